@@ -1,0 +1,111 @@
+//! What is marked on the squares, and where a piece may go.
+
+use chess::{Bitboard, CastlingSide, File, Move, Position, Square};
+
+/// The square on which a hand puts the piece down for `mv`: for castling the king's goal, not the rook the move names.
+pub fn goal(position: &Position, mv: Move) -> Square {
+    let file = match position.castling_side(mv) {
+        None => return mv.to(),
+        Some(CastlingSide::KingSide) => File::G,
+        Some(CastlingSide::QueenSide) => File::C,
+    };
+    Square::new(file, mv.from().rank())
+}
+
+/// The legal moves that putting the piece of `from` down on `to` can mean: none, one, or four promotions.
+/// Castling may be shown by the king's goal or by the rook.
+pub fn meant(position: &Position, from: Square, to: Square) -> Vec<Move> {
+    let moves = position.legal_moves_from(from);
+    let by_goal: Vec<Move> = moves.iter().copied().filter(|&mv| goal(position, mv) == to).collect();
+    if by_goal.is_empty() { moves.iter().copied().filter(|mv| mv.to() == to).collect() } else { by_goal }
+}
+
+/// Everything marked on the squares.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// Both squares of the last move.
+    pub last: Bitboard,
+    /// The piece picked.
+    pub selected: Option<Square>,
+    /// Where it may go.
+    pub targets: Bitboard,
+    /// Those of them where something is taken.
+    pub taken: Bitboard,
+    /// The king in check.
+    pub check: Option<Square>,
+    /// The square under the piece carried.
+    pub over: Option<Square>,
+}
+
+impl Marks {
+    /// The marks on `position`.
+    pub fn new(position: &Position, last: Option<Move>, selected: Option<Square>, over: Option<Square>) -> Marks {
+        let mut marks = Marks {
+            selected,
+            over,
+            check: position.is_check().then(|| position.king(position.turn())),
+            ..Marks::default()
+        };
+        if let Some(last) = last {
+            marks.last = Bitboard::from(last.from()) | Bitboard::from(last.to());
+        }
+        if let Some(from) = selected {
+            for &mv in &position.legal_moves_from(from) {
+                let goal = Bitboard::from(goal(position, mv));
+                marks.targets |= goal;
+                if position.is_capture(mv) {
+                    marks.taken |= goal;
+                }
+            }
+        }
+        marks
+    }
+
+    /// The classes of `square`.
+    pub fn classes(&self, square: Square) -> String {
+        let marks = [
+            (self.last.contains(square), " last"),
+            (self.selected == Some(square), " selected"),
+            (self.targets.contains(square), " target"),
+            (self.taken.contains(square), " taken"),
+            (self.check == Some(square), " check"),
+            (self.over == Some(square) && (self.targets.contains(square)), " over"),
+        ];
+        let mut classes = String::from("square");
+        for (_, class) in marks.into_iter().filter(|&(marked, _)| marked) {
+            classes += class;
+        }
+        classes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn castling_is_shown_by_goal_or_by_rook() {
+        let position = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").expect("legal");
+        let castling = Move::new(Square::E1, Square::H1, None);
+        assert_eq!(goal(&position, castling), Square::G1);
+        assert_eq!(meant(&position, Square::E1, Square::G1), [castling]);
+        assert_eq!(meant(&position, Square::E1, Square::H1), [castling]);
+        assert_eq!(meant(&position, Square::E1, Square::E3), []);
+    }
+
+    #[test]
+    fn a_promotion_means_four_moves() {
+        let position = Position::from_fen("8/P6k/8/8/8/8/8/4K3 w - - 0 1").expect("legal");
+        assert_eq!(meant(&position, Square::A7, Square::A8).len(), 4);
+    }
+
+    #[test]
+    fn marks_tell_where_and_what() {
+        let position = Position::from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1").expect("legal");
+        let marks = Marks::new(&position, None, Some(Square::E4), Some(Square::D5));
+        assert_eq!(marks.classes(Square::D5), "square target taken over");
+        assert_eq!(marks.classes(Square::E5), "square target");
+        assert_eq!(marks.classes(Square::E4), "square selected");
+        assert_eq!(marks.classes(Square::A1), "square");
+    }
+}

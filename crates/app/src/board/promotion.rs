@@ -1,0 +1,80 @@
+//! The choice of a piece for a pawn on the last rank, at its square, while the clock runs (FIDE 3.7.3.3).
+
+use crate::names::{color_name, role_name};
+use crate::text;
+use chess::{Color, Rank, Role, Square};
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+const CHOICES: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bishop];
+
+/// Four pieces from the pawn's square towards the middle of the board. Escape or a press elsewhere takes the pawn back.
+#[component]
+pub fn Promotion(
+    /// The pawn's colour.
+    color: Color,
+    /// The square the pawn was put on.
+    to: Square,
+    /// The side at the bottom.
+    bottom: Color,
+    /// Takes the choice; `None` takes the pawn back.
+    on_choice: Callback<Option<Role>>,
+) -> impl IntoView {
+    let edge = if (to.rank() == Rank::Eighth) == (bottom == Color::White) { "top" } else { "bottom" };
+    let column = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        let first = column.get().and_then(|column| column.first_element_child());
+        if let Some(button) = first.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            // Without the focus the choice can still be made by pointer.
+            let _ = button.focus();
+        }
+    });
+    let on_key = move |event: KeyboardEvent| {
+        let focused = document().active_element();
+        let next = |element: web_sys::Element, forward: bool| {
+            if forward == (edge == "top") { element.next_element_sibling() } else { element.previous_element_sibling() }
+        };
+        match event.key().as_str() {
+            "Escape" => on_choice.run(None),
+            key @ ("ArrowDown" | "ArrowUp") => {
+                let goal = focused.and_then(|element| next(element, key == "ArrowDown"));
+                if let Some(button) = goal.and_then(|goal| goal.dyn_into::<HtmlElement>().ok()) {
+                    // At the end of the column the focus stays.
+                    let _ = button.focus();
+                }
+            }
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    };
+    let keep = |event: PointerEvent| event.stop_propagation();
+    view! {
+        <div
+            class="promotion"
+            role="dialog"
+            aria-label=text::PROMOTE
+            on:pointerdown=move |event| {
+                event.stop_propagation();
+                on_choice.run(None);
+            }
+            on:keydown=on_key
+        >
+            <div class="choices-column" node_ref=column data-square=to.to_string() data-edge=edge on:pointerdown=keep>
+                {CHOICES.map(|role| view! {
+                    <button
+                        type="button"
+                        data-promote=role_name(role)
+                        data-color=color_name(color)
+                        data-role=role_name(role)
+                        aria-label=format!("{} {}", text::PROMOTE, text::role(role))
+                        on:click=move |_| on_choice.run(Some(role))
+                    ></button>
+                }).collect_view()}
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,52 @@
+//! The page's few signs, drawn in one line weight on a 24 by 24 grid.
+
+use leptos::prelude::*;
+
+/// A sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    Flip,
+    Flag,
+    Handshake,
+    SoundOn,
+    SoundOff,
+    FullScreen,
+    First,
+    Previous,
+    Next,
+    Last,
+    Plus,
+    Close,
+}
+
+impl Sign {
+    fn path(self) -> &'static str {
+        match self {
+            Sign::Flip => "M7 20V5M3.5 8.5 7 5l3.5 3.5M17 4v15M13.5 15.5 17 19l3.5-3.5",
+            Sign::Flag => "M6 21V4M6 5h11l-2.5 4L17 13H6",
+            Sign::Handshake => "M5 9h14M5 15h14",
+            Sign::SoundOn => "M4 10v4h3l5 4V6L7 10ZM15.5 9.5a4 4 0 0 1 0 5M18 7a8 8 0 0 1 0 10",
+            Sign::SoundOff => "M4 10v4h3l5 4V6L7 10ZM16 10l5 5M21 10l-5 5",
+            Sign::FullScreen => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+            Sign::First => "M6 5v14M18 5l-8 7 8 7Z",
+            Sign::Previous => "M15 5l-8 7 8 7Z",
+            Sign::Next => "M9 5l8 7-8 7Z",
+            Sign::Last => "M18 5v14M6 5l8 7-8 7Z",
+            Sign::Plus => "M12 5v14M5 12h14",
+            Sign::Close => "M6 6l12 12M18 6 6 18",
+        }
+    }
+}
+
+/// A sign beside a word or inside a button that has a label; it says nothing to a screen reader.
+#[component]
+pub fn Icon(
+    /// Which.
+    sign: Sign,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=sign.path()></path>
+        </svg>
+    }
+}

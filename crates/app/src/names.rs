@@ -1,0 +1,41 @@
+//! The names by which style sheet and tests know things. They are code, not language, and never translated.
+
+use chess::{Color, Role};
+use game::Reason;
+
+/// A colour.
+pub fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// A role.
+pub fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// A reason for a game's end.
+pub fn reason_name(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => "checkmate",
+        Reason::Stalemate => "stalemate",
+        Reason::DeadPosition => "dead-position",
+        Reason::Resignation => "resignation",
+        Reason::Agreement => "agreement",
+        Reason::Repetition => "repetition",
+        Reason::FiftyMoves => "fifty-moves",
+        Reason::FivefoldRepetition => "fivefold",
+        Reason::SeventyFiveMoves => "seventy-five-moves",
+        Reason::Flag => "flag",
+        Reason::FlagCannotMate => "flag-cannot-mate",
+    }
+}

@@ -1,0 +1,107 @@
+//! Sounds made on the spot: short, distinct, nothing fetched, nothing before the first gesture.
+
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
+use wasm_bindgen::JsValue;
+
+/// What can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A piece is put down.
+    Move,
+    /// A piece is taken.
+    Capture,
+    /// The king is attacked.
+    Check,
+    /// A king and its rook.
+    Castle,
+    /// A pawn becomes a piece.
+    Promotion,
+    /// Little time is left.
+    LowTime,
+    /// The game is over.
+    End,
+}
+
+/// One stroke of sound.
+struct Stroke {
+    /// Seconds after the beginning.
+    start: f64,
+    /// Seconds until it has died away.
+    length: f64,
+    /// Pitch at the beginning and at the end, in hertz.
+    pitch: (f32, f32),
+    /// 0 to 1.
+    loudness: f32,
+    wave: OscillatorType,
+}
+
+/// The dull knock of felt on wood: a low pitch that falls fast.
+const fn knock(start: f64, pitch: f32, loudness: f32) -> Stroke {
+    Stroke { start, length: 0.09, pitch: (pitch, pitch * 0.42), loudness, wave: OscillatorType::Triangle }
+}
+
+const fn tone(start: f64, length: f64, pitch: f32) -> Stroke {
+    Stroke { start, length, pitch: (pitch, pitch), loudness: 0.16, wave: OscillatorType::Sine }
+}
+
+impl Sound {
+    fn strokes(self) -> &'static [Stroke] {
+        match self {
+            Sound::Move => const { &[knock(0.0, 320.0, 0.5)] },
+            Sound::Capture => const { &[knock(0.0, 470.0, 0.55), knock(0.035, 240.0, 0.55)] },
+            Sound::Check => const { &[knock(0.0, 320.0, 0.5), tone(0.03, 0.22, 880.0)] },
+            Sound::Castle => const { &[knock(0.0, 320.0, 0.5), knock(0.13, 300.0, 0.45)] },
+            Sound::Promotion => {
+                const { &[knock(0.0, 320.0, 0.5), tone(0.04, 0.14, 587.3), tone(0.13, 0.24, 880.0)] }
+            }
+            Sound::LowTime => const { &[tone(0.0, 0.08, 988.0), tone(0.14, 0.08, 988.0)] },
+            Sound::End => const { &[tone(0.0, 0.3, 523.3), tone(0.12, 0.34, 659.3), tone(0.24, 0.6, 784.0)] },
+        }
+    }
+}
+
+/// The loudspeaker; it exists from the first gesture on, which browsers ask for.
+#[derive(Default)]
+pub struct Speaker(Option<AudioContext>);
+
+impl Speaker {
+    /// Called on a gesture: browsers let sound begin only then.
+    pub fn unlock(&mut self) {
+        if self.0.is_none() {
+            self.0 = AudioContext::new().ok();
+        }
+        if let Some(context) = &self.0
+            && context.state() == AudioContextState::Suspended
+        {
+            // Sound is a nicety: a browser that refuses it stays silent.
+            let _ = context.resume();
+        }
+    }
+
+    /// Plays `sound`, or nothing where there is no loudspeaker.
+    pub fn play(&self, sound: Sound) {
+        if let Some(context) = &self.0 {
+            for stroke in sound.strokes() {
+                // Sound is a nicety, as above.
+                let _ = strike(context, stroke);
+            }
+        }
+    }
+}
+
+fn strike(context: &AudioContext, stroke: &Stroke) -> Result<(), JsValue> {
+    let from = context.current_time() + stroke.start;
+    let to = from + stroke.length;
+    let oscillator = context.create_oscillator()?;
+    oscillator.set_type(stroke.wave);
+    oscillator.frequency().set_value_at_time(stroke.pitch.0, from)?;
+    oscillator.frequency().exponential_ramp_to_value_at_time(stroke.pitch.1, to)?;
+    let gain = context.create_gain()?;
+    gain.gain().set_value_at_time(0.0001, from)?;
+    gain.gain().exponential_ramp_to_value_at_time(stroke.loudness, from + 0.004)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.0001, to)?;
+    oscillator.connect_with_audio_node(&gain)?;
+    gain.connect_with_audio_node(&context.destination())?;
+    oscillator.start_with_when(from)?;
+    oscillator.stop_with_when(to)
+}

@@ -1,0 +1,147 @@
+//! What men attack, and the lines between squares.
+
+use crate::rays::{self, BISHOP_DIRECTIONS, RAYS, ROOK_DIRECTIONS};
+use crate::{Bitboard, Color, Square};
+
+pub use crate::magics::{bishop_attacks, queen_attacks, rook_attacks};
+
+static KNIGHT: [Bitboard; 64] = leaper([
+    (1, 2),
+    (2, 1),
+    (2, -1),
+    (1, -2),
+    (-1, -2),
+    (-2, -1),
+    (-2, 1),
+    (-1, 2),
+]);
+static KING: [Bitboard; 64] = leaper([
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+]);
+static PAWN: [[Bitboard; 64]; 2] = [pawns(Color::White), pawns(Color::Black)];
+static BISHOP_LINES: [Bitboard; 64] = lines(BISHOP_DIRECTIONS);
+static ROOK_LINES: [Bitboard; 64] = lines(ROOK_DIRECTIONS);
+static BETWEEN: [[Bitboard; 64]; 64] = pairs(false);
+static LINE: [[Bitboard; 64]; 64] = pairs(true);
+
+/// The squares a pawn of `color` on `square` attacks (FIDE 3.7.3).
+#[inline]
+pub fn pawn_attacks(color: Color, square: Square) -> Bitboard {
+    PAWN[color.index()][square.index()]
+}
+
+/// The squares a knight on `square` attacks (FIDE 3.6).
+#[inline]
+pub fn knight_attacks(square: Square) -> Bitboard {
+    KNIGHT[square.index()]
+}
+
+/// The squares a king on `square` attacks (FIDE 3.8.1).
+#[inline]
+pub fn king_attacks(square: Square) -> Bitboard {
+    KING[square.index()]
+}
+
+/// The whole diagonals through `square`, without the square itself.
+#[inline]
+pub fn bishop_lines(square: Square) -> Bitboard {
+    BISHOP_LINES[square.index()]
+}
+
+/// The whole rank and file through `square`, without the square itself.
+#[inline]
+pub fn rook_lines(square: Square) -> Bitboard {
+    ROOK_LINES[square.index()]
+}
+
+/// The squares strictly between two on one rank, file or diagonal; none for any other two.
+///
+/// ```
+/// use chess::{Bitboard, Square, between};
+/// assert_eq!(between(Square::A1, Square::C3), Bitboard::from(Square::B2));
+/// assert!(between(Square::A1, Square::C2).is_empty());
+/// ```
+#[inline]
+pub fn between(a: Square, b: Square) -> Bitboard {
+    BETWEEN[a.index()][b.index()]
+}
+
+/// The whole rank, file or diagonal on which two different squares lie; empty if there is none.
+///
+/// ```
+/// use chess::{Bitboard, Rank, Square, line};
+/// assert_eq!(line(Square::B4, Square::D4), Bitboard::rank(Rank::Fourth));
+/// ```
+#[inline]
+pub fn line(a: Square, b: Square) -> Bitboard {
+    LINE[a.index()][b.index()]
+}
+
+const fn leaper(steps: [(i8, i8); 8]) -> [Bitboard; 64] {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut i = 0;
+        while i < 8 {
+            if let Some(target) = Square::ALL[square].offset(steps[i].0, steps[i].1) {
+                table[square] = table[square].with(target);
+            }
+            i += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+const fn pawns(color: Color) -> [Bitboard; 64] {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = Bitboard::of(Square::ALL[square]).pawn_attacks(color);
+        square += 1;
+    }
+    table
+}
+
+const fn lines(directions: [usize; 4]) -> [Bitboard; 64] {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = Bitboard(rays::sliding(square, 0, directions));
+        square += 1;
+    }
+    table
+}
+
+/// For every two squares of a line, the squares between them or the `whole` line.
+#[allow(clippy::large_stack_arrays)] // Runs in the compiler only.
+const fn pairs(whole: bool) -> [[Bitboard; 64]; 64] {
+    let mut table = [[Bitboard::EMPTY; 64]; 64];
+    let mut a = 0;
+    while a < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let (there, back) = (&RAYS[direction], &RAYS[(direction + 4) % 8]);
+            let mut rest = there[a];
+            while rest != 0 {
+                let b = rest.trailing_zeros() as usize;
+                table[a][b] = Bitboard(if whole {
+                    there[a] | back[a] | 1 << a
+                } else {
+                    there[a] & back[b]
+                });
+                rest &= rest - 1;
+            }
+            direction += 1;
+        }
+        a += 1;
+    }
+    table
+}

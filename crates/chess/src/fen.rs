@@ -1,0 +1,242 @@
+//! Forsyth–Edwards Notation: reading and writing a [`Setup`].
+//!
+//! Read: six fields, or the first four as in EPD; castling as in the standard (`KQkq`), X-FEN or
+//! Shredder-FEN (`HAha`). Written: six fields; castling as `KQkq` where that is unambiguous, else
+//! by the rook's file (X-FEN).
+
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
+
+use crate::text::excerpt;
+use crate::{Board, CastlingSide, Color, File, Piece, Rank, Setup, SetupErrors, Square};
+
+/// Why a text is not the FEN of a playable position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FenError {
+    /// There are so many fields instead of six or four.
+    FieldCount(usize),
+    /// Field 1 has so many ranks instead of eight.
+    RankCount(usize),
+    /// A rank in field 1 has so many squares instead of eight.
+    RankLength(Rank, usize),
+    /// A letter in field 1 that stands for no man.
+    Man(Rank, char),
+    /// Field 2 is neither `w` nor `b`.
+    Turn(String),
+    /// Field 3 cannot be read, and why.
+    Castling(String, &'static str),
+    /// Field 4 is neither a square nor `-`.
+    EnPassant(String),
+    /// Field 5 is not a number that fits.
+    Halfmoves(String),
+    /// Field 6 is not a number that fits.
+    Fullmoves(String),
+    /// The fields can be read, but one cannot play from what they say.
+    Setup(SetupErrors),
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FieldCount(count) => write!(
+                f,
+                "a FEN has 6 fields (men, side to move, castling, en passant, half-move clock, \
+                 move number) or the first 4 of them; this one has {count}"
+            ),
+            Self::RankCount(count) => {
+                write!(
+                    f,
+                    "field 1 (men): {count} ranks instead of 8, separated by `/`"
+                )
+            }
+            Self::RankLength(rank, count) => {
+                write!(
+                    f,
+                    "field 1 (men): rank {rank} has {count} squares instead of 8"
+                )
+            }
+            Self::Man(rank, letter) => write!(
+                f,
+                "field 1 (men): `{}` on rank {rank} is neither a man (KQRBNP kqrbnp) nor a number \
+                 of empty squares (1 to 8)",
+                letter.escape_debug()
+            ),
+            Self::Turn(text) => {
+                write!(f, "field 2 (side to move): `{text}` is neither `w` nor `b`")
+            }
+            Self::Castling(text, why) => write!(f, "field 3 (castling): `{text}` {why}"),
+            Self::EnPassant(text) => {
+                write!(
+                    f,
+                    "field 4 (en passant): `{text}` is not a square such as `e3`, nor `-`"
+                )
+            }
+            Self::Halfmoves(text) => {
+                write!(
+                    f,
+                    "field 5 (half-move clock): `{text}` is not a number from 0 to {}",
+                    u32::MAX
+                )
+            }
+            Self::Fullmoves(text) => {
+                write!(
+                    f,
+                    "field 6 (move number): `{text}` is not a number from 0 to {}",
+                    u32::MAX
+                )
+            }
+            Self::Setup(errors) => errors.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for FenError {}
+
+impl From<SetupErrors> for FenError {
+    fn from(errors: SetupErrors) -> Self {
+        Self::Setup(errors)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Self, FenError> {
+        let mut fields = [""; 6];
+        let mut count = 0;
+        for field in text.split_ascii_whitespace() {
+            if let Some(slot) = fields.get_mut(count) {
+                *slot = field;
+            }
+            count += 1;
+        }
+        if count != 6 && count != 4 {
+            return Err(FenError::FieldCount(count));
+        }
+        let mut setup = Self::empty();
+        setup.board = read_board(fields[0])?;
+        setup.turn = match fields[1] {
+            "w" => Color::White,
+            "b" => Color::Black,
+            other => return Err(FenError::Turn(excerpt(other))),
+        };
+        read_castling(fields[2], &mut setup)
+            .map_err(|why| FenError::Castling(excerpt(fields[2]), why))?;
+        if fields[3] != "-" {
+            let square = fields[3]
+                .parse()
+                .map_err(|_| FenError::EnPassant(excerpt(fields[3])))?;
+            setup.ep_square = Some(square);
+        }
+        if count == 6 {
+            setup.halfmoves =
+                number(fields[4]).ok_or_else(|| FenError::Halfmoves(excerpt(fields[4])))?;
+            // Moves are counted from 1; some programs write 0 for a composed position.
+            setup.fullmoves = number(fields[5])
+                .ok_or_else(|| FenError::Fullmoves(excerpt(fields[5])))?
+                .max(1);
+        }
+        Ok(setup)
+    }
+}
+
+/// Digits only: the `FromStr` of numbers would also take a sign.
+fn number(text: &str) -> Option<u32> {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        text.parse().ok()
+    } else {
+        None
+    }
+}
+
+fn read_board(text: &str) -> Result<Board, FenError> {
+    let ranks = text.split('/').count();
+    if ranks != 8 {
+        return Err(FenError::RankCount(ranks));
+    }
+    let mut board = Board::EMPTY;
+    for (rank, text) in Rank::ALL.into_iter().rev().zip(text.split('/')) {
+        let mut file = 0;
+        for letter in text.chars() {
+            if let Some(gap @ 1..=8) = letter.to_digit(10) {
+                file += gap as usize;
+                continue;
+            }
+            let piece = Piece::from_char(letter).ok_or(FenError::Man(rank, letter))?;
+            if let Some(file) = File::from_index(file) {
+                board.set(Square::new(file, rank), Some(piece));
+            }
+            file += 1;
+        }
+        if file != 8 {
+            return Err(FenError::RankLength(rank, file));
+        }
+    }
+    Ok(board)
+}
+
+/// Reads field 3 by X-FEN: `K` and `Q` mean the outermost rook on that side of the king, a file
+/// letter the rook on that file. The men must have been read.
+fn read_castling(text: &str, setup: &mut Setup) -> Result<(), &'static str> {
+    if text == "-" {
+        return Ok(());
+    }
+    for letter in text.chars() {
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let (side, file) = match letter.to_ascii_uppercase() {
+            'K' => (
+                CastlingSide::KingSide,
+                setup.outermost_rook(color, CastlingSide::KingSide),
+            ),
+            'Q' => (
+                CastlingSide::QueenSide,
+                setup.outermost_rook(color, CastlingSide::QueenSide),
+            ),
+            other => {
+                let file = File::from_char(other).ok_or(
+                    "is not `-`, nor made of `KQkq` or of the files of the rooks (`HAha`)",
+                )?;
+                (setup.side_of(color, file), file)
+            }
+        };
+        let right = &mut setup.castling[color.index()][side.index()];
+        if right.is_some() {
+            return Err("names one side of one king twice");
+        }
+        *right = Some(file);
+    }
+    Ok(())
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ", self.board, self.turn.to_char())?;
+        let mut none = true;
+        for color in Color::ALL {
+            for side in CastlingSide::ALL {
+                let Some(file) = self.castling_rook(color, side) else {
+                    continue;
+                };
+                none = false;
+                let letter = match side {
+                    _ if file != self.outermost_rook(color, side) => file.to_char(),
+                    CastlingSide::KingSide => 'k',
+                    CastlingSide::QueenSide => 'q',
+                };
+                write!(f, "{}", color.fold(letter.to_ascii_uppercase(), letter))?;
+            }
+        }
+        if none {
+            f.write_str("-")?;
+        }
+        let ep = self
+            .ep_square
+            .map_or_else(|| "-".to_string(), |square| square.to_string());
+        write!(f, " {ep} {} {}", self.halfmoves, self.fullmoves)
+    }
+}

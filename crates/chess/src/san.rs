@@ -1,0 +1,358 @@
+//! Standard algebraic notation (FIDE appendix C): writing it shortest, reading it forgivingly.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::movegen::Each;
+use crate::text::excerpt;
+use crate::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
+
+/// A move in standard algebraic notation, taken apart so that it can also be spoken or written with
+/// other letters or figurines. `Display` writes the English form: `Nbxd7+`, `exd8=Q#`, `O-O-O`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct San {
+    /// The move itself.
+    pub action: SanMove,
+    /// The sign of check or checkmate after it.
+    pub mark: Option<CheckMark>,
+}
+
+/// What a [`San`] says before its sign of check.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SanMove {
+    /// `O-O` or `O-O-O`.
+    Castling(CastlingSide),
+    /// Any other move.
+    Normal {
+        /// What moves.
+        role: Role,
+        /// The file it comes from, where that must be said.
+        file: Option<File>,
+        /// The rank it comes from, where that must be said.
+        rank: Option<Rank>,
+        /// Whether it captures.
+        capture: bool,
+        /// Where it goes.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Role>,
+    },
+}
+
+/// The sign at the end of a [`San`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CheckMark {
+    /// `+`
+    Check,
+    /// `#`
+    Checkmate,
+}
+
+impl fmt::Display for San {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.action {
+            SanMove::Castling(CastlingSide::KingSide) => f.write_str("O-O")?,
+            SanMove::Castling(CastlingSide::QueenSide) => f.write_str("O-O-O")?,
+            SanMove::Normal {
+                role,
+                file,
+                rank,
+                capture,
+                to,
+                promotion,
+            } => {
+                if role != Role::Pawn {
+                    write!(f, "{}", role.upper())?;
+                }
+                file.map_or(Ok(()), |file| write!(f, "{file}"))?;
+                rank.map_or(Ok(()), |rank| write!(f, "{rank}"))?;
+                f.write_str(if capture { "x" } else { "" })?;
+                write!(f, "{to}")?;
+                promotion.map_or(Ok(()), |role| write!(f, "={}", role.upper()))?;
+            }
+        }
+        match self.mark {
+            None => Ok(()),
+            Some(CheckMark::Check) => f.write_str("+"),
+            Some(CheckMark::Checkmate) => f.write_str("#"),
+        }
+    }
+}
+
+/// Why a text is not a move here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SanError {
+    /// The text is not algebraic notation.
+    Syntax(String),
+    /// No legal move is called so in this position.
+    Illegal(String),
+    /// Several legal moves could be meant: these.
+    Ambiguous(String, Vec<San>),
+}
+
+impl fmt::Display for SanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(text) => {
+                write!(
+                    f,
+                    "`{text}` is not a move such as `Nf3`, `exd5`, `O-O` or `e8=Q`"
+                )
+            }
+            Self::Illegal(text) => write!(f, "`{text}` is not legal here"),
+            Self::Ambiguous(text, moves) => {
+                write!(f, "`{text}` can mean")?;
+                for (i, san) in moves.iter().enumerate() {
+                    let before = match i {
+                        0 => " ",
+                        _ if i + 1 == moves.len() => " or ",
+                        _ => ", ",
+                    };
+                    write!(f, "{before}{san}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl core::error::Error for SanError {}
+
+/// What a text says about a move.
+struct Pattern {
+    role: Role,
+    from: Bitboard,
+    to: Bitboard,
+    capture: bool,
+    promotion: Option<Role>,
+}
+
+impl Position {
+    /// Writes a legal move.
+    ///
+    /// ```
+    /// use chess::Position;
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")?;
+    /// let m = position.parse_san("O-O")?;
+    /// assert_eq!(position.to_san(m).to_string(), "O-O");
+    /// let m = position.parse_san("Rh8+")?;
+    /// assert_eq!(position.to_san(m).to_string(), "Rh8+");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn to_san(&self, m: Move) -> San {
+        let next = self.after(m);
+        let mark = if next.is_check() {
+            Some(if next.has_legal_move() {
+                CheckMark::Check
+            } else {
+                CheckMark::Checkmate
+            })
+        } else {
+            None
+        };
+        if let Some(side) = self.castling_side(m) {
+            return San {
+                action: SanMove::Castling(side),
+                mark,
+            };
+        }
+        let role = self
+            .role_at(m.from())
+            .expect("a legal move starts from a man");
+        let capture = self.is_capture(m);
+        let (file, rank) = if role == Role::Pawn {
+            (capture.then_some(m.from().file()), None)
+        } else {
+            self.disambiguation(role, m)
+        };
+        let action = SanMove::Normal {
+            role,
+            file,
+            rank,
+            capture,
+            to: m.to(),
+            promotion: m.promotion(),
+        };
+        San { action, mark }
+    }
+
+    /// The file, the rank or both (FIDE C.10) by which a move differs from those of other men of
+    /// its kind to the same square.
+    fn disambiguation(&self, role: Role, m: Move) -> (Option<File>, Option<Rank>) {
+        let from = m.from();
+        let mut rivals = Bitboard::EMPTY;
+        let others = self.by_role(role).without(from);
+        let _ = self.visit(
+            others,
+            Bitboard::of(m.to()),
+            &mut Each(|m: Move| {
+                rivals = rivals.with(m.from());
+            }),
+        );
+        if rivals.is_empty() {
+            (None, None)
+        } else if (rivals & Bitboard::file(from.file())).is_empty() {
+            (Some(from.file()), None)
+        } else if (rivals & Bitboard::rank(from.rank())).is_empty() {
+            (None, Some(from.rank()))
+        } else {
+            (Some(from.file()), Some(from.rank()))
+        }
+    }
+
+    /// Reads a legal move.
+    ///
+    /// The letters are strict (`B` is a bishop, `b` a file); nearly all else may be missing or too
+    /// much: `+ # ! ? x - =`, `e.p.`, a move number before it, zeros for castling, a whole square of
+    /// departure, `de` for a pawn that captures. A capture that captures nothing is refused.
+    ///
+    /// ```
+    /// use chess::{Position, SanError};
+    /// let position = Position::from_fen("4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 1")?;
+    /// assert_eq!(position.parse_san("Nge4!")?, position.parse_uci("g3e4")?);
+    /// assert_eq!(
+    ///     position.parse_san("Ne4").unwrap_err().to_string(),
+    ///     "`Ne4` can mean Nce4 or Nge4"
+    /// );
+    /// assert!(matches!(position.parse_san("Nf3"), Err(SanError::Illegal(_))));
+    /// assert!(matches!(position.parse_san("Nx"), Err(SanError::Syntax(_))));
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn parse_san(&self, text: &str) -> Result<Move, SanError> {
+        let syntax = || SanError::Syntax(excerpt(text));
+        let body = without_ornament(text);
+        let moves = match castling(body) {
+            Some(side) => self.castling_moves(side),
+            None => self.moves_like(&pattern(body).ok_or_else(syntax)?),
+        };
+        match moves[..] {
+            [] => Err(SanError::Illegal(excerpt(text))),
+            [m] => Ok(m),
+            _ => {
+                let candidates = moves.iter().map(|&m| self.to_san(m)).collect();
+                Err(SanError::Ambiguous(excerpt(text), candidates))
+            }
+        }
+    }
+
+    fn castling_moves(&self, side: CastlingSide) -> Vec<Move> {
+        let king = self.king(self.turn());
+        let rook = self.castling_rook(self.turn(), side);
+        let castling = rook.map(|rook| Move::new(king, rook, None));
+        castling.into_iter().filter(|&m| self.is_legal(m)).collect()
+    }
+
+    fn moves_like(&self, pattern: &Pattern) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let from = self.by_role(pattern.role) & pattern.from;
+        let to = pattern.to & !self.by_color(self.turn());
+        let _ = self.visit(
+            from,
+            to,
+            &mut Each(|m: Move| {
+                let promotion = pattern.promotion.is_none() || pattern.promotion == m.promotion();
+                if promotion && (!pattern.capture || self.is_capture(m)) {
+                    moves.push(m);
+                }
+            }),
+        );
+        moves
+    }
+}
+
+/// What the text of a move other than castling says.
+fn pattern(body: &str) -> Option<Pattern> {
+    let mut bytes = body.as_bytes();
+    let mut role = Role::Pawn;
+    if let [
+        letter @ (b'K' | b'Q' | b'R' | b'B' | b'N' | b'P'),
+        rest @ ..,
+    ] = bytes
+    {
+        role = Role::from_char(*letter as char)?;
+        bytes = rest;
+    }
+    let mut promotion = None;
+    if role == Role::Pawn {
+        (promotion, bytes) = promotion_suffix(bytes);
+    }
+    let mut capture = false;
+    let mut places = [0u8; 4];
+    let mut count = 0;
+    for &byte in bytes {
+        match byte {
+            b'x' | b':' => capture = true,
+            b'-' => {}
+            _ => {
+                *places.get_mut(count)? = byte;
+                count += 1;
+            }
+        }
+    }
+    let file = |byte: u8| match byte {
+        b'a'..=b'h' => File::from_char(byte as char).map(Bitboard::file),
+        _ => None,
+    };
+    let rank = |byte: u8| Rank::from_char(byte as char).map(Bitboard::rank);
+    let square = |a, b| Some(file(a)? & rank(b)?);
+    let (from, to) = match places[..count] {
+        [a, b] if role == Role::Pawn && file(b).is_some() => {
+            capture = true;
+            (file(a)?, file(b)?)
+        }
+        // A pawn that does not capture stays on its file.
+        [a, b] if role == Role::Pawn && !capture => (file(a)?, square(a, b)?),
+        [a, b] => (Bitboard::FULL, square(a, b)?),
+        [a, b, c] => (file(a).or_else(|| rank(a))?, square(b, c)?),
+        [a, b, c, d] => (square(a, b)?, square(c, d)?),
+        _ => return None,
+    };
+    Some(Pattern {
+        role,
+        from,
+        to,
+        capture,
+        promotion,
+    })
+}
+/// The text without a move number before it and without signs and remarks after it.
+fn without_ornament(text: &str) -> &str {
+    let mut body = text.trim();
+    let number = body.trim_start_matches(|c: char| c.is_ascii_digit());
+    if number.len() < body.len() && number.starts_with(['.', ' ', '…']) {
+        body = number.trim_start_matches(['.', ' ', '…']);
+    }
+    loop {
+        let shorter = body.trim_end_matches(['+', '#', '!', '?', ' ']);
+        let shorter = shorter
+            .strip_suffix("e.p.")
+            .or_else(|| shorter.strip_suffix("ep"))
+            .unwrap_or(shorter);
+        if shorter.len() == body.len() {
+            return body;
+        }
+        body = shorter;
+    }
+}
+
+fn castling(body: &str) -> Option<CastlingSide> {
+    match body {
+        "O-O" | "0-0" | "o-o" | "OO" | "00" => Some(CastlingSide::KingSide),
+        "O-O-O" | "0-0-0" | "o-o-o" | "OOO" | "000" => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// Splits off `=Q`, `(Q)`, `/Q` or `Q`.
+fn promotion_suffix(bytes: &[u8]) -> (Option<Role>, &[u8]) {
+    let open = bytes.strip_suffix(b")").unwrap_or(bytes);
+    let Some((&letter @ (b'Q' | b'R' | b'B' | b'N'), rest)) = open.split_last() else {
+        return (None, bytes);
+    };
+    let rest = match rest.split_last() {
+        Some((b'=' | b'(' | b'/', rest)) => rest,
+        _ => rest,
+    };
+    (Role::from_char(letter as char), rest)
+}

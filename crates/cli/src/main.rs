@@ -1,0 +1,48 @@
+//! `sessa`: the laws and the engine in a terminal.
+
+mod args;
+mod bench;
+mod perft;
+mod uci;
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use args::Command;
+
+/// Something was asked that makes no sense.
+const MISUSE: u8 = 2;
+
+fn main() -> ExitCode {
+    let command = match args::parse(std::env::args().skip(1)) {
+        Ok(command) => command,
+        Err(error) => {
+            eprintln!("sessa: {error}\n\n{}", args::USAGE);
+            return ExitCode::from(MISUSE);
+        }
+    };
+    match run(command) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever was reading has seen enough (`sessa perft 4 --divide | head`).
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("sessa: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    match command {
+        Command::Help => writeln!(out, "{}", args::HELP),
+        Command::Version => writeln!(out, "sessa {}", env!("CARGO_PKG_VERSION")),
+        Command::Perft(request) => perft::run(&request, &mut out),
+        Command::Bench => bench::run(&mut out),
+        Command::Uci => {
+            // The search writes from its own thread.
+            drop(out);
+            uci::run(io::stdin().lock())
+        }
+    }
+}

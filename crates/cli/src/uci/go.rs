@@ -1,0 +1,110 @@
+//! `go` and its limits.
+
+use chess::Color;
+use engine::Limits;
+use engine::time::{Budget, budget};
+
+/// What bounds a search.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Go {
+    pub limits: Limits,
+    pub time: Option<Budget>,
+    /// Answer only when told to stop.
+    pub infinite: bool,
+}
+
+impl Go {
+    /// Understands `depth nodes movetime wtime btime winc binc movestogo infinite`. Without any
+    /// limit the search is infinite.
+    pub fn parse(words: &[&str], turn: Color) -> Result<Go, String> {
+        let mut limits = Limits::default();
+        let mut infinite = false;
+        let (mut movetime, mut moves_to_go) = (None, None);
+        let mut clock = [None; 2];
+        let mut increment = [0; 2];
+
+        let mut words = words.iter();
+        while let Some(&word) = words.next() {
+            // Clocks may run below zero in some GUIs: that is no time left.
+            let mut number = || {
+                words
+                    .next()
+                    .and_then(|value| value.parse::<i64>().ok())
+                    .map(|value| value.max(0) as u64)
+                    .ok_or(format!("go {word} expects a whole number"))
+            };
+            match word {
+                "depth" => limits.depth = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
+                "nodes" => limits.nodes = Some(number()?),
+                "movetime" => movetime = Some(number()?),
+                "wtime" => clock[0] = Some(number()?),
+                "btime" => clock[1] = Some(number()?),
+                "winc" => increment[0] = number()?,
+                "binc" => increment[1] = number()?,
+                "movestogo" => moves_to_go = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
+                "mate" => limits.depth = Some((number()? * 2).clamp(1, 127) as u32),
+                "infinite" | "ponder" => infinite = true,
+                _ => return Err(format!("go: unknown limit `{word}`")),
+            }
+        }
+
+        let time = match movetime {
+            Some(ms) => Some(Budget {
+                soft_ms: ms,
+                hard_ms: ms,
+            }),
+            None => clock[turn.index()].map(|ms| budget(ms, increment[turn.index()], moves_to_go)),
+        };
+        let infinite = infinite || (time.is_none() && limits == Limits::default());
+        Ok(Go {
+            limits,
+            time: time.filter(|_| !infinite),
+            infinite,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn go(line: &str) -> Result<Go, String> {
+        Go::parse(&line.split_whitespace().collect::<Vec<_>>(), Color::Black)
+    }
+
+    #[test]
+    fn limits_are_read() {
+        assert_eq!(go("depth 7").unwrap().limits, Limits::depth(7));
+        assert_eq!(
+            go("nodes 9 depth 7").unwrap().limits,
+            Limits {
+                depth: Some(7),
+                nodes: Some(9)
+            }
+        );
+        assert_eq!(
+            go("movetime 50").unwrap().time,
+            Some(Budget {
+                soft_ms: 50,
+                hard_ms: 50
+            })
+        );
+        assert_eq!(
+            go("wtime 1 btime 60000 winc 2 binc 1000 movestogo 9")
+                .unwrap()
+                .time,
+            Some(budget(60_000, 1_000, Some(9)))
+        );
+        assert_eq!(go("btime -5").unwrap().time, Some(budget(0, 0, None)));
+        assert!(go("").unwrap().infinite);
+        assert!(go("infinite").unwrap().infinite);
+        assert!(!go("depth 1").unwrap().infinite);
+    }
+
+    #[test]
+    fn nonsense_is_named() {
+        for line in ["depth", "depth x", "wtime -", "nodes 1 2", "backwards"] {
+            assert!(go(line).is_err(), "{line}");
+        }
+    }
+}

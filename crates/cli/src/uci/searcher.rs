@@ -1,0 +1,125 @@
+//! The thread that owns the engine.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle, Thread};
+use std::time::Instant;
+
+use engine::time::Budget;
+use engine::{Engine, Level, Root};
+
+use super::go::Go;
+use super::host::{Signal, Terminal};
+use super::say;
+
+/// The search recurses once a ply, with its moves on the stack.
+const STACK: usize = 16 << 20;
+
+/// What the engine is told to do, one thing after the other.
+pub enum Order {
+    Clear,
+    Hash(usize),
+    Level(Level),
+    Search(Box<Request>),
+}
+
+/// A search asked for.
+pub struct Request {
+    pub root: Root,
+    pub go: Go,
+    pub signal: Arc<Signal>,
+    /// When it was asked for: the clock runs since then.
+    pub received: Instant,
+}
+
+/// The other end of the thread that owns the engine.
+pub struct Searcher {
+    orders: Sender<Order>,
+    thread: JoinHandle<()>,
+}
+
+impl Searcher {
+    pub fn start(hash_mb: usize) -> io::Result<Searcher> {
+        let (orders, inbox) = channel();
+        let thread = thread::Builder::new()
+            .name("search".into())
+            .stack_size(STACK)
+            .spawn(move || serve(&inbox, Engine::new(hash_mb)))?;
+        Ok(Searcher { orders, thread })
+    }
+
+    /// Hands in an order. It waits for the ones before it.
+    pub fn order(&self, order: Order) {
+        // The thread ends only when standard output is gone; then there is no one to tell.
+        let _ = self.orders.send(order);
+    }
+
+    /// The thread, to wake it.
+    pub fn thread(&self) -> Thread {
+        self.thread.thread().clone()
+    }
+
+    /// Waits until all orders are done.
+    pub fn finish(self) {
+        drop(self.orders);
+        let _ = self.thread.join();
+    }
+}
+
+fn serve(inbox: &Receiver<Order>, mut engine: Engine) {
+    let mut level = Level::new(Level::MAX).expect("the highest level is a level");
+    while let Ok(order) = inbox.recv() {
+        match order {
+            Order::Clear => engine.clear(),
+            Order::Hash(mb) => engine.set_hash(mb),
+            Order::Level(wanted) => level = wanted,
+            Order::Search(request) => {
+                if search(&mut engine, level, &request).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn search(engine: &mut Engine, level: Level, request: &Request) -> io::Result<()> {
+    let Request {
+        root,
+        go,
+        signal,
+        received,
+    } = request;
+    // Where there is no choice there is nothing to think about.
+    let forced = root.position.legal_moves().len() <= 1;
+    let time = go.time.map(|budget| Budget {
+        soft_ms: if forced { 0 } else { budget.soft_ms },
+        ..budget
+    });
+    let mut host = Terminal {
+        position: &root.position,
+        signal,
+        start: *received,
+        time,
+    };
+
+    // Levels vary from game to game but not when the same game is repeated.
+    let seed = root
+        .history
+        .iter()
+        .fold(0, |seed: u64, key| seed.rotate_left(5) ^ key);
+    let result = engine.play_at(root, level, seed, &go.limits, &mut host);
+    if go.infinite {
+        signal.wait();
+    }
+
+    let name = |mv| root.position.to_uci(mv).to_string();
+    match (result.best, result.ponder) {
+        (None, _) => say(format_args!("bestmove (none)")),
+        (Some(best), None) => say(format_args!("bestmove {}", name(best))),
+        (Some(best), Some(ponder)) => {
+            let reply = root.position.after(best).to_uci(ponder);
+            say(format_args!("bestmove {} ponder {reply}", name(best)))
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! The real program over pipes, as a chess GUI drives it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+struct Gui {
+    program: Child,
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+}
+
+impl Gui {
+    fn start() -> Gui {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_sessa"))
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the program was built for this test");
+        let input = program.stdin.take();
+        let output = BufReader::new(program.stdout.take().expect("stdout is a pipe"));
+        Gui {
+            program,
+            input,
+            output,
+        }
+    }
+
+    fn send(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("input is open until the end");
+        input
+            .write_all(line.as_bytes())
+            .and_then(|()| input.write_all(b"\n"))
+            .expect("it listens");
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        let read = self.output.read_line(&mut line).expect("it writes lines");
+        assert!(read > 0, "the program ended too soon");
+        line.trim_end().to_owned()
+    }
+
+    /// Reads up to the line that begins with `wanted` and returns all lines.
+    fn until(&mut self, wanted: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            lines.push(self.line());
+            if lines.last().is_some_and(|line| line.starts_with(wanted)) {
+                return lines;
+            }
+        }
+    }
+
+    fn last(&mut self, wanted: &str) -> String {
+        self.until(wanted)
+            .pop()
+            .expect("until returns at least one line")
+    }
+
+    /// Closes its input and expects a clean end.
+    fn end(mut self) -> Vec<String> {
+        self.input = None;
+        let rest = self
+            .output
+            .by_ref()
+            .lines()
+            .map(|line| line.expect("text"))
+            .collect();
+        assert!(self.program.wait().expect("it ends").success());
+        rest
+    }
+}
+
+use std::io::Read as _;
+
+#[test]
+fn introduces_itself() {
+    let mut gui = Gui::start();
+    gui.send("uci");
+    let lines = gui.until("uciok");
+    assert!(lines[0].starts_with("id name Sessa"));
+    for option in [
+        "Hash type spin",
+        "Clear Hash type button",
+        "Level type spin",
+    ] {
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.starts_with(&format!("option name {option}")))
+        );
+    }
+    gui.send("isready");
+    assert_eq!(gui.line(), "readyok");
+    gui.send("quit");
+    assert!(gui.end().is_empty());
+}
+
+#[test]
+fn finds_a_mate_from_a_fen_and_from_moves() {
+    let mut gui = Gui::start();
+    gui.send("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    gui.send("go depth 5");
+    let lines = gui.until("bestmove");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("score mate 1") && line.ends_with("pv a1a8"))
+    );
+    assert_eq!(lines.last().map(String::as_str), Some("bestmove a1a8"));
+
+    gui.send("position startpos moves f2f3 e7e5 g2g4");
+    gui.send("go nodes 20000");
+    assert_eq!(gui.last("bestmove"), "bestmove d8h4");
+
+    gui.send("position startpos moves f2f3 e7e5 g2g4 d8h4");
+    gui.send("go movetime 1000");
+    assert_eq!(gui.last("bestmove"), "bestmove (none)");
+    gui.end();
+}
+
+#[test]
+fn castling_goes_in_and_out_as_guis_write_it() {
+    let mut gui = Gui::start();
+    gui.send("position fen 5k2/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1");
+    gui.send("go depth 1");
+    assert!(!gui.last("bestmove").contains("none"));
+    // Castling is the only move that saves the rook from the fork and gives check.
+    gui.send("position fen 5k2/6pp/8/8/8/6n1/3PPP2/3QK2R w K - 0 1");
+    gui.send("go depth 1");
+    gui.until("bestmove");
+    gui.end();
+}
+
+#[test]
+fn an_infinite_search_answers_when_stopped_and_not_before() {
+    let mut gui = Gui::start();
+    // Mate in one: the search itself is over at once.
+    gui.send("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    gui.send("go infinite");
+    gui.until("info depth 1 ");
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    gui.send("isready");
+    let before = gui.until("readyok");
+    assert!(before.iter().all(|line| !line.starts_with("bestmove")));
+    gui.send("stop");
+    assert_eq!(gui.last("bestmove"), "bestmove a1a8");
+
+    // And one that would never end by itself.
+    gui.send("position startpos");
+    gui.send("go infinite");
+    gui.until("info depth 3 ");
+    gui.send("stop");
+    assert!(gui.last("bestmove").len() > "bestmove ".len());
+
+    // A stop with nothing to stop is nothing.
+    gui.send("stop");
+    gui.send("isready");
+    assert_eq!(gui.line(), "readyok");
+    gui.end();
+}
+
+#[test]
+fn garbage_is_named_and_survived() {
+    let mut gui = Gui::start();
+    for garbage in [
+        "xyzzy",
+        "position",
+        "position fen",
+        "position fen not a position at all",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position startpos moves e2e5",
+        "position startpos moves e2",
+        "position startpos e2e4",
+        "go depth",
+        "go depth many",
+        "go wtime -",
+        "go sideways",
+        "setoption",
+        "setoption Hash",
+        "setoption name Hash value lots",
+        "setoption name Hash value 0",
+        "setoption name Hash",
+        "setoption name Level value 99",
+        "setoption name Nonsense value 1",
+    ] {
+        gui.send(garbage);
+        let answer = gui.line();
+        assert!(answer.starts_with("info string "), "{garbage}: {answer}");
+    }
+    gui.send("");
+    gui.send("   ");
+    let input = gui.input.as_mut().expect("input is open");
+    input.write_all(b"\xff\xfe\x00\n").expect("it listens");
+    assert!(gui.line().starts_with("info string unknown command"));
+
+    // Nothing of it has moved a piece.
+    gui.send("go depth 2");
+    assert!(gui.last("bestmove").len() > "bestmove ".len());
+    gui.end();
+}
+
+#[test]
+fn options_are_obeyed() {
+    let mut gui = Gui::start();
+    gui.send("setoption name Hash value 2");
+    gui.send("setoption name clear hash");
+    gui.send("setoption name LEVEL value 1");
+    gui.send("ucinewgame");
+    gui.send("position startpos");
+    gui.send("go infinite");
+    // The lowest level looks one move ahead and no further, however long it may think.
+    gui.until("info depth 1 ");
+    gui.send("stop");
+    let rest = gui.until("bestmove");
+    assert!(rest.iter().all(|line| !line.starts_with("info depth 2")));
+    gui.end();
+}
+
+#[test]
+fn a_clock_is_kept_even_when_almost_out() {
+    let mut gui = Gui::start();
+    for clock in [
+        "wtime 1 btime 1",
+        "wtime 0 btime 0",
+        "wtime 100 btime 100 winc 0 binc 0",
+        "movetime 1",
+    ] {
+        let start = std::time::Instant::now();
+        gui.send("position startpos");
+        gui.send(&format!("go {clock}"));
+        assert!(gui.last("bestmove").len() > "bestmove ".len());
+        // Generous: this proves that the limit is there, not how fast the machine is.
+        assert!(start.elapsed().as_secs() < 5, "{clock}");
+    }
+    gui.end();
+}
+
+#[test]
+fn the_end_of_input_ends_a_search() {
+    let mut gui = Gui::start();
+    gui.send("go infinite");
+    gui.until("info depth 1 ");
+    let rest = gui.end();
+    assert_eq!(
+        rest.iter()
+            .filter(|line| line.starts_with("bestmove"))
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn a_new_search_ends_the_old_one() {
+    let mut gui = Gui::start();
+    gui.send("go infinite");
+    gui.send("go depth 1");
+    gui.until("bestmove");
+    gui.until("bestmove");
+    gui.end();
+}
+
+fn sessa(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sessa"))
+        .args(arguments)
+        .output()
+        .expect("the program was built for this test")
+}
+
+#[test]
+fn perft_counts() {
+    for (arguments, last) in [
+        (&["perft", "3"][..], "nodes 8902"),
+        (&["perft", "0"], "nodes 1"),
+        (&["perft", "2", "--divide"], "nodes 400"),
+        (
+            &[
+                "perft",
+                "--fen",
+                "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+                "3",
+            ],
+            "nodes 2812",
+        ),
+        (
+            &[
+                "perft",
+                "3",
+                "--fen",
+                "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8",
+                "w",
+                "-",
+                "-",
+                "--divide",
+            ],
+            "nodes 2812",
+        ),
+    ] {
+        let output = sessa(arguments);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{arguments:?}");
+        assert_eq!(text.lines().last(), Some(last), "{arguments:?}");
+    }
+    let divided = sessa(&["perft", "2", "--divide"]);
+    let text = String::from_utf8_lossy(&divided.stdout);
+    assert_eq!(text.lines().count(), 21);
+    assert!(text.contains("e2e4: 20\n"));
+}
+
+#[test]
+fn misuse_is_explained_with_status_2() {
+    for (arguments, said) in [
+        (&[][..], "expected a command"),
+        (&["dance"], "unknown command `dance`"),
+        (&["perft"], "expects a DEPTH"),
+        (&["perft", "five"], "`five` is not a whole number"),
+        (&["perft", "-1"], "`-1` is not a whole number"),
+        (&["perft", "2", "3"], "unexpected `3`"),
+        (&["perft", "2", "--fen"], "--fen expects a position"),
+        (&["perft", "2", "--fen", "nonsense"], "--fen: "),
+        (&["perft", "2", "--frob"], "unexpected `--frob`"),
+        (&["bench", "now"], "unexpected `now`"),
+    ] {
+        let output = sessa(arguments);
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(text.contains(said), "{arguments:?}: {text}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+    let help = sessa(&["--help"]);
+    assert!(help.status.success());
+    assert!(String::from_utf8_lossy(&help.stdout).contains("sessa perft DEPTH"));
+}

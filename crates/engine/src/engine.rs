@@ -1,0 +1,95 @@
+//! What an engine keeps between searches.
+
+use crate::evaluate::evaluate;
+use crate::history::History;
+use crate::host::{Host, Limits, Root, SearchResult};
+use crate::level::{self, Level};
+use crate::search::Searcher;
+use crate::transposition::TranspositionTable;
+use crate::{Score, Weights};
+
+/// A chess engine: a transposition table, what its searches have learnt, and its piece weights.
+///
+/// Its memory is the table's plus a few hundred kilobytes, whatever it is asked.
+pub struct Engine {
+    table: TranspositionTable,
+    history: History,
+    weights: Weights,
+}
+
+impl Engine {
+    /// The largest transposition table, in mebibytes.
+    pub const MAX_HASH_MB: usize = TranspositionTable::MAX_MB;
+
+    /// An engine with a transposition table of at most `hash_mb` mebibytes, rounded down to a power
+    /// of two; 0 counts as 1.
+    pub fn new(hash_mb: usize) -> Engine {
+        Engine {
+            table: TranspositionTable::new(hash_mb),
+            history: History::new(),
+            weights: Weights::default(),
+        }
+    }
+
+    /// Changes the size of the transposition table and forgets what was in it.
+    pub fn set_hash(&mut self, hash_mb: usize) {
+        // The old one goes first: both together may be too much.
+        self.table = TranspositionTable::new(1);
+        self.table = TranspositionTable::new(hash_mb);
+    }
+
+    /// Forgets everything learnt: for a new game, or to make a search repeatable.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.history.clear();
+    }
+
+    /// Changes what the pieces are worth, and forgets the scores found with the old weights.
+    ///
+    /// Values beyond all reason are moved to the nearest reasonable ones.
+    pub fn set_weights(&mut self, weights: Weights) {
+        self.weights = weights.bounded();
+        self.clear();
+    }
+
+    /// The worth of a position for the side to move without any look-ahead.
+    pub fn evaluate(&self, position: &chess::Position) -> Score {
+        Score::Cp(evaluate(position, &self.weights))
+    }
+
+    /// Searches at full strength until a limit is reached or the host says stop.
+    ///
+    /// Always finds a legal move where there is one, even when stopped at once. The result depends
+    /// only on the arguments and on the searches made since [`Engine::clear`].
+    pub fn search(&mut self, root: &Root, limits: &Limits, host: &mut dyn Host) -> SearchResult {
+        self.table.new_search();
+        self.history.age();
+        Searcher::new(
+            root,
+            limits,
+            &mut self.table,
+            &mut self.history,
+            &self.weights,
+            host,
+        )
+        .deepen(root)
+    }
+
+    /// Chooses a move as a player of the given level would.
+    ///
+    /// Below the highest level the choice depends on the arguments alone: the same seed in the same
+    /// position gives the same move. The highest level is [`Engine::search`].
+    pub fn play_at(
+        &mut self,
+        root: &Root,
+        level: Level,
+        seed: u64,
+        limits: &Limits,
+        host: &mut dyn Host,
+    ) -> SearchResult {
+        match level.strength() {
+            None => self.search(root, limits, host),
+            Some(strength) => level::play(root, strength, seed, limits, &self.weights, host),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! What a position is worth when nobody looks further.
+//!
+//! Material by run-time [`Weights`], piece-square tables, and the well-known cheap terms: mobility,
+//! threats, pawn structure, the king's safety. Every term has a middlegame and an endgame value
+//! and the two are mixed by the pieces left ("tapered").
+
+mod endgame;
+mod pawns;
+mod pieces;
+mod tables;
+mod tapered;
+
+use chess::{
+    Bitboard, Color, Position, Role, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
+    queen_attacks, rook_attacks,
+};
+
+use crate::Weights;
+use crate::score::MAX_EVAL;
+use tapered::{FULL_PHASE, Tapered};
+
+/// The right to move is worth something, except where there is little to do with it.
+const TEMPO: Tapered = Tapered(16, 8);
+
+/// Static evaluation in centipawns for the side to move.
+pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
+    let white = Side::look_at(position, Color::White);
+    let black = Side::look_at(position, Color::Black);
+
+    let mut material = 0;
+    let mut phase = 0;
+    for (side, sign) in [(&white, 1), (&black, -1)] {
+        for role in Role::ALL {
+            material += sign * side.count(role) * weights.of(role);
+        }
+        phase += side.count(Role::Knight)
+            + side.count(Role::Bishop)
+            + 2 * side.count(Role::Rook)
+            + 4 * side.count(Role::Queen);
+    }
+    let phase = phase.min(FULL_PHASE);
+
+    let mut terms = one_side(position, &white, &black) - one_side(position, &black, &white);
+    match position.turn() {
+        Color::White => terms += TEMPO,
+        Color::Black => terms -= TEMPO,
+    }
+
+    let positional = Tapered(terms.0 * weights.pawn / 100, terms.1 * weights.pawn / 100);
+    let mut score = (Tapered(material, material) + positional).at(phase);
+    score += endgame::mop_up(position, &white, &black) * weights.pawn / 100;
+    score = score * endgame::winning_chances(position, score, &white, &black, weights)
+        / endgame::FULL_CHANCES;
+
+    // The nearer the fifty-move rule (FIDE 9.3), the less an advantage is worth.
+    score = score * (200 - position.halfmove_clock().min(100) as i32) / 200;
+
+    let score = score.clamp(-MAX_EVAL, MAX_EVAL);
+    match position.turn() {
+        Color::White => score,
+        Color::Black => -score,
+    }
+}
+
+/// What the terms need to know of one side, looked up once.
+struct Side {
+    color: Color,
+    king: chess::Square,
+    pawns: Bitboard,
+    pawn_attacks: Bitboard,
+    /// Piece counts by role.
+    counts: [i32; 6],
+}
+
+impl Side {
+    fn look_at(position: &Position, color: Color) -> Side {
+        let pawns = position.pieces(color, Role::Pawn);
+        Side {
+            color,
+            king: position.king(color),
+            pawns,
+            pawn_attacks: pawns.pawn_attacks(color),
+            counts: Role::ALL.map(|role| position.pieces(color, role).count() as i32),
+        }
+    }
+
+    fn count(&self, role: Role) -> i32 {
+        self.counts[role.index()]
+    }
+
+    /// Knights, bishops, rooks and queens.
+    fn officers(&self) -> i32 {
+        self.counts[Role::Knight.index()..Role::King.index()]
+            .iter()
+            .sum()
+    }
+}
+
+/// Everything but material that counts for `us`.
+fn one_side(position: &Position, us: &Side, them: &Side) -> Tapered {
+    let mut total = Tapered::default();
+    for role in Role::ALL {
+        for square in position.pieces(us.color, role) {
+            total += tables::placement(us.color, role, square);
+        }
+    }
+    total += pawns::structure(position, us, them);
+    total += pieces::activity(position, us, them);
+    total
+}
+
+/// Squares a piece attacks from a square.
+pub(crate) fn attacks(
+    role: Role,
+    color: Color,
+    square: chess::Square,
+    occupied: Bitboard,
+) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_attacks(color, square),
+        Role::Knight => knight_attacks(square),
+        Role::Bishop => bishop_attacks(square, occupied),
+        Role::Rook => rook_attacks(square, occupied),
+        Role::Queen => queen_attacks(square, occupied),
+        Role::King => king_attacks(square),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::POSITIONS;
+
+    fn value(fen: &str) -> i32 {
+        let position = Position::from_fen(fen).expect("the tables hold legal positions");
+        evaluate(&position, &Weights::CLASSICAL)
+    }
+
+    /// The same position with colours exchanged and the board turned.
+    fn mirrored(fen: &str) -> String {
+        let mut fields: Vec<String> = fen.split(' ').map(str::to_owned).collect();
+        let swap = |text: &str| -> String {
+            text.chars()
+                .map(|c| {
+                    if c.is_lowercase() {
+                        c.to_ascii_uppercase()
+                    } else {
+                        c.to_ascii_lowercase()
+                    }
+                })
+                .collect()
+        };
+        let ranks: Vec<String> = fields[0].split('/').rev().map(swap).collect();
+        fields[0] = ranks.join("/");
+        fields[1] = if fields[1] == "w" { "b" } else { "w" }.to_owned();
+        fields[2] = swap(&fields[2]);
+        fields.join(" ")
+    }
+
+    #[test]
+    fn both_sides_are_judged_alike() {
+        for fen in POSITIONS {
+            assert_eq!(value(fen), value(&mirrored(fen)), "{fen}");
+        }
+    }
+
+    #[test]
+    fn the_start_position_is_worth_the_move() {
+        assert_eq!(value(POSITIONS[0]), TEMPO.0);
+    }
+
+    #[test]
+    fn what_books_teach_is_so() {
+        for (better, worse) in [
+            // A knight in the centre and on the rim.
+            (
+                "4k3/pppp4/8/8/4N3/8/PPPP4/4K3 w - - 0 1",
+                "4k3/pppp4/8/8/7N/8/PPPP4/4K3 w - - 0 1",
+            ),
+            // Bishop pair against bishop and knight.
+            (
+                "4k3/pppp4/8/8/8/8/PPPP4/2B1KB2 w - - 0 1",
+                "4k3/pppp4/8/8/8/8/PPPP4/2B1K1N1 w - - 0 1",
+            ),
+            // A rook on an open file.
+            (
+                "4k3/ppp5/8/8/8/8/PPP5/3RK3 w - - 0 1",
+                "4k3/ppp5/8/8/8/8/PPP5/1R2K3 w - - 0 1",
+            ),
+            // A passed pawn further on.
+            (
+                "4k3/8/P7/8/8/8/8/4K3 w - - 0 1",
+                "4k3/8/8/P7/8/8/8/4K3 w - - 0 1",
+            ),
+            // Doubled pawns.
+            (
+                "4k3/8/8/8/8/8/2PPP3/4K3 w - - 0 1",
+                "4k3/8/8/8/2P5/8/2P1P3/4K3 w - - 0 1",
+            ),
+            // Bishop and knight: the corner of the bishop's colour.
+            (
+                "k7/8/1K6/8/8/8/8/1NB5 w - - 0 1",
+                "7k/8/6K1/8/8/8/8/1NB5 w - - 0 1",
+            ),
+        ] {
+            let expected = if better.contains("1NB5") {
+                value(worse)
+            } else {
+                value(better)
+            };
+            let other = if better.contains("1NB5") {
+                value(better)
+            } else {
+                value(worse)
+            };
+            assert!(
+                expected > other,
+                "{better} against {worse}: {expected} and {other}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_won_is_worth_little() {
+        for fen in [
+            "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1",
+            "4k3/8/8/8/8/8/8/1NN1K3 w - - 0 1",
+            "4k3/1r6/8/8/8/8/8/RB2K3 w - - 0 1",
+        ] {
+            assert!(value(fen).abs() < 100, "{fen}: {}", value(fen));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What counts when little is left: who can win at all, and how to drive a bare king to mate.
+
+use chess::{Bitboard, Color, Position, Role, Square};
+
+use super::Side;
+use crate::Weights;
+
+/// [`winning_chances`] where nothing speaks against winning.
+pub(super) const FULL_CHANCES: i32 = 64;
+
+/// Against a bare king: drive it to the edge, bring the own king near; with bishop and knight only
+/// to a corner of the bishop's colour. From White's side.
+pub(super) fn mop_up(position: &Position, white: &Side, black: &Side) -> i32 {
+    let bare = |side: &Side| side.officers() == 0 && side.pawns.is_empty();
+    match (bare(white), bare(black)) {
+        (false, true) => drive(position, white, black),
+        (true, false) => -drive(position, black, white),
+        _ => 0,
+    }
+}
+
+fn drive(position: &Position, strong: &Side, weak: &Side) -> i32 {
+    if strong.officers() == 0 {
+        return 0;
+    }
+    let near = 14 - manhattan(strong.king, weak.king);
+    let bishop_and_knight = strong.officers() == 2
+        && strong.count(Role::Bishop) == 1
+        && strong.count(Role::Knight) == 1
+        && strong.pawns.is_empty();
+    if bishop_and_knight {
+        let bishop = position.pieces(strong.color, Role::Bishop);
+        let corners = if is_dark(bishop) {
+            [Square::A1, Square::H8]
+        } else {
+            [Square::A8, Square::H1]
+        };
+        let corner = corners.map(|corner| manhattan(weak.king, corner));
+        return 20 * (14 - corner[0].min(corner[1])) + 4 * near;
+    }
+    10 * from_centre(weak.king) + 4 * near
+}
+
+/// How much of an advantage can be turned into a win, out of [`FULL_CHANCES`].
+pub(super) fn winning_chances(
+    position: &Position,
+    score: i32,
+    white: &Side,
+    black: &Side,
+    weights: &Weights,
+) -> i32 {
+    let (strong, weak) = if score > 0 {
+        (white, black)
+    } else {
+        (black, white)
+    };
+
+    // Without pawns it takes more than a minor piece to win.
+    if strong.pawns.is_empty() {
+        let officers = |side: &Side| -> i32 {
+            Role::ALL[Role::Knight.index()..Role::King.index()]
+                .iter()
+                .map(|&role| side.count(role) * weights.of(role))
+                .sum()
+        };
+        let lead = officers(strong) - officers(weak);
+        let minor = weights.knight.max(weights.bishop);
+        if lead <= minor {
+            // Two knights, or a minor piece more: theoretically drawn, with traps.
+            return if officers(strong) <= minor { 1 } else { 10 };
+        }
+        let knights_only = strong.officers() == strong.count(Role::Knight);
+        if knights_only && strong.count(Role::Knight) <= 2 {
+            return 2;
+        }
+    }
+
+    // Bishops of opposite colours alone hold many pawns.
+    let bishops = position.by_role(Role::Bishop);
+    let opposite = strong.count(Role::Bishop) == 1
+        && weak.count(Role::Bishop) == 1
+        && is_dark(bishops & position.by_color(Color::White))
+            != is_dark(bishops & position.by_color(Color::Black));
+    if opposite {
+        return if strong.officers() == 1 && weak.officers() == 1 {
+            32
+        } else {
+            54
+        };
+    }
+    FULL_CHANCES
+}
+
+/// Whether any of the squares is dark, as a1 is.
+fn is_dark(squares: Bitboard) -> bool {
+    (squares & Bitboard::DARK).any()
+}
+
+fn manhattan(a: Square, b: Square) -> i32 {
+    let (a, b) = (a.index() as i32, b.index() as i32);
+    (a / 8 - b / 8).abs() + (a % 8 - b % 8).abs()
+}
+
+/// Steps from the four centre squares: 0 to 6.
+fn from_centre(square: Square) -> i32 {
+    let away = |n: i32| (3 - n).max(n - 4);
+    let square = square.index() as i32;
+    away(square / 8) + away(square % 8)
+}

@@ -1,0 +1,40 @@
+//! The record of a game and its arbiter.
+//!
+//! A [`Game`] is its list of [`Event`]s and nothing else: [`Game::apply`] takes an event and the time at which it
+//! happened, and either changes the game or refuses with a reason. Replaying the list gives the same game to the last
+//! bit, so saving, resuming after a crash and testing are all the same list.
+//!
+//! This crate reads no clock and knows no browser and no engine: time is an argument.
+//!
+//! ```
+//! use game::{Config, Event, Game, Reason, Timestamp};
+//!
+//! let mut game = Game::new(Config::default());
+//! game.apply(Event::Start, Timestamp(0))?;
+//! for (second, text) in ["f3", "e5", "g4", "Qh4"].into_iter().enumerate() {
+//!     let mv = game.position().parse_san(text).expect("legal here");
+//!     game.apply(Event::Move(mv), Timestamp(1000 * (second as u64 + 1)))?;
+//! }
+//! assert_eq!(game.outcome().expect("mate").reason, Reason::Checkmate);
+//! # Ok::<(), game::Refusal>(())
+//! ```
+
+mod arbiter;
+mod clock;
+mod config;
+mod event;
+mod outcome;
+mod refusal;
+mod rules;
+mod saved;
+mod time;
+
+pub use arbiter::{Changes, Claim, Game, Moved, Phase, Ply};
+pub use clock::{Clock, Reading, TimeControl};
+pub use config::{Config, Player};
+pub use event::{Event, Stamped};
+pub use outcome::{Outcome, Reason};
+pub use refusal::Refusal;
+pub use rules::RuleSet;
+pub use saved::{SavedError, from_json, to_json};
+pub use time::{Millis, Timestamp};

@@ -1,0 +1,79 @@
+//! A game as text, for storage: its terms and its events, nothing that could contradict them.
+
+use crate::arbiter::Game;
+use crate::config::Config;
+use crate::event::Stamped;
+use crate::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The version written; a reader refuses newer ones instead of guessing.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved<C, E> {
+    sessa: u32,
+    config: C,
+    events: E,
+}
+
+/// Why saved text is not a game.
+#[derive(Debug)]
+pub enum SavedError {
+    /// Not the JSON this version writes. The message names line, column and field.
+    Format(serde_json::Error),
+    /// Written by a newer version.
+    Version(u32),
+    /// The clock named in the terms cannot be played with.
+    Time,
+    /// An event that the game refuses.
+    Event {
+        /// Its place in the list, from 0.
+        index: usize,
+        /// Why it is refused.
+        refusal: Refusal,
+    },
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SavedError::Format(error) => write!(f, "not a saved game: {error}"),
+            SavedError::Version(version) => {
+                write!(f, "saved by a newer version of Sessa (format {version}, this one reads {VERSION})")
+            }
+            SavedError::Time => f.write_str("config.time: not a time control anybody could play with"),
+            SavedError::Event { index, refusal } => write!(f, "events[{index}]: {refusal}"),
+        }
+    }
+}
+
+impl std::error::Error for SavedError {}
+
+/// The game as JSON text.
+pub fn to_json(game: &Game) -> String {
+    let saved = Saved { sessa: VERSION, config: game.config(), events: game.events() };
+    serde_json::to_string(&saved).expect("a game has no value that JSON cannot hold")
+}
+
+/// The game that [`to_json`] wrote, by replaying its events.
+pub fn from_json(text: &str) -> Result<Game, SavedError> {
+    #[derive(Deserialize)]
+    struct Version {
+        sessa: u32,
+    }
+    let Version { sessa } = serde_json::from_str(text).map_err(SavedError::Format)?;
+    if sessa != VERSION {
+        return Err(SavedError::Version(sessa));
+    }
+    let saved: Saved<Config, Vec<Stamped>> = serde_json::from_str(text).map_err(SavedError::Format)?;
+    if !saved.config.time.is_none_or(|time| time.is_playable()) {
+        return Err(SavedError::Time);
+    }
+    let mut game = Game::new(saved.config);
+    for (index, Stamped { at, event }) in saved.events.into_iter().enumerate() {
+        game.apply(event, at).map_err(|refusal| SavedError::Event { index, refusal })?;
+    }
+    Ok(game)
+}

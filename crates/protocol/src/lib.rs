@@ -1,0 +1,217 @@
+//! What the page and its workers say to each other.
+//!
+//! The page sends [`Request`]s, each with an id of its own. The worker answers with [`Reply`] messages that carry the
+//! id back: any number of [`Answer::Info`], then exactly one terminal message, [`Answer::Done`] or [`Answer::Failed`].
+//! Before all else a worker says [`Reply::Ready`]; what is sent to it earlier would be lost.
+//!
+//! There is no message for *stop*: a worker that searches hears nothing. The page ends the worker, takes the last
+//! [`Info`] for the answer and starts a fresh one (docs/decisions/0003-stop.md).
+//!
+//! This crate does not know how messages travel. Positions and moves go as text (FEN and UCI), so that a message can
+//! be read in a debugger and a worker trusts nothing it has not parsed.
+
+use chess::{Move, Position};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A task for the engine worker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// Chosen by the page; every answer carries it.
+    pub id: u32,
+    /// Where to think from.
+    pub line: Line,
+    /// Level of play, 1 the weakest; `None` is full strength.
+    pub level: Option<u8>,
+    /// Makes the choice of a level below full strength reproducible.
+    pub seed: u32,
+    /// How long to think.
+    pub time: Time,
+}
+
+/// A position and how it came about, which repetition needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// The first position, as FEN.
+    pub fen: String,
+    /// The moves from there, in UCI.
+    pub moves: Vec<String>,
+}
+
+/// How long a search may take, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Time {
+    /// At most this long.
+    Move(u64),
+    /// As long as is wise with this much left on the clock, and at most `most`.
+    Clock {
+        /// Time left.
+        left: u64,
+        /// Time added for each move.
+        increment: u64,
+        /// Never longer than this.
+        most: u64,
+    },
+    /// Until the worker is ended.
+    Unlimited,
+}
+
+/// What a worker says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Reply {
+    /// The worker is up and takes requests.
+    Ready,
+    /// About one request.
+    To {
+        /// Which.
+        id: u32,
+        /// What.
+        answer: Answer,
+    },
+}
+
+/// One message about a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Answer {
+    /// What the search sees so far.
+    Info(Info),
+    /// Terminal: the search has ended.
+    Done {
+        /// The move chosen, in UCI; `None` where there is none to make.
+        best: Option<String>,
+        /// What the search saw last.
+        info: Info,
+    },
+    /// Terminal: the request cannot be carried out, for the reason given.
+    Failed(String),
+}
+
+/// A search's view of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Info {
+    /// Depth of the last completed iteration, in half-moves.
+    pub depth: u32,
+    /// For the side on the move.
+    pub score: Score,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Time spent, in milliseconds.
+    pub time: u64,
+    /// The best line found, in UCI.
+    pub line: Vec<String>,
+}
+
+/// An evaluation, for the side on the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Score {
+    /// In hundredths of a pawn.
+    Centipawns(i32),
+    /// Mates in so many moves; is mated in so many if not positive.
+    Mate(i32),
+}
+
+/// Why a [`Line`] cannot be played through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// The first position is not one.
+    Fen(String),
+    /// A move cannot be made.
+    Move {
+        /// Its place in the line, from 0.
+        index: usize,
+        /// What it says.
+        text: String,
+        /// Why not.
+        why: String,
+    },
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LineError::Fen(why) => write!(f, "line.fen: {why}"),
+            LineError::Move { index, text, why } => write!(f, "line.moves[{index}]: `{text}`: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for LineError {}
+
+impl Line {
+    /// The line that starts at `start` and makes `moves`, each written for the position it is made in.
+    pub fn new(start: &Position, moves: impl IntoIterator<Item = Move>) -> Line {
+        let mut position = start.clone();
+        let moves = moves
+            .into_iter()
+            .map(|mv| {
+                let text = position.to_uci(mv).to_string();
+                position.play(mv);
+                text
+            })
+            .collect();
+        Line { fen: start.to_fen(), moves }
+    }
+
+    /// The last position and the keys of those before it, oldest first.
+    pub fn play(&self) -> Result<(Position, Vec<u64>), LineError> {
+        let mut position = Position::from_fen(&self.fen).map_err(|error| LineError::Fen(error.to_string()))?;
+        let mut keys = Vec::with_capacity(self.moves.len());
+        for (index, text) in self.moves.iter().enumerate() {
+            let mv = position.parse_uci(text).map_err(|error| LineError::Move {
+                index,
+                text: text.clone(),
+                why: error.to_string(),
+            })?;
+            keys.push(position.key());
+            position.play(mv);
+        }
+        Ok((position, keys))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Square;
+
+    #[test]
+    fn a_request_survives_the_journey() {
+        let request = Request {
+            id: 7,
+            line: Line::new(&Position::default(), [Move::new(Square::E2, Square::E4, None)]),
+            level: Some(3),
+            seed: 42,
+            time: Time::Clock { left: 60_000, increment: 1_000, most: 5_000 },
+        };
+        let text = serde_json::to_string(&request).expect("plain data");
+        assert_eq!(serde_json::from_str::<Request>(&text).expect("what was written"), request);
+    }
+
+    #[test]
+    fn castling_is_written_as_users_write_it() {
+        let start = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").expect("legal");
+        let line = Line::new(&start, [Move::new(Square::E1, Square::H1, None), Move::new(Square::E8, Square::A8, None)]);
+        assert_eq!(line.moves, ["e1g1", "e8c8"]);
+        let (position, keys) = line.play().expect("legal moves");
+        assert_eq!(position.king(chess::Color::White), Square::G1);
+        assert_eq!(keys.len(), 2);
+        assert_eq!(keys[0], start.key());
+    }
+
+    #[test]
+    fn a_bad_line_says_where_and_why() {
+        let fen = Line { fen: "8/8/8 w".into(), moves: vec![] };
+        assert!(matches!(fen.play(), Err(LineError::Fen(_))));
+        let line = Line { fen: Position::default().to_fen(), moves: vec!["e2e4".into(), "e2e4".into()] };
+        let error = line.play().expect_err("no pawn on e2 any more");
+        assert!(matches!(&error, LineError::Move { index: 1, .. }), "{error}");
+        assert!(error.to_string().starts_with("line.moves[1]: `e2e4`"), "{error}");
+    }
+}

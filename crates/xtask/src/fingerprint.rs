@@ -1,0 +1,135 @@
+//! Has anything changed that the page is made of? Paths, sizes and times of the files answer in milliseconds.
+
+use crate::workspace::Workspace;
+use std::collections::BTreeSet;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// What goes into the page, as paths from the root. The other crates are not part of it.
+const INPUTS: &[&str] = &[
+    ".cargo",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "crates/app",
+    "crates/chess",
+    "crates/engine",
+    "crates/game",
+    "crates/protocol",
+    "crates/worker",
+    "crates/xtask",
+    "index.html",
+    "www",
+];
+
+/// A summary of the inputs of the last build and of what it left in `dist`.
+#[derive(PartialEq, Eq)]
+pub struct Fingerprint(String);
+
+impl Fingerprint {
+    /// Summarises the files as they are now. `variant` is whatever else makes a difference to the result.
+    pub fn now(workspace: &Workspace, variant: &impl Hash) -> Self {
+        let mut hasher = DefaultHasher::new();
+        variant.hash(&mut hasher);
+        workspace.root.hash(&mut hasher);
+        for input in INPUTS {
+            hash_files(&workspace.root.join(input), &mut hasher);
+        }
+        let inputs = hasher.finish();
+        let mut hasher = DefaultHasher::new();
+        hash_files(&workspace.dist(), &mut hasher);
+        Self(format!("{inputs:016x} {:016x}", hasher.finish()))
+    }
+
+    /// The summary written after the last complete build.
+    pub fn last(workspace: &Workspace) -> Option<Self> {
+        fs::read_to_string(path(workspace)).ok().map(Self)
+    }
+
+    /// Remembers this summary.
+    pub fn store(&self, workspace: &Workspace) -> std::io::Result<()> {
+        fs::create_dir_all(workspace.state())?;
+        fs::write(path(workspace), &self.0)
+    }
+
+    /// Forgets the last build: an interrupted one must not look complete.
+    pub fn forget(workspace: &Workspace) {
+        let _ = fs::remove_file(path(workspace));
+    }
+}
+
+fn path(workspace: &Workspace) -> PathBuf {
+    workspace.state().join("dist.fingerprint")
+}
+
+fn hash_files(start: &Path, hasher: &mut impl Hasher) {
+    for file in files_below(start) {
+        file.hash(hasher);
+        if let Ok(metadata) = fs::metadata(&file) {
+            metadata.len().hash(hasher);
+            let modified = metadata
+                .modified()
+                .ok()
+                .and_then(|time| time.duration_since(SystemTime::UNIX_EPOCH).ok());
+            modified.hash(hasher);
+        }
+    }
+}
+
+/// All files in a folder and its folders, or the file itself, in a fixed order.
+pub fn files_below(start: &Path) -> BTreeSet<PathBuf> {
+    let mut files = BTreeSet::new();
+    let mut open = vec![start.to_owned()];
+    while let Some(path) = open.pop() {
+        match fs::read_dir(&path) {
+            Ok(entries) => open.extend(entries.flatten().map(|entry| entry.path())),
+            Err(_) => drop(path.is_file() && files.insert(path)),
+        }
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_change_shows() {
+        let root = std::env::temp_dir().join(format!("xtask-fingerprint-{}", std::process::id()));
+        let workspace = Workspace {
+            root: root.clone(),
+            target: root.join("target"),
+            cache: root.join("cache"),
+        };
+        fs::create_dir_all(root.join("www/pieces")).expect("a temporary folder can be made");
+        fs::create_dir_all(root.join("dist")).expect("a temporary folder can be made");
+        fs::write(root.join("www/pieces/king.svg"), "<svg/>").expect("it can be written");
+        let before = Fingerprint::now(&workspace, &1);
+        assert!(
+            before == Fingerprint::now(&workspace, &1),
+            "nothing changed"
+        );
+        assert!(
+            before != Fingerprint::now(&workspace, &2),
+            "another variant"
+        );
+
+        before.store(&workspace).expect("it can be written");
+        assert!(Fingerprint::last(&workspace) == Some(before));
+        Fingerprint::forget(&workspace);
+        assert!(Fingerprint::last(&workspace).is_none());
+
+        let before = Fingerprint::now(&workspace, &1);
+        fs::write(root.join("www/pieces/king.svg"), "<svg></svg>").expect("it can be written");
+        let changed = Fingerprint::now(&workspace, &1);
+        assert!(before != changed, "an input changed");
+        fs::write(root.join("dist/index.html"), "").expect("it can be written");
+        assert!(
+            changed != Fingerprint::now(&workspace, &1),
+            "the result changed"
+        );
+        fs::remove_dir_all(root).expect("the test made it");
+    }
+}

@@ -1,0 +1,103 @@
+//! `cargo xtask`: everything a fresh machine needs to see and to check the program.
+//!
+//! Two commands do all set-up themselves: [`serve`] shows the page, [`test`] proves it. What they bring along
+//! is kept per version in the user's cache folder ([`tools`]); a message says what happens and how long it takes.
+
+mod browser;
+mod build;
+mod fingerprint;
+mod install;
+mod optimize;
+mod process;
+mod serve;
+mod test;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+use workspace::Workspace;
+
+/// What a task answers: nothing more to say, or one message that tells the user what to do.
+type Result<T> = std::result::Result<T, String>;
+
+const USAGE: &str = "\
+Usage: cargo xtask <command>
+
+  serve [--port N]   build the optimised page and serve it on 127.0.0.1 (port 8080 unless told otherwise)
+  build              leave the page in dist/, ready for any static host, at any path
+  test [step…]       check everything, or only some of: fmt clippy native wasm page browser
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<ExitCode> {
+    let Some((command, rest)) = arguments.split_first() else {
+        print!("{USAGE}");
+        return Ok(ExitCode::SUCCESS);
+    };
+    if matches!(command.as_str(), "-h" | "--help" | "help")
+        || rest.iter().any(|a| a == "--help" || a == "-h")
+    {
+        print!("{USAGE}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let workspace = Workspace::find()?;
+    match (command.as_str(), rest) {
+        ("serve", options) => {
+            serve::run(&workspace, parse_port(options)?).map(|()| ExitCode::SUCCESS)
+        }
+        ("build", []) => build::run(&workspace).map(|()| ExitCode::SUCCESS),
+        ("build", [extra, ..]) => Err(format!("`build` takes no `{extra}`\n\n{USAGE}")),
+        ("test", steps) => test::run(&workspace, steps),
+        (unknown, _) => Err(format!("there is no command `{unknown}`\n\n{USAGE}")),
+    }
+}
+
+/// The port asked for by `--port N` or `--port=N`.
+fn parse_port(options: &[String]) -> Result<u16> {
+    let number = match options {
+        [] => return Ok(serve::DEFAULT_PORT),
+        [flag, number] if flag == "--port" => number.as_str(),
+        [flag] if flag == "--port" => {
+            return Err("`--port` needs a number, such as `--port 8081`".into());
+        }
+        [option] if option.starts_with("--port=") => &option["--port=".len()..],
+        [unknown, ..] => return Err(format!("`serve` takes no `{unknown}`\n\n{USAGE}")),
+    };
+    number.parse().map_err(|_| {
+        format!("`{number}` is not a port: give a number from 0 to 65535 (0 picks a free one)")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn port(words: &[&str]) -> Result<u16> {
+        parse_port(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn port_option() {
+        assert_eq!(port(&[]), Ok(serve::DEFAULT_PORT));
+        assert_eq!(port(&["--port", "81"]), Ok(81));
+        assert_eq!(port(&["--port=0"]), Ok(0));
+        for wrong in [
+            &["--port"][..],
+            &["--port", "x"],
+            &["--port=70000"],
+            &["--host", "a"],
+        ] {
+            assert!(port(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

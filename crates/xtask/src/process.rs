@@ -1,0 +1,189 @@
+//! Running other programs: output kept whole, a sign of life while they take long, failures in one clear line.
+
+use crate::Result;
+use std::env;
+use std::io::{self, BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How often a long step says that it is still at work.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(30);
+
+/// What a finished program left behind.
+pub struct Finished {
+    /// Whether it exited with status 0.
+    pub success: bool,
+    /// Standard output and standard error, in the order written.
+    pub output: String,
+}
+
+/// Runs a program to its end. Every half minute one line says what it is doing.
+pub fn run(command: &mut Command) -> Result<Finished> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    follow(command).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => format!("`{name}` is not installed, or not on the PATH"),
+        _ => format!("cannot run `{name}`: {error}"),
+    })
+}
+
+fn follow(command: &mut Command) -> io::Result<Finished> {
+    let (reader, writer) = io::pipe()?;
+    command
+        .stdin(Stdio::null())
+        .stdout(writer.try_clone()?)
+        .stderr(writer);
+    let started = Instant::now();
+    let mut child = command.spawn()?;
+    // The command keeps its own copies of the pipe's writing end: without this the reader would never see the end.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+
+    let mut output = String::new();
+    let mut next_sign = SIGN_OF_LIFE;
+    let mut reader = BufReader::new(reader);
+    let mut line = Vec::new();
+    while reader.read_until(b'\n', &mut line)? > 0 {
+        let text = String::from_utf8_lossy(&line);
+        output.push_str(&text);
+        if started.elapsed() >= next_sign {
+            println!("    … {} s: {}", started.elapsed().as_secs(), text.trim());
+            next_sign = started.elapsed() + SIGN_OF_LIFE;
+        }
+        line.clear();
+    }
+    Ok(Finished {
+        success: child.wait()?.success(),
+        output,
+    })
+}
+
+/// The cargo that runs this task, so that nested calls use the same toolchain.
+pub fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// A program on the PATH.
+pub fn find_program(name: &str) -> Option<PathBuf> {
+    let endings: &[&str] = if cfg!(windows) {
+        &[".exe", ".cmd", ".bat"]
+    } else {
+        &[""]
+    };
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .flat_map(|folder| {
+            endings
+                .iter()
+                .map(move |ending| folder.join(format!("{name}{ending}")))
+        })
+        .find(|candidate| candidate.is_file())
+}
+
+/// The reason for a failure that a user can act on, where the output of the failed program shows one.
+pub fn explain(output: &str) -> Option<&'static str> {
+    const NETWORK: &[&str] = &[
+        "Could not resolve host",
+        "Couldn't resolve host",
+        "Couldn't connect",
+        "Could not connect",
+        "Connection refused",
+        "Timeout was reached",
+        "spurious network error",
+        "network failure",
+        "failed to download",
+        "download of config.json failed",
+        "failed to fetch",
+        "failed to query replaced source",
+        "could not download file",
+        "ENOTFOUND",
+        "EAI_AGAIN",
+        "ECONNREFUSED",
+        "ETIMEDOUT",
+        "Temporary failure resolving",
+    ];
+    const COMPILER: &[&str] = &[
+        "linker `cc` not found",
+        "linker `link.exe` not found",
+        "failed to find tool",
+    ];
+    const DISK: &[&str] = &["No space left on device", "os error 28"];
+    let mentions = |signs: &[&str]| signs.iter().any(|sign| output.contains(sign));
+    if mentions(DISK) {
+        Some("the disk is full: make room and run the command again")
+    } else if mentions(COMPILER) {
+        Some(
+            "no C compiler (it links the programs): install one, on Debian `apt install gcc`, and run the command again",
+        )
+    } else if mentions(NETWORK) {
+        Some("a download failed: check the network and run the command again")
+    } else {
+        None
+    }
+}
+
+/// The last lines of a long output.
+pub fn tail(output: &str, lines: usize) -> String {
+    let all: Vec<&str> = output.lines().collect();
+    all[all.len().saturating_sub(lines)..].join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn output_and_status_are_kept() {
+        let done = run(cargo().arg("--version")).expect("cargo runs this test");
+        assert!(
+            done.success && done.output.starts_with("cargo "),
+            "{}",
+            done.output
+        );
+        assert!(
+            !run(cargo().arg("no-such-command"))
+                .expect("it starts")
+                .success
+        );
+    }
+
+    #[test]
+    fn a_missing_program_is_named() {
+        let Err(message) = run(&mut Command::new("no-such-program")) else {
+            panic!("it cannot run")
+        };
+        assert_eq!(
+            message,
+            "`no-such-program` is not installed, or not on the PATH"
+        );
+    }
+
+    #[test]
+    fn common_failures_are_explained() {
+        for (output, reason) in [
+            ("error: linker `cc` not found", Some("C compiler")),
+            (
+                "[6] Could not resolve host: index.crates.io",
+                Some("network"),
+            ),
+            (
+                "write failed: No space left on device (os error 28)",
+                Some("disk"),
+            ),
+            ("error[E0308]: mismatched types", None),
+        ] {
+            assert_eq!(explain(output).is_some(), reason.is_some(), "{output}");
+            assert!(
+                explain(output)
+                    .unwrap_or_default()
+                    .contains(reason.unwrap_or_default()),
+                "{output}"
+            );
+        }
+    }
+
+    #[test]
+    fn tail_keeps_the_end() {
+        assert_eq!(tail("a\nb\nc", 2), "b\nc");
+        assert_eq!(tail("a", 5), "a");
+    }
+}

@@ -1,0 +1,131 @@
+//! What a build of the page needs besides cargo, and how each of it comes onto the machine.
+
+use crate::Result;
+use crate::install::Package;
+use crate::process::{explain, find_program, run, tail};
+use crate::workspace::Workspace;
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The bundler. The next version, 0.22, asks for a newer compiler than the workspace does.
+const TRUNK: &str = "0.21.14";
+
+/// The package of `wasm-opt`. Debian's is too old for today's wasm features.
+const BINARYEN: &str = "132.0.0";
+
+/// The compilation target of the page and its worker.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Everything that turns the crates into a page.
+pub struct Tools {
+    /// The bundler.
+    pub trunk: PathBuf,
+    /// The folder of `wasm-bindgen`, of exactly the version the crates are compiled against.
+    pub wasm_bindgen: PathBuf,
+    /// The optimiser, where npm could bring it.
+    pub wasm_opt: Option<PathBuf>,
+}
+
+impl Tools {
+    /// The search path of programs with these tools first, so that Trunk neither downloads nor picks another version.
+    pub fn search_path(&self) -> OsString {
+        let own = self
+            .trunk
+            .parent()
+            .map(Path::to_path_buf)
+            .into_iter()
+            .chain([self.wasm_bindgen.clone()]);
+        let inherited = env::var_os("PATH").unwrap_or_default();
+        env::join_paths(own.chain(env::split_paths(&inherited))).unwrap_or(inherited)
+    }
+
+    /// wasm-bindgen's runner of compiled tests.
+    pub fn test_runner(&self) -> PathBuf {
+        self.wasm_bindgen
+            .join(executable("wasm-bindgen-test-runner"))
+    }
+}
+
+/// Brings what is missing; with everything there this takes no time.
+pub fn prepare(workspace: &Workspace) -> Result<Tools> {
+    ensure_wasm_target()?;
+    let cache = &workspace.cache;
+    let wasm_bindgen = Package {
+        name: "wasm-bindgen-cli",
+        version: &workspace.locked_version("wasm-bindgen")?,
+        program: Path::new("bin").join(executable("wasm-bindgen")),
+        usual_time: "1 to 2 minutes",
+    };
+    let trunk = Package {
+        name: "trunk",
+        version: TRUNK,
+        program: Path::new("bin").join(executable("trunk")),
+        usual_time: "3 to 8 minutes",
+    };
+    Ok(Tools {
+        // Its own lock file does not resolve.
+        wasm_bindgen: wasm_bindgen.ensure_with_cargo(cache, false)?.join("bin"),
+        trunk: trunk.ensure_with_cargo(cache, true)?.join(&trunk.program),
+        wasm_opt: optimiser(cache),
+    })
+}
+
+/// `wasm-opt`, or one line saying what its absence costs.
+fn optimiser(cache: &Path) -> Option<PathBuf> {
+    let command = if cfg!(windows) {
+        "wasm-opt.cmd"
+    } else {
+        "wasm-opt"
+    };
+    let binaryen = Package {
+        name: "binaryen",
+        version: BINARYEN,
+        program: Path::new("node_modules/.bin").join(command),
+        usual_time: "10 seconds",
+    };
+    let outcome = match find_program("npm") {
+        Some(npm) => binaryen.ensure_with_npm(cache, &npm),
+        None if binaryen.is_installed(cache) => Ok(binaryen.folder(cache)),
+        None => Err("npm is not installed".to_owned()),
+    };
+    match outcome {
+        Ok(folder) => Some(folder.join(&binaryen.program)),
+        Err(reason) => {
+            println!(
+                "note: no wasm-opt ({reason}): the page works, its download is about a fifth larger"
+            );
+            None
+        }
+    }
+}
+
+/// The file name of a program on this platform.
+fn executable(name: &str) -> String {
+    format!("{name}{}", env::consts::EXE_SUFFIX)
+}
+
+fn ensure_wasm_target() -> Result<()> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let sysroot = run(Command::new(rustc).args(["--print", "sysroot"]))?.output;
+    if Path::new(sysroot.trim())
+        .join("lib/rustlib")
+        .join(TARGET)
+        .is_dir()
+    {
+        return Ok(());
+    }
+    if find_program("rustup").is_none() {
+        return Err(format!(
+            "this Rust has no target {TARGET}, and there is no rustup to add it: install Rust from https://rustup.rs"
+        ));
+    }
+    println!("==> adding the target {TARGET} (once; usually 10 seconds)");
+    let done = run(Command::new("rustup").args(["target", "add", TARGET]))?;
+    if done.success {
+        return Ok(());
+    }
+    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 10), str::to_owned);
+    Err(format!("the target {TARGET} was not added: {reason}"))
+}
