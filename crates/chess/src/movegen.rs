@@ -8,7 +8,8 @@
 use core::ops::ControlFlow;
 
 use crate::attacks::{
-    bishop_attacks, bishop_lines, king_attacks, knight_attacks, line, pawn_attacks, rook_attacks, rook_lines,
+    bishop_attacks, bishop_lines, king_attacks, knight_attacks, line, pawn_attacks, rook_attacks,
+    rook_lines,
 };
 use crate::castling::CastlingPath;
 use crate::rays::RAYS;

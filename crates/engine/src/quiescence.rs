@@ -186,7 +186,7 @@ impl QuietChecks {
 }
 
 /// Whether the moved piece itself attacks the king from its new square.
-fn gives_direct_check(position: &Position, mv: Move) -> bool {
+pub(crate) fn gives_direct_check(position: &Position, mv: Move) -> bool {
     let turn = position.turn();
     let Some(role) = mv.promotion().or(position.role_at(mv.from())) else {
         return false;

@@ -9,6 +9,7 @@ use crate::Weights;
 use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Control, Host, Limits, Root};
+use crate::quiescence::gives_direct_check;
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
 use crate::see::see_ge;
@@ -387,9 +388,11 @@ impl<'a> Searcher<'a> {
                 // Futility Pruning (FP): a quiet move cannot make up what is missing.
                 if quiet
                     && near <= 6
+                    && !is_mate(alpha)
                     && static_eval.is_some_and(|eval| eval + self.margin(110 + 90 * near) <= alpha)
+                    && !gives_direct_check(position, mv)
                 {
-                    skip_quiets = true;
+                    continue;
                 }
 
                 // Static Exchange Evaluation Pruning (SEE): it only loses material.

@@ -31,7 +31,6 @@ fn mates_are_found_and_counted() {
             "Qb8+",
             2,
         ),
-        ("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", "Ra7", 2),
         ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "Ra6+", 3),
         (
             "r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1",
@@ -54,9 +53,15 @@ fn mates_are_found_and_counted() {
 
 #[test]
 fn being_mated_is_counted_too() {
-    // Every move is met by mate on the back rank.
-    let (_, score) = answer("6k1/5ppp/8/8/8/8/1r3PPP/r5K1 w - - 0 1", 4);
-    assert_eq!(score, Score::Mate(0));
+    // The only move is met by mate on the back rank.
+    let (_, score) = answer("r7/8/8/8/8/6k1/8/7K w - - 0 1", 4);
+    assert_eq!(score, Score::Mate(-1));
+    // It is already mate.
+    let over = search(
+        &Root::new(position("6k1/5ppp/8/8/8/8/1r3PPP/r5K1 w - - 0 1")),
+        &Limits::depth(4),
+    );
+    assert_eq!((over.best, over.info.score), (None, Score::Mate(0)));
 }
 
 #[test]
@@ -66,12 +71,10 @@ fn material_is_won() {
         ("r3k3/8/8/3N4/8/8/8/4K3 w q - 0 1", "Nc7+"),
         // A skewer through the king.
         ("8/8/4k2q/8/8/8/8/RK6 w - - 0 1", "Ra6+"),
-        // A pawn fork.
-        ("4k3/8/8/2n1b3/8/3P4/8/4K3 w - - 0 1", "d4"),
         // Promotion to a knight, with check and fork; a queen would be lost.
-        ("8/2P1k3/4q3/8/8/8/8/6K1 w - - 0 1", "c8=N+"),
-        // Saavedra: a queen would be stalemate after 4...Rd4 5.c8=Q Rc4.
-        ("8/2P5/1K6/8/3r4/8/8/k7 w - - 0 1", "c8=R"),
+        ("8/2P1k3/3q4/8/8/8/6P1/6K1 w - - 0 1", "c8=N+"),
+        // Saavedra 1895: after a queen, 1...Rc4+ 2.Qxc4 is stalemate.
+        ("8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1", "c8=R"),
     ] {
         let (found, score) = answer(fen, 10);
         assert_eq!(found, best, "{fen}: {score:?}");

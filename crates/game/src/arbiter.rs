@@ -251,7 +251,7 @@ impl Game {
             None
         } else if self.occurrences() >= rules.repetitions_to_claim {
             Some(Claim::Repetition)
-        } else if self.position().halfmove_clock() >= 2 * rules.moves_to_claim {
+        } else if self.moves_without_progress() >= rules.moves_to_claim {
             Some(Claim::FiftyMoves)
         } else {
             None
@@ -269,6 +269,11 @@ impl Game {
             .filter_map(|back| self.position_after(self.plies.len() - back))
             .filter(|earlier| earlier.key() == key)
             .count() as u32
+    }
+
+    /// Full moves by each side since the last capture or pawn move (FIDE 9.3).
+    fn moves_without_progress(&self) -> u32 {
+        self.position().halfmove_clock() / 2
     }
 
     fn started(&self) -> Result<(), Refusal> {
@@ -336,7 +341,7 @@ impl Game {
             Some(Outcome::draw(Reason::Stalemate))
         } else if position.is_dead_by_material() {
             Some(Outcome::draw(Reason::DeadPosition))
-        } else if position.halfmove_clock() >= 2 * rules.moves_to_end {
+        } else if self.moves_without_progress() >= rules.moves_to_end {
             Some(Outcome::draw(Reason::SeventyFiveMoves))
         } else if self.occurrences() >= rules.repetitions_to_end {
             Some(Outcome::draw(Reason::FivefoldRepetition))
@@ -370,7 +375,7 @@ impl Game {
         let (holds, reason) = match claim {
             Claim::Repetition => (self.occurrences() >= rules.repetitions_to_claim, Reason::Repetition),
             Claim::FiftyMoves => {
-                (self.position().halfmove_clock() >= 2 * rules.moves_to_claim, Reason::FiftyMoves)
+                (self.moves_without_progress() >= rules.moves_to_claim, Reason::FiftyMoves)
             }
         };
         if holds { Ok(Outcome::draw(reason)) } else { Err(Refusal::NothingToClaim) }

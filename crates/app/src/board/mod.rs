@@ -208,6 +208,18 @@ pub fn Board(
             on:contextmenu=move |event| event.prevent_default()
         >
             <div class="squares" role="grid" aria-label=text::BOARD on:keydown=on_key>{squares.collect_view()}</div>
+            <div class="coords" aria-hidden="true">
+                {File::ALL.map(|file| {
+                    let square = Square::new(file, Rank::First).to_string();
+                    let letter = square[..1].to_string();
+                    view! { <i class="coord file" data-square=square>{letter}</i> }
+                }).collect_view()}
+                {Rank::ALL.map(|rank| {
+                    let square = Square::new(File::A, rank).to_string();
+                    let digit = square[1..].to_string();
+                    view! { <i class="coord rank" data-square=square>{digit}</i> }
+                }).collect_view()}
+            </div>
             <div class="pieces" aria-hidden="true">
                 <For
                     each=move || cast.with(|cast| cast.pieces().to_vec())
@@ -237,18 +249,6 @@ pub fn Board(
                         }
                     }
                 </For>
-            </div>
-            <div class="coords" aria-hidden="true">
-                {File::ALL.map(|file| {
-                    let square = Square::new(file, Rank::First).to_string();
-                    let letter = square[..1].to_string();
-                    view! { <i class="coord file" data-square=square>{letter}</i> }
-                }).collect_view()}
-                {Rank::ALL.map(|rank| {
-                    let square = Square::new(File::A, rank).to_string();
-                    let digit = square[1..].to_string();
-                    view! { <i class="coord rank" data-square=square>{digit}</i> }
-                }).collect_view()}
             </div>
             {move || promoting.get().map(|(_, to)| {
                 let color = position.with_untracked(Position::turn);
