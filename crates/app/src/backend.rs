@@ -49,7 +49,13 @@ pub struct Backend(Rc<RefCell<State>>);
 impl Backend {
     /// No worker is started yet.
     pub fn new() -> Backend {
-        let state = State { worker: None, ready: false, last_id: 0, job: None, handlers: None };
+        let state = State {
+            worker: None,
+            ready: false,
+            last_id: 0,
+            job: None,
+            handlers: None,
+        };
         let backend = Backend(Rc::new(RefCell::new(state)));
         let (hear, fear) = (Rc::downgrade(&backend.0), Rc::downgrade(&backend.0));
         let handlers = Handlers {
@@ -97,12 +103,20 @@ impl Backend {
     }
 
     /// Sends `request` under an id of its own; a search still under way is stopped and forgotten.
-    pub fn search(&self, mut request: Request, on_done: impl FnOnce(Result<Done, String>) + 'static) {
+    pub fn search(
+        &self,
+        mut request: Request,
+        on_done: impl FnOnce(Result<Done, String>) + 'static,
+    ) {
         self.stop();
         let mut state = self.0.borrow_mut();
         state.last_id += 1;
         request.id = state.last_id;
-        state.job = Some(Job { request, tries: 0, on_done: Box::new(on_done) });
+        state.job = Some(Job {
+            request,
+            tries: 0,
+            on_done: Box::new(on_done),
+        });
         drop(state);
         self.warm_up();
         self.send();
@@ -127,10 +141,21 @@ impl Backend {
     /// Hands the waiting request to a worker that is ready for it.
     fn send(&self) {
         let mut state = self.0.borrow_mut();
-        let State { worker: Some(worker), ready: true, job: Some(job), .. } = &mut *state else { return };
+        let State {
+            worker: Some(worker),
+            ready: true,
+            job: Some(job),
+            ..
+        } = &mut *state
+        else {
+            return;
+        };
         job.tries += 1;
-        let text = serde_json::to_string(&job.request).expect("a request has no value that JSON cannot hold");
-        worker.post_message(&JsValue::from_str(&text)).expect("text can always be posted");
+        let text = serde_json::to_string(&job.request)
+            .expect("a request has no value that JSON cannot hold");
+        worker
+            .post_message(&JsValue::from_str(&text))
+            .expect("text can always be posted");
     }
 
     fn hear(&self, event: &MessageEvent) {

@@ -16,7 +16,10 @@ const COUNTED: [(Role, u32, i32); 5] = [
 /// A promoted pawn is missing as a pawn and present as a piece, so it counts as taken only once it is gone altogether.
 pub fn taken_by(side: Color, position: &Position) -> Vec<Role> {
     let count = |role| position.pieces(!side, role).count();
-    let promoted: u32 = COUNTED[1..].iter().map(|&(role, start, _)| count(role).saturating_sub(start)).sum();
+    let promoted: u32 = COUNTED[1..]
+        .iter()
+        .map(|&(role, start, _)| count(role).saturating_sub(start))
+        .sum();
     COUNTED
         .iter()
         .flat_map(|&(role, start, _)| {
@@ -29,7 +32,10 @@ pub fn taken_by(side: Color, position: &Position) -> Vec<Role> {
 /// By how many pawns `side` is ahead on the board, by the usual values 1, 3, 3, 5, 9.
 pub fn lead(side: Color, position: &Position) -> i32 {
     let sum = |color| -> i32 {
-        COUNTED.iter().map(|&(role, _, value)| value * position.pieces(color, role).count() as i32).sum()
+        COUNTED
+            .iter()
+            .map(|&(role, _, value)| value * position.pieces(color, role).count() as i32)
+            .sum()
     };
     sum(side) - sum(!side)
 }
@@ -61,6 +67,10 @@ mod tests {
     #[test]
     fn a_promoted_pawn_was_not_taken() {
         let position = position("rnbqkbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNN w Qkq - 0 1");
-        assert_eq!(taken_by(Color::Black, &position), [Role::Rook], "White's a-pawn is now a knight");
+        assert_eq!(
+            taken_by(Color::Black, &position),
+            [Role::Rook],
+            "White's a-pawn is now a knight"
+        );
     }
 }

@@ -44,7 +44,11 @@ pub fn Controls() -> impl IntoView {
 fn Replay() -> impl IntoView {
     let session = expect_context::<Session>();
     let at_start = move || session.shown.get() == 0;
-    let at_end = move || session.game.with(|game| session.shown.get() == game.plies().len());
+    let at_end = move || {
+        session
+            .game
+            .with(|game| session.shown.get() == game.plies().len())
+    };
     view! {
         <div class="controls spread">
             <ReplayButton sign=Sign::First label=text::FIRST off=Signal::derive(at_start) go=move || session.show(0)/>

@@ -6,7 +6,12 @@ use wasm_bindgen::JsCast;
 
 /// A key was pressed.
 pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
-    if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() || typing(event) {
+    if event.default_prevented()
+        || event.ctrl_key()
+        || event.meta_key()
+        || event.alt_key()
+        || typing(event)
+    {
         return;
     }
     match event.key().as_str() {
@@ -25,5 +30,7 @@ fn typing(event: &web_sys::KeyboardEvent) -> bool {
     event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-        .is_some_and(|element| ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str()))
+        .is_some_and(|element| {
+            ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str())
+        })
 }

@@ -28,7 +28,9 @@ use session::Session;
 use wasm_bindgen::JsCast;
 
 fn main() {
-    let root = document().get_element_by_id("sessa").expect("index.html has the page's root");
+    let root = document()
+        .get_element_by_id("sessa")
+        .expect("index.html has the page's root");
     let pressed = document()
         .document_element()
         .and_then(|html| html.get_attribute("data-play"))
@@ -45,5 +47,6 @@ fn main() {
         view! { <screen::Screen/> }
     });
     mounted.forget();
-    root.set_attribute("data-ready", "true").expect("an attribute of this name is valid");
+    root.set_attribute("data-ready", "true")
+        .expect("an attribute of this name is valid");
 }

@@ -11,7 +11,9 @@ pub fn Masthead() -> impl IntoView {
     let session = expect_context::<Session>();
     let sound = move || session.settings.with(|settings| settings.sound);
     let toggle_sound = move |_| {
-        session.settings.update(|settings| settings.sound = !settings.sound);
+        session
+            .settings
+            .update(|settings| settings.sound = !settings.sound);
         session.settings.with_untracked(storage::save_settings);
         session.unlock_sound();
     };
@@ -48,7 +50,9 @@ pub fn Masthead() -> impl IntoView {
 /// Fills the screen, or gives it back. Where the browser has no full screen for pages (iPhone, some frames), the page
 /// fills its window instead.
 fn toggle_full_screen() {
-    let Some(root) = document().get_element_by_id("sessa") else { return };
+    let Some(root) = document().get_element_by_id("sessa") else {
+        return;
+    };
     if document().fullscreen_element().is_some() {
         document().exit_fullscreen();
     } else if !document().fullscreen_enabled() || root.request_fullscreen().is_err() {

@@ -13,30 +13,46 @@ pub fn MoveList() -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     // Half-moves numbered from 1, and the row each stands in; a game that starts with Black to move leaves a gap.
     let gap = Memo::new(move |_| {
-        session.game.with(|game| usize::from(game.config().start.turn() == Color::Black))
+        session
+            .game
+            .with(|game| usize::from(game.config().start.turn() == Color::Black))
     });
-    let first_number = Memo::new(move |_| session.game.with(|game| game.config().start.fullmove_number() as usize));
+    let first_number = Memo::new(move |_| {
+        session
+            .game
+            .with(|game| game.config().start.fullmove_number() as usize)
+    });
     let count = Memo::new(move |_| session.game.with(|game| game.plies().len()));
     // The move shown stays in sight; only the list itself scrolls.
     Effect::new(move |_| {
         let shown = session.shown.get();
         count.track();
         let Some(list) = list.get() else { return };
-        let Ok(current) = list.query_selector(&format!("[data-ply='{shown}']")) else { return };
+        let Ok(current) = list.query_selector(&format!("[data-ply='{shown}']")) else {
+            return;
+        };
         let Some(current) = current else {
             list.set_scroll_top(0);
             list.set_scroll_left(0);
             return;
         };
-        let (frame, item) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
-        let beyond = |low: f64, high: f64, from: f64, to: f64| (from - low).min(0.0) + (to - high).max(0.0);
+        let (frame, item) = (
+            list.get_bounding_client_rect(),
+            current.get_bounding_client_rect(),
+        );
+        let beyond =
+            |low: f64, high: f64, from: f64, to: f64| (from - low).min(0.0) + (to - high).max(0.0);
         let down = beyond(frame.top(), frame.bottom(), item.top(), item.bottom());
         let right = beyond(frame.left(), frame.right(), item.left(), item.right());
         list.set_scroll_top(list.scroll_top() + down.round() as i32);
         list.set_scroll_left(list.scroll_left() + right.round() as i32);
     });
     let half_move = move |ply: usize| {
-        let san = move || session.game.with(|game| game.plies().get(ply - 1).map(|ply| ply.san.clone()));
+        let san = move || {
+            session
+                .game
+                .with(|game| game.plies().get(ply - 1).map(|ply| ply.san.clone()))
+        };
         view! {
             <button
                 type="button"

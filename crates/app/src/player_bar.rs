@@ -6,7 +6,7 @@ use crate::session::Session;
 use crate::sound::Sound;
 use crate::text;
 use chess::{Color, Role};
-use game::{Millis, Phase, Player};
+use game::{Game, Millis, Phase, Player};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -22,7 +22,13 @@ pub fn PlayerBar(
     top: bool,
 ) -> impl IntoView {
     let session = expect_context::<Session>();
-    let side = Memo::new(move |_| if top { !session.bottom.get() } else { session.bottom.get() });
+    let side = Memo::new(move |_| {
+        if top {
+            !session.bottom.get()
+        } else {
+            session.bottom.get()
+        }
+    });
     let taken = Memo::new(move |_| {
         let position = session.position();
         (taken_by(side.get(), &position), lead(side.get(), &position))
@@ -43,13 +49,20 @@ pub fn PlayerBar(
 }
 
 fn name(session: Session, side: Color) -> impl IntoView {
-    let (ready, players) = session.game.with(|game| (game.phase() == Phase::Ready, game.config().players));
-    let thinks = session.thinking.get() && session.game.with(|game| game.turn()) == side;
+    let (ready, players) = session
+        .game
+        .with(|game| (game.phase() == Phase::Ready, game.config().players));
+    let thinks = session.thinking.get() && session.game.with(Game::turn) == side;
     let (name, detail) = match (players[side.index()], players[(!side).index()]) {
         _ if ready => (text::side(side), String::new()),
-        (Player::Robot { level }, _) => {
-            (text::ROBOT, if thinks { text::THINKING.into() } else { text::level(level) })
-        }
+        (Player::Robot { level }, _) => (
+            text::ROBOT,
+            if thinks {
+                text::THINKING.into()
+            } else {
+                text::level(level)
+            },
+        ),
         (Player::Person, Player::Robot { .. }) => (text::YOU, String::new()),
         (Player::Person, Player::Person) => (text::side(side), String::new()),
     };
@@ -93,9 +106,15 @@ fn ClockFace(
         session.game.with(|game| game.clock(session.now()))
     });
     let left = Memo::new(move |_| reading.get().map_or(0, |reading| reading.of(side.get())));
-    let running = Memo::new(move |_| reading.get().is_some_and(|reading| reading.running == Some(side.get())));
+    let running = Memo::new(move |_| {
+        reading
+            .get()
+            .is_some_and(|reading| reading.running == Some(side.get()))
+    });
     let low = Memo::new(move |_| {
-        let main = session.game.with(|game| game.config().time.map_or(0, |time| time.main));
+        let main = session
+            .game
+            .with(|game| game.config().time.map_or(0, |time| time.main));
         left.get() < low_below(main)
     });
     Effect::watch(

@@ -16,12 +16,15 @@ use leptos::prelude::*;
 #[component]
 pub fn Screen() -> impl IntoView {
     let session = expect_context::<Session>();
-    let window_keys = window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
+    let window_keys =
+        window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
     // Sound may begin only with a gesture, and any gesture will do.
     let gesture = window_event_listener(ev::pointerdown, move |_| session.unlock_sound());
     // A page that goes away stops its clocks; the players resume them by consent.
     let leave = window_event_listener(ev::pagehide, move |_| {
-        let timed = session.game.with_untracked(|game| game.config().time.is_some());
+        let timed = session
+            .game
+            .with_untracked(|game| game.config().time.is_some());
         if timed {
             // A game that is not running has nothing to stop.
             let _ = session.send(Event::Pause);
@@ -33,7 +36,10 @@ pub fn Screen() -> impl IntoView {
         leave.remove();
     });
     // The engine is fetched once the page stands and has nothing else to do.
-    set_timeout(move || session.warm_up(), std::time::Duration::from_millis(1500));
+    set_timeout(
+        move || session.warm_up(),
+        std::time::Duration::from_millis(1500),
+    );
 
     let paused = move || session.game.with(|game| game.phase() == Phase::Paused);
     view! {

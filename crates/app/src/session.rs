@@ -64,9 +64,10 @@ impl Session {
         let (game, notice) = match storage::load_game() {
             Found::Nothing => (Game::new(Config::default()), None),
             Found::Game(game) => (*game, None),
-            Found::Damaged { kept_as, why } => {
-                (Game::new(Config::default()), Some(text::damaged_game(&why, &kept_as)))
-            }
+            Found::Damaged { kept_as, why } => (
+                Game::new(Config::default()),
+                Some(text::damaged_game(&why, &kept_as)),
+            ),
         };
         let bottom = match game.config().players {
             [Player::Robot { .. }, Player::Person] => Color::Black,
@@ -98,11 +99,16 @@ impl Session {
 
     /// A game found in play is taken up where its record ends: with a clock it waits, paused, for its players.
     fn take_up(self) {
-        let (running, timed, at) = self
-            .game
-            .with_untracked(|game| (game.phase() == Phase::Running, game.config().time.is_some(), game.last_at()));
+        let (running, timed, at) = self.game.with_untracked(|game| {
+            (
+                game.phase() == Phase::Running,
+                game.config().time.is_some(),
+                game.last_at(),
+            )
+        });
         if running && timed {
-            self.apply_at(Event::Pause, at).expect("a running game can be paused where its record ends");
+            self.apply_at(Event::Pause, at)
+                .expect("a running game can be paused where its record ends");
         } else if running {
             self.go_on();
         }
@@ -110,7 +116,8 @@ impl Session {
 
     /// Whether no game has been begun.
     pub fn is_new(self) -> bool {
-        self.game.with_untracked(|game| game.phase() == Phase::Ready)
+        self.game
+            .with_untracked(|game| game.phase() == Phase::Ready)
     }
 
     /// Begins a game on the chosen terms.
@@ -124,14 +131,20 @@ impl Session {
     pub fn play_again(self) {
         let settings = self.settings.get_untracked();
         let last = self.person();
-        let side = if settings.side == Side::Random { !last } else { settings.side.decide() };
+        let side = if settings.side == Side::Random {
+            !last
+        } else {
+            settings.side.decide()
+        };
         self.begin(settings, side);
     }
 
     fn begin(self, settings: Settings, person: Color) {
         let mut players = [Player::Person; 2];
         if settings.opponent == Opponent::Robot {
-            players[(!person).index()] = Player::Robot { level: settings.level };
+            players[(!person).index()] = Player::Robot {
+                level: settings.level,
+            };
         }
         let config = Config {
             time: settings.time,
@@ -165,10 +178,11 @@ impl Session {
 
     /// The side of the person, or White where both are persons.
     pub fn person(self) -> Color {
-        self.game.with_untracked(|game| match game.config().player(Color::White) {
-            Player::Person => Color::White,
-            Player::Robot { .. } => Color::Black,
-        })
+        self.game
+            .with_untracked(|game| match game.config().player(Color::White) {
+                Player::Person => Color::White,
+                Player::Robot { .. } => Color::Black,
+            })
     }
 
     /// The game's time now.
@@ -183,7 +197,10 @@ impl Session {
     }
 
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
-        let result = self.game.try_update(|game| game.apply(event, at)).expect("the table outlives its events");
+        let result = self
+            .game
+            .try_update(|game| game.apply(event, at))
+            .expect("the table outlives its events");
         match result {
             Ok(changes) => self.react(event, &changes),
             // Too late: the flag had fallen, which only now is noticed.
@@ -197,8 +214,12 @@ impl Session {
 
     fn react(self, event: Event, changes: &Changes) {
         self.save();
-        self.shown.set(self.game.with_untracked(|game| game.plies().len()));
-        if let Some(words) = self.game.with_untracked(|game| text::announcement(game, event, changes)) {
+        self.shown
+            .set(self.game.with_untracked(|game| game.plies().len()));
+        if let Some(words) = self
+            .game
+            .with_untracked(|game| text::announcement(game, event, changes))
+        {
             self.announced.set(words);
         }
         if let Some(sound) = sound_of(changes) {
@@ -221,7 +242,10 @@ impl Session {
     /// Writes the game down; says so once if this browser will not keep it.
     fn save(self) {
         if !self.game.with_untracked(storage::save_game)
-            && self.inner.try_update_value(|inner| !std::mem::replace(&mut inner.told_unsaved, true)) == Some(true)
+            && self
+                .inner
+                .try_update_value(|inner| !std::mem::replace(&mut inner.told_unsaved, true))
+                == Some(true)
         {
             self.notice.set(Some(text::NOT_SAVED.into()));
         }
@@ -243,7 +267,9 @@ impl Session {
 
     /// Starts the engine's worker before it is needed.
     pub fn warm_up(self) {
-        self.inner.with_value(|inner| inner.backend.clone()).warm_up();
+        self.inner
+            .with_value(|inner| inner.backend.clone())
+            .warm_up();
     }
 
     // ---- The flag --------------------------------------------------------------------------------------------------
@@ -260,7 +286,9 @@ impl Session {
     /// the same, because whatever comes after that instant is refused.
     fn set_flag_timer(self) {
         self.cancel_flag();
-        let Some((side, fall)) = self.game.with_untracked(Game::flag_at) else { return };
+        let Some((side, fall)) = self.game.with_untracked(Game::flag_at) else {
+            return;
+        };
         let wait = fall.since(self.now()).min(i32::MAX as u64);
         let timer = set_timeout_with_handle(
             move || {
@@ -270,7 +298,8 @@ impl Session {
             },
             Duration::from_millis(wait),
         );
-        self.inner.update_value(|inner| inner.flag_timer = timer.ok());
+        self.inner
+            .update_value(|inner| inner.flag_timer = timer.ok());
     }
 
     // ---- The robot -------------------------------------------------------------------------------------------------
@@ -278,10 +307,12 @@ impl Session {
     /// Has the robot think if it is its turn.
     fn go_on(self) {
         self.forget_robot();
-        let robot = self.game.with_untracked(|game| match game.config().player(game.turn()) {
-            Player::Robot { level } if game.phase() == Phase::Running => Some(level),
-            _ => None,
-        });
+        let robot = self
+            .game
+            .with_untracked(|game| match game.config().player(game.turn()) {
+                Player::Robot { level } if game.phase() == Phase::Running => Some(level),
+                _ => None,
+            });
         if let Some(level) = robot {
             self.think(level);
         }
@@ -292,20 +323,31 @@ impl Session {
         if let Some(claim) = self.game.with_untracked(Game::claimable)
             && draw_offer::claims(score)
         {
-            self.send(Event::ClaimDraw(claim)).expect("what is claimable can be claimed");
+            self.send(Event::ClaimDraw(claim))
+                .expect("what is claimable can be claimed");
             return;
         }
-        let request = self.game.with_untracked(|game| request(game, level, self.now()));
+        let request = self
+            .game
+            .with_untracked(|game| request(game, level, self.now()));
         let started = wall::now();
         let turn = self.inner.with_value(|inner| inner.robot_turn);
         self.thinking.set(true);
         let backend = self.inner.with_value(|inner| inner.backend.clone());
         backend.search(request, move |result| {
             let hurry = self.game.with_untracked(|game| {
-                game.clock(self.now()).is_some_and(|clock| clock.of(game.turn()) < 15_000)
+                game.clock(self.now())
+                    .is_some_and(|clock| clock.of(game.turn()) < 15_000)
             });
-            let wait = if hurry { 0.0 } else { (UNHURRIED - (wall::now() - started)).max(0.0) };
-            set_timeout(move || self.answer(turn, result), Duration::from_millis(wait as u64));
+            let wait = if hurry {
+                0.0
+            } else {
+                (UNHURRIED - (wall::now() - started)).max(0.0)
+            };
+            set_timeout(
+                move || self.answer(turn, result),
+                Duration::from_millis(wait as u64),
+            );
         });
     }
 
@@ -321,7 +363,8 @@ impl Session {
                 .game
                 .with_untracked(|game| game.position().parse_uci(&text))
                 .map_err(|error| error.to_string())?;
-            self.inner.update_value(|inner| inner.robot_score = Some(done.info.score));
+            self.inner
+                .update_value(|inner| inner.robot_score = Some(done.info.score));
             match self.send(Event::Move(mv)) {
                 Ok(_) | Err(Refusal::FlagFallen(_)) => Ok(()),
                 Err(refusal) => Err(refusal.to_string()),
@@ -349,15 +392,19 @@ impl Session {
         let plies = self.game.with_untracked(|game| game.plies().len());
         set_timeout(
             move || {
-                let still = self.game.with_untracked(|game| game.offer() == Some(from) && game.plies().len() == plies);
+                let still = self.game.with_untracked(|game| {
+                    game.offer() == Some(from) && game.plies().len() == plies
+                });
                 if !still {
                     return;
                 }
                 let score = self.inner.with_value(|inner| inner.robot_score);
                 if draw_offer::accepts(score, plies) {
-                    self.send(Event::AcceptDraw(to)).expect("the offer still stands");
+                    self.send(Event::AcceptDraw(to))
+                        .expect("the offer still stands");
                 } else {
-                    self.send(Event::DeclineDraw(to)).expect("the offer still stands");
+                    self.send(Event::DeclineDraw(to))
+                        .expect("the offer still stands");
                     self.notice.set(Some(text::ROBOT_DECLINES.into()));
                 }
             },
@@ -370,13 +417,18 @@ impl Session {
     /// The position shown.
     pub fn position(self) -> Position {
         let shown = self.shown.get();
-        self.game.with(|game| game.position_after(shown).unwrap_or(game.position()).clone())
+        self.game.with(|game| {
+            game.position_after(shown)
+                .unwrap_or(game.position())
+                .clone()
+        })
     }
 
     /// The move that led to the position shown.
     pub fn last_move(self) -> Option<Move> {
         let shown = self.shown.get();
-        self.game.with(|game| game.plies().get(shown.checked_sub(1)?).map(|ply| ply.mv))
+        self.game
+            .with(|game| game.plies().get(shown.checked_sub(1)?).map(|ply| ply.mv))
     }
 
     /// The side that a hand at the board may move now.
@@ -399,10 +451,11 @@ impl Session {
 
     /// What a person at this device may claim now.
     pub fn claimable(self) -> Option<Claim> {
-        self.game.with(|game| match game.config().player(game.turn()) {
-            Player::Person => game.claimable(),
-            Player::Robot { .. } => None,
-        })
+        self.game
+            .with(|game| match game.config().player(game.turn()) {
+                Player::Person => game.claimable(),
+                Player::Robot { .. } => None,
+            })
     }
 
     /// Shows the position after `ply` half-moves, or as near to it as there is one.
@@ -419,9 +472,11 @@ impl Session {
 
 fn request(game: &Game, level: u8, now: Timestamp) -> Request {
     let time = match (game.clock(now), game.config().time) {
-        (Some(clock), Some(control)) => {
-            Time::Clock { left: clock.of(game.turn()), increment: control.increment, most: LONGEST_THINK }
-        }
+        (Some(clock), Some(control)) => Time::Clock {
+            left: clock.of(game.turn()),
+            increment: control.increment,
+            most: LONGEST_THINK,
+        },
         _ => Time::Move(UNTIMED_THINK),
     };
     Request {

@@ -31,9 +31,8 @@ impl Side {
     pub fn decide(self) -> Color {
         match self {
             Side::White => Color::White,
-            Side::Black => Color::Black,
             Side::Random if js_sys::Math::random() < 0.5 => Color::White,
-            Side::Random => Color::Black,
+            Side::Black | Side::Random => Color::Black,
         }
     }
 }
@@ -80,7 +79,10 @@ impl Settings {
 }
 
 const fn minutes(main: u64, increment: u64) -> TimeControl {
-    TimeControl { main: main * 60_000, increment: increment * 1_000 }
+    TimeControl {
+        main: main * 60_000,
+        increment: increment * 1_000,
+    }
 }
 
 /// The clocks on offer, fast to slow.
@@ -97,5 +99,7 @@ pub const TIMES: [TimeControl; 8] = [
 
 /// A clock as a form value: `300+0` is five minutes, no increment; `none` is no clock.
 pub fn time_value(time: Option<TimeControl>) -> String {
-    time.map_or("none".into(), |time| format!("{}+{}", time.main / 1000, time.increment / 1000))
+    time.map_or("none".into(), |time| {
+        format!("{}+{}", time.main / 1000, time.increment / 1000)
+    })
 }

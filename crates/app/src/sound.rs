@@ -1,7 +1,7 @@
 //! Sounds made on the spot: short, distinct, nothing fetched, nothing before the first gesture.
 
-use web_sys::{AudioContext, AudioContextState, OscillatorType};
 use wasm_bindgen::JsValue;
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +37,23 @@ struct Stroke {
 
 /// The dull knock of felt on wood: a low pitch that falls fast.
 const fn knock(start: f64, pitch: f32, loudness: f32) -> Stroke {
-    Stroke { start, length: 0.09, pitch: (pitch, pitch * 0.42), loudness, wave: OscillatorType::Triangle }
+    Stroke {
+        start,
+        length: 0.09,
+        pitch: (pitch, pitch * 0.42),
+        loudness,
+        wave: OscillatorType::Triangle,
+    }
 }
 
 const fn tone(start: f64, length: f64, pitch: f32) -> Stroke {
-    Stroke { start, length, pitch: (pitch, pitch), loudness: 0.16, wave: OscillatorType::Sine }
+    Stroke {
+        start,
+        length,
+        pitch: (pitch, pitch),
+        loudness: 0.16,
+        wave: OscillatorType::Sine,
+    }
 }
 
 impl Sound {
@@ -52,10 +64,24 @@ impl Sound {
             Sound::Check => const { &[knock(0.0, 320.0, 0.5), tone(0.03, 0.22, 880.0)] },
             Sound::Castle => const { &[knock(0.0, 320.0, 0.5), knock(0.13, 300.0, 0.45)] },
             Sound::Promotion => {
-                const { &[knock(0.0, 320.0, 0.5), tone(0.04, 0.14, 587.3), tone(0.13, 0.24, 880.0)] }
+                const {
+                    &[
+                        knock(0.0, 320.0, 0.5),
+                        tone(0.04, 0.14, 587.3),
+                        tone(0.13, 0.24, 880.0),
+                    ]
+                }
             }
             Sound::LowTime => const { &[tone(0.0, 0.08, 988.0), tone(0.14, 0.08, 988.0)] },
-            Sound::End => const { &[tone(0.0, 0.3, 523.3), tone(0.12, 0.34, 659.3), tone(0.24, 0.6, 784.0)] },
+            Sound::End => {
+                const {
+                    &[
+                        tone(0.0, 0.3, 523.3),
+                        tone(0.12, 0.34, 659.3),
+                        tone(0.24, 0.6, 784.0),
+                    ]
+                }
+            }
         }
     }
 }
@@ -94,11 +120,16 @@ fn strike(context: &AudioContext, stroke: &Stroke) -> Result<(), JsValue> {
     let to = from + stroke.length;
     let oscillator = context.create_oscillator()?;
     oscillator.set_type(stroke.wave);
-    oscillator.frequency().set_value_at_time(stroke.pitch.0, from)?;
-    oscillator.frequency().exponential_ramp_to_value_at_time(stroke.pitch.1, to)?;
+    oscillator
+        .frequency()
+        .set_value_at_time(stroke.pitch.0, from)?;
+    oscillator
+        .frequency()
+        .exponential_ramp_to_value_at_time(stroke.pitch.1, to)?;
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(0.0001, from)?;
-    gain.gain().exponential_ramp_to_value_at_time(stroke.loudness, from + 0.004)?;
+    gain.gain()
+        .exponential_ramp_to_value_at_time(stroke.loudness, from + 0.004)?;
     gain.gain().exponential_ramp_to_value_at_time(0.0001, to)?;
     oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;

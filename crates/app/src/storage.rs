@@ -35,8 +35,12 @@ pub fn save_game(game: &Game) -> bool {
 
 /// The game written down last. What cannot be read is put aside, never thrown away.
 pub fn load_game() -> Found {
-    let Some(storage) = storage() else { return Found::Nothing };
-    let Ok(Some(text)) = storage.get_item(GAME) else { return Found::Nothing };
+    let Some(storage) = storage() else {
+        return Found::Nothing;
+    };
+    let Ok(Some(text)) = storage.get_item(GAME) else {
+        return Found::Nothing;
+    };
     match game::from_json(&text) {
         Ok(game) => Found::Game(Box::new(game)),
         Err(error) => {
@@ -46,7 +50,10 @@ pub fn load_game() -> Found {
                 // Failing to remove it does no harm: it would be found damaged again.
                 let _ = storage.remove_item(GAME);
             }
-            Found::Damaged { kept_as, why: error.to_string() }
+            Found::Damaged {
+                kept_as,
+                why: error.to_string(),
+            }
         }
     }
 }

@@ -47,8 +47,7 @@ pub const LEAVE_SURE: &str = "Give up this game for a new one?";
 pub const GIVE_UP: &str = "Give up";
 pub const ROBOT_DECLINES: &str = "The robot declines the draw.";
 pub const OFFER_STANDS: &str = "Draw offered.";
-pub const NOT_SAVED: &str =
-    "This browser does not let Sessa save the game (storage full or switched off). You can play on, but a reload loses it.";
+pub const NOT_SAVED: &str = "This browser does not let Sessa save the game (storage full or switched off). You can play on, but a reload loses it.";
 
 pub fn side(color: Color) -> &'static str {
     match color {
@@ -89,7 +88,9 @@ pub fn offers_draw(by: Color) -> String {
 }
 
 pub fn damaged_game(why: &str, kept_as: &str) -> String {
-    format!("The game saved here could not be read ({why}). Nothing was thrown away: its text is kept in this browser's storage as “{kept_as}”.")
+    format!(
+        "The game saved here could not be read ({why}). Nothing was thrown away: its text is kept in this browser's storage as “{kept_as}”."
+    )
 }
 
 pub fn engine_failed(why: &str) -> String {
@@ -107,7 +108,10 @@ pub fn result(outcome: Outcome) -> &'static str {
 
 /// The headline of the end card.
 pub fn headline(game: &Game, outcome: Outcome) -> String {
-    let robots = game.config().players.map(|player| matches!(player, Player::Robot { .. }));
+    let robots = game
+        .config()
+        .players
+        .map(|player| matches!(player, Player::Robot { .. }));
     match (outcome.winner, robots) {
         (None, _) => "A draw".into(),
         (Some(winner), [false, false]) => format!("{} wins", side(winner)),
@@ -118,7 +122,10 @@ pub fn headline(game: &Game, outcome: Outcome) -> String {
 
 /// Why the game is over, in a sentence.
 pub fn reason(outcome: Outcome) -> String {
-    let loser = outcome.winner.map(|winner| side(!winner)).unwrap_or_default();
+    let loser = outcome
+        .winner
+        .map(|winner| side(!winner))
+        .unwrap_or_default();
     match outcome.reason {
         Reason::Checkmate => format!("{loser} is checkmated."),
         Reason::Stalemate => "Stalemate: no legal move, and no check.".into(),
@@ -158,30 +165,29 @@ pub fn announcement(game: &Game, event: Event, changes: &Changes) -> Option<Stri
 
 fn move_in_words(moved: &Moved) -> String {
     let mover = side(moved.piece.color);
-    let mut words = match moved.castling {
-        Some(CastlingSide::KingSide) => format!("{mover} castles king-side"),
-        Some(CastlingSide::QueenSide) => format!("{mover} castles queen-side"),
-        None => format!("{mover} {} {}", role(moved.piece.role), moved.mv.from()),
+    let (piece, from, to) = (role(moved.piece.role), moved.mv.from(), moved.mv.to());
+    let what = match (moved.castling, moved.captured) {
+        (Some(CastlingSide::KingSide), _) => "castles king-side".into(),
+        (Some(CastlingSide::QueenSide), _) => "castles queen-side".into(),
+        (None, Some(captured)) => format!("{piece} {from} takes {} {to}", role(captured.role)),
+        (None, None) => format!("{piece} {from} to {to}"),
     };
-    if moved.castling.is_none() {
-        match moved.captured {
-            Some(captured) => words += &format!(" takes {} {}", role(captured.role), moved.mv.to()),
-            None => words += &format!(" to {}", moved.mv.to()),
-        }
-    }
-    if let Some(promotion) = moved.mv.promotion() {
-        words += &format!(", promotes to {}", role(promotion));
-    }
-    if moved.check {
-        words += ", check";
-    }
-    words + "."
+    let promotion = moved
+        .mv
+        .promotion()
+        .map(|piece| format!(", promotes to {}", role(piece)));
+    let check = if moved.check { ", check" } else { "" };
+    format!("{mover} {what}{}{check}.", promotion.unwrap_or_default())
 }
 
 /// What a square is called: `e4, white pawn`.
 pub fn square(square: chess::Square, piece: Option<chess::Piece>) -> String {
     match piece {
-        Some(piece) => format!("{square}, {} {}", side(piece.color).to_lowercase(), role(piece.role)),
+        Some(piece) => format!(
+            "{square}, {} {}",
+            side(piece.color).to_lowercase(),
+            role(piece.role)
+        ),
         None => square.to_string(),
     }
 }

@@ -4,7 +4,9 @@ use game::Timestamp;
 
 /// Milliseconds on the page's monotonic clock.
 pub fn now() -> f64 {
-    leptos::prelude::window().performance().map_or(0.0, |performance| performance.now())
+    leptos::prelude::window()
+        .performance()
+        .map_or(0.0, |performance| performance.now())
 }
 
 /// A game's time line on the page's clock: it goes on where the record ended, however long the page was closed.
@@ -17,7 +19,9 @@ pub struct TimeLine {
 impl TimeLine {
     /// The time line on which it is `at` now.
     pub fn from_now(at: Timestamp) -> TimeLine {
-        TimeLine { zero: now() - at.0 as f64 }
+        TimeLine {
+            zero: now() - at.0 as f64,
+        }
     }
 
     /// The game's time now.

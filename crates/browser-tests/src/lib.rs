@@ -1,1 +1,39 @@
-//! x
+//! The page as its visitors meet it: a real Chromium, moved by pointer and by touch.
+//!
+//! `cargo xtask test` serves the built page, starts the driver and runs the tests in `tests/`. They know the page only
+//! by its documented attributes (`data-square`, `data-action`, …) and by what is on the screen.
+
+mod board;
+mod browser;
+mod game;
+mod record;
+
+pub use browser::{Browser, View};
+pub use game::{Clock, Terms};
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+/// Runs a test in a browser of its own, with an empty profile.
+///
+/// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
+/// sent to another host. Of a failed test the page's console and its last state are printed.
+pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime needs only threads and sockets");
+    let browser = runtime.block_on(Browser::start(view));
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(async {
+            test(&browser).await;
+            browser.assert_nothing_untoward().await;
+        });
+    }));
+    if outcome.is_err() {
+        eprintln!("{}", runtime.block_on(browser.describe()));
+    }
+    runtime.block_on(browser.close());
+    if let Err(panic) = outcome {
+        resume_unwind(panic);
+    }
+}

@@ -381,8 +381,9 @@ impl<'a> Searcher<'a> {
                 if quiet
                     && !in_check
                     && quiets.len() as i32 >= (4 + depth * depth) / (2 - i32::from(improving))
+                    && !gives_direct_check(position, mv)
                 {
-                    skip_quiets = true;
+                    continue;
                 }
 
                 // Futility Pruning (FP): a quiet move cannot make up what is missing.

@@ -121,7 +121,11 @@ impl Game {
         {
             return Err(Refusal::FlagFallen(side));
         }
-        let mut changes = Changes { moved: None, outcome: None, turn: self.turn() };
+        let mut changes = Changes {
+            moved: None,
+            outcome: None,
+            turn: self.turn(),
+        };
         match event {
             Event::Start => self.begin(at)?,
             Event::Move(mv) => changes.moved = Some(self.make(mv, at)?),
@@ -178,7 +182,9 @@ impl Game {
 
     /// When the last event happened: the earliest time the next may have.
     pub fn last_at(&self) -> Timestamp {
-        self.events.last().map_or(Timestamp::default(), |last| last.at)
+        self.events
+            .last()
+            .map_or(Timestamp::default(), |last| last.at)
     }
 
     /// The half-moves made.
@@ -188,7 +194,9 @@ impl Game {
 
     /// The position on the board.
     pub fn position(&self) -> &Position {
-        self.plies.last().map_or(&self.config.start, |ply| &ply.position)
+        self.plies
+            .last()
+            .map_or(&self.config.start, |ply| &ply.position)
     }
 
     /// The position after `ply` half-moves; 0 is the start. `None` past the end of the record.
@@ -237,7 +245,11 @@ impl Game {
         let last_move = |by: Color| {
             let ply = self.plies.len();
             // The side not on the move made the last half-move, the other one the half-move before.
-            if by == self.turn() { ply.saturating_sub(1) } else { ply }
+            if by == self.turn() {
+                ply.saturating_sub(1)
+            } else {
+                ply
+            }
         };
         self.phase == Phase::Running
             && self.offer.is_none()
@@ -277,7 +289,11 @@ impl Game {
     }
 
     fn started(&self) -> Result<(), Refusal> {
-        if self.phase == Phase::Ready { Err(Refusal::NotStarted) } else { Ok(()) }
+        if self.phase == Phase::Ready {
+            Err(Refusal::NotStarted)
+        } else {
+            Ok(())
+        }
     }
 
     fn running(&self) -> Result<(), Refusal> {
@@ -327,8 +343,20 @@ impl Game {
             clock.press(at);
         }
         let left = self.clock(at).map(|reading| reading.of(mover));
-        self.plies.push(Ply { mv, san, position, at, left });
-        Ok(Moved { mv, piece, captured, castling, check })
+        self.plies.push(Ply {
+            mv,
+            san,
+            position,
+            at,
+            left,
+        });
+        Ok(Moved {
+            mv,
+            piece,
+            captured,
+            castling,
+            check,
+        })
     }
 
     /// What the move just made has decided, mate before all else (FIDE 5.1.1, 5.2, 9.6).
@@ -373,12 +401,20 @@ impl Game {
         self.running()?;
         let rules = &self.config.rules;
         let (holds, reason) = match claim {
-            Claim::Repetition => (self.occurrences() >= rules.repetitions_to_claim, Reason::Repetition),
-            Claim::FiftyMoves => {
-                (self.moves_without_progress() >= rules.moves_to_claim, Reason::FiftyMoves)
-            }
+            Claim::Repetition => (
+                self.occurrences() >= rules.repetitions_to_claim,
+                Reason::Repetition,
+            ),
+            Claim::FiftyMoves => (
+                self.moves_without_progress() >= rules.moves_to_claim,
+                Reason::FiftyMoves,
+            ),
         };
-        if holds { Ok(Outcome::draw(reason)) } else { Err(Refusal::NothingToClaim) }
+        if holds {
+            Ok(Outcome::draw(reason))
+        } else {
+            Err(Refusal::NothingToClaim)
+        }
     }
 
     fn flag(&self, side: Color, at: Timestamp) -> Result<Outcome, Refusal> {

@@ -57,7 +57,11 @@ pub struct Clock {
 impl Clock {
     /// Both sides full, nobody's running.
     pub fn new(control: TimeControl) -> Clock {
-        Clock { control, left: [control.main; 2], running: None }
+        Clock {
+            control,
+            left: [control.main; 2],
+            running: None,
+        }
     }
 
     /// What the clock shows at `now`.
@@ -66,12 +70,16 @@ impl Clock {
         if let Some((side, since)) = self.running {
             left[side.index()] = left[side.index()].saturating_sub(now.since(since));
         }
-        Reading { left, running: self.running.map(|(side, _)| side) }
+        Reading {
+            left,
+            running: self.running.map(|(side, _)| side),
+        }
     }
 
     /// The side whose time is running and the instant at which its flag falls (FIDE 6.8).
     pub fn flag_at(&self) -> Option<(Color, Timestamp)> {
-        self.running.map(|(side, since)| (side, since.plus(self.left[side.index()])))
+        self.running
+            .map(|(side, since)| (side, since.plus(self.left[side.index()])))
     }
 
     /// Starts `side` at `at`.

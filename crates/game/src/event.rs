@@ -46,14 +46,20 @@ mod coordinates {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use std::borrow::Cow;
 
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over by reference
     pub fn serialize<S: Serializer>(mv: &Move, serializer: S) -> Result<S::Ok, S::Error> {
-        let promotion = mv.promotion().map(|role| role.to_char().to_string()).unwrap_or_default();
+        let promotion = mv
+            .promotion()
+            .map(|role| role.to_char().to_string())
+            .unwrap_or_default();
         serializer.collect_str(&format_args!("{}{}{promotion}", mv.from(), mv.to()))
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
         let text = Cow::<'_, str>::deserialize(deserializer)?;
-        parse(&text).ok_or_else(|| D::Error::custom(format_args!("`{text}` is not a move such as e2e4 or e7e8q")))
+        parse(&text).ok_or_else(|| {
+            D::Error::custom(format_args!("`{text}` is not a move such as e2e4 or e7e8q"))
+        })
     }
 
     fn parse(text: &str) -> Option<Move> {
@@ -64,7 +70,9 @@ mod coordinates {
             None => None,
             Some(letter) => Some(Role::from_char(letter)?),
         };
-        rest.next().is_none().then(|| Move::new(from, to, promotion))
+        rest.next()
+            .is_none()
+            .then(|| Move::new(from, to, promotion))
     }
 }
 
@@ -74,6 +82,7 @@ mod side {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use std::borrow::Cow;
 
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over by reference
     pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(match color {
             Color::White => "white",
@@ -85,7 +94,9 @@ mod side {
         match &*Cow::<'_, str>::deserialize(deserializer)? {
             "white" => Ok(Color::White),
             "black" => Ok(Color::Black),
-            other => Err(D::Error::custom(format_args!("`{other}` is neither white nor black"))),
+            other => Err(D::Error::custom(format_args!(
+                "`{other}` is neither white nor black"
+            ))),
         }
     }
 }

@@ -13,11 +13,17 @@ pub struct Outcome {
 
 impl Outcome {
     pub(crate) fn draw(reason: Reason) -> Outcome {
-        Outcome { winner: None, reason }
+        Outcome {
+            winner: None,
+            reason,
+        }
     }
 
     pub(crate) fn won_by(winner: Color, reason: Reason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
+        Outcome {
+            winner: Some(winner),
+            reason,
+        }
     }
 
     /// The result as PGN writes it: `1-0`, `0-1` or `1/2-1/2`.

@@ -43,14 +43,22 @@ impl fmt::Display for Refusal {
             Refusal::Over => f.write_str("the game is over"),
             Refusal::Paused => f.write_str("the game is paused; resume it first"),
             Refusal::NotPaused => f.write_str("the game is not paused"),
-            Refusal::IllegalMove(mv) => write!(f, "{}–{} is not a legal move here", mv.from(), mv.to()),
-            Refusal::NothingToClaim => f.write_str("neither repetition nor the move count allows a claim now"),
-            Refusal::OfferedAlready => f.write_str("a draw has been offered already; make a move first"),
+            Refusal::IllegalMove(mv) => {
+                write!(f, "{}–{} is not a legal move here", mv.from(), mv.to())
+            }
+            Refusal::NothingToClaim => {
+                f.write_str("neither repetition nor the move count allows a claim now")
+            }
+            Refusal::OfferedAlready => {
+                f.write_str("a draw has been offered already; make a move first")
+            }
             Refusal::NoOffer => f.write_str("no draw has been offered"),
             Refusal::FlagFallen(side) => write!(f, "{side:?}'s time is up"),
             Refusal::TimeLeft(side) => write!(f, "{side:?}'s time is not up"),
             Refusal::Untimed => f.write_str("this game is played without a clock"),
-            Refusal::TimeWentBack(last) => write!(f, "the event before happened later, at {} ms", last.0),
+            Refusal::TimeWentBack(last) => {
+                write!(f, "the event before happened later, at {} ms", last.0)
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A game as text, for storage: its terms and its events, nothing that could contradict them.
 
 use crate::arbiter::Game;
+use crate::clock::TimeControl;
 use crate::config::Config;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
@@ -41,9 +42,14 @@ impl fmt::Display for SavedError {
         match self {
             SavedError::Format(error) => write!(f, "not a saved game: {error}"),
             SavedError::Version(version) => {
-                write!(f, "saved by a newer version of Sessa (format {version}, this one reads {VERSION})")
+                write!(
+                    f,
+                    "saved by a newer version of Sessa (format {version}, this one reads {VERSION})"
+                )
             }
-            SavedError::Time => f.write_str("config.time: not a time control anybody could play with"),
+            SavedError::Time => {
+                f.write_str("config.time: not a time control anybody could play with")
+            }
             SavedError::Event { index, refusal } => write!(f, "events[{index}]: {refusal}"),
         }
     }
@@ -53,7 +59,11 @@ impl std::error::Error for SavedError {}
 
 /// The game as JSON text.
 pub fn to_json(game: &Game) -> String {
-    let saved = Saved { sessa: VERSION, config: game.config(), events: game.events() };
+    let saved = Saved {
+        sessa: VERSION,
+        config: game.config(),
+        events: game.events(),
+    };
     serde_json::to_string(&saved).expect("a game has no value that JSON cannot hold")
 }
 
@@ -67,13 +77,15 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
     if sessa != VERSION {
         return Err(SavedError::Version(sessa));
     }
-    let saved: Saved<Config, Vec<Stamped>> = serde_json::from_str(text).map_err(SavedError::Format)?;
-    if !saved.config.time.is_none_or(|time| time.is_playable()) {
+    let saved: Saved<Config, Vec<Stamped>> =
+        serde_json::from_str(text).map_err(SavedError::Format)?;
+    if !saved.config.time.is_none_or(TimeControl::is_playable) {
         return Err(SavedError::Time);
     }
     let mut game = Game::new(saved.config);
     for (index, Stamped { at, event }) in saved.events.into_iter().enumerate() {
-        game.apply(event, at).map_err(|refusal| SavedError::Event { index, refusal })?;
+        game.apply(event, at)
+            .map_err(|refusal| SavedError::Event { index, refusal })?;
     }
     Ok(game)
 }

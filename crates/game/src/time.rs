@@ -9,7 +9,9 @@ pub type Millis = u64;
 ///
 /// The line never runs backwards and does not move while the page is closed; who calls [`Game::apply`](crate::Game::apply)
 /// sees to that.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Timestamp(pub Millis);
 

@@ -137,7 +137,9 @@ impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LineError::Fen(why) => write!(f, "line.fen: {why}"),
-            LineError::Move { index, text, why } => write!(f, "line.moves[{index}]: `{text}`: {why}"),
+            LineError::Move { index, text, why } => {
+                write!(f, "line.moves[{index}]: `{text}`: {why}")
+            }
         }
     }
 }
@@ -156,12 +158,16 @@ impl Line {
                 text
             })
             .collect();
-        Line { fen: start.to_fen(), moves }
+        Line {
+            fen: start.to_fen(),
+            moves,
+        }
     }
 
     /// The last position and the keys of those before it, oldest first.
     pub fn play(&self) -> Result<(Position, Vec<u64>), LineError> {
-        let mut position = Position::from_fen(&self.fen).map_err(|error| LineError::Fen(error.to_string()))?;
+        let mut position =
+            Position::from_fen(&self.fen).map_err(|error| LineError::Fen(error.to_string()))?;
         let mut keys = Vec::with_capacity(self.moves.len());
         for (index, text) in self.moves.iter().enumerate() {
             let mv = position.parse_uci(text).map_err(|error| LineError::Move {
@@ -185,19 +191,35 @@ mod tests {
     fn a_request_survives_the_journey() {
         let request = Request {
             id: 7,
-            line: Line::new(&Position::default(), [Move::new(Square::E2, Square::E4, None)]),
+            line: Line::new(
+                &Position::default(),
+                [Move::new(Square::E2, Square::E4, None)],
+            ),
             level: Some(3),
             seed: 42,
-            time: Time::Clock { left: 60_000, increment: 1_000, most: 5_000 },
+            time: Time::Clock {
+                left: 60_000,
+                increment: 1_000,
+                most: 5_000,
+            },
         };
         let text = serde_json::to_string(&request).expect("plain data");
-        assert_eq!(serde_json::from_str::<Request>(&text).expect("what was written"), request);
+        assert_eq!(
+            serde_json::from_str::<Request>(&text).expect("what was written"),
+            request
+        );
     }
 
     #[test]
     fn castling_is_written_as_users_write_it() {
         let start = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").expect("legal");
-        let line = Line::new(&start, [Move::new(Square::E1, Square::H1, None), Move::new(Square::E8, Square::A8, None)]);
+        let line = Line::new(
+            &start,
+            [
+                Move::new(Square::E1, Square::H1, None),
+                Move::new(Square::E8, Square::A8, None),
+            ],
+        );
         assert_eq!(line.moves, ["e1g1", "e8c8"]);
         let (position, keys) = line.play().expect("legal moves");
         assert_eq!(position.king(chess::Color::White), Square::G1);
@@ -207,11 +229,23 @@ mod tests {
 
     #[test]
     fn a_bad_line_says_where_and_why() {
-        let fen = Line { fen: "8/8/8 w".into(), moves: vec![] };
+        let fen = Line {
+            fen: "8/8/8 w".into(),
+            moves: vec![],
+        };
         assert!(matches!(fen.play(), Err(LineError::Fen(_))));
-        let line = Line { fen: Position::default().to_fen(), moves: vec!["e2e4".into(), "e2e4".into()] };
+        let line = Line {
+            fen: Position::default().to_fen(),
+            moves: vec!["e2e4".into(), "e2e4".into()],
+        };
         let error = line.play().expect_err("no pawn on e2 any more");
-        assert!(matches!(&error, LineError::Move { index: 1, .. }), "{error}");
-        assert!(error.to_string().starts_with("line.moves[1]: `e2e4`"), "{error}");
+        assert!(
+            matches!(&error, LineError::Move { index: 1, .. }),
+            "{error}"
+        );
+        assert!(
+            error.to_string().starts_with("line.moves[1]: `e2e4`"),
+            "{error}"
+        );
     }
 }

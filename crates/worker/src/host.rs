@@ -18,10 +18,24 @@ pub struct PageHost<'a> {
 
 impl<'a> PageHost<'a> {
     /// A host for request `id`, a search of `position`, whose time starts now.
-    pub fn new(scope: &'a DedicatedWorkerGlobalScope, id: u32, position: &'a Position, budget: Budget) -> Self {
-        let performance = scope.performance().expect("every worker has a performance clock");
+    pub fn new(
+        scope: &'a DedicatedWorkerGlobalScope,
+        id: u32,
+        position: &'a Position,
+        budget: Budget,
+    ) -> Self {
+        let performance = scope
+            .performance()
+            .expect("every worker has a performance clock");
         let started = performance.now();
-        PageHost { scope, id, position, performance, started, budget }
+        PageHost {
+            scope,
+            id,
+            position,
+            performance,
+            started,
+            budget,
+        }
     }
 
     /// What the search sees, as the page reads it.
@@ -46,11 +60,25 @@ impl<'a> PageHost<'a> {
 
 impl Host for PageHost<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        if self.elapsed() >= self.budget.hard_ms { Control::Stop } else { Control::Continue }
+        if self.elapsed() >= self.budget.hard_ms {
+            Control::Stop
+        } else {
+            Control::Continue
+        }
     }
 
     fn iteration(&mut self, info: &engine::Info) -> Control {
-        post(self.scope, &Reply::To { id: self.id, answer: Answer::Info(self.report(info)) });
-        if self.elapsed() >= self.budget.soft_ms { Control::Stop } else { Control::Continue }
+        post(
+            self.scope,
+            &Reply::To {
+                id: self.id,
+                answer: Answer::Info(self.report(info)),
+            },
+        );
+        if self.elapsed() >= self.budget.soft_ms {
+            Control::Stop
+        } else {
+            Control::Continue
+        }
     }
 }

@@ -12,7 +12,9 @@ const HASH_MB: usize = 16;
 /// Sends `reply` to the page, as JSON text.
 pub fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
     let text = serde_json::to_string(reply).expect("a reply has no value that JSON cannot hold");
-    scope.post_message(&JsValue::from_str(&text)).expect("text can always be posted");
+    scope
+        .post_message(&JsValue::from_str(&text))
+        .expect("text can always be posted");
 }
 
 /// Takes requests one at a time; keeps the engine between them.
@@ -24,7 +26,10 @@ pub struct Desk {
 impl Desk {
     /// A desk that answers to `scope`.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Desk {
-        Desk { scope, engine: Engine::new(HASH_MB) }
+        Desk {
+            scope,
+            engine: Engine::new(HASH_MB),
+        }
     }
 
     /// Reads a message and answers it to its end.
@@ -43,7 +48,13 @@ impl Desk {
             // Whoever sent it waits for an answer, so give one if the id at least can be read.
             Err(error) => {
                 let id = serde_json::from_str::<Id>(&text).map_or(0, |message| message.id);
-                post(&self.scope, &Reply::To { id, answer: Answer::Failed(format!("request: {error}")) });
+                post(
+                    &self.scope,
+                    &Reply::To {
+                        id,
+                        answer: Answer::Failed(format!("request: {error}")),
+                    },
+                );
             }
         }
     }
@@ -51,14 +62,24 @@ impl Desk {
     fn search(&mut self, request: &Request) -> Result<Answer, String> {
         let level = match request.level {
             None => None,
-            Some(level) => Some(Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?),
+            Some(level) => {
+                Some(Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?)
+            }
         };
         let (position, history) = request.line.play().map_err(|error| error.to_string())?;
         let root = Root { position, history };
-        let mut host = PageHost::new(&self.scope, request.id, &root.position, budget(request.time));
+        let mut host = PageHost::new(
+            &self.scope,
+            request.id,
+            &root.position,
+            budget(request.time),
+        );
         let limits = Limits::default();
         let result = match level {
-            Some(level) => self.engine.play_at(&root, level, u64::from(request.seed), &limits, &mut host),
+            Some(level) => {
+                self.engine
+                    .play_at(&root, level, u64::from(request.seed), &limits, &mut host)
+            }
             None => self.engine.search(&root, &limits, &mut host),
         };
         Ok(Answer::Done {
@@ -70,11 +91,24 @@ impl Desk {
 
 fn budget(time: Time) -> time::Budget {
     match time {
-        Time::Move(most) => time::Budget { soft_ms: most, hard_ms: most },
-        Time::Clock { left, increment, most } => {
+        Time::Move(most) => time::Budget {
+            soft_ms: most,
+            hard_ms: most,
+        },
+        Time::Clock {
+            left,
+            increment,
+            most,
+        } => {
             let wise = time::budget(left, increment, None);
-            time::Budget { soft_ms: wise.soft_ms.min(most), hard_ms: wise.hard_ms.min(most) }
+            time::Budget {
+                soft_ms: wise.soft_ms.min(most),
+                hard_ms: wise.hard_ms.min(most),
+            }
         }
-        Time::Unlimited => time::Budget { soft_ms: u64::MAX, hard_ms: u64::MAX },
+        Time::Unlimited => time::Budget {
+            soft_ms: u64::MAX,
+            hard_ms: u64::MAX,
+        },
     }
 }

@@ -23,7 +23,10 @@ pub fn neighbour(square: Square, right: i32, up: i32, bottom: Color) -> Square {
         Color::Black => (-right, -up),
     };
     let step = |from: usize, by: i32| (from as i32 + by).clamp(0, 7) as usize;
-    Square::new(File::ALL[step(square.file().index(), right)], Rank::ALL[step(square.rank().index(), up)])
+    Square::new(
+        File::ALL[step(square.file().index(), right)],
+        Rank::ALL[step(square.rank().index(), up)],
+    )
 }
 
 #[cfg(test)]

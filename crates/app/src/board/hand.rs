@@ -57,8 +57,14 @@ impl Hand {
         if own {
             let selected_before = self.selected == Some(square);
             self.selected = Some(square);
-            self.held =
-                Some(Held { from: square, pointer, start: point, now: point, carried: false, selected_before });
+            self.held = Some(Held {
+                from: square,
+                pointer,
+                start: point,
+                now: point,
+                carried: false,
+                selected_before,
+            });
         } else {
             self.selected = None;
         }
@@ -130,7 +136,10 @@ mod tests {
         let mut hand = Hand::default();
         assert_eq!(hand.press(E2, 1, (10.0, 10.0), true, false), None);
         hand.carry(1, (11.0, 11.0));
-        assert!(!hand.held.expect("held").carried, "a trembling finger does not carry");
+        assert!(
+            !hand.held.expect("held").carried,
+            "a trembling finger does not carry"
+        );
         hand.carry(1, (60.0, 10.0));
         assert!(hand.held.expect("held").carried);
         assert_eq!(hand.lift(1, Some(E4)), Some((E2, E4)));

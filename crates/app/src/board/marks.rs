@@ -16,8 +16,16 @@ pub fn goal(position: &Position, mv: Move) -> Square {
 /// Castling may be shown by the king's goal or by the rook.
 pub fn meant(position: &Position, from: Square, to: Square) -> Vec<Move> {
     let moves = position.legal_moves_from(from);
-    let by_goal: Vec<Move> = moves.iter().copied().filter(|&mv| goal(position, mv) == to).collect();
-    if by_goal.is_empty() { moves.iter().copied().filter(|mv| mv.to() == to).collect() } else { by_goal }
+    let by_goal: Vec<Move> = moves
+        .iter()
+        .copied()
+        .filter(|&mv| goal(position, mv) == to)
+        .collect();
+    if by_goal.is_empty() {
+        moves.iter().copied().filter(|mv| mv.to() == to).collect()
+    } else {
+        by_goal
+    }
 }
 
 /// Everything marked on the squares.
@@ -39,7 +47,12 @@ pub struct Marks {
 
 impl Marks {
     /// The marks on `position`.
-    pub fn new(position: &Position, last: Option<Move>, selected: Option<Square>, over: Option<Square>) -> Marks {
+    pub fn new(
+        position: &Position,
+        last: Option<Move>,
+        selected: Option<Square>,
+        over: Option<Square>,
+    ) -> Marks {
         let mut marks = Marks {
             selected,
             over,
@@ -69,7 +82,10 @@ impl Marks {
             (self.targets.contains(square), " target"),
             (self.taken.contains(square), " taken"),
             (self.check == Some(square), " check"),
-            (self.over == Some(square) && (self.targets.contains(square)), " over"),
+            (
+                self.over == Some(square) && (self.targets.contains(square)),
+                " over",
+            ),
         ];
         let mut classes = String::from("square");
         for (_, class) in marks.into_iter().filter(|&(marked, _)| marked) {

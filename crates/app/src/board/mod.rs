@@ -48,10 +48,17 @@ pub fn Board(
         cast.take_up(&position.get());
         cast
     });
-    let carried = Memo::new(move |_| hand.with(|hand| hand.held.filter(|held| held.carried).map(|held| held.from)));
+    let carried = Memo::new(move |_| {
+        hand.with(|hand| hand.held.filter(|held| held.carried).map(|held| held.from))
+    });
     let selected = Memo::new(move |_| hand.with(|hand| hand.selected));
     let marks = Memo::new(move |_| {
-        Marks::new(&position.get(), last_move.get(), selected.get(), over.get().filter(|_| carried.get().is_some()))
+        Marks::new(
+            &position.get(),
+            last_move.get(),
+            selected.get(),
+            over.get().filter(|_| carried.get().is_some()),
+        )
     });
 
     // Whatever the hand was doing belonged to the position before.
@@ -84,21 +91,34 @@ pub fn Board(
         }
     };
     let may = move |square: Square| {
-        let own = position.with_untracked(|position| own(position, movable.get_untracked(), square));
+        let own =
+            position.with_untracked(|position| own(position, movable.get_untracked(), square));
         let target = hand
             .with_untracked(|hand| hand.selected)
-            .is_some_and(|from| position.with_untracked(|position| !meant(position, from, square).is_empty()));
+            .is_some_and(|from| {
+                position.with_untracked(|position| !meant(position, from, square).is_empty())
+            });
         (own, target)
     };
     let carry_to = move |event: &PointerEvent| {
-        let (Some(place), Some(from)) = (place_of(event), carried.get_untracked()) else { return };
-        let Some(area) = element.get_untracked().map(|element| element.get_bounding_client_rect()) else { return };
+        let (Some(place), Some(from)) = (place_of(event), carried.get_untracked()) else {
+            return;
+        };
+        let Some(area) = element
+            .get_untracked()
+            .map(|element| element.get_bounding_client_rect())
+        else {
+            return;
+        };
         let (column, row) = match bottom.get_untracked() {
             Color::White => (from.file().index(), 7 - from.rank().index()),
             Color::Black => (7 - from.file().index(), from.rank().index()),
         };
         let square = area.width() / 8.0;
-        offset.set(((place.0 - column as f64 - 0.5) * square, (place.1 - row as f64 - 0.5) * square));
+        offset.set((
+            (place.0 - column as f64 - 0.5) * square,
+            (place.1 - row as f64 - 0.5) * square,
+        ));
         over.set(square_of(event));
     };
 
@@ -106,11 +126,14 @@ pub fn Board(
         if event.button() != 0 {
             return;
         }
-        let Some(square) = square_of(&event) else { return };
+        let Some(square) = square_of(&event) else {
+            return;
+        };
         let (own, target) = may(square);
         let point = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let released =
-            hand.try_update(|hand| hand.press(square, event.pointer_id(), point, own, target)).flatten();
+        let released = hand
+            .try_update(|hand| hand.press(square, event.pointer_id(), point, own, target))
+            .flatten();
         if hand.with_untracked(|hand| hand.held.is_some())
             && let Some(element) = element.get_untracked()
         {
@@ -130,23 +153,35 @@ pub fn Board(
     };
     let on_lift = move |event: PointerEvent| {
         let square = square_of(&event);
-        let released = hand.try_update(|hand| hand.lift(event.pointer_id(), square)).flatten();
+        let released = hand
+            .try_update(|hand| hand.lift(event.pointer_id(), square))
+            .flatten();
         release(released);
     };
     let on_cancel = move |_: PointerEvent| hand.update(Hand::let_go);
 
     let focus = move |square: Square| {
         cursor.set(square);
-        let cell = element
-            .get_untracked()
-            .and_then(|board| board.query_selector(&format!(".square[data-square={square}]")).ok().flatten());
+        let cell = element.get_untracked().and_then(|board| {
+            board
+                .query_selector(&format!(".square[data-square={square}]"))
+                .ok()
+                .flatten()
+        });
         if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok()) {
             // A cell that cannot take the focus leaves it where it is.
             let _ = cell.focus();
         }
     };
     let on_key = move |event: KeyboardEvent| {
-        let step = |right, up| focus(neighbour(cursor.get_untracked(), right, up, bottom.get_untracked()));
+        let step = |right, up| {
+            focus(neighbour(
+                cursor.get_untracked(),
+                right,
+                up,
+                bottom.get_untracked(),
+            ));
+        };
         match event.key().as_str() {
             "ArrowLeft" => step(-1, 0),
             "ArrowRight" => step(1, 0),
@@ -157,7 +192,10 @@ pub fn Board(
             "Enter" | " " => {
                 let square = cursor.get_untracked();
                 let (own, target) = may(square);
-                release(hand.try_update(|hand| hand.tap(square, own, target)).flatten());
+                release(
+                    hand.try_update(|hand| hand.tap(square, own, target))
+                        .flatten(),
+                );
             }
             "Escape" => hand.update(Hand::let_go),
             _ => return,
@@ -166,11 +204,15 @@ pub fn Board(
         event.stop_propagation();
     };
     let promote = Callback::new(move |role: Option<Role>| {
-        let Some((from, to)) = promoting.get_untracked() else { return };
+        let Some((from, to)) = promoting.get_untracked() else {
+            return;
+        };
         promoting.set(None);
         focus(to);
         let mv = position.with_untracked(|position| {
-            meant(position, from, to).into_iter().find(|mv| mv.promotion() == role)
+            meant(position, from, to)
+                .into_iter()
+                .find(|mv| mv.promotion() == role)
         });
         if let (Some(_), Some(mv)) = (role, mv) {
             on_move.run(mv);

@@ -34,12 +34,18 @@ impl Cast {
     /// Takes up `position`: what stands where it stood stays, what is gone from one square and new on another has moved
     /// there (the nearest of its kind; else a pawn that promoted, or took its promotion back), the rest goes or comes.
     pub fn take_up(&mut self, position: &Position) {
-        let mut vacant: Vec<(Square, Piece)> =
-            position.occupied().into_iter().filter_map(|square| Some((square, position.piece_at(square)?))).collect();
+        let mut vacant: Vec<(Square, Piece)> = position
+            .occupied()
+            .into_iter()
+            .filter_map(|square| Some((square, position.piece_at(square)?)))
+            .collect();
         let mut idle = Vec::new();
         let mut next: Vec<Placed> = Vec::with_capacity(32);
         for placed in self.pieces.drain(..) {
-            match vacant.iter().position(|&seat| seat == (placed.square, placed.piece)) {
+            match vacant
+                .iter()
+                .position(|&seat| seat == (placed.square, placed.piece))
+            {
                 Some(seat) => {
                     vacant.swap_remove(seat);
                     next.push(placed);
@@ -49,13 +55,18 @@ impl Cast {
         }
         let same = |placed: &Placed, piece: Piece| placed.piece == piece;
         let promoted = |placed: &Placed, piece: Piece| {
-            placed.piece.color == piece.color && (placed.piece.role == Role::Pawn || piece.role == Role::Pawn)
+            placed.piece.color == piece.color
+                && (placed.piece.role == Role::Pawn || piece.role == Role::Pawn)
         };
         seat(&mut idle, &mut vacant, &mut next, same);
         seat(&mut idle, &mut vacant, &mut next, promoted);
         for (square, piece) in vacant {
             self.last_id += 1;
-            next.push(Placed { id: self.last_id, piece, square });
+            next.push(Placed {
+                id: self.last_id,
+                piece,
+                square,
+            });
         }
         // Documents keep their elements in place, and animations running, only if the order stays.
         next.sort_by_key(|placed| placed.id);
@@ -75,24 +86,37 @@ fn seat(
             .iter()
             .enumerate()
             .flat_map(|(who, placed)| {
-                vacant.iter().enumerate().filter(|&(_, &(_, piece))| fits(placed, piece)).map(move |(which, seat)| {
-                    (distance(placed.square, seat.0), who, which)
-                })
+                vacant
+                    .iter()
+                    .enumerate()
+                    .filter(|&(_, &(_, piece))| fits(placed, piece))
+                    .map(move |(which, seat)| (distance(placed.square, seat.0), who, which))
             })
             .min();
-        let Some((_, who, which)) = nearest else { return };
+        let Some((_, who, which)) = nearest else {
+            return;
+        };
         let (square, piece) = vacant.swap_remove(which);
-        next.push(Placed { id: idle.swap_remove(who).id, piece, square });
+        next.push(Placed {
+            id: idle.swap_remove(who).id,
+            piece,
+            square,
+        });
     }
 }
 
 fn distance(a: Square, b: Square) -> usize {
-    a.file().index().abs_diff(b.file().index()).max(a.rank().index().abs_diff(b.rank().index()))
+    a.file()
+        .index()
+        .abs_diff(b.file().index())
+        .max(a.rank().index().abs_diff(b.rank().index()))
 }
 
 /// Whether `color` has a piece of its own on `square`.
 pub fn own(position: &Position, color: Option<Color>, square: Square) -> bool {
-    position.piece_at(square).is_some_and(|piece| Some(piece.color) == color)
+    position
+        .piece_at(square)
+        .is_some_and(|piece| Some(piece.color) == color)
 }
 
 #[cfg(test)]
@@ -100,7 +124,11 @@ mod tests {
     use super::*;
 
     fn id_on(cast: &Cast, square: Square) -> u32 {
-        cast.pieces().iter().find(|placed| placed.square == square).expect("a piece").id
+        cast.pieces()
+            .iter()
+            .find(|placed| placed.square == square)
+            .expect("a piece")
+            .id
     }
 
     fn play(position: &Position, uci: &str) -> Position {
@@ -117,7 +145,13 @@ mod tests {
         let before: Vec<u32> = cast.pieces().iter().map(|placed| placed.id).collect();
         cast.take_up(&play(&start, "g1f3"));
         assert_eq!(id_on(&cast, Square::F3), knight);
-        assert_eq!(cast.pieces().iter().map(|placed| placed.id).collect::<Vec<_>>(), before);
+        assert_eq!(
+            cast.pieces()
+                .iter()
+                .map(|placed| placed.id)
+                .collect::<Vec<_>>(),
+            before
+        );
     }
 
     #[test]
@@ -125,14 +159,24 @@ mod tests {
         let position = Position::from_fen("8/P6k/8/8/8/8/8/4K2R w K - 0 1").expect("legal");
         let mut cast = Cast::default();
         cast.take_up(&position);
-        let (king, rook, pawn) = (id_on(&cast, Square::E1), id_on(&cast, Square::H1), id_on(&cast, Square::A7));
+        let (king, rook, pawn) = (
+            id_on(&cast, Square::E1),
+            id_on(&cast, Square::H1),
+            id_on(&cast, Square::A7),
+        );
         let castled = play(&position, "e1g1");
         cast.take_up(&castled);
-        assert_eq!((id_on(&cast, Square::G1), id_on(&cast, Square::F1)), (king, rook));
+        assert_eq!(
+            (id_on(&cast, Square::G1), id_on(&cast, Square::F1)),
+            (king, rook)
+        );
         let promoted = play(&play(&castled, "h7g7"), "a7a8n");
         cast.take_up(&promoted);
         assert_eq!(id_on(&cast, Square::A8), pawn);
-        assert_eq!(cast.get(pawn).expect("on the board").piece.role, Role::Knight);
+        assert_eq!(
+            cast.get(pawn).expect("on the board").piece.role,
+            Role::Knight
+        );
     }
 
     #[test]

@@ -23,7 +23,11 @@ pub fn Promotion(
     /// Takes the choice; `None` takes the pawn back.
     on_choice: Callback<Option<Role>>,
 ) -> impl IntoView {
-    let edge = if (to.rank() == Rank::Eighth) == (bottom == Color::White) { "top" } else { "bottom" };
+    let edge = if (to.rank() == Rank::Eighth) == (bottom == Color::White) {
+        "top"
+    } else {
+        "bottom"
+    };
     let column = NodeRef::<Div>::new();
     Effect::new(move |_| {
         let first = column.get().and_then(|column| column.first_element_child());
@@ -35,7 +39,11 @@ pub fn Promotion(
     let on_key = move |event: KeyboardEvent| {
         let focused = document().active_element();
         let next = |element: web_sys::Element, forward: bool| {
-            if forward == (edge == "top") { element.next_element_sibling() } else { element.previous_element_sibling() }
+            if forward == (edge == "top") {
+                element.next_element_sibling()
+            } else {
+                element.previous_element_sibling()
+            }
         };
         match event.key().as_str() {
             "Escape" => on_choice.run(None),

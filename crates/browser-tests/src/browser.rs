@@ -1,0 +1,314 @@
+//! A session with the browser: opening, looking, pressing.
+
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell};
+use std::env;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use thirtyfour::common::capabilities::desiredcapabilities::CapabilitiesHelper;
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+
+/// How long a test waits for something that must come.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Between two looks.
+const LOOK: Duration = Duration::from_millis(25);
+
+/// The device a page is seen on.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Width of the page in CSS pixels.
+    pub width: u32,
+    /// Height of the page in CSS pixels.
+    pub height: u32,
+    /// Fingers instead of a mouse.
+    pub touch: bool,
+    /// Whether the visitor prefers dark pages.
+    pub dark: bool,
+}
+
+impl View {
+    /// A usual laptop.
+    pub const LAPTOP: Self = Self {
+        width: 1280,
+        height: 800,
+        touch: false,
+        dark: false,
+    };
+    /// A small phone.
+    pub const PHONE: Self = Self {
+        width: 360,
+        height: 740,
+        touch: true,
+        dark: false,
+    };
+}
+
+/// A browser with a page. Its methods panic with the reason when the page does not do as asked.
+pub struct Browser {
+    pub(crate) driver: WebDriver,
+    pub(crate) view: View,
+    /// Where the page is served.
+    pub(crate) url: String,
+    pub(crate) console: RefCell<Vec<String>>,
+    pub(crate) requests: RefCell<Vec<String>>,
+}
+
+fn setting(name: &str) -> String {
+    env::var(name).unwrap_or_else(|_| {
+        panic!("{name} is not set: run these tests by `cargo xtask test browser`")
+    })
+}
+
+impl Browser {
+    /// Starts a browser with an empty profile.
+    pub(crate) async fn start(view: View) -> Self {
+        let mut wanted = DesiredCapabilities::chrome();
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            // Containers give little shared memory.
+            "--disable-dev-shm-usage",
+            // A page that asks for anything else shall not get it.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        ];
+        for argument in arguments {
+            wanted.add_arg(argument).expect("an argument is a string");
+        }
+        wanted
+            .set_binary(&setting("SESSA_BROWSER"))
+            .expect("a path is a string");
+        let logs = json!({ "browser": "ALL", "performance": "ALL" });
+        wanted
+            .set("goog:loggingPrefs", logs)
+            .expect("it is plain data");
+        let driver = WebDriver::new(setting("SESSA_WEBDRIVER"), wanted)
+            .await
+            .expect("the browser starts");
+        let url = setting("SESSA_URL");
+        let browser = Self {
+            driver,
+            view,
+            url,
+            console: RefCell::default(),
+            requests: RefCell::default(),
+        };
+        browser.show_on(view).await;
+        browser
+    }
+
+    /// Makes the page look as on another device.
+    pub async fn show_on(&self, view: View) {
+        let View {
+            width,
+            height,
+            touch,
+            dark,
+        } = view;
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics)
+            .await;
+        let touching = json!({ "enabled": touch, "maxTouchPoints": 5 });
+        self.devtools("Emulation.setTouchEmulationEnabled", touching)
+            .await;
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.devtools("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// Opens the page and waits until it can be used.
+    pub async fn open(&self) {
+        self.visit("").await;
+        self.wait_ready().await;
+    }
+
+    /// Goes to a path below the page's address, or to one on its host if it begins with a slash.
+    pub async fn visit(&self, path: &str) {
+        let address = match path.strip_prefix('/') {
+            Some(_) => format!("{}{path}", self.origin()),
+            None => format!("{}{path}", self.url),
+        };
+        self.driver
+            .goto(address.as_str())
+            .await
+            .unwrap_or_else(|error| panic!("cannot go to {address}: {error}"));
+    }
+
+    /// The second path at which the page is served.
+    pub fn sub_path(&self) -> String {
+        setting("SESSA_SUB_PATH")
+    }
+
+    /// Loads the page again, as a visitor does.
+    pub async fn reload(&self) {
+        self.driver.refresh().await.expect("a page can be reloaded");
+        self.wait_ready().await;
+    }
+
+    /// Waits until the program has taken over from the static page.
+    pub async fn wait_ready(&self) {
+        self.wait_for("main#sessa[data-ready=true]").await;
+    }
+
+    /// Scheme, host and port of the page.
+    pub(crate) fn origin(&self) -> &str {
+        let host = self.url.find("://").map_or(0, |at| at + 3);
+        let end = self.url[host..]
+            .find('/')
+            .map_or(self.url.len(), |at| host + at);
+        &self.url[..end]
+    }
+
+    /// A command of the developer tools' protocol.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
+        let answer = self.driver.cdp().send_raw(method, parameters).await;
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// Runs a function body in the page; a promise is awaited.
+    pub async fn evaluate(&self, body: &str, arguments: impl Into<Vec<Value>>) -> Value {
+        let answer = self.driver.execute(body, arguments.into()).await;
+        answer
+            .unwrap_or_else(|error| panic!("{error}\nin: {body}"))
+            .json()
+            .clone()
+    }
+
+    /// Runs a function body that answers with a word, a number or a truth; anything else is an empty text.
+    pub(crate) async fn ask(&self, body: &str, arguments: impl Into<Vec<Value>>) -> String {
+        match self.evaluate(body, arguments).await {
+            Value::String(text) => text,
+            Value::Null => String::new(),
+            other => other.to_string(),
+        }
+    }
+
+    /// Waits until `condition` holds; `what` names it should it never do so.
+    pub async fn wait_until(&self, what: &str, condition: impl AsyncFn() -> bool) {
+        let begun = Instant::now();
+        while !condition().await {
+            assert!(begun.elapsed() < PATIENCE, "waited in vain for {what}");
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Waits until an element is there.
+    pub async fn wait_for(&self, selector: &str) {
+        self.wait_until(selector, async || self.is_there(selector).await)
+            .await;
+    }
+
+    /// Whether an element is there.
+    pub async fn is_there(&self, selector: &str) -> bool {
+        self.count(selector).await > 0
+    }
+
+    /// How many elements there are.
+    pub async fn count(&self, selector: &str) -> u64 {
+        let count = self
+            .evaluate(
+                "return document.querySelectorAll(arguments[0]).length",
+                [json!(selector)],
+            )
+            .await;
+        count.as_u64().expect("a length is a number")
+    }
+
+    /// The text of the first such element; empty if there is none.
+    pub async fn text(&self, selector: &str) -> String {
+        self.ask(
+            "return document.querySelector(arguments[0])?.textContent?.trim()",
+            [json!(selector)],
+        )
+        .await
+    }
+
+    /// An attribute of the first such element; empty if there is none.
+    pub async fn attribute(&self, selector: &str, name: &str) -> String {
+        let body = "return document.querySelector(arguments[0])?.getAttribute(arguments[1])";
+        self.ask(body, [json!(selector), json!(name)]).await
+    }
+
+    /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer.
+    pub async fn press(&self, selector: &str) {
+        let body = "
+            const element = document.querySelector(arguments[0]);
+            if (!element || element.disabled) return null;
+            element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+            const hit = document.elementFromPoint(x, y);
+            return element.contains(hit) || hit?.closest('label')?.contains(element) ? [x, y] : null;";
+        let place = Cell::new(None);
+        self.wait_until(&format!("{selector} to lie open"), async || {
+            let answer = self.evaluate(body, [json!(selector)]).await;
+            place.set(pair(&answer));
+            place.get().is_some()
+        })
+        .await;
+        let at = place.into_inner().expect("it was waited for");
+        if self.view.touch {
+            self.tap_at(at).await
+        } else {
+            self.click_at(at).await
+        }
+    }
+
+    /// Presses the button of an action.
+    pub async fn action(&self, name: &str) {
+        self.press(&format!("[data-action={name}]")).await;
+    }
+
+    pub(crate) async fn click_at(&self, (x, y): (i64, i64)) {
+        let actions = self
+            .driver
+            .action_chain_with_delay(None, Some(Duration::from_millis(5)));
+        actions
+            .move_to(x, y)
+            .click()
+            .perform()
+            .await
+            .expect("the mouse clicks");
+    }
+
+    pub(crate) async fn tap_at(&self, at: (i64, i64)) {
+        self.touch("touchStart", Some(at)).await;
+        self.touch("touchEnd", None).await;
+    }
+
+    /// One finger comes down, moves or leaves.
+    pub(crate) async fn touch(&self, kind: &str, at: Option<(i64, i64)>) {
+        let points: Vec<_> = at
+            .into_iter()
+            .map(|(x, y)| json!({ "x": x, "y": y }))
+            .collect();
+        self.devtools(
+            "Input.dispatchTouchEvent",
+            json!({ "type": kind, "touchPoints": points }),
+        )
+        .await;
+    }
+
+    /// Writes a picture of the page.
+    pub async fn screenshot(&self, path: &Path) {
+        self.driver
+            .screenshot(path)
+            .await
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+
+    pub(crate) async fn close(self) {
+        // A browser that has died is closed enough.
+        let _ = self.driver.quit().await;
+    }
+}
+
+/// Two numbers, as a script returns them.
+fn pair(value: &Value) -> Option<(i64, i64)> {
+    Some((value.get(0)?.as_i64()?, value.get(1)?.as_i64()?))
+}

@@ -1,0 +1,103 @@
+//! A saved game that cannot be read is put aside, and a new one can be played.
+
+use browser_tests::{Browser, Terms, View, with_browser};
+use serde_json::{Value, json};
+
+/// Everything the page keeps, as `[name, text]`.
+async fn kept(browser: &Browser) -> Vec<(String, String)> {
+    let kept = browser
+        .evaluate("return Object.entries(localStorage)", [])
+        .await;
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    kept.as_array()
+        .into_iter()
+        .flatten()
+        .map(|entry| (text(&entry[0]), text(&entry[1])))
+        .collect()
+}
+
+/// Plays two moves; answers with the name and text of the saved game.
+async fn play_a_little(browser: &Browser) -> (String, String) {
+    browser
+        .play(&Terms {
+            time: "300+0",
+            ..Terms::TWO_PLAYERS
+        })
+        .await;
+    browser.drag("e2", "e4").await;
+    browser.wait_for_move(1, "e4").await;
+    browser.drag("c7", "c5").await;
+    browser.wait_for_move(2, "c5").await;
+    let saved = kept(browser)
+        .await
+        .into_iter()
+        .find(|(name, _)| name == "sessa.game");
+    saved.expect("the game is saved after every move")
+}
+
+/// What `damage` makes of the saved game is found on the next visit.
+fn damaged_game_is_kept(damage: fn(&str) -> String) {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let (name, text) = play_a_little(browser).await;
+        let damaged = damage(&text);
+        assert_ne!(damaged, text);
+        // The page writes the game down when it goes; the damage is done behind its back, before it starts again.
+        browser.visit("icon.svg").await;
+        browser
+            .evaluate(
+                "localStorage.setItem(arguments[0], arguments[1])",
+                [json!(name), json!(damaged)],
+            )
+            .await;
+
+        browser.open().await;
+        assert!(browser.moves().await.is_empty());
+        assert_eq!(browser.pieces().await.len(), 32);
+        assert!(
+            kept(browser).await.iter().any(|(_, text)| *text == damaged),
+            "nothing is thrown away"
+        );
+        play_a_little(browser).await;
+        let kept = kept(browser).await;
+        assert!(
+            kept.iter()
+                .any(|(other, text)| *other != name && *text == damaged),
+            "{kept:#?}"
+        );
+    });
+}
+
+#[test]
+fn a_text_that_is_no_record() {
+    damaged_game_is_kept(|_| "not a game".into());
+}
+
+#[test]
+fn a_record_cut_short() {
+    damaged_game_is_kept(|text| text.chars().take(text.chars().count() / 2).collect());
+}
+
+#[test]
+fn a_damaged_copy_does_not_replace_an_earlier_one() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        for text in ["first", "second"] {
+            browser.visit("icon.svg").await;
+            browser
+                .evaluate(
+                    "localStorage.setItem('sessa.game', arguments[0])",
+                    [json!(text)],
+                )
+                .await;
+            browser.open().await;
+        }
+        let kept = kept(browser).await;
+        for text in ["first", "second"] {
+            assert!(
+                kept.iter().any(|(_, found)| found == text),
+                "{text}: {kept:#?}"
+            );
+        }
+    });
+}
