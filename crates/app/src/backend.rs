@@ -9,8 +9,8 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// How often a request is sent to a worker that dies of it.
-const TRIES: u32 = 3;
+/// How many workers may die of one request.
+const DEATHS: u32 = 3;
 
 /// The end of a search.
 pub struct Done {
@@ -24,7 +24,7 @@ type OnDone = Box<dyn FnOnce(Result<Done, String>)>;
 
 struct Job {
     request: Request,
-    tries: u32,
+    deaths: u32,
     on_done: OnDone,
 }
 
@@ -114,7 +114,7 @@ impl Backend {
         request.id = state.last_id;
         state.job = Some(Job {
             request,
-            tries: 0,
+            deaths: 0,
             on_done: Box::new(on_done),
         });
         drop(state);
@@ -150,7 +150,6 @@ impl Backend {
         else {
             return;
         };
-        job.tries += 1;
         let text = serde_json::to_string(&job.request)
             .expect("a request has no value that JSON cannot hold");
         worker
@@ -184,25 +183,18 @@ impl Backend {
         }
     }
 
-    /// The worker has died: a new one gets the same request, unless it has killed too many.
+    /// The worker has died: a new one gets the same request, unless too many have died of it.
     fn recover(&self, why: &str) {
         self.end_worker();
         let mut state = self.0.borrow_mut();
-        match &mut state.job {
-            None => {}
-            Some(job) if job.tries < TRIES => {
-                // A worker that dies before it is ready has not had the request, yet must count.
-                job.tries += 1;
-                drop(state);
-                self.warm_up();
-            }
-            Some(_) => {
-                let job = state.job.take();
-                drop(state);
-                if let Some(job) = job {
-                    (job.on_done)(Err(why.to_owned()));
-                }
-            }
+        let Some(job) = &mut state.job else { return };
+        job.deaths += 1;
+        if job.deaths < DEATHS {
+            drop(state);
+            self.warm_up();
+        } else if let Some(job) = state.job.take() {
+            drop(state);
+            (job.on_done)(Err(why.to_owned()));
         }
     }
 }

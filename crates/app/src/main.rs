@@ -5,7 +5,6 @@ mod backend;
 mod board;
 mod captured;
 mod controls;
-mod draw_offer;
 mod end_card;
 mod icon;
 mod keys;

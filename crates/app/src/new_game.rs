@@ -16,32 +16,14 @@ pub fn NewGame() -> impl IntoView {
         settings.with_untracked(storage::save_settings);
     };
     let opponent = move |value: Opponent, name: &'static str, label: &'static str| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="opponent"
-                    value=name
-                    prop:checked=move || settings.with(|settings| settings.opponent == value)
-                    on:change=move |_| choose(&|settings| settings.opponent = value)
-                />
-                {label}
-            </label>
-        }
+        let chosen = move || settings.with(|settings| settings.opponent == value);
+        let choose = move || choose(&|settings| settings.opponent = value);
+        view! { <Choice group="opponent" name label chosen choose/> }
     };
     let side = move |value: Side, name: &'static str, label: &'static str| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="color"
-                    value=name
-                    prop:checked=move || settings.with(|settings| settings.side == value)
-                    on:change=move |_| choose(&|settings| settings.side = value)
-                />
-                {label}
-            </label>
-        }
+        let chosen = move || settings.with(|settings| settings.side == value);
+        let choose = move || choose(&|settings| settings.side = value);
+        view! { <Choice group="color" name label chosen choose/> }
     };
     let time = move |time: Option<TimeControl>| {
         view! {
@@ -114,5 +96,22 @@ pub fn NewGame() -> impl IntoView {
             </div>
             <button class="primary" type="submit" data-action="play">{text::PLAY}</button>
         </form>
+    }
+}
+
+/// One of several, of which exactly one is chosen.
+#[component]
+fn Choice(
+    group: &'static str,
+    name: &'static str,
+    label: &'static str,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+    choose: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <label>
+            <input type="radio" name=group value=name prop:checked=chosen on:change=move |_| choose()/>
+            {label}
+        </label>
     }
 }

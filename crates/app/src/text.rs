@@ -152,7 +152,7 @@ pub fn claim(claim: Claim) -> &'static str {
 /// What a screen reader says when something has happened.
 pub fn announcement(game: &Game, event: Event, changes: &Changes) -> Option<String> {
     let mut words = match event {
-        Event::Move(_) => move_in_words(&changes.moved?),
+        Event::Move(_) => move_in_words(changes.moved?),
         Event::OfferDraw(by) => offers_draw(by),
         Event::Pause => PAUSED.into(),
         _ => String::new(),
@@ -163,7 +163,7 @@ pub fn announcement(game: &Game, event: Event, changes: &Changes) -> Option<Stri
     (!words.is_empty()).then_some(words)
 }
 
-fn move_in_words(moved: &Moved) -> String {
+fn move_in_words(moved: Moved) -> String {
     let mover = side(moved.piece.color);
     let (piece, from, to) = (role(moved.piece.role), moved.mv.from(), moved.mv.to());
     let what = match (moved.castling, moved.captured) {

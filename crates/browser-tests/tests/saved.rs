@@ -35,6 +35,22 @@ async fn play_a_little(browser: &Browser) -> (String, String) {
     saved.expect("the game is saved after every move")
 }
 
+/// Opens the page with this text in storage. The page writes its game down when it goes, so the text is put there
+/// behind its back, before it starts again.
+async fn open_finding(browser: &Browser, name: &str, text: &str) {
+    let source = format!("localStorage.setItem({}, {})", json!(name), json!(text));
+    let script = browser
+        .devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": source }),
+        )
+        .await;
+    browser.open().await;
+    browser
+        .devtools("Page.removeScriptToEvaluateOnNewDocument", script)
+        .await;
+}
+
 /// What `damage` makes of the saved game is found on the next visit.
 fn damaged_game_is_kept(damage: fn(&str) -> String) {
     with_browser(View::LAPTOP, async |browser| {
@@ -83,14 +99,7 @@ fn a_damaged_copy_does_not_replace_an_earlier_one() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         for text in ["first", "second"] {
-            browser.visit("icon.svg").await;
-            browser
-                .evaluate(
-                    "localStorage.setItem('sessa.game', arguments[0])",
-                    [json!(text)],
-                )
-                .await;
-            browser.open().await;
+            open_finding(browser, "sessa.game", text).await;
         }
         let kept = kept(browser).await;
         for text in ["first", "second"] {

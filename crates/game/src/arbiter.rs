@@ -2,22 +2,11 @@
 
 use crate::clock::{Clock, Reading};
 use crate::config::Config;
-use crate::event::{Event, Stamped};
+use crate::event::{Claim, Event, Stamped};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::time::{Millis, Timestamp};
 use chess::{CastlingSide, Color, Move, Piece, Position};
-use serde::{Deserialize, Serialize};
-
-/// What a player on the move may claim a draw by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Claim {
-    /// The position has occurred before, often enough (FIDE 9.2.2).
-    Repetition,
-    /// Long enough without capture or pawn move (FIDE 9.3.2).
-    FiftyMoves,
-}
 
 /// Where a game is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! What can happen in a game.
 
-use crate::arbiter::Claim;
 use crate::time::Timestamp;
 use chess::{Color, Move};
 use serde::{Deserialize, Serialize};
@@ -29,6 +28,16 @@ pub enum Event {
     Pause,
     /// The clock of the side on the move is started again.
     Resume,
+}
+
+/// What a player on the move may claim a draw by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// The position has occurred before, often enough (FIDE 9.2.2).
+    Repetition,
+    /// Long enough without capture or pawn move (FIDE 9.3.2).
+    FiftyMoves,
 }
 
 /// An event and when it happened.

@@ -29,10 +29,10 @@ mod rules;
 mod saved;
 mod time;
 
-pub use arbiter::{Changes, Claim, Game, Moved, Phase, Ply};
+pub use arbiter::{Changes, Game, Moved, Phase, Ply};
 pub use clock::{Clock, Reading, TimeControl};
 pub use config::{Config, Player};
-pub use event::{Event, Stamped};
+pub use event::{Claim, Event, Stamped};
 pub use outcome::{Outcome, Reason};
 pub use refusal::Refusal;
 pub use rules::RuleSet;

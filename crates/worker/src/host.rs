@@ -1,6 +1,6 @@
 //! The engine's host in a browser: the only place where a search meets a clock.
 
-use crate::serve::post;
+use crate::post::post;
 use chess::Position;
 use engine::{Control, Host, time::Budget};
 use protocol::{Answer, Line, Reply};

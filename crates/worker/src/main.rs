@@ -4,6 +4,7 @@
 //! starts a new worker and repeats the request.
 
 mod host;
+mod post;
 mod serve;
 
 use protocol::Reply;
@@ -19,5 +20,5 @@ fn main() {
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // The worker lives as long as its message handler.
     on_message.forget();
-    serve::post(&scope, &Reply::Ready);
+    post::post(&scope, &Reply::Ready);
 }

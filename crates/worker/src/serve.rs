@@ -1,6 +1,7 @@
 //! From a message to its answers.
 
 use crate::host::PageHost;
+use crate::post::post;
 use engine::{Engine, Level, Limits, Root, time};
 use protocol::{Answer, Reply, Request, Time};
 use wasm_bindgen::JsValue;
@@ -8,14 +9,6 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 /// Size of the transposition table in MiB: wasm memory never shrinks, and a phone must live with it.
 const HASH_MB: usize = 16;
-
-/// Sends `reply` to the page, as JSON text.
-pub fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    let text = serde_json::to_string(reply).expect("a reply has no value that JSON cannot hold");
-    scope
-        .post_message(&JsValue::from_str(&text))
-        .expect("text can always be posted");
-}
 
 /// Takes requests one at a time; keeps the engine between them.
 pub struct Desk {

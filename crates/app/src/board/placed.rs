@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn castling_moves_both_and_promotion_keeps_the_pawn() {
-        let position = Position::from_fen("8/P6k/8/8/8/8/8/4K2R w K - 0 1").expect("legal");
+        let position = Position::from_fen("8/P5k1/8/8/8/8/8/4K2R w K - 0 1").expect("legal");
         let mut cast = Cast::default();
         cast.take_up(&position);
         let (king, rook, pawn) = (
@@ -170,7 +170,7 @@ mod tests {
             (id_on(&cast, Square::G1), id_on(&cast, Square::F1)),
             (king, rook)
         );
-        let promoted = play(&play(&castled, "h7g7"), "a7a8n");
+        let promoted = play(&play(&castled, "g7g6"), "a7a8n");
         cast.take_up(&promoted);
         assert_eq!(id_on(&cast, Square::A8), pawn);
         assert_eq!(

@@ -1,27 +1,20 @@
 //! One game at the table: who applies events to it, and what reacts to its changes.
 
-use crate::backend::{Backend, Done};
-use crate::draw_offer;
+mod draw_offer;
+mod robot;
+
+use crate::backend::Backend;
 use crate::settings::{Opponent, Settings, Side};
 use crate::sound::{Sound, Speaker};
 use crate::storage::{self, Found};
 use crate::text;
-use crate::wall::{self, TimeLine};
+use crate::wall::TimeLine;
 use chess::{Color, Move, Position};
 use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use protocol::{Line, Request, Score, Time};
+use protocol::Score;
 use std::time::Duration;
-
-/// The robot takes at least this long over a move, so that it can be followed, unless its time is short.
-const UNHURRIED: f64 = 450.0;
-/// The robot's longest think, in milliseconds.
-const LONGEST_THINK: u64 = 8_000;
-/// The robot's think in a game without a clock, in milliseconds.
-const UNTIMED_THINK: u64 = 1_500;
-/// How long the robot seems to consider a draw offer.
-const CONSIDERING: Duration = Duration::from_millis(700);
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -302,116 +295,6 @@ impl Session {
             .update_value(|inner| inner.flag_timer = timer.ok());
     }
 
-    // ---- The robot -------------------------------------------------------------------------------------------------
-
-    /// Has the robot think if it is its turn.
-    fn go_on(self) {
-        self.forget_robot();
-        let robot = self
-            .game
-            .with_untracked(|game| match game.config().player(game.turn()) {
-                Player::Robot { level } if game.phase() == Phase::Running => Some(level),
-                _ => None,
-            });
-        if let Some(level) = robot {
-            self.think(level);
-        }
-    }
-
-    fn think(self, level: u8) {
-        let score = self.inner.with_value(|inner| inner.robot_score);
-        if let Some(claim) = self.game.with_untracked(Game::claimable)
-            && draw_offer::claims(score)
-        {
-            self.send(Event::ClaimDraw(claim))
-                .expect("what is claimable can be claimed");
-            return;
-        }
-        let request = self
-            .game
-            .with_untracked(|game| request(game, level, self.now()));
-        let started = wall::now();
-        let turn = self.inner.with_value(|inner| inner.robot_turn);
-        self.thinking.set(true);
-        let backend = self.inner.with_value(|inner| inner.backend.clone());
-        backend.search(request, move |result| {
-            let hurry = self.game.with_untracked(|game| {
-                game.clock(self.now())
-                    .is_some_and(|clock| clock.of(game.turn()) < 15_000)
-            });
-            let wait = if hurry {
-                0.0
-            } else {
-                (UNHURRIED - (wall::now() - started)).max(0.0)
-            };
-            set_timeout(
-                move || self.answer(turn, result),
-                Duration::from_millis(wait as u64),
-            );
-        });
-    }
-
-    /// The robot's search of `turn` has ended.
-    fn answer(self, turn: u32, result: Result<Done, String>) {
-        if self.inner.with_value(|inner| inner.robot_turn) != turn {
-            return;
-        }
-        self.thinking.set(false);
-        let moved = result.and_then(|done| {
-            let text = done.best.ok_or("no move")?;
-            let mv = self
-                .game
-                .with_untracked(|game| game.position().parse_uci(&text))
-                .map_err(|error| error.to_string())?;
-            self.inner
-                .update_value(|inner| inner.robot_score = Some(done.info.score));
-            match self.send(Event::Move(mv)) {
-                Ok(_) | Err(Refusal::FlagFallen(_)) => Ok(()),
-                Err(refusal) => Err(refusal.to_string()),
-            }
-        });
-        if let Err(why) = moved {
-            // The clock must not run against a robot that cannot move.
-            let _ = self.send(Event::Pause);
-            self.notice.set(Some(text::engine_failed(&why)));
-        }
-    }
-
-    /// Whatever the robot is doing no longer matters.
-    fn forget_robot(self) {
-        self.thinking.set(false);
-        self.inner.update_value(|inner| inner.robot_turn += 1);
-        self.inner.with_value(|inner| inner.backend.clone()).stop();
-    }
-
-    fn consider_offer(self, from: Color) {
-        let to = !from;
-        if self.game.with_untracked(|game| game.config().player(to)) == Player::Person {
-            return;
-        }
-        let plies = self.game.with_untracked(|game| game.plies().len());
-        set_timeout(
-            move || {
-                let still = self.game.with_untracked(|game| {
-                    game.offer() == Some(from) && game.plies().len() == plies
-                });
-                if !still {
-                    return;
-                }
-                let score = self.inner.with_value(|inner| inner.robot_score);
-                if draw_offer::accepts(score, plies) {
-                    self.send(Event::AcceptDraw(to))
-                        .expect("the offer still stands");
-                } else {
-                    self.send(Event::DeclineDraw(to))
-                        .expect("the offer still stands");
-                    self.notice.set(Some(text::ROBOT_DECLINES.into()));
-                }
-            },
-            CONSIDERING,
-        );
-    }
-
     // ---- What the views ask ----------------------------------------------------------------------------------------
 
     /// The position shown.
@@ -467,24 +350,6 @@ impl Session {
     /// Shows the position `by` half-moves later, earlier if negative.
     pub fn step(self, by: isize) {
         self.show(self.shown.get_untracked().saturating_add_signed(by));
-    }
-}
-
-fn request(game: &Game, level: u8, now: Timestamp) -> Request {
-    let time = match (game.clock(now), game.config().time) {
-        (Some(clock), Some(control)) => Time::Clock {
-            left: clock.of(game.turn()),
-            increment: control.increment,
-            most: LONGEST_THINK,
-        },
-        _ => Time::Move(UNTIMED_THINK),
-    };
-    Request {
-        id: 0,
-        line: Line::new(&game.config().start, game.plies().iter().map(|ply| ply.mv)),
-        level: Some(level),
-        seed: game.config().seed,
-        time,
     }
 }
 
