@@ -1,6 +1,6 @@
 //! What men attack, and the lines between squares.
 
-use crate::rays::{self, BISHOP_DIRECTIONS, RAYS, ROOK_DIRECTIONS};
+use crate::rays::{self, RAYS};
 use crate::{Bitboard, Color, Square};
 
 pub use crate::magics::{bishop_attacks, queen_attacks, rook_attacks};
@@ -26,8 +26,8 @@ static KING: [Bitboard; 64] = leaper([
     (-1, 1),
 ]);
 static PAWN: [[Bitboard; 64]; 2] = [pawns(Color::White), pawns(Color::Black)];
-static BISHOP_LINES: [Bitboard; 64] = lines(BISHOP_DIRECTIONS);
-static ROOK_LINES: [Bitboard; 64] = lines(ROOK_DIRECTIONS);
+static BISHOP_LINES: [Bitboard; 64] = lines(rays::BISHOP_LINES);
+static ROOK_LINES: [Bitboard; 64] = lines(rays::ROOK_LINES);
 static BETWEEN: [[Bitboard; 64]; 64] = pairs(false);
 static LINE: [[Bitboard; 64]; 64] = pairs(true);
 
@@ -110,11 +110,12 @@ const fn pawns(color: Color) -> [Bitboard; 64] {
     table
 }
 
-const fn lines(directions: [usize; 4]) -> [Bitboard; 64] {
+const fn lines(lines: [usize; 2]) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];
     let mut square = 0;
     while square < 64 {
-        table[square] = Bitboard(rays::sliding(square, 0, directions));
+        let [a, b] = lines;
+        table[square] = Bitboard(rays::sliding(square, 0, a) | rays::sliding(square, 0, b));
         square += 1;
     }
     table
@@ -128,7 +129,7 @@ const fn pairs(whole: bool) -> [[Bitboard; 64]; 64] {
     while a < 64 {
         let mut direction = 0;
         while direction < 8 {
-            let (there, back) = (&RAYS[direction], &RAYS[(direction + 4) % 8]);
+            let (there, back) = (&RAYS[direction], &RAYS[direction ^ 4]);
             let mut rest = there[a];
             while rest != 0 {
                 let b = rest.trailing_zeros() as usize;

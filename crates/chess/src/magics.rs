@@ -4,7 +4,7 @@
 //! number found beforehand, give the index of the answer. The numbers come from
 //! `examples/find_magics.rs`; the table is filled by the compiler and lies in the program once.
 
-use crate::rays::{self, BISHOP_DIRECTIONS, ROOK_DIRECTIONS};
+use crate::rays::{self, BISHOP_LINES, ROOK_LINES};
 use crate::{Bitboard, Square};
 
 /// How to find the answers for one square.
@@ -30,11 +30,10 @@ impl Magic {
 const BISHOP_ANSWERS: usize = 5_248;
 const ANSWERS: usize = BISHOP_ANSWERS + 102_400;
 
-static BISHOPS: [Magic; 64] = magics(&BISHOP_MAGICS, BISHOP_DIRECTIONS, 0);
-static ROOKS: [Magic; 64] = magics(&ROOK_MAGICS, ROOK_DIRECTIONS, BISHOP_ANSWERS as u32);
+static BISHOPS: [Magic; 64] = magics(&BISHOP_MAGICS, BISHOP_LINES, 0);
+static ROOKS: [Magic; 64] = magics(&ROOK_MAGICS, ROOK_LINES, BISHOP_ANSWERS as u32);
 
 /// The answers. A `static`, for a `const` would be copied into every place that uses it.
-#[allow(long_running_const_eval)]
 static ATTACKS: [u64; ANSWERS] = answers();
 
 /// The squares a bishop on `square` attacks when `occupied` are not empty; the first man on each
@@ -56,7 +55,7 @@ pub fn queen_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     bishop_attacks(square, occupied) | rook_attacks(square, occupied)
 }
 
-const fn magics(factors: &[u64; 64], directions: [usize; 4], mut offset: u32) -> [Magic; 64] {
+const fn magics(factors: &[u64; 64], lines: [usize; 2], mut offset: u32) -> [Magic; 64] {
     let mut magics = [Magic {
         mask: 0,
         factor: 0,
@@ -65,7 +64,7 @@ const fn magics(factors: &[u64; 64], directions: [usize; 4], mut offset: u32) ->
     }; 64];
     let mut square = 0;
     while square < 64 {
-        let mask = rays::inner(square, directions);
+        let mask = rays::inner(square, lines[0]) | rays::inner(square, lines[1]);
         let bits = mask.count_ones();
         magics[square] = Magic {
             mask,
@@ -82,28 +81,65 @@ const fn magics(factors: &[u64; 64], directions: [usize; 4], mut offset: u32) ->
 #[allow(clippy::large_stack_arrays)] // Runs in the compiler only.
 const fn answers() -> [u64; ANSWERS] {
     let mut table = [0; ANSWERS];
-    fill(&mut table, &BISHOPS, BISHOP_DIRECTIONS);
-    fill(&mut table, &ROOKS, ROOK_DIRECTIONS);
+    fill(&mut table, &BISHOPS, BISHOP_LINES);
+    fill(&mut table, &ROOKS, ROOK_LINES);
     table
 }
 
-const fn fill(table: &mut [u64; ANSWERS], magics: &[Magic; 64], directions: [usize; 4]) {
+/// Everything is made of one line crossing another, the attacked squares as well as the products
+/// with the factor. So each line is looked at by itself first, which spares the compiler much work.
+const fn fill(table: &mut [u64; ANSWERS], magics: &[Magic; 64], lines: [usize; 2]) {
     let mut square = 0;
     while square < 64 {
         let magic = &magics[square];
+        let (first, second) = (
+            Line::new(square, lines[0], magic.factor),
+            Line::new(square, lines[1], magic.factor),
+        );
+        let mut i = 0;
+        while i < first.len {
+            let mut j = 0;
+            while j < second.len {
+                let hash = first.products[i].wrapping_add(second.products[j]) >> magic.shift;
+                let slot = &mut table[magic.offset as usize + hash as usize];
+                let answer = first.attacks[i] | second.attacks[j];
+                assert!(*slot == 0 || *slot == answer, "a factor that is not magic");
+                *slot = answer;
+                j += 1;
+            }
+            i += 1;
+        }
+        square += 1;
+    }
+}
+
+/// For every way men can stand on the inner squares of a line: the product of that set with a
+/// factor, and what a slider attacks.
+struct Line {
+    products: [u64; 64],
+    attacks: [u64; 64],
+    len: usize,
+}
+
+impl Line {
+    const fn new(square: usize, line: usize, factor: u64) -> Self {
+        let mask = rays::inner(square, line);
+        let mut all = Self {
+            products: [0; 64],
+            attacks: [0; 64],
+            len: 0,
+        };
         // All subsets of the mask, in the order of the "carry-rippler".
         let mut occupied = 0u64;
         loop {
-            let answer = rays::sliding(square, occupied, directions);
-            let slot = &mut table[magic.index(occupied)];
-            assert!(*slot == 0 || *slot == answer, "a factor that is not magic");
-            *slot = answer;
-            occupied = occupied.wrapping_sub(magic.mask) & magic.mask;
+            all.products[all.len] = occupied.wrapping_mul(factor);
+            all.attacks[all.len] = rays::sliding(square, occupied, line);
+            all.len += 1;
+            occupied = occupied.wrapping_sub(mask) & mask;
             if occupied == 0 {
-                break;
+                return all;
             }
         }
-        square += 1;
     }
 }
 
@@ -240,3 +276,33 @@ const ROOK_MAGICS: [u64; 64] = [
     0x0024_0800_9021_4204,
     0x2000_0050_2104_0882,
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table against a walk along the lines, for every way men can stand on them.
+    #[test]
+    fn law_b1_sliders() {
+        for (lines, magics, attacks) in [
+            (BISHOP_LINES, &BISHOPS, bishop_attacks as fn(_, _) -> _),
+            (ROOK_LINES, &ROOKS, rook_attacks as fn(_, _) -> _),
+        ] {
+            for square in Square::ALL {
+                let mask = magics[square.index()].mask;
+                let mut occupied = 0u64;
+                loop {
+                    let walked = lines.map(|line| rays::sliding(square.index(), occupied, line));
+                    let expected = Bitboard(walked[0] | walked[1]);
+                    assert_eq!(attacks(square, Bitboard(occupied)), expected);
+                    // Men off the lines and at their ends change nothing.
+                    assert_eq!(attacks(square, Bitboard(occupied | !mask)), expected);
+                    occupied = occupied.wrapping_sub(mask) & mask;
+                    if occupied == 0 {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}

@@ -8,8 +8,8 @@ use crate::attacks::{bishop_lines, knight_attacks, pawn_attacks, rook_lines};
 use crate::castling::CastlingPath;
 use crate::movegen::ep_capturers;
 use crate::{
-    Bitboard, Board, CastlingSide, Color, FenError, Move, Piece, Role, Setup, SetupErrors, Square,
-    between, zobrist,
+    Bitboard, Board, CastlingSide, Color, FenError, Move, Piece, Rank, Role, Setup, SetupErrors,
+    Square, between, zobrist,
 };
 
 /// A position of a game of chess: always one that can legally be played from.
@@ -61,7 +61,7 @@ impl Position {
                 .into_iter()
                 .filter_map(|s| setup.castling_rook(color, s))
             {
-                let rook = Square::new(file, color.rank(crate::Rank::First));
+                let rook = Square::new(file, color.rank(Rank::First));
                 position.castling = position.castling.with(rook);
             }
         }
@@ -302,7 +302,7 @@ impl Position {
         // A right is lost when the king or the rook moves, or the rook is captured (FIDE 3.8.2.1).
         let mut lost = self.castling & Bitboard::of(from).with(to);
         if role == Role::King {
-            lost |= self.castling & Bitboard::rank(us.rank(crate::Rank::First));
+            lost |= self.castling & Bitboard::rank(us.rank(Rank::First));
         }
         for rook in lost {
             self.key ^= zobrist::castling(rook);
@@ -316,6 +316,9 @@ impl Position {
     }
 
     /// The position after a move, which must be legal.
+    ///
+    /// Where every nanosecond counts, clone and [`play`](Self::play) instead: that copies once, the
+    /// value returned here is copied twice.
     #[inline]
     #[must_use]
     pub fn after(&self, m: Move) -> Self {

@@ -27,10 +27,10 @@ pub(crate) static RAYS: [[u64; 64]; 8] = {
     rays
 };
 
-/// Indices into [`RAYS`].
-pub(crate) const ROOK_DIRECTIONS: [usize; 4] = [0, 1, 4, 5];
-/// Indices into [`RAYS`].
-pub(crate) const BISHOP_DIRECTIONS: [usize; 4] = [2, 3, 6, 7];
+/// The two lines of a rook: each the number of a direction; its opposite is four more.
+pub(crate) const ROOK_LINES: [usize; 2] = [0, 1];
+/// The two lines of a bishop.
+pub(crate) const BISHOP_LINES: [usize; 2] = [2, 3];
 
 const fn walk(square: usize, files: i8, ranks: i8) -> u64 {
     let mut squares = 0;
@@ -44,43 +44,27 @@ const fn walk(square: usize, files: i8, ranks: i8) -> u64 {
     squares
 }
 
-/// The squares attacked from `square` in four directions, up to the first man of each.
-pub(crate) const fn sliding(square: usize, occupied: u64, directions: [usize; 4]) -> u64 {
-    let mut attacked = 0;
-    let mut i = 0;
-    while i < 4 {
-        let ray = &RAYS[directions[i]];
-        attacked |= ray[square];
-        let men = ray[square] & occupied;
-        if men != 0 {
-            let nearest = if directions[i] < 4 {
-                men.trailing_zeros()
-            } else {
-                men.ilog2()
-            };
-            attacked ^= ray[nearest as usize];
-        }
-        i += 1;
+/// The squares attacked from `square` along a line, up to the first man on either side.
+pub(crate) const fn sliding(square: usize, occupied: u64, line: usize) -> u64 {
+    let (up, down) = (&RAYS[line], &RAYS[line + 4]);
+    let mut attacked = up[square] | down[square];
+    let above = up[square] & occupied;
+    if above != 0 {
+        attacked ^= up[above.trailing_zeros() as usize];
+    }
+    let below = down[square] & occupied;
+    if below != 0 {
+        attacked ^= down[below.ilog2() as usize];
     }
     attacked
 }
 
-/// The squares in four directions without the last of each: men there never change what a slider
-/// attacks.
-pub(crate) const fn inner(square: usize, directions: [usize; 4]) -> u64 {
-    let mut squares = 0;
-    let mut i = 0;
-    while i < 4 {
-        let ray = RAYS[directions[i]][square];
-        if ray != 0 {
-            let last = if directions[i] < 4 {
-                ray.ilog2()
-            } else {
-                ray.trailing_zeros()
-            };
-            squares |= ray ^ 1 << last;
-        }
-        i += 1;
+/// The squares of a line without its two ends: men at the ends never change what a slider attacks.
+pub(crate) const fn inner(square: usize, line: usize) -> u64 {
+    let (mut up, mut down) = (RAYS[line][square], RAYS[line + 4][square]);
+    if up != 0 {
+        up ^= 1 << up.ilog2();
     }
-    squares
+    down &= down.wrapping_sub(1);
+    up | down
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::text::excerpt;
-use crate::{File, Move, Position, Rank, Role, Square};
+use crate::{CastlingSide, File, Move, Position, Rank, Role, Square};
 
 /// A move in the notation of UCI: `e2e4`, `e7e8q`. Castling is the king's move (`e1g1`) from the
 /// usual squares, and the king taking its rook (`b1a1`) from the others of Chess960.
@@ -110,7 +110,7 @@ impl Position {
         {
             return None;
         }
-        let rook = crate::CastlingSide::ALL.into_iter().find_map(|side| {
+        let rook = CastlingSide::ALL.into_iter().find_map(|side| {
             let goal = Square::new(side.king_file(), rank);
             if uci.to == goal {
                 self.castling_rook(us, side)

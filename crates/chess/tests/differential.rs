@@ -321,14 +321,14 @@ fn play_games(starts: impl Iterator<Item = String>, random: &mut Random, plies: 
 #[test]
 fn law_b1_random_games_agree() {
     let mut random = Random(1);
-    let starts = (0..40).map(|_| Position::default().to_fen());
+    let starts = (0..100).map(|_| Position::default().to_fen());
     play_games(starts, &mut random, 160);
 }
 
 #[test]
 fn law_b6_shuffled_games_agree() {
     let mut random = Random(960);
-    let starts: Vec<_> = (0..60).map(|_| shuffled_start(&mut random)).collect();
+    let starts: Vec<_> = (0..120).map(|_| shuffled_start(&mut random)).collect();
     play_games(starts.into_iter(), &mut random, 60);
 }
 
@@ -338,7 +338,7 @@ fn law_b6_shuffled_games_agree() {
 fn law_b1_sparse_boards_agree() {
     let mut random = Random(32);
     let mut starts = Vec::new();
-    while starts.len() < 300 {
+    while starts.len() < 600 {
         let mut board = Board::EMPTY;
         let men = 4 + random.below(12);
         for i in 0..men {
