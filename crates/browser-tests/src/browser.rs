@@ -6,7 +6,7 @@ use std::env;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use thirtyfour::common::capabilities::desiredcapabilities::CapabilitiesHelper;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WindowHandle};
 
 /// How long a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -164,6 +164,21 @@ impl Browser {
         &self.url[..end]
     }
 
+    /// Puts another tab in front of the page for so long.
+    pub async fn hide_for(&self, time: Duration) {
+        let page = self.driver.window().await.expect("the page has a window");
+        let other = self.driver.new_tab().await.expect("another tab opens");
+        self.bring_to_front(other).await;
+        tokio::time::sleep(time).await;
+        self.bring_to_front(page).await;
+    }
+
+    async fn bring_to_front(&self, tab: WindowHandle) {
+        let switched = self.driver.switch_to_window(tab).await;
+        switched.unwrap_or_else(|error| panic!("cannot switch tabs: {error}"));
+        self.devtools("Page.bringToFront", json!({})).await;
+    }
+
     /// A command of the developer tools' protocol.
     pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
         let answer = self.driver.cdp().send_raw(method, parameters).await;
@@ -253,9 +268,9 @@ impl Browser {
         .await;
         let at = place.into_inner().expect("it was waited for");
         if self.view.touch {
-            self.tap_at(at).await
+            self.tap_at(at).await;
         } else {
-            self.click_at(at).await
+            self.click_at(at).await;
         }
     }
 

@@ -28,10 +28,17 @@ fn moves_by_arrows_and_enter() {
         focus(browser, "e2").await;
         keys(browser, "Enter ArrowUp ArrowUp Enter").await;
         browser.wait_for_move(1, "e4").await;
-        keys(browser, "ArrowUp ArrowUp ArrowUp Enter ArrowDown ArrowDown Enter").await;
+        keys(
+            browser,
+            "ArrowUp ArrowUp ArrowUp Enter ArrowDown ArrowDown Enter",
+        )
+        .await;
         browser.wait_for_move(2, "e5").await;
         let label = browser.attribute(".square:focus", "aria-label").await;
-        assert_eq!(label, "e5, black pawn", "the focus stays where the piece went");
+        assert_eq!(
+            label, "e5, black pawn",
+            "the focus stays where the piece went"
+        );
         let announced = browser.text("[data-announce]").await;
         assert_eq!(announced, "Black pawn e7 to e5.");
     });
@@ -46,18 +53,24 @@ fn arrows_away_from_the_board_replay_the_game() {
             browser.drag(from, to).await;
         }
         browser.wait_for_move(3, "Nf3").await;
-        browser
-            .evaluate("document.activeElement.blur()", [])
-            .await;
+        browser.evaluate("document.activeElement.blur()", []).await;
         keys(browser, "ArrowLeft ArrowLeft").await;
         browser.wait_for("[data-ply='1'][aria-current]").await;
-        browser.wait_for(".piece[data-square=g1][data-role=knight]").await;
+        browser
+            .wait_for(".piece[data-square=g1][data-role=knight]")
+            .await;
         keys(browser, "Home").await;
-        browser.wait_for(".piece[data-square=e2][data-role=pawn]").await;
+        browser
+            .wait_for(".piece[data-square=e2][data-role=pawn]")
+            .await;
         keys(browser, "End").await;
         browser.wait_for("[data-ply='3'][aria-current]").await;
         browser.press("[data-ply='2']").await;
-        browser.wait_for(".piece[data-square=g1][data-role=knight]").await;
-        browser.wait_for(".piece[data-square=e5][data-role=pawn]").await;
+        browser
+            .wait_for(".piece[data-square=g1][data-role=knight]")
+            .await;
+        browser
+            .wait_for(".piece[data-square=e5][data-role=pawn]")
+            .await;
     });
 }

@@ -59,7 +59,7 @@ fn opera_game() {
             Some("white king"),
             "castled"
         );
-        assert_eq!(pieces.len(), 17, "{pieces:?}");
+        assert_eq!(pieces.len(), 20, "{pieces:?}");
     });
 }
 

@@ -169,9 +169,9 @@ fn nothing_jumps() {
                 })
                 .await;
             if view.touch {
-                browser.touch_drag("e2", "e4").await
+                browser.touch_drag("e2", "e4").await;
             } else {
-                browser.drag("e2", "e4").await
+                browser.drag("e2", "e4").await;
             }
             browser.wait_for_ply(2).await;
             let playing = layout_shift(browser).await;

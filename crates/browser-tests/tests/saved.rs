@@ -58,16 +58,7 @@ fn damaged_game_is_kept(damage: fn(&str) -> String) {
         let (name, text) = play_a_little(browser).await;
         let damaged = damage(&text);
         assert_ne!(damaged, text);
-        // The page writes the game down when it goes; the damage is done behind its back, before it starts again.
-        browser.visit("icon.svg").await;
-        browser
-            .evaluate(
-                "localStorage.setItem(arguments[0], arguments[1])",
-                [json!(name), json!(damaged)],
-            )
-            .await;
-
-        browser.open().await;
+        open_finding(browser, &name, &damaged).await;
         assert!(browser.moves().await.is_empty());
         assert_eq!(browser.pieces().await.len(), 32);
         assert!(

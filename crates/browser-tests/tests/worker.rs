@@ -46,12 +46,16 @@ fn a_crash_costs_no_move() {
         open(browser).await;
         browser.play(&STRONG).await;
         browser.drag("e2", "e4").await;
-        browser.wait_for("[data-clock=black][data-running=true]").await;
+        browser
+            .wait_for("[data-clock=black][data-running=true]")
+            .await;
         let before = workers(browser).await;
         kill(browser).await;
         browser.wait_for_ply(2).await;
         assert_eq!(workers(browser).await, before + 1);
-        browser.wait_for("[data-clock=white][data-running=true]").await;
+        browser
+            .wait_for("[data-clock=white][data-running=true]")
+            .await;
     });
 }
 
@@ -61,7 +65,9 @@ fn a_worker_that_cannot_live_is_reported_and_the_game_paused() {
         open(browser).await;
         browser.play(&STRONG).await;
         browser.drag("e2", "e4").await;
-        browser.wait_for("[data-clock=black][data-running=true]").await;
+        browser
+            .wait_for("[data-clock=black][data-running=true]")
+            .await;
         for _ in 0..4 {
             kill(browser).await;
         }
@@ -79,12 +85,18 @@ fn leaving_a_game_stops_the_search() {
         open(browser).await;
         browser.play(&STRONG).await;
         browser.drag("e2", "e4").await;
-        browser.wait_for("[data-clock=black][data-running=true]").await;
+        browser
+            .wait_for("[data-clock=black][data-running=true]")
+            .await;
         let before = workers(browser).await;
         browser.action("new-game").await;
         browser.action("confirm").await;
         browser.wait_for("input[name=opponent]").await;
-        assert_eq!(workers(browser).await, before + 1, "a fresh worker stands ready");
+        assert_eq!(
+            workers(browser).await,
+            before + 1,
+            "a fresh worker stands ready"
+        );
         let black = Terms {
             color: "black",
             level: 1,
@@ -92,6 +104,10 @@ fn leaving_a_game_stops_the_search() {
         };
         browser.play(&black).await;
         browser.wait_for_ply(1).await;
-        assert_eq!(browser.moves().await.len(), 1, "only the new game's move is made");
+        assert_eq!(
+            browser.moves().await.len(),
+            1,
+            "only the new game's move is made"
+        );
     });
 }

@@ -52,13 +52,13 @@ const STRENGTHS: [Strength; 7] = [
         depth: 1,
         nodes: 50_000,
         misjudged: 120,
-        overlooked: 200,
+        overlooked: 160,
     },
     Strength {
         depth: 2,
         nodes: 50_000,
-        misjudged: 80,
-        overlooked: 90,
+        misjudged: 100,
+        overlooked: 100,
     },
     Strength {
         depth: 3,
@@ -69,8 +69,8 @@ const STRENGTHS: [Strength; 7] = [
     Strength {
         depth: 4,
         nodes: 50_000,
-        misjudged: 35,
-        overlooked: 10,
+        misjudged: 32,
+        overlooked: 8,
     },
     Strength {
         depth: 6,
@@ -79,15 +79,15 @@ const STRENGTHS: [Strength; 7] = [
         overlooked: 0,
     },
     Strength {
-        depth: 9,
-        nodes: 200_000,
-        misjudged: 6,
+        depth: 7,
+        nodes: 150_000,
+        misjudged: 14,
         overlooked: 0,
     },
 ];
 
 /// From this strength on a mate in one is never overlooked, whatever else is.
-const SEES_MATES: u32 = 100;
+const SEES_MATES: u32 = 150;
 
 impl Level {
     /// The highest level.

@@ -77,14 +77,12 @@ impl MovePicker {
         self.stage
     }
 
-    /// The next move, until there are no more. `skip_quiets` leaves out the quiet moves not yet
-    /// handed out.
+    /// The next move, until there are no more.
     pub(crate) fn next(
         &mut self,
         position: &Position,
         weights: &Weights,
         history: &History,
-        skip_quiets: bool,
     ) -> Option<Move> {
         if self.stage == Stage::Hash {
             self.stage = Stage::GenerateNoisy;
@@ -117,7 +115,7 @@ impl MovePicker {
         }
 
         if self.stage == Stage::Killers {
-            while !skip_quiets && self.next_killer < self.killers.len() {
+            while self.next_killer < self.killers.len() {
                 let killer = self.killers[self.next_killer];
                 self.next_killer += 1;
                 if let Some(mv) = killer
@@ -132,19 +130,17 @@ impl MovePicker {
         }
 
         if self.stage == Stage::GenerateQuiet {
-            if !skip_quiets {
-                for &mv in &position.legal_moves() {
-                    let handed_out = self.hash == Some(mv) || self.killers.contains(&Some(mv));
-                    if !handed_out && !is_noisy(position, mv) {
-                        self.scored.push(mv, quiet_score(position, history, mv));
-                    }
+            for &mv in &position.legal_moves() {
+                let handed_out = self.hash == Some(mv) || self.killers.contains(&Some(mv));
+                if !handed_out && !is_noisy(position, mv) {
+                    self.scored.push(mv, quiet_score(position, history, mv));
                 }
             }
             self.stage = Stage::Quiet;
         }
 
         if self.stage == Stage::Quiet {
-            if !skip_quiets && let Some(mv) = self.scored.best() {
+            if let Some(mv) = self.scored.best() {
                 return Some(mv);
             }
             self.stage = Stage::BadNoisy;
@@ -235,7 +231,7 @@ mod tests {
     fn drain(position: &Position, mut picker: MovePicker) -> Vec<Move> {
         let history = History::new();
         let mut moves = Vec::new();
-        while let Some(mv) = picker.next(position, &Weights::CLASSICAL, &history, false) {
+        while let Some(mv) = picker.next(position, &Weights::CLASSICAL, &history) {
             moves.push(mv);
         }
         moves

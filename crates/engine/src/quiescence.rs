@@ -84,7 +84,7 @@ impl Searcher<'_> {
 
         loop {
             let forcing = picker
-                .next(position, self.weights, self.history, false)
+                .next(position, self.weights, self.history)
                 .filter(|_| in_check || picker.stage() != Stage::BadNoisy);
             let Some(mv) = forcing.or_else(|| quiet_checks.next(position, self)) else {
                 break;

@@ -9,8 +9,8 @@ use crate::Weights;
 use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Control, Host, Limits, Root};
-use crate::quiescence::gives_direct_check;
 use crate::movepick::{MovePicker, Stage, is_noisy};
+use crate::quiescence::gives_direct_check;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry, TranspositionTable};
@@ -358,10 +358,9 @@ impl<'a> Searcher<'a> {
         let mut bound = Bound::Upper;
         let mut played = 0;
         let mut quiets = MoveList::new();
-        let mut skip_quiets = false;
 
         let mut picker = MovePicker::all(position, hash, self.frames[ply].killers);
-        while let Some(mv) = picker.next(position, self.weights, self.history, skip_quiets) {
+        while let Some(mv) = picker.next(position, self.weights, self.history) {
             if Some(mv) == excluded {
                 continue;
             }

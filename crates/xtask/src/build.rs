@@ -34,8 +34,9 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         env::var_os("RUSTUP_TOOLCHAIN"),
         &tools.wasm_opt,
     );
+    let now = Fingerprint::now(workspace, &variant);
     if workspace.dist().join("index.html").is_file()
-        && Fingerprint::last(workspace) == Some(Fingerprint::now(workspace, &variant))
+        && Fingerprint::last(workspace).as_ref() == Some(&now)
     {
         println!("==> the page is up to date");
         return Ok(());
@@ -46,11 +47,11 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
     bundle(workspace, tools)?;
     if let Some(wasm_opt) = &tools.wasm_opt {
-        println!("==> optimising it with wasm-opt (usually 20 seconds)");
+        println!("==> optimising it with wasm-opt (usually 10 seconds)");
         optimize::run_all(workspace, wasm_opt)?;
     }
     println!("    built in {} s", started.elapsed().as_secs());
-    Fingerprint::now(workspace, &variant)
+    now.built(workspace)
         .store(workspace)
         .map_err(|e| format!("cannot write to {}: {e}", workspace.state().display()))
 }

@@ -24,9 +24,12 @@ const INPUTS: &[&str] = &[
     "www",
 ];
 
-/// A summary of the inputs of the last build and of what it left in `dist`.
+/// A summary of the inputs of a build and of what it left in `dist`.
 #[derive(PartialEq, Eq)]
-pub struct Fingerprint(String);
+pub struct Fingerprint {
+    inputs: String,
+    outputs: String,
+}
 
 impl Fingerprint {
     /// Summarises the files as they are now. `variant` is whatever else makes a difference to the result.
@@ -37,27 +40,48 @@ impl Fingerprint {
         for input in INPUTS {
             hash_files(&workspace.root.join(input), &mut hasher);
         }
-        let inputs = hasher.finish();
-        let mut hasher = DefaultHasher::new();
-        hash_files(&workspace.dist(), &mut hasher);
-        Self(format!("{inputs:016x} {:016x}", hasher.finish()))
+        let inputs = format!("{:016x}", hasher.finish());
+        Self {
+            inputs,
+            outputs: outputs(workspace),
+        }
+    }
+
+    /// The same inputs with what has been made of them since. An input that changed during the build shows next time.
+    #[must_use]
+    pub fn built(self, workspace: &Workspace) -> Self {
+        Self {
+            outputs: outputs(workspace),
+            ..self
+        }
     }
 
     /// The summary written after the last complete build.
     pub fn last(workspace: &Workspace) -> Option<Self> {
-        fs::read_to_string(path(workspace)).ok().map(Self)
+        let stored = fs::read_to_string(path(workspace)).ok()?;
+        let (inputs, outputs) = stored.split_once(' ')?;
+        Some(Self {
+            inputs: inputs.to_owned(),
+            outputs: outputs.to_owned(),
+        })
     }
 
     /// Remembers this summary.
     pub fn store(&self, workspace: &Workspace) -> std::io::Result<()> {
         fs::create_dir_all(workspace.state())?;
-        fs::write(path(workspace), &self.0)
+        fs::write(path(workspace), format!("{} {}", self.inputs, self.outputs))
     }
 
     /// Forgets the last build: an interrupted one must not look complete.
     pub fn forget(workspace: &Workspace) {
         let _ = fs::remove_file(path(workspace));
     }
+}
+
+fn outputs(workspace: &Workspace) -> String {
+    let mut hasher = DefaultHasher::new();
+    hash_files(&workspace.dist(), &mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
 fn path(workspace: &Workspace) -> PathBuf {
@@ -122,13 +146,19 @@ mod tests {
         assert!(Fingerprint::last(&workspace).is_none());
 
         let before = Fingerprint::now(&workspace, &1);
-        fs::write(root.join("www/pieces/king.svg"), "<svg></svg>").expect("it can be written");
-        let changed = Fingerprint::now(&workspace, &1);
-        assert!(before != changed, "an input changed");
         fs::write(root.join("dist/index.html"), "").expect("it can be written");
+        let built = before.built(&workspace);
+        assert!(built == Fingerprint::now(&workspace, &1), "a build");
+        fs::write(root.join("dist/index.html"), "x").expect("it can be written");
         assert!(
-            changed != Fingerprint::now(&workspace, &1),
+            built != Fingerprint::now(&workspace, &1),
             "the result changed"
+        );
+        let built = built.built(&workspace);
+        fs::write(root.join("www/pieces/king.svg"), "<svg></svg>").expect("it can be written");
+        assert!(
+            built != Fingerprint::now(&workspace, &1),
+            "an input changed"
         );
         fs::remove_dir_all(root).expect("the test made it");
     }

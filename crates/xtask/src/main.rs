@@ -10,6 +10,7 @@ mod install;
 mod optimize;
 mod process;
 mod serve;
+mod site;
 mod test;
 mod tools;
 mod workspace;

@@ -1,20 +1,23 @@
 //! A small static file server for the built page, on this machine only.
 
+use crate::site::{Answer, Site, media_type};
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
 use std::fs;
-use std::io::ErrorKind;
-use std::net::TcpListener;
-use std::path::{Component, Path, PathBuf};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
 use std::thread;
-use tiny_http::{Header, Method, Request, Response, Server};
+use std::time::Duration;
 
 /// The port of `serve` unless told otherwise.
 pub const DEFAULT_PORT: u16 = 8080;
 
-/// A browser asks for several files at once.
-const THREADS: usize = 4;
+/// A request longer than this is none of a browser's.
+const LONGEST_REQUEST: u64 = 64 * 1024;
+
+/// Browsers open connections that they may need later; one that stays silent is closed.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// The command `serve`: everything up to a page that answers, then answers until interrupted.
 pub fn run(workspace: &Workspace, port: u16) -> Result<()> {
@@ -47,209 +50,107 @@ pub fn listen(port: u16) -> Result<TcpListener> {
     })
 }
 
-/// A folder of files and the paths it is shown at.
-pub struct Site {
-    /// The folder.
-    pub root: PathBuf,
-    /// Paths that begin and end with a slash.
-    pub mounts: Vec<String>,
-}
-
 /// Answers requests in the background; returns the address of the first path.
 pub fn start(listener: TcpListener, site: Site) -> Result<String> {
     let port = listener
         .local_addr()
         .map_err(|e| format!("the port was lost: {e}"))?
         .port();
-    let server = Server::from_listener(listener, None)
-        .map_err(|e| format!("cannot serve on port {port}: {e}"))?;
     let first = site.mounts.first().map_or("/", String::as_str);
     let address = format!("http://127.0.0.1:{port}{first}");
-    let shared = Arc::new((server, site));
-    for _ in 0..THREADS {
-        let shared = Arc::clone(&shared);
-        thread::spawn(move || {
-            let (server, site) = &*shared;
-            while let Ok(request) = server.recv() {
-                respond(site, request);
-            }
-        });
-    }
+    let site = Arc::new(site);
+    thread::spawn(move || {
+        for connection in listener.incoming().flatten() {
+            let site = Arc::clone(&site);
+            // A connection that breaks is the visitor's affair.
+            thread::spawn(move || drop(answer(&connection, &site)));
+        }
+    });
     Ok(address)
 }
 
-/// What a path leads to.
-#[derive(Debug, PartialEq, Eq)]
-enum Answer {
-    File(PathBuf),
-    /// A folder without the slash at its end: relative links in its page would go astray.
-    Moved(String),
-    Missing,
+/// One request, one answer, and the connection ends: on one machine a new one costs nothing, and none can block another.
+fn answer(connection: &TcpStream, site: &Site) -> io::Result<()> {
+    connection.set_read_timeout(Some(SILENCE))?;
+    let mut reader = BufReader::new(connection.take(LONGEST_REQUEST));
+    let mut request = String::new();
+    reader.read_line(&mut request)?;
+    let mut header = String::new();
+    while reader.read_line(&mut header)? > 2 {
+        header.clear();
+    }
+    let mut words = request.split_whitespace();
+    let (method, path) = (
+        words.next().unwrap_or_default(),
+        words.next().unwrap_or_default(),
+    );
+    let reply = Reply::to(method, path, site);
+    let mut connection = connection;
+    connection.write_all(reply.head().as_bytes())?;
+    if method != "HEAD" {
+        connection.write_all(&reply.body)?;
+    }
+    connection.flush()
 }
 
-impl Site {
-    fn find(&self, url: &str) -> Answer {
-        let path = url.split(['?', '#']).next().unwrap_or_default();
-        if !path.is_ascii() {
-            return Answer::Missing;
+/// An answer, ready to be sent.
+struct Reply {
+    status: &'static str,
+    header: String,
+    body: Vec<u8>,
+}
+
+impl Reply {
+    fn to(method: &str, path: &str, site: &Site) -> Self {
+        if !matches!(method, "GET" | "HEAD") {
+            return Self::short("405 Method Not Allowed", "Allow: GET, HEAD".into());
         }
-        if self
-            .mounts
-            .iter()
-            .any(|mount| mount.len() > 1 && mount.trim_end_matches('/') == path)
-        {
-            return Answer::Moved(format!("{path}/"));
-        }
-        // The longest mount wins: `/` is a prefix of all others.
-        let mounts = self
-            .mounts
-            .iter()
-            .filter(|mount| path.starts_with(mount.as_str()));
-        let Some(inside) = mounts
-            .max_by_key(|mount| mount.len())
-            .map(|mount| &path[mount.len()..])
-        else {
-            return Answer::Missing;
-        };
-        let Some(relative) = percent_decode(inside).map(PathBuf::from) else {
-            return Answer::Missing;
-        };
-        if !relative
-            .components()
-            .all(|part| matches!(part, Component::Normal(_)))
-        {
-            return Answer::Missing;
-        }
-        let mut file = self.root.join(relative);
-        if file.is_dir() {
-            if !path.ends_with('/') {
-                return Answer::Moved(format!("{path}/"));
-            }
-            file.push("index.html");
-        }
-        if file.is_file() {
-            Answer::File(file)
-        } else {
-            Answer::Missing
+        match site.find(path) {
+            Answer::File(file) => match fs::read(&file) {
+                Ok(body) => Self {
+                    status: "200 OK",
+                    header: format!(
+                        "Content-Type: {}\r\nCache-Control: no-cache",
+                        media_type(&file)
+                    ),
+                    body,
+                },
+                Err(_) => Self::missing(),
+            },
+            Answer::Moved(to) => Self::short("301 Moved Permanently", format!("Location: {to}")),
+            Answer::Missing => Self::missing(),
         }
     }
-}
 
-fn percent_decode(text: &str) -> Option<String> {
-    let mut bytes = text.bytes();
-    let mut decoded = Vec::with_capacity(text.len());
-    while let Some(byte) = bytes.next() {
-        if byte == b'%' {
-            let digits = [bytes.next()?, bytes.next()?];
-            decoded.push(u8::from_str_radix(str::from_utf8(&digits).ok()?, 16).ok()?);
-        } else {
-            decoded.push(byte);
+    fn missing() -> Self {
+        Self::short("404 Not Found", "Content-Type: text/plain".into())
+    }
+
+    fn short(status: &'static str, header: String) -> Self {
+        Self {
+            status,
+            header,
+            body: format!("{status}\n").into_bytes(),
         }
     }
-    String::from_utf8(decoded)
-        .ok()
-        .filter(|path| !path.contains(['\0', '\\']))
-}
 
-fn respond(site: &Site, request: Request) {
-    // The visitor may have gone: an answer that cannot be delivered is nobody's loss.
-    let _ = match (request.method(), site.find(request.url())) {
-        (Method::Get | Method::Head, Answer::File(file)) => match fs::read(&file) {
-            Ok(content) => request.respond(
-                Response::from_data(content)
-                    .with_header(header("Content-Type", media_type(&file)))
-                    .with_header(header("Cache-Control", "no-cache")),
-            ),
-            Err(_) => request.respond(Response::from_string("not found\n").with_status_code(404)),
-        },
-        (Method::Get | Method::Head, Answer::Moved(to)) => {
-            request.respond(Response::empty(301).with_header(header("Location", &to)))
-        }
-        (Method::Get | Method::Head, Answer::Missing) => {
-            request.respond(Response::from_string("not found\n").with_status_code(404))
-        }
-        _ => request.respond(Response::empty(405).with_header(header("Allow", "GET, HEAD"))),
-    };
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("names, media types and paths of this site are ASCII")
-}
-
-/// The media type of a file by its ending. Browsers compile wasm while it arrives only under its own type.
-fn media_type(file: &Path) -> &'static str {
-    match file
-        .extension()
-        .and_then(|ending| ending.to_str())
-        .unwrap_or_default()
-    {
-        "html" => "text/html; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "wasm" => "application/wasm",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "webp" => "image/webp",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "txt" | "md" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
+    fn head(&self) -> String {
+        let Self {
+            status,
+            header,
+            body,
+        } = self;
+        let length = body.len();
+        format!(
+            "HTTP/1.1 {status}\r\n{header}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        )
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::{Read, Write};
-    use std::net::TcpStream;
-
-    /// A site with a page and a module, at `/` and at a deeper path, and a secret beside it.
-    fn site(name: &str) -> Site {
-        let folder =
-            std::env::temp_dir().join(format!("xtask-serve-{name}-{}", std::process::id()));
-        fs::create_dir_all(folder.join("dist/pieces")).expect("a temporary folder can be made");
-        for (file, content) in [
-            ("dist/index.html", "page"),
-            ("dist/app_bg.wasm", "\0asm"),
-            ("secret.txt", "secret"),
-        ] {
-            fs::write(folder.join(file), content).expect("it can be written");
-        }
-        fs::write(folder.join("dist/pieces/index.html"), "pieces").expect("it can be written");
-        Site {
-            root: folder.join("dist"),
-            mounts: vec!["/".into(), "/deep/down/".into()],
-        }
-    }
-
-    #[test]
-    fn paths_lead_to_files_of_the_site_only() {
-        let site = site("paths");
-        let file = |name: &str| Answer::File(site.root.join(name));
-        for (url, answer) in [
-            ("/", file("index.html")),
-            ("/?level=3#x", file("index.html")),
-            ("/app_bg.wasm", file("app_bg.wasm")),
-            ("/app%5Fbg.wasm", file("app_bg.wasm")),
-            ("/deep/down/", file("index.html")),
-            ("/deep/down/app_bg.wasm", file("app_bg.wasm")),
-            ("/pieces/", file("pieces/index.html")),
-            ("/pieces", Answer::Moved("/pieces/".into())),
-            ("/deep/down", Answer::Moved("/deep/down/".into())),
-            ("/absent", Answer::Missing),
-            ("/../secret.txt", Answer::Missing),
-            ("/%2e%2e/secret.txt", Answer::Missing),
-            ("/..%5csecret.txt", Answer::Missing),
-            ("//etc/passwd", Answer::Missing),
-            ("/%00", Answer::Missing),
-            ("/%4", Answer::Missing),
-            ("", Answer::Missing),
-        ] {
-            assert_eq!(site.find(url), answer, "{url}");
-        }
-    }
+    use crate::site::tests::site;
 
     fn ask(address: &str, request: &str) -> String {
         let host = address
@@ -292,6 +193,17 @@ mod tests {
             moved.starts_with("HTTP/1.1 301") && moved.contains("Location: /deep/down/\r\n"),
             "{moved}"
         );
+    }
+
+    #[test]
+    fn silent_connections_keep_nobody_waiting() {
+        let address = start(listen(0).expect("a port is free"), site("silent")).expect("it starts");
+        let host = address.trim_start_matches("http://").trim_end_matches('/');
+        let silent: Vec<_> = (0..32)
+            .map(|_| TcpStream::connect(host).expect("it listens"))
+            .collect();
+        assert!(ask(&address, "GET /").starts_with("HTTP/1.1 200"));
+        drop(silent);
     }
 
     #[test]

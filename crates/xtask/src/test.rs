@@ -1,7 +1,8 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
 use crate::process::{self, cargo, explain, find_program};
-use crate::serve::{self, Site};
+use crate::serve;
+use crate::site::Site;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
 use crate::{Result, browser, build};
@@ -238,6 +239,8 @@ fn against_the_page(context: &Context<'_>) -> Result<Outcome> {
                 "--",
                 "--test-threads=1",
             ])
+            // A trace through the runtime of asynchronous tests shows nothing of the page.
+            .env("RUST_BACKTRACE", "0")
             .env("SESSA_URL", address)
             .env("SESSA_SUB_PATH", SUB_PATH)
             .env("SESSA_WEBDRIVER", &driver.address)

@@ -85,10 +85,10 @@ fn optimiser(cache: &Path) -> Option<PathBuf> {
         program: Path::new("node_modules/.bin").join(command),
         usual_time: "10 seconds",
     };
-    let outcome = match find_program("npm") {
-        Some(npm) => binaryen.ensure_with_npm(cache, &npm),
-        None if binaryen.is_installed(cache) => Ok(binaryen.folder(cache)),
-        None => Err("npm is not installed".to_owned()),
+    let outcome = match (find_program("node"), find_program("npm")) {
+        (Some(_), _) if binaryen.is_installed(cache) => Ok(binaryen.folder(cache)),
+        (Some(_), Some(npm)) => binaryen.ensure_with_npm(cache, &npm),
+        _ => Err("Node.js with npm is not installed".to_owned()),
     };
     match outcome {
         Ok(folder) => Some(folder.join(&binaryen.program)),
