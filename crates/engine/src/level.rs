@@ -40,53 +40,30 @@ pub(crate) struct Strength {
     overlooked: u32,
 }
 
+impl Strength {
+    const fn new(depth: u32, nodes: u64, misjudged: i32, overlooked: u32) -> Strength {
+        Strength {
+            depth,
+            nodes,
+            misjudged,
+            overlooked,
+        }
+    }
+}
+
 /// Levels 1 to 7; level 8 has no weakness but time.
 const STRENGTHS: [Strength; 7] = [
-    Strength {
-        depth: 1,
-        nodes: 50_000,
-        misjudged: 240,
-        overlooked: 400,
-    },
-    Strength {
-        depth: 1,
-        nodes: 50_000,
-        misjudged: 120,
-        overlooked: 160,
-    },
-    Strength {
-        depth: 2,
-        nodes: 50_000,
-        misjudged: 100,
-        overlooked: 100,
-    },
-    Strength {
-        depth: 3,
-        nodes: 50_000,
-        misjudged: 55,
-        overlooked: 35,
-    },
-    Strength {
-        depth: 4,
-        nodes: 50_000,
-        misjudged: 32,
-        overlooked: 8,
-    },
-    Strength {
-        depth: 6,
-        nodes: 80_000,
-        misjudged: 18,
-        overlooked: 0,
-    },
-    Strength {
-        depth: 7,
-        nodes: 150_000,
-        misjudged: 14,
-        overlooked: 0,
-    },
+    // depth, nodes, misjudged, overlooked
+    Strength::new(1, 50_000, 240, 400),
+    Strength::new(1, 50_000, 120, 160),
+    Strength::new(2, 50_000, 100, 100),
+    Strength::new(3, 50_000, 55, 35),
+    Strength::new(4, 50_000, 32, 8),
+    Strength::new(6, 80_000, 18, 0),
+    Strength::new(8, 200_000, 9, 0),
 ];
 
-/// From this strength on a mate in one is never overlooked, whatever else is.
+/// Who overlooks fewer moves of a thousand than this never misses a mate in one.
 const SEES_MATES: u32 = 150;
 
 impl Level {

@@ -39,7 +39,7 @@ fn mates_are_found_and_counted() {
         ),
         (
             "7R/r1p1q1pp/3k4/1p1n1Q2/3N4/8/1PP2PPP/2B3K1 w - - 0 1",
-            "Rd8",
+            "Rd8+",
             4,
         ),
     ] {
