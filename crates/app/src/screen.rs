@@ -47,10 +47,10 @@ pub fn Screen() -> impl IntoView {
         <PlayerBar top=true/>
         <div class="stage">
             <Board
-                position=Signal::derive(move || session.position())
-                last_move=Signal::derive(move || session.last_move())
+                position=Memo::new(move |_| session.position()).into()
+                last_move=Memo::new(move |_| session.last_move()).into()
                 bottom=session.bottom.into()
-                movable=Signal::derive(move || session.hand_may_move())
+                movable=Memo::new(move |_| session.hand_may_move()).into()
                 on_move=Callback::new(move |mv| {
                     // The board offers legal moves only; a flag that has fallen is shown by the end card.
                     let _ = session.send(Event::Move(mv));

@@ -10,7 +10,7 @@ use crate::{Engine, Limits, Root, Unhurried};
 /// Depth every position is searched to.
 pub const DEPTH: u32 = 12;
 
-/// The total of [`bench`].
+/// The total of [`bench()`].
 pub const NODES: u64 = 1_934_734;
 
 /// Openings, middlegames, endgames, mates, promotions, fortresses: something of everything.

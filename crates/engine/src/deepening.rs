@@ -4,7 +4,8 @@ use chess::Position;
 
 use crate::host::{Control, Info, Root, SearchResult};
 use crate::score::{DRAW, INFINITE, MATE, MAX_PLY, Score, is_mate, mated_in};
-use crate::search::{RootNode, Searcher};
+use crate::search::RootNode;
+use crate::searcher::Searcher;
 
 impl Searcher<'_> {
     /// Searches until a limit is reached or the host says stop. However soon that is, a legal move

@@ -4,7 +4,7 @@ use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Host, Limits, Root, SearchResult};
 use crate::level::{self, Level};
-use crate::search::Searcher;
+use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
 use crate::{Score, Weights};
 

@@ -2,7 +2,7 @@
 //!
 //! It knows the laws (crate [`chess`]) but no clock, no thread and no browser. Whoever runs it hands
 //! in a [`Host`], which is asked now and then whether to go on; so the same search runs bit for bit
-//! in a terminal, in Node and in a web worker, and [`bench`] proves it with one number.
+//! in a terminal, in Node and in a web worker, and [`mod@bench`] proves it with one number.
 //!
 //! ```
 //! use chess::Position;
@@ -17,7 +17,7 @@
 //! assert_eq!(result.info.score, Score::Mate(1));
 //! ```
 //!
-//! Reading order: [`host`](Host) (how to drive it), `engine` (what it keeps), `search` and
+//! Reading order: [`host`](Host) (how to drive it), `engine` (what it keeps), `searcher` (what a search keeps), `search` and
 //! `quiescence` (the tree), `movepick`, `history`, `see` and `transposition` (what makes the tree
 //! small), `evaluate` (what a leaf is worth), [`Level`] (how it plays like a weaker person).
 //!
@@ -35,6 +35,7 @@ mod movepick;
 mod quiescence;
 mod score;
 mod search;
+mod searcher;
 mod see;
 pub mod time;
 mod transposition;

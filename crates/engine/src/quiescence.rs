@@ -5,7 +5,8 @@ use chess::{Move, MoveList, Position};
 use crate::evaluate::{attacks, evaluate};
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::score::{DRAW, MATE_IN_MAX, MAX_PLY, is_mate, mated_in};
-use crate::search::{Node, Searcher};
+use crate::search::Node;
+use crate::searcher::Searcher;
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
 

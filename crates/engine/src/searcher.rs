@@ -1,0 +1,157 @@
+//! What one search carries with it: its tools, its limits, and the line it is looking at.
+
+use chess::{Move, Position};
+
+use crate::Weights;
+use crate::history::History;
+use crate::host::{Control, Host, Limits, Root};
+use crate::score::MAX_PLY;
+use crate::transposition::TranspositionTable;
+
+/// Polls are this many nodes apart, a power of two: well under a millisecond.
+const POLL_INTERVAL: u64 = 1_024;
+
+/// What a ply of the current line remembers.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Frame {
+    /// Static evaluation, `None` in check.
+    pub eval: Option<i32>,
+    pub killers: [Option<Move>; 2],
+    /// Half-moves since the last one that cannot be repeated: irreversible or null.
+    reversible: usize,
+    /// This ply was reached by passing.
+    pub after_null: bool,
+    /// Left out to ask whether it is the only good move.
+    pub excluded: Option<Move>,
+}
+
+/// One search in progress.
+pub(crate) struct Searcher<'a> {
+    pub table: &'a mut TranspositionTable,
+    pub history: &'a mut History,
+    pub weights: &'a Weights,
+    pub host: &'a mut dyn Host,
+    pub limits: Limits,
+    pub nodes: u64,
+    pub seldepth: usize,
+    /// Told to stop: every score still on its way up is void.
+    pub stopped: bool,
+    /// The line found best, by ply.
+    pub pv: Vec<Vec<Move>>,
+    /// The best move at the root so far, tried first.
+    pub root_best: Option<Move>,
+    /// Keys of the positions before the one looked at, game and tree alike, oldest first.
+    keys: Vec<u64>,
+    pub frames: Vec<Frame>,
+    /// No null move nearer to the root than this ply, while one is being verified.
+    pub null_from: usize,
+}
+
+impl<'a> Searcher<'a> {
+    pub(crate) fn new(
+        root: &Root,
+        limits: &Limits,
+        table: &'a mut TranspositionTable,
+        history: &'a mut History,
+        weights: &'a Weights,
+        host: &'a mut dyn Host,
+    ) -> Searcher<'a> {
+        let mut frames = vec![Frame::default(); MAX_PLY + 4];
+        let clock = root.position.halfmove_clock() as usize;
+        frames[0].reversible = clock.min(root.history.len());
+        Searcher {
+            table,
+            history,
+            weights,
+            host,
+            limits: *limits,
+            nodes: 0,
+            seldepth: 0,
+            stopped: false,
+            pv: vec![Vec::new(); MAX_PLY + 4],
+            root_best: None,
+            keys: root.history.clone(),
+            frames,
+            null_from: 0,
+        }
+    }
+
+    /// A margin in run-time centipawns.
+    pub(crate) fn margin(&self, centipawns: i32) -> i32 {
+        centipawns * self.weights.pawn / 100
+    }
+
+    /// Counts a node; true when the search has to end.
+    pub(crate) fn visit(&mut self, ply: usize) -> bool {
+        if self.stopped {
+            return true;
+        }
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply);
+        if self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
+            || (self.nodes.is_multiple_of(POLL_INTERVAL)
+                && self.host.poll(self.nodes) == Control::Stop)
+        {
+            self.stopped = true;
+        }
+        self.stopped
+    }
+
+    /// Notes that `child` is about to be searched, one ply below `position`.
+    pub(crate) fn descend(
+        &mut self,
+        position: &Position,
+        child: &Position,
+        ply: usize,
+        null: bool,
+    ) {
+        self.keys.push(position.key());
+        let reversible = if null {
+            0
+        } else {
+            (self.frames[ply].reversible + 1).min(child.halfmove_clock() as usize)
+        };
+        let frame = &mut self.frames[ply + 1];
+        frame.reversible = reversible;
+        frame.after_null = null;
+    }
+
+    /// Undoes [`Searcher::descend`].
+    pub(crate) fn ascend(&mut self) {
+        self.keys.pop();
+    }
+
+    /// Draws by rule: dead positions by material (FIDE 5.2.2), fifty moves (9.3), repetition (9.2).
+    ///
+    /// Inside the tree a position met once before counts as drawn: if repeating it is best now, it
+    /// will be best again. Positions from before the search need the third time of the law.
+    pub(crate) fn is_draw(&self, position: &Position, ply: usize) -> bool {
+        if position.halfmove_clock() >= 100 {
+            // Mate on the last half-move stands.
+            return !position.is_check() || position.has_legal_move();
+        }
+        if position.occupied().count() <= 4 && position.is_dead_by_material() {
+            return true;
+        }
+        let key = position.key();
+        let mut seen_in_game = false;
+        let reversible = self.frames[ply].reversible.min(self.keys.len());
+        for back in (4..=reversible).step_by(2) {
+            if self.keys[self.keys.len() - back] == key {
+                if back < ply || seen_in_game {
+                    return true;
+                }
+                seen_in_game = true;
+            }
+        }
+        false
+    }
+
+    /// The line from `ply` is `mv` and then the line below.
+    pub(crate) fn extend_pv(&mut self, ply: usize, mv: Move) {
+        let (upper, lower) = self.pv.split_at_mut(ply + 1);
+        upper[ply].clear();
+        upper[ply].push(mv);
+        upper[ply].extend_from_slice(&lower[0]);
+    }
+}
