@@ -136,3 +136,27 @@ fn the_robot_opens_when_it_has_white() {
         assert_eq!(browser.end().await, "1–0 resignation");
     });
 }
+
+#[test]
+fn the_robot_answers_an_offer() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let terms = Terms {
+            opponent: "robot",
+            color: "white",
+            level: 1,
+            time: "none",
+        };
+        browser.play(&terms).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(2).await;
+        browser.action("offer-draw").await;
+        // Nobody takes a draw after one move; the answer stays until the next.
+        browser.wait_for(".notice").await;
+        assert!(browser.text(".notice").await.contains("declines"));
+        assert!(!browser.is_there("[data-end]").await);
+        browser.drag("d2", "d3").await;
+        browser.wait_for_ply(4).await;
+        assert!(!browser.is_there(".notice").await);
+    });
+}

@@ -207,6 +207,7 @@ impl Session {
 
     fn react(self, event: Event, changes: &Changes) {
         self.save();
+        self.retire_notice(event);
         self.shown
             .set(self.game.with_untracked(|game| game.plies().len()));
         if let Some(words) = self
@@ -241,6 +242,19 @@ impl Session {
                 == Some(true)
         {
             self.notice.set(Some(text::NOT_SAVED.into()));
+        }
+    }
+
+    /// The robot's answer to an offer has been read by the time its asker moves.
+    fn retire_notice(self, event: Event) {
+        let answered = self
+            .notice
+            .with_untracked(|notice| notice.as_deref() == Some(text::ROBOT_DECLINES));
+        let mover = self
+            .game
+            .with_untracked(|game| game.config().player(!game.turn()));
+        if answered && mover == Player::Person && matches!(event, Event::Move(_)) {
+            self.notice.set(None);
         }
     }
 

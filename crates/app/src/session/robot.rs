@@ -38,8 +38,8 @@ impl Session {
         if let Some(claim) = self.game.with_untracked(Game::claimable)
             && draw_offer::claims(score)
         {
-            self.send(Event::ClaimDraw(claim))
-                .expect("what is claimable can be claimed");
+            // Refused only if the flag has just fallen, which ends the game.
+            let _ = self.send(Event::ClaimDraw(claim));
             return;
         }
         let request = self
@@ -80,6 +80,11 @@ impl Session {
                 .map_err(|error| error.to_string())?;
             self.inner
                 .update_value(|inner| inner.robot_score = Some(done.info.score));
+            // An offer made meanwhile is answered in words, not just by playing on.
+            let opponent = self.game.with_untracked(|game| !game.turn());
+            if self.answer_offer(opponent) {
+                return Ok(());
+            }
             match self.send(Event::Move(mv)) {
                 Ok(_) | Err(Refusal::FlagFallen(_)) => Ok(()),
                 Err(refusal) => Err(refusal.to_string()),
@@ -99,32 +104,34 @@ impl Session {
         self.inner.with_value(|inner| inner.backend.clone()).stop();
     }
 
+    /// A side has offered a draw; a robot takes its time before it answers.
     pub(super) fn consider_offer(self, from: Color) {
-        let to = !from;
-        if self.game.with_untracked(|game| game.config().player(to)) == Player::Person {
-            return;
+        let to = self.game.with_untracked(|game| game.config().player(!from));
+        if to != Player::Person {
+            let answer = move || {
+                self.answer_offer(from);
+            };
+            set_timeout(answer, CONSIDERING);
         }
-        let plies = self.game.with_untracked(|game| game.plies().len());
-        set_timeout(
-            move || {
-                let still = self.game.with_untracked(|game| {
-                    game.offer() == Some(from) && game.plies().len() == plies
-                });
-                if !still {
-                    return;
-                }
-                let score = self.inner.with_value(|inner| inner.robot_score);
-                if draw_offer::accepts(score, plies) {
-                    self.send(Event::AcceptDraw(to))
-                        .expect("the offer still stands");
-                } else {
-                    self.send(Event::DeclineDraw(to))
-                        .expect("the offer still stands");
-                    self.notice.set(Some(text::ROBOT_DECLINES.into()));
-                }
-            },
-            CONSIDERING,
-        );
+    }
+
+    /// Has the robot answer an offer that still stands; whether it was accepted.
+    fn answer_offer(self, from: Color) -> bool {
+        let (offer, plies) = self
+            .game
+            .with_untracked(|game| (game.offer(), game.plies().len()));
+        if offer != Some(from) {
+            return false;
+        }
+        let score = self.inner.with_value(|inner| inner.robot_score);
+        let accepts = draw_offer::accepts(score, plies);
+        // Either is refused only if a flag has just fallen, which ends the game.
+        if accepts {
+            let _ = self.send(Event::AcceptDraw(!from));
+        } else if self.send(Event::DeclineDraw(!from)).is_ok() {
+            self.notice.set(Some(text::ROBOT_DECLINES.into()));
+        }
+        accepts
     }
 }
 
