@@ -119,8 +119,8 @@ impl Session {
         self.begin(settings, settings.side.decide());
     }
 
-    /// Begins another game on the same terms. Where the colours were drawn by lot, they now change over (FIDE handbook
-    /// practice for a match); a colour that was chosen is kept.
+    /// Begins another game on the same terms. Where the colours were drawn by lot, they change over, as
+    /// in a match; a colour that was chosen is kept.
     pub fn play_again(self) {
         let settings = self.settings.get_untracked();
         let last = self.person();
