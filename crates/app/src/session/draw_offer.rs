@@ -2,19 +2,26 @@
 
 use protocol::Score;
 
+/// Half-moves before which the robot takes no draw: a game should be played.
+const OPENING: usize = 20;
 /// Half-moves before which the robot plays on from an equal position.
 const EARLY: usize = 60;
 /// Hundredths of a pawn within which a position counts as equal.
 const EQUAL: i32 = 30;
+/// Hundredths of a pawn by which the robot must be behind to be glad of a draw.
+const WORSE: i32 = 120;
 
 /// Whether the robot, who saw `score` for its own side when it moved last, takes a draw after `plies` half-moves.
 ///
-/// It is glad of one when it stands worse, and takes one in a level position once the game has gone on for long.
+/// It is glad of one when it stands clearly worse, and takes one in a level position once the game has gone on for
+/// long. At the sight of a mate against it, any time is good.
 pub fn accepts(score: Option<Score>, plies: usize) -> bool {
     match score {
         None => false,
         Some(Score::Mate(moves)) => moves <= 0,
-        Some(Score::Centipawns(value)) => value < -EQUAL || (value <= EQUAL && plies >= EARLY),
+        Some(Score::Centipawns(value)) => {
+            (plies >= OPENING && value <= -WORSE) || (plies >= EARLY && value <= EQUAL)
+        }
     }
 }
 
@@ -37,7 +44,10 @@ mod tests {
             (None, 100, false),
             (Some(Score::Centipawns(0)), 10, false),
             (Some(Score::Centipawns(0)), 60, true),
-            (Some(Score::Centipawns(-31)), 4, true),
+            (Some(Score::Centipawns(-500)), 2, false),
+            (Some(Score::Centipawns(-120)), 20, true),
+            (Some(Score::Centipawns(-119)), 59, false),
+            (Some(Score::Centipawns(-119)), 60, true),
             (Some(Score::Centipawns(31)), 200, false),
             (Some(Score::Mate(3)), 200, false),
             (Some(Score::Mate(-3)), 4, true),
