@@ -44,12 +44,18 @@ pub fn load_game() -> Found {
     match game::from_json(&text) {
         Ok(game) => Found::Game(Box::new(game)),
         Err(error) => {
-            let kept_as = format!("{DAMAGED}.{}", js_sys::Date::now());
-            // Only if the copy was made may the next game take the place of this text.
-            if storage.set_item(&kept_as, &text).is_ok() {
+            let aside = format!("{DAMAGED}.{}", js_sys::Date::now());
+            let put_aside = || storage.set_item(&aside, &text).is_ok();
+            // A full storage has room for the copy only where the original was.
+            let kept_as = if put_aside() || (storage.remove_item(GAME).is_ok() && put_aside()) {
                 // Failing to remove it does no harm: it would be found damaged again.
                 let _ = storage.remove_item(GAME);
-            }
+                aside
+            } else {
+                // Nothing can be written here at all, so no later game can take its place either.
+                let _ = storage.set_item(GAME, &text);
+                GAME.to_owned()
+            };
             Found::Damaged {
                 kept_as,
                 why: error.to_string(),

@@ -8,6 +8,17 @@ const WATCH: &str = "
     window.seen = [];
     document.addEventListener('visibilitychange', () => window.seen.push([document.visibilityState, performance.now()]));";
 
+/// Begins a game of a minute a side between two persons.
+async fn play_one_minute(browser: &Browser) {
+    browser.open().await;
+    browser.evaluate(WATCH, []).await;
+    let terms = Terms {
+        time: "60+0",
+        ..Terms::TWO_PLAYERS
+    };
+    browser.play(&terms).await;
+}
+
 async fn was_hidden(browser: &Browser) -> bool {
     let seen = browser.evaluate("return window.seen.map(([state]) => state).join(' ')", []);
     seen.await == "hidden visible"
@@ -16,13 +27,7 @@ async fn was_hidden(browser: &Browser) -> bool {
 #[test]
 fn the_clock_runs_on_and_is_right_at_once() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser.evaluate(WATCH, []).await;
-        let terms = Terms {
-            time: "60+0",
-            ..Terms::TWO_PLAYERS
-        };
-        browser.play(&terms).await;
+        play_one_minute(browser).await;
         browser
             .evaluate("window.begun = performance.now()", [])
             .await;
@@ -45,13 +50,7 @@ fn the_clock_runs_on_and_is_right_at_once() {
 #[test]
 fn a_flag_falls_in_the_background() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser.evaluate(WATCH, []).await;
-        let terms = Terms {
-            time: "60+0",
-            ..Terms::TWO_PLAYERS
-        };
-        browser.play(&terms).await;
+        play_one_minute(browser).await;
         // A minute is long for a test: the page's clock is moved on instead, as after a laptop's sleep.
         let sleep =
             "const now = performance.now.bind(performance); performance.now = () => now() + 58000;";

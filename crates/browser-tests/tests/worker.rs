@@ -18,12 +18,18 @@ const STRONG: Terms = Terms {
     time: "180+2",
 };
 
-async fn open(browser: &Browser) {
+/// Opens the page and makes a move against the robot, which begins to think.
+async fn let_the_robot_think(browser: &Browser) {
     let script = json!({ "source": WATCH_WORKERS });
     browser
         .devtools("Page.addScriptToEvaluateOnNewDocument", script)
         .await;
     browser.open().await;
+    browser.play(&STRONG).await;
+    browser.drag("e2", "e4").await;
+    browser
+        .wait_for("[data-clock=black][data-running=true]")
+        .await;
 }
 
 async fn workers(browser: &Browser) -> u64 {
@@ -43,12 +49,7 @@ async fn kill(browser: &Browser) {
 #[test]
 fn a_crash_costs_no_move() {
     with_browser(View::LAPTOP, async |browser| {
-        open(browser).await;
-        browser.play(&STRONG).await;
-        browser.drag("e2", "e4").await;
-        browser
-            .wait_for("[data-clock=black][data-running=true]")
-            .await;
+        let_the_robot_think(browser).await;
         let before = workers(browser).await;
         kill(browser).await;
         browser.wait_for_ply(2).await;
@@ -62,12 +63,7 @@ fn a_crash_costs_no_move() {
 #[test]
 fn a_worker_that_cannot_live_is_reported_and_the_game_paused() {
     with_browser(View::LAPTOP, async |browser| {
-        open(browser).await;
-        browser.play(&STRONG).await;
-        browser.drag("e2", "e4").await;
-        browser
-            .wait_for("[data-clock=black][data-running=true]")
-            .await;
+        let_the_robot_think(browser).await;
         for _ in 0..4 {
             kill(browser).await;
         }
@@ -82,12 +78,7 @@ fn a_worker_that_cannot_live_is_reported_and_the_game_paused() {
 #[test]
 fn leaving_a_game_stops_the_search() {
     with_browser(View::LAPTOP, async |browser| {
-        open(browser).await;
-        browser.play(&STRONG).await;
-        browser.drag("e2", "e4").await;
-        browser
-            .wait_for("[data-clock=black][data-running=true]")
-            .await;
+        let_the_robot_think(browser).await;
         let before = workers(browser).await;
         browser.action("new-game").await;
         browser.action("confirm").await;

@@ -162,6 +162,7 @@ impl Session {
         self.inner.update_value(|inner| {
             inner.time_line = TimeLine::from_now(Timestamp::default());
             inner.robot_score = None;
+            inner.told_unsaved = false;
         });
         self.end_card.set(false);
         self.notice.set(None);
@@ -233,7 +234,7 @@ impl Session {
         }
     }
 
-    /// Writes the game down; says so once if this browser will not keep it.
+    /// Writes the game down; says so once a game if this browser will not keep it.
     fn save(self) {
         if !self.game.with_untracked(storage::save_game)
             && self
