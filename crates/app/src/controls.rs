@@ -1,41 +1,37 @@
 //! What a player may do besides moving.
 
+use crate::board::{Brush, Palette};
 use crate::icon::{Icon, Sign};
-use crate::session::Session;
-use crate::text;
-use game::{Event, Phase, Player};
+use crate::narrator::Narrator;
+use crate::screen::focus_when_there;
+use crate::session::{Asked, Session};
+use chess::Color;
+use game::{Claim, Event, Phase, Player};
+use leptos::html::Button;
 use leptos::prelude::*;
-
-/// Something that is asked back before it is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
-    Resign,
-    Leave,
-}
 
 /// The buttons under the record.
 #[component]
 pub fn Controls() -> impl IntoView {
     let session = expect_context::<Session>();
-    let asked = RwSignal::new(None::<Asked>);
-    // A question about a game that is over needs no answer.
-    Effect::new(move |_| {
-        if session.game.with(|game| game.outcome().is_some()) {
-            asked.set(None);
-        }
-    });
     let incoming = Memo::new(move |_| {
         session.game.with(|game| {
             let by = game.offer()?;
             (game.config().player(!by) == Player::Person).then_some(by)
         })
     });
+    let drawing = Memo::new(move |_| session.pencil.get().is_some());
+    let pending = Memo::new(move |_| session.pending.get().is_some());
     view! {
         <Replay/>
-        {move || match (asked.get(), incoming.get()) {
-            (Some(asked_for), _) => view! { <Sure asked asked_for/> }.into_any(),
-            (None, Some(by)) => view! { <Offer by/> }.into_any(),
-            (None, None) => view! { <Actions asked/> }.into_any(),
+        {move || match (pending.get(), session.asked.get(), incoming.get()) {
+            (true, _, _) => view! { <Confirm/> }.into_any(),
+            (_, Some(asked), _) => view! { <Sure asked/> }.into_any(),
+            (_, None, Some(by)) => view! { <Offer by/> }.into_any(),
+            _ if drawing.get() => {
+                view! { <Palette pencil=session.pencil drawings=session.drawings/> }.into_any()
+            }
+            _ => view! { <Actions/> }.into_any(),
         }}
     }
 }
@@ -43,27 +39,48 @@ pub fn Controls() -> impl IntoView {
 #[component]
 fn Replay() -> impl IntoView {
     let session = expect_context::<Session>();
+    let words = session.words;
     let at_start = move || session.shown.get() == 0;
     let at_end = move || {
         session
             .game
             .with(|game| session.shown.get() == game.plies().len())
     };
+    let drawing = Memo::new(move |_| session.pencil.get().is_some());
+    let toggle_pencil = move |_| {
+        session.pencil.update(|pencil| {
+            *pencil = match pencil {
+                Some(_) => None,
+                None => Some(Brush::default()),
+            }
+        });
+    };
     view! {
         <div class="controls spread">
-            <ReplayButton sign=Sign::First label=text::FIRST off=Signal::derive(at_start) go=move || session.show(0)/>
-            <ReplayButton sign=Sign::Previous label=text::PREVIOUS off=Signal::derive(at_start) go=move || session.step(-1)/>
-            <ReplayButton sign=Sign::Next label=text::NEXT off=Signal::derive(at_end) go=move || session.step(1)/>
-            <ReplayButton sign=Sign::Last label=text::LAST off=Signal::derive(at_end) go=move || session.show(usize::MAX)/>
+            <ReplayButton sign=Sign::First name="first" off=Signal::derive(at_start) go=move || session.show(0)/>
+            <ReplayButton sign=Sign::Previous name="previous" off=Signal::derive(at_start) go=move || session.step(-1)/>
+            <ReplayButton sign=Sign::Next name="next" off=Signal::derive(at_end) go=move || session.step(1)/>
+            <ReplayButton sign=Sign::Last name="last" off=Signal::derive(at_end) go=move || session.show(usize::MAX)/>
             <button
                 type="button"
                 class="icon-button"
                 data-action="flip"
-                aria-label=text::FLIP
-                title=text::FLIP
+                aria-label=words.say("flip")
+                title=words.say("flip")
                 on:click=move |_| session.bottom.update(|bottom| *bottom = !*bottom)
             >
                 <Icon sign=Sign::Flip/>
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                data-action="draw"
+                aria-label=words.say("draw-on-board")
+                title=words.say("draw-on-board")
+                aria-pressed=move || drawing.get().to_string()
+                on:click=toggle_pencil
+            >
+                <Icon sign=Sign::Pencil/>
             </button>
         </div>
     }
@@ -72,21 +89,31 @@ fn Replay() -> impl IntoView {
 #[component]
 fn ReplayButton(
     sign: Sign,
-    label: &'static str,
+    name: &'static str,
     off: Signal<bool>,
     go: impl Fn() + 'static,
 ) -> impl IntoView {
+    let words = expect_context::<Session>().words;
+    // A button that is off keeps the focus: whoever steps through a game by keyboard is not thrown out at its end.
     view! {
-        <button type="button" class="icon-button" aria-label=label title=label disabled=off on:click=move |_| go()>
+        <button
+            type="button"
+            class="icon-button"
+            aria-label=words.say(name)
+            title=words.say(name)
+            aria-disabled=move || off.get().to_string()
+            on:click=move |_| go()
+        >
             <Icon sign/>
         </button>
     }
 }
 
 #[component]
-fn Actions(asked: RwSignal<Option<Asked>>) -> impl IntoView {
+fn Actions() -> impl IntoView {
     let session = expect_context::<Session>();
-    let over = move || session.game.with(|game| game.outcome().is_some());
+    let words = session.words;
+    let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
     let running = move || session.game.with(|game| game.phase() == Phase::Running);
     let may_offer = move || {
         let side = session.speaker_side();
@@ -98,106 +125,157 @@ fn Actions(asked: RwSignal<Option<Asked>>) -> impl IntoView {
         // The button is off where an offer would be refused.
         let _ = session.send(Event::OfferDraw(session.speaker_side()));
     };
+    let claim = move |claim: Claim| {
+        let why = match claim {
+            Claim::Repetition => "claim-repetition",
+            Claim::FiftyMoves => "claim-fifty-moves",
+        };
+        view! {
+            <button
+                type="button"
+                data-action="claim-draw"
+                title=words.say(why)
+                on:click=move |_| {
+                    // The button is there only while the claim holds.
+                    let _ = session.send(Event::ClaimDraw(claim));
+                }
+            >
+                {words.say("claim-draw")}
+            </button>
+        }
+    };
     view! {
         <div class="controls spread">
-            <Show when=move || !over()>
-                {move || session.claimable().map(|claim| view! {
-                    <button
-                        type="button"
-                        data-action="claim-draw"
-                        title=text::claim(claim)
-                        on:click=move |_| {
-                            // The button is there only while the claim holds.
-                            let _ = session.send(Event::ClaimDraw(claim));
-                        }
-                    >
-                        {text::CLAIM_DRAW}
-                    </button>
-                })}
+            <Show when=move || !over.get()>
+                {move || session.claimable().map(claim)}
                 <button
                     type="button"
                     class="labelled"
                     data-action="offer-draw"
-                    title=text::OFFER_DRAW_LONG
+                    title=words.say("offer-draw")
                     disabled=move || !may_offer()
                     on:click=offer
                 >
                     <Icon sign=Sign::Handshake/>
-                    {move || if offered() { text::OFFER_STANDS } else { text::OFFER_DRAW }}
+                    {move || words.now().get(if offered() { "offer-stands" } else { "draw" })}
                 </button>
                 <button
                     type="button"
                     class="labelled"
                     data-action="resign"
                     disabled=move || !running()
-                    on:click=move |_| asked.set(Some(Asked::Resign))
+                    on:click=move |_| session.asked.set(Some(Asked::Resign))
                 >
                     <Icon sign=Sign::Flag/>
-                    {text::RESIGN}
+                    {words.say("resign")}
                 </button>
             </Show>
-            <Show when=over>
+            <Show when=move || over.get()>
                 <button type="button" class="labelled" data-action="play-again" on:click=move |_| session.play_again()>
-                    {text::PLAY_AGAIN}
+                    {words.say("play-again")}
                 </button>
             </Show>
             <button
                 type="button"
                 class="labelled"
                 data-action="new-game"
-                on:click=move |_| if over() { session.clear() } else { asked.set(Some(Asked::Leave)) }
+                on:click=move |_| session.leave()
             >
                 <Icon sign=Sign::Plus/>
-                {move || if over() { text::CHANGE_TERMS } else { text::NEW_GAME }}
+                {move || words.now().get(if over.get() { "change-terms" } else { "new-game" })}
             </button>
         </div>
     }
 }
 
-/// Asks back.
+/// Asks back. The answer that changes nothing has the focus.
 #[component]
-fn Sure(asked: RwSignal<Option<Asked>>, asked_for: Asked) -> impl IntoView {
+fn Sure(asked: Asked) -> impl IntoView {
     let session = expect_context::<Session>();
-    let (question, yes) = match asked_for {
-        Asked::Resign => (text::RESIGN_SURE, text::RESIGN),
-        Asked::Leave => (text::LEAVE_SURE, text::GIVE_UP),
+    let words = session.words;
+    let (question, yes) = match asked {
+        Asked::Resign => ("resign-sure", "resign"),
+        Asked::Leave => ("leave-sure", "give-up"),
     };
-    let confirm = move |_| {
-        asked.set(None);
-        match asked_for {
-            Asked::Resign => {
-                let side = session.speaker_side();
-                // Too late if the game has just ended by itself; the end card says so.
-                let _ = session.send(Event::Resign(side));
-            }
-            Asked::Leave => session.clear(),
-        }
-    };
+    let cancel = NodeRef::<Button>::new();
+    focus_when_there(cancel);
     view! {
-        <div class="ask" role="alertdialog" aria-label=question>
-            <p>{question}</p>
-            <button type="button" class="danger" data-action="confirm" on:click=confirm>{yes}</button>
-            <button type="button" data-action="cancel" on:click=move |_| asked.set(None)>{text::CANCEL}</button>
+        <div
+            class="ask"
+            role="alertdialog"
+            aria-label=words.say(question)
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    session.settle(false);
+                }
+            }
+        >
+            <p>{words.say(question)}</p>
+            <button type="button" class="danger" data-action="confirm" on:click=move |_| session.settle(true)>{words.say(yes)}</button>
+            <button node_ref=cancel type="button" data-action="cancel" on:click=move |_| session.settle(false)>
+                {words.say("play-on")}
+            </button>
         </div>
     }
 }
 
 /// An offer to the person at this device.
 #[component]
-fn Offer(by: chess::Color) -> impl IntoView {
+fn Offer(by: Color) -> impl IntoView {
     let session = expect_context::<Session>();
+    let words = session.words;
+    let offers = move || Narrator::new(&words.now(), false).offers_draw(by);
     // Both can be too late if the game has just ended by itself; the end card says so.
     let accept = move |_| {
         let _ = session.send(Event::AcceptDraw(!by));
     };
     let decline = move |_| {
         let _ = session.send(Event::DeclineDraw(!by));
+        session.focus_board();
     };
     view! {
-        <div class="ask" role="alertdialog" aria-label=text::offers_draw(by)>
-            <p>{text::offers_draw(by)}</p>
-            <button type="button" data-action="accept-draw" on:click=accept>{text::ACCEPT}</button>
-            <button type="button" data-action="decline-draw" on:click=decline>{text::DECLINE}</button>
+        <div class="ask" role="alertdialog" aria-label=offers>
+            <p>{offers}</p>
+            <button type="button" data-action="accept-draw" on:click=accept>{words.say("accept")}</button>
+            <button type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
+        </div>
+    }
+}
+
+/// Asks whether a move is meant, before the clock is pressed.
+#[component]
+fn Confirm() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let yes = NodeRef::<Button>::new();
+    // Whoever types goes on typing: there Enter and words answer.
+    if !session.typing() {
+        focus_when_there(yes);
+    }
+    let answer = move |meant: bool| {
+        session.confirm(meant);
+        if !session.typing() {
+            session.focus_board();
+        }
+    };
+    view! {
+        <div
+            class="ask"
+            role="alertdialog"
+            aria-label=words.say("confirm-move")
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    answer(false);
+                }
+            }
+        >
+            <p>{words.say("confirm-move")}</p>
+            <button node_ref=yes type="button" class="sure" data-action="confirm-move" on:click=move |_| answer(true)>
+                {words.say("confirm")}
+            </button>
+            <button type="button" data-action="take-back-move" on:click=move |_| answer(false)>
+                {words.say("take-it-back")}
+            </button>
         </div>
     }
 }

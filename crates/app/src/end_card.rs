@@ -2,8 +2,11 @@
 
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
+use crate::narrator::Narrator;
+use crate::screen::focus_when_there;
 use crate::session::Session;
-use crate::text;
+use chess::Color;
+use game::Outcome;
 use leptos::html::Button;
 use leptos::prelude::*;
 
@@ -12,18 +15,21 @@ use leptos::prelude::*;
 pub fn EndCard() -> impl IntoView {
     let session = expect_context::<Session>();
     let again = NodeRef::<Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = again.get() {
-            // Without the focus the button can still be pressed.
-            let _ = button.focus();
-        }
-    });
+    focus_when_there(again);
+    let words = session.words;
+    let close = move |_| {
+        session.end_card.set(false);
+        session.focus_board();
+    };
     let card = move || {
+        let lexicon = words.now();
+        let narrator = Narrator::new(&lexicon, false);
         let (headline, outcome) = session.game.with(|game| {
             let outcome = game.outcome()?;
-            Some((text::headline(game, outcome), outcome))
+            Some((narrator.headline(game, outcome), outcome))
         })?;
         let title = headline.clone();
+        let reason = narrator.reason(outcome);
         Some(view! {
             <section
                 class="card"
@@ -36,14 +42,14 @@ pub fn EndCard() -> impl IntoView {
                     type="button"
                     class="icon-button close"
                     data-action="close"
-                    aria-label=text::CLOSE
-                    on:click=move |_| session.end_card.set(false)
+                    aria-label=words.say("close")
+                    on:click=close
                 >
                     <Icon sign=Sign::Close/>
                 </button>
                 <h2>{title}</h2>
-                <p class="result" data-result>{text::result(outcome)}</p>
-                <p class="reason">{text::reason(outcome)}</p>
+                <p class="result" data-result>{score(outcome)}</p>
+                <p class="reason">{reason}</p>
                 <button
                     node_ref=again
                     class="primary"
@@ -51,13 +57,28 @@ pub fn EndCard() -> impl IntoView {
                     data-action="play-again"
                     on:click=move |_| session.play_again()
                 >
-                    {text::PLAY_AGAIN}
+                    {words.say("play-again")}
                 </button>
-                <button type="button" data-action="new-game" on:click=move |_| session.clear()>
-                    {text::CHANGE_TERMS}
-                </button>
+                <div class="controls spread">
+                    <button type="button" class="labelled" data-action="swap-sides" on:click=move |_| session.swap_sides()>
+                        <Icon sign=Sign::Swap/>
+                        {words.say("swap-sides")}
+                    </button>
+                    <button type="button" data-action="new-game" on:click=move |_| session.clear()>
+                        {words.say("change-terms")}
+                    </button>
+                </div>
             </section>
         })
     };
     view! { <div class="veil">{card}</div> }
+}
+
+/// The score as people write it.
+fn score(outcome: Outcome) -> &'static str {
+    match outcome.winner {
+        Some(Color::White) => "1–0",
+        Some(Color::Black) => "0–1",
+        None => "½–½",
+    }
 }

@@ -17,6 +17,11 @@ pub enum Sign {
     Last,
     Plus,
     Close,
+    Help,
+    Settings,
+    Pencil,
+    Swap,
+    Wipe,
 }
 
 impl Sign {
@@ -34,6 +39,13 @@ impl Sign {
             Sign::Last => "M18 5v14M6 5l8 7-8 7Z",
             Sign::Plus => "M12 5v14M5 12h14",
             Sign::Close => "M6 6l12 12M18 6 6 18",
+            Sign::Help => "M8.6 9.2a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.8 1.4-1.8 2.6M12 18.4v.1",
+            Sign::Settings => "M4 7h9M17 7h3M15 4.8v4.4M4 17h3M11 17h9M9 14.8v4.4",
+            Sign::Pencil => {
+                "M5 19l1-4L16.2 4.8a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2L9 18ZM14.4 6.6l3 3"
+            }
+            Sign::Swap => "M4 9h15M15.5 5.5 19 9l-3.5 3.5M20 15H5M8.5 11.5 5 15l3.5 3.5",
+            Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Keys that work wherever the focus is, unless something closer took them.
 
-use crate::session::Session;
+use crate::session::{Session, Sheet};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -11,10 +11,15 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         || event.meta_key()
         || event.alt_key()
         || typing(event)
+        || session.sheet.with_untracked(Option::is_some)
     {
         return;
     }
     match event.key().as_str() {
+        "?" => session.sheet.set(Some(Sheet::Help)),
+        "," => session.sheet.set(Some(Sheet::Settings)),
+        "/" | "i" => session.focus_entry(),
+        "g" => session.focus_board(),
         "ArrowLeft" => session.step(-1),
         "ArrowRight" => session.step(1),
         "ArrowUp" | "Home" => session.show(0),

@@ -6,27 +6,65 @@ mod board;
 mod captured;
 mod controls;
 mod end_card;
+mod entry;
+mod haptics;
+mod help;
 mod icon;
 mod keys;
+mod look;
 mod masthead;
 mod move_list;
 mod names;
+mod narrator;
 mod new_game;
+mod notation;
+mod notice;
 mod panel;
 mod player_bar;
+mod preferences;
+mod resize;
 mod screen;
 mod session;
 mod settings;
+mod sheet;
 mod sound;
 mod storage;
-mod text;
+mod terms;
+mod voice;
 mod wall;
+mod words;
 
 use leptos::prelude::*;
+use notice::Notice;
+use preferences::Preferences;
 use session::Session;
 use wasm_bindgen::JsCast;
+use words::{Language, Lexicon, Words};
 
 fn main() {
+    let preferences = storage::load_preferences();
+    let language = preferences
+        .language
+        .unwrap_or_else(words::language_of_reader);
+    if language == Language::English {
+        mount(preferences, Lexicon::english(), None);
+    } else {
+        // The static page stands until the words are there, so that nothing is read in two languages.
+        leptos::task::spawn_local(async move {
+            let (lexicon, notice) = match words::load(language).await {
+                Ok(lexicon) => (lexicon, None),
+                Err(why) => (
+                    Lexicon::english(),
+                    Some(Notice::StringsFailed(language, why)),
+                ),
+            };
+            mount(preferences, lexicon, notice);
+        });
+    }
+}
+
+/// Puts the program in the place of the static page.
+fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let root = document()
         .get_element_by_id("sessa")
         .expect("index.html has the page's root");
@@ -38,8 +76,13 @@ fn main() {
     root.set_inner_html("");
     let root: web_sys::HtmlElement = root.unchecked_into();
     let mounted = leptos::mount::mount_to(root.clone(), move || {
-        let session = Session::open();
+        let words = Words::new(lexicon);
+        let session = Session::open(preferences, words);
+        provide_context(words);
         provide_context(session);
+        if notice.is_some() {
+            session.notice.set(notice);
+        }
         if pressed && session.is_new() {
             session.play();
         }

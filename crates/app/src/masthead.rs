@@ -1,47 +1,55 @@
 //! The name of the house, and what belongs to the page rather than to the game.
 
 use crate::icon::{Icon, Sign};
-use crate::session::Session;
-use crate::{storage, text};
+use crate::session::{Session, Sheet};
 use leptos::prelude::*;
 
 /// The line at the top.
 #[component]
 pub fn Masthead() -> impl IntoView {
     let session = expect_context::<Session>();
-    let sound = move || session.settings.with(|settings| settings.sound);
+    let words = session.words;
+    let sound = Memo::new(move |_| session.preferences.with(|chosen| chosen.sound));
     let toggle_sound = move |_| {
-        session
-            .settings
-            .update(|settings| settings.sound = !settings.sound);
-        session.settings.with_untracked(storage::save_settings);
+        session.prefer(|preferences| preferences.sound = !preferences.sound);
         session.unlock_sound();
+    };
+    let tool = move |action: &'static str, name: &'static str, sign: Sign| {
+        view! {
+            <button
+                class="icon-button"
+                type="button"
+                data-action=action
+                aria-label=words.say(name)
+                title=words.say(name)
+                on:click=move |_| match action {
+                    "help" => session.sheet.set(Some(Sheet::Help)),
+                    "settings" => session.sheet.set(Some(Sheet::Settings)),
+                    _ => toggle_full_screen(),
+                }
+            >
+                <Icon sign/>
+            </button>
+        }
     };
     view! {
         <header class="masthead">
-            <h1 class="wordmark">{text::TITLE}</h1>
+            <h1 class="wordmark">{words.say("title")}</h1>
             <div class="tools">
                 <button
                     class="icon-button"
                     type="button"
                     data-action="sound"
-                    aria-label=text::SOUND
-                    title=text::SOUND
-                    aria-pressed=move || sound().to_string()
+                    aria-label=words.say("sound")
+                    title=words.say("sound")
+                    aria-pressed=move || sound.get().to_string()
                     on:click=toggle_sound
                 >
-                    {move || view! { <Icon sign=if sound() { Sign::SoundOn } else { Sign::SoundOff }/> }}
+                    {move || view! { <Icon sign=if sound.get() { Sign::SoundOn } else { Sign::SoundOff }/> }}
                 </button>
-                <button
-                    class="icon-button"
-                    type="button"
-                    data-action="fullscreen"
-                    aria-label=text::FULL_SCREEN
-                    title=text::FULL_SCREEN
-                    on:click=move |_| toggle_full_screen()
-                >
-                    <Icon sign=Sign::FullScreen/>
-                </button>
+                {tool("fullscreen", "full-screen", Sign::FullScreen)}
+                {tool("help", "help", Sign::Help)}
+                {tool("settings", "settings", Sign::Settings)}
             </div>
         </header>
     }

@@ -1,7 +1,7 @@
 //! The record: every half-move a button that shows its position.
 
+use crate::notation::written;
 use crate::session::Session;
-use crate::text;
 use chess::Color;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -10,6 +10,8 @@ use leptos::prelude::*;
 #[component]
 pub fn MoveList() -> impl IntoView {
     let session = expect_context::<Session>();
+    let words = session.words;
+    let notation = Memo::new(move |_| session.preferences.with(|chosen| chosen.notation));
     let list = NodeRef::<Ol>::new();
     // Half-moves numbered from 1, and the row each stands in; a game that starts with Black to move leaves a gap.
     let gap = Memo::new(move |_| {
@@ -49,9 +51,10 @@ pub fn MoveList() -> impl IntoView {
     });
     let half_move = move |ply: usize| {
         let san = move || {
-            session
+            let san = session
                 .game
-                .with(|game| game.plies().get(ply - 1).map(|ply| ply.san.clone()))
+                .with(|game| game.plies().get(ply - 1).map(|ply| ply.san))?;
+            Some(written(san, notation.get(), &words.now()))
         };
         view! {
             <button
@@ -66,8 +69,8 @@ pub fn MoveList() -> impl IntoView {
     };
     let rows = move || 0..(count.get() + gap.get()).div_ceil(2);
     view! {
-        <ol class="moves" class:empty=move || count.get() == 0 node_ref=list aria-label=text::MOVES>
-            {move || (count.get() == 0).then_some(text::NO_MOVES)}
+        <ol class="moves" class:empty=move || count.get() == 0 node_ref=list aria-label=words.say("moves")>
+            {move || (count.get() == 0).then(|| view! { <li class="none">{words.say("no-moves")}</li> })}
             <For each=rows key=|row| *row let:row>
                 {
                     let white = move || (2 * row + 1).checked_sub(gap.get()).filter(|&ply| ply > 0);

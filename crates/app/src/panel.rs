@@ -1,10 +1,10 @@
 //! Beside the board: before a game its terms, during it the record and what a player may do.
 
 use crate::controls::Controls;
+use crate::entry::Entry;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
 use crate::session::Session;
-use crate::text;
 use game::Phase;
 use leptos::prelude::*;
 
@@ -13,15 +13,18 @@ use leptos::prelude::*;
 pub fn Panel() -> impl IntoView {
     let session = expect_context::<Session>();
     let ready = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Ready));
+    let words = session.words;
+    let notice = move || session.notice.get().map(|notice| notice.told(&words.now()));
     view! {
         <aside class="panel">
-            {move || session.notice.get().map(|notice| view! { <p class="notice" role="status">{notice}</p> })}
+            {move || notice().map(|told| view! { <p class="notice" role="status">{told}</p> })}
             <Show
                 when=move || ready.get()
-                fallback=|| view! {
-                    <h2>{text::MOVES}</h2>
+                fallback=move || view! {
+                    <h2>{words.say("moves")}</h2>
                     <MoveList/>
                     <Controls/>
+                    <Entry/>
                 }
             >
                 <NewGame/>

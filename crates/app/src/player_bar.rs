@@ -2,9 +2,10 @@
 
 use crate::captured::{lead, taken_by};
 use crate::names::{color_name, role_name};
+use crate::narrator::Narrator;
 use crate::session::Session;
 use crate::sound::Sound;
-use crate::text;
+use crate::words::{Lexicon, args};
 use chess::{Color, Role};
 use game::{Game, Millis, Phase, Player};
 use leptos::prelude::*;
@@ -39,7 +40,7 @@ pub fn PlayerBar(
                 {move || name(session, side.get())}
             </p>
             <div class="captured" data-captured=move || color_name(side.get())>
-                {move || taken.with(|(taken, lead)| view! { <Taken side=side.get() taken=taken.clone() lead=*lead/> })}
+                {move || taken.with(|(taken, lead)| tray(&session.words.now(), side.get(), taken, *lead))}
             </div>
             <Show when=move || session.game.with(|game| game.config().time.is_some() && game.phase() != Phase::Ready)>
                 <ClockFace side/>
@@ -49,22 +50,23 @@ pub fn PlayerBar(
 }
 
 fn name(session: Session, side: Color) -> impl IntoView {
+    let words = session.words.now();
     let (ready, players) = session
         .game
         .with(|game| (game.phase() == Phase::Ready, game.config().players));
     let thinks = session.thinking.get() && session.game.with(Game::turn) == side;
     let (name, detail) = match (players[side.index()], players[(!side).index()]) {
-        _ if ready => (text::side(side), String::new()),
+        _ if ready => (own_name(&words, side), String::new()),
         (Player::Robot { level }, _) => (
-            text::ROBOT,
+            words.get("robot"),
             if thinks {
-                text::THINKING.into()
+                words.get("thinking")
             } else {
-                text::level(level)
+                words.with("level-of", &args!["level" => level])
             },
         ),
-        (Player::Person, Player::Robot { .. }) => (text::YOU, String::new()),
-        (Player::Person, Player::Person) => (text::side(side), String::new()),
+        (Player::Person, Player::Robot { .. }) => (words.get("you"), String::new()),
+        (Player::Person, Player::Person) => (own_name(&words, side), String::new()),
     };
     view! {
         {name}
@@ -72,20 +74,35 @@ fn name(session: Session, side: Color) -> impl IntoView {
     }
 }
 
-#[component]
-fn Taken(side: Color, taken: Vec<Role>, lead: i32) -> impl IntoView {
+fn own_name(words: &Lexicon, side: Color) -> String {
+    Narrator::new(words, false).side(side)
+}
+
+/// The pieces `side` has taken, and its lead.
+fn tray(words: &Lexicon, side: Color, taken: &[Role], lead: i32) -> impl IntoView + use<> {
+    let label = taken_in_words(words, side, taken);
     let mut before = None;
     let pieces = taken
-        .into_iter()
-        .map(|role| {
+        .iter()
+        .map(|&role| {
             let apart = before.replace(role).is_some_and(|before| before != role);
             view! { <i class:apart=apart data-color=color_name(!side) data-role=role_name(role)></i> }
         })
         .collect_view();
+    let lead = (lead > 0).then(|| words.with("lead", &args!["points" => lead]));
     view! {
+        <span class="hidden-visually">{label}</span>
         {pieces}
-        {(lead > 0).then(|| view! { <span>{format!("+{lead}")}</span> })}
+        {lead.map(|lead| view! { <span class="lead">{lead}</span> })}
     }
+}
+
+/// What has been taken, for those who do not see it.
+fn taken_in_words(words: &Lexicon, side: Color, taken: &[Role]) -> Option<String> {
+    let narrator = Narrator::new(words, false);
+    let pieces: Vec<String> = taken.iter().map(|&role| narrator.role(role)).collect();
+    let told = args!["side" => narrator.side(side), "pieces" => pieces.join(", ")];
+    (!taken.is_empty()).then(|| words.with("captured-by", &told))
 }
 
 #[component]

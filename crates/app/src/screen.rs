@@ -1,15 +1,21 @@
 //! The whole page: board, players, panel.
 
-use crate::board::Board;
+use crate::board::{Board, Table};
 use crate::end_card::EndCard;
+use crate::help::Help;
 use crate::keys;
+use crate::look;
 use crate::masthead::Masthead;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
+use crate::preferences::{Blindfold, Preferences};
+use crate::resize::Resize;
 use crate::session::Session;
-use crate::text;
+use crate::settings::Settings;
+use crate::voice;
 use game::{Event, Phase};
 use leptos::ev;
+use leptos::html::Button;
 use leptos::prelude::*;
 
 /// Everything inside the page's root.
@@ -41,21 +47,44 @@ pub fn Screen() -> impl IntoView {
         std::time::Duration::from_millis(1500),
     );
 
+    look::follow(session.preferences);
+    voice::follow(session);
     let paused = move || session.game.with(|game| game.phase() == Phase::Paused);
+    // A game that is over is looked at with open eyes.
+    let preferences = Memo::new(move |_| {
+        let preferences = session.preferences.get();
+        if session.game.with(|game| game.outcome().is_some()) {
+            Preferences {
+                blindfold: Blindfold::Off,
+                ..preferences
+            }
+        } else {
+            preferences
+        }
+    });
+    let table = Table {
+        position: Memo::new(move |_| session.position()).into(),
+        last_move: Memo::new(move |_| session.last_move()).into(),
+        bottom: session.bottom.into(),
+        mover: Memo::new(move |_| session.mover()).into(),
+        pending: session.pending.into(),
+        premoves: session.premoves.into(),
+        drawings: session.drawings,
+        pencil: session.pencil,
+        preferences: preferences.into(),
+        intend: Callback::new(move |intent| session.intend(intent)),
+    };
+    let newest = move |number: u32| {
+        session
+            .announced
+            .with(|lines| lines.last().is_some_and(|&(last, _)| last == number))
+    };
     view! {
         <Masthead/>
         <PlayerBar top=true/>
         <div class="stage">
-            <Board
-                position=Memo::new(move |_| session.position()).into()
-                last_move=Memo::new(move |_| session.last_move()).into()
-                bottom=session.bottom.into()
-                movable=Memo::new(move |_| session.hand_may_move()).into()
-                on_move=Callback::new(move |mv| {
-                    // The board offers legal moves only; a flag that has fallen is shown by the end card.
-                    let _ = session.send(Event::Move(mv));
-                })
-            />
+            <Board table/>
+            <Resize/>
             <Show when=paused>
                 <PausedCard/>
             </Show>
@@ -65,27 +94,50 @@ pub fn Screen() -> impl IntoView {
         </div>
         <PlayerBar top=false/>
         <Panel/>
-        <p class="hidden-visually" aria-live="assertive" data-announce>{session.announced}</p>
+        <div class="hidden-visually" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
+            <For each=move || session.announced.get() key=|(number, _)| *number let:line>
+                {
+                    let (number, told) = line;
+                    view! { <p data-announce=move || newest(number).then_some("")>{told}</p> }
+                }
+            </For>
+        </div>
+        <Settings/>
+        <Help/>
     }
 }
 
 #[component]
 fn PausedCard() -> impl IntoView {
     let session = expect_context::<Session>();
+    let words = session.words;
+    let button = NodeRef::<Button>::new();
+    focus_when_there(button);
+    let resume = move |_| {
+        if session.send(Event::Resume).is_ok() {
+            session.notice.set(None);
+            session.focus_board();
+        }
+    };
     view! {
         <div class="veil dim">
-            <section class="card" role="dialog" aria-label=text::PAUSED data-paused>
-                <h2>{text::PAUSED}</h2>
-                <p class="reason">{text::PAUSED_WHY}</p>
-                <button
-                    class="primary"
-                    type="button"
-                    data-action="resume"
-                    on:click=move |_| session.send(Event::Resume).map_or((), |_| session.notice.set(None))
-                >
-                    {text::RESUME}
+            <section class="card" role="dialog" aria-label=words.say("paused") data-paused>
+                <h2>{words.say("paused")}</h2>
+                <p class="reason">{words.say("paused-why")}</p>
+                <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
+                    {words.say("resume")}
                 </button>
             </section>
         </div>
     }
+}
+
+/// Gives the focus to a button as soon as it stands: it came up because something must be decided.
+pub fn focus_when_there(button: NodeRef<Button>) {
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Without the focus the button can still be pressed.
+            let _ = button.focus();
+        }
+    });
 }

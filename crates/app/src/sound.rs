@@ -104,18 +104,22 @@ impl Speaker {
         }
     }
 
-    /// Plays `sound`, or nothing where there is no loudspeaker.
-    pub fn play(&self, sound: Sound) {
+    /// Plays `sound` at a volume of 0 to 1, or nothing where there is no loudspeaker.
+    pub fn play(&self, sound: Sound, volume: f32) {
+        // Silence has no logarithm, along which a stroke swells and dies away.
+        if volume <= 0.0 {
+            return;
+        }
         if let Some(context) = &self.0 {
             for stroke in sound.strokes() {
                 // Sound is a nicety, as above.
-                let _ = strike(context, stroke);
+                let _ = strike(context, stroke, volume);
             }
         }
     }
 }
 
-fn strike(context: &AudioContext, stroke: &Stroke) -> Result<(), JsValue> {
+fn strike(context: &AudioContext, stroke: &Stroke, volume: f32) -> Result<(), JsValue> {
     let from = context.current_time() + stroke.start;
     let to = from + stroke.length;
     let oscillator = context.create_oscillator()?;
@@ -129,7 +133,7 @@ fn strike(context: &AudioContext, stroke: &Stroke) -> Result<(), JsValue> {
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(0.0001, from)?;
     gain.gain()
-        .exponential_ramp_to_value_at_time(stroke.loudness, from + 0.004)?;
+        .exponential_ramp_to_value_at_time(stroke.loudness * volume, from + 0.004)?;
     gain.gain().exponential_ramp_to_value_at_time(0.0001, to)?;
     oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;

@@ -1,12 +1,14 @@
 //! What outlives the tab. The game is written after every event, before the next frame.
 
-use crate::settings::Settings;
+use crate::preferences::Preferences;
+use crate::terms::Terms;
 use game::Game;
 use leptos::prelude::window;
 use web_sys::Storage;
 
 const GAME: &str = "sessa.game";
-const SETTINGS: &str = "sessa.settings";
+const TERMS: &str = "sessa.terms";
+const PREFERENCES: &str = "sessa.preferences";
 const DAMAGED: &str = "sessa.game.damaged";
 
 /// What was found in the place of the last game.
@@ -21,6 +23,8 @@ pub enum Found {
         kept_as: String,
         /// What is wrong with it.
         why: String,
+        /// When it was put there, in milliseconds since 1970.
+        at: u64,
     },
 }
 
@@ -44,7 +48,8 @@ pub fn load_game() -> Found {
     match game::from_json(&text) {
         Ok(game) => Found::Game(Box::new(game)),
         Err(error) => {
-            let aside = format!("{DAMAGED}.{}", js_sys::Date::now());
+            let at = js_sys::Date::now() as u64;
+            let aside = format!("{DAMAGED}.{at}");
             let put_aside = || storage.set_item(&aside, &text).is_ok();
             // A full storage has room for the copy only where the original was.
             let kept_as = if put_aside() || (storage.remove_item(GAME).is_ok() && put_aside()) {
@@ -59,23 +64,41 @@ pub fn load_game() -> Found {
             Found::Damaged {
                 kept_as,
                 why: error.to_string(),
+                at,
             }
         }
     }
 }
 
-/// Writes the settings down; they are a convenience, so failing is no error.
-pub fn save_settings(settings: &Settings) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(settings)) {
-        let _ = storage.set_item(SETTINGS, &text);
+/// Writes the terms of the next game down; they are a convenience, so failing is no error.
+pub fn save_terms(terms: &Terms) {
+    write(TERMS, serde_json::to_string(terms).ok());
+}
+
+/// The terms written down last, or the usual ones.
+pub fn load_terms() -> Terms {
+    read(TERMS)
+        .and_then(|text| serde_json::from_str::<Terms>(&text).ok())
+        .unwrap_or_default()
+        .mended()
+}
+
+/// Writes the preferences down; failing is no error, as above.
+pub fn save_preferences(preferences: &Preferences) {
+    write(PREFERENCES, serde_json::to_string(preferences).ok());
+}
+
+/// The preferences written down last, or the usual ones.
+pub fn load_preferences() -> Preferences {
+    read(PREFERENCES).map_or_else(Preferences::default, |text| Preferences::read(&text))
+}
+
+fn write(name: &str, text: Option<String>) {
+    if let (Some(storage), Some(text)) = (storage(), text) {
+        let _ = storage.set_item(name, &text);
     }
 }
 
-/// The settings written down last, or the usual ones.
-pub fn load_settings() -> Settings {
-    storage()
-        .and_then(|storage| storage.get_item(SETTINGS).ok().flatten())
-        .and_then(|text| serde_json::from_str::<Settings>(&text).ok())
-        .unwrap_or_default()
-        .mended()
+fn read(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok().flatten()
 }

@@ -3,7 +3,10 @@
 use crate::rays::{self, RAYS};
 use crate::{Bitboard, Color, Square};
 
+#[cfg(feature = "magics")]
 pub use crate::magics::{bishop_attacks, queen_attacks, rook_attacks};
+#[cfg(not(feature = "magics"))]
+pub use crate::rays::{bishop_attacks, queen_attacks, rook_attacks};
 
 static KNIGHT: [Bitboard; 64] = leaper([
     (1, 2),

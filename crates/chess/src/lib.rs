@@ -93,6 +93,7 @@ mod board;
 mod castling;
 mod color;
 mod fen;
+#[cfg(feature = "magics")]
 mod magics;
 mod material;
 mod movegen;

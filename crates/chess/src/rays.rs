@@ -1,4 +1,7 @@
-//! Lines of squares, for filling tables at compile time.
+//! Lines of squares: for filling tables at compile time and, without the feature `magics`, instead of the largest.
+
+#[cfg(not(feature = "magics"))]
+use crate::{Bitboard, Square};
 
 /// The squares from each square in one direction to the edge of the board. The first four
 /// directions lead to higher indices, the last four are their opposites in the same order.
@@ -59,7 +62,33 @@ pub(crate) const fn sliding(square: usize, occupied: u64, line: usize) -> u64 {
     attacked
 }
 
+/// The squares a bishop on `square` attacks when `occupied` are not empty; the first man on each
+/// diagonal is among them, whosever it is (FIDE 3.1.2).
+#[cfg(not(feature = "magics"))]
+pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
+    both(square, occupied, BISHOP_LINES)
+}
+
+/// The squares a rook on `square` attacks when `occupied` are not empty.
+#[cfg(not(feature = "magics"))]
+pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
+    both(square, occupied, ROOK_LINES)
+}
+
+/// The squares a queen on `square` attacks when `occupied` are not empty.
+#[cfg(not(feature = "magics"))]
+pub fn queen_attacks(square: Square, occupied: Bitboard) -> Bitboard {
+    bishop_attacks(square, occupied) | rook_attacks(square, occupied)
+}
+
+#[cfg(not(feature = "magics"))]
+fn both(square: Square, occupied: Bitboard, [one, other]: [usize; 2]) -> Bitboard {
+    let along = |line| sliding(square.index(), occupied.0, line);
+    Bitboard(along(one) | along(other))
+}
+
 /// The squares of a line without its two ends: men at the ends never change what a slider attacks.
+#[cfg(feature = "magics")]
 pub(crate) const fn inner(square: usize, line: usize) -> u64 {
     let (mut up, mut down) = (RAYS[line][square], RAYS[line + 4][square]);
     if up != 0 {

@@ -6,7 +6,7 @@ use crate::event::{Claim, Event, Stamped};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::time::{Millis, Timestamp};
-use chess::{CastlingSide, Color, Move, Piece, Position};
+use chess::{CastlingSide, Color, Move, Piece, Position, San};
 
 /// Where a game is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Ply {
     /// The move.
     pub mv: Move,
     /// The move as the record writes it (FIDE Appendix C).
-    pub san: String,
+    pub san: San,
     /// The position after it.
     pub position: Position,
     /// When it was completed.
@@ -56,10 +56,27 @@ pub struct Moved {
     pub piece: Piece,
     /// What it captured.
     pub captured: Option<Piece>,
+    /// Whether it captured in passing (FIDE 3.7.3.1).
+    pub en_passant: bool,
     /// Set if it was castling.
     pub castling: Option<CastlingSide>,
     /// Whether it gives check.
     pub check: bool,
+}
+
+impl Moved {
+    /// What `mv` does in `before`; `None` if it is not legal there.
+    pub fn of(before: &Position, mv: Move) -> Option<Moved> {
+        let piece = before.piece_at(mv.from())?;
+        before.is_legal(mv).then(|| Moved {
+            mv,
+            piece,
+            captured: before.captured(mv),
+            en_passant: before.is_en_passant(mv),
+            castling: before.castling_side(mv),
+            check: before.after(mv).is_check(),
+        })
+    }
 }
 
 /// A game of chess from its terms to its result.
@@ -188,6 +205,12 @@ impl Game {
             .map_or(&self.config.start, |ply| &ply.position)
     }
 
+    /// What the last move did.
+    pub fn last_moved(&self) -> Option<Moved> {
+        let last = self.plies.last()?;
+        Moved::of(self.position_after(self.plies.len() - 1)?, last.mv)
+    }
+
     /// The position after `ply` half-moves; 0 is the start. `None` past the end of the record.
     pub fn position_after(&self, ply: usize) -> Option<&Position> {
         match ply {
@@ -313,17 +336,11 @@ impl Game {
     fn make(&mut self, mv: Move, at: Timestamp) -> Result<Moved, Refusal> {
         self.running()?;
         let before = self.position();
-        let piece = before.piece_at(mv.from()).ok_or(Refusal::IllegalMove(mv))?;
-        if !before.is_legal(mv) {
-            return Err(Refusal::IllegalMove(mv));
-        }
-        let captured = before.captured(mv);
-        let castling = before.castling_side(mv);
-        let san = before.to_san(mv).to_string();
+        let moved = Moved::of(before, mv).ok_or(Refusal::IllegalMove(mv))?;
+        let san = before.to_san(mv);
         let position = before.after(mv);
-        let check = position.is_check();
 
-        let mover = piece.color;
+        let mover = moved.piece.color;
         // A move answers the other side's offer with no (FIDE 9.1.2.1).
         if self.offer == Some(!mover) {
             self.offer = None;
@@ -339,13 +356,7 @@ impl Game {
             at,
             left,
         });
-        Ok(Moved {
-            mv,
-            piece,
-            captured,
-            castling,
-            check,
-        })
+        Ok(moved)
     }
 
     /// What the move just made has decided, mate before all else (FIDE 5.1.1, 5.2, 9.6).

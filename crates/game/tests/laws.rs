@@ -426,5 +426,8 @@ fn e1_a_move_tells_what_it_did() {
         .moved
         .expect("a move");
     assert!(moved.check);
-    assert_eq!(game.plies().last().expect("a move").san, "Rfe1+");
+    assert_eq!(
+        game.plies().last().expect("a move").san.to_string(),
+        "Rfe1+"
+    );
 }

@@ -1,6 +1,9 @@
 //! Where a square is on the screen.
 
-use chess::{Color, File, Rank, Square};
+use chess::{Bitboard, Color, File, Rank, Square};
+
+/// How far from a square's middle, in squares, a piece may be let go and still be meant for it.
+pub const NEAR: f64 = 0.85;
 
 /// The square under a point given in squares from the board's top left corner; `None` off the board.
 pub fn square_at(x: f64, y: f64, bottom: Color) -> Option<Square> {
@@ -14,6 +17,28 @@ pub fn square_at(x: f64, y: f64, bottom: Color) -> Option<Square> {
         Color::Black => (7 - column, row),
     };
     Some(Square::new(File::ALL[file], Rank::ALL[rank]))
+}
+
+/// The middle of a square, in squares from the board's top left corner.
+pub fn middle(square: Square, bottom: Color) -> (f64, f64) {
+    let (column, row) = match bottom {
+        Color::White => (square.file().index(), 7 - square.rank().index()),
+        Color::Black => (7 - square.file().index(), square.rank().index()),
+    };
+    (column as f64 + 0.5, row as f64 + 0.5)
+}
+
+/// The one of `squares` whose middle is nearest to a point, if it is within [`NEAR`].
+pub fn nearest(x: f64, y: f64, bottom: Color, squares: Bitboard) -> Option<Square> {
+    squares
+        .into_iter()
+        .map(|square| {
+            let (mx, my) = middle(square, bottom);
+            ((x - mx).hypot(y - my), square)
+        })
+        .filter(|&(far, _)| far <= NEAR)
+        .min_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, square)| square)
 }
 
 /// The square `right` columns and `up` rows from `square` as the screen shows it; the edge stops it.
@@ -47,6 +72,21 @@ mod tests {
             assert_eq!(square_at(x, y, Color::White), white);
             assert_eq!(square_at(x, y, Color::Black), black);
         }
+    }
+
+    #[test]
+    fn a_piece_let_go_beside_a_square_is_meant_for_it() {
+        let squares = Bitboard::from(Square::E4) | Bitboard::from(Square::E3);
+        for (x, y, square) in [
+            (4.5, 4.5, Some(Square::E4)),
+            (5.2, 4.6, Some(Square::E4)),
+            (4.5, 5.1, Some(Square::E3)),
+            (6.0, 4.5, None),
+        ] {
+            assert_eq!(nearest(x, y, Color::White, squares), square, "{x} {y}");
+        }
+        let (x, y) = middle(Square::E4, Color::Black);
+        assert_eq!(square_at(x, y, Color::Black), Some(Square::E4));
     }
 
     #[test]

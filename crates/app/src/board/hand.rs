@@ -1,25 +1,33 @@
 //! What a hand does at the board: picks a piece up, carries it, puts it down; or taps one square, then another.
 
+use crate::preferences::Moving;
 use chess::Square;
 
 /// How far a pointer must travel, in CSS pixels, before holding a piece becomes carrying it.
 const CARRY_FROM: f64 = 4.0;
 
-/// A piece in the hand.
+/// What a pressed pointer has under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Grip {
+    /// A piece that may be moved. Letting go where it stands deselects it if it had been selected before.
+    Piece { selected_before: bool },
+    /// A square the selected piece may go to: it goes there when the pointer is lifted, not before, so that a finger
+    /// can still slide to the right one. `own`: a piece that may be moved stands there too.
+    Goal { own: bool },
+}
+
+/// A pointer that is down on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
-    /// Where it was picked up.
-    pub from: Square,
-    /// Which pointer holds it.
+    /// Where it went down.
+    pub square: Square,
+    /// Which pointer.
     pub pointer: i32,
-    /// Where the pointer went down, in CSS pixels of the window.
-    pub start: (f64, f64),
-    /// Where the pointer is.
-    pub now: (f64, f64),
-    /// Whether it has been moved far enough to be carried.
+    /// Where it went down, in CSS pixels of the window.
+    start: (f64, f64),
+    /// Whether it has moved far enough to carry a piece.
     pub carried: bool,
-    /// Whether its square had been selected before: letting go there then deselects it.
-    selected_before: bool,
+    grip: Grip,
 }
 
 /// The hand's state.
@@ -27,7 +35,7 @@ pub struct Held {
 pub struct Hand {
     /// The square picked by a tap or a press.
     pub selected: Option<Square>,
-    /// The piece held.
+    /// The pointer that is down.
     pub held: Option<Held>,
 }
 
@@ -35,7 +43,7 @@ pub struct Hand {
 pub type Release = (Square, Square);
 
 impl Hand {
-    /// A pointer goes down on `square` at `point`. `own`: a piece that may be moved stands there; `target`: the
+    /// A pointer goes down on `square` at `point`. `own`: a piece that may be moved stands there; `goal`: the
     /// selected piece may go there.
     pub fn press(
         &mut self,
@@ -43,57 +51,88 @@ impl Hand {
         pointer: i32,
         point: (f64, f64),
         own: bool,
-        target: bool,
-    ) -> Option<Release> {
+        goal: bool,
+    ) {
         if self.held.is_some() {
             // A second finger: put the piece back.
-            self.held = None;
-            return None;
+            self.let_go();
+            return;
         }
-        if let (Some(from), true) = (self.selected, target) {
-            *self = Hand::default();
-            return Some((from, square));
-        }
-        if own {
+        let grip = if self.selected.is_some() && goal {
+            Grip::Goal { own }
+        } else if own {
             let selected_before = self.selected == Some(square);
             self.selected = Some(square);
-            self.held = Some(Held {
-                from: square,
-                pointer,
-                start: point,
-                now: point,
-                carried: false,
-                selected_before,
-            });
+            Grip::Piece { selected_before }
         } else {
             self.selected = None;
-        }
-        None
+            return;
+        };
+        self.held = Some(Held {
+            square,
+            pointer,
+            start: point,
+            carried: false,
+            grip,
+        });
     }
 
     /// The pointer moves to `point`.
-    pub fn carry(&mut self, pointer: i32, point: (f64, f64)) {
-        if let Some(held) = self.held.as_mut().filter(|held| held.pointer == pointer) {
-            held.now = point;
-            let (dx, dy) = (point.0 - held.start.0, point.1 - held.start.1);
-            held.carried |= dx.hypot(dy) >= CARRY_FROM;
+    pub fn carry(&mut self, pointer: i32, point: (f64, f64), moving: Moving) {
+        let Some(held) = self.held.as_mut().filter(|held| held.pointer == pointer) else {
+            return;
+        };
+        let (dx, dy) = (point.0 - held.start.0, point.1 - held.start.1);
+        if dx.hypot(dy) < CARRY_FROM || moving == Moving::Tap {
+            return;
+        }
+        match held.grip {
+            Grip::Piece { .. } => held.carried = true,
+            // It is this piece that is meant to move, not the selected one.
+            Grip::Goal { own: true } => {
+                held.grip = Grip::Piece {
+                    selected_before: false,
+                };
+                held.carried = true;
+                self.selected = Some(held.square);
+            }
+            Grip::Goal { own: false } => {}
         }
     }
 
-    /// The pointer goes up over `square`.
-    pub fn lift(&mut self, pointer: i32, square: Option<Square>) -> Option<Release> {
+    /// The square from which a piece moves if the pointer is lifted now.
+    pub fn from(&self) -> Option<Square> {
+        let held = self.held?;
+        match held.grip {
+            Grip::Piece { .. } if held.carried => Some(held.square),
+            Grip::Piece { .. } => None,
+            Grip::Goal { .. } => self.selected,
+        }
+    }
+
+    /// The square of the piece that is carried.
+    pub fn carried(&self) -> Option<Square> {
+        self.held
+            .filter(|held| held.carried)
+            .map(|held| held.square)
+    }
+
+    /// The pointer goes up; `to` is the square it leaves the piece on, `None` off the board.
+    pub fn lift(&mut self, pointer: i32, to: Option<Square>, moving: Moving) -> Option<Release> {
+        let from = self.from();
         let held = self.held.take_if(|held| held.pointer == pointer)?;
-        match square {
-            Some(to) if to != held.from => {
+        match (held.grip, from, to) {
+            (_, Some(from), Some(to)) if from != to => {
                 self.selected = None;
-                Some((held.from, to))
+                Some((from, to))
             }
-            Some(_) if held.selected_before && !held.carried => {
-                self.selected = None;
+            // Carried home again it stays selected; so does a piece pressed for the first time.
+            (Grip::Piece { selected_before }, _, Some(to)) if to == held.square => {
+                let done = moving == Moving::Drag || (selected_before && !held.carried);
+                self.selected = self.selected.filter(|_| !done);
                 None
             }
-            Some(_) => None,
-            None => {
+            _ => {
                 self.selected = None;
                 None
             }
@@ -101,9 +140,9 @@ impl Hand {
     }
 
     /// A square is chosen without a pointer, by keyboard.
-    pub fn tap(&mut self, square: Square, own: bool, target: bool) -> Option<Release> {
+    pub fn tap(&mut self, square: Square, own: bool, goal: bool) -> Option<Release> {
         match self.selected {
-            Some(from) if target => {
+            Some(from) if goal => {
                 *self = Hand::default();
                 Some((from, square))
             }
@@ -130,67 +169,100 @@ mod tests {
 
     const E2: Square = Square::E2;
     const E4: Square = Square::E4;
+    const BOTH: Moving = Moving::Both;
+
+    fn pressed(square: Square, own: bool, goal: bool, mut hand: Hand) -> Hand {
+        hand.press(square, 1, (10.0, 10.0), own, goal);
+        hand
+    }
 
     #[test]
     fn drag() {
-        let mut hand = Hand::default();
-        assert_eq!(hand.press(E2, 1, (10.0, 10.0), true, false), None);
-        hand.carry(1, (11.0, 11.0));
-        assert!(
-            !hand.held.expect("held").carried,
-            "a trembling finger does not carry"
-        );
-        hand.carry(1, (60.0, 10.0));
-        assert!(hand.held.expect("held").carried);
-        assert_eq!(hand.lift(1, Some(E4)), Some((E2, E4)));
+        let mut hand = pressed(E2, true, false, Hand::default());
+        hand.carry(1, (11.0, 11.0), BOTH);
+        assert_eq!(hand.carried(), None, "a trembling finger does not carry");
+        hand.carry(1, (60.0, 10.0), BOTH);
+        assert_eq!(hand.carried(), Some(E2));
+        assert_eq!(hand.lift(1, Some(E4), BOTH), Some((E2, E4)));
         assert_eq!(hand, Hand::default());
     }
 
     #[test]
-    fn tap_and_tap() {
-        let mut hand = Hand::default();
-        hand.press(E2, 1, (0.0, 0.0), true, false);
-        assert_eq!(hand.lift(1, Some(E2)), None);
+    fn tap_and_tap_moves_when_the_finger_leaves() {
+        let mut hand = pressed(E2, true, false, Hand::default());
+        assert_eq!(hand.lift(1, Some(E2), BOTH), None);
         assert_eq!(hand.selected, Some(E2));
-        assert_eq!(hand.press(E4, 2, (0.0, 0.0), false, true), Some((E2, E4)));
-        assert_eq!(hand.selected, None);
+        let mut hand = pressed(Square::E3, false, true, hand);
+        assert_eq!(hand.from(), Some(E2));
+        hand.carry(1, (10.0, 60.0), BOTH);
+        assert_eq!(hand.carried(), None);
+        assert_eq!(hand.lift(1, Some(E4), BOTH), Some((E2, E4)));
+        assert_eq!(hand, Hand::default());
+    }
+
+    #[test]
+    fn a_goal_that_is_an_own_piece_can_be_tapped_or_carried_away() {
+        let king = Hand {
+            selected: Some(Square::E1),
+            held: None,
+        };
+        let mut castling = pressed(Square::H1, true, true, king);
+        assert_eq!(
+            castling.lift(1, Some(Square::H1), BOTH),
+            Some((Square::E1, Square::H1))
+        );
+        let mut rook = pressed(Square::H1, true, true, king);
+        rook.carry(1, (60.0, 10.0), BOTH);
+        assert_eq!(rook.carried(), Some(Square::H1));
+        assert_eq!(
+            rook.lift(1, Some(Square::G1), BOTH),
+            Some((Square::H1, Square::G1))
+        );
     }
 
     #[test]
     fn tapping_a_selected_piece_again_deselects_it() {
         let mut hand = Hand::default();
         for _ in 0..2 {
-            hand.press(E2, 1, (0.0, 0.0), true, false);
-            hand.lift(1, Some(E2));
+            hand = pressed(E2, true, false, hand);
+            hand.lift(1, Some(E2), BOTH);
         }
         assert_eq!(hand, Hand::default());
     }
 
     #[test]
     fn carried_back_home_it_stays_selected() {
-        let mut hand = Hand::default();
-        hand.press(E2, 1, (0.0, 0.0), true, false);
-        hand.carry(1, (50.0, 0.0));
-        hand.carry(1, (0.0, 0.0));
-        assert_eq!(hand.lift(1, Some(E2)), None);
+        let mut hand = pressed(E2, true, false, Hand::default());
+        hand.carry(1, (60.0, 10.0), BOTH);
+        hand.carry(1, (10.0, 10.0), BOTH);
+        assert_eq!(hand.lift(1, Some(E2), BOTH), None);
         assert_eq!(hand.selected, Some(E2));
     }
 
     #[test]
+    fn only_taps_or_only_carrying_where_the_player_wants_that() {
+        let mut hand = pressed(E2, true, false, Hand::default());
+        hand.carry(1, (60.0, 10.0), Moving::Tap);
+        assert_eq!(hand.carried(), None);
+        assert_eq!(hand.lift(1, Some(E4), Moving::Tap), None);
+        let mut hand = pressed(E2, true, false, Hand::default());
+        hand.lift(1, Some(E2), Moving::Drag);
+        assert_eq!(hand.selected, None);
+    }
+
+    #[test]
     fn a_second_finger_puts_the_piece_back() {
-        let mut hand = Hand::default();
-        hand.press(E2, 1, (0.0, 0.0), true, false);
-        hand.carry(1, (50.0, 0.0));
-        assert_eq!(hand.press(E4, 2, (0.0, 0.0), false, true), None);
-        assert_eq!(hand.lift(1, Some(E4)), None);
+        let mut hand = pressed(E2, true, false, Hand::default());
+        hand.carry(1, (60.0, 10.0), BOTH);
+        hand.press(E4, 2, (0.0, 0.0), false, true);
+        assert_eq!(hand.lift(1, Some(E4), BOTH), None);
     }
 
     #[test]
     fn dropped_off_the_board_nothing_happens() {
-        let mut hand = Hand::default();
-        hand.press(E2, 1, (0.0, 0.0), true, false);
-        hand.carry(1, (500.0, 0.0));
-        assert_eq!(hand.lift(1, None), None);
+        let mut hand = pressed(E2, true, false, Hand::default());
+        hand.carry(1, (500.0, 10.0), BOTH);
+        assert_eq!(hand.lift(1, None, BOTH), None);
         assert_eq!(hand, Hand::default());
     }
 }

@@ -1,5 +1,6 @@
 //! What is marked on the squares, and where a piece may go.
 
+use super::placement::Premove;
 use chess::{Bitboard, CastlingSide, File, Move, Position, Square};
 
 /// The square on which a hand puts the piece down for `mv`: for castling the king's goal, not the rook the move names.
@@ -28,6 +29,19 @@ pub fn meant(position: &Position, from: Square, to: Square) -> Vec<Move> {
     }
 }
 
+/// Where the piece of `from` may go, and where something is taken there.
+pub fn goals(position: &Position, from: Square) -> (Bitboard, Bitboard) {
+    let (mut goals, mut taken) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    for &mv in &position.legal_moves_from(from) {
+        let goal = Bitboard::from(goal(position, mv));
+        goals |= goal;
+        if position.is_capture(mv) {
+            taken |= goal;
+        }
+    }
+    (goals, taken)
+}
+
 /// Everything marked on the squares.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marks {
@@ -41,37 +55,24 @@ pub struct Marks {
     pub taken: Bitboard,
     /// The king in check.
     pub check: Option<Square>,
-    /// The square under the piece carried.
+    /// The square on which the piece in the hand would be left.
     pub over: Option<Square>,
+    /// The squares of moves made ahead of the turn.
+    pub ahead: Bitboard,
 }
 
 impl Marks {
-    /// The marks on `position`.
-    pub fn new(
-        position: &Position,
-        last: Option<Move>,
-        selected: Option<Square>,
-        over: Option<Square>,
-    ) -> Marks {
-        let mut marks = Marks {
-            selected,
-            over,
+    /// The marks of a position in which nothing is in a hand.
+    pub fn new(position: &Position, last: Option<Move>, premoves: &[Premove]) -> Marks {
+        let pair = |from, to| Bitboard::from(from) | Bitboard::from(to);
+        Marks {
+            last: last.map_or(Bitboard::EMPTY, |last| pair(last.from(), last.to())),
             check: position.is_check().then(|| position.king(position.turn())),
+            ahead: premoves
+                .iter()
+                .fold(Bitboard::EMPTY, |all, next| all | pair(next.from, next.to)),
             ..Marks::default()
-        };
-        if let Some(last) = last {
-            marks.last = Bitboard::from(last.from()) | Bitboard::from(last.to());
         }
-        if let Some(from) = selected {
-            for &mv in &position.legal_moves_from(from) {
-                let goal = Bitboard::from(goal(position, mv));
-                marks.targets |= goal;
-                if position.is_capture(mv) {
-                    marks.taken |= goal;
-                }
-            }
-        }
-        marks
     }
 
     /// The classes of `square`.
@@ -82,6 +83,7 @@ impl Marks {
             (self.targets.contains(square), " target"),
             (self.taken.contains(square), " taken"),
             (self.check == Some(square), " check"),
+            (self.ahead.contains(square), " ahead"),
             (
                 self.over == Some(square) && (self.targets.contains(square)),
                 " over",
@@ -118,7 +120,14 @@ mod tests {
     #[test]
     fn marks_tell_where_and_what() {
         let position = Position::from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1").expect("legal");
-        let marks = Marks::new(&position, None, Some(Square::E4), Some(Square::D5));
+        let (targets, taken) = goals(&position, Square::E4);
+        let marks = Marks {
+            targets,
+            taken,
+            selected: Some(Square::E4),
+            over: Some(Square::D5),
+            ..Marks::new(&position, None, &[])
+        };
         assert_eq!(marks.classes(Square::D5), "square target taken over");
         assert_eq!(marks.classes(Square::E5), "square target");
         assert_eq!(marks.classes(Square::E4), "square selected");

@@ -1,168 +1,316 @@
-//! The board: the one place that interprets pointers. Out comes a legal move, nothing else.
+//! The board: the one place that interprets pointers and the keys of a board. Out come intents, nothing else.
 
+mod drawing;
 mod geometry;
 mod hand;
+mod keyboard;
 mod marks;
+mod men;
 mod placed;
+mod placement;
+mod pointer;
 mod promotion;
+mod reach;
 
-use crate::names::{color_name, role_name};
-use crate::text;
-use chess::{Color, File, Move, Position, Rank, Role, Square};
-use geometry::{neighbour, square_at};
+pub use drawing::{Brush, Drawing, Drawn, Palette};
+pub use marks::{goal, meant};
+pub use placement::Premove;
+
+use crate::entry::Command;
+use crate::names::color_name;
+use crate::narrator::Narrator;
+use crate::preferences::{Blindfold, Preferences};
+use crate::words::Words;
+use chess::{Bitboard, Color, File, Move, Position, Rank, Role, Square};
+use drawing::Drawings;
 use hand::{Hand, Release};
-use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
-use marks::{Marks, meant};
-use placed::{Cast, own};
+use marks::Marks;
+use men::Men;
+use placement::Placement;
 use promotion::Promotion;
 use wasm_bindgen::JsCast;
 
-/// A board on which the side `movable`, if any, can be moved by mouse, touch and keyboard.
-#[component]
-pub fn Board(
-    /// The position shown.
-    position: Signal<Position>,
+/// Whose pieces a hand at the board may move, and when they move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// The side on the move.
+    Now(Color),
+    /// The side that waits for its turn.
+    Ahead(Color),
+    /// Nobody.
+    Nobody,
+}
+
+impl Mover {
+    /// The side.
+    fn color(self) -> Option<Color> {
+        match self {
+            Mover::Now(color) | Mover::Ahead(color) => Some(color),
+            Mover::Nobody => None,
+        }
+    }
+}
+
+/// What a player wants who does something at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// To make this move, legal in the position shown.
+    Move(Move),
+    /// To make this move when the turn comes.
+    Ahead(Premove),
+    /// To take back all moves ahead.
+    TakeBackAhead,
+    /// To know something.
+    Ask(Command),
+    /// The keyboard has begun an arrow here.
+    BeganArrow(Square),
+    /// The keyboard has drawn this, or wiped it away.
+    Drew(Drawing, Drawn),
+    /// The keyboard has wiped all drawings away.
+    Wiped,
+    /// The keyboard has chosen another colour to draw with.
+    Brush(Brush),
+}
+
+/// What a board shows, and how it may be used.
+#[derive(Clone, Copy)]
+pub struct Table {
+    /// The position.
+    pub position: Signal<Position>,
     /// The move that led to it.
-    last_move: Signal<Option<Move>>,
+    pub last_move: Signal<Option<Move>>,
     /// The side at the bottom.
-    bottom: Signal<Color>,
-    /// The side whose pieces may be moved; always the one on the move.
-    movable: Signal<Option<Color>>,
-    /// Takes the move made; it is legal in `position`.
-    on_move: Callback<Move>,
-) -> impl IntoView {
-    let element = NodeRef::<Div>::new();
-    let hand = RwSignal::new(Hand::default());
-    // Where the piece carried is, from the middle of its own square, in CSS pixels; and the square under it.
-    let offset = RwSignal::new((0.0, 0.0));
-    let over = RwSignal::new(None::<Square>);
-    // A pawn put down on the last rank waits for its choice.
-    let promoting = RwSignal::new(None::<Release>);
-    // The square the keyboard is at.
-    let cursor = RwSignal::new(Square::E2);
+    pub bottom: Signal<Color>,
+    /// Whose pieces may be moved.
+    pub mover: Signal<Mover>,
+    /// A move that waits to be confirmed, shown as if it were made.
+    pub pending: Signal<Option<Move>>,
+    /// Moves that wait for their turn, shown as if they were made.
+    pub premoves: Signal<Vec<Premove>>,
+    /// Arrows and circles.
+    pub drawings: RwSignal<Vec<Drawing>>,
+    /// The pencil in the hand, if there is one: then every pointer draws.
+    pub pencil: RwSignal<Option<Brush>>,
+    /// How the player wants the board.
+    pub preferences: Signal<Preferences>,
+    /// Takes what the player wants.
+    pub intend: Callback<Intent>,
+}
 
-    let cast = Memo::new(move |before: Option<&Cast>| {
-        let mut cast = before.cloned().unwrap_or_default();
-        cast.take_up(&position.get());
-        cast
-    });
-    let carried = Memo::new(move |_| {
-        hand.with(|hand| hand.held.filter(|held| held.carried).map(|held| held.from))
-    });
-    let selected = Memo::new(move |_| hand.with(|hand| hand.selected));
-    let marks = Memo::new(move |_| {
-        Marks::new(
-            &position.get(),
-            last_move.get(),
-            selected.get(),
-            over.get().filter(|_| carried.get().is_some()),
-        )
-    });
+/// The state of a board in use. A handle: copies are the same board.
+#[derive(Clone, Copy)]
+struct Desk {
+    table: Table,
+    element: NodeRef<Div>,
+    /// What stands where, moves to come included.
+    placement: Memo<Placement>,
+    hand: RwSignal<Hand>,
+    /// Where the piece in the hand may go, and where it would take something.
+    goals: Memo<(Bitboard, Bitboard)>,
+    /// Where the piece in the hand would be left.
+    over: RwSignal<Option<Square>>,
+    /// Where the piece carried is, from the middle of its own square, in CSS pixels.
+    offset: RwSignal<(f64, f64)>,
+    /// Whether a finger holds it.
+    touch: RwSignal<bool>,
+    /// A pawn put down on the last rank waits for its choice.
+    promoting: RwSignal<Option<Release>>,
+    /// The square the keyboard is at.
+    cursor: RwSignal<Square>,
+    /// What is being drawn, and by which pointer; `None` for the keyboard.
+    stroke: RwSignal<Option<(Option<i32>, Drawing)>>,
+    /// The colour in which the keyboard draws.
+    brush: RwSignal<Brush>,
+}
 
-    // Whatever the hand was doing belonged to the position before.
-    Effect::watch(
-        move || (position.get(), movable.get()),
-        move |_, _, _| {
-            hand.update(Hand::let_go);
-            promoting.set(None);
-        },
-        false,
-    );
-
-    let place_of = move |event: &PointerEvent| {
-        let area = element.get_untracked()?.get_bounding_client_rect();
-        let x = (f64::from(event.client_x()) - area.left()) * 8.0 / area.width();
-        let y = (f64::from(event.client_y()) - area.top()) * 8.0 / area.height();
-        Some((x, y))
-    };
-    let square_of = move |event: &PointerEvent| {
-        let (x, y) = place_of(event)?;
-        square_at(x, y, bottom.get_untracked())
-    };
-    let release = move |released: Option<Release>| {
-        let Some((from, to)) = released else { return };
-        let moves = position.with_untracked(|position| meant(position, from, to));
-        match moves[..] {
-            [] => {}
-            [mv] => on_move.run(mv),
-            _ => promoting.set(Some((from, to))),
+impl Desk {
+    fn new(table: Table) -> Desk {
+        let hand = RwSignal::new(Hand::default());
+        let placement = Memo::new(move |_| {
+            table.position.with(|position| {
+                if let Some(mv) = table.pending.get() {
+                    return Placement::after(position, mv);
+                }
+                let mut placement = Placement::from(position);
+                if matches!(table.mover.get(), Mover::Ahead(_)) {
+                    for premove in table.premoves.get() {
+                        placement.send(premove);
+                    }
+                }
+                placement
+            })
+        });
+        let selected = Memo::new(move |_| hand.with(|hand| hand.selected));
+        let goals = Memo::new(move |_| match (selected.get(), table.mover.get()) {
+            (Some(from), Mover::Now(_)) => {
+                table.position.with(|position| marks::goals(position, from))
+            }
+            (Some(from), Mover::Ahead(_)) => placement.with(|placement| {
+                let goals = reach::reach(placement, from);
+                let occupied = placement
+                    .pieces()
+                    .fold(Bitboard::EMPTY, |all, (square, _)| {
+                        all | Bitboard::from(square)
+                    });
+                (goals, goals & occupied)
+            }),
+            _ => (Bitboard::EMPTY, Bitboard::EMPTY),
+        });
+        Desk {
+            table,
+            element: NodeRef::new(),
+            placement,
+            hand,
+            goals,
+            over: RwSignal::new(None),
+            offset: RwSignal::new((0.0, 0.0)),
+            touch: RwSignal::new(false),
+            promoting: RwSignal::new(None),
+            cursor: RwSignal::new(Square::E2),
+            stroke: RwSignal::new(None),
+            brush: RwSignal::new(Brush::default()),
         }
-    };
-    let may = move |square: Square| {
-        let own =
-            position.with_untracked(|position| own(position, movable.get_untracked(), square));
-        let target = hand
-            .with_untracked(|hand| hand.selected)
-            .is_some_and(|from| {
-                position.with_untracked(|position| !meant(position, from, square).is_empty())
-            });
-        (own, target)
-    };
-    let carry_to = move |event: &PointerEvent| {
-        let (Some(place), Some(from)) = (place_of(event), carried.get_untracked()) else {
-            return;
-        };
-        let Some(area) = element
-            .get_untracked()
-            .map(|element| element.get_bounding_client_rect())
-        else {
-            return;
-        };
-        let (column, row) = match bottom.get_untracked() {
-            Color::White => (from.file().index(), 7 - from.rank().index()),
-            Color::Black => (7 - from.file().index(), from.rank().index()),
-        };
-        let square = area.width() / 8.0;
-        offset.set((
-            (place.0 - column as f64 - 0.5) * square,
-            (place.1 - row as f64 - 0.5) * square,
-        ));
-        over.set(square_of(event));
-    };
+    }
 
-    let on_press = move |event: PointerEvent| {
-        if event.button() != 0 {
-            return;
-        }
-        let Some(square) = square_of(&event) else {
-            return;
-        };
-        let (own, target) = may(square);
-        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let released = hand
-            .try_update(|hand| hand.press(square, event.pointer_id(), point, own, target))
-            .flatten();
-        if hand.with_untracked(|hand| hand.held.is_some())
-            && let Some(element) = element.get_untracked()
-        {
-            // Without capture a piece let go outside the board would stay in the hand; dragging works all the same.
-            let _ = element.set_pointer_capture(event.pointer_id());
-        }
-        cursor.set(square);
-        release(released);
-    };
-    let on_carry = move |event: PointerEvent| {
-        if hand.with_untracked(|hand| hand.held.is_none()) {
-            return;
-        }
-        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
-        hand.update(|hand| hand.carry(event.pointer_id(), point));
-        carry_to(&event);
-    };
-    let on_lift = move |event: PointerEvent| {
-        let square = square_of(&event);
-        let released = hand
-            .try_update(|hand| hand.lift(event.pointer_id(), square))
-            .flatten();
-        release(released);
-    };
-    let on_cancel = move |_: PointerEvent| hand.update(Hand::let_go);
+    /// A piece that was in the hand stays there if it still stands where it was taken up; the rest of what was going
+    /// on belonged to the position before.
+    fn watch_changes(self) {
+        let table = self.table;
+        Effect::watch(
+            move || (self.placement.get(), table.mover.get().color()),
+            move |(now, color), before, _| {
+                let stays = |square: Square| {
+                    now.is_own(*color, square)
+                        && before.is_some_and(|(before, _)| {
+                            before.piece_at(square) == now.piece_at(square)
+                        })
+                };
+                if !self
+                    .hand
+                    .with_untracked(|hand| hand.selected.is_some_and(stays))
+                {
+                    self.hand.update(Hand::let_go);
+                }
+                if !self
+                    .promoting
+                    .with_untracked(|promoting| promoting.is_some_and(|(from, _)| stays(from)))
+                {
+                    self.promoting.set(None);
+                }
+            },
+            false,
+        );
+        Effect::watch(
+            move || table.position.get(),
+            move |_, _, _| {
+                table.drawings.set(Vec::new());
+                self.stroke.set(None);
+            },
+            false,
+        );
+    }
 
-    let focus = move |square: Square| {
-        cursor.set(square);
-        let cell = element.get_untracked().and_then(|board| {
+    /// Whether the piece on a square may be taken up, and whether the one in the hand may go there.
+    fn may(self, square: Square) -> (bool, bool) {
+        let color = self.table.mover.get_untracked().color();
+        let own = self
+            .placement
+            .with_untracked(|placement| placement.is_own(color, square));
+        (own, self.is_goal(square))
+    }
+
+    /// Whether the piece in the hand may go to a square. Castling is shown by the king's goal or by the rook.
+    fn is_goal(self, square: Square) -> bool {
+        let Some(from) = self.hand.with_untracked(|hand| hand.selected) else {
+            return false;
+        };
+        self.goals
+            .with_untracked(|(goals, _)| goals.contains(square))
+            || (matches!(self.table.mover.get_untracked(), Mover::Now(_))
+                && self
+                    .table
+                    .position
+                    .with_untracked(|position| !meant(position, from, square).is_empty()))
+    }
+
+    /// A piece is put down.
+    fn release(self, (from, to): Release) {
+        let queen = self
+            .table
+            .preferences
+            .with_untracked(|chosen| chosen.auto_queen);
+        match self.table.mover.get_untracked() {
+            Mover::Now(_) => {
+                let moves = self
+                    .table
+                    .position
+                    .with_untracked(|position| meant(position, from, to));
+                match moves[..] {
+                    [] => {}
+                    [mv] => self.table.intend.run(Intent::Move(mv)),
+                    _ if queen => self.promote((from, to), Role::Queen),
+                    _ => self.promoting.set(Some((from, to))),
+                }
+            }
+            Mover::Ahead(_) => {
+                let reached = self
+                    .placement
+                    .with_untracked(|placement| reach::reach(placement, from).contains(to));
+                let piece = self
+                    .placement
+                    .with_untracked(|placement| placement.piece_at(from));
+                let Some(piece) = piece.filter(|_| reached) else {
+                    return;
+                };
+                let last_rank = [Rank::First, Rank::Eighth].contains(&to.rank());
+                if piece.role != Role::Pawn || !last_rank {
+                    self.table.intend.run(Intent::Ahead(Premove {
+                        piece,
+                        from,
+                        to,
+                        promotion: None,
+                    }));
+                } else if queen {
+                    self.promote((from, to), Role::Queen);
+                } else {
+                    self.promoting.set(Some((from, to)));
+                }
+            }
+            Mover::Nobody => {}
+        }
+    }
+
+    /// A pawn becomes what was chosen.
+    fn promote(self, (from, to): Release, role: Role) {
+        let intent = match self.table.mover.get_untracked() {
+            Mover::Now(_) => self.table.position.with_untracked(|position| {
+                meant(position, from, to)
+                    .into_iter()
+                    .find(|mv| mv.promotion() == Some(role))
+                    .map(Intent::Move)
+            }),
+            Mover::Ahead(_) => self.placement.with_untracked(|placement| {
+                let piece = placement.piece_at(from)?;
+                Some(Intent::Ahead(Premove {
+                    piece,
+                    from,
+                    to,
+                    promotion: Some(role),
+                }))
+            }),
+            Mover::Nobody => None,
+        };
+        if let Some(intent) = intent {
+            self.table.intend.run(intent);
+        }
+    }
+
+    /// Puts the keyboard on a square.
+    fn focus(self, square: Square) {
+        self.cursor.set(square);
+        let cell = self.element.get_untracked().and_then(|board| {
             board
                 .query_selector(&format!(".square[data-square={square}]"))
                 .ok()
@@ -172,130 +320,147 @@ pub fn Board(
             // A cell that cannot take the focus leaves it where it is.
             let _ = cell.focus();
         }
-    };
-    let on_key = move |event: KeyboardEvent| {
-        let step = |right, up| {
-            focus(neighbour(
-                cursor.get_untracked(),
-                right,
-                up,
-                bottom.get_untracked(),
-            ));
-        };
-        match event.key().as_str() {
-            "ArrowLeft" => step(-1, 0),
-            "ArrowRight" => step(1, 0),
-            "ArrowUp" => step(0, 1),
-            "ArrowDown" => step(0, -1),
-            "Home" => step(-7, 0),
-            "End" => step(7, 0),
-            "Enter" | " " => {
-                let square = cursor.get_untracked();
-                let (own, target) = may(square);
-                release(
-                    hand.try_update(|hand| hand.tap(square, own, target))
-                        .flatten(),
-                );
-            }
-            "Escape" => hand.update(Hand::let_go),
-            _ => return,
+    }
+
+    fn marks(self) -> Marks {
+        let table = self.table;
+        let preferences = table.preferences.get();
+        let selected = self.hand.with(|hand| hand.selected);
+        if preferences.blindfold == Blindfold::Nothing {
+            return Marks {
+                selected,
+                ..Marks::default()
+            };
         }
-        event.prevent_default();
-        event.stop_propagation();
-    };
-    let promote = Callback::new(move |role: Option<Role>| {
-        let Some((from, to)) = promoting.get_untracked() else {
-            return;
-        };
-        promoting.set(None);
-        focus(to);
-        let mv = position.with_untracked(|position| {
-            meant(position, from, to)
-                .into_iter()
-                .find(|mv| mv.promotion() == role)
-        });
-        if let (Some(_), Some(mv)) = (role, mv) {
-            on_move.run(mv);
+        let premoves = table.premoves.get();
+        let mut marks = table
+            .position
+            .with(|position| Marks::new(position, table.last_move.get(), &premoves));
+        marks.selected = selected;
+        marks.over = self
+            .over
+            .get()
+            .filter(|_| self.hand.with(|hand| hand.from()).is_some());
+        if preferences.destinations {
+            (marks.targets, marks.taken) = self.goals.get();
         }
+        marks
+    }
+}
+
+/// A board that can be used by mouse, touch and keyboard.
+#[component]
+pub fn Board(
+    /// What it shows.
+    table: Table,
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let desk = Desk::new(table);
+    desk.watch_changes();
+    let marks = Memo::new(move |_| desk.marks());
+    let carrying = Memo::new(move |_| desk.hand.with(Hand::carried).is_some());
+    let movers = Memo::new(move |_| {
+        let color = table.mover.get().color();
+        desk.placement.with(|placement| {
+            placement
+                .pieces()
+                .filter(|&(square, _)| placement.is_own(color, square))
+                .fold(Bitboard::EMPTY, |all, (square, _)| {
+                    all | Bitboard::from(square)
+                })
+        })
     });
+    let blindfold = Memo::new(move |_| table.preferences.with(|chosen| chosen.blindfold));
+    let spelling = Memo::new(move |_| table.preferences.with(|chosen| chosen.spelling));
 
     let squares = Rank::ALL.into_iter().rev().map(move |rank| {
         let cells = File::ALL.map(|file| {
             let square = Square::new(file, rank);
+            let label = move || {
+                let piece = desk.placement.with(|placement| placement.piece_at(square));
+                Narrator::new(&words.now(), spelling.get()).cell(square, piece, blindfold.get())
+            };
             view! {
                 <div
                     role="gridcell"
                     class=move || marks.with(|marks| marks.classes(square))
+                    class:own=move || movers.with(|movers| movers.contains(square))
                     data-square=square.to_string()
-                    tabindex=move || if cursor.get() == square { "0" } else { "-1" }
-                    aria-label=move || position.with(|position| text::square(square, position.piece_at(square)))
-                    aria-selected=move || (selected.get() == Some(square)).to_string()
+                    tabindex=move || if desk.cursor.get() == square { "0" } else { "-1" }
+                    aria-label=label
+                    aria-selected=move || (desk.hand.with(|hand| hand.selected) == Some(square)).to_string()
                 ></div>
             }
         });
         view! { <div role="row">{cells.collect_view()}</div> }
     });
+    let promote = Callback::new(move |role: Option<Role>| {
+        let Some((from, to)) = desk.promoting.get_untracked() else {
+            return;
+        };
+        desk.promoting.set(None);
+        desk.focus(to);
+        if let Some(role) = role {
+            desk.promote((from, to), role);
+        }
+    });
 
     view! {
         <div
             class="board"
-            class:can-move=move || movable.get().is_some()
-            class:holding=move || carried.get().is_some()
-            data-orientation=move || color_name(bottom.get())
-            node_ref=element
-            on:pointerdown=on_press
-            on:pointermove=on_carry
-            on:pointerup=on_lift
-            on:pointercancel=on_cancel
+            class:can-move=move || table.mover.get() != Mover::Nobody
+            class:holding=carrying
+            class:drawing-mode=move || table.pencil.get().is_some()
+            data-orientation=move || color_name(table.bottom.get())
+            data-blindfold=move || blindfold.get().name()
+            node_ref=desk.element
+            on:pointerdown=move |event| desk.press(&event)
+            on:pointermove=move |event| desk.carry(&event)
+            on:pointerup=move |event| desk.lift(&event)
+            on:pointercancel=move |_| desk.cancel()
             on:contextmenu=move |event| event.prevent_default()
         >
-            <div class="squares" role="grid" aria-label=text::BOARD on:keydown=on_key>{squares.collect_view()}</div>
-            <div class="coords" aria-hidden="true">
-                {File::ALL.map(|file| {
-                    let square = Square::new(file, Rank::First).to_string();
-                    let letter = square[..1].to_string();
-                    view! { <i class="coord file" data-square=square>{letter}</i> }
-                }).collect_view()}
-                {Rank::ALL.map(|rank| {
-                    let square = Square::new(File::A, rank).to_string();
-                    let digit = square[1..].to_string();
-                    view! { <i class="coord rank" data-square=square>{digit}</i> }
-                }).collect_view()}
+            <div
+                class="squares"
+                role="grid"
+                aria-label=words.say("board")
+                on:keydown=move |event| desk.key(&event)
+            >
+                {squares.collect_view()}
             </div>
-            <div class="pieces" aria-hidden="true">
-                <For
-                    each=move || cast.with(|cast| cast.pieces().to_vec())
-                    key=|placed| placed.id
-                    let:first
-                >
-                    {
-                        let placed = Memo::new(move |_| cast.with(|cast| cast.get(first.id)).unwrap_or(first));
-                        let held = move || carried.get() == Some(placed.get().square);
-                        let shift = move |axis: fn((f64, f64)) -> f64| {
-                            if held() { format!("{:.1}px", axis(offset.get())) } else { "0px".to_string() }
-                        };
-                        let square = move || {
-                            let here = placed.get().square;
-                            promoting.get().filter(|&(from, _)| from == here).map_or(here, |(_, to)| to).to_string()
-                        };
-                        view! {
-                            <i
-                                class="piece"
-                                class:held=held
-                                data-square=square
-                                data-color=move || color_name(placed.get().piece.color)
-                                data-role=move || role_name(placed.get().piece.role)
-                                style=("--dx", move || shift(|(dx, _)| dx))
-                                style=("--dy", move || shift(|(_, dy)| dy))
-                            ></i>
-                        }
-                    }
-                </For>
-            </div>
-            {move || promoting.get().map(|(_, to)| {
-                let color = position.with_untracked(Position::turn);
-                view! { <Promotion color to bottom=bottom.get_untracked() on_choice=promote/> }
+            <Show when=move || table.preferences.with(|chosen| chosen.coordinates)>
+                <Coordinates/>
+            </Show>
+            <Men desk/>
+            <Drawings
+                drawings=table.drawings.into()
+                stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
+                bottom=table.bottom
+            />
+            {move || desk.promoting.get().and_then(|(_, to)| {
+                let color = table.mover.get_untracked().color()?;
+                let bottom = table.bottom.get_untracked();
+                Some(view! { <Promotion color to bottom on_choice=promote/> })
             })}
+        </div>
+    }
+}
+
+/// Letters and figures along the edge.
+#[component]
+fn Coordinates() -> impl IntoView {
+    view! {
+        <div class="coords" aria-hidden="true">
+            {File::ALL.map(|file| {
+                let square = Square::new(file, Rank::First).to_string();
+                let letter = square[..1].to_string();
+                view! { <i class="coord file" data-square=square>{letter}</i> }
+            }).collect_view()}
+            {Rank::ALL.map(|rank| {
+                let square = Square::new(File::A, rank).to_string();
+                let digit = square[1..].to_string();
+                view! { <i class="coord rank" data-square=square>{digit}</i> }
+            }).collect_view()}
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! Pieces that keep their identity from one position to the next, so that they can be seen to move.
 
-use chess::{Color, Piece, Position, Role, Square};
+use super::placement::Placement;
+use chess::{Piece, Role, Square};
 
 /// A piece on the board, the same one for as long as its id lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,11 +10,24 @@ pub struct Placed {
     pub id: u32,
     /// What it is now; a promoted pawn stays the same thing.
     pub piece: Piece,
-    /// Where it is now.
+    /// Where it is now; where it was last, if it is gone.
     pub square: Square,
+    /// How long it has been on the board.
+    pub stay: Stay,
 }
 
-/// The pieces on the board, in the order in which they appeared.
+/// How long a piece has been on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stay {
+    /// From the first.
+    Old,
+    /// It has just come, from a box or by a take-back.
+    New,
+    /// It has just left, and is seen to fade.
+    Gone,
+}
+
+/// The pieces on the board and those that have just left it, in the order in which they appeared.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cast {
     pieces: Vec<Placed>,
@@ -26,22 +40,26 @@ impl Cast {
         &self.pieces
     }
 
-    /// The piece with this id, while it is on the board.
+    /// The piece with this id, until it has faded.
     pub fn get(&self, id: u32) -> Option<Placed> {
         self.pieces.iter().find(|placed| placed.id == id).copied()
     }
 
-    /// Takes up `position`: what stands where it stood stays, what is gone from one square and new on another has moved
+    /// Takes up a placement: what stands where it stood stays, what is gone from one square and new on another has moved
     /// there (the nearest of its kind; else a pawn that promoted, or took its promotion back), the rest goes or comes.
-    pub fn take_up(&mut self, position: &Position) {
-        let mut vacant: Vec<(Square, Piece)> = position
-            .occupied()
-            .into_iter()
-            .filter_map(|square| Some((square, position.piece_at(square)?)))
-            .collect();
+    pub fn take_up(&mut self, placement: &Placement) {
+        let mut vacant: Vec<(Square, Piece)> = placement.pieces().collect();
         let mut idle = Vec::new();
         let mut next: Vec<Placed> = Vec::with_capacity(32);
+        let stay = if self.pieces.is_empty() {
+            Stay::Old
+        } else {
+            Stay::New
+        };
         for placed in self.pieces.drain(..) {
+            if placed.stay == Stay::Gone {
+                continue;
+            }
             match vacant
                 .iter()
                 .position(|&seat| seat == (placed.square, placed.piece))
@@ -66,8 +84,13 @@ impl Cast {
                 id: self.last_id,
                 piece,
                 square,
+                stay,
             });
         }
+        next.extend(idle.into_iter().map(|placed| Placed {
+            stay: Stay::Gone,
+            ..placed
+        }));
         // Documents keep their elements in place, and animations running, only if the order stays.
         next.sort_by_key(|placed| placed.id);
         self.pieces = next;
@@ -101,6 +124,7 @@ fn seat(
             id: idle.swap_remove(who).id,
             piece,
             square,
+            stay: Stay::Old,
         });
     }
 }
@@ -112,21 +136,20 @@ fn distance(a: Square, b: Square) -> usize {
         .max(a.rank().index().abs_diff(b.rank().index()))
 }
 
-/// Whether `color` has a piece of its own on `square`.
-pub fn own(position: &Position, color: Option<Color>, square: Square) -> bool {
-    position
-        .piece_at(square)
-        .is_some_and(|piece| Some(piece.color) == color)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chess::Position;
+
+    fn taken_up(mut cast: Cast, position: &Position) -> Cast {
+        cast.take_up(&Placement::from(position));
+        cast
+    }
 
     fn id_on(cast: &Cast, square: Square) -> u32 {
         cast.pieces()
             .iter()
-            .find(|placed| placed.square == square)
+            .find(|placed| placed.square == square && placed.stay != Stay::Gone)
             .expect("a piece")
             .id
     }
@@ -138,12 +161,11 @@ mod tests {
     #[test]
     fn a_move_keeps_every_identity() {
         let start = Position::default();
-        let mut cast = Cast::default();
-        cast.take_up(&start);
+        let cast = taken_up(Cast::default(), &start);
         assert_eq!(cast.pieces().len(), 32);
         let knight = id_on(&cast, Square::G1);
         let before: Vec<u32> = cast.pieces().iter().map(|placed| placed.id).collect();
-        cast.take_up(&play(&start, "g1f3"));
+        let cast = taken_up(cast, &play(&start, "g1f3"));
         assert_eq!(id_on(&cast, Square::F3), knight);
         assert_eq!(
             cast.pieces()
@@ -157,21 +179,20 @@ mod tests {
     #[test]
     fn castling_moves_both_and_promotion_keeps_the_pawn() {
         let position = Position::from_fen("8/P5k1/8/8/8/8/8/4K2R w K - 0 1").expect("legal");
-        let mut cast = Cast::default();
-        cast.take_up(&position);
+        let cast = taken_up(Cast::default(), &position);
         let (king, rook, pawn) = (
             id_on(&cast, Square::E1),
             id_on(&cast, Square::H1),
             id_on(&cast, Square::A7),
         );
         let castled = play(&position, "e1g1");
-        cast.take_up(&castled);
+        let cast = taken_up(cast, &castled);
         assert_eq!(
             (id_on(&cast, Square::G1), id_on(&cast, Square::F1)),
             (king, rook)
         );
         let promoted = play(&play(&castled, "g7g6"), "a7a8n");
-        cast.take_up(&promoted);
+        let cast = taken_up(cast, &promoted);
         assert_eq!(id_on(&cast, Square::A8), pawn);
         assert_eq!(
             cast.get(pawn).expect("on the board").piece.role,
@@ -182,14 +203,15 @@ mod tests {
     #[test]
     fn a_captured_piece_leaves_and_a_take_back_brings_another() {
         let position = Position::from_fen("k7/8/8/3p4/4P3/8/8/K7 w - - 0 1").expect("legal");
-        let mut cast = Cast::default();
-        cast.take_up(&position);
+        let cast = taken_up(Cast::default(), &position);
         let (taker, taken) = (id_on(&cast, Square::E4), id_on(&cast, Square::D5));
-        cast.take_up(&play(&position, "e4d5"));
+        let cast = taken_up(cast, &play(&position, "e4d5"));
         assert_eq!(id_on(&cast, Square::D5), taker);
-        assert_eq!(cast.get(taken), None);
-        cast.take_up(&position);
+        assert_eq!(cast.get(taken).map(|placed| placed.stay), Some(Stay::Gone));
+        let cast = taken_up(cast, &position);
         assert_eq!(id_on(&cast, Square::E4), taker);
-        assert_ne!(id_on(&cast, Square::D5), taken);
+        assert_eq!(cast.get(taken), None);
+        let back = cast.get(id_on(&cast, Square::D5)).expect("a piece");
+        assert_eq!(back.stay, Stay::New);
     }
 }

@@ -1,7 +1,8 @@
 //! The choice of a piece for a pawn on the last rank, at its square, while the clock runs (FIDE 3.7.3.3).
 
 use crate::names::{color_name, role_name};
-use crate::text;
+use crate::narrator::Narrator;
+use crate::words::{Words, args};
 use chess::{Color, Rank, Role, Square};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
@@ -23,6 +24,7 @@ pub fn Promotion(
     /// Takes the choice; `None` takes the pawn back.
     on_choice: Callback<Option<Role>>,
 ) -> impl IntoView {
+    let words = expect_context::<Words>();
     let edge = if (to.rank() == Rank::Eighth) == (bottom == Color::White) {
         "top"
     } else {
@@ -64,7 +66,7 @@ pub fn Promotion(
         <div
             class="promotion"
             role="dialog"
-            aria-label=text::PROMOTE
+            aria-label=words.say("promote")
             on:pointerdown=move |event| {
                 event.stop_propagation();
                 on_choice.run(None);
@@ -78,7 +80,11 @@ pub fn Promotion(
                         data-promote=role_name(role)
                         data-color=color_name(color)
                         data-role=role_name(role)
-                        aria-label=format!("{} {}", text::PROMOTE, text::role(role))
+                        aria-label=move || {
+                            let words = words.now();
+                            let piece = Narrator::new(&words, false).role(role);
+                            words.with("promote-to", &args!["piece" => piece])
+                        }
                         on:click=move |_| on_choice.run(Some(role))
                     ></button>
                 }).collect_view()}

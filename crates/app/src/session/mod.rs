@@ -1,20 +1,30 @@
 //! One game at the table: who applies events to it, and what reacts to its changes.
 
+mod ahead;
 mod draw_offer;
+mod intent;
 mod robot;
 
 use crate::backend::Backend;
-use crate::settings::{Opponent, Settings, Side};
+use crate::board::{Brush, Drawing, Mover, Premove};
+use crate::haptics;
+use crate::narrator::Narrator;
+use crate::notice::Notice;
+use crate::preferences::Preferences;
 use crate::sound::{Sound, Speaker};
 use crate::storage::{self, Found};
-use crate::text;
+use crate::terms::{Opponent, Side, Terms};
+use crate::voice::Voice;
 use crate::wall::TimeLine;
+use crate::words::{self, Language, Words};
 use chess::{Color, Move, Position};
 use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -29,13 +39,54 @@ pub struct Session {
     pub thinking: RwSignal<bool>,
     /// Whether the end card is open.
     pub end_card: RwSignal<bool>,
+    /// The sheet that lies over the page.
+    pub sheet: RwSignal<Option<Sheet>>,
     /// Something the player must know.
-    pub notice: RwSignal<Option<String>>,
-    /// What a screen reader says next.
-    pub announced: RwSignal<String>,
-    /// What the player chose last.
-    pub settings: RwSignal<Settings>,
+    pub notice: RwSignal<Option<Notice>>,
+    /// What a screen reader has been told, numbered; the last is the newest. Several can come in one moment.
+    pub announced: RwSignal<Vec<(u32, String)>>,
+    /// What the last command was answered with.
+    pub answered: RwSignal<String>,
+    /// A question that is asked back before something is done.
+    pub asked: RwSignal<Option<Asked>>,
+    /// Arrows and circles on the board.
+    pub drawings: RwSignal<Vec<Drawing>>,
+    /// The pencil in the hand, if there is one.
+    pub pencil: RwSignal<Option<Brush>>,
+    /// Moves made ahead of the turn, in order.
+    pub premoves: RwSignal<Vec<Premove>>,
+    /// A move that waits to be confirmed.
+    pub pending: RwSignal<Option<Move>>,
+    /// The terms of the next game.
+    pub terms: RwSignal<Terms>,
+    /// How the player wants the page.
+    pub preferences: RwSignal<Preferences>,
+    /// The language.
+    pub words: Words,
+    /// The page's voice and its ear.
+    pub voice: Voice,
     inner: StoredValue<Inner, LocalStorage>,
+}
+
+/// Something that is asked back before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Whether to resign.
+    Resign,
+    /// Whether to give up a game for a new one.
+    Leave,
+}
+
+/// How many announcements stay in the document.
+const SAID: usize = 4;
+
+/// What can lie over the whole page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Everything a player can set.
+    Settings,
+    /// Keys and words.
+    Help,
 }
 
 struct Inner {
@@ -52,15 +103,17 @@ struct Inner {
 
 impl Session {
     /// The table as it was left, or a fresh one.
-    pub fn open() -> Session {
-        let settings = storage::load_settings();
+    pub fn open(preferences: Preferences, words: Words) -> Session {
         let (game, notice) = match storage::load_game() {
             Found::Nothing => (Game::new(Config::default()), None),
             Found::Game(game) => (*game, None),
-            Found::Damaged { kept_as, why } => (
-                Game::new(Config::default()),
-                Some(text::damaged_game(&why, &kept_as)),
-            ),
+            Found::Damaged { kept_as, why, at } => {
+                let place = kept_as;
+                (
+                    Game::new(Config::default()),
+                    Some(Notice::DamagedGame { why, place, at }),
+                )
+            }
         };
         let bottom = match game.config().players {
             [Player::Robot { .. }, Player::Person] => Color::Black,
@@ -80,9 +133,19 @@ impl Session {
             bottom: RwSignal::new(bottom),
             thinking: RwSignal::new(false),
             end_card: RwSignal::new(game.outcome().is_some()),
+            sheet: RwSignal::new(None),
             notice: RwSignal::new(notice),
-            announced: RwSignal::new(String::new()),
-            settings: RwSignal::new(settings),
+            announced: RwSignal::new(Vec::new()),
+            answered: RwSignal::new(String::new()),
+            asked: RwSignal::new(None),
+            drawings: RwSignal::new(Vec::new()),
+            pencil: RwSignal::new(None),
+            premoves: RwSignal::new(Vec::new()),
+            pending: RwSignal::new(None),
+            terms: RwSignal::new(storage::load_terms()),
+            preferences: RwSignal::new(preferences),
+            words,
+            voice: Voice::new(),
             inner: StoredValue::new_local(inner),
             game: RwSignal::new(game),
         };
@@ -115,32 +178,43 @@ impl Session {
 
     /// Begins a game on the chosen terms.
     pub fn play(self) {
-        let settings = self.settings.get_untracked();
-        self.begin(settings, settings.side.decide());
+        let terms = self.terms.get_untracked();
+        self.begin(terms, terms.side.decide());
     }
 
     /// Begins another game on the same terms. Where the colours were drawn by lot, they change over, as
     /// in a match; a colour that was chosen is kept.
     pub fn play_again(self) {
-        let settings = self.settings.get_untracked();
+        let terms = self.terms.get_untracked();
         let last = self.person();
-        let side = if settings.side == Side::Random {
+        let side = if terms.side == Side::Random {
             !last
         } else {
-            settings.side.decide()
+            terms.side.decide()
         };
-        self.begin(settings, side);
+        self.begin(terms, side);
     }
 
-    fn begin(self, settings: Settings, person: Color) {
-        let mut players = [Player::Person; 2];
-        if settings.opponent == Opponent::Robot {
-            players[(!person).index()] = Player::Robot {
-                level: settings.level,
+    /// Begins another game on the same terms with the colours changed over, from now on.
+    pub fn swap_sides(self) {
+        let person = !self.person();
+        self.terms.update(|terms| {
+            terms.side = match person {
+                Color::White => Side::White,
+                Color::Black => Side::Black,
             };
+        });
+        self.terms.with_untracked(storage::save_terms);
+        self.begin(self.terms.get_untracked(), person);
+    }
+
+    fn begin(self, terms: Terms, person: Color) {
+        let mut players = [Player::Person; 2];
+        if terms.opponent == Opponent::Robot {
+            players[(!person).index()] = Player::Robot { level: terms.level };
         }
         let config = Config {
-            time: settings.time,
+            time: terms.time,
             players,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
@@ -149,11 +223,38 @@ impl Session {
         self.bottom.set(person);
         // A game that has not begun accepts its start.
         self.send(Event::Start).expect("a new game can be started");
+        self.focus_board();
+    }
+
+    /// Goes to the terms of another game; asks first if one is being played.
+    pub fn leave(self) {
+        let over = self.game.with_untracked(|game| game.outcome().is_some());
+        if over {
+            self.clear();
+        } else {
+            self.asked.set(Some(Asked::Leave));
+        }
+    }
+
+    /// The player has answered what was asked back.
+    pub fn settle(self, meant: bool) {
+        let asked = self.asked.get_untracked();
+        self.asked.set(None);
+        match asked.filter(|_| meant) {
+            Some(Asked::Resign) => {
+                let side = untrack(|| self.speaker_side());
+                // Too late if the game has just ended by itself; the end card says so.
+                let _ = self.send(Event::Resign(side));
+            }
+            Some(Asked::Leave) => self.clear(),
+            None => self.focus_board(),
+        }
     }
 
     /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins.
     pub fn clear(self) {
         self.put(Game::new(Config::default()));
+        focus_soon("#sessa [data-action=play]");
     }
 
     fn put(self, game: Game) {
@@ -166,6 +267,10 @@ impl Session {
         });
         self.end_card.set(false);
         self.notice.set(None);
+        self.premoves.set(Vec::new());
+        self.pending.set(None);
+        self.asked.set(None);
+        self.answered.set(String::new());
         self.shown.set(0);
         self.game.set(game);
     }
@@ -209,25 +314,35 @@ impl Session {
     fn react(self, event: Event, changes: &Changes) {
         self.save();
         self.retire_notice(event);
+        self.pending.set(None);
         self.shown
             .set(self.game.with_untracked(|game| game.plies().len()));
-        if let Some(words) = self
-            .game
-            .with_untracked(|game| text::announcement(game, event, changes))
-        {
-            self.announced.set(words);
+        let told = self.game.with_untracked(|game| {
+            self.narrate(|narrator| narrator.announcement(game, event, changes))
+        });
+        if let Some(told) = told {
+            self.announce(told);
         }
         if let Some(sound) = sound_of(changes) {
             self.sound(sound);
+            if self.preferences.with_untracked(|chosen| chosen.vibration) {
+                haptics::tremble(sound);
+            }
         }
         self.set_flag_timer();
         if changes.outcome.is_some() {
             self.forget_robot();
+            self.premoves.set(Vec::new());
+            // A question about a game that is over needs no answer.
+            self.asked.set(None);
             self.end_card.set(true);
             return;
         }
         match event {
-            Event::Start | Event::Move(_) | Event::Resume => self.go_on(),
+            Event::Start | Event::Move(_) | Event::Resume => {
+                self.go_on();
+                self.play_ahead();
+            }
             Event::Pause => self.forget_robot(),
             Event::OfferDraw(side) => self.consider_offer(side),
             _ => {}
@@ -242,7 +357,7 @@ impl Session {
                 .try_update_value(|inner| !std::mem::replace(&mut inner.told_unsaved, true))
                 == Some(true)
         {
-            self.notice.set(Some(text::NOT_SAVED.into()));
+            self.notice.set(Some(Notice::NotSaved));
         }
     }
 
@@ -250,7 +365,7 @@ impl Session {
     fn retire_notice(self, event: Event) {
         let answered = self
             .notice
-            .with_untracked(|notice| notice.as_deref() == Some(text::ROBOT_DECLINES));
+            .with_untracked(|notice| *notice == Some(Notice::RobotDeclines));
         let mover = self
             .game
             .with_untracked(|game| game.config().player(!game.turn()));
@@ -259,16 +374,64 @@ impl Session {
         }
     }
 
+    /// Has a narrator tell something in the page's language, for whoever says it once.
+    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let spelling = self.preferences.with_untracked(|chosen| chosen.spelling);
+        tell(&Narrator::new(&self.words.once(), spelling))
+    }
+
+    /// Has a screen reader say this, and the page too if it speaks.
+    pub fn announce(self, told: String) {
+        let preferences = self.preferences.get_untracked();
+        if preferences.speak {
+            let language = self.words.once().language();
+            self.voice.speak(&told, language, preferences.volume);
+        }
+        self.announced.update(|lines| {
+            let number = lines.last().map_or(0, |&(number, _)| number + 1);
+            lines.push((number, told));
+            if lines.len() > SAID {
+                lines.remove(0);
+            }
+        });
+    }
+
+    /// Changes what the player has set, and keeps it.
+    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
+        self.preferences.update(change);
+        self.preferences.with_untracked(storage::save_preferences);
+    }
+
+    /// Speaks the language chosen, or the one the browser prefers.
+    pub fn choose_language(self, chosen: Option<Language>) {
+        self.prefer(|preferences| preferences.language = chosen);
+        let language = chosen.unwrap_or_else(words::language_of_reader);
+        leptos::task::spawn_local(async move {
+            match words::load(language).await {
+                // Another language may have been chosen while this one was on its way.
+                Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {
+                    self.words.change(lexicon);
+                    self.notice.set(None);
+                }
+                Ok(_) => {}
+                Err(why) => self.notice.set(Some(Notice::StringsFailed(language, why))),
+            }
+        });
+    }
+
     /// Plays a sound, if sound is on.
     pub fn sound(self, sound: Sound) {
-        if self.settings.with_untracked(|settings| settings.sound) {
-            self.inner.with_value(|inner| inner.speaker.play(sound));
+        let preferences = self.preferences.get_untracked();
+        if preferences.sound {
+            let volume = f32::from(preferences.volume) / 100.0;
+            self.inner
+                .with_value(|inner| inner.speaker.play(sound, volume));
         }
     }
 
     /// Lets sound begin; browsers want a gesture for it.
     pub fn unlock_sound(self) {
-        if self.settings.with_untracked(|settings| settings.sound) {
+        if self.preferences.with_untracked(|chosen| chosen.sound) {
             self.inner.update_value(|inner| inner.speaker.unlock());
         }
     }
@@ -310,6 +473,25 @@ impl Session {
             .update_value(|inner| inner.flag_timer = timer.ok());
     }
 
+    // ---- The focus -------------------------------------------------------------------------------------------------
+
+    /// Puts the keyboard on the board, once the page has been redrawn: what had the focus may be gone.
+    pub fn focus_board(self) {
+        focus_soon("#sessa .square[tabindex='0']");
+    }
+
+    /// Puts the keyboard into the field for typed moves.
+    pub fn focus_entry(self) {
+        focus_soon("#sessa input[name=entry]");
+    }
+
+    /// Whether the keyboard is in the field for typed moves.
+    pub fn typing(self) -> bool {
+        document()
+            .active_element()
+            .is_some_and(|element| element.get_attribute("name").as_deref() == Some("entry"))
+    }
+
     // ---- What the views ask ----------------------------------------------------------------------------------------
 
     /// The position shown.
@@ -329,12 +511,20 @@ impl Session {
             .with(|game| game.plies().get(shown.checked_sub(1)?).map(|ply| ply.mv))
     }
 
-    /// The side that a hand at the board may move now.
-    pub fn hand_may_move(self) -> Option<Color> {
+    /// Whose pieces a hand at the board may move, and when they move.
+    pub fn mover(self) -> Mover {
         let shown = self.shown.get();
+        let pending = self.pending.get();
+        let premoves = self.preferences.with(|chosen| chosen.premoves);
         self.game.with(|game| {
             let here = game.phase() == Phase::Running && shown == game.plies().len();
-            (here && game.config().player(game.turn()) == Player::Person).then_some(game.turn())
+            let [turn, other] = [game.turn(), !game.turn()].map(|side| game.config().player(side));
+            match (turn, other) {
+                _ if !here || pending.is_some() => Mover::Nobody,
+                (Player::Person, _) => Mover::Now(game.turn()),
+                (_, Player::Person) if premoves => Mover::Ahead(!game.turn()),
+                _ => Mover::Nobody,
+            }
         })
     }
 
@@ -366,6 +556,16 @@ impl Session {
     pub fn step(self, by: isize) {
         self.show(self.shown.get_untracked().saturating_add_signed(by));
     }
+}
+
+fn focus_soon(selector: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(selector).ok().flatten();
+        if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            // Where it cannot be had the focus stays where it is.
+            let _ = element.focus();
+        }
+    });
 }
 
 /// The most telling sound for what happened.

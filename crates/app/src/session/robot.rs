@@ -2,7 +2,8 @@
 
 use super::{Session, draw_offer};
 use crate::backend::Done;
-use crate::{text, wall};
+use crate::notice::Notice;
+use crate::wall;
 use chess::Color;
 use game::{Event, Game, Phase, Player, Refusal, Timestamp};
 use leptos::prelude::*;
@@ -93,7 +94,7 @@ impl Session {
         if let Err(why) = moved {
             // The clock must not run against a robot that cannot move.
             let _ = self.send(Event::Pause);
-            self.notice.set(Some(text::engine_failed(&why)));
+            self.notice.set(Some(Notice::EngineFailed(why)));
         }
     }
 
@@ -129,7 +130,8 @@ impl Session {
         if accepts {
             let _ = self.send(Event::AcceptDraw(!from));
         } else if self.send(Event::DeclineDraw(!from)).is_ok() {
-            self.notice.set(Some(text::ROBOT_DECLINES.into()));
+            self.notice.set(Some(Notice::RobotDeclines));
+            self.announce(self.words.once().get("robot-declines"));
         }
         accepts
     }

@@ -1,4 +1,4 @@
-//! What the player chose last, kept between visits.
+//! The terms of the next game, as the player chose them last.
 
 use chess::Color;
 use game::TimeControl;
@@ -37,10 +37,10 @@ impl Side {
     }
 }
 
-/// The terms of the next game, and sound.
+/// The terms of the next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Settings {
+pub struct Terms {
     /// Who sits opposite.
     pub opponent: Opponent,
     /// The robot's level.
@@ -49,18 +49,15 @@ pub struct Settings {
     pub side: Side,
     /// The clock.
     pub time: Option<TimeControl>,
-    /// Whether moves can be heard.
-    pub sound: bool,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms {
             opponent: Opponent::Robot,
             level: 3,
             side: Side::White,
             time: Some(minutes(10, 5)),
-            sound: true,
         }
     }
 }
@@ -68,10 +65,10 @@ impl Default for Settings {
 /// The robot's strongest level.
 pub const TOP_LEVEL: u8 = 8;
 
-impl Settings {
+impl Terms {
     /// The same, with everything that cannot be chosen on the page brought into range.
     #[must_use]
-    pub fn mended(mut self) -> Settings {
+    pub fn mended(mut self) -> Terms {
         self.level = self.level.clamp(1, TOP_LEVEL);
         self.time = self.time.filter(|time| TIMES.contains(time));
         self

@@ -1,0 +1,225 @@
+//! Arrows and circles drawn on the board, by the right button, by the pencil or by keyboard.
+
+use super::geometry::middle;
+use crate::icon::{Icon, Sign};
+use crate::words::Words;
+use chess::{Color, Square};
+use leptos::prelude::*;
+
+/// A colour to draw with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Brush {
+    #[default]
+    Green,
+    Red,
+    Blue,
+    Yellow,
+}
+
+impl Brush {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Brush; 4] = [Brush::Green, Brush::Red, Brush::Blue, Brush::Yellow];
+
+    /// The name, for style sheets and the names of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Brush::Green => "green",
+            Brush::Red => "red",
+            Brush::Blue => "blue",
+            Brush::Yellow => "yellow",
+        }
+    }
+
+    /// The brush that modifiers choose: Shift red, Alt blue, both yellow; `None` without one.
+    pub fn of_modifiers(shift: bool, alt: bool) -> Option<Brush> {
+        match (shift, alt) {
+            (false, false) => None,
+            (true, false) => Some(Brush::Red),
+            (false, true) => Some(Brush::Blue),
+            (true, true) => Some(Brush::Yellow),
+        }
+    }
+
+    /// The next one, and after the last the first again.
+    #[must_use]
+    pub fn next(self) -> Brush {
+        Brush::ALL[(self as usize + 1) % Brush::ALL.len()]
+    }
+}
+
+/// An arrow, or a circle where both ends are the same square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it ends.
+    pub to: Square,
+    /// Its colour.
+    pub brush: Brush,
+}
+
+/// What drawing did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// There is a new drawing, or one of another colour.
+    New,
+    /// The same drawing was there, and is wiped away.
+    Removed,
+}
+
+/// Draws, or wipes away what was the same; a drawing in another colour takes the place of the one there.
+pub fn draw(drawings: &mut Vec<Drawing>, new: Drawing) -> Drawn {
+    let same = drawings.contains(&new);
+    drawings.retain(|old| (old.from, old.to) != (new.from, new.to));
+    if same {
+        return Drawn::Removed;
+    }
+    drawings.push(new);
+    Drawn::New
+}
+
+/// Half the width of an arrow's shaft, its head's half width and length, and the gap before the middle of the square
+/// it points at, all in squares.
+const SHAFT: f64 = 0.085;
+const HEAD: (f64, f64) = (0.22, 0.36);
+const GAP: f64 = 0.08;
+
+/// The outline of an arrow or circle, in squares from the board's top left corner.
+fn path(from: Square, to: Square, bottom: Color) -> String {
+    let ((ax, ay), (bx, by)) = (middle(from, bottom), middle(to, bottom));
+    if from == to {
+        return format!(
+            "M{:.3} {ay:.3}a.43 .43 0 1 0 .86 0a.43 .43 0 1 0 -.86 0zm.07 0a.36 .36 0 1 1 .72 0a.36 .36 0 1 1 -.72 0z",
+            ax - 0.43
+        );
+    }
+    let length = (bx - ax).hypot(by - ay);
+    let (ux, uy) = ((bx - ax) / length, (by - ay) / length);
+    // A point `along` the arrow and `aside` of it.
+    let point = |along: f64, aside: f64| {
+        let x = ax + ux * along - uy * aside;
+        let y = ay + uy * along + ux * aside;
+        format!("{x:.3} {y:.3}")
+    };
+    let (tip, neck) = (length - GAP, length - GAP - HEAD.1);
+    let outline = [
+        point(0.3, SHAFT),
+        point(neck, SHAFT),
+        point(neck, HEAD.0),
+        point(tip, 0.0),
+        point(neck, -HEAD.0),
+        point(neck, -SHAFT),
+        point(0.3, -SHAFT),
+    ];
+    format!("M{}z", outline.join("L"))
+}
+
+/// All drawings, and the one a pointer or the keyboard is about to make.
+#[component]
+pub fn Drawings(
+    /// What is drawn.
+    drawings: Signal<Vec<Drawing>>,
+    /// What is being drawn.
+    stroke: Signal<Option<Drawing>>,
+    /// The side at the bottom.
+    bottom: Signal<Color>,
+) -> impl IntoView {
+    let shape = move |Drawing { from, to, brush }: Drawing, sketch: bool| {
+        view! {
+            <path
+                class="drawing"
+                class:sketch=sketch
+                data-from=from.to_string()
+                data-to=to.to_string()
+                data-brush=brush.name()
+                d=path(from, to, bottom.get())
+            ></path>
+        }
+    };
+    view! {
+        <svg class="drawings" viewBox="0 0 8 8" aria-hidden="true">
+            {move || drawings.get().into_iter().map(|drawing| shape(drawing, false)).collect_view()}
+            {move || stroke.get().map(|drawing| shape(drawing, true))}
+        </svg>
+    }
+}
+
+/// The four colours and a cloth.
+#[component]
+pub fn Palette(
+    /// The brush in use; `None` where there is no pencil in the hand.
+    pencil: RwSignal<Option<Brush>>,
+    /// What is drawn.
+    drawings: RwSignal<Vec<Drawing>>,
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let brush = move |brush: Brush| {
+        let name = move || words.now().get(&format!("brush-{}", brush.name()));
+        view! {
+            <button
+                type="button"
+                class="brush"
+                data-brush=brush.name()
+                aria-label=name
+                title=name
+                aria-pressed=move || (pencil.get() == Some(brush)).to_string()
+                on:click=move |_| pencil.set(Some(brush))
+            ></button>
+        }
+    };
+    view! {
+        <div class="controls palette" role="group" aria-label=words.say("brush")>
+            {Brush::ALL.map(brush).collect_view()}
+            <button
+                type="button"
+                class="icon-button"
+                data-action="clear-drawings"
+                aria-label=words.say("clear-drawings")
+                title=words.say("clear-drawings")
+                disabled=move || drawings.with(Vec::is_empty)
+                on:click=move |_| drawings.set(Vec::new())
+            >
+                <Icon sign=Sign::Wipe/>
+            </button>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawing_the_same_again_wipes_it_away() {
+        let arrow = Drawing {
+            from: Square::E2,
+            to: Square::E4,
+            brush: Brush::Green,
+        };
+        let mut drawings = Vec::new();
+        assert_eq!(draw(&mut drawings, arrow), Drawn::New);
+        let red = Drawing {
+            brush: Brush::Red,
+            ..arrow
+        };
+        assert_eq!(draw(&mut drawings, red), Drawn::New);
+        assert_eq!(drawings, [red], "another colour takes its place");
+        assert_eq!(draw(&mut drawings, red), Drawn::Removed);
+        assert_eq!(drawings, []);
+    }
+
+    #[test]
+    fn modifiers_choose_the_colour() {
+        assert_eq!(Brush::of_modifiers(false, false), None);
+        assert_eq!(Brush::of_modifiers(true, true), Some(Brush::Yellow));
+        assert_eq!(Brush::Yellow.next(), Brush::Green);
+    }
+
+    #[test]
+    fn an_arrow_points_where_it_goes() {
+        let up = path(Square::E2, Square::E4, Color::White);
+        assert!(up.contains("4.500 4.580"), "the tip before e4: {up}");
+        let seen_by_black = path(Square::E2, Square::E4, Color::Black);
+        assert!(seen_by_black.contains("3.500 3.420"), "{seen_by_black}");
+    }
+}

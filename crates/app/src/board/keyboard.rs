@@ -1,0 +1,288 @@
+//! The board by keyboard: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
+
+use super::drawing::{self, Drawing};
+use super::geometry::neighbour;
+use super::hand::Hand;
+use super::{Desk, Intent};
+use crate::entry::{Aim, Command};
+use crate::preferences::Blindfold;
+use chess::{File, Rank, Role, Square};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+/// What a key of the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    /// Go so many squares to the right and up, as the eye sees it.
+    Step(i32, i32),
+    /// Go to this rank.
+    Rank(Rank),
+    /// Go to this file.
+    File(File),
+    /// Go to the next piece of this kind, or back to the one before.
+    Piece { role: Role, back: bool },
+    /// Take a piece, or put it down.
+    Tap,
+    /// Put back, wipe away.
+    Escape,
+    /// Ask about the square.
+    Ask(About),
+    /// Ask about the game.
+    Tell(Command),
+    /// Begin or end an arrow.
+    Draw,
+    /// Draw in the next colour.
+    Colour,
+}
+
+/// What can be asked about a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum About {
+    /// What stands there.
+    Square,
+    /// Where the piece can go.
+    Moves,
+    /// What it can take.
+    Captures,
+    /// What attacks the square.
+    Attackers,
+}
+
+impl About {
+    fn command(self, square: Square) -> Command {
+        let square = Aim::from(square);
+        match self {
+            About::Square => Command::Square(square),
+            About::Moves => Command::Moves(square),
+            About::Captures => Command::Captures(square),
+            About::Attackers => Command::Attackers(square),
+        }
+    }
+}
+
+/// What a key does. Letters and figures go by their place on the keyboard where it writes no Latin letters.
+fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
+    let latin = key.is_ascii() || key.chars().count() > 1;
+    let letter = match code.strip_prefix("Key") {
+        Some(place) if !latin => place.to_ascii_lowercase(),
+        _ => key.to_lowercase(),
+    };
+    if let Some(figure) = code
+        .strip_prefix("Digit")
+        .and_then(|figure| figure.parse::<usize>().ok())
+    {
+        let index = figure.checked_sub(1).filter(|&index| index < 8)?;
+        return Some(if shift {
+            Act::File(File::ALL[index])
+        } else {
+            Act::Rank(Rank::ALL[index])
+        });
+    }
+    let piece = |role| Act::Piece { role, back: shift };
+    Some(match letter.as_str() {
+        "arrowleft" => Act::Step(-1, 0),
+        "arrowright" => Act::Step(1, 0),
+        "arrowup" => Act::Step(0, 1),
+        "arrowdown" => Act::Step(0, -1),
+        "home" => Act::Step(-7, 0),
+        "end" => Act::Step(7, 0),
+        "pageup" => Act::Step(0, 7),
+        "pagedown" => Act::Step(0, -7),
+        "enter" | " " => Act::Tap,
+        "escape" => Act::Escape,
+        "k" => piece(Role::King),
+        "q" => piece(Role::Queen),
+        "r" => piece(Role::Rook),
+        "b" => piece(Role::Bishop),
+        "n" => piece(Role::Knight),
+        "p" => piece(Role::Pawn),
+        "o" => Act::Ask(About::Square),
+        "m" if shift => Act::Ask(About::Captures),
+        "m" => Act::Ask(About::Moves),
+        "x" => Act::Ask(About::Attackers),
+        "l" => Act::Tell(Command::Last),
+        "t" => Act::Tell(Command::Clock),
+        "v" => Act::Tell(Command::Material),
+        "s" => Act::Tell(Command::Status),
+        "d" => Act::Draw,
+        "c" => Act::Colour,
+        _ => return None,
+    })
+}
+
+impl Desk {
+    /// A key was pressed while the focus is on the board.
+    pub fn key(self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let Some(act) = act(&event.key(), &event.code(), event.shift_key()) else {
+            return;
+        };
+        self.perform(act);
+        event.prevent_default();
+        event.stop_propagation();
+    }
+
+    fn perform(self, act: Act) {
+        let at = self.cursor.get_untracked();
+        let intend = self.table.intend;
+        match act {
+            Act::Step(right, up) => {
+                self.go(neighbour(at, right, up, self.table.bottom.get_untracked()));
+            }
+            Act::Rank(rank) => self.go(Square::new(at.file(), rank)),
+            Act::File(file) => self.go(Square::new(file, at.rank())),
+            Act::Piece { role, back } => {
+                if let Some(square) = self.next_piece(role, back) {
+                    self.go(square);
+                }
+            }
+            Act::Tap => {
+                let (own, goal) = self.may(at);
+                let released = self
+                    .hand
+                    .try_update(|hand| hand.tap(at, own, goal))
+                    .flatten();
+                if let Some(released) = released {
+                    self.release(released);
+                }
+            }
+            Act::Escape => self.escape(),
+            Act::Ask(about) => intend.run(Intent::Ask(about.command(at))),
+            Act::Tell(command) => intend.run(Intent::Ask(command)),
+            Act::Draw => self.draw_from_or_to(at),
+            Act::Colour => {
+                let next = self.brush.get_untracked().next();
+                self.brush.set(next);
+                intend.run(Intent::Brush(next));
+            }
+        }
+    }
+
+    fn go(self, square: Square) {
+        self.focus(square);
+        if let Some((None, drawing)) = self.stroke.get_untracked() {
+            let drawing = Drawing {
+                to: square,
+                ..drawing
+            };
+            self.stroke.set(Some((None, drawing)));
+        }
+    }
+
+    /// The next square, from the cursor on, where such a piece stands. A blindfold would see nothing of it.
+    fn next_piece(self, role: Role, back: bool) -> Option<Square> {
+        let blindfold = self
+            .table
+            .preferences
+            .with_untracked(|chosen| chosen.blindfold);
+        if blindfold != Blindfold::Off {
+            return None;
+        }
+        let at = self.cursor.get_untracked().index();
+        self.placement.with_untracked(|placement| {
+            placement
+                .pieces()
+                .filter(|(square, piece)| piece.role == role && square.index() != at)
+                .min_by_key(|(square, _)| {
+                    let ahead = (square.index() + 64 - at) % 64;
+                    if back { 64 - ahead } else { ahead }
+                })
+                .map(|(square, _)| square)
+        })
+    }
+
+    fn draw_from_or_to(self, at: Square) {
+        let brush = self.brush.get_untracked();
+        match self.stroke.get_untracked() {
+            Some((None, drawing)) => {
+                self.stroke.set(None);
+                let drawing = Drawing { to: at, ..drawing };
+                let drawn = self
+                    .table
+                    .drawings
+                    .try_update(|drawings| drawing::draw(drawings, drawing));
+                if let Some(drawn) = drawn {
+                    self.table.intend.run(Intent::Drew(drawing, drawn));
+                }
+            }
+            _ => {
+                let drawing = Drawing {
+                    from: at,
+                    to: at,
+                    brush,
+                };
+                self.stroke.set(Some((None, drawing)));
+                self.table.intend.run(Intent::BeganArrow(at));
+            }
+        }
+    }
+
+    /// Puts back whatever is in the hand; with nothing in it, takes back moves ahead and wipes the drawings away.
+    fn escape(self) {
+        let holding = self.hand.with_untracked(|hand| *hand != Hand::default());
+        if holding || self.stroke.with_untracked(Option::is_some) {
+            self.cancel();
+            return;
+        }
+        self.table.intend.run(Intent::TakeBackAhead);
+        if self
+            .table
+            .drawings
+            .with_untracked(|drawings| !drawings.is_empty())
+        {
+            self.table.drawings.set(Vec::new());
+            self.table.intend.run(Intent::Wiped);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_of_every_keyboard() {
+        for (key, code, shift, expected) in [
+            ("ArrowUp", "ArrowUp", false, Some(Act::Step(0, 1))),
+            (
+                "n",
+                "KeyN",
+                false,
+                Some(Act::Piece {
+                    role: Role::Knight,
+                    back: false,
+                }),
+            ),
+            (
+                "N",
+                "KeyN",
+                true,
+                Some(Act::Piece {
+                    role: Role::Knight,
+                    back: true,
+                }),
+            ),
+            // A Tamil keyboard writes another letter on the same key.
+            (
+                "ல",
+                "KeyN",
+                false,
+                Some(Act::Piece {
+                    role: Role::Knight,
+                    back: false,
+                }),
+            ),
+            ("4", "Digit4", false, Some(Act::Rank(Rank::Fourth))),
+            ("$", "Digit4", true, Some(Act::File(File::D))),
+            ("9", "Digit9", false, None),
+            ("m", "KeyM", false, Some(Act::Ask(About::Moves))),
+            ("M", "KeyM", true, Some(Act::Ask(About::Captures))),
+            ("?", "Slash", true, None),
+            ("Tab", "Tab", false, None),
+        ] {
+            assert_eq!(act(key, code, shift), expected, "{key}");
+        }
+    }
+}

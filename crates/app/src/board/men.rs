@@ -1,0 +1,68 @@
+//! The pieces as they are seen: each one keeps its element from move to move, so that it is seen to go.
+
+use super::Desk;
+use super::hand::Hand;
+use super::placed::{Cast, Stay};
+use crate::names::{color_name, role_name};
+use leptos::prelude::*;
+
+/// All pieces, and the ghost of the one that is carried.
+#[component]
+pub fn Men(desk: Desk) -> impl IntoView {
+    let cast = Memo::new(move |before: Option<&Cast>| {
+        let mut cast = before.cloned().unwrap_or_default();
+        desk.placement.with(|placement| cast.take_up(placement));
+        cast
+    });
+    let carried = Memo::new(move |_| desk.hand.with(Hand::carried));
+    let ghost = move || {
+        let square = carried.get()?;
+        let piece = desk
+            .placement
+            .with(|placement| placement.piece_at(square))?;
+        Some(view! {
+            <i
+                class="ghost"
+                data-square=square.to_string()
+                data-color=color_name(piece.color)
+                data-role=role_name(piece.role)
+            ></i>
+        })
+    };
+    view! {
+        <div class="pieces" aria-hidden="true">
+            {ghost}
+            <For each=move || cast.with(|cast| cast.pieces().to_vec()) key=|placed| placed.id let:first>
+                {
+                    let placed = Memo::new(move |_| cast.with(|cast| cast.get(first.id)).unwrap_or(first));
+                    let held = Memo::new(move |_| {
+                        let placed = placed.get();
+                        placed.stay != Stay::Gone && carried.get() == Some(placed.square)
+                    });
+                    let shift = move |axis: fn((f64, f64)) -> f64| {
+                        if held.get() { format!("{:.1}px", axis(desk.offset.get())) } else { "0px".to_string() }
+                    };
+                    let square = move || {
+                        let here = placed.get().square;
+                        let promoting = desk.promoting.get().filter(|&(from, _)| from == here);
+                        promoting.map_or(here, |(_, to)| to).to_string()
+                    };
+                    view! {
+                        <i
+                            class="piece"
+                            class:held=held
+                            class:touched=move || held.get() && desk.touch.get()
+                            class:new=move || placed.get().stay == Stay::New
+                            class:gone=move || placed.get().stay == Stay::Gone
+                            data-square=square
+                            data-color=move || color_name(placed.get().piece.color)
+                            data-role=move || role_name(placed.get().piece.role)
+                            style=("--dx", move || shift(|(dx, _)| dx))
+                            style=("--dy", move || shift(|(_, dy)| dy))
+                        ></i>
+                    }
+                }
+            </For>
+        </div>
+    }
+}

@@ -1,0 +1,174 @@
+//! Mouse, pen and finger at the board.
+
+use super::drawing::{self, Brush, Drawing};
+use super::geometry::{middle, nearest, square_at};
+use super::hand::Hand;
+use super::{Desk, Intent};
+use chess::Square;
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+
+/// The second button of a mouse.
+const RIGHT: i16 = 2;
+
+impl Desk {
+    /// Where a pointer is, in squares from the board's top left corner, and how large a square is in CSS pixels.
+    fn place_of(self, event: &PointerEvent) -> Option<(f64, f64, f64)> {
+        let area = self.element.get_untracked()?.get_bounding_client_rect();
+        let size = area.width() / 8.0;
+        let x = (f64::from(event.client_x()) - area.left()) / size;
+        let y = (f64::from(event.client_y()) - area.top()) / size;
+        Some((x, y, size))
+    }
+
+    fn square_of(self, event: &PointerEvent) -> Option<Square> {
+        let (x, y, _) = self.place_of(event)?;
+        square_at(x, y, self.table.bottom.get_untracked())
+    }
+
+    /// Where the piece in the hand is left if the pointer goes up here: the square under it, or if that is no goal the
+    /// nearest that is.
+    fn landing(self, event: &PointerEvent) -> Option<Square> {
+        let (x, y, _) = self.place_of(event)?;
+        let bottom = self.table.bottom.get_untracked();
+        let under = square_at(x, y, bottom);
+        let from = self.hand.with_untracked(Hand::from)?;
+        if under.is_some_and(|under| under == from || self.is_goal(under)) {
+            return under;
+        }
+        let (goals, _) = self.goals.get_untracked();
+        nearest(x, y, bottom, goals).or(under)
+    }
+
+    fn capture(self, event: &PointerEvent) {
+        if let Some(element) = self.element.get_untracked() {
+            // Without it a pointer let go outside the board would not be heard of; all else works the same.
+            let _ = element.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    /// A pointer goes down.
+    pub fn press(self, event: &PointerEvent) {
+        let Some(square) = self.square_of(event) else {
+            return;
+        };
+        let pencil = self.table.pencil.get_untracked();
+        match event.button() {
+            0 if pencil.is_some() => self.begin_stroke(event, square, pencil),
+            0 => self.take(event, square),
+            RIGHT if self.hand.with_untracked(|hand| hand.held.is_some()) => self.cancel(),
+            RIGHT
+                if self
+                    .table
+                    .premoves
+                    .with_untracked(|queue| !queue.is_empty()) =>
+            {
+                self.table.intend.run(Intent::TakeBackAhead);
+            }
+            RIGHT => self.begin_stroke(event, square, pencil),
+            _ => {}
+        }
+    }
+
+    fn take(self, event: &PointerEvent, square: Square) {
+        let (own, goal) = self.may(square);
+        if !own && !goal {
+            // A press on a square where nothing can be done tidies up.
+            self.table.drawings.set(Vec::new());
+        }
+        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
+        self.hand
+            .update(|hand| hand.press(square, event.pointer_id(), point, own, goal));
+        self.touch.set(event.pointer_type() == "touch");
+        self.cursor.set(square);
+        self.over.set(None);
+        if self.hand.with_untracked(|hand| hand.held.is_some()) {
+            self.capture(event);
+            self.hover(event);
+        }
+    }
+
+    fn begin_stroke(self, event: &PointerEvent, square: Square, pencil: Option<Brush>) {
+        let brush = Brush::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
+        let drawing = Drawing {
+            from: square,
+            to: square,
+            brush: brush.unwrap_or_default(),
+        };
+        self.stroke.set(Some((Some(event.pointer_id()), drawing)));
+        self.capture(event);
+    }
+
+    /// A pointer moves.
+    pub fn carry(self, event: &PointerEvent) {
+        if let Some((Some(pointer), drawing)) = self.stroke.get_untracked()
+            && pointer == event.pointer_id()
+        {
+            if let Some(to) = self.square_of(event)
+                && to != drawing.to
+            {
+                let drawing = Drawing { to, ..drawing };
+                self.stroke.set(Some((Some(pointer), drawing)));
+            }
+            return;
+        }
+        if self.hand.with_untracked(|hand| hand.held.is_none()) {
+            return;
+        }
+        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let moving = self
+            .table
+            .preferences
+            .with_untracked(|chosen| chosen.moving);
+        let mut hand = self.hand.get_untracked();
+        hand.carry(event.pointer_id(), point, moving);
+        if hand != self.hand.get_untracked() {
+            self.hand.set(hand);
+        }
+        if let (Some(from), Some((x, y, size))) = (hand.carried(), self.place_of(event)) {
+            let (mx, my) = middle(from, self.table.bottom.get_untracked());
+            self.offset.set(((x - mx) * size, (y - my) * size));
+        }
+        self.hover(event);
+    }
+
+    fn hover(self, event: &PointerEvent) {
+        let over = self.landing(event).filter(|&square| self.is_goal(square));
+        if over != self.over.get_untracked() {
+            self.over.set(over);
+        }
+    }
+
+    /// A pointer goes up.
+    pub fn lift(self, event: &PointerEvent) {
+        if let Some((Some(pointer), drawing)) = self.stroke.get_untracked()
+            && pointer == event.pointer_id()
+        {
+            self.stroke.set(None);
+            self.table.drawings.update(|drawings| {
+                drawing::draw(drawings, drawing);
+            });
+            return;
+        }
+        let to = self.landing(event).or_else(|| self.square_of(event));
+        let moving = self
+            .table
+            .preferences
+            .with_untracked(|chosen| chosen.moving);
+        let released = self
+            .hand
+            .try_update(|hand| hand.lift(event.pointer_id(), to, moving))
+            .flatten();
+        self.over.set(None);
+        if let Some(released) = released {
+            self.release(released);
+        }
+    }
+
+    /// The browser takes a pointer for something else, or the player thinks better of it.
+    pub fn cancel(self) {
+        self.hand.update(Hand::let_go);
+        self.stroke.set(None);
+        self.over.set(None);
+    }
+}

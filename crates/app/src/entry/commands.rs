@@ -1,0 +1,265 @@
+//! The commands, and what they do.
+
+use crate::session::{Asked, Session, Sheet};
+use chess::{Bitboard, Color, Position, Role, Square};
+use game::{Event, Game, Moved, Phase, Player};
+use leptos::prelude::*;
+
+/// What can be asked or told in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Offer a draw.
+    Draw,
+    /// Accept the offer.
+    Accept,
+    /// Decline the offer.
+    Decline,
+    /// Claim a draw.
+    Claim,
+    /// Resign.
+    Resign,
+    /// How much time is left?
+    Clock,
+    /// Where are the pieces of a kind?
+    Where(Option<Role>),
+    /// Where are all pieces?
+    Pieces,
+    /// Where can a piece go? Without one: which moves are there?
+    Moves(Aim),
+    /// What can a piece take?
+    Captures(Aim),
+    /// What attacks a square?
+    Attackers(Aim),
+    /// What stands on a square?
+    Square(Aim),
+    /// What was the last move?
+    Last,
+    /// Whose turn is it?
+    Status,
+    /// Who is ahead?
+    Material,
+    /// Turn the board.
+    Flip,
+    /// Go to the board.
+    Board,
+    /// A new game.
+    New,
+    /// The same again.
+    Again,
+    /// Open the settings.
+    Settings,
+    /// Open the help.
+    Help,
+    /// Back through the record.
+    Back,
+    /// Forth through the record.
+    Forward,
+    /// Go on after a pause.
+    Resume,
+    /// What was asked back is meant.
+    Yes,
+    /// It is not.
+    No,
+}
+
+impl Command {
+    /// Every command without what it is about, by the name of the message that lists its words.
+    pub const NAMED: [(&str, Command); 26] = [
+        ("draw", Command::Draw),
+        ("accept", Command::Accept),
+        ("decline", Command::Decline),
+        ("claim", Command::Claim),
+        ("resign", Command::Resign),
+        ("clock", Command::Clock),
+        ("where", Command::Where(None)),
+        ("pieces", Command::Pieces),
+        ("moves", Command::Moves(Aim::Nothing)),
+        ("captures", Command::Captures(Aim::Nothing)),
+        ("attackers", Command::Attackers(Aim::Nothing)),
+        ("square", Command::Square(Aim::Nothing)),
+        ("last", Command::Last),
+        ("status", Command::Status),
+        ("material", Command::Material),
+        ("flip", Command::Flip),
+        ("board", Command::Board),
+        ("new", Command::New),
+        ("again", Command::Again),
+        ("settings", Command::Settings),
+        ("help", Command::Help),
+        ("back", Command::Back),
+        ("forward", Command::Forward),
+        ("resume", Command::Resume),
+        ("yes", Command::Yes),
+        ("no", Command::No),
+    ];
+}
+
+/// What a question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// That was not said.
+    Nothing,
+    /// These squares.
+    Squares(Bitboard),
+    /// The pieces of this kind that the side to move has.
+    Pieces(Role),
+}
+
+impl From<Square> for Aim {
+    fn from(square: Square) -> Aim {
+        Aim::Squares(Bitboard::of(square))
+    }
+}
+
+impl Aim {
+    /// The squares, if any were meant.
+    fn squares(self, position: &Position) -> Option<Bitboard> {
+        match self {
+            Aim::Nothing => None,
+            Aim::Squares(squares) => Some(squares),
+            Aim::Pieces(role) => Some(position.pieces(position.turn(), role)),
+        }
+    }
+}
+
+/// What a command is answered with, if the page does not say it by itself, or why it cannot be followed.
+pub type Answer = Result<Option<String>, String>;
+
+/// Follows a command, and says the answer.
+pub fn perform(session: Session, command: Command) {
+    if let Some(told) = follow(session, command).unwrap_or_else(Some) {
+        session.announce(told);
+    }
+}
+
+/// Follows a command.
+pub fn follow(session: Session, command: Command) -> Answer {
+    let position = untrack(|| session.position());
+    let cannot = || session.words.once().get("entry-cannot");
+    let sent = |event: Option<Event>| {
+        let changes = event.and_then(|event| session.send(event).ok());
+        changes.map(|_| None).ok_or_else(cannot)
+    };
+    let answer = match command {
+        Command::Draw => return sent(Some(Event::OfferDraw(untrack(|| session.speaker_side())))),
+        Command::Accept => return sent(offered_to(session).map(Event::AcceptDraw)),
+        Command::Decline => return sent(offered_to(session).map(Event::DeclineDraw)),
+        Command::Claim => return sent(untrack(|| session.claimable()).map(Event::ClaimDraw)),
+        Command::Resume => return sent(Some(Event::Resume)),
+        Command::Resign | Command::New | Command::Again | Command::Yes | Command::No => {
+            return decide(session, command).then_some(None).ok_or_else(cannot);
+        }
+        Command::Back | Command::Forward => {
+            let by = if command == Command::Back { -1 } else { 1 };
+            return replay(session, by).map(Some).ok_or_else(cannot);
+        }
+        Command::Flip => {
+            session.bottom.update(|bottom| *bottom = !*bottom);
+            return Ok(None);
+        }
+        Command::Board => {
+            session.focus_board();
+            return Ok(None);
+        }
+        Command::Settings => {
+            session.sheet.set(Some(Sheet::Settings));
+            return Ok(None);
+        }
+        Command::Help => {
+            session.sheet.set(Some(Sheet::Help));
+            return Ok(None);
+        }
+        Command::Clock => {
+            let reading = session
+                .game
+                .with_untracked(|game| game.clock(session.now()));
+            session.narrate(|narrator| narrator.clocks(reading))
+        }
+        Command::Last => session
+            .game
+            .with_untracked(|game| session.narrate(|narrator| narrator.last_move(game))),
+        Command::Where(None) => return Err(session.words.once().get("entry-which-piece")),
+        Command::Where(Some(role)) => {
+            session.narrate(|narrator| narrator.where_are(&position, role))
+        }
+        Command::Pieces => session.narrate(|narrator| narrator.pieces(&position)),
+        Command::Status => session.narrate(|narrator| narrator.status(&position)),
+        Command::Material => session.narrate(|narrator| narrator.material(&position)),
+        Command::Moves(Aim::Nothing) => session.narrate(|narrator| narrator.all_moves(&position)),
+        Command::Moves(aim)
+        | Command::Captures(aim)
+        | Command::Attackers(aim)
+        | Command::Square(aim) => {
+            let Some(squares) = aim.squares(&position) else {
+                return Err(session.words.once().get("entry-which-square"));
+            };
+            let told: Vec<String> = session.narrate(|narrator| {
+                let tell = |square| match command {
+                    Command::Attackers(_) => narrator.attackers(&position, square),
+                    Command::Square(_) => narrator.what_is_on(&position, square),
+                    _ => narrator.moves_of(
+                        &position,
+                        square,
+                        matches!(command, Command::Captures(_)),
+                    ),
+                };
+                squares.into_iter().map(tell).collect()
+            });
+            match aim {
+                // The side to move has no such piece.
+                Aim::Pieces(role) if told.is_empty() => {
+                    session.narrate(|narrator| narrator.where_are(&position, role))
+                }
+                _ => told.join(" "),
+            }
+        }
+    };
+    Ok(Some(answer))
+}
+
+/// The person to whom a draw is offered.
+fn offered_to(session: Session) -> Option<Color> {
+    session.game.with_untracked(|game| {
+        let to = !game.offer()?;
+        (game.config().player(to) == Player::Person).then_some(to)
+    })
+}
+
+/// What decides over a game, or answers what was asked back; whether it could be done.
+fn decide(session: Session, command: Command) -> bool {
+    let phase = session.game.with_untracked(Game::phase);
+    let over = matches!(phase, Phase::Over(_));
+    match command {
+        Command::Resign if phase == Phase::Running => session.asked.set(Some(Asked::Resign)),
+        Command::New if phase == Phase::Ready => session.clear(),
+        Command::New => session.leave(),
+        Command::Again if over => session.play_again(),
+        Command::Yes | Command::No if session.pending.with_untracked(Option::is_some) => {
+            session.confirm(command == Command::Yes);
+        }
+        Command::Yes | Command::No if session.asked.with_untracked(Option::is_some) => {
+            session.settle(command == Command::Yes);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Goes through the record; tells the move that led to the position shown then, if there is another position to show.
+fn replay(session: Session, by: isize) -> Option<String> {
+    let before = session.shown.get_untracked();
+    session.step(by);
+    let shown = session.shown.get_untracked();
+    if shown == before {
+        return None;
+    }
+    let moved = session.game.with_untracked(|game| {
+        let ply = shown.checked_sub(1)?;
+        Moved::of(game.position_after(ply)?, game.plies().get(ply)?.mv)
+    });
+    let position = untrack(|| session.position());
+    Some(session.narrate(|narrator| match moved {
+        Some(moved) => narrator.moved(&moved, position.is_checkmate()),
+        None => narrator.status(&position),
+    }))
+}

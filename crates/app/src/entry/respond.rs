@@ -1,0 +1,111 @@
+//! Doing what was typed or said.
+
+use super::commands::{Answer, Command, follow};
+use super::complete::unmistakable;
+use super::read::{Reading, read};
+use super::vocabulary::Vocabulary;
+use crate::session::Session;
+use crate::words::args;
+use chess::{Move, Position, Role};
+use game::{Phase, Player};
+use leptos::prelude::*;
+
+/// Plays the move or follows the command that a text gives.
+pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
+    let words = session.words.once();
+    let about = |name: &str| Err(words.with(name, &args!["text" => text]));
+    let position = session.game.with_untracked(|game| game.position().clone());
+    let moves = match read(text, &position, vocabulary) {
+        Reading::Empty if session.pending.with_untracked(Option::is_some) => {
+            return follow(session, Command::Yes);
+        }
+        Reading::Empty => return Err(words.get("entry-empty")),
+        Reading::Unknown => return about("entry-unknown"),
+        Reading::Command(command) => return follow(session, command),
+        Reading::Illegal => Vec::new(),
+        Reading::Move(mv) => vec![mv],
+        Reading::Ambiguous(moves) => moves,
+    };
+    if let Some(hindrance) = hindrance(session) {
+        return Err(words.get(hindrance));
+    }
+    let queens = session
+        .preferences
+        .with_untracked(|chosen| chosen.auto_queen);
+    match only(&moves).or_else(|| queen(&moves).filter(|_| queens)) {
+        Some(mv) => {
+            session.show(usize::MAX);
+            session.make(mv);
+            Ok(None)
+        }
+        None if moves.is_empty() => about("entry-illegal"),
+        None => Err(words.with(
+            "entry-ambiguous",
+            &args!["text" => text, "moves" => names(&moves, &position, vocabulary)],
+        )),
+    }
+}
+
+/// The message that says why no move can be made now.
+fn hindrance(session: Session) -> Option<&'static str> {
+    if session.pending.with_untracked(Option::is_some) {
+        return Some("confirm-move");
+    }
+    session.game.with_untracked(|game| match game.phase() {
+        Phase::Running if game.config().player(game.turn()) == Player::Person => None,
+        Phase::Running => Some("entry-not-now"),
+        Phase::Paused => Some("paused"),
+        Phase::Ready | Phase::Over(_) => Some("entry-no-game"),
+    })
+}
+
+fn only(moves: &[Move]) -> Option<Move> {
+    match moves {
+        [mv] => Some(*mv),
+        _ => None,
+    }
+}
+
+/// The promotion to a queen, if the moves differ in nothing but the promotion.
+fn queen(moves: &[Move]) -> Option<Move> {
+    let first = moves.first()?;
+    moves
+        .iter()
+        .all(|mv| (mv.from(), mv.to()) == (first.from(), first.to()))
+        .then(|| moves.iter().find(|mv| mv.promotion() == Some(Role::Queen)))?
+        .copied()
+}
+
+fn names(moves: &[Move], position: &Position, vocabulary: &Vocabulary) -> String {
+    let names: Vec<String> = moves
+        .iter()
+        .map(|&mv| unmistakable(position, mv, vocabulary))
+        .collect();
+    names.join(", ")
+}
+
+impl Session {
+    /// The player has said something; a recogniser offers what it may have been, the likeliest first. The first that
+    /// is a move or a command here counts.
+    pub fn heard(self, alternatives: Vec<String>) {
+        let vocabulary = Vocabulary::new(&self.words.once());
+        let position = self.game.with_untracked(|game| game.position().clone());
+        let clear = |text: &String| {
+            let reading = read(text, &position, &vocabulary);
+            matches!(reading, Reading::Move(_) | Reading::Command(_))
+        };
+        let chosen = alternatives.iter().position(clear).unwrap_or(0);
+        let Some(text) = alternatives.into_iter().nth(chosen) else {
+            return;
+        };
+        let heard = self
+            .words
+            .once()
+            .with("heard", &args!["text" => text.as_str()]);
+        self.answered.set(heard.clone());
+        if let Some(told) = respond(self, &text, &vocabulary).unwrap_or_else(Some) {
+            self.answered.set(format!("{heard} {told}"));
+            self.announce(told);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What is true of every move of random games, and what is offered while one is typed.
+
+use super::{BOTH, RICH, START, english, lexicon, position};
+use crate::entry::complete::{completions, unmistakable};
+use crate::entry::read::{Reading, read};
+use crate::entry::vocabulary::Vocabulary;
+use crate::words::Language;
+use chess::{Move, Position, Role};
+
+/// A generator of random numbers (xorshift), the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % count as u64) as usize
+    }
+}
+
+/// Positions of random games.
+fn positions() -> Vec<Position> {
+    let mut dice = Dice(0x5e55_a5e5_5a5e_55a5);
+    let mut positions = Vec::new();
+    for _ in 0..12 {
+        let mut position = Position::default();
+        for _ in 0..120 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[dice.below(moves.len())];
+            positions.push(position.clone());
+            position.play(mv);
+        }
+    }
+    positions
+}
+
+fn numeric(position: &Position, mv: Move) -> String {
+    let uci = position.to_uci(mv);
+    let promotion = mv.promotion().map(|role| match role {
+        Role::Queen => '1',
+        Role::Rook => '2',
+        Role::Bishop => '3',
+        _ => '4',
+    });
+    [uci.from, uci.to]
+        .into_iter()
+        .flat_map(|square| [square.file().index(), square.rank().index()])
+        .map(|index| (b'1' + index as u8) as char)
+        .chain(promotion)
+        .collect()
+}
+
+#[test]
+fn every_legal_move_is_read_back_from_every_notation() {
+    let vocabulary = english();
+    let (mut moves, mut ambiguous) = (0, 0);
+    for position in positions() {
+        for &mv in &position.legal_moves() {
+            moves += 1;
+            let san = position.to_san(mv).to_string();
+            match read(&san, &position, &vocabulary) {
+                Reading::Move(found) => assert_eq!(found, mv, "{san}"),
+                // `bxc4` may be a bishop's move to someone who does not use capitals.
+                Reading::Ambiguous(found) if san.starts_with('b') => {
+                    assert!(found.contains(&mv), "{san}");
+                    ambiguous += 1;
+                }
+                reading => panic!("{san} is read as {reading:?} in {}", position.to_fen()),
+            }
+            for name in [
+                position.to_uci(mv).to_string(),
+                numeric(&position, mv),
+                unmistakable(&position, mv, &vocabulary),
+            ] {
+                let reading = read(&name, &position, &vocabulary);
+                assert_eq!(
+                    reading,
+                    Reading::Move(mv),
+                    "{name} in {}",
+                    position.to_fen()
+                );
+            }
+        }
+    }
+    assert!(moves > 10_000, "{moves}");
+    assert!(ambiguous < moves / 100, "{ambiguous} of {moves}");
+}
+
+#[test]
+fn completions_are_what_can_be_said() {
+    let vocabulary = english();
+    for (fen, text, offered) in [
+        (START, "", &[][..]),
+        (
+            START,
+            "N",
+            &["Na3", "Nc3", "Nf3", "Nh3", "number", "new", "next", "no"],
+        ),
+        (START, "Nf3", &[]),
+        (START, "nf", &["Nf3"]),
+        (START, "e", &["e3", "e4"]),
+        (START, "e2", &["e3", "e4"]),
+        (START, "e2e4", &["e4"]),
+        (START, "52", &["e3", "e4"]),
+        (START, "♘f", &["♘f3"]),
+        (START, "res", &["resign", "resume"]),
+        (START, "Wh", &["where"]),
+        (START, "offer d", &["offer draw"]),
+        (START, "zz", &[]),
+        (RICH, "o-o", &["O-O", "O-O-O"]),
+        (RICH, "a8", &["a8=Q", "a8=B", "a8=N", "a8=R"]),
+        (BOTH, "bx", &["b3c4", "Bxc4"]),
+    ] {
+        let found = completions(text, &position(fen), &vocabulary);
+        assert_eq!(found, offered, "“{text}”");
+    }
+    let marathi = Vocabulary::new(&lexicon(Language::Marathi));
+    let found = completions("घो", &position(START), &marathi);
+    assert_eq!(found, ["घोa3", "घोc3", "घोf3", "घोh3"]);
+}
+
+#[test]
+fn every_completion_is_understood() {
+    let languages = Language::ALL.map(lexicon);
+    for (at, position) in positions().iter().enumerate().step_by(50) {
+        let lexicon = &languages[at / 50 % languages.len()];
+        let vocabulary = Vocabulary::new(lexicon);
+        let letters = [
+            lexicon.list("letters"),
+            "abcdefghKnorcp15".chars().map(String::from).collect(),
+        ];
+        for text in letters.concat() {
+            let found = completions(&text, position, &vocabulary);
+            assert!(found.len() <= 12, "{}", found.len());
+            for offer in found {
+                let reading = read(&offer, position, &vocabulary);
+                assert!(
+                    matches!(reading, Reading::Move(_) | Reading::Command(_)),
+                    "{offer} is read as {reading:?} in {}",
+                    position.to_fen()
+                );
+            }
+        }
+    }
+}

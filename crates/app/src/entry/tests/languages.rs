@@ -1,0 +1,177 @@
+//! Every word of every language.
+
+use super::{BOTH, RICH, START, check, lexicon, on, position};
+use crate::entry::Command;
+use crate::entry::read::{Reading, read};
+use crate::entry::vocabulary::Vocabulary;
+use crate::narrator::Narrator;
+use crate::words::Language;
+use chess::{Role, Square};
+use game::Moved;
+
+#[test]
+fn other_languages_are_read_and_english_in_them() {
+    check(
+        Language::Tamil,
+        &[
+            (START, "குதிரை f3", "g1f3"),
+            (START, "Nf3", "g1f3"),
+            (START, "knight f3", "g1f3"),
+        ],
+    );
+    check(
+        Language::Marathi,
+        &[
+            (START, "घोडा f3", "g1f3"),
+            (START, "घोf3", "g1f3"),
+            (START, "ई चार", "e2e4"),
+            (START, "ई २ ई ४", "e2e4"),
+            (START, "e४", "e2e4"),
+            (START, "पांढरा घोडा g1 वर f3", "g1f3"),
+            (RICH, "घोडा d5 मारतो", "c3d5"),
+            (RICH, "घोडा c3 प्यादे d5 मारतो", "c3d5"),
+            (RICH, "a8=व", "a7a8q"),
+            (RICH, "knight takes d5", "c3d5"),
+        ],
+    );
+    for (language, text, command) in [
+        (
+            Language::Tamil,
+            "குதிரைகள் எங்கே",
+            Command::Where(Some(Role::Knight)),
+        ),
+        (
+            Language::Marathi,
+            "घोडे कुठे आहेत?",
+            Command::Where(Some(Role::Knight)),
+        ),
+        (
+            Language::Marathi,
+            "where are the knights",
+            Command::Where(Some(Role::Knight)),
+        ),
+        (
+            Language::Marathi,
+            "e4 हल्ला",
+            Command::Attackers(on(&[Square::E4])),
+        ),
+    ] {
+        let vocabulary = Vocabulary::new(&lexicon(language));
+        let reading = read(text, &position(START), &vocabulary);
+        assert_eq!(reading, Reading::Command(command), "“{text}”");
+    }
+}
+
+/// Every word of every list, in a move or alone, means what the list says.
+#[test]
+fn every_word_of_every_language_is_understood() {
+    // One piece of each kind.
+    const ALONE: &str = "k7/8/8/8/8/6N1/P3B3/1Q2K2R w - - 0 1";
+    for language in Language::ALL {
+        let lexicon = lexicon(language);
+        let vocabulary = Vocabulary::new(&lexicon);
+        let mut misread = Vec::new();
+        let mut expect = |fen: &str, text: String, uci: &str| {
+            let position = position(fen);
+            let mv = position.parse_uci(uci).expect("a legal move");
+            let reading = read(&text, &position, &vocabulary);
+            if reading != Reading::Move(mv) {
+                misread.push(format!("“{text}” {uci} {reading:?}"));
+            }
+        };
+        let sounds = |name: &str| -> Vec<Vec<String>> {
+            let split = |sounds: &String| {
+                sounds
+                    .split(',')
+                    .map(|sound| sound.trim().to_owned())
+                    .collect()
+            };
+            lexicon.list(name).iter().map(split).collect()
+        };
+        for (noun, uci) in [
+            ("king", "e1f2"),
+            ("queen", "b1b5"),
+            ("rook", "h1h5"),
+            ("bishop", "e2c4"),
+            ("knight", "g3f5"),
+            ("pawn", "a2a4"),
+        ] {
+            for word in lexicon.list(&format!("nouns-{noun}")) {
+                expect(ALONE, format!("{word} {}", &uci[2..]), uci);
+            }
+        }
+        let letters = lexicon.list("letters");
+        for (letter, uci) in letters.iter().zip(["e1f2", "b1b5", "h1h5", "e2c4", "g3f5"]) {
+            expect(ALONE, format!("{letter}{}", &uci[2..]), uci);
+        }
+        for name in ["spoken-files", "spelling-alphabet"] {
+            for (sounds, file) in sounds(name).iter().zip('a'..='h') {
+                for sound in sounds {
+                    expect(START, format!("{sound} 4"), &format!("{file}2{file}4"));
+                }
+            }
+        }
+        for (sounds, rank) in sounds("spoken-digits").iter().zip(1..=8) {
+            for sound in sounds {
+                let from = if rank == 1 { "h2" } else { "h1" };
+                let fen = if rank == 1 {
+                    "k7/8/8/8/8/8/7R/4K3 w - - 0 1"
+                } else {
+                    "k7/8/8/8/8/8/8/4K2R w - - 0 1"
+                };
+                expect(fen, format!("R h {sound}"), &format!("{from}h{rank}"));
+            }
+        }
+        for word in lexicon.list("spoken-takes") {
+            expect(RICH, format!("N {word} d5"), "c3d5");
+            expect(RICH, format!("knight pawn d5 {word}"), "c3d5");
+        }
+        for word in lexicon.list("spoken-promotes") {
+            expect(RICH, format!("a8 {word} N"), "a7a8n");
+        }
+        for word in [lexicon.list("spoken-to"), lexicon.list("ignored")].concat() {
+            expect(START, format!("knight {word} f3"), "g1f3");
+        }
+        for word in lexicon.list("spoken-check") {
+            expect(START, format!("Nf3 {word}"), "g1f3");
+        }
+        for phrase in lexicon.list("spoken-castles-king") {
+            expect(RICH, phrase, "e1g1");
+        }
+        for phrase in lexicon.list("spoken-castles-queen") {
+            expect(RICH, phrase, "e1c1");
+        }
+        for (name, command) in Command::NAMED {
+            for phrase in lexicon.list(&format!("command-{name}")) {
+                let reading = read(&phrase, &position(START), &vocabulary);
+                if reading != Reading::Command(command) {
+                    misread.push(format!("“{phrase}” {name} {reading:?}"));
+                }
+            }
+        }
+        assert!(misread.is_empty(), "in {}: {misread:#?}", language.tag());
+    }
+}
+
+/// What the page itself says of a move can be said to it.
+#[test]
+fn the_words_of_the_narrator_are_read() {
+    for language in Language::ALL {
+        let lexicon = lexicon(language);
+        let vocabulary = Vocabulary::new(&lexicon);
+        let [plain, spelling] = [false, true].map(|spelling| Narrator::new(&lexicon, spelling));
+        let mut misread = Vec::new();
+        for fen in [START, RICH, BOTH] {
+            let position = position(fen);
+            for &mv in &position.legal_moves() {
+                let moved = Moved::of(&position, mv).expect("legal");
+                for told in [&plain, &spelling].map(|narrator| narrator.moved(&moved, false)) {
+                    if read(&told, &position, &vocabulary) != Reading::Move(mv) {
+                        misread.push(told);
+                    }
+                }
+            }
+        }
+        assert!(misread.is_empty(), "in {}: {misread:#?}", language.tag());
+    }
+}

@@ -1,0 +1,107 @@
+//! The sheet that tells what keys, words, mouse and fingers can do.
+
+use crate::entry::Command;
+use crate::session::{self, Session};
+use crate::sheet::Sheet;
+use crate::words::Words;
+use leptos::prelude::*;
+
+/// Keys that are known on the board, each line with what it does.
+const ON_BOARD: &[(&[&str], &str)] = &[
+    (&["←", "→", "↑", "↓"], "key-arrows"),
+    (&["Enter"], "key-enter"),
+    (&["Esc"], "key-escape"),
+    (&["K", "Q", "R", "B", "N", "P"], "key-piece"),
+    (&["1", "…", "8"], "key-rank"),
+    (&["O"], "key-read"),
+    (&["M"], "key-moves"),
+    (&["X"], "key-attackers"),
+    (&["L"], "key-last"),
+    (&["T"], "key-time"),
+    (&["S"], "key-status"),
+    (&["V"], "key-material"),
+    (&["D"], "key-draw"),
+    (&["C"], "key-colour"),
+];
+
+/// Keys that are known wherever nothing is being typed.
+const EVERYWHERE: &[(&[&str], &str)] = &[
+    (&["/", "I"], "key-entry"),
+    (&["G"], "key-board"),
+    (&["←", "→"], "key-replay"),
+    (&["Home", "End"], "key-ends"),
+    (&["F"], "key-flip"),
+    (&[","], "key-settings"),
+    (&["?"], "key-help"),
+];
+
+/// The help sheet.
+#[component]
+pub fn Help() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let commands = move || {
+        let lexicon = words.now();
+        Command::NAMED
+            .iter()
+            .filter_map(|(command, _)| {
+                lexicon
+                    .list(&format!("command-{command}"))
+                    .into_iter()
+                    .next()
+            })
+            .map(|said| view! { <li>{said}</li> })
+            .collect_view()
+    };
+    view! {
+        <Sheet
+            name="help"
+            title="help"
+            open=Signal::derive(move || session.sheet.get() == Some(session::Sheet::Help))
+            on_close=Callback::new(move |()| session.sheet.set(None))
+        >
+            <section>
+                <h3>{words.say("help-words")}</h3>
+                <p>{words.say("help-words-why")}</p>
+                <ul class="said">{commands}</ul>
+            </section>
+            <section>
+                <h3>{words.say("help-keys")}</h3>
+                <Keys title="help-everywhere" keys=EVERYWHERE/>
+                <Keys title="help-on-board" keys=ON_BOARD/>
+            </section>
+            <section>
+                <h3>{words.say("help-pointer")}</h3>
+                <p>{words.say("help-draw")}</p>
+                <p>{words.say("help-premove")}</p>
+            </section>
+        </Sheet>
+    }
+}
+
+/// A table of keys.
+#[component]
+fn Keys(
+    /// Where they are known.
+    title: &'static str,
+    /// The keys, and the name of the message that tells what they do.
+    keys: &'static [(&'static [&'static str], &'static str)],
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let lines = keys.iter().map(|&(keys, does)| {
+        let caps = keys.iter().map(|&key| match key {
+            "…" => view! { <span>"…"</span> }.into_any(),
+            key => view! { <kbd>{key}</kbd> }.into_any(),
+        });
+        view! {
+            <div>
+                <dt>{caps.collect_view()}</dt>
+                <dd>{words.say(does)}</dd>
+            </div>
+        }
+    });
+    view! {
+        <h4>{words.say(title)}</h4>
+        <dl class="keys">{lines.collect_view()}</dl>
+    }
+}

@@ -1,0 +1,512 @@
+//! Chess in words: what a screen reader says, what is spoken aloud, what a question is answered with.
+
+use crate::captured::lead;
+use crate::names::{color_name, reason_name, role_name};
+use crate::preferences::Blindfold;
+use crate::words::{Lexicon, args};
+use chess::{CastlingSide, Color, Piece, Position, Role, Square};
+use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason};
+
+/// Tells of a game in a language.
+pub struct Narrator<'a> {
+    words: &'a Lexicon,
+    /// Whether squares are said by the spelling alphabet: `Eva 4`.
+    spelling: bool,
+}
+
+impl<'a> Narrator<'a> {
+    /// Tells in the language of `words`; by the spelling alphabet (FIDE E.2) if `spelling`.
+    pub fn new(words: &'a Lexicon, spelling: bool) -> Narrator<'a> {
+        Narrator { words, spelling }
+    }
+
+    // ---- Names -----------------------------------------------------------------------------------------------------
+
+    /// `White`.
+    pub fn side(&self, color: Color) -> String {
+        self.words.get(color_name(color))
+    }
+
+    /// `knight`.
+    pub fn role(&self, role: Role) -> String {
+        self.words.get(role_name(role))
+    }
+
+    /// `white knight`.
+    pub fn man(&self, piece: Piece) -> String {
+        self.words.get(&format!(
+            "{}-{}",
+            color_name(piece.color),
+            role_name(piece.role)
+        ))
+    }
+
+    /// `e4`, or `Eva 4`.
+    pub fn square(&self, square: Square) -> String {
+        let names = self.words.list("spelling-alphabet");
+        match names.get(square.file().index()) {
+            Some(name) if self.spelling => format!("{name} {}", square.rank()),
+            _ => square.to_string(),
+        }
+    }
+
+    fn squares(&self, squares: impl IntoIterator<Item = Square>) -> String {
+        let names: Vec<String> = squares
+            .into_iter()
+            .map(|square| self.square(square))
+            .collect();
+        names.join(", ")
+    }
+
+    fn sentence(&self, words: &str) -> String {
+        self.words
+            .with("sentence", &args!["words" => capitalised(words)])
+    }
+
+    // ---- Moves -----------------------------------------------------------------------------------------------------
+
+    /// `White knight g1 takes pawn f3, check.`
+    pub fn moved(&self, moved: &Moved, mate: bool) -> String {
+        let (from, to) = (self.square(moved.mv.from()), self.square(moved.mv.to()));
+        let man = self.man(moved.piece);
+        let mut words = match (moved.castling, moved.captured) {
+            (Some(side), _) => {
+                let name = match side {
+                    CastlingSide::KingSide => "move-castles-king",
+                    CastlingSide::QueenSide => "move-castles-queen",
+                };
+                let side = self.side(moved.piece.color);
+                self.words.with(name, &args!["side" => side])
+            }
+            (None, Some(_)) if moved.en_passant => self.words.with(
+                "move-en-passant",
+                &args!["man" => man, "from" => from, "to" => to],
+            ),
+            (None, Some(taken)) => self.words.with(
+                "move-capture",
+                &args!["man" => man, "from" => from, "to" => to, "taken" => self.role(taken.role)],
+            ),
+            (None, None) => self.words.with(
+                "move-quiet",
+                &args!["man" => man, "from" => from, "to" => to],
+            ),
+        };
+        if let Some(role) = moved.mv.promotion() {
+            let piece = self.role(role);
+            words = self
+                .words
+                .with("with-promotion", &args!["move" => words, "piece" => piece]);
+        }
+        if mate {
+            words = self.words.with("with-checkmate", &args!["move" => words]);
+        } else if moved.check {
+            words = self.words.with("with-check", &args!["move" => words]);
+        }
+        self.sentence(&words)
+    }
+
+    /// What is said when something has happened.
+    pub fn announcement(&self, game: &Game, event: Event, changes: &Changes) -> Option<String> {
+        let mate = changes
+            .outcome
+            .is_some_and(|outcome| outcome.reason == Reason::Checkmate);
+        let happened = match event {
+            Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
+            Event::OfferDraw(by) => Some(self.offers_draw(by)),
+            Event::Pause => Some(self.words.get("paused")),
+            _ => None,
+        };
+        let ended = changes.outcome.map(|outcome| {
+            let headline = self.headline(game, outcome);
+            format!("{} {}", self.sentence(&headline), self.reason(outcome))
+        });
+        let words: Vec<String> = happened.into_iter().chain(ended).collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    /// `White offers a draw.`
+    pub fn offers_draw(&self, by: Color) -> String {
+        self.words
+            .with("offers-draw", &args!["side" => self.side(by)])
+    }
+
+    // ---- The end ---------------------------------------------------------------------------------------------------
+
+    /// Who has won, from where the player at this device sits.
+    pub fn headline(&self, game: &Game, outcome: Outcome) -> String {
+        let robot = |side: Color| matches!(game.config().player(side), Player::Robot { .. });
+        match outcome.winner {
+            None => self.words.get("headline-draw"),
+            Some(winner) if robot(winner) => self.words.get("headline-robot"),
+            Some(winner) if robot(!winner) => self.words.get("headline-you"),
+            Some(winner) => self
+                .words
+                .with("headline-side", &args!["side" => self.side(winner)]),
+        }
+    }
+
+    /// Why the game is over, in a sentence.
+    pub fn reason(&self, outcome: Outcome) -> String {
+        let loser = outcome
+            .winner
+            .map(|winner| self.side(!winner))
+            .unwrap_or_default();
+        self.words.with(
+            &format!("reason-{}", reason_name(outcome.reason)),
+            &args!["side" => loser],
+        )
+    }
+
+    // ---- The position ----------------------------------------------------------------------------------------------
+
+    /// What a square is called: `e4, white pawn`; a blindfold hides what stands there.
+    pub fn cell(&self, square: Square, piece: Option<Piece>, blindfold: Blindfold) -> String {
+        let man = match (piece, blindfold) {
+            (Some(piece), Blindfold::Off) => self.man(piece),
+            (Some(piece), Blindfold::Discs) => self
+                .words
+                .get(&format!("{}-piece", color_name(piece.color))),
+            _ => {
+                let square = self.square(square);
+                return self.words.with("square-empty", &args!["square" => square]);
+            }
+        };
+        let square = self.square(square);
+        self.words
+            .with("square-with", &args!["square" => square, "man" => man])
+    }
+
+    /// What stands on a square.
+    pub fn what_is_on(&self, position: &Position, square: Square) -> String {
+        match position.piece_at(square) {
+            Some(_) => self.sentence(&self.cell(square, position.piece_at(square), Blindfold::Off)),
+            None => {
+                let square = self.square(square);
+                self.words
+                    .with("square-is-empty", &args!["square" => square])
+            }
+        }
+    }
+
+    /// Where the pieces of a kind stand, White's first.
+    pub fn where_are(&self, position: &Position, role: Role) -> String {
+        let sides: Vec<String> = Color::ALL
+            .into_iter()
+            .filter_map(|color| self.squares_of(position, color, role))
+            .collect();
+        if sides.is_empty() {
+            let piece = self.role(role);
+            return self.words.with("where-none", &args!["piece" => piece]);
+        }
+        self.sentence(&sides.join("; "))
+    }
+
+    fn squares_of(&self, position: &Position, color: Color, role: Role) -> Option<String> {
+        let squares = position.pieces(color, role);
+        (!squares.is_empty()).then(|| {
+            let man = self.man(Piece { color, role });
+            let squares = self.squares(squares);
+            self.words
+                .with("where-some", &args!["man" => man, "squares" => squares])
+        })
+    }
+
+    /// Every piece, White's before Black's, kings first.
+    pub fn pieces(&self, position: &Position) -> String {
+        let all: Vec<String> = Color::ALL
+            .into_iter()
+            .flat_map(|color| Role::ALL.into_iter().rev().map(move |role| (color, role)))
+            .filter_map(|(color, role)| self.squares_of(position, color, role))
+            .collect();
+        self.sentence(&all.join("; "))
+    }
+
+    /// Where the piece on a square can go, or what it can take.
+    pub fn moves_of(&self, position: &Position, square: Square, captures: bool) -> String {
+        let Some(piece) = position.piece_at(square) else {
+            return self.what_is_on(position, square);
+        };
+        let mut goals: Vec<Square> = position
+            .legal_moves_from(square)
+            .iter()
+            .filter(|&&mv| !captures || position.is_capture(mv))
+            .map(|&mv| crate::board::goal(position, mv))
+            .collect();
+        goals.dedup();
+        let name = match (goals.is_empty(), captures) {
+            (true, false) => "legal-moves-none",
+            (false, false) => "legal-moves",
+            (true, true) => "captures-none",
+            (false, true) => "captures",
+        };
+        let told = args![
+            "man" => self.man(piece),
+            "square" => self.square(square),
+            "squares" => self.squares(goals),
+        ];
+        capitalised(&self.words.with(name, &told))
+    }
+
+    /// Every legal move.
+    pub fn all_moves(&self, position: &Position) -> String {
+        let moves: Vec<String> = position
+            .legal_moves()
+            .iter()
+            .map(|&mv| position.to_san(mv).to_string())
+            .collect();
+        let count = moves.len();
+        self.words.with(
+            "legal-moves-all",
+            &args!["count" => count, "moves" => moves.join(", ")],
+        )
+    }
+
+    /// What attacks a square: the pieces of the side that does not own it, or of both where it is empty.
+    pub fn attackers(&self, position: &Position, square: Square) -> String {
+        let owner = position.piece_at(square).map(|piece| piece.color);
+        let attackers: Vec<String> = position
+            .attackers_to(square, position.occupied())
+            .into_iter()
+            .filter_map(|from| Some((from, position.piece_at(from)?)))
+            .filter(|(_, piece)| Some(piece.color) != owner)
+            .map(|(from, piece)| {
+                let (man, square) = (self.man(piece), self.square(from));
+                self.words
+                    .with("man-on", &args!["man" => man, "square" => square])
+            })
+            .collect();
+        let square = self.square(square);
+        if attackers.is_empty() {
+            return self
+                .words
+                .with("attackers-none", &args!["square" => square]);
+        }
+        let pieces = attackers.join(", ");
+        self.words
+            .with("attackers", &args!["square" => square, "pieces" => pieces])
+    }
+
+    /// Move number, whose turn, and check.
+    pub fn status(&self, position: &Position) -> String {
+        let side = self.side(position.turn());
+        let number = position.fullmove_number();
+        let turn = self.words.with(
+            "to-move",
+            &args!["number" => number, "side" => side.clone()],
+        );
+        if position.is_check() {
+            let check = self.words.with("in-check", &args!["side" => side]);
+            format!("{turn} {check}")
+        } else {
+            turn
+        }
+    }
+
+    /// Who is ahead on the board.
+    pub fn material(&self, position: &Position) -> String {
+        match lead(Color::White, position) {
+            0 => self.words.get("material-even"),
+            points => {
+                let side = if points > 0 {
+                    Color::White
+                } else {
+                    Color::Black
+                };
+                let told = args!["side" => self.side(side), "points" => points.unsigned_abs()];
+                self.words.with("material-ahead", &told)
+            }
+        }
+    }
+
+    /// Both clocks, White's first.
+    pub fn clocks(&self, reading: Option<Reading>) -> String {
+        let Some(reading) = reading else {
+            return self.words.get("clock-none");
+        };
+        let sides = Color::ALL.map(|color| {
+            let told = args!["side" => self.side(color), "time" => self.span(reading.of(color))];
+            self.words.with("clock-of", &told)
+        });
+        sides.join(" ")
+    }
+
+    /// A span of time in words.
+    fn span(&self, millis: u64) -> String {
+        let seconds = millis / 1000;
+        let parts = [
+            ("hours", seconds / 3600),
+            ("minutes", seconds / 60 % 60),
+            ("seconds", seconds % 60),
+        ];
+        let told: Vec<String> = parts
+            .into_iter()
+            .filter(|&(unit, count)| count > 0 || (unit == "seconds" && seconds == 0))
+            .map(|(unit, count)| self.words.with(unit, &args!["count" => count]))
+            .collect();
+        told.join(" ")
+    }
+
+    /// The move that was played last.
+    pub fn last_move(&self, game: &Game) -> String {
+        match game.last_moved() {
+            Some(moved) => {
+                let mate = game.position().is_checkmate();
+                self.moved(&moved, mate)
+            }
+            None => self.words.get("no-last-move"),
+        }
+    }
+}
+
+/// The same with a capital at its head, where the script has capitals. A square keeps its small letter.
+fn capitalised(words: &str) -> String {
+    if words
+        .chars()
+        .nth(1)
+        .is_some_and(|second| second.is_ascii_digit())
+    {
+        return words.to_owned();
+    }
+    let mut letters = words.chars();
+    let capital: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    capital + letters.as_str()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(fen: &str) -> Position {
+        Position::from_fen(fen).expect("a legal position")
+    }
+
+    #[test]
+    fn moves_are_told_in_words() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        for (fen, uci, told) in [
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "g1f3",
+                "White knight g1 to f3.",
+            ),
+            (
+                "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
+                "e4d5",
+                "White pawn e4 takes pawn d5.",
+            ),
+            (
+                "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1",
+                "d7d5",
+                "Black pawn d7 to d5.",
+            ),
+            (
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+                "e5d6",
+                "White pawn e5 takes pawn d6 en passant.",
+            ),
+            (
+                "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+                "e1c1",
+                "White castles queen-side.",
+            ),
+            (
+                "1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+                "a7b8q",
+                "White pawn a7 takes rook b8, promotes to queen, check.",
+            ),
+        ] {
+            let position = position(fen);
+            let mv = position.parse_uci(uci).expect("a legal move");
+            let moved = Moved::of(&position, mv).expect("legal");
+            assert_eq!(narrator.moved(&moved, false), told);
+        }
+    }
+
+    #[test]
+    fn squares_by_the_spelling_alphabet() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, true);
+        assert_eq!(narrator.square(Square::E4), "Eva 4");
+        assert_eq!(narrator.square(Square::H8), "Hector 8");
+    }
+
+    #[test]
+    fn the_position_is_told_in_words() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        let position = position("4k3/8/8/8/1b6/5n2/3N4/R3K2R w KQ - 3 12");
+        for (told, expected) in [
+            (
+                narrator.where_are(&position, Role::Knight),
+                "White knight: d2; black knight: f3.",
+            ),
+            (narrator.where_are(&position, Role::Queen), "No queen."),
+            (
+                narrator.moves_of(&position, Square::D2, false),
+                "White knight d2 has no legal move.",
+            ),
+            (
+                narrator.moves_of(&position, Square::E1, false),
+                "White king e1 can go to d1, f1, e2, f2.",
+            ),
+            (
+                narrator.attackers(&position, Square::D2),
+                "d2 is attacked by black knight f3, black bishop b4.",
+            ),
+            (
+                narrator.attackers(&position, Square::A8),
+                "a8 is attacked by white rook a1.",
+            ),
+            (
+                narrator.status(&position),
+                "Move 12, White to move. White is in check.",
+            ),
+            (narrator.material(&position), "White is ahead by 7 points."),
+            (narrator.what_is_on(&position, Square::C3), "c3 is empty."),
+            (
+                narrator.what_is_on(&position, Square::B4),
+                "b4, black bishop.",
+            ),
+        ] {
+            assert_eq!(told, expected);
+        }
+    }
+
+    #[test]
+    fn clocks_are_told_in_words() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        for (millis, told) in [
+            (0, "0 seconds"),
+            (61_900, "one minute one second"),
+            (3_725_000, "one hour 2 minutes 5 seconds"),
+            (7_200_000, "2 hours"),
+        ] {
+            assert_eq!(narrator.span(millis), told);
+        }
+        assert_eq!(narrator.clocks(None), "This game has no clock.");
+    }
+
+    #[test]
+    fn a_blindfold_hides_what_stands_on_a_square() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        let pawn = Some(Piece {
+            color: Color::White,
+            role: Role::Pawn,
+        });
+        for (blindfold, told) in [
+            (Blindfold::Off, "e4, white pawn"),
+            (Blindfold::Discs, "e4, a white piece"),
+            (Blindfold::Hidden, "e4"),
+            (Blindfold::Nothing, "e4"),
+        ] {
+            assert_eq!(narrator.cell(Square::E4, pawn, blindfold), told);
+        }
+    }
+}

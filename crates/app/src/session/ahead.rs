@@ -1,0 +1,94 @@
+//! Moves that are not yet moves: made ahead of the turn, or waiting to be confirmed.
+
+use super::Session;
+use crate::board::{Mover, Premove, meant};
+use crate::words::args;
+use chess::{Move, Square};
+use game::{Event, Moved};
+use leptos::prelude::*;
+
+impl Session {
+    /// A move has been made by hand, word or voice; it is played, or asked back first where the player wants that.
+    pub fn make(self, mv: Move) {
+        if !self.preferences.with_untracked(|chosen| chosen.confirm) {
+            // Hands and words offer legal moves only; a flag that has fallen is shown by the end card.
+            let _ = self.send(Event::Move(mv));
+            return;
+        }
+        self.pending.set(Some(mv));
+        let moved = self
+            .game
+            .with_untracked(|game| Moved::of(game.position(), mv));
+        if let Some(moved) = moved {
+            let told = self.narrate(|narrator| narrator.moved(&moved, false));
+            let words = self.words.once();
+            self.announce(words.with("entry-confirm", &args!["move" => told]));
+        }
+    }
+
+    /// The player has answered whether the waiting move is meant.
+    pub fn confirm(self, meant: bool) {
+        let Some(mv) = self.pending.get_untracked() else {
+            return;
+        };
+        self.pending.set(None);
+        if meant {
+            // As in `make`.
+            let _ = self.send(Event::Move(mv));
+        } else {
+            self.announce(self.words.once().get("entry-not-confirmed"));
+        }
+    }
+
+    /// A move is made ahead of the turn; it comes after those that wait already.
+    pub fn move_ahead(self, premove: Premove) {
+        if !matches!(untrack(|| self.mover()), Mover::Ahead(_)) {
+            return;
+        }
+        let told = self.narrate(|narrator| {
+            let square = |square: Square| narrator.square(square);
+            args![
+                "man" => narrator.man(premove.piece),
+                "from" => square(premove.from),
+                "to" => square(premove.to),
+            ]
+        });
+        self.premoves.update(|queue| queue.push(premove));
+        self.announce(self.words.once().with("premove-queued", &told));
+    }
+
+    /// All moves ahead are taken back.
+    pub fn take_back_ahead(self) {
+        if self.premoves.with_untracked(|queue| !queue.is_empty()) {
+            self.premoves.set(Vec::new());
+            self.announce(self.words.once().get("premoves-cancelled"));
+        }
+    }
+
+    /// It may have become the turn for which a move was made ahead. One that is not legal now takes all others with it.
+    pub(super) fn play_ahead(self) {
+        let Mover::Now(_) = untrack(|| self.mover()) else {
+            return;
+        };
+        let Some(next) = self.premoves.with_untracked(|queue| queue.first().copied()) else {
+            return;
+        };
+        let mv = self.game.with_untracked(|game| {
+            let position = game.position();
+            let same = position.piece_at(next.from) == Some(next.piece);
+            meant(position, next.from, next.to)
+                .into_iter()
+                .find(|mv| same && mv.promotion() == next.promotion)
+        });
+        match mv {
+            Some(mv) => {
+                self.premoves.update(|queue| {
+                    queue.remove(0);
+                });
+                // As in `make`; a move ahead is not asked back.
+                let _ = self.send(Event::Move(mv));
+            }
+            None => self.take_back_ahead(),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What a player who does something at the board wants, done.
+
+use super::Session;
+use crate::board::{Drawing, Drawn, Intent};
+use crate::entry;
+use crate::words::args;
+
+impl Session {
+    /// The board has understood what the player wants.
+    pub fn intend(self, intent: Intent) {
+        let words = self.words.once();
+        match intent {
+            Intent::Move(mv) => self.make(mv),
+            Intent::Ahead(premove) => self.move_ahead(premove),
+            Intent::TakeBackAhead => self.take_back_ahead(),
+            Intent::Ask(command) => entry::perform(self, command),
+            Intent::BeganArrow(square) => {
+                let square = self.narrate(|narrator| narrator.square(square));
+                self.announce(words.with("arrow-begun", &args!["square" => square]));
+            }
+            Intent::Drew(_, Drawn::Removed) => self.announce(words.get("drawing-removed")),
+            Intent::Drew(Drawing { from, to, .. }, Drawn::New) => {
+                let (from, to) =
+                    self.narrate(|narrator| (narrator.square(from), narrator.square(to)));
+                self.announce(if from == to {
+                    words.with("circle-drawn", &args!["square" => to])
+                } else {
+                    words.with("arrow-drawn", &args!["from" => from, "to" => to])
+                });
+            }
+            Intent::Wiped => self.announce(words.get("drawings-cleared")),
+            Intent::Brush(brush) => {
+                self.announce(words.get(&format!("brush-{}", brush.name())));
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The words of one language, by name (Project Fluent), with English where the language lacks one.
+
+use super::Language;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use intl_memoizer::{IntlLangMemoizer, Memoizable};
+use unic_langid::LanguageIdentifier;
+
+const ENGLISH: &str = include_str!("../../../../www/strings/en.ftl");
+
+/// What a message is told: `args!["level" => 3]`.
+macro_rules! args {
+    ($($name:expr => $value:expr),* $(,)?) => {{
+        let mut args = fluent_bundle::FluentArgs::new();
+        $(args.set($name, $value);)*
+        args
+    }};
+}
+pub(crate) use args;
+
+/// All messages of a language.
+pub struct Lexicon {
+    language: Language,
+    own: Option<FluentBundle<FluentResource>>,
+    english: FluentBundle<FluentResource>,
+}
+
+impl Lexicon {
+    /// English, which is always at hand.
+    pub fn english() -> Lexicon {
+        Lexicon {
+            language: Language::English,
+            own: None,
+            english: bundle(Language::English, ENGLISH),
+        }
+    }
+
+    /// The language whose messages `text` holds. What cannot be read in it is said in English.
+    pub fn new(language: Language, text: &str) -> Lexicon {
+        Lexicon {
+            language,
+            own: Some(bundle(language, text)),
+            ..Lexicon::english()
+        }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of this name.
+    pub fn get(&self, name: &str) -> String {
+        self.with(name, &FluentArgs::new())
+    }
+
+    /// The message of this name, with what it is told.
+    pub fn with(&self, name: &str, args: &FluentArgs<'_>) -> String {
+        let say = |bundle: &FluentBundle<FluentResource>| {
+            let pattern = bundle.get_message(name)?.value()?;
+            let mut errors = Vec::new();
+            let words = bundle.format_pattern(pattern, Some(args), &mut errors);
+            errors.is_empty().then(|| words.into_owned())
+        };
+        let own = self.own.as_ref().and_then(say);
+        // A test keeps every name the program uses in the English file.
+        own.or_else(|| say(&self.english))
+            .unwrap_or_else(|| name.to_owned())
+    }
+
+    /// The parts of a message that lists words meaning the same.
+    pub fn list(&self, name: &str) -> Vec<String> {
+        self.get(name)
+            .split('|')
+            .map(|part| part.trim().to_owned())
+            .filter(|part| !part.is_empty())
+            .collect()
+    }
+
+    /// A day as the language writes it; `at` in milliseconds since 1970.
+    pub fn date(&self, at: u64) -> String {
+        format_date(self.language.tag(), at as f64)
+    }
+
+    /// A number in the digits of the language.
+    pub fn number(&self, number: u32) -> String {
+        format_number(self.language.tag(), f64::from(number))
+    }
+}
+
+fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = language.tag().parse().expect("our tags are well formed");
+    let mut bundle = FluentBundle::new(vec![tag]);
+    // All our languages run from left to right, and isolation marks would be read aloud by some screen readers.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(format_value));
+    let resource = match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) => resource,
+        // Fluent reads on after a message it cannot understand; that one is then said in English.
+        Err((resource, _)) => resource,
+    };
+    // Only a name used twice is refused; the first one stays.
+    let _ = bundle.add_resource(resource);
+    bundle
+}
+
+/// Numbers in messages are written in the digits of the language.
+fn format_value(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    memoizer
+        .with_try_get::<Digits, _, _>((), |digits| format_number(&digits.0, number.value))
+        .ok()
+}
+
+/// The tag of the language a message is written in.
+struct Digits(String);
+
+impl Memoizable for Digits {
+    type Args = ();
+    type Error = ();
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Digits, ()> {
+        Ok(Digits(language.to_string()))
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn format_number(tag: &str, number: f64) -> String {
+    js_sys::Number::from(number).to_locale_string(tag).into()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn format_date(tag: &str, at: f64) -> String {
+    let options = js_sys::Object::new();
+    // Setting a property of a fresh object cannot fail.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
+    js_sys::Date::new(&at.into())
+        .to_locale_date_string(tag, &options)
+        .into()
+}
+
+/// Without a browser there is nobody to ask for the customs of a language.
+#[cfg(not(target_arch = "wasm32"))]
+fn format_date(_tag: &str, at: f64) -> String {
+    at.to_string()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn format_number(_tag: &str, number: f64) -> String {
+    number.to_string()
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    #[test]
+    fn plural_forms_and_numbers() {
+        let english = Lexicon::english();
+        let minutes = |count: u32| english.with("minutes", &args!["count" => count]);
+        assert_eq!(
+            [minutes(1), minutes(5)],
+            ["one minute".to_owned(), "5 minutes".to_owned()]
+        );
+    }
+
+    #[test]
+    fn what_is_missing_or_broken_is_said_in_english() {
+        let lexicon = Lexicon::new(
+            Language::Tamil,
+            "play = விளையாடு\nresign = { $nobody }\nbroken = {",
+        );
+        assert_eq!(lexicon.get("play"), "விளையாடு");
+        assert_eq!(lexicon.get("settings"), "Settings");
+        assert_eq!(lexicon.get("resign"), "Resign");
+    }
+
+    #[test]
+    fn lists_are_taken_apart() {
+        let lexicon = Lexicon::new(Language::Kannada, "ignored = a | b c |d");
+        assert_eq!(lexicon.list("ignored"), ["a", "b c", "d"]);
+    }
+}

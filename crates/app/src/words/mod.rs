@@ -1,0 +1,96 @@
+//! What the page says, in the reader's language, changeable at once.
+
+mod language;
+mod lexicon;
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub use language::Language;
+pub use lexicon::Lexicon;
+pub(crate) use lexicon::args;
+
+use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// The language in use. A handle: copies speak the same language, and views follow when it changes.
+#[derive(Clone, Copy)]
+pub struct Words(RwSignal<Rc<Lexicon>, LocalStorage>);
+
+impl Words {
+    /// Speaks `lexicon` from now on.
+    pub fn new(lexicon: Lexicon) -> Words {
+        let words = Words(RwSignal::new_local(Rc::new(lexicon)));
+        words.mark_page();
+        words
+    }
+
+    /// A message that follows the language, for views and attributes.
+    pub fn say(self, name: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.0.with(|lexicon| lexicon.get(name))
+    }
+
+    /// The words now; whoever asks in a view is asked again when the language changes.
+    pub fn now(self) -> Rc<Lexicon> {
+        self.0.get()
+    }
+
+    /// The words now, for something that is said once.
+    pub fn once(self) -> Rc<Lexicon> {
+        self.0.get_untracked()
+    }
+
+    /// Changes the language.
+    pub fn change(self, lexicon: Lexicon) {
+        self.0.set(Rc::new(lexicon));
+        self.mark_page();
+    }
+
+    /// Tells browser and screen reader which language the page is in.
+    fn mark_page(self) {
+        if let Some(html) = document().document_element() {
+            // The name is a valid attribute name.
+            let _ = html.set_attribute("lang", self.once().language().tag());
+        }
+    }
+}
+
+/// The languages the reader prefers, best first, as the browser tells them.
+pub fn language_of_reader() -> Language {
+    let tags: Vec<String> = window()
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect();
+    Language::of_reader(tags.iter().map(String::as_str))
+}
+
+/// Fetches the words of a language from where the page came from.
+pub async fn load(language: Language) -> Result<Lexicon, String> {
+    if language == Language::English {
+        return Ok(Lexicon::english());
+    }
+    let address = format!("strings/{}.ftl", language.tag());
+    let failed = |error: JsValue| {
+        error.dyn_ref::<js_sys::Error>().map_or_else(
+            || address.clone(),
+            |error| error.message().as_string().unwrap_or_default(),
+        )
+    };
+    let answer = JsFuture::from(window().fetch_with_str(&address))
+        .await
+        .map_err(failed)?;
+    let response: web_sys::Response = answer.unchecked_into();
+    if !response.ok() {
+        return Err(format!("{address}: {}", response.status()));
+    }
+    let text = JsFuture::from(response.text().map_err(failed)?)
+        .await
+        .map_err(failed)?;
+    Ok(Lexicon::new(
+        language,
+        &text.as_string().unwrap_or_default(),
+    ))
+}

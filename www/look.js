@@ -1,0 +1,19 @@
+// Sets the look the player has chosen before anything is painted: the program, which keeps it from then on, comes later,
+// and until it is there the page would flash in the usual colours. That is why this script is classic and blocks.
+try {
+  const chosen = JSON.parse(localStorage.getItem("sessa.preferences") ?? "{}");
+  const html = document.documentElement;
+  const look = {
+    scheme: chosen.scheme !== "auto" && chosen.scheme,
+    contrast: chosen.contrast === true && "more",
+    motion: chosen.motion === false && "none",
+    board: chosen.board,
+    pieces: chosen.pieces,
+  };
+  for (const [name, value] of Object.entries(look)) {
+    if (value) html.dataset[name] = value;
+  }
+  if (chosen.size >= 50 && chosen.size <= 100) html.style.setProperty("--size", chosen.size / 100);
+} catch {
+  // No storage, or nothing readable in it: the usual look.
+}

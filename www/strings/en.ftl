@@ -1,0 +1,360 @@
+# Every word the page says, in English (Project Fluent). The other languages hold the same names and the same variables;
+# what one of them lacks is shown in English, and a test says so. Lists of words that mean the same are parted by `|`.
+
+## The page
+
+title = Sessa
+play = Play
+new-game = New game
+settings = Settings
+help = Help
+close = Close
+cancel = Cancel
+full-screen = Full screen
+sound = Sound
+board = Chess board
+announcements = What has happened
+moves = Moves
+no-moves = No moves yet
+flip = Flip the board
+first = First position
+previous = Previous move
+next = Next move
+last = Last position
+you = You
+robot = Robot
+thinking = thinking …
+white = White
+black = Black
+
+## Before a game
+
+opponent = Opponent
+person = Beside you
+level = Level
+level-of = Level { $level }
+your-side = You play
+random = Random
+clock = Clock
+no-clock = No clock
+time-control = { $minutes } + { $seconds } · { $class }
+class-bullet = bullet
+class-blitz = blitz
+class-rapid = rapid
+class-classical = classical
+
+## During a game
+
+draw = Draw
+offer-draw = Offer a draw
+offer-stands = Draw offered
+offers-draw = { $side } offers a draw.
+robot-declines = The robot declines the draw.
+accept = Accept
+decline = Decline
+claim-draw = Claim draw
+claim-repetition = The position has occurred three times
+claim-fifty-moves = Fifty moves without capture or pawn move
+resign = Resign
+resign-sure = Resign this game?
+leave-sure = Give up this game for a new one?
+give-up = Give up
+play-on = Play on
+paused = Paused
+paused-why = Your game is as you left it. The clocks stand still.
+resume = Resume
+confirm-move = Play this move?
+confirm = Play it
+take-it-back = Take it back
+promote = Promote to
+promote-to = Promote to { $piece }
+lead = +{ $points }
+captured-by = Taken by { $side }: { $pieces }
+
+## The end of a game
+
+play-again = Play again
+change-terms = New settings
+swap-sides = Change sides
+headline-draw = A draw
+headline-side = { $side } wins
+headline-robot = The robot wins
+headline-you = You win
+reason-checkmate = { $side } is checkmated.
+reason-stalemate = Stalemate: no legal move, and no check.
+reason-dead-position = Neither side can mate any more.
+reason-resignation = { $side } resigned.
+reason-agreement = Agreed by both players.
+reason-repetition = Claimed: the same position for the third time.
+reason-fifty-moves = Claimed: fifty moves without capture or pawn move.
+reason-fivefold = The same position for the fifth time.
+reason-seventy-five-moves = Seventy-five moves without capture or pawn move.
+reason-flag = { $side } ran out of time.
+reason-flag-cannot-mate = Time ran out, but the other side could never mate.
+
+## When something goes wrong
+
+damaged-game = The game saved here could not be read ({ $why }). Nothing was thrown away: on { $date } its text was put aside in this browser’s storage as “{ $place }”.
+not-saved = This browser does not let Sessa save the game (storage full or switched off). You can play on, but a reload loses it.
+engine-failed = The robot could not move ({ $why }). The game is paused; resume to let it try again.
+strings-failed = The words of { $language } could not be loaded ({ $why }). Choose the language again to retry.
+
+## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
+
+king = king
+queen = queen
+rook = rook
+bishop = bishop
+knight = knight
+pawn = pawn
+white-king = white king
+white-queen = white queen
+white-rook = white rook
+white-bishop = white bishop
+white-knight = white knight
+white-pawn = white pawn
+black-king = black king
+black-queen = black queen
+black-rook = black rook
+black-bishop = black bishop
+black-knight = black knight
+black-pawn = black pawn
+white-piece = a white piece
+black-piece = a black piece
+# The letters of the pieces in a record: king, queen, rook, bishop, knight.
+letters = K | Q | R | B | N
+
+## A move in words
+
+move-quiet = { $man } { $from } to { $to }
+move-capture = { $man } { $from } takes { $taken } { $to }
+move-en-passant = { $man } { $from } takes pawn { $to } en passant
+move-castles-king = { $side } castles king-side
+move-castles-queen = { $side } castles queen-side
+with-promotion = { $move }, promotes to { $piece }
+with-check = { $move }, check
+with-checkmate = { $move }, checkmate
+sentence = { $words }.
+
+## The position in words
+
+square-empty = { $square }
+square-with = { $square }, { $man }
+square-is-empty = { $square } is empty.
+where-none = No { $piece }.
+where-some = { $man }: { $squares }
+legal-moves-none = { $man } { $square } has no legal move.
+legal-moves = { $man } { $square } can go to { $squares }.
+legal-moves-all =
+    { $count ->
+        [one] One legal move: { $moves }.
+       *[other] { $count } legal moves: { $moves }.
+    }
+captures-none = { $man } { $square } can take nothing.
+captures = { $man } { $square } can take on { $squares }.
+attackers-none = Nothing attacks { $square }.
+attackers = { $square } is attacked by { $pieces }.
+man-on = { $man } { $square }
+no-last-move = No move has been played.
+to-move = Move { $number }, { $side } to move.
+in-check = { $side } is in check.
+material-even = Material is even.
+material-ahead =
+    { $side } is ahead by { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+clock-of = { $side }: { $time }.
+clock-none = This game has no clock.
+hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+
+## Typed and spoken moves
+
+entry = Move or command
+entry-hint = Nf3, e2e4, 5254, or “help”
+entry-go = Play the move or command
+entry-empty = Type a move or a command.
+entry-unknown = “{ $text }” is neither a move nor a command. Type “help” for what can be said.
+entry-illegal = “{ $text }” is not a legal move here.
+entry-ambiguous = “{ $text }” can mean { $moves }.
+entry-no-game = No game is being played.
+entry-not-now = It is not your turn.
+entry-cannot = That cannot be done now.
+entry-which-piece = Which piece? Say for instance “where are the knights”.
+entry-which-square = Which square? Say for instance “attackers e4”.
+entry-confirm = { $move } Press Enter or say “yes” to play it, “no” to take it back.
+entry-not-confirmed = Taken back.
+
+# Words that may stand in a command or a spoken move and mean nothing.
+ignored = the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = draw | offer draw | offer
+command-accept = accept
+command-decline = decline
+command-claim = claim | claim draw
+command-resign = resign
+command-clock = clock | clocks | time
+command-where = where
+command-pieces = pieces | position
+command-moves = moves | legal moves
+command-captures = captures
+command-attackers = attackers | attacks
+command-square = square
+command-last = last | last move
+command-status = status | turn | move number | number
+command-material = material | captured
+command-flip = flip
+command-board = board
+command-new = new | new game
+command-again = again | play again
+command-settings = settings
+command-help = help | ?
+command-back = back | previous
+command-forward = forward | next
+command-resume = resume
+command-yes = yes | confirm | ok
+command-no = no | take back
+# Nouns of the pieces, as many forms as people use.
+nouns-king = king | kings
+nouns-queen = queen | queens
+nouns-rook = rook | rooks
+nouns-bishop = bishop | bishops
+nouns-knight = knight | knights | night | nights | horse | horses
+nouns-pawn = pawn | pawns
+# Other words of a spoken move.
+spoken-takes = takes | captures | take | capture | x
+spoken-to = to | goes to
+spoken-check = check | checkmate | mate
+spoken-castles-king = castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
+spoken-castles-queen = castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
+spoken-promotes = promotes to | promote to | promotes | promote | equals
+spoken-digits = one | two, too | three | four, for | five | six | seven | eight
+# How the files a to h sound; several sounds of one are parted by commas.
+spoken-files = a, ay | b, bee | c, see, sea | d, dee | e | f, ef, eff | g, gee | h, aitch
+# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+spelling-alphabet = Anna | Bella | Cäsar | David | Eva | Felix | Gustav | Hector
+
+## Drawing on the board
+
+draw-on-board = Draw arrows and circles
+brush = Colour of drawings
+brush-green = Green
+brush-red = Red
+brush-blue = Blue
+brush-yellow = Yellow
+clear-drawings = Wipe the drawings away
+arrow-drawn = Arrow { $from } to { $to }
+circle-drawn = Circle on { $square }
+drawing-removed = Drawing removed
+drawings-cleared = Drawings wiped away
+arrow-begun = Arrow from { $square }. Choose where it ends.
+
+## Moves ahead of the turn
+
+premove-queued = { $man } { $from } to { $to }, when it is your turn
+premoves-cancelled = Moves ahead taken back
+
+## Settings
+
+section-look = Look
+section-board = Board
+section-moving = Moving
+section-sound = Sound and speech
+section-blind = Without looking
+language = Language
+language-auto = As in the browser
+scheme = Page
+scheme-auto = As in the system
+scheme-light = Light
+scheme-dark = Dark
+contrast = High contrast
+board-theme = Board colours
+board-walnut = Walnut
+board-green = Green
+board-blue = Blue
+board-slate = Slate
+board-sand = Sand
+board-plum = Plum
+board-contrast = High contrast
+piece-set = Pieces
+pieces-staunton = Staunton
+pieces-modern = Modern
+pieces-clear = Clear
+board-size = Size of the board
+coordinates = Coordinates
+notation = Record of moves
+notation-english = English letters
+notation-local = Letters of this language
+notation-figurine = Figurines
+motion = Animation
+destinations = Show where a piece can go
+moving-by = Move pieces by
+moving-both = Dragging or tapping
+moving-drag = Dragging
+moving-tap = Tapping
+premoves = Moves ahead of the turn
+auto-queen = Always promote to a queen
+confirm-moves = Confirm every move
+vibration = Vibrate
+volume = Volume
+speak-moves = Speak the moves
+no-voice = This browser has no voice for { $language }.
+listen = Listen for spoken moves
+listen-here = Speech is recognised on this device only.
+listen-cannot = This browser cannot recognise { $language } on the device itself, so Sessa does not listen.
+listen-refused = The microphone is not available ({ $why }).
+listening = Listening …
+heard = Heard “{ $text }”.
+spelling = Squares by the spelling alphabet
+blindfold = Blindfold
+blindfold-off = Pieces shown
+blindfold-discs = Discs only
+blindfold-hidden = Pieces hidden
+blindfold-nothing = Empty board
+show-entry = Field for typed moves
+restore-settings = Usual settings
+
+## Help
+
+help-keys = Keys
+help-everywhere = Everywhere
+help-on-board = On the board
+help-words = Words
+help-words-why = Type a move (Nf3, e2e4, 5254, knight f3) or one of these:
+help-pointer = Mouse and touch
+help-draw = Draw with the right button, or after the pencil with any finger: from square to square an arrow, on one square a circle. Shift, Alt or both change the colour.
+help-premove = While the robot thinks you can move ahead, as many moves as you like. A right click or Escape takes them back.
+key-arrows = Go from square to square
+key-enter = Take a piece, put it down
+key-escape = Put back; wipe drawings and moves ahead
+key-piece = Next king, queen, rook, bishop, knight, pawn; with Shift the one before
+key-rank = To a rank; with Shift to a file
+key-read = Read the square
+key-last = Last move
+key-time = Clocks
+key-moves = Where this piece can go; with Shift what it can take
+key-attackers = What attacks this square
+key-material = Who is ahead
+key-status = Move number and turn
+key-draw = Begin or end an arrow; twice on a square a circle
+key-colour = Next colour
+key-entry = To the field for moves
+key-board = To the board
+key-replay = Back and forth through the game
+key-ends = To the beginning, to the end
+key-flip = Flip the board
+key-help = This list
+key-settings = Settings

@@ -1,0 +1,362 @@
+# Every word the page says, in Kannada (Project Fluent). The names and the variables are those of en.ftl.
+# Lists of words that mean the same are parted by `|`. The rook is ಆನೆ, the bishop ಒಂಟೆ, the pawn ಪದಾತಿ, as Kannada
+# players say. Variables stay in the nominative: no ending of case hangs on one of them. The plural category `one` holds
+# 0 as well as 1 in Kannada, so its variants say the number itself.
+
+## The page
+
+title = Sessa
+play = ಆಡಿ
+new-game = ಹೊಸ ಆಟ
+settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು
+help = ಸಹಾಯ
+close = ಮುಚ್ಚಿ
+cancel = ರದ್ದುಮಾಡಿ
+full-screen = ಪೂರ್ಣ ಪರದೆ
+sound = ಧ್ವನಿ
+board = ಚದುರಂಗದ ಮಣೆ
+announcements = ನಡೆದದ್ದು
+moves = ನಡೆಗಳು
+no-moves = ಇನ್ನೂ ನಡೆಗಳಿಲ್ಲ
+flip = ಮಣೆಯನ್ನು ತಿರುಗಿಸಿ
+first = ಆರಂಭದ ಸ್ಥಿತಿ
+previous = ಹಿಂದಿನ ನಡೆ
+next = ಮುಂದಿನ ನಡೆ
+last = ಕೊನೆಯ ಸ್ಥಿತಿ
+you = ನೀವು
+robot = ರೋಬೋಟ್
+thinking = ಯೋಚಿಸುತ್ತಿದೆ …
+white = ಬಿಳಿ
+black = ಕಪ್ಪು
+
+## Before a game
+
+opponent = ಎದುರಾಳಿ
+person = ಪಕ್ಕದಲ್ಲಿರುವವರು
+level = ಮಟ್ಟ
+level-of = ಮಟ್ಟ { $level }
+your-side = ನಿಮ್ಮ ಬಣ್ಣ
+random = ಯಾವುದಾದರೂ
+clock = ಗಡಿಯಾರ
+no-clock = ಗಡಿಯಾರವಿಲ್ಲ
+time-control = { $minutes } + { $seconds } · { $class }
+class-bullet = ಬುಲೆಟ್
+class-blitz = ಬ್ಲಿಟ್ಜ್
+class-rapid = ರ‍್ಯಾಪಿಡ್
+class-classical = ಕ್ಲಾಸಿಕಲ್
+
+## During a game
+
+draw = ಡ್ರಾ
+offer-draw = ಡ್ರಾ ಕೇಳಿ
+offer-stands = ಡ್ರಾ ಕೇಳಲಾಗಿದೆ
+offers-draw = { $side } ಡ್ರಾ ಕೇಳುತ್ತಿದೆ.
+robot-declines = ರೋಬೋಟ್ ಡ್ರಾ ಒಪ್ಪಲಿಲ್ಲ.
+accept = ಒಪ್ಪಿಕೊಳ್ಳಿ
+decline = ನಿರಾಕರಿಸಿ
+claim-draw = ಡ್ರಾ ಪಡೆಯಿರಿ
+claim-repetition = ಇದೇ ಸ್ಥಿತಿ ಮೂರು ಬಾರಿ ಬಂದಿದೆ
+claim-fifty-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು
+resign = ಸೋಲೊಪ್ಪಿ
+resign-sure = ಈ ಆಟದಲ್ಲಿ ಸೋಲೊಪ್ಪುತ್ತೀರಾ?
+leave-sure = ಈ ಆಟವನ್ನು ಬಿಟ್ಟು ಹೊಸ ಆಟ ಆರಂಭಿಸುತ್ತೀರಾ?
+give-up = ಆಟ ಬಿಡಿ
+play-on = ಆಡುತ್ತಿರಿ
+paused = ವಿರಾಮ
+paused-why = ಆಟ ನೀವು ಬಿಟ್ಟ ಹಾಗೆಯೇ ಇದೆ. ಗಡಿಯಾರಗಳು ನಿಂತಿವೆ.
+resume = ಮುಂದುವರಿಸಿ
+confirm-move = ಈ ನಡೆ ಆಡುತ್ತೀರಾ?
+confirm = ಆಡಿ
+take-it-back = ಹಿಂಪಡೆಯಿರಿ
+promote = ಬಡ್ತಿ
+promote-to = ಬಡ್ತಿ: { $piece }
+lead = +{ $points }
+captured-by = { $side } ಹೊಡೆದ ಕಾಯಿಗಳು: { $pieces }
+
+## The end of a game
+
+play-again = ಮತ್ತೆ ಆಡಿ
+change-terms = ಹೊಸ ಸೆಟ್ಟಿಂಗ್‌ಗಳು
+swap-sides = ಬಣ್ಣ ಬದಲಿಸಿ
+headline-draw = ಡ್ರಾ
+headline-side = { $side } ಗೆದ್ದಿದೆ
+headline-robot = ರೋಬೋಟ್ ಗೆದ್ದಿದೆ
+headline-you = ನೀವು ಗೆದ್ದಿದ್ದೀರಿ
+reason-checkmate = { $side } ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
+reason-stalemate = ಸ್ಟೇಲ್‌ಮೇಟ್: ಚೆಕ್ ಇಲ್ಲ, ಆದರೆ ಆಡಬಹುದಾದ ನಡೆಯೂ ಇಲ್ಲ.
+reason-dead-position = ಇನ್ನು ಯಾವ ಕಡೆಯೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-resignation = { $side } ಸೋಲೊಪ್ಪಿದೆ.
+reason-agreement = ಇಬ್ಬರು ಆಟಗಾರರೂ ಒಪ್ಪಿದ್ದಾರೆ.
+reason-repetition = ಡ್ರಾ ಪಡೆಯಲಾಗಿದೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೆಯ ಬಾರಿ ಬಂದಿದೆ.
+reason-fifty-moves = ಡ್ರಾ ಪಡೆಯಲಾಗಿದೆ: ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು.
+reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ ಬಂದಿದೆ.
+reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
+reason-flag = { $side }: ಸಮಯ ಮುಗಿದಿದೆ.
+reason-flag-cannot-mate = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+
+## When something goes wrong
+
+damaged-game = ಇಲ್ಲಿ ಉಳಿಸಿದ್ದ ಆಟವನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }). ಏನನ್ನೂ ಅಳಿಸಿಲ್ಲ: { $date } ರಂದು ಅದರ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಎತ್ತಿಡಲಾಗಿದೆ.
+not-saved = ಆಟವನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ Sessa ಗೆ ಅವಕಾಶ ಕೊಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಬಳಕೆಯಲ್ಲಿಲ್ಲ). ಆಟ ಮುಂದುವರಿಸಬಹುದು, ಆದರೆ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದರೆ ಆಟ ಕಳೆದುಹೋಗುತ್ತದೆ.
+engine-failed = ರೋಬೋಟ್‌ಗೆ ನಡೆ ಆಡಲಾಗಲಿಲ್ಲ ({ $why }). ಆಟಕ್ಕೆ ವಿರಾಮ ಕೊಡಲಾಗಿದೆ; ಅದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಆಟವನ್ನು ಮುಂದುವರಿಸಿ.
+strings-failed = { $language } ಭಾಷೆಯ ಪದಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಭಾಷೆಯನ್ನು ಪುನಃ ಆರಿಸಿ.
+
+## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
+
+king = ರಾಜ
+queen = ರಾಣಿ
+rook = ಆನೆ
+bishop = ಒಂಟೆ
+knight = ಕುದುರೆ
+pawn = ಪದಾತಿ
+white-king = ಬಿಳಿ ರಾಜ
+white-queen = ಬಿಳಿ ರಾಣಿ
+white-rook = ಬಿಳಿ ಆನೆ
+white-bishop = ಬಿಳಿ ಒಂಟೆ
+white-knight = ಬಿಳಿ ಕುದುರೆ
+white-pawn = ಬಿಳಿ ಪದಾತಿ
+black-king = ಕಪ್ಪು ರಾಜ
+black-queen = ಕಪ್ಪು ರಾಣಿ
+black-rook = ಕಪ್ಪು ಆನೆ
+black-bishop = ಕಪ್ಪು ಒಂಟೆ
+black-knight = ಕಪ್ಪು ಕುದುರೆ
+black-pawn = ಕಪ್ಪು ಪದಾತಿ
+white-piece = ಬಿಳಿ ಕಾಯಿ
+black-piece = ಕಪ್ಪು ಕಾಯಿ
+# The letters of the pieces in a record: king, queen, rook, bishop, knight.
+letters = ರಾ | ಣಿ | ಆ | ಒಂ | ಕು
+
+## A move in words
+
+move-quiet = { $man } { $from } ಇಂದ { $to }
+move-capture = { $man } { $from } ಹೊಡೆಯುವುದು { $taken } { $to }
+move-en-passant = { $man } { $from } ಹೊಡೆಯುವುದು ಪದಾತಿ { $to }, ಎನ್ ಪಾಸಾಂಟ್
+move-castles-king = { $side }: ರಾಜನ ಬದಿಗೆ ಕೋಟೆ
+move-castles-queen = { $side }: ರಾಣಿಯ ಬದಿಗೆ ಕೋಟೆ
+with-promotion = { $move }, ಬಡ್ತಿ: { $piece }
+with-check = { $move }, ಚೆಕ್
+with-checkmate = { $move }, ಚೆಕ್‌ಮೇಟ್
+sentence = { $words }.
+
+## The position in words
+
+square-empty = { $square }
+square-with = { $square }, { $man }
+square-is-empty = { $square } ಖಾಲಿ.
+where-none = { $piece } ಇಲ್ಲ.
+where-some = { $man }: { $squares }
+legal-moves-none = { $man } { $square }: ಆಡಬಹುದಾದ ನಡೆ ಇಲ್ಲ.
+legal-moves = { $man } { $square } ಹೋಗಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
+legal-moves-all =
+    { $count ->
+        [one] ಆಡಬಹುದಾದ { $count } ನಡೆ: { $moves }.
+       *[other] ಆಡಬಹುದಾದ { $count } ನಡೆಗಳು: { $moves }.
+    }
+captures-none = { $man } { $square } ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿ ಇಲ್ಲ.
+captures = { $man } { $square } ಹೊಡೆಯಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
+attackers-none = { $square } ಮೇಲೆ ಯಾವ ದಾಳಿಯೂ ಇಲ್ಲ.
+attackers = { $square } ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು: { $pieces }.
+man-on = { $man } { $square }
+no-last-move = ಇನ್ನೂ ಯಾವ ನಡೆಯೂ ಆಗಿಲ್ಲ.
+to-move = ನಡೆ { $number }, ಆಡಬೇಕಾದದ್ದು { $side }.
+in-check = { $side } ರಾಜನಿಗೆ ಚೆಕ್.
+material-even = ಕಾಯಿಗಳ ಮೌಲ್ಯ ಸಮವಾಗಿದೆ.
+material-ahead =
+    { $side } { $points ->
+        [one] { $points } ಅಂಕದಿಂದ ಮುಂದಿದೆ.
+       *[other] { $points } ಅಂಕಗಳಿಂದ ಮುಂದಿದೆ.
+    }
+clock-of = { $side }: { $time }.
+clock-none = ಈ ಆಟದಲ್ಲಿ ಗಡಿಯಾರವಿಲ್ಲ.
+hours =
+    { $count ->
+        [one] { $count } ಗಂಟೆ
+       *[other] { $count } ಗಂಟೆಗಳು
+    }
+minutes =
+    { $count ->
+        [one] { $count } ನಿಮಿಷ
+       *[other] { $count } ನಿಮಿಷಗಳು
+    }
+seconds =
+    { $count ->
+        [one] { $count } ಸೆಕೆಂಡ್
+       *[other] { $count } ಸೆಕೆಂಡುಗಳು
+    }
+
+## Typed and spoken moves
+
+entry = ನಡೆ ಅಥವಾ ಆಜ್ಞೆ
+entry-hint = Nf3, e2e4, 5254 ಅಥವಾ “ಸಹಾಯ”
+entry-go = ನಡೆಯನ್ನು ಅಥವಾ ಆಜ್ಞೆಯನ್ನು ನಡೆಸಿ
+entry-empty = ಒಂದು ನಡೆ ಅಥವಾ ಆಜ್ಞೆಯನ್ನು ಟೈಪ್ ಮಾಡಿ.
+entry-unknown = “{ $text }” ನಡೆಯೂ ಅಲ್ಲ, ಆಜ್ಞೆಯೂ ಅಲ್ಲ. ಏನೇನು ಹೇಳಬಹುದೆಂದು ತಿಳಿಯಲು “ಸಹಾಯ” ಎಂದು ಟೈಪ್ ಮಾಡಿ.
+entry-illegal = “{ $text }” ಇಲ್ಲಿ ನಿಯಮದಂತೆ ಆಡಬಹುದಾದ ನಡೆಯಲ್ಲ.
+entry-ambiguous = “{ $text }” ಎಂದರೆ ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಆಗಬಹುದು: { $moves }.
+entry-no-game = ಈಗ ಯಾವ ಆಟವೂ ನಡೆಯುತ್ತಿಲ್ಲ.
+entry-not-now = ಈಗ ನಿಮ್ಮ ಸರದಿ ಅಲ್ಲ.
+entry-cannot = ಅದನ್ನು ಈಗ ಮಾಡಲಾಗದು.
+entry-which-piece = ಯಾವ ಕಾಯಿ? ಉದಾಹರಣೆಗೆ, “ಎಲ್ಲಿ ಕುದುರೆಗಳು” ಎಂದು ಕೇಳಿ.
+entry-which-square = ಯಾವ ಚೌಕ? ಉದಾಹರಣೆಗೆ, “ದಾಳಿ e4” ಎಂದು ಕೇಳಿ.
+entry-confirm = { $move } ಆಡಲು Enter ಒತ್ತಿ ಅಥವಾ “ಹೌದು” ಎನ್ನಿ; ಹಿಂಪಡೆಯಲು “ಬೇಡ” ಎನ್ನಿ.
+entry-not-confirmed = ಹಿಂಪಡೆಯಲಾಗಿದೆ.
+
+# Words that may stand in a command or a spoken move and mean nothing.
+ignored = ನನ್ನ | ನಿನ್ನ | ನಿಮ್ಮ | ದಯವಿಟ್ಟು | ಇರುವ | ಇದೆ | ಇವೆ | ಇಂದ | ರಿಂದ | ನಿಂದ | ನಲ್ಲಿ | ಅನ್ನು | ನ್ನು | ಮೇಲೆ | ಎನ್ ಪಾಸಾಂಟ್ | ಯಾವ | ಯಾವುದು | ಯಾವುವು | ಏನು | ಯಾರು | ಯಾರ | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = ಡ್ರಾ | ಡ್ರಾ ಕೇಳಿ | ಡ್ರಾ ಕೇಳು | ಡ್ರಾ ಕೇಳುತ್ತೇನೆ | ಸಮ | draw | offer draw | offer
+command-accept = ಒಪ್ಪಿಗೆ | ಒಪ್ಪಿದೆ | ಒಪ್ಪುತ್ತೇನೆ | ಒಪ್ಪಿಕೊಳ್ಳಿ | accept
+command-decline = ನಿರಾಕರಿಸಿ | ನಿರಾಕರಿಸುತ್ತೇನೆ | ಒಪ್ಪುವುದಿಲ್ಲ | ಒಪ್ಪಲ್ಲ | decline
+command-claim = ಡ್ರಾ ಪಡೆಯಿರಿ | ಡ್ರಾ ಪಡೆ | ಡ್ರಾ ಪಡೆಯುತ್ತೇನೆ | ಹಕ್ಕು | claim | claim draw
+command-resign = ಸೋಲು | ಸೋಲೊಪ್ಪಿ | ಸೋಲೊಪ್ಪುತ್ತೇನೆ | ಸೋತೆ | ರಾಜೀನಾಮೆ | resign
+command-clock = ಗಡಿಯಾರ | ಗಡಿಯಾರಗಳು | ಸಮಯ | clock | clocks | time
+command-where = ಎಲ್ಲಿ | ಎಲ್ಲಿದೆ | ಎಲ್ಲಿವೆ | where
+command-pieces = ಕಾಯಿಗಳು | ಸ್ಥಿತಿ | pieces | position
+command-moves = ನಡೆಗಳು | ಆಡಬಹುದಾದ ನಡೆಗಳು | moves | legal moves
+command-captures = ಹೊಡೆತ | ಹೊಡೆತಗಳು | ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿಗಳು | captures
+command-attackers = ದಾಳಿ | ದಾಳಿಗಳು | ದಾಳಿಕಾರರು | attackers | attacks
+command-square = ಚೌಕ | ಮನೆ | square
+command-last = ಕೊನೆಯ ನಡೆ | ಕೊನೆಯ | ಕೊನೆ | last | last move
+command-status = ಸರದಿ | ನಡೆ ಸಂಖ್ಯೆ | ಸಂಖ್ಯೆ | status | turn | move number | number
+command-material = ಮೌಲ್ಯ | ಅಂಕಗಳು | ಹೊಡೆದ ಕಾಯಿಗಳು | material | captured
+command-flip = ತಿರುಗಿಸಿ | ತಿರುಗಿಸು | flip
+command-board = ಮಣೆ | ಹಾಸು | ಬೋರ್ಡ್ | board
+command-new = ಹೊಸ ಆಟ | ಹೊಸ | ಹೊಸದು | new | new game
+command-again = ಮತ್ತೆ | ಮತ್ತೆ ಆಡಿ | ಇನ್ನೊಮ್ಮೆ | again | play again
+command-settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು | ಸೆಟ್ಟಿಂಗ್ಸ್ | ಆಯ್ಕೆಗಳು | settings
+command-help = ಸಹಾಯ | ನೆರವು | help | ?
+command-back = ಹಿಂದೆ | ಹಿಂದಿನ | ಹಿಂದಕ್ಕೆ | back | previous
+command-forward = ಮುಂದೆ | ಮುಂದಿನ | ಮುಂದಕ್ಕೆ | forward | next
+command-resume = ಮುಂದುವರಿಸಿ | ಮುಂದುವರಿಸು | ಮುಂದುವರೆಸಿ | resume
+command-yes = ಹೌದು | ಸರಿ | ಆಗಲಿ | ಖಚಿತ | yes | confirm | ok
+command-no = ಬೇಡ | ಇಲ್ಲ | ಹಿಂಪಡೆ | ಹಿಂಪಡೆಯಿರಿ | no | take back
+# Nouns of the pieces, as many forms as people use.
+nouns-king = ರಾಜ | ರಾಜರು | ರಾಜನ | ರಾಜನನ್ನು | ರಾಜನಿಗೆ | ಕಿಂಗ್ | king | kings
+nouns-queen = ರಾಣಿ | ರಾಣಿಗಳು | ರಾಣಿಯರು | ರಾಣಿಯ | ರಾಣಿಯನ್ನು | ರಾಣಿಗೆ | ಮಂತ್ರಿ | ಮಂತ್ರಿಗಳು | ಮಂತ್ರಿಯನ್ನು | ಕ್ವೀನ್ | queen | queens
+nouns-rook = ಆನೆ | ಆನೆಗಳು | ಆನೆಯ | ಆನೆಯನ್ನು | ಆನೆಗೆ | ರೂಕ್ | rook | rooks
+nouns-bishop = ಒಂಟೆ | ಒಂಟೆಗಳು | ಒಂಟೆಯ | ಒಂಟೆಯನ್ನು | ಒಂಟೆಗೆ | ಬಿಷಪ್ | bishop | bishops
+nouns-knight = ಕುದುರೆ | ಕುದುರೆಗಳು | ಕುದುರೆಯ | ಕುದುರೆಯನ್ನು | ಕುದುರೆಗೆ | ನೈಟ್ | knight | knights | night | nights | horse | horses
+nouns-pawn = ಪದಾತಿ | ಪದಾತಿಗಳು | ಪದಾತಿಯ | ಪದಾತಿಯನ್ನು | ಪದಾತಿಗೆ | ಕಾಲಾಳು | ಕಾಲಾಳುಗಳು | ಪೇದೆ | ಪೇದೆಗಳು | ಸೈನಿಕ | ಸೈನಿಕರು | pawn | pawns
+# Other words of a spoken move.
+spoken-takes = ಹೊಡೆ | ಹೊಡೆಯಿರಿ | ಹೊಡೆಯುತ್ತದೆ | ಹೊಡೆಯುವುದು | ಹೊಡೆದು | ಹಿಡಿಯುತ್ತದೆ | takes | captures | take | capture | x
+spoken-to = ಗೆ | ಕ್ಕೆ | ಹೋಗು | ಹೋಗುತ್ತದೆ | to | goes to
+spoken-check = ಚೆಕ್ | ಚೆಕ್‌ಮೇಟ್ | ಚೆಕ್ ಮೇಟ್ | ಮೇಟ್ | ಷಹ | ಶಹ | check | checkmate | mate
+spoken-castles-king = ರಾಜನ ಬದಿಗೆ ಕೋಟೆ | ರಾಜನ ಬದಿ ಕೋಟೆ | ರಾಜನ ಕಡೆ ಕೋಟೆ | ರಾಜನ ಬದಿಗೆ ಕ್ಯಾಸಲಿಂಗ್ | ಚಿಕ್ಕ ಕೋಟೆ | ಸಣ್ಣ ಕೋಟೆ | ಕೋಟೆ | ಕೋಟೆ ಕಟ್ಟು | ಕೋಟೆ ಕಟ್ಟುವುದು | ಕ್ಯಾಸಲಿಂಗ್ | ಕ್ಯಾಸ್ಲಿಂಗ್ | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
+spoken-castles-queen = ರಾಣಿಯ ಬದಿಗೆ ಕೋಟೆ | ರಾಣಿಯ ಬದಿ ಕೋಟೆ | ರಾಣಿಯ ಕಡೆ ಕೋಟೆ | ರಾಣಿಯ ಬದಿಗೆ ಕ್ಯಾಸಲಿಂಗ್ | ದೊಡ್ಡ ಕೋಟೆ | ಉದ್ದ ಕೋಟೆ | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
+spoken-promotes = ಬಡ್ತಿ | ಬಡ್ತಿ ಪಡೆದು | ಆಗುತ್ತದೆ | promotes to | promote to | promotes | promote | equals
+spoken-digits = ಒಂದು, ೧, one | ಎರಡು, ೨, two | ಮೂರು, ೩, three | ನಾಲ್ಕು, ನಾಕು, ೪, four | ಐದು, ೫, five | ಆರು, ೬, six | ಏಳು, ೭, seven | ಎಂಟು, ೮, eight
+# How the files a to h sound; several sounds of one are parted by commas.
+spoken-files = a, ಎ, ಏ | b, ಬಿ | c, ಸಿ | d, ಡಿ | e, ಇ, ಈ | f, ಎಫ್ | g, ಜಿ | h, ಎಚ್, ಹೆಚ್
+# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+spelling-alphabet = ಅನ್ನಾ | ಬೆಲ್ಲಾ | ಸೀಸರ್ | ಡೇವಿಡ್ | ಈವಾ | ಫೆಲಿಕ್ಸ್ | ಗುಸ್ತಾವ್ | ಹೆಕ್ಟರ್
+
+## Drawing on the board
+
+draw-on-board = ಬಾಣ, ವೃತ್ತಗಳನ್ನು ಬಿಡಿಸಿ
+brush = ಬಿಡಿಸುವ ಬಣ್ಣ
+brush-green = ಹಸಿರು
+brush-red = ಕೆಂಪು
+brush-blue = ನೀಲಿ
+brush-yellow = ಹಳದಿ
+clear-drawings = ಬಿಡಿಸಿದ್ದನ್ನು ಅಳಿಸಿ
+arrow-drawn = ಬಾಣ { $from } ಇಂದ { $to }
+circle-drawn = { $square } ಮೇಲೆ ವೃತ್ತ
+drawing-removed = ಬಿಡಿಸಿದ್ದನ್ನು ತೆಗೆಯಲಾಗಿದೆ
+drawings-cleared = ಬಿಡಿಸಿದ್ದೆಲ್ಲವನ್ನೂ ಅಳಿಸಲಾಗಿದೆ
+arrow-begun = { $square } ಇಂದ ಬಾಣ. ಅದು ಮುಗಿಯುವ ಚೌಕವನ್ನು ಆರಿಸಿ.
+
+## Moves ahead of the turn
+
+premove-queued = { $man } { $from } ಇಂದ { $to }, ನಿಮ್ಮ ಸರದಿ ಬಂದಾಗ
+premoves-cancelled = ಮುಂಗಡ ನಡೆಗಳನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ
+
+## Settings
+
+section-look = ನೋಟ
+section-board = ಮಣೆ
+section-moving = ಕಾಯಿ ನಡೆಸುವುದು
+section-sound = ಧ್ವನಿ ಮತ್ತು ಮಾತು
+section-blind = ನೋಡದೆ ಆಡುವುದು
+language = ಭಾಷೆ
+language-auto = ಬ್ರೌಸರ್‌ನಲ್ಲಿರುವಂತೆ
+scheme = ಪುಟ
+scheme-auto = ಸಾಧನದಲ್ಲಿರುವಂತೆ
+scheme-light = ತಿಳಿ
+scheme-dark = ಗಾಢ
+contrast = ಎದ್ದು ಕಾಣುವ ಬಣ್ಣಗಳು
+board-theme = ಮಣೆಯ ಬಣ್ಣಗಳು
+board-walnut = ವಾಲ್‌ನಟ್
+board-green = ಹಸಿರು
+board-blue = ನೀಲಿ
+board-slate = ಸ್ಲೇಟು
+board-sand = ಮರಳು
+board-plum = ಪ್ಲಮ್
+board-contrast = ಎದ್ದು ಕಾಣುವ
+piece-set = ಕಾಯಿಗಳು
+pieces-staunton = ಸ್ಟಾಂಟನ್
+pieces-modern = ಆಧುನಿಕ
+pieces-clear = ಸ್ಪಷ್ಟ
+board-size = ಮಣೆಯ ಗಾತ್ರ
+coordinates = ಅಂಚಿನಲ್ಲಿ ಅಕ್ಷರ, ಅಂಕಿ
+notation = ನಡೆಗಳ ದಾಖಲೆ
+notation-english = ಇಂಗ್ಲಿಷ್ ಅಕ್ಷರಗಳು
+notation-local = ಕನ್ನಡ ಅಕ್ಷರಗಳು
+notation-figurine = ಕಾಯಿಗಳ ಚಿತ್ರಗಳು
+motion = ಅನಿಮೇಷನ್
+destinations = ಕಾಯಿ ಹೋಗಬಹುದಾದ ಚೌಕಗಳನ್ನು ತೋರಿಸಿ
+moving-by = ಕಾಯಿ ನಡೆಸುವ ರೀತಿ
+moving-both = ಎಳೆದು ಅಥವಾ ತಟ್ಟಿ
+moving-drag = ಎಳೆದು
+moving-tap = ತಟ್ಟಿ
+premoves = ಮುಂಗಡ ನಡೆಗಳು
+auto-queen = ಯಾವಾಗಲೂ ರಾಣಿಯಾಗಿಯೇ ಬಡ್ತಿ
+confirm-moves = ಪ್ರತಿ ನಡೆಯನ್ನೂ ಖಚಿತಪಡಿಸಿ
+vibration = ಕಂಪನ
+volume = ಧ್ವನಿಯ ಪ್ರಮಾಣ
+speak-moves = ನಡೆಗಳನ್ನು ಓದಿ ಹೇಳಿ
+no-voice = ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ { $language } ಭಾಷೆಗೆ ದನಿ ಇಲ್ಲ.
+listen = ಹೇಳಿದ ನಡೆಗಳನ್ನು ಕೇಳಿಸಿಕೊಳ್ಳಿ
+listen-here = ಮಾತನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಮಾತ್ರ ಗುರುತಿಸಲಾಗುತ್ತದೆ.
+listen-cannot = ಈ ಬ್ರೌಸರ್ { $language } ಮಾತನ್ನು ಸಾಧನದಲ್ಲೇ ಗುರುತಿಸಲಾರದು; ಆದ್ದರಿಂದ Sessa ಕೇಳಿಸಿಕೊಳ್ಳುವುದಿಲ್ಲ.
+listen-refused = ಮೈಕ್ರೊಫೋನ್ ಸಿಗುತ್ತಿಲ್ಲ ({ $why }).
+listening = ಕೇಳಿಸಿಕೊಳ್ಳುತ್ತಿದೆ …
+heard = ಕೇಳಿಸಿದ್ದು: “{ $text }”.
+spelling = ಚೌಕಗಳನ್ನು ಅನ್ನಾ, ಬೆಲ್ಲಾ … ಎಂದು ಹೇಳಿ
+blindfold = ಕಣ್ಣುಕಟ್ಟು ಆಟ
+blindfold-off = ಕಾಯಿಗಳು ಕಾಣುತ್ತವೆ
+blindfold-discs = ಬಿಲ್ಲೆಗಳು ಮಾತ್ರ
+blindfold-hidden = ಕಾಯಿಗಳು ಕಾಣುವುದಿಲ್ಲ
+blindfold-nothing = ಖಾಲಿ ಮಣೆ
+show-entry = ನಡೆಗಳನ್ನು ಟೈಪ್ ಮಾಡುವ ಜಾಗ
+restore-settings = ಮೂಲ ಸೆಟ್ಟಿಂಗ್‌ಗಳು
+
+## Help
+
+help-keys = ಕೀಲಿಗಳು
+help-everywhere = ಎಲ್ಲ ಕಡೆ
+help-on-board = ಮಣೆಯ ಮೇಲೆ
+help-words = ಪದಗಳು
+help-words-why = ಒಂದು ನಡೆಯನ್ನು (Nf3, e2e4, 5254, ಕುದುರೆ f3) ಅಥವಾ ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಟೈಪ್ ಮಾಡಿ:
+help-pointer = ಮೌಸ್ ಮತ್ತು ಸ್ಪರ್ಶ
+help-draw = ಮೌಸ್‌ನ ಬಲ ಗುಂಡಿಯಿಂದ ಬಿಡಿಸಿ; ಪೆನ್ಸಿಲ್ ಆರಿಸಿದ ಮೇಲೆ ಯಾವ ಬೆರಳಿನಿಂದಲೂ ಬಿಡಿಸಬಹುದು: ಚೌಕದಿಂದ ಚೌಕಕ್ಕೆ ಬಾಣ, ಒಂದೇ ಚೌಕದಲ್ಲಿ ವೃತ್ತ. Shift, Alt ಅಥವಾ ಎರಡೂ ಸೇರಿ ಬಣ್ಣವನ್ನು ಬದಲಿಸುತ್ತವೆ.
+help-premove = ರೋಬೋಟ್ ಯೋಚಿಸುತ್ತಿರುವಾಗಲೇ ಎಷ್ಟು ನಡೆಗಳನ್ನಾದರೂ ಮುಂಗಡವಾಗಿ ಆಡಬಹುದು. ಬಲ ಕ್ಲಿಕ್ ಅಥವಾ Escape ಅವನ್ನು ಹಿಂಪಡೆಯುತ್ತದೆ.
+key-arrows = ಚೌಕದಿಂದ ಚೌಕಕ್ಕೆ ಹೋಗಲು
+key-enter = ಕಾಯಿ ಎತ್ತಲು, ಇಡಲು
+key-escape = ಕಾಯಿಯನ್ನು ಮರಳಿ ಇಡಲು; ಬಿಡಿಸಿದ್ದನ್ನೂ ಮುಂಗಡ ನಡೆಗಳನ್ನೂ ಅಳಿಸಲು
+key-piece = ಮುಂದಿನ ರಾಜ, ರಾಣಿ, ಆನೆ, ಒಂಟೆ, ಕುದುರೆ, ಪದಾತಿ; Shift ಜೊತೆ ಹಿಂದಿನದು
+key-rank = ಅಡ್ಡ ಸಾಲಿಗೆ; Shift ಜೊತೆ ಉದ್ದ ಸಾಲಿಗೆ
+key-read = ಚೌಕವನ್ನು ಓದಲು
+key-last = ಕೊನೆಯ ನಡೆ
+key-time = ಗಡಿಯಾರಗಳು
+key-moves = ಈ ಕಾಯಿ ಹೋಗಬಹುದಾದ ಚೌಕಗಳು; Shift ಜೊತೆ ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿಗಳು
+key-attackers = ಈ ಚೌಕದ ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು
+key-material = ಯಾರು ಮುಂದಿದ್ದಾರೆ
+key-status = ನಡೆ ಸಂಖ್ಯೆ ಮತ್ತು ಸರದಿ
+key-draw = ಬಾಣವನ್ನು ಆರಂಭಿಸಲು, ಮುಗಿಸಲು; ಒಂದೇ ಚೌಕದಲ್ಲಿ ಎರಡು ಬಾರಿ ಒತ್ತಿದರೆ ವೃತ್ತ
+key-colour = ಮುಂದಿನ ಬಣ್ಣ
+key-entry = ನಡೆ ಟೈಪ್ ಮಾಡುವ ಜಾಗಕ್ಕೆ
+key-board = ಮಣೆಗೆ
+key-replay = ಆಟದಲ್ಲಿ ಹಿಂದೆ, ಮುಂದೆ ಹೋಗಲು
+key-ends = ಆರಂಭಕ್ಕೆ, ಕೊನೆಗೆ
+key-flip = ಮಣೆಯನ್ನು ತಿರುಗಿಸಲು
+key-help = ಈ ಪಟ್ಟಿ
+key-settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು

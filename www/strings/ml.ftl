@@ -1,0 +1,362 @@
+# Every word the page says, in Malayalam (Project Fluent). The names and the variables are those of en.ftl.
+# Lists of words that mean the same are parted by `|`. The pieces bear the names of Malayalam chess books and columns:
+# the queen is മന്ത്രി, the rook തേര്, the bishop ആന; a square is കളം. Variables stay in the nominative: the endings
+# of case hang on a word after them (കളത്തിലേക്ക്), never on the variable.
+
+## The page
+
+title = Sessa
+play = കളിക്കുക
+new-game = പുതിയ കളി
+settings = ക്രമീകരണം
+help = സഹായം
+close = അടയ്ക്കുക
+cancel = റദ്ദാക്കുക
+full-screen = പൂർണ സ്ക്രീൻ
+sound = ശബ്ദം
+board = ചെസ്സ് ബോർഡ്
+announcements = സംഭവിച്ചത്
+moves = നീക്കങ്ങൾ
+no-moves = ഇതുവരെ നീക്കമൊന്നുമില്ല
+flip = ബോർഡ് തിരിക്കുക
+first = ആദ്യ നില
+previous = മുൻ നീക്കം
+next = അടുത്ത നീക്കം
+last = അവസാന നില
+you = നിങ്ങൾ
+robot = റോബോട്ട്
+thinking = ആലോചിക്കുന്നു …
+white = വെള്ള
+black = കറുപ്പ്
+
+## Before a game
+
+opponent = എതിരാളി
+person = അടുത്തുള്ളയാൾ
+level = ലെവൽ
+level-of = ലെവൽ { $level }
+your-side = നിങ്ങളുടെ പക്ഷം
+random = ഏതെങ്കിലും
+clock = ക്ലോക്ക്
+no-clock = ക്ലോക്കില്ല
+time-control = { $minutes } + { $seconds } · { $class }
+class-bullet = ബുള്ളറ്റ്
+class-blitz = ബ്ലിറ്റ്സ്
+class-rapid = റാപ്പിഡ്
+class-classical = ക്ലാസിക്കൽ
+
+## During a game
+
+draw = സമനില
+offer-draw = സമനില നിർദേശിക്കുക
+offer-stands = സമനില നിർദേശിച്ചു
+offers-draw = { $side } സമനില നിർദേശിക്കുന്നു.
+robot-declines = റോബോട്ട് സമനില നിരസിച്ചു.
+accept = സമ്മതം
+decline = വേണ്ട
+claim-draw = സമനില അവകാശം
+claim-repetition = ഒരേ നില മൂന്നു തവണ വന്നു
+claim-fifty-moves = അമ്പത് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല
+resign = അടിയറവ്
+resign-sure = ഈ കളിയിൽ അടിയറവ് പറയണോ?
+leave-sure = ഈ കളി ഉപേക്ഷിച്ച് പുതിയത് തുടങ്ങണോ?
+give-up = ഉപേക്ഷിക്കുക
+play-on = കളി തുടരുക
+paused = കളി നിർത്തിവെച്ചു
+paused-why = നിങ്ങളുടെ കളി അതേപടി ഇവിടെയുണ്ട്. ക്ലോക്കുകൾ നിർത്തിയിരിക്കുന്നു.
+resume = തുടരുക
+confirm-move = ഈ നീക്കം കളിക്കണോ?
+confirm = കളിക്കുക
+take-it-back = തിരിച്ചെടുക്കുക
+promote = സ്ഥാനക്കയറ്റം
+promote-to = { $piece } ആയി സ്ഥാനക്കയറ്റം
+lead = +{ $points }
+captured-by = { $side } വെട്ടിയത്: { $pieces }
+
+## The end of a game
+
+play-again = വീണ്ടും കളിക്കുക
+change-terms = പുതിയ ക്രമീകരണം
+swap-sides = പക്ഷം മാറുക
+headline-draw = സമനില
+headline-side = { $side } ജയിച്ചു
+headline-robot = റോബോട്ട് ജയിച്ചു
+headline-you = നിങ്ങൾ ജയിച്ചു
+reason-checkmate = ചെക്ക്മേറ്റ്: { $side } തോറ്റു.
+reason-stalemate = സ്റ്റെയിൽമേറ്റ്: ചെക്കില്ല, പക്ഷേ നിയമാനുസൃതമായ നീക്കമൊന്നും ബാക്കിയില്ല.
+reason-dead-position = ഇനി ഒരു പക്ഷത്തിനും ചെക്ക്മേറ്റ് സാധ്യമല്ല.
+reason-resignation = { $side } അടിയറവ് പറഞ്ഞു.
+reason-agreement = ഇരു കളിക്കാരും സമ്മതിച്ചു.
+reason-repetition = അവകാശപ്പെട്ട സമനില: ഒരേ നില മൂന്നാം തവണ.
+reason-fifty-moves = അവകാശപ്പെട്ട സമനില: അമ്പത് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
+reason-fivefold = ഒരേ നില അഞ്ചാം തവണ.
+reason-seventy-five-moves = എഴുപത്തഞ്ച് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
+reason-flag = { $side } തോറ്റു: സമയം തീർന്നു.
+reason-flag-cannot-mate = സമയം തീർന്നു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+
+## When something goes wrong
+
+damaged-game = ഇവിടെ സൂക്ഷിച്ച കളി വായിക്കാനായില്ല ({ $why }). ഒന്നും കളഞ്ഞിട്ടില്ല: { $date } എന്ന തീയതിയിൽ അതിന്റെ ഉള്ളടക്കം ഈ ബ്രൗസറിന്റെ സംഭരണത്തിൽ “{ $place }” എന്ന പേരിൽ മാറ്റിവെച്ചു.
+not-saved = കളി സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ Sessa എന്ന ഈ പേജിനെ അനുവദിക്കുന്നില്ല (സംഭരണം നിറഞ്ഞു അല്ലെങ്കിൽ ഓഫാണ്). കളി തുടരാം, പക്ഷേ പേജ് വീണ്ടും തുറന്നാൽ കളി നഷ്ടമാകും.
+engine-failed = റോബോട്ടിന് നീക്കം നടത്താനായില്ല ({ $why }). കളി നിർത്തിവെച്ചിരിക്കുന്നു; വീണ്ടും ശ്രമിക്കാൻ അനുവദിക്കാൻ കളി തുടരുക.
+strings-failed = { $language } ഭാഷയിലെ വാക്കുകൾ ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ ആ ഭാഷ ഒന്നുകൂടി തിരഞ്ഞെടുക്കുക.
+
+## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
+
+king = രാജാവ്
+queen = മന്ത്രി
+rook = തേര്
+bishop = ആന
+knight = കുതിര
+pawn = കാലാൾ
+white-king = വെള്ള രാജാവ്
+white-queen = വെള്ള മന്ത്രി
+white-rook = വെള്ള തേര്
+white-bishop = വെള്ള ആന
+white-knight = വെള്ള കുതിര
+white-pawn = വെള്ള കാലാൾ
+black-king = കറുത്ത രാജാവ്
+black-queen = കറുത്ത മന്ത്രി
+black-rook = കറുത്ത തേര്
+black-bishop = കറുത്ത ആന
+black-knight = കറുത്ത കുതിര
+black-pawn = കറുത്ത കാലാൾ
+white-piece = ഒരു വെള്ളക്കരു
+black-piece = ഒരു കറുത്ത കരു
+# The letters of the pieces in a record: king, queen, rook, bishop, knight.
+letters = രാ | മ | തേ | ആ | കു
+
+## A move in words
+
+move-quiet = { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
+move-capture = { $man } { $from } വിട്ട് { $to } കളത്തിലെ { $taken } വെട്ടുന്നു
+move-en-passant = { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്, എൻ പാസന്റ് ആയി കാലാൾ വെട്ടുന്നു
+move-castles-king = { $side }: രാജാവിന്റെ വശത്ത് കാസ്ലിങ്
+move-castles-queen = { $side }: മന്ത്രിയുടെ വശത്ത് കാസ്ലിങ്
+with-promotion = { $move }, { $piece } ആയി സ്ഥാനക്കയറ്റം
+with-check = { $move }, ചെക്ക്
+with-checkmate = { $move }, ചെക്ക്മേറ്റ്
+sentence = { $words }.
+
+## The position in words
+
+square-empty = { $square }
+square-with = { $square }, { $man }
+square-is-empty = { $square } ഒഴിഞ്ഞ കളമാണ്.
+where-none = { $piece } ഇല്ല.
+where-some = { $man }: { $squares }
+legal-moves-none = { $man } { $square }: നിയമാനുസൃതമായ നീക്കമൊന്നുമില്ല.
+legal-moves = { $man } { $square }, പോകാവുന്നത്: { $squares }.
+legal-moves-all =
+    { $count ->
+        [one] നിയമാനുസൃതമായ ഒരു നീക്കം: { $moves }.
+       *[other] നിയമാനുസൃതമായ { $count } നീക്കങ്ങൾ: { $moves }.
+    }
+captures-none = { $man } { $square }: ഒന്നും വെട്ടാനാവില്ല.
+captures = { $man } { $square }, വെട്ടാവുന്നത്: { $squares }.
+attackers-none = { $square } ആരും ആക്രമിക്കുന്നില്ല.
+attackers = { $square } ആക്രമിക്കുന്നത്: { $pieces }.
+man-on = { $man } { $square }
+no-last-move = ഇതുവരെ ഒരു നീക്കവും കളിച്ചിട്ടില്ല.
+to-move = നീക്കം { $number }, ഊഴം: { $side }.
+in-check = { $side } ചെക്കിലാണ്.
+material-even = ഇരുപക്ഷത്തും കരുബലം തുല്യം.
+material-ahead =
+    { $points ->
+        [one] { $side } ഒരു പോയിന്റ് മുന്നിലാണ്.
+       *[other] { $side } { $points } പോയിന്റ് മുന്നിലാണ്.
+    }
+clock-of = { $side }: { $time }.
+clock-none = ഈ കളിയിൽ ക്ലോക്കില്ല.
+hours =
+    { $count ->
+        [one] ഒരു മണിക്കൂർ
+       *[other] { $count } മണിക്കൂർ
+    }
+minutes =
+    { $count ->
+        [one] ഒരു മിനിറ്റ്
+       *[other] { $count } മിനിറ്റ്
+    }
+seconds =
+    { $count ->
+        [one] ഒരു സെക്കൻഡ്
+       *[other] { $count } സെക്കൻഡ്
+    }
+
+## Typed and spoken moves
+
+entry = നീക്കം അല്ലെങ്കിൽ ആജ്ഞ
+entry-hint = Nf3, e2e4, 5254 അല്ലെങ്കിൽ “സഹായം”
+entry-go = നീക്കം അല്ലെങ്കിൽ ആജ്ഞ നടപ്പാക്കുക
+entry-empty = ഒരു നീക്കമോ ആജ്ഞയോ ടൈപ്പ് ചെയ്യുക.
+entry-unknown = “{ $text }” നീക്കവുമല്ല, ആജ്ഞയുമല്ല. എന്തൊക്കെ പറയാമെന്നറിയാൻ “സഹായം” എന്ന് ടൈപ്പ് ചെയ്യുക.
+entry-illegal = “{ $text }” ഇവിടെ നിയമാനുസൃതമായ നീക്കമല്ല.
+entry-ambiguous = “{ $text }” എന്നതിന് ഒന്നിലേറെ അർഥമാകാം: { $moves }.
+entry-no-game = ഇപ്പോൾ കളിയൊന്നും നടക്കുന്നില്ല.
+entry-not-now = ഇപ്പോൾ നിങ്ങളുടെ ഊഴമല്ല.
+entry-cannot = ഇപ്പോൾ അതു ചെയ്യാനാവില്ല.
+entry-which-piece = ഏതു കരു? ഉദാഹരണത്തിന് “എവിടെ കുതിരകൾ” എന്ന് പറയുക.
+entry-which-square = ഏതു കളം? ഉദാഹരണത്തിന് “ആക്രമണം e4” എന്ന് പറയുക.
+entry-confirm = { $move } കളിക്കാൻ Enter അമർത്തുക അല്ലെങ്കിൽ “അതെ” എന്ന് പറയുക; തിരിച്ചെടുക്കാൻ “അല്ല” എന്ന് പറയുക.
+entry-not-confirmed = തിരിച്ചെടുത്തു.
+
+# Words that may stand in a command or a spoken move and mean nothing.
+ignored = എന്റെ | നിന്റെ | നിങ്ങളുടെ | ദയവായി | ആണ് | ആണോ | ഏത് | ഏതൊക്കെ | എന്ത് | എന്താണ് | എന്തൊക്കെ | ആര് | ആരൊക്കെ | ആരുടെ | ഉള്ള | ഉള്ളത് | ഒരു | വിട്ട് | നിന്ന് | മുതൽ | കളത്തിൽ | കളത്തിലെ | പറയൂ | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = സമനില | സമനില നിർദേശിക്കുക | ഡ്രോ | draw | offer draw | offer
+command-accept = സമ്മതം | സമ്മതിക്കുന്നു | സ്വീകരിക്കുക | സ്വീകരിക്കുന്നു | accept
+command-decline = വേണ്ട | നിരസിക്കുക | നിരസിക്കുന്നു | decline
+command-claim = അവകാശം | സമനില അവകാശം | അവകാശപ്പെടുക | അവകാശപ്പെടുന്നു | claim | claim draw
+command-resign = അടിയറവ് | അടിയറവ് പറയുന്നു | തോൽവി സമ്മതിക്കുന്നു | resign
+command-clock = ക്ലോക്ക് | ക്ലോക്കുകൾ | സമയം | clock | clocks | time
+command-where = എവിടെ | എവിടെയാണ് | where
+command-pieces = കരുക്കൾ | നില | pieces | position
+command-moves = നീക്കങ്ങൾ | സാധ്യമായ നീക്കങ്ങൾ | moves | legal moves
+command-captures = വെട്ടാവുന്നത് | വെട്ടാവുന്നവ | വെട്ടലുകൾ | captures
+command-attackers = ആക്രമണം | ആക്രമിക്കുന്നത് | ആക്രമിക്കുന്നവ | attackers | attacks
+command-square = കളം | കള്ളി | square
+command-last = അവസാന നീക്കം | അവസാനത്തെ നീക്കം | last | last move
+command-status = ഊഴം | നീക്കത്തിന്റെ നമ്പർ | നമ്പർ | status | turn | move number | number
+command-material = കരുബലം | പോയിന്റ് | വെട്ടിയത് | വെട്ടിയവ | material | captured
+command-flip = തിരിക്കുക | തിരിക്കൂ | ബോർഡ് തിരിക്കുക | flip
+command-board = ബോർഡ് | ചെസ്സ് ബോർഡ് | board
+command-new = പുതിയ കളി | പുതിയത് | new | new game
+command-again = വീണ്ടും | വീണ്ടും കളിക്കുക | again | play again
+command-settings = ക്രമീകരണം | ക്രമീകരണങ്ങൾ | സെറ്റിങ്സ് | settings
+command-help = സഹായം | help | ?
+command-back = പിന്നോട്ട് | മുൻ നീക്കം | മുൻപത്തേത് | back | previous
+command-forward = മുന്നോട്ട് | അടുത്ത നീക്കം | അടുത്തത് | forward | next
+command-resume = തുടരുക | തുടരൂ | കളി തുടരുക | resume
+command-yes = അതെ | ഉവ്വ് | ശരി | yes | confirm | ok
+command-no = അല്ല | ഇല്ല | തിരിച്ചെടുക്കുക | no | take back
+# Nouns of the pieces, as many forms as people use.
+nouns-king = രാജാവ് | രാജാവിനെ | രാജാവിന്റെ | രാജാക്കന്മാർ | കിങ് | king | kings
+nouns-queen = മന്ത്രി | മന്ത്രിയെ | മന്ത്രിയുടെ | മന്ത്രികൾ | മന്ത്രിമാർ | റാണി | റാണിയെ | റാണികൾ | രാജ്ഞി | ക്വീൻ | queen | queens
+nouns-rook = തേര് | തേരിനെ | തേരിന്റെ | തേരുകൾ | രഥം | രഥങ്ങൾ | റൂക്ക് | rook | rooks
+nouns-bishop = ആന | ആനയെ | ആനയുടെ | ആനകൾ | ബിഷപ്പ് | ബിഷപ് | bishop | bishops
+nouns-knight = കുതിര | കുതിരയെ | കുതിരയുടെ | കുതിരകൾ | നൈറ്റ് | knight | knights | night | nights | horse | horses
+nouns-pawn = കാലാൾ | കാലാളിനെ | കാലാളിന്റെ | കാലാളുകൾ | പടയാളി | പടയാളികൾ | പോൺ | pawn | pawns
+# Other words of a spoken move.
+spoken-takes = വെട്ടുന്നു | വെട്ടി | വെട്ടുക | വെട്ട് | എടുക്കുന്നു | takes | captures | take | capture | x
+spoken-to = കളത്തിലേക്ക് | ലേക്ക് | പോകുന്നു | to | goes to
+spoken-check = ചെക്ക് | ചെക്ക്മേറ്റ് | ചെക്ക് മേറ്റ് | മേറ്റ് | check | checkmate | mate
+spoken-castles-king = രാജാവിന്റെ വശത്ത് കാസ്ലിങ് | രാജാവിന്റെ വശത്തേക്ക് കാസ്ലിങ് | കിങ്സൈഡ് കാസ്ലിങ് | ചെറിയ കാസ്ലിങ് | കാസ്ലിങ് | കാസ്ലിങ്ങ് | കാസ്ലിംഗ് | കാസിൽ | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
+spoken-castles-queen = മന്ത്രിയുടെ വശത്ത് കാസ്ലിങ് | മന്ത്രിയുടെ വശത്തേക്ക് കാസ്ലിങ് | റാണിയുടെ വശത്ത് കാസ്ലിങ് | ക്വീൻസൈഡ് കാസ്ലിങ് | വലിയ കാസ്ലിങ് | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
+spoken-promotes = സ്ഥാനക്കയറ്റം | ആയി സ്ഥാനക്കയറ്റം | പ്രമോഷൻ | promotes to | promote to | promotes | promote | equals
+spoken-digits = ഒന്ന്, ൧, one | രണ്ട്, ൨, two, too | മൂന്ന്, ൩, three | നാല്, ൪, four, for | അഞ്ച്, ൫, five | ആറ്, ൬, six | ഏഴ്, ൭, seven | എട്ട്, ൮, eight
+# How the files a to h sound; several sounds of one are parted by commas.
+spoken-files = a, എ, ഏ | b, ബി, ബീ | c, സി, സീ | d, ഡി, ഡീ | e, ഇ, ഈ | f, എഫ് | g, ജി, ജീ | h, എച്ച്, എച്
+# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+spelling-alphabet = അന്ന | ബെല്ല | സീസർ | ഡേവിഡ് | ഈവ | ഫെലിക്സ് | ഗുസ്താവ് | ഹെക്ടർ
+
+## Drawing on the board
+
+draw-on-board = അമ്പുകളും വട്ടങ്ങളും വരയ്ക്കുക
+brush = വരയുടെ നിറം
+brush-green = പച്ച
+brush-red = ചുവപ്പ്
+brush-blue = നീല
+brush-yellow = മഞ്ഞ
+clear-drawings = വരകൾ മായ്ക്കുക
+arrow-drawn = അമ്പ്: { $from } മുതൽ { $to } വരെ
+circle-drawn = വട്ടം: { $square }
+drawing-removed = വര നീക്കി
+drawings-cleared = വരകൾ മായ്ച്ചു
+arrow-begun = അമ്പ് തുടങ്ങുന്നത്: { $square }. അവസാനിക്കുന്ന കളം തിരഞ്ഞെടുക്കുക.
+
+## Moves ahead of the turn
+
+premove-queued = നിങ്ങളുടെ ഊഴം വരുമ്പോൾ: { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
+premoves-cancelled = മുൻകൂർ നീക്കങ്ങൾ തിരിച്ചെടുത്തു
+
+## Settings
+
+section-look = രൂപം
+section-board = ബോർഡ്
+section-moving = കരുനീക്കം
+section-sound = ശബ്ദവും സംസാരവും
+section-blind = നോക്കാതെ കളി
+language = ഭാഷ
+language-auto = ബ്രൗസറിലേതുപോലെ
+scheme = പേജിന്റെ നിറം
+scheme-auto = സിസ്റ്റത്തിലേതുപോലെ
+scheme-light = ഇളം നിറം
+scheme-dark = ഇരുണ്ട നിറം
+contrast = ഉയർന്ന ദൃശ്യതീവ്രത
+board-theme = ബോർഡിന്റെ നിറങ്ങൾ
+board-walnut = വാൽനട്ട്
+board-green = പച്ച
+board-blue = നീല
+board-slate = സ്ലേറ്റ്
+board-sand = മണൽ
+board-plum = ഞാവൽ
+board-contrast = ഉയർന്ന ദൃശ്യതീവ്രത
+piece-set = കരുക്കൾ
+pieces-staunton = സ്റ്റോണ്ടൻ
+pieces-modern = ആധുനികം
+pieces-clear = വ്യക്തം
+board-size = ബോർഡിന്റെ വലുപ്പം
+coordinates = വശങ്ങളിലെ അക്ഷരവും അക്കവും
+notation = നീക്കങ്ങളുടെ രേഖ
+notation-english = ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ
+notation-local = ഈ ഭാഷയുടെ അക്ഷരങ്ങൾ
+notation-figurine = കരുക്കളുടെ ചിഹ്നങ്ങൾ
+motion = ആനിമേഷൻ
+destinations = കരുവിന് എവിടെ പോകാമെന്ന് കാണിക്കുക
+moving-by = കരു നീക്കുന്ന വിധം
+moving-both = വലിച്ചോ തൊട്ടോ
+moving-drag = വലിച്ച്
+moving-tap = തൊട്ട്
+premoves = ഊഴത്തിനു മുൻപേ നീക്കങ്ങൾ
+auto-queen = എപ്പോഴും മന്ത്രിയായി സ്ഥാനക്കയറ്റം
+confirm-moves = ഓരോ നീക്കവും ഉറപ്പാക്കുക
+vibration = വൈബ്രേഷൻ
+volume = ശബ്ദത്തിന്റെ അളവ്
+speak-moves = നീക്കങ്ങൾ പറഞ്ഞുകേൾപ്പിക്കുക
+no-voice = ഈ ബ്രൗസറിൽ { $language } സംസാരിക്കുന്ന ശബ്ദമില്ല.
+listen = പറയുന്ന നീക്കങ്ങൾ കേൾക്കുക
+listen-here = സംസാരം തിരിച്ചറിയുന്നത് ഈ ഉപകരണത്തിൽ മാത്രമാണ്.
+listen-cannot = ഈ ബ്രൗസറിന് { $language } സംസാരം ഉപകരണത്തിൽത്തന്നെ തിരിച്ചറിയാനാവില്ല, അതിനാൽ Sessa കേൾക്കുന്നില്ല.
+listen-refused = മൈക്രോഫോൺ ലഭ്യമല്ല ({ $why }).
+listening = കേൾക്കുന്നു …
+heard = കേട്ടത്: “{ $text }”.
+spelling = കളങ്ങൾ വാക്കുകളായി പറയുക (ഈവ 4)
+blindfold = കണ്ണുകെട്ടിക്കളി
+blindfold-off = കരുക്കൾ കാണാം
+blindfold-discs = വട്ടങ്ങൾ മാത്രം
+blindfold-hidden = കരുക്കൾ മറച്ചത്
+blindfold-nothing = ഒഴിഞ്ഞ ബോർഡ്
+show-entry = നീക്കം ടൈപ്പ് ചെയ്യാനുള്ള കോളം
+restore-settings = പതിവു ക്രമീകരണം
+
+## Help
+
+help-keys = കീബോർഡ്
+help-everywhere = എല്ലായിടത്തും
+help-on-board = ബോർഡിൽ
+help-words = വാക്കുകൾ
+help-words-why = ഒരു നീക്കം (Nf3, e2e4, 5254, കുതിര f3) അല്ലെങ്കിൽ ഇവയിലൊന്ന് ടൈപ്പ് ചെയ്യുക:
+help-pointer = മൗസും സ്പർശവും
+help-draw = വലതു ബട്ടൺ കൊണ്ടോ, പെൻസിൽ എടുത്ത ശേഷം ഏതു വിരൽ കൊണ്ടോ വരയ്ക്കുക: ഒരു കളം മുതൽ മറ്റൊന്നു വരെ അമ്പ്, ഒരേ കളത്തിൽ വട്ടം. Shift, Alt അല്ലെങ്കിൽ രണ്ടും അമർത്തിയാൽ നിറം മാറും.
+help-premove = റോബോട്ട് ആലോചിക്കുമ്പോൾ നിങ്ങൾക്ക് ഇഷ്ടമുള്ളത്ര നീക്കങ്ങൾ മുൻകൂർ നടത്താം. വലതു ക്ലിക്കോ Escape കീയോ അവ തിരിച്ചെടുക്കും.
+key-arrows = കളത്തിൽ നിന്ന് കളത്തിലേക്ക് പോകുക
+key-enter = കരു എടുക്കുക, വെക്കുക
+key-escape = കരു തിരികെ വെക്കുക; വരകളും മുൻകൂർ നീക്കങ്ങളും മായ്ക്കുക
+key-piece = അടുത്ത രാജാവ്, മന്ത്രി, തേര്, ആന, കുതിര, കാലാൾ; Shift കൂടെ അമർത്തിയാൽ മുൻപത്തേത്
+key-rank = വിലങ്ങനെയുള്ള നിരയിലേക്ക്; Shift കൂടെ അമർത്തിയാൽ കുത്തനെയുള്ള വരിയിലേക്ക്
+key-read = കളം വായിക്കുക
+key-last = അവസാന നീക്കം
+key-time = ക്ലോക്കുകൾ
+key-moves = ഈ കരുവിന് എവിടെ പോകാം; Shift കൂടെ അമർത്തിയാൽ എന്തു വെട്ടാം
+key-attackers = ഈ കളം ആക്രമിക്കുന്നത്
+key-material = ആരാണ് മുന്നിൽ
+key-status = നീക്കത്തിന്റെ നമ്പറും ഊഴവും
+key-draw = അമ്പ് തുടങ്ങുക അല്ലെങ്കിൽ അവസാനിപ്പിക്കുക; ഒരേ കളത്തിൽ രണ്ടു തവണയെങ്കിൽ വട്ടം
+key-colour = അടുത്ത നിറം
+key-entry = നീക്കം ടൈപ്പ് ചെയ്യാനുള്ള കോളത്തിലേക്ക്
+key-board = ബോർഡിലേക്ക്
+key-replay = കളിയിൽ പിന്നോട്ടും മുന്നോട്ടും
+key-ends = തുടക്കത്തിലേക്ക്, അവസാനത്തിലേക്ക്
+key-flip = ബോർഡ് തിരിക്കുക
+key-help = ഈ പട്ടിക
+key-settings = ക്രമീകരണം

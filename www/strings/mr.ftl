@@ -1,0 +1,361 @@
+# Every word the page says, in Marathi (Project Fluent). The names and the variables are those of en.ftl.
+# Lists of words that mean the same are parted by `|`. The pieces bear the names of Marathi chess: the rook is हत्ती,
+# the bishop उंट, the queen वजीर. Variables stay in the nominative: वरून, वर and म्हणून stand apart from them.
+
+## The page
+
+title = Sessa
+play = खेळा
+new-game = नवीन डाव
+settings = सेटिंग्ज
+help = मदत
+close = बंद करा
+cancel = रद्द करा
+full-screen = पूर्ण स्क्रीन
+sound = आवाज
+board = बुद्धिबळाचा पट
+announcements = काय घडले
+moves = चाली
+no-moves = अजून एकही चाल नाही
+flip = पट फिरवा
+first = सुरुवातीची स्थिती
+previous = मागील चाल
+next = पुढील चाल
+last = शेवटची स्थिती
+you = तुम्ही
+robot = रोबो
+thinking = विचार करत आहे …
+white = पांढरा
+black = काळा
+
+## Before a game
+
+opponent = प्रतिस्पर्धी
+person = तुमच्या शेजारी
+level = पातळी
+level-of = पातळी { $level }
+your-side = तुमची बाजू
+random = कोणतीही
+clock = घड्याळ
+no-clock = घड्याळ नाही
+time-control = { $minutes } + { $seconds } · { $class }
+class-bullet = बुलेट
+class-blitz = अतिजलद
+class-rapid = जलद
+class-classical = पारंपरिक
+
+## During a game
+
+draw = बरोबरी
+offer-draw = बरोबरी सुचवा
+offer-stands = बरोबरी सुचवली आहे
+offers-draw = { $side } बरोबरी सुचवतो.
+robot-declines = रोबोने बरोबरी नाकारली.
+accept = स्वीकारा
+decline = नाकारा
+claim-draw = बरोबरीचा दावा
+claim-repetition = तीच स्थिती तीन वेळा आली आहे
+claim-fifty-moves = पन्नास चालींत काहीही मारले नाही, प्यादेही हलले नाही
+resign = डाव सोडा
+resign-sure = हार मानून हा डाव सोडायचा?
+leave-sure = हा डाव अर्धवट टाकून नवीन सुरू करायचा?
+give-up = टाकून द्या
+play-on = खेळत राहा
+paused = डाव थांबवला आहे
+paused-why = तुमचा डाव होता तसाच आहे. घड्याळे थांबलेली आहेत.
+resume = सुरू करा
+confirm-move = ही चाल खेळायची?
+confirm = खेळा
+take-it-back = मागे घ्या
+promote = बढती निवडा
+promote-to = { $piece } म्हणून बढती
+lead = +{ $points }
+captured-by = { $side } – मारून मिळवलेले: { $pieces }
+
+## The end of a game
+
+play-again = पुन्हा खेळा
+change-terms = अटी बदला
+swap-sides = बाजू बदला
+headline-draw = बरोबरी
+headline-side = { $side } जिंकला
+headline-robot = रोबो जिंकला
+headline-you = तुम्ही जिंकलात
+reason-checkmate = शह आणि मात: { $side } हरला.
+reason-stalemate = स्टेलमेट: शह नाही, पण नियमानुसार एकही चाल उरलेली नाही.
+reason-dead-position = आता कोणतीही बाजू मात करू शकत नाही.
+reason-resignation = डाव सोडल्याने { $side } हरला.
+reason-agreement = दोन्ही खेळाडूंच्या संमतीने.
+reason-repetition = दावा मान्य: तीच स्थिती तिसऱ्यांदा आली.
+reason-fifty-moves = दावा मान्य: पन्नास चालींत काहीही मारले नाही, प्यादेही हलले नाही.
+reason-fivefold = तीच स्थिती पाचव्यांदा आली.
+reason-seventy-five-moves = पंचाहत्तर चालींत काहीही मारले नाही, प्यादेही हलले नाही.
+reason-flag = वेळ संपल्याने { $side } हरला.
+reason-flag-cannot-mate = वेळ संपली, पण समोरची बाजू कधीच मात करू शकली नसती.
+
+## When something goes wrong
+
+damaged-game = येथे जतन केलेला डाव वाचता आला नाही ({ $why }). काहीही फेकून दिलेले नाही: { $date } रोजी त्याचा मजकूर या ब्राउझरच्या साठवणीत “{ $place }” या नावाने बाजूला ठेवला आहे.
+not-saved = हा ब्राउझर Sessa ला डाव जतन करू देत नाही (साठवण भरली आहे किंवा बंद आहे). तुम्ही खेळत राहू शकता, पण पान पुन्हा उघडल्यास डाव हरवेल.
+engine-failed = रोबोला चाल करता आली नाही ({ $why }). डाव थांबवला आहे; पुन्हा प्रयत्न करू देण्यासाठी तो सुरू करा.
+strings-failed = { $language } भाषेतील मजकूर आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ती भाषा पुन्हा निवडा.
+
+## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
+
+king = राजा
+queen = वजीर
+rook = हत्ती
+bishop = उंट
+knight = घोडा
+pawn = प्यादे
+white-king = पांढरा राजा
+white-queen = पांढरा वजीर
+white-rook = पांढरा हत्ती
+white-bishop = पांढरा उंट
+white-knight = पांढरा घोडा
+white-pawn = पांढरे प्यादे
+black-king = काळा राजा
+black-queen = काळा वजीर
+black-rook = काळा हत्ती
+black-bishop = काळा उंट
+black-knight = काळा घोडा
+black-pawn = काळे प्यादे
+white-piece = पांढरा मोहरा
+black-piece = काळा मोहरा
+# The letters of the pieces in a record: king, queen, rook, bishop, knight.
+letters = रा | व | ह | उं | घो
+
+## A move in words
+
+move-quiet = { $man } { $from } वरून { $to } वर
+move-capture = { $man } { $from } वरून { $taken } मारून { $to } वर
+move-en-passant = { $man } { $from } वरून प्यादे मारून { $to } वर, एन पासंट
+move-castles-king = { $side }: राजाच्या बाजूला किल्लेकोट
+move-castles-queen = { $side }: वजिराच्या बाजूला किल्लेकोट
+with-promotion = { $move }, { $piece } म्हणून बढती
+with-check = { $move }, शह
+with-checkmate = { $move }, शह आणि मात
+sentence = { $words }.
+
+## The position in words
+
+square-empty = { $square }
+square-with = { $square }, { $man }
+square-is-empty = { $square } रिकामे आहे.
+where-none = { $piece } नाही.
+where-some = { $man }: { $squares }
+legal-moves-none = { $man } { $square }: नियमानुसार एकही चाल नाही.
+legal-moves = { $man } { $square }, येथे जाता येते: { $squares }.
+legal-moves-all =
+    { $count ->
+        [one] नियमानुसार एक चाल: { $moves }.
+       *[other] नियमानुसार { $count } चाली: { $moves }.
+    }
+captures-none = { $man } { $square }: काहीच मारता येत नाही.
+captures = { $man } { $square }, येथे मारता येते: { $squares }.
+attackers-none = { $square } वर कोणाचाही हल्ला नाही.
+attackers = { $square } वर हल्ला: { $pieces }.
+man-on = { $man } { $square }
+no-last-move = अजून एकही चाल खेळलेली नाही.
+to-move = चाल { $number }, आता { $side } खेळणार.
+in-check = { $side } शहात आहे.
+material-even = दोन्ही बाजूंचे बळ समान आहे.
+material-ahead =
+    { $points ->
+        [one] { $side } एका गुणाने पुढे आहे.
+       *[other] { $side } { $points } गुणांनी पुढे आहे.
+    }
+clock-of = { $side }: { $time }.
+clock-none = या डावाला घड्याळ नाही.
+hours =
+    { $count ->
+        [one] एक तास
+       *[other] { $count } तास
+    }
+minutes =
+    { $count ->
+        [one] एक मिनिट
+       *[other] { $count } मिनिटे
+    }
+seconds =
+    { $count ->
+        [one] एक सेकंद
+       *[other] { $count } सेकंद
+    }
+
+## Typed and spoken moves
+
+entry = चाल किंवा आज्ञा
+entry-hint = Nf3, e2e4, 5254 किंवा “मदत”
+entry-go = चाल किंवा आज्ञा अमलात आणा
+entry-empty = चाल किंवा आज्ञा टाइप करा.
+entry-unknown = “{ $text }” ही चालही नाही आणि आज्ञाही नाही. काय म्हणता येते ते पाहण्यासाठी “मदत” टाइप करा.
+entry-illegal = “{ $text }” ही चाल येथे नियमाला धरून नाही.
+entry-ambiguous = “{ $text }” चे एकाहून जास्त अर्थ होतात: { $moves }.
+entry-no-game = सध्या कोणताही डाव सुरू नाही.
+entry-not-now = आता तुमची पाळी नाही.
+entry-cannot = हे आता करता येत नाही.
+entry-which-piece = कोणता मोहरा? उदाहरणार्थ म्हणा: “कुठे आहेत घोडे”.
+entry-which-square = कोणते घर? उदाहरणार्थ म्हणा: “हल्ला e4”.
+entry-confirm = { $move } खेळण्यासाठी Enter दाबा किंवा “हो” म्हणा; मागे घेण्यासाठी “नाही” म्हणा.
+entry-not-confirmed = मागे घेतली.
+
+# Words that may stand in a command or a spoken move and mean nothing.
+ignored = हा | ही | हे | तो | ती | ते | माझा | माझी | माझे | माझ्या | तुझा | तुझी | तुझे | तुमचा | तुमची | तुमचे | कृपया | आहे | आहेत | काय | कोण | कोणता | कोणती | कोणते | कोणाचा | कोणाची | कोणाचे | चा | ची | चे | च्या | वरून | पासून | साठी | मला | सांगा | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = बरोबरी | बरोबरी सुचवा | ड्रॉ | draw | offer draw | offer
+command-accept = स्वीकारा | स्वीकार | स्वीकारतो | स्वीकारते | मान्य | accept
+command-decline = नाकारा | नकार | नाकारतो | नाकारते | नको | decline
+command-claim = दावा | दावा करा | बरोबरीचा दावा | claim | claim draw
+command-resign = डाव सोडा | डाव सोडतो | डाव सोडते | शरणागती | हार मानतो | हार मानते | resign
+command-clock = घड्याळ | घड्याळे | वेळ | clock | clocks | time
+command-where = कुठे | कोठे | where
+command-pieces = मोहरे | सोंगट्या | स्थिती | pieces | position
+command-moves = चाली | नियमानुसार चाली | moves | legal moves
+command-captures = मारता येणारे | मारता येते | मारणे | captures
+command-attackers = हल्ला | हल्ले | हल्लेखोर | attackers | attacks
+command-square = घर | square
+command-last = शेवटची चाल | शेवटची | last | last move
+command-status = पाळी | चालीचा क्रमांक | क्रमांक | status | turn | move number | number
+command-material = बळ | मोहऱ्यांचे बळ | गुण | मारलेले | material | captured
+command-flip = फिरवा | पट फिरवा | उलटा | flip
+command-board = पट | बोर्ड | board
+command-new = नवीन | नवा | नवीन डाव | नवा डाव | new | new game
+command-again = पुन्हा | पुन्हा खेळा | again | play again
+command-settings = सेटिंग्ज | सेटिंग | settings
+command-help = मदत | help | ?
+command-back = मागे | मागील | मागील चाल | back | previous
+command-forward = पुढे | पुढील | पुढील चाल | forward | next
+command-resume = सुरू करा | सुरू | resume
+command-yes = हो | होय | ठीक | yes | confirm | ok
+command-no = नाही | मागे घ्या | no | take back
+# Nouns of the pieces, as many forms as people use.
+nouns-king = राजा | राजे | राजाला | राजाने | राजाचा | किंग | king | kings
+nouns-queen = वजीर | वजिर | वजिराला | वजिराने | वजीराला | वजीराने | राणी | राणीला | राणीने | क्वीन | queen | queens
+nouns-rook = हत्ती | हत्तीला | हत्तीने | रूक | rook | rooks
+nouns-bishop = उंट | ऊंट | उंटाला | उंटाने | बिशप | bishop | bishops
+nouns-knight = घोडा | घोडे | घोड्याला | घोड्याने | घोड्यांना | नाइट | knight | knights | night | nights | horse | horses
+nouns-pawn = प्यादे | प्यादं | प्यादी | प्यादा | प्याद्याला | प्याद्याने | प्याद्यांना | पॉन | pawn | pawns
+# Other words of a spoken move.
+spoken-takes = मारतो | मारते | मारून | मारा | घेतो | घेते | घेऊन | खातो | खाते | takes | captures | take | capture | x
+spoken-to = वर | ला | कडे | जातो | जाते | to | goes to
+spoken-check = शह | शह आणि मात | मात | शहमात | चेक | check | checkmate | mate
+spoken-castles-king = राजाच्या बाजूला किल्लेकोट | राजाकडे किल्लेकोट | लहान किल्लेकोट | छोटा किल्लेकोट | राजाच्या बाजूला कॅसलिंग | किल्लेकोट | कॅसलिंग | कॅसल | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
+spoken-castles-queen = वजिराच्या बाजूला किल्लेकोट | वजिराकडे किल्लेकोट | मोठा किल्लेकोट | लांब किल्लेकोट | वजिराच्या बाजूला कॅसलिंग | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
+spoken-promotes = बढती | म्हणून बढती | बढती होऊन | promotes to | promote to | promotes | promote | equals
+spoken-digits = एक, १, one | दोन, २, two, too | तीन, ३, three | चार, ४, four, for | पाच, ५, five | सहा, ६, six | सात, ७, seven | आठ, ८, eight
+# How the files a to h sound; several sounds of one are parted by commas.
+spoken-files = a, ए | b, बी | c, सी | d, डी | e, ई, इ | f, एफ | g, जी | h, एच
+# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+spelling-alphabet = ॲना | बेला | सीझर | डेव्हिड | ईव्हा | फेलिक्स | गुस्ताव | हेक्टर
+
+## Drawing on the board
+
+draw-on-board = बाण व वर्तुळे काढा
+brush = रेखाटनाचा रंग
+brush-green = हिरवा
+brush-red = लाल
+brush-blue = निळा
+brush-yellow = पिवळा
+clear-drawings = रेखाटने पुसा
+arrow-drawn = बाण { $from } वरून { $to } वर
+circle-drawn = वर्तुळ { $square } वर
+drawing-removed = रेखाटन काढून टाकले
+drawings-cleared = सर्व रेखाटने पुसली
+arrow-begun = { $square } वरून बाण. तो कुठे संपेल ते निवडा.
+
+## Moves ahead of the turn
+
+premove-queued = तुमची पाळी आल्यावर: { $man } { $from } वरून { $to } वर
+premoves-cancelled = आगाऊ चाली मागे घेतल्या
+
+## Settings
+
+section-look = रूप
+section-board = पट
+section-moving = चाल करणे
+section-sound = आवाज आणि बोलणे
+section-blind = न पाहता खेळणे
+language = भाषा
+language-auto = ब्राउझरप्रमाणे
+scheme = पानाचा रंग
+scheme-auto = सिस्टिमप्रमाणे
+scheme-light = उजळ
+scheme-dark = गडद
+contrast = जास्त कॉन्ट्रास्ट
+board-theme = पटाचे रंग
+board-walnut = अक्रोड
+board-green = हिरवा
+board-blue = निळा
+board-slate = पाटी
+board-sand = वाळू
+board-plum = जांभूळ
+board-contrast = जास्त कॉन्ट्रास्ट
+piece-set = मोहरे
+pieces-staunton = स्टॉन्टन
+pieces-modern = आधुनिक
+pieces-clear = स्पष्ट
+board-size = पटाचा आकार
+coordinates = कडेची अक्षरे व अंक
+notation = चालींची नोंद
+notation-english = इंग्रजी अक्षरे
+notation-local = या भाषेची अक्षरे
+notation-figurine = मोहऱ्यांची चित्रे
+motion = ॲनिमेशन
+destinations = मोहरा कुठे जाऊ शकतो ते दाखवा
+moving-by = मोहरा कसा हलवायचा
+moving-both = ओढून किंवा टॅप करून
+moving-drag = ओढून
+moving-tap = टॅप करून
+premoves = पाळीआधी आगाऊ चाली
+auto-queen = नेहमी वजीर म्हणूनच बढती
+confirm-moves = प्रत्येक चालीची खात्री करा
+vibration = कंपन
+volume = आवाजाची पातळी
+speak-moves = चाली बोलून सांगा
+no-voice = या ब्राउझरमध्ये { $language } बोलणारा आवाज नाही.
+listen = बोललेल्या चाली ऐका
+listen-here = बोलणे फक्त याच उपकरणावर ओळखले जाते.
+listen-cannot = हा ब्राउझर { $language } बोलणे याच उपकरणावर ओळखू शकत नाही, म्हणून Sessa ऐकत नाही.
+listen-refused = मायक्रोफोन उपलब्ध नाही ({ $why }).
+listening = ऐकत आहे …
+heard = ऐकले: “{ $text }”.
+spelling = घरे शब्दांनी सांगा (ईव्हा ४)
+blindfold = डोळे बांधून खेळ
+blindfold-off = मोहरे दिसतात
+blindfold-discs = फक्त चकत्या
+blindfold-hidden = मोहरे लपवलेले
+blindfold-nothing = रिकामा पट
+show-entry = चाली टाइप करण्याची चौकट
+restore-settings = नेहमीच्या सेटिंग्ज
+
+## Help
+
+help-keys = कीबोर्ड
+help-everywhere = सर्वत्र
+help-on-board = पटावर
+help-words = शब्द
+help-words-why = चाल (Nf3, e2e4, 5254, घोडा f3) किंवा यांपैकी एक टाइप करा:
+help-pointer = माउस आणि स्पर्श
+help-draw = उजव्या बटणाने काढा, किंवा पेन्सिल निवडून कोणत्याही बोटाने: एका घरापासून दुसऱ्या घरापर्यंत बाण, एकाच घरावर वर्तुळ. Shift, Alt किंवा दोन्ही दाबल्यास रंग बदलतो.
+help-premove = रोबो विचार करत असताना तुम्ही हव्या तितक्या आगाऊ चाली करू शकता. उजवे क्लिक किंवा Escape त्या मागे घेते.
+key-arrows = एका घरावरून दुसऱ्या घरावर जा
+key-enter = मोहरा उचला, खाली ठेवा
+key-escape = मोहरा परत ठेवा; रेखाटने व आगाऊ चाली पुसा
+key-piece = पुढील राजा, वजीर, हत्ती, उंट, घोडा, प्यादे; Shift सह मागील
+key-rank = आडव्या ओळीवर जा; Shift सह उभ्या ओळीवर
+key-read = घर वाचून दाखवा
+key-last = शेवटची चाल
+key-time = घड्याळे
+key-moves = हा मोहरा कुठे जाऊ शकतो; Shift सह काय मारू शकतो
+key-attackers = या घरावर कोणाचा हल्ला आहे
+key-material = कोण पुढे आहे
+key-status = चालीचा क्रमांक व पाळी
+key-draw = बाण सुरू करा किंवा संपवा; एकाच घरावर दोनदा दाबल्यास वर्तुळ
+key-colour = पुढील रंग
+key-entry = चाल टाइप करण्याच्या चौकटीकडे
+key-board = पटाकडे
+key-replay = डावात मागे-पुढे
+key-ends = सुरुवातीला, शेवटी
+key-flip = पट फिरवा
+key-help = ही यादी
+key-settings = सेटिंग्ज

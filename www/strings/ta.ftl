@@ -1,0 +1,361 @@
+# Every word the page says, in Tamil (Project Fluent). The names and the variables are those of en.ftl.
+# Lists of words that mean the same are parted by `|`. The rook is யானை, the bishop மந்திரி, as most Tamil players say;
+# so கோட்டை is castling alone. Variables stay in the nominative: no ending of case hangs on one of them.
+
+## The page
+
+title = Sessa
+play = விளையாடு
+new-game = புதிய ஆட்டம்
+settings = அமைப்புகள்
+help = உதவி
+close = மூடு
+cancel = ரத்துசெய்
+full-screen = முழுத்திரை
+sound = ஒலி
+board = சதுரங்கப் பலகை
+announcements = நடந்தவை
+moves = நகர்வுகள்
+no-moves = இன்னும் நகர்வுகள் இல்லை
+flip = பலகையைத் திருப்பு
+first = தொடக்க நிலை
+previous = முந்தைய நகர்வு
+next = அடுத்த நகர்வு
+last = கடைசி நிலை
+you = நீங்கள்
+robot = ரோபோ
+thinking = யோசிக்கிறது …
+white = வெள்ளை
+black = கருப்பு
+
+## Before a game
+
+opponent = எதிராளி
+person = அருகில் இருப்பவர்
+level = திறன் நிலை
+level-of = நிலை { $level }
+your-side = உங்கள் நிறம்
+random = ஏதேனும்
+clock = கடிகாரம்
+no-clock = கடிகாரம் இல்லை
+time-control = { $minutes } + { $seconds } · { $class }
+class-bullet = புல்லட்
+class-blitz = பிளிட்ஸ்
+class-rapid = ரேபிட்
+class-classical = கிளாசிக்கல்
+
+## During a game
+
+draw = டிரா
+offer-draw = டிரா கேள்
+offer-stands = டிரா கேட்கப்பட்டது
+offers-draw = { $side } டிரா கேட்கிறது.
+robot-declines = ரோபோ டிராவை ஏற்கவில்லை.
+accept = ஏற்றுக்கொள்
+decline = நிராகரி
+claim-draw = டிரா கோரு
+claim-repetition = இதே நிலை மூன்று முறை வந்துள்ளது
+claim-fifty-moves = காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி ஐம்பது நகர்வுகள்
+resign = விலகு
+resign-sure = இந்த ஆட்டத்திலிருந்து விலகுகிறீர்களா?
+leave-sure = இந்த ஆட்டத்தைக் கைவிட்டுப் புதிய ஆட்டம் தொடங்குகிறீர்களா?
+give-up = கைவிடு
+play-on = தொடர்ந்து ஆடு
+paused = இடைநிறுத்தம்
+paused-why = ஆட்டம் நீங்கள் விட்ட இடத்திலேயே உள்ளது. கடிகாரங்கள் நிற்கின்றன.
+resume = தொடர்
+confirm-move = இந்த நகர்வை ஆடுகிறீர்களா?
+confirm = நகர்த்து
+take-it-back = திரும்பப் பெறு
+promote = பதவி உயர்வு
+promote-to = பதவி உயர்வு: { $piece }
+lead = +{ $points }
+captured-by = { $side } வெட்டியவை: { $pieces }
+
+## The end of a game
+
+play-again = மீண்டும் ஆடு
+change-terms = புதிய அமைப்புகள்
+swap-sides = நிறம் மாற்று
+headline-draw = டிரா
+headline-side = { $side } வென்றது
+headline-robot = ரோபோ வென்றது
+headline-you = நீங்கள் வென்றீர்கள்
+reason-checkmate = { $side } ராஜாவுக்கு செக்மேட்.
+reason-stalemate = ஸ்டேல்மேட்: செக் இல்லை, ஆனால் விதிப்படி நகர்வும் இல்லை.
+reason-dead-position = இனி எந்தத் தரப்பாலும் செக்மேட் செய்ய முடியாது.
+reason-resignation = { $side } விலகியது.
+reason-agreement = இரு ஆட்டக்காரர்களும் ஒப்புக்கொண்டனர்.
+reason-repetition = டிரா கோரப்பட்டது: ஒரே நிலை மூன்றாம் முறையாக வந்தது.
+reason-fifty-moves = டிரா கோரப்பட்டது: காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி ஐம்பது நகர்வுகள்.
+reason-fivefold = ஒரே நிலை ஐந்தாம் முறையாக வந்தது.
+reason-seventy-five-moves = காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி எழுபத்தைந்து நகர்வுகள்.
+reason-flag = { $side }: நேரம் தீர்ந்தது.
+reason-flag-cannot-mate = நேரம் தீர்ந்தது; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+
+## When something goes wrong
+
+damaged-game = இங்கே சேமித்த ஆட்டத்தைப் படிக்க முடியவில்லை ({ $why }). எதுவும் அழிக்கப்படவில்லை: { $date } அன்று அதன் உரை இந்த உலாவியின் சேமிப்பகத்தில் “{ $place }” என்ற பெயரில் தனியாக வைக்கப்பட்டது.
+not-saved = ஆட்டத்தைச் சேமிக்க இந்த உலாவி Sessa-வை அனுமதிக்கவில்லை (சேமிப்பகம் நிரம்பியுள்ளது அல்லது முடக்கப்பட்டுள்ளது). தொடர்ந்து ஆடலாம்; ஆனால் பக்கத்தை மீண்டும் ஏற்றினால் ஆட்டம் போய்விடும்.
+engine-failed = ரோபோவால் நகர்த்த முடியவில்லை ({ $why }). ஆட்டம் இடைநிறுத்தப்பட்டுள்ளது; அது மீண்டும் முயல, ஆட்டத்தைத் தொடருங்கள்.
+strings-failed = { $language } மொழியின் சொற்களை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, மொழியைத் திரும்பத் தேர்ந்தெடுங்கள்.
+
+## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
+
+king = ராஜா
+queen = ராணி
+rook = யானை
+bishop = மந்திரி
+knight = குதிரை
+pawn = சிப்பாய்
+white-king = வெள்ளை ராஜா
+white-queen = வெள்ளை ராணி
+white-rook = வெள்ளை யானை
+white-bishop = வெள்ளை மந்திரி
+white-knight = வெள்ளைக் குதிரை
+white-pawn = வெள்ளைச் சிப்பாய்
+black-king = கருப்பு ராஜா
+black-queen = கருப்பு ராணி
+black-rook = கருப்பு யானை
+black-bishop = கருப்பு மந்திரி
+black-knight = கருப்புக் குதிரை
+black-pawn = கருப்புச் சிப்பாய்
+white-piece = வெள்ளைக் காய்
+black-piece = கருப்புக் காய்
+# The letters of the pieces in a record: king, queen, rook, bishop, knight.
+letters = ரா | ணி | யா | ம | கு
+
+## A move in words
+
+move-quiet = { $man } { $from } இலிருந்து { $to }
+move-capture = { $man } { $from } வெட்டுவது { $taken } { $to }
+move-en-passant = { $man } { $from } வெட்டுவது சிப்பாய் { $to }, போகும்போது பிடித்தல்
+move-castles-king = { $side }: ராஜா பக்கம் கோட்டை
+move-castles-queen = { $side }: ராணி பக்கம் கோட்டை
+with-promotion = { $move }, பதவி உயர்வு: { $piece }
+with-check = { $move }, செக்
+with-checkmate = { $move }, செக்மேட்
+sentence = { $words }.
+
+## The position in words
+
+square-empty = { $square }
+square-with = { $square }, { $man }
+square-is-empty = { $square } காலி.
+where-none = { $piece } இல்லை.
+where-some = { $man }: { $squares }
+legal-moves-none = { $man } { $square }: விதிப்படி நகர்வு இல்லை.
+legal-moves = { $man } { $square } செல்லக்கூடிய கட்டங்கள்: { $squares }.
+legal-moves-all =
+    { $count ->
+        [one] விதிப்படி ஒரே நகர்வு: { $moves }.
+       *[other] விதிப்படி { $count } நகர்வுகள்: { $moves }.
+    }
+captures-none = { $man } { $square } வெட்டக்கூடிய காய் இல்லை.
+captures = { $man } { $square } வெட்டக்கூடிய கட்டங்கள்: { $squares }.
+attackers-none = { $square } கட்டத்தை எதுவும் தாக்கவில்லை.
+attackers = { $square } கட்டத்தைத் தாக்கும் காய்கள்: { $pieces }.
+man-on = { $man } { $square }
+no-last-move = இன்னும் எந்த நகர்வும் ஆடப்படவில்லை.
+to-move = நகர்வு { $number }, ஆட வேண்டியது { $side }.
+in-check = { $side } ராஜாவுக்கு செக்.
+material-even = காய்களின் மதிப்பு சமம்.
+material-ahead =
+    { $side } { $points ->
+        [one] ஒரு புள்ளி முன்னிலையில் உள்ளது.
+       *[other] { $points } புள்ளிகள் முன்னிலையில் உள்ளது.
+    }
+clock-of = { $side }: { $time }.
+clock-none = இந்த ஆட்டத்தில் கடிகாரம் இல்லை.
+hours =
+    { $count ->
+        [one] ஒரு மணி நேரம்
+       *[other] { $count } மணி நேரம்
+    }
+minutes =
+    { $count ->
+        [one] ஒரு நிமிடம்
+       *[other] { $count } நிமிடங்கள்
+    }
+seconds =
+    { $count ->
+        [one] ஒரு வினாடி
+       *[other] { $count } வினாடிகள்
+    }
+
+## Typed and spoken moves
+
+entry = நகர்வு அல்லது கட்டளை
+entry-hint = Nf3, e2e4, 5254 அல்லது “உதவி”
+entry-go = நகர்வை ஆடு அல்லது கட்டளையைச் செய்
+entry-empty = ஒரு நகர்வையோ கட்டளையையோ தட்டச்சிடுங்கள்.
+entry-unknown = “{ $text }” என்பது நகர்வும் அல்ல, கட்டளையும் அல்ல. என்னென்ன சொல்லலாம் என்று அறிய “உதவி” எனத் தட்டச்சிடுங்கள்.
+entry-illegal = “{ $text }” இங்கே விதிப்படியான நகர்வு அல்ல.
+entry-ambiguous = “{ $text }” என்பது இவற்றில் எதுவாகவும் இருக்கலாம்: { $moves }.
+entry-no-game = இப்போது ஆட்டம் எதுவும் நடக்கவில்லை.
+entry-not-now = இப்போது உங்கள் முறை அல்ல.
+entry-cannot = இப்போது அதைச் செய்ய முடியாது.
+entry-which-piece = எந்தக் காய்? எடுத்துக்காட்டாக, “எங்கே குதிரைகள்” எனக் கேளுங்கள்.
+entry-which-square = எந்தக் கட்டம்? எடுத்துக்காட்டாக, “தாக்குபவை e4” எனக் கேளுங்கள்.
+entry-confirm = { $move } ஆட Enter விசையை அழுத்துங்கள் அல்லது “ஆம்” எனச் சொல்லுங்கள்; திரும்பப் பெற “வேண்டாம்” எனச் சொல்லுங்கள்.
+entry-not-confirmed = திரும்பப் பெறப்பட்டது.
+
+# Words that may stand in a command or a spoken move and mean nothing.
+ignored = என் | எனது | என்னுடைய | உன் | உங்கள் | தயவுசெய்து | தயவு | செய்து | இந்த | அந்த | ஒரு | உள்ள | உள்ளது | உள்ளன | இருக்கிறது | இருக்கின்றன | இருக்கு | இருந்து | இலிருந்து | லிருந்து | இல் | ல் | ஐ | மீது | போகும்போது பிடித்தல் | எது | எவை | எந்த | என்ன | யார் | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = டிரா | டிரா கேள் | டிரா கேட்கிறேன் | ட்ரா | சமநிலை | சமன் | draw | offer draw | offer
+command-accept = ஏற்கிறேன் | ஏற்றுக்கொள் | ஏற்றுக்கொள்கிறேன் | ஏற்பு | accept
+command-decline = நிராகரி | நிராகரிக்கிறேன் | மறுக்கிறேன் | மறுப்பு | decline
+command-claim = டிரா கோரு | கோரு | கோருகிறேன் | டிரா கோருகிறேன் | claim | claim draw
+command-resign = விலகு | விலகுகிறேன் | ராஜினாமா | தோல்வி | resign
+command-clock = கடிகாரம் | கடிகாரங்கள் | நேரம் | clock | clocks | time
+command-where = எங்கே | எங்கு | where
+command-pieces = காய்கள் | நிலை | pieces | position
+command-moves = நகர்வுகள் | விதிப்படி நகர்வுகள் | moves | legal moves
+command-captures = வெட்டுகள் | வெட்டக்கூடியவை | captures
+command-attackers = தாக்குபவை | தாக்குதல் | தாக்குதல்கள் | attackers | attacks
+command-square = கட்டம் | சதுரம் | square
+command-last = கடைசி நகர்வு | கடைசி | last | last move
+command-status = முறை | நிலவரம் | நகர்வு எண் | எண் | status | turn | move number | number
+command-material = மதிப்பு | புள்ளிகள் | வெட்டியவை | வெட்டப்பட்டவை | material | captured
+command-flip = திருப்பு | flip
+command-board = பலகை | board
+command-new = புதிய ஆட்டம் | புதிய | புதிது | new | new game
+command-again = மீண்டும் | மீண்டும் ஆடு | மறுபடியும் | again | play again
+command-settings = அமைப்புகள் | அமைப்பு | settings
+command-help = உதவி | help | ?
+command-back = பின் | பின்னால் | முந்தைய | முந்தையது | back | previous
+command-forward = முன் | முன்னால் | அடுத்த | அடுத்தது | forward | next
+command-resume = தொடர் | தொடரவும் | தொடரலாம் | resume
+command-yes = ஆம் | ஆமாம் | சரி | உறுதி | நகர்த்து | yes | confirm | ok
+command-no = இல்லை | வேண்டாம் | திரும்பப் பெறு | no | take back
+# Nouns of the pieces, as many forms as people use.
+nouns-king = ராஜா | ராஜாக்கள் | ராஜாவை | ராஜாவின் | ராஜாவுக்கு | ராசா | அரசன் | அரசர் | கிங் | king | kings
+nouns-queen = ராணி | ராணிகள் | ராணியை | ராணியின் | ராணிக்கு | ராணியாக | அரசி | குயின் | queen | queens
+nouns-rook = யானை | யானைகள் | யானையை | யானையின் | யானைக்கு | யானையாக | ரூக் | rook | rooks
+nouns-bishop = மந்திரி | மந்திரிகள் | மந்திரியை | மந்திரியின் | மந்திரிக்கு | மந்திரியாக | பிஷப் | bishop | bishops
+nouns-knight = குதிரை | குதிரைகள் | குதிரையை | குதிரையின் | குதிரைக்கு | குதிரையாக | நைட் | knight | knights | night | nights | horse | horses
+nouns-pawn = சிப்பாய் | சிப்பாய்கள் | சிப்பாயை | சிப்பாயின் | சிப்பாய்க்கு | காலாள் | pawn | pawns
+# Other words of a spoken move.
+spoken-takes = வெட்டு | வெட்டுகிறது | வெட்டும் | வெட்டுவது | வெட்டி | எடு | எடுக்கிறது | பிடி | பிடிக்கிறது | takes | captures | take | capture | x
+spoken-to = க்கு | செல் | செல்கிறது | செல்லும் | போ | போகிறது | நோக்கி | to | goes to
+spoken-check = செக் | செக்மேட் | செக் மேட் | மேட் | முற்றுகை | இறுதி முற்றுகை | check | checkmate | mate
+spoken-castles-king = ராஜா பக்கம் கோட்டை | ராஜா பக்கக் கோட்டை | ராஜா பக்கம் கோட்டை கட்டு | ராஜா பக்கம் கோட்டை கட்டுகிறது | ராஜா பக்கம் காஸ்லிங் | சிறிய கோட்டை | கோட்டை | கோட்டை கட்டு | கோட்டை கட்டுதல் | காஸ்லிங் | கேஸ்லிங் | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
+spoken-castles-queen = ராணி பக்கம் கோட்டை | ராணி பக்கக் கோட்டை | ராணி பக்கம் கோட்டை கட்டு | ராணி பக்கம் கோட்டை கட்டுகிறது | ராணி பக்கம் காஸ்லிங் | பெரிய கோட்டை | நீண்ட கோட்டை | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
+spoken-promotes = பதவி உயர்வு | உயர்வு | உயர்கிறது | ஆகிறது | மாறுகிறது | promotes to | promote to | promotes | promote | equals
+spoken-digits = ஒன்று, ஒண்ணு, ஒன்னு, ௧, one | இரண்டு, ரெண்டு, ௨, two | மூன்று, மூணு, ௩, three | நான்கு, நாலு, ௪, four | ஐந்து, அஞ்சு, ௫, five | ஆறு, ௬, six | ஏழு, ௭, seven | எட்டு, ௮, eight
+# How the files a to h sound; several sounds of one are parted by commas.
+spoken-files = a, ஏ | b, பி | c, சி | d, டி | e, ஈ, இ | f, எஃப், எப் | g, ஜி | h, எச், ஹெச்
+# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+spelling-alphabet = அன்னா | பெல்லா | சீசர் | டேவிட் | ஈவா | ஃபெலிக்ஸ் | குஸ்தாவ் | ஹெக்டர்
+
+## Drawing on the board
+
+draw-on-board = அம்புகளும் வட்டங்களும் வரை
+brush = வரையும் நிறம்
+brush-green = பச்சை
+brush-red = சிவப்பு
+brush-blue = நீலம்
+brush-yellow = மஞ்சள்
+clear-drawings = வரைந்தவற்றை அழி
+arrow-drawn = அம்பு { $from } இலிருந்து { $to }
+circle-drawn = { $square } கட்டத்தில் வட்டம்
+drawing-removed = வரைந்தது நீக்கப்பட்டது
+drawings-cleared = வரைந்தவை அழிக்கப்பட்டன
+arrow-begun = { $square } கட்டத்திலிருந்து அம்பு. அது முடியும் கட்டத்தைத் தேர்ந்தெடுங்கள்.
+
+## Moves ahead of the turn
+
+premove-queued = { $man } { $from } இலிருந்து { $to }, உங்கள் முறை வரும்போது
+premoves-cancelled = முன்கூட்டிய நகர்வுகள் திரும்பப் பெறப்பட்டன
+
+## Settings
+
+section-look = தோற்றம்
+section-board = பலகை
+section-moving = நகர்த்துதல்
+section-sound = ஒலியும் பேச்சும்
+section-blind = பார்க்காமல் ஆடுதல்
+language = மொழி
+language-auto = உலாவியில் உள்ளபடி
+scheme = பக்கம்
+scheme-auto = சாதனத்தில் உள்ளபடி
+scheme-light = வெளிச்சம்
+scheme-dark = இருள்
+contrast = அதிக நிற வேறுபாடு
+board-theme = பலகை நிறங்கள்
+board-walnut = வால்நட்
+board-green = பச்சை
+board-blue = நீலம்
+board-slate = சிலேட்டு
+board-sand = மணல்
+board-plum = பிளம்
+board-contrast = அதிக வேறுபாடு
+piece-set = காய்கள்
+pieces-staunton = ஸ்டான்டன்
+pieces-modern = நவீனம்
+pieces-clear = தெளிவு
+board-size = பலகையின் அளவு
+coordinates = ஓரத்தில் எழுத்தும் எண்ணும்
+notation = நகர்வுப் பதிவு
+notation-english = ஆங்கில எழுத்துகள்
+notation-local = தமிழ் எழுத்துகள்
+notation-figurine = காய்ப் படங்கள்
+motion = அசைவூட்டம்
+destinations = காய் செல்லக்கூடிய இடங்களைக் காட்டு
+moving-by = காய்களை நகர்த்தும் முறை
+moving-both = இழுத்தோ தட்டியோ
+moving-drag = இழுத்து
+moving-tap = தட்டி
+premoves = முன்கூட்டிய நகர்வுகள்
+auto-queen = எப்போதும் ராணியாகவே பதவி உயர்வு
+confirm-moves = ஒவ்வொரு நகர்வையும் உறுதிசெய்
+vibration = அதிர்வு
+volume = ஒலியளவு
+speak-moves = நகர்வுகளை வாசித்துச் சொல்
+no-voice = இந்த உலாவியில் { $language } மொழிக்குக் குரல் இல்லை.
+listen = பேசும் நகர்வுகளைக் கேட்டறி
+listen-here = பேச்சு இந்தச் சாதனத்தில் மட்டுமே அறியப்படுகிறது.
+listen-cannot = இந்த உலாவியால் { $language } மொழிப் பேச்சைச் சாதனத்திலேயே அறிய முடியாது; அதனால் Sessa கேட்பதில்லை.
+listen-refused = மைக்ரோஃபோன் கிடைக்கவில்லை ({ $why }).
+listening = கேட்கிறது …
+heard = கேட்டது: “{ $text }”.
+spelling = கட்டங்களை அன்னா, பெல்லா … எனச் சொல்
+blindfold = கண்கட்டு ஆட்டம்
+blindfold-off = காய்கள் தெரியும்
+blindfold-discs = வட்டுகள் மட்டும்
+blindfold-hidden = காய்கள் தெரியாது
+blindfold-nothing = வெறும் பலகை
+show-entry = நகர்வுகளைத் தட்டச்சிடும் புலம்
+restore-settings = வழக்கமான அமைப்புகள்
+
+## Help
+
+help-keys = விசைகள்
+help-everywhere = எல்லா இடங்களிலும்
+help-on-board = பலகையில்
+help-words = சொற்கள்
+help-words-why = ஒரு நகர்வையோ (Nf3, e2e4, 5254, குதிரை f3) இவற்றில் ஒன்றையோ தட்டச்சிடுங்கள்:
+help-pointer = சுட்டியும் தொடுதலும்
+help-draw = வலது பொத்தானால் வரையலாம்; பென்சிலைத் தேர்ந்தெடுத்த பிறகு எந்த விரலாலும் வரையலாம்: கட்டத்திலிருந்து கட்டத்துக்கு அம்பு, ஒரே கட்டத்தில் வட்டம். Shift, Alt அல்லது இரண்டும் சேர்ந்து நிறத்தை மாற்றும்.
+help-premove = ரோபோ யோசிக்கும்போதே முன்கூட்டி நகர்த்தலாம், எத்தனை நகர்வுகள் வேண்டுமானாலும். வலது சொடுக்கு அல்லது Escape அவற்றைத் திரும்பப் பெறும்.
+key-arrows = கட்டம் கட்டமாகச் செல்ல
+key-enter = காயை எடுக்க, வைக்க
+key-escape = காயைத் திரும்ப வைக்க; வரைந்தவற்றையும் முன்கூட்டிய நகர்வுகளையும் நீக்க
+key-piece = அடுத்த ராஜா, ராணி, யானை, மந்திரி, குதிரை, சிப்பாய்; Shift உடன் முந்தையது
+key-rank = கிடைவரிசைக்கு; Shift உடன் நெடுவரிசைக்கு
+key-read = கட்டத்தை வாசிக்க
+key-last = கடைசி நகர்வு
+key-time = கடிகாரங்கள்
+key-moves = இந்தக் காய் செல்லக்கூடிய இடங்கள்; Shift உடன் வெட்டக்கூடியவை
+key-attackers = இந்தக் கட்டத்தைத் தாக்குபவை
+key-material = யார் முன்னிலை
+key-status = நகர்வு எண்ணும் யார் முறை என்பதும்
+key-draw = அம்பைத் தொடங்க, முடிக்க; ஒரே கட்டத்தில் இருமுறை என்றால் வட்டம்
+key-colour = அடுத்த நிறம்
+key-entry = நகர்வுப் புலத்துக்கு
+key-board = பலகைக்கு
+key-replay = ஆட்டத்தில் பின்னும் முன்னும் செல்ல
+key-ends = தொடக்கத்துக்கு, முடிவுக்கு
+key-flip = பலகையைத் திருப்ப
+key-help = இந்தப் பட்டியல்
+key-settings = அமைப்புகள்
