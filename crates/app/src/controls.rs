@@ -1,9 +1,9 @@
 //! What a player may do besides moving.
 
 use crate::board::{Brush, Palette};
+use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::narrator::Narrator;
-use crate::screen::focus_when_there;
 use crate::session::{Asked, Session};
 use chess::Color;
 use game::{Claim, Event, Phase, Player};
@@ -198,7 +198,7 @@ fn Sure(asked: Asked) -> impl IntoView {
         Asked::Leave => ("leave-sure", "give-up"),
     };
     let cancel = NodeRef::<Button>::new();
-    focus_when_there(cancel);
+    focus::when_there(cancel);
     view! {
         <div
             class="ask"
@@ -231,7 +231,7 @@ fn Offer(by: Color) -> impl IntoView {
     };
     let decline = move |_| {
         let _ = session.send(Event::DeclineDraw(!by));
-        session.focus_board();
+        focus::to_board();
     };
     view! {
         <div class="ask" role="alertdialog" aria-label=offers>
@@ -249,13 +249,13 @@ fn Confirm() -> impl IntoView {
     let words = session.words;
     let yes = NodeRef::<Button>::new();
     // Whoever types goes on typing: there Enter and words answer.
-    if !session.typing() {
-        focus_when_there(yes);
+    if !focus::is_in_entry() {
+        focus::when_there(yes);
     }
     let answer = move |meant: bool| {
         session.confirm(meant);
-        if !session.typing() {
-            session.focus_board();
+        if !focus::is_in_entry() {
+            focus::to_board();
         }
     };
     view! {

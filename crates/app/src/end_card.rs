@@ -1,9 +1,9 @@
 //! The card at the end of a game: who won, and why.
 
+use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
 use crate::narrator::Narrator;
-use crate::screen::focus_when_there;
 use crate::session::Session;
 use chess::Color;
 use game::Outcome;
@@ -15,11 +15,11 @@ use leptos::prelude::*;
 pub fn EndCard() -> impl IntoView {
     let session = expect_context::<Session>();
     let again = NodeRef::<Button>::new();
-    focus_when_there(again);
+    focus::when_there(again);
     let words = session.words;
     let close = move |_| {
         session.end_card.set(false);
-        session.focus_board();
+        focus::to_board();
     };
     let card = move || {
         let lexicon = words.now();

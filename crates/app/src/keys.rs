@@ -1,5 +1,6 @@
 //! Keys that work wherever the focus is, unless something closer took them.
 
+use crate::focus;
 use crate::session::{Session, Sheet};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,8 +19,8 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
     match event.key().as_str() {
         "?" => session.sheet.set(Some(Sheet::Help)),
         "," => session.sheet.set(Some(Sheet::Settings)),
-        "/" | "i" => session.focus_entry(),
-        "g" => session.focus_board(),
+        "/" | "i" => focus::to_entry(),
+        "g" => focus::to_board(),
         "ArrowLeft" => session.step(-1),
         "ArrowRight" => session.step(1),
         "ArrowUp" | "Home" => session.show(0),

@@ -7,6 +7,7 @@ mod captured;
 mod controls;
 mod end_card;
 mod entry;
+mod focus;
 mod haptics;
 mod help;
 mod icon;

@@ -178,14 +178,13 @@ impl<'a> Narrator<'a> {
 
     /// What stands on a square.
     pub fn what_is_on(&self, position: &Position, square: Square) -> String {
-        match position.piece_at(square) {
-            Some(_) => self.sentence(&self.cell(square, position.piece_at(square), Blindfold::Off)),
-            None => {
-                let square = self.square(square);
-                self.words
-                    .with("square-is-empty", &args!["square" => square])
-            }
+        let piece = position.piece_at(square);
+        if piece.is_some() {
+            return self.sentence(&self.cell(square, piece, Blindfold::Off));
         }
+        let square = self.square(square);
+        self.words
+            .with("square-is-empty", &args!["square" => square])
     }
 
     /// Where the pieces of a kind stand, White's first.

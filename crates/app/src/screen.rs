@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Table};
 use crate::end_card::EndCard;
+use crate::focus;
 use crate::help::Help;
 use crate::keys;
 use crate::look;
@@ -112,11 +113,11 @@ fn PausedCard() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
     let button = NodeRef::<Button>::new();
-    focus_when_there(button);
+    focus::when_there(button);
     let resume = move |_| {
         if session.send(Event::Resume).is_ok() {
             session.notice.set(None);
-            session.focus_board();
+            focus::to_board();
         }
     };
     view! {
@@ -130,14 +131,4 @@ fn PausedCard() -> impl IntoView {
             </section>
         </div>
     }
-}
-
-/// Gives the focus to a button as soon as it stands: it came up because something must be decided.
-pub fn focus_when_there(button: NodeRef<Button>) {
-    Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            // Without the focus the button can still be pressed.
-            let _ = button.focus();
-        }
-    });
 }

@@ -1,16 +1,13 @@
 //! The board by its place on the screen: eight by eight equal squares.
 
 use crate::Browser;
+use crate::input::Place;
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::time::Duration;
-
-/// Moves of the pointer between taking a piece up and putting it down.
-const STEPS: i64 = 6;
 
 impl Browser {
     /// The middle of a square, such as `e4`, in CSS pixels.
-    pub async fn square_center(&self, square: &str) -> (i64, i64) {
+    pub async fn square_center(&self, square: &str) -> Place {
         let body = "
             const board = document.querySelector('.board');
             board.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -30,15 +27,15 @@ impl Browser {
 
     /// Carries a piece with the mouse.
     pub async fn drag(&self, from: &str, to: &str) {
-        let (from, to) = (self.square_center(from).await, self.square_center(to).await);
-        let mut actions = self
-            .driver
-            .action_chain_with_delay(None, Some(Duration::from_millis(4)));
-        actions = actions.move_to(from.0, from.1).click_and_hold();
-        for (x, y) in steps(from, to) {
-            actions = actions.move_to(x, y);
-        }
-        actions.release().perform().await.expect("the mouse moves");
+        let (from, to) = self.centers(from, to).await;
+        self.drag_along(from, to).await;
+    }
+
+    /// Drags with the right mouse button while the named keys, such as `Shift`, are held; not in `WebKit`, whose driver
+    /// never lets that button go.
+    pub async fn draw(&self, from: &str, to: &str, modifiers: &[&str]) {
+        let (from, to) = self.centers(from, to).await;
+        self.draw_along(from, to, modifiers).await;
     }
 
     /// Clicks on a square.
@@ -46,14 +43,18 @@ impl Browser {
         self.click_at(self.square_center(square).await).await;
     }
 
-    /// Carries a piece with a finger.
+    /// Carries a piece with a finger; not in `WebKit`, whose driver has none.
     pub async fn touch_drag(&self, from: &str, to: &str) {
-        let (from, to) = (self.square_center(from).await, self.square_center(to).await);
-        self.touch("touchStart", Some(from)).await;
-        for place in steps(from, to) {
-            self.touch("touchMove", Some(place)).await;
-        }
-        self.touch("touchEnd", None).await;
+        let (from, to) = self.centers(from, to).await;
+        self.touch_along(from, to).await;
+    }
+
+    /// Puts one finger down, moves it and leaves it there while a second does the same and is lifted; then lifts the
+    /// first. A finger that goes from a square to the same square keeps still.
+    pub async fn two_fingers(&self, first: (&str, &str), second: (&str, &str)) {
+        let first = self.centers(first.0, first.1).await;
+        let second = self.centers(second.0, second.1).await;
+        self.touch_with_two(first, second).await;
     }
 
     /// Taps on a square.
@@ -61,10 +62,14 @@ impl Browser {
         self.tap_at(self.square_center(square).await).await;
     }
 
-    /// What stands on the board, as `white knight` by square.
+    async fn centers(&self, from: &str, to: &str) -> (Place, Place) {
+        (self.square_center(from).await, self.square_center(to).await)
+    }
+
+    /// What stands on the board, as `white knight` by square. Captured pieces may still be fading away.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
         let body = "
-            const pieces = [...document.querySelectorAll('.board .piece[data-square]')];
+            const pieces = [...document.querySelectorAll('.board .piece[data-square]:not(.gone)')];
             return pieces.map(({ dataset }) => [dataset.square, `${dataset.color} ${dataset.role}`]);";
         let pieces = self.evaluate(body, []).await;
         let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
@@ -86,24 +91,5 @@ impl Browser {
         };
         self.wait_until(&format!("a {piece} on {square}"), stands)
             .await;
-    }
-}
-
-/// Places on the way from one to another, the last of them included.
-fn steps(from: (i64, i64), to: (i64, i64)) -> impl Iterator<Item = (i64, i64)> {
-    (1..=STEPS).map(move |step| {
-        (
-            from.0 + (to.0 - from.0) * step / STEPS,
-            from.1 + (to.1 - from.1) * step / STEPS,
-        )
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_way_ends_at_its_goal() {
-        let way: Vec<_> = super::steps((0, 60), (60, 0)).collect();
-        assert_eq!((way[0], way[5]), ((10, 50), (60, 0)));
     }
 }

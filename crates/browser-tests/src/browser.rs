@@ -1,12 +1,13 @@
 //! A session with the browser: opening, looking, pressing.
 
+use crate::engine::Engine;
+use crate::input::Place;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::env;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use thirtyfour::common::capabilities::desiredcapabilities::CapabilitiesHelper;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WindowHandle};
+use thirtyfour::{Capabilities, WebDriver, WindowHandle};
 
 /// How long a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -24,6 +25,8 @@ pub struct View {
     pub touch: bool,
     /// Whether the visitor prefers dark pages.
     pub dark: bool,
+    /// Whether the visitor prefers pages that keep still.
+    pub reduced_motion: bool,
 }
 
 impl View {
@@ -33,6 +36,7 @@ impl View {
         height: 800,
         touch: false,
         dark: false,
+        reduced_motion: false,
     };
     /// A small phone.
     pub const PHONE: Self = Self {
@@ -40,60 +44,42 @@ impl View {
         height: 740,
         touch: true,
         dark: false,
+        reduced_motion: false,
     };
 }
 
 /// A browser with a page. Its methods panic with the reason when the page does not do as asked.
 pub struct Browser {
     pub(crate) driver: WebDriver,
-    pub(crate) view: View,
+    pub(crate) engine: Engine,
+    pub(crate) view: Cell<View>,
     /// Where the page is served.
     pub(crate) url: String,
     pub(crate) console: RefCell<Vec<String>>,
     pub(crate) requests: RefCell<Vec<String>>,
 }
 
-fn setting(name: &str) -> String {
+/// What `cargo xtask test` tells the tests.
+pub(crate) fn setting(name: &str) -> String {
     env::var(name).unwrap_or_else(|_| {
-        panic!("{name} is not set: run these tests by `cargo xtask test browser`")
+        panic!("{name} is not set: run these tests by `cargo xtask test chromium`")
     })
 }
 
 impl Browser {
     /// Starts a browser with an empty profile.
     pub(crate) async fn start(view: View) -> Self {
-        let mut wanted = DesiredCapabilities::chrome();
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            // Containers give little shared memory.
-            "--disable-dev-shm-usage",
-            // A page that asks for anything else shall not get it.
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        ];
-        for argument in arguments {
-            wanted.add_arg(argument).expect("an argument is a string");
-        }
-        wanted
-            .set_binary(&setting("SESSA_BROWSER"))
-            .expect("a path is a string");
-        let logs = json!({ "browser": "ALL", "performance": "ALL" });
-        wanted
-            .set("goog:loggingPrefs", logs)
-            .expect("it is plain data");
-        let driver = WebDriver::new(setting("SESSA_WEBDRIVER"), wanted)
+        let engine = Engine::chosen();
+        let wanted = engine.capabilities(view);
+        let wanted = wanted.as_object().expect("it is a list of wishes").clone();
+        let driver = WebDriver::new(setting("SESSA_WEBDRIVER"), Capabilities::from(wanted))
             .await
             .expect("the browser starts");
-        let url = setting("SESSA_URL");
         let browser = Self {
             driver,
-            view,
-            url,
+            engine,
+            view: Cell::new(view),
+            url: setting("SESSA_URL"),
             console: RefCell::default(),
             requests: RefCell::default(),
         };
@@ -101,13 +87,24 @@ impl Browser {
         browser
     }
 
-    /// Makes the page look as on another device.
-    pub async fn show_on(&self, view: View) {
+    /// Makes the page look as on another device; answers with what could be had. Only Chromium shows every width and
+    /// changes colours and motion while it runs: the windows of the others have a least width.
+    pub async fn show_on(&self, view: View) -> View {
+        let shown = match self.engine {
+            Engine::Chromium => self.emulate(view).await,
+            Engine::Firefox | Engine::WebKit => self.resize(view).await,
+        };
+        self.view.set(shown);
+        shown
+    }
+
+    async fn emulate(&self, view: View) -> View {
         let View {
             width,
             height,
             touch,
             dark,
+            reduced_motion,
         } = view;
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
@@ -117,8 +114,43 @@ impl Browser {
         self.devtools("Emulation.setTouchEmulationEnabled", touching)
             .await;
         let scheme = if dark { "dark" } else { "light" };
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        let motion = if reduced_motion {
+            "reduce"
+        } else {
+            "no-preference"
+        };
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ] });
         self.devtools("Emulation.setEmulatedMedia", features).await;
+        view
+    }
+
+    /// Sizes the window so that the page in it has the wanted size, or the least that the window allows.
+    async fn resize(&self, view: View) -> View {
+        let inner = async || {
+            let size = self.evaluate("return [innerWidth, innerHeight]", []).await;
+            pair(&size).expect("a window has a size")
+        };
+        let outer = self.driver.get_window_rect().await;
+        let outer = outer.expect("a window has a place");
+        let (width, height) = inner().await;
+        let frame = (outer.width - width, outer.height - height);
+        let wanted = (
+            i64::from(view.width) + frame.0,
+            i64::from(view.height) + frame.1,
+        );
+        self.driver
+            .set_window_rect(0, 0, wanted.0 as u32, wanted.1 as u32)
+            .await
+            .expect("a window has a size");
+        let (width, height) = inner().await;
+        View {
+            width: width as u32,
+            height: height as u32,
+            ..view
+        }
     }
 
     /// Opens the page and waits until it can be used.
@@ -164,7 +196,7 @@ impl Browser {
         &self.url[..end]
     }
 
-    /// Puts another tab in front of the page for so long.
+    /// Puts another tab in front of the page for so long; in Chromium.
     pub async fn hide_for(&self, time: Duration) {
         let page = self.driver.window().await.expect("the page has a window");
         let other = self.driver.new_tab().await.expect("another tab opens");
@@ -179,8 +211,9 @@ impl Browser {
         self.devtools("Page.bringToFront", json!({})).await;
     }
 
-    /// A command of the developer tools' protocol.
+    /// A command of the developer tools' protocol, which is Chromium's alone.
     pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
+        assert_eq!(self.engine, Engine::Chromium, "{method}");
         let answer = self.driver.cdp().send_raw(method, parameters).await;
         answer.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
@@ -249,8 +282,28 @@ impl Browser {
         self.ask(body, [json!(selector), json!(name)]).await
     }
 
+    /// An attribute of the element that has the focus; empty if none has it. Unlike `:focus` this holds in a window
+    /// that the system does not bring to the front.
+    pub async fn focused(&self, name: &str) -> String {
+        self.ask(
+            "return document.activeElement?.getAttribute(arguments[0])",
+            [json!(name)],
+        )
+        .await
+    }
+
     /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer.
     pub async fn press(&self, selector: &str) {
+        let place = self.place_of(selector).await;
+        if self.view.get().touch {
+            self.tap_at(place).await;
+        } else {
+            self.click_at(place).await;
+        }
+    }
+
+    /// The middle of an element, once it lies open to the pointer.
+    pub(crate) async fn place_of(&self, selector: &str) -> Place {
         let body = "
             const element = document.querySelector(arguments[0]);
             if (!element || element.disabled) return null;
@@ -266,47 +319,12 @@ impl Browser {
             place.get().is_some()
         })
         .await;
-        let at = place.into_inner().expect("it was waited for");
-        if self.view.touch {
-            self.tap_at(at).await;
-        } else {
-            self.click_at(at).await;
-        }
+        place.into_inner().expect("it was waited for")
     }
 
     /// Presses the button of an action.
     pub async fn action(&self, name: &str) {
         self.press(&format!("[data-action={name}]")).await;
-    }
-
-    pub(crate) async fn click_at(&self, (x, y): (i64, i64)) {
-        let actions = self
-            .driver
-            .action_chain_with_delay(None, Some(Duration::from_millis(5)));
-        actions
-            .move_to(x, y)
-            .click()
-            .perform()
-            .await
-            .expect("the mouse clicks");
-    }
-
-    pub(crate) async fn tap_at(&self, at: (i64, i64)) {
-        self.touch("touchStart", Some(at)).await;
-        self.touch("touchEnd", None).await;
-    }
-
-    /// One finger comes down, moves or leaves.
-    pub(crate) async fn touch(&self, kind: &str, at: Option<(i64, i64)>) {
-        let points: Vec<_> = at
-            .into_iter()
-            .map(|(x, y)| json!({ "x": x, "y": y }))
-            .collect();
-        self.devtools(
-            "Input.dispatchTouchEvent",
-            json!({ "type": kind, "touchPoints": points }),
-        )
-        .await;
     }
 
     /// Writes a picture of the page.
@@ -324,6 +342,6 @@ impl Browser {
 }
 
 /// Two numbers, as a script returns them.
-fn pair(value: &Value) -> Option<(i64, i64)> {
+fn pair(value: &Value) -> Option<Place> {
     Some((value.get(0)?.as_i64()?, value.get(1)?.as_i64()?))
 }

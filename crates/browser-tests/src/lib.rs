@@ -1,22 +1,31 @@
-//! The page as its visitors meet it: a real Chromium, moved by pointer and by touch.
+//! The page as its visitors meet it: a real browser, moved by mouse, finger and keys.
 //!
-//! `cargo xtask test` serves the built page, starts the driver and runs the tests in `tests/`. They know the page only
-//! by its documented attributes (`data-square`, `data-action`, …) and by what is on the screen.
+//! `cargo xtask test` serves the built page, starts the drivers and runs the tests: those in `tests/everywhere` in
+//! Chromium, Firefox and `WebKit`, those in `tests/chromium` where developer tools are needed to see what happens. They
+//! know the page only by its documented attributes (`data-square`, `data-action`, …) and by what is on the screen.
 
+mod accessible;
 mod board;
 mod browser;
+mod engine;
 mod game;
+mod input;
+mod looks;
+mod picture;
 mod record;
+mod tree;
 
 pub use browser::{Browser, View};
 pub use game::{Clock, Terms};
+pub use looks::Look;
+pub use tree::Node;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 /// Runs a test in a browser of its own, with an empty profile.
 ///
 /// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
-/// sent to another host. Of a failed test the page's console and its last state are printed.
+/// sent to another host, as far as the browser tells. Of a failed test the page's console and its last state are printed.
 pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()

@@ -1,11 +1,15 @@
 //! What the browser has to say about the page: its console and its requests.
 
 use crate::Browser;
+use crate::engine::Engine;
 use serde_json::Value;
 
 impl Browser {
-    /// Takes in what was logged since the last time.
+    /// Takes in what was logged since the last time. Only Chromium keeps a log that its driver can read.
     async fn read_logs(&self) {
+        if self.engine != Engine::Chromium {
+            return;
+        }
         let console = self
             .driver
             .get_log("browser")
@@ -63,6 +67,7 @@ impl Browser {
                 .into_iter()
                 .map(|entry| format!("{} {}", entry.level, entry.message))
                 .collect(),
+            Err(_) if self.engine != Engine::Chromium => Vec::new(),
             Err(error) => vec![error.to_string()],
         };
         let body = "

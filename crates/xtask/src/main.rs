@@ -8,6 +8,7 @@ mod build;
 mod fingerprint;
 mod install;
 mod optimize;
+mod outcome;
 mod process;
 mod serve;
 mod site;
@@ -26,7 +27,8 @@ Usage: cargo xtask <command>
 
   serve [--port N]   build the optimised page and serve it on 127.0.0.1 (port 8080 unless told otherwise)
   build              leave the page in dist/, ready for any static host, at any path
-  test [step…]       check everything, or only some of: fmt clippy native wasm page browser
+  test [step…]       check everything, or only some of: fmt clippy native wasm page chromium firefox webkit
+    --renew-screens  take the pictures anew that the screens must look like (in the step chromium)
 ";
 
 fn main() -> ExitCode {

@@ -2,13 +2,18 @@
 
 use crate::Result;
 use std::env;
+use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// How often a long step says that it is still at work.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(30);
+
+/// How long a program may take to end when asked.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// What a finished program left behind.
 pub struct Finished {
@@ -55,6 +60,75 @@ fn follow(command: &mut Command) -> io::Result<Finished> {
         success: child.wait()?.success(),
         output,
     })
+}
+
+/// A program running beside this one. It ends when this value goes, and with it every program that it has started:
+/// a driver that is ended alone leaves its browser behind.
+pub struct Guarded(Child);
+
+impl Guarded {
+    /// Starts the program.
+    pub fn spawn(command: &mut Command) -> Result<Self> {
+        let name = command.get_program().to_string_lossy().into_owned();
+        command
+            .spawn()
+            .map(Self)
+            .map_err(|error| format!("cannot start {name}: {error}"))
+    }
+
+    /// Its standard output, if that was piped and nobody took it yet.
+    pub fn take_output(&mut self) -> Option<ChildStdout> {
+        self.0.stdout.take()
+    }
+}
+
+impl Drop for Guarded {
+    fn drop(&mut self) {
+        // Asked in kind they tidy up: profiles, locks, sockets.
+        let family: Vec<_> = family(self.0.id(), &parents())
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        if cfg!(unix) {
+            let ask = format!("kill -TERM {} 2>/dev/null", family.join(" "));
+            let _ = Command::new("sh").args(["-c", &ask]).status();
+            let asked = Instant::now();
+            while asked.elapsed() < LAST_WORDS && matches!(self.0.try_wait(), Ok(None)) {
+                thread::sleep(Duration::from_millis(10));
+            }
+        }
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Every process and its parent, where the system tells.
+fn parents() -> Vec<(u32, u32)> {
+    let status = |entry: fs::DirEntry| {
+        let child = entry.file_name().to_str()?.parse().ok()?;
+        let status = fs::read_to_string(entry.path().join("stat")).ok()?;
+        // The name in brackets may hold anything; state and parent come after it.
+        let parent = status.rsplit_once(") ")?.1.split(' ').nth(1)?;
+        Some((child, parent.parse().ok()?))
+    };
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    processes.filter_map(status).collect()
+}
+
+/// A process, its children, theirs, and so on.
+fn family(ancestor: u32, parents: &[(u32, u32)]) -> Vec<u32> {
+    let mut family = vec![ancestor];
+    let mut met = 0;
+    while let Some(&parent) = family.get(met) {
+        family.extend(
+            parents
+                .iter()
+                .filter(|(_, of)| *of == parent)
+                .map(|(child, _)| child),
+        );
+        met += 1;
+    }
+    family
 }
 
 /// The cargo that runs this task, so that nested calls use the same toolchain.
@@ -155,6 +229,35 @@ mod tests {
             message,
             "`no-such-program` is not installed, or not on the PATH"
         );
+    }
+
+    #[test]
+    fn a_family_is_found() {
+        let parents = [(2, 1), (3, 2), (4, 9), (5, 3), (6, 2)];
+        assert_eq!(family(2, &parents), [2, 3, 6, 5]);
+        assert_eq!(family(7, &parents), [7]);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn nothing_outlives_its_guard() {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "sleep 600 & echo $!; wait"]);
+        let mut guarded = Guarded::spawn(shell.stdout(Stdio::piped())).expect("there is a shell");
+        let mut line = String::new();
+        BufReader::new(guarded.take_output().expect("it was piped"))
+            .read_line(&mut line)
+            .expect("the shell tells");
+        let sleeper: u32 = line.trim().parse().expect("a number");
+        let lives = || {
+            let stat = fs::read_to_string(format!("/proc/{sleeper}/stat")).unwrap_or_default();
+            !stat.is_empty() && !stat.contains(") Z ")
+        };
+        assert!(lives());
+        drop(guarded);
+        while lives() {
+            thread::yield_now();
+        }
     }
 
     #[test]

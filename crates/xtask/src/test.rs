@@ -1,11 +1,14 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
-use crate::process::{self, cargo, explain, find_program};
+use crate::browser::{self, Browser, Engine};
+use crate::outcome::{Outcome, Tally, counted, one_check};
+use crate::process::{cargo, find_program};
 use crate::serve;
 use crate::site::Site;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
-use crate::{Result, browser, build};
+use crate::{Result, build};
+use std::fs;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -49,39 +52,50 @@ const STEPS: &[Step] = &[
         check: page,
     },
     Step {
-        name: "browser",
+        name: "chromium",
         title: "the page in Chromium",
         usual_time: "3 minutes",
-        check: in_browser,
+        check: |context| in_browser(context, Engine::Chromium),
+    },
+    Step {
+        name: "firefox",
+        title: "its core in Firefox",
+        usual_time: "2 minutes",
+        check: |context| in_browser(context, Engine::Firefox),
+    },
+    Step {
+        name: "webkit",
+        title: "its core in WebKitGTK",
+        usual_time: "2 minutes",
+        check: |context| in_browser(context, Engine::WebKit),
     },
 ];
+
+/// Asks for the pictures of the screens to be taken anew.
+const RENEW_SCREENS: &str = "--renew-screens";
 
 /// What several steps need, prepared once.
 struct Context<'a> {
     workspace: &'a Workspace,
     tools: Option<Result<Tools>>,
     page: Option<Result<()>>,
-}
-
-/// How a step ended.
-struct Outcome {
-    tally: Tally,
-    /// What to show of a failure.
-    failure: Option<String>,
-}
-
-/// Tests counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Tally {
-    passed: usize,
-    failed: usize,
+    renew_screens: bool,
 }
 
 /// Runs the named steps, or all; a failed step does not keep the next from running.
-pub fn run(workspace: &Workspace, names: &[String]) -> Result<ExitCode> {
+pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
+    let (options, names): (Vec<_>, Vec<_>) = arguments
+        .iter()
+        .map(String::as_str)
+        .partition(|argument| argument.starts_with('-'));
+    if let Some(unknown) = options.iter().find(|option| **option != RENEW_SCREENS) {
+        return Err(format!(
+            "`test` takes no `{unknown}`, only `{RENEW_SCREENS}`"
+        ));
+    }
     if let Some(unknown) = names
         .iter()
-        .find(|name| !STEPS.iter().any(|step| step.name == name.as_str()))
+        .find(|name| !STEPS.iter().any(|step| step.name == **name))
     {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         return Err(format!(
@@ -93,29 +107,40 @@ pub fn run(workspace: &Workspace, names: &[String]) -> Result<ExitCode> {
         workspace,
         tools: None,
         page: None,
+        renew_screens: !options.is_empty(),
     };
     let mut total = Tally::default();
+    let mut left_out = Vec::new();
     for step in STEPS
         .iter()
-        .filter(|step| names.is_empty() || names.iter().any(|name| name == step.name))
+        .filter(|step| names.is_empty() || names.contains(&step.name))
     {
         println!(
             "==> {}: {} (usually up to {})",
             step.name, step.title, step.usual_time
         );
         let started = Instant::now();
-        let Outcome { tally, failure } = (step.check)(&mut context);
-        if let Some(failure) = &failure {
+        let outcome = (step.check)(&mut context);
+        if let Some(failure) = &outcome.failure {
             println!("{}", failure.trim_end());
         }
-        let verdict = if failure.is_some() { "FAILED" } else { "ok" };
-        println!(
-            "    {verdict}: {tally}, {:.1} s",
-            started.elapsed().as_secs_f32()
-        );
+        let tally = outcome.tally;
+        let seconds = started.elapsed().as_secs_f32();
+        match (&outcome.failure, &outcome.skipped) {
+            (Some(_), _) => println!("    FAILED: {tally}, {seconds:.1} s"),
+            (None, Some(reason)) => {
+                println!("    skipped: {reason}");
+                left_out.push(step.name);
+            }
+            (None, None) => println!("    ok: {tally}, {seconds:.1} s"),
+        }
         total = total + tally;
     }
-    println!("{total}");
+    let skipped = match left_out.as_slice() {
+        [] => String::new(),
+        names => format!(", {} skipped", names.join(" and ")),
+    };
+    println!("{total}{skipped}");
     Ok(if total.failed == 0 {
         ExitCode::SUCCESS
     } else {
@@ -204,48 +229,55 @@ fn page(context: &mut Context<'_>) -> Outcome {
     }
 }
 
-fn in_browser(context: &mut Context<'_>) -> Outcome {
+fn in_browser(context: &mut Context<'_>, engine: Engine) -> Outcome {
     if let Err(reason) = context.page() {
         let line = reason.lines().next().unwrap_or_default();
         return Outcome::failed(format!("not run, because {}", line.trim_end_matches(':')));
     }
-    match against_the_page(context) {
-        Ok(outcome) => outcome,
-        Err(reason) => Outcome::failed(reason),
+    match engine.prepare(&context.workspace.cache) {
+        Ok(browser) => against_the_page(context, engine, &browser).into(),
+        Err(reason) if engine == Engine::Chromium => Outcome::failed(reason),
+        Err(reason) => Outcome::skipped(&reason),
     }
 }
 
-fn against_the_page(context: &Context<'_>) -> Result<Outcome> {
-    let chromium = browser::prepare()?;
-    let driver = chromium.start_driver()?;
+fn against_the_page(context: &Context<'_>, engine: Engine, browser: &Browser) -> Result<Outcome> {
+    let workspace = context.workspace;
+    let driver = browser.start_driver()?;
     // The same page once more below a path, as on a host that serves many.
     let mounts = vec!["/".to_owned(), SUB_PATH.to_owned()];
-    let address = serve::start(
-        serve::listen(0)?,
-        Site {
-            root: context.workspace.dist(),
-            mounts,
-        },
-    )?;
-    Ok(counted(
-        context
-            .cargo()
-            // One browser at a time: some tests watch how smoothly the page runs.
-            .args([
-                "test",
-                "-p",
-                "browser-tests",
-                "--no-fail-fast",
-                "--",
-                "--test-threads=1",
-            ])
-            // A trace through the runtime of asynchronous tests shows nothing of the page.
-            .env("RUST_BACKTRACE", "0")
-            .env("SESSA_URL", address)
-            .env("SESSA_SUB_PATH", SUB_PATH)
-            .env("SESSA_WEBDRIVER", &driver.address)
-            .env("SESSA_BROWSER", &chromium.browser),
-    ))
+    let site = Site {
+        root: workspace.dist(),
+        mounts,
+    };
+    let address = serve::start(serve::listen(0)?, site)?;
+    let pictures = workspace.target.join("screens");
+    let mut tests = context.cargo();
+    tests.args(["test", "-p", "browser-tests", "--no-fail-fast"]);
+    if engine == Engine::Chromium {
+        // What an earlier run saw would be taken for what this one sees. Often there is nothing to remove.
+        let _ = fs::remove_dir_all(&pictures);
+        if let Some(axe) = tools::accessibility_checker(&workspace.cache) {
+            tests.env("SESSA_AXE", axe);
+        }
+        if context.renew_screens {
+            tests.env("SESSA_RENEW_SCREENS", "1");
+        }
+    } else {
+        tests.args(["--test", "everywhere"]);
+    }
+    tests
+        // One browser at a time: some tests watch how smoothly the page runs.
+        .args(["--", "--test-threads=1"])
+        // A trace through the runtime of asynchronous tests shows nothing of the page.
+        .env("RUST_BACKTRACE", "0")
+        .env("SESSA_URL", address)
+        .env("SESSA_SUB_PATH", SUB_PATH)
+        .env("SESSA_ENGINE", engine.name())
+        .env("SESSA_BROWSER", &browser.program)
+        .env("SESSA_WEBDRIVER", &driver.address)
+        .env("SESSA_PICTURES", pictures);
+    Ok(counted(&mut tests))
 }
 
 /// A second path of the page while it is tested.
@@ -278,160 +310,20 @@ impl Context<'_> {
     }
 }
 
-impl Outcome {
-    fn passed() -> Self {
-        Self {
-            tally: Tally {
-                passed: 1,
-                failed: 0,
-            },
-            failure: None,
-        }
-    }
-
-    fn failed(reason: String) -> Self {
-        Self {
-            tally: Tally {
-                passed: 0,
-                failed: 1,
-            },
-            failure: Some(reason),
-        }
-    }
-
-    fn and(self, other: Self) -> Self {
-        let failures: Vec<_> = self.failure.into_iter().chain(other.failure).collect();
-        let failure = (!failures.is_empty()).then(|| failures.join("\n"));
-        Self {
-            tally: self.tally + other.tally,
-            failure,
-        }
-    }
-}
-
-/// A program whose success is one passed check.
-fn one_check(command: &mut Command) -> Outcome {
-    match process::run(command) {
-        Ok(done) if done.success => Outcome::passed(),
-        Ok(done) => Outcome::failed(with_reason(done.output)),
-        Err(reason) => Outcome::failed(reason),
-    }
-}
-
-/// A program that runs tests and says how many.
-fn counted(command: &mut Command) -> Outcome {
-    let done = match process::run(command) {
-        Ok(done) => done,
-        Err(reason) => return Outcome::failed(reason),
-    };
-    let mut tally = Tally::of(&done.output);
-    if done.success && tally.failed == 0 {
-        return Outcome {
-            tally,
-            failure: None,
-        };
-    }
-    // Tests that could not be built or run at all are not in the count.
-    tally.failed = tally.failed.max(1);
-    Outcome {
-        tally,
-        failure: Some(with_reason(done.output)),
-    }
-}
-
-fn with_reason(output: String) -> String {
-    match explain(&output) {
-        Some(reason) => format!("{}\n{reason}", output.trim_end()),
-        None => output,
-    }
-}
-
-impl Tally {
-    /// Adds up the lines `test result: ok. 3 passed; 0 failed; …`.
-    fn of(output: &str) -> Self {
-        output
-            .lines()
-            .filter_map(|line| line.trim().strip_prefix("test result: "))
-            .flat_map(|line| line.split([';', '.']))
-            .filter_map(|part| part.trim().split_once(' '))
-            .filter_map(|(count, what)| Some((count.parse().ok()?, what)))
-            .fold(
-                Self::default(),
-                |tally, (count, what): (usize, _)| match what {
-                    "passed" => Self {
-                        passed: tally.passed + count,
-                        ..tally
-                    },
-                    "failed" => Self {
-                        failed: tally.failed + count,
-                        ..tally
-                    },
-                    _ => tally,
-                },
-            )
-    }
-}
-
-impl std::ops::Add for Tally {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self {
-            passed: self.passed + other.passed,
-            failed: self.failed + other.failed,
-        }
-    }
-}
-
-impl std::fmt::Display for Tally {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn results_are_added_up() {
-        let output = "running 3 tests\n\
-            test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n\
-            noise: 7 passed\n\
-            test result: FAILED. 4 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; finished in 1.25s\n";
-        assert_eq!(
-            Tally::of(output),
-            Tally {
-                passed: 7,
-                failed: 2
-            }
-        );
-        assert_eq!(Tally::of("error: could not compile"), Tally::default());
-    }
-
-    #[test]
-    fn a_run_that_counts_nothing_but_fails_is_one_failure() {
-        let outcome = counted(cargo().arg("no-such-command"));
-        assert_eq!(
-            outcome.tally,
-            Tally {
-                passed: 0,
-                failed: 1
-            }
-        );
-        assert!(outcome.failure.is_some());
-    }
-
-    #[test]
-    fn unknown_steps_are_refused() {
+    fn unknown_steps_and_options_are_refused() {
         let workspace = Workspace {
             root: ".".into(),
             target: ".".into(),
             cache: ".".into(),
         };
-        assert!(
-            run(&workspace, &["fmt".into(), "lint".into()])
-                .is_err_and(|message| message.contains("`lint`"))
-        );
+        for (arguments, unknown) in [(["fmt", "lint"], "`lint`"), (["fmt", "--fast"], "`--fast`")] {
+            let refused = run(&workspace, &arguments.map(str::to_owned));
+            assert!(refused.is_err_and(|message| message.contains(unknown)));
+        }
     }
 }

@@ -15,6 +15,9 @@ const TRUNK: &str = "0.21.14";
 /// The package of `wasm-opt`. Debian's is too old for today's wasm features.
 const BINARYEN: &str = "132.0.0";
 
+/// The rules of accessibility that the screens are tested by.
+const AXE: &str = "4.14.1";
+
 /// The compilation target of the page and its worker.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -85,24 +88,48 @@ fn optimiser(cache: &Path) -> Option<PathBuf> {
         program: Path::new("node_modules/.bin").join(command),
         usual_time: "10 seconds",
     };
-    let outcome = match (find_program("node"), find_program("npm")) {
-        (Some(_), _) if binaryen.is_installed(cache) => Ok(binaryen.folder(cache)),
-        (Some(_), Some(npm)) => binaryen.ensure_with_npm(cache, &npm),
-        _ => Err("Node.js with npm is not installed".to_owned()),
+    let outcome = match find_program("node") {
+        Some(_) => by_npm(&binaryen, cache),
+        None => Err("Node.js is not installed".to_owned()),
     };
-    match outcome {
-        Ok(folder) => Some(folder.join(&binaryen.program)),
-        Err(reason) => {
+    outcome
+        .inspect_err(|reason| {
             println!(
                 "note: no wasm-opt ({reason}): the page works, its download is about a fifth larger"
             );
-            None
-        }
-    }
+        })
+        .ok()
+}
+
+/// The script that looks for barriers in a page, or one line saying what its absence costs.
+pub fn accessibility_checker(cache: &Path) -> Option<PathBuf> {
+    let axe = Package {
+        name: "axe-core",
+        version: AXE,
+        program: "node_modules/axe-core/axe.min.js".into(),
+        usual_time: "10 seconds",
+    };
+    by_npm(&axe, cache)
+        .inspect_err(|reason| {
+            println!(
+                "note: no axe-core ({reason}): the screens are not checked by its rules; install npm to have it"
+            );
+        })
+        .ok()
+}
+
+/// What a package from npm brings, fetched if it is missing.
+fn by_npm(package: &Package<'_>, cache: &Path) -> Result<PathBuf> {
+    let folder = match find_program("npm") {
+        _ if package.is_installed(cache) => Ok(package.folder(cache)),
+        Some(npm) => package.ensure_with_npm(cache, &npm),
+        None => Err("npm is not installed".to_owned()),
+    };
+    Ok(folder?.join(&package.program))
 }
 
 /// The file name of a program on this platform.
-fn executable(name: &str) -> String {
+pub fn executable(name: &str) -> String {
     format!("{name}{}", env::consts::EXE_SUFFIX)
 }
 

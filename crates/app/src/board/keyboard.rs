@@ -195,27 +195,24 @@ impl Desk {
 
     fn draw_from_or_to(self, at: Square) {
         let brush = self.brush.get_untracked();
-        match self.stroke.get_untracked() {
-            Some((None, drawing)) => {
-                self.stroke.set(None);
-                let drawing = Drawing { to: at, ..drawing };
-                let drawn = self
-                    .table
-                    .drawings
-                    .try_update(|drawings| drawing::draw(drawings, drawing));
-                if let Some(drawn) = drawn {
-                    self.table.intend.run(Intent::Drew(drawing, drawn));
-                }
-            }
-            _ => {
-                let drawing = Drawing {
-                    from: at,
-                    to: at,
-                    brush,
-                };
-                self.stroke.set(Some((None, drawing)));
-                self.table.intend.run(Intent::BeganArrow(at));
-            }
+        let Some((None, drawing)) = self.stroke.get_untracked() else {
+            let drawing = Drawing {
+                from: at,
+                to: at,
+                brush,
+            };
+            self.stroke.set(Some((None, drawing)));
+            self.table.intend.run(Intent::BeganArrow(at));
+            return;
+        };
+        self.stroke.set(None);
+        let drawing = Drawing { to: at, ..drawing };
+        let drawn = self
+            .table
+            .drawings
+            .try_update(|drawings| drawing::draw(drawings, drawing));
+        if let Some(drawn) = drawn {
+            self.table.intend.run(Intent::Drew(drawing, drawn));
         }
     }
 

@@ -340,7 +340,7 @@ impl Desk {
         marks.over = self
             .over
             .get()
-            .filter(|_| self.hand.with(|hand| hand.from()).is_some());
+            .filter(|_| self.hand.with(Hand::from).is_some());
         if preferences.destinations {
             (marks.targets, marks.taken) = self.goals.get();
         }

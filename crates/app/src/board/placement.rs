@@ -116,7 +116,7 @@ mod tests {
             piece,
             from,
             to,
-            promotion: (to.rank().index() % 7 == 0 && piece.role == Role::Pawn)
+            promotion: (to.rank() == chess::Rank::Eighth && piece.role == Role::Pawn)
                 .then_some(Role::Queen),
         });
         placement

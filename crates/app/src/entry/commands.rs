@@ -1,5 +1,6 @@
 //! The commands, and what they do.
 
+use crate::focus;
 use crate::session::{Asked, Session, Sheet};
 use chess::{Bitboard, Color, Position, Role, Square};
 use game::{Event, Game, Moved, Phase, Player};
@@ -158,7 +159,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
             return Ok(None);
         }
         Command::Board => {
-            session.focus_board();
+            focus::to_board();
             return Ok(None);
         }
         Command::Settings => {

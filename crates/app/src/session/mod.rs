@@ -7,6 +7,7 @@ mod robot;
 
 use crate::backend::Backend;
 use crate::board::{Brush, Drawing, Mover, Premove};
+use crate::focus;
 use crate::haptics;
 use crate::narrator::Narrator;
 use crate::notice::Notice;
@@ -23,8 +24,6 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::time::Duration;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -223,7 +222,7 @@ impl Session {
         self.bottom.set(person);
         // A game that has not begun accepts its start.
         self.send(Event::Start).expect("a new game can be started");
-        self.focus_board();
+        focus::to_board();
     }
 
     /// Goes to the terms of another game; asks first if one is being played.
@@ -247,14 +246,14 @@ impl Session {
                 let _ = self.send(Event::Resign(side));
             }
             Some(Asked::Leave) => self.clear(),
-            None => self.focus_board(),
+            None => focus::to_board(),
         }
     }
 
     /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins.
     pub fn clear(self) {
         self.put(Game::new(Config::default()));
-        focus_soon("#sessa [data-action=play]");
+        focus::to_play();
     }
 
     fn put(self, game: Game) {
@@ -473,25 +472,6 @@ impl Session {
             .update_value(|inner| inner.flag_timer = timer.ok());
     }
 
-    // ---- The focus -------------------------------------------------------------------------------------------------
-
-    /// Puts the keyboard on the board, once the page has been redrawn: what had the focus may be gone.
-    pub fn focus_board(self) {
-        focus_soon("#sessa .square[tabindex='0']");
-    }
-
-    /// Puts the keyboard into the field for typed moves.
-    pub fn focus_entry(self) {
-        focus_soon("#sessa input[name=entry]");
-    }
-
-    /// Whether the keyboard is in the field for typed moves.
-    pub fn typing(self) -> bool {
-        document()
-            .active_element()
-            .is_some_and(|element| element.get_attribute("name").as_deref() == Some("entry"))
-    }
-
     // ---- What the views ask ----------------------------------------------------------------------------------------
 
     /// The position shown.
@@ -556,16 +536,6 @@ impl Session {
     pub fn step(self, by: isize) {
         self.show(self.shown.get_untracked().saturating_add_signed(by));
     }
-}
-
-fn focus_soon(selector: &'static str) {
-    request_animation_frame(move || {
-        let found = document().query_selector(selector).ok().flatten();
-        if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-            // Where it cannot be had the focus stays where it is.
-            let _ = element.focus();
-        }
-    });
 }
 
 /// The most telling sound for what happened.

@@ -93,11 +93,9 @@ fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     // All our languages run from left to right, and isolation marks would be read aloud by some screen readers.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(format_value));
-    let resource = match FluentResource::try_new(text.to_owned()) {
-        Ok(resource) => resource,
-        // Fluent reads on after a message it cannot understand; that one is then said in English.
-        Err((resource, _)) => resource,
-    };
+    // Fluent reads on after a message it cannot understand; that one is then said in English.
+    let resource =
+        FluentResource::try_new(text.to_owned()).unwrap_or_else(|(understood, _)| understood);
     // Only a name used twice is refused; the first one stays.
     let _ = bundle.add_resource(resource);
     bundle

@@ -84,7 +84,9 @@ fn every_message_can_be_said() {
                 .collect();
             let said = lexicon.with(&name, &args);
             assert!(
-                !said.is_empty() && !said.contains(['{', '}', '\u{2068}']) && (said != name || english_says(&name) == name),
+                !said.is_empty()
+                    && !said.contains(['{', '}', '\u{2068}'])
+                    && (said != name || english_says(&name) == name),
                 "{name} in {}: {said}",
                 language.tag()
             );

@@ -90,52 +90,6 @@ fn it_works_below_a_path() {
     });
 }
 
-/// The page is no wider than its window.
-async fn assert_no_sideways_scrolling(browser: &Browser, width: u32) {
-    let scroll = browser
-        .evaluate("return document.documentElement.scrollWidth", [])
-        .await;
-    assert!(
-        scroll
-            .as_u64()
-            .is_some_and(|scroll| scroll <= u64::from(width)),
-        "{scroll} at {width}"
-    );
-}
-
-#[test]
-fn it_fits_every_width() {
-    with_browser(View::LAPTOP, async |browser| {
-        for (width, height, touch) in [
-            (360, 740, true),
-            (768, 1024, true),
-            (1440, 900, false),
-            (2560, 1440, false),
-        ] {
-            browser
-                .show_on(View {
-                    width,
-                    height,
-                    touch,
-                    dark: false,
-                })
-                .await;
-            browser.open().await;
-            assert_no_sideways_scrolling(browser, width).await;
-            // The whole board is on the screen without scrolling, and square.
-            let board = "
-                const { left, top, right, bottom, width, height } = document.querySelector('.board').getBoundingClientRect();
-                return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-                    && Math.abs(width - height) < 1 && width >= 320 ? 'whole' : `${left} ${top} ${right} ${bottom}`;";
-            assert_eq!(
-                browser.evaluate(board, []).await,
-                "whole",
-                "at {width}×{height}"
-            );
-        }
-    });
-}
-
 /// The sum of unexpected movements on the page, as browsers score them.
 async fn layout_shift(browser: &Browser) -> f64 {
     let sum = "

@@ -112,32 +112,6 @@ fn smooth_and_on_time_while_the_robot_thinks() {
 }
 
 #[test]
-fn the_robot_opens_when_it_has_white() {
-    with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser
-            .play(&Terms {
-                opponent: "robot",
-                color: "black",
-                level: 1,
-                time: "none",
-            })
-            .await;
-        browser.wait_for_ply(1).await;
-        assert_eq!(
-            browser.attribute(".board", "data-orientation").await,
-            "black"
-        );
-        browser.drag("g8", "f6").await;
-        browser.wait_for_move(2, "Nf6").await;
-        browser.wait_for_ply(3).await;
-        browser.action("resign").await;
-        browser.action("confirm").await;
-        assert_eq!(browser.end().await, "1–0 resignation");
-    });
-}
-
-#[test]
 fn the_robot_answers_an_offer() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;

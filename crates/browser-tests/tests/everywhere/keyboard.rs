@@ -3,17 +3,6 @@
 use browser_tests::{Browser, Terms, View, with_browser};
 use serde_json::json;
 
-/// Presses keys one after another, wherever the focus is.
-async fn keys(browser: &Browser, keys: &str) {
-    for key in keys.split_whitespace() {
-        for kind in ["keyDown", "keyUp"] {
-            let text = if key == "Enter" { "\r" } else { "" };
-            let event = json!({ "type": kind, "key": key, "code": key, "text": text });
-            browser.devtools("Input.dispatchKeyEvent", event).await;
-        }
-    }
-}
-
 async fn focus(browser: &Browser, square: &str) {
     let body = "document.querySelector(arguments[0]).focus()";
     let selector = format!(".square[data-square={square}]");
@@ -26,15 +15,13 @@ fn moves_by_arrows_and_enter() {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
         focus(browser, "e2").await;
-        keys(browser, "Enter ArrowUp ArrowUp Enter").await;
+        browser.keys("Enter ArrowUp ArrowUp Enter").await;
         browser.wait_for_move(1, "e4").await;
-        keys(
-            browser,
-            "ArrowUp ArrowUp ArrowUp Enter ArrowDown ArrowDown Enter",
-        )
-        .await;
+        browser
+            .keys("ArrowUp ArrowUp ArrowUp Enter ArrowDown ArrowDown Enter")
+            .await;
         browser.wait_for_move(2, "e5").await;
-        let label = browser.attribute(".square:focus", "aria-label").await;
+        let label = browser.focused("aria-label").await;
         assert_eq!(
             label, "e5, black pawn",
             "the focus stays where the piece went"
@@ -54,16 +41,16 @@ fn arrows_away_from_the_board_replay_the_game() {
         }
         browser.wait_for_move(3, "Nf3").await;
         browser.evaluate("document.activeElement.blur()", []).await;
-        keys(browser, "ArrowLeft ArrowLeft").await;
+        browser.keys("ArrowLeft ArrowLeft").await;
         browser.wait_for("[data-ply='1'][aria-current]").await;
         browser
             .wait_for(".piece[data-square=g1][data-role=knight]")
             .await;
-        keys(browser, "Home").await;
+        browser.keys("Home").await;
         browser
             .wait_for(".piece[data-square=e2][data-role=pawn]")
             .await;
-        keys(browser, "End").await;
+        browser.keys("End").await;
         browser.wait_for("[data-ply='3'][aria-current]").await;
         browser.press("[data-ply='2']").await;
         browser

@@ -1,0 +1,65 @@
+//! The browsers' engines: what each is asked for when it starts.
+
+use crate::View;
+use crate::browser::setting;
+use serde_json::{Value, json};
+
+/// What a browser is at heart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Engine {
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+impl Engine {
+    /// The engine under test.
+    pub(crate) fn chosen() -> Self {
+        match setting("SESSA_ENGINE").as_str() {
+            "chromium" => Self::Chromium,
+            "firefox" => Self::Firefox,
+            "webkit" => Self::WebKit,
+            other => panic!("SESSA_ENGINE is {other}: no such engine is known"),
+        }
+    }
+
+    /// A browser with an empty profile and no business of its own.
+    pub(crate) fn capabilities(self, view: View) -> Value {
+        let program = setting("SESSA_BROWSER");
+        match self {
+            Self::Chromium => json!({
+                "browserName": "chrome",
+                "goog:chromeOptions": { "binary": program, "args": CHROMIUM },
+                "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+            }),
+            Self::Firefox => json!({
+                "browserName": "firefox",
+                "moz:firefoxOptions": {
+                    "binary": program,
+                    "args": ["-headless"],
+                    "prefs": {
+                        "layout.css.prefers-color-scheme.content-override": i32::from(!view.dark),
+                        "ui.prefersReducedMotion": i32::from(view.reduced_motion),
+                    },
+                },
+            }),
+            Self::WebKit => json!({
+                "webkitgtk:browserOptions": { "binary": program, "args": ["--automation"] },
+            }),
+        }
+    }
+}
+
+const CHROMIUM: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    // Containers give little shared memory.
+    "--disable-dev-shm-usage",
+    // A page that asks for anything else shall not get it.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];

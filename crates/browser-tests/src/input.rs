@@ -1,0 +1,206 @@
+//! Hands on the page: mouse, fingers and keys, moved as every driver understands it.
+
+use crate::Browser;
+use serde_json::{Value, json};
+use thirtyfour::common::command::Command;
+
+/// A point of the page in CSS pixels.
+pub(crate) type Place = (i64, i64);
+
+/// Moves of a pointer between going down and coming up.
+const STEPS: i64 = 6;
+
+const LEFT: u8 = 0;
+const RIGHT: u8 = 2;
+
+impl Browser {
+    /// Presses keys one after another, wherever the focus is: `Enter ArrowUp Shift+Tab ?`.
+    pub async fn keys(&self, keys: &str) {
+        let mut strokes = Vec::new();
+        for chord in keys.split_whitespace() {
+            // A plus sign alone is a key.
+            let chord: Vec<_> = match chord {
+                "+" => vec!['+'],
+                chord => chord.split('+').map(key).collect(),
+            };
+            strokes.extend(chord.iter().map(|&key| stroke("keyDown", key)));
+            strokes.extend(chord.iter().rev().map(|&key| stroke("keyUp", key)));
+        }
+        self.perform([keyboard(&strokes)]).await;
+    }
+
+    /// Types a text, wherever the focus is.
+    pub async fn type_text(&self, text: &str) {
+        let strokes: Vec<_> = text.chars().flat_map(press_and_release).collect();
+        self.perform([keyboard(&strokes)]).await;
+    }
+
+    /// Rests the mouse on an element.
+    pub async fn hover(&self, selector: &str) {
+        let place = self.place_of(selector).await;
+        self.perform([mouse(&[move_to(place)])]).await;
+    }
+
+    pub(crate) async fn click_at(&self, place: Place) {
+        self.perform([mouse(&stroke_along(&[place], LEFT))]).await;
+    }
+
+    /// Drags with the left button.
+    pub(crate) async fn drag_along(&self, from: Place, to: Place) {
+        self.perform([mouse(&stroke_along(&way(from, to), LEFT))])
+            .await;
+    }
+
+    /// Drags with the right button while the named keys are held.
+    pub(crate) async fn draw_along(&self, from: Place, to: Place, modifiers: &[&str]) {
+        let keys = || modifiers.iter().map(|name| key(name));
+        let drawing = stroke_along(&way(from, to), RIGHT);
+        // Devices act in step: while one does something, the other pauses.
+        let held: Vec<_> = keys()
+            .map(|key| stroke("keyDown", key))
+            .chain(pauses(drawing.len()))
+            .chain(keys().map(|key| stroke("keyUp", key)))
+            .collect();
+        let drawn: Vec<_> = pauses(modifiers.len()).chain(drawing).collect();
+        self.perform([keyboard(&held), mouse(&drawn)]).await;
+    }
+
+    pub(crate) async fn tap_at(&self, place: Place) {
+        self.perform([finger(0, &stroke_along(&[place], LEFT))])
+            .await;
+    }
+
+    pub(crate) async fn touch_along(&self, from: Place, to: Place) {
+        self.perform([finger(0, &stroke_along(&way(from, to), LEFT))])
+            .await;
+    }
+
+    /// One finger goes its way and stays; then a second goes its own and is lifted before the first.
+    pub(crate) async fn touch_with_two(&self, first: (Place, Place), second: (Place, Place)) {
+        let (mut first, second) = (
+            stroke_along(&way(first.0, first.1), LEFT),
+            stroke_along(&way(second.0, second.1), LEFT),
+        );
+        let lifted = first.pop();
+        let before = first.len();
+        let first: Vec<_> = first
+            .into_iter()
+            .chain(pauses(second.len()))
+            .chain(lifted)
+            .collect();
+        let second: Vec<_> = pauses(before).chain(second).collect();
+        self.perform([finger(0, &first), finger(1, &second)]).await;
+    }
+
+    async fn perform<const N: usize>(&self, devices: [Value; N]) {
+        let actions = Value::from(devices.to_vec());
+        let done = self
+            .driver
+            .cmd(Command::PerformActions(actions.clone().into()))
+            .await;
+        if let Err(error) = done {
+            panic!("{error}\nperforming: {actions}");
+        }
+    }
+}
+
+fn mouse(actions: &[Value]) -> Value {
+    pointer("mouse", "mouse", actions)
+}
+
+fn finger(number: usize, actions: &[Value]) -> Value {
+    pointer("touch", &format!("finger {number}"), actions)
+}
+
+fn pointer(kind: &str, id: &str, actions: &[Value]) -> Value {
+    json!({ "type": "pointer", "id": id, "parameters": { "pointerType": kind }, "actions": actions })
+}
+
+fn keyboard(actions: &[Value]) -> Value {
+    json!({ "type": "key", "id": "keyboard", "actions": actions })
+}
+
+fn move_to((x, y): Place) -> Value {
+    json!({ "type": "pointerMove", "duration": 4, "x": x, "y": y })
+}
+
+fn pauses(count: usize) -> impl Iterator<Item = Value> {
+    (0..count).map(|_| json!({ "type": "pause" }))
+}
+
+/// A pointer goes to the first place, is pressed there, visits the others and is let go at the last.
+fn stroke_along(way: &[Place], button: u8) -> Vec<Value> {
+    let mut actions = vec![
+        move_to(way[0]),
+        json!({ "type": "pointerDown", "button": button }),
+    ];
+    actions.extend(way[1..].iter().map(|&place| move_to(place)));
+    actions.push(json!({ "type": "pointerUp", "button": button }));
+    actions
+}
+
+/// Places on the way from one to another, both included.
+fn way(from: Place, to: Place) -> Vec<Place> {
+    let part = |from: i64, to: i64, step| from + (to - from) * step / STEPS;
+    (0..=STEPS)
+        .map(|step| (part(from.0, to.0, step), part(from.1, to.1, step)))
+        .collect()
+}
+
+fn stroke(kind: &str, key: char) -> Value {
+    json!({ "type": kind, "value": key })
+}
+
+fn press_and_release(key: char) -> [Value; 2] {
+    [stroke("keyDown", key), stroke("keyUp", key)]
+}
+
+/// The sign by which drivers know a key: the letter it writes, or one that is set aside for it.
+fn key(name: &str) -> char {
+    match name {
+        "Backspace" => '\u{E003}',
+        "Tab" => '\u{E004}',
+        "Enter" => '\u{E006}',
+        "Shift" => '\u{E008}',
+        "Control" => '\u{E009}',
+        "Alt" => '\u{E00A}',
+        "Escape" => '\u{E00C}',
+        "Space" => ' ',
+        "PageUp" => '\u{E00E}',
+        "PageDown" => '\u{E00F}',
+        "End" => '\u{E010}',
+        "Home" => '\u{E011}',
+        "ArrowLeft" => '\u{E012}',
+        "ArrowUp" => '\u{E013}',
+        "ArrowRight" => '\u{E014}',
+        "ArrowDown" => '\u{E015}',
+        "Delete" => '\u{E017}',
+        "Meta" => '\u{E03D}',
+        _ => {
+            let mut letters = name.chars();
+            match (letters.next(), letters.next()) {
+                (Some(letter), None) => letter,
+                _ => panic!("there is no key `{name}`"),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_begins_and_ends_where_it_should() {
+        let way = way((0, 60), (60, 0));
+        assert_eq!((way[0], way[1], way[6]), ((0, 60), (10, 50), (60, 0)));
+    }
+
+    #[test]
+    fn keys_are_known_by_name_or_letter() {
+        assert_eq!(
+            (key("Enter"), key("?"), key("Space")),
+            ('\u{E006}', '?', ' ')
+        );
+    }
+}

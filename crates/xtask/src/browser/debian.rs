@@ -1,0 +1,38 @@
+//! Programs from Debian's packages.
+
+use crate::Result;
+use crate::process::{explain, find_program, run, tail};
+use std::process::Command;
+
+/// Installs Debian packages as root; elsewhere says what is needed.
+pub fn install(what: &str, packages: &[&str], usual_time: &str) -> Result<()> {
+    let names = packages.join(" ");
+    let may_install = find_program("apt-get").is_some() && is_root();
+    if !may_install {
+        return Err(format!(
+            "{what} missing: run `sudo apt install {names}`, or what does the same here, and then this again"
+        ));
+    }
+    println!("    installing {what} (once; usually {usual_time})");
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new("apt-get");
+        run(command
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .arg("-qq")
+            .args(arguments))
+    };
+    // The list of packages may be old or empty; a failure to renew it shows in the installation.
+    apt(&["update"])?;
+    let done = apt(&[&["install", "-y", "--no-install-recommends"], packages].concat())?;
+    if done.success {
+        return Ok(());
+    }
+    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 20), str::to_owned);
+    Err(format!(
+        "{what} could not be installed (`apt-get install {names}`): {reason}"
+    ))
+}
+
+fn is_root() -> bool {
+    run(Command::new("id").arg("-u")).is_ok_and(|done| done.output.trim() == "0")
+}
