@@ -22,16 +22,18 @@ pub fn Controls() -> impl IntoView {
     });
     let drawing = Memo::new(move |_| session.pencil.get().is_some());
     let pending = Memo::new(move |_| session.pending.get().is_some());
+    // A question takes exactly the room of the two rows, so that nothing jumps.
     view! {
-        <Replay/>
         {move || match (pending.get(), session.asked.get(), incoming.get()) {
             (true, _, _) => view! { <Confirm/> }.into_any(),
             (_, Some(asked), _) => view! { <Sure asked/> }.into_any(),
             (_, None, Some(by)) => view! { <Offer by/> }.into_any(),
-            _ if drawing.get() => {
-                view! { <Palette pencil=session.pencil drawings=session.drawings/> }.into_any()
-            }
-            _ => view! { <Actions/> }.into_any(),
+            _ => view! {
+                <Replay/>
+                <Show when=move || drawing.get() fallback=Actions>
+                    <Palette pencil=session.pencil drawings=session.drawings/>
+                </Show>
+            }.into_any(),
         }}
     }
 }
