@@ -74,7 +74,6 @@ captured-by = Taken by { $side }: { $pieces }
 ## The end of a game
 
 play-again = Play again
-change-terms = New settings
 swap-sides = Change sides
 headline-draw = A draw
 headline-side = { $side } wins
@@ -336,7 +335,7 @@ help-words = Words
 help-words-why = Type a move (Nf3, e2e4, 5254, knight f3) or one of these:
 help-pointer = Mouse and touch
 help-draw = Draw with the right button, or after the pencil with any finger: from square to square an arrow, on one square a circle. Shift, Alt or both change the colour.
-help-premove = While the robot thinks you can move ahead, as many moves as you like. A right click or Escape takes them back.
+help-premove = While the robot thinks you can move ahead, as many moves as you like. A press on an empty square, a right click or Escape takes them back.
 key-arrows = Go from square to square
 key-enter = Take a piece, put it down
 key-escape = Put back; wipe drawings and moves ahead

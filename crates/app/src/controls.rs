@@ -184,7 +184,7 @@ fn Actions() -> impl IntoView {
                 on:click=move |_| session.leave()
             >
                 <Icon sign=Sign::Plus/>
-                {move || words.now().get(if over.get() { "change-terms" } else { "new-game" })}
+                {words.say("new-game")}
             </button>
         </div>
     }

@@ -65,7 +65,7 @@ pub fn EndCard() -> impl IntoView {
                         {words.say("swap-sides")}
                     </button>
                     <button type="button" data-action="new-game" on:click=move |_| session.clear()>
-                        {words.say("change-terms")}
+                        {words.say("new-game")}
                     </button>
                 </div>
             </section>

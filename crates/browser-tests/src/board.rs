@@ -1,28 +1,41 @@
 //! The board by its place on the screen: eight by eight equal squares.
 
 use crate::Browser;
-use crate::input::Place;
+use crate::input::{Place, way};
 use serde_json::json;
 use std::collections::BTreeMap;
 
 impl Browser {
     /// The middle of a square, such as `e4`, in CSS pixels.
     pub async fn square_center(&self, square: &str) -> Place {
+        self.beside(square, 0.0, 0.0).await
+    }
+
+    /// The place so many squares to the right of a square's middle, and so many below it.
+    pub async fn beside(&self, square: &str, right: f64, down: f64) -> Place {
         let body = "
+            const [square, right, down] = arguments;
             const board = document.querySelector('.board');
             board.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             const { left, top, width, height } = board.getBoundingClientRect();
-            const [file, rank] = [arguments[0].charCodeAt(0) - 97, arguments[0].charCodeAt(1) - 49];
+            const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
             const white = board.dataset.orientation === 'white';
             const [column, row] = white ? [file, 7 - rank] : [7 - file, rank];
-            return [left + (column + 0.5) * width / 8, top + (row + 0.5) * height / 8].map(Math.round);";
-        let place = self.evaluate(body, [json!(square)]).await;
+            return [left + (column + 0.5 + right) * width / 8, top + (row + 0.5 + down) * height / 8].map(Math.round);";
+        let place = [json!(square), json!(right), json!(down)];
+        let place = self.evaluate(body, place).await;
         let number = |index: usize| {
             place[index]
                 .as_i64()
                 .expect("a rounded coordinate is an integer")
         };
         (number(0), number(1))
+    }
+
+    /// Takes a piece up by finger or mouse, as the view has it, carries it to another square and keeps hold of it.
+    pub async fn pick_up(&self, from: &str, to: &str) {
+        let (from, to) = self.centers(from, to).await;
+        self.put_down(&way(from, to)).await;
     }
 
     /// Carries a piece with the mouse.

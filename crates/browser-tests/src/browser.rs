@@ -88,7 +88,7 @@ impl Browser {
     }
 
     /// Makes the page look as on another device; answers with what could be had. Only Chromium shows every width and
-    /// changes colours and motion while it runs: the windows of the others have a least width.
+    /// changes colours and motion while it runs: the windows of the others have a least width, and `WebKit` no fingers.
     pub async fn show_on(&self, view: View) -> View {
         let shown = match self.engine {
             Engine::Chromium => self.emulate(view).await,
@@ -149,6 +149,8 @@ impl Browser {
         View {
             width: width as u32,
             height: height as u32,
+            // The driver of WebKit has no fingers.
+            touch: view.touch && self.engine != Engine::WebKit,
             ..view
         }
     }
@@ -290,6 +292,14 @@ impl Browser {
             [json!(name)],
         )
         .await
+    }
+
+    /// Gives an element the focus, as a visitor does with the Tab key.
+    pub async fn focus(&self, selector: &str) {
+        let body = "const element = document.querySelector(arguments[0]); element.focus();
+            return document.activeElement === element;";
+        let focused = self.evaluate(body, [json!(selector)]).await;
+        assert_eq!(focused, true, "{selector} takes no focus");
     }
 
     /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer.

@@ -62,7 +62,8 @@ impl Browser {
         self.wait_for("[data-action=resign]:not([disabled])").await;
     }
 
-    async fn set(&self, selector: &str, value: &str) {
+    /// Gives a slider or a list a value.
+    pub(crate) async fn set(&self, selector: &str, value: &str) {
         let body = "
             const control = document.querySelector(arguments[0]);
             control.value = arguments[1];

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::Command;
 
 /// A point of the page in CSS pixels.
-pub(crate) type Place = (i64, i64);
+pub type Place = (i64, i64);
 
 /// Moves of a pointer between going down and coming up.
 const STEPS: i64 = 6;
@@ -92,6 +92,35 @@ impl Browser {
         self.perform([finger(0, &first), finger(1, &second)]).await;
     }
 
+    /// Puts a finger down, or the mouse's left button as the view has it, takes it from place to place and leaves it at
+    /// the last.
+    pub async fn put_down(&self, way: &[Place]) {
+        let mut actions = stroke_along(way, LEFT);
+        actions.pop();
+        self.perform([self.pointer(&actions)]).await;
+    }
+
+    /// Takes the finger or the button that is down to another place.
+    pub async fn take_on(&self, from: Place, to: Place) {
+        let way: Vec<_> = way(from, to).into_iter().map(move_to).collect();
+        self.perform([self.pointer(&way)]).await;
+    }
+
+    /// Lifts the finger or the button where it is.
+    pub async fn lift(&self) {
+        let up = json!({ "type": "pointerUp", "button": LEFT });
+        self.perform([self.pointer(&[up])]).await;
+    }
+
+    /// The pointer that goes with the view.
+    fn pointer(&self, actions: &[Value]) -> Value {
+        if self.view.get().touch {
+            finger(0, actions)
+        } else {
+            mouse(actions)
+        }
+    }
+
     async fn perform<const N: usize>(&self, devices: [Value; N]) {
         let actions = Value::from(devices.to_vec());
         let done = self
@@ -140,7 +169,7 @@ fn stroke_along(way: &[Place], button: u8) -> Vec<Value> {
 }
 
 /// Places on the way from one to another, both included.
-fn way(from: Place, to: Place) -> Vec<Place> {
+pub(crate) fn way(from: Place, to: Place) -> Vec<Place> {
     let part = |from: i64, to: i64, step| from + (to - from) * step / STEPS;
     (0..=STEPS)
         .map(|step| (part(from.0, to.0, step), part(from.1, to.1, step)))

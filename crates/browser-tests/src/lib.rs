@@ -10,13 +10,16 @@ mod browser;
 mod engine;
 mod game;
 mod input;
+mod kept;
 mod looks;
 mod picture;
 mod record;
+mod settings;
 mod tree;
 
 pub use browser::{Browser, View};
 pub use game::{Clock, Terms};
+pub use input::Place;
 pub use looks::Look;
 pub use tree::Node;
 

@@ -73,7 +73,10 @@ impl Desk {
     fn take(self, event: &PointerEvent, square: Square) {
         let (own, goal) = self.may(square);
         if !own && !goal {
-            // A press on a square where nothing can be done tidies up.
+            // A press on a square where nothing can be done tidies up: what is in the hand first, then the rest.
+            if self.hand.with_untracked(|hand| hand.selected.is_none()) {
+                self.table.intend.run(Intent::TakeBackAhead);
+            }
             self.table.drawings.set(Vec::new());
         }
         let point = (f64::from(event.client_x()), f64::from(event.client_y()));

@@ -1,20 +1,6 @@
 //! A saved game that cannot be read is put aside, and a new one can be played.
 
 use browser_tests::{Browser, Terms, View, with_browser};
-use serde_json::{Value, json};
-
-/// Everything the page keeps, as `[name, text]`.
-async fn kept(browser: &Browser) -> Vec<(String, String)> {
-    let kept = browser
-        .evaluate("return Object.entries(localStorage)", [])
-        .await;
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    kept.as_array()
-        .into_iter()
-        .flatten()
-        .map(|entry| (text(&entry[0]), text(&entry[1])))
-        .collect()
-}
 
 /// Plays two moves; answers with the name and text of the saved game.
 async fn play_a_little(browser: &Browser) -> (String, String) {
@@ -28,27 +14,12 @@ async fn play_a_little(browser: &Browser) -> (String, String) {
     browser.wait_for_move(1, "e4").await;
     browser.drag("c7", "c5").await;
     browser.wait_for_move(2, "c5").await;
-    let saved = kept(browser)
+    let saved = browser
+        .kept()
         .await
         .into_iter()
         .find(|(name, _)| name == "sessa.game");
     saved.expect("the game is saved after every move")
-}
-
-/// Opens the page with this text in storage. The page writes its game down when it goes, so the text is put there
-/// behind its back, before it starts again.
-async fn open_finding(browser: &Browser, name: &str, text: &str) {
-    let source = format!("localStorage.setItem({}, {})", json!(name), json!(text));
-    let script = browser
-        .devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": source }),
-        )
-        .await;
-    browser.open().await;
-    browser
-        .devtools("Page.removeScriptToEvaluateOnNewDocument", script)
-        .await;
 }
 
 /// What `damage` makes of the saved game is found on the next visit.
@@ -58,15 +29,19 @@ fn damaged_game_is_kept(damage: fn(&str) -> String) {
         let (name, text) = play_a_little(browser).await;
         let damaged = damage(&text);
         assert_ne!(damaged, text);
-        open_finding(browser, &name, &damaged).await;
+        browser.open_finding(&name, &damaged).await;
         assert!(browser.moves().await.is_empty());
         assert_eq!(browser.pieces().await.len(), 32);
         assert!(
-            kept(browser).await.iter().any(|(_, text)| *text == damaged),
+            browser
+                .kept()
+                .await
+                .iter()
+                .any(|(_, text)| *text == damaged),
             "nothing is thrown away"
         );
         play_a_little(browser).await;
-        let kept = kept(browser).await;
+        let kept = browser.kept().await;
         let names: Vec<_> = kept.iter().map(|(other, _)| other).collect();
         assert!(
             kept.iter()
@@ -97,9 +72,9 @@ fn a_damaged_copy_does_not_replace_an_earlier_one() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         for text in ["first", "second"] {
-            open_finding(browser, "sessa.game", text).await;
+            browser.open_finding("sessa.game", text).await;
         }
-        let kept = kept(browser).await;
+        let kept = browser.kept().await;
         for text in ["first", "second"] {
             assert!(
                 kept.iter().any(|(_, found)| found == text),

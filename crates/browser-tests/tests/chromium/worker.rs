@@ -20,10 +20,7 @@ const STRONG: Terms = Terms {
 
 /// Opens the page and makes a move against the robot, which begins to think.
 async fn let_the_robot_think(browser: &Browser) {
-    let script = json!({ "source": WATCH_WORKERS });
-    browser
-        .devtools("Page.addScriptToEvaluateOnNewDocument", script)
-        .await;
+    browser.run_first(WATCH_WORKERS).await;
     browser.open().await;
     browser.play(&STRONG).await;
     browser.drag("e2", "e4").await;

@@ -1,12 +1,11 @@
-//! The board by keyboard: arrows and Enter, the choice of a promotion, replay.
+//! The board by keyboard: arrows and Enter, jumps to pieces, ranks and files, questions, and replay.
 
 use browser_tests::{Browser, Terms, View, with_browser};
-use serde_json::json;
 
-async fn focus(browser: &Browser, square: &str) {
-    let body = "document.querySelector(arguments[0]).focus()";
-    let selector = format!(".square[data-square={square}]");
-    browser.evaluate(body, [json!(selector)]).await;
+async fn focus_square(browser: &Browser, square: &str) {
+    browser
+        .focus(&format!(".square[data-square={square}]"))
+        .await;
 }
 
 #[test]
@@ -14,11 +13,15 @@ fn moves_by_arrows_and_enter() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
-        focus(browser, "e2").await;
+        focus_square(browser, "e2").await;
+        browser.keys("Enter").await;
+        browser.wait_for(".square.selected[data-square=e2]").await;
+        browser.keys("Escape").await;
+        assert!(!browser.is_there(".square.selected").await, "put back");
         browser.keys("Enter ArrowUp ArrowUp Enter").await;
         browser.wait_for_move(1, "e4").await;
         browser
-            .keys("ArrowUp ArrowUp ArrowUp Enter ArrowDown ArrowDown Enter")
+            .keys("ArrowUp ArrowUp ArrowUp Enter ArrowDown ArrowDown Space")
             .await;
         browser.wait_for_move(2, "e5").await;
         let label = browser.focused("aria-label").await;
@@ -26,8 +29,124 @@ fn moves_by_arrows_and_enter() {
             label, "e5, black pawn",
             "the focus stays where the piece went"
         );
-        let announced = browser.text("[data-announce]").await;
-        assert_eq!(announced, "Black pawn e7 to e5.");
+        browser.wait_for_announcement("Black pawn e7 to e5.").await;
+    });
+}
+
+#[test]
+fn one_key_goes_far() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        focus_square(browser, "a1").await;
+        for (keys, square) in [
+            ("k", "e1"),
+            ("k", "e8"),
+            ("Shift+k", "e1"),
+            ("n", "g1"),
+            ("b", "c8"),
+            ("r", "h8"),
+            ("r", "a1"),
+            ("p", "a2"),
+            ("q", "d8"),
+            ("Shift+q", "d1"),
+            ("4", "d4"),
+            ("8", "d8"),
+            ("Shift+7", "g8"),
+            ("Shift+1", "a8"),
+            ("PageDown", "a1"),
+            ("End", "h1"),
+            ("PageUp", "h8"),
+            ("Home", "a8"),
+            ("ArrowRight ArrowDown", "b7"),
+        ] {
+            browser.keys(keys).await;
+            assert_eq!(browser.focused("data-square").await, square, "{keys}");
+        }
+        // Seen from the other side, right is where the eye has it.
+        browser.action("flip").await;
+        focus_square(browser, "b7").await;
+        browser.keys("ArrowRight ArrowUp").await;
+        assert_eq!(browser.focused("data-square").await, "a6");
+    });
+}
+
+#[test]
+fn questions_are_answered() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        focus_square(browser, "a1").await;
+        for (keys, told) in [
+            ("l", "No move has been played."),
+            ("t", "This game has no clock."),
+            ("v", "Material is even."),
+            ("s", "Move 1, White to move."),
+            ("o", "a1, white rook."),
+            ("m", "White rook a1 has no legal move."),
+            ("n m", "White knight b1 can go to a3, c3."),
+            ("Shift+m", "White knight b1 can take nothing."),
+            ("x", "Nothing attacks b1."),
+            ("3 o", "b3 is empty."),
+            ("x", "b3 is attacked by white pawn a2, white pawn c2."),
+        ] {
+            browser.keys(keys).await;
+            browser.wait_for_announcement(told).await;
+        }
+        browser
+            .keys("Shift+5 2 Enter ArrowUp ArrowUp Enter l")
+            .await;
+        browser.wait_for_announcement("White pawn e2 to e4.").await;
+        browser
+            .keys("7 Shift+4 Enter ArrowDown ArrowDown Enter")
+            .await;
+        browser.wait_for_move(2, "d5").await;
+        browser.keys("4 Shift+5 Shift+m").await;
+        browser
+            .wait_for_announcement("White pawn e4 can take on d5.")
+            .await;
+        browser.keys("s").await;
+        browser
+            .wait_for_announcement("Move 2, White to move.")
+            .await;
+    });
+}
+
+#[test]
+fn keys_that_work_everywhere() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        for (key, sheet) in [("?", "help"), (",", "settings")] {
+            browser.keys(key).await;
+            browser
+                .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
+                .await;
+            browser.keys("Escape").await;
+            browser
+                .wait_until("the sheet to close", async || {
+                    !browser.is_there("dialog[open]").await
+                })
+                .await;
+        }
+        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.keys("f").await;
+        browser.wait_for(".board[data-orientation=black]").await;
+        browser.keys("/").await;
+        browser
+            .wait_until("the field to have the focus", async || {
+                browser.focused("name").await == "entry"
+            })
+            .await;
+        browser.keys("g").await;
+        let typed = browser.evaluate("return document.activeElement.value", []);
+        assert_eq!(typed.await, "g", "in the field a letter is a letter");
+        browser.focus("[data-action=flip]").await;
+        browser.keys("g").await;
+        browser
+            .wait_until("the board to have the focus", async || {
+                !browser.focused("data-square").await.is_empty()
+            })
+            .await;
     });
 }
 

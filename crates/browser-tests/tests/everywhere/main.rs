@@ -1,9 +1,11 @@
 //! What must work in every browser: Chromium, Firefox and `WebKit`.
 
 mod fits;
+mod focus;
 mod hands;
 mod keyboard;
 mod opera;
+mod pointer;
 mod promotion;
 mod reload;
 mod robot;

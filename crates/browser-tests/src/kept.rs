@@ -1,0 +1,78 @@
+//! What the page keeps between visits, and visits that begin with something kept.
+
+use crate::Browser;
+use serde_json::{Value, json};
+
+impl Browser {
+    /// Everything the page keeps, as name and text.
+    pub async fn kept(&self) -> Vec<(String, String)> {
+        let kept = self
+            .evaluate("return Object.entries(localStorage)", [])
+            .await;
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        kept.as_array()
+            .into_iter()
+            .flatten()
+            .map(|entry| (text(&entry[0]), text(&entry[1])))
+            .collect()
+    }
+
+    /// Puts a text into the page's storage and leaves the page. The page writes its game down when it goes, so that is
+    /// done from beside it.
+    pub async fn leave_keeping(&self, name: &str, text: &str) {
+        self.visit("icon.svg").await;
+        let body = "localStorage.setItem(arguments[0], arguments[1])";
+        self.evaluate(body, [json!(name), json!(text)]).await;
+    }
+
+    /// Opens the page with this text in storage.
+    pub async fn open_finding(&self, name: &str, text: &str) {
+        self.leave_keeping(name, text).await;
+        self.open().await;
+    }
+
+    /// Opens the page with these preferences; what is not named is as usual.
+    pub async fn open_preferring(&self, preferences: &Value) {
+        self.open_finding("sessa.preferences", &preferences.to_string())
+            .await;
+    }
+
+    /// Opens the page in the middle of a game without a clock: from a position, against a robot of level 8 that has
+    /// White or Black, or between two persons.
+    pub async fn open_game(&self, fen: &str, robot: Option<&str>) {
+        let player = |side: &str| {
+            if robot == Some(side) {
+                json!({ "robot": { "level": 8 } })
+            } else {
+                json!("person")
+            }
+        };
+        let rules = json!({
+            "id": "fide-2023",
+            "repetitions_to_claim": 3,
+            "moves_to_claim": 50,
+            "repetitions_to_end": 5,
+            "moves_to_end": 75,
+        });
+        let config = json!({
+            "start": fen,
+            "rules": rules,
+            "time": null,
+            "players": [player("white"), player("black")],
+            "seed": 1,
+        });
+        let events = json!([{ "at": 0, "event": "start" }]);
+        let game = json!({ "sessa": 1, "config": config, "events": events });
+        self.open_finding("sessa.game", &game.to_string()).await;
+        self.wait_for("[data-action=resign]:not([disabled])").await;
+    }
+
+    /// Runs a script in every page from now on, before any of its own; in Chromium.
+    pub async fn run_first(&self, source: &str) {
+        self.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": source }),
+        )
+        .await;
+    }
+}

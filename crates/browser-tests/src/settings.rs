@@ -1,0 +1,72 @@
+//! The settings sheet, and what is told in words.
+
+use crate::Browser;
+use serde_json::json;
+
+impl Browser {
+    /// Opens the settings, sets one of them and closes the sheet: a switch to `on` or `off`, anything else to its value.
+    pub async fn prefer(&self, name: &str, value: &str) {
+        self.action("settings").await;
+        self.wait_for("dialog[data-sheet=settings][open]").await;
+        self.set_preference(name, value).await;
+        self.press("dialog[data-sheet=settings] [data-action=close]")
+            .await;
+        self.wait_until("the sheet to close", async || {
+            !self.is_there("dialog[open]").await
+        })
+        .await;
+    }
+
+    /// Sets something on the open settings sheet.
+    pub async fn set_preference(&self, name: &str, value: &str) {
+        let selector = format!("dialog[data-sheet=settings] [name={name}]");
+        let body = "
+            const input = document.querySelector(arguments[0]);
+            return input.type === 'checkbox' ? (input.checked ? 'on' : 'off') : input.type;";
+        match self.ask(body, [json!(selector)]).await.as_str() {
+            "radio" => self.press(&format!("{selector}[value={value}]")).await,
+            now @ ("on" | "off") => {
+                assert!(
+                    ["on", "off"].contains(&value),
+                    "{name} is a switch, not {value}"
+                );
+                if now != value {
+                    self.press(&selector).await;
+                }
+            }
+            _ => self.set(&selector, value).await,
+        }
+    }
+
+    /// The newest sentence for screen readers.
+    pub async fn announced(&self) -> String {
+        self.text("[data-announce]").await
+    }
+
+    /// Waits until the newest sentence for screen readers is this.
+    pub async fn wait_for_announcement(&self, sentence: &str) {
+        self.wait_for_text("[data-announce]", sentence).await;
+    }
+
+    /// Waits until an element says this.
+    pub async fn wait_for_text(&self, selector: &str, text: &str) {
+        self.wait_until(&format!("{selector} to say “{text}”"), async || {
+            self.text(selector).await == text
+        })
+        .await;
+    }
+
+    /// Types a move or a command into the field, in place of what is there, and enters it.
+    pub async fn enter(&self, text: &str) {
+        self.write(text).await;
+        self.keys("Enter").await;
+    }
+
+    /// Types into the field, in place of what is there.
+    pub async fn write(&self, text: &str) {
+        self.focus("input[name=entry]").await;
+        self.evaluate("document.activeElement.select()", []).await;
+        self.keys("Delete").await;
+        self.type_text(text).await;
+    }
+}
