@@ -43,11 +43,13 @@ impl<'a> Narrator<'a> {
 
     /// `e4`, or `Eva 4`.
     pub fn square(&self, square: Square) -> String {
-        let names = self.words.list("spelling-alphabet");
-        match names.get(square.file().index()) {
-            Some(name) if self.spelling => format!("{name} {}", square.rank()),
-            _ => square.to_string(),
+        if !self.spelling {
+            return square.to_string();
         }
+        let names = self.words.list("spelling-alphabet");
+        names
+            .get(square.file().index())
+            .map_or_else(|| square.to_string(), |name| format!("{name} {}", square.rank()))
     }
 
     fn squares(&self, squares: impl IntoIterator<Item = Square>) -> String {

@@ -79,6 +79,14 @@ impl Browser {
         (self.square_center(from).await, self.square_center(to).await)
     }
 
+    /// Puts the keyboard on a square, by the keys of the board.
+    pub async fn go_to(&self, square: &str) {
+        self.focus(".square[tabindex='0']").await;
+        let file = square.as_bytes()[0] - b'a' + 1;
+        self.keys(&format!("Shift+{file} {}", &square[1..])).await;
+        assert_eq!(self.focused("data-square").await, square);
+    }
+
     /// What stands on the board, as `white knight` by square. Captured pieces may still be fading away.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
         let body = "

@@ -149,11 +149,7 @@ impl Desk {
             }
             (Some(from), Mover::Ahead(_)) => placement.with(|placement| {
                 let goals = reach::reach(placement, from);
-                let occupied = placement
-                    .pieces()
-                    .fold(Bitboard::EMPTY, |all, (square, _)| {
-                        all | Bitboard::from(square)
-                    });
+                let occupied = placement.own(Color::White) | placement.own(Color::Black);
                 (goals, goals & occupied)
             }),
             _ => (Bitboard::EMPTY, Bitboard::EMPTY),
@@ -343,6 +339,15 @@ impl Desk {
             .filter(|_| self.hand.with(Hand::from).is_some());
         if preferences.destinations {
             (marks.targets, marks.taken) = self.goals.get();
+            if let Mover::Ahead(color) = table.mover.get() {
+                // A piece may be sent to guard one of its own; to mark them all would be noise.
+                let own = self.placement.with(|placement| placement.own(color));
+                marks.targets &= !own;
+                marks.taken &= !own;
+            }
+            if preferences.blindfold == Blindfold::Hidden {
+                marks.taken = Bitboard::EMPTY;
+            }
         }
         marks
     }
@@ -360,14 +365,8 @@ pub fn Board(
     let marks = Memo::new(move |_| desk.marks());
     let carrying = Memo::new(move |_| desk.hand.with(Hand::carried).is_some());
     let movers = Memo::new(move |_| {
-        let color = table.mover.get().color();
-        desk.placement.with(|placement| {
-            placement
-                .pieces()
-                .filter(|&(square, _)| placement.is_own(color, square))
-                .fold(Bitboard::EMPTY, |all, (square, _)| {
-                    all | Bitboard::from(square)
-                })
+        table.mover.get().color().map_or(Bitboard::EMPTY, |color| {
+            desk.placement.with(|placement| placement.own(color))
         })
     });
     let blindfold = Memo::new(move |_| table.preferences.with(|chosen| chosen.blindfold));

@@ -1,6 +1,6 @@
 //! What stands where on the board as it is shown: the position, or what it will be after moves that are not played yet.
 
-use chess::{CastlingSide, Color, File, Move, Piece, Position, Role, Square};
+use chess::{Bitboard, CastlingSide, Color, File, Move, Piece, Position, Role, Square};
 
 /// A piece or none for every square. It need not be a legal position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,13 @@ impl Placement {
     /// Every piece with its square.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         Square::all().filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// The squares on which pieces of `color` stand.
+    pub fn own(&self, color: Color) -> Bitboard {
+        self.pieces()
+            .filter(|(_, piece)| piece.color == color)
+            .fold(Bitboard::EMPTY, |all, (square, _)| all.with(square))
     }
 
     /// Whether a piece of `color` stands on `square`.

@@ -1,7 +1,6 @@
 //! The engine's worker: when it dies the request is repeated, when nobody wants its answer it is stopped at once.
 
 use browser_tests::{Browser, Terms, View, with_browser};
-use serde_json::json;
 
 /// Keeps hold of every worker the page starts.
 const WATCH_WORKERS: &str = "

@@ -86,7 +86,7 @@ fn the_focus_is_never_lost() {
         browser.wait_for("[data-action=resign]").await;
         assert_focus(browser, "Play").await;
 
-        browser.focus(".square[data-square=e2]").await;
+        browser.go_to("e2").await;
         browser.keys("Enter ArrowUp ArrowUp Enter").await;
         browser.wait_for_move(1, "e4").await;
         assert_focus(browser, "a move").await;
@@ -137,7 +137,7 @@ fn the_focus_survives_a_promotion_and_a_confirmation() {
             browser
                 .open_game("8/P6k/8/8/8/8/8/K7 w - - 0 1", None)
                 .await;
-            browser.focus(".square[data-square=a7]").await;
+            browser.go_to("a7").await;
             browser.keys("Enter ArrowUp Enter").await;
             browser.wait_for("[data-promote]").await;
             assert_focus(browser, "the choice of a piece").await;
@@ -151,7 +151,7 @@ fn the_focus_survives_a_promotion_and_a_confirmation() {
         browser.open().await;
         browser.prefer("confirm", "on").await;
         for answer in ["take-back-move", "confirm-move"] {
-            browser.focus(".square[data-square=h7]").await;
+            browser.go_to("h7").await;
             browser.keys("Enter ArrowDown Enter").await;
             let button = format!("[data-action={answer}]");
             browser.wait_for(&button).await;

@@ -1,19 +1,13 @@
 //! The board by keyboard: arrows and Enter, jumps to pieces, ranks and files, questions, and replay.
 
-use browser_tests::{Browser, Terms, View, with_browser};
-
-async fn focus_square(browser: &Browser, square: &str) {
-    browser
-        .focus(&format!(".square[data-square={square}]"))
-        .await;
-}
+use browser_tests::{Terms, View, with_browser};
 
 #[test]
 fn moves_by_arrows_and_enter() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
-        focus_square(browser, "e2").await;
+        browser.go_to("e2").await;
         browser.keys("Enter").await;
         browser.wait_for(".square.selected[data-square=e2]").await;
         browser.keys("Escape").await;
@@ -38,7 +32,7 @@ fn one_key_goes_far() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
-        focus_square(browser, "a1").await;
+        browser.go_to("a1").await;
         for (keys, square) in [
             ("k", "e1"),
             ("k", "e8"),
@@ -65,9 +59,27 @@ fn one_key_goes_far() {
         }
         // Seen from the other side, right is where the eye has it.
         browser.action("flip").await;
-        focus_square(browser, "b7").await;
+        browser.go_to("b7").await;
         browser.keys("ArrowRight ArrowUp").await;
         assert_eq!(browser.focused("data-square").await, "a6");
+    });
+}
+
+#[test]
+fn the_keys_are_where_the_focus_is() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        // A screen reader takes the focus to a cell by itself.
+        browser.focus(".square[data-square=g1]").await;
+        browser.keys("o").await;
+        browser.wait_for_announcement("g1, white knight.").await;
+        assert_eq!(
+            browser
+                .attribute(".square[data-square=g1]", "tabindex")
+                .await,
+            "0"
+        );
     });
 }
 
@@ -76,7 +88,7 @@ fn questions_are_answered() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
-        focus_square(browser, "a1").await;
+        browser.go_to("a1").await;
         for (keys, told) in [
             ("l", "No move has been played."),
             ("t", "This game has no clock."),
