@@ -151,10 +151,19 @@ legal-moves-all =
     }
 captures-none = { $man } { $square } can take nothing.
 captures = { $man } { $square } can take on { $squares }.
+captures-all-none = Nothing can be taken.
+captures-all =
+    { $count ->
+        [one] One capture: { $moves }.
+       *[other] { $count } captures: { $moves }.
+    }
 attackers-none = Nothing attacks { $square }.
 attackers = { $square } is attacked by { $pieces }.
 man-on = { $man } { $square }
 no-last-move = No move has been played.
+begun-robot = The game begins. You play { $side } against the robot, level { $level }.
+begun-two = The game begins, { $side } to move.
+flipped = { $side } is at the bottom.
 to-move = Move { $number }, { $side } to move.
 in-check = { $side } is in check.
 material-even = Material is even.
@@ -214,7 +223,7 @@ command-attackers = attackers | attacks
 command-square = square
 command-last = last | last move
 command-status = status | turn | move number | number
-command-material = material | captured
+command-material = material | captured | ahead
 command-flip = flip
 command-board = board
 command-new = new | new game

@@ -153,10 +153,19 @@ legal-moves-all =
     }
 captures-none = { $man } { $square } ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿ ಇಲ್ಲ.
 captures = { $man } { $square } ಹೊಡೆಯಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
+captures-all-none = ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿ ಯಾವುದೂ ಇಲ್ಲ.
+captures-all =
+    { $count ->
+        [one] { $count } ಹೊಡೆತ: { $moves }.
+       *[other] { $count } ಹೊಡೆತಗಳು: { $moves }.
+    }
 attackers-none = { $square } ಮೇಲೆ ಯಾವ ದಾಳಿಯೂ ಇಲ್ಲ.
 attackers = { $square } ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು: { $pieces }.
 man-on = { $man } { $square }
 no-last-move = ಇನ್ನೂ ಯಾವ ನಡೆಯೂ ಆಗಿಲ್ಲ.
+begun-robot = ಆಟ ಶುರುವಾಯಿತು. ನಿಮ್ಮ ಬಣ್ಣ: { $side }. ರೋಬೋಟ್ ಮಟ್ಟ: { $level }.
+begun-two = ಆಟ ಶುರುವಾಯಿತು. ಆಡಬೇಕಾದದ್ದು { $side }.
+flipped = ಕೆಳಗಿರುವ ಬದಿ: { $side }.
 to-move = ನಡೆ { $number }, ಆಡಬೇಕಾದದ್ದು { $side }.
 in-check = { $side } ರಾಜನಿಗೆ ಚೆಕ್.
 material-even = ಕಾಯಿಗಳ ಮೌಲ್ಯ ಸಮವಾಗಿದೆ.

@@ -153,10 +153,19 @@ legal-moves-all =
     }
 captures-none = { $man } { $square }: ഒന്നും വെട്ടാനാവില്ല.
 captures = { $man } { $square }, വെട്ടാവുന്നത്: { $squares }.
+captures-all-none = ഒന്നും വെട്ടാനാവില്ല.
+captures-all =
+    { $count ->
+        [one] ഒരു വെട്ട്: { $moves }.
+       *[other] { $count } വെട്ടുകൾ: { $moves }.
+    }
 attackers-none = { $square } ആരും ആക്രമിക്കുന്നില്ല.
 attackers = { $square } ആക്രമിക്കുന്നത്: { $pieces }.
 man-on = { $man } { $square }
 no-last-move = ഇതുവരെ ഒരു നീക്കവും കളിച്ചിട്ടില്ല.
+begun-robot = കളി തുടങ്ങി. നിങ്ങളുടെ പക്ഷം: { $side }. റോബോട്ടിന്റെ ലെവൽ: { $level }.
+begun-two = കളി തുടങ്ങി. ഊഴം: { $side }.
+flipped = താഴെയുള്ള പക്ഷം: { $side }.
 to-move = നീക്കം { $number }, ഊഴം: { $side }.
 in-check = { $side } ചെക്കിലാണ്.
 material-even = ഇരുപക്ഷത്തും കരുബലം തുല്യം.
@@ -186,7 +195,7 @@ seconds =
 ## Typed and spoken moves
 
 entry = നീക്കം അല്ലെങ്കിൽ ആജ്ഞ
-entry-hint = Nf3, e2e4, 5254 അല്ലെങ്കിൽ “സഹായം”
+entry-hint = Nf3, e2e4, 5254, “സഹായം”
 entry-go = നീക്കം അല്ലെങ്കിൽ ആജ്ഞ നടപ്പാക്കുക
 entry-empty = ഒരു നീക്കമോ ആജ്ഞയോ ടൈപ്പ് ചെയ്യുക.
 entry-unknown = “{ $text }” നീക്കവുമല്ല, ആജ്ഞയുമല്ല. എന്തൊക്കെ പറയാമെന്നറിയാൻ “സഹായം” എന്ന് ടൈപ്പ് ചെയ്യുക.

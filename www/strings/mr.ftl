@@ -152,10 +152,19 @@ legal-moves-all =
     }
 captures-none = { $man } { $square }: काहीच मारता येत नाही.
 captures = { $man } { $square }, येथे मारता येते: { $squares }.
+captures-all-none = काहीच मारता येत नाही.
+captures-all =
+    { $count ->
+        [one] एक मार: { $moves }.
+       *[other] { $count } मार: { $moves }.
+    }
 attackers-none = { $square } वर कोणाचाही हल्ला नाही.
 attackers = { $square } वर हल्ला: { $pieces }.
 man-on = { $man } { $square }
 no-last-move = अजून एकही चाल खेळलेली नाही.
+begun-robot = डाव सुरू झाला. तुमची बाजू: { $side }. रोबोची पातळी: { $level }.
+begun-two = डाव सुरू झाला, आता { $side } खेळणार.
+flipped = खालची बाजू: { $side }.
 to-move = चाल { $number }, आता { $side } खेळणार.
 in-check = { $side } शहात आहे.
 material-even = दोन्ही बाजूंचे बळ समान आहे.

@@ -152,10 +152,19 @@ legal-moves-all =
     }
 captures-none = { $man } { $square } வெட்டக்கூடிய காய் இல்லை.
 captures = { $man } { $square } வெட்டக்கூடிய கட்டங்கள்: { $squares }.
+captures-all-none = வெட்டக்கூடிய காய் எதுவும் இல்லை.
+captures-all =
+    { $count ->
+        [one] ஒரு வெட்டு: { $moves }.
+       *[other] { $count } வெட்டுகள்: { $moves }.
+    }
 attackers-none = { $square } கட்டத்தை எதுவும் தாக்கவில்லை.
 attackers = { $square } கட்டத்தைத் தாக்கும் காய்கள்: { $pieces }.
 man-on = { $man } { $square }
 no-last-move = இன்னும் எந்த நகர்வும் ஆடப்படவில்லை.
+begun-robot = ஆட்டம் தொடங்குகிறது. உங்கள் நிறம்: { $side }. ரோபோவின் நிலை: { $level }.
+begun-two = ஆட்டம் தொடங்குகிறது. ஆட வேண்டியது { $side }.
+flipped = கீழே உள்ள பக்கம்: { $side }.
 to-move = நகர்வு { $number }, ஆட வேண்டியது { $side }.
 in-check = { $side } ராஜாவுக்கு செக்.
 material-even = காய்களின் மதிப்பு சமம்.

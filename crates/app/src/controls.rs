@@ -31,7 +31,11 @@ pub fn Controls() -> impl IntoView {
             _ => view! {
                 <Replay/>
                 <Show when=move || drawing.get() fallback=Actions>
-                    <Palette pencil=session.pencil drawings=session.drawings/>
+                    <Palette
+                        pencil=session.pencil
+                        drawings=session.drawings.into()
+                        on_wipe=Callback::new(move |()| session.wipe())
+                    />
                 </Show>
             }.into_any(),
         }}
@@ -69,7 +73,7 @@ fn Replay() -> impl IntoView {
                 data-action="flip"
                 aria-label=words.say("flip")
                 title=words.say("flip")
-                on:click=move |_| session.bottom.update(|bottom| *bottom = !*bottom)
+                on:click=move |_| session.flip()
             >
                 <Icon sign=Sign::Flip/>
             </button>
@@ -200,7 +204,12 @@ fn Sure(asked: Asked) -> impl IntoView {
         Asked::Leave => ("leave-sure", "give-up"),
     };
     let cancel = NodeRef::<Button>::new();
-    focus::when_there(cancel);
+    // Whoever types goes on typing: there words answer, and the question is said.
+    if focus::is_in_entry() {
+        session.announce(words.once().get(question));
+    } else {
+        focus::when_there(cancel);
+    }
     view! {
         <div
             class="ask"

@@ -11,7 +11,7 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         || event.ctrl_key()
         || event.meta_key()
         || event.alt_key()
-        || typing(event)
+        || belongs_to_field(event)
         || session.sheet.with_untracked(Option::is_some)
     {
         return;
@@ -25,18 +25,29 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         "ArrowRight" => session.step(1),
         "ArrowUp" | "Home" => session.show(0),
         "ArrowDown" | "End" => session.show(usize::MAX),
-        "f" => session.bottom.update(|bottom| *bottom = !*bottom),
+        "f" => session.flip(),
+        "Escape" => {
+            session.take_back_ahead();
+            session.wipe();
+        }
         _ => return,
     }
     event.prevent_default();
 }
 
-/// Whether the key belongs to a form field.
-fn typing(event: &web_sys::KeyboardEvent) -> bool {
-    event
+/// Whether the key belongs to a form field: all keys in one for text, those that turn a switch or a slider in others.
+fn belongs_to_field(event: &web_sys::KeyboardEvent) -> bool {
+    let Some(element) = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-        .is_some_and(|element| {
-            ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str())
-        })
+    else {
+        return false;
+    };
+    match element.tag_name().as_str() {
+        "SELECT" | "TEXTAREA" => true,
+        "INPUT" => {
+            element.get_attribute("type").as_deref() == Some("text") || event.key().len() > 1
+        }
+        _ => false,
+    }
 }

@@ -67,7 +67,10 @@ pub fn MoveList() -> impl IntoView {
             </button>
         }
     };
-    let rows = move || 0..(count.get() + gap.get()).div_ceil(2);
+    let rows = move || match count.get() {
+        0 => 0..0,
+        count => 0..(count + gap.get()).div_ceil(2),
+    };
     view! {
         <ol class="moves" class:empty=move || count.get() == 0 node_ref=list aria-label=words.say("moves")>
             {move || (count.get() == 0).then(|| view! { <li class="none">{words.say("no-moves")}</li> })}

@@ -47,9 +47,10 @@ impl<'a> Narrator<'a> {
             return square.to_string();
         }
         let names = self.words.list("spelling-alphabet");
-        names
-            .get(square.file().index())
-            .map_or_else(|| square.to_string(), |name| format!("{name} {}", square.rank()))
+        names.get(square.file().index()).map_or_else(
+            || square.to_string(),
+            |name| format!("{name} {}", square.rank()),
+        )
     }
 
     fn squares(&self, squares: impl IntoIterator<Item = Square>) -> String {
@@ -60,7 +61,8 @@ impl<'a> Narrator<'a> {
         names.join(", ")
     }
 
-    fn sentence(&self, words: &str) -> String {
+    /// The same with a capital at its head and a stop at its end.
+    pub fn sentence(&self, words: &str) -> String {
         self.words
             .with("sentence", &args!["words" => capitalised(words)])
     }
@@ -113,6 +115,7 @@ impl<'a> Narrator<'a> {
             .outcome
             .is_some_and(|outcome| outcome.reason == Reason::Checkmate);
         let happened = match event {
+            Event::Start => Some(self.begun(game)),
             Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
             Event::OfferDraw(by) => Some(self.offers_draw(by)),
             Event::Pause => Some(self.words.get("paused")),
@@ -124,6 +127,22 @@ impl<'a> Narrator<'a> {
         });
         let words: Vec<String> = happened.into_iter().chain(ended).collect();
         (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    /// That the game begins, and on which side the person sits.
+    fn begun(&self, game: &Game) -> String {
+        match game.config().players {
+            [Player::Person, Player::Robot { level }] => self.begun_against(Color::White, level),
+            [Player::Robot { level }, Player::Person] => self.begun_against(Color::Black, level),
+            _ => self
+                .words
+                .with("begun-two", &args!["side" => self.side(game.turn())]),
+        }
+    }
+
+    fn begun_against(&self, person: Color, level: u8) -> String {
+        let told = args!["side" => self.side(person), "level" => level];
+        self.words.with("begun-robot", &told)
     }
 
     /// `White offers a draw.`
@@ -248,18 +267,22 @@ impl<'a> Narrator<'a> {
         capitalised(&self.words.with(name, &told))
     }
 
-    /// Every legal move.
-    pub fn all_moves(&self, position: &Position) -> String {
+    /// Every legal move, or every capture.
+    pub fn all_moves(&self, position: &Position, captures: bool) -> String {
         let moves: Vec<String> = position
             .legal_moves()
             .iter()
+            .filter(|&&mv| !captures || position.is_capture(mv))
             .map(|&mv| position.to_san(mv).to_string())
             .collect();
         let count = moves.len();
-        self.words.with(
-            "legal-moves-all",
-            &args!["count" => count, "moves" => moves.join(", ")],
-        )
+        let name = match (captures, count) {
+            (false, _) => "legal-moves-all",
+            (true, 0) => "captures-all-none",
+            (true, _) => "captures-all",
+        };
+        self.words
+            .with(name, &args!["count" => count, "moves" => moves.join(", ")])
     }
 
     /// What attacks a square: the pieces of the side that does not own it, or of both where it is empty.

@@ -25,8 +25,9 @@ pub fn Screen() -> impl IntoView {
     let session = expect_context::<Session>();
     let window_keys =
         window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
-    // Sound may begin only with a gesture, and any gesture will do.
-    let gesture = window_event_listener(ev::pointerdown, move |_| session.unlock_sound());
+    // Sound may begin only with a gesture. A finger that goes down may yet scroll; that it goes up counts as one.
+    let finger = window_event_listener(ev::pointerup, move |_| session.unlock_sound());
+    let key = window_event_listener(ev::keydown, move |_| session.unlock_sound());
     // A page that goes away stops its clocks; the players resume them by consent.
     let leave = window_event_listener(ev::pagehide, move |_| {
         let timed = session
@@ -39,7 +40,8 @@ pub fn Screen() -> impl IntoView {
     });
     on_cleanup(move || {
         window_keys.remove();
-        gesture.remove();
+        finger.remove();
+        key.remove();
         leave.remove();
     });
     // The engine is fetched once the page stands and has nothing else to do.

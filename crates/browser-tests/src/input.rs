@@ -93,32 +93,51 @@ impl Browser {
     }
 
     /// Puts a finger down, or the mouse's left button as the view has it, takes it from place to place and leaves it at
-    /// the last.
+    /// the last; a finger in Chromium alone.
     pub async fn put_down(&self, way: &[Place]) {
-        let mut actions = stroke_along(way, LEFT);
-        actions.pop();
-        self.perform([self.pointer(&actions)]).await;
+        if self.view.get().touch {
+            for (step, &place) in way.iter().enumerate() {
+                let kind = if step == 0 { "touchStart" } else { "touchMove" };
+                self.touch(kind, Some(place)).await;
+            }
+        } else {
+            let mut actions = stroke_along(way, LEFT);
+            actions.pop();
+            self.perform([mouse(&actions)]).await;
+        }
     }
 
     /// Takes the finger or the button that is down to another place.
     pub async fn take_on(&self, from: Place, to: Place) {
-        let way: Vec<_> = way(from, to).into_iter().map(move_to).collect();
-        self.perform([self.pointer(&way)]).await;
+        let way = way(from, to);
+        if self.view.get().touch {
+            for place in way {
+                self.touch("touchMove", Some(place)).await;
+            }
+        } else {
+            let moves: Vec<_> = way.into_iter().map(move_to).collect();
+            self.perform([mouse(&moves)]).await;
+        }
     }
 
     /// Lifts the finger or the button where it is.
     pub async fn lift(&self) {
-        let up = json!({ "type": "pointerUp", "button": LEFT });
-        self.perform([self.pointer(&[up])]).await;
+        if self.view.get().touch {
+            self.touch("touchEnd", None).await;
+        } else {
+            let up = json!({ "type": "pointerUp", "button": LEFT });
+            self.perform([mouse(&[up])]).await;
+        }
     }
 
-    /// The pointer that goes with the view.
-    fn pointer(&self, actions: &[Value]) -> Value {
-        if self.view.get().touch {
-            finger(0, actions)
-        } else {
-            mouse(actions)
-        }
+    /// A finger that stays down from one call to the next: Chromium's driver forgets those of its own.
+    async fn touch(&self, kind: &str, place: Option<Place>) {
+        let points: Vec<_> = place
+            .map(|(x, y)| json!({ "x": x, "y": y }))
+            .into_iter()
+            .collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.devtools("Input.dispatchTouchEvent", event).await;
     }
 
     async fn perform<const N: usize>(&self, devices: [Value; N]) {

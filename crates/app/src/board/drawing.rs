@@ -150,7 +150,9 @@ pub fn Palette(
     /// The brush in use; `None` where there is no pencil in the hand.
     pencil: RwSignal<Option<Brush>>,
     /// What is drawn.
-    drawings: RwSignal<Vec<Drawing>>,
+    drawings: Signal<Vec<Drawing>>,
+    /// Wipes it away.
+    on_wipe: Callback<()>,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let brush = move |brush: Brush| {
@@ -176,8 +178,8 @@ pub fn Palette(
                 data-action="clear-drawings"
                 aria-label=words.say("clear-drawings")
                 title=words.say("clear-drawings")
-                disabled=move || drawings.with(Vec::is_empty)
-                on:click=move |_| drawings.set(Vec::new())
+                aria-disabled=move || drawings.with(Vec::is_empty).to_string()
+                on:click=move |_| on_wipe.run(())
             >
                 <Icon sign=Sign::Wipe/>
             </button>

@@ -7,8 +7,10 @@ use super::{Desk, Intent};
 use crate::entry::{Aim, Command};
 use crate::preferences::Blindfold;
 use chess::{File, Rank, Role, Square};
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// What a key of the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +126,18 @@ impl Desk {
         event.stop_propagation();
     }
 
+    /// A cell has the focus, by whatever way: there the keys act.
+    pub fn focused(self, event: &FocusEvent) {
+        let square = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlElement>().ok())
+            .and_then(|cell| cell.dataset().get("square"))
+            .and_then(|square| square.parse().ok());
+        if let Some(square) = square {
+            self.cursor.set(square);
+        }
+    }
+
     fn perform(self, act: Act) {
         let at = self.cursor.get_untracked();
         let intend = self.table.intend;
@@ -140,12 +154,17 @@ impl Desk {
             }
             Act::Tap => {
                 let (own, goal) = self.may(at);
+                let before = self.hand.with_untracked(|hand| hand.selected);
                 let released = self
                     .hand
                     .try_update(|hand| hand.tap(at, own, goal))
                     .flatten();
-                if let Some(released) = released {
-                    self.release(released);
+                match (released, before) {
+                    (Some(released), _) => self.release(released),
+                    // Nothing was taken up, and nothing moved: who does not see it must be told.
+                    (None, _) if own => {}
+                    (None, Some(from)) => intend.run(Intent::NoMove(from, at)),
+                    (None, None) => intend.run(Intent::Ask(About::Square.command(at))),
                 }
             }
             Act::Escape => self.escape(),
@@ -224,14 +243,7 @@ impl Desk {
             return;
         }
         self.table.intend.run(Intent::TakeBackAhead);
-        if self
-            .table
-            .drawings
-            .with_untracked(|drawings| !drawings.is_empty())
-        {
-            self.table.drawings.set(Vec::new());
-            self.table.intend.run(Intent::Wiped);
-        }
+        self.table.intend.run(Intent::Wipe);
     }
 }
 

@@ -68,8 +68,10 @@ pub enum Intent {
     BeganArrow(Square),
     /// The keyboard has drawn this, or wiped it away.
     Drew(Drawing, Drawn),
-    /// The keyboard has wiped all drawings away.
-    Wiped,
+    /// To make this move, which is not legal.
+    NoMove(Square, Square),
+    /// To wipe all drawings away.
+    Wipe,
     /// The keyboard has chosen another colour to draw with.
     Brush(Brush),
 }
@@ -200,10 +202,7 @@ impl Desk {
         );
         Effect::watch(
             move || table.position.get(),
-            move |_, _, _| {
-                table.drawings.set(Vec::new());
-                self.stroke.set(None);
-            },
+            move |_, _, _| self.stroke.set(None),
             false,
         );
     }
@@ -424,6 +423,7 @@ pub fn Board(
                 role="grid"
                 aria-label=words.say("board")
                 on:keydown=move |event| desk.key(&event)
+                on:focusin=move |event| desk.focused(&event)
             >
                 {squares.collect_view()}
             </div>

@@ -155,7 +155,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
             return replay(session, by).map(Some).ok_or_else(cannot);
         }
         Command::Flip => {
-            session.bottom.update(|bottom| *bottom = !*bottom);
+            session.flip();
             return Ok(None);
         }
         Command::Board => {
@@ -186,7 +186,12 @@ pub fn follow(session: Session, command: Command) -> Answer {
         Command::Pieces => session.narrate(|narrator| narrator.pieces(&position)),
         Command::Status => session.narrate(|narrator| narrator.status(&position)),
         Command::Material => session.narrate(|narrator| narrator.material(&position)),
-        Command::Moves(Aim::Nothing) => session.narrate(|narrator| narrator.all_moves(&position)),
+        Command::Moves(Aim::Nothing) => {
+            session.narrate(|narrator| narrator.all_moves(&position, false))
+        }
+        Command::Captures(Aim::Nothing) => {
+            session.narrate(|narrator| narrator.all_moves(&position, true))
+        }
         Command::Moves(aim)
         | Command::Captures(aim)
         | Command::Attackers(aim)

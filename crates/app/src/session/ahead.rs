@@ -3,7 +3,7 @@
 use super::Session;
 use crate::board::{Mover, Premove, meant};
 use crate::words::args;
-use chess::{Move, Square};
+use chess::Move;
 use game::{Event, Moved};
 use leptos::prelude::*;
 
@@ -46,15 +46,15 @@ impl Session {
             return;
         }
         let told = self.narrate(|narrator| {
-            let square = |square: Square| narrator.square(square);
-            args![
+            let told = args![
                 "man" => narrator.man(premove.piece),
-                "from" => square(premove.from),
-                "to" => square(premove.to),
-            ]
+                "from" => narrator.square(premove.from),
+                "to" => narrator.square(premove.to),
+            ];
+            narrator.sentence(&self.words.once().with("premove-queued", &told))
         });
         self.premoves.update(|queue| queue.push(premove));
-        self.announce(self.words.once().with("premove-queued", &told));
+        self.announce(told);
     }
 
     /// All moves ahead are taken back.

@@ -28,7 +28,13 @@ impl Session {
                     words.with("arrow-drawn", &args!["from" => from, "to" => to])
                 });
             }
-            Intent::Wiped => self.announce(words.get("drawings-cleared")),
+            Intent::Wipe => self.wipe(),
+            Intent::NoMove(from, to) => {
+                let text = self.narrate(|narrator| {
+                    format!("{} {}", narrator.square(from), narrator.square(to))
+                });
+                self.announce(words.with("entry-illegal", &args!["text" => text]));
+            }
             Intent::Brush(brush) => {
                 self.announce(words.get(&format!("brush-{}", brush.name())));
             }

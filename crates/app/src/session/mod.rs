@@ -17,12 +17,13 @@ use crate::storage::{self, Found};
 use crate::terms::{Opponent, Side, Terms};
 use crate::voice::Voice;
 use crate::wall::TimeLine;
-use crate::words::{self, Language, Words};
+use crate::words::{self, Language, Words, args};
 use chess::{Color, Move, Position};
 use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// The state of the table. A handle: copies are the same table.
@@ -93,6 +94,8 @@ struct Inner {
     backend: Backend,
     speaker: Speaker,
     flag_timer: Option<TimeoutHandle>,
+    /// What is drawn on the positions that are not shown, by half-move.
+    put_aside: BTreeMap<usize, Vec<Drawing>>,
     /// How the robot judged the position when it moved last.
     robot_score: Option<Score>,
     /// Counts the robot's turns, so that an answer to an earlier one is known as late.
@@ -123,6 +126,7 @@ impl Session {
             backend: Backend::new(),
             speaker: Speaker::default(),
             flag_timer: None,
+            put_aside: BTreeMap::new(),
             robot_score: None,
             robot_turn: 0,
             told_unsaved: false,
@@ -149,6 +153,7 @@ impl Session {
             game: RwSignal::new(game),
         };
         session.take_up();
+        session.keep_drawings();
         session
     }
 
@@ -246,6 +251,8 @@ impl Session {
                 let _ = self.send(Event::Resign(side));
             }
             Some(Asked::Leave) => self.clear(),
+            // Whoever types goes on typing.
+            None if focus::is_in_entry() => {}
             None => focus::to_board(),
         }
     }
@@ -263,7 +270,9 @@ impl Session {
             inner.time_line = TimeLine::from_now(Timestamp::default());
             inner.robot_score = None;
             inner.told_unsaved = false;
+            inner.put_aside.clear();
         });
+        self.drawings.set(Vec::new());
         self.end_card.set(false);
         self.notice.set(None);
         self.premoves.set(Vec::new());
@@ -524,6 +533,44 @@ impl Session {
                 Player::Person => game.claimable(),
                 Player::Robot { .. } => None,
             })
+    }
+
+    /// Wipes the drawings away.
+    pub fn wipe(self) {
+        if self
+            .drawings
+            .with_untracked(|drawings| !drawings.is_empty())
+        {
+            self.drawings.set(Vec::new());
+            self.announce(self.words.once().get("drawings-cleared"));
+        }
+    }
+
+    /// Keeps the drawings of every position for as long as the game is on the table.
+    fn keep_drawings(self) {
+        Effect::watch(
+            move || self.shown.get(),
+            move |&now, before, _| {
+                let drawn = self.drawings.get_untracked();
+                let drawings = self.inner.try_update_value(|inner| {
+                    if let Some(&before) = before {
+                        inner.put_aside.insert(before, drawn);
+                    }
+                    inner.put_aside.remove(&now).unwrap_or_default()
+                });
+                self.drawings.set(drawings.unwrap_or_default());
+            },
+            false,
+        );
+    }
+
+    /// Turns the board round.
+    pub fn flip(self) {
+        self.bottom.update(|bottom| *bottom = !*bottom);
+        let side = self.bottom.get_untracked();
+        let side = self.narrate(|narrator| narrator.side(side));
+        let words = self.words.once();
+        self.announce(words.with("flipped", &args!["side" => side]));
     }
 
     /// Shows the position after `ply` half-moves, or as near to it as there is one.

@@ -81,7 +81,7 @@ impl Lexicon {
         format_date(self.language.tag(), at as f64)
     }
 
-    /// A number in the digits of the language.
+    /// A number as the language writes it.
     pub fn number(&self, number: u32) -> String {
         format_number(self.language.tag(), f64::from(number))
     }
@@ -101,7 +101,7 @@ fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Numbers in messages are written in the digits of the language.
+/// Numbers in messages are written as the language writes them.
 fn format_value(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;
@@ -122,9 +122,17 @@ impl Memoizable for Digits {
     }
 }
 
+/// Squares, moves and clocks are written in Latin digits everywhere; a page with both kinds would be restless.
+#[cfg(target_arch = "wasm32")]
+fn with_latin_digits(tag: &str) -> String {
+    format!("{tag}-u-nu-latn")
+}
+
 #[cfg(target_arch = "wasm32")]
 fn format_number(tag: &str, number: f64) -> String {
-    js_sys::Number::from(number).to_locale_string(tag).into()
+    js_sys::Number::from(number)
+        .to_locale_string(&with_latin_digits(tag))
+        .into()
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -133,7 +141,7 @@ fn format_date(tag: &str, at: f64) -> String {
     // Setting a property of a fresh object cannot fail.
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
     js_sys::Date::new(&at.into())
-        .to_locale_date_string(tag, &options)
+        .to_locale_date_string(&with_latin_digits(tag), &options)
         .into()
 }
 

@@ -1,28 +1,7 @@
-//! What only Chromium's driver does as a person would: the right button dragged, and two fingers.
+//! What only Chromium's driver does as a person would: two fingers.
 
 use browser_tests::{Terms, View, with_browser};
 use serde_json::json;
-
-/// Notes the right button and what is held with it.
-const WATCH: &str = "
-    const seen = (window.seen = []);
-    for (const kind of ['pointerdown', 'pointerup']) {
-        addEventListener(kind, ({ button, shiftKey, altKey }) => seen.push([button, shiftKey, altKey]), true);
-    }";
-
-#[test]
-fn the_right_button_draws() {
-    with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
-        browser.evaluate(WATCH, []).await;
-        browser.draw("b1", "c3", &[]).await;
-        browser.draw("b1", "c3", &["Shift", "Alt"]).await;
-        let seen = browser.evaluate("return window.seen", []).await;
-        let (plain, with_keys) = (json!([2, false, false]), json!([2, true, true]));
-        assert_eq!(seen, json!([plain, plain, with_keys, with_keys]));
-    });
-}
 
 /// Notes how many fingers are on the page as they come and go.
 const COUNT_FINGERS: &str = "

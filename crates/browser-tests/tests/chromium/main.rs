@@ -1,12 +1,17 @@
 //! What only Chromium's developer tools can show or bring about.
 
+mod blindfold;
+mod drawing;
 mod hands;
 mod hidden;
 mod looks;
+mod mouse;
 mod page;
+mod premoves;
 mod robot;
 mod saved;
 mod screens;
 mod touch;
 mod tree;
+mod typed;
 mod worker;

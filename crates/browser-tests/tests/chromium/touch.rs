@@ -1,6 +1,11 @@
-//! A whole game with one finger on a small phone.
+//! The board under a finger: taps that may still slide, a piece carried in sight, and a page that scrolls when it should.
 
-use browser_tests::{Terms, View, with_browser};
+use browser_tests::{Browser, Terms, View, with_browser};
+
+async fn play(browser: &Browser) {
+    browser.open().await;
+    browser.play(&Terms::TWO_PLAYERS).await;
+}
 
 #[test]
 fn fools_mate_and_again() {
@@ -45,14 +50,124 @@ fn fools_mate_and_again() {
 }
 
 #[test]
-fn beside_the_board_a_finger_drops_the_piece_back() {
+fn a_tap_counts_where_the_finger_leaves() {
     with_browser(View::PHONE, async |browser| {
-        browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        play(browser).await;
+        browser.tap_square("e2").await;
+        let (wrong, right) = (
+            browser.square_center("e3").await,
+            browser.square_center("e4").await,
+        );
+        browser.put_down(&[wrong]).await;
+        browser.wait_for(".square.over[data-square=e3]").await;
+        assert!(browser.moves().await.is_empty(), "the finger is still down");
+        browser.take_on(wrong, right).await;
+        browser.wait_for(".square.over[data-square=e4]").await;
+        browser.lift().await;
+        browser.wait_for_move(1, "e4").await;
+    });
+}
+
+#[test]
+fn a_carried_piece_is_seen_with_its_ghost_and_its_goal() {
+    with_browser(View::PHONE, async |browser| {
+        play(browser).await;
+        browser.pick_up("e2", "e4").await;
+        browser
+            .wait_for(".piece.held.touched[data-square=e2]")
+            .await;
+        browser
+            .wait_for(".ghost[data-square=e2][data-role=pawn]")
+            .await;
+        browser.wait_for(".square.over[data-square=e4]").await;
+        assert_eq!(browser.count(".square.over").await, 1);
+        let seen = browser
+            .evaluate(
+                "const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+                const [held, goal] = [box('.piece.held'), box('.square.over')];
+                return [held.width / goal.width, (goal.bottom - held.bottom) / goal.height];",
+                [],
+            )
+            .await;
+        let number = |index: usize| seen[index].as_f64().expect("a number");
+        assert!(number(0) > 1.4, "magnified: {seen}");
+        assert!(number(1) > 0.2, "above the finger: {seen}");
+        browser.lift().await;
+        browser.wait_for_move(1, "e4").await;
+        assert!(!browser.is_there(".ghost, .held, .over").await);
+    });
+}
+
+#[test]
+fn a_little_beside_the_square_is_near_enough() {
+    with_browser(View::PHONE, async |browser| {
+        for (right, down, counts) in [
+            (0.0, -0.7, true),
+            (0.7, 0.0, true),
+            (-0.7, 0.0, true),
+            (0.0, -1.2, false),
+            (1.2, 0.0, false),
+        ] {
+            play(browser).await;
+            let from = browser.square_center("e2").await;
+            let to = browser.beside("e4", right, down).await;
+            browser.put_down(&[from, to]).await;
+            browser.lift().await;
+            if !counts {
+                browser.touch_drag("e2", "e3").await;
+            }
+            browser.wait_for_ply(1).await;
+            let expected = if counts { "e4" } else { "e3" };
+            assert_eq!(browser.moves().await, [expected], "{right} {down}");
+            browser.action("new-game").await;
+            browser.action("confirm").await;
+        }
+    });
+}
+
+#[test]
+fn what_is_dropped_goes_home() {
+    with_browser(View::PHONE, async |browser| {
+        play(browser).await;
+        // On a square it cannot go to, off the board, and when a second finger comes.
         browser.touch_drag("e2", "e7").await;
+        let from = browser.square_center("e2").await;
+        let beyond = browser.beside("e1", 0.0, 1.5).await;
+        browser.put_down(&[from, beyond]).await;
+        browser.lift().await;
+        browser.two_fingers(("e2", "e4"), ("b1", "b1")).await;
+        assert!(!browser.is_there(".held, .ghost").await);
+        browser.wait_for_piece("e2", "white pawn").await;
+        browser.touch_drag("d2", "d4").await;
+        browser.wait_for_ply(1).await;
+        assert_eq!(browser.moves().await, ["d4"]);
+        assert_eq!(browser.pieces().await.len(), 32);
+    });
+}
+
+#[test]
+fn a_finger_scrolls_the_page_unless_it_takes_a_piece() {
+    let low = View {
+        height: 480,
+        ..View::PHONE
+    };
+    with_browser(low, async |browser| {
+        play(browser).await;
+        let scrolled = async || {
+            let scrolled = browser.evaluate("return scrollY", []).await;
+            scrolled.as_f64().expect("a number")
+        };
         browser.touch_drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
-        assert_eq!(browser.moves().await, ["e4"]);
-        assert_eq!(browser.pieces().await.len(), 32);
+        browser.touch_drag("a7", "a5").await;
+        browser.wait_for_move(2, "a5").await;
+        let before = scrolled().await;
+        browser.touch_drag("h4", "h7").await;
+        browser
+            .wait_until("the page to scroll", async || {
+                scrolled().await > before + 50.0
+            })
+            .await;
+        assert_eq!(browser.moves().await, ["e4", "a5"]);
     });
 }

@@ -107,13 +107,6 @@ fn the_focus_is_never_lost() {
         browser.wait_for("[data-action=resign]").await;
         assert_focus(browser, "Play again").await;
 
-        enter(browser, "[data-action=offer-draw]").await;
-        browser.wait_for("[data-action=decline-draw]").await;
-        assert_focus(browser, "an offer").await;
-        enter(browser, "[data-action=decline-draw]").await;
-        gone(browser, "[data-action=decline-draw]").await;
-        assert_focus(browser, "an offer declined").await;
-
         for sheet in ["settings", "help"] {
             enter(browser, &format!("[data-action={sheet}]")).await;
             browser.wait_for("dialog[open]").await;
@@ -161,5 +154,27 @@ fn the_focus_survives_a_promotion_and_a_confirmation() {
             assert_focus(browser, answer).await;
         }
         browser.wait_for_move(2, "Kh6").await;
+    });
+}
+
+#[test]
+fn the_focus_survives_an_offer() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        enter(browser, "[data-action=offer-draw]").await;
+        browser.wait_for("[data-action=decline-draw]").await;
+        assert_focus(browser, "an offer").await;
+        enter(browser, "[data-action=decline-draw]").await;
+        gone(browser, "[data-action=decline-draw]").await;
+        assert_focus(browser, "an offer declined").await;
+
+        browser
+            .open_game("7k/7p/8/8/8/8/P7/K7 w - - 0 1", Some("black"))
+            .await;
+        enter(browser, "[data-action=offer-draw]").await;
+        assert_focus(browser, "an offer to the robot").await;
+        browser.wait_for(".notice").await;
+        assert_focus(browser, "the robot's answer").await;
     });
 }

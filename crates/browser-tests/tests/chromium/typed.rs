@@ -1,0 +1,174 @@
+//! Typed moves and commands.
+
+use browser_tests::{Browser, Terms, View, with_browser};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+const PROMOTION: &str = "8/P6k/8/8/8/8/P7/K7 w - - 0 1";
+const TWO_ROOKS: &str = "6k1/8/8/8/8/8/4K3/R6R w - - 0 1";
+
+async fn refused(browser: &Browser) -> bool {
+    browser.attribute("input[name=entry]", "aria-invalid").await == "true"
+}
+
+async fn written(browser: &Browser) -> String {
+    let body = "return document.querySelector('input[name=entry]').value";
+    let written = browser.evaluate(body, []).await;
+    written.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn moves_in_every_notation() {
+    with_browser(View::LAPTOP, async |browser| {
+        for (fen, texts, san) in [
+            (START, &["e4", "E2-E4", "e2e4", "5254"][..], "e4"),
+            (START, &["Nf3", "nf3", "g1f3", "knight f3"], "Nf3"),
+            (
+                CASTLING,
+                &["O-O", "o-o", "0-0", "e1g1", "castle short"],
+                "O-O",
+            ),
+            (CASTLING, &["O-O-O", "ooo", "e1c1"], "O-O-O"),
+            (PROMOTION, &["a8=N", "a8n", "a7a8n"], "a8=N"),
+            (PROMOTION, &["a8=Q", "a7a8q"], "a8=Q"),
+            (TWO_ROOKS, &["Rad1", "rad1", "a1d1"], "Rad1"),
+        ] {
+            for text in texts {
+                browser.open_game(fen, None).await;
+                browser.enter(text).await;
+                browser.wait_for_ply(1).await;
+                assert_eq!(browser.moves().await, [san], "{text}");
+                assert_eq!(written(browser).await, "", "the field is free for the next");
+                assert_eq!(browser.focused("name").await, "entry");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_no_move_is_refused_with_its_reason() {
+    with_browser(View::LAPTOP, async |browser| {
+        for (fen, text, answer) in [
+            (TWO_ROOKS, "Rd1", "“Rd1” can mean Rad1, Rhd1."),
+            (TWO_ROOKS, "Kg5", "“Kg5” is not a legal move here."),
+            (
+                TWO_ROOKS,
+                "hello",
+                "“hello” is neither a move nor a command. Type “help” for what can be said.",
+            ),
+        ] {
+            browser.open_game(fen, None).await;
+            browser.enter(text).await;
+            browser.wait_for_text(".answer", answer).await;
+            browser.wait_for_announcement(answer).await;
+            assert!(refused(browser).await, "{text}");
+            assert_eq!(written(browser).await, text, "it can be mended");
+            browser.type_text("Ra2").await;
+            assert!(
+                !refused(browser).await,
+                "what is typed now is not refused yet"
+            );
+            assert_eq!(browser.text(".answer").await, "");
+            browser.keys("Enter").await;
+            browser.wait_for_move(1, "Ra2").await;
+        }
+        browser.open_game(PROMOTION, None).await;
+        browser.enter("a8").await;
+        browser
+            .wait_until("a refusal", async || refused(browser).await)
+            .await;
+        let answer = browser.text(".answer").await;
+        for candidate in ["a8=Q", "a8=R", "a8=B", "a8=N"] {
+            assert!(answer.contains(candidate), "{candidate}: {answer}");
+        }
+    });
+}
+
+#[test]
+fn a_move_that_was_begun_is_completed() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open_game(TWO_ROOKS, None).await;
+        browser.write("Rad").await;
+        browser.wait_for("[role=option]").await;
+        assert_eq!(
+            browser
+                .attribute("input[name=entry]", "aria-expanded")
+                .await,
+            "true"
+        );
+        browser.keys("ArrowDown").await;
+        let active = browser
+            .attribute("input[name=entry]", "aria-activedescendant")
+            .await;
+        let offered = browser
+            .text(&format!("#{active}[aria-selected=true]"))
+            .await;
+        assert_eq!(offered, "Rad1");
+        browser.keys("Enter").await;
+        assert_eq!(written(browser).await, "Rad1");
+        assert!(browser.moves().await.is_empty(), "chosen, not yet entered");
+        browser.keys("Enter").await;
+        browser.wait_for_move(1, "Rad1").await;
+    });
+}
+
+#[test]
+fn commands_are_answered() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        for (text, answer) in [
+            ("clock", "This game has no clock."),
+            (
+                "where are the knights",
+                "White knight: b1, g1; black knight: b8, g8.",
+            ),
+            ("attackers e4", "Nothing attacks e4."),
+            ("what is on d1?", "d1, white queen."),
+            ("moves g1", "White knight g1 can go to f3, h3."),
+            ("status", "Move 1, White to move."),
+        ] {
+            browser.enter(text).await;
+            browser.wait_for_text(".answer", answer).await;
+            browser.wait_for_announcement(answer).await;
+        }
+    });
+}
+
+#[test]
+fn commands_are_followed() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.enter("flip").await;
+        browser.wait_for(".board[data-orientation=black]").await;
+        browser.enter("offer draw").await;
+        browser.wait_for("[data-action=decline-draw]").await;
+        browser.enter("decline").await;
+        browser
+            .wait_until("the offer to be gone", async || {
+                !browser.is_there("[data-action=decline-draw]").await
+            })
+            .await;
+        browser.enter("help").await;
+        browser.wait_for("dialog[data-sheet=help][open]").await;
+        browser.keys("Escape").await;
+        browser
+            .wait_until("the sheet to close", async || {
+                !browser.is_there("dialog[open]").await
+            })
+            .await;
+        for (text, over) in [("no", false), ("yes", true)] {
+            browser.enter("resign").await;
+            browser.wait_for("[data-action=confirm]").await;
+            browser.enter(text).await;
+            browser
+                .wait_until("the question to be gone", async || {
+                    !browser.is_there("[data-action=confirm]").await
+                })
+                .await;
+            assert_eq!(browser.is_there("[data-end]").await, over);
+        }
+        assert_eq!(browser.end().await, "0–1 resignation");
+    });
+}
