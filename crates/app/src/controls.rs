@@ -127,9 +127,13 @@ fn Actions() -> impl IntoView {
     };
     let offered = move || session.game.with(|game| game.offer().is_some());
     let offer = move |_| {
-        session.notice.set(None);
-        // The button is off where an offer would be refused.
-        let _ = session.send(Event::OfferDraw(session.speaker_side()));
+        // Where the button is off the offer is refused; it keeps the focus all the same.
+        if session
+            .send(Event::OfferDraw(session.speaker_side()))
+            .is_ok()
+        {
+            session.notice.set(None);
+        }
     };
     let claim = move |claim: Claim| {
         let why = match claim {
@@ -159,7 +163,7 @@ fn Actions() -> impl IntoView {
                     class="labelled"
                     data-action="offer-draw"
                     title=words.say("offer-draw")
-                    disabled=move || !may_offer()
+                    aria-disabled=move || (!may_offer()).to_string()
                     on:click=offer
                 >
                     <Icon sign=Sign::Handshake/>
@@ -236,6 +240,8 @@ fn Offer(by: Color) -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
     let offers = move || Narrator::new(&words.now(), false).offers_draw(by);
+    let refuse = NodeRef::<Button>::new();
+    focus::when_lost(refuse);
     // Both can be too late if the game has just ended by itself; the end card says so.
     let accept = move |_| {
         let _ = session.send(Event::AcceptDraw(!by));
@@ -248,7 +254,7 @@ fn Offer(by: Color) -> impl IntoView {
         <div class="ask" role="alertdialog" aria-label=offers>
             <p>{offers}</p>
             <button type="button" data-action="accept-draw" on:click=accept>{words.say("accept")}</button>
-            <button type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
+            <button node_ref=refuse type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
         </div>
     }
 }

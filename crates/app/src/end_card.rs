@@ -7,21 +7,20 @@ use crate::narrator::Narrator;
 use crate::session::Session;
 use chess::Color;
 use game::Outcome;
-use leptos::html::Button;
+use leptos::html::Section;
 use leptos::prelude::*;
 
 /// The end card; it can be put aside to look at the board.
 #[component]
 pub fn EndCard() -> impl IntoView {
     let session = expect_context::<Session>();
-    let again = NodeRef::<Button>::new();
-    focus::when_there(again);
+    let card = NodeRef::<Section>::new();
+    // The card has the focus, not a button on it: an Enter that was on its way must not begin another game.
+    if !focus::is_in_entry() {
+        focus::when_there(card);
+    }
     let words = session.words;
-    let close = move |_| {
-        session.end_card.set(false);
-        focus::to_board();
-    };
-    let card = move || {
+    let shown = move || {
         let lexicon = words.now();
         let narrator = Narrator::new(&lexicon, false);
         let (headline, outcome) = session.game.with(|game| {
@@ -33,6 +32,8 @@ pub fn EndCard() -> impl IntoView {
         Some(view! {
             <section
                 class="card"
+                node_ref=card
+                tabindex="-1"
                 role="dialog"
                 aria-label=headline
                 data-end
@@ -43,7 +44,7 @@ pub fn EndCard() -> impl IntoView {
                     class="icon-button close"
                     data-action="close"
                     aria-label=words.say("close")
-                    on:click=close
+                    on:click=move |_| session.put_end_card_aside()
                 >
                     <Icon sign=Sign::Close/>
                 </button>
@@ -51,7 +52,6 @@ pub fn EndCard() -> impl IntoView {
                 <p class="result" data-result>{score(outcome)}</p>
                 <p class="reason">{reason}</p>
                 <button
-                    node_ref=again
                     class="primary"
                     type="button"
                     data-action="play-again"
@@ -71,7 +71,7 @@ pub fn EndCard() -> impl IntoView {
             </section>
         })
     };
-    view! { <div class="veil">{card}</div> }
+    view! { <div class="veil">{shown}</div> }
 }
 
 /// The score as people write it.

@@ -1,32 +1,53 @@
 //! Where the keyboard is. It is never lost: whatever takes away what had the focus says where it goes.
 
-use leptos::html::Button;
+use leptos::html::{Button, ElementType};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// To the board, on the square where the keyboard was last.
+/// To the board, on the square where the keyboard was last; while the game is paused to what lets it go on.
 pub fn to_board() {
-    soon("#sessa .square[tabindex='0']");
+    soon(&["[data-action=resume]", ".square[tabindex='0']"]);
 }
 
 /// To the field for typed moves.
 pub fn to_entry() {
-    soon("#sessa input[name=entry]");
+    soon(&["input[name=entry]"]);
 }
 
 /// To the button that begins a game.
 pub fn to_play() {
-    soon("#sessa [data-action=play]");
+    soon(&["[data-action=play]"]);
 }
 
-/// To a button as soon as it stands: it came up because something must be decided.
-pub fn when_there(button: NodeRef<Button>) {
+/// To an element as soon as it stands: it came up because something must be decided.
+pub fn when_there<E>(element: NodeRef<E>)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
     Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            // Without the focus the button can still be pressed.
-            let _ = button.focus();
+        let element = element.get().map(JsCast::unchecked_into::<HtmlElement>);
+        if let Some(element) = element {
+            // Without the focus it can still be pressed.
+            let _ = element.focus();
         }
+    });
+}
+
+/// To a button that takes the place of what had it, if that is so.
+pub fn when_lost(button: NodeRef<Button>) {
+    Effect::new(move |_| {
+        let Some(button) = button.get() else { return };
+        request_animation_frame(move || {
+            let lost = document()
+                .active_element()
+                .is_none_or(|element| element.tag_name() == "BODY");
+            if lost {
+                // As above.
+                let _ = button.focus();
+            }
+        });
     });
 }
 
@@ -37,10 +58,14 @@ pub fn is_in_entry() -> bool {
         .is_some_and(|element| element.get_attribute("name").as_deref() == Some("entry"))
 }
 
-/// Once the page has been redrawn.
-fn soon(selector: &'static str) {
+/// To the first of these that is there, once the page has been redrawn.
+fn soon(selectors: &'static [&'static str]) {
     request_animation_frame(move || {
-        let found = document().query_selector(selector).ok().flatten();
+        let find = |selector: &&str| {
+            let selector = format!("#sessa {selector}");
+            document().query_selector(&selector).ok().flatten()
+        };
+        let found = selectors.iter().find_map(find);
         if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
             // Where it cannot be had the focus stays where it is.
             let _ = element.focus();

@@ -26,6 +26,7 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         "ArrowUp" | "Home" => session.show(0),
         "ArrowDown" | "End" => session.show(usize::MAX),
         "f" => session.flip(),
+        "Escape" if session.end_card.get_untracked() => session.put_end_card_aside(),
         "Escape" => {
             session.take_back_ahead();
             session.wipe();

@@ -1,8 +1,9 @@
 //! The record: every half-move a button that shows its position.
 
-use crate::notation::written;
+use crate::notation::{spoken, written};
 use crate::session::Session;
 use chess::Color;
+use game::Game;
 use leptos::html::Ol;
 use leptos::prelude::*;
 
@@ -51,19 +52,20 @@ pub fn MoveList() -> impl IntoView {
     });
     let half_move = move |ply: usize| {
         let san = move || {
-            let san = session
-                .game
-                .with(|game| game.plies().get(ply - 1).map(|ply| ply.san))?;
-            Some(written(san, notation.get(), &words.now()))
+            let record = |game: &Game| game.plies().get(ply - 1).map(|ply| ply.san);
+            session.game.with(record)
         };
+        let text = move || Some(written(san()?, notation.get(), &words.now()));
+        let label = move || spoken(san()?, notation.get(), &words.now());
         view! {
             <button
                 type="button"
                 data-ply=ply.to_string()
+                aria-label=label
                 aria-current=move || (session.shown.get() == ply).then_some("true")
                 on:click=move |_| session.show(ply)
             >
-                {san}
+                {text}
             </button>
         }
     };

@@ -119,6 +119,7 @@ impl<'a> Narrator<'a> {
             Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
             Event::OfferDraw(by) => Some(self.offers_draw(by)),
             Event::Pause => Some(self.words.get("paused")),
+            Event::Resume => Some(self.status(game.position())),
             _ => None,
         };
         let ended = changes.outcome.map(|outcome| {

@@ -68,23 +68,29 @@ pub fn written(san: San, notation: Notation, words: &Lexicon) -> impl IntoView +
         .into_iter()
         .map(|part| match part {
             Part::Text(text) => text.into_any(),
-            Part::Figurine(role) => {
-                let name = Narrator::new(words, false).role(role);
-                view! { <Figurine role name/> }.into_any()
-            }
+            Part::Figurine(role) => view! { <Figurine role/> }.into_any(),
         })
         .collect_view()
 }
 
+/// How a screen reader says a move that is written with figurines; `None` if it can read what is written.
+pub fn spoken(san: San, notation: Notation, words: &Lexicon) -> Option<String> {
+    let narrator = Narrator::new(words, false);
+    let said: Vec<String> = parts(san, notation, words)
+        .into_iter()
+        .map(|part| match part {
+            Part::Text(text) => text,
+            Part::Figurine(role) => narrator.role(role),
+        })
+        .collect();
+    (notation == Notation::Figurine).then(|| said.join(" "))
+}
+
 /// A piece small enough to stand in a line of text.
 #[component]
-fn Figurine(
-    role: Role,
-    /// What a screen reader says.
-    name: String,
-) -> impl IntoView {
+fn Figurine(role: Role) -> impl IntoView {
     view! {
-        <svg class="figurine" viewBox="0 0 24 24" role="img" aria-label=name>
+        <svg class="figurine" viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(role)></path>
         </svg>
     }
@@ -133,6 +139,11 @@ mod tests {
             parts(san("g1f3"), Notation::Figurine, &english),
             [Part::Figurine(Role::Knight), text("f3")]
         );
+        assert_eq!(
+            spoken(san("g1f3"), Notation::Figurine, &english).as_deref(),
+            Some("knight f3")
+        );
+        assert_eq!(spoken(san("g1f3"), Notation::English, &english), None);
         assert_eq!(
             parts(san("b7b8q"), Notation::Figurine, &english),
             [text("b8="), Part::Figurine(Role::Queen), text("+")]

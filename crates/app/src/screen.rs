@@ -124,9 +124,9 @@ fn PausedCard() -> impl IntoView {
     };
     view! {
         <div class="veil dim">
-            <section class="card" role="dialog" aria-label=words.say("paused") data-paused>
+            <section class="card" role="dialog" aria-label=words.say("paused") aria-describedby="paused-why" data-paused>
                 <h2>{words.say("paused")}</h2>
-                <p class="reason">{words.say("paused-why")}</p>
+                <p class="reason" id="paused-why">{words.say("paused-why")}</p>
                 <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
                     {words.say("resume")}
                 </button>

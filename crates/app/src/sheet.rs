@@ -3,7 +3,7 @@
 use crate::icon::{Icon, Sign};
 use crate::words::Words;
 use leptos::ev::MouseEvent;
-use leptos::html::Dialog;
+use leptos::html::{Button, Dialog};
 use leptos::prelude::*;
 use web_sys::{Event, EventTarget};
 
@@ -26,12 +26,17 @@ pub fn Sheet(
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let dialog = NodeRef::<Dialog>::new();
+    let close = NodeRef::<Button>::new();
     Effect::new(move |_| {
         let open = open.get();
         if let Some(dialog) = dialog.get().filter(|dialog| dialog.open() != open) {
             if open {
                 // Only a dialog that is open already or not in the document is refused.
                 let _ = dialog.show_modal();
+                // Otherwise what scrolls would be first to have the focus.
+                if let Some(close) = close.get_untracked() {
+                    let _ = close.focus();
+                }
             } else {
                 dialog.close();
             }
@@ -69,11 +74,10 @@ pub fn Sheet(
             <div class="sheet-page">
                 <header class="sheet-head">
                     <h2 id=title_id>{words.say(title)}</h2>
-                    // Otherwise what scrolls would be first to have the focus.
                     <button
+                        node_ref=close
                         class="icon-button"
                         type="button"
-                        autofocus
                         data-action="close"
                         aria-label=words.say("close")
                         on:click=move |_| on_close.run(())

@@ -10,7 +10,7 @@ use chess::{File, Rank, Role, Square};
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::Element;
 
 /// What a key of the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,8 +130,8 @@ impl Desk {
     pub fn focused(self, event: &FocusEvent) {
         let square = event
             .target()
-            .and_then(|target| target.dyn_into::<HtmlElement>().ok())
-            .and_then(|cell| cell.dataset().get("square"))
+            .and_then(|target| target.dyn_into::<Element>().ok())
+            .and_then(|cell| cell.get_attribute("data-square"))
             .and_then(|square| square.parse().ok());
         if let Some(square) = square {
             self.cursor.set(square);

@@ -49,6 +49,25 @@ pub fn Promotion(
         };
         match event.key().as_str() {
             "Escape" => on_choice.run(None),
+            // The choice must be made or taken back before anything else.
+            "Tab" => {
+                let round = |edge: fn(&web_sys::Element) -> Option<web_sys::Element>| {
+                    column.get_untracked().and_then(|column| edge(&column))
+                };
+                let goal = if event.shift_key() {
+                    focused
+                        .and_then(|element| element.previous_element_sibling())
+                        .or_else(|| round(web_sys::Element::last_element_child))
+                } else {
+                    focused
+                        .and_then(|element| element.next_element_sibling())
+                        .or_else(|| round(web_sys::Element::first_element_child))
+                };
+                if let Some(button) = goal.and_then(|goal| goal.dyn_into::<HtmlElement>().ok()) {
+                    // There is one: the focus stays in the column.
+                    let _ = button.focus();
+                }
+            }
             key @ ("ArrowDown" | "ArrowUp") => {
                 let goal = focused.and_then(|element| next(element, key == "ArrowDown"));
                 if let Some(button) = goal.and_then(|goal| goal.dyn_into::<HtmlElement>().ok()) {
@@ -71,6 +90,8 @@ pub fn Promotion(
                 event.stop_propagation();
                 on_choice.run(None);
             }
+            // The mouse would take the focus from the square it goes back to.
+            on:mousedown=move |event| event.prevent_default()
             on:keydown=on_key
         >
             <div class="choices-column" node_ref=column data-square=to.to_string() data-edge=edge on:pointerdown=keep>

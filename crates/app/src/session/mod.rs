@@ -230,6 +230,12 @@ impl Session {
         focus::to_board();
     }
 
+    /// Puts the end card aside, to look at the board.
+    pub fn put_end_card_aside(self) {
+        self.end_card.set(false);
+        focus::to_board();
+    }
+
     /// Goes to the terms of another game; asks first if one is being played.
     pub fn leave(self) {
         let over = self.game.with_untracked(|game| game.outcome().is_some());
