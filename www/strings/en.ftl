@@ -22,6 +22,7 @@ previous = Previous move
 next = Next move
 last = Last position
 you = You
+your-move = Your move
 robot = Robot
 thinking = thinking …
 white = White

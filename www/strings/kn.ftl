@@ -24,6 +24,7 @@ previous = ಹಿಂದಿನ ನಡೆ
 next = ಮುಂದಿನ ನಡೆ
 last = ಕೊನೆಯ ಸ್ಥಿತಿ
 you = ನೀವು
+your-move = ನಿಮ್ಮ ನಡೆ
 robot = ರೋಬೋಟ್
 thinking = ಯೋಚಿಸುತ್ತಿದೆ …
 white = ಬಿಳಿ

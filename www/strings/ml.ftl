@@ -24,6 +24,7 @@ previous = മുൻ നീക്കം
 next = അടുത്ത നീക്കം
 last = അവസാന നില
 you = നിങ്ങൾ
+your-move = നിങ്ങളുടെ നീക്കം
 robot = റോബോട്ട്
 thinking = ആലോചിക്കുന്നു …
 white = വെള്ള

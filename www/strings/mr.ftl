@@ -23,6 +23,7 @@ previous = मागील चाल
 next = पुढील चाल
 last = शेवटची स्थिती
 you = तुम्ही
+your-move = तुमची चाल
 robot = रोबो
 thinking = विचार करत आहे …
 white = पांढरा

@@ -23,6 +23,7 @@ previous = முந்தைய நகர்வு
 next = அடுத்த நகர்வு
 last = கடைசி நிலை
 you = நீங்கள்
+your-move = உங்கள் நகர்வு
 robot = ரோபோ
 thinking = யோசிக்கிறது …
 white = வெள்ளை

@@ -4,7 +4,7 @@ use crate::board::{Brush, Palette};
 use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::narrator::Narrator;
-use crate::session::{Asked, Session};
+use crate::session::{Asked, Session, claim_name};
 use chess::Color;
 use game::{Claim, Event, Phase, Player};
 use leptos::html::Button;
@@ -136,10 +136,7 @@ fn Actions() -> impl IntoView {
         }
     };
     let claim = move |claim: Claim| {
-        let why = match claim {
-            Claim::Repetition => "claim-repetition",
-            Claim::FiftyMoves => "claim-fifty-moves",
-        };
+        let why = claim_name(claim);
         view! {
             <button
                 type="button"
@@ -154,21 +151,29 @@ fn Actions() -> impl IntoView {
             </button>
         }
     };
+    let offer_button = move || {
+        view! {
+            <button
+                type="button"
+                class="labelled"
+                data-action="offer-draw"
+                title=words.say("offer-draw")
+                aria-disabled=move || (!may_offer()).to_string()
+                on:click=offer
+            >
+                <Icon sign=Sign::Handshake/>
+                {move || words.now().get(if offered() { "offer-stands" } else { "draw" })}
+            </button>
+        }
+    };
     view! {
         <div class="controls spread">
             <Show when=move || !over.get()>
-                {move || session.claimable().map(claim)}
-                <button
-                    type="button"
-                    class="labelled"
-                    data-action="offer-draw"
-                    title=words.say("offer-draw")
-                    aria-disabled=move || (!may_offer()).to_string()
-                    on:click=offer
-                >
-                    <Icon sign=Sign::Handshake/>
-                    {move || words.now().get(if offered() { "offer-stands" } else { "draw" })}
-                </button>
+                // A claim takes the place of an offer: a draw that can be had need not be asked for.
+                {move || match session.claimable() {
+                    Some(claimable) => claim(claimable).into_any(),
+                    None => offer_button().into_any(),
+                }}
                 <button
                     type="button"
                     class="labelled"

@@ -51,7 +51,8 @@ fn main() {
         mount(preferences, Lexicon::english(), None);
     } else {
         // The static page stands until the words are there, so that nothing is read in two languages.
-        leptos::task::spawn_local(async move {
+        // Leptos has no executor of its own before it mounts something.
+        wasm_bindgen_futures::spawn_local(async move {
             let (lexicon, notice) = match words::load(language).await {
                 Ok(lexicon) => (lexicon, None),
                 Err(why) => (

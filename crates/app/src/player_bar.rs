@@ -55,22 +55,27 @@ fn name(session: Session, side: Color) -> impl IntoView {
         .game
         .with(|game| (game.phase() == Phase::Ready, game.config().players));
     let thinks = session.thinking.get() && session.game.with(Game::turn) == side;
-    let (name, detail) = match (players[side.index()], players[(!side).index()]) {
+    let (name, level) = match (players[side.index()], players[(!side).index()]) {
         _ if ready => (own_name(&words, side), String::new()),
         (Player::Robot { level }, _) => (
             words.get("robot"),
-            if thinks {
-                words.get("thinking")
-            } else {
-                words.with("level-of", &args!["level" => level])
-            },
+            words.with("level-of", &args!["level" => level]),
         ),
         (Player::Person, Player::Robot { .. }) => (words.get("you"), String::new()),
         (Player::Person, Player::Person) => (own_name(&words, side), String::new()),
     };
+    // Both texts take their room, so that nothing beside them moves when they change.
+    let detail = (!level.is_empty()).then(|| {
+        view! {
+            <span class="level stack">
+                <span class:absent=thinks>{level}</span>
+                <span class:absent=!thinks>{words.get("thinking")}</span>
+            </span>
+        }
+    });
     view! {
         {name}
-        <span class="level">{detail}</span>
+        {detail}
     }
 }
 
@@ -111,6 +116,11 @@ fn ClockFace(
     side: Memo<Color>,
 ) -> impl IntoView {
     let session = expect_context::<Session>();
+    let words = session.words;
+    let label = move || {
+        let words = words.now();
+        format!("{}, {}", words.get("clock"), own_name(&words, side.get()))
+    };
     let look = RwSignal::new(());
     let ticker = set_interval_with_handle(move || look.set(()), LOOK);
     on_cleanup(move || {
@@ -147,6 +157,7 @@ fn ClockFace(
         <span
             class="clock"
             role="timer"
+            aria-label=label
             data-clock=move || color_name(side.get())
             data-running=move || running.get().to_string()
             data-low=move || low.get().to_string()

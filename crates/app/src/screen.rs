@@ -14,7 +14,7 @@ use crate::resize::Resize;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::voice;
-use game::{Event, Phase};
+use game::{Event, Phase, Player};
 use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -51,6 +51,7 @@ pub fn Screen() -> impl IntoView {
     );
 
     look::follow(session.preferences);
+    name_the_tab(session);
     voice::follow(session);
     let paused = move || session.game.with(|game| game.phase() == Phase::Paused);
     // A game that is over is looked at with open eyes.
@@ -108,6 +109,24 @@ pub fn Screen() -> impl IntoView {
         <Settings/>
         <Help/>
     }
+}
+
+/// Tells in the tab's name that it is the player's move, for whoever looks at another tab meanwhile.
+fn name_the_tab(session: Session) {
+    let words = session.words;
+    Effect::new(move |_| {
+        let mine = session.game.with(|game| {
+            let [turn, other] = [game.turn(), !game.turn()].map(|side| game.config().player(side));
+            game.phase() == Phase::Running && turn == Player::Person && other != Player::Person
+        });
+        let words = words.now();
+        let title = words.get("title");
+        document().set_title(&if mine {
+            format!("{} · {title}", words.get("your-move"))
+        } else {
+            title
+        });
+    });
 }
 
 #[component]

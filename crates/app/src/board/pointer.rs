@@ -56,7 +56,6 @@ impl Desk {
         match event.button() {
             0 if pencil.is_some() => self.begin_stroke(event, square, pencil),
             0 => self.take(event, square),
-            RIGHT if self.hand.with_untracked(|hand| hand.held.is_some()) => self.cancel(),
             RIGHT
                 if self
                     .table
@@ -116,6 +115,11 @@ impl Desk {
             return;
         }
         if self.hand.with_untracked(|hand| hand.held.is_none()) {
+            return;
+        }
+        // A second button of a mouse whose first is down comes as a movement.
+        if event.button() == RIGHT {
+            self.cancel();
             return;
         }
         let point = (f64::from(event.client_x()), f64::from(event.client_y()));

@@ -13,11 +13,11 @@ pub use commands::{Aim, Command, perform};
 use crate::icon::{Icon, Sign};
 use crate::session::Session;
 use complete::completions;
-use leptos::html::Input;
+use leptos::html::{Input, Output};
 use leptos::prelude::*;
 use respond::respond;
 use vocabulary::Vocabulary;
-use web_sys::KeyboardEvent;
+use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The longest text that makes sense.
 const LONGEST: &str = "80";
@@ -42,6 +42,7 @@ fn Field() -> impl IntoView {
     let words = session.words;
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
     let input = NodeRef::<Input>::new();
+    let output = NodeRef::<Output>::new();
     let text = RwSignal::new(String::new());
     let refused = RwSignal::new(false);
     let open = RwSignal::new(false);
@@ -85,7 +86,9 @@ fn Field() -> impl IntoView {
         if answer.is_ok() {
             write(String::new());
         } else {
-            close();
+            // What it can mean, if it can mean anything, is offered.
+            active.set(None);
+            open.set(true);
             refused.set(true);
             if let Some(input) = input.get_untracked() {
                 input.select();
@@ -97,6 +100,15 @@ fn Field() -> impl IntoView {
         }
         session.answered.set(told);
     };
+    // On a small screen a long answer would lie below the window.
+    Effect::new(move |_| {
+        let answered = !session.answered.with(String::is_empty);
+        if let Some(output) = output.get().filter(|_| answered) {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            output.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
     let pressed = move |event: KeyboardEvent| {
         // These keys belong to an input method while it is at work.
         if event.is_composing() {
@@ -187,7 +199,7 @@ fn Field() -> impl IntoView {
                 <Icon sign=Sign::Next/>
             </button>
             // An output is said by itself; this one is announced already.
-            <output id="answer" class="answer" for="entry" aria-live="off">{session.answered}</output>
+            <output node_ref=output id="answer" class="answer" for="entry" aria-live="off">{session.answered}</output>
         </form>
     }
 }

@@ -337,6 +337,11 @@ impl Session {
         if let Some(told) = told {
             self.announce(told);
         }
+        if let (Event::Move(_), Some(claim)) = (event, untrack(|| self.claimable())) {
+            let words = self.words.once();
+            let why = words.get(claim_name(claim));
+            self.announce(format!("{}: {why}.", words.get("claim-draw")));
+        }
         if let Some(sound) = sound_of(changes) {
             self.sound(sound);
             if self.preferences.with_untracked(|chosen| chosen.vibration) {
@@ -588,6 +593,14 @@ impl Session {
     /// Shows the position `by` half-moves later, earlier if negative.
     pub fn step(self, by: isize) {
         self.show(self.shown.get_untracked().saturating_add_signed(by));
+    }
+}
+
+/// The name of the message that tells why a draw can be claimed.
+pub fn claim_name(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Repetition => "claim-repetition",
+        Claim::FiftyMoves => "claim-fifty-moves",
     }
 }
 
