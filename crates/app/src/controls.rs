@@ -2,7 +2,7 @@
 
 use crate::board::{Brush, Palette};
 use crate::focus;
-use crate::icon::{Icon, Sign};
+use crate::icon::{Icon, IconButton, Sign};
 use crate::narrator::Narrator;
 use crate::session::{Asked, Session, claim_name};
 use chess::Color;
@@ -45,15 +45,14 @@ pub fn Controls() -> impl IntoView {
 #[component]
 fn Replay() -> impl IntoView {
     let session = expect_context::<Session>();
-    let words = session.words;
-    let at_start = move || session.shown.get() == 0;
-    let at_end = move || {
+    let at_start = Memo::new(move |_| session.shown.get() == 0);
+    let at_end = Memo::new(move |_| {
         session
             .game
             .with(|game| session.shown.get() == game.plies().len())
-    };
+    });
     let drawing = Memo::new(move |_| session.pencil.get().is_some());
-    let toggle_pencil = move |_| {
+    let toggle_pencil = move || {
         session.pencil.update(|pencil| {
             *pencil = match pencil {
                 Some(_) => None,
@@ -63,55 +62,13 @@ fn Replay() -> impl IntoView {
     };
     view! {
         <div class="controls spread">
-            <ReplayButton sign=Sign::First name="first" off=Signal::derive(at_start) go=move || session.show(0)/>
-            <ReplayButton sign=Sign::Previous name="previous" off=Signal::derive(at_start) go=move || session.step(-1)/>
-            <ReplayButton sign=Sign::Next name="next" off=Signal::derive(at_end) go=move || session.step(1)/>
-            <ReplayButton sign=Sign::Last name="last" off=Signal::derive(at_end) go=move || session.show(usize::MAX)/>
-            <button
-                type="button"
-                class="icon-button"
-                data-action="flip"
-                aria-label=words.say("flip")
-                title=words.say("flip")
-                on:click=move |_| session.flip()
-            >
-                <Icon sign=Sign::Flip/>
-            </button>
-            <button
-                type="button"
-                class="icon-button"
-                data-action="draw"
-                aria-label=words.say("draw-on-board")
-                title=words.say("draw-on-board")
-                aria-pressed=move || drawing.get().to_string()
-                on:click=toggle_pencil
-            >
-                <Icon sign=Sign::Pencil/>
-            </button>
+            <IconButton sign=Sign::First name="first" off=at_start on_press=move || session.show(0)/>
+            <IconButton sign=Sign::Previous name="previous" off=at_start on_press=move || session.step(-1)/>
+            <IconButton sign=Sign::Next name="next" off=at_end on_press=move || session.step(1)/>
+            <IconButton sign=Sign::Last name="last" off=at_end on_press=move || session.show(usize::MAX)/>
+            <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.flip()/>
+            <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing on_press=toggle_pencil/>
         </div>
-    }
-}
-
-#[component]
-fn ReplayButton(
-    sign: Sign,
-    name: &'static str,
-    off: Signal<bool>,
-    go: impl Fn() + 'static,
-) -> impl IntoView {
-    let words = expect_context::<Session>().words;
-    // A button that is off keeps the focus: whoever steps through a game by keyboard is not thrown out at its end.
-    view! {
-        <button
-            type="button"
-            class="icon-button"
-            aria-label=words.say(name)
-            title=words.say(name)
-            aria-disabled=move || off.get().to_string()
-            on:click=move |_| go()
-        >
-            <Icon sign/>
-        </button>
     }
 }
 

@@ -1,5 +1,6 @@
 //! The page's few signs, drawn in one line weight on a 24 by 24 grid.
 
+use crate::words::Words;
 use leptos::prelude::*;
 
 /// A sign.
@@ -60,5 +61,44 @@ pub fn Icon(
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d=sign.path()></path>
         </svg>
+    }
+}
+
+/// A button that shows a sign, and has a name for those who do not see it.
+#[component]
+pub fn IconButton(
+    /// What it shows.
+    #[prop(into)]
+    sign: Signal<Sign>,
+    /// The name of the message that says what it does.
+    name: &'static str,
+    /// By what tests know it.
+    #[prop(optional)]
+    action: Option<&'static str>,
+    /// Whether it is in force, if it is a switch.
+    #[prop(optional, into)]
+    pressed: Option<Signal<bool>>,
+    /// Whether it can do nothing now. It keeps the focus all the same: whoever steps through a game by keyboard is not
+    /// thrown out at its end.
+    #[prop(optional, into)]
+    off: Option<Signal<bool>>,
+    /// What it does.
+    on_press: impl Fn() + 'static,
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let told = |is: Option<Signal<bool>>| move || is.map(|is| is.get().to_string());
+    view! {
+        <button
+            type="button"
+            class="icon-button"
+            data-action=action
+            aria-label=words.say(name)
+            title=words.say(name)
+            aria-pressed=told(pressed)
+            aria-disabled=told(off)
+            on:click=move |_| on_press()
+        >
+            {move || view! { <Icon sign=sign.get()/> }}
+        </button>
     }
 }

@@ -1,6 +1,6 @@
 //! The name of the house, and what belongs to the page rather than to the game.
 
-use crate::icon::{Icon, Sign};
+use crate::icon::{IconButton, Sign};
 use crate::session::{Session, Sheet};
 use leptos::prelude::*;
 
@@ -10,46 +10,26 @@ pub fn Masthead() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
     let sound = Memo::new(move |_| session.preferences.with(|chosen| chosen.sound));
-    let toggle_sound = move |_| {
+    let toggle_sound = move || {
         session.prefer(|preferences| preferences.sound = !preferences.sound);
         session.unlock_sound();
     };
-    let tool = move |action: &'static str, name: &'static str, sign: Sign| {
-        view! {
-            <button
-                class="icon-button"
-                type="button"
-                data-action=action
-                aria-label=words.say(name)
-                title=words.say(name)
-                on:click=move |_| match action {
-                    "help" => session.sheet.set(Some(Sheet::Help)),
-                    "settings" => session.sheet.set(Some(Sheet::Settings)),
-                    _ => toggle_full_screen(),
-                }
-            >
-                <Icon sign/>
-            </button>
+    let speaker = move || {
+        if sound.get() {
+            Sign::SoundOn
+        } else {
+            Sign::SoundOff
         }
     };
+    let open = move |sheet| session.sheet.set(Some(sheet));
     view! {
         <header class="masthead">
             <h1 class="wordmark">{words.say("title")}</h1>
             <div class="tools">
-                <button
-                    class="icon-button"
-                    type="button"
-                    data-action="sound"
-                    aria-label=words.say("sound")
-                    title=words.say("sound")
-                    aria-pressed=move || sound.get().to_string()
-                    on:click=toggle_sound
-                >
-                    {move || view! { <Icon sign=if sound.get() { Sign::SoundOn } else { Sign::SoundOff }/> }}
-                </button>
-                {tool("fullscreen", "full-screen", Sign::FullScreen)}
-                {tool("help", "help", Sign::Help)}
-                {tool("settings", "settings", Sign::Settings)}
+                <IconButton sign=Signal::derive(speaker) name="sound" action="sound" pressed=sound on_press=toggle_sound/>
+                <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=toggle_full_screen/>
+                <IconButton sign=Sign::Help name="help" action="help" on_press=move || open(Sheet::Help)/>
+                <IconButton sign=Sign::Settings name="settings" action="settings" on_press=move || open(Sheet::Settings)/>
             </div>
         </header>
     }

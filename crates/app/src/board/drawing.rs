@@ -1,7 +1,7 @@
 //! Arrows and circles drawn on the board, by the right button, by the pencil or by keyboard.
 
 use super::geometry::middle;
-use crate::icon::{Icon, Sign};
+use crate::icon::{IconButton, Sign};
 use crate::words::Words;
 use chess::{Color, Square};
 use leptos::prelude::*;
@@ -172,17 +172,13 @@ pub fn Palette(
     view! {
         <div class="controls palette" role="group" aria-label=words.say("brush")>
             {Brush::ALL.map(brush).collect_view()}
-            <button
-                type="button"
-                class="icon-button"
-                data-action="clear-drawings"
-                aria-label=words.say("clear-drawings")
-                title=words.say("clear-drawings")
-                aria-disabled=move || drawings.with(Vec::is_empty).to_string()
-                on:click=move |_| on_wipe.run(())
-            >
-                <Icon sign=Sign::Wipe/>
-            </button>
+            <IconButton
+                sign=Sign::Wipe
+                name="clear-drawings"
+                action="clear-drawings"
+                off=Signal::derive(move || drawings.with(Vec::is_empty))
+                on_press=move || on_wipe.run(())
+            />
         </div>
     }
 }
