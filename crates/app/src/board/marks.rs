@@ -59,6 +59,8 @@ pub struct Marks {
     pub over: Option<Square>,
     /// The squares of moves made ahead of the turn.
     pub ahead: Bitboard,
+    /// The pieces that may be taken up: there a finger does not scroll the page.
+    pub own: Bitboard,
 }
 
 impl Marks {
@@ -84,6 +86,7 @@ impl Marks {
             (self.taken.contains(square), " taken"),
             (self.check == Some(square), " check"),
             (self.ahead.contains(square), " ahead"),
+            (self.own.contains(square), " own"),
             (
                 self.over == Some(square) && (self.targets.contains(square)),
                 " over",

@@ -321,9 +321,13 @@ impl Desk {
         let table = self.table;
         let preferences = table.preferences.get();
         let selected = self.hand.with(|hand| hand.selected);
+        let own = table.mover.get().color().map_or(Bitboard::EMPTY, |color| {
+            self.placement.with(|placement| placement.own(color))
+        });
         if preferences.blindfold == Blindfold::Nothing {
             return Marks {
                 selected,
+                own,
                 ..Marks::default()
             };
         }
@@ -332,15 +336,15 @@ impl Desk {
             .position
             .with(|position| Marks::new(position, table.last_move.get(), &premoves));
         marks.selected = selected;
+        marks.own = own;
         marks.over = self
             .over
             .get()
             .filter(|_| self.hand.with(Hand::from).is_some());
         if preferences.destinations {
             (marks.targets, marks.taken) = self.goals.get();
-            if let Mover::Ahead(color) = table.mover.get() {
+            if matches!(table.mover.get(), Mover::Ahead(_)) {
                 // A piece may be sent to guard one of its own; to mark them all would be noise.
-                let own = self.placement.with(|placement| placement.own(color));
                 marks.targets &= !own;
                 marks.taken &= !own;
             }
@@ -363,11 +367,6 @@ pub fn Board(
     desk.watch_changes();
     let marks = Memo::new(move |_| desk.marks());
     let carrying = Memo::new(move |_| desk.hand.with(Hand::carried).is_some());
-    let movers = Memo::new(move |_| {
-        table.mover.get().color().map_or(Bitboard::EMPTY, |color| {
-            desk.placement.with(|placement| placement.own(color))
-        })
-    });
     let blindfold = Memo::new(move |_| table.preferences.with(|chosen| chosen.blindfold));
     let spelling = Memo::new(move |_| table.preferences.with(|chosen| chosen.spelling));
 
@@ -382,7 +381,6 @@ pub fn Board(
                 <div
                     role="gridcell"
                     class=move || marks.with(|marks| marks.classes(square))
-                    class:own=move || movers.with(|movers| movers.contains(square))
                     data-square=square.to_string()
                     tabindex=move || if desk.cursor.get() == square { "0" } else { "-1" }
                     aria-label=label
