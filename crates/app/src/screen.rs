@@ -13,6 +13,7 @@ use crate::preferences::{Blindfold, Preferences};
 use crate::resize::Resize;
 use crate::session::Session;
 use crate::settings::Settings;
+use crate::sound::on_gesture;
 use crate::voice;
 use game::{Event, Phase, Player};
 use leptos::ev;
@@ -25,9 +26,7 @@ pub fn Screen() -> impl IntoView {
     let session = expect_context::<Session>();
     let window_keys =
         window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
-    // Sound may begin only with a gesture. A finger that goes down may yet scroll; that it goes up counts as one.
-    let finger = window_event_listener(ev::pointerup, move |_| session.unlock_sound());
-    let key = window_event_listener(ev::keydown, move |_| session.unlock_sound());
+    on_gesture(move || session.unlock_sound());
     // A page that goes away stops its clocks; the players resume them by consent.
     let leave = window_event_listener(ev::pagehide, move |_| {
         let timed = session
@@ -40,8 +39,6 @@ pub fn Screen() -> impl IntoView {
     });
     on_cleanup(move || {
         window_keys.remove();
-        finger.remove();
-        key.remove();
         leave.remove();
     });
     // The engine is fetched once the page stands and has nothing else to do.

@@ -1,6 +1,9 @@
 //! Sounds made on the spot: short, distinct, nothing fetched, nothing before the first gesture.
 
-use wasm_bindgen::JsValue;
+use js_sys::Function;
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 /// What can be heard.
@@ -83,6 +86,24 @@ impl Sound {
                 }
             }
         }
+    }
+}
+
+/// Calls `act` at every gesture, before whatever else the gesture does, for as long as the current owner lives.
+///
+/// Sound may begin only with a gesture. A finger that goes down may yet scroll; that it goes up counts as one.
+pub fn on_gesture(act: impl Fn() + 'static) {
+    let act = Closure::<dyn Fn()>::new(act);
+    let act = StoredValue::new_local(act.into_js_value().unchecked_into::<Function>());
+    for kind in ["pointerup", "keydown"] {
+        // Neither can fail: both name an event and hand over a function.
+        let _ = act
+            .with_value(|act| window().add_event_listener_with_callback_and_bool(kind, act, true));
+        on_cleanup(move || {
+            let _ = act.try_with_value(|act| {
+                window().remove_event_listener_with_callback_and_bool(kind, act, true)
+            });
+        });
     }
 }
 
