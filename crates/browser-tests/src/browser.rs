@@ -13,6 +13,8 @@ use thirtyfour::{Capabilities, WebDriver, WindowHandle};
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(25);
+/// Looks at a window until which it must have taken its size.
+const SETTLING: u32 = 30;
 
 /// The device a page is seen on.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +137,16 @@ impl Browser {
         };
         let outer = self.driver.get_window_rect().await;
         let outer = outer.expect("a window has a place");
-        let (width, height) = inner().await;
+        // Windows take their size when they take it, and a size that is too small never.
+        let mut size = inner().await;
+        for _ in 0..SETTLING {
+            if size == (view.width.into(), view.height.into()) {
+                break;
+            }
+            tokio::time::sleep(LOOK).await;
+            size = inner().await;
+        }
+        let (width, height) = size;
         let frame = (outer.width - width, outer.height - height);
         let wanted = (
             i64::from(view.width) + frame.0,
@@ -145,7 +156,16 @@ impl Browser {
             .set_window_rect(0, 0, wanted.0 as u32, wanted.1 as u32)
             .await
             .expect("a window has a size");
-        let (width, height) = inner().await;
+        // Windows take their size when they take it, and a size that is too small never.
+        let mut size = inner().await;
+        for _ in 0..SETTLING {
+            if size == (view.width.into(), view.height.into()) {
+                break;
+            }
+            tokio::time::sleep(LOOK).await;
+            size = inner().await;
+        }
+        let (width, height) = size;
         View {
             width: width as u32,
             height: height as u32,
@@ -312,7 +332,7 @@ impl Browser {
         }
     }
 
-    /// The middle of an element, once it lies open to the pointer.
+    /// The middle of an element, once it keeps still and lies open to the pointer.
     pub(crate) async fn place_of(&self, selector: &str) -> Place {
         let body = "
             const element = document.querySelector(arguments[0]);
@@ -325,8 +345,8 @@ impl Browser {
         let place = Cell::new(None);
         self.wait_until(&format!("{selector} to lie open"), async || {
             let answer = self.evaluate(body, [json!(selector)]).await;
-            place.set(pair(&answer));
-            place.get().is_some()
+            let before = place.replace(pair(&answer));
+            before.is_some() && before == place.get()
         })
         .await;
         place.into_inner().expect("it was waited for")

@@ -2,6 +2,8 @@
 
 use browser_tests::{Browser, Terms, View, with_browser};
 
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 async fn play(browser: &Browser) {
     browser.open().await;
     browser.play(&Terms::TWO_PLAYERS).await;
@@ -108,7 +110,7 @@ fn a_little_beside_the_square_is_near_enough() {
             (0.0, -1.2, false),
             (1.2, 0.0, false),
         ] {
-            play(browser).await;
+            browser.open_game(START, None).await;
             let from = browser.square_center("e2").await;
             let to = browser.beside("e4", right, down).await;
             browser.put_down(&[from, to]).await;
@@ -119,9 +121,26 @@ fn a_little_beside_the_square_is_near_enough() {
             browser.wait_for_ply(1).await;
             let expected = if counts { "e4" } else { "e3" };
             assert_eq!(browser.moves().await, [expected], "{right} {down}");
-            browser.action("new-game").await;
-            browser.action("confirm").await;
         }
+    });
+}
+
+#[test]
+fn a_piece_can_be_taken_up_again() {
+    with_browser(View::PHONE, async |browser| {
+        play(browser).await;
+        for beside in ["e5", "e6"] {
+            browser.touch_drag("e2", beside).await;
+        }
+        browser.tap_square("e2").await;
+        browser.tap_square("e2").await;
+        browser.touch_drag("e2", "e4").await;
+        browser.wait_for_move(1, "e4").await;
+        browser.touch_drag("d7", "d5").await;
+        browser.wait_for_move(2, "d5").await;
+        // A piece that has just come, and one that stood on a square just left.
+        browser.touch_drag("e4", "d5").await;
+        browser.wait_for_move(3, "exd5").await;
     });
 }
 
@@ -169,5 +188,27 @@ fn a_finger_scrolls_the_page_unless_it_takes_a_piece() {
             })
             .await;
         assert_eq!(browser.moves().await, ["e4", "a5"]);
+    });
+}
+
+#[test]
+fn a_move_is_felt_where_the_player_wants_it() {
+    with_browser(View::PHONE, async |browser| {
+        let feel = "
+            window.felt = [];
+            Navigator.prototype.vibrate = (millis) => felt.push(millis) > 0;";
+        browser.run_first(feel).await;
+        play(browser).await;
+        let felt = "return felt.splice(0).length";
+        for (ply, (from, to, wanted)) in [("e2", "e4", "on"), ("e7", "e5", "off")]
+            .into_iter()
+            .enumerate()
+        {
+            browser.prefer("vibration", wanted).await;
+            browser.touch_drag(from, to).await;
+            browser.wait_for_ply(ply + 1).await;
+            let count = u64::from(wanted == "on");
+            assert_eq!(browser.evaluate(felt, []).await, count, "{wanted}");
+        }
     });
 }

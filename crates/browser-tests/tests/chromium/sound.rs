@@ -1,0 +1,164 @@
+//! Sounds: none before the first gesture, one of its own for every kind of event, none when switched off.
+
+use browser_tests::{Browser, Terms, View, with_browser};
+use serde_json::{Value, json};
+
+/// Writes down every loudspeaker that is made, and of every stroke its pitch and its loudness.
+const LISTEN: &str = "
+    window.speakers = 0;
+    window.strokes = [];
+    window.AudioContext = class extends AudioContext {
+        constructor(...args) { super(...args); speakers += 1; }
+        createOscillator() {
+            const oscillator = super.createOscillator();
+            const stroke = { pitch: 0, loudness: 0 };
+            const set = oscillator.frequency.setValueAtTime;
+            oscillator.frequency.setValueAtTime = function (pitch, at) {
+                stroke.pitch = Math.round(pitch);
+                return set.call(this, pitch, at);
+            };
+            const start = oscillator.start;
+            oscillator.start = function (...args) {
+                strokes.push(stroke);
+                return start.apply(this, args);
+            };
+            this.last = stroke;
+            return oscillator;
+        }
+        createGain() {
+            const [gain, stroke] = [super.createGain(), this.last];
+            const ramp = gain.gain.exponentialRampToValueAtTime;
+            gain.gain.exponentialRampToValueAtTime = function (loudness, at) {
+                stroke.loudness = Math.max(stroke.loudness, loudness);
+                return ramp.call(this, loudness, at);
+            };
+            return gain;
+        }
+    };";
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+async fn speakers(browser: &Browser) -> Value {
+    browser.evaluate("return speakers", []).await
+}
+
+/// The pitches heard since the last time.
+async fn heard(browser: &Browser) -> Value {
+    let body = "return strokes.splice(0).map(({ pitch }) => pitch)";
+    browser.evaluate(body, []).await
+}
+
+#[test]
+fn nothing_before_the_first_gesture() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(LISTEN).await;
+        browser.open_game(START, Some("white")).await;
+        browser.wait_for_ply(1).await;
+        assert_eq!(speakers(browser).await, 0);
+        browser.drag("g8", "f6").await;
+        browser.wait_for_move(2, "Nf6").await;
+        assert_eq!(speakers(browser).await, 1);
+        assert_ne!(heard(browser).await, json!([]));
+    });
+}
+
+#[test]
+fn a_game_played_by_keyboard_is_heard() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(LISTEN).await;
+        browser.open_game(START, None).await;
+        browser.enter("e4").await;
+        browser.wait_for_move(1, "e4").await;
+        assert_ne!(heard(browser).await, json!([]));
+    });
+}
+
+#[test]
+fn every_kind_of_event_has_a_sound_of_its_own() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(LISTEN).await;
+        let mut sounds: Vec<(&str, Value)> = Vec::new();
+        for (kind, fen, san) in [
+            ("move", START, "e4"),
+            ("capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5"),
+            ("check", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "Ra8"),
+            ("castling", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O"),
+            ("promotion", "8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=Q"),
+            ("end", "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "Rd8"),
+        ] {
+            browser.open_game(fen, None).await;
+            browser.click_square("h5").await;
+            browser.enter(san).await;
+            browser.wait_for_ply(1).await;
+            sounds.push((kind, heard(browser).await));
+        }
+        for (kind, pitches) in &sounds {
+            assert_ne!(*pitches, json!([]), "{kind}");
+            let same = sounds.iter().filter(|(_, other)| other == pitches);
+            assert_eq!(same.count(), 1, "{kind}: {sounds:?}");
+        }
+    });
+}
+
+#[test]
+fn little_time_is_heard_once() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(LISTEN).await;
+        browser.open().await;
+        let terms = Terms {
+            time: "60+0",
+            ..Terms::TWO_PLAYERS
+        };
+        browser.play(&terms).await;
+        heard(browser).await;
+        // A minute is long for a test: the page's clock is moved on instead.
+        let later =
+            "const now = performance.now.bind(performance); performance.now = () => now() + 51000;";
+        browser.evaluate(later, []).await;
+        browser.wait_for("[data-clock=white][data-low=true]").await;
+        assert_eq!(heard(browser).await, json!([988, 988]));
+        browser
+            .wait_until("the clock to go on", async || {
+                browser.clock("white").await.left < 8_500
+            })
+            .await;
+        assert_eq!(heard(browser).await, json!([]));
+    });
+}
+
+#[test]
+fn as_loud_as_the_player_wants() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(LISTEN).await;
+        browser.open_game(START, None).await;
+        let mut loudness = Vec::new();
+        for (ply, (volume, san)) in [("100", "e4"), ("50", "e5"), ("0", "Nf3")]
+            .iter()
+            .enumerate()
+        {
+            browser.prefer("volume", volume).await;
+            heard(browser).await;
+            browser.enter(san).await;
+            browser.wait_for_move(ply + 1, san).await;
+            let body = "return strokes.splice(0).map(({ loudness }) => loudness)[0] ?? 0";
+            let stroke = browser.evaluate(body, []).await;
+            loudness.push(stroke.as_f64().expect("a number"));
+        }
+        assert!(
+            (loudness[0] / loudness[1] - 2.0).abs() < 0.01,
+            "{loudness:?}"
+        );
+        assert!(loudness[2] == 0.0, "{loudness:?}");
+
+        browser.prefer("volume", "80").await;
+        browser.action("sound").await;
+        heard(browser).await;
+        browser.drag("b8", "c6").await;
+        browser.wait_for_move(4, "Nc6").await;
+        assert_eq!(heard(browser).await, json!([]), "switched off");
+        browser.action("sound").await;
+        browser.drag("f1", "b5").await;
+        browser.wait_for_move(5, "Bb5").await;
+        assert_ne!(heard(browser).await, json!([]));
+    });
+}

@@ -1,0 +1,170 @@
+//! A voice and an ear that never leave the device. Both are stand-ins here: what is said is written down, what is heard
+//! comes from the test.
+
+use browser_tests::{Browser, Terms, View, with_browser};
+use serde_json::{Value, json};
+
+/// Voices: one on the device, one somewhere else; and a list of what is said.
+const VOICES: &str = "
+    window.said = [];
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    const voice = (lang, localService) => ({ lang, localService, default: false, name: lang, voiceURI: lang });
+    const voices = [voice('en-GB', LOCAL), voice('ta-IN', false)];
+    SpeechSynthesis.prototype.getVoices = () => voices;
+    SpeechSynthesis.prototype.cancel = () => {};
+    SpeechSynthesis.prototype.speak = (utterance) => {
+        said.push([utterance.text, utterance.lang, utterance.volume]);
+        setTimeout(() => utterance.onend?.(Object.assign(new Event('end'))), 0);
+    };";
+
+/// An ear that is `AVAILABLE` on the device.
+const EAR: &str = "
+    delete window.webkitSpeechRecognition;
+    window.asked = [];
+    window.SpeechRecognition = class extends EventTarget {
+        static available(options) { asked.push(options); return Promise.resolve('AVAILABLE'); }
+        get processLocally() { return this.local; }
+        set processLocally(local) { this.local = local; }
+        start() { window.ear = this; setTimeout(() => this.dispatchEvent(new Event('start')), 0); }
+        abort() { if (window.ear === this) delete window.ear; }
+    };
+    window.hear = (...transcripts) => ear.dispatchEvent(Object.assign(new Event('result'), {
+        resultIndex: 0, results: [transcripts.map((transcript) => ({ transcript }))],
+    }));";
+
+const SWITCHED_ON: &str = "return document.querySelector('dialog[open] input[name=NAME]').checked";
+
+async fn open_settings(browser: &Browser) {
+    browser.action("settings").await;
+    browser.wait_for("dialog[data-sheet=settings][open]").await;
+}
+
+#[test]
+fn moves_are_spoken_by_a_voice_of_the_device() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(&VOICES.replace("LOCAL", "true")).await;
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(1).await;
+        browser.prefer("speak", "on").await;
+        browser.prefer("volume", "40").await;
+        browser.drag("e7", "e5").await;
+        browser.wait_for_ply(2).await;
+        let said = browser.evaluate("return said", []).await;
+        let [sentence] = &said.as_array().expect("a list")[..] else {
+            panic!("one sentence: {said}")
+        };
+        assert_eq!(sentence[0], "Black pawn e7 to e5.");
+        assert_eq!(sentence[1], "en-GB");
+        let volume = sentence[2].as_f64().expect("a number");
+        assert!((volume - 0.4).abs() < 0.01, "{volume}");
+    });
+}
+
+#[test]
+fn a_voice_from_elsewhere_is_not_used() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(&VOICES.replace("LOCAL", "false")).await;
+        browser.open_preferring(&json!({ "speak": true })).await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_announcement("White pawn e2 to e4.").await;
+        assert_eq!(browser.evaluate("return said", []).await, json!([]));
+        open_settings(browser).await;
+        browser.wait_for("input[name=speak]:disabled").await;
+        assert_eq!(
+            browser.text("#about-speak").await,
+            "This browser has no voice for English."
+        );
+    });
+}
+
+#[test]
+fn a_spoken_move_is_played() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .run_first(&EAR.replace("AVAILABLE", "available"))
+            .await;
+        browser.open().await;
+        browser.play(&Terms::TWO_PLAYERS).await;
+        assert_eq!(browser.evaluate("return 'ear' in window", []).await, false);
+        open_settings(browser).await;
+        browser.set_preference("listen", "on").await;
+        browser.wait_for_text("#about-listen", "Listening …").await;
+        browser.keys("Escape").await;
+        for (transcripts, answer) in [
+            (json!(["nice f three", "knight f3"]), "Heard “knight f3”."),
+            (json!(["e5"]), "Heard “e5”."),
+            (
+                json!(["where are the queens"]),
+                "Heard “where are the queens”. White queen: d1; black queen: d8.",
+            ),
+        ] {
+            browser
+                .evaluate("hear(...arguments[0])", [transcripts])
+                .await;
+            browser.wait_for_text(".answer", answer).await;
+        }
+        assert_eq!(browser.moves().await, ["Nf3", "e5"]);
+        let local = browser
+            .evaluate(
+                "return [ear.processLocally, asked.every(({ processLocally }) => processLocally)]",
+                [],
+            )
+            .await;
+        assert_eq!(local, json!([true, true]), "nothing leaves the device");
+        browser.prefer("listen", "off").await;
+        assert_eq!(browser.evaluate("return 'ear' in window", []).await, false);
+    });
+}
+
+#[test]
+fn a_microphone_refused_switches_listening_off() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .run_first(&EAR.replace("AVAILABLE", "available"))
+            .await;
+        browser.open().await;
+        open_settings(browser).await;
+        browser.set_preference("listen", "on").await;
+        browser.wait_for_text("#about-listen", "Listening …").await;
+        let refuse =
+            "ear.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }))";
+        browser.evaluate(refuse, []).await;
+        browser
+            .wait_for_text(
+                "#about-listen",
+                "The microphone is not available (not-allowed).",
+            )
+            .await;
+        assert_eq!(switched_on(browser, "listen").await, false);
+    });
+}
+
+async fn switched_on(browser: &Browser, name: &str) -> Value {
+    browser
+        .evaluate(&SWITCHED_ON.replace("NAME", name), [])
+        .await
+}
+
+#[test]
+fn without_an_ear_of_the_device_the_page_does_not_listen() {
+    with_browser(View::LAPTOP, async |browser| {
+        // One that would have to be fetched, one that cannot be told to stay here, and none.
+        for source in [
+            EAR.replace("AVAILABLE", "downloadable"),
+            "delete window.webkitSpeechRecognition;
+            window.SpeechRecognition = class extends EventTarget { start() { window.ear = this; } };"
+                .to_owned(),
+            "delete window.SpeechRecognition; delete window.webkitSpeechRecognition;".to_owned(),
+        ] {
+            browser.run_first(&source).await;
+            browser.open_preferring(&json!({ "listen": true })).await;
+            open_settings(browser).await;
+            browser.wait_for("input[name=listen]:disabled").await;
+            assert_eq!(switched_on(browser, "listen").await, false);
+            assert_eq!(browser.evaluate("return 'ear' in window", []).await, false);
+        }
+    });
+}
