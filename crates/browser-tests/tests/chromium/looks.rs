@@ -44,8 +44,8 @@ fn what_matters_is_seen_and_what_does_not_is_not() {
         }
         browser.show_on(phone).await;
         let usual = look_with(browser, "").await;
-        let bare = look_with(browser, ".controls { visibility: hidden }").await;
-        assert!(bare.differs_from(&usual), "buttons are gone");
+        let bare = look_with(browser, ".panel { visibility: hidden }").await;
+        assert!(bare.differs_from(&usual), "record and buttons are gone");
         browser.show_on(dark(phone)).await;
         assert!(
             look_with(browser, "").await.differs_from(&usual),

@@ -1,6 +1,7 @@
 //! The board under a finger: taps that may still slide, a piece carried in sight, and a page that scrolls when it should.
 
 use browser_tests::{Browser, Terms, View, with_browser};
+use serde_json::json;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -178,9 +179,10 @@ fn a_finger_scrolls_the_page_unless_it_takes_a_piece() {
         };
         browser.touch_drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
+        let before = scrolled().await;
         browser.touch_drag("a7", "a5").await;
         browser.wait_for_move(2, "a5").await;
-        let before = scrolled().await;
+        assert!((scrolled().await - before).abs() < 1.0, "a piece was taken");
         browser.touch_drag("h4", "h7").await;
         browser
             .wait_until("the page to scroll", async || {
@@ -198,17 +200,16 @@ fn a_move_is_felt_where_the_player_wants_it() {
             window.felt = [];
             Navigator.prototype.vibrate = (millis) => felt.push(millis) > 0;";
         browser.run_first(feel).await;
-        play(browser).await;
-        let felt = "return felt.splice(0).length";
-        for (ply, (from, to, wanted)) in [("e2", "e4", "on"), ("e7", "e5", "off")]
-            .into_iter()
-            .enumerate()
-        {
-            browser.prefer("vibration", wanted).await;
-            browser.touch_drag(from, to).await;
-            browser.wait_for_ply(ply + 1).await;
-            let count = u64::from(wanted == "on");
-            assert_eq!(browser.evaluate(felt, []).await, count, "{wanted}");
+        for wanted in [true, false] {
+            browser
+                .open_preferring(&json!({ "vibration": wanted }))
+                .await;
+            browser.open_game(START, None).await;
+            browser.evaluate("felt.length = 0", []).await;
+            browser.touch_drag("e2", "e4").await;
+            browser.wait_for_ply(1).await;
+            let felt = browser.evaluate("return felt.length", []).await;
+            assert_eq!(felt, u64::from(wanted));
         }
     });
 }
