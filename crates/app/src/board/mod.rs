@@ -331,7 +331,12 @@ impl Desk {
                 ..Marks::default()
             };
         }
-        let premoves = table.premoves.get();
+        let ahead = matches!(table.mover.get(), Mover::Ahead(_));
+        let premoves = if ahead {
+            table.premoves.get()
+        } else {
+            Vec::new()
+        };
         let mut marks = table
             .position
             .with(|position| Marks::new(position, table.last_move.get(), &premoves));
@@ -343,7 +348,7 @@ impl Desk {
             .filter(|_| self.hand.with(Hand::from).is_some());
         if preferences.destinations {
             (marks.targets, marks.taken) = self.goals.get();
-            if matches!(table.mover.get(), Mover::Ahead(_)) {
+            if ahead {
                 // A piece may be sent to guard one of its own; to mark them all would be noise.
                 marks.targets &= !own;
                 marks.taken &= !own;

@@ -4,27 +4,31 @@ mod ahead;
 mod draw_offer;
 mod intent;
 mod robot;
+mod seen;
+mod telling;
+
+pub use telling::claim_name;
 
 use crate::backend::Backend;
-use crate::board::{Brush, Drawing, Mover, Premove};
+use crate::board::{Brush, Drawing, Premove};
 use crate::focus;
 use crate::haptics;
-use crate::narrator::Narrator;
 use crate::notice::Notice;
 use crate::preferences::Preferences;
-use crate::sound::{Sound, Speaker};
+use crate::sound::Speaker;
 use crate::storage::{self, Found};
 use crate::terms::{Opponent, Side, Terms};
 use crate::voice::Voice;
 use crate::wall::TimeLine;
-use crate::words::{self, Language, Words, args};
-use chess::{Color, Move, Position};
-use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Timestamp};
+use crate::words::Words;
+use chess::{Color, Move};
+use game::{Changes, Config, Event, Game, Phase, Player, Refusal, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use std::time::Duration;
+use telling::sound_of;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -76,9 +80,6 @@ pub enum Asked {
     /// Whether to give up a game for a new one.
     Leave,
 }
-
-/// How many announcements stay in the document.
-const SAID: usize = 4;
 
 /// What can lie over the whole page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -393,68 +394,6 @@ impl Session {
         }
     }
 
-    /// Has a narrator tell something in the page's language, for whoever says it once.
-    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let spelling = self.preferences.with_untracked(|chosen| chosen.spelling);
-        tell(&Narrator::new(&self.words.once(), spelling))
-    }
-
-    /// Has a screen reader say this, and the page too if it speaks.
-    pub fn announce(self, told: String) {
-        let preferences = self.preferences.get_untracked();
-        if preferences.speak {
-            let language = self.words.once().language();
-            self.voice.speak(&told, language, preferences.volume);
-        }
-        self.announced.update(|lines| {
-            let number = lines.last().map_or(0, |&(number, _)| number + 1);
-            lines.push((number, told));
-            if lines.len() > SAID {
-                lines.remove(0);
-            }
-        });
-    }
-
-    /// Changes what the player has set, and keeps it.
-    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
-        self.preferences.update(change);
-        self.preferences.with_untracked(storage::save_preferences);
-    }
-
-    /// Speaks the language chosen, or the one the browser prefers.
-    pub fn choose_language(self, chosen: Option<Language>) {
-        self.prefer(|preferences| preferences.language = chosen);
-        let language = chosen.unwrap_or_else(words::language_of_reader);
-        leptos::task::spawn_local(async move {
-            match words::load(language).await {
-                // Another language may have been chosen while this one was on its way.
-                Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {
-                    self.words.change(lexicon);
-                    self.notice.set(None);
-                }
-                Ok(_) => {}
-                Err(why) => self.notice.set(Some(Notice::StringsFailed(language, why))),
-            }
-        });
-    }
-
-    /// Plays a sound, if sound is on.
-    pub fn sound(self, sound: Sound) {
-        let preferences = self.preferences.get_untracked();
-        if preferences.sound {
-            let volume = f32::from(preferences.volume) / 100.0;
-            self.inner
-                .with_value(|inner| inner.speaker.play(sound, volume));
-        }
-    }
-
-    /// Lets sound begin; browsers want a gesture for it.
-    pub fn unlock_sound(self) {
-        if self.preferences.with_untracked(|chosen| chosen.sound) {
-            self.inner.update_value(|inner| inner.speaker.unlock());
-        }
-    }
-
     /// Starts the engine's worker before it is needed.
     pub fn warm_up(self) {
         self.inner
@@ -491,134 +430,4 @@ impl Session {
         self.inner
             .update_value(|inner| inner.flag_timer = timer.ok());
     }
-
-    // ---- What the views ask ----------------------------------------------------------------------------------------
-
-    /// The position shown.
-    pub fn position(self) -> Position {
-        let shown = self.shown.get();
-        self.game.with(|game| {
-            game.position_after(shown)
-                .unwrap_or(game.position())
-                .clone()
-        })
-    }
-
-    /// The move that led to the position shown.
-    pub fn last_move(self) -> Option<Move> {
-        let shown = self.shown.get();
-        self.game
-            .with(|game| game.plies().get(shown.checked_sub(1)?).map(|ply| ply.mv))
-    }
-
-    /// Whose pieces a hand at the board may move, and when they move.
-    pub fn mover(self) -> Mover {
-        let shown = self.shown.get();
-        let pending = self.pending.get();
-        let premoves = self.preferences.with(|chosen| chosen.premoves);
-        self.game.with(|game| {
-            let here = game.phase() == Phase::Running && shown == game.plies().len();
-            let [turn, other] = [game.turn(), !game.turn()].map(|side| game.config().player(side));
-            match (turn, other) {
-                _ if !here || pending.is_some() => Mover::Nobody,
-                (Player::Person, _) => Mover::Now(game.turn()),
-                (_, Player::Person) if premoves => Mover::Ahead(!game.turn()),
-                _ => Mover::Nobody,
-            }
-        })
-    }
-
-    /// The side for which a person at this device may speak now: the one on the move where both are persons.
-    pub fn speaker_side(self) -> Color {
-        self.game.with(|game| match game.config().players {
-            [Player::Person, Player::Person] => game.turn(),
-            [Player::Person, _] => Color::White,
-            _ => Color::Black,
-        })
-    }
-
-    /// What a person at this device may claim now.
-    pub fn claimable(self) -> Option<Claim> {
-        self.game
-            .with(|game| match game.config().player(game.turn()) {
-                Player::Person => game.claimable(),
-                Player::Robot { .. } => None,
-            })
-    }
-
-    /// Wipes the drawings away.
-    pub fn wipe(self) {
-        if self
-            .drawings
-            .with_untracked(|drawings| !drawings.is_empty())
-        {
-            self.drawings.set(Vec::new());
-            self.announce(self.words.once().get("drawings-cleared"));
-        }
-    }
-
-    /// Keeps the drawings of every position for as long as the game is on the table.
-    fn keep_drawings(self) {
-        Effect::watch(
-            move || self.shown.get(),
-            move |&now, before, _| {
-                let drawn = self.drawings.get_untracked();
-                let drawings = self.inner.try_update_value(|inner| {
-                    if let Some(&before) = before {
-                        inner.put_aside.insert(before, drawn);
-                    }
-                    inner.put_aside.remove(&now).unwrap_or_default()
-                });
-                self.drawings.set(drawings.unwrap_or_default());
-            },
-            false,
-        );
-    }
-
-    /// Turns the board round.
-    pub fn flip(self) {
-        self.bottom.update(|bottom| *bottom = !*bottom);
-        let side = self.bottom.get_untracked();
-        let side = self.narrate(|narrator| narrator.side(side));
-        let words = self.words.once();
-        self.announce(words.with("flipped", &args!["side" => side]));
-    }
-
-    /// Shows the position after `ply` half-moves, or as near to it as there is one.
-    pub fn show(self, ply: usize) {
-        let last = self.game.with_untracked(|game| game.plies().len());
-        self.shown.set(ply.min(last));
-    }
-
-    /// Shows the position `by` half-moves later, earlier if negative.
-    pub fn step(self, by: isize) {
-        self.show(self.shown.get_untracked().saturating_add_signed(by));
-    }
-}
-
-/// The name of the message that tells why a draw can be claimed.
-pub fn claim_name(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Repetition => "claim-repetition",
-        Claim::FiftyMoves => "claim-fifty-moves",
-    }
-}
-
-/// The most telling sound for what happened.
-fn sound_of(changes: &Changes) -> Option<Sound> {
-    if changes.outcome.is_some() {
-        return Some(Sound::End);
-    }
-    let moved = changes.moved?;
-    Some(if moved.check {
-        Sound::Check
-    } else if moved.mv.promotion().is_some() {
-        Sound::Promotion
-    } else if moved.castling.is_some() {
-        Sound::Castle
-    } else if moved.captured.is_some() {
-        Sound::Capture
-    } else {
-        Sound::Move
-    })
 }

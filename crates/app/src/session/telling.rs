@@ -1,0 +1,107 @@
+//! What the player is told, in which language, and how it sounds.
+
+use super::Session;
+use crate::narrator::Narrator;
+use crate::notice::Notice;
+use crate::preferences::Preferences;
+use crate::sound::Sound;
+use crate::storage;
+use crate::words::{self, Language};
+use game::{Changes, Claim};
+use leptos::prelude::*;
+
+/// How many announcements stay in the document.
+const SAID: usize = 4;
+
+impl Session {
+    /// Has a narrator tell something in the page's language, for whoever says it once.
+    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let spelling = self.preferences.with_untracked(|chosen| chosen.spelling);
+        tell(&Narrator::new(&self.words.once(), spelling))
+    }
+
+    /// Has a screen reader say this, and the page too if it speaks.
+    pub fn announce(self, told: String) {
+        let preferences = self.preferences.get_untracked();
+        if preferences.speak {
+            let language = self.words.once().language();
+            self.voice.speak(&told, language, preferences.volume);
+        }
+        self.announced.update(|lines| {
+            let number = lines.last().map_or(0, |&(number, _)| number + 1);
+            lines.push((number, told));
+            if lines.len() > SAID {
+                lines.remove(0);
+            }
+        });
+    }
+
+    /// Changes what the player has set, and keeps it.
+    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
+        self.preferences.update(change);
+        self.preferences.with_untracked(storage::save_preferences);
+    }
+
+    /// Speaks the language chosen, or the one the browser prefers.
+    pub fn choose_language(self, chosen: Option<Language>) {
+        self.prefer(|preferences| preferences.language = chosen);
+        let language = chosen.unwrap_or_else(words::language_of_reader);
+        leptos::task::spawn_local(async move {
+            match words::load(language).await {
+                // Another language may have been chosen while this one was on its way.
+                Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {
+                    self.words.change(lexicon);
+                    self.notice.update(|notice| {
+                        notice.take_if(|told| matches!(told, Notice::StringsFailed(..)));
+                    });
+                }
+                Ok(_) => {}
+                Err(why) => self.notice.set(Some(Notice::StringsFailed(language, why))),
+            }
+        });
+    }
+
+    /// Plays a sound, if sound is on.
+    pub fn sound(self, sound: Sound) {
+        let preferences = self.preferences.get_untracked();
+        if preferences.sound {
+            let volume = f32::from(preferences.volume) / 100.0;
+            self.inner
+                .with_value(|inner| inner.speaker.play(sound, volume));
+        }
+    }
+
+    /// Lets sound begin; browsers want a gesture for it.
+    pub fn unlock_sound(self) {
+        if self.preferences.with_untracked(|chosen| chosen.sound) {
+            self.inner.update_value(|inner| inner.speaker.unlock());
+        }
+    }
+}
+
+/// The name of the message that tells why a draw can be claimed.
+pub fn claim_name(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Repetition => "claim-repetition",
+        Claim::FiftyMoves => "claim-fifty-moves",
+    }
+}
+
+/// The most telling sound for what happened.
+pub fn sound_of(changes: &Changes) -> Option<Sound> {
+    if changes.outcome.is_some() {
+        return Some(Sound::End);
+    }
+    let moved = changes.moved?;
+    Some(if moved.check {
+        Sound::Check
+    } else if moved.mv.promotion().is_some() {
+        Sound::Promotion
+    } else if moved.castling.is_some() {
+        Sound::Castle
+    } else if moved.captured.is_some() {
+        Sound::Capture
+    } else {
+        Sound::Move
+    })
+}
