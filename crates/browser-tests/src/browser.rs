@@ -135,18 +135,21 @@ impl Browser {
             let size = self.evaluate("return [innerWidth, innerHeight]", []).await;
             pair(&size).expect("a window has a size")
         };
+        // Windows take their size when they take it, and a size that is too small never.
+        let settled = async || {
+            let mut size = inner().await;
+            for _ in 0..SETTLING {
+                if size == (view.width.into(), view.height.into()) {
+                    break;
+                }
+                tokio::time::sleep(LOOK).await;
+                size = inner().await;
+            }
+            size
+        };
         let outer = self.driver.get_window_rect().await;
         let outer = outer.expect("a window has a place");
-        // Windows take their size when they take it, and a size that is too small never.
-        let mut size = inner().await;
-        for _ in 0..SETTLING {
-            if size == (view.width.into(), view.height.into()) {
-                break;
-            }
-            tokio::time::sleep(LOOK).await;
-            size = inner().await;
-        }
-        let (width, height) = size;
+        let (width, height) = inner().await;
         let frame = (outer.width - width, outer.height - height);
         let wanted = (
             i64::from(view.width) + frame.0,
@@ -156,16 +159,7 @@ impl Browser {
             .set_window_rect(0, 0, wanted.0 as u32, wanted.1 as u32)
             .await
             .expect("a window has a size");
-        // Windows take their size when they take it, and a size that is too small never.
-        let mut size = inner().await;
-        for _ in 0..SETTLING {
-            if size == (view.width.into(), view.height.into()) {
-                break;
-            }
-            tokio::time::sleep(LOOK).await;
-            size = inner().await;
-        }
-        let (width, height) = size;
+        let (width, height) = settled().await;
         View {
             width: width as u32,
             height: height as u32,

@@ -24,6 +24,12 @@ impl Terms {
         level: 1,
         time: "none",
     };
+
+    /// The same with five minutes each.
+    pub const TWO_WITH_CLOCKS: Self = Self {
+        time: "300+0",
+        ..Self::TWO_PLAYERS
+    };
 }
 
 /// What a clock shows.

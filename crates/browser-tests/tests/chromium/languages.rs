@@ -107,10 +107,7 @@ fn every_screen_is_whole_in_every_language() {
                     })
                     .await;
             }
-            let terms = Terms {
-                time: "300+0",
-                ..Terms::TWO_PLAYERS
-            };
+            let terms = Terms::TWO_WITH_CLOCKS;
             browser.play(&terms).await;
             browser.tap_square("e2").await;
             browser.tap_square("e4").await;

@@ -4,12 +4,7 @@ use browser_tests::{Browser, Terms, View, with_browser};
 
 /// Plays two moves; answers with the name and text of the saved game.
 async fn play_a_little(browser: &Browser) -> (String, String) {
-    browser
-        .play(&Terms {
-            time: "300+0",
-            ..Terms::TWO_PLAYERS
-        })
-        .await;
+    browser.play(&Terms::TWO_WITH_CLOCKS).await;
     browser.drag("e2", "e4").await;
     browser.wait_for_move(1, "e4").await;
     browser.drag("c7", "c5").await;

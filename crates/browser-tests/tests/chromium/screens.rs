@@ -23,10 +23,7 @@ fn from_the_start_to_the_end() {
         browser.open().await;
         check(browser, "start").await;
 
-        let terms = Terms {
-            time: "300+0",
-            ..Terms::TWO_PLAYERS
-        };
+        let terms = Terms::TWO_WITH_CLOCKS;
         browser.play(&terms).await;
         play(
             browser,

@@ -114,10 +114,7 @@ fn a_move_is_confirmed_before_the_clock() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.prefer("confirm", "on").await;
-        let terms = Terms {
-            time: "300+0",
-            ..Terms::TWO_PLAYERS
-        };
+        let terms = Terms::TWO_WITH_CLOCKS;
         browser.play(&terms).await;
         let asked = |told: &str| {
             format!("{told} Press Enter or say “yes” to play it, “no” to take it back.")

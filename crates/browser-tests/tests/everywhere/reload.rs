@@ -13,12 +13,7 @@ async fn clocks(browser: &Browser) -> [browser_tests::Clock; 2] {
 fn a_reload_brings_the_game_back() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser
-            .play(&Terms {
-                time: "300+0",
-                ..Terms::TWO_PLAYERS
-            })
-            .await;
+        browser.play(&Terms::TWO_WITH_CLOCKS).await;
         for (index, (from, to)) in [("e2", "e4"), ("e7", "e5"), ("g1", "f3")]
             .into_iter()
             .enumerate()
@@ -72,12 +67,7 @@ fn a_reload_brings_the_game_back() {
 fn a_game_that_is_over_stays_over() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser
-            .play(&Terms {
-                time: "300+0",
-                ..Terms::TWO_PLAYERS
-            })
-            .await;
+        browser.play(&Terms::TWO_WITH_CLOCKS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
         browser.action("resign").await;
