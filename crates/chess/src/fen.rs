@@ -2,7 +2,7 @@
 //!
 //! Read: six fields, or the first four as in EPD; castling as in the standard (`KQkq`), X-FEN or
 //! Shredder-FEN (`HAha`). Written: six fields; castling as `KQkq` where that is unambiguous, else
-//! by the rook's file (X-FEN).
+//! by the rook's file (X-FEN), or always by the rook's file ([`Setup::shredder`]).
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -214,29 +214,67 @@ fn read_castling(text: &str, setup: &mut Setup) -> Result<(), &'static str> {
 }
 
 impl fmt::Display for Setup {
+    /// The FEN, in the dialect of X-FEN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} ", self.board, self.turn.to_char())?;
-        let mut none = true;
-        for color in Color::ALL {
-            for side in CastlingSide::ALL {
-                let Some(file) = self.castling_rook(color, side) else {
-                    continue;
-                };
-                none = false;
-                let letter = match side {
-                    _ if file != self.outermost_rook(color, side) => file.to_char(),
-                    CastlingSide::KingSide => 'k',
-                    CastlingSide::QueenSide => 'q',
-                };
-                write!(f, "{}", color.fold(letter.to_ascii_uppercase(), letter))?;
-            }
-        }
-        if none {
-            f.write_str("-")?;
-        }
-        let ep = self
-            .ep_square
-            .map_or_else(|| "-".to_string(), |square| square.to_string());
-        write!(f, " {ep} {} {}", self.halfmoves, self.fullmoves)
+        write_fen(self, f, |color, side, file| match side {
+            _ if file != self.outermost_rook(color, side) => file.to_char(),
+            CastlingSide::KingSide => 'k',
+            CastlingSide::QueenSide => 'q',
+        })
     }
+}
+
+/// Writes a setup as Shredder-FEN; see [`Setup::shredder`].
+#[derive(Clone, Copy, Debug)]
+pub struct ShredderFen<'a>(&'a Setup);
+
+impl Setup {
+    /// The setup as Shredder-FEN: every right to castle as the file of its rook, which is what some
+    /// programs expect in Chess960.
+    ///
+    /// ```
+    /// use chess::Setup;
+    /// let start = Setup::default();
+    /// assert_eq!(
+    ///     start.shredder().to_string(),
+    ///     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1"
+    /// );
+    /// assert_eq!(start.shredder().to_string().parse(), Ok(start));
+    /// ```
+    pub const fn shredder(&self) -> ShredderFen<'_> {
+        ShredderFen(self)
+    }
+}
+
+impl fmt::Display for ShredderFen<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_fen(self.0, f, |_, _, file| file.to_char())
+    }
+}
+
+/// Writes the six fields; `letter` names a right to castle, in lower case.
+fn write_fen(
+    setup: &Setup,
+    f: &mut fmt::Formatter<'_>,
+    letter: impl Fn(Color, CastlingSide, File) -> char,
+) -> fmt::Result {
+    write!(f, "{} {} ", setup.board, setup.turn.to_char())?;
+    let mut none = true;
+    for color in Color::ALL {
+        for side in CastlingSide::ALL {
+            let Some(file) = setup.castling_rook(color, side) else {
+                continue;
+            };
+            none = false;
+            let letter = letter(color, side, file);
+            write!(f, "{}", color.fold(letter.to_ascii_uppercase(), letter))?;
+        }
+    }
+    if none {
+        f.write_str("-")?;
+    }
+    let ep = setup
+        .ep_square
+        .map_or_else(|| "-".to_string(), |square| square.to_string());
+    write!(f, " {ep} {} {}", setup.halfmoves, setup.fullmoves)
 }

@@ -91,6 +91,7 @@ mod attacks;
 mod bitboard;
 mod board;
 mod castling;
+mod chess960;
 mod color;
 mod fen;
 #[cfg(feature = "magics")]
@@ -118,7 +119,7 @@ pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use castling::CastlingSide;
 pub use color::Color;
-pub use fen::FenError;
+pub use fen::{FenError, ShredderFen};
 pub use moves::{Move, MoveList};
 pub use perft::perft;
 pub use piece::{Piece, Role};

@@ -105,28 +105,6 @@ impl Setup {
 impl Default for Setup {
     /// The starting position (FIDE 2.3).
     fn default() -> Self {
-        const BACK: [Role; 8] = [
-            Role::Rook,
-            Role::Knight,
-            Role::Bishop,
-            Role::Queen,
-            Role::King,
-            Role::Bishop,
-            Role::Knight,
-            Role::Rook,
-        ];
-        let mut setup = Self::empty();
-        for color in Color::ALL {
-            for (file, role) in File::ALL.into_iter().zip(BACK) {
-                setup.set(
-                    Square::new(file, color.rank(Rank::First)),
-                    Some(role.of(color)),
-                );
-                let pawn = Role::Pawn.of(color);
-                setup.set(Square::new(file, color.rank(Rank::Second)), Some(pawn));
-            }
-            setup.castling[color.index()] = CastlingSide::ALL.map(|side| Some(side.corner()));
-        }
-        setup
+        Self::chess960(Self::USUAL_START).expect("its number is below 960")
     }
 }

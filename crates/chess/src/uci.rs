@@ -6,8 +6,20 @@ use core::fmt;
 use crate::text::excerpt;
 use crate::{CastlingSide, File, Move, Position, Rank, Role, Square};
 
-/// A move in the notation of UCI: `e2e4`, `e7e8q`. Castling is the king's move (`e1g1`) from the
-/// usual squares, and the king taking its rook (`b1a1`) from the others of Chess960.
+/// A move in the notation of UCI: `e2e4`, `e7e8q`.
+///
+/// [`Position::to_uci`] writes castling as the king's move (`e1g1`) from the usual squares, and as
+/// the king taking its rook (`b1a1`) from the others of Chess960. `UciMove::from` writes every
+/// castling as the king taking its rook (`e1h1`), as programs expect that have set `UCI_Chess960`.
+///
+/// ```
+/// use chess::{Position, UciMove};
+/// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")?;
+/// let castle = position.parse_uci("e1g1")?;
+/// assert_eq!(position.to_uci(castle).to_string(), "e1g1");
+/// assert_eq!(UciMove::from(castle).to_string(), "e1h1");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct UciMove {
     /// The square it leaves.
@@ -16,6 +28,17 @@ pub struct UciMove {
     pub to: Square,
     /// What a pawn becomes.
     pub promotion: Option<Role>,
+}
+
+impl From<Move> for UciMove {
+    /// Castling is the king taking its rook.
+    fn from(m: Move) -> Self {
+        Self {
+            from: m.from(),
+            to: m.to(),
+            promotion: m.promotion(),
+        }
+    }
 }
 
 impl fmt::Display for UciMove {
@@ -64,20 +87,16 @@ fn read(text: &str) -> Option<UciMove> {
 }
 
 impl Position {
-    /// Writes a legal move as UCI does.
+    /// Writes a legal move as UCI does; castling from the usual squares as `e1g1`.
     pub fn to_uci(&self, m: Move) -> UciMove {
-        let (from, mut to) = (m.from(), m.to());
+        let mut uci = UciMove::from(m);
         if let Some(side) = self.castling_side(m)
-            && from.file() == File::E
-            && to.file() == side.corner()
+            && uci.from.file() == File::E
+            && uci.to.file() == side.corner()
         {
-            to = Square::new(side.king_file(), from.rank());
+            uci.to = Square::new(side.king_file(), uci.from.rank());
         }
-        UciMove {
-            from,
-            to,
-            promotion: m.promotion(),
-        }
+        uci
     }
 
     /// Reads a legal move. Castling is understood in both forms, `e1g1` and `e1h1`.

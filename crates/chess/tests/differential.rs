@@ -35,7 +35,8 @@ impl Game {
         let ours = Position::from_fen(fen).expect(fen);
         let setup: Fen = fen.parse().expect(fen);
         let shakmaty = setup.into_position(CastlingMode::Chess960).expect(fen);
-        let cozy = cozy_chess::Board::from_fen(&shredder(&ours), true).expect(fen);
+        let cozy =
+            cozy_chess::Board::from_fen(&ours.to_setup().shredder().to_string(), true).expect(fen);
         Self {
             ours,
             shakmaty,
@@ -163,15 +164,6 @@ fn rook_files(position: &Position) -> String {
     } else {
         files
     }
-}
-
-/// The FEN in the dialect of Shredder.
-fn shredder(position: &Position) -> String {
-    let fen = position.to_fen();
-    let mut fields: Vec<_> = fen.split(' ').collect();
-    let files = rook_files(position);
-    fields[2] = &files;
-    fields.join(" ")
 }
 
 /// What must hold between our own answers.
