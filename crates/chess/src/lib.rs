@@ -26,6 +26,9 @@
 //! # Ok::<(), chess::FenError>(())
 //! ```
 //!
+//! What no game can lead to, but can be played from, is a position like any other;
+//! [`Setup::warnings`] says what is odd about it.
+//!
 //! # Moves and notation
 //!
 //! Moves are generated legal. They are read and written as people ([`San`]) and programs
@@ -109,6 +112,7 @@ mod square;
 mod text;
 mod uci;
 mod validate;
+mod warnings;
 mod zobrist;
 
 pub use attacks::{
@@ -129,3 +133,4 @@ pub use setup::Setup;
 pub use square::{File, Rank, Square, SquareError};
 pub use uci::{UciError, UciMove};
 pub use validate::{SetupError, SetupErrors};
+pub use warnings::{SetupWarning, Starts};
