@@ -3,10 +3,12 @@
 use std::fmt;
 use std::iter::Peekable;
 
-use chess::{FenError, Position};
+use chess::{FenError, Position, Setup};
 
 /// One line a command, for error messages.
-pub const USAGE: &str = "usage: sessa perft DEPTH [--fen FEN] [--divide]
+pub const USAGE: &str =
+    "usage: sessa perft DEPTH [--fen FEN | --start NUMBER] [--divide] [--chess960]
+       sessa fen check [--chess960]
        sessa bench
        sessa uci
        sessa --help | --version";
@@ -15,9 +17,16 @@ pub const USAGE: &str = "usage: sessa perft DEPTH [--fen FEN] [--divide]
 pub const HELP: &str = "sessa: the laws of chess and the engine, in a terminal
 
 usage:
-  sessa perft DEPTH [--fen FEN] [--divide]
+  sessa perft DEPTH [--fen FEN | --start NUMBER] [--divide] [--chess960]
       Counts the positions DEPTH half-moves away. --divide: for each first move too.
-      The last line is `nodes N`.
+      --chess960: castling is written as the king taking its rook. The last line is
+      `nodes N`.
+  sessa fen check [--chess960]
+      Reads FENs from standard input, a line each, and answers each with a line:
+      `ok FEN`, normalised, followed by a tab and warnings if no game can lead there;
+      or `error` and every reason why it cannot be read or played from, which is no
+      failure of this command. Four fields will do.
+      --chess960: Shredder-FEN is written, and warnings hold for all 960 starts.
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
       on every platform.
@@ -25,7 +34,8 @@ usage:
       Speaks the Universal Chess Interface on standard input and output.
   sessa --help | --version
 
-A FEN may be quoted or not; without it, the start position is taken.
+A FEN may be quoted or not; NUMBER is that of a start of Chess960, 0 to 959. Without
+them the usual start position is taken.
 Exit status: 0 done, 1 input or output failed, 2 not understood.";
 
 /// What the user asks for.
@@ -33,6 +43,7 @@ pub enum Command {
     Help,
     Version,
     Perft(Perft),
+    FenCheck(FenCheck),
     Bench,
     Uci,
 }
@@ -42,6 +53,12 @@ pub struct Perft {
     pub depth: u32,
     pub position: Position,
     pub divide: bool,
+    pub chess960: bool,
+}
+
+/// Arguments of `sessa fen check`.
+pub struct FenCheck {
+    pub chess960: bool,
 }
 
 /// Why a command line was not understood.
@@ -55,21 +72,30 @@ pub enum Misuse {
     BadDepth(String),
     NoFen,
     BadFen(FenError),
+    NoStart,
+    BadStart(String),
+    TwoPositions,
+    NoFenCommand,
+    BadFenArgument(String),
 }
 
 impl fmt::Display for Misuse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Misuse::NoCommand => write!(f, "expected a command: perft, bench or uci"),
+            Misuse::NoCommand => write!(f, "expected a command: perft, fen, bench or uci"),
             Misuse::UnknownCommand(word) => {
-                write!(f, "unknown command `{word}`; expected perft, bench or uci")
+                write!(
+                    f,
+                    "unknown command `{word}`; expected perft, fen, bench or uci"
+                )
             }
             Misuse::UnexpectedArgument(word) => {
                 write!(f, "unexpected `{word}`: this command takes no arguments")
             }
             Misuse::BadPerftArgument(word) => write!(
                 f,
-                "unexpected `{word}`; perft takes DEPTH, --fen FEN and --divide"
+                "unexpected `{word}`; perft takes DEPTH, --fen FEN or --start NUMBER, --divide and \
+                 --chess960"
             ),
             Misuse::NoDepth => write!(f, "perft expects a DEPTH, a whole number of half-moves"),
             Misuse::BadDepth(word) => write!(
@@ -78,6 +104,18 @@ impl fmt::Display for Misuse {
             ),
             Misuse::NoFen => write!(f, "--fen expects a position in Forsyth-Edwards notation"),
             Misuse::BadFen(error) => write!(f, "--fen: {error}"),
+            Misuse::NoStart => write!(f, "--start expects the number of a start of Chess960"),
+            Misuse::BadStart(word) => write!(
+                f,
+                "--start `{word}` is not the number of a start of Chess960, 0 to 959"
+            ),
+            Misuse::TwoPositions => write!(f, "--fen or --start can be given once"),
+            Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
+            Misuse::BadFenArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa fen check` takes --chess960, and FENs on standard \
+                 input"
+            ),
         }
     }
 }
@@ -90,6 +128,7 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
     };
     let command = match command.as_str() {
         "perft" => return perft(words),
+        "fen" => return fen_check(words),
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,
@@ -104,16 +143,20 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
 
 fn perft(mut words: Peekable<impl Iterator<Item = String>>) -> Result<Command, Misuse> {
     let mut depth = None;
-    let mut position = Position::default();
+    let mut position = None;
     let mut divide = false;
+    let mut chess960 = false;
     while let Some(word) = words.next() {
         match word.as_str() {
             "--help" | "-h" => return Ok(Command::Help),
             "--divide" => divide = true,
+            "--chess960" => chess960 = true,
+            "--fen" | "--start" if position.is_some() => return Err(Misuse::TwoPositions),
             "--fen" => {
                 let fen = fen(&mut words).ok_or(Misuse::NoFen)?;
-                position = Position::from_fen(&fen).map_err(Misuse::BadFen)?;
+                position = Some(Position::from_fen(&fen).map_err(Misuse::BadFen)?);
             }
+            "--start" => position = Some(start(words.next().ok_or(Misuse::NoStart)?)?),
             _ if depth.is_some() || word.starts_with("--") => {
                 return Err(Misuse::BadPerftArgument(word));
             }
@@ -122,9 +165,34 @@ fn perft(mut words: Peekable<impl Iterator<Item = String>>) -> Result<Command, M
     }
     Ok(Command::Perft(Perft {
         depth: depth.ok_or(Misuse::NoDepth)?,
-        position,
+        position: position.unwrap_or_default(),
         divide,
+        chess960,
     }))
+}
+
+/// The start of Chess960 with a number.
+fn start(word: String) -> Result<Position, Misuse> {
+    let setup = word.parse().ok().and_then(Setup::chess960);
+    let setup = setup.ok_or(Misuse::BadStart(word))?;
+    Ok(Position::from_setup(&setup).expect("every start can be played from"))
+}
+
+fn fen_check(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    match words.next().ok_or(Misuse::NoFenCommand)? {
+        word if word == "check" => {}
+        word if word == "--help" || word == "-h" => return Ok(Command::Help),
+        word => return Err(Misuse::BadFenArgument(word)),
+    }
+    let mut chess960 = false;
+    for word in words {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--chess960" => chess960 = true,
+            _ => return Err(Misuse::BadFenArgument(word)),
+        }
+    }
+    Ok(Command::FenCheck(FenCheck { chess960 }))
 }
 
 /// A FEN as one quoted word, or unquoted as the four to six words of its fields.

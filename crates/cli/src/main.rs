@@ -2,6 +2,8 @@
 
 mod args;
 mod bench;
+mod fen;
+mod notation;
 mod perft;
 mod uci;
 
@@ -38,6 +40,7 @@ fn run(command: Command) -> io::Result<()> {
         Command::Help => writeln!(out, "{}", args::HELP),
         Command::Version => writeln!(out, "sessa {}", env!("CARGO_PKG_VERSION")),
         Command::Perft(request) => perft::run(&request, &mut out),
+        Command::FenCheck(request) => fen::check(&request, io::stdin().lock(), &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Uci => {
             // The search writes from its own thread.

@@ -5,22 +5,22 @@ use std::io::{self, Write};
 use chess::perft;
 
 use crate::args::Perft;
+use crate::notation;
 
 pub fn run(request: &Perft, out: &mut impl Write) -> io::Result<()> {
     let Perft {
         depth,
         position,
         divide,
+        chess960,
     } = request;
     if !divide || *depth == 0 {
         return writeln!(out, "nodes {}", perft(position, *depth));
     }
     let mut lines = Vec::new();
     for &mv in &position.legal_moves() {
-        lines.push((
-            position.to_uci(mv).to_string(),
-            perft(&position.after(mv), depth - 1),
-        ));
+        let name = notation::uci(position, mv, *chess960).to_string();
+        lines.push((name, perft(&position.after(mv), depth - 1)));
     }
     lines.sort();
     for (name, nodes) in &lines {

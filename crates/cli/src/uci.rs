@@ -30,6 +30,7 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
         root: Root::new(chess::Position::default()),
         searcher: Searcher::start(HASH_DEFAULT)?,
         running: None,
+        chess960: false,
     };
     for line in input.split(b'\n') {
         // Not every GUI writes UTF-8, and nothing here depends on it.
@@ -59,6 +60,8 @@ struct Session {
     searcher: Searcher,
     /// Stops the search last begun, if it still runs.
     running: Option<Arc<Signal>>,
+    /// Castling is written as the king taking its rook.
+    chess960: bool,
 }
 
 impl Session {
@@ -91,6 +94,7 @@ impl Session {
                     go,
                     signal,
                     received,
+                    chess960: self.chess960,
                 })));
                 Ok(())
             }
@@ -115,6 +119,9 @@ impl Session {
         say(format_args!(
             "option name Level type spin default {max} min 1 max {max}",
             max = Level::MAX
+        ))?;
+        say(format_args!(
+            "option name UCI_Chess960 type check default false"
         ))?;
         say(format_args!("uciok"))
     }
@@ -144,6 +151,11 @@ impl Session {
                 let level = value.parse().ok().and_then(Level::new);
                 let max = Level::MAX;
                 Order::Level(level.ok_or(format!("Level expects 1 to {max}, not `{value}`"))?)
+            }
+            "uci_chess960" => {
+                let expected = |_| format!("UCI_Chess960 expects true or false, not `{value}`");
+                self.chess960 = value.parse().map_err(expected)?;
+                return Ok(());
             }
             _ => return Err(format!("unknown option `{name}`")),
         };

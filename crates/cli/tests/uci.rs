@@ -83,6 +83,7 @@ fn introduces_itself() {
         "Hash type spin",
         "Clear Hash type button",
         "Level type spin",
+        "UCI_Chess960 type check",
     ] {
         assert!(
             lines
@@ -129,6 +130,42 @@ fn castling_goes_in_and_out_as_guis_write_it() {
     gui.send(&format!("position fen {fen} moves e1g1 f8e7 f1e1"));
     gui.send("isready");
     assert_eq!(gui.line(), "readyok");
+    gui.end();
+}
+
+#[test]
+fn law_b6_chess960_castling_is_the_king_taking_its_rook() {
+    // Only castling mates; the rook alone lets the king out to c2.
+    let mut gui = Gui::start();
+    for (option, rights, best) in [
+        ("UCI_Chess960 value false", "Q", "e1c1"),
+        ("UCI_Chess960 value true", "Q", "e1a1"),
+        ("uci_chess960 value true", "A", "e1a1"),
+        ("UCI_Chess960 value false", "A", "e1c1"),
+    ] {
+        gui.send(&format!("setoption name {option}"));
+        gui.send(&format!(
+            "position fen 4R3/8/8/8/8/1P1k4/1P6/R3K3 w {rights} - 0 1"
+        ));
+        gui.send("go depth 3");
+        let lines = gui.until("bestmove");
+        assert_eq!(lines.last(), Some(&format!("bestmove {best}")));
+        let pv = format!(" pv {best}");
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.contains("score mate 1") && line.ends_with(&pv)),
+            "{lines:?}"
+        );
+    }
+    // Both forms are read, whatever the option says.
+    for castle in ["e1g1", "e1h1"] {
+        gui.send(&format!(
+            "position fen 5k2/8/8/8/8/8/8/4K2R w H - 0 1 moves {castle} f8e7 f1e1"
+        ));
+        gui.send("isready");
+        assert_eq!(gui.line(), "readyok");
+    }
     gui.end();
 }
 
@@ -183,6 +220,8 @@ fn garbage_is_named_and_survived() {
         "setoption name Hash",
         "setoption name Level value 99",
         "setoption name Nonsense value 1",
+        "setoption name UCI_Chess960 value perhaps",
+        "setoption name UCI_Chess960",
     ] {
         gui.send(garbage);
         let answer = gui.line();
@@ -319,6 +358,16 @@ fn misuse_is_explained_with_status_2() {
         (&["perft", "2", "--fen"], "--fen expects a position"),
         (&["perft", "2", "--fen", "nonsense"], "--fen: "),
         (&["perft", "2", "--frob"], "unexpected `--frob`"),
+        (&["perft", "2", "--start"], "--start expects the number"),
+        (&["perft", "2", "--start", "960"], "--start `960` is not"),
+        (&["perft", "2", "--start", "-1"], "--start `-1` is not"),
+        (
+            &["perft", "2", "--start", "1", "--start", "2"],
+            "can be given once",
+        ),
+        (&["fen"], "fen expects what to do"),
+        (&["fen", "mend"], "unexpected `mend`"),
+        (&["fen", "check", "8/8"], "unexpected `8/8`"),
         (&["bench", "now"], "unexpected `now`"),
     ] {
         let output = sessa(arguments);

@@ -9,6 +9,7 @@ use engine::time::Budget;
 use engine::{Control, Host, Info, Score};
 
 use super::say;
+use crate::notation;
 
 /// Tells one search to stop.
 pub struct Signal {
@@ -49,6 +50,7 @@ pub struct Terminal<'a> {
     pub signal: &'a Signal,
     pub start: Instant,
     pub time: Option<Budget>,
+    pub chess960: bool,
 }
 
 impl Host for Terminal<'_> {
@@ -98,7 +100,7 @@ impl Terminal<'_> {
         let mut position = self.position.clone();
         for &mv in &info.pv {
             line.push(' ');
-            line.push_str(&position.to_uci(mv).to_string());
+            line.push_str(&notation::uci(&position, mv, self.chess960).to_string());
             position.play(mv);
         }
         line

@@ -12,6 +12,7 @@ use engine::{Engine, Level, Root};
 use super::go::Go;
 use super::host::{Signal, Terminal};
 use super::say;
+use crate::notation;
 
 /// The search recurses once a ply, with its moves on the stack.
 const STACK: usize = 16 << 20;
@@ -31,6 +32,8 @@ pub struct Request {
     pub signal: Arc<Signal>,
     /// When it was asked for: the clock runs since then.
     pub received: Instant,
+    /// Castling is written as the king taking its rook.
+    pub chess960: bool,
 }
 
 /// The other end of the thread that owns the engine.
@@ -89,6 +92,7 @@ fn search(engine: &mut Engine, level: Level, request: &Request) -> io::Result<()
         go,
         signal,
         received,
+        chess960,
     } = request;
     // Where there is no choice there is nothing to think about.
     let forced = root.position.legal_moves().len() <= 1;
@@ -101,6 +105,7 @@ fn search(engine: &mut Engine, level: Level, request: &Request) -> io::Result<()
         signal,
         start: *received,
         time,
+        chess960: *chess960,
     };
 
     // Levels vary from game to game but not when the same game is repeated.
@@ -113,12 +118,12 @@ fn search(engine: &mut Engine, level: Level, request: &Request) -> io::Result<()
         signal.wait();
     }
 
-    let name = |mv| root.position.to_uci(mv).to_string();
+    let name = |mv| notation::uci(&root.position, mv, *chess960);
     match (result.best, result.ponder) {
         (None, _) => say(format_args!("bestmove (none)")),
         (Some(best), None) => say(format_args!("bestmove {}", name(best))),
         (Some(best), Some(ponder)) => {
-            let reply = root.position.after(best).to_uci(ponder);
+            let reply = notation::uci(&root.position.after(best), ponder, *chess960);
             say(format_args!("bestmove {} ponder {reply}", name(best)))
         }
     }
