@@ -3,6 +3,7 @@
 //! Two commands do all set-up themselves: [`serve`] shows the page, [`test`] proves it. What they bring along
 //! is kept per version in the user's cache folder ([`tools`]); a message says what happens and how long it takes.
 
+mod bench;
 mod browser;
 mod build;
 mod fingerprint;
@@ -29,6 +30,7 @@ Usage: cargo xtask <command>
   build              leave the page in dist/, ready for any static host, at any path
   test [step…]       check everything, or only some of: fmt clippy native wasm page chromium firefox webkit
     --renew-screens  take the pictures anew that the screens must look like (in the step chromium)
+  bench perft        race our move generation against two other libraries, natively and in wasm
 ";
 
 fn main() -> ExitCode {
@@ -61,6 +63,8 @@ fn dispatch(arguments: &[String]) -> Result<ExitCode> {
         ("build", []) => build::run(&workspace).map(|()| ExitCode::SUCCESS),
         ("build", [extra, ..]) => Err(format!("`build` takes no `{extra}`\n\n{USAGE}")),
         ("test", steps) => test::run(&workspace, steps),
+        ("bench", [name]) => bench::perform(&workspace, name).map(|()| ExitCode::SUCCESS),
+        ("bench", _) => Err(format!("`bench` needs one name: {}", bench::NAMES)),
         (unknown, _) => Err(format!("there is no command `{unknown}`\n\n{USAGE}")),
     }
 }

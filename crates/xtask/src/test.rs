@@ -1,8 +1,8 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
-use crate::browser::{self, Browser, Engine};
+use crate::browser::{Browser, Engine};
 use crate::outcome::{Outcome, Tally, counted, one_check};
-use crate::process::{cargo, find_program};
+use crate::process::cargo;
 use crate::serve;
 use crate::site::Site;
 use crate::tools::{self, Tools};
@@ -193,9 +193,7 @@ fn native(context: &mut Context<'_>) -> Outcome {
 }
 
 fn wasm(context: &mut Context<'_>) -> Outcome {
-    if find_program("node").is_none()
-        && let Err(reason) = browser::install("Node.js is", &["nodejs"], "1 minute")
-    {
+    if let Err(reason) = tools::ensure_node() {
         return Outcome::failed(reason);
     }
     match context.tools() {

@@ -1,6 +1,7 @@
 //! What a build of the page needs besides cargo, and how each of it comes onto the machine.
 
 use crate::Result;
+use crate::browser;
 use crate::install::Package;
 use crate::process::{explain, find_program, run, tail};
 use crate::workspace::Workspace;
@@ -53,7 +54,7 @@ impl Tools {
 
 /// Brings what is missing; with everything there this takes no time.
 pub fn prepare(workspace: &Workspace) -> Result<Tools> {
-    ensure_wasm_target()?;
+    ensure_target(TARGET)?;
     let cache = &workspace.cache;
     let wasm_bindgen = Package {
         name: "wasm-bindgen-cli",
@@ -133,26 +134,35 @@ pub fn executable(name: &str) -> String {
     format!("{name}{}", env::consts::EXE_SUFFIX)
 }
 
-fn ensure_wasm_target() -> Result<()> {
+/// Node.js, which runs wasm outside a browser; installed if it is missing and that is allowed.
+pub fn ensure_node() -> Result<()> {
+    match find_program("node") {
+        Some(_) => Ok(()),
+        None => browser::install("Node.js is", &["nodejs"], "1 minute"),
+    }
+}
+
+/// The standard library for a compilation target, added if it is missing.
+pub fn ensure_target(target: &str) -> Result<()> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let sysroot = run(Command::new(rustc).args(["--print", "sysroot"]))?.output;
     if Path::new(sysroot.trim())
         .join("lib/rustlib")
-        .join(TARGET)
+        .join(target)
         .is_dir()
     {
         return Ok(());
     }
     if find_program("rustup").is_none() {
         return Err(format!(
-            "this Rust has no target {TARGET}, and there is no rustup to add it: install Rust from https://rustup.rs"
+            "this Rust has no target {target}, and there is no rustup to add it: install Rust from https://rustup.rs"
         ));
     }
-    println!("==> adding the target {TARGET} (once; usually 10 seconds)");
-    let done = run(Command::new("rustup").args(["target", "add", TARGET]))?;
+    println!("==> adding the target {target} (once; usually 10 seconds)");
+    let done = run(Command::new("rustup").args(["target", "add", target]))?;
     if done.success {
         return Ok(());
     }
     let reason = explain(&done.output).map_or_else(|| tail(&done.output, 10), str::to_owned);
-    Err(format!("the target {TARGET} was not added: {reason}"))
+    Err(format!("the target {target} was not added: {reason}"))
 }

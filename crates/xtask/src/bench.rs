@@ -1,0 +1,127 @@
+//! The command `bench`: speed against others, who run in the same program on the same machine at the same time.
+//!
+//! What is compared is an example of the crate it is about, because only that crate's tests know the others. It runs
+//! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
+
+use crate::Result;
+use crate::process::{self, explain, run};
+use crate::tools::{self, executable};
+use crate::workspace::Workspace;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A comparison.
+struct Bench {
+    name: &'static str,
+    /// The crate, and its example that measures.
+    package: &'static str,
+    example: &'static str,
+    builds: &'static [Build],
+}
+
+/// One way to compile and run it.
+struct Build {
+    title: &'static str,
+    /// The compilation target, if it is not this machine.
+    target: Option<&'static str>,
+    /// What else cargo is told.
+    options: &'static [&'static str],
+}
+
+const BENCHES: &[Bench] = &[Bench {
+    name: "perft",
+    package: "chess",
+    example: "perft_race",
+    builds: &[
+        Build {
+            title: "natively",
+            target: None,
+            options: &[],
+        },
+        Build {
+            title: "in wasm",
+            target: Some(WASI),
+            options: &[],
+        },
+        Build {
+            title: "in wasm, ours without its table of attacks as in the page",
+            target: Some(WASI),
+            options: &["--no-default-features"],
+        },
+    ],
+}];
+
+/// Wasm with a clock and standard output, so that the same `main` runs as natively.
+const WASI: &str = "wasm32-wasip1";
+
+/// The names, for the list of commands.
+pub const NAMES: &str = "perft";
+
+/// Runs one comparison and prints its tables.
+pub fn perform(workspace: &Workspace, name: &str) -> Result<()> {
+    let bench = BENCHES
+        .iter()
+        .find(|bench| bench.name == name)
+        .ok_or_else(|| format!("there is no bench `{name}`: there is {NAMES}"))?;
+    for build in bench.builds {
+        println!("==> {} {} (usually half a minute)", bench.name, build.title);
+        let program = compile(workspace, bench, build)?;
+        let mut command = if build.target.is_some() {
+            tools::ensure_node()?;
+            let mut node = Command::new("node");
+            // Node warns at every start that its WASI may change.
+            node.arg("--no-warnings")
+                .arg(workspace.root.join("crates/xtask/src/wasi.mjs"))
+                .arg(program);
+            node
+        } else {
+            Command::new(program)
+        };
+        let done = run(&mut command)?;
+        if !done.success {
+            return Err(format!("{} {} failed:\n{}", name, build.title, done.output));
+        }
+        println!("{}", done.output);
+    }
+    Ok(())
+}
+
+/// Compiles an example as it would be shipped; answers where it lies.
+fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBuf> {
+    let mut cargo = process::cargo();
+    cargo
+        .current_dir(&workspace.root)
+        .args(["build", "--release", "-p", bench.package])
+        .args(["--example", bench.example])
+        .args(build.options);
+    let mut folder = workspace.target.clone();
+    let mut file = executable(bench.example);
+    if let Some(target) = build.target {
+        tools::ensure_target(target)?;
+        cargo.args(["--target", target]);
+        folder.push(target);
+        file = format!("{}.wasm", bench.example);
+    }
+    let done = run(&mut cargo)?;
+    if done.success {
+        return Ok(folder.join("release/examples").join(file));
+    }
+    let reason = explain(&done.output).map_or(done.output.as_str(), |reason| reason);
+    Err(format!("{} was not compiled: {reason}", bench.example))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bench_is_there_and_listed() {
+        let workspace = Workspace::find().expect("this is a checkout");
+        for bench in BENCHES {
+            let file = format!("crates/{}/examples/{}.rs", bench.package, bench.example);
+            assert!(workspace.root.join(&file).is_file(), "{file}");
+            assert!(NAMES.split(' ').any(|name| name == bench.name));
+        }
+        assert!(perform(&workspace, "chess").is_err_and(|message| message.contains("`chess`")));
+    }
+}
