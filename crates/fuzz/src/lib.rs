@@ -1,0 +1,33 @@
+//! Whatever a stranger may send: an error or a value that holds, never a panic.
+//!
+//! A target makes its input of the bytes it is given and then asserts what must be so. It runs in two ways:
+//!
+//! - `cargo test -p fuzz`, in every `cargo xtask test`: a fixed number of inputs, the same on every machine.
+//!   `FUZZ_CASES=1000000` before it tries that many.
+//! - `cargo fuzz run --fuzz-dir crates/fuzz --features libfuzzer --sanitizer none any`: libFuzzer, which keeps what reaches
+//!   new code and tries all targets, for as long as one likes. The compiler is the usual one, not a nightly.
+//!
+//! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
+
+mod fen;
+mod moves;
+mod play;
+mod positions;
+mod text;
+
+pub use arbitrary::{Result, Unstructured};
+pub use fen::{fen, setup};
+pub use moves::move_name;
+pub use play::play;
+
+/// Tries one input. An error means that the bytes were no input.
+pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
+
+/// All targets.
+pub const TARGETS: [Target; 4] = [fen, setup, move_name, play];
+
+/// Whichever target the first of the bytes choose.
+pub fn any(bytes: &[u8]) -> Result<()> {
+    let mut input = Unstructured::new(bytes);
+    input.choose(&TARGETS)?(&mut input)
+}

@@ -1,0 +1,60 @@
+//! Any text as a move.
+
+use arbitrary::{Result, Unstructured};
+use chess::{Position, Role};
+
+use crate::positions::played;
+use crate::text::text;
+
+/// Letters that mean something in a move, and some that do not.
+const LETTERS: &str = "KQRBNPkqrbnpabcdefgh12345678x-+#=!?./O0 :()é♘\0";
+
+/// The longest message that is still one to read, in bytes.
+const LONGEST_MESSAGE: usize = 500;
+
+/// Any text as a move in some position, most often nearly the name of a move there.
+pub fn move_name(input: &mut Unstructured<'_>) -> Result<()> {
+    let Some(position) = played(input)? else {
+        return Ok(());
+    };
+    let moves = position.legal_moves();
+    let mut names = vec!["O-O-O".to_owned(), "Nbxd7+".to_owned(), "e7e8q".to_owned()];
+    for _ in 0..2 {
+        if !moves.is_empty() {
+            let m = *input.choose(&moves)?;
+            names.push(position.to_san(m).to_string());
+            names.push(position.to_uci(m).to_string());
+            // Often short of what tells it from another.
+            let role = position.role_at(m.from()).map_or('P', Role::upper);
+            names.push(format!("{role}{}", m.to()));
+        }
+    }
+    let names: Vec<_> = names.iter().rev().map(String::as_str).collect();
+    read(&position, &text(input, &names, LETTERS)?);
+    Ok(())
+}
+
+/// Reads a text in both notations: out comes a legal move, which can be written and read again, or a sentence.
+fn read(position: &Position, text: &str) {
+    match position.parse_san(text) {
+        Ok(m) => {
+            assert!(position.is_legal(m), "{text} in {position}");
+            let written = position.to_san(m).to_string();
+            assert_eq!(position.parse_san(&written), Ok(m), "{text} in {position}");
+        }
+        Err(error) => assert_readable(&error.to_string()),
+    }
+    match position.parse_uci(text) {
+        Ok(m) => {
+            assert!(position.is_legal(m), "{text} in {position}");
+            let written = position.to_uci(m).to_string();
+            assert_eq!(position.parse_uci(&written), Ok(m), "{text} in {position}");
+        }
+        Err(error) => assert_readable(&error.to_string()),
+    }
+}
+
+fn assert_readable(message: &str) {
+    let length = message.len();
+    assert!(0 < length && length < LONGEST_MESSAGE, "{message}");
+}
