@@ -13,18 +13,20 @@ mod fen;
 mod moves;
 mod play;
 mod positions;
+mod record;
 mod text;
 
 pub use arbitrary::{Result, Unstructured};
 pub use fen::{fen, setup};
 pub use moves::move_name;
 pub use play::play;
+pub use record::{record, saved};
 
 /// Tries one input. An error means that the bytes were no input.
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 4] = [fen, setup, move_name, play];
+pub const TARGETS: [Target; 6] = [fen, setup, move_name, play, record, saved];
 
 /// Whichever target the first of the bytes choose.
 pub fn any(bytes: &[u8]) -> Result<()> {

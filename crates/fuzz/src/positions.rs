@@ -24,13 +24,14 @@ pub const SAMPLES: [&str; 12] = [
 /// few men, where lines are open and a king is seldom in a check that nobody could have given.
 pub fn placed(input: &mut Unstructured<'_>) -> Result<Setup> {
     let mut setup = Setup::empty();
-    // Mostly one king each, the others last: who has no king, or three, is told from on the first look.
-    let roles = if input.ratio(1, 20)? {
-        &Role::ALL[..]
-    } else {
-        &Role::ALL[..5]
+    let roles = match input.int_in_range(0..=19)? {
+        // More kings than one each are refused on the first look.
+        0 => &Role::ALL[..],
+        // More moves than a list holds.
+        1 => &[Role::Queen],
+        _ => &Role::ALL[..5],
     };
-    let most = *input.choose(&[4, 8, 16, 40])?;
+    let most = *input.choose(&[4, 8, 16, 64])?;
     for _ in 0..input.int_in_range(0..=most)? {
         let square = *input.choose(&Square::ALL)?;
         let role = *input.choose(roles)?;
@@ -53,6 +54,8 @@ pub fn placed(input: &mut Unstructured<'_>) -> Result<Setup> {
                 }
             }
         }
+    }
+    for color in Color::ALL {
         for side in CastlingSide::ALL {
             let rooks = rooks(&setup.board, color, side);
             if !rooks.is_empty() && input.arbitrary()? {
@@ -69,7 +72,7 @@ pub fn placed(input: &mut Unstructured<'_>) -> Result<Setup> {
     Ok(setup)
 }
 
-/// As if the opponent had just moved a pawn two squares, mostly to beside one of ours.
+/// As if the opponent had just moved a pawn two squares, to beside one of ours.
 fn double_step(input: &mut Unstructured<'_>, setup: &mut Setup) -> Result<()> {
     let us = setup.turn;
     let file = *input.choose(&File::ALL)?;
@@ -78,9 +81,8 @@ fn double_step(input: &mut Unstructured<'_>, setup: &mut Setup) -> Result<()> {
     setup.set(on(file, Rank::Sixth), None);
     setup.set(on(file, Rank::Seventh), None);
     setup.set(on(file, Rank::Fifth), Some(Role::Pawn.of(!us)));
-    if let Some(beside) = File::from_index(file.index() ^ 1) {
-        setup.set(on(beside, Rank::Fifth), Some(Role::Pawn.of(us)));
-    }
+    let beside = File::ALL[file.index() ^ 1];
+    setup.set(on(beside, Rank::Fifth), Some(Role::Pawn.of(us)));
     Ok(())
 }
 

@@ -6,11 +6,11 @@ use arbitrary::{Result, Unstructured};
 pub fn text(input: &mut Unstructured<'_>, good: &[&str], letters: &str) -> Result<String> {
     let letters: Vec<char> = letters.chars().collect();
     match input.int_in_range(0..=9)? {
-        0 => {
+        8 => {
             let length = input.int_in_range(0..=100)?.min(input.len());
             Ok(String::from_utf8_lossy(input.bytes(length)?).into_owned())
         }
-        1 => {
+        9 => {
             let length = input.int_in_range(0..=10)?;
             (0..length)
                 .map(|_| input.choose(&letters).copied())

@@ -3,7 +3,7 @@
 use fuzz::{Target, Unstructured};
 
 /// The longest input, in bytes.
-const LONGEST: usize = 400;
+const LONGEST: usize = 1_000;
 
 /// `SplitMix64`: the same inputs on every run.
 struct Random(u64);
@@ -62,4 +62,14 @@ fn law_f1_any_move_name() {
 #[test]
 fn law_b1_any_play() {
     run(fuzz::play, 8_000);
+}
+
+#[test]
+fn law_f6_any_record() {
+    run(fuzz::record, 5_000);
+}
+
+#[test]
+fn law_f6_any_saved_game() {
+    run(fuzz::saved, 5_000);
 }

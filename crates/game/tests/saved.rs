@@ -1,10 +1,7 @@
 //! A game survives being written down, and what is no game is told apart, field by field.
 
 use chess::Color;
-use game::{
-    Claim, Config, Event, Game, Player, SavedError, TimeControl, Timestamp, from_json, to_json,
-};
-use proptest::prelude::*;
+use game::{Config, Event, Game, Player, SavedError, TimeControl, Timestamp, from_json, to_json};
 
 fn config() -> Config {
     Config {
@@ -76,81 +73,4 @@ fn what_is_no_game_says_why() {
     }
     assert!(matches!(from_json(""), Err(SavedError::Format(_))));
     assert!(matches!(from_json("null"), Err(SavedError::Format(_))));
-}
-
-/// Any event at all; moves are picked from the legal ones by number, or made up.
-#[derive(Clone, Debug)]
-enum Try {
-    Legal(usize),
-    Raw(u8, u8),
-    Other(Event),
-}
-
-fn tries() -> impl Strategy<Value = Vec<(Try, u64)>> {
-    let side = prop_oneof![Just(Color::White), Just(Color::Black)];
-    let other = prop_oneof![
-        Just(Event::Start),
-        Just(Event::Pause),
-        Just(Event::Resume),
-        Just(Event::ClaimDraw(Claim::Repetition)),
-        Just(Event::ClaimDraw(Claim::FiftyMoves)),
-        side.clone().prop_map(Event::OfferDraw),
-        side.clone().prop_map(Event::AcceptDraw),
-        side.clone().prop_map(Event::DeclineDraw),
-        side.clone().prop_map(Event::Flag),
-        side.prop_map(Event::Resign),
-    ];
-    let attempt = prop_oneof![
-        20 => any::<usize>().prop_map(Try::Legal),
-        2 => (0u8..64, 0u8..64).prop_map(|(from, to)| Try::Raw(from, to)),
-        3 => other.prop_map(Try::Other),
-    ];
-    proptest::collection::vec((attempt, 0u64..3_000), 0..200)
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
-
-    /// Whatever is sent, legal or not: a refusal changes nothing, at most one side runs, no event is lost, and the list
-    /// of events replays to the same game.
-    #[test]
-    fn any_sequence_of_events_replays_to_the_same_game(tries in tries()) {
-        let mut game = Game::new(config());
-        let mut at = Timestamp(0);
-        let mut accepted = 0;
-        for (attempt, wait) in [(Try::Other(Event::Start), 0)].into_iter().chain(tries) {
-            at = at.plus(wait);
-            let event = match attempt {
-                Try::Other(event) => event,
-                Try::Raw(from, to) => {
-                    let square = |index: u8| chess::Square::from_index(index.into()).expect("below 64");
-                    Event::Move(chess::Move::new(square(from), square(to), None))
-                }
-                Try::Legal(number) => {
-                    let moves = game.position().legal_moves();
-                    if moves.is_empty() {
-                        continue;
-                    }
-                    Event::Move(moves[number % moves.len()])
-                }
-            };
-            let before = state(&game);
-            if game.apply(event, at).is_ok() {
-                accepted += 1;
-            } else {
-                prop_assert_eq!(state(&game), before);
-            }
-            prop_assert_eq!(game.events().len(), accepted);
-            if let Some(clock) = game.clock(at) {
-                prop_assert_eq!(clock.running, (game.phase() == game::Phase::Running).then_some(game.turn()));
-            }
-        }
-        let replayed = from_json(&to_json(&game)).expect("its own list");
-        prop_assert_eq!(state(&replayed), state(&game));
-    }
-
-    #[test]
-    fn any_text_is_read_or_refused(text in ".{0,200}") {
-        let _ = from_json(&text);
-    }
 }
