@@ -97,6 +97,7 @@ mod castling;
 mod chess960;
 mod color;
 mod fen;
+mod helpmate;
 #[cfg(feature = "magics")]
 mod magics;
 mod material;
@@ -124,6 +125,7 @@ pub use board::Board;
 pub use castling::CastlingSide;
 pub use color::Color;
 pub use fen::{FenError, ShredderFen};
+pub use helpmate::Helpmate;
 pub use moves::{Move, MoveList};
 pub use perft::perft;
 pub use piece::{Piece, Role};

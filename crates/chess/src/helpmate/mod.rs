@@ -1,0 +1,159 @@
+//! Whether a side can ever mate, by any series of legal moves (FIDE 5.2.2, 6.9): not a table of
+//! material but a proof, either way.
+//!
+//! In the order of their cost:
+//!
+//! 1. what the men alone tell (`material.rs`);
+//! 2. [`playout`]: both sides play towards a mate; nearly every position of a game has one;
+//! 3. [`reach`]: no man can ever get where a mate needs it, as behind a wall of pawns;
+//! 4. [`siege`]: the kings' and pawns' moves and whose turn it is leave no room for a mate;
+//! 5. [`search`]: all that can be reached, the nearest to mate first.
+//!
+//! The idea of the whole, a search for a helpmate beside a static look at what can ever move, is
+//! that of Miguel Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022); the ways
+//! taken here are our own.
+
+mod nearness;
+mod novelty;
+mod playout;
+mod queue;
+mod reach;
+mod search;
+mod siege;
+
+use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
+use crate::{Bitboard, Color, File, Position, Role};
+
+/// Playouts before and after the first look for a proof that there is no mate.
+const EARLY_PLAYOUTS: u32 = 2;
+const PLAYOUTS: u32 = 24;
+
+/// Whether a side can mate by some series of legal moves, the other side helping.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Helpmate {
+    /// A series of legal moves that ends in mate was found.
+    Exists,
+    /// It is proved that there is none.
+    Impossible,
+    /// Neither was found within the budget. In a game this counts as "can mate".
+    Undecided,
+}
+
+impl Position {
+    /// The positions looked at, at most, for each side by [`can_mate`](Self::can_mate) and
+    /// [`is_dead`](Self::is_dead). Positions of games need some twenty; a game that is replayed
+    /// must find the same again, so this is a count and no time.
+    pub const HELPMATE_BUDGET: u32 = 20_000;
+
+    /// Whether `winner` can mate from here by some series of legal moves, and how many positions
+    /// were looked at to find out, of which there are not many more than `budget`.
+    ///
+    /// The rules by which a game is drawn on a claim or by itself (repetition, 50 and 75 moves) do
+    /// not count, as FIDE 6.9 asks for "any possible series of legal moves". Who is checkmated
+    /// cannot mate any more; who has mated could.
+    ///
+    /// ```
+    /// use chess::{Color, Helpmate, Position};
+    ///
+    /// // The pawns block each other, the kings cannot pass, the bishop guards nothing that counts.
+    /// let position = Position::from_fen("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1")?;
+    /// let (verdict, _) = position.helpmate(Color::White, 100_000);
+    /// assert_eq!(verdict, Helpmate::Impossible);
+    /// assert!(position.is_dead());
+    ///
+    /// // A lone knight can mate a king that its own pawn hems in.
+    /// let position = Position::from_fen("7k/7p/8/8/8/8/8/K5N1 b - - 0 1")?;
+    /// assert!(position.can_mate(Color::White));
+    /// # Ok::<(), chess::FenError>(())
+    /// ```
+    pub fn helpmate(&self, winner: Color, budget: u32) -> (Helpmate, u32) {
+        if self.is_checkmate() {
+            let won = self.turn() != winner;
+            return (
+                if won {
+                    Helpmate::Exists
+                } else {
+                    Helpmate::Impossible
+                },
+                1,
+            );
+        }
+        if !self.can_mate_by_material(winner) {
+            return (Helpmate::Impossible, 1);
+        }
+        let mut nodes = 0;
+        let mut play = |seeds: core::ops::Range<u32>| {
+            for seed in seeds {
+                let plies = playout::mate_found(self, winner, seed);
+                nodes += plies.unwrap_or(playout::LENGTH);
+                if plies.is_some() {
+                    return Some(nodes);
+                }
+            }
+            None
+        };
+        if let Some(nodes) = play(0..EARLY_PLAYOUTS) {
+            return (Helpmate::Exists, nodes);
+        }
+        if reach::mating_squares(self, winner).is_empty() || siege::excludes_mate(self, winner) {
+            return (Helpmate::Impossible, nodes + 1);
+        }
+        if let Some(nodes) = play(EARLY_PLAYOUTS..PLAYOUTS) {
+            return (Helpmate::Exists, nodes);
+        }
+        let (verdict, searched) = search::search(self, winner, budget);
+        (verdict, nodes + searched)
+    }
+
+    /// Whether `color` can still mate by some series of legal moves, as far as
+    /// [`HELPMATE_BUDGET`](Self::HELPMATE_BUDGET) positions tell: `false` is proved. If not, the
+    /// flag of the opponent costs only a draw (FIDE 6.9).
+    pub fn can_mate(&self, color: Color) -> bool {
+        self.helpmate(color, Self::HELPMATE_BUDGET).0 != Helpmate::Impossible
+    }
+
+    /// Whether neither side can ever mate: the game is drawn at once (FIDE 5.2.2).
+    pub fn is_dead(&self) -> bool {
+        Color::ALL.into_iter().all(|color| !self.can_mate(color))
+    }
+}
+
+/// What a side attacks, also through the other king: where that king cannot go.
+fn attacked(position: &Position, by: Color) -> Bitboard {
+    let own = position.by_color(by);
+    let through = position.occupied().without(position.king(!by));
+    let mut squares =
+        king_attacks(position.king(by)) | position.pieces(by, Role::Pawn).pawn_attacks(by);
+    for square in position.by_role(Role::Knight) & own {
+        squares |= knight_attacks(square);
+    }
+    for square in position.board().diagonal_sliders() & own {
+        squares |= bishop_attacks(square, through);
+    }
+    for square in position.board().straight_sliders() & own {
+        squares |= rook_attacks(square, through);
+    }
+    squares
+}
+
+/// All squares one step along a rank or file from a set.
+fn straight_steps(set: Bitboard) -> Bitboard {
+    sideways(set) | Bitboard(set.0 << 8 | set.0 >> 8)
+}
+
+/// All squares one step along a diagonal from a set.
+fn diagonal_steps(set: Bitboard) -> Bitboard {
+    let both = sideways(set);
+    Bitboard(both.0 << 8 | both.0 >> 8)
+}
+
+/// All squares beside a set.
+fn steps(set: Bitboard) -> Bitboard {
+    straight_steps(set) | diagonal_steps(set)
+}
+
+fn sideways(set: Bitboard) -> Bitboard {
+    let west = (set & !Bitboard::file(File::A)).0 >> 1;
+    let east = (set & !Bitboard::file(File::H)).0 << 1;
+    Bitboard(west | east)
+}

@@ -1,0 +1,163 @@
+//! How far a position seems to be from a mate.
+//!
+//! A picture of the mate is drawn on a square where [`reach`](super::reach) could picture one, as
+//! far into a corner as possible: the hunted king there, the other king two squares off, every
+//! square around attacked or blocked, and a man that gives check from where it cannot be taken.
+//! What is missing is counted. The weights were found by trying.
+
+use crate::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+};
+use crate::{Bitboard, Color, Position, Rank, Role, Square};
+
+const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
+const EDGES: Bitboard = Bitboard(0xFF81_8181_8181_81FF);
+
+/// A step of the hunted king to the place of the picture.
+const KING_STEP: usize = 4;
+/// A step of the other king to its place two squares away from there.
+const HUNTER_STEP: usize = 3;
+/// A step of the other king to attack a flight square.
+const COVER_STEP: usize = 2;
+/// A flight square that a man of the hunted king can block at once, or not at once.
+const BLOCK: usize = 4;
+const FAR_BLOCK: usize = 8;
+/// A move more until the check can be given.
+const CHECK: usize = 4;
+/// Every man of the hunted side is one more to be in the way.
+const MAN: usize = 1;
+/// A side without queen and rook may need a pawn to get through.
+const PAWN_STEP: usize = 5;
+const LIGHT: usize = 20;
+
+/// How far `winner` seems to be from mating on one of the `squares`.
+pub(super) fn distance(position: &Position, winner: Color, squares: Bitboard) -> usize {
+    let picture = Picture::new(position, winner);
+    // An empty set is not asked for; what is drawn in a corner is nearest to the truth.
+    let best = [CORNERS, EDGES, Bitboard::FULL]
+        .into_iter()
+        .map(|set| set & squares)
+        .find(|set| set.any())
+        .unwrap_or_default();
+    let mut distance = usize::MAX;
+    for square in best {
+        distance = picture.distance(square, distance);
+    }
+    let own = position.by_color(winner);
+    let heavy = position.board().straight_sliders() & own;
+    distance = distance.saturating_add(MAN * position.by_color(!winner).count() as usize);
+    if heavy.is_empty() {
+        let last = winner.rank(Rank::Eighth).index();
+        let steps = position
+            .pieces(winner, Role::Pawn)
+            .into_iter()
+            .map(|pawn| pawn.rank().index().abs_diff(last))
+            .min();
+        distance + LIGHT + PAWN_STEP * steps.unwrap_or(7)
+    } else {
+        let king = position.king(!winner);
+        let near = heavy.into_iter().map(|man| apart(man, king)).min();
+        distance + near.unwrap_or_default()
+    }
+}
+
+struct Picture<'a> {
+    position: &'a Position,
+    winner: Color,
+    /// What the winner's men other than the king attack.
+    attacked: Bitboard,
+    /// Where the hunted king's men can go in one move.
+    helped: Bitboard,
+    /// All men but the hunted king.
+    others: Bitboard,
+}
+
+impl<'a> Picture<'a> {
+    fn new(position: &'a Position, winner: Color) -> Self {
+        let others = position.occupied().without(position.king(!winner));
+        let mut attacked = position.pieces(winner, Role::Pawn).pawn_attacks(winner);
+        let mut helped = position
+            .pieces(!winner, Role::Pawn)
+            .shifted((!winner).forward());
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for square in position.by_role(role) {
+                let squares = attacks(role, square, others);
+                if position.by_color(winner).contains(square) {
+                    attacked |= squares;
+                } else {
+                    helped |= squares;
+                }
+            }
+        }
+        Self {
+            position,
+            winner,
+            attacked,
+            helped,
+            others,
+        }
+    }
+
+    /// What a mate on a square needs, or `limit` if that is less.
+    fn distance(&self, square: Square, limit: usize) -> usize {
+        let king = self.position.king(!self.winner);
+        let hunter = self.position.king(self.winner);
+        let mut cost =
+            KING_STEP * apart(king, square) + HUNTER_STEP * apart(hunter, square).abs_diff(2);
+        let blocked = self.position.by_color(!self.winner).without(king);
+        for flight in king_attacks(square) & !self.attacked & !blocked {
+            if cost >= limit {
+                return limit;
+            }
+            let block = if self.helped.contains(flight) {
+                BLOCK
+            } else {
+                FAR_BLOCK
+            };
+            cost += block.min(COVER_STEP * (apart(hunter, flight).max(1) - 1));
+        }
+        limit.min(cost + CHECK * self.moves_to_check(square))
+    }
+
+    /// How many moves it takes to check a king on a square: 0 to 2, or 3 if nobody can.
+    fn moves_to_check(&self, square: Square) -> usize {
+        let mut moves = 3;
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            let spots = attacks(role, square, self.others) & !self.helped;
+            if spots.is_empty() {
+                continue;
+            }
+            for from in self.position.pieces(self.winner, role) {
+                let way = if spots.contains(from) {
+                    0
+                } else if (attacks(role, from, self.others) & spots).any() {
+                    1
+                } else {
+                    2
+                };
+                moves = moves.min(way);
+            }
+        }
+        if self.position.pieces(self.winner, Role::Pawn).any() {
+            moves = moves.min(2);
+        }
+        moves
+    }
+}
+
+fn attacks(role: Role, square: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_attacks(Color::White, square),
+        Role::Knight => knight_attacks(square),
+        Role::Bishop => bishop_attacks(square, occupied),
+        Role::Rook => rook_attacks(square, occupied),
+        Role::Queen => queen_attacks(square, occupied),
+        Role::King => king_attacks(square),
+    }
+}
+
+/// King's moves from one square to another on an empty board.
+fn apart(a: Square, b: Square) -> usize {
+    let files = a.file().index().abs_diff(b.file().index());
+    files.max(a.rank().index().abs_diff(b.rank().index()))
+}

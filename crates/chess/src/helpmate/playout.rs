@@ -1,0 +1,389 @@
+//! A quick try at a helpmate: both sides make the move that looks most like one, until mate or
+//! until it takes too long.
+//!
+//! In a usual position this finds a mate within some twenty half-moves. A mate that is found is a
+//! proof, so the choice of moves may be as crude as it likes: men are scored by the sets of squares
+//! they can go to, not move by move. The scores were found by trying, one at a time, what makes the
+//! playouts from positions of games shortest.
+
+use core::ops::ControlFlow;
+
+use crate::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+};
+use crate::movegen::Sink;
+use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
+
+/// The most half-moves of one try.
+pub(super) const LENGTH: u32 = 48;
+
+/// The winner takes a pawn, knight, bishop, rook or queen: there is less to parry the mate.
+const CAPTURE: [i32; 5] = [20, 10, 14, 28, 44];
+/// What is taken stood in the way of its own king.
+const CAPTURE_BESIDE_KING: i32 = -49;
+/// A step nearer to the hunted king.
+const APPROACH: i32 = 17;
+const KING_APPROACH: i32 = 14;
+/// To a flight square, or to one beside the king that is attacked already.
+const CONTACT: i32 = 40;
+const COVERED_CONTACT: i32 = -16;
+/// A check that is not mate drives the king about.
+const CHECK: i32 = -30;
+const PAWN_MOVE: i32 = 10;
+const PAWN_RANK: i32 = 4;
+const PROMOTION: i32 = 108;
+
+/// The hunted king goes to the edge, and to the corner.
+const TO_THE_EDGE: i32 = 24;
+/// Its men take its flight squares, or make way beside it.
+const BLOCK: i32 = 16;
+const UNBLOCK: i32 = -7;
+/// Its other men go away from it, to where they are taken, and harm nobody.
+const AWAY: i32 = 4;
+const TO_BE_TAKEN: i32 = 10;
+const HUNTED_PAWN_MOVE: i32 = -8;
+const TAKE_PAWN: i32 = -28;
+const TAKE_PIECE: i32 = -101;
+const HUNTED_PROMOTION: i32 = -104;
+const HUNTED_CHECK: i32 = -112;
+
+/// Scores differ by chance by less than this.
+const NOISE: u32 = 24;
+
+/// Plays once; how many half-moves the mate by `winner` took, if it came to one. Each `seed` gives
+/// another game.
+pub(super) fn mate_found(root: &Position, winner: Color, seed: u32) -> Option<u32> {
+    let mut position = root.clone();
+    let mut random = root.key() as u32 ^ seed.wrapping_mul(0x9E37_79B9) | 1;
+    for ply in 1..=LENGTH {
+        let mut choice = Choice::new(&position, winner, random);
+        position.visit_all(&mut choice);
+        if choice.is_mate {
+            return Some(ply);
+        }
+        random = choice.random;
+        let m = choice.best?;
+        position.play(m);
+    }
+    None
+}
+
+/// The search for the move to make.
+struct Choice<'a> {
+    position: &'a Position,
+    winner: Color,
+    /// The hunted king and what lies around it: the squares beside it, those it could flee to, and
+    /// the rings of equal distance.
+    king: Square,
+    beside: Bitboard,
+    flights: Bitboard,
+    rings: [Bitboard; 8],
+    /// What the winner attacks, also through the king.
+    covered: Bitboard,
+    /// From where each role would check the king of the side that is not on the move.
+    checks: [Bitboard; 6],
+    random: u32,
+    score: i32,
+    best: Option<Move>,
+    is_mate: bool,
+}
+
+impl<'a> Choice<'a> {
+    fn new(position: &'a Position, winner: Color, random: u32) -> Self {
+        let us = position.turn();
+        let king = position.king(!winner);
+        let occupied = position.occupied();
+        let covered = super::attacked(position, winner);
+        let beside = king_attacks(king);
+        let mut rings = [Bitboard::EMPTY; 8];
+        let mut disc = Bitboard::of(king);
+        rings[0] = disc;
+        for ring in &mut rings[1..] {
+            let wider = disc | super::steps(disc);
+            *ring = wider & !disc;
+            disc = wider;
+        }
+        let target = position.king(!us);
+        let diagonal = bishop_attacks(target, occupied);
+        let straight = rook_attacks(target, occupied);
+        let mut checks = [Bitboard::EMPTY; 6];
+        checks[Role::Pawn.index()] = pawn_attacks(!us, target);
+        checks[Role::Knight.index()] = knight_attacks(target);
+        checks[Role::Bishop.index()] = diagonal;
+        checks[Role::Rook.index()] = straight;
+        checks[Role::Queen.index()] = diagonal | straight;
+        Self {
+            position,
+            winner,
+            king,
+            beside,
+            flights: beside & !position.by_color(!winner) & !covered,
+            rings,
+            covered,
+            checks,
+            random,
+            score: i32::MIN,
+            best: None,
+            is_mate: false,
+        }
+    }
+
+    fn consider(&mut self, score: i32, m: Move) {
+        if score > self.score {
+            self.score = score;
+            self.best = Some(m);
+        }
+    }
+
+    /// Marsaglia's xorshift ("Xorshift RNGs", 2003), scaled.
+    fn noise(&mut self) -> i32 {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 17;
+        self.random ^= self.random << 5;
+        ((self.random >> 16) * NOISE) >> 16 as i32
+    }
+
+    /// Some square of a set, not always the same.
+    fn pick(&self, set: Bitboard) -> Option<Square> {
+        let turn = self.random & 63;
+        let first = Bitboard(set.0.rotate_right(turn)).first()?;
+        Some(Square::wrapping(first.index() as u32 + turn))
+    }
+
+    /// How far the nearest square of a set is from the hunted king.
+    fn nearest(&self, set: Bitboard) -> usize {
+        self.rings
+            .iter()
+            .position(|&ring| (ring & set).any())
+            .unwrap_or_default()
+    }
+
+    fn furthest(&self, set: Bitboard) -> usize {
+        self.rings
+            .iter()
+            .rposition(|&ring| (ring & set).any())
+            .unwrap_or_default()
+    }
+
+    /// Whether a checking move mates. If more than one flight seems to be left, it is not tried.
+    fn tries_mate(&mut self, m: Move, role: Role) -> bool {
+        let through = self
+            .position
+            .occupied()
+            .without(self.king)
+            .without(m.from());
+        let hit = match role {
+            Role::Pawn => pawn_attacks(self.winner, m.to()),
+            Role::Knight => knight_attacks(m.to()),
+            Role::Bishop => bishop_attacks(m.to(), through),
+            Role::Rook => rook_attacks(m.to(), through),
+            Role::Queen | Role::King => queen_attacks(m.to(), through),
+        };
+        if (self.flights & !hit).is_many() {
+            return false;
+        }
+        let mut next = self.position.clone();
+        next.play(m);
+        self.is_mate = next.is_checkmate();
+        self.is_mate
+    }
+
+    fn winner_piece(&mut self, from: Square, targets: Bitboard) -> ControlFlow<()> {
+        let role = role_on(self.position, from);
+        let checks = targets & self.checks[role.index()];
+        for to in checks {
+            if self.tries_mate(Move::new(from, to, None), role) {
+                return ControlFlow::Break(());
+            }
+        }
+        let noise = self.noise();
+        let quiet = targets & !checks;
+        if quiet.is_empty() {
+            if let Some(to) = self.pick(targets) {
+                self.consider(CHECK + noise, Move::new(from, to, None));
+            }
+            return ControlFlow::Continue(());
+        }
+        let home = self.nearest(Bitboard::of(from)) as i32;
+        let step = if role == Role::King {
+            KING_APPROACH
+        } else {
+            APPROACH
+        };
+        let approach = |distance: usize| step * (home - distance as i32) + noise;
+
+        let prey = quiet & self.position.by_color(!self.winner);
+        if prey.any() {
+            let dearest = Role::ALL[..5]
+                .iter()
+                .rposition(|&role| (prey & self.position.by_role(role)).any())
+                .unwrap_or_default();
+            let set = prey & self.position.by_role(Role::ALL[dearest]);
+            if let Some(to) = self.pick(set) {
+                let mut score = CAPTURE[dearest] + approach(self.nearest(Bitboard::of(to)));
+                if self.beside.contains(to) {
+                    score += CAPTURE_BESIDE_KING;
+                }
+                self.consider(score, Move::new(from, to, None));
+            }
+        }
+        let near = self.nearest(quiet);
+        let mut set = quiet & self.rings[near];
+        let mut score = approach(near);
+        if near == 1 {
+            let contact = set & !self.covered;
+            if contact.any() {
+                set = contact;
+                score += CONTACT;
+            } else {
+                score += COVERED_CONTACT;
+            }
+        }
+        if let Some(to) = self.pick(set) {
+            self.consider(score, Move::new(from, to, None));
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn hunted_king(&mut self, from: Square, targets: Bitboard) {
+        let own = self.position.by_color(!self.winner);
+        for to in targets & !own {
+            let mut score = TO_THE_EDGE * (from_edge(from) - from_edge(to)) + self.noise();
+            score += self.cost_of_taking(to);
+            self.consider(score, Move::new(from, to, None));
+        }
+    }
+
+    fn hunted_piece(&mut self, from: Square, targets: Bitboard) {
+        let role = role_on(self.position, from);
+        if role == Role::King {
+            self.hunted_king(from, targets);
+            return;
+        }
+        let mut score = self.noise();
+        if self.beside.contains(from) {
+            score += UNBLOCK;
+        }
+        let quiet = targets & !self.position.by_color(self.winner);
+        let blocks = quiet & self.flights;
+        if let Some(to) = self.pick(blocks) {
+            self.consider(score + BLOCK, Move::new(from, to, None));
+        } else if quiet.any() {
+            let far = self.furthest(quiet);
+            let mut set = quiet & self.rings[far];
+            let home = self.nearest(Bitboard::of(from)) as i32;
+            score += AWAY * (far as i32 - home);
+            let offered = set & self.covered;
+            if offered.any() {
+                set = offered;
+                score += TO_BE_TAKEN;
+            }
+            if let Some(to) = self.pick(set) {
+                if self.checks[role.index()].contains(to) {
+                    score += HUNTED_CHECK;
+                }
+                self.consider(score, Move::new(from, to, None));
+            }
+        } else if let Some(to) = self.pick(targets) {
+            score += self.cost_of_taking(to);
+            self.consider(score, Move::new(from, to, None));
+        }
+    }
+
+    /// What the hunted side should not do: take what may mate it.
+    fn cost_of_taking(&self, to: Square) -> i32 {
+        match self.position.role_at(to) {
+            None => 0,
+            Some(Role::Pawn) => TAKE_PAWN,
+            Some(_) => TAKE_PIECE,
+        }
+    }
+
+    fn winner_pawn(&mut self, from: Square, to: Square) -> ControlFlow<()> {
+        let noise = self.noise();
+        if Bitboard::BACK_RANKS.contains(to) {
+            for role in [Role::Queen, Role::Knight] {
+                let m = Move::new(from, to, Some(role));
+                if self.checks[role.index()].contains(to) && self.tries_mate(m, role) {
+                    return ControlFlow::Break(());
+                }
+            }
+            self.consider(PROMOTION + noise, Move::new(from, to, Some(Role::Queen)));
+            return ControlFlow::Continue(());
+        }
+        let m = Move::new(from, to, None);
+        if self.checks[Role::Pawn.index()].contains(to) && self.tries_mate(m, Role::Pawn) {
+            return ControlFlow::Break(());
+        }
+        let rank = to
+            .rank()
+            .index()
+            .abs_diff(self.winner.rank(Rank::First).index());
+        let mut score = PAWN_MOVE + PAWN_RANK * rank as i32 + noise;
+        if from.file() != to.file() {
+            let taken = self.position.role_at(to).unwrap_or(Role::Pawn);
+            score += CAPTURE[taken.index()];
+            if self.beside.contains(to) {
+                score += CAPTURE_BESIDE_KING;
+            }
+        }
+        self.consider(score, m);
+        ControlFlow::Continue(())
+    }
+
+    fn hunted_pawn(&mut self, from: Square, to: Square) {
+        let mut score = HUNTED_PAWN_MOVE + self.noise();
+        if self.beside.contains(from) {
+            score += UNBLOCK;
+        }
+        if self.flights.contains(to) {
+            score += BLOCK;
+        }
+        if from.file() != to.file() {
+            score += self.cost_of_taking(to).min(TAKE_PAWN);
+        }
+        if self.covered.contains(to) {
+            score += TO_BE_TAKEN;
+        }
+        let last = Bitboard::BACK_RANKS.contains(to);
+        if last {
+            score += HUNTED_PROMOTION;
+        }
+        self.consider(score, Move::new(from, to, last.then_some(Role::Knight)));
+    }
+}
+
+impl Sink for Choice<'_> {
+    fn piece(&mut self, from: Square, targets: Bitboard) -> ControlFlow<()> {
+        if targets.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        if self.position.turn() == self.winner {
+            return self.winner_piece(from, targets);
+        }
+        self.hunted_piece(from, targets);
+        ControlFlow::Continue(())
+    }
+
+    fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<()> {
+        for to in targets {
+            let from = to.shifted(-step);
+            if self.position.turn() == self.winner {
+                self.winner_pawn(from, to)?;
+            } else {
+                self.hunted_pawn(from, to);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn role_on(position: &Position, square: Square) -> Role {
+    position.role_at(square).expect("a move starts from a man")
+}
+
+/// Steps to the nearest corner, along the edges.
+fn from_edge(square: Square) -> i32 {
+    let from = |index: usize| index.min(7 - index) as i32;
+    from(square.file().index()) + from(square.rank().index())
+}

@@ -1,0 +1,399 @@
+//! A proof without search that a side can never mate: no man can ever get where a mate needs it.
+//!
+//! Men are followed one by one, as if all the others moved as they please. The squares a man can
+//! ever stand on are then too many rather than too few, and if even so no mate can be pictured,
+//! there is none. Everything starts from "nobody moves" and grows until nothing more follows
+//! (a least fixed point), so a wall holds exactly if nothing that moves can ever open it.
+
+use super::{diagonal_steps, steps, straight_steps};
+use crate::attacks::{
+    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+};
+use crate::castling::CastlingPath;
+use crate::{Bitboard, Color, Position, Rank, Role, Square};
+
+/// What is known of one man.
+#[derive(Clone, Copy)]
+struct Man {
+    color: Color,
+    role: Role,
+    origin: Bitboard,
+    /// Squares it may ever stand on, its own among them.
+    reach: Bitboard,
+    /// It may be captured.
+    lost: bool,
+    /// A pawn that may become any piece.
+    promoted: bool,
+}
+
+impl Man {
+    /// It will stay where it is for good.
+    fn is_stuck(&self) -> bool {
+        self.reach == self.origin && !self.lost
+    }
+
+    /// A pawn that never leaves its file while it lives.
+    fn keeps_file(&self) -> bool {
+        self.role == Role::Pawn && !self.promoted && (self.reach & !file_of(self.origin)).is_empty()
+    }
+
+    /// The squares it attacks from anywhere it can be. Sliders go step by step: on the way they
+    /// could as well have stopped.
+    fn attacks(&self) -> Bitboard {
+        let set = self.reach;
+        match self.role {
+            Role::Pawn if self.promoted => set.pawn_attacks(self.color) | steps(set) | leaps(set),
+            Role::Pawn => set.pawn_attacks(self.color),
+            Role::Knight => leaps(set),
+            Role::Bishop => diagonal_steps(set),
+            Role::Rook => straight_steps(set),
+            Role::Queen | Role::King => steps(set),
+        }
+    }
+}
+
+/// The squares on which a mate of the other side's king can be pictured; if there is none, it is
+/// proved that `winner` cannot mate from here by any series of legal moves.
+pub(super) fn mating_squares(position: &Position, winner: Color) -> Bitboard {
+    let mut reach = Reach::new(position);
+    reach.close(position);
+    reach.mating_squares(winner)
+}
+
+struct Reach {
+    men: [Man; 64],
+    count: usize,
+}
+
+/// What all men together allow, in one round.
+struct Round {
+    /// Empty now, or may become so.
+    vacant: Bitboard,
+    /// Where a man of each colour, other than the king, may stand to be captured.
+    targets: [Bitboard; 2],
+    /// What men of each colour that never move will always attack.
+    guarded: [Bitboard; 2],
+}
+
+impl Reach {
+    fn new(position: &Position) -> Self {
+        let nobody = Man {
+            color: Color::White,
+            role: Role::Pawn,
+            origin: Bitboard::EMPTY,
+            reach: Bitboard::EMPTY,
+            lost: false,
+            promoted: false,
+        };
+        let mut men = [nobody; 64];
+        let mut count = 0;
+        for color in Color::ALL {
+            for role in Role::ALL {
+                for square in position.pieces(color, role) {
+                    let origin = Bitboard::of(square);
+                    men[count] = Man {
+                        color,
+                        role,
+                        origin,
+                        reach: origin,
+                        ..nobody
+                    };
+                    count += 1;
+                }
+            }
+        }
+        Self { men, count }
+    }
+
+    fn men(&self) -> &[Man] {
+        &self.men[..self.count]
+    }
+
+    /// Lets every man go where it can until nothing new is found.
+    fn close(&mut self, position: &Position) {
+        loop {
+            let round = self.round();
+            let mut changed = false;
+            for i in 0..self.count {
+                let man = self.men[i];
+                let grown = self.grown(man, &round, position);
+                let promoted = man.promoted
+                    || man.role == Role::Pawn
+                        && (grown & Bitboard::rank(man.color.rank(Rank::Eighth))).any();
+                changed |= grown != man.reach || promoted != man.promoted;
+                self.men[i].reach = grown;
+                self.men[i].promoted = promoted;
+            }
+            changed |= self.capture(position);
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    fn round(&self) -> Round {
+        let mut round = Round {
+            vacant: Bitboard::FULL,
+            targets: [Bitboard::EMPTY; 2],
+            guarded: [Bitboard::EMPTY; 2],
+        };
+        for man in self.men() {
+            let color = man.color.index();
+            if man.is_stuck() {
+                round.vacant &= !man.origin;
+                round.guarded[color] |= man.attacks();
+            }
+            if man.role != Role::King {
+                round.targets[color] |= man.reach;
+            }
+        }
+        round
+    }
+
+    /// The squares a man may stand on after all moves that this round allows.
+    fn grown(&self, man: Man, round: &Round, position: &Position) -> Bitboard {
+        let (us, them) = (man.color, !man.color);
+        let targets = round.targets[them.index()];
+        let enterable = round.vacant | targets;
+        let mut man = man;
+        if man.role == Role::Pawn && !man.promoted {
+            let mut ahead = round.vacant;
+            if man.keeps_file() {
+                // Two pawns that keep one file never pass each other.
+                for other in self.men() {
+                    if other.keeps_file()
+                        && !other.lost
+                        && file_of(other.origin) == file_of(man.origin)
+                        && is_ahead(us, other.origin, man.origin)
+                    {
+                        ahead &= !if other.color == us {
+                            furthest(us, other.reach)
+                        } else {
+                            other.origin
+                        };
+                    }
+                }
+            }
+            if let Some(square) = position.ep_square()
+                && us == position.turn()
+                && man.origin.pawn_attacks(us).contains(square)
+            {
+                man.reach = man.reach.with(square);
+            }
+            loop {
+                let next = man.reach
+                    | man.reach.shifted(us.forward())
+                        & ahead
+                        & !Bitboard::rank(us.rank(Rank::First))
+                    | man.reach.pawn_attacks(us) & targets;
+                if next == man.reach {
+                    return next;
+                }
+                man.reach = next;
+            }
+        }
+        let allowed = match man.role {
+            Role::King => enterable & !round.guarded[them.index()],
+            _ => enterable,
+        };
+        if matches!(man.role, Role::King | Role::Rook) {
+            man.reach |= castled(position, &man, round.vacant);
+        }
+        loop {
+            let next = man.reach | man.attacks() & allowed;
+            if next == man.reach {
+                return next;
+            }
+            man.reach = next;
+        }
+    }
+
+    /// Marks the men that can be captured somewhere; true if there are new ones.
+    fn capture(&mut self, position: &Position) -> bool {
+        let round = self.round();
+        let mut captures = [Bitboard::EMPTY; 2];
+        for man in self.men() {
+            let mut squares = man.attacks();
+            if man.role == Role::King {
+                squares &= !round.guarded[(!man.color).index()];
+            }
+            captures[man.color.index()] |= squares;
+        }
+        let passed = position.ep_square().map_or(Bitboard::EMPTY, |square| {
+            Bitboard::of(square).shifted(-position.turn().forward())
+        });
+        let mut changed = false;
+        for man in &mut self.men[..self.count] {
+            let by = captures[(!man.color).index()];
+            let lost = man.role != Role::King && ((man.reach & by).any() || man.origin == passed);
+            changed |= lost && !man.lost;
+            man.lost |= lost;
+        }
+        changed
+    }
+
+    /// Whether some square can be pictured on which the king of the other side is in check and all
+    /// squares around it are attacked or taken by its own men.
+    fn mating_squares(&self, winner: Color) -> Bitboard {
+        let own = |man: &&Man| man.color == winner && man.role != Role::King;
+        let attacked = self
+            .men()
+            .iter()
+            .filter(own)
+            .fold(Bitboard::EMPTY, |all, man| all | man.attacks());
+        let mut movable = self.men().iter().filter(own).filter(|man| !man.is_stuck());
+        let (single, more) = (movable.next(), movable.next());
+        let (hunter, hunted) = (self.king(winner), self.king(!winner));
+        (hunted & attacked)
+            .into_iter()
+            .filter(|&king| {
+                if let (Some(single), None) = (single, more)
+                    && !single.promoted
+                {
+                    return self.mate_by_one(winner, king, single);
+                }
+                self.cage_conceivable(winner, king, attacked, hunter)
+            })
+            .collect()
+    }
+
+    /// Only one man moves: it must give the check, and all at once.
+    fn mate_by_one(&self, winner: Color, king: Square, man: &Man) -> bool {
+        let round = self.round();
+        // Through the king itself one attacks on.
+        let occupied = !round.vacant & !Bitboard::of(king);
+        let hunter = self.king(winner);
+        man.reach.into_iter().any(|square| {
+            let attacks = match man.role {
+                Role::Pawn => pawn_attacks(winner, square),
+                Role::Knight => knight_attacks(square),
+                Role::Bishop => bishop_attacks(square, occupied),
+                Role::Rook => rook_attacks(square, occupied),
+                Role::Queen => queen_attacks(square, occupied),
+                Role::King => Bitboard::EMPTY,
+            };
+            attacks.contains(king)
+                && self.cage_conceivable(
+                    winner,
+                    king,
+                    attacks | round.guarded[winner.index()],
+                    hunter,
+                )
+        })
+    }
+
+    fn king(&self, color: Color) -> Bitboard {
+        self.men()
+            .iter()
+            .find(|man| man.color == color && man.role == Role::King)
+            .map_or(Bitboard::EMPTY, |man| man.reach)
+    }
+
+    /// Whether all squares around a king can be attacked, or taken by its own men, at once.
+    fn cage_conceivable(
+        &self,
+        winner: Color,
+        king: Square,
+        attacked: Bitboard,
+        hunter: Bitboard,
+    ) -> bool {
+        let around = king_attacks(king);
+        let needed = around & !attacked;
+        if needed.is_empty() || self.can_block(!winner, needed) {
+            return true;
+        }
+        (hunter & !around.with(king)).into_iter().any(|helper| {
+            let rest = needed & !king_attacks(helper);
+            rest != needed && self.can_block(!winner, rest)
+        })
+    }
+
+    /// Whether men of a side other than its king can stand on all of some squares at once, each on
+    /// one (a bipartite matching, by augmenting paths).
+    fn can_block(&self, color: Color, squares: Bitboard) -> bool {
+        let mut holder = [usize::MAX; 64];
+        squares.into_iter().all(|square| {
+            let mut tried = [false; 64];
+            self.find_blocker(color, square, &mut holder, &mut tried)
+        })
+    }
+
+    fn find_blocker(
+        &self,
+        color: Color,
+        square: Square,
+        holds: &mut [usize; 64],
+        tried: &mut [bool; 64],
+    ) -> bool {
+        for (i, man) in self.men().iter().enumerate() {
+            if man.color != color
+                || man.role == Role::King
+                || !man.reach.contains(square)
+                || tried[i]
+            {
+                continue;
+            }
+            tried[i] = true;
+            let old = holds.iter().position(|&holder| holder == i);
+            let free = match old {
+                None => true,
+                Some(other) => {
+                    let other = Square::wrapping(other as u32);
+                    self.find_blocker(color, other, holds, tried)
+                }
+            };
+            if free {
+                holds[square.index()] = i;
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Where castling may bring a king or a rook.
+fn castled(position: &Position, man: &Man, vacant: Bitboard) -> Bitboard {
+    let rooks = position.castling_rooks(man.color);
+    let king = position.king(man.color);
+    let mut squares = Bitboard::EMPTY;
+    for rook in rooks {
+        let path = CastlingPath::new(man.color, king, rook);
+        if (path.clear & !vacant).any() {
+            continue;
+        }
+        if man.role == Role::King {
+            squares = squares.with(path.king_to);
+        } else if man.origin == Bitboard::of(rook) {
+            squares = squares.with(path.rook_to);
+        }
+    }
+    squares
+}
+
+fn file_of(square: Bitboard) -> Bitboard {
+    square
+        .first()
+        .map_or(Bitboard::EMPTY, |square| Bitboard::file(square.file()))
+}
+
+/// Whether a square lies nearer to the eighth rank of `color` than another.
+fn is_ahead(color: Color, square: Bitboard, than: Bitboard) -> bool {
+    match color {
+        Color::White => square > than,
+        Color::Black => square < than,
+    }
+}
+
+/// The square of a set on one file that is nearest to the eighth rank of `color`.
+fn furthest(color: Color, set: Bitboard) -> Bitboard {
+    let index = match color {
+        Color::White => set.0.ilog2(),
+        Color::Black => set.0.trailing_zeros(),
+    };
+    Bitboard::of(Square::wrapping(index))
+}
+
+fn leaps(set: Bitboard) -> Bitboard {
+    set.into_iter()
+        .fold(Bitboard::EMPTY, |all, square| all | knight_attacks(square))
+}
