@@ -9,6 +9,7 @@ use chess::{FenError, Position, Setup};
 pub const USAGE: &str =
     "usage: sessa perft DEPTH [--fen FEN | --start NUMBER] [--divide] [--chess960]
        sessa fen check [--chess960]
+       sessa can-mate [--nodes N]
        sessa bench
        sessa uci
        sessa --help | --version";
@@ -27,6 +28,11 @@ usage:
       or `error` and every reason why it cannot be read or played from, which is no
       failure of this command. Four fields will do.
       --chess960: Shredder-FEN is written, and warnings hold for all 960 starts.
+  sessa can-mate [--nodes N]
+      Reads FENs from standard input, a line each, and answers which sides can mate by
+      any series of legal moves: `WB`, `W-`, `-B` or `--`, then the positions looked at
+      and the microseconds it took. A side not decided after N positions (2000000
+      unless told) counts as one that can; the answer then ends in `undecided` and it.
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
       on every platform.
@@ -44,6 +50,7 @@ pub enum Command {
     Version,
     Perft(Perft),
     FenCheck(FenCheck),
+    CanMate(CanMate),
     Bench,
     Uci,
 }
@@ -59,6 +66,11 @@ pub struct Perft {
 /// Arguments of `sessa fen check`.
 pub struct FenCheck {
     pub chess960: bool,
+}
+
+/// Arguments of `sessa can-mate`.
+pub struct CanMate {
+    pub nodes: u32,
 }
 
 /// Why a command line was not understood.
@@ -77,16 +89,20 @@ pub enum Misuse {
     TwoPositions,
     NoFenCommand,
     BadFenArgument(String),
+    BadCanMateArgument(String),
+    BadNodes(Option<String>),
 }
 
 impl fmt::Display for Misuse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Misuse::NoCommand => write!(f, "expected a command: perft, fen, bench or uci"),
+            Misuse::NoCommand => {
+                write!(f, "expected a command: perft, fen, can-mate, bench or uci")
+            }
             Misuse::UnknownCommand(word) => {
                 write!(
                     f,
-                    "unknown command `{word}`; expected perft, fen, bench or uci"
+                    "unknown command `{word}`; expected perft, fen, can-mate, bench or uci"
                 )
             }
             Misuse::UnexpectedArgument(word) => {
@@ -110,6 +126,15 @@ impl fmt::Display for Misuse {
                 "--start `{word}` is not the number of a start of Chess960, 0 to 959"
             ),
             Misuse::TwoPositions => write!(f, "--fen or --start can be given once"),
+            Misuse::BadCanMateArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa can-mate` takes --nodes N, and FENs on standard input"
+            ),
+            Misuse::BadNodes(word) => write!(
+                f,
+                "--nodes `{}` is not a number of positions, as 100000 would be",
+                word.as_deref().unwrap_or_default()
+            ),
             Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
             Misuse::BadFenArgument(word) => write!(
                 f,
@@ -129,6 +154,7 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
     let command = match command.as_str() {
         "perft" => return perft(words),
         "fen" => return fen_check(words),
+        "can-mate" => return can_mate(words),
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,
@@ -193,6 +219,24 @@ fn fen_check(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse>
         }
     }
     Ok(Command::FenCheck(FenCheck { chess960 }))
+}
+
+fn can_mate(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    let mut request = CanMate { nodes: 2_000_000 };
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--nodes" => {
+                let number = words.next();
+                request.nodes = number
+                    .as_deref()
+                    .and_then(|number| number.parse().ok())
+                    .ok_or(Misuse::BadNodes(number))?;
+            }
+            _ => return Err(Misuse::BadCanMateArgument(word)),
+        }
+    }
+    Ok(Command::CanMate(request))
 }
 
 /// A FEN as one quoted word, or unquoted as the four to six words of its fields.

@@ -2,7 +2,9 @@
 
 mod args;
 mod bench;
+mod can_mate;
 mod fen;
+mod lines;
 mod notation;
 mod perft;
 mod uci;
@@ -41,6 +43,7 @@ fn run(command: Command) -> io::Result<()> {
         Command::Version => writeln!(out, "sessa {}", env!("CARGO_PKG_VERSION")),
         Command::Perft(request) => perft::run(&request, &mut out),
         Command::FenCheck(request) => fen::check(&request, io::stdin().lock(), &mut out),
+        Command::CanMate(request) => can_mate::run(&request, io::stdin().lock(), &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Uci => {
             // The search writes from its own thread.

@@ -367,7 +367,7 @@ impl Game {
             Some(Outcome::won_by(!position.turn(), Reason::Checkmate))
         } else if position.is_stalemate() {
             Some(Outcome::draw(Reason::Stalemate))
-        } else if position.is_dead_by_material() {
+        } else if position.is_dead() {
             Some(Outcome::draw(Reason::DeadPosition))
         } else if self.moves_without_progress() >= rules.moves_to_end {
             Some(Outcome::draw(Reason::SeventyFiveMoves))
@@ -424,7 +424,7 @@ impl Game {
             Some((running, fell)) if running == side && at >= fell => {}
             _ => return Err(Refusal::TimeLeft(side)),
         }
-        Ok(if self.position().can_mate_by_material(!side) {
+        Ok(if self.position().can_mate(!side) {
             Outcome::won_by(!side, Reason::Flag)
         } else {
             Outcome::draw(Reason::FlagCannotMate)

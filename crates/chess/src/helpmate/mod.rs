@@ -95,11 +95,16 @@ impl Position {
         if let Some(nodes) = play(0..EARLY_PLAYOUTS) {
             return (Helpmate::Exists, nodes);
         }
-        if reach::mating_squares(self, winner).is_empty() || siege::excludes_mate(self, winner) {
+        if reach::mating_squares(self, winner).is_empty() {
             return (Helpmate::Impossible, nodes + 1);
         }
         if let Some(nodes) = play(EARLY_PLAYOUTS..PLAYOUTS) {
             return (Helpmate::Exists, nodes);
+        }
+        let (excluded, besieged) = siege::excludes_mate(self, winner);
+        nodes += besieged;
+        if excluded {
+            return (Helpmate::Impossible, nodes);
         }
         let (verdict, searched) = search::search(self, winner, budget);
         (verdict, nodes + searched)

@@ -140,7 +140,7 @@ impl<'a> Choice<'a> {
         self.random ^= self.random << 13;
         self.random ^= self.random >> 17;
         self.random ^= self.random << 5;
-        ((self.random >> 16) * NOISE) >> 16 as i32
+        (((self.random >> 16) * NOISE) >> 16) as i32
     }
 
     /// Some square of a set, not always the same.

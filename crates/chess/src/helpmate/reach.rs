@@ -232,53 +232,48 @@ impl Reach {
         changed
     }
 
-    /// Whether some square can be pictured on which the king of the other side is in check and all
-    /// squares around it are attacked or taken by its own men.
+    /// The squares on which a mate can be pictured: the king in check, and all squares around it
+    /// attacked or taken by its own men.
     fn mating_squares(&self, winner: Color) -> Bitboard {
-        let own = |man: &&Man| man.color == winner && man.role != Role::King;
+        let pieces = |man: &&Man| man.color == winner && man.role != Role::King;
         let attacked = self
             .men()
             .iter()
-            .filter(own)
+            .filter(pieces)
             .fold(Bitboard::EMPTY, |all, man| all | man.attacks());
-        let mut movable = self.men().iter().filter(own).filter(|man| !man.is_stuck());
-        let (single, more) = (movable.next(), movable.next());
-        let (hunter, hunted) = (self.king(winner), self.king(!winner));
-        (hunted & attacked)
+        let mut movable = self
+            .men()
+            .iter()
+            .filter(pieces)
+            .filter(|man| !man.is_stuck());
+        let only = match (movable.next(), movable.next()) {
+            (Some(man), None) if !man.promoted => Some(man),
+            _ => None,
+        };
+        (self.king(!winner) & attacked)
             .into_iter()
-            .filter(|&king| {
-                if let (Some(single), None) = (single, more)
-                    && !single.promoted
-                {
-                    return self.mate_by_one(winner, king, single);
-                }
-                self.cage_conceivable(winner, king, attacked, hunter)
+            .filter(|&king| match only {
+                Some(man) => self.is_mate_by_one(winner, king, man),
+                None => self.is_cage(winner, king, attacked),
             })
             .collect()
     }
 
-    /// Only one man moves: it must give the check, and all at once.
-    fn mate_by_one(&self, winner: Color, king: Square, man: &Man) -> bool {
+    /// Only one man moves: it must check, and attack whatever nobody else does, from one square.
+    fn is_mate_by_one(&self, winner: Color, king: Square, man: &Man) -> bool {
         let round = self.round();
-        // Through the king itself one attacks on.
+        // A king does not block the line on which it flees.
         let occupied = !round.vacant & !Bitboard::of(king);
-        let hunter = self.king(winner);
         man.reach.into_iter().any(|square| {
             let attacks = match man.role {
                 Role::Pawn => pawn_attacks(winner, square),
                 Role::Knight => knight_attacks(square),
                 Role::Bishop => bishop_attacks(square, occupied),
                 Role::Rook => rook_attacks(square, occupied),
-                Role::Queen => queen_attacks(square, occupied),
-                Role::King => Bitboard::EMPTY,
+                Role::Queen | Role::King => queen_attacks(square, occupied),
             };
-            attacks.contains(king)
-                && self.cage_conceivable(
-                    winner,
-                    king,
-                    attacks | round.guarded[winner.index()],
-                    hunter,
-                )
+            let attacked = attacks | round.guarded[winner.index()];
+            attacks.contains(king) && self.is_cage(winner, king, attacked)
         })
     }
 
@@ -290,64 +285,68 @@ impl Reach {
     }
 
     /// Whether all squares around a king can be attacked, or taken by its own men, at once.
-    fn cage_conceivable(
-        &self,
-        winner: Color,
-        king: Square,
-        attacked: Bitboard,
-        hunter: Bitboard,
-    ) -> bool {
+    fn is_cage(&self, winner: Color, king: Square, attacked: Bitboard) -> bool {
         let around = king_attacks(king);
         let needed = around & !attacked;
-        if needed.is_empty() || self.can_block(!winner, needed) {
+        if self.can_block(!winner, needed) {
             return true;
         }
-        (hunter & !around.with(king)).into_iter().any(|helper| {
-            let rest = needed & !king_attacks(helper);
-            rest != needed && self.can_block(!winner, rest)
+        let helpers = self.king(winner) & !around.with(king);
+        helpers.into_iter().any(|helper| {
+            let helped = king_attacks(helper) & needed;
+            helped.any() && self.can_block(!winner, needed & !helped)
         })
     }
 
-    /// Whether men of a side other than its king can stand on all of some squares at once, each on
-    /// one (a bipartite matching, by augmenting paths).
+    /// Whether men of a side other than its king can stand on all of some squares beside it at
+    /// once, each on one (a bipartite matching, by augmenting paths).
     fn can_block(&self, color: Color, squares: Bitboard) -> bool {
-        let mut holder = [usize::MAX; 64];
-        squares.into_iter().all(|square| {
-            let mut tried = [false; 64];
-            self.find_blocker(color, square, &mut holder, &mut tried)
-        })
-    }
-
-    fn find_blocker(
-        &self,
-        color: Color,
-        square: Square,
-        holds: &mut [usize; 64],
-        tried: &mut [bool; 64],
-    ) -> bool {
-        for (i, man) in self.men().iter().enumerate() {
-            if man.color != color
-                || man.role == Role::King
-                || !man.reach.contains(square)
-                || tried[i]
-            {
-                continue;
-            }
-            tried[i] = true;
-            let old = holds.iter().position(|&holder| holder == i);
-            let free = match old {
-                None => true,
-                Some(other) => {
-                    let other = Square::wrapping(other as u32);
-                    self.find_blocker(color, other, holds, tried)
+        let mut blockers = [0; 8];
+        for (blockers, square) in blockers.iter_mut().zip(squares) {
+            for (i, man) in self.men().iter().enumerate() {
+                if man.color == color && man.role != Role::King && man.reach.contains(square) {
+                    *blockers |= 1 << i;
                 }
-            };
-            if free {
-                holds[square.index()] = i;
+            }
+            if *blockers == 0 {
+                return false;
+            }
+        }
+        let mut places = Places {
+            blockers,
+            taken: 0,
+            place: [0; 64],
+        };
+        (0..squares.count() as usize).all(|square| places.fill(square, &mut 0))
+    }
+}
+
+/// Which man blocks which of up to eight squares.
+struct Places {
+    /// For each square the men that can, as bits.
+    blockers: [u64; 8],
+    /// The men that have a place, and which.
+    taken: u64,
+    place: [u8; 64],
+}
+
+impl Places {
+    /// Finds a man for a square; others may have to change places. `tried` are men not to ask again.
+    fn fill(&mut self, square: usize, tried: &mut u64) -> bool {
+        loop {
+            let left = self.blockers[square] & !*tried;
+            if left == 0 {
+                return false;
+            }
+            let man = left.trailing_zeros();
+            *tried |= 1 << man;
+            let holds = usize::from(self.place[man as usize]);
+            if self.taken >> man & 1 == 0 || self.fill(holds, tried) {
+                self.taken |= 1 << man;
+                self.place[man as usize] = square as u8;
                 return true;
             }
         }
-        false
     }
 }
 

@@ -11,7 +11,7 @@ use super::queue::Seen;
 use crate::{Bitboard, Color, Move, Position, Role, Setup, Square, between, bishop_lines};
 
 /// Positions of kings and pawns to look at, at most.
-const BUDGET: usize = 50_000;
+const BUDGET: usize = 4_000;
 
 /// Kings and pawns, and how many ghosts the hunted side has.
 struct State {
@@ -32,8 +32,9 @@ struct Siege {
 }
 
 /// Whether it is proved that `winner` cannot mate. Only tried where all pieces of the winner are
-/// bishops on squares of one colour: others would give a mate to a ghost at once.
-pub(super) fn excludes_mate(position: &Position, winner: Color) -> bool {
+/// bishops on squares of one colour: others would give a mate to a ghost at once. Also says at how
+/// many positions it looked.
+pub(super) fn excludes_mate(position: &Position, winner: Color) -> (bool, u32) {
     let pieces = |color: Color| {
         position.by_color(color) & !position.by_role(Role::King) & !position.by_role(Role::Pawn)
     };
@@ -48,7 +49,7 @@ pub(super) fn excludes_mate(position: &Position, winner: Color) -> bool {
         .into_iter()
         .any(|color| position.castling_rooks(color).any());
     let Some(winners) = color_of(own).filter(|_| !castling) else {
-        return false;
+        return (false, 0);
     };
     let mut setup = position.to_setup();
     for square in own | other {
@@ -56,7 +57,7 @@ pub(super) fn excludes_mate(position: &Position, winner: Color) -> bool {
     }
     // Without the ghosts no king is attacked that was not before.
     let Ok(root) = Position::from_setup(&setup) else {
-        return false;
+        return (false, 0);
     };
     let mut siege = Siege {
         winner,
@@ -69,10 +70,10 @@ pub(super) fn excludes_mate(position: &Position, winner: Color) -> bool {
     siege.reach(root, other.count());
     while let Some(state) = siege.waiting.pop() {
         if siege.seen.len() > BUDGET || siege.expand(&state).is_none() {
-            return false;
+            return (false, siege.seen.len() as u32);
         }
     }
-    true
+    (true, siege.seen.len() as u32)
 }
 
 impl Siege {
