@@ -21,12 +21,15 @@ mod reach;
 mod search;
 mod siege;
 
+use self::nearness::Blockers;
 use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 use crate::{Bitboard, Color, File, Position, Role};
 
 /// Playouts before and after the first look for a proof that there is no mate.
 const EARLY_PLAYOUTS: u32 = 2;
 const PLAYOUTS: u32 = 24;
+/// Positions searched before the proof by tempo, which takes longer.
+const FIRST_SEARCH: u32 = 50000;
 
 /// Whether a side can mate by some series of legal moves, the other side helping.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -101,12 +104,18 @@ impl Position {
         if let Some(nodes) = play(EARLY_PLAYOUTS..PLAYOUTS) {
             return (Helpmate::Exists, nodes);
         }
+        let (verdict, searched) =
+            search::search(self, winner, Blockers::Idle, FIRST_SEARCH.min(budget));
+        nodes += searched;
+        if verdict != Helpmate::Undecided {
+            return (verdict, nodes);
+        }
         let (excluded, besieged) = siege::excludes_mate(self, winner);
         nodes += besieged;
         if excluded {
             return (Helpmate::Impossible, nodes);
         }
-        let (verdict, searched) = search::search(self, winner, budget);
+        let (verdict, searched) = search::search(self, winner, Blockers::All, budget);
         (verdict, nodes + searched)
     }
 

@@ -13,6 +13,9 @@ use crate::{Bitboard, Color, Position, Rank, Role, Square};
 const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
 const EDGES: Bitboard = Bitboard(0xFF81_8181_8181_81FF);
 
+/// A mate in a corner is easier than one elsewhere.
+const EDGE: usize = 2;
+const MIDDLE: usize = 5;
 /// A step of the hunted king to the place of the picture.
 const KING_STEP: usize = 4;
 /// A step of the other king to its place two squares away from there.
@@ -30,18 +33,35 @@ const MAN: usize = 1;
 const PAWN_STEP: usize = 5;
 const LIGHT: usize = 20;
 
+/// Which of the hunted king's men are taken to be of use beside it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Blockers {
+    /// Those that cannot parry the check: nearly always right.
+    Idle,
+    /// All: where the other view leads nowhere.
+    All,
+}
+
 /// How far `winner` seems to be from mating on one of the `squares`.
-pub(super) fn distance(position: &Position, winner: Color, squares: Bitboard) -> usize {
-    let picture = Picture::new(position, winner);
-    // An empty set is not asked for; what is drawn in a corner is nearest to the truth.
-    let best = [CORNERS, EDGES, Bitboard::FULL]
-        .into_iter()
-        .map(|set| set & squares)
-        .find(|set| set.any())
-        .unwrap_or_default();
+pub(super) fn distance(
+    position: &Position,
+    winner: Color,
+    squares: Bitboard,
+    blockers: Blockers,
+) -> usize {
+    let picture = Picture::new(position, winner, blockers);
     let mut distance = usize::MAX;
-    for square in best {
-        distance = picture.distance(square, distance);
+    for (set, extra) in [
+        (squares & CORNERS, 0),
+        (squares & EDGES & !CORNERS, EDGE),
+        (squares & !EDGES, MIDDLE),
+    ] {
+        for square in set {
+            distance = picture.distance(square, extra, distance);
+        }
+        if blockers == Blockers::Idle && set.any() {
+            break;
+        }
     }
     let own = position.by_color(winner);
     let heavy = position.board().straight_sliders() & own;
@@ -66,25 +86,37 @@ struct Picture<'a> {
     winner: Color,
     /// What the winner's men other than the king attack.
     attacked: Bitboard,
-    /// Where the hunted king's men can go in one move.
+    /// The hunted king's men that are of use beside it.
+    blockers: Bitboard,
+    /// Where those can go in one move.
     helped: Bitboard,
+    /// Where any of its men can take.
+    guarded: Bitboard,
     /// All men but the hunted king.
     others: Bitboard,
 }
 
 impl<'a> Picture<'a> {
-    fn new(position: &'a Position, winner: Color) -> Self {
+    fn new(position: &'a Position, winner: Color, blockers: Blockers) -> Self {
         let others = position.occupied().without(position.king(!winner));
+        let theirs = position.by_color(!winner).without(position.king(!winner));
+        let blockers = match blockers {
+            Blockers::Idle => theirs & !parrying(position, winner),
+            Blockers::All => theirs,
+        };
+        let pawns = position.pieces(!winner, Role::Pawn);
         let mut attacked = position.pieces(winner, Role::Pawn).pawn_attacks(winner);
-        let mut helped = position
-            .pieces(!winner, Role::Pawn)
-            .shifted((!winner).forward());
+        let mut helped = pawns.shifted((!winner).forward());
+        let mut guarded = pawns.pawn_attacks(!winner);
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             for square in position.by_role(role) {
                 let squares = attacks(role, square, others);
-                if position.by_color(winner).contains(square) {
+                if !theirs.contains(square) {
                     attacked |= squares;
-                } else {
+                    continue;
+                }
+                guarded |= squares;
+                if blockers.contains(square) {
                     helped |= squares;
                 }
             }
@@ -93,19 +125,21 @@ impl<'a> Picture<'a> {
             position,
             winner,
             attacked,
+            blockers,
             helped,
+            guarded,
             others,
         }
     }
 
-    /// What a mate on a square needs, or `limit` if that is less.
-    fn distance(&self, square: Square, limit: usize) -> usize {
+    /// What a mate on a square needs, and `extra`, or `limit` if that is less.
+    fn distance(&self, square: Square, extra: usize, limit: usize) -> usize {
         let king = self.position.king(!self.winner);
         let hunter = self.position.king(self.winner);
-        let mut cost =
-            KING_STEP * apart(king, square) + HUNTER_STEP * apart(hunter, square).abs_diff(2);
-        let blocked = self.position.by_color(!self.winner).without(king);
-        for flight in king_attacks(square) & !self.attacked & !blocked {
+        let mut cost = extra
+            + KING_STEP * apart(king, square)
+            + HUNTER_STEP * apart(hunter, square).abs_diff(2);
+        for flight in king_attacks(square) & !self.attacked & !self.blockers {
             if cost >= limit {
                 return limit;
             }
@@ -123,7 +157,7 @@ impl<'a> Picture<'a> {
     fn moves_to_check(&self, square: Square) -> usize {
         let mut moves = 3;
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let spots = attacks(role, square, self.others) & !self.helped;
+            let spots = attacks(role, square, self.others) & !self.guarded;
             if spots.is_empty() {
                 continue;
             }
@@ -143,6 +177,26 @@ impl<'a> Picture<'a> {
         }
         moves
     }
+}
+
+/// The hunted side's men that are of no use beside their king, as they take the checking man or
+/// step between: against a lone knight, or bishops on squares of one colour.
+fn parrying(position: &Position, winner: Color) -> Bitboard {
+    let pawns = position.by_role(Role::Pawn);
+    let pieces = position.by_color(winner).without(position.king(winner)) & !pawns;
+    if pieces.is_empty() {
+        return Bitboard::EMPTY;
+    }
+    if (pieces & !position.by_role(Role::Knight)).is_empty() && !pieces.is_many() {
+        return position.by_role(Role::Queen);
+    }
+    let bishops = position.by_role(Role::Bishop);
+    [Bitboard::DARK, Bitboard::LIGHT]
+        .into_iter()
+        .find(|&color| (pieces & !(bishops & color)).is_empty())
+        .map_or(Bitboard::EMPTY, |color| {
+            position.board().straight_sliders() | bishops & color
+        })
 }
 
 fn attacks(role: Role, square: Square, occupied: Bitboard) -> Bitboard {

@@ -63,6 +63,9 @@ pub(super) fn mating_squares(position: &Position, winner: Color) -> Bitboard {
 struct Reach {
     men: [Man; 64],
     count: usize,
+    /// In the end: where men of each colour other than the king can stand, and how many they are.
+    standing: [Bitboard; 2],
+    standers: [u32; 2],
 }
 
 /// What all men together allow, in one round.
@@ -102,7 +105,12 @@ impl Reach {
                 }
             }
         }
-        Self { men, count }
+        Self {
+            men,
+            count,
+            standing: [Bitboard::EMPTY; 2],
+            standers: [0; 2],
+        }
     }
 
     fn men(&self) -> &[Man] {
@@ -126,6 +134,8 @@ impl Reach {
             }
             changed |= self.capture(position);
             if !changed {
+                self.standing = round.targets;
+                self.standers = Color::ALL.map(|color| position.by_color(color).count() - 1);
                 return;
             }
         }
@@ -264,16 +274,18 @@ impl Reach {
         let round = self.round();
         // A king does not block the line on which it flees.
         let occupied = !round.vacant & !Bitboard::of(king);
-        man.reach.into_iter().any(|square| {
-            let attacks = match man.role {
-                Role::Pawn => pawn_attacks(winner, square),
-                Role::Knight => knight_attacks(square),
-                Role::Bishop => bishop_attacks(square, occupied),
-                Role::Rook => rook_attacks(square, occupied),
-                Role::Queen | Role::King => queen_attacks(square, occupied),
-            };
-            let attacked = attacks | round.guarded[winner.index()];
-            attacks.contains(king) && self.is_cage(winner, king, attacked)
+        let attacks = |color: Color, square: Square| match man.role {
+            Role::Pawn => pawn_attacks(color, square),
+            Role::Knight => knight_attacks(square),
+            Role::Bishop => bishop_attacks(square, occupied),
+            Role::Rook => rook_attacks(square, occupied),
+            Role::Queen | Role::King => queen_attacks(square, occupied),
+        };
+        // From where it checks the king, the king would check it.
+        let spots = attacks(!winner, king) & man.reach;
+        spots.into_iter().any(|square| {
+            let attacked = attacks(winner, square) | round.guarded[winner.index()];
+            self.is_cage(winner, king, attacked)
         })
     }
 
@@ -291,25 +303,26 @@ impl Reach {
         if self.can_block(!winner, needed) {
             return true;
         }
-        let helpers = self.king(winner) & !around.with(king);
-        helpers.into_iter().any(|helper| {
-            let helped = king_attacks(helper) & needed;
-            helped.any() && self.can_block(!winner, needed & !helped)
-        })
+        let helpers = self.king(winner) & steps(around) & !around.with(king);
+        helpers
+            .into_iter()
+            .any(|helper| self.can_block(!winner, needed & !king_attacks(helper)))
     }
 
     /// Whether men of a side other than its king can stand on all of some squares beside it at
     /// once, each on one (a bipartite matching, by augmenting paths).
     fn can_block(&self, color: Color, squares: Bitboard) -> bool {
+        let all = self.standing[color.index()];
+        let few = self.standers[color.index()] < squares.count();
+        if few || (squares & !all).any() {
+            return false;
+        }
         let mut blockers = [0; 8];
         for (blockers, square) in blockers.iter_mut().zip(squares) {
             for (i, man) in self.men().iter().enumerate() {
                 if man.color == color && man.role != Role::King && man.reach.contains(square) {
                     *blockers |= 1 << i;
                 }
-            }
-            if *blockers == 0 {
-                return false;
             }
         }
         let mut places = Places {

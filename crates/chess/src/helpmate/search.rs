@@ -4,9 +4,10 @@
 
 use alloc::vec;
 
+use super::nearness::{self, Blockers};
 use super::novelty::Novelty;
 use super::queue::{Queue, Seen};
-use super::{Helpmate, nearness, reach};
+use super::{Helpmate, reach};
 use crate::{Color, Position};
 
 /// A position where nothing new is seen comes so much later than its nearness says.
@@ -15,7 +16,12 @@ const NOVELTY: usize = 8;
 const STAGE: usize = 8;
 
 /// Looks at no more than `budget` positions; also says at how many.
-pub(super) fn search(root: &Position, winner: Color, budget: u32) -> (Helpmate, u32) {
+pub(super) fn search(
+    root: &Position,
+    winner: Color,
+    blockers: Blockers,
+    budget: u32,
+) -> (Helpmate, u32) {
     let mut queue = Queue::new();
     let mut seen = Seen::new();
     let mut novelty = Novelty::new();
@@ -47,7 +53,7 @@ pub(super) fn search(root: &Position, winner: Color, budget: u32) -> (Helpmate, 
             if nodes >= budget {
                 return (Helpmate::Undecided, nodes);
             }
-            let distance = nearness::distance(&next, winner, pictures[picture]);
+            let distance = nearness::distance(&next, winner, pictures[picture], blockers);
             let stage = next.occupied().count() as usize * 64 + distance / STAGE;
             let degree = novelty.degree(&next, m, stage);
             queue.push((next, picture), distance + NOVELTY * degree);
