@@ -23,7 +23,7 @@ mod siege;
 
 use self::nearness::Blockers;
 use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
-use crate::{Bitboard, Color, File, Position, Role};
+use crate::{Bitboard, Color, File, Position, Role, Square};
 
 /// Playouts before and after the first look for a proof that there is no mate.
 const EARLY_PLAYOUTS: u32 = 2;
@@ -170,4 +170,10 @@ fn sideways(set: Bitboard) -> Bitboard {
     let west = (set & !Bitboard::file(File::A)).0 >> 1;
     let east = (set & !Bitboard::file(File::H)).0 << 1;
     Bitboard(west | east)
+}
+
+/// King's moves from one square to another on an empty board.
+fn apart(a: Square, b: Square) -> usize {
+    let files = a.file().index().abs_diff(b.file().index());
+    files.max(a.rank().index().abs_diff(b.rank().index()))
 }

@@ -5,6 +5,7 @@
 //! square around attacked or blocked, and a man that gives check from where it cannot be taken.
 //! What is missing is counted. The weights were found by trying.
 
+use super::apart;
 use crate::attacks::{
     bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
@@ -208,10 +209,4 @@ fn attacks(role: Role, square: Square, occupied: Bitboard) -> Bitboard {
         Role::Queen => queen_attacks(square, occupied),
         Role::King => king_attacks(square),
     }
-}
-
-/// King's moves from one square to another on an empty board.
-fn apart(a: Square, b: Square) -> usize {
-    let files = a.file().index().abs_diff(b.file().index());
-    files.max(a.rank().index().abs_diff(b.rank().index()))
 }

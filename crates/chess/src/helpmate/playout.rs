@@ -18,34 +18,34 @@ use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
 pub(super) const LENGTH: u32 = 48;
 
 /// The winner takes a pawn, knight, bishop, rook or queen: there is less to parry the mate.
-const CAPTURE: [i32; 5] = [20, 10, 14, 28, 44];
+const CAPTURE: [i32; 5] = [21, 6, 22, 34, 34];
 /// What is taken stood in the way of its own king.
-const CAPTURE_BESIDE_KING: i32 = -49;
+const CAPTURE_BESIDE_KING: i32 = -57;
 /// A step nearer to the hunted king.
 const APPROACH: i32 = 17;
-const KING_APPROACH: i32 = 14;
+const KING_APPROACH: i32 = 13;
 /// To a flight square, or to one beside the king that is attacked already.
 const CONTACT: i32 = 40;
-const COVERED_CONTACT: i32 = -16;
+const COVERED_CONTACT: i32 = -136;
 /// A check that is not mate drives the king about.
 const CHECK: i32 = -30;
-const PAWN_MOVE: i32 = 10;
-const PAWN_RANK: i32 = 4;
-const PROMOTION: i32 = 108;
+const PAWN_MOVE: i32 = 2;
+const PAWN_RANK: i32 = 6;
+const PROMOTION: i32 = 100;
 
 /// The hunted king goes to the edge, and to the corner.
-const TO_THE_EDGE: i32 = 24;
+const TO_THE_EDGE: i32 = 30;
 /// Its men take its flight squares, or make way beside it.
-const BLOCK: i32 = 16;
+const BLOCK: i32 = 20;
 const UNBLOCK: i32 = -7;
 /// Its other men go away from it, to where they are taken, and harm nobody.
-const AWAY: i32 = 4;
-const TO_BE_TAKEN: i32 = 10;
-const HUNTED_PAWN_MOVE: i32 = -8;
-const TAKE_PAWN: i32 = -28;
-const TAKE_PIECE: i32 = -101;
-const HUNTED_PROMOTION: i32 = -104;
-const HUNTED_CHECK: i32 = -112;
+const AWAY: i32 = 5;
+const TO_BE_TAKEN: i32 = 8;
+const HUNTED_PAWN_MOVE: i32 = -6;
+const TAKE_PAWN: i32 = -76;
+const TAKE_PIECE: i32 = -237;
+const HUNTED_PROMOTION: i32 = -80;
+const HUNTED_CHECK: i32 = -128;
 
 /// Scores differ by chance by less than this.
 const NOISE: u32 = 24;
@@ -80,6 +80,9 @@ struct Choice<'a> {
     rings: [Bitboard; 8],
     /// What the winner attacks, also through the king.
     covered: Bitboard,
+    /// Where the winner's king is wanted: beside the other, or if there are only pawns to win with,
+    /// at the pawns in their way.
+    aim: Bitboard,
     /// From where each role would check the king of the side that is not on the move.
     checks: [Bitboard; 6],
     random: u32,
@@ -103,6 +106,16 @@ impl<'a> Choice<'a> {
             *ring = wider & !disc;
             disc = wider;
         }
+        let pawns = position.by_role(Role::Pawn);
+        let pieces = position.by_color(winner) & !pawns;
+        let mut aim = Bitboard::of(king);
+        if !pieces.is_many() {
+            let ahead = (pawns & position.by_color(winner)).shifted(winner.forward());
+            let in_the_way = ahead & pawns & position.by_color(!winner);
+            if in_the_way.any() {
+                aim = in_the_way;
+            }
+        }
         let target = position.king(!us);
         let diagonal = bishop_attacks(target, occupied);
         let straight = rook_attacks(target, occupied);
@@ -120,6 +133,7 @@ impl<'a> Choice<'a> {
             flights: beside & !position.by_color(!winner) & !covered,
             rings,
             covered,
+            aim,
             checks,
             random,
             score: i32::MIN,
@@ -197,6 +211,10 @@ impl<'a> Choice<'a> {
             }
         }
         let noise = self.noise();
+        if role == Role::King && !self.aim.contains(self.king) {
+            self.march(from, targets, noise);
+            return ControlFlow::Continue(());
+        }
         let quiet = targets & !checks;
         if quiet.is_empty() {
             if let Some(to) = self.pick(targets) {
@@ -204,7 +222,7 @@ impl<'a> Choice<'a> {
             }
             return ControlFlow::Continue(());
         }
-        let home = self.nearest(Bitboard::of(from)) as i32;
+        let home = super::apart(from, self.king) as i32;
         let step = if role == Role::King {
             KING_APPROACH
         } else {
@@ -220,7 +238,7 @@ impl<'a> Choice<'a> {
                 .unwrap_or_default();
             let set = prey & self.position.by_role(Role::ALL[dearest]);
             if let Some(to) = self.pick(set) {
-                let mut score = CAPTURE[dearest] + approach(self.nearest(Bitboard::of(to)));
+                let mut score = CAPTURE[dearest] + approach(super::apart(to, self.king));
                 if self.beside.contains(to) {
                     score += CAPTURE_BESIDE_KING;
                 }
@@ -243,6 +261,19 @@ impl<'a> Choice<'a> {
             self.consider(score, Move::new(from, to, None));
         }
         ControlFlow::Continue(())
+    }
+
+    /// The winner's king goes where its pawns need it.
+    fn march(&mut self, from: Square, targets: Bitboard, noise: i32) {
+        let distance = |square| {
+            let apart = |aim| super::apart(square, aim) as i32;
+            self.aim.into_iter().map(apart).min().unwrap_or_default()
+        };
+        let best = targets.into_iter().min_by_key(|&to| distance(to));
+        if let Some(to) = best {
+            let score = noise + KING_APPROACH * (distance(from) - distance(to));
+            self.consider(score, Move::new(from, to, None));
+        }
     }
 
     fn hunted_king(&mut self, from: Square, targets: Bitboard) {
@@ -271,7 +302,7 @@ impl<'a> Choice<'a> {
         } else if quiet.any() {
             let far = self.furthest(quiet);
             let mut set = quiet & self.rings[far];
-            let home = self.nearest(Bitboard::of(from)) as i32;
+            let home = super::apart(from, self.king) as i32;
             score += AWAY * (far as i32 - home);
             let offered = set & self.covered;
             if offered.any() {
@@ -299,57 +330,66 @@ impl<'a> Choice<'a> {
         }
     }
 
-    fn winner_pawn(&mut self, from: Square, to: Square) -> ControlFlow<()> {
-        let noise = self.noise();
-        if Bitboard::BACK_RANKS.contains(to) {
+    fn winner_pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<()> {
+        for to in targets & Bitboard::BACK_RANKS {
+            let from = to.shifted(-step);
             for role in [Role::Queen, Role::Knight] {
                 let m = Move::new(from, to, Some(role));
                 if self.checks[role.index()].contains(to) && self.tries_mate(m, role) {
                     return ControlFlow::Break(());
                 }
             }
-            self.consider(PROMOTION + noise, Move::new(from, to, Some(Role::Queen)));
+            let score = PROMOTION + self.noise();
+            self.consider(score, Move::new(from, to, Some(Role::Queen)));
+        }
+        let targets = targets & !Bitboard::BACK_RANKS;
+        for to in targets & self.checks[Role::Pawn.index()] {
+            let m = Move::new(to.shifted(-step), to, None);
+            if self.tries_mate(m, Role::Pawn) {
+                return ControlFlow::Break(());
+            }
+        }
+        let noise = self.noise();
+        let Some(to) = self.pick(targets) else {
             return ControlFlow::Continue(());
-        }
-        let m = Move::new(from, to, None);
-        if self.checks[Role::Pawn.index()].contains(to) && self.tries_mate(m, Role::Pawn) {
-            return ControlFlow::Break(());
-        }
-        let rank = to
-            .rank()
-            .index()
-            .abs_diff(self.winner.rank(Rank::First).index());
-        let mut score = PAWN_MOVE + PAWN_RANK * rank as i32 + noise;
-        if from.file() != to.file() {
+        };
+        let last = self.winner.rank(Rank::First).index();
+        let mut score = PAWN_MOVE + PAWN_RANK * to.rank().index().abs_diff(last) as i32 + noise;
+        if step & 7 != 0 {
             let taken = self.position.role_at(to).unwrap_or(Role::Pawn);
             score += CAPTURE[taken.index()];
             if self.beside.contains(to) {
                 score += CAPTURE_BESIDE_KING;
             }
         }
-        self.consider(score, m);
+        self.consider(score, Move::new(to.shifted(-step), to, None));
         ControlFlow::Continue(())
     }
 
-    fn hunted_pawn(&mut self, from: Square, to: Square) {
+    fn hunted_pawns(&mut self, step: i8, targets: Bitboard) {
+        let quiet = targets & !Bitboard::BACK_RANKS;
         let mut score = HUNTED_PAWN_MOVE + self.noise();
+        let Some(to) = self.pick(quiet) else {
+            if let Some(to) = self.pick(targets) {
+                let m = Move::new(to.shifted(-step), to, Some(Role::Knight));
+                self.consider(score + HUNTED_PROMOTION, m);
+            }
+            return;
+        };
+        let from = to.shifted(-step);
         if self.beside.contains(from) {
             score += UNBLOCK;
         }
         if self.flights.contains(to) {
             score += BLOCK;
         }
-        if from.file() != to.file() {
-            score += self.cost_of_taking(to).min(TAKE_PAWN);
-        }
         if self.covered.contains(to) {
             score += TO_BE_TAKEN;
         }
-        let last = Bitboard::BACK_RANKS.contains(to);
-        if last {
-            score += HUNTED_PROMOTION;
+        if step & 7 != 0 {
+            score += self.cost_of_taking(to).min(TAKE_PAWN);
         }
-        self.consider(score, Move::new(from, to, last.then_some(Role::Knight)));
+        self.consider(score, Move::new(from, to, None));
     }
 }
 
@@ -366,14 +406,13 @@ impl Sink for Choice<'_> {
     }
 
     fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<()> {
-        for to in targets {
-            let from = to.shifted(-step);
-            if self.position.turn() == self.winner {
-                self.winner_pawn(from, to)?;
-            } else {
-                self.hunted_pawn(from, to);
-            }
+        if targets.is_empty() {
+            return ControlFlow::Continue(());
         }
+        if self.position.turn() == self.winner {
+            return self.winner_pawns(step, targets);
+        }
+        self.hunted_pawns(step, targets);
         ControlFlow::Continue(())
     }
 }
