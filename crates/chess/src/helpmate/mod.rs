@@ -43,13 +43,15 @@ pub enum Helpmate {
 }
 
 impl Position {
-    /// The positions looked at, at most, for each side by [`can_mate`](Self::can_mate) and
-    /// [`is_dead`](Self::is_dead). Positions of games need some twenty; a game that is replayed
-    /// must find the same again, so this is a count and no time.
-    pub const HELPMATE_BUDGET: u32 = 20_000;
+    /// The positions looked at, at most, in each search by [`can_mate`](Self::can_mate) and
+    /// [`is_dead`](Self::is_dead). A game that is replayed must find the same again, so this is a
+    /// count and no time; positions of games need a few dozen, and a page has to answer within a
+    /// frame. Whoever has more time asks [`helpmate`](Self::helpmate) itself.
+    pub const HELPMATE_BUDGET: u32 = 2_000;
 
     /// Whether `winner` can mate from here by some series of legal moves, and how many positions
-    /// were looked at to find out, of which there are not many more than `budget`.
+    /// were looked at to find out. Each of the two searches looks at no more than `budget`; what
+    /// comes before them is a few thousand at most. For a million positions this takes about 200 MB.
     ///
     /// The rules by which a game is drawn on a claim or by itself (repetition, 50 and 75 moves) do
     /// not count, as FIDE 6.9 asks for "any possible series of legal moves". Who is checkmated
