@@ -31,7 +31,9 @@ static KING: [Bitboard; 64] = leaper([
 static PAWN: [[Bitboard; 64]; 2] = [pawns(Color::White), pawns(Color::Black)];
 static BISHOP_LINES: [Bitboard; 64] = lines(rays::BISHOP_LINES);
 static ROOK_LINES: [Bitboard; 64] = lines(rays::ROOK_LINES);
+#[cfg(feature = "magics")]
 static BETWEEN: [[Bitboard; 64]; 64] = pairs(false);
+#[cfg(feature = "magics")]
 static LINE: [[Bitboard; 64]; 64] = pairs(true);
 
 /// The squares a pawn of `color` on `square` attacks (FIDE 3.7.3).
@@ -73,7 +75,10 @@ pub fn rook_lines(square: Square) -> Bitboard {
 /// ```
 #[inline]
 pub fn between(a: Square, b: Square) -> Bitboard {
-    BETWEEN[a.index()][b.index()]
+    #[cfg(feature = "magics")]
+    return BETWEEN[a.index()][b.index()];
+    #[cfg(not(feature = "magics"))]
+    pair(a.index(), b.index(), false)
 }
 
 /// The whole rank, file or diagonal on which two different squares lie; empty if there is none.
@@ -84,7 +89,10 @@ pub fn between(a: Square, b: Square) -> Bitboard {
 /// ```
 #[inline]
 pub fn line(a: Square, b: Square) -> Bitboard {
-    LINE[a.index()][b.index()]
+    #[cfg(feature = "magics")]
+    return LINE[a.index()][b.index()];
+    #[cfg(not(feature = "magics"))]
+    pair(a.index(), b.index(), true)
 }
 
 const fn leaper(steps: [(i8, i8); 8]) -> [Bitboard; 64] {
@@ -124,28 +132,31 @@ const fn lines(lines: [usize; 2]) -> [Bitboard; 64] {
     table
 }
 
-/// For every two squares of a line, the squares between them or the `whole` line.
+/// The squares between two squares of a line, or the `whole` line.
+const fn pair(a: usize, b: usize, whole: bool) -> Bitboard {
+    let mut direction = 0;
+    while direction < 8 {
+        let (there, back) = (&RAYS[direction], &RAYS[direction ^ 4]);
+        if there[a] >> b & 1 != 0 {
+            return Bitboard(if whole {
+                there[a] | back[a] | 1 << a
+            } else {
+                there[a] & back[b]
+            });
+        }
+        direction += 1;
+    }
+    Bitboard::EMPTY
+}
+
+#[cfg(feature = "magics")]
 #[allow(clippy::large_stack_arrays)] // Runs in the compiler only.
 const fn pairs(whole: bool) -> [[Bitboard; 64]; 64] {
     let mut table = [[Bitboard::EMPTY; 64]; 64];
-    let mut a = 0;
-    while a < 64 {
-        let mut direction = 0;
-        while direction < 8 {
-            let (there, back) = (&RAYS[direction], &RAYS[direction ^ 4]);
-            let mut rest = there[a];
-            while rest != 0 {
-                let b = rest.trailing_zeros() as usize;
-                table[a][b] = Bitboard(if whole {
-                    there[a] | back[a] | 1 << a
-                } else {
-                    there[a] & back[b]
-                });
-                rest &= rest - 1;
-            }
-            direction += 1;
-        }
-        a += 1;
+    let mut i = 0;
+    while i < 64 * 64 {
+        table[i / 64][i % 64] = pair(i / 64, i % 64, whole);
+        i += 1;
     }
     table
 }

@@ -198,6 +198,19 @@ impl Position {
         to: Bitboard,
         sink: &mut S,
     ) -> ControlFlow<()> {
+        // A page has no room for one copy of the walk for every kind of sink.
+        #[cfg(not(feature = "magics"))]
+        let sink: &mut dyn Sink = sink;
+        self.walk(from, to, sink)
+    }
+
+    #[inline]
+    fn walk<S: Sink + ?Sized>(
+        &self,
+        from: Bitboard,
+        to: Bitboard,
+        sink: &mut S,
+    ) -> ControlFlow<()> {
         let us = self.turn();
         let own = self.by_color(us);
         let king = self.king(us);
@@ -252,7 +265,7 @@ impl Position {
     /// All pawns at once, one direction after the other. A pinned pawn can move in a direction only
     /// if its king lies on that line.
     #[inline]
-    fn visit_pawns<S: Sink>(
+    fn visit_pawns<S: Sink + ?Sized>(
         &self,
         movers: Bitboard,
         to: Bitboard,
