@@ -63,6 +63,19 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
+//! # Why not?
+//!
+//! An attempt that is illegal can be explained, as a value ([`Illegal`]) and in words:
+//!
+//! ```
+//! use chess::{Position, Square};
+//!
+//! let position = Position::from_fen("4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1")?;
+//! let why = position.why_illegal(Square::E2, Square::D3).expect("illegal");
+//! assert_eq!(why.to_string(), "the bishop on e2 is pinned to the king by the rook on e7");
+//! # Ok::<(), chess::FenError>(())
+//! ```
+//!
 //! # The same position
 //!
 //! [`Position::key`] is equal for two positions exactly if they are the same for the threefold
@@ -93,6 +106,7 @@ mod board;
 mod castling;
 mod color;
 mod fen;
+mod illegal;
 #[cfg(feature = "magics")]
 mod magics;
 mod material;
@@ -108,6 +122,7 @@ mod square;
 mod text;
 mod uci;
 mod validate;
+mod why;
 mod zobrist;
 
 pub use attacks::{
@@ -119,6 +134,7 @@ pub use board::Board;
 pub use castling::CastlingSide;
 pub use color::Color;
 pub use fen::FenError;
+pub use illegal::{CastlingBar, Illegal};
 pub use moves::{Move, MoveList};
 pub use perft::perft;
 pub use piece::{Piece, Role};

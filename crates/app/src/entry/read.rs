@@ -264,7 +264,7 @@ fn standard(text: &str, position: &Position) -> Option<Vec<Move>> {
             Some(named.filter_map(Result::ok).collect())
         }
         // The king may castle by going where castling takes it.
-        Err(SanError::Illegal(_)) => {
+        Err(SanError::Illegal(..)) => {
             let king = position.king(position.turn()).to_string();
             let goal = text.strip_prefix('K').map(|rest| rest.replace('-', ""));
             let castling = goal.and_then(|goal| {
