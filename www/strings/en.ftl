@@ -191,6 +191,34 @@ seconds =
        *[other] { $count } seconds
     }
 
+## Why a move is illegal
+
+why-turn = It is not the turn of { $pieces }.
+why-no-such = There is no such { $piece }.
+why-own = Your own { $piece } stands on { $square }.
+why-movement = A { $piece } cannot go from { $from } to { $square }.
+why-reach = No { $piece } can go to { $square }.
+why-blocked = { $pieces } is in the way.
+why-pawn-ahead = A pawn cannot take straight ahead.
+why-pawn-diagonal = A pawn goes diagonally only to take.
+why-pawn-two = A pawn advances two squares only from where it started.
+why-passed = En passant is possible only right after the double step.
+why-uncovers = En passant would expose the king to { $pieces }.
+why-nothing = There is nothing to take on { $square }.
+why-check = The king would still be in check from { $pieces }.
+why-double-check = Double check ({ $pieces }): only the king can move.
+why-pinned = { $piece } { $from } is pinned to the king by { $pieces }.
+why-kings = Two kings cannot stand side by side.
+why-king = The king would be attacked on { $square } by { $pieces }.
+why-castling-lost = This castling is lost for good: king or rook has moved, or the rook is gone.
+why-castling-check = No castling now: the king is in check from { $pieces }.
+why-castling-blocked = No castling now, in the way: { $pieces }.
+why-castling-passes = No castling now: the king would pass { $square }, attacked by { $pieces }.
+why-castling-uncovers = No castling now: the rook shields the king from { $pieces }.
+why-castling-vertical = The king castles only along its first rank.
+why-promotion = A pawn cannot become a { $piece }.
+why-promotion-place = Only a pawn on the last rank is promoted.
+
 ## Typed and spoken moves
 
 entry = Move or command
@@ -198,7 +226,6 @@ entry-hint = Nf3, e2e4, 5254, or “help”
 entry-go = Play the move or command
 entry-empty = Type a move or a command.
 entry-unknown = “{ $text }” is neither a move nor a command. Type “help” for what can be said.
-entry-illegal = “{ $text }” is not a legal move here.
 entry-ambiguous = “{ $text }” can mean { $moves }.
 entry-no-game = No game is being played.
 entry-not-now = It is not your turn.

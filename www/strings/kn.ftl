@@ -193,6 +193,34 @@ seconds =
        *[other] { $count } ಸೆಕೆಂಡುಗಳು
     }
 
+## Why a move is illegal
+
+why-turn = { $pieces }: ಈಗ ಎದುರು ಕಡೆಯ ಸರದಿ.
+why-no-such = ಅಂತಹ ಕಾಯಿ ಇಲ್ಲ: { $piece }.
+why-own = { $square } ಚೌಕದಲ್ಲಿ ನಿಮ್ಮದೇ { $piece } ಇದೆ.
+why-movement = { $piece } { $from } ಇಂದ { $square } ಚೌಕಕ್ಕೆ ಹೋಗಲಾಗದು.
+why-reach = { $square } ಚೌಕಕ್ಕೆ ಹೋಗಬಹುದಾದ { $piece } ಇಲ್ಲ.
+why-blocked = ದಾರಿಯಲ್ಲಿ { $pieces } ಇದೆ.
+why-pawn-ahead = ಪದಾತಿ ನೇರ ಮುಂದಿರುವ ಕಾಯಿಯನ್ನು ಹೊಡೆಯಲಾಗದು.
+why-pawn-diagonal = ಪದಾತಿ ಹೊಡೆಯುವಾಗ ಮಾತ್ರ ಓರೆಯಾಗಿ ಹೋಗುತ್ತದೆ.
+why-pawn-two = ಪದಾತಿ ಆರಂಭದ ಚೌಕದಿಂದ ಮಾತ್ರ ಎರಡು ಚೌಕ ಮುಂದೆ ಹೋಗಬಹುದು.
+why-passed = ಪದಾತಿ ಎರಡು ಚೌಕ ನಡೆದ ಕೂಡಲೇ ಮಾತ್ರ ಎನ್ ಪಾಸಾಂಟ್ ಸಾಧ್ಯ.
+why-uncovers = ಎನ್ ಪಾಸಾಂಟ್ ಹೊಡೆದರೆ ರಾಜನಿಗೆ ಚೆಕ್ ಆಗುತ್ತದೆ: { $pieces }.
+why-nothing = { $square } ಚೌಕದಲ್ಲಿ ಹೊಡೆಯಲು ಏನೂ ಇಲ್ಲ.
+why-check = ರಾಜನಿಗೆ ಚೆಕ್ ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ: { $pieces }.
+why-double-check = ಜೋಡಿ ಚೆಕ್ ({ $pieces }): ರಾಜ ಮಾತ್ರ ನಡೆಯಬಹುದು.
+why-pinned = { $piece } { $from } ನಡೆದರೆ ರಾಜನಿಗೆ ಚೆಕ್ ಆಗುತ್ತದೆ: { $pieces }.
+why-kings = ಇಬ್ಬರು ರಾಜರು ಅಕ್ಕಪಕ್ಕದ ಚೌಕಗಳಲ್ಲಿ ನಿಲ್ಲುವಂತಿಲ್ಲ.
+why-king = { $square } ಚೌಕದಲ್ಲಿ ರಾಜನ ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು: { $pieces }.
+why-castling-lost = ಈ ಬದಿಗೆ ಕೋಟೆ ಇನ್ನೆಂದೂ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜ ಅಥವಾ ಆನೆ ನಡೆದಾಗಿದೆ, ಇಲ್ಲವೇ ಆನೆ ಇಲ್ಲ.
+why-castling-check = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜನಿಗೆ ಚೆಕ್ ({ $pieces }).
+why-castling-blocked = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ, ದಾರಿಯಲ್ಲಿರುವುದು: { $pieces }.
+why-castling-passes = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜ ದಾಟುವ { $square } ಮೇಲೆ ದಾಳಿ ಇದೆ ({ $pieces }).
+why-castling-uncovers = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ: ಆನೆ ನಡೆದರೆ ರಾಜನಿಗೆ ಚೆಕ್ ಆಗುತ್ತದೆ ({ $pieces }).
+why-castling-vertical = ರಾಜನ ಮೊದಲ ಅಡ್ಡ ಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಕೋಟೆ ಸಾಧ್ಯ.
+why-promotion = ಪದಾತಿಗೆ { $piece } ಆಗಿ ಬಡ್ತಿ ಇಲ್ಲ.
+why-promotion-place = ಕೊನೆಯ ಅಡ್ಡ ಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಪದಾತಿಗೆ ಬಡ್ತಿ.
+
 ## Typed and spoken moves
 
 entry = ನಡೆ ಅಥವಾ ಆಜ್ಞೆ
@@ -200,7 +228,6 @@ entry-hint = Nf3, e2e4, 5254 ಅಥವಾ “ಸಹಾಯ”
 entry-go = ನಡೆಯನ್ನು ಅಥವಾ ಆಜ್ಞೆಯನ್ನು ನಡೆಸಿ
 entry-empty = ಒಂದು ನಡೆ ಅಥವಾ ಆಜ್ಞೆಯನ್ನು ಟೈಪ್ ಮಾಡಿ.
 entry-unknown = “{ $text }” ನಡೆಯೂ ಅಲ್ಲ, ಆಜ್ಞೆಯೂ ಅಲ್ಲ. ಏನೇನು ಹೇಳಬಹುದೆಂದು ತಿಳಿಯಲು “ಸಹಾಯ” ಎಂದು ಟೈಪ್ ಮಾಡಿ.
-entry-illegal = “{ $text }” ಇಲ್ಲಿ ನಿಯಮದಂತೆ ಆಡಬಹುದಾದ ನಡೆಯಲ್ಲ.
 entry-ambiguous = “{ $text }” ಎಂದರೆ ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಆಗಬಹುದು: { $moves }.
 entry-no-game = ಈಗ ಯಾವ ಆಟವೂ ನಡೆಯುತ್ತಿಲ್ಲ.
 entry-not-now = ಈಗ ನಿಮ್ಮ ಸರದಿ ಅಲ್ಲ.

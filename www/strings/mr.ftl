@@ -192,6 +192,34 @@ seconds =
        *[other] { $count } सेकंद
     }
 
+## Why a move is illegal
+
+why-turn = { $pieces }: आता समोरच्या बाजूची पाळी आहे.
+why-no-such = असा मोहरा नाही: { $piece }.
+why-own = { $square } वर तुमचाच मोहरा आहे: { $piece }.
+why-movement = { $piece } { $from } वरून { $square } वर जाऊ शकत नाही.
+why-reach = { $square } वर जाऊ शकेल असा मोहरा नाही: { $piece }.
+why-blocked = वाटेत { $pieces } आहे.
+why-pawn-ahead = प्यादे सरळ समोरचे मारू शकत नाही.
+why-pawn-diagonal = प्यादे फक्त मारतानाच तिरके जाते.
+why-pawn-two = प्यादे फक्त सुरुवातीच्या घरावरूनच दोन घरे पुढे जाऊ शकते.
+why-passed = प्यादे दोन घरे पुढे गेल्यावर लगेचच एन पासंट करता येते, नंतर नाही.
+why-uncovers = एन पासंट केल्यास राजाला शह बसेल: { $pieces }.
+why-nothing = { $square } वर मारण्यासारखे काही नाही.
+why-check = राजाला शह तसाच राहील: { $pieces }.
+why-double-check = दुहेरी शह ({ $pieces }): फक्त राजाच हलू शकतो.
+why-pinned = { $piece } { $from } हलल्यास राजाला शह बसेल: { $pieces }.
+why-kings = दोन राजे शेजारी शेजारी उभे राहू शकत नाहीत.
+why-king = { $square } वर राजावर हल्ला होईल: { $pieces }.
+why-castling-lost = या बाजूला किल्लेकोट आता कधीच करता येणार नाही: राजा किंवा हत्ती हलला आहे, किंवा हत्ती उरलेला नाही.
+why-castling-check = आता किल्लेकोट करता येत नाही: राजाला शह आहे ({ $pieces }).
+why-castling-blocked = आता किल्लेकोट करता येत नाही, वाटेत: { $pieces }.
+why-castling-passes = आता किल्लेकोट करता येत नाही: राजाच्या वाटेतील { $square } वर हल्ला आहे ({ $pieces }).
+why-castling-uncovers = आता किल्लेकोट करता येत नाही: हत्ती हलल्यास राजाला शह बसेल ({ $pieces }).
+why-castling-vertical = किल्लेकोट फक्त राजाच्या पहिल्या आडव्या ओळीतच करता येतो.
+why-promotion = प्याद्याला { $piece } म्हणून बढती मिळत नाही.
+why-promotion-place = प्याद्याला बढती फक्त शेवटच्या आडव्या ओळीत मिळते.
+
 ## Typed and spoken moves
 
 entry = चाल किंवा आज्ञा
@@ -199,7 +227,6 @@ entry-hint = Nf3, e2e4, 5254 किंवा “मदत”
 entry-go = चाल किंवा आज्ञा अमलात आणा
 entry-empty = चाल किंवा आज्ञा टाइप करा.
 entry-unknown = “{ $text }” ही चालही नाही आणि आज्ञाही नाही. काय म्हणता येते ते पाहण्यासाठी “मदत” टाइप करा.
-entry-illegal = “{ $text }” ही चाल येथे नियमाला धरून नाही.
 entry-ambiguous = “{ $text }” चे एकाहून जास्त अर्थ होतात: { $moves }.
 entry-no-game = सध्या कोणताही डाव सुरू नाही.
 entry-not-now = आता तुमची पाळी नाही.

@@ -1,10 +1,12 @@
 //! Chess in words: what a screen reader says, what is spoken aloud, what a question is answered with.
 
+mod illegal;
+
 use crate::captured::lead;
 use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
 use crate::words::{Lexicon, args};
-use chess::{CastlingSide, Color, Piece, Position, Role, Square};
+use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
 use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason};
 
 /// Tells of a game in a language.
@@ -288,27 +290,33 @@ impl<'a> Narrator<'a> {
 
     /// What attacks a square: the pieces of the side that does not own it, or of both where it is empty.
     pub fn attackers(&self, position: &Position, square: Square) -> String {
-        let owner = position.piece_at(square).map(|piece| piece.color);
-        let attackers: Vec<String> = position
-            .attackers_to(square, position.occupied())
-            .into_iter()
-            .filter_map(|from| Some((from, position.piece_at(from)?)))
-            .filter(|(_, piece)| Some(piece.color) != owner)
-            .map(|(from, piece)| {
-                let (man, square) = (self.man(piece), self.square(from));
-                self.words
-                    .with("man-on", &args!["man" => man, "square" => square])
-            })
-            .collect();
+        let mut attackers = position.attackers_to(square, position.occupied());
+        if let Some(owner) = position.piece_at(square) {
+            attackers &= position.by_color(!owner.color);
+        }
         let square = self.square(square);
         if attackers.is_empty() {
             return self
                 .words
                 .with("attackers-none", &args!["square" => square]);
         }
-        let pieces = attackers.join(", ");
+        let pieces = self.men(position, attackers);
         self.words
             .with("attackers", &args!["square" => square, "pieces" => pieces])
+    }
+
+    /// The men on some squares: `white pawn a2, black knight f6`.
+    fn men(&self, position: &Position, squares: Bitboard) -> String {
+        let men: Vec<String> = squares
+            .into_iter()
+            .filter_map(|square| Some((square, position.piece_at(square)?)))
+            .map(|(square, piece)| {
+                let (man, square) = (self.man(piece), self.square(square));
+                self.words
+                    .with("man-on", &args!["man" => man, "square" => square])
+            })
+            .collect();
+        men.join(", ")
     }
 
     /// Move number, whose turn, and check.

@@ -11,7 +11,7 @@ use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::preferences::{Blindfold, Preferences};
 use crate::resize::Resize;
-use crate::session::Session;
+use crate::session::{Said, Session};
 use crate::settings::Settings;
 use crate::sound::on_gesture;
 use crate::voice;
@@ -78,7 +78,7 @@ pub fn Screen() -> impl IntoView {
     let newest = move |number: u32| {
         session
             .announced
-            .with(|lines| lines.last().is_some_and(|&(last, _)| last == number))
+            .with(|lines| lines.last().is_some_and(|last| last.number == number))
     };
     view! {
         <Masthead/>
@@ -95,11 +95,12 @@ pub fn Screen() -> impl IntoView {
         </div>
         <PlayerBar top=false/>
         <Panel/>
-        <div class="hidden-visually" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
-            <For each=move || session.announced.get() key=|(number, _)| *number let:line>
+        <div class="log" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
+            <For each=move || session.announced.get() key=|said| said.number let:said>
                 {
-                    let (number, told) = line;
-                    view! { <p data-announce=move || newest(number).then_some("")>{told}</p> }
+                    let Said { number, words, hint } = said;
+                    let class = if hint { "hint" } else { "hidden-visually" };
+                    view! { <p class=class data-announce=move || newest(number).then_some("")>{words}</p> }
                 }
             </For>
         </div>

@@ -66,6 +66,19 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
+//! # Why not?
+//!
+//! An attempt that is illegal can be explained, as a value ([`Illegal`]) and in words:
+//!
+//! ```
+//! use chess::{Position, Square};
+//!
+//! let position = Position::from_fen("4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1")?;
+//! let why = position.why_illegal(Square::E2, Square::D3).expect("illegal");
+//! assert_eq!(why.to_string(), "the bishop on e2 is pinned to the king by the rook on e7");
+//! # Ok::<(), chess::FenError>(())
+//! ```
+//!
 //! # The same position
 //!
 //! [`Position::key`] is equal for two positions exactly if they are the same for the threefold
@@ -98,6 +111,7 @@ mod chess960;
 mod color;
 mod fen;
 mod helpmate;
+mod illegal;
 #[cfg(feature = "magics")]
 mod magics;
 mod material;
@@ -114,6 +128,7 @@ mod text;
 mod uci;
 mod validate;
 mod warnings;
+mod why;
 mod zobrist;
 
 pub use attacks::{
@@ -126,6 +141,7 @@ pub use castling::CastlingSide;
 pub use color::Color;
 pub use fen::{FenError, ShredderFen};
 pub use helpmate::Helpmate;
+pub use illegal::{CastlingBar, Illegal};
 pub use moves::{Move, MoveList};
 pub use perft::perft;
 pub use piece::{Piece, Role};

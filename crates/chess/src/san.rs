@@ -6,7 +6,10 @@ use core::fmt;
 
 use crate::movegen::Each;
 use crate::text::excerpt;
-use crate::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
+use crate::{
+    Bitboard, CastlingBar, CastlingSide, File, Illegal, Move, Position, Rank, Role, Square,
+    pawn_attacks,
+};
 
 /// A move in standard algebraic notation, taken apart so that it can also be spoken or written with
 /// other letters or figurines. `Display` writes the English form: `Nbxd7+`, `exd8=Q#`, `O-O-O`.
@@ -85,8 +88,9 @@ impl fmt::Display for San {
 pub enum SanError {
     /// The text is not algebraic notation.
     Syntax(String),
-    /// No legal move is called so in this position.
-    Illegal(String),
+    /// No legal move is called so in this position, and why. Where several men could be meant, it is
+    /// the reason for the one that came closest.
+    Illegal(String, Illegal),
     /// Several legal moves could be meant: these.
     Ambiguous(String, Vec<San>),
 }
@@ -100,7 +104,7 @@ impl fmt::Display for SanError {
                     "`{text}` is not a move such as `Nf3`, `exd5`, `O-O` or `e8=Q`"
                 )
             }
-            Self::Illegal(text) => write!(f, "`{text}` is not legal here"),
+            Self::Illegal(text, why) => write!(f, "`{text}` is not legal here: {why}"),
             Self::Ambiguous(text, moves) => {
                 write!(f, "`{text}` can mean")?;
                 for (i, san) in moves.iter().enumerate() {
@@ -215,19 +219,28 @@ impl Position {
     ///     position.parse_san("Ne4").unwrap_err().to_string(),
     ///     "`Ne4` can mean Nce4 or Nge4"
     /// );
-    /// assert!(matches!(position.parse_san("Nf3"), Err(SanError::Illegal(_))));
+    /// assert_eq!(
+    ///     position.parse_san("Nf3").unwrap_err().to_string(),
+    ///     "`Nf3` is not legal here: no knight moves to f3"
+    /// );
     /// assert!(matches!(position.parse_san("Nx"), Err(SanError::Syntax(_))));
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn parse_san(&self, text: &str) -> Result<Move, SanError> {
         let syntax = || SanError::Syntax(excerpt(text));
         let body = without_ornament(text);
-        let moves = match castling(body) {
-            Some(side) => self.castling_moves(side),
-            None => self.moves_like(&pattern(body).ok_or_else(syntax)?),
-        };
+        if let Some(side) = castling(body) {
+            return self
+                .castling_move(side)
+                .map_err(|bar| SanError::Illegal(excerpt(text), Illegal::Castling(side, bar)));
+        }
+        let pattern = pattern(body).ok_or_else(syntax)?;
+        let moves = self.moves_like(&pattern);
         match moves[..] {
-            [] => Err(SanError::Illegal(excerpt(text))),
+            [] => {
+                let why = self.why_none_is_like(&pattern);
+                Err(SanError::Illegal(excerpt(text), why))
+            }
             [m] => Ok(m),
             _ => {
                 let candidates = moves.iter().map(|&m| self.to_san(m)).collect();
@@ -236,11 +249,52 @@ impl Position {
         }
     }
 
-    fn castling_moves(&self, side: CastlingSide) -> Vec<Move> {
-        let king = self.king(self.turn());
-        let rook = self.castling_rook(self.turn(), side);
-        let castling = rook.map(|rook| Move::new(king, rook, None));
-        castling.into_iter().filter(|&m| self.is_legal(m)).collect()
+    /// Why no legal move is like this. Where several men could be meant, the one that came closest
+    /// counts.
+    fn why_none_is_like(&self, pattern: &Pattern) -> Illegal {
+        let role = pattern.role;
+        let men = self.pieces(self.turn(), role) & pattern.from;
+        let mut best: Option<Illegal> = None;
+        for from in men {
+            let mut targets = pattern.to;
+            if targets.is_many() {
+                targets &= pawn_attacks(self.turn(), from);
+            }
+            for to in targets {
+                let why = self.why_not_called(pattern, from, to);
+                best = Some(best.map_or(why, |best| best.or_closer(why)));
+            }
+        }
+        match best {
+            None => Illegal::NoSuchMan(role.of(self.turn())),
+            Some(Illegal::NoSuchMovement { to, .. }) if men.is_many() => {
+                Illegal::NoneReaches(role, to)
+            }
+            Some(why) => why,
+        }
+    }
+
+    /// Why a pattern is not the name of a legal move between two squares.
+    fn why_not_called(&self, pattern: &Pattern, from: Square, to: Square) -> Illegal {
+        self.why_illegal(from, to).unwrap_or({
+            if pattern.promotion.is_some() && !Bitboard::BACK_RANKS.contains(to) {
+                Illegal::NoPromotion
+            } else if pattern.capture {
+                Illegal::NothingToCapture(to)
+            } else {
+                // The king castles by this; but the move has another name.
+                let role = pattern.role;
+                Illegal::NoSuchMovement { role, from, to }
+            }
+        })
+    }
+
+    fn castling_move(&self, side: CastlingSide) -> Result<Move, CastlingBar> {
+        let us = self.turn();
+        match (self.castling_rook(us, side), self.why_no_castling(side)) {
+            (Some(rook), None) => Ok(Move::new(self.king(us), rook, None)),
+            (_, bar) => Err(bar.unwrap_or(CastlingBar::Lost)),
+        }
     }
 
     fn moves_like(&self, pattern: &Pattern) -> Vec<Move> {

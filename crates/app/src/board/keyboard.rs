@@ -163,7 +163,7 @@ impl Desk {
                     (Some(released), _) => self.release(released),
                     // Nothing was taken up, and nothing moved: who does not see it must be told.
                     (None, _) if own => {}
-                    (None, Some(from)) => intend.run(Intent::NoMove(from, at)),
+                    (None, Some(from)) => self.refuse(from, at),
                     (None, None) => intend.run(Intent::Ask(About::Square.command(at))),
                 }
             }

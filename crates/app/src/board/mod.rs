@@ -21,7 +21,7 @@ use crate::names::color_name;
 use crate::narrator::Narrator;
 use crate::preferences::{Blindfold, Preferences};
 use crate::words::Words;
-use chess::{Bitboard, Color, File, Move, Position, Rank, Role, Square};
+use chess::{Bitboard, Color, File, Illegal, Move, Position, Rank, Role, Square};
 use drawing::Drawings;
 use hand::{Hand, Release};
 use leptos::html::Div;
@@ -68,8 +68,8 @@ pub enum Intent {
     BeganArrow(Square),
     /// The keyboard has drawn this, or wiped it away.
     Drew(Drawing, Drawn),
-    /// To make this move, which is not legal.
-    NoMove(Square, Square),
+    /// To make a move that is not legal, for this reason.
+    NoMove(Illegal),
     /// To wipe all drawings away.
     Wipe,
     /// The keyboard has chosen another colour to draw with.
@@ -243,7 +243,7 @@ impl Desk {
                     .position
                     .with_untracked(|position| meant(position, from, to));
                 match moves[..] {
-                    [] => {}
+                    [] => self.refuse(from, to),
                     [mv] => self.table.intend.run(Intent::Move(mv)),
                     _ if queen => self.promote((from, to), Role::Queen),
                     _ => self.promoting.set(Some((from, to))),
@@ -274,6 +274,29 @@ impl Desk {
                 }
             }
             Mover::Nobody => {}
+        }
+    }
+
+    /// Why the piece of `from` cannot go to `to`.
+    fn why_not(self, from: Square, to: Square) -> Option<Illegal> {
+        if let Mover::Now(_) = self.table.mover.get_untracked() {
+            return self
+                .table
+                .position
+                .with_untracked(|position| position.why_illegal(from, to));
+        }
+        // What will be legal when the turn comes nobody knows yet; but how a piece moves is known.
+        let piece = self
+            .placement
+            .with_untracked(|placement| placement.piece_at(from))?;
+        let role = piece.role;
+        Some(Illegal::NoSuchMovement { role, from, to })
+    }
+
+    /// A piece was to go where it cannot.
+    fn refuse(self, from: Square, to: Square) {
+        if let Some(why) = self.why_not(from, to) {
+            self.table.intend.run(Intent::NoMove(why));
         }
     }
 

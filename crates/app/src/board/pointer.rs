@@ -4,7 +4,7 @@ use super::drawing::{self, Brush, Drawing};
 use super::geometry::{middle, nearest, square_at};
 use super::hand::Hand;
 use super::{Desk, Intent};
-use chess::Square;
+use chess::{Illegal, Square};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
@@ -73,8 +73,16 @@ impl Desk {
         let (own, goal) = self.may(square);
         if !own && !goal {
             // A press on a square where nothing can be done tidies up: what is in the hand first, then the rest.
-            if self.hand.with_untracked(|hand| hand.selected.is_none()) {
-                self.table.intend.run(Intent::TakeBackAhead);
+            let hand = self.hand.get_untracked();
+            match hand.selected {
+                // A second finger puts the piece back.
+                Some(_) if hand.held.is_some() => {}
+                // A tap where the piece never goes puts it back, too, and needs no lesson.
+                Some(from) => match self.why_not(from, square) {
+                    Some(Illegal::NoSuchMovement { .. }) | None => {}
+                    Some(why) => self.table.intend.run(Intent::NoMove(why)),
+                },
+                None => self.table.intend.run(Intent::TakeBackAhead),
             }
             self.table.drawings.set(Vec::new());
         }

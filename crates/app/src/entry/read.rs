@@ -3,7 +3,10 @@
 use super::vocabulary::{Sense, Vocabulary};
 use super::{Aim, Command};
 use crate::board::meant;
-use chess::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, SanError, Square};
+use chess::{
+    Bitboard, CastlingSide, File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove,
+};
+use std::cell::Cell;
 
 /// What a text means in a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,8 +15,8 @@ pub enum Reading {
     Move(Move),
     /// Any of these legal moves.
     Ambiguous(Vec<Move>),
-    /// A move that is not legal.
-    Illegal,
+    /// A move that is not legal, and why.
+    Illegal(Illegal),
     /// A command.
     Command(Command),
     /// Neither.
@@ -29,16 +32,20 @@ pub fn read(text: &str, position: &Position, vocabulary: &Vocabulary) -> Reading
         return Reading::Empty;
     }
     let senses = vocabulary.understand(text);
-    let moves = moves(&senses, position, text.contains('?'));
+    let reader = Reader {
+        position,
+        refused: Cell::new(None),
+    };
+    let moves = reader.moves(&senses, text.contains('?'));
     match moves.as_deref() {
         Some([mv]) => return Reading::Move(*mv),
         Some([_, ..]) => return Reading::Ambiguous(moves.unwrap_or_default()),
         _ => {}
     }
-    match command(&senses) {
-        Some(command) => Reading::Command(command),
-        None if moves.is_some() => Reading::Illegal,
-        None => Reading::Unknown,
+    match (command(&senses), reader.refused.get()) {
+        (Some(command), _) => Reading::Command(command),
+        (None, Some(why)) => Reading::Illegal(why),
+        (None, None) => Reading::Unknown,
     }
 }
 
@@ -83,23 +90,112 @@ enum Head {
     File,
 }
 
-/// The legal moves a text can mean: `None` if it is no move at all. Readings that pass over less come first. A question
-/// is a move only without any other word (`Nf3?`).
-fn moves(senses: &[Vec<Sense>], position: &Position, asks: bool) -> Option<Vec<Move>> {
-    let mut found = None;
-    let mut written = written(senses);
-    written.retain(|written| !(asks && written.idle));
-    written.sort_by_key(|written| written.passed);
-    for tier in written.chunk_by(|a, b| a.passed == b.passed) {
-        let moves = tier.iter().filter_map(|written| written.moves(position));
-        if let Some(moves) = union(moves) {
-            if !moves.is_empty() {
-                return Some(moves);
+/// Reads moves in a position.
+struct Reader<'a> {
+    position: &'a Position,
+    /// Of what was read as a move that is not legal, the likeliest: why it is not.
+    refused: Cell<Option<Illegal>>,
+}
+
+impl Reader<'_> {
+    /// The legal moves a text can mean: `None` if it is no move at all. Readings that pass over less come first. A
+    /// question is a move only without any other word (`Nf3?`).
+    fn moves(&self, senses: &[Vec<Sense>], asks: bool) -> Option<Vec<Move>> {
+        let mut found = None;
+        let mut written = written(senses);
+        written.retain(|written| !(asks && written.idle));
+        written.sort_by_key(|written| written.passed);
+        for tier in written.chunk_by(|a, b| a.passed == b.passed) {
+            let moves = tier.iter().filter_map(|written| written.moves(self));
+            if let Some(moves) = union(moves) {
+                if !moves.is_empty() {
+                    return Some(moves);
+                }
+                found = Some(moves);
             }
-            found = Some(moves);
+        }
+        found
+    }
+
+    /// The legal moves with this name in standard notation; `None` if it is no such name.
+    fn standard(&self, text: &str) -> Option<Vec<Move>> {
+        let position = self.position;
+        match position.parse_san(text) {
+            Ok(mv) => Some(vec![mv]),
+            Err(SanError::Syntax(_)) => None,
+            Err(SanError::Ambiguous(_, names)) => {
+                let named = names.iter().map(|san| position.parse_san(&san.to_string()));
+                Some(named.filter_map(Result::ok).collect())
+            }
+            // The king may castle by going where castling takes it.
+            Err(SanError::Illegal(_, why)) => {
+                let king = position.king(position.turn()).to_string();
+                let goal = text.strip_prefix('K').map(|rest| rest.replace('-', ""));
+                let castling = goal.and_then(|goal| {
+                    let goal = goal.strip_prefix(&king).unwrap_or(&goal);
+                    position.parse_uci(&format!("{king}{goal}")).ok()
+                });
+                if castling.is_none() {
+                    self.refuse(why);
+                }
+                Some(castling.into_iter().collect())
+            }
         }
     }
-    found
+
+    /// The legal moves from a square to a square, in letters (`e2e4`) or in the digits of correspondence chess (`5254`);
+    /// `None` if the text is something else.
+    fn coordinates(&self, text: &str) -> Option<Vec<Move>> {
+        let signs: Vec<char> = text.chars().filter(|c| !"-x:=()/".contains(*c)).collect();
+        let numeric = signs.iter().all(char::is_ascii_digit);
+        let square = |file: char, rank: char| {
+            let file = if numeric {
+                File::from_index(Rank::from_char(file)?.index())?
+            } else {
+                File::from_char(file)?
+            };
+            Some(Square::new(file, Rank::from_char(rank)?))
+        };
+        let [a, b, c, d, ref rest @ ..] = signs[..] else {
+            return None;
+        };
+        let (from, to) = (square(a, b)?, square(c, d)?);
+        let promotion = match rest {
+            [] => None,
+            ['1'] => Some(Role::Queen),
+            ['2'] => Some(Role::Rook),
+            ['3'] => Some(Role::Bishop),
+            ['4'] => Some(Role::Knight),
+            [letter] => Some(Role::from_char(*letter)?),
+            _ => return None,
+        };
+        let position = self.position;
+        let mut exact = format!("{from}{to}");
+        exact.extend(promotion.map(Role::to_char));
+        if let Ok(mv) = position.parse_uci(&exact) {
+            return Some(vec![mv]);
+        }
+        let mut moves = meant(position, from, to);
+        moves.retain(|mv| promotion.is_none() || mv.promotion() == promotion);
+        if moves.is_empty() {
+            let attempt = UciMove {
+                from,
+                to,
+                promotion,
+            };
+            if let Some(why) = position.why_illegal_uci(attempt) {
+                self.refuse(why);
+            }
+        }
+        Some(moves)
+    }
+
+    /// Something was read as a move that is not legal.
+    fn refuse(&self, why: Illegal) {
+        let before = self.refused.get();
+        self.refused
+            .set(Some(before.map_or(why, |before| before.or_closer(why))));
+    }
 }
 
 /// All that is in any of the lists, once; `None` if there is no list.
@@ -182,7 +278,7 @@ impl Written {
     }
 
     /// The legal moves that are written so; `None` if this is no notation.
-    fn moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn moves(&self, reader: &Reader<'_>) -> Option<Vec<Move>> {
         // In some languages what a pawn becomes is said before that it becomes it.
         let text = self.text.trim_end_matches('=');
         // `what is on e4` asks, and plays nothing.
@@ -190,18 +286,19 @@ impl Written {
             return None;
         }
         if let Some(castling) = castling(text) {
-            return standard(castling, position);
+            return reader.standard(castling);
         }
         let small = with_promotion(text.to_lowercase());
         let as_piece = capitalised(&small);
         match self.head {
-            Head::Piece => standard(&as_piece, position),
-            Head::File => coordinates(&small, position).or_else(|| standard(&small, position)),
+            Head::Piece => reader.standard(&as_piece),
+            Head::File => reader
+                .coordinates(&small)
+                .or_else(|| reader.standard(&small)),
             Head::Written => {
                 if text.starts_with(|c: char| c.is_ascii_uppercase()) {
-                    let exact = standard(text, position);
-                    let from_to =
-                        || coordinates(&small, position).filter(|moves| !moves.is_empty());
+                    let exact = reader.standard(text);
+                    let from_to = || reader.coordinates(&small).filter(|moves| !moves.is_empty());
                     match exact {
                         Some(moves) if moves.is_empty() => return from_to().or(Some(moves)),
                         Some(moves) => return Some(moves),
@@ -209,12 +306,13 @@ impl Written {
                         None => {}
                     }
                 }
-                // A pawn that does not capture stays on its file without saying so.
-                let pawn = (!small.starts_with("bb"))
-                    .then(|| standard(&small, position))
-                    .flatten();
-                coordinates(&small, position)
-                    .or_else(|| union(pawn.into_iter().chain(standard(&as_piece, position))))
+                reader.coordinates(&small).or_else(|| {
+                    // A pawn that does not capture stays on its file without saying so.
+                    let pawn = (!small.starts_with("bb"))
+                        .then(|| reader.standard(&small))
+                        .flatten();
+                    union(pawn.into_iter().chain(reader.standard(&as_piece)))
+                })
             }
         }
     }
@@ -254,64 +352,6 @@ fn capitalised(text: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-/// The legal moves with this name in standard notation; `None` if it is no such name.
-fn standard(text: &str, position: &Position) -> Option<Vec<Move>> {
-    match position.parse_san(text) {
-        Ok(mv) => Some(vec![mv]),
-        Err(SanError::Syntax(_)) => None,
-        Err(SanError::Ambiguous(_, names)) => {
-            let named = names.iter().map(|san| position.parse_san(&san.to_string()));
-            Some(named.filter_map(Result::ok).collect())
-        }
-        // The king may castle by going where castling takes it.
-        Err(SanError::Illegal(_)) => {
-            let king = position.king(position.turn()).to_string();
-            let goal = text.strip_prefix('K').map(|rest| rest.replace('-', ""));
-            let castling = goal.and_then(|goal| {
-                let goal = goal.strip_prefix(&king).unwrap_or(&goal);
-                position.parse_uci(&format!("{king}{goal}")).ok()
-            });
-            Some(castling.into_iter().collect())
-        }
-    }
-}
-
-/// The legal moves from a square to a square, in letters (`e2e4`) or in the digits of correspondence chess (`5254`);
-/// `None` if the text is something else.
-fn coordinates(text: &str, position: &Position) -> Option<Vec<Move>> {
-    let signs: Vec<char> = text.chars().filter(|c| !"-x:=()/".contains(*c)).collect();
-    let numeric = signs.iter().all(char::is_ascii_digit);
-    let square = |file: char, rank: char| {
-        let file = if numeric {
-            File::from_index(Rank::from_char(file)?.index())?
-        } else {
-            File::from_char(file)?
-        };
-        Some(Square::new(file, Rank::from_char(rank)?))
-    };
-    let [a, b, c, d, ref rest @ ..] = signs[..] else {
-        return None;
-    };
-    let (from, to) = (square(a, b)?, square(c, d)?);
-    let promotion = match rest {
-        [] => None,
-        ['1'] => Some(Role::Queen),
-        ['2'] => Some(Role::Rook),
-        ['3'] => Some(Role::Bishop),
-        ['4'] => Some(Role::Knight),
-        [letter] => Some(Role::from_char(*letter)?),
-        _ => return None,
-    };
-    let mut exact = format!("{from}{to}");
-    exact.extend(promotion.map(Role::to_char));
-    if let Ok(mv) = position.parse_uci(&exact) {
-        return Some(vec![mv]);
-    }
-    let mut moves = meant(position, from, to);
-    moves.retain(|mv| promotion.is_none() || mv.promotion() == promotion);
-    Some(moves)
-}
-
 // ---- Commands ------------------------------------------------------------------------------------------------------
 
 /// The command these phrases give, in any order.
@@ -319,7 +359,7 @@ fn command(senses: &[Vec<Sense>]) -> Option<Command> {
     let mut named = Vec::new();
     let mut roles = Vec::new();
     let mut squares = Bitboard::EMPTY;
-    let mut idle = false;
+    let (mut idle, mut moves) = (false, false);
     let mut rest = senses;
     while let [first, after @ ..] = rest {
         rest = after;
@@ -340,10 +380,9 @@ fn command(senses: &[Vec<Sense>]) -> Option<Command> {
             _ => None,
         }) {
             roles.push(role);
-        } else if first
-            .iter()
-            .any(|sense| matches!(sense, Sense::Ignored | Sense::Filler))
-        {
+        } else if first.contains(&Sense::Filler) {
+            moves = true;
+        } else if first.contains(&Sense::Ignored) {
             idle = true;
         } else {
             return None;
@@ -358,8 +397,10 @@ fn command(senses: &[Vec<Sense>]) -> Option<Command> {
     match (&foremost(named)[..], aim) {
         ([] | [Command::Where(_)], Aim::Pieces(role)) => Some(Command::Where(Some(role))),
         ([Command::Where(_) | Command::Square(_)], Aim::Squares(_)) => Some(Command::Square(aim)),
-        // `what is on e4`
-        ([], Aim::Squares(_)) if idle => Some(Command::Square(aim)),
+        // `what is on e4`; but `the bishop on c1 to e4` is no question.
+        ([], Aim::Squares(squares)) if idle && !(moves && squares.is_many()) => {
+            Some(Command::Square(aim))
+        }
         ([Command::Moves(_)], _) => Some(Command::Moves(aim)),
         ([Command::Captures(_)], _) => Some(Command::Captures(aim)),
         ([Command::Attackers(_)], _) => Some(Command::Attackers(aim)),

@@ -22,13 +22,14 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
         Reading::Empty => return Err(words.get("entry-empty")),
         Reading::Unknown => return about("entry-unknown"),
         Reading::Command(command) => return follow(session, command),
-        Reading::Illegal => Vec::new(),
-        Reading::Move(mv) => vec![mv],
-        Reading::Ambiguous(moves) => moves,
+        Reading::Illegal(why) => Err(why),
+        Reading::Move(mv) => Ok(vec![mv]),
+        Reading::Ambiguous(moves) => Ok(moves),
     };
     if let Some(hindrance) = hindrance(session) {
         return Err(words.get(hindrance));
     }
+    let moves = moves.map_err(|why| session.why(&position, why))?;
     let queens = session
         .preferences
         .with_untracked(|chosen| chosen.auto_queen);
@@ -38,7 +39,6 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
             session.make(mv);
             Ok(None)
         }
-        None if moves.is_empty() => about("entry-illegal"),
         None => Err(words.with(
             "entry-ambiguous",
             &args!["text" => text, "moves" => names(&moves, &position, vocabulary)],

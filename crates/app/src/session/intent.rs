@@ -4,6 +4,7 @@ use super::Session;
 use crate::board::{Drawing, Drawn, Intent};
 use crate::entry;
 use crate::words::args;
+use leptos::prelude::*;
 
 impl Session {
     /// The board has understood what the player wants.
@@ -29,11 +30,8 @@ impl Session {
                 });
             }
             Intent::Wipe => self.wipe(),
-            Intent::NoMove(from, to) => {
-                let text = self.narrate(|narrator| {
-                    format!("{} {}", narrator.square(from), narrator.square(to))
-                });
-                self.announce(words.with("entry-illegal", &args!["text" => text]));
+            Intent::NoMove(why) => {
+                self.hint(self.why(&untrack(|| self.position()), why));
             }
             Intent::Brush(brush) => {
                 self.announce(words.get(&format!("brush-{}", brush.name())));

@@ -7,7 +7,7 @@ mod robot;
 mod seen;
 mod telling;
 
-pub use telling::claim_name;
+pub use telling::{Said, claim_name};
 
 use crate::backend::Backend;
 use crate::board::{Brush, Drawing, Premove};
@@ -47,8 +47,8 @@ pub struct Session {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
-    /// What a screen reader has been told, numbered; the last is the newest. Several can come in one moment.
-    pub announced: RwSignal<Vec<(u32, String)>>,
+    /// What a screen reader has been told, the newest last. Several can come in one moment.
+    pub announced: RwSignal<Vec<Said>>,
     /// What the last command was answered with.
     pub answered: RwSignal<String>,
     /// A question that is asked back before something is done.

@@ -7,8 +7,20 @@ use crate::preferences::Preferences;
 use crate::sound::Sound;
 use crate::storage;
 use crate::words::{self, Language};
+use chess::{Illegal, Position};
 use game::{Changes, Claim};
 use leptos::prelude::*;
+
+/// Something that was said.
+#[derive(Clone)]
+pub struct Said {
+    /// Counts what was said; the highest is the newest.
+    pub number: u32,
+    /// The words.
+    pub words: String,
+    /// Whether it is shown as well.
+    pub hint: bool,
+}
 
 /// How many announcements stay in the document.
 const SAID: usize = 4;
@@ -20,16 +32,34 @@ impl Session {
         tell(&Narrator::new(&self.words.once(), spelling))
     }
 
+    /// Why an attempt in a position is illegal, in the page's language.
+    pub fn why(self, position: &Position, why: Illegal) -> String {
+        self.narrate(|narrator| narrator.illegal(position, why))
+    }
+
     /// Has a screen reader say this, and the page too if it speaks.
     pub fn announce(self, told: String) {
+        self.tell(told, false);
+    }
+
+    /// The same, and shows it at the board for a while.
+    pub fn hint(self, told: String) {
+        self.tell(told, true);
+    }
+
+    fn tell(self, words: String, hint: bool) {
         let preferences = self.preferences.get_untracked();
         if preferences.speak {
             let language = self.words.once().language();
-            self.voice.speak(&told, language, preferences.volume);
+            self.voice.speak(&words, language, preferences.volume);
         }
         self.announced.update(|lines| {
-            let number = lines.last().map_or(0, |&(number, _)| number + 1);
-            lines.push((number, told));
+            let number = lines.last().map_or(0, |last| last.number + 1);
+            lines.push(Said {
+                number,
+                words,
+                hint,
+            });
             if lines.len() > SAID {
                 lines.remove(0);
             }

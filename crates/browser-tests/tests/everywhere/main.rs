@@ -9,3 +9,4 @@ mod pointer;
 mod promotion;
 mod reload;
 mod robot;
+mod why;

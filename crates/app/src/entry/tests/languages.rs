@@ -153,6 +153,16 @@ fn every_word_of_every_language_is_understood() {
     }
 }
 
+/// The word that sends a piece to a square also asks about one: `वर` is “on” and “to”.
+#[test]
+fn a_word_of_motion_may_stand_in_a_question() {
+    let vocabulary = Vocabulary::new(&lexicon(Language::Marathi));
+    assert_eq!(
+        read("e5 वर काय आहे", &position(START), &vocabulary),
+        Reading::Command(Command::Square(on(&[Square::E5])))
+    );
+}
+
 /// What the page itself says of a move can be said to it.
 #[test]
 fn the_words_of_the_narrator_are_read() {

@@ -6,6 +6,7 @@ mod languages;
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use super::{Aim, Command};
+use crate::narrator::Narrator;
 use crate::words::tests::text_of;
 use crate::words::{Language, Lexicon};
 use chess::{Bitboard, Position, Role, Square};
@@ -213,19 +214,6 @@ fn what_is_no_move_and_no_command_is_told_apart() {
     for (fen, text, reading) in [
         (START, "", Reading::Empty),
         (START, "  ", Reading::Empty),
-        (START, "e5", Reading::Illegal),
-        (START, "Nd4", Reading::Illegal),
-        (START, "e2e5", Reading::Illegal),
-        (START, "5255", Reading::Illegal),
-        (START, "O-O", Reading::Illegal),
-        (START, "knight takes f3", Reading::Illegal),
-        (START, "d4 queen", Reading::Illegal),
-        // The bishop is meant, and has no move there.
-        (
-            "4k3/8/8/8/2n5/1P6/8/2B1K3 w - - 0 1",
-            "Bxc4",
-            Reading::Illegal,
-        ),
         (START, "hello", Reading::Unknown),
         (START, "knight x", Reading::Unknown),
         (START, "bad", Reading::Unknown),
@@ -240,6 +228,141 @@ fn what_is_no_move_and_no_command_is_told_apart() {
     // Nothing typed is too long or too strange.
     let long = "a to for two ".repeat(40);
     assert_eq!(read(&long, &position(START), &vocabulary), Reading::Unknown);
+}
+
+/// What is a move in any notation or in words, and not legal, is told as it would be at the board.
+#[test]
+fn law_b8_an_illegal_move_is_explained() {
+    let words = Lexicon::english();
+    let narrator = Narrator::new(&words, false);
+    let vocabulary = english();
+    for (fen, text, told) in [
+        (START, "e5", "A pawn cannot go from e2 to e5."),
+        (START, "e2e5", "A pawn cannot go from e2 to e5."),
+        (START, "5255", "A pawn cannot go from e2 to e5."),
+        (START, "Nd4", "No knight can go to d4."),
+        (START, "knight d4", "No knight can go to d4."),
+        (START, "Bc4", "White pawn e2 is in the way."),
+        (
+            START,
+            "the bishop on f1 to c4",
+            "White pawn e2 is in the way.",
+        ),
+        (START, "bishop to c4", "White pawn e2 is in the way."),
+        (START, "Nd2", "Your own pawn stands on d2."),
+        (START, "e7e5", "It is not the turn of black pawn e7."),
+        (START, "e4e5", "e4 is empty."),
+        (START, "e2e2", "A pawn cannot go from e2 to e2."),
+        (START, "Rce1", "There is no such rook."),
+        (
+            START,
+            "O-O",
+            "No castling now, in the way: white bishop f1, white knight g1.",
+        ),
+        (
+            START,
+            "castle long",
+            "No castling now, in the way: white knight b1, white bishop c1, white queen d1.",
+        ),
+        (START, "knight takes f3", "There is nothing to take on f3."),
+        (START, "ed", "A pawn goes diagonally only to take."),
+        (
+            START,
+            "d4 queen",
+            "Only a pawn on the last rank is promoted.",
+        ),
+        (RICH, "a7a8k", "A pawn cannot become a king."),
+        (
+            "4k3/8/8/8/8/4P3/8/4K3 w - - 0 1",
+            "e5",
+            "A pawn advances two squares only from where it started.",
+        ),
+        (
+            "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1",
+            "e4",
+            "A pawn cannot take straight ahead.",
+        ),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
+            "exd6",
+            "En passant is possible only right after the double step.",
+        ),
+        (
+            "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1",
+            "exd6",
+            "En passant would expose the king to black rook h5.",
+        ),
+        (
+            "4k3/8/8/8/1b6/2N3N1/8/4K3 w - - 0 1",
+            "Nd5",
+            "Knight c3 is pinned to the king by black bishop b4.",
+        ),
+        (
+            "4k3/8/8/8/4r3/8/3P4/4K3 w - - 0 1",
+            "d3",
+            "The king would still be in check from black rook e4.",
+        ),
+        (
+            "4k3/8/8/8/4r3/5n2/3P4/4K1N1 w - - 0 1",
+            "Nxf3",
+            "Double check (black knight f3, black rook e4): only the king can move.",
+        ),
+        (
+            "4k3/8/8/8/8/8/r7/4K3 w - - 0 1",
+            "Kd2",
+            "The king would be attacked on d2 by black rook a2.",
+        ),
+        (
+            "8/8/8/3k4/8/3K4/8/8 w - - 0 1",
+            "Kd4",
+            "Two kings cannot stand side by side.",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+            "O-O",
+            "This castling is lost for good: king or rook has moved, or the rook is gone.",
+        ),
+        (
+            "4k3/8/8/8/4r3/8/8/4K2R w K - 0 1",
+            "0-0",
+            "No castling now: the king is in check from black rook e4.",
+        ),
+        (
+            "4k3/8/8/8/8/8/6p1/4K2R w K - 0 1",
+            "e1g1",
+            "No castling now: the king would pass f1, attacked by black pawn g2.",
+        ),
+        (
+            "4k3/8/8/8/8/8/7p/4K2R w K - 0 1",
+            "Kg1",
+            "The king would be attacked on g1 by black pawn h2.",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/rR2K3 w B - 0 1",
+            "O-O-O",
+            "No castling now: the rook shields the king from black rook a1.",
+        ),
+        (
+            "1k6/8/8/8/4R3/8/8/R3K3 w Q - 0 1",
+            "e1e4",
+            "The king castles only along its first rank.",
+        ),
+        // The bishop is meant, and has no move there.
+        (
+            "4k3/8/8/8/2n5/1P6/8/2B1K3 w - - 0 1",
+            "Bxc4",
+            "A bishop cannot go from c1 to c4.",
+        ),
+    ] {
+        let position = position(fen);
+        let Reading::Illegal(why) = read(text, &position, &vocabulary) else {
+            panic!(
+                "“{text}” is read as {:?}",
+                read(text, &position, &vocabulary)
+            );
+        };
+        assert_eq!(narrator.illegal(&position, why), told, "“{text}”");
+    }
 }
 
 fn on(squares: &[Square]) -> Aim {
