@@ -1,0 +1,86 @@
+//! `sessa can-mate` over pipes, as another program uses it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn sessa(arguments: &[&str], input: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sessa"))
+        .arg("can-mate")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built for this test");
+    let mut stdin = program.stdin.take().expect("stdin is a pipe");
+    // A program that does not read is an answer too.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    program.wait_with_output().expect("it ends")
+}
+
+fn answers(arguments: &[&str], input: &str) -> Vec<String> {
+    let output = sessa(arguments, input);
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("answers are UTF-8");
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn law_c2_one_answer_a_line() {
+    let cases = [
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "-- nodes "),
+        ("4k3/8/8/8/8/8/4q3/4K2R w - -", "W- nodes "),
+        // Composers leave the last fields out.
+        ("r3k3/8/8/8/8/8/8/4K3 b -", "-B nodes "),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", "WB nodes "),
+        ("", "error a FEN has 6 fields"),
+        ("4k3/8/8/8/8/8/8/8 w - - 0 1", "error White has no king"),
+        ("4k3/8/8/8/8/8/8/4KX2 w - - 0 1", "error field 1 (men): `X`"),
+    ];
+    let input = cases.map(|(fen, _)| fen).join("\n");
+    let answers = answers(&[], &input);
+    assert_eq!(answers.len(), cases.len());
+    for ((fen, expected), answer) in cases.into_iter().zip(answers) {
+        assert!(answer.starts_with(expected), "{fen}: {answer}");
+        if !answer.starts_with("error") {
+            let words: Vec<&str> = answer.split(' ').collect();
+            assert_eq!(
+                (words[1], words[3], words.len()),
+                ("nodes", "us", 5),
+                "{answer}"
+            );
+            assert!(words[2].parse::<u64>().is_ok() && words[4].parse::<u64>().is_ok());
+        }
+    }
+}
+
+#[test]
+fn law_c2_undecided_counts_as_can_mate() {
+    let fen = "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1\n";
+    let hurried = &answers(&["--nodes", "10"], fen)[0];
+    assert!(hurried.starts_with("WB nodes "), "{hurried}");
+    assert!(hurried.ends_with(" undecided W undecided B"), "{hurried}");
+    let patient = &answers(&["--nodes", "200000"], fen)[0];
+    assert!(
+        patient.starts_with("WB nodes ") && !patient.contains("undecided"),
+        "{patient}"
+    );
+}
+
+#[test]
+fn misuse_is_explained() {
+    for (arguments, complaint) in [
+        (&["--nodes"][..], "--nodes `` is not a number of positions"),
+        (
+            &["--nodes", "many"],
+            "--nodes `many` is not a number of positions",
+        ),
+        (&["4k3/8/8/8/8/8/8/4K3"], "FENs on standard input"),
+    ] {
+        let output = sessa(arguments, "");
+        assert_eq!(output.status.code(), Some(2));
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(message.contains(complaint), "{message}");
+    }
+}
