@@ -193,7 +193,7 @@ fn walled(random: &mut Random) -> Setup {
 /// One or two men beside the kings.
 fn sparse(random: &mut Random) -> Setup {
     let mut setup = Setup::empty();
-    for _ in 0..1 + random.below(2) {
+    for _ in 0..=random.below(2) {
         let piece = Role::ALL[random.below(5)].of(Color::ALL[random.below(2)]);
         setup.set(Square::ALL[random.below(64)], Some(piece));
     }
