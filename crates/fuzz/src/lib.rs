@@ -10,6 +10,7 @@
 //! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
 
 mod fen;
+mod helpmate;
 mod moves;
 mod play;
 mod positions;
@@ -18,6 +19,7 @@ mod text;
 
 pub use arbitrary::{Result, Unstructured};
 pub use fen::{fen, setup};
+pub use helpmate::helpmate;
 pub use moves::move_name;
 pub use play::play;
 pub use record::{record, saved};
@@ -26,7 +28,7 @@ pub use record::{record, saved};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 6] = [fen, setup, move_name, play, record, saved];
+pub const TARGETS: [Target; 7] = [fen, setup, move_name, play, record, saved, helpmate];
 
 /// Whichever target the first of the bytes choose.
 pub fn any(bytes: &[u8]) -> Result<()> {

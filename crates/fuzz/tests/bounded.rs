@@ -65,6 +65,11 @@ fn law_b1_any_play() {
 }
 
 #[test]
+fn law_c2_any_play() {
+    run(fuzz::helpmate, 4_000);
+}
+
+#[test]
 fn law_f6_any_record() {
     run(fuzz::record, 5_000);
 }

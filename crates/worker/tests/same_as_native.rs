@@ -4,6 +4,9 @@
 use chess::{Position, perft};
 use wasm_bindgen_test::wasm_bindgen_test;
 
+#[path = "../../chess/tests/common/helpmate_nodes.rs"]
+mod helpmate_nodes;
+
 fn assert_perft(fen: &str, depth: u32, count: u64) {
     let position = Position::from_fen(fen).expect("the position is a legal one");
     assert_eq!(perft(&position, depth), count, "{fen}");
@@ -41,4 +44,9 @@ fn law_b1_castling_and_checks() {
 #[wasm_bindgen_test]
 fn bench_counts_the_same_nodes() {
     assert_eq!(engine::bench::bench(), engine::bench::NODES);
+}
+
+#[wasm_bindgen_test]
+fn law_c2_the_same_proof() {
+    helpmate_nodes::assert_the_same();
 }
