@@ -85,7 +85,7 @@ fn images(position: &Position, verdict: &str) -> Vec<(Position, String)> {
 }
 
 /// Composed positions and who can mate in them.
-const VERDICTS: [(&str, &str); 98] = [
+const VERDICTS: [(&str, &str); 99] = [
     // Material: bare kings, one minor piece, minor pieces against others.
     ("4k3/8/8/8/8/8/8/4K3 w - -", "--"),
     ("4k3/8/8/8/8/8/8/4KN2 w - -", "--"),
@@ -141,6 +141,8 @@ const VERDICTS: [(&str, &str); 98] = [
     ("8/8/8/8/8/2k5/1p6/1K6 w - -", "-B"),
     ("4k3/8/8/8/8/8/p7/Kb6 w - -", "-B"),
     ("8/8/8/8/k7/8/PK6/8 w - -", "W-"),
+    // The only move mates: whatever White has comes too late.
+    ("8/8/8/8/R7/6pk/5p2/5N1K b - -", "-B"),
     // Tempo: White's king goes to and fro. Black's takes the pawn when it leaves it, and then it
     // is stalemate, unless White has another move.
     ("8/8/p7/P1p5/K1p5/1pP5/1P3k2/8 b - -", "--"),
