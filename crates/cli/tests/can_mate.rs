@@ -1,26 +1,11 @@
 //! `sessa can-mate` over pipes, as another program uses it.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod common;
 
-fn sessa(arguments: &[&str], input: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_sessa"))
-        .arg("can-mate")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program was built for this test");
-    let mut stdin = program.stdin.take().expect("stdin is a pipe");
-    // A program that does not read is an answer too.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    program.wait_with_output().expect("it ends")
-}
+use common::sessa;
 
 fn answers(arguments: &[&str], input: &str) -> Vec<String> {
-    let output = sessa(arguments, input);
+    let output = sessa(&[&["can-mate"], arguments].concat(), input.as_bytes());
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).expect("answers are UTF-8");
     text.lines().map(str::to_owned).collect()
@@ -68,6 +53,19 @@ fn law_c2_undecided_counts_as_can_mate() {
     );
 }
 
+/// Whatever comes, there are as many answers as lines.
+#[test]
+fn law_f4_garbage_is_answered() {
+    let garbage = format!("\n \r\n{}\n4k3 w\n4k3/8/8/8/8/8/8/4K3 w", "♔".repeat(100));
+    let found = answers(&[], &garbage);
+    assert_eq!(found.len(), 5);
+    for answer in &found[..4] {
+        assert!(answer.starts_with("error "), "{answer}");
+    }
+    assert!(found[4].starts_with("-- nodes "), "{}", found[4]);
+    assert_eq!(answers(&[], ""), Vec::<String>::new());
+}
+
 #[test]
 fn misuse_is_explained() {
     for (arguments, complaint) in [
@@ -76,10 +74,19 @@ fn misuse_is_explained() {
             &["--nodes", "many"],
             "--nodes `many` is not a number of positions",
         ),
+        (
+            &["--nodes", "-1"],
+            "--nodes `-1` is not a number of positions",
+        ),
+        (
+            &["--nodes", "1", "--depth"],
+            "unexpected `--depth`; `sessa can-mate` takes --nodes N",
+        ),
         (&["4k3/8/8/8/8/8/8/4K3"], "FENs on standard input"),
     ] {
-        let output = sessa(arguments, "");
+        let output = sessa(&[&["can-mate"], arguments].concat(), b"");
         assert_eq!(output.status.code(), Some(2));
+        assert!(output.stdout.is_empty(), "{arguments:?}");
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(message.contains(complaint), "{message}");
     }

@@ -1,23 +1,11 @@
 //! `sessa fen check` and `--chess960`, over pipes as another program uses them.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn sessa(arguments: &[&str], input: &[u8]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_sessa"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program was built for this test");
-    let mut stdin = program.stdin.take().expect("stdin is a pipe");
-    let input = input.to_vec();
-    // Both ends at once: a pipe holds only so much.
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = program.wait_with_output().expect("it ends");
-    writer.join().expect("no panic").expect("it listens");
-    output
-}
+mod common;
+
+use common::sessa;
 
 /// The answers to some lines, one each.
 fn answers(arguments: &[&str], input: &[u8]) -> Vec<String> {

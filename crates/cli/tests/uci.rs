@@ -1,7 +1,11 @@
 //! The real program over pipes, as a chess GUI drives it.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+mod common;
+
+use common::sessa;
 
 struct Gui {
     program: Child,
@@ -123,7 +127,7 @@ fn finds_a_mate_from_a_fen_and_from_moves() {
 #[test]
 fn castling_goes_in_and_out_as_guis_write_it() {
     let fen = "5k2/8/8/8/8/8/8/4K2R w K - 0 1";
-    let divided = sessa(&["perft", "1", "--divide", "--fen", fen]);
+    let divided = sessa(&["perft", "1", "--divide", "--fen", fen], b"");
     assert!(String::from_utf8_lossy(&divided.stdout).contains("e1g1: 1\n"));
 
     let mut gui = Gui::start();
@@ -299,13 +303,6 @@ fn a_new_search_ends_the_old_one() {
     gui.end();
 }
 
-fn sessa(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sessa"))
-        .args(arguments)
-        .output()
-        .expect("the program was built for this test")
-}
-
 #[test]
 fn perft_counts() {
     for (arguments, last) in [
@@ -335,12 +332,12 @@ fn perft_counts() {
             "nodes 2812",
         ),
     ] {
-        let output = sessa(arguments);
+        let output = sessa(arguments, b"");
         let text = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success(), "{arguments:?}");
         assert_eq!(text.lines().last(), Some(last), "{arguments:?}");
     }
-    let divided = sessa(&["perft", "2", "--divide"]);
+    let divided = sessa(&["perft", "2", "--divide"], b"");
     let text = String::from_utf8_lossy(&divided.stdout);
     assert_eq!(text.lines().count(), 21);
     assert!(text.contains("e2e4: 20\n"));
@@ -370,13 +367,13 @@ fn misuse_is_explained_with_status_2() {
         (&["fen", "check", "8/8"], "unexpected `8/8`"),
         (&["bench", "now"], "unexpected `now`"),
     ] {
-        let output = sessa(arguments);
+        let output = sessa(arguments, b"");
         let text = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(text.contains(said), "{arguments:?}: {text}");
         assert!(output.stdout.is_empty(), "{arguments:?}");
     }
-    let help = sessa(&["--help"]);
+    let help = sessa(&["--help"], b"");
     assert!(help.status.success());
     assert!(String::from_utf8_lossy(&help.stdout).contains("sessa perft DEPTH"));
 }
