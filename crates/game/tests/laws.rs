@@ -129,9 +129,18 @@ fn c1_c2_c5_the_board_decides_at_once() {
 
 #[test]
 fn c1_a_decided_start_ends_the_game_as_it_begins() {
-    let game = game("4k3/8/8/8/8/8/8/4K3 w - - 0 1", BLITZ, "");
-    assert_eq!(game.outcome().expect("dead").reason, Reason::DeadPosition);
-    assert_eq!(game.flag_at(), None);
+    for fen in [
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        // The only move leaves bare kings.
+        "4k3/8/8/8/8/8/4q3/4K3 w - - 0 1",
+        // Nobody gets through.
+        "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+    ] {
+        let game = game(fen, BLITZ, "");
+        let outcome = game.outcome().unwrap_or_else(|| panic!("{fen}: not dead"));
+        assert_eq!(outcome.reason, Reason::DeadPosition, "{fen}");
+        assert_eq!(game.flag_at(), None, "{fen}");
+    }
 }
 
 #[test]
@@ -272,6 +281,12 @@ fn c3_flag() {
         (
             "against a knight, own pawn",
             "4kn2/8/8/8/8/8/P7/4K3 w - - 0 1",
+            Some(Color::Black),
+            Reason::Flag,
+        ),
+        (
+            "against a lone pawn",
+            "4k3/7p/8/8/8/8/8/Q3K3 w - - 0 1",
             Some(Color::Black),
             Reason::Flag,
         ),
