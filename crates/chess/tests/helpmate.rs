@@ -127,7 +127,7 @@ const VERDICTS: [(&str, &str); 99] = [
     ("4k3/8/p7/2p1p1p1/P1P1P1P1/8/8/4K3 w - -", "WB"),
     ("4k3/2p5/2p5/p3p1p1/P1P1P1P1/8/2P5/4K3 w - -", "WB"),
     // A wall that may close, or be opened instead.
-    ("4k3/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/4KB2 b - -", "WB"),
+    ("3k4/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/3K1B2 b - -", "WB"),
     // En passant opens a wall; it is the only move, or the lack of it mate.
     ("4k3/8/4p3/1p1pPp1p/1P1P1P1P/8/8/4K3 w - d6", "WB"),
     ("4k3/8/4p3/1p1pPp1p/1P1P1P1P/8/8/4K3 w - -", "--"),

@@ -79,7 +79,7 @@ fn c1_c2_c5_the_board_decides_at_once() {
         ),
         (
             "the last gap in a wall of pawns closes",
-            "4k3/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/4KB2 b - - 0 1",
+            "3k4/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/3K1B2 b - - 0 1",
             "h4",
             None,
             Reason::DeadPosition,

@@ -61,7 +61,7 @@ impl Position {
     /// use chess::{Color, Helpmate, Position};
     ///
     /// // The pawns block each other, the kings cannot pass, the bishop guards nothing that counts.
-    /// let position = Position::from_fen("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1")?;
+    /// let position = Position::from_fen("3k4/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/3K1B2 w - - 0 1")?;
     /// let (verdict, _) = position.helpmate(Color::White, 100_000);
     /// assert_eq!(verdict, Helpmate::Impossible);
     /// assert!(position.is_dead());
