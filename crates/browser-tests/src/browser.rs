@@ -74,9 +74,17 @@ impl Browser {
         let engine = Engine::chosen();
         let wanted = engine.capabilities(view);
         let wanted = wanted.as_object().expect("it is a list of wishes").clone();
-        let driver = WebDriver::new(setting("SESSA_WEBDRIVER"), Capabilities::from(wanted))
-            .await
-            .expect("the browser starts");
+        let start = || {
+            WebDriver::new(
+                setting("SESSA_WEBDRIVER"),
+                Capabilities::from(wanted.clone()),
+            )
+        };
+        // On a machine with too much to do WebKit has failed to answer; what is tested begins only afterwards.
+        let driver = match start().await {
+            Ok(driver) => driver,
+            Err(_) => start().await.expect("the browser starts"),
+        };
         let browser = Self {
             driver,
             engine,
