@@ -4,6 +4,10 @@ use std::collections::HashSet;
 
 use chess::{Color, File, Helpmate, Position, Rank, Role, Setup, Square};
 
+#[path = "common/random.rs"]
+mod random;
+use random::Random;
+
 #[path = "common/helpmate_nodes.rs"]
 mod helpmate_nodes;
 
@@ -245,18 +249,7 @@ fn law_c2_proofs_without_search() {
     }
 }
 
-/// `SplitMix64`: the same positions on every run.
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ (z >> 31)) % end as u64) as usize
-    }
-
     /// Puts a man on an empty square of the given ranks.
     fn put(&mut self, setup: &mut Setup, color: Color, role: Role, ranks: core::ops::Range<usize>) {
         loop {
