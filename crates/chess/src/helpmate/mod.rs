@@ -130,7 +130,15 @@ impl Position {
 
     /// Whether neither side can ever mate: the game is drawn at once (FIDE 5.2.2).
     pub fn is_dead(&self) -> bool {
-        Color::ALL.into_iter().all(|color| !self.can_mate(color))
+        // Whoever has more to mate with comes first: if that side can, a hard proof for the other is
+        // not needed, and this is asked after every move.
+        let heavy = |color| (self.board().straight_sliders() & self.by_color(color)).count();
+        let first = if heavy(Color::White) >= heavy(Color::Black) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        !self.can_mate(first) && !self.can_mate(!first)
     }
 }
 
