@@ -1,7 +1,8 @@
 //! What is agreed before the first move.
 
-use crate::clock::TimeControl;
+use crate::control::TimeControl;
 use crate::rules::RuleSet;
+use crate::time::Millis;
 use chess::{Color, Position};
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,23 @@ pub enum Player {
     },
 }
 
+/// How strictly a game is played: what the players do themselves, and what is done for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)] // five questions that are answered apart
+pub struct Conduct {
+    /// The players press the clock themselves; a move is completed only by that (FIDE 6.2.1).
+    pub manual_press: bool,
+    /// A fallen flag counts only when the opponent claims it (FIDE III.4; the Chess Code without an arbiter).
+    pub flag_by_claim: bool,
+    /// A man that was touched must be moved or taken (FIDE 4).
+    pub touch_move: bool,
+    /// Illegal moves can be made, as over the board, and are dealt with by the rules (FIDE 7.5).
+    pub unguarded: bool,
+    /// Nothing helps: no hints, no marks of legal moves, no moves ahead, no taking back, no call of check (FIDE 11.3).
+    pub competition: bool,
+}
+
 /// The terms of a game: everything its events do not say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,10 +45,20 @@ pub struct Config {
     pub start: Position,
     /// The edition of the laws.
     pub rules: RuleSet,
+    /// How strictly it is played.
+    #[serde(default)]
+    pub conduct: Conduct,
     /// The clock, or `None` for a game without one.
     pub time: Option<TimeControl>,
     /// White's and Black's player, indexed by [`Color::index`].
     pub players: [Player; 2],
+    /// Their names; empty where nobody gave one.
+    #[serde(default)]
+    pub names: [String; 2],
+    /// When the game's time line began, in milliseconds since 1970; 0 if nobody said. Time that runs on while the page is
+    /// closed ([`Away::Runs`](crate::Away::Runs)) is counted from it.
+    #[serde(default)]
+    pub began: Millis,
     /// Makes a robot's choices reproducible.
     pub seed: u32,
 }
@@ -40,6 +68,11 @@ impl Config {
     pub fn player(&self, side: Color) -> Player {
         self.players[side.index()]
     }
+
+    /// Whether what is done at the board is two persons' own business.
+    pub fn between_persons(&self) -> bool {
+        self.players == [Player::Person; 2]
+    }
 }
 
 impl Default for Config {
@@ -48,13 +81,15 @@ impl Default for Config {
         Config {
             start: Position::default(),
             rules: RuleSet::default(),
+            conduct: Conduct::default(),
             time: None,
             players: [Player::Person; 2],
+            names: Default::default(),
+            began: 0,
             seed: 0,
         }
     }
 }
-
 mod fen {
     use chess::Position;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

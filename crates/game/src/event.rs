@@ -1,33 +1,135 @@
 //! What can happen in a game.
 
-use crate::time::Timestamp;
-use chess::{Color, Move};
+use crate::outcome::Score;
+use crate::time::{Millis, Timestamp};
+use chess::{Color, Move, Square};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened. A game is a list of these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The game begins; the clock of the side on the move is started (FIDE 6.2.2).
     Start,
-    /// The side on the move completes a move (FIDE 4.7, 6.2.1). Castling is the king taking its own rook.
+
+    /// The side on the move touches the man on a square, its own or the opponent's (FIDE 4.3).
+    Touch(#[serde(with = "square")] Square),
+    /// The side on the move says that it only adjusts its men (FIDE 4.2.1).
+    Adjust,
+    /// A pawn is released on its last rank; what it becomes is still open, where it stands is not (FIDE 4.6, 4.7.3).
+    Release(#[serde(with = "coordinates")] Move),
+    /// The side on the move makes a move (FIDE 4.7). Castling is the king taking its own rook. Where the clock is pressed
+    /// by the program, this completes the move as well.
     Move(#[serde(with = "coordinates")] Move),
+    /// In an unguarded game the side on the move puts a man where the laws do not let it go (FIDE 3.10.2).
+    Displace(#[serde(with = "coordinates")] Move),
+    /// A side presses its clock, which completes its move (FIDE 6.2.1).
+    Press(#[serde(with = "side")] Color),
+
     /// A side offers a draw (FIDE 9.1).
     OfferDraw(#[serde(with = "side")] Color),
     /// A side accepts the other's offer (FIDE 9.1.2.1).
     AcceptDraw(#[serde(with = "side")] Color),
     /// A side declines the other's offer without moving (FIDE 9.1.2.1).
     DeclineDraw(#[serde(with = "side")] Color),
-    /// The side on the move claims a draw (FIDE 9.2, 9.3).
+    /// The side on the move claims a draw for what stands on the board (FIDE 9.2.2, 9.3.2).
     ClaimDraw(Claim),
+    /// The side on the move announces a move and claims the draw that it will bring (FIDE 9.2.1, 9.3.1).
+    ClaimDrawWith(Claim, #[serde(with = "coordinates")] Move),
+    /// A side claims that the opponent cannot win by normal means or does not try to (FIDE 2009, 10.2 and D).
+    ClaimQuickplay(#[serde(with = "side")] Color),
+    /// Whoever decides the claim grants the draw or rejects it.
+    Adjudicate(bool),
     /// A side resigns (FIDE 5.1.2).
     Resign(#[serde(with = "side")] Color),
-    /// A side's flag has fallen (FIDE 6.8, 6.9).
+
+    /// A side's flag has fallen, and the arbiter has seen it (FIDE 6.8, 6.9).
     Flag(#[serde(with = "side")] Color),
-    /// Both clocks are stopped.
+    /// A side claims that the opponent's flag has fallen.
+    ClaimFlag(#[serde(with = "side")] Color),
+    /// A side claims the game because of the opponent's illegal move in blitz, by taking the king for instance.
+    ClaimIllegal(#[serde(with = "side")] Color),
+
+    /// Both clocks are stopped, by consent or by the arbiter (FIDE 6.11).
     Pause,
+    /// A player stops both clocks on his own.
+    StopClocks(#[serde(with = "side")] Color),
     /// The clock of the side on the move is started again.
     Resume,
+    /// The arbiter sets a stopped clock to so many milliseconds (FIDE 6.10.2).
+    SetClock(#[serde(with = "side")] Color, Millis),
+    /// The arbiter punishes a side (FIDE 12.9).
+    Penalize(#[serde(with = "side")] Color, Penalty),
+    /// A side has not come in time (FIDE 6.7.1).
+    Absent(#[serde(with = "side")] Color),
+    /// The arbiter finds an irregularity (FIDE 7) and mends it.
+    Mend(Irregularity, Mend),
+    /// The arbiter declares a result.
+    Declare(Score),
+    /// The last half-moves are taken back, so many of them.
+    TakeBack(u32),
+
+    /// The side on the move seals its next move; the game is adjourned. The text is the envelope, which only its maker can
+    /// read (FIDE guidelines I.1).
+    Seal(String),
+    /// The envelope has been opened: this was in it (FIDE guidelines I.10).
+    Unseal(#[serde(with = "coordinates")] Move),
+
+    /// Somebody has left the page for another.
+    Leave,
+    /// And has come back.
+    Return,
+    /// The device has slept for so many milliseconds; whether they counted.
+    Slept(Millis, bool),
+}
+
+/// What an arbiter may do about a player's fault (FIDE 12.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// So many milliseconds more for the opponent.
+    OpponentGains(Millis),
+    /// So many milliseconds less.
+    Loses(Millis),
+    /// The game is lost.
+    Forfeit,
+}
+
+/// What was wrong (FIDE 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Irregularity {
+    /// The men were not set up as they must be (FIDE 7.2.1).
+    WrongStart,
+    /// The colours were reversed (FIDE 7.3).
+    ColoursReversed,
+    /// The board was turned the wrong way (FIDE 7.2.2): only the board is put right.
+    BoardTurned,
+    /// An illegal move had been made (FIDE 7.5).
+    IllegalMove,
+    /// Men had been displaced (FIDE 7.4).
+    Displaced,
+    /// The position cannot have arisen.
+    Impossible,
+    /// The clock had been set wrongly (FIDE 6.10).
+    WrongClock,
+}
+
+/// How an irregularity is mended. The clocks stand still until somebody resumes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mend {
+    /// It is noted, and the game goes on.
+    Note,
+    /// The game begins anew, with full clocks.
+    Restart,
+    /// Back to the position after so many half-moves, with the clock readings of that moment.
+    Back(u32),
+    /// Back to the position after so many half-moves; the time used is divided by the moves made, as where no readings
+    /// are known.
+    BackInProportion(u32),
 }
 
 /// What a player on the move may claim a draw by.
@@ -41,7 +143,7 @@ pub enum Claim {
 }
 
 /// An event and when it happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamped {
     /// When.
     pub at: Timestamp,
@@ -85,8 +187,26 @@ mod coordinates {
     }
 }
 
+/// A square saved as its name.
+mod square {
+    use chess::Square;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use std::borrow::Cow;
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over by reference
+    pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(square)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        let text = Cow::<'_, str>::deserialize(deserializer)?;
+        text.parse()
+            .map_err(|_| D::Error::custom(format_args!("`{text}` is not a square such as e4")))
+    }
+}
+
 /// A side saved as `white` or `black`.
-mod side {
+pub(crate) mod side {
     use chess::Color;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use std::borrow::Cow;

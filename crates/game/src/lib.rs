@@ -22,19 +22,26 @@
 mod arbiter;
 mod clock;
 mod config;
+mod control;
 mod event;
 mod outcome;
 mod refusal;
 mod rules;
 mod saved;
 mod time;
+mod time_line;
 
-pub use arbiter::{Changes, Game, Moved, Phase, Ply};
-pub use clock::{Clock, Reading, TimeControl};
-pub use config::{Config, Player};
-pub use event::{Claim, Event, Stamped};
-pub use outcome::{Outcome, Reason};
+pub use arbiter::{Changes, Displaced, Entry, Game, Moved, Phase, Ply, Ruling};
+pub use clock::{Clock, Face, Reading, at_least, proportional};
+pub use config::{Conduct, Config, Player};
+pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};
+pub use event::{Claim, Event, Irregularity, Mend, Penalty, Stamped};
+pub use outcome::{Outcome, Reason, Score};
 pub use refusal::Refusal;
-pub use rules::RuleSet;
+pub use rules::{
+    Away, BlitzIllegal, BothFlags, Class, Classes, FlagDraw, IllegalMoves, LongEnding, OffersAgain,
+    QuickplayFinish, ReversedColours, RuleSet, WrongClaim,
+};
 pub use saved::{SavedError, from_json, to_json};
 pub use time::{Millis, Timestamp};
+pub use time_line::{Look, TimeLine};

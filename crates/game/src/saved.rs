@@ -1,15 +1,15 @@
 //! A game as text, for storage: its terms and its events, nothing that could contradict them.
 
 use crate::arbiter::Game;
-use crate::clock::TimeControl;
 use crate::config::Config;
+use crate::control::TimeError;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,7 +27,9 @@ pub enum SavedError {
     /// Written by a newer version.
     Version(u32),
     /// The clock named in the terms cannot be played with.
-    Time,
+    Time(TimeError),
+    /// The rules named in the terms cannot be played by: the name of the field.
+    Rules(&'static str),
     /// An event that the game refuses.
     Event {
         /// Its place in the list, from 0.
@@ -47,8 +49,9 @@ impl fmt::Display for SavedError {
                     "saved by a newer version of Sessa (format {version}, this one reads {VERSION})"
                 )
             }
-            SavedError::Time => {
-                f.write_str("config.time: not a time control anybody could play with")
+            SavedError::Time(error) => write!(f, "config.time: {error}"),
+            SavedError::Rules(field) => {
+                write!(f, "config.rules.{field}: nobody could play by that")
             }
             SavedError::Event { index, refusal } => write!(f, "events[{index}]: {refusal}"),
         }
@@ -74,14 +77,15 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
         sessa: u32,
     }
     let Version { sessa } = serde_json::from_str(text).map_err(SavedError::Format)?;
-    if sessa != VERSION {
+    if sessa > VERSION {
         return Err(SavedError::Version(sessa));
     }
     let saved: Saved<Config, Vec<Stamped>> =
         serde_json::from_str(text).map_err(SavedError::Format)?;
-    if !saved.config.time.is_none_or(TimeControl::is_playable) {
-        return Err(SavedError::Time);
+    if let Some(time) = &saved.config.time {
+        time.check().map_err(SavedError::Time)?;
     }
+    saved.config.rules.check().map_err(SavedError::Rules)?;
     let mut game = Game::new(saved.config);
     for (index, Stamped { at, event }) in saved.events.into_iter().enumerate() {
         game.apply(event, at)

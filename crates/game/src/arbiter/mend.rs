@@ -1,0 +1,239 @@
+//! What an arbiter does: clocks set, penalties, irregularities mended, adjournment; and moves taken back.
+
+use super::moment::Moment;
+use super::{Changes, Game, Phase};
+use crate::clock::{Clock, at_least, proportional};
+use crate::control::TimeControl;
+use crate::event::{Event, Irregularity, Mend, Penalty};
+use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
+use crate::rules::ReversedColours;
+use crate::time::{Millis, Timestamp};
+use chess::{Color, Move};
+
+impl Game {
+    pub(super) fn set_clock(&mut self, side: Color, left: Millis) -> Result<(), Refusal> {
+        if self.phase != Phase::Paused {
+            return Err(Refusal::NotPaused);
+        }
+        bounded(left)?;
+        let clock = self.clock.as_mut().ok_or(Refusal::Untimed)?;
+        clock.set(side, left);
+        Ok(())
+    }
+
+    pub(super) fn penalize(
+        &mut self,
+        side: Color,
+        penalty: Penalty,
+    ) -> Result<Option<Outcome>, Refusal> {
+        self.started()?;
+        let (whom, by) = match penalty {
+            Penalty::Warning => return Ok(None),
+            Penalty::Forfeit => {
+                return Ok(Some(self.lost(
+                    side,
+                    Reason::Forfeit,
+                    Reason::ForfeitCannotMate,
+                )));
+            }
+            Penalty::OpponentGains(time) => (!side, bounded(time)?),
+            Penalty::Loses(time) => (side, -bounded(time)?),
+        };
+        let clock = self.clock.as_mut().ok_or(Refusal::Untimed)?;
+        clock.add(whom, by);
+        Ok(None)
+    }
+
+    /// A side that has made no move has not come in time (FIDE 6.7.1).
+    pub(super) fn absent(&self, side: Color, at: Timestamp) -> Result<Outcome, Refusal> {
+        self.started()?;
+        let lateness = self.config.rules.lateness.ok_or(Refusal::NotInForce)?;
+        let starts = self.config.start.turn();
+        let moved = self.plies.len() > usize::from(side != starts);
+        let began = self.events.first().map_or(at, |start| start.at);
+        if moved {
+            Err(Refusal::TooLate)
+        } else if at.since(began) < lateness {
+            Err(Refusal::TimeLeft(side))
+        } else {
+            Ok(Outcome::won_by(!side, Reason::Absence))
+        }
+    }
+
+    pub(super) fn mend(
+        &mut self,
+        what: Irregularity,
+        how: Mend,
+        at: Timestamp,
+    ) -> Result<(), Refusal> {
+        self.started()?;
+        if how != Mend::Note && self.phase != Phase::Paused {
+            self.running()?;
+        }
+        match how {
+            Mend::Note => Ok(()),
+            Mend::Restart => {
+                if what == Irregularity::ColoursReversed && !self.colours_may_be_changed() {
+                    return Err(Refusal::TooLate);
+                }
+                self.pause(at);
+                self.back_to(0);
+                Ok(())
+            }
+            Mend::Back(ply) | Mend::BackInProportion(ply) => {
+                let made = self.plies.len();
+                let to = self.half_moves(ply)?;
+                let horizon = self.config.rules.illegal.horizon;
+                if what == Irregularity::IllegalMove
+                    && horizon.is_some_and(|moves| made - to > 2 * moves as usize)
+                {
+                    return Err(Refusal::TooLate);
+                }
+                self.pause(at);
+                let used = self.moment.used;
+                self.back_to(to);
+                if let Mend::BackInProportion(_) = how {
+                    self.share_out(used, made, at);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether the game is young enough to be begun anew with the right colours (FIDE 7.3).
+    fn colours_may_be_changed(&self) -> bool {
+        match (self.config.rules.reversed_colours, &self.config.time) {
+            (ReversedColours::Moves(moves), _) => self.plies.len() < 2 * moves as usize,
+            (ReversedColours::QuarterOfTime, Some(time)) => {
+                let full = Clock::new(time).reading(Timestamp::default()).left();
+                let used = self.moment.used;
+                used[0] + used[1] < (full[0] + full[1]) / 4
+            }
+            (ReversedColours::QuarterOfTime, None) => true,
+        }
+    }
+
+    /// The clocks as they were when the move was completed are not known: what has been used is divided by the moves made
+    /// (the Chess Code: 90 min : 30 × 20 = 60 min), and enough is left to play on.
+    fn share_out(&mut self, used: [Millis; 2], made: usize, at: Timestamp) {
+        let shares = proportional(used, made as u32, self.plies.len() as u32);
+        let Some(clock) = &mut self.clock else { return };
+        for (side, share) in Color::ALL.into_iter().zip(shares) {
+            let face = clock.reading(at).sides[side.index()];
+            let given = face.left + self.moment.used[side.index()];
+            clock.set(side, at_least(given.saturating_sub(share), face.to_control));
+        }
+        self.moment.used = shares;
+    }
+
+    pub(super) fn take_back(&mut self, plies: u32, at: Timestamp) -> Result<(), Refusal> {
+        if !self.may_take_back() {
+            return Err(Refusal::NotInForce);
+        }
+        let to = self.half_moves(
+            (self.plies.len() as u32)
+                .checked_sub(plies)
+                .ok_or(Refusal::NoSuchPly(plies))?,
+        )?;
+        if plies == 0 {
+            return Err(Refusal::NoSuchPly(0));
+        }
+        let running = self.phase == Phase::Running;
+        if !running && self.phase != Phase::Paused {
+            self.running()?;
+        }
+        self.back_to(to);
+        if running {
+            self.run(at);
+        }
+        Ok(())
+    }
+
+    /// Whether moves may be taken back in this game.
+    pub fn may_take_back(&self) -> bool {
+        self.config.rules.take_back && !self.config.conduct.competition
+    }
+
+    fn half_moves(&self, ply: u32) -> Result<usize, Refusal> {
+        let made = self.plies.len();
+        if ply as usize <= made {
+            Ok(ply as usize)
+        } else {
+            Err(Refusal::NoSuchPly(ply))
+        }
+    }
+
+    /// Everything as it was when half-move `to` had been completed, the clocks stopped. An exchange between which a king
+    /// could be taken goes as a whole.
+    fn back_to(&mut self, mut to: usize) {
+        let position = |ply: usize| self.plies.get(ply).map(|ply| &ply.position);
+        while to > 0 && position(to) == position(to - 1) {
+            to -= 1;
+        }
+        self.plies.truncate(to);
+        if let Some(ply) = self.plies.last() {
+            self.moment = ply.after.moment.clone();
+            self.clock.clone_from(&ply.after.clock);
+        } else {
+            self.moment = Moment::default();
+            self.clock = self.config.time.as_ref().map(Clock::new);
+        }
+    }
+
+    /// The side on the move hands in its sealed move, and only then the clock is stopped (FIDE guidelines I.1).
+    pub(super) fn seal(&mut self, at: Timestamp) -> Result<(), Refusal> {
+        self.running()?;
+        if self.moment.to_press {
+            return Err(Refusal::NotPressed(!self.turn()));
+        }
+        if self.moment.displaced.is_some() {
+            return Err(Refusal::KingCanBeTaken);
+        }
+        self.pause(at);
+        self.phase = Phase::Adjourned;
+        Ok(())
+    }
+
+    /// The sealed move is made and the opponent's clock started. An illegal one loses (FIDE guidelines I.7).
+    pub(super) fn unseal(
+        &mut self,
+        mv: Move,
+        at: Timestamp,
+        changes: &mut Changes,
+    ) -> Result<(), Refusal> {
+        if self.phase != Phase::Adjourned {
+            return Err(Refusal::NotAdjourned);
+        }
+        let side = self.turn();
+        if self.may_make(mv).is_err() {
+            changes.outcome = Some(Outcome::won_by(!side, Reason::SealedMove));
+            return Ok(());
+        }
+        self.run(at);
+        changes.moved = Some(self.make(mv, at)?);
+        if self.moment.to_press {
+            self.complete(at);
+        }
+        Ok(())
+    }
+
+    /// The envelope of an adjourned game.
+    pub fn envelope(&self) -> Option<&str> {
+        self.events
+            .iter()
+            .rev()
+            .find_map(|stamped| match &stamped.event {
+                Event::Seal(envelope) if self.phase == Phase::Adjourned => Some(envelope.as_str()),
+                _ => None,
+            })
+    }
+}
+
+fn bounded(time: Millis) -> Result<i64, Refusal> {
+    if time <= TimeControl::LONGEST {
+        Ok(time as i64)
+    } else {
+        Err(Refusal::TooMuchTime(time))
+    }
+}

@@ -1,0 +1,291 @@
+//! The state machine: events in, changes or refusals out.
+
+mod board;
+mod claims;
+mod flags;
+mod illegal;
+mod mend;
+mod moment;
+mod offers;
+mod queries;
+mod touch;
+
+pub use board::{Moved, Ply};
+pub use moment::Displaced;
+pub use queries::Entry;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::event::{Event, Stamped};
+use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
+use crate::time::{Millis, Timestamp};
+use chess::Color;
+use moment::Moment;
+
+/// Where a game is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Agreed, not begun.
+    Ready,
+    /// In play.
+    Running,
+    /// Stopped; it may be resumed.
+    Paused,
+    /// Stopped by a claim that somebody has to decide.
+    Claimed(Color),
+    /// Adjourned, with a sealed move in its envelope.
+    Adjourned,
+    /// Decided.
+    Over(Outcome),
+}
+
+/// What an accepted event changed: what views, sounds and speech react to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Changes {
+    /// The move made, if the event was one.
+    pub moved: Option<Moved>,
+    /// What the arbiter had to say about the event.
+    pub ruling: Option<Ruling>,
+    /// The result, if the event brought it.
+    pub outcome: Option<Outcome>,
+    /// Whose move it is now.
+    pub turn: Color,
+}
+
+/// What the arbiter decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// An illegal move was completed and taken back (FIDE 7.5).
+    Illegal {
+        /// Who made it.
+        side: Color,
+        /// How many that side has made.
+        count: u32,
+        /// What the opponent got, in milliseconds.
+        bonus: Millis,
+    },
+    /// An illegal move was completed in blitz; the opponent may claim the game before moving.
+    MayClaimIllegal(Color),
+    /// A claim was wrong (FIDE 9.5.3).
+    WrongClaim {
+        /// Whose.
+        side: Color,
+        /// What the opponent got, in milliseconds.
+        opponent_gains: Millis,
+        /// What the claimant lost.
+        claimant_loses: Millis,
+    },
+    /// Both flags were down; the game goes on with a new count (FIDE III.3.1).
+    NewPeriod,
+    /// The quickplay claim was rejected; the opponent got so many milliseconds.
+    Rejected(Millis),
+}
+
+/// A game of chess from its terms to its result.
+#[derive(Clone, Debug)]
+pub struct Game {
+    config: Config,
+    events: Vec<Stamped>,
+    /// What the clock showed after each event.
+    readings: Vec<Option<[Millis; 2]>>,
+    plies: Vec<Ply>,
+    clock: Option<Clock>,
+    phase: Phase,
+    moment: Moment,
+    /// Completed illegal moves of each side: taking moves back does not undo them.
+    illegal: [u32; 2],
+}
+
+impl Game {
+    /// A game that has not begun.
+    pub fn new(config: Config) -> Game {
+        Game {
+            clock: config.time.as_ref().map(Clock::new),
+            config,
+            events: Vec::new(),
+            readings: Vec::new(),
+            plies: Vec::new(),
+            phase: Phase::Ready,
+            moment: Moment::default(),
+            illegal: [0; 2],
+        }
+    }
+
+    /// Takes an event that happened at `at`.
+    ///
+    /// # Errors
+    /// A [`Refusal`] says why the event cannot be accepted; the game is then as it was before.
+    pub fn apply(&mut self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
+        if let Phase::Over(_) = self.phase {
+            return Err(Refusal::Over);
+        }
+        if let Some(last) = self.events.last().map(|last| last.at)
+            && at < last
+        {
+            return Err(Refusal::TimeWentBack(last));
+        }
+        // What the players do after a flag has fallen no longer counts (FIDE 6.8), unless flags have to be claimed.
+        if !self.config.conduct.flag_by_claim
+            && !matches!(event, Event::Flag(_))
+            && let Some((side, fell)) = self.flag_at()
+            && at >= fell
+        {
+            return Err(Refusal::FlagFallen(side));
+        }
+        let used = self.moment.used;
+        self.moment.used = self.used(at);
+        let mut changes = self
+            .decide(&event, at)
+            .inspect_err(|_| self.moment.used = used)?;
+        if changes.outcome.is_none() && (event == Event::Start || changes.moved.is_some()) {
+            changes.outcome = self.decided_on_the_board();
+        }
+        if let Some(outcome) = changes.outcome {
+            self.phase = Phase::Over(outcome);
+            self.moment.offer = None;
+            if let Some(clock) = &mut self.clock {
+                clock.stop(at);
+            }
+        }
+        changes.turn = self.turn();
+        self.events.push(Stamped { at, event });
+        self.readings
+            .push(self.clock(at).map(|reading| reading.left()));
+        Ok(changes)
+    }
+
+    fn decide(&mut self, event: &Event, at: Timestamp) -> Result<Changes, Refusal> {
+        let mut changes = Changes {
+            moved: None,
+            ruling: None,
+            outcome: None,
+            turn: self.turn(),
+        };
+        match event {
+            Event::Start => self.begin(at)?,
+            Event::Touch(square) => self.touch(*square)?,
+            Event::Adjust => self.adjust()?,
+            Event::Release(mv) => self.release(*mv)?,
+            Event::Move(mv) => changes.moved = Some(self.make(*mv, at)?),
+            Event::Displace(mv) => self.displace(*mv, at, &mut changes)?,
+            Event::Press(side) => self.press(*side, at, &mut changes)?,
+
+            Event::OfferDraw(side) => self.offer_draw(*side)?,
+            Event::AcceptDraw(side) => {
+                self.take_offer(!*side)?;
+                changes.outcome = Some(Outcome::draw(Reason::Agreement));
+            }
+            Event::DeclineDraw(side) => self.take_offer(!*side)?,
+            Event::ClaimDraw(claim) => self.claim(*claim, None, &mut changes)?,
+            Event::ClaimDrawWith(claim, mv) => self.claim(*claim, Some(*mv), &mut changes)?,
+            Event::ClaimQuickplay(side) => self.claim_quickplay(*side, at)?,
+            Event::Adjudicate(draw) => self.adjudicate(*draw, at, &mut changes)?,
+            Event::Resign(side) => {
+                self.started()?;
+                changes.outcome = Some(Outcome::won_by(!*side, Reason::Resignation));
+            }
+
+            Event::Flag(side) => changes.outcome = Some(self.flag(*side, at)?),
+            Event::ClaimFlag(side) => self.claim_flag(*side, at, &mut changes)?,
+            Event::ClaimIllegal(side) => changes.outcome = Some(self.claim_illegal(*side)?),
+
+            Event::Pause => {
+                self.running()?;
+                self.pause(at);
+            }
+            Event::StopClocks(side) => {
+                self.running()?;
+                if self.config.rules.stopping_resigns {
+                    changes.outcome = Some(Outcome::won_by(!*side, Reason::StoppedClocks));
+                } else {
+                    self.pause(at);
+                }
+            }
+            Event::Resume => {
+                if self.phase != Phase::Paused {
+                    return Err(Refusal::NotPaused);
+                }
+                self.run(at);
+            }
+            Event::SetClock(side, left) => self.set_clock(*side, *left)?,
+            Event::Penalize(side, penalty) => changes.outcome = self.penalize(*side, *penalty)?,
+            Event::Absent(side) => changes.outcome = Some(self.absent(*side, at)?),
+            Event::Mend(irregularity, mend) => self.mend(*irregularity, *mend, at)?,
+            Event::Declare(score) => {
+                self.started()?;
+                changes.outcome = Some(Outcome {
+                    score: *score,
+                    reason: Reason::Declared,
+                });
+            }
+            Event::TakeBack(plies) => self.take_back(*plies, at)?,
+
+            Event::Seal(_) => self.seal(at)?,
+            Event::Unseal(mv) => self.unseal(*mv, at, &mut changes)?,
+
+            Event::Leave | Event::Return | Event::Slept(..) => self.started()?,
+        }
+        Ok(changes)
+    }
+
+    fn started(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Ready {
+            Err(Refusal::NotStarted)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn running(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Ready => Err(Refusal::NotStarted),
+            Phase::Running => Ok(()),
+            Phase::Paused | Phase::Adjourned => Err(Refusal::Paused),
+            Phase::Claimed(_) => Err(Refusal::ToBeDecided),
+            Phase::Over(_) => Err(Refusal::Over),
+        }
+    }
+
+    fn begin(&mut self, at: Timestamp) -> Result<(), Refusal> {
+        if self.phase != Phase::Ready {
+            return Err(Refusal::AlreadyStarted);
+        }
+        self.run(at);
+        Ok(())
+    }
+
+    fn pause(&mut self, at: Timestamp) {
+        self.phase = Phase::Paused;
+        if let Some(clock) = &mut self.clock {
+            clock.stop(at);
+        }
+    }
+
+    /// Starts the clock of whoever has to act.
+    fn run(&mut self, at: Timestamp) {
+        self.phase = Phase::Running;
+        let side = self.to_act();
+        if let Some(clock) = &mut self.clock {
+            clock.start(side, at);
+        }
+    }
+
+    /// The time each side has used up to `at`, in milliseconds.
+    fn used(&self, at: Timestamp) -> [Millis; 2] {
+        let mut used = self.moment.used;
+        let running = self
+            .clock
+            .as_ref()
+            .and_then(|clock| clock.reading(at).running);
+        if let Some(side) = running {
+            used[side.index()] += at.since(self.last_at());
+        }
+        used
+    }
+
+    /// Whether moves are completed by a press of the clock.
+    fn manual(&self) -> bool {
+        self.config.conduct.manual_press && self.clock.is_some()
+    }
+}

@@ -1,0 +1,75 @@
+//! Draw offers (FIDE 9.1).
+
+use super::{Game, Phase};
+use crate::refusal::Refusal;
+use crate::rules::OffersAgain;
+use chess::Color;
+
+impl Game {
+    /// Who has a draw offer standing.
+    pub fn offer(&self) -> Option<Color> {
+        self.moment.offer
+    }
+
+    /// Whether `side` may offer a draw now.
+    pub fn may_offer(&self, side: Color) -> bool {
+        self.may_agree().is_ok() && self.offers_left(side).is_ok()
+    }
+
+    /// Whether an offer by `side` comes when it should: after its own move and before the press. At any other time it is
+    /// valid too, but disturbs the opponent (FIDE 9.1.2.1).
+    pub fn offer_is_timely(&self, side: Color) -> bool {
+        side != self.turn() && (self.moment.to_press || !self.manual())
+    }
+
+    fn may_agree(&self) -> Result<(), Refusal> {
+        let first = self.config.rules.agreement_from;
+        if !matches!(self.phase, Phase::Running | Phase::Adjourned) {
+            self.running()
+        } else if self.position().fullmove_number() < first {
+            Err(Refusal::TooEarly(first))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn offers_left(&self, side: Color) -> Result<(), Refusal> {
+        // How many half-moves had been made after this side's last one.
+        let last_move = match self.plies.len() {
+            made if side == self.turn() => made.saturating_sub(1),
+            made => made,
+        };
+        let had_a_move = self.moment.offered[side.index()].is_none_or(|ply| ply < last_move);
+        let may_again = match self.config.rules.offers_again {
+            OffersAgain::AfterMove => had_a_move,
+            OffersAgain::AfterOpponent => self.moment.last_offer != Some(side),
+        };
+        if self.moment.offer.is_none() && may_again {
+            Ok(())
+        } else {
+            Err(Refusal::OfferedAlready)
+        }
+    }
+
+    pub(super) fn offer_draw(&mut self, side: Color) -> Result<(), Refusal> {
+        self.may_agree()?;
+        self.offers_left(side)?;
+        self.place_offer(side);
+        Ok(())
+    }
+
+    pub(super) fn place_offer(&mut self, side: Color) {
+        self.moment.offer = Some(side);
+        self.moment.last_offer = Some(side);
+        self.moment.offered[side.index()] = Some(self.plies.len());
+    }
+
+    pub(super) fn take_offer(&mut self, by: Color) -> Result<(), Refusal> {
+        self.started()?;
+        if self.moment.offer != Some(by) {
+            return Err(Refusal::NoOffer);
+        }
+        self.moment.offer = None;
+        Ok(())
+    }
+}
