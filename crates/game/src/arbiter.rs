@@ -97,7 +97,7 @@ impl Game {
     /// A game that has not begun.
     pub fn new(config: Config) -> Game {
         Game {
-            clock: config.time.map(Clock::new),
+            clock: config.time.as_ref().map(Clock::new),
             config,
             events: Vec::new(),
             plies: Vec::new(),

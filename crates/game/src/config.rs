@@ -1,6 +1,6 @@
 //! What is agreed before the first move.
 
-use crate::clock::TimeControl;
+use crate::control::TimeControl;
 use crate::rules::RuleSet;
 use chess::{Color, Position};
 use serde::{Deserialize, Serialize};

@@ -22,19 +22,23 @@
 mod arbiter;
 mod clock;
 mod config;
+mod control;
 mod event;
 mod outcome;
 mod refusal;
 mod rules;
 mod saved;
 mod time;
+mod time_line;
 
 pub use arbiter::{Changes, Game, Moved, Phase, Ply};
-pub use clock::{Clock, Reading, TimeControl};
+pub use clock::{Clock, Face, Reading, at_least, proportional};
 pub use config::{Config, Player};
+pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};
 pub use event::{Claim, Event, Stamped};
 pub use outcome::{Outcome, Reason};
 pub use refusal::Refusal;
 pub use rules::RuleSet;
 pub use saved::{SavedError, from_json, to_json};
 pub use time::{Millis, Timestamp};
+pub use time_line::{Look, TimeLine};

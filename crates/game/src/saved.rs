@@ -1,8 +1,8 @@
 //! A game as text, for storage: its terms and its events, nothing that could contradict them.
 
 use crate::arbiter::Game;
-use crate::clock::TimeControl;
 use crate::config::Config;
+use crate::control::TimeError;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub enum SavedError {
     /// Written by a newer version.
     Version(u32),
     /// The clock named in the terms cannot be played with.
-    Time,
+    Time(TimeError),
     /// An event that the game refuses.
     Event {
         /// Its place in the list, from 0.
@@ -47,9 +47,7 @@ impl fmt::Display for SavedError {
                     "saved by a newer version of Sessa (format {version}, this one reads {VERSION})"
                 )
             }
-            SavedError::Time => {
-                f.write_str("config.time: not a time control anybody could play with")
-            }
+            SavedError::Time(error) => write!(f, "config.time: {error}"),
             SavedError::Event { index, refusal } => write!(f, "events[{index}]: {refusal}"),
         }
     }
@@ -79,8 +77,8 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
     }
     let saved: Saved<Config, Vec<Stamped>> =
         serde_json::from_str(text).map_err(SavedError::Format)?;
-    if !saved.config.time.is_none_or(TimeControl::is_playable) {
-        return Err(SavedError::Time);
+    if let Some(time) = &saved.config.time {
+        time.check().map_err(SavedError::Time)?;
     }
     let mut game = Game::new(saved.config);
     for (index, Stamped { at, event }) in saved.events.into_iter().enumerate() {

@@ -5,10 +5,7 @@ use game::{Config, Event, Game, Player, SavedError, TimeControl, Timestamp, from
 
 fn config() -> Config {
     Config {
-        time: Some(TimeControl {
-            main: 60_000,
-            increment: 1_000,
-        }),
+        time: Some(TimeControl::sudden_death(60_000, 1_000)),
         players: [Player::Person, Player::Robot { level: 4 }],
         seed: 7,
         ..Config::default()
@@ -57,7 +54,11 @@ fn what_is_no_game_says_why() {
         ("}", "", "not a saved game"),
         (r#""sessa":1"#, r#""sessa":2"#, "newer version"),
         ("KQkq", "KQxq", "start"),
-        ("60000", "0", "config.time"),
+        (
+            r#"60000,"bonus":{"fischer":1000}"#,
+            r#"0,"bonus":"none""#,
+            "config.time",
+        ),
         ("60000", "99999999999999", "config.time"),
         (r#""seed":7"#, r#""seed":-7"#, "not a saved game"),
         (r#""event":"start""#, r#""event":{"move":"e2e9"}"#, "e2e9"),
