@@ -37,8 +37,8 @@ fn now(game: &mut Game, event: Event) -> Result<game::Changes, Refusal> {
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-fn blitz() -> Option<TimeControl> {
-    Some(TimeControl::sudden_death(300_000, 2_000))
+fn blitz() -> TimeControl {
+    TimeControl::sudden_death(300_000, 2_000)
 }
 
 /// Back and forth, back to where it began.
@@ -112,7 +112,7 @@ fn c1_c2_c5_the_board_decides_at_once() {
             Reason::FivefoldRepetition,
         ),
     ] {
-        let mut game = game(fen, blitz(), moves);
+        let mut game = game(fen, Some(blitz()), moves);
         let outcome = game
             .outcome()
             .unwrap_or_else(|| panic!("{name}: the game goes on"));
@@ -135,7 +135,7 @@ fn c1_a_decided_start_ends_the_game_as_it_begins() {
         // Nobody gets through.
         "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
     ] {
-        let game = game(fen, blitz(), "");
+        let game = game(fen, Some(blitz()), "");
         let outcome = game.outcome().unwrap_or_else(|| panic!("{fen}: not dead"));
         assert_eq!(outcome.reason, Reason::DeadPosition, "{fen}");
         assert_eq!(game.flag_at(), None, "{fen}");
@@ -353,7 +353,7 @@ fn c3_nothing_counts_after_the_flag_has_fallen() {
 
 #[test]
 fn d1_d2_d4_the_clock() {
-    let mut game = game(START, blitz(), "");
+    let mut game = game(START, Some(blitz()), "");
     let left = |game: &Game, at| game.clock(Timestamp(at)).expect("timed").left();
     assert_eq!(
         left(&game, 10_000),
@@ -386,7 +386,7 @@ fn d1_d2_d4_the_clock() {
 
 #[test]
 fn d6_pause_and_resume() {
-    let mut game = game(START, blitz(), "");
+    let mut game = game(START, Some(blitz()), "");
     game.apply(Event::Pause, Timestamp(5_000)).expect("in play");
     assert_eq!(game.phase(), Phase::Paused);
     assert_eq!(
