@@ -84,7 +84,7 @@ impl Clock {
     pub fn flag_at(&self) -> Option<(Color, Timestamp)> {
         self.counting().map(|(side, since)| {
             let i = side.index();
-            (side, since.plus(self.sides[i].to_flag(&self.budgets[i])))
+            (side, since.plus(self.sides[i].until_flag(&self.budgets[i])))
         })
     }
 
@@ -244,9 +244,6 @@ impl Side {
 
     /// The side's clock runs for `span`.
     fn run(&mut self, budget: &Budget, span: Millis) {
-        if self.down {
-            return;
-        }
         if span < self.delay {
             self.delay -= span;
             return;
@@ -268,7 +265,7 @@ impl Side {
         if let Budget::Byoyomi { period, .. } = *budget
             && self.periods > 0
         {
-            // The period that was running is gone; in the main time none was.
+            // The period that was running is gone too; in the main time, stage 0, none was.
             let gone = over.checked_div(period).unwrap_or(Millis::MAX);
             let gone = u32::try_from(gone).unwrap_or(u32::MAX);
             self.periods = self
@@ -283,17 +280,13 @@ impl Side {
     }
 
     /// How long the side's clock can run until its flag falls.
-    fn to_flag(&self, budget: &Budget) -> Millis {
+    fn until_flag(&self, budget: &Budget) -> Millis {
         if self.down {
             return 0;
         }
         let further = match *budget {
             Budget::Byoyomi { period, .. } => {
-                let whole = if self.stage == 0 {
-                    self.periods
-                } else {
-                    self.periods.saturating_sub(1)
-                };
+                let whole = self.periods.saturating_sub(self.stage as u32);
                 period.saturating_mul(whole.into())
             }
             _ => 0,
@@ -321,16 +314,16 @@ impl Side {
         self.begin_move(budget);
     }
 
-    /// Goes on to the stage that the moves made have reached, and says what time the stages begun give.
+    /// Goes on to the stage that the moves made have reached, and says what time it gives if it is a new one.
     fn pass_controls(&mut self, budget: &Budget) -> Millis {
-        let mut gained: Millis = 0;
+        let mut gained = 0;
         while let Some(moves) = stage_of(budget, self.stage).and_then(|stage| stage.moves)
             && self.made >= moves
             && let Some(next) = stage_of(budget, self.stage + 1)
         {
             self.made -= moves;
             self.stage += 1;
-            gained = gained.saturating_add(next.time);
+            gained = next.time;
         }
         gained
     }

@@ -136,9 +136,8 @@ impl Budget {
                 }
                 Ok(())
             }
-            Budget::Hourglass { main: 0 } => Err(TimeError::NoTime { stage: 0 }),
-            Budget::Hourglass { main } => limit(*main),
-            Budget::Byoyomi {
+            Budget::Hourglass { main: 0 }
+            | Budget::Byoyomi {
                 main: 0,
                 periods: 0,
                 ..
@@ -152,6 +151,7 @@ impl Budget {
                 Err(TimeError::TooManyPeriods)
             }
             Budget::Byoyomi { main, period, .. } => limit(*main.max(period)),
+            Budget::Hourglass { main } => limit(*main),
         }
     }
 

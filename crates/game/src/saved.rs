@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::control::TimeError;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
+use crate::rules::OffersAgain;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,12 +81,16 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
     if sessa > VERSION {
         return Err(SavedError::Version(sessa));
     }
-    let saved: Saved<Config, Vec<Stamped>> =
+    let mut saved: Saved<Config, Vec<Stamped>> =
         serde_json::from_str(text).map_err(SavedError::Format)?;
     if let Some(time) = &saved.config.time {
         time.check().map_err(SavedError::Time)?;
     }
     saved.config.rules.check().map_err(SavedError::Rules)?;
+    if sessa == 1 {
+        // The first format knew no other rule, and its games must replay as they were played.
+        saved.config.rules.offers_again = OffersAgain::AfterMove;
+    }
     let mut game = Game::new(saved.config);
     for (index, Stamped { at, event }) in saved.events.into_iter().enumerate() {
         game.apply(event, at)

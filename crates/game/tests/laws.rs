@@ -37,10 +37,9 @@ fn now(game: &mut Game, event: Event) -> Result<game::Changes, Refusal> {
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-const BLITZ: Option<TimeControl> = Some(TimeControl {
-    main: 300_000,
-    increment: 2_000,
-});
+fn blitz() -> TimeControl {
+    TimeControl::sudden_death(300_000, 2_000)
+}
 
 /// Back and forth, back to where it began.
 const DANCE: &str = "Nf3 Nf6 Ng1 Ng8 ";
@@ -113,11 +112,11 @@ fn c1_c2_c5_the_board_decides_at_once() {
             Reason::FivefoldRepetition,
         ),
     ] {
-        let mut game = game(fen, BLITZ, moves);
+        let mut game = game(fen, Some(blitz()), moves);
         let outcome = game
             .outcome()
             .unwrap_or_else(|| panic!("{name}: the game goes on"));
-        assert_eq!((outcome.winner, outcome.reason), (winner, reason), "{name}");
+        assert_eq!((outcome.winner(), outcome.reason), (winner, reason), "{name}");
         assert_eq!(game.flag_at(), None, "{name}: the clocks stand still");
         assert_eq!(
             now(&mut game, Event::Resign(Color::White)),
@@ -136,7 +135,7 @@ fn c1_a_decided_start_ends_the_game_as_it_begins() {
         // Nobody gets through.
         "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
     ] {
-        let game = game(fen, BLITZ, "");
+        let game = game(fen, Some(blitz()), "");
         let outcome = game.outcome().unwrap_or_else(|| panic!("{fen}: not dead"));
         assert_eq!(outcome.reason, Reason::DeadPosition, "{fen}");
         assert_eq!(game.flag_at(), None, "{fen}");
@@ -164,7 +163,7 @@ fn c4_a_claim_ends_the_game() {
     let mut game = game(START, None, &DANCE.repeat(2));
     let changes = now(&mut game, Event::ClaimDraw(Claim::Repetition)).expect("three times");
     assert_eq!(changes.outcome.expect("a draw").reason, Reason::Repetition);
-    assert_eq!(game.outcome().expect("a draw").winner, None);
+    assert_eq!(game.outcome().expect("a draw").winner(), None);
 }
 
 #[test]
@@ -252,7 +251,7 @@ fn c7_either_side_may_resign_on_either_turn() {
             .outcome
             .expect("over");
         assert_eq!(
-            (outcome.winner, outcome.reason),
+            (outcome.winner(), outcome.reason),
             (Some(!side), Reason::Resignation)
         );
     }
@@ -260,10 +259,7 @@ fn c7_either_side_may_resign_on_either_turn() {
 
 #[test]
 fn c3_flag() {
-    let short = Some(TimeControl {
-        main: 1_000,
-        increment: 0,
-    });
+    let short = Some(TimeControl::sudden_death(1_000, 0));
     for (name, fen, winner, reason) in [
         ("loses", START, Some(Color::Black), Reason::Flag),
         (
@@ -303,7 +299,7 @@ fn c3_flag() {
             Reason::FlagCannotMate,
         ),
     ] {
-        let mut game = game(fen, short, "");
+        let mut game = game(fen, short.clone(), "");
         assert_eq!(
             game.flag_at(),
             Some((Color::White, Timestamp(1_000))),
@@ -322,7 +318,7 @@ fn c3_flag() {
             .expect("up")
             .outcome
             .expect("over");
-        assert_eq!((outcome.winner, outcome.reason), (winner, reason), "{name}");
+        assert_eq!((outcome.winner(), outcome.reason), (winner, reason), "{name}");
         assert_eq!(
             game.clock(Timestamp(9_999))
                 .expect("timed")
@@ -340,14 +336,7 @@ fn c3_flag() {
 
 #[test]
 fn c3_nothing_counts_after_the_flag_has_fallen() {
-    let mut game = game(
-        START,
-        Some(TimeControl {
-            main: 1_000,
-            increment: 500,
-        }),
-        "",
-    );
+    let mut game = game(START, Some(TimeControl::sudden_death(1_000, 500)), "");
     assert_eq!(
         mv(&mut game, "e4", Timestamp(1_000)),
         Err(Refusal::FlagFallen(Color::White))
@@ -364,8 +353,8 @@ fn c3_nothing_counts_after_the_flag_has_fallen() {
 
 #[test]
 fn d1_d2_d4_the_clock() {
-    let mut game = game(START, BLITZ, "");
-    let left = |game: &Game, at| game.clock(Timestamp(at)).expect("timed").left;
+    let mut game = game(START, Some(blitz()), "");
+    let left = |game: &Game, at| game.clock(Timestamp(at)).expect("timed").left();
     assert_eq!(
         left(&game, 10_000),
         [290_000, 300_000],
@@ -397,11 +386,11 @@ fn d1_d2_d4_the_clock() {
 
 #[test]
 fn d6_pause_and_resume() {
-    let mut game = game(START, BLITZ, "");
+    let mut game = game(START, Some(blitz()), "");
     game.apply(Event::Pause, Timestamp(5_000)).expect("in play");
     assert_eq!(game.phase(), Phase::Paused);
     assert_eq!(
-        game.clock(Timestamp(90_000)).expect("timed").left,
+        game.clock(Timestamp(90_000)).expect("timed").left(),
         [295_000, 300_000],
         "time stands still"
     );
@@ -417,7 +406,7 @@ fn d6_pause_and_resume() {
         Err(Refusal::NotPaused)
     );
     assert_eq!(
-        game.clock(Timestamp(91_000)).expect("timed").left,
+        game.clock(Timestamp(91_000)).expect("timed").left(),
         [294_000, 300_000]
     );
 }

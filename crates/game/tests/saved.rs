@@ -5,10 +5,7 @@ use game::{Config, Event, Game, Player, SavedError, TimeControl, Timestamp, from
 
 fn config() -> Config {
     Config {
-        time: Some(TimeControl {
-            main: 60_000,
-            increment: 1_000,
-        }),
+        time: Some(TimeControl::sudden_death(60_000, 1_000)),
         players: [Player::Person, Player::Robot { level: 4 }],
         seed: 7,
         ..Config::default()
@@ -49,6 +46,21 @@ fn what_was_written_reads_back() {
 }
 
 #[test]
+fn a_game_saved_before_there_were_stages_reads_back() {
+    let mut game = Game::new(config());
+    game.apply(Event::Start, Timestamp(0)).expect("new");
+    let text = to_json(&game);
+    let time = serde_json::to_string(&game.config().time).expect("plain data");
+    let old = text.replacen(&time, r#"{"main":60000,"increment":1000}"#, 1);
+    assert_ne!(old, text);
+    let read = from_json(&old).expect("as it was written then");
+    assert_eq!(state(&read), state(&game));
+    assert_eq!(to_json(&read), text, "written as it is now");
+    let no_time = old.replacen("60000", "0", 1).replacen("1000", "0", 1);
+    assert!(matches!(from_json(&no_time), Err(SavedError::Time(_))));
+}
+
+#[test]
 fn what_is_no_game_says_why() {
     let mut game = Game::new(config());
     game.apply(Event::Start, Timestamp(0)).expect("new");
@@ -57,7 +69,11 @@ fn what_is_no_game_says_why() {
         ("}", "", "not a saved game"),
         (r#""sessa":1"#, r#""sessa":2"#, "newer version"),
         ("KQkq", "KQxq", "start"),
-        ("60000", "0", "config.time"),
+        (
+            r#"60000,"bonus":{"fischer":1000}"#,
+            r#"0,"bonus":"none""#,
+            "config.time",
+        ),
         ("60000", "99999999999999", "config.time"),
         (r#""seed":7"#, r#""seed":-7"#, "not a saved game"),
         (r#""event":"start""#, r#""event":{"move":"e2e9"}"#, "e2e9"),
