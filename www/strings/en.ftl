@@ -39,7 +39,8 @@ random = Random
 clock = Clock
 no-clock = No clock
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = bullet
+time-machine-1s = 1 s + 0.1 s · { $class }
+time-classical-40-100 = 40 moves 100 min, 20 moves 50 min, then 15 min · { $class }
 class-blitz = blitz
 class-rapid = rapid
 class-classical = classical
@@ -77,6 +78,7 @@ captured-by = Taken by { $side }: { $pieces }
 play-again = Play again
 swap-sides = Change sides
 headline-draw = A draw
+headline-both-lost = Both lose
 headline-side = { $side } wins
 headline-robot = The robot wins
 headline-you = You win
@@ -91,6 +93,17 @@ reason-fivefold = The same position for the fifth time.
 reason-seventy-five-moves = Seventy-five moves without capture or pawn move.
 reason-flag = { $side } ran out of time.
 reason-flag-cannot-mate = Time ran out, but the other side could never mate.
+reason-flag-material = Time ran out, but the other side has too little to win on time.
+reason-both-flags = Both flags have fallen.
+reason-stopped-clocks = { $side } stopped the clocks, which is resigning.
+reason-quickplay-finish = Granted: no way to win was left, or none was tried.
+reason-illegal-moves = { $side } loses by illegal moves.
+reason-illegal-cannot-mate = Illegal moves, but the other side could never mate.
+reason-absence = { $side } did not come in time.
+reason-forfeit = The arbiter declared the game lost for { $side }.
+reason-forfeit-cannot-mate = A penalty, but the other side could never mate.
+reason-sealed-move = The sealed move of { $side } was not legal.
+reason-declared = The arbiter declared this result.
 
 ## When something goes wrong
 

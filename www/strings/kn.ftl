@@ -41,7 +41,8 @@ random = ಯಾವುದಾದರೂ
 clock = ಗಡಿಯಾರ
 no-clock = ಗಡಿಯಾರವಿಲ್ಲ
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = ಬುಲೆಟ್
+time-machine-1s = 1 ಸೆ + 0.1 ಸೆ · { $class }
+time-classical-40-100 = 40 ನಡೆ 100 ನಿಮಿಷ, 20 ನಡೆ 50 ನಿಮಿಷ, ನಂತರ 15 ನಿಮಿಷ · { $class }
 class-blitz = ಬ್ಲಿಟ್ಜ್
 class-rapid = ರ‍್ಯಾಪಿಡ್
 class-classical = ಕ್ಲಾಸಿಕಲ್
@@ -79,6 +80,7 @@ captured-by = { $side } ಹೊಡೆದ ಕಾಯಿಗಳು: { $pieces }
 play-again = ಮತ್ತೆ ಆಡಿ
 swap-sides = ಬಣ್ಣ ಬದಲಿಸಿ
 headline-draw = ಡ್ರಾ
+headline-both-lost = ಇಬ್ಬರೂ ಸೋತಿದ್ದಾರೆ
 headline-side = { $side } ಗೆದ್ದಿದೆ
 headline-robot = ರೋಬೋಟ್ ಗೆದ್ದಿದೆ
 headline-you = ನೀವು ಗೆದ್ದಿದ್ದೀರಿ
@@ -93,6 +95,17 @@ reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ �
 reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
 reason-flag = { $side }: ಸಮಯ ಮುಗಿದಿದೆ.
 reason-flag-cannot-mate = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-flag-material = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಸಮಯದಿಂದ ಗೆಲ್ಲಲು ಎದುರು ಕಡೆಗೆ ಸಾಕಷ್ಟು ಕಾಯಿಗಳಿಲ್ಲ.
+reason-both-flags = ಎರಡೂ ಕಡೆಯ ಸಮಯ ಮುಗಿದಿದೆ.
+reason-stopped-clocks = { $side } ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದೆ; ಅದು ಸೋಲೊಪ್ಪಿದಂತೆ.
+reason-quickplay-finish = ಒಪ್ಪಲಾಗಿದೆ: ಗೆಲ್ಲುವ ದಾರಿ ಇಲ್ಲ ಅಥವಾ ಪ್ರಯತ್ನ ಇಲ್ಲ.
+reason-illegal-moves = ನಿಯಮಬಾಹಿರ ನಡೆಗಳಿಂದ { $side } ಸೋತಿದೆ.
+reason-illegal-cannot-mate = ನಿಯಮಬಾಹಿರ ನಡೆಗಳು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-absence = { $side } ಸಮಯಕ್ಕೆ ಬರಲಿಲ್ಲ.
+reason-forfeit = { $side } ಸೋತಿದೆ ಎಂದು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
+reason-forfeit-cannot-mate = ದಂಡ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-sealed-move = { $side } ಮುಚ್ಚಿಟ್ಟ ನಡೆ ನಿಯಮಬದ್ಧವಾಗಿರಲಿಲ್ಲ.
+reason-declared = ಈ ಫಲಿತಾಂಶವನ್ನು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
 
 ## When something goes wrong
 

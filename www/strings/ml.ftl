@@ -41,7 +41,8 @@ random = ഏതെങ്കിലും
 clock = ക്ലോക്ക്
 no-clock = ക്ലോക്കില്ല
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = ബുള്ളറ്റ്
+time-machine-1s = 1 സെ + 0.1 സെ · { $class }
+time-classical-40-100 = 40 നീക്കം 100 മിനിറ്റ്, 20 നീക്കം 50 മിനിറ്റ്, പിന്നെ 15 മിനിറ്റ് · { $class }
 class-blitz = ബ്ലിറ്റ്സ്
 class-rapid = റാപ്പിഡ്
 class-classical = ക്ലാസിക്കൽ
@@ -79,6 +80,7 @@ captured-by = { $side } വെട്ടിയത്: { $pieces }
 play-again = വീണ്ടും കളിക്കുക
 swap-sides = പക്ഷം മാറുക
 headline-draw = സമനില
+headline-both-lost = ഇരുപക്ഷവും തോറ്റു
 headline-side = { $side } ജയിച്ചു
 headline-robot = റോബോട്ട് ജയിച്ചു
 headline-you = നിങ്ങൾ ജയിച്ചു
@@ -93,6 +95,17 @@ reason-fivefold = ഒരേ നില അഞ്ചാം തവണ.
 reason-seventy-five-moves = എഴുപത്തഞ്ച് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
 reason-flag = { $side } തോറ്റു: സമയം തീർന്നു.
 reason-flag-cannot-mate = സമയം തീർന്നു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-flag-material = സമയം തീർന്നു, പക്ഷേ സമയംകൊണ്ട് ജയിക്കാൻ വേണ്ട കരുക്കൾ മറുപക്ഷത്തിനില്ല.
+reason-both-flags = ഇരുപക്ഷത്തിന്റെയും സമയം തീർന്നു.
+reason-stopped-clocks = { $side } ക്ലോക്കുകൾ നിർത്തി; അത് അടിയറവാണ്.
+reason-quickplay-finish = അനുവദിച്ചു: ജയിക്കാൻ വഴിയില്ല, അല്ലെങ്കിൽ ശ്രമമില്ല.
+reason-illegal-moves = നിയമവിരുദ്ധ നീക്കങ്ങളാൽ { $side } തോറ്റു.
+reason-illegal-cannot-mate = നിയമവിരുദ്ധ നീക്കങ്ങൾ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-absence = { $side } സമയത്തിന് എത്തിയില്ല.
+reason-forfeit = { $side } തോറ്റതായി ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
+reason-forfeit-cannot-mate = ശിക്ഷ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-sealed-move = { $side } മുദ്രവെച്ച നീക്കം നിയമാനുസൃതമായിരുന്നില്ല.
+reason-declared = ഈ ഫലം ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
 
 ## When something goes wrong
 

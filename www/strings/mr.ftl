@@ -40,7 +40,8 @@ random = कोणतीही
 clock = घड्याळ
 no-clock = घड्याळ नाही
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = बुलेट
+time-machine-1s = 1 से + 0.1 से · { $class }
+time-classical-40-100 = 40 चाली 100 मिनिटे, 20 चाली 50 मिनिटे, मग 15 मिनिटे · { $class }
 class-blitz = अतिजलद
 class-rapid = जलद
 class-classical = पारंपरिक
@@ -78,6 +79,7 @@ captured-by = { $side } – मारून मिळवलेले: { $pieces 
 play-again = पुन्हा खेळा
 swap-sides = बाजू बदला
 headline-draw = बरोबरी
+headline-both-lost = दोन्ही बाजू हरल्या
 headline-side = { $side } जिंकला
 headline-robot = रोबो जिंकला
 headline-you = तुम्ही जिंकलात
@@ -92,6 +94,17 @@ reason-fivefold = तीच स्थिती पाचव्यांदा �
 reason-seventy-five-moves = पंचाहत्तर चालींत काहीही मारले नाही, प्यादेही हलले नाही.
 reason-flag = वेळ संपल्याने { $side } हरला.
 reason-flag-cannot-mate = वेळ संपली, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-flag-material = वेळ संपली, पण वेळेवर जिंकण्याइतके मोहरे समोरच्या बाजूकडे नाहीत.
+reason-both-flags = दोन्ही बाजूंची वेळ संपली.
+reason-stopped-clocks = { $side } ने घड्याळे थांबवली; म्हणजे डाव सोडला.
+reason-quickplay-finish = दावा मान्य: जिंकण्याचा मार्ग नव्हता किंवा प्रयत्न नव्हता.
+reason-illegal-moves = नियमबाह्य चालींमुळे { $side } हरला.
+reason-illegal-cannot-mate = नियमबाह्य चाली, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-absence = { $side } वेळेत आला नाही.
+reason-forfeit = { $side } हरल्याचे पंचांनी जाहीर केले.
+reason-forfeit-cannot-mate = दंड, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-sealed-move = { $side } ची मोहोरबंद चाल नियमबाह्य होती.
+reason-declared = हा निकाल पंचांनी जाहीर केला.
 
 ## When something goes wrong
 

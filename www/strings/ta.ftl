@@ -40,7 +40,8 @@ random = ஏதேனும்
 clock = கடிகாரம்
 no-clock = கடிகாரம் இல்லை
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = புல்லட்
+time-machine-1s = 1 வி + 0.1 வி · { $class }
+time-classical-40-100 = 40 நகர்வு 100 நிமிடம், 20 நகர்வு 50 நிமிடம், பின் 15 நிமிடம் · { $class }
 class-blitz = பிளிட்ஸ்
 class-rapid = ரேபிட்
 class-classical = கிளாசிக்கல்
@@ -78,6 +79,7 @@ captured-by = { $side } வெட்டியவை: { $pieces }
 play-again = மீண்டும் ஆடு
 swap-sides = நிறம் மாற்று
 headline-draw = டிரா
+headline-both-lost = இரு தரப்பும் தோற்றன
 headline-side = { $side } வென்றது
 headline-robot = ரோபோ வென்றது
 headline-you = நீங்கள் வென்றீர்கள்
@@ -92,6 +94,17 @@ reason-fivefold = ஒரே நிலை ஐந்தாம் முறைய�
 reason-seventy-five-moves = காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி எழுபத்தைந்து நகர்வுகள்.
 reason-flag = { $side }: நேரம் தீர்ந்தது.
 reason-flag-cannot-mate = நேரம் தீர்ந்தது; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-flag-material = நேரம் தீர்ந்தது; ஆனால் நேரத்தால் வெல்ல எதிர்த் தரப்பிடம் போதிய காய்கள் இல்லை.
+reason-both-flags = இரு தரப்புக்கும் நேரம் தீர்ந்தது.
+reason-stopped-clocks = { $side } கடிகாரங்களை நிறுத்தியது; அது விலகலாகும்.
+reason-quickplay-finish = கோரிக்கை ஏற்கப்பட்டது: வெல்ல வழியில்லை அல்லது முயற்சி இல்லை.
+reason-illegal-moves = விதிமீறிய நகர்வுகளால் { $side } தோற்றது.
+reason-illegal-cannot-mate = விதிமீறிய நகர்வுகள்; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-absence = { $side } உரிய நேரத்தில் வரவில்லை.
+reason-forfeit = { $side } தோற்றதாக நடுவர் அறிவித்தார்.
+reason-forfeit-cannot-mate = தண்டனை; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-sealed-move = { $side } முத்திரையிட்ட நகர்வு விதிப்படி இல்லை.
+reason-declared = இந்த முடிவை நடுவர் அறிவித்தார்.
 
 ## When something goes wrong
 

@@ -116,7 +116,11 @@ fn c1_c2_c5_the_board_decides_at_once() {
         let outcome = game
             .outcome()
             .unwrap_or_else(|| panic!("{name}: the game goes on"));
-        assert_eq!((outcome.winner(), outcome.reason), (winner, reason), "{name}");
+        assert_eq!(
+            (outcome.winner(), outcome.reason),
+            (winner, reason),
+            "{name}"
+        );
         assert_eq!(game.flag_at(), None, "{name}: the clocks stand still");
         assert_eq!(
             now(&mut game, Event::Resign(Color::White)),
@@ -318,7 +322,11 @@ fn c3_flag() {
             .expect("up")
             .outcome
             .expect("over");
-        assert_eq!((outcome.winner(), outcome.reason), (winner, reason), "{name}");
+        assert_eq!(
+            (outcome.winner(), outcome.reason),
+            (winner, reason),
+            "{name}"
+        );
         assert_eq!(
             game.clock(Timestamp(9_999))
                 .expect("timed")

@@ -184,7 +184,8 @@ impl Session {
     /// Begins a game on the chosen terms.
     pub fn play(self) {
         let terms = self.terms.get_untracked();
-        self.begin(terms, terms.side.decide());
+        let side = terms.side.decide();
+        self.begin(terms, side);
     }
 
     /// Begins another game on the same terms. Where the colours were drawn by lot, they change over, as
@@ -220,6 +221,8 @@ impl Session {
         }
         let config = Config {
             time: terms.time,
+            rules: terms.rules,
+            conduct: terms.conduct,
             players,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
@@ -313,10 +316,10 @@ impl Session {
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
         let result = self
             .game
-            .try_update(|game| game.apply(event, at))
+            .try_update(|game| game.apply(event.clone(), at))
             .expect("the table outlives its events");
         match result {
-            Ok(changes) => self.react(event, &changes),
+            Ok(ref changes) => self.react(&event, changes),
             // Too late: the flag had fallen, which only now is noticed.
             Err(Refusal::FlagFallen(side)) => {
                 let _ = self.apply_at(Event::Flag(side), at);
@@ -326,7 +329,7 @@ impl Session {
         result
     }
 
-    fn react(self, event: Event, changes: &Changes) {
+    fn react(self, event: &Event, changes: &Changes) {
         self.save();
         self.retire_notice(event);
         self.pending.set(None);
@@ -364,7 +367,7 @@ impl Session {
                 self.play_ahead();
             }
             Event::Pause => self.forget_robot(),
-            Event::OfferDraw(side) => self.consider_offer(side),
+            Event::OfferDraw(side) => self.consider_offer(*side),
             _ => {}
         }
     }
@@ -382,7 +385,7 @@ impl Session {
     }
 
     /// The robot's answer to an offer has been read by the time its asker moves.
-    fn retire_notice(self, event: Event) {
+    fn retire_notice(self, event: &Event) {
         let answered = self
             .notice
             .with_untracked(|notice| *notice == Some(Notice::RobotDeclines));
