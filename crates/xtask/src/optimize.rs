@@ -8,8 +8,12 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The modules in `dist` and what each is optimised for: the page for its size, the engine for its speed.
-const MODULES: &[(&str, &str)] = &[("app_bg", "-Oz"), ("worker_bg", "-O3")];
+/// The modules in `dist` and what each is optimised for: the page and its sheets for their size, the engine for its speed.
+const MODULES: &[(&str, &str)] = &[
+    ("app_bg", "-Oz"),
+    ("sheets_bg", "-Oz"),
+    ("worker_bg", "-O3"),
+];
 
 /// The wasm features that rustc turns on for its wasm target, and SIMD, which the workspace turns on.
 const FEATURES: &[&str] = &[

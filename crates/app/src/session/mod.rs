@@ -15,6 +15,7 @@ use crate::focus;
 use crate::haptics;
 use crate::notice::Notice;
 use crate::preferences::Preferences;
+use crate::sheets::Sheets;
 use crate::sound::Speaker;
 use crate::storage::{self, Found};
 use crate::terms::{Opponent, Side, Terms};
@@ -45,6 +46,8 @@ pub struct Session {
     pub end_card: RwSignal<bool>,
     /// The sheet that lies over the page.
     pub sheet: RwSignal<Option<Sheet>>,
+    /// Those that have been fetched and opened.
+    pub sheets: Sheets,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader has been told, the newest last. Several can come in one moment.
@@ -138,6 +141,7 @@ impl Session {
             thinking: RwSignal::new(false),
             end_card: RwSignal::new(game.outcome().is_some()),
             sheet: RwSignal::new(None),
+            sheets: Sheets::new(),
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
