@@ -30,6 +30,8 @@ use protocol::Score;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use telling::sound_of;
+use ui::door::Trouble;
+use ui::own::Own;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -66,6 +68,8 @@ pub struct Session {
     pub pending: RwSignal<Option<Move>>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
+    /// The rule sets and clocks the player has made, once they have been wanted, and what has become of them.
+    pub own: RwSignal<Option<(Own, Option<Trouble>)>>,
     /// How the player wants the page.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -91,6 +95,8 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// Rules and clock of the next game.
+    Rules,
 }
 
 struct Inner {
@@ -151,6 +157,7 @@ impl Session {
             premoves: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
             terms: RwSignal::new(storage::load_terms()),
+            own: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),
@@ -224,9 +231,10 @@ impl Session {
             players[(!person).index()] = Player::Robot { level: terms.level };
         }
         let config = Config {
+            conduct: terms.in_force(),
+            names: terms.names_by_color(person),
             time: terms.time,
             rules: terms.rules,
-            conduct: terms.conduct,
             players,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
