@@ -106,9 +106,8 @@ impl Sheets {
 pub fn follow(session: Session) {
     let sheets = session.sheets;
     let wanted = Memo::new(move |_| session.sheet.get());
-    let language = Memo::new(move |_| session.words.now().language());
     Effect::new(move |last: Option<Option<Sheet>>| {
-        let (wanted, _) = (wanted.get(), language.get());
+        let (wanted, _) = (wanted.get(), session.words.now());
         if last.flatten() != wanted {
             sheets.close();
         }
