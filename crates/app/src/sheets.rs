@@ -213,7 +213,7 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
     let close = || session.sheet.set(None);
     match sheet {
         Sheet::Settings => match door::read(message) {
-            Ok(Message::Say(wish)) => grant(session, wish),
+            Ok(Message::Say(wish)) => grant(session, &wish),
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
@@ -221,8 +221,8 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
 }
 
 /// What the player wants of the settings is done at once.
-fn grant(session: Session, wish: Wish) {
-    match wish {
+fn grant(session: Session, wish: &Wish) {
+    match *wish {
         Wish::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
         Wish::Speak(language) => session.choose_language(language),
         Wish::Hear => {
