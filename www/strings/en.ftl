@@ -1,5 +1,6 @@
-# Every word the page says, in English (Project Fluent). The other languages hold the same names and the same variables;
-# what one of them lacks is shown in English, and a test says so. Lists of words that mean the same are parted by `|`.
+# Every word the page says, in English (Project Fluent); what is said only on a sheet over it stands in sheets.en.ftl, which
+# is fetched with the sheets. The other languages hold the same names and the same variables; what
+# one of them lacks is shown in English, and a test says so. Lists of words that mean the same are parted by `|`.
 
 ## The page
 
@@ -13,6 +14,7 @@ cancel = Cancel
 full-screen = Full screen
 sound = Sound
 board = Chess board
+board-size = Size of the board
 announcements = What has happened
 moves = Moves
 no-moves = No moves yet
@@ -39,7 +41,8 @@ random = Random
 clock = Clock
 no-clock = No clock
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = bullet
+time-machine-1s = 1 s + 0.1 s · { $class }
+time-classical-40-100 = 40 moves 100 min, 20 moves 50 min, then 15 min · { $class }
 class-blitz = blitz
 class-rapid = rapid
 class-classical = classical
@@ -77,6 +80,7 @@ captured-by = Taken by { $side }: { $pieces }
 play-again = Play again
 swap-sides = Change sides
 headline-draw = A draw
+headline-both-lost = Both lose
 headline-side = { $side } wins
 headline-robot = The robot wins
 headline-you = You win
@@ -91,6 +95,17 @@ reason-fivefold = The same position for the fifth time.
 reason-seventy-five-moves = Seventy-five moves without capture or pawn move.
 reason-flag = { $side } ran out of time.
 reason-flag-cannot-mate = Time ran out, but the other side could never mate.
+reason-flag-material = Time ran out, but the other side has too little to win on time.
+reason-both-flags = Both flags have fallen.
+reason-stopped-clocks = { $side } stopped the clocks, which is resigning.
+reason-quickplay-finish = Granted: no way to win was left, or none was tried.
+reason-illegal-moves = { $side } loses by illegal moves.
+reason-illegal-cannot-mate = Illegal moves, but the other side could never mate.
+reason-absence = { $side } did not come in time.
+reason-forfeit = The arbiter declared the game lost for { $side }.
+reason-forfeit-cannot-mate = A penalty, but the other side could never mate.
+reason-sealed-move = The sealed move of { $side } was not legal.
+reason-declared = The arbiter declared this result.
 
 ## When something goes wrong
 
@@ -98,6 +113,7 @@ damaged-game = The game saved here could not be read ({ $why }). Nothing was thr
 not-saved = This browser does not let Sessa save the game (storage full or switched off). You can play on, but a reload loses it.
 engine-failed = The robot could not move ({ $why }). The game is paused; resume to let it try again.
 strings-failed = The words of { $language } could not be loaded ({ $why }). Choose the language again to retry.
+sheet-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 
@@ -234,6 +250,7 @@ entry-which-piece = Which piece? Say for instance “where are the knights”.
 entry-which-square = Which square? Say for instance “attackers e4”.
 entry-confirm = { $move } Press Enter or say “yes” to play it, “no” to take it back.
 entry-not-confirmed = Taken back.
+heard = Heard “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
 ignored = the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
@@ -302,95 +319,3 @@ arrow-begun = Arrow from { $square }. Choose where it ends.
 
 premove-queued = { $man } { $from } to { $to }, when it is your turn
 premoves-cancelled = Moves ahead taken back
-
-## Settings
-
-section-look = Look
-section-board = Board
-section-moving = Moving
-section-sound = Sound and speech
-section-blind = Without looking
-language = Language
-language-auto = As in the browser
-scheme = Page
-scheme-auto = As in the system
-scheme-light = Light
-scheme-dark = Dark
-contrast = High contrast
-board-theme = Board colours
-board-walnut = Walnut
-board-green = Green
-board-blue = Blue
-board-slate = Slate
-board-sand = Sand
-board-plum = Plum
-board-contrast = High contrast
-piece-set = Pieces
-pieces-staunton = Staunton
-pieces-modern = Modern
-pieces-clear = Clear
-board-size = Size of the board
-coordinates = Coordinates
-notation = Record of moves
-notation-english = English letters
-notation-local = Letters of this language
-notation-figurine = Figurines
-motion = Animation
-destinations = Show where a piece can go
-moving-by = Move pieces by
-moving-both = Dragging or tapping
-moving-drag = Dragging
-moving-tap = Tapping
-premoves = Moves ahead of the turn
-auto-queen = Always promote to a queen
-confirm-moves = Confirm every move
-vibration = Vibrate
-volume = Volume
-speak-moves = Speak the moves
-no-voice = This browser has no voice for { $language }.
-listen = Listen for spoken moves
-listen-here = Speech is recognised on this device only.
-listen-cannot = This browser cannot recognise { $language } on the device itself, so Sessa does not listen.
-listen-refused = The microphone is not available ({ $why }).
-listening = Listening …
-heard = Heard “{ $text }”.
-spelling = Squares by the spelling alphabet
-blindfold = Blindfold
-blindfold-off = Pieces shown
-blindfold-discs = Discs only
-blindfold-hidden = Pieces hidden
-blindfold-nothing = Empty board
-show-entry = Field for typed moves
-restore-settings = Usual settings
-
-## Help
-
-help-keys = Keys
-help-everywhere = Everywhere
-help-on-board = On the board
-help-words = Words
-help-words-why = Type a move (Nf3, e2e4, 5254, knight f3) or one of these:
-help-pointer = Mouse and touch
-help-draw = Draw with the right button, or after the pencil with any finger: from square to square an arrow, on one square a circle. Shift, Alt or both change the colour.
-help-premove = While the robot thinks you can move ahead, as many moves as you like. A press on an empty square, a right click or Escape takes them back.
-key-arrows = Go from square to square
-key-enter = Take a piece, put it down
-key-escape = Put back; wipe drawings and moves ahead
-key-piece = Next king, queen, rook, bishop, knight, pawn; with Shift the one before
-key-rank = To a rank; with Shift to a file
-key-read = Read the square
-key-last = Last move
-key-time = Clocks
-key-moves = Where this piece can go; with Shift what it can take
-key-attackers = What attacks this square
-key-material = Who is ahead
-key-status = Move number and turn
-key-draw = Begin or end an arrow; twice on a square a circle
-key-colour = Next colour
-key-entry = To the field for moves
-key-board = To the board
-key-replay = Back and forth through the game
-key-ends = To the beginning, to the end
-key-flip = Flip the board
-key-help = This list
-key-settings = Settings

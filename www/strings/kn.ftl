@@ -15,6 +15,7 @@ cancel = ರದ್ದುಮಾಡಿ
 full-screen = ಪೂರ್ಣ ಪರದೆ
 sound = ಧ್ವನಿ
 board = ಚದುರಂಗದ ಮಣೆ
+board-size = ಮಣೆಯ ಗಾತ್ರ
 announcements = ನಡೆದದ್ದು
 moves = ನಡೆಗಳು
 no-moves = ಇನ್ನೂ ನಡೆಗಳಿಲ್ಲ
@@ -41,7 +42,8 @@ random = ಯಾವುದಾದರೂ
 clock = ಗಡಿಯಾರ
 no-clock = ಗಡಿಯಾರವಿಲ್ಲ
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = ಬುಲೆಟ್
+time-machine-1s = 1 ಸೆ + 0.1 ಸೆ · { $class }
+time-classical-40-100 = 40 ನಡೆ 100 ನಿಮಿಷ, 20 ನಡೆ 50 ನಿಮಿಷ, ನಂತರ 15 ನಿಮಿಷ · { $class }
 class-blitz = ಬ್ಲಿಟ್ಜ್
 class-rapid = ರ‍್ಯಾಪಿಡ್
 class-classical = ಕ್ಲಾಸಿಕಲ್
@@ -79,6 +81,7 @@ captured-by = { $side } ಹೊಡೆದ ಕಾಯಿಗಳು: { $pieces }
 play-again = ಮತ್ತೆ ಆಡಿ
 swap-sides = ಬಣ್ಣ ಬದಲಿಸಿ
 headline-draw = ಡ್ರಾ
+headline-both-lost = ಇಬ್ಬರೂ ಸೋತಿದ್ದಾರೆ
 headline-side = { $side } ಗೆದ್ದಿದೆ
 headline-robot = ರೋಬೋಟ್ ಗೆದ್ದಿದೆ
 headline-you = ನೀವು ಗೆದ್ದಿದ್ದೀರಿ
@@ -93,6 +96,17 @@ reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ �
 reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
 reason-flag = { $side }: ಸಮಯ ಮುಗಿದಿದೆ.
 reason-flag-cannot-mate = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-flag-material = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಸಮಯದಿಂದ ಗೆಲ್ಲಲು ಎದುರು ಕಡೆಗೆ ಸಾಕಷ್ಟು ಕಾಯಿಗಳಿಲ್ಲ.
+reason-both-flags = ಎರಡೂ ಕಡೆಯ ಸಮಯ ಮುಗಿದಿದೆ.
+reason-stopped-clocks = { $side } ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದೆ; ಅದು ಸೋಲೊಪ್ಪಿದಂತೆ.
+reason-quickplay-finish = ಒಪ್ಪಲಾಗಿದೆ: ಗೆಲ್ಲುವ ದಾರಿ ಇಲ್ಲ ಅಥವಾ ಪ್ರಯತ್ನ ಇಲ್ಲ.
+reason-illegal-moves = ನಿಯಮಬಾಹಿರ ನಡೆಗಳಿಂದ { $side } ಸೋತಿದೆ.
+reason-illegal-cannot-mate = ನಿಯಮಬಾಹಿರ ನಡೆಗಳು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-absence = { $side } ಸಮಯಕ್ಕೆ ಬರಲಿಲ್ಲ.
+reason-forfeit = { $side } ಸೋತಿದೆ ಎಂದು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
+reason-forfeit-cannot-mate = ದಂಡ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-sealed-move = { $side } ಮುಚ್ಚಿಟ್ಟ ನಡೆ ನಿಯಮಬದ್ಧವಾಗಿರಲಿಲ್ಲ.
+reason-declared = ಈ ಫಲಿತಾಂಶವನ್ನು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
 
 ## When something goes wrong
 
@@ -100,6 +114,7 @@ damaged-game = ಇಲ್ಲಿ ಉಳಿಸಿದ್ದ ಆಟವನ್ನು �
 not-saved = ಆಟವನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ Sessa ಗೆ ಅವಕಾಶ ಕೊಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಬಳಕೆಯಲ್ಲಿಲ್ಲ). ಆಟ ಮುಂದುವರಿಸಬಹುದು, ಆದರೆ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದರೆ ಆಟ ಕಳೆದುಹೋಗುತ್ತದೆ.
 engine-failed = ರೋಬೋಟ್‌ಗೆ ನಡೆ ಆಡಲಾಗಲಿಲ್ಲ ({ $why }). ಆಟಕ್ಕೆ ವಿರಾಮ ಕೊಡಲಾಗಿದೆ; ಅದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಆಟವನ್ನು ಮುಂದುವರಿಸಿ.
 strings-failed = { $language } ಭಾಷೆಯ ಪದಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಭಾಷೆಯನ್ನು ಪುನಃ ಆರಿಸಿ.
+sheet-failed = ಪುಟದ ಈ ಭಾಗವನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಪುನಃ ತೆರೆಯಿರಿ.
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 
@@ -236,6 +251,7 @@ entry-which-piece = ಯಾವ ಕಾಯಿ? ಉದಾಹರಣೆಗೆ, “ಎ�
 entry-which-square = ಯಾವ ಚೌಕ? ಉದಾಹರಣೆಗೆ, “ದಾಳಿ e4” ಎಂದು ಕೇಳಿ.
 entry-confirm = { $move } ಆಡಲು Enter ಒತ್ತಿ ಅಥವಾ “ಹೌದು” ಎನ್ನಿ; ಹಿಂಪಡೆಯಲು “ಬೇಡ” ಎನ್ನಿ.
 entry-not-confirmed = ಹಿಂಪಡೆಯಲಾಗಿದೆ.
+heard = ಕೇಳಿಸಿದ್ದು: “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
 ignored = ನನ್ನ | ನಿನ್ನ | ನಿಮ್ಮ | ದಯವಿಟ್ಟು | ಇರುವ | ಇದೆ | ಇವೆ | ಇಂದ | ರಿಂದ | ನಿಂದ | ನಲ್ಲಿ | ಅನ್ನು | ನ್ನು | ಮೇಲೆ | ಎನ್ ಪಾಸಾಂಟ್ | ಯಾವ | ಯಾವುದು | ಯಾವುವು | ಏನು | ಯಾರು | ಯಾರ | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
@@ -304,95 +320,3 @@ arrow-begun = { $square } ಇಂದ ಬಾಣ. ಅದು ಮುಗಿಯುವ �
 
 premove-queued = { $man } { $from } ಇಂದ { $to }, ನಿಮ್ಮ ಸರದಿ ಬಂದಾಗ
 premoves-cancelled = ಮುಂಗಡ ನಡೆಗಳನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ
-
-## Settings
-
-section-look = ನೋಟ
-section-board = ಮಣೆ
-section-moving = ಕಾಯಿ ನಡೆಸುವುದು
-section-sound = ಧ್ವನಿ ಮತ್ತು ಮಾತು
-section-blind = ನೋಡದೆ ಆಡುವುದು
-language = ಭಾಷೆ
-language-auto = ಬ್ರೌಸರ್‌ನಲ್ಲಿರುವಂತೆ
-scheme = ಪುಟ
-scheme-auto = ಸಾಧನದಲ್ಲಿರುವಂತೆ
-scheme-light = ತಿಳಿ
-scheme-dark = ಗಾಢ
-contrast = ಎದ್ದು ಕಾಣುವ ಬಣ್ಣಗಳು
-board-theme = ಮಣೆಯ ಬಣ್ಣಗಳು
-board-walnut = ವಾಲ್‌ನಟ್
-board-green = ಹಸಿರು
-board-blue = ನೀಲಿ
-board-slate = ಸ್ಲೇಟು
-board-sand = ಮರಳು
-board-plum = ಪ್ಲಮ್
-board-contrast = ಎದ್ದು ಕಾಣುವ
-piece-set = ಕಾಯಿಗಳು
-pieces-staunton = ಸ್ಟಾಂಟನ್
-pieces-modern = ಆಧುನಿಕ
-pieces-clear = ಸ್ಪಷ್ಟ
-board-size = ಮಣೆಯ ಗಾತ್ರ
-coordinates = ಅಂಚಿನಲ್ಲಿ ಅಕ್ಷರ, ಅಂಕಿ
-notation = ನಡೆಗಳ ದಾಖಲೆ
-notation-english = ಇಂಗ್ಲಿಷ್ ಅಕ್ಷರಗಳು
-notation-local = ಕನ್ನಡ ಅಕ್ಷರಗಳು
-notation-figurine = ಕಾಯಿಗಳ ಚಿತ್ರಗಳು
-motion = ಅನಿಮೇಷನ್
-destinations = ಕಾಯಿ ಹೋಗಬಹುದಾದ ಚೌಕಗಳನ್ನು ತೋರಿಸಿ
-moving-by = ಕಾಯಿ ನಡೆಸುವ ರೀತಿ
-moving-both = ಎಳೆದು ಅಥವಾ ತಟ್ಟಿ
-moving-drag = ಎಳೆದು
-moving-tap = ತಟ್ಟಿ
-premoves = ಮುಂಗಡ ನಡೆಗಳು
-auto-queen = ಯಾವಾಗಲೂ ರಾಣಿಯಾಗಿಯೇ ಬಡ್ತಿ
-confirm-moves = ಪ್ರತಿ ನಡೆಯನ್ನೂ ಖಚಿತಪಡಿಸಿ
-vibration = ಕಂಪನ
-volume = ಧ್ವನಿಯ ಪ್ರಮಾಣ
-speak-moves = ನಡೆಗಳನ್ನು ಓದಿ ಹೇಳಿ
-no-voice = ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ { $language } ಭಾಷೆಗೆ ದನಿ ಇಲ್ಲ.
-listen = ಹೇಳಿದ ನಡೆಗಳನ್ನು ಕೇಳಿಸಿಕೊಳ್ಳಿ
-listen-here = ಮಾತನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಮಾತ್ರ ಗುರುತಿಸಲಾಗುತ್ತದೆ.
-listen-cannot = ಈ ಬ್ರೌಸರ್ { $language } ಮಾತನ್ನು ಸಾಧನದಲ್ಲೇ ಗುರುತಿಸಲಾರದು; ಆದ್ದರಿಂದ Sessa ಕೇಳಿಸಿಕೊಳ್ಳುವುದಿಲ್ಲ.
-listen-refused = ಮೈಕ್ರೊಫೋನ್ ಸಿಗುತ್ತಿಲ್ಲ ({ $why }).
-listening = ಕೇಳಿಸಿಕೊಳ್ಳುತ್ತಿದೆ …
-heard = ಕೇಳಿಸಿದ್ದು: “{ $text }”.
-spelling = ಚೌಕಗಳನ್ನು ಅನ್ನಾ, ಬೆಲ್ಲಾ … ಎಂದು ಹೇಳಿ
-blindfold = ಕಣ್ಣುಕಟ್ಟು ಆಟ
-blindfold-off = ಕಾಯಿಗಳು ಕಾಣುತ್ತವೆ
-blindfold-discs = ಬಿಲ್ಲೆಗಳು ಮಾತ್ರ
-blindfold-hidden = ಕಾಯಿಗಳು ಕಾಣುವುದಿಲ್ಲ
-blindfold-nothing = ಖಾಲಿ ಮಣೆ
-show-entry = ನಡೆಗಳನ್ನು ಟೈಪ್ ಮಾಡುವ ಜಾಗ
-restore-settings = ಮೂಲ ಸೆಟ್ಟಿಂಗ್‌ಗಳು
-
-## Help
-
-help-keys = ಕೀಲಿಗಳು
-help-everywhere = ಎಲ್ಲ ಕಡೆ
-help-on-board = ಮಣೆಯ ಮೇಲೆ
-help-words = ಪದಗಳು
-help-words-why = ಒಂದು ನಡೆಯನ್ನು (Nf3, e2e4, 5254, ಕುದುರೆ f3) ಅಥವಾ ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಟೈಪ್ ಮಾಡಿ:
-help-pointer = ಮೌಸ್ ಮತ್ತು ಸ್ಪರ್ಶ
-help-draw = ಮೌಸ್‌ನ ಬಲ ಗುಂಡಿಯಿಂದ ಬಿಡಿಸಿ; ಪೆನ್ಸಿಲ್ ಆರಿಸಿದ ಮೇಲೆ ಯಾವ ಬೆರಳಿನಿಂದಲೂ ಬಿಡಿಸಬಹುದು: ಚೌಕದಿಂದ ಚೌಕಕ್ಕೆ ಬಾಣ, ಒಂದೇ ಚೌಕದಲ್ಲಿ ವೃತ್ತ. Shift, Alt ಅಥವಾ ಎರಡೂ ಸೇರಿ ಬಣ್ಣವನ್ನು ಬದಲಿಸುತ್ತವೆ.
-help-premove = ರೋಬೋಟ್ ಯೋಚಿಸುತ್ತಿರುವಾಗಲೇ ಎಷ್ಟು ನಡೆಗಳನ್ನಾದರೂ ಮುಂಗಡವಾಗಿ ಆಡಬಹುದು. ಖಾಲಿ ಚೌಕವನ್ನು ತಟ್ಟಿದರೆ, ಬಲ ಕ್ಲಿಕ್ ಮಾಡಿದರೆ ಅಥವಾ Escape ಒತ್ತಿದರೆ ಅವು ಹಿಂದಕ್ಕೆ ಬರುತ್ತವೆ.
-key-arrows = ಚೌಕದಿಂದ ಚೌಕಕ್ಕೆ ಹೋಗಲು
-key-enter = ಕಾಯಿ ಎತ್ತಲು, ಇಡಲು
-key-escape = ಕಾಯಿಯನ್ನು ಮರಳಿ ಇಡಲು; ಬಿಡಿಸಿದ್ದನ್ನೂ ಮುಂಗಡ ನಡೆಗಳನ್ನೂ ಅಳಿಸಲು
-key-piece = ಮುಂದಿನ ರಾಜ, ರಾಣಿ, ಆನೆ, ಒಂಟೆ, ಕುದುರೆ, ಪದಾತಿ; Shift ಜೊತೆ ಹಿಂದಿನದು
-key-rank = ಅಡ್ಡ ಸಾಲಿಗೆ; Shift ಜೊತೆ ಉದ್ದ ಸಾಲಿಗೆ
-key-read = ಚೌಕವನ್ನು ಓದಲು
-key-last = ಕೊನೆಯ ನಡೆ
-key-time = ಗಡಿಯಾರಗಳು
-key-moves = ಈ ಕಾಯಿ ಹೋಗಬಹುದಾದ ಚೌಕಗಳು; Shift ಜೊತೆ ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿಗಳು
-key-attackers = ಈ ಚೌಕದ ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು
-key-material = ಯಾರು ಮುಂದಿದ್ದಾರೆ
-key-status = ನಡೆ ಸಂಖ್ಯೆ ಮತ್ತು ಸರದಿ
-key-draw = ಬಾಣವನ್ನು ಆರಂಭಿಸಲು, ಮುಗಿಸಲು; ಒಂದೇ ಚೌಕದಲ್ಲಿ ಎರಡು ಬಾರಿ ಒತ್ತಿದರೆ ವೃತ್ತ
-key-colour = ಮುಂದಿನ ಬಣ್ಣ
-key-entry = ನಡೆ ಟೈಪ್ ಮಾಡುವ ಜಾಗಕ್ಕೆ
-key-board = ಮಣೆಗೆ
-key-replay = ಆಟದಲ್ಲಿ ಹಿಂದೆ, ಮುಂದೆ ಹೋಗಲು
-key-ends = ಆರಂಭಕ್ಕೆ, ಕೊನೆಗೆ
-key-flip = ಮಣೆಯನ್ನು ತಿರುಗಿಸಲು
-key-help = ಈ ಪಟ್ಟಿ
-key-settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು

@@ -15,6 +15,7 @@ cancel = റദ്ദാക്കുക
 full-screen = പൂർണ സ്ക്രീൻ
 sound = ശബ്ദം
 board = ചെസ്സ് ബോർഡ്
+board-size = ബോർഡിന്റെ വലുപ്പം
 announcements = സംഭവിച്ചത്
 moves = നീക്കങ്ങൾ
 no-moves = ഇതുവരെ നീക്കമൊന്നുമില്ല
@@ -41,7 +42,8 @@ random = ഏതെങ്കിലും
 clock = ക്ലോക്ക്
 no-clock = ക്ലോക്കില്ല
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = ബുള്ളറ്റ്
+time-machine-1s = 1 സെ + 0.1 സെ · { $class }
+time-classical-40-100 = 40 നീക്കം 100 മിനിറ്റ്, 20 നീക്കം 50 മിനിറ്റ്, പിന്നെ 15 മിനിറ്റ് · { $class }
 class-blitz = ബ്ലിറ്റ്സ്
 class-rapid = റാപ്പിഡ്
 class-classical = ക്ലാസിക്കൽ
@@ -79,6 +81,7 @@ captured-by = { $side } വെട്ടിയത്: { $pieces }
 play-again = വീണ്ടും കളിക്കുക
 swap-sides = പക്ഷം മാറുക
 headline-draw = സമനില
+headline-both-lost = ഇരുപക്ഷവും തോറ്റു
 headline-side = { $side } ജയിച്ചു
 headline-robot = റോബോട്ട് ജയിച്ചു
 headline-you = നിങ്ങൾ ജയിച്ചു
@@ -93,6 +96,17 @@ reason-fivefold = ഒരേ നില അഞ്ചാം തവണ.
 reason-seventy-five-moves = എഴുപത്തഞ്ച് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
 reason-flag = { $side } തോറ്റു: സമയം തീർന്നു.
 reason-flag-cannot-mate = സമയം തീർന്നു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-flag-material = സമയം തീർന്നു, പക്ഷേ സമയംകൊണ്ട് ജയിക്കാൻ വേണ്ട കരുക്കൾ മറുപക്ഷത്തിനില്ല.
+reason-both-flags = ഇരുപക്ഷത്തിന്റെയും സമയം തീർന്നു.
+reason-stopped-clocks = { $side } ക്ലോക്കുകൾ നിർത്തി; അത് അടിയറവാണ്.
+reason-quickplay-finish = അനുവദിച്ചു: ജയിക്കാൻ വഴിയില്ല, അല്ലെങ്കിൽ ശ്രമമില്ല.
+reason-illegal-moves = നിയമവിരുദ്ധ നീക്കങ്ങളാൽ { $side } തോറ്റു.
+reason-illegal-cannot-mate = നിയമവിരുദ്ധ നീക്കങ്ങൾ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-absence = { $side } സമയത്തിന് എത്തിയില്ല.
+reason-forfeit = { $side } തോറ്റതായി ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
+reason-forfeit-cannot-mate = ശിക്ഷ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-sealed-move = { $side } മുദ്രവെച്ച നീക്കം നിയമാനുസൃതമായിരുന്നില്ല.
+reason-declared = ഈ ഫലം ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
 
 ## When something goes wrong
 
@@ -100,6 +114,7 @@ damaged-game = ഇവിടെ സൂക്ഷിച്ച കളി വായ�
 not-saved = കളി സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ Sessa എന്ന ഈ പേജിനെ അനുവദിക്കുന്നില്ല (സംഭരണം നിറഞ്ഞു അല്ലെങ്കിൽ ഓഫാണ്). കളി തുടരാം, പക്ഷേ പേജ് വീണ്ടും തുറന്നാൽ കളി നഷ്ടമാകും.
 engine-failed = റോബോട്ടിന് നീക്കം നടത്താനായില്ല ({ $why }). കളി നിർത്തിവെച്ചിരിക്കുന്നു; വീണ്ടും ശ്രമിക്കാൻ അനുവദിക്കാൻ കളി തുടരുക.
 strings-failed = { $language } ഭാഷയിലെ വാക്കുകൾ ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ ആ ഭാഷ ഒന്നുകൂടി തിരഞ്ഞെടുക്കുക.
+sheet-failed = പേജിന്റെ ഈ ഭാഗം ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഒന്നുകൂടി തുറക്കുക.
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 
@@ -236,6 +251,7 @@ entry-which-piece = ഏതു കരു? ഉദാഹരണത്തിന് �
 entry-which-square = ഏതു കളം? ഉദാഹരണത്തിന് “ആക്രമണം e4” എന്ന് പറയുക.
 entry-confirm = { $move } കളിക്കാൻ Enter അമർത്തുക അല്ലെങ്കിൽ “അതെ” എന്ന് പറയുക; തിരിച്ചെടുക്കാൻ “അല്ല” എന്ന് പറയുക.
 entry-not-confirmed = തിരിച്ചെടുത്തു.
+heard = കേട്ടത്: “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
 ignored = എന്റെ | നിന്റെ | നിങ്ങളുടെ | ദയവായി | ആണ് | ആണോ | ഏത് | ഏതൊക്കെ | എന്ത് | എന്താണ് | എന്തൊക്കെ | ആര് | ആരൊക്കെ | ആരുടെ | ഉള്ള | ഉള്ളത് | ഒരു | വിട്ട് | നിന്ന് | മുതൽ | കളത്തിൽ | കളത്തിലെ | പറയൂ | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
@@ -304,95 +320,3 @@ arrow-begun = അമ്പ് തുടങ്ങുന്നത്: { $square }.
 
 premove-queued = നിങ്ങളുടെ ഊഴം വരുമ്പോൾ: { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
 premoves-cancelled = മുൻകൂർ നീക്കങ്ങൾ തിരിച്ചെടുത്തു
-
-## Settings
-
-section-look = രൂപം
-section-board = ബോർഡ്
-section-moving = കരുനീക്കം
-section-sound = ശബ്ദവും സംസാരവും
-section-blind = നോക്കാതെ കളി
-language = ഭാഷ
-language-auto = ബ്രൗസറിലേതുപോലെ
-scheme = പേജിന്റെ നിറം
-scheme-auto = സിസ്റ്റത്തിലേതുപോലെ
-scheme-light = ഇളം നിറം
-scheme-dark = ഇരുണ്ട നിറം
-contrast = ഉയർന്ന ദൃശ്യതീവ്രത
-board-theme = ബോർഡിന്റെ നിറങ്ങൾ
-board-walnut = വാൽനട്ട്
-board-green = പച്ച
-board-blue = നീല
-board-slate = സ്ലേറ്റ്
-board-sand = മണൽ
-board-plum = ഞാവൽ
-board-contrast = ഉയർന്ന ദൃശ്യതീവ്രത
-piece-set = കരുക്കൾ
-pieces-staunton = സ്റ്റോണ്ടൻ
-pieces-modern = ആധുനികം
-pieces-clear = വ്യക്തം
-board-size = ബോർഡിന്റെ വലുപ്പം
-coordinates = വശങ്ങളിലെ അക്ഷരവും അക്കവും
-notation = നീക്കങ്ങളുടെ രേഖ
-notation-english = ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ
-notation-local = ഈ ഭാഷയുടെ അക്ഷരങ്ങൾ
-notation-figurine = കരുക്കളുടെ ചിഹ്നങ്ങൾ
-motion = ആനിമേഷൻ
-destinations = കരുവിന് എവിടെ പോകാമെന്ന് കാണിക്കുക
-moving-by = കരു നീക്കുന്ന വിധം
-moving-both = വലിച്ചോ തൊട്ടോ
-moving-drag = വലിച്ച്
-moving-tap = തൊട്ട്
-premoves = ഊഴത്തിനു മുൻപേ നീക്കങ്ങൾ
-auto-queen = എപ്പോഴും മന്ത്രിയായി സ്ഥാനക്കയറ്റം
-confirm-moves = ഓരോ നീക്കവും ഉറപ്പാക്കുക
-vibration = വൈബ്രേഷൻ
-volume = ശബ്ദത്തിന്റെ അളവ്
-speak-moves = നീക്കങ്ങൾ പറഞ്ഞുകേൾപ്പിക്കുക
-no-voice = ഈ ബ്രൗസറിൽ { $language } സംസാരിക്കുന്ന ശബ്ദമില്ല.
-listen = പറയുന്ന നീക്കങ്ങൾ കേൾക്കുക
-listen-here = സംസാരം തിരിച്ചറിയുന്നത് ഈ ഉപകരണത്തിൽ മാത്രമാണ്.
-listen-cannot = ഈ ബ്രൗസറിന് { $language } സംസാരം ഉപകരണത്തിൽത്തന്നെ തിരിച്ചറിയാനാവില്ല, അതിനാൽ Sessa കേൾക്കുന്നില്ല.
-listen-refused = മൈക്രോഫോൺ ലഭ്യമല്ല ({ $why }).
-listening = കേൾക്കുന്നു …
-heard = കേട്ടത്: “{ $text }”.
-spelling = കളങ്ങൾ വാക്കുകളായി പറയുക (ഈവ 4)
-blindfold = കണ്ണുകെട്ടിക്കളി
-blindfold-off = കരുക്കൾ കാണാം
-blindfold-discs = വട്ടങ്ങൾ മാത്രം
-blindfold-hidden = കരുക്കൾ മറച്ചത്
-blindfold-nothing = ഒഴിഞ്ഞ ബോർഡ്
-show-entry = നീക്കം ടൈപ്പ് ചെയ്യാനുള്ള കോളം
-restore-settings = പതിവു ക്രമീകരണം
-
-## Help
-
-help-keys = കീബോർഡ്
-help-everywhere = എല്ലായിടത്തും
-help-on-board = ബോർഡിൽ
-help-words = വാക്കുകൾ
-help-words-why = ഒരു നീക്കം (Nf3, e2e4, 5254, കുതിര f3) അല്ലെങ്കിൽ ഇവയിലൊന്ന് ടൈപ്പ് ചെയ്യുക:
-help-pointer = മൗസും സ്പർശവും
-help-draw = വലതു ബട്ടൺ കൊണ്ടോ, പെൻസിൽ എടുത്ത ശേഷം ഏതു വിരൽ കൊണ്ടോ വരയ്ക്കുക: ഒരു കളം മുതൽ മറ്റൊന്നു വരെ അമ്പ്, ഒരേ കളത്തിൽ വട്ടം. Shift, Alt അല്ലെങ്കിൽ രണ്ടും അമർത്തിയാൽ നിറം മാറും.
-help-premove = റോബോട്ട് ആലോചിക്കുമ്പോൾ നിങ്ങൾക്ക് ഇഷ്ടമുള്ളത്ര നീക്കങ്ങൾ മുൻകൂർ നടത്താം. ഒഴിഞ്ഞ കളത്തിൽ തൊട്ടാലോ വലതു ക്ലിക്ക് ചെയ്താലോ Escape അമർത്തിയാലോ അവ തിരിച്ചെടുക്കാം.
-key-arrows = കളത്തിൽ നിന്ന് കളത്തിലേക്ക് പോകുക
-key-enter = കരു എടുക്കുക, വെക്കുക
-key-escape = കരു തിരികെ വെക്കുക; വരകളും മുൻകൂർ നീക്കങ്ങളും മായ്ക്കുക
-key-piece = അടുത്ത രാജാവ്, മന്ത്രി, തേര്, ആന, കുതിര, കാലാൾ; Shift കൂടെ അമർത്തിയാൽ മുൻപത്തേത്
-key-rank = വിലങ്ങനെയുള്ള നിരയിലേക്ക്; Shift കൂടെ അമർത്തിയാൽ കുത്തനെയുള്ള വരിയിലേക്ക്
-key-read = കളം വായിക്കുക
-key-last = അവസാന നീക്കം
-key-time = ക്ലോക്കുകൾ
-key-moves = ഈ കരുവിന് എവിടെ പോകാം; Shift കൂടെ അമർത്തിയാൽ എന്തു വെട്ടാം
-key-attackers = ഈ കളം ആക്രമിക്കുന്നത്
-key-material = ആരാണ് മുന്നിൽ
-key-status = നീക്കത്തിന്റെ നമ്പറും ഊഴവും
-key-draw = അമ്പ് തുടങ്ങുക അല്ലെങ്കിൽ അവസാനിപ്പിക്കുക; ഒരേ കളത്തിൽ രണ്ടു തവണയെങ്കിൽ വട്ടം
-key-colour = അടുത്ത നിറം
-key-entry = നീക്കം ടൈപ്പ് ചെയ്യാനുള്ള കോളത്തിലേക്ക്
-key-board = ബോർഡിലേക്ക്
-key-replay = കളിയിൽ പിന്നോട്ടും മുന്നോട്ടും
-key-ends = തുടക്കത്തിലേക്ക്, അവസാനത്തിലേക്ക്
-key-flip = ബോർഡ് തിരിക്കുക
-key-help = ഈ പട്ടിക
-key-settings = ക്രമീകരണം

@@ -14,6 +14,7 @@ cancel = रद्द करा
 full-screen = पूर्ण स्क्रीन
 sound = आवाज
 board = बुद्धिबळाचा पट
+board-size = पटाचा आकार
 announcements = काय घडले
 moves = चाली
 no-moves = अजून एकही चाल नाही
@@ -40,7 +41,8 @@ random = कोणतीही
 clock = घड्याळ
 no-clock = घड्याळ नाही
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = बुलेट
+time-machine-1s = 1 से + 0.1 से · { $class }
+time-classical-40-100 = 40 चाली 100 मिनिटे, 20 चाली 50 मिनिटे, मग 15 मिनिटे · { $class }
 class-blitz = अतिजलद
 class-rapid = जलद
 class-classical = पारंपरिक
@@ -78,6 +80,7 @@ captured-by = { $side } – मारून मिळवलेले: { $pieces 
 play-again = पुन्हा खेळा
 swap-sides = बाजू बदला
 headline-draw = बरोबरी
+headline-both-lost = दोन्ही बाजू हरल्या
 headline-side = { $side } जिंकला
 headline-robot = रोबो जिंकला
 headline-you = तुम्ही जिंकलात
@@ -92,6 +95,17 @@ reason-fivefold = तीच स्थिती पाचव्यांदा �
 reason-seventy-five-moves = पंचाहत्तर चालींत काहीही मारले नाही, प्यादेही हलले नाही.
 reason-flag = वेळ संपल्याने { $side } हरला.
 reason-flag-cannot-mate = वेळ संपली, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-flag-material = वेळ संपली, पण वेळेवर जिंकण्याइतके मोहरे समोरच्या बाजूकडे नाहीत.
+reason-both-flags = दोन्ही बाजूंची वेळ संपली.
+reason-stopped-clocks = { $side } ने घड्याळे थांबवली; म्हणजे डाव सोडला.
+reason-quickplay-finish = दावा मान्य: जिंकण्याचा मार्ग नव्हता किंवा प्रयत्न नव्हता.
+reason-illegal-moves = नियमबाह्य चालींमुळे { $side } हरला.
+reason-illegal-cannot-mate = नियमबाह्य चाली, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-absence = { $side } वेळेत आला नाही.
+reason-forfeit = { $side } हरल्याचे पंचांनी जाहीर केले.
+reason-forfeit-cannot-mate = दंड, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-sealed-move = { $side } ची मोहोरबंद चाल नियमबाह्य होती.
+reason-declared = हा निकाल पंचांनी जाहीर केला.
 
 ## When something goes wrong
 
@@ -99,6 +113,7 @@ damaged-game = येथे जतन केलेला डाव वाचत�
 not-saved = हा ब्राउझर Sessa ला डाव जतन करू देत नाही (साठवण भरली आहे किंवा बंद आहे). तुम्ही खेळत राहू शकता, पण पान पुन्हा उघडल्यास डाव हरवेल.
 engine-failed = रोबोला चाल करता आली नाही ({ $why }). डाव थांबवला आहे; पुन्हा प्रयत्न करू देण्यासाठी तो सुरू करा.
 strings-failed = { $language } भाषेतील मजकूर आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ती भाषा पुन्हा निवडा.
+sheet-failed = पानाचा हा भाग आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी तो पुन्हा उघडा.
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 
@@ -235,6 +250,7 @@ entry-which-piece = कोणता मोहरा? उदाहरणार्
 entry-which-square = कोणते घर? उदाहरणार्थ म्हणा: “हल्ला e4”.
 entry-confirm = { $move } खेळण्यासाठी Enter दाबा किंवा “हो” म्हणा; मागे घेण्यासाठी “नाही” म्हणा.
 entry-not-confirmed = मागे घेतली.
+heard = ऐकले: “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
 ignored = हा | ही | हे | तो | ती | ते | माझा | माझी | माझे | माझ्या | तुझा | तुझी | तुझे | तुमचा | तुमची | तुमचे | कृपया | आहे | आहेत | काय | कोण | कोणता | कोणती | कोणते | कोणाचा | कोणाची | कोणाचे | चा | ची | चे | च्या | वरून | पासून | साठी | मला | सांगा | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
@@ -303,95 +319,3 @@ arrow-begun = { $square } वरून बाण. तो कुठे संप�
 
 premove-queued = तुमची पाळी आल्यावर: { $man } { $from } वरून { $to } वर
 premoves-cancelled = आगाऊ चाली मागे घेतल्या
-
-## Settings
-
-section-look = रूप
-section-board = पट
-section-moving = चाल करणे
-section-sound = आवाज आणि बोलणे
-section-blind = न पाहता खेळणे
-language = भाषा
-language-auto = ब्राउझरप्रमाणे
-scheme = पानाचा रंग
-scheme-auto = सिस्टिमप्रमाणे
-scheme-light = उजळ
-scheme-dark = गडद
-contrast = जास्त कॉन्ट्रास्ट
-board-theme = पटाचे रंग
-board-walnut = अक्रोड
-board-green = हिरवा
-board-blue = निळा
-board-slate = पाटी
-board-sand = वाळू
-board-plum = जांभूळ
-board-contrast = जास्त कॉन्ट्रास्ट
-piece-set = मोहरे
-pieces-staunton = स्टॉन्टन
-pieces-modern = आधुनिक
-pieces-clear = स्पष्ट
-board-size = पटाचा आकार
-coordinates = कडेची अक्षरे व अंक
-notation = चालींची नोंद
-notation-english = इंग्रजी अक्षरे
-notation-local = या भाषेची अक्षरे
-notation-figurine = मोहऱ्यांची चित्रे
-motion = ॲनिमेशन
-destinations = मोहरा कुठे जाऊ शकतो ते दाखवा
-moving-by = मोहरा कसा हलवायचा
-moving-both = ओढून किंवा टॅप करून
-moving-drag = ओढून
-moving-tap = टॅप करून
-premoves = पाळीआधी आगाऊ चाली
-auto-queen = नेहमी वजीर म्हणूनच बढती
-confirm-moves = प्रत्येक चालीची खात्री करा
-vibration = कंपन
-volume = आवाजाची पातळी
-speak-moves = चाली बोलून सांगा
-no-voice = या ब्राउझरमध्ये { $language } बोलणारा आवाज नाही.
-listen = बोललेल्या चाली ऐका
-listen-here = बोलणे फक्त याच उपकरणावर ओळखले जाते.
-listen-cannot = हा ब्राउझर { $language } बोलणे याच उपकरणावर ओळखू शकत नाही, म्हणून Sessa ऐकत नाही.
-listen-refused = मायक्रोफोन उपलब्ध नाही ({ $why }).
-listening = ऐकत आहे …
-heard = ऐकले: “{ $text }”.
-spelling = घरे शब्दांनी सांगा (ईव्हा ४)
-blindfold = डोळे बांधून खेळ
-blindfold-off = मोहरे दिसतात
-blindfold-discs = फक्त चकत्या
-blindfold-hidden = मोहरे लपवलेले
-blindfold-nothing = रिकामा पट
-show-entry = चाली टाइप करण्याची चौकट
-restore-settings = नेहमीच्या सेटिंग्ज
-
-## Help
-
-help-keys = कीबोर्ड
-help-everywhere = सर्वत्र
-help-on-board = पटावर
-help-words = शब्द
-help-words-why = चाल (Nf3, e2e4, 5254, घोडा f3) किंवा यांपैकी एक टाइप करा:
-help-pointer = माउस आणि स्पर्श
-help-draw = उजव्या बटणाने काढा, किंवा पेन्सिल निवडून कोणत्याही बोटाने: एका घरापासून दुसऱ्या घरापर्यंत बाण, एकाच घरावर वर्तुळ. Shift, Alt किंवा दोन्ही दाबल्यास रंग बदलतो.
-help-premove = रोबो विचार करत असताना तुम्ही हव्या तितक्या आगाऊ चाली करू शकता. रिकाम्या घरावर टॅप, उजवे क्लिक किंवा Escape त्या मागे घेते.
-key-arrows = एका घरावरून दुसऱ्या घरावर जा
-key-enter = मोहरा उचला, खाली ठेवा
-key-escape = मोहरा परत ठेवा; रेखाटने व आगाऊ चाली पुसा
-key-piece = पुढील राजा, वजीर, हत्ती, उंट, घोडा, प्यादे; Shift सह मागील
-key-rank = आडव्या ओळीवर जा; Shift सह उभ्या ओळीवर
-key-read = घर वाचून दाखवा
-key-last = शेवटची चाल
-key-time = घड्याळे
-key-moves = हा मोहरा कुठे जाऊ शकतो; Shift सह काय मारू शकतो
-key-attackers = या घरावर कोणाचा हल्ला आहे
-key-material = कोण पुढे आहे
-key-status = चालीचा क्रमांक व पाळी
-key-draw = बाण सुरू करा किंवा संपवा; एकाच घरावर दोनदा दाबल्यास वर्तुळ
-key-colour = पुढील रंग
-key-entry = चाल टाइप करण्याच्या चौकटीकडे
-key-board = पटाकडे
-key-replay = डावात मागे-पुढे
-key-ends = सुरुवातीला, शेवटी
-key-flip = पट फिरवा
-key-help = ही यादी
-key-settings = सेटिंग्ज

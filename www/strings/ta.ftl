@@ -14,6 +14,7 @@ cancel = ரத்துசெய்
 full-screen = முழுத்திரை
 sound = ஒலி
 board = சதுரங்கப் பலகை
+board-size = பலகையின் அளவு
 announcements = நடந்தவை
 moves = நகர்வுகள்
 no-moves = இன்னும் நகர்வுகள் இல்லை
@@ -40,7 +41,8 @@ random = ஏதேனும்
 clock = கடிகாரம்
 no-clock = கடிகாரம் இல்லை
 time-control = { $minutes } + { $seconds } · { $class }
-class-bullet = புல்லட்
+time-machine-1s = 1 வி + 0.1 வி · { $class }
+time-classical-40-100 = 40 நகர்வு 100 நிமிடம், 20 நகர்வு 50 நிமிடம், பின் 15 நிமிடம் · { $class }
 class-blitz = பிளிட்ஸ்
 class-rapid = ரேபிட்
 class-classical = கிளாசிக்கல்
@@ -78,6 +80,7 @@ captured-by = { $side } வெட்டியவை: { $pieces }
 play-again = மீண்டும் ஆடு
 swap-sides = நிறம் மாற்று
 headline-draw = டிரா
+headline-both-lost = இரு தரப்பும் தோற்றன
 headline-side = { $side } வென்றது
 headline-robot = ரோபோ வென்றது
 headline-you = நீங்கள் வென்றீர்கள்
@@ -92,6 +95,17 @@ reason-fivefold = ஒரே நிலை ஐந்தாம் முறைய�
 reason-seventy-five-moves = காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி எழுபத்தைந்து நகர்வுகள்.
 reason-flag = { $side }: நேரம் தீர்ந்தது.
 reason-flag-cannot-mate = நேரம் தீர்ந்தது; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-flag-material = நேரம் தீர்ந்தது; ஆனால் நேரத்தால் வெல்ல எதிர்த் தரப்பிடம் போதிய காய்கள் இல்லை.
+reason-both-flags = இரு தரப்புக்கும் நேரம் தீர்ந்தது.
+reason-stopped-clocks = { $side } கடிகாரங்களை நிறுத்தியது; அது விலகலாகும்.
+reason-quickplay-finish = கோரிக்கை ஏற்கப்பட்டது: வெல்ல வழியில்லை அல்லது முயற்சி இல்லை.
+reason-illegal-moves = விதிமீறிய நகர்வுகளால் { $side } தோற்றது.
+reason-illegal-cannot-mate = விதிமீறிய நகர்வுகள்; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-absence = { $side } உரிய நேரத்தில் வரவில்லை.
+reason-forfeit = { $side } தோற்றதாக நடுவர் அறிவித்தார்.
+reason-forfeit-cannot-mate = தண்டனை; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-sealed-move = { $side } முத்திரையிட்ட நகர்வு விதிப்படி இல்லை.
+reason-declared = இந்த முடிவை நடுவர் அறிவித்தார்.
 
 ## When something goes wrong
 
@@ -99,6 +113,7 @@ damaged-game = இங்கே சேமித்த ஆட்டத்தைப
 not-saved = ஆட்டத்தைச் சேமிக்க இந்த உலாவி Sessa-வை அனுமதிக்கவில்லை (சேமிப்பகம் நிரம்பியுள்ளது அல்லது முடக்கப்பட்டுள்ளது). தொடர்ந்து ஆடலாம்; ஆனால் பக்கத்தை மீண்டும் ஏற்றினால் ஆட்டம் போய்விடும்.
 engine-failed = ரோபோவால் நகர்த்த முடியவில்லை ({ $why }). ஆட்டம் இடைநிறுத்தப்பட்டுள்ளது; அது மீண்டும் முயல, ஆட்டத்தைத் தொடருங்கள்.
 strings-failed = { $language } மொழியின் சொற்களை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, மொழியைத் திரும்பத் தேர்ந்தெடுங்கள்.
+sheet-failed = பக்கத்தின் இந்தப் பகுதியை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, அதைத் திரும்பத் திறங்கள்.
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 
@@ -235,6 +250,7 @@ entry-which-piece = எந்தக் காய்? எடுத்துக்
 entry-which-square = எந்தக் கட்டம்? எடுத்துக்காட்டாக, “தாக்குபவை e4” எனக் கேளுங்கள்.
 entry-confirm = { $move } ஆட Enter விசையை அழுத்துங்கள் அல்லது “ஆம்” எனச் சொல்லுங்கள்; திரும்பப் பெற “வேண்டாம்” எனச் சொல்லுங்கள்.
 entry-not-confirmed = திரும்பப் பெறப்பட்டது.
+heard = கேட்டது: “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
 ignored = என் | எனது | என்னுடைய | உன் | உங்கள் | தயவுசெய்து | தயவு | செய்து | இந்த | அந்த | ஒரு | உள்ள | உள்ளது | உள்ளன | இருக்கிறது | இருக்கின்றன | இருக்கு | இருந்து | இலிருந்து | லிருந்து | இல் | ல் | ஐ | மீது | போகும்போது பிடித்தல் | எது | எவை | எந்த | என்ன | யார் | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
@@ -303,95 +319,3 @@ arrow-begun = { $square } கட்டத்திலிருந்து அ�
 
 premove-queued = { $man } { $from } இலிருந்து { $to }, உங்கள் முறை வரும்போது
 premoves-cancelled = முன்கூட்டிய நகர்வுகள் திரும்பப் பெறப்பட்டன
-
-## Settings
-
-section-look = தோற்றம்
-section-board = பலகை
-section-moving = நகர்த்துதல்
-section-sound = ஒலியும் பேச்சும்
-section-blind = பார்க்காமல் ஆடுதல்
-language = மொழி
-language-auto = உலாவியில் உள்ளபடி
-scheme = பக்கம்
-scheme-auto = சாதனத்தில் உள்ளபடி
-scheme-light = வெளிச்சம்
-scheme-dark = இருள்
-contrast = அதிக நிற வேறுபாடு
-board-theme = பலகை நிறங்கள்
-board-walnut = வால்நட்
-board-green = பச்சை
-board-blue = நீலம்
-board-slate = சிலேட்டு
-board-sand = மணல்
-board-plum = பிளம்
-board-contrast = அதிக வேறுபாடு
-piece-set = காய்கள்
-pieces-staunton = ஸ்டான்டன்
-pieces-modern = நவீனம்
-pieces-clear = தெளிவு
-board-size = பலகையின் அளவு
-coordinates = ஓரத்தில் எழுத்தும் எண்ணும்
-notation = நகர்வுப் பதிவு
-notation-english = ஆங்கில எழுத்துகள்
-notation-local = தமிழ் எழுத்துகள்
-notation-figurine = காய்ப் படங்கள்
-motion = அசைவூட்டம்
-destinations = காய் செல்லக்கூடிய இடங்களைக் காட்டு
-moving-by = காய்களை நகர்த்தும் முறை
-moving-both = இழுத்தோ தட்டியோ
-moving-drag = இழுத்து
-moving-tap = தட்டி
-premoves = முன்கூட்டிய நகர்வுகள்
-auto-queen = எப்போதும் ராணியாகவே பதவி உயர்வு
-confirm-moves = ஒவ்வொரு நகர்வையும் உறுதிசெய்
-vibration = அதிர்வு
-volume = ஒலியளவு
-speak-moves = நகர்வுகளை வாசித்துச் சொல்
-no-voice = இந்த உலாவியில் { $language } மொழிக்குக் குரல் இல்லை.
-listen = பேசும் நகர்வுகளைக் கேட்டறி
-listen-here = பேச்சு இந்தச் சாதனத்தில் மட்டுமே அறியப்படுகிறது.
-listen-cannot = இந்த உலாவியால் { $language } மொழிப் பேச்சைச் சாதனத்திலேயே அறிய முடியாது; அதனால் Sessa கேட்பதில்லை.
-listen-refused = மைக்ரோஃபோன் கிடைக்கவில்லை ({ $why }).
-listening = கேட்கிறது …
-heard = கேட்டது: “{ $text }”.
-spelling = கட்டங்களை அன்னா, பெல்லா … எனச் சொல்
-blindfold = கண்கட்டு ஆட்டம்
-blindfold-off = காய்கள் தெரியும்
-blindfold-discs = வட்டுகள் மட்டும்
-blindfold-hidden = காய்கள் தெரியாது
-blindfold-nothing = வெறும் பலகை
-show-entry = நகர்வுகளைத் தட்டச்சிடும் புலம்
-restore-settings = வழக்கமான அமைப்புகள்
-
-## Help
-
-help-keys = விசைகள்
-help-everywhere = எல்லா இடங்களிலும்
-help-on-board = பலகையில்
-help-words = சொற்கள்
-help-words-why = ஒரு நகர்வையோ (Nf3, e2e4, 5254, குதிரை f3) இவற்றில் ஒன்றையோ தட்டச்சிடுங்கள்:
-help-pointer = சுட்டியும் தொடுதலும்
-help-draw = வலது பொத்தானால் வரையலாம்; பென்சிலைத் தேர்ந்தெடுத்த பிறகு எந்த விரலாலும் வரையலாம்: கட்டத்திலிருந்து கட்டத்துக்கு அம்பு, ஒரே கட்டத்தில் வட்டம். Shift, Alt அல்லது இரண்டும் சேர்ந்து நிறத்தை மாற்றும்.
-help-premove = ரோபோ யோசிக்கும்போதே முன்கூட்டி நகர்த்தலாம், எத்தனை நகர்வுகள் வேண்டுமானாலும். காலிக் கட்டத்தைத் தட்டினால், வலது சொடுக்கினால் அல்லது Escape அழுத்தினால் அவை திரும்பப் பெறப்படும்.
-key-arrows = கட்டம் கட்டமாகச் செல்ல
-key-enter = காயை எடுக்க, வைக்க
-key-escape = காயைத் திரும்ப வைக்க; வரைந்தவற்றையும் முன்கூட்டிய நகர்வுகளையும் நீக்க
-key-piece = அடுத்த ராஜா, ராணி, யானை, மந்திரி, குதிரை, சிப்பாய்; Shift உடன் முந்தையது
-key-rank = கிடைவரிசைக்கு; Shift உடன் நெடுவரிசைக்கு
-key-read = கட்டத்தை வாசிக்க
-key-last = கடைசி நகர்வு
-key-time = கடிகாரங்கள்
-key-moves = இந்தக் காய் செல்லக்கூடிய இடங்கள்; Shift உடன் வெட்டக்கூடியவை
-key-attackers = இந்தக் கட்டத்தைத் தாக்குபவை
-key-material = யார் முன்னிலை
-key-status = நகர்வு எண்ணும் யார் முறை என்பதும்
-key-draw = அம்பைத் தொடங்க, முடிக்க; ஒரே கட்டத்தில் இருமுறை என்றால் வட்டம்
-key-colour = அடுத்த நிறம்
-key-entry = நகர்வுப் புலத்துக்கு
-key-board = பலகைக்கு
-key-replay = ஆட்டத்தில் பின்னும் முன்னும் செல்ல
-key-ends = தொடக்கத்துக்கு, முடிவுக்கு
-key-flip = பலகையைத் திருப்ப
-key-help = இந்தப் பட்டியல்
-key-settings = அமைப்புகள்

@@ -6,7 +6,7 @@ use crate::names::reason_name;
 use crate::narrator::Narrator;
 use crate::session::Session;
 use chess::Color;
-use game::Outcome;
+use game::{Outcome, Score};
 use leptos::html::Section;
 use leptos::prelude::*;
 
@@ -76,9 +76,10 @@ pub fn EndCard() -> impl IntoView {
 
 /// The score as people write it.
 fn score(outcome: Outcome) -> &'static str {
-    match outcome.winner {
-        Some(Color::White) => "1–0",
-        Some(Color::Black) => "0–1",
-        None => "½–½",
+    match outcome.score {
+        Score::Won(Color::White) => "1–0",
+        Score::Won(Color::Black) => "0–1",
+        Score::Draw => "½–½",
+        Score::BothLost => "0–0",
     }
 }

@@ -12,7 +12,7 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         || event.meta_key()
         || event.alt_key()
         || belongs_to_field(event)
-        || session.sheet.with_untracked(Option::is_some)
+        || a_sheet_is_open()
     {
         return;
     }
@@ -34,6 +34,11 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
+}
+
+fn a_sheet_is_open() -> bool {
+    // One that is still being fetched takes no keys.
+    matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
 }
 
 /// Whether the key belongs to a form field: all keys in one for text, those that turn a switch or a slider in others.

@@ -37,5 +37,16 @@ pub fn reason_name(reason: Reason) -> &'static str {
         Reason::SeventyFiveMoves => "seventy-five-moves",
         Reason::Flag => "flag",
         Reason::FlagCannotMate => "flag-cannot-mate",
+        Reason::FlagMaterial => "flag-material",
+        Reason::BothFlags => "both-flags",
+        Reason::StoppedClocks => "stopped-clocks",
+        Reason::QuickplayFinish => "quickplay-finish",
+        Reason::IllegalMoves => "illegal-moves",
+        Reason::IllegalCannotMate => "illegal-cannot-mate",
+        Reason::Absence => "absence",
+        Reason::Forfeit => "forfeit",
+        Reason::ForfeitCannotMate => "forfeit-cannot-mate",
+        Reason::SealedMove => "sealed-move",
+        Reason::Declared => "declared",
     }
 }

@@ -7,7 +7,7 @@ use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
 use crate::words::{Lexicon, args};
 use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
-use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason};
+use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason, Score};
 
 /// Tells of a game in a language.
 pub struct Narrator<'a> {
@@ -112,14 +112,14 @@ impl<'a> Narrator<'a> {
     }
 
     /// What is said when something has happened.
-    pub fn announcement(&self, game: &Game, event: Event, changes: &Changes) -> Option<String> {
+    pub fn announcement(&self, game: &Game, event: &Event, changes: &Changes) -> Option<String> {
         let mate = changes
             .outcome
             .is_some_and(|outcome| outcome.reason == Reason::Checkmate);
         let happened = match event {
             Event::Start => Some(self.begun(game)),
             Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
-            Event::OfferDraw(by) => Some(self.offers_draw(by)),
+            Event::OfferDraw(by) => Some(self.offers_draw(*by)),
             Event::Pause => Some(self.words.get("paused")),
             Event::Resume => Some(self.status(game.position())),
             _ => None,
@@ -159,7 +159,8 @@ impl<'a> Narrator<'a> {
     /// Who has won, from where the player at this device sits.
     pub fn headline(&self, game: &Game, outcome: Outcome) -> String {
         let robot = |side: Color| matches!(game.config().player(side), Player::Robot { .. });
-        match outcome.winner {
+        match outcome.winner() {
+            None if outcome.score == Score::BothLost => self.words.get("headline-both-lost"),
             None => self.words.get("headline-draw"),
             Some(winner) if robot(winner) => self.words.get("headline-robot"),
             Some(winner) if robot(!winner) => self.words.get("headline-you"),
@@ -172,7 +173,7 @@ impl<'a> Narrator<'a> {
     /// Why the game is over, in a sentence.
     pub fn reason(&self, outcome: Outcome) -> String {
         let loser = outcome
-            .winner
+            .winner()
             .map(|winner| self.side(!winner))
             .unwrap_or_default();
         self.words.with(

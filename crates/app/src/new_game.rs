@@ -2,9 +2,9 @@
 
 use crate::session::Session;
 use crate::storage;
-use crate::terms::{Opponent, Side, TIMES, TOP_LEVEL, Terms, time_value};
-use crate::words::{Lexicon, Words, args};
-use game::TimeControl;
+use crate::terms::{Opponent, Side, TOP_LEVEL, Terms};
+use crate::words::{Words, args};
+use game::{Class, TimeControl};
 use leptos::prelude::*;
 
 /// The form that every game begins with.
@@ -27,16 +27,17 @@ pub fn NewGame() -> impl IntoView {
         let choose = move || choose(&|terms| terms.side = value);
         view! { <Choice group="color" name label chosen choose/> }
     };
-    let time = move |time: Option<TimeControl>| {
+    let presets = TimeControl::presets().map(|(name, control)| {
+        let chosen = {
+            let control = control.clone();
+            move || terms.with(|terms| terms.time.as_ref() == Some(&control))
+        };
         view! {
-            <option
-                value=time_value(time)
-                selected=move || terms.with(|terms| terms.time == time)
-            >
-                {move || time.map_or_else(|| words.now().get("no-clock"), |time| time_in_words(&words.now(), time))}
+            <option value=name selected=chosen>
+                {move || time_in_words(session, name, &control)}
             </option>
         }
-    };
+    });
     let against_robot = move || terms.with(|terms| terms.opponent == Opponent::Robot);
     view! {
         <form
@@ -88,12 +89,14 @@ pub fn NewGame() -> impl IntoView {
                     name="time"
                     on:change=move |event| {
                         let value = event_target_value(&event);
-                        let time = TIMES.into_iter().find(|&time| time_value(Some(time)) == value);
-                        choose(&|terms| terms.time = time);
+                        let chosen = TimeControl::presets().into_iter().find(|(name, _)| *name == value);
+                        choose(&|terms| terms.time = chosen.clone().map(|(_, control)| control));
                     }
                 >
-                    {TIMES.map(|value| time(Some(value))).collect_view()}
-                    {time(None)}
+                    {presets.into_iter().collect_view()}
+                    <option value="none" selected=move || terms.with(|terms| terms.time.is_none())>
+                        {words.say("no-clock")}
+                    </option>
                 </select>
             </div>
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
@@ -119,18 +122,24 @@ fn Choice(
     }
 }
 
-/// A time control: minutes and seconds, and the class it belongs to (main time + 60 increments).
-fn time_in_words(words: &Lexicon, time: TimeControl) -> String {
-    let class = match time.main + 60 * time.increment {
-        0..=179_999 => "bullet",
-        180_000..=600_000 => "blitz",
-        600_001..=3_599_999 => "rapid",
-        _ => "classical",
+/// A clock on offer in words: minutes and seconds where that says it all, else by its name; and its class.
+fn time_in_words(session: Session, name: &str, control: &TimeControl) -> String {
+    let words = session.words.now();
+    let class = match session.terms.with(|terms| terms.rules.class(control)) {
+        Class::Blitz => "blitz",
+        Class::Rapid => "rapid",
+        Class::Classical => "classical",
     };
-    let told = args![
-        "minutes" => time.main / 60_000,
-        "seconds" => time.increment / 1_000,
-        "class" => words.get(&format!("class-{class}")),
-    ];
-    words.with("time-control", &told)
+    let class = words.get(&format!("class-{class}"));
+    match control.simple() {
+        Some((main, increment)) if main >= 60_000 => {
+            let told = args![
+                "minutes" => main / 60_000,
+                "seconds" => increment / 1_000,
+                "class" => class,
+            ];
+            words.with("time-control", &told)
+        }
+        _ => words.with(&format!("time-{name}"), &args!["class" => class]),
+    }
 }

@@ -22,6 +22,8 @@ pub enum Notice {
     RobotDeclines,
     /// A language could not be fetched.
     StringsFailed(Language, String),
+    /// A sheet could not be fetched.
+    SheetFailed(String),
 }
 
 impl Notice {
@@ -34,6 +36,7 @@ impl Notice {
             ),
             Notice::NotSaved => words.get("not-saved"),
             Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
+            Notice::SheetFailed(why) => words.with("sheet-failed", &args!["why" => why.as_str()]),
             Notice::RobotDeclines => words.get("robot-declines"),
             Notice::StringsFailed(language, why) => words.with(
                 "strings-failed",

@@ -139,10 +139,11 @@ fn ClockFace(
             .is_some_and(|reading| reading.running == Some(side.get()))
     });
     let low = Memo::new(move |_| {
-        let main = session
-            .game
-            .with(|game| game.config().time.map_or(0, |time| time.main));
-        left.get() < low_below(main)
+        let main = session.game.with(|game| {
+            let time = game.config().time.as_ref()?;
+            Some(time.sides[side.get().index()].first())
+        });
+        left.get() < low_below(main.unwrap_or(0))
     });
     Effect::watch(
         move || low.get() && running.get(),

@@ -3,7 +3,6 @@
 use crate::board::{Board, Table};
 use crate::end_card::EndCard;
 use crate::focus;
-use crate::help::Help;
 use crate::keys;
 use crate::look;
 use crate::masthead::Masthead;
@@ -12,13 +11,14 @@ use crate::player_bar::PlayerBar;
 use crate::preferences::{Blindfold, Preferences};
 use crate::resize::Resize;
 use crate::session::{Said, Session};
-use crate::settings::Settings;
+use crate::sheets::{self, Sheets};
 use crate::sound::on_gesture;
 use crate::voice;
 use game::{Event, Phase, Player};
 use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// Everything inside the page's root.
 #[component]
@@ -41,15 +41,14 @@ pub fn Screen() -> impl IntoView {
         window_keys.remove();
         leave.remove();
     });
-    // The engine is fetched once the page stands and has nothing else to do.
-    set_timeout(
-        move || session.warm_up(),
-        std::time::Duration::from_millis(1500),
-    );
+    // The engine is fetched once the page stands and has nothing else to do, and the sheets after it.
+    set_timeout(move || session.warm_up(), Duration::from_millis(1500));
+    set_timeout(Sheets::warm_up, Duration::from_secs(3));
 
     look::follow(session.preferences);
     name_the_tab(session);
     voice::follow(session);
+    sheets::follow(session);
     let paused = move || session.game.with(|game| game.phase() == Phase::Paused);
     // A game that is over is looked at with open eyes.
     let preferences = Memo::new(move |_| {
@@ -104,12 +103,11 @@ pub fn Screen() -> impl IntoView {
                 }
             </For>
         </div>
-        <Settings/>
-        <Help/>
     }
 }
 
-/// Tells in the tab's name that it is the player's move, for whoever looks at another tab meanwhile.
+/// Tells browser and screen reader which language the page is in, and in the tab's name that it is the player's move, for
+/// whoever looks at another tab meanwhile.
 fn name_the_tab(session: Session) {
     let words = session.words;
     Effect::new(move |_| {
@@ -118,6 +116,10 @@ fn name_the_tab(session: Session) {
             game.phase() == Phase::Running && turn == Player::Person && other != Player::Person
         });
         let words = words.now();
+        if let Some(html) = document().document_element() {
+            // The name is a valid attribute name.
+            let _ = html.set_attribute("lang", words.language().tag());
+        }
         let title = words.get("title");
         document().set_title(&if mine {
             format!("{} · {title}", words.get("your-move"))

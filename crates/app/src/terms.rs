@@ -1,7 +1,7 @@
 //! The terms of the next game, as the player chose them last.
 
 use chess::Color;
-use game::TimeControl;
+use game::{Conduct, RuleSet, TimeControl};
 use serde::{Deserialize, Serialize};
 
 /// Who sits opposite.
@@ -38,7 +38,7 @@ impl Side {
 }
 
 /// The terms of the next game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
     /// Who sits opposite.
@@ -49,6 +49,10 @@ pub struct Terms {
     pub side: Side,
     /// The clock.
     pub time: Option<TimeControl>,
+    /// The edition of the laws.
+    pub rules: RuleSet,
+    /// How strictly the game is played.
+    pub conduct: Conduct,
 }
 
 impl Default for Terms {
@@ -57,7 +61,9 @@ impl Default for Terms {
             opponent: Opponent::Robot,
             level: 3,
             side: Side::White,
-            time: Some(minutes(10, 5)),
+            time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
+            rules: RuleSet::default(),
+            conduct: Conduct::default(),
         }
     }
 }
@@ -66,37 +72,14 @@ impl Default for Terms {
 pub const TOP_LEVEL: u8 = 8;
 
 impl Terms {
-    /// The same, with everything that cannot be chosen on the page brought into range.
+    /// The same, with everything that nobody could play by brought into range.
     #[must_use]
     pub fn mended(mut self) -> Terms {
         self.level = self.level.clamp(1, TOP_LEVEL);
-        self.time = self.time.filter(|time| TIMES.contains(time));
+        self.time = self.time.filter(|time| time.check().is_ok());
+        if self.rules.check().is_err() {
+            self.rules = RuleSet::default();
+        }
         self
     }
-}
-
-const fn minutes(main: u64, increment: u64) -> TimeControl {
-    TimeControl {
-        main: main * 60_000,
-        increment: increment * 1_000,
-    }
-}
-
-/// The clocks on offer, fast to slow.
-pub const TIMES: [TimeControl; 8] = [
-    minutes(1, 0),
-    minutes(3, 2),
-    minutes(5, 0),
-    minutes(5, 3),
-    minutes(10, 5),
-    minutes(15, 10),
-    minutes(30, 20),
-    minutes(90, 30),
-];
-
-/// A clock as a form value: `300+0` is five minutes, no increment; `none` is no clock.
-pub fn time_value(time: Option<TimeControl>) -> String {
-    time.map_or("none".into(), |time| {
-        format!("{}+{}", time.main / 1000, time.increment / 1000)
-    })
 }

@@ -155,6 +155,27 @@ impl Budget {
         }
     }
 
+    /// The time on the clock when the game begins, in milliseconds.
+    pub fn first(&self) -> Millis {
+        match self {
+            Budget::Stages(stages) => stages.first().map_or(0, |stage| stage.time),
+            Budget::Hourglass { main } => *main,
+            Budget::Byoyomi {
+                main: 0, period, ..
+            } => *period,
+            Budget::Byoyomi { main, .. } => *main,
+        }
+    }
+
+    /// What each move has besides in a stage, in milliseconds; in byo-yomi what it has at least.
+    pub fn bonus(&self, stage: usize) -> Millis {
+        match self {
+            Budget::Stages(stages) => stages.get(stage).map_or(0, |stage| stage.bonus.time()),
+            Budget::Hourglass { .. } => 0,
+            Budget::Byoyomi { period, .. } => *period,
+        }
+    }
+
     fn estimate(&self) -> Millis {
         const MOVES: u32 = 60;
         match self {
@@ -235,6 +256,22 @@ impl TimeControl {
                 ])),
             ),
         ]
+    }
+
+    /// Main time and increment, in milliseconds, of a control that is nothing more than that.
+    pub fn simple(&self) -> Option<(Millis, Millis)> {
+        let [Budget::Stages(white), black] = &self.sides else {
+            return None;
+        };
+        let [only] = white.as_slice() else {
+            return None;
+        };
+        let increment = match only.bonus {
+            Bonus::None => 0,
+            Bonus::Fischer(increment) => increment,
+            Bonus::Delay(_) | Bonus::Bronstein(_) => return None,
+        };
+        (self.sides[0] == *black && self.start == Start::WithGame).then_some((only.time, increment))
     }
 
     /// Whether a game can be played with it: everything that comes from outside must pass.

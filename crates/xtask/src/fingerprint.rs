@@ -18,6 +18,8 @@ const INPUTS: &[&str] = &[
     "crates/engine",
     "crates/game",
     "crates/protocol",
+    "crates/sheets",
+    "crates/ui",
     "crates/worker",
     "crates/xtask",
     "index.html",

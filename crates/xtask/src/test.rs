@@ -169,6 +169,8 @@ fn lints(context: &mut Context<'_>) -> Outcome {
         "-p",
         "app",
         "-p",
+        "sheets",
+        "-p",
         "worker",
         "--all-targets",
         "--target",

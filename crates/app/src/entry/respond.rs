@@ -54,8 +54,8 @@ fn hindrance(session: Session) -> Option<&'static str> {
     session.game.with_untracked(|game| match game.phase() {
         Phase::Running if game.config().player(game.turn()) == Player::Person => None,
         Phase::Running => Some("entry-not-now"),
-        Phase::Paused => Some("paused"),
-        Phase::Ready | Phase::Over(_) => Some("entry-no-game"),
+        Phase::Paused | Phase::Claimed(_) => Some("paused"),
+        Phase::Ready | Phase::Adjourned | Phase::Over(_) => Some("entry-no-game"),
     })
 }
 

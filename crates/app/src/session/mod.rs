@@ -15,6 +15,7 @@ use crate::focus;
 use crate::haptics;
 use crate::notice::Notice;
 use crate::preferences::Preferences;
+use crate::sheets::Sheets;
 use crate::sound::Speaker;
 use crate::storage::{self, Found};
 use crate::terms::{Opponent, Side, Terms};
@@ -45,6 +46,8 @@ pub struct Session {
     pub end_card: RwSignal<bool>,
     /// The sheet that lies over the page.
     pub sheet: RwSignal<Option<Sheet>>,
+    /// Those that have been fetched and opened.
+    pub sheets: Sheets,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader has been told, the newest last. Several can come in one moment.
@@ -138,6 +141,7 @@ impl Session {
             thinking: RwSignal::new(false),
             end_card: RwSignal::new(game.outcome().is_some()),
             sheet: RwSignal::new(None),
+            sheets: Sheets::new(),
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
@@ -184,7 +188,8 @@ impl Session {
     /// Begins a game on the chosen terms.
     pub fn play(self) {
         let terms = self.terms.get_untracked();
-        self.begin(terms, terms.side.decide());
+        let side = terms.side.decide();
+        self.begin(terms, side);
     }
 
     /// Begins another game on the same terms. Where the colours were drawn by lot, they change over, as
@@ -220,6 +225,8 @@ impl Session {
         }
         let config = Config {
             time: terms.time,
+            rules: terms.rules,
+            conduct: terms.conduct,
             players,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
@@ -313,10 +320,10 @@ impl Session {
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
         let result = self
             .game
-            .try_update(|game| game.apply(event, at))
+            .try_update(|game| game.apply(event.clone(), at))
             .expect("the table outlives its events");
         match result {
-            Ok(changes) => self.react(event, &changes),
+            Ok(ref changes) => self.react(&event, changes),
             // Too late: the flag had fallen, which only now is noticed.
             Err(Refusal::FlagFallen(side)) => {
                 let _ = self.apply_at(Event::Flag(side), at);
@@ -326,7 +333,7 @@ impl Session {
         result
     }
 
-    fn react(self, event: Event, changes: &Changes) {
+    fn react(self, event: &Event, changes: &Changes) {
         self.save();
         self.retire_notice(event);
         self.pending.set(None);
@@ -364,7 +371,7 @@ impl Session {
                 self.play_ahead();
             }
             Event::Pause => self.forget_robot(),
-            Event::OfferDraw(side) => self.consider_offer(side),
+            Event::OfferDraw(side) => self.consider_offer(*side),
             _ => {}
         }
     }
@@ -382,7 +389,7 @@ impl Session {
     }
 
     /// The robot's answer to an offer has been read by the time its asker moves.
-    fn retire_notice(self, event: Event) {
+    fn retire_notice(self, event: &Event) {
         let answered = self
             .notice
             .with_untracked(|notice| *notice == Some(Notice::RobotDeclines));

@@ -138,12 +138,15 @@ impl Session {
 }
 
 fn request(game: &Game, level: u8, now: Timestamp) -> Request {
-    let time = match (game.clock(now), game.config().time) {
-        (Some(clock), Some(control)) => Time::Clock {
-            left: clock.of(game.turn()),
-            increment: control.increment,
-            most: LONGEST_THINK,
-        },
+    let time = match (game.clock(now), &game.config().time) {
+        (Some(clock), Some(control)) => {
+            let face = clock.sides[game.turn().index()];
+            Time::Clock {
+                left: face.left + face.delay,
+                increment: control.sides[game.turn().index()].bonus(face.stage),
+                most: LONGEST_THINK,
+            }
+        }
         _ => Time::Move(UNTIMED_THINK),
     };
     Request {

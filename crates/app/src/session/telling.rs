@@ -77,6 +77,10 @@ impl Session {
         self.prefer(|preferences| preferences.language = chosen);
         let language = chosen.unwrap_or_else(words::language_of_reader);
         leptos::task::spawn_local(async move {
+            // An open sheet changes with the page. It is told of what it must say in English.
+            if self.sheet.with_untracked(Option::is_some) {
+                let _ = self.sheets.learn(language).await;
+            }
             match words::load(language).await {
                 // Another language may have been chosen while this one was on its way.
                 Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {

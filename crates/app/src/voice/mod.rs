@@ -6,22 +6,10 @@ use crate::session::Session;
 use crate::words::Language;
 use leptos::prelude::*;
 use listener::{Heard, Listener};
+use ui::door::Hearing;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
-
-/// What the page's ear does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hearing {
-    /// This browser does not recognise the page's language by itself.
-    Cannot,
-    /// It could listen.
-    Off,
-    /// It listens.
-    On,
-    /// It was to listen, and was not let; why, in the browser's word.
-    Refused(String),
-}
 
 /// The voice and the ear of one table. A handle.
 #[derive(Clone, Copy)]

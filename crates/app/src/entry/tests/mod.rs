@@ -7,9 +7,10 @@ use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use super::{Aim, Command};
 use crate::narrator::Narrator;
-use crate::words::tests::text_of;
 use crate::words::{Language, Lexicon};
 use chess::{Bitboard, Position, Role, Square};
+use std::fs;
+use std::path::Path;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// White can castle either way, promote on a8 and by taking on b8, and take on d5 with pawn, bishop and knight.
@@ -22,7 +23,9 @@ fn position(fen: &str) -> Position {
 }
 
 fn lexicon(language: Language) -> Lexicon {
-    Lexicon::new(language, &text_of(language))
+    let strings = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/strings");
+    let text = fs::read_to_string(strings.join(format!("{}.ftl", language.tag())));
+    Lexicon::new(language, &text.expect("every language has its words"))
 }
 
 fn english() -> Vocabulary {

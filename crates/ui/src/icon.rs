@@ -6,22 +6,39 @@ use leptos::prelude::*;
 /// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
+    /// Turn the board around.
     Flip,
+    /// Resign.
     Flag,
+    /// A draw.
     Handshake,
+    /// Sound is on.
     SoundOn,
+    /// Sound is off.
     SoundOff,
+    /// Fill the screen.
     FullScreen,
+    /// To the first position.
     First,
+    /// One move back.
     Previous,
+    /// One move on.
     Next,
+    /// To the last position.
     Last,
+    /// A new game.
     Plus,
+    /// Put away.
     Close,
+    /// What can be done.
     Help,
+    /// What can be set.
     Settings,
+    /// Draw on the board.
     Pencil,
+    /// Change sides.
     Swap,
+    /// Wipe the drawings away.
     Wipe,
 }
 

@@ -1,10 +1,9 @@
 //! The sheet that tells what keys, words, mouse and fingers can do.
 
-use crate::entry::Command;
-use crate::session::{self, Session};
-use crate::sheet::Sheet;
-use crate::words::Words;
+use crate::Desk;
 use leptos::prelude::*;
+use ui::door::{self, Commands};
+use ui::words::Words;
 
 /// Keys that are known on the board, each line with what it does.
 const ON_BOARD: &[(&[&str], &str)] = &[
@@ -35,48 +34,32 @@ const EVERYWHERE: &[(&[&str], &str)] = &[
     (&["?"], "key-help"),
 ];
 
-/// The help sheet.
-#[component]
-pub fn Help() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+/// What is on the help sheet.
+pub fn help(desk: Desk<door::Help>) -> AnyView {
+    let words = desk.words;
     let commands = move || {
-        let lexicon = words.now();
-        Command::NAMED
-            .iter()
-            .filter_map(|(command, _)| {
-                lexicon
-                    .list(&format!("command-{command}"))
-                    .into_iter()
-                    .next()
-            })
-            .map(|said| view! { <li>{said}</li> })
-            .collect_view()
+        let Commands(commands) = desk.input.get();
+        let lines = commands.into_iter().map(|said| view! { <li>{said}</li> });
+        lines.collect_view()
     };
     view! {
-        <Sheet
-            name="help"
-            title="help"
-            open=Signal::derive(move || session.sheet.get() == Some(session::Sheet::Help))
-            on_close=Callback::new(move |()| session.sheet.set(None))
-        >
-            <section>
-                <h3>{words.say("help-words")}</h3>
-                <p>{words.say("help-words-why")}</p>
-                <ul class="said">{commands}</ul>
-            </section>
-            <section>
-                <h3>{words.say("help-keys")}</h3>
-                <Keys title="help-everywhere" keys=EVERYWHERE/>
-                <Keys title="help-on-board" keys=ON_BOARD/>
-            </section>
-            <section>
-                <h3>{words.say("help-pointer")}</h3>
-                <p>{words.say("help-draw")}</p>
-                <p>{words.say("help-premove")}</p>
-            </section>
-        </Sheet>
+        <section>
+            <h3>{words.say("help-words")}</h3>
+            <p>{words.say("help-words-why")}</p>
+            <ul class="said">{commands}</ul>
+        </section>
+        <section>
+            <h3>{words.say("help-keys")}</h3>
+            <Keys title="help-everywhere" keys=EVERYWHERE/>
+            <Keys title="help-on-board" keys=ON_BOARD/>
+        </section>
+        <section>
+            <h3>{words.say("help-pointer")}</h3>
+            <p>{words.say("help-draw")}</p>
+            <p>{words.say("help-premove")}</p>
+        </section>
     }
+    .into_any()
 }
 
 /// A table of keys.

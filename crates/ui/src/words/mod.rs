@@ -2,12 +2,11 @@
 
 mod language;
 mod lexicon;
-#[cfg(test)]
-pub(crate) mod tests;
 
+pub use crate::args;
+pub use fluent_bundle::FluentArgs;
 pub use language::Language;
 pub use lexicon::Lexicon;
-pub(crate) use lexicon::args;
 
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -21,9 +20,7 @@ pub struct Words(RwSignal<Rc<Lexicon>, LocalStorage>);
 impl Words {
     /// Speaks `lexicon` from now on.
     pub fn new(lexicon: Lexicon) -> Words {
-        let words = Words(RwSignal::new_local(Rc::new(lexicon)));
-        words.mark_page();
-        words
+        Words(RwSignal::new_local(Rc::new(lexicon)))
     }
 
     /// A message that follows the language, for views and attributes.
@@ -44,15 +41,6 @@ impl Words {
     /// Changes the language.
     pub fn change(self, lexicon: Lexicon) {
         self.0.set(Rc::new(lexicon));
-        self.mark_page();
-    }
-
-    /// Tells browser and screen reader which language the page is in.
-    fn mark_page(self) {
-        if let Some(html) = document().document_element() {
-            // The name is a valid attribute name.
-            let _ = html.set_attribute("lang", self.once().language().tag());
-        }
     }
 }
 
@@ -67,12 +55,18 @@ pub fn language_of_reader() -> Language {
     Language::of_reader(tags.iter().map(String::as_str))
 }
 
-/// Fetches the words of a language from where the page came from.
+/// Fetches the page's words of a language from where the page came from.
 pub async fn load(language: Language) -> Result<Lexicon, String> {
     if language == Language::English {
         return Ok(Lexicon::english());
     }
-    let address = format!("strings/{}.ftl", language.tag());
+    let text = fetch(language.tag()).await?;
+    Ok(Lexicon::new(language, &text))
+}
+
+/// Fetches the text of a file of words, by its name without the ending.
+pub async fn fetch(file: &str) -> Result<String, String> {
+    let address = format!("strings/{file}.ftl");
     let failed = |error: JsValue| {
         error.dyn_ref::<js_sys::Error>().map_or_else(
             || address.clone(),
@@ -89,8 +83,5 @@ pub async fn load(language: Language) -> Result<Lexicon, String> {
     let text = JsFuture::from(response.text().map_err(failed)?)
         .await
         .map_err(failed)?;
-    Ok(Lexicon::new(
-        language,
-        &text.as_string().unwrap_or_default(),
-    ))
+    Ok(text.as_string().unwrap_or_default())
 }

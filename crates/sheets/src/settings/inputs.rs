@@ -1,15 +1,16 @@
 //! The kinds of input a setting can have.
 
-use crate::preferences::Preferences;
-use crate::session::Session;
+use crate::Desk;
 use leptos::prelude::*;
+use ui::door;
+use ui::preferences::Preferences;
 
 /// Where a setting lies among the others.
 pub type Place<T> = fn(&mut Preferences) -> &mut T;
 
 /// A setting, by the name of its input; a handle.
 pub struct Setting<T: 'static> {
-    session: Session,
+    desk: Desk<door::Settings>,
     name: &'static str,
     /// The name of the message that says what it is.
     label: &'static str,
@@ -27,13 +28,13 @@ impl<T> Copy for Setting<T> {}
 impl<T: Copy + PartialEq> Setting<T> {
     /// The setting of this name at this place; `label` names the message that says what it is.
     pub fn new(
-        session: Session,
+        desk: Desk<door::Settings>,
         name: &'static str,
         label: &'static str,
         place: Place<T>,
     ) -> Setting<T> {
         Setting {
-            session,
+            desk,
             name,
             label,
             place,
@@ -41,15 +42,19 @@ impl<T: Copy + PartialEq> Setting<T> {
     }
 
     fn get(self) -> T {
-        *(self.place)(&mut self.session.preferences.get())
+        self.desk
+            .input
+            .with(|facts| *(self.place)(&mut facts.preferences.clone()))
     }
 
     fn set(self, value: T) {
-        self.session.prefer(|chosen| *(self.place)(chosen) = value);
+        let mut chosen = self.desk.input.with_untracked(|facts| facts.preferences);
+        *(self.place)(&mut chosen) = value;
+        super::prefer(self.desk, chosen);
     }
 
     fn label(self) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        self.session.words.say(self.label)
+        self.desk.words.say(self.label)
     }
 }
 
@@ -102,7 +107,7 @@ pub fn switch_if(
 /// A number up to 100.
 pub fn slider(setting: Setting<u8>, least: u8) -> impl IntoView {
     let percent = move || {
-        let words = setting.session.words.now();
+        let words = setting.desk.words.now();
         format!("{} %", words.number(u32::from(setting.get())))
     };
     view! {
@@ -134,7 +139,7 @@ where
     T: Copy + PartialEq + Send + Sync,
 {
     let options = members.all.iter().map(|&member| {
-        let label = move || setting.session.words.now().get(&(members.label)(member));
+        let label = move || setting.desk.words.now().get(&(members.label)(member));
         view! {
             <option value=(members.name)(member) prop:selected=move || setting.get() == member>
                 {label}
@@ -170,7 +175,7 @@ where
     T: Copy + PartialEq + Send + Sync,
 {
     let samples = members.all.iter().map(|&member| {
-        let label = move || setting.session.words.now().get(&(members.label)(member));
+        let label = move || setting.desk.words.now().get(&(members.label)(member));
         view! {
             <label>
                 <input

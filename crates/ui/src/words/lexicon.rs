@@ -8,18 +8,19 @@ use unic_langid::LanguageIdentifier;
 const ENGLISH: &str = include_str!("../../../../www/strings/en.ftl");
 
 /// What a message is told: `args!["level" => 3]`.
+#[macro_export]
 macro_rules! args {
     ($($name:expr => $value:expr),* $(,)?) => {{
-        let mut args = fluent_bundle::FluentArgs::new();
+        let mut args = $crate::words::FluentArgs::new();
         $(args.set($name, $value);)*
         args
     }};
 }
-pub(crate) use args;
 
 /// All messages of a language.
 pub struct Lexicon {
     language: Language,
+    text: String,
     own: Option<FluentBundle<FluentResource>>,
     english: FluentBundle<FluentResource>,
 }
@@ -29,6 +30,7 @@ impl Lexicon {
     pub fn english() -> Lexicon {
         Lexicon {
             language: Language::English,
+            text: String::new(),
             own: None,
             english: bundle(Language::English, ENGLISH),
         }
@@ -38,9 +40,26 @@ impl Lexicon {
     pub fn new(language: Language, text: &str) -> Lexicon {
         Lexicon {
             language,
+            text: text.to_owned(),
             own: Some(bundle(language, text)),
             ..Lexicon::english()
         }
+    }
+
+    /// The same with more words, of its language or English. A name that stands already keeps what it says.
+    #[must_use]
+    pub fn and(mut self, language: Language, text: &str) -> Lexicon {
+        if language == Language::English {
+            add(&mut self.english, text);
+        } else if let Some(own) = &mut self.own {
+            add(own, text);
+        }
+        self
+    }
+
+    /// The text it was made of; nothing for English.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The language.
@@ -93,12 +112,16 @@ fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     // All our languages run from left to right, and isolation marks would be read aloud by some screen readers.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(format_value));
+    add(&mut bundle, text);
+    bundle
+}
+
+fn add(bundle: &mut FluentBundle<FluentResource>, text: &str) {
     // Fluent reads on after a message it cannot understand; that one is then said in English.
     let resource =
         FluentResource::try_new(text.to_owned()).unwrap_or_else(|(understood, _)| understood);
     // Only a name used twice is refused; the first one stays.
     let _ = bundle.add_resource(resource);
-    bundle
 }
 
 /// Numbers in messages are written as the language writes them.
@@ -157,7 +180,7 @@ fn format_number(_tag: &str, number: f64) -> String {
 }
 
 #[cfg(test)]
-pub mod tests {
+mod tests {
     use super::*;
 
     #[test]

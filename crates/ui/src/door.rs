@@ -1,0 +1,167 @@
+//! What the page and the sheets over it tell each other. They are two modules with a memory each, so values pass between
+//! them and nothing else; as JSON, because text is what both can hold.
+
+use crate::preferences::Preferences;
+use crate::words::{Language, Lexicon};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// A sheet: a function from what it is told to what it says.
+pub trait Sheet {
+    /// By which the door, style sheets and tests know it.
+    const NAME: &'static str;
+    /// What the page tells it, when it opens and whenever that changes.
+    type Input: Serialize + DeserializeOwned + Clone + PartialEq + Send + Sync + 'static;
+    /// What it tells the page.
+    type Output: Serialize + DeserializeOwned + 'static;
+}
+
+/// What comes out of a sheet.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Message<T> {
+    /// The player has put it away.
+    Close,
+    /// Something of its own.
+    Say(T),
+}
+
+/// The words of a language, for a module that has only English.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Strings {
+    /// The language.
+    pub language: Language,
+    /// The texts of its files; none for English, or where they could not be fetched.
+    pub texts: Vec<String>,
+}
+
+impl Strings {
+    /// These words, and those of `english` where one of them is missing.
+    pub fn lexicon(&self, english: &str) -> Lexicon {
+        let lexicon = Lexicon::new(self.language, "").and(Language::English, english);
+        let know = |lexicon: Lexicon, text: &String| lexicon.and(self.language, text);
+        self.texts.iter().fold(lexicon, know)
+    }
+}
+
+/// A value as it passes the door.
+pub fn write(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("what passes has no value that JSON cannot hold")
+}
+
+/// The value that has passed the door.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
+    // By way of a tree: what is saved is read so too, and one way to read is less code to fetch than two.
+    serde_json::from_str(text).and_then(serde_json::from_value)
+}
+
+/// Everything a player can set.
+pub struct Settings;
+
+impl Sheet for Settings {
+    const NAME: &'static str = "settings";
+    type Input = Facts;
+    type Output = Wish;
+}
+
+/// What the settings show.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Facts {
+    /// As the page is set now.
+    pub preferences: Preferences,
+    /// Whether this device has a voice for the page's language.
+    pub has_voice: bool,
+    /// What the page's ear does.
+    pub hearing: Hearing,
+}
+
+/// What the page's ear does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hearing {
+    /// This browser does not recognise the page's language by itself.
+    Cannot,
+    /// It could listen.
+    Off,
+    /// It listens.
+    On,
+    /// It was to listen, and was not let; why, in the browser's word.
+    Refused(String),
+}
+
+/// What the player wants of the settings.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wish {
+    /// The page set like this.
+    Prefer(Preferences),
+    /// This language; `None` as the browser prefers.
+    Speak(Option<Language>),
+    /// To hear the sound that has been set.
+    Hear,
+}
+
+/// What keys, words, mouse and fingers can do.
+pub struct Help;
+
+impl Sheet for Help {
+    const NAME: &'static str = "help";
+    type Input = Commands;
+    type Output = Nothing;
+}
+
+/// What can be typed or said, in the page's language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Commands(pub Vec<String>);
+
+/// What a sheet says that only tells.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Nothing {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_passes_the_door_arrives() {
+        let facts = Facts {
+            preferences: Preferences {
+                language: Some(Language::Tamil),
+                ..Preferences::default()
+            },
+            has_voice: true,
+            hearing: Hearing::Refused("not-allowed".into()),
+        };
+        assert_eq!(
+            read::<Facts>(&write(&facts)).expect("it was written"),
+            facts
+        );
+        for message in [
+            Message::Close,
+            Message::Say(Wish::Prefer(facts.preferences)),
+            Message::Say(Wish::Speak(None)),
+            Message::Say(Wish::Hear),
+        ] {
+            let arrived: Message<Wish> = read(&write(&message)).expect("it was written");
+            assert_eq!(arrived, message);
+        }
+        let close = write(&Message::<Nothing>::Close);
+        assert_eq!(
+            read::<Message<Nothing>>(&close).expect("it was written"),
+            Message::Close
+        );
+        assert!(
+            read::<Facts>(&close).is_err(),
+            "another sheet’s value is refused"
+        );
+    }
+
+    #[test]
+    fn words_of_several_files() {
+        let strings = Strings {
+            language: Language::Tamil,
+            texts: vec!["play = விளையாடு".into(), "volume = ஒலியளவு".into()],
+        };
+        let lexicon = strings.lexicon("volume = Volume\nspelling = Spelling");
+        let said = ["play", "volume", "spelling", "resign"].map(|name| lexicon.get(name));
+        assert_eq!(said, ["விளையாடு", "ஒலியளவு", "Spelling", "Resign"]);
+        assert_eq!(lexicon.language(), Language::Tamil);
+    }
+}
