@@ -47,7 +47,8 @@ const TAKE_PIECE: i32 = -237;
 const HUNTED_PROMOTION: i32 = -80;
 const HUNTED_CHECK: i32 = -128;
 
-/// Scores differ by chance by less than this.
+/// Scores differ by chance by less than this in the first playouts, and by more and more later: what
+/// went in circles with little noise goes in circles again.
 const NOISE: u32 = 24;
 
 /// Plays once; how many half-moves the mate by `winner` took, if it came to one. Each `seed` gives
@@ -56,7 +57,7 @@ pub(super) fn mate_found(root: &Position, winner: Color, seed: u32) -> Option<u3
     let mut position = root.clone();
     let mut random = root.key() as u32 ^ seed.wrapping_mul(0x9E37_79B9) | 1;
     for ply in 1..=LENGTH {
-        let mut choice = Choice::new(&position, winner, random);
+        let mut choice = Choice::new(&position, winner, seed, random);
         position.visit_all(&mut choice);
         if choice.is_mate {
             return Some(ply);
@@ -85,6 +86,10 @@ struct Choice<'a> {
     aim: Bitboard,
     /// From where each role would check the king of the side that is not on the move.
     checks: [Bitboard; 6],
+    /// The hunted side has only its king: a piece beside it would have to be taken.
+    is_bare: bool,
+    /// Scores differ by chance by less than this.
+    spread: u32,
     random: u32,
     score: i32,
     best: Option<Move>,
@@ -92,7 +97,7 @@ struct Choice<'a> {
 }
 
 impl<'a> Choice<'a> {
-    fn new(position: &'a Position, winner: Color, random: u32) -> Self {
+    fn new(position: &'a Position, winner: Color, seed: u32, random: u32) -> Self {
         let us = position.turn();
         let king = position.king(!winner);
         let occupied = position.occupied();
@@ -135,6 +140,8 @@ impl<'a> Choice<'a> {
             covered,
             aim,
             checks,
+            spread: NOISE << (seed / 2).min(4),
+            is_bare: !position.by_color(!winner).is_many(),
             random,
             score: i32::MIN,
             best: None,
@@ -154,7 +161,7 @@ impl<'a> Choice<'a> {
         self.random ^= self.random << 13;
         self.random ^= self.random >> 17;
         self.random ^= self.random << 5;
-        (((self.random >> 16) * NOISE) >> 16) as i32
+        (((self.random >> 16) * self.spread) >> 16) as i32
     }
 
     /// Some square of a set, not always the same.
@@ -215,10 +222,20 @@ impl<'a> Choice<'a> {
             self.march(from, targets, noise);
             return ControlFlow::Continue(());
         }
-        let quiet = targets & !checks;
+        let mut quiet = targets & !checks;
+        let is_patient = self.is_bare && role != Role::King;
+        if is_patient {
+            quiet &= !self.beside;
+        }
         if quiet.is_empty() {
             if let Some(to) = self.pick(targets) {
                 self.consider(CHECK + noise, Move::new(from, to, None));
+            }
+            return ControlFlow::Continue(());
+        }
+        if is_patient {
+            if let Some(to) = self.pick(quiet) {
+                self.consider(noise, Move::new(from, to, None));
             }
             return ControlFlow::Continue(());
         }
@@ -263,16 +280,23 @@ impl<'a> Choice<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The winner's king goes where its pawns need it.
+    /// The winner's king goes where its pawns need it, round what the other pawns guard.
     fn march(&mut self, from: Square, targets: Bitboard, noise: i32) {
-        let distance = |square| {
-            let apart = |aim| super::apart(square, aim) as i32;
-            self.aim.into_iter().map(apart).min().unwrap_or_default()
-        };
-        let best = targets.into_iter().min_by_key(|&to| distance(to));
-        if let Some(to) = best {
-            let score = noise + KING_APPROACH * (distance(from) - distance(to));
-            self.consider(score, Move::new(from, to, None));
+        let position = self.position;
+        let own = position.pieces(self.winner, Role::Pawn);
+        let guards = position.pieces(!self.winner, Role::Pawn);
+        let open = !own & !guards.pawn_attacks(!self.winner);
+        let mut near = self.aim;
+        loop {
+            if let Some(to) = self.pick(targets & near) {
+                self.consider(KING_APPROACH + noise, Move::new(from, to, None));
+                return;
+            }
+            let wider = near | super::steps(near) & open;
+            if wider == near {
+                return;
+            }
+            near = wider;
         }
     }
 
