@@ -9,10 +9,11 @@
 use core::ops::ControlFlow;
 
 use crate::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    bishop_attacks, bishop_lines, king_attacks, knight_attacks, pawn_attacks, queen_attacks,
+    rook_attacks, rook_lines,
 };
 use crate::movegen::Sink;
-use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
+use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, between};
 
 /// The most half-moves of one try.
 pub(super) const LENGTH: u32 = 48;
@@ -47,6 +48,9 @@ const TAKE_PIECE: i32 = -237;
 const HUNTED_PROMOTION: i32 = -80;
 const HUNTED_CHECK: i32 = -128;
 
+/// A winner with more than so many pieces, the king among them, leaves the king where it is.
+const STRONG: u32 = 4;
+
 /// Scores differ by chance by less than this in the first playouts, and by more and more later: what
 /// went in circles with little noise goes in circles again.
 const NOISE: u32 = 24;
@@ -56,17 +60,34 @@ const NOISE: u32 = 24;
 pub(super) fn mate_found(root: &Position, winner: Color, seed: u32) -> Option<u32> {
     let mut position = root.clone();
     let mut random = root.key() as u32 ^ seed.wrapping_mul(0x9E37_79B9) | 1;
+    let mut rings = rings_around(root.king(!winner));
     for ply in 1..=LENGTH {
-        let mut choice = Choice::new(&position, winner, seed, random);
-        position.visit_all(&mut choice);
+        let mut choice = Choice::new(&position, winner, &rings, seed, random);
+        choice.look();
         if choice.is_mate {
             return Some(ply);
         }
         random = choice.random;
         let m = choice.best?;
         position.play(m);
+        let king = position.king(!winner);
+        if !rings[0].contains(king) {
+            rings = rings_around(king);
+        }
     }
     None
+}
+
+/// The squares at each distance from a king.
+fn rings_around(king: Square) -> [Bitboard; 8] {
+    let mut disc = Bitboard::EMPTY;
+    let mut wider = Bitboard::of(king);
+    [(); 8].map(|()| {
+        let ring = wider & !disc;
+        disc = wider;
+        wider |= super::steps(disc);
+        ring
+    })
 }
 
 /// The search for the move to make.
@@ -78,7 +99,7 @@ struct Choice<'a> {
     king: Square,
     beside: Bitboard,
     flights: Bitboard,
-    rings: [Bitboard; 8],
+    rings: &'a [Bitboard; 8],
     /// What the winner attacks, also through the king.
     covered: Bitboard,
     /// Where the winner's king is wanted: beside the other, or if there are only pawns to win with,
@@ -88,6 +109,8 @@ struct Choice<'a> {
     checks: [Bitboard; 6],
     /// The hunted side has only its king: a piece beside it would have to be taken.
     is_bare: bool,
+    /// The winner can do without its king.
+    is_strong: bool,
     /// Scores differ by chance by less than this.
     spread: u32,
     random: u32,
@@ -97,20 +120,18 @@ struct Choice<'a> {
 }
 
 impl<'a> Choice<'a> {
-    fn new(position: &'a Position, winner: Color, seed: u32, random: u32) -> Self {
+    fn new(
+        position: &'a Position,
+        winner: Color,
+        rings: &'a [Bitboard; 8],
+        seed: u32,
+        random: u32,
+    ) -> Self {
         let us = position.turn();
         let king = position.king(!winner);
         let occupied = position.occupied();
         let covered = super::attacked(position, winner);
         let beside = king_attacks(king);
-        let mut rings = [Bitboard::EMPTY; 8];
-        let mut disc = Bitboard::of(king);
-        rings[0] = disc;
-        for ring in &mut rings[1..] {
-            let wider = disc | super::steps(disc);
-            *ring = wider & !disc;
-            disc = wider;
-        }
         let pawns = position.by_role(Role::Pawn);
         let pieces = position.by_color(winner) & !pawns;
         let mut aim = Bitboard::of(king);
@@ -141,6 +162,7 @@ impl<'a> Choice<'a> {
             aim,
             checks,
             spread: NOISE << (seed / 2).min(4),
+            is_strong: pieces.count() > STRONG,
             is_bare: !position.by_color(!winner).is_many(),
             random,
             score: i32::MIN,
@@ -149,10 +171,41 @@ impl<'a> Choice<'a> {
         }
     }
 
+    /// Looks at the moves, as many as it takes.
+    fn look(&mut self) {
+        let position = self.position;
+        let us = position.turn();
+        let others = Bitboard::FULL.without(position.king(us));
+        if us == self.winner {
+            // With many pieces the king's help is not needed.
+            if self.is_strong && !position.is_check() {
+                let _ = position.visit(others, Bitboard::FULL, self);
+            }
+            if self.best.is_none() && !self.is_mate {
+                position.visit_all(self);
+            }
+        } else {
+            self.hunted_king();
+            if self.is_settled().is_continue() {
+                let _ = position.visit(others, Bitboard::FULL, self);
+            }
+        }
+    }
+
     fn consider(&mut self, score: i32, m: Move) {
         if score > self.score {
             self.score = score;
             self.best = Some(m);
+        }
+    }
+
+    /// Whether the hunted side has a move that is better than luck alone makes one: it is rarely
+    /// worth the time to look for a better one still.
+    fn is_settled(&self) -> ControlFlow<()> {
+        if self.score >= self.spread as i32 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
         }
     }
 
@@ -186,13 +239,11 @@ impl<'a> Choice<'a> {
             .unwrap_or_default()
     }
 
-    /// Whether a checking move mates. If more than one flight seems to be left, it is not tried.
+    /// Whether a checking move mates. It is not tried if a flight seems to be left, or if the checking
+    /// man can be taken.
     fn tries_mate(&mut self, m: Move, role: Role) -> bool {
-        let through = self
-            .position
-            .occupied()
-            .without(self.king)
-            .without(m.from());
+        let occupied = self.position.occupied().without(m.from());
+        let through = occupied.without(self.king);
         let hit = match role {
             Role::Pawn => pawn_attacks(self.winner, m.to()),
             Role::Knight => knight_attacks(m.to()),
@@ -200,13 +251,31 @@ impl<'a> Choice<'a> {
             Role::Rook => rook_attacks(m.to(), through),
             Role::Queen | Role::King => queen_attacks(m.to(), through),
         };
-        if (self.flights & !hit).is_many() {
+        if (self.flights & !hit).any() {
+            return false;
+        }
+        let takers = self.position.attackers_to(m.to(), occupied)
+            & self.position.by_color(!self.winner).without(self.king);
+        if takers.any() && (takers & !self.pinned()).any() {
             return false;
         }
         let mut next = self.position.clone();
         next.play(m);
         self.is_mate = next.is_checkmate();
         self.is_mate
+    }
+
+    /// The men that alone shield the hunted king.
+    fn pinned(&self) -> Bitboard {
+        let board = self.position.board();
+        let snipers = self.position.by_color(self.winner)
+            & (bishop_lines(self.king) & board.diagonal_sliders()
+                | rook_lines(self.king) & board.straight_sliders());
+        snipers
+            .into_iter()
+            .map(|sniper| between(self.king, sniper) & self.position.occupied())
+            .filter(|shield| !shield.is_many())
+            .fold(Bitboard::EMPTY, |all, shield| all | shield)
     }
 
     fn winner_piece(&mut self, from: Square, targets: Bitboard) -> ControlFlow<()> {
@@ -300,9 +369,9 @@ impl<'a> Choice<'a> {
         }
     }
 
-    fn hunted_king(&mut self, from: Square, targets: Bitboard) {
-        let own = self.position.by_color(!self.winner);
-        for to in targets & !own {
+    fn hunted_king(&mut self) {
+        let from = self.king;
+        for to in self.flights {
             let mut score = TO_THE_EDGE * (from_edge(from) - from_edge(to)) + self.noise();
             score += self.cost_of_taking(to);
             self.consider(score, Move::new(from, to, None));
@@ -311,10 +380,6 @@ impl<'a> Choice<'a> {
 
     fn hunted_piece(&mut self, from: Square, targets: Bitboard) {
         let role = role_on(self.position, from);
-        if role == Role::King {
-            self.hunted_king(from, targets);
-            return;
-        }
         let mut score = self.noise();
         if self.beside.contains(from) {
             score += UNBLOCK;
@@ -426,7 +491,7 @@ impl Sink for Choice<'_> {
             return self.winner_piece(from, targets);
         }
         self.hunted_piece(from, targets);
-        ControlFlow::Continue(())
+        self.is_settled()
     }
 
     fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<()> {
@@ -437,7 +502,7 @@ impl Sink for Choice<'_> {
             return self.winner_pawns(step, targets);
         }
         self.hunted_pawns(step, targets);
-        ControlFlow::Continue(())
+        self.is_settled()
     }
 }
 
