@@ -100,14 +100,20 @@ impl Position {
         if let Some(nodes) = play(0..EARLY_PLAYOUTS) {
             return (Helpmate::Exists, nodes);
         }
-        if reach::mating_squares(self, winner).is_empty() {
+        let squares = reach::mating_squares(self, winner);
+        if squares.is_empty() {
             return (Helpmate::Impossible, nodes + 1);
         }
         if let Some(nodes) = play(EARLY_PLAYOUTS..PLAYOUTS) {
             return (Helpmate::Exists, nodes);
         }
-        let (verdict, searched) =
-            search::search(self, winner, Blockers::Idle, FIRST_SEARCH.min(budget));
+        let (verdict, searched) = search::search(
+            self,
+            winner,
+            squares,
+            Blockers::Idle,
+            FIRST_SEARCH.min(budget),
+        );
         nodes += searched;
         if verdict != Helpmate::Undecided {
             return (verdict, nodes);
@@ -117,7 +123,7 @@ impl Position {
         if excluded {
             return (Helpmate::Impossible, nodes);
         }
-        let (verdict, searched) = search::search(self, winner, Blockers::All, budget);
+        let (verdict, searched) = search::search(self, winner, squares, Blockers::All, budget);
         (verdict, nodes + searched)
     }
 
