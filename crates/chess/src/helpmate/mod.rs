@@ -26,7 +26,7 @@ use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, rook_attacks}
 use crate::{Bitboard, Color, File, Position, Role, Square};
 
 /// Playouts before and after the first look for a proof that there is no mate.
-const EARLY_PLAYOUTS: u32 = 2;
+const EARLY_PLAYOUTS: u32 = 4;
 const PLAYOUTS: u32 = 24;
 /// Positions searched before the proof by tempo, which takes longer.
 const FIRST_SEARCH: u32 = 50000;

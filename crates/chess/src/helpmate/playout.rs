@@ -19,37 +19,37 @@ use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, between};
 pub(super) const LENGTH: u32 = 48;
 
 /// The winner takes a pawn, knight, bishop, rook or queen: there is less to parry the mate.
-const CAPTURE: [i32; 5] = [21, 6, 22, 34, 34];
+const CAPTURE: [i32; 5] = [31, 10, 9, 34, 54];
 /// What is taken stood in the way of its own king.
-const CAPTURE_BESIDE_KING: i32 = -57;
+const CAPTURE_BESIDE_KING: i32 = -76;
 /// A step nearer to the hunted king.
 const APPROACH: i32 = 17;
-const KING_APPROACH: i32 = 13;
+const KING_APPROACH: i32 = 12;
 /// To a flight square, or to one beside the king that is attacked already.
 const CONTACT: i32 = 40;
-const COVERED_CONTACT: i32 = -136;
+const COVERED_CONTACT: i32 = -204;
 /// A check that is not mate drives the king about.
 const CHECK: i32 = -30;
-const PAWN_MOVE: i32 = 2;
-const PAWN_RANK: i32 = 6;
-const PROMOTION: i32 = 100;
+const PAWN_MOVE: i32 = 1;
+const PAWN_RANK: i32 = 7;
+const PROMOTION: i32 = 137;
 
 /// The hunted king goes to the edge, and to the corner.
 const TO_THE_EDGE: i32 = 30;
 /// Its men take its flight squares, or make way beside it.
 const BLOCK: i32 = 20;
-const UNBLOCK: i32 = -7;
+const UNBLOCK: i32 = -6;
 /// Its other men go away from it, to where they are taken, and harm nobody.
 const AWAY: i32 = 5;
 const TO_BE_TAKEN: i32 = 8;
-const HUNTED_PAWN_MOVE: i32 = -6;
-const TAKE_PAWN: i32 = -76;
-const TAKE_PIECE: i32 = -237;
+const HUNTED_PAWN_MOVE: i32 = -5;
+const TAKE_PAWN: i32 = -95;
+const TAKE_PIECE: i32 = -296;
 const HUNTED_PROMOTION: i32 = -80;
 const HUNTED_CHECK: i32 = -128;
 
 /// A winner with more than so many pieces, the king among them, leaves the king where it is.
-const STRONG: u32 = 4;
+const STRONG: u32 = 5;
 
 /// Scores differ by chance by less than this in the first playouts, and by more and more later: what
 /// went in circles with little noise goes in circles again.
