@@ -48,8 +48,9 @@ const TAKE_PIECE: i32 = -296;
 const HUNTED_PROMOTION: i32 = -80;
 const HUNTED_CHECK: i32 = -128;
 
-/// A winner with more than so many pieces, the king among them, leaves the king where it is.
-const STRONG: u32 = 5;
+/// A winner with more than so many pieces, the king among them, leaves the king where it is, and in
+/// the first playout the pawns.
+const STRONG: u32 = 4;
 
 /// Scores differ by chance by less than this in the first playouts, and by more and more later: what
 /// went in circles with little noise goes in circles again.
@@ -109,8 +110,8 @@ struct Choice<'a> {
     checks: [Bitboard; 6],
     /// The hunted side has only its king: a piece beside it would have to be taken.
     is_bare: bool,
-    /// The winner can do without its king.
-    is_strong: bool,
+    /// The winner's men that move only if no other can.
+    idle: Bitboard,
     /// Scores differ by chance by less than this.
     spread: u32,
     random: u32,
@@ -142,6 +143,13 @@ impl<'a> Choice<'a> {
                 aim = in_the_way;
             }
         }
+        let mut idle = Bitboard::EMPTY;
+        if pieces.count() > STRONG {
+            idle = Bitboard::of(position.king(winner));
+            if seed == 0 {
+                idle |= pawns & !Bitboard::rank(winner.rank(Rank::Seventh));
+            }
+        }
         let target = position.king(!us);
         let diagonal = bishop_attacks(target, occupied);
         let straight = rook_attacks(target, occupied);
@@ -162,7 +170,7 @@ impl<'a> Choice<'a> {
             aim,
             checks,
             spread: NOISE << (seed / 2).min(4),
-            is_strong: pieces.count() > STRONG,
+            idle,
             is_bare: !position.by_color(!winner).is_many(),
             random,
             score: i32::MIN,
@@ -174,19 +182,15 @@ impl<'a> Choice<'a> {
     /// Looks at the moves, as many as it takes.
     fn look(&mut self) {
         let position = self.position;
-        let us = position.turn();
-        let others = Bitboard::FULL.without(position.king(us));
-        if us == self.winner {
-            // With many pieces the king's help is not needed.
-            if self.is_strong && !position.is_check() {
-                let _ = position.visit(others, Bitboard::FULL, self);
-            }
+        if position.turn() == self.winner {
+            let _ = position.visit(!self.idle, Bitboard::FULL, self);
             if self.best.is_none() && !self.is_mate {
                 position.visit_all(self);
             }
         } else {
             self.hunted_king();
             if self.is_settled().is_continue() {
+                let others = Bitboard::FULL.without(self.king);
                 let _ = position.visit(others, Bitboard::FULL, self);
             }
         }

@@ -12,8 +12,8 @@ const BUDGET: u32 = 60_000;
 /// FENs, and the answer for White and for Black: `E`xists, `I`mpossible or `U`ndecided, with the
 /// positions looked at.
 const ANSWERS: [&str; 12] = [
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1: E73 E22",
-    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1: E7 E26",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1: E73 E44",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1: E5 E12",
     "8/5pk1/4p1p1/1p2P2p/1P3P1P/4BKP1/1b6/8 w - - 0 40: E21 E22",
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1: E33 E16",
     "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1: E8590 E3204",
