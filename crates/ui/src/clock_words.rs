@@ -26,13 +26,11 @@ fn two_digits(time: Millis) -> String {
 /// A time in seconds, with as many decimals as it takes: `30`, `0.1`.
 pub fn seconds(time: Millis) -> String {
     let (whole, rest) = (time / SECOND, time % SECOND);
-    match rest {
-        0 => whole.to_string(),
-        _ => {
-            let decimals = format!("{rest:03}");
-            format!("{whole}.{}", decimals.trim_end_matches('0'))
-        }
+    if rest == 0 {
+        return whole.to_string();
     }
+    let decimals = format!("{rest:03}");
+    format!("{whole}.{}", decimals.trim_end_matches('0'))
 }
 
 /// The name of the message that names a class.
@@ -119,9 +117,9 @@ fn stage(words: &Lexicon, stage: &Stage) -> String {
 
 /// Whole minutes as their number, whole days in words, anything else as a face.
 fn minutes(words: &Lexicon, time: Millis) -> String {
-    if time >= DAY && time % DAY == 0 {
+    if time >= DAY && time.is_multiple_of(DAY) {
         words.with("clock-days", &args!["count" => time / DAY])
-    } else if time % MINUTE == 0 {
+    } else if time.is_multiple_of(MINUTE) {
         (time / MINUTE).to_string()
     } else {
         face(time)

@@ -116,7 +116,7 @@ impl Builder {
         });
         let starts = choice(
             form,
-            label("start".into(), "clock-start", "FIDE 6.6", ""),
+            &label("start".into(), "clock-start", "FIDE 6.6", ""),
             &[("game", "start-with-game"), ("move", "start-with-move")],
             Arc::new(|terms| {
                 let start = terms.time.as_ref()?.start;
@@ -205,13 +205,13 @@ impl Builder {
     fn field(
         self,
         side: usize,
-        label: Label,
+        label: &Label,
         get: impl Fn(&mut Budget) -> Option<String> + Send + Sync + 'static,
         set: impl Fn(&mut Budget, &str) -> Result<(), Fault> + Send + Sync + 'static,
     ) -> AnyView {
         entry(
             self.form,
-            self.of_side(side, label),
+            &of_side(side, label),
             Arc::new(move |terms| get(&mut terms.time.clone()?.sides[side])),
             Arc::new(move |terms, text| self.change(terms, side, |budget| set(budget, text))),
         )
@@ -234,14 +234,6 @@ impl Builder {
         Ok(())
     }
 
-    /// A label whose name says whose field it is.
-    fn of_side(self, side: usize, label: Label) -> Label {
-        Label {
-            name: format!("{}-{}", ["white", "black"][side], label.name),
-            ..label
-        }
-    }
-
     fn time(
         self,
         side: usize,
@@ -251,7 +243,7 @@ impl Builder {
     ) -> AnyView {
         self.field(
             side,
-            label(name.into(), what, "", "unit-long-time"),
+            &label(name.into(), what, "", "unit-long-time"),
             move |budget| place(budget).map(|time| face(*time)),
             move |budget, text| put(place(budget), typed::time(text)),
         )
@@ -266,7 +258,7 @@ impl Builder {
         }
         self.field(
             side,
-            label("periods".into(), "clock-periods", "", ""),
+            &label("periods".into(), "clock-periods", "", ""),
             |budget| periods(budget).map(|periods| periods.to_string()),
             |budget, text| put(periods(budget), typed::count(text)),
         )
@@ -275,7 +267,7 @@ impl Builder {
     fn days(self, side: usize) -> AnyView {
         self.field(
             side,
-            label("days".into(), "clock-days-each", "", ""),
+            &label("days".into(), "clock-days-each", "", ""),
             |budget| period(budget).map(|time| (*time / DAY).to_string()),
             |budget, text| {
                 let days = typed::count(text).map(|days| Millis::from(days).saturating_mul(DAY));
@@ -368,7 +360,7 @@ impl Builder {
         };
         let moves = self.field(
             side,
-            named("moves", "stage-moves", ""),
+            &named("moves", "stage-moves", ""),
             move |budget| Some(stage(budget)?.moves?.to_string()),
             move |budget, text| {
                 let moves = typed::count(text)?;
@@ -379,7 +371,7 @@ impl Builder {
         let is_last = move || form.terms(|terms| stages_of(terms, side).len() == at + 1);
         let time = self.field(
             side,
-            named("time", "stage-time", "unit-long-time"),
+            &named("time", "stage-time", "unit-long-time"),
             move |budget| Some(face(stage(budget)?.time)),
             move |budget, text| {
                 let time = typed::time(text)?;
@@ -388,7 +380,7 @@ impl Builder {
         );
         let bonus = choice(
             form,
-            self.of_side(side, named("bonus", "stage-bonus", "")),
+            &of_side(side, &named("bonus", "stage-bonus", "")),
             BONUSES,
             Arc::new(move |terms| {
                 let bonus = stages_of(terms, side).get(at)?.bonus;
@@ -407,7 +399,7 @@ impl Builder {
         );
         let seconds = self.field(
             side,
-            named("seconds", "stage-seconds", "unit-seconds"),
+            &named("seconds", "stage-seconds", "unit-seconds"),
             move |budget| {
                 let bonus = stage(budget)?.bonus;
                 (bonus != Bonus::None).then(|| seconds(bonus.time()))
@@ -436,6 +428,14 @@ fn label(name: String, what: &'static str, article: &'static str, unit: &'static
         what,
         article,
         unit,
+    }
+}
+
+/// A label whose name says whose field it is.
+fn of_side(side: usize, label: &Label) -> Label {
+    Label {
+        name: format!("{}-{}", ["white", "black"][side], label.name),
+        ..*label
     }
 }
 
@@ -488,7 +488,7 @@ fn kind_of(budget: &Budget) -> &'static str {
             main: 0,
             period,
             periods: 1,
-        } if period % DAY == 0 => "days",
+        } if period.is_multiple_of(DAY) => "days",
         Budget::Byoyomi {
             main: 0,
             periods: 1,

@@ -88,7 +88,7 @@ fn draws(form: Form) -> Vec<AnyView> {
         ),
         one_of(
             form,
-            label("offers-again", "rule-offers-again", "FIDE 11.5", ""),
+            &label("offers-again", "rule-offers-again", "FIDE 11.5", ""),
             &[
                 ("own", "offers-after-move"),
                 ("other", "offers-after-opponent"),
@@ -116,7 +116,7 @@ fn time(form: Form) -> Vec<AnyView> {
     vec![
         one_of(
             form,
-            label("flag-draw", "rule-flag-draw", "FIDE 6.9, USCF 14E", ""),
+            &label("flag-draw", "rule-flag-draw", "FIDE 6.9, USCF 14E", ""),
             &[
                 ("cannot-mate", "flag-draw-cannot-mate"),
                 ("material", "flag-draw-material"),
@@ -132,7 +132,7 @@ fn time(form: Form) -> Vec<AnyView> {
         ),
         one_of(
             form,
-            label("both-flags", "rule-both-flags", "FIDE III.3.1", ""),
+            &label("both-flags", "rule-both-flags", "FIDE III.3.1", ""),
             &[
                 ("unless-last", "both-flags-unless-last"),
                 ("play-on", "both-flags-play-on"),
@@ -148,7 +148,7 @@ fn time(form: Form) -> Vec<AnyView> {
         ),
         one_of(
             form,
-            label("away", "rule-away", "", ""),
+            &label("away", "rule-away", "", ""),
             &[("waits", "away-waits"), ("runs", "away-runs")],
             |rules| usize::from(rules.away == Away::Runs),
             |rules, member| rules.away = [Away::Waits, Away::Runs][member],
@@ -163,7 +163,7 @@ fn time(form: Form) -> Vec<AnyView> {
         ),
         entry(
             form,
-            label(
+            &label(
                 "quickplay-below",
                 "rule-quickplay-below",
                 "FIDE 2009 10.2",
@@ -238,7 +238,7 @@ fn illegal_moves(form: Form) -> Vec<AnyView> {
         ),
         one_of(
             form,
-            label("illegal-blitz", "rule-illegal-blitz", "FIDE B.2", ""),
+            &label("illegal-blitz", "rule-illegal-blitz", "FIDE B.2", ""),
             &[
                 ("bonus", "illegal-blitz-bonus"),
                 ("claim", "illegal-blitz-claim"),
@@ -261,7 +261,7 @@ fn illegal_moves(form: Form) -> Vec<AnyView> {
         ),
         entry(
             form,
-            label(
+            &label(
                 "illegal-horizon",
                 "rule-illegal-horizon",
                 "USCF 11A",
@@ -275,7 +275,7 @@ fn illegal_moves(form: Form) -> Vec<AnyView> {
         ),
         one_of(
             form,
-            label("reversed", "rule-reversed", "FIDE 7.3", ""),
+            &label("reversed", "rule-reversed", "FIDE 7.3", ""),
             &[("moves", "reversed-moves"), ("quarter", "reversed-quarter")],
             |rules| usize::from(rules.reversed_colours == ReversedColours::QuarterOfTime),
             |rules, member| {
@@ -380,11 +380,11 @@ fn ending(form: Form, at: usize) -> Vec<AnyView> {
             }
             Ok(())
         };
-        entry(form, named(name, what, ""), Arc::new(get), Arc::new(set))
+        entry(form, &named(name, what, ""), Arc::new(get), Arc::new(set))
     };
     let seventh = choice(
         form,
-        named("seventh", "ending-pawn", ""),
+        &named("seventh", "ending-pawn", ""),
         &[
             ("any", "ending-pawn-anywhere"),
             ("seventh", "ending-pawn-seventh"),
@@ -409,7 +409,7 @@ fn ending(form: Form, at: usize) -> Vec<AnyView> {
     );
     let moves = entry(
         form,
-        named("moves", "ending-moves", ""),
+        &named("moves", "ending-moves", ""),
         Arc::new(move |terms| Some(terms.rules.long_endings.get(at)?.moves.to_string())),
         Arc::new(move |terms, text| {
             let moves = typed::count(text)?;
@@ -445,7 +445,7 @@ fn label(name: &str, what: &'static str, article: &'static str, unit: &'static s
 /// A field for what lies at a place.
 fn at<T: Clone + 'static>(
     form: Form,
-    label: Label,
+    label: &Label,
     place: Place<T>,
     told: fn(T) -> String,
     read: fn(&str) -> Result<T, Fault>,
@@ -472,7 +472,7 @@ fn count(
     place: Place<u32>,
 ) -> AnyView {
     let label = label(name, what, article, "");
-    at(form, label, place, |count| count.to_string(), typed::count)
+    at(form, &label, place, |count| count.to_string(), typed::count)
 }
 
 fn maybe_count(
@@ -483,7 +483,7 @@ fn maybe_count(
     place: Place<Option<u32>>,
 ) -> AnyView {
     let label = label(name, what, article, "unit-empty-never");
-    at(form, label, place, maybe_told, |text| {
+    at(form, &label, place, maybe_told, |text| {
         unless_empty(text, typed::count)
     })
 }
@@ -497,7 +497,7 @@ fn duration(
 ) -> AnyView {
     at(
         form,
-        label(name, what, article, "unit-time"),
+        &label(name, what, article, "unit-time"),
         place,
         face,
         typed::time,
@@ -514,7 +514,7 @@ fn maybe_duration(
 ) -> AnyView {
     at(
         form,
-        label(name, what, article, unit),
+        &label(name, what, article, unit),
         place,
         |time| time.map(face).unwrap_or_default(),
         |text| unless_empty(text, typed::time),
@@ -535,7 +535,7 @@ fn unless_empty<T>(text: &str, read: fn(&str) -> Result<T, Fault>) -> Result<Opt
 /// One of several, by its place among them.
 fn one_of(
     form: Form,
-    label: Label,
+    label: &Label,
     members: &'static [(&'static str, &'static str)],
     get: fn(&RuleSet) -> usize,
     set: fn(&mut RuleSet, usize),
@@ -563,7 +563,7 @@ fn plain_switch(
 ) -> AnyView {
     switch(
         form,
-        label(name, what, article, ""),
+        &label(name, what, article, ""),
         |_| None,
         |_| true,
         place,

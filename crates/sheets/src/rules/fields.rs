@@ -43,7 +43,7 @@ fn lettering(form: Form, label: &Label) -> impl IntoView + use<> {
 }
 
 /// A text that is read. It is at work as soon as it can be; what is wrong with it is told when the field is left.
-pub fn entry(form: Form, label: Label, get: Getter, set: Setter) -> AnyView {
+pub fn entry(form: Form, label: &Label, get: Getter, set: Setter) -> AnyView {
     let typed = RwSignal::new(None::<String>);
     let fault = RwSignal::new(None::<Fault>);
     Effect::new(move |_| {
@@ -80,7 +80,7 @@ pub fn entry(form: Form, label: Label, get: Getter, set: Setter) -> AnyView {
     view! {
         <div class="entry" hidden=move || !is_there.get()>
             <label class="row">
-                {lettering(form, &label)}
+                {lettering(form, label)}
                 <input
                     type="text"
                     inputmode="text"
@@ -105,7 +105,7 @@ pub fn entry(form: Form, label: Label, get: Getter, set: Setter) -> AnyView {
 /// One of several; each with its name and the name of its message.
 pub fn choice(
     form: Form,
-    label: Label,
+    label: &Label,
     members: &'static [(&'static str, &'static str)],
     get: Getter,
     set: Setter,
@@ -117,7 +117,7 @@ pub fn choice(
     });
     view! {
         <label class="row" hidden=move || chosen.with(Option::is_none)>
-            {lettering(form, &label)}
+            {lettering(form, label)}
             <select
                 name=label.name.clone()
                 on:change=move |event| {
@@ -136,7 +136,7 @@ pub fn choice(
 /// Yes or no; with a sentence about it, or why it cannot be.
 pub fn switch(
     form: Form,
-    label: Label,
+    label: &Label,
     about: impl Fn(&Terms) -> Option<&'static str> + Copy + Send + Sync + 'static,
     able: fn(&Terms) -> bool,
     place: fn(&mut Terms) -> &mut bool,
@@ -152,7 +152,7 @@ pub fn switch(
     };
     view! {
         <label class="row">
-            {lettering(form, &label)}
+            {lettering(form, label)}
             <input
                 type="checkbox"
                 role="switch"

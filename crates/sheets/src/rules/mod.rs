@@ -88,12 +88,12 @@ fn clock(form: Form) -> AnyView {
 
 fn conduct(form: Form) -> AnyView {
     /// Why something cannot be, or what it is.
-    fn or(hindrance: Option<Hindrance>, about: &'static str) -> Option<&'static str> {
-        Some(match hindrance {
+    fn or(hindrance: Option<Hindrance>, about: &'static str) -> &'static str {
+        match hindrance {
             None => about,
             Some(Hindrance::Robot) => "needs-two-persons",
             Some(Hindrance::NoClock) => "needs-clock",
-        })
+        }
     }
     let label = |name: &'static str, article| Label {
         name: name.to_owned(),
@@ -104,35 +104,35 @@ fn conduct(form: Form) -> AnyView {
     vec![
         switch(
             form,
-            label("touch-move", "FIDE 4"),
+            &label("touch-move", "FIDE 4"),
             |_| Some("touch-move-why"),
             |_| true,
             |terms| &mut terms.conduct.touch_move,
         ),
         switch(
             form,
-            label("manual-press", "FIDE 6.2.1"),
-            |terms| or(terms.no_press(), "manual-press-why"),
+            &label("manual-press", "FIDE 6.2.1"),
+            |terms| Some(or(terms.no_press(), "manual-press-why")),
             |terms| terms.no_press().is_none(),
             |terms| &mut terms.conduct.manual_press,
         ),
         switch(
             form,
-            label("flag-by-claim", "FIDE III.4"),
-            |terms| or(terms.no_flag_claims(), "flag-by-claim-why"),
+            &label("flag-by-claim", "FIDE III.4"),
+            |terms| Some(or(terms.no_flag_claims(), "flag-by-claim-why")),
             |terms| terms.no_flag_claims().is_none(),
             |terms| &mut terms.conduct.flag_by_claim,
         ),
         switch(
             form,
-            label("unguarded", "FIDE 7.5"),
-            |terms| or(terms.no_illegal_moves(), "unguarded-why"),
+            &label("unguarded", "FIDE 7.5"),
+            |terms| Some(or(terms.no_illegal_moves(), "unguarded-why")),
             |terms| terms.no_illegal_moves().is_none(),
             |terms| &mut terms.conduct.unguarded,
         ),
         switch(
             form,
-            label("competition", "FIDE 11.3"),
+            &label("competition", "FIDE 11.3"),
             |_| Some("competition-why"),
             |_| true,
             |terms| &mut terms.conduct.competition,
@@ -166,7 +166,7 @@ fn names(form: Form) -> AnyView {
     let name = |at: usize, name: &str, what| {
         entry(
             form,
-            Label {
+            &Label {
                 name: name.to_owned(),
                 what,
                 article: "",

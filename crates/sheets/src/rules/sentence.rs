@@ -101,10 +101,10 @@ fn stage(words: &Lexicon, stage: &Stage, only: bool) -> String {
 /// A time in words. Up to three hours whole minutes are counted as minutes, as clocks are agreed.
 pub fn duration(words: &Lexicon, time: Millis) -> String {
     let count = |name, count: Millis| words.with(name, &args!["count" => count]);
-    if time >= DAY && time % DAY == 0 {
+    if time >= DAY && time.is_multiple_of(DAY) {
         return count("clock-days", time / DAY);
     }
-    let (hours, rest) = if time <= 3 * HOUR && time % HOUR != 0 {
+    let (hours, rest) = if time <= 3 * HOUR && !time.is_multiple_of(HOUR) {
         (0, time)
     } else {
         (time / HOUR, time % HOUR)
@@ -117,7 +117,7 @@ pub fn duration(words: &Lexicon, time: Millis) -> String {
         parts.push(count("minutes", rest / MINUTE));
     }
     let rest = rest % MINUTE;
-    if rest % SECOND != 0 || parts.is_empty() && rest == 0 {
+    if !rest.is_multiple_of(SECOND) || parts.is_empty() && rest == 0 {
         // No plural form of a language says parts of a second, or none.
         parts.push(words.with("tell-seconds", &args!["count" => seconds(rest)]));
     } else if rest > 0 {
