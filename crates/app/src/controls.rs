@@ -245,7 +245,9 @@ fn Draw() -> impl IntoView {
     let choices = Memo::new(move |_| session.choices());
     let off = move || {
         let side = session.speaker_side();
-        session.game.with(|game| (!game.may_offer(side)).to_string())
+        session
+            .game
+            .with(|game| (!game.may_offer(side)).to_string())
     };
     let cost = move || {
         session
@@ -254,18 +256,20 @@ fn Draw() -> impl IntoView {
     };
     let button = move |choice: Choice| {
         let (action, name) = match choice {
-            Choice::Offer => return view! {
-                <button
-                    node_ref=first
-                    type="button"
-                    data-action="offer-draw"
-                    aria-disabled=off
-                    on:click=move |_| session.choose(choice)
-                >
-                    {words.say("offer-draw")}
-                </button>
+            Choice::Offer => {
+                return view! {
+                    <button
+                        node_ref=first
+                        type="button"
+                        data-action="offer-draw"
+                        aria-disabled=off
+                        on:click=move |_| session.choose(choice)
+                    >
+                        {words.say("offer-draw")}
+                    </button>
+                }
+                .into_any();
             }
-            .into_any(),
             Choice::Claim(Claim::Repetition) => ("claim-repetition", "claim-three-times"),
             Choice::Claim(Claim::FiftyMoves) => ("claim-fifty-moves", "claim-no-progress"),
             Choice::ClaimWith => ("claim-with", "claim-with"),

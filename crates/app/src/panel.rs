@@ -18,8 +18,12 @@ pub fn Panel() -> impl IntoView {
     let notice = move || session.notice.get().map(|notice| notice.told(&words.now()));
     // A claim that was wrong can be understood.
     let wrong = Memo::new(move |_| {
-        let ruled = session.notice.with(|notice| matches!(notice, Some(Notice::Ruling(_))));
-        session.claimed().filter(|_| ruled && session.asked.get().is_none())
+        let ruled = session
+            .notice
+            .with(|notice| matches!(notice, Some(Notice::Ruling(_))));
+        session
+            .claimed()
+            .filter(|_| ruled && session.asked.get().is_none())
     });
     view! {
         <aside class="panel">

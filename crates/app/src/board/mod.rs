@@ -322,10 +322,7 @@ impl Desk {
             .with_untracked(|chosen| chosen.auto_queen);
         match self.table.mover.get_untracked() {
             Mover::Now(_) => {
-                let from = self
-                    .table
-                    .bonds
-                    .with_untracked(|bonds| bonds.origin(from));
+                let from = self.table.bonds.with_untracked(|bonds| bonds.origin(from));
                 let moves = self
                     .table
                     .position

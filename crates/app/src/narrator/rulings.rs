@@ -26,7 +26,8 @@ impl Narrator<'_> {
                 let told = args!["side" => self.side(side)];
                 let what = self.words.with("ruling-wrong-claim", &told);
                 let loses = (claimant_loses > 0).then(|| {
-                    let told = args!["side" => self.side(side), "time" => self.span(claimant_loses)];
+                    let told =
+                        args!["side" => self.side(side), "time" => self.span(claimant_loses)];
                     self.words.with("loses-time", &told)
                 });
                 (what, self.gains(!side, opponent_gains), loses)
@@ -52,12 +53,13 @@ impl Narrator<'_> {
         let WrongClaim {
             opponent_gains,
             claimant_loses,
-        } = game.config().rules.wrong_claim;
+        } = game.cost_of_wrong_claim();
         let told = |name: &str, time: u64| {
             let told = args!["time" => self.span(time)];
             (time > 0).then(|| self.words.with(name, &told))
         };
-        told("wrong-claim-gives", opponent_gains).or_else(|| told("wrong-claim-takes", claimant_loses))
+        told("wrong-claim-gives", opponent_gains)
+            .or_else(|| told("wrong-claim-takes", claimant_loses))
     }
 
     /// `White claims that nothing is left to be won: somebody must decide.`
@@ -90,13 +92,11 @@ impl Narrator<'_> {
                 let told = args!["move" => moved.unwrap_or_default()];
                 self.words.with("refusal-announced", &told)
             }
-            Refusal::OfferedAlready => {
-                self.words.get(match game.config().rules.offers_again {
-                    _ if game.offer().is_some() => "offer-stands",
-                    OffersAgain::AfterMove => "refusal-offer-after-move",
-                    OffersAgain::AfterOpponent => "refusal-offer-after-opponent",
-                })
-            }
+            Refusal::OfferedAlready => self.words.get(match game.config().rules.offers_again {
+                _ if game.offer().is_some() => "offer-stands",
+                OffersAgain::AfterMove => "refusal-offer-after-move",
+                OffersAgain::AfterOpponent => "refusal-offer-after-opponent",
+            }),
             Refusal::TooEarly(number) => self
                 .words
                 .with("refusal-too-early", &args!["number" => number]),

@@ -99,10 +99,7 @@ impl Session {
             let claims = [Claim::Repetition, Claim::FiftyMoves];
             claims.into_iter().find(holds)
         });
-        self.send_or_tell(Event::ClaimDrawWith(
-            claim.unwrap_or(Claim::Repetition),
-            mv,
-        ));
+        self.send_or_tell(Event::ClaimDrawWith(claim.unwrap_or(Claim::Repetition), mv));
     }
 
     /// The half-moves after which the positions stood that prove the claim in question; none if none is in question.
@@ -110,8 +107,7 @@ impl Session {
         let Some(Asked::Evidence(claim)) = self.asked.get() else {
             return Vec::new();
         };
-        self.game
-            .with(|game| game.evidence(claim, announced(game)))
+        self.game.with(|game| game.evidence(claim, announced(game)))
     }
 
     /// The announced move, where the position it brings is shown as evidence.
@@ -126,10 +122,12 @@ impl Session {
         self.game.with(|game| {
             let since = |stamped: &&Stamped| !matches!(stamped.event, Event::Move(_));
             let claims = game.events().iter().rev().take_while(since);
-            claims.map(|stamped| &stamped.event).find_map(|event| match event {
-                Event::ClaimDraw(claim) | Event::ClaimDrawWith(claim, _) => Some(*claim),
-                _ => None,
-            })
+            claims
+                .map(|stamped| &stamped.event)
+                .find_map(|event| match event {
+                    Event::ClaimDraw(claim) | Event::ClaimDrawWith(claim, _) => Some(*claim),
+                    _ => None,
+                })
         })
     }
 

@@ -79,7 +79,10 @@ mod tests {
     use super::*;
 
     fn seen(values: &[i32]) -> Vec<Score> {
-        values.iter().map(|&value| Score::Centipawns(value)).collect()
+        values
+            .iter()
+            .map(|&value| Score::Centipawns(value))
+            .collect()
     }
 
     #[test]

@@ -29,8 +29,8 @@ impl Session {
             .game
             .with_untracked(|game| game.touched().contains(&square));
         // Nothing is touched to be moved that is only adjusted, or whose move is announced.
-        let free = self.adjusting.get_untracked()
-            || self.asked.get_untracked() == Some(Asked::ClaimWith);
+        let free =
+            self.adjusting.get_untracked() || self.asked.get_untracked() == Some(Asked::ClaimWith);
         if !touched && !free {
             // What cannot be touched now binds nobody.
             let _ = self.send(Event::Touch(square));

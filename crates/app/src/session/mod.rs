@@ -445,7 +445,10 @@ impl Session {
     /// The robot's answer to an offer has been read by the time its asker moves, and so has a ruling.
     fn retire_notice(self, event: &Event) {
         let answered = self.notice.with_untracked(|notice| {
-            matches!(notice, Some(Notice::RobotDeclines | Notice::Ruling(_) | Notice::Claimed(_)))
+            matches!(
+                notice,
+                Some(Notice::RobotDeclines | Notice::Ruling(_) | Notice::Claimed(_))
+            )
         });
         let mover = self
             .game

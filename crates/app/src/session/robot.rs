@@ -36,7 +36,9 @@ impl Session {
 
     fn think(self, level: u8) {
         if let Some(claim) = self.game.with_untracked(Game::claimable)
-            && self.inner.with_value(|inner| draw_offer::claims(&inner.robot_scores))
+            && self
+                .inner
+                .with_value(|inner| draw_offer::claims(&inner.robot_scores))
         {
             // Refused only if the flag has just fallen, which ends the game.
             let _ = self.send(Event::ClaimDraw(claim));

@@ -29,11 +29,11 @@ impl Session {
     pub fn mover(self) -> Mover {
         let shown = self.shown.get();
         let pending = self.pending.get();
-        let premoves = self.preferences.with(|chosen| chosen.premoves) && !self.conduct().competition;
+        let premoves =
+            self.preferences.with(|chosen| chosen.premoves) && !self.conduct().competition;
         self.game.with(|game| {
-            let here = game.phase() == Phase::Running
-                && shown == game.plies().len()
-                && !game.must_press();
+            let here =
+                game.phase() == Phase::Running && shown == game.plies().len() && !game.must_press();
             let side = game.to_act();
             let [turn, other] = [side, !side].map(|side| game.config().player(side));
             match (turn, other) {
@@ -81,7 +81,11 @@ impl Session {
             Bonds {
                 conduct,
                 displaced: game.displaced(),
-                touched: touched.iter().copied().filter(|_| conduct.touch_move).collect(),
+                touched: touched
+                    .iter()
+                    .copied()
+                    .filter(|_| conduct.touch_move)
+                    .collect(),
                 released: game.released(),
                 allowed: bound.then(|| game.allowed_moves()),
             }
