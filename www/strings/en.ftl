@@ -92,7 +92,7 @@ stop-clocks = Stop the clocks
 stop-sure = To stop the clocks is to resign. Resign?
 take-back = Take back
 adjust = I adjust
-touched = { $man } { $square } is touched.
+touched = { $man } { $square } is touched
 claim-illegal = Claim: illegal move
 
 # What the arbiter rules.

@@ -93,7 +93,7 @@ stop-clocks = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿ
 stop-sure = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸುವುದು ಸೋಲೊಪ್ಪಿದಂತೆ. ಸೋಲೊಪ್ಪುತ್ತೀರಾ?
 take-back = ನಡೆ ಹಿಂಪಡೆಯಿರಿ
 adjust = ಸರಿಪಡಿಸುತ್ತೇನೆ
-touched = { $man } { $square } ಮುಟ್ಟಲಾಗಿದೆ.
+touched = { $man } { $square } ಮುಟ್ಟಲಾಗಿದೆ
 claim-illegal = ಹಕ್ಕು: ನಿಯಮಬಾಹಿರ ನಡೆ
 
 # What the arbiter rules.

@@ -93,7 +93,7 @@ stop-clocks = ക്ലോക്കുകൾ നിർത്തുക
 stop-sure = ക്ലോക്കുകൾ നിർത്തുന്നത് അടിയറവാണ്. അടിയറവ് പറയണോ?
 take-back = നീക്കം തിരിച്ചെടുക്കുക
 adjust = നേരെ വെക്കുന്നു
-touched = { $man } { $square } തൊട്ടു.
+touched = { $man } { $square } തൊട്ടു
 claim-illegal = അവകാശം: നിയമവിരുദ്ധ നീക്കം
 
 # What the arbiter rules.

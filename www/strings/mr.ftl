@@ -92,7 +92,7 @@ stop-clocks = घड्याळे थांबवा
 stop-sure = घड्याळे थांबवणे म्हणजे डाव सोडणे. डाव सोडायचा?
 take-back = चाल मागे घ्या
 adjust = नीट ठेवतो
-touched = { $man } { $square } ला स्पर्श झाला.
+touched = { $man } { $square } ला स्पर्श झाला
 claim-illegal = दावा: नियमबाह्य चाल
 
 # What the arbiter rules.

@@ -92,7 +92,7 @@ stop-clocks = கடிகாரங்களை நிறுத்து
 stop-sure = கடிகாரங்களை நிறுத்துவது விலகலாகும். விலகுகிறீர்களா?
 take-back = திரும்பப் பெறு
 adjust = சரிசெய்கிறேன்
-touched = { $man } { $square } தொடப்பட்டது.
+touched = { $man } { $square } தொடப்பட்டது
 claim-illegal = கோரு: விதிமீறிய நகர்வு
 
 # What the arbiter rules.

@@ -73,7 +73,7 @@ impl Narrator<'_> {
         let man = game.position().piece_at(square)?;
         (man.color != game.turn()).then(|| {
             let told = args!["square" => self.square(square), "man" => self.man(man)];
-            self.words.with("touched", &told)
+            self.sentence(&self.words.with("touched", &told))
         })
     }
 
