@@ -21,7 +21,8 @@ pub enum Event {
     /// The side on the move makes a move (FIDE 4.7). Castling is the king taking its own rook. Where the clock is pressed
     /// by the program, this completes the move as well.
     Move(#[serde(with = "coordinates")] Move),
-    /// In an unguarded game the side on the move puts a man where the laws do not let it go (FIDE 3.10.2).
+    /// In an unguarded game the side on the move puts a man where the laws do not let it go (FIDE 3.10.2). While a king can
+    /// be taken, every answer to that is such a move too.
     Displace(#[serde(with = "coordinates")] Move),
     /// A side presses its clock, which completes its move (FIDE 6.2.1).
     Press(#[serde(with = "side")] Color),

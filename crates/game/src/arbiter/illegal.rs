@@ -259,8 +259,14 @@ fn displaced(before: &Setup, mv: Move) -> Setup {
     );
     after.ep_square = None;
     after.turn = !before.turn;
-    after.halfmoves = if progress { 0 } else { before.halfmoves + 1 };
-    after.fullmoves += u32::from(before.turn == Color::Black);
+    after.halfmoves = if progress {
+        0
+    } else {
+        before.halfmoves.saturating_add(1)
+    };
+    after.fullmoves = before
+        .fullmoves
+        .saturating_add(u32::from(before.turn == Color::Black));
     // A right is lost when something leaves the king's or the rook's place, or comes there.
     for color in Color::ALL {
         let home = if color == Color::White {

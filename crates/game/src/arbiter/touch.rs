@@ -65,6 +65,9 @@ impl Game {
     /// been touched, or nothing touched can be moved or taken (FIDE 4.5).
     fn obliged(&self) -> Option<(Square, Vec<Move>)> {
         let touched = &self.moment.touched;
+        if touched.is_empty() {
+            return None;
+        }
         let position = self.position();
         let men = position.by_color(position.turn());
         let own = |square: Square| men.contains(square);

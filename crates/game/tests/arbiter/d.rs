@@ -2,7 +2,9 @@
 
 use crate::table::{MINUTE, SECOND, Table, Terms, by, m, minutes};
 use chess::Color::{Black, White};
-use game::{Claim, Event, Penalty, Phase, Reason, Refusal, RuleSet, TimeControl};
+use game::{
+    Claim, Event, Irregularity, Mend, Penalty, Phase, Reason, Refusal, RuleSet, TimeControl,
+};
 
 #[test]
 fn d6_clocks_are_set_only_while_they_stand() {
@@ -60,6 +62,52 @@ fn d6_penalties() {
     let loses = Event::Penalize(White, Penalty::Loses(1));
     assert_eq!(untimed.no(loses), Refusal::Untimed);
     untimed.ok(Event::Penalize(White, Penalty::Warning));
+}
+
+#[test]
+fn d3_classes_by_edition() {
+    use game::Class::{Blitz, Classical, Rapid};
+    // Main time and sixty increments: ten minutes are blitz today, anything below a quarter of an hour was in 2009.
+    for (main, increment, today, then) in [
+        (5, 0, Blitz, Blitz),
+        (3, 2, Blitz, Blitz),
+        (10, 0, Blitz, Blitz),
+        (10, 1, Rapid, Blitz),
+        (14, 1, Rapid, Rapid),
+        (15, 10, Rapid, Rapid),
+        (59, 1, Classical, Classical),
+        (60, 0, Classical, Classical),
+    ] {
+        let time = TimeControl::sudden_death(main * MINUTE, increment * SECOND);
+        for rules in RuleSet::editions() {
+            let class = if rules.id == "fide-2009" { then } else { today };
+            assert_eq!(
+                rules.class(&time),
+                class,
+                "{main}+{increment} by {}",
+                rules.id
+            );
+        }
+    }
+}
+
+#[test]
+fn d6_no_time_is_too_long() {
+    // A saved game may name any times.
+    for rules in RuleSet::editions() {
+        let mut table = by(rules).time(minutes(60)).flags().begin();
+        table.play("e4 e5").wait(u64::MAX);
+        let mend = |what, how| Event::Mend(what, how);
+        table.ok(mend(Irregularity::ColoursReversed, Mend::Note));
+        let _ = table.event(mend(Irregularity::ColoursReversed, Mend::Restart));
+        table.ok(mend(
+            Irregularity::Impossible,
+            Mend::BackInProportion(table.game.plies().len() as u32),
+        ));
+        table.ok(Event::Resume);
+        table.ok(Event::Penalize(White, Penalty::Loses(TimeControl::LONGEST)));
+        table.ok(Event::ClaimFlag(Black));
+    }
 }
 
 /// What a player sees of a game, its list of events apart.
