@@ -1,6 +1,7 @@
 //! What outlives the tab. The game is written after every event, before the next frame.
 
 use crate::preferences::Preferences;
+use crate::session::Match;
 use crate::terms::Terms;
 use game::Game;
 use leptos::prelude::window;
@@ -10,6 +11,7 @@ use web_sys::Storage;
 
 const GAME: &str = "sessa.game";
 const TERMS: &str = "sessa.terms";
+const MATCH: &str = "sessa.match";
 const PREFERENCES: &str = "sessa.preferences";
 const OWN: &str = "sessa.own";
 
@@ -110,6 +112,16 @@ pub fn load_terms() -> Terms {
         .and_then(|text| serde_json::from_str::<Terms>(&text).ok())
         .unwrap_or_default()
         .mended()
+}
+
+/// Writes the score of a match down; failing is no error, as above.
+pub fn save_match(score: &Match) {
+    write(MATCH, serde_json::to_string(score).ok());
+}
+
+/// The score of the match written down last.
+pub fn load_match() -> Option<Match> {
+    serde_json::from_str(&read(MATCH)?).ok()
 }
 
 /// Writes the preferences down; failing is no error, as above.
