@@ -92,7 +92,7 @@ key-settings = Settings
 
 ## Rules and clock
 
-own-damaged = The rules and clocks kept here could not be read ({ $why }). Nothing was thrown away: on { $date } their text was put aside in this browser’s storage as “{ $place }”.
+own-damaged = The rules and clocks kept here could not be read ({ $why }). Nothing was thrown away: their text was put aside in this browser’s storage as “{ $place }”.
 own-not-kept = This browser does not let Sessa keep rules and clocks (storage full or switched off). They hold until the page is closed.
 section-conduct = How strictly
 section-edition = Rules

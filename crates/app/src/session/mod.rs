@@ -35,8 +35,6 @@ use protocol::Score;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use telling::sound_of;
-use ui::door::Trouble;
-use ui::own::Own;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -75,8 +73,6 @@ pub struct Session {
     pub adjusting: RwSignal<bool>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
-    /// The rule sets and clocks the player has made, once they have been wanted, and what has become of them.
-    pub own: RwSignal<Option<(Own, Option<Trouble>)>>,
     /// How the player wants the page.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -173,7 +169,6 @@ impl Session {
             pending: RwSignal::new(None),
             adjusting: RwSignal::new(false),
             terms: RwSignal::new(storage::load_terms()),
-            own: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),

@@ -14,6 +14,7 @@ mod over_the_board;
 mod page;
 mod premoves;
 mod robot;
+mod rules;
 mod saved;
 mod screens;
 mod settings;
