@@ -195,6 +195,7 @@ unit-long-time = h:min:s
 unit-time = min:s
 unit-seconds = seconds
 unit-empty-never = empty: never
+unit-time-never = min:s; empty: never
 unit-empty-nobody = min:s; empty: nobody loses
 unit-empty-always = empty: until the end
 

@@ -195,6 +195,7 @@ unit-long-time = ಗಂ:ನಿ:ಸೆ
 unit-time = ನಿ:ಸೆ
 unit-seconds = ಸೆಕೆಂಡುಗಳು
 unit-empty-never = ಖಾಲಿ: ಎಂದಿಗೂ ಇಲ್ಲ
+unit-time-never = ನಿ:ಸೆ; ಖಾಲಿ: ಎಂದಿಗೂ ಇಲ್ಲ
 unit-empty-nobody = ನಿ:ಸೆ; ಖಾಲಿ: ಯಾರೂ ಸೋಲುವುದಿಲ್ಲ
 unit-empty-always = ಖಾಲಿ: ಕೊನೆಯವರೆಗೆ
 

@@ -195,6 +195,7 @@ unit-long-time = മ:മി:സെ
 unit-time = മി:സെ
 unit-seconds = സെക്കൻഡ്
 unit-empty-never = ശൂന്യം: ഒരിക്കലുമില്ല
+unit-time-never = മി:സെ; ശൂന്യം: ഒരിക്കലുമില്ല
 unit-empty-nobody = മി:സെ; ശൂന്യം: ആരും തോൽക്കില്ല
 unit-empty-always = ശൂന്യം: അവസാനം വരെ
 

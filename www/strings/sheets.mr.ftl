@@ -195,6 +195,7 @@ unit-long-time = ता:मि:से
 unit-time = मि:से
 unit-seconds = सेकंद
 unit-empty-never = रिकामे: कधीच नाही
+unit-time-never = मि:से; रिकामे: कधीच नाही
 unit-empty-nobody = मि:से; रिकामे: कोणीही हरत नाही
 unit-empty-always = रिकामे: शेवटपर्यंत
 

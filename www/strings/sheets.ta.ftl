@@ -195,6 +195,7 @@ unit-long-time = ம:நி:வி
 unit-time = நி:வி
 unit-seconds = வினாடிகள்
 unit-empty-never = காலி: ஒருபோதும் இல்லை
+unit-time-never = நி:வி; காலி: ஒருபோதும் இல்லை
 unit-empty-nobody = நி:வி; காலி: யாரும் தோற்பதில்லை
 unit-empty-always = காலி: முடிவு வரை
 

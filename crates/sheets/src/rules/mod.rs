@@ -79,7 +79,7 @@ fn clock(form: Form) -> AnyView {
         })
     };
     view! {
-        {shelf::shelf::<TimeControl>(form, "clock", Some("no-clock"), move || builder.follow())}
+        {shelf::shelf::<TimeControl>(form, "stage-time", Some("no-clock"), move || builder.follow())}
         <p class="sentence" data-sentence>{sentence}</p>
         <p class="about" data-class>{class}</p>
         <details data-more="clock">
