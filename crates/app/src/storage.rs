@@ -5,6 +5,7 @@ use crate::session::Match;
 use crate::terms::Terms;
 use game::Game;
 use leptos::prelude::window;
+use ui::door;
 use web_sys::Storage;
 
 const GAME: &str = "sessa.game";
@@ -91,12 +92,12 @@ pub fn save_match(score: &Match) {
 
 /// The score of the match written down last.
 pub fn load_match() -> Option<Match> {
-    serde_json::from_str(&read(MATCH)?).ok()
+    door::read(&read(MATCH)?).ok()
 }
 
 /// Terms as text has them, with everything that nobody could play by brought into range.
 pub fn read_terms(text: &str) -> Option<Terms> {
-    serde_json::from_str::<Terms>(text).ok().map(Terms::mended)
+    door::read::<Terms>(text).ok().map(Terms::mended)
 }
 
 /// Writes the preferences down; failing is no error, as above.
