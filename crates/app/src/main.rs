@@ -33,7 +33,7 @@ use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
 use session::Session;
-use ui::{icon, preferences, terms, words};
+use ui::{case, icon, preferences, terms, words};
 use wasm_bindgen::JsCast;
 use words::{Language, Lexicon, Words};
 

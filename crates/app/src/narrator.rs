@@ -4,6 +4,7 @@ mod illegal;
 mod rulings;
 
 use crate::captured::lead;
+use crate::case;
 use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
 use crate::session::{Match, points};
@@ -453,12 +454,8 @@ fn capitalised(words: &str) -> String {
         return words.to_owned();
     }
     let mut letters = words.chars();
-    let capital: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    capital + letters.as_str()
+    let first: String = letters.next().into_iter().collect();
+    case::upper(&first) + letters.as_str()
 }
 
 #[cfg(test)]
