@@ -20,7 +20,7 @@ pub fn completions(text: &str, position: &Position, vocabulary: &Vocabulary) -> 
     let mut commands: Vec<(&str, _)> = Vec::new();
     for (name, command) in vocabulary.commands() {
         let new = commands.iter().all(|(_, other)| other != command);
-        if new && case::lower(&name).starts_with(&small) && *name != text {
+        if new && case::lower(name).starts_with(&small) && *name != text {
             commands.push((name, *command));
         }
     }
