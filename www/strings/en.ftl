@@ -75,6 +75,23 @@ promote-to = Promote to { $piece }
 lead = +{ $points }
 captured-by = Taken by { $side }: { $pieces }
 
+## The clocks
+
+press = Press
+press-clock = Press the clock
+claim-flag = Claim: flag
+clock-delay = delay { $time }
+clock-days = { $days } d { $time }
+clock-moves = { $count } to go
+clock-periods = Periods left: { $count }
+flag-down = the flag is down
+stage-reached = { $side } has reached the time control.
+period-begun = { $side }: periods left: { $count }.
+new-period = Both flags are down. The game goes on with a new count.
+slept-why = This device slept, or its clock was set forward, for { $time }. Count that time?
+count-sleep = Count it
+leave-sleep = Do not count
+
 ## The end of a game
 
 play-again = Play again
@@ -191,6 +208,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = This game has no clock.
+days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
 hours =
     { $count ->
         [one] one hour

@@ -75,6 +75,23 @@ promote-to = பதவி உயர்வு: { $piece }
 lead = +{ $points }
 captured-by = { $side } வெட்டியவை: { $pieces }
 
+## The clocks
+
+press = அழுத்து
+press-clock = கடிகாரத்தை அழுத்து
+claim-flag = நேரம் தீர்ந்ததெனக் கோரு
+clock-delay = தாமதம் { $time }
+clock-days = { $days } நா { $time }
+clock-moves = மீதம் { $count } நகர்வு
+clock-periods = மீதமுள்ள காலங்கள்: { $count }
+flag-down = நேரம் தீர்ந்தது
+stage-reached = { $side }: நேரக் கட்டுப்பாடு எட்டப்பட்டது.
+period-begun = { $side }: மீதமுள்ள காலங்கள்: { $count }.
+new-period = இரு தரப்புக்கும் நேரம் தீர்ந்தது. புதிய எண்ணிக்கையுடன் ஆட்டம் தொடர்கிறது.
+slept-why = இந்தச் சாதனம் { $time } உறங்கியது, அல்லது அதன் கடிகாரம் முன்னே நகர்த்தப்பட்டது. அந்த நேரத்தைக் கணக்கில் சேர்க்கலாமா?
+count-sleep = சேர்
+leave-sleep = சேர்க்காதே
+
 ## The end of a game
 
 play-again = மீண்டும் ஆடு
@@ -191,6 +208,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = இந்த ஆட்டத்தில் கடிகாரம் இல்லை.
+days =
+    { $count ->
+        [one] ஒரு நாள்
+       *[other] { $count } நாட்கள்
+    }
 hours =
     { $count ->
         [one] ஒரு மணி நேரம்

@@ -34,7 +34,7 @@ impl Session {
             let here = game.phase() == Phase::Running && shown == game.plies().len();
             let [turn, other] = [game.turn(), !game.turn()].map(|side| game.config().player(side));
             match (turn, other) {
-                _ if !here || pending.is_some() => Mover::Nobody,
+                _ if !here || pending.is_some() || game.must_press() => Mover::Nobody,
                 (Player::Person, _) => Mover::Now(game.turn()),
                 (_, Player::Person) if premoves => Mover::Ahead(!game.turn()),
                 _ => Mover::Nobody,
