@@ -87,7 +87,6 @@ clock-periods = Periods left: { $count }
 flag-down = the flag is down
 stage-reached = { $side } has reached the time control.
 period-begun = { $side }: periods left: { $count }.
-new-period = Both flags are down. The game goes on with a new count.
 slept-why = This device slept, or its clock was set forward, for { $time }. Count that time?
 count-sleep = Count it
 leave-sleep = Do not count

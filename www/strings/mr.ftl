@@ -87,7 +87,6 @@ clock-periods = उरलेले कालखंड: { $count }
 flag-down = वेळ संपली
 stage-reached = { $side }: वेळेचा टप्पा गाठला.
 period-begun = { $side }: उरलेले कालखंड: { $count }.
-new-period = दोन्ही बाजूंची वेळ संपली. नव्या मोजणीने डाव पुढे चालू राहतो.
 slept-why = हे उपकरण { $time } झोपले होते, किंवा त्याचे घड्याळ पुढे केले गेले. तो वेळ धरायचा का?
 count-sleep = धरा
 leave-sleep = धरू नका

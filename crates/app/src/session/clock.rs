@@ -4,7 +4,7 @@ use super::Session;
 use crate::focus;
 use crate::wall;
 use chess::Color;
-use game::{Away, Changes, Event, Game, Millis, Phase, Player, Ruling, TimeLine, Timestamp};
+use game::{Away, Event, Game, Millis, Phase, Player, TimeLine, Timestamp};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -158,6 +158,7 @@ impl Session {
         self.game.with(|game| {
             let (config, side) = (game.config(), game.to_act());
             let open = config.conduct.unguarded
+                && config.between_persons()
                 && game
                     .displaced()
                     .is_none_or(|displaced| !displaced.completed);
@@ -197,13 +198,8 @@ impl Session {
 
     /// A side claims that the opponent's flag is down.
     pub fn claim_flag(self, side: Color) {
-        if let Ok(Changes {
-            ruling: Some(Ruling::NewPeriod),
-            ..
-        }) = self.send(Event::ClaimFlag(side))
-        {
-            self.hint(self.words.once().get("new-period"));
-        }
+        // Refused only if the other has been given time at this moment.
+        let _ = self.send(Event::ClaimFlag(side));
         focus::to_board();
     }
 

@@ -9,6 +9,7 @@ mod looks;
 mod mouse;
 mod page;
 mod premoves;
+mod press;
 mod robot;
 mod saved;
 mod screens;
