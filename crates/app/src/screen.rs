@@ -42,7 +42,7 @@ pub fn Screen() -> impl IntoView {
     });
     // The engine is fetched once the page stands and has nothing else to do, and the sheets after it.
     set_timeout(move || session.warm_up(), Duration::from_millis(1500));
-    set_timeout(Sheets::warm_up, Duration::from_millis(3000));
+    set_timeout(Sheets::warm_up, Duration::from_secs(3));
 
     look::follow(session.preferences);
     name_the_tab(session);

@@ -106,9 +106,8 @@ impl Sheets {
 pub fn follow(session: Session) {
     let sheets = session.sheets;
     let wanted = Memo::new(move |_| session.sheet.get());
-    let language = Memo::new(move |_| session.words.now().language());
     Effect::new(move |last: Option<Option<Sheet>>| {
-        let (wanted, _) = (wanted.get(), language.get());
+        let (wanted, _) = (wanted.get(), session.words.now());
         if last.flatten() != wanted {
             sheets.close();
         }
@@ -214,7 +213,7 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
     let close = || session.sheet.set(None);
     match sheet {
         Sheet::Settings => match door::read(message) {
-            Ok(Message::Say(wish)) => grant(session, wish),
+            Ok(Message::Say(wish)) => grant(session, &wish),
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
@@ -222,8 +221,8 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
 }
 
 /// What the player wants of the settings is done at once.
-fn grant(session: Session, wish: Wish) {
-    match wish {
+fn grant(session: Session, wish: &Wish) {
+    match *wish {
         Wish::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
         Wish::Speak(language) => session.choose_language(language),
         Wish::Hear => {
