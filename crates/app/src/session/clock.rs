@@ -42,11 +42,11 @@ impl Session {
         match phase {
             Phase::Running if runs => {
                 // Refused, here and below, only if a flag had fallen before, which ends the game.
-                let _ = self.apply_at(&Event::Slept(slept, true), at);
+                let _ = self.apply_at(Event::Slept(slept, true), at);
                 self.run_on(slept);
             }
             Phase::Running if waits => {
-                if self.apply_at(&Event::Pause, at).is_ok() {
+                if self.apply_at(Event::Pause, at).is_ok() {
                     self.slept.set(Some(slept));
                 }
             }
@@ -108,7 +108,7 @@ impl Session {
             .with_untracked(|game| (game.phase(), game.last_at(), waits(game)));
         if phase == Phase::Running && waits {
             // Refused only if its flag had fallen by then.
-            let _ = self.apply_at(&Event::Pause, at);
+            let _ = self.apply_at(Event::Pause, at);
         } else if phase == Phase::Running {
             self.set_flag_timer();
             self.go_on();
@@ -218,7 +218,7 @@ impl Session {
         let fell = self.game.with_untracked(Game::flag_at);
         let at = fell.map_or(self.now(), |(_, fell)| fell);
         // Nothing can have come before: whoever calls this has seen it fall.
-        let _ = self.apply_at(&Event::Flag(side), at);
+        let _ = self.apply_at(Event::Flag(side), at);
     }
 
     /// A timer for the instant at which the running flag falls. In a hidden tab it may ring late; the flag falls all
