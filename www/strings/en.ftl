@@ -46,6 +46,28 @@ time-classical-40-100 = 40 moves 100 min, 20 moves 50 min, then 15 min · { $cla
 class-blitz = blitz
 class-rapid = rapid
 class-classical = classical
+rules = Rules and clock
+own-clock = Own clock: { $clock } · { $class }
+clock-hourglass = hourglass { $time }
+clock-per-move = { $time } a move
+clock-delay = { $time }, delay { $seconds } s
+clock-bronstein = { $time }, Bronstein { $seconds } s
+clock-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = Chess Code 1988
+rules-casual = Casual
+rules-custom = Own rules
+touch-move = Touch-move
+manual-press = Players press the clock
+flag-by-claim = Flags by claim
+unguarded = Over the board
+competition = Competition
 
 ## During a game
 

@@ -47,6 +47,28 @@ time-classical-40-100 = 40 ನಡೆ 100 ನಿಮಿಷ, 20 ನಡೆ 50 ನಿ
 class-blitz = ಬ್ಲಿಟ್ಜ್
 class-rapid = ರ‍್ಯಾಪಿಡ್
 class-classical = ಕ್ಲಾಸಿಕಲ್
+rules = ನಿಯಮಗಳು ಮತ್ತು ಗಡಿಯಾರ
+own-clock = ಸ್ವಂತ ಗಡಿಯಾರ: { $clock } · { $class }
+clock-hourglass = ಮರಳು ಗಡಿಯಾರ { $time }
+clock-per-move = ಪ್ರತಿ ನಡೆಗೆ { $time }
+clock-delay = { $time }, ವಿಳಂಬ { $seconds } ಸೆ
+clock-bronstein = { $time }, ಬ್ರಾನ್‌ಸ್ಟೈನ್ { $seconds } ಸೆ
+clock-days =
+    { $count ->
+        [one] { $count } ದಿನ
+       *[other] { $count } ದಿನಗಳು
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = ಚದುರಂಗ ಸಂಹಿತೆ 1988
+rules-casual = ಸಾಮಾನ್ಯ ಆಟ
+rules-custom = ಸ್ವಂತ ನಿಯಮಗಳು
+touch-move = ಮುಟ್ಟಿದರೆ ನಡೆ
+manual-press = ಗಡಿಯಾರ ಒತ್ತುವವರು ಆಟಗಾರರು
+flag-by-claim = ಸಮಯ ಮುಗಿದದ್ದು ಕೇಳಿದರೆ ಮಾತ್ರ
+unguarded = ನೇರ ಮಣೆಯ ಆಟ
+competition = ಸ್ಪರ್ಧೆ
 
 ## During a game
 

@@ -47,6 +47,28 @@ time-classical-40-100 = 40 നീക്കം 100 മിനിറ്റ്, 20 �
 class-blitz = ബ്ലിറ്റ്സ്
 class-rapid = റാപ്പിഡ്
 class-classical = ക്ലാസിക്കൽ
+rules = നിയമങ്ങളും ക്ലോക്കും
+own-clock = സ്വന്തം ക്ലോക്ക്: { $clock } · { $class }
+clock-hourglass = മണൽഘടികാരം { $time }
+clock-per-move = ഓരോ നീക്കത്തിനും { $time }
+clock-delay = { $time }, വൈകൽ { $seconds } സെ
+clock-bronstein = { $time }, ബ്രോൺസ്റ്റൈൻ { $seconds } സെ
+clock-days =
+    { $count ->
+        [one] ഒരു ദിവസം
+       *[other] { $count } ദിവസം
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = ചെസ്സ് കോഡ് 1988
+rules-casual = സാധാരണ കളി
+rules-custom = സ്വന്തം നിയമങ്ങൾ
+touch-move = തൊട്ടാൽ നീക്കം
+manual-press = ക്ലോക്ക് അമർത്തുന്നത് കളിക്കാർ
+flag-by-claim = സമയം തീർന്നത് അവകാശപ്പെട്ടാൽ മാത്രം
+unguarded = നേരിട്ടുള്ള കളി
+competition = മത്സരം
 
 ## During a game
 

@@ -46,6 +46,28 @@ time-classical-40-100 = 40 चाली 100 मिनिटे, 20 चाली 
 class-blitz = अतिजलद
 class-rapid = जलद
 class-classical = पारंपरिक
+rules = नियम आणि घड्याळ
+own-clock = स्वतःचे घड्याळ: { $clock } · { $class }
+clock-hourglass = वाळूचे घड्याळ { $time }
+clock-per-move = प्रत्येक चालीला { $time }
+clock-delay = { $time }, विलंब { $seconds } से
+clock-bronstein = { $time }, ब्रॉन्स्टीन { $seconds } से
+clock-days =
+    { $count ->
+        [one] एक दिवस
+       *[other] { $count } दिवस
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = बुद्धिबळ संहिता 1988
+rules-casual = अनौपचारिक
+rules-custom = स्वतःचे नियम
+touch-move = हात लावला की चाल
+manual-press = घड्याळ खेळाडू दाबतात
+flag-by-claim = वेळ संपल्याचा दावा खेळाडूचा
+unguarded = प्रत्यक्ष पटावर
+competition = स्पर्धा
 
 ## During a game
 

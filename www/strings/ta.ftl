@@ -46,6 +46,28 @@ time-classical-40-100 = 40 நகர்வு 100 நிமிடம், 20 ந�
 class-blitz = பிளிட்ஸ்
 class-rapid = ரேபிட்
 class-classical = கிளாசிக்கல்
+rules = விதிகளும் கடிகாரமும்
+own-clock = சொந்தக் கடிகாரம்: { $clock } · { $class }
+clock-hourglass = மணற்கடிகாரம் { $time }
+clock-per-move = நகர்வுக்கு { $time }
+clock-delay = { $time }, தாமதம் { $seconds } வி
+clock-bronstein = { $time }, பிரான்ஸ்டைன் { $seconds } வி
+clock-days =
+    { $count ->
+        [one] ஒரு நாள்
+       *[other] { $count } நாட்கள்
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = சதுரங்கக் கோவை 1988
+rules-casual = சாதாரண ஆட்டம்
+rules-custom = சொந்த விதிகள்
+touch-move = தொட்டால் நகர்த்து
+manual-press = கடிகாரத்தை ஆட்டக்காரர்கள் அழுத்துவர்
+flag-by-claim = கோரினால் மட்டுமே நேர முடிவு
+unguarded = நேரடிப் பலகை ஆட்டம்
+competition = போட்டி
 
 ## During a game
 

@@ -38,6 +38,8 @@ use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use telling::sound_of;
+use ui::door::Trouble;
+use ui::own::Own;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -78,6 +80,8 @@ pub struct Session {
     pub slept: RwSignal<Option<Millis>>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
+    /// The rule sets and clocks the player has made, once they have been wanted, and what has become of them.
+    pub own: RwSignal<Option<(Own, Option<Trouble>)>>,
     /// How the player wants the page.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -111,6 +115,8 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// Rules and clock of the next game.
+    Rules,
 }
 
 struct Inner {
@@ -177,6 +183,7 @@ impl Session {
             adjusting: RwSignal::new(false),
             slept: RwSignal::new(None),
             terms: RwSignal::new(storage::load_terms()),
+            own: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),
@@ -234,9 +241,10 @@ impl Session {
             players[(!person).index()] = Player::Robot { level: terms.level };
         }
         let config = Config {
+            conduct: terms.in_force(),
+            names: terms.names_by_color(person),
             time: terms.time,
             rules: terms.rules,
-            conduct: terms.conduct,
             players,
             began: wall::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
