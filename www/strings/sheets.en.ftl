@@ -92,7 +92,7 @@ key-settings = Settings
 
 ## Rules and clock
 
-own-damaged = The rules and clocks kept here could not be read ({ $why }). Nothing was thrown away: on { $date } their text was put aside in this browser’s storage as “{ $place }”.
+own-damaged = The rules and clocks kept here could not be read ({ $why }). Nothing was thrown away: their text was put aside in this browser’s storage as “{ $place }”.
 own-not-kept = This browser does not let Sessa keep rules and clocks (storage full or switched off). They hold until the page is closed.
 section-conduct = How strictly
 section-edition = Rules
@@ -195,6 +195,7 @@ unit-long-time = h:min:s
 unit-time = min:s
 unit-seconds = seconds
 unit-empty-never = empty: never
+unit-time-never = min:s; empty: never
 unit-empty-nobody = min:s; empty: nobody loses
 unit-empty-always = empty: until the end
 

@@ -8,7 +8,7 @@ use crate::words::{Lexicon, Words};
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use ui::clock_words::{own, preset};
-use ui::own::rules_in_words;
+use ui::terms::rules_in_words;
 
 /// The form that every game begins with.
 #[component]

@@ -9,10 +9,7 @@ use crate::storage;
 use crate::words::{self, Language};
 use leptos::prelude::*;
 use std::mem;
-use ui::door::{
-    self, Agreed, Commands, Facts, Help, Message, Proposal, Rules, Settings, Sheet as _, Strings,
-    Trouble, Wish,
-};
+use ui::door::{self, Commands, Facts, Help, Message, Rules, Settings, Sheet as _, Strings, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -166,9 +163,6 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         document().get_element_by_id("sessa"),
     );
     let root = root.expect("index.html has the page's root");
-    if sheet == Sheet::Rules && session.own.with_untracked(Option::is_none) {
-        session.own.set(Some(storage::load_own()));
-    }
     let input = untrack(|| input(session, sheet));
     let out = Closure::<dyn Fn(String)>::new(move |message: String| hear(session, sheet, &message));
     let name = match sheet {
@@ -213,15 +207,7 @@ fn input(session: Session, sheet: Sheet) -> String {
             };
             door::write(&Commands(Command::NAMED.iter().filter_map(said).collect()))
         }
-        Sheet::Rules => {
-            let (own, trouble) = session.own.get().unwrap_or_default();
-            let terms = session.terms.get();
-            door::write(&Agreed {
-                terms,
-                own,
-                trouble,
-            })
-        }
+        Sheet::Rules => session.terms.with(door::write),
     }
 }
 
@@ -234,24 +220,18 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
-        Sheet::Rules => match door::read(message) {
-            Ok(Message::Say(proposal)) => agree(session, proposal),
+        Sheet::Rules => match door::read::<Message<String>>(message) {
+            Ok(Message::Say(terms)) => agree(session, &terms),
             Ok(Message::Close) | Err(_) => close(),
         },
     }
 }
 
-/// What the player wants of rules and clock is agreed at once.
-fn agree(session: Session, proposal: Proposal) {
-    match proposal {
-        Proposal::Play(terms) => {
-            storage::save_terms(&terms);
-            session.terms.set(terms);
-        }
-        Proposal::Keep(own) => {
-            let trouble = (!storage::save_own(&own)).then_some(Trouble::NotKept);
-            session.own.set(Some((own, trouble)));
-        }
+/// The next game is played by these terms.
+fn agree(session: Session, terms: &str) {
+    if let Some(terms) = storage::read_terms(terms) {
+        storage::save_terms(&terms);
+        session.terms.set(terms);
     }
 }
 

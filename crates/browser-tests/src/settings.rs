@@ -19,7 +19,12 @@ impl Browser {
 
     /// Sets something on the open settings sheet.
     pub async fn set_preference(&self, name: &str, value: &str) {
-        let selector = format!("dialog[data-sheet=settings] [name={name}]");
+        self.set_on_sheet("settings", name, value).await;
+    }
+
+    /// Sets something on an open sheet: a switch to `on` or `off`, anything else to its value.
+    pub async fn set_on_sheet(&self, sheet: &str, name: &str, value: &str) {
+        let selector = format!("dialog[data-sheet={sheet}] [name={name}]");
         self.wait_for(&selector).await;
         let body = "
             const input = document.querySelector(arguments[0]);

@@ -1,5 +1,6 @@
 //! The terms of the next game, as the player chose them last.
 
+use crate::words::Lexicon;
 use chess::Color;
 use game::{Conduct, RuleSet, TimeControl};
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,21 @@ impl Default for Terms {
 
 /// The robot's strongest level.
 pub const TOP_LEVEL: u8 = 8;
+
+/// The `id` of rules that have no name.
+pub const OWN_RULES: &str = "custom";
+
+/// The editions' names ([`RuleSet::editions`]), which the page knows without their rules.
+const EDITIONS: [&str; 5] = ["fide-2023", "fide-2009", "uscf", "code-1988", "casual"];
+
+/// What rules are called: an edition and what has no name in the reader's language, anything else as it was named.
+pub fn rules_in_words(words: &Lexicon, id: &str) -> String {
+    if EDITIONS.contains(&id) || id == OWN_RULES {
+        words.get(&format!("rules-{id}"))
+    } else {
+        id.to_owned()
+    }
+}
 
 /// Why something cannot be part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,6 +183,14 @@ mod tests {
             ..ALL
         };
         assert_eq!(terms(Opponent::Person, false).in_force(), without_clock);
+    }
+
+    #[test]
+    fn editions_are_known_by_name() {
+        assert_eq!(RuleSet::editions().map(|edition| edition.id), EDITIONS);
+        let called = |id| rules_in_words(&Lexicon::english(), id);
+        assert_eq!(called("code-1988"), "Chess Code 1988");
+        assert_eq!(called("Our club"), "Our club");
     }
 
     #[test]

@@ -38,8 +38,6 @@ use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use telling::sound_of;
-use ui::door::Trouble;
-use ui::own::Own;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -80,8 +78,6 @@ pub struct Session {
     pub slept: RwSignal<Option<Millis>>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
-    /// The rule sets and clocks the player has made, once they have been wanted, and what has become of them.
-    pub own: RwSignal<Option<(Own, Option<Trouble>)>>,
     /// How the player wants the page.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -183,7 +179,6 @@ impl Session {
             adjusting: RwSignal::new(false),
             slept: RwSignal::new(None),
             terms: RwSignal::new(storage::load_terms()),
-            own: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),

@@ -15,6 +15,7 @@ mod page;
 mod premoves;
 mod press;
 mod robot;
+mod rules;
 mod saved;
 mod screens;
 mod settings;

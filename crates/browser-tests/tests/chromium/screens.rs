@@ -73,7 +73,7 @@ fn a_promotion() {
 fn sheets() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        for sheet in ["settings", "help"] {
+        for sheet in ["settings", "help", "rules"] {
             browser.action(sheet).await;
             browser
                 .wait_for(&format!("dialog[data-sheet={sheet}][open]"))

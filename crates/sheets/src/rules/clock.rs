@@ -306,7 +306,7 @@ impl Builder {
                 });
             };
             view! {
-                <fieldset class="stage">
+                <fieldset class="part">
                     <legend>{move || words.now().with("stage-of", &ui::args!["number" => at + 1])}</legend>
                     {self.stage(side, at)}
                     <button type="button" hidden=move || number.get() < 2 on:click=remove>

@@ -167,7 +167,7 @@ fn time(form: Form) -> Vec<AnyView> {
                 "quickplay-below",
                 "rule-quickplay-below",
                 "FIDE 2009 10.2",
-                "unit-empty-never",
+                "unit-time-never",
             ),
             Arc::new(|terms| {
                 let finish = terms.rules.quickplay_finish;
@@ -331,7 +331,7 @@ fn long_endings(form: Form) -> AnyView {
         let ending = |at| {
             let remove = move |_| change(&|endings| drop(endings.remove(at)));
             view! {
-                <fieldset class="stage">
+                <fieldset class="part">
                     <legend>{move || words.now().with("ending-of", &ui::args!["number" => at + 1])}</legend>
                     {ending(form, at)}
                     <button type="button" on:click=remove>{words.say("remove")}</button>

@@ -78,7 +78,7 @@ pub fn entry(form: Form, label: &Label, get: Getter, set: Setter) -> AnyView {
         told.map(|told| view! { <p class="fault" role="alert" id=id>{told}</p> })
     };
     view! {
-        <div class="entry" hidden=move || !is_there.get()>
+        <div class="typed" hidden=move || !is_there.get()>
             <label class="row">
                 {lettering(form, label)}
                 <input

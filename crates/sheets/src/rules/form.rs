@@ -1,13 +1,14 @@
 //! What is edited on the sheet: the terms, and what the player keeps of them.
 
+use super::kept;
+use super::own::{Make, Own, Shelf};
 use super::typed::Fault;
 use crate::Desk;
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use ui::clock_words;
-use ui::door::{self, Proposal};
-use ui::own::{LOOSE, Make, Own, Shelf, rules_in_words};
-use ui::terms::Terms;
+use ui::door;
+use ui::terms::{OWN_RULES, Terms, rules_in_words};
 use ui::words::Lexicon;
 
 /// The terms as they are being edited. They can be played by at any time: what cannot stays in its field. A handle.
@@ -17,6 +18,24 @@ pub struct Form {
     pub desk: Desk<door::Rules>,
     /// Counts how often the fields have come to stand for something else, so that what was typed into them is forgotten.
     pub forgotten: RwSignal<u32>,
+    /// What the player has made.
+    pub own: RwSignal<Own>,
+    /// What has become of that.
+    pub trouble: RwSignal<Option<Trouble>>,
+}
+
+/// Something is wrong with what the player has made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// What was kept could not be read. Its text has been put aside.
+    Damaged {
+        /// What is wrong with it.
+        why: String,
+        /// The name under which its text is kept.
+        place: String,
+    },
+    /// This browser does not keep it.
+    NotKept,
 }
 
 impl Form {
@@ -27,7 +46,7 @@ impl Form {
 
     /// Something about the terms; who asks in a view is asked again when they change.
     pub fn terms<T>(self, ask: impl FnOnce(&Terms) -> T) -> T {
-        self.desk.input.with(|agreed| ask(&agreed.terms))
+        self.desk.input.with(ask)
     }
 
     /// The words of the sheet.
@@ -37,10 +56,8 @@ impl Form {
 
     /// Changes the terms, unless nobody could play by them then.
     pub fn change(self, change: impl FnOnce(&mut Terms) -> Result<(), Fault>) -> Result<(), Fault> {
-        let (before, mut own) = self
-            .desk
-            .input
-            .with_untracked(|agreed| (agreed.terms.clone(), agreed.own.clone()));
+        let before = self.desk.input.get_untracked();
+        let mut own = self.own.get_untracked();
         let mut now = before.clone();
         change(&mut now)?;
         if let Some(time) = &now.time {
@@ -56,16 +73,15 @@ impl Form {
 
     /// Shows terms and what is kept, and has the page follow.
     pub fn agree(self, terms: Terms, own: Own) {
-        let before = self.desk.input.get_untracked();
-        self.desk.input.update(|agreed| {
-            agreed.terms = terms.clone();
-            agreed.own = own.clone();
-        });
-        if before.own != own {
-            self.desk.say(Proposal::Keep(own));
+        if self.own.with_untracked(|before| *before != own) {
+            if !kept::keep(&own) {
+                self.trouble.set(Some(Trouble::NotKept));
+            }
+            self.own.set(own);
         }
-        if before.terms != terms {
-            self.desk.say(Proposal::Play(terms));
+        if self.desk.input.with_untracked(|before| *before != terms) {
+            self.desk.say(door::write(&terms));
+            self.desk.input.set(terms);
         }
     }
 }
@@ -194,7 +210,7 @@ fn settle<T: Part>(words: &Lexicon, before: &Terms, now: &mut Terms, own: &mut O
         Origin::Loose => {
             let was = was.unwrap_or(&is);
             T::shelf_mut(own).loosen(was, is.clone(), &words.get(T::LOOSE_NAME));
-            LOOSE.to_owned()
+            OWN_RULES.to_owned()
         }
     };
     is.named(&name).put(now);

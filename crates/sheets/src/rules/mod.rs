@@ -5,6 +5,8 @@ mod clock;
 mod edition;
 mod fields;
 mod form;
+mod kept;
+mod own;
 mod sentence;
 mod shelf;
 mod typed;
@@ -12,20 +14,23 @@ mod typed;
 use crate::Desk;
 use clock::Builder;
 use fields::{Label, entry, switch};
-use form::Form;
+use form::{Form, Trouble};
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use std::sync::Arc;
 use ui::args;
 use ui::clock_words::class_name;
-use ui::door::{self, Trouble};
+use ui::door;
 use ui::terms::{Hindrance, Opponent, Terms};
 
 /// What is on the sheet.
 pub fn rules(desk: Desk<door::Rules>) -> AnyView {
+    let (own, trouble) = kept::load();
     let form = Form {
         desk,
         forgotten: RwSignal::new(0),
+        own: RwSignal::new(own),
+        trouble: RwSignal::new(trouble),
     };
     let section = |title, rows: AnyView| {
         view! {
@@ -36,7 +41,7 @@ pub fn rules(desk: Desk<door::Rules>) -> AnyView {
         }
     };
     view! {
-        {trouble(form)}
+        {told_trouble(form)}
         {section("clock", clock(form))}
         {section("section-conduct", conduct(form))}
         {section("section-edition", laws(form))}
@@ -46,14 +51,13 @@ pub fn rules(desk: Desk<door::Rules>) -> AnyView {
 }
 
 /// What the player must know of what was kept.
-fn trouble(form: Form) -> impl IntoView {
+fn told_trouble(form: Form) -> impl IntoView {
     let told = move || {
         let words = form.words().now();
-        let told = match form.desk.input.with(|agreed| agreed.trouble.clone())? {
-            Trouble::Damaged { why, place, at } => words.with(
-                "own-damaged",
-                &args!["why" => why, "place" => place, "date" => words.date(at)],
-            ),
+        let told = match form.trouble.get()? {
+            Trouble::Damaged { why, place } => {
+                words.with("own-damaged", &args!["why" => why, "place" => place])
+            }
             Trouble::NotKept => words.get("own-not-kept"),
         };
         Some(view! { <section><p class="notice" role="alert">{told}</p></section> })
@@ -75,7 +79,7 @@ fn clock(form: Form) -> AnyView {
         })
     };
     view! {
-        {shelf::shelf::<TimeControl>(form, "clock", Some("no-clock"), move || builder.follow())}
+        {shelf::shelf::<TimeControl>(form, "stage-time", Some("no-clock"), move || builder.follow())}
         <p class="sentence" data-sentence>{sentence}</p>
         <p class="about" data-class>{class}</p>
         <details data-more="clock">

@@ -1,11 +1,12 @@
 //! Choosing a rule set or a clock, among those on offer and the player's own; and naming, renaming and deleting these.
 
 use super::form::{Form, Origin, Part, origin};
+use super::own::Own;
 use super::typed::Fault;
 use leptos::html::{Input, Select};
 use leptos::prelude::*;
 use ui::args;
-use ui::own::{LOOSE, Own};
+use ui::terms::OWN_RULES;
 
 /// What the row under the list is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,14 +35,10 @@ pub fn shelf<T: Part>(
     let fault = RwSignal::new(None::<Fault>);
     let told = RwSignal::new(String::new());
     let come_from = Memo::new(move |_| {
-        form.desk
-            .input
-            .with(|agreed| T::of(&agreed.terms).map(|part| origin(part, &agreed.own)))
+        form.own
+            .with(|own| form.terms(|terms| T::of(terms).map(|part| origin(part, own))))
     });
-    let agreed = move || {
-        let agreed = form.desk.input.get_untracked();
-        (agreed.terms, agreed.own)
-    };
+    let agreed = move || (form.desk.input.get_untracked(), form.own.get_untracked());
     let back_to_list = move || {
         row.set(Row::Still);
         fault.set(None);
@@ -92,7 +89,7 @@ pub fn shelf<T: Part>(
         {
             let stem = words.once().get(T::LOOSE_NAME);
             T::shelf_mut(&mut own).delete(&kept, &stem);
-            part.named(LOOSE).put(&mut terms);
+            part.named(OWN_RULES).put(&mut terms);
             form.agree(terms, own);
             told.set(words.once().with("deleted", &args!["name" => kept.clone()]));
             name.set(kept);
@@ -109,7 +106,7 @@ pub fn shelf<T: Part>(
         let is_kept = T::shelf(&own).get(&wanted).is_some();
         if wanted.is_empty() {
             return fault.set(Some(Fault::NoName));
-        } else if wanted == LOOSE || T::offered().iter().any(taken) {
+        } else if wanted == OWN_RULES || T::offered().iter().any(taken) {
             return fault.set(Some(Fault::NameTaken(wanted)));
         }
         match row.get_untracked() {
@@ -122,8 +119,8 @@ pub fn shelf<T: Part>(
     };
     let options = move || {
         let mut options = Vec::new();
-        let (lexicon, agreed) = (words.now(), form.desk.input.get());
-        let is = T::of(&agreed.terms).map(|part| origin(part, &agreed.own));
+        let (lexicon, terms, own) = (words.now(), form.desk.input.get(), form.own.get());
+        let is = T::of(&terms).map(|part| origin(part, &own));
         let mut add = |it: Option<Origin>, label: String| {
             let value = it.as_ref().map_or("none".to_owned(), Origin::value);
             let chosen = is == it;
@@ -133,13 +130,13 @@ pub fn shelf<T: Part>(
             add(None, lexicon.get(none));
         }
         for (name, part) in T::offered() {
-            let label = T::label(&lexicon, &agreed.terms, &name, &part);
+            let label = T::label(&lexicon, &terms, &name, &part);
             add(Some(Origin::Offered(name)), label);
         }
-        for kept in &T::shelf(&agreed.own).kept {
+        for kept in &T::shelf(&own).kept {
             add(Some(Origin::Kept(kept.name.clone())), kept.name.clone());
         }
-        if is == Some(Origin::Loose) || T::shelf(&agreed.own).loose.is_some() {
+        if is == Some(Origin::Loose) || T::shelf(&own).loose.is_some() {
             let loose = lexicon.get(T::LOOSE_NAME);
             let loose = lexicon.with("not-kept-yet", &args!["what" => loose]);
             add(Some(Origin::Loose), loose);
@@ -248,7 +245,7 @@ impl Origin {
         match self {
             Origin::Offered(name) => name.clone(),
             Origin::Kept(name) => format!("own:{name}"),
-            Origin::Loose => LOOSE.to_owned(),
+            Origin::Loose => OWN_RULES.to_owned(),
         }
     }
 
@@ -256,7 +253,7 @@ impl Origin {
     fn of(value: &str) -> Origin {
         match value.strip_prefix("own:") {
             Some(name) => Origin::Kept(name.to_owned()),
-            None if value == LOOSE => Origin::Loose,
+            None if value == OWN_RULES => Origin::Loose,
             None => Origin::Offered(value.to_owned()),
         }
     }
@@ -294,10 +291,10 @@ mod tests {
         assert_eq!(found.moves_to_claim, 60);
         assert_eq!(origin(&rules, &own), Origin::Kept("uscf 2".into()));
         assert_eq!(find::<RuleSet>("uscf", &own), Some(RuleSet::uscf()));
-        assert_eq!(find::<TimeControl>(LOOSE, &own), own.clocks.loose);
+        assert_eq!(find::<TimeControl>(OWN_RULES, &own), own.clocks.loose);
         assert_eq!(find::<TimeControl>("none", &own), None);
         let terms = Terms::default();
-        for value in ["uscf", "own:uscf 2", LOOSE] {
+        for value in ["uscf", "own:uscf 2", OWN_RULES] {
             assert_eq!(Origin::of(value).value(), value);
         }
         assert_eq!(

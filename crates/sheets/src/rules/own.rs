@@ -1,8 +1,8 @@
 //! Rule sets and clocks of the player's own making.
 
-use crate::words::Lexicon;
 use game::{RuleSet, TimeControl};
 use serde::{Deserialize, Serialize};
+use ui::terms::OWN_RULES;
 
 /// Something a player can make, name and keep.
 pub trait Make: Clone + PartialEq {
@@ -24,19 +24,6 @@ impl Make for RuleSet {
 impl Make for TimeControl {
     fn named(self, _: &str) -> TimeControl {
         self
-    }
-}
-
-/// The name of what has not been named yet.
-pub const LOOSE: &str = "custom";
-
-/// What a rule set is called: an edition and what has no name yet in the reader's language, anything else as it was named.
-pub fn rules_in_words(words: &Lexicon, id: &str) -> String {
-    let edition = RuleSet::editions().iter().any(|edition| edition.id == id);
-    if edition || id == LOOSE {
-        words.get(&format!("rules-{id}"))
-    } else {
-        id.to_owned()
     }
 }
 
@@ -85,8 +72,8 @@ impl<T: Make> Shelf<T> {
     /// `before` has been changed to what lies loose now. Something else that lay loose is kept under a name made of
     /// `stem`: nothing is lost by changing something.
     pub fn loosen(&mut self, before: &T, now: T, stem: &str) {
-        let last = self.loose.replace(now.named(LOOSE));
-        if let Some(last) = last.filter(|last| *last != before.clone().named(LOOSE)) {
+        let last = self.loose.replace(now.named(OWN_RULES));
+        if let Some(last) = last.filter(|last| *last != before.clone().named(OWN_RULES)) {
             let name = self.free(stem);
             self.keep(&name, last);
         }
@@ -94,7 +81,7 @@ impl<T: Make> Shelf<T> {
 
     /// Keeps something under a name, in place of what had that name. It lies loose no more.
     pub fn keep(&mut self, name: &str, what: T) {
-        let loose = what.clone().named(LOOSE);
+        let loose = what.clone().named(OWN_RULES);
         self.loose.take_if(|it| *it == loose);
         let what = what.named(name);
         match self.kept.iter_mut().find(|kept| kept.name == name) {
@@ -144,7 +131,7 @@ pub struct Own {
 impl Own {
     /// Reads what was kept; everything in it can be played by.
     pub fn read(text: &str) -> Result<Own, String> {
-        let own: Own = crate::door::read(text).map_err(|error| error.to_string())?;
+        let own: Own = ui::door::read(text).map_err(|error| error.to_string())?;
         let rules = own.rules.kept.iter().map(|kept| &kept.what);
         for rules in rules.chain(&own.rules.loose) {
             rules.check().map_err(|field| format!("rules.{field}"))?;
@@ -174,7 +161,7 @@ mod tests {
         shelf.loosen(&RuleSet::uscf(), with_claims_after(60), "Own");
         assert_eq!(
             shelf.loose.as_ref().map(|rules| rules.id.as_str()),
-            Some(LOOSE)
+            Some(OWN_RULES)
         );
         assert_eq!(shelf.name_of(&with_claims_after(60)), None);
         shelf.keep("Club", with_claims_after(60));
@@ -205,7 +192,7 @@ mod tests {
         assert_eq!(shelf.name_of(&with_claims_after(61)), Some("Own"));
         assert_eq!(shelf.name_of(&with_claims_after(70)), Some("Own 2"));
         shelf.delete("Own", "Own");
-        assert_eq!(shelf.loose, Some(with_claims_after(61).named(LOOSE)));
+        assert_eq!(shelf.loose, Some(with_claims_after(61).named(OWN_RULES)));
         assert_eq!(shelf.name_of(&with_claims_after(80)), Some("Own"));
     }
 
@@ -214,7 +201,7 @@ mod tests {
         let mut own = Own::default();
         own.rules.keep("Club", with_claims_after(60));
         own.clocks.loose = Some(TimeControl::sudden_death(60_000, 0));
-        let text = crate::door::write(&own);
+        let text = ui::door::write(&own);
         assert_eq!(Own::read(&text), Ok(own));
         let bad = text.replace("\"moves_to_claim\":60", "\"moves_to_claim\":0");
         assert_eq!(Own::read(&bad), Err("rules.moves_to_claim".into()));
