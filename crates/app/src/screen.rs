@@ -31,7 +31,7 @@ pub fn Screen() -> impl IntoView {
     on_gesture(move || session.unlock_sound());
     let leave = window_event_listener(ev::pagehide, move |_| session.page_closes());
     let seen = window_event_listener(ev::visibilitychange, move |_| {
-        session.seen(!document().hidden())
+        session.seen(!document().hidden());
     });
     let focused = window_event_listener(ev::focus, move |_| session.look());
     on_cleanup(move || {

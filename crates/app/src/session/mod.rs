@@ -305,12 +305,13 @@ impl Session {
     }
 
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
+        let happened = event.clone();
         let result = self
             .game
-            .try_update(|game| game.apply(event.clone(), at))
+            .try_update(|game| game.apply(event, at))
             .expect("the table outlives its events");
         match result {
-            Ok(ref changes) => self.react(&event, changes),
+            Ok(ref changes) => self.react(&happened, changes),
             // Too late: the flag had fallen, which only now is noticed.
             Err(Refusal::FlagFallen(side)) => self.flag_falls(side),
             Err(_) => {}
