@@ -5,10 +5,14 @@ use crate::entry::Command;
 use crate::notice::Notice;
 use crate::session::{Session, Sheet};
 use crate::sound::Sound;
+use crate::storage;
 use crate::words::{self, Language};
 use leptos::prelude::*;
 use std::mem;
-use ui::door::{self, Commands, Facts, Help, Message, Settings, Sheet as _, Strings, Wish};
+use ui::door::{
+    self, Agreed, Commands, Facts, Help, Message, Proposal, Rules, Settings, Sheet as _, Strings,
+    Trouble, Wish,
+};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -162,11 +166,15 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         document().get_element_by_id("sessa"),
     );
     let root = root.expect("index.html has the page's root");
+    if sheet == Sheet::Rules && session.own.with_untracked(Option::is_none) {
+        session.own.set(Some(storage::load_own()));
+    }
     let input = untrack(|| input(session, sheet));
     let out = Closure::<dyn Fn(String)>::new(move |message: String| hear(session, sheet, &message));
     let name = match sheet {
         Sheet::Settings => Settings::NAME,
         Sheet::Help => Help::NAME,
+        Sheet::Rules => Rules::NAME,
     };
     let opened = module.open(name, &root, strings, &input, out.as_ref())?;
     let open = Some(Open {
@@ -205,6 +213,15 @@ fn input(session: Session, sheet: Sheet) -> String {
             };
             door::write(&Commands(Command::NAMED.iter().filter_map(said).collect()))
         }
+        Sheet::Rules => {
+            let (own, trouble) = session.own.get().unwrap_or_default();
+            let terms = session.terms.get();
+            door::write(&Agreed {
+                terms,
+                own,
+                trouble,
+            })
+        }
     }
 }
 
@@ -217,6 +234,24 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
+        Sheet::Rules => match door::read(message) {
+            Ok(Message::Say(proposal)) => agree(session, proposal),
+            Ok(Message::Close) | Err(_) => close(),
+        },
+    }
+}
+
+/// What the player wants of rules and clock is agreed at once.
+fn agree(session: Session, proposal: Proposal) {
+    match proposal {
+        Proposal::Play(terms) => {
+            storage::save_terms(&terms);
+            session.terms.set(terms);
+        }
+        Proposal::Keep(own) => {
+            let trouble = (!storage::save_own(&own)).then_some(Trouble::NotKept);
+            session.own.set(Some((own, trouble)));
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! for the page ([`ui::door`]). Whatever the sheet's views follow is a signal of this module.
 
 mod help;
+mod rules;
 mod settings;
 mod sheet;
 
@@ -70,6 +71,7 @@ pub fn open(
 ) -> Result<Opened, JsError> {
     match name {
         door::Settings::NAME => lay(settings::settings, host, strings, input, out),
+        door::Rules::NAME => lay(rules::rules, host, strings, input, out),
         door::Help::NAME => lay(help::help, host, strings, input, out),
         unknown => Err(JsError::new(&format!("there is no sheet {unknown}"))),
     }

@@ -112,6 +112,8 @@ impl Session {
         } else if phase == Phase::Running {
             self.set_flag_timer();
             self.go_on();
+        } else if let Phase::Claimed(by) = phase {
+            self.consider_claim(by);
         }
         self.seen_again();
     }

@@ -5,6 +5,7 @@ use crate::control::{Bonus, Budget};
 use crate::event::Claim;
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
+use crate::rules::WrongClaim;
 use crate::time::Timestamp;
 use chess::{Color, Move, Position};
 
@@ -108,12 +109,7 @@ impl Game {
             }));
             return Ok(());
         }
-        let rules = &self.config.rules;
-        let cost = if self.is_blitz() {
-            rules.wrong_claim_in_blitz
-        } else {
-            rules.wrong_claim
-        };
+        let cost = self.cost_of_wrong_claim();
         let side = self.turn();
         self.moment.announced = with;
         self.place_offer(side);
@@ -127,6 +123,15 @@ impl Game {
         }
         changes.outcome = self.charge(side, cost.claimant_loses, at);
         Ok(())
+    }
+
+    /// What a wrong claim costs in this game, if it has a clock.
+    pub fn cost_of_wrong_claim(&self) -> WrongClaim {
+        if self.is_blitz() {
+            self.config.rules.wrong_claim_in_blitz
+        } else {
+            self.config.rules.wrong_claim
+        }
     }
 
     /// A move that was announced with a wrong claim and must be played.

@@ -25,13 +25,18 @@ impl Game {
         if self.moment.to_press {
             return Err(Refusal::NotPressed(!self.turn()));
         }
-        if mv.from() == mv.to() {
-            return Err(Refusal::NothingMoved);
-        }
         if let Some(before) = self.moment.displaced
             && before.completed
+            && mv.from() != mv.to()
         {
             return self.answer_displaced(before.mv, mv, at);
+        }
+        if mv.from() == mv.to() {
+            // Back where it came from; it stays a touched man.
+            return match self.moment.displaced.take_if(|before| !before.completed) {
+                Some(_) => Ok(()),
+                None => Err(Refusal::NothingMoved),
+            };
         }
         // What the laws of movement allow is no illegal move, though a touched man or an announcement may forbid it.
         if self.position().is_legal(mv) {

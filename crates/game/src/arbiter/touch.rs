@@ -136,6 +136,11 @@ impl Game {
             .collect()
     }
 
+    /// A pawn that has been put on its last rank; what it becomes is open.
+    pub fn released(&self) -> Option<Move> {
+        self.moment.released
+    }
+
     /// The men touched in this move, in order.
     pub fn touched(&self) -> &[Square] {
         &self.moment.touched
