@@ -14,7 +14,7 @@ async fn play_one_minute(browser: &Browser) {
     browser.open().await;
     browser.evaluate(WATCH, []).await;
     let terms = Terms {
-        time: "60+0",
+        time: "bullet-1-0",
         ..Terms::TWO_PLAYERS
     };
     browser.play(&terms).await;
@@ -64,10 +64,13 @@ fn a_flag_falls_in_the_background() {
     });
 }
 
-/// A device whose clock can be set, by a name in storage, while what counts evenly goes on as before: as after sleep.
+/// A device whose clock can be set while what counts evenly goes on as before, as after sleep; and time that passes before
+/// a page is opened.
 const SET_CLOCK: &str = "
     const date = Date.now.bind(Date);
-    Date.now = () => date() + Number(localStorage.getItem('test.set') ?? 0);";
+    const away = Number(localStorage.getItem('test.away'));
+    window.off = 0;
+    Date.now = () => date() + away + window.off;";
 
 /// Begins a game of two hours a side between two persons on a device whose clock can be set.
 async fn play_two_hours(browser: &Browser, rules: &Value) {
@@ -88,8 +91,9 @@ async fn play_two_hours(browser: &Browser, rules: &Value) {
 
 /// Sets the device's clock to so many milliseconds from the truth.
 async fn set_clock(browser: &Browser, off: i64) {
-    let set = "localStorage.setItem('test.set', arguments[0])";
-    browser.evaluate(set, [json!(off)]).await;
+    browser
+        .evaluate("window.off = arguments[0]", [json!(off)])
+        .await;
 }
 
 /// How long the device slept by the record of the game, and whether that counted.
@@ -155,11 +159,11 @@ fn a_clock_that_is_set_back_changes_nothing() {
     });
 }
 
-/// Closes the page and opens it again so much later.
+/// Closes the page and opens it again, so much later than when the game began.
 async fn close_for(browser: &Browser, time: u64) {
-    browser.visit("icon.svg").await;
-    set_clock(browser, time as i64).await;
-    browser.open().await;
+    let away = "localStorage.setItem('test.away', arguments[0])";
+    browser.evaluate(away, [json!(time)]).await;
+    browser.reload().await;
 }
 
 #[test]

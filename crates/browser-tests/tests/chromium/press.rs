@@ -52,7 +52,7 @@ fn by_finger_and_by_space() {
         browser.wait_for_move(2, "e5").await;
         browser.wait_for(".top [data-action=press]").await;
         browser.focus(".square[tabindex='0']").await;
-        browser.keys(" ").await;
+        browser.keys("Space").await;
         wait_until_running(browser, "white").await;
         assert_eq!(browser.moves().await, ["e4", "e5"]);
     });
