@@ -101,6 +101,7 @@ fn Actions() -> impl IntoView {
         view! {
             <button
                 type="button"
+                class="labelled"
                 data-action="claim-draw"
                 title=words.say(why)
                 on:click=move |_| {
@@ -149,24 +150,6 @@ fn Actions() -> impl IntoView {
                         {words.say("claim-illegal")}
                     </button>
                 </Show>
-                <Show when=move || takes_back.get()>
-                    <IconButton
-                        sign=Sign::TakeBack
-                        name="take-back"
-                        action="take-back"
-                        off=cannot_take_back
-                        on_press=move || session.take_back()
-                    />
-                </Show>
-                <Show when=move || touch_move.get()>
-                    <IconButton
-                        sign=Sign::Adjust
-                        name="adjust"
-                        action="adjust"
-                        pressed=session.adjusting
-                        on_press=move || session.adjust()
-                    />
-                </Show>
                 <button
                     type="button"
                     class="labelled"
@@ -192,6 +175,24 @@ fn Actions() -> impl IntoView {
                 <Icon sign=Sign::Plus/>
                 {words.say("new-game")}
             </button>
+            <Show when=move || !over.get() && takes_back.get()>
+                <IconButton
+                    sign=Sign::TakeBack
+                    name="take-back"
+                    action="take-back"
+                    off=cannot_take_back
+                    on_press=move || session.take_back()
+                />
+            </Show>
+            <Show when=move || touch_move.get()>
+                <IconButton
+                    sign=Sign::Adjust
+                    name="adjust"
+                    action="adjust"
+                    pressed=session.adjusting
+                    on_press=move || session.adjust()
+                />
+            </Show>
         </div>
     }
 }
@@ -295,8 +296,10 @@ fn Draw() -> impl IntoView {
                 }
             }
         >
-            <p>{cost}</p>
-            <IconButton sign=Sign::Close name="close" action="cancel" on_press=move || session.settle(false)/>
+            <div class="head">
+                <p>{cost}</p>
+                <IconButton sign=Sign::Close name="close" action="cancel" on_press=move || session.settle(false)/>
+            </div>
             {move || choices.get().into_iter().map(button).collect_view()}
         </div>
     }

@@ -4,6 +4,7 @@
 mod backend;
 mod board;
 mod captured;
+mod clock_face;
 mod controls;
 mod end_card;
 mod entry;

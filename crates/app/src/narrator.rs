@@ -420,7 +420,8 @@ impl<'a> Narrator<'a> {
     fn span(&self, millis: u64) -> String {
         let seconds = millis / 1000;
         let parts = [
-            ("hours", seconds / 3600),
+            ("days", seconds / 86_400),
+            ("hours", seconds / 3600 % 24),
             ("minutes", seconds / 60 % 60),
             ("seconds", seconds % 60),
         ];

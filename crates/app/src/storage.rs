@@ -3,6 +3,7 @@
 use crate::preferences::Preferences;
 use crate::session::Match;
 use crate::terms::Terms;
+use crate::wall;
 use game::Game;
 use leptos::prelude::window;
 use ui::door;
@@ -51,7 +52,7 @@ pub fn load_game() -> Found {
     match game::from_json(&text) {
         Ok(game) => Found::Game(Box::new(game)),
         Err(error) => {
-            let at = js_sys::Date::now() as u64;
+            let at = wall::date() as u64;
             let aside = format!("{DAMAGED}.{at}");
             let put_aside = || storage.set_item(&aside, &text).is_ok();
             // A full storage has room for the copy only where the original was.

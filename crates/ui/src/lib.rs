@@ -2,6 +2,7 @@
 //! two speak to each other.
 
 pub mod case;
+pub mod clock_face;
 pub mod clock_words;
 pub mod door;
 pub mod icon;

@@ -2,6 +2,7 @@
 
 mod ahead;
 mod claims;
+mod clock;
 mod draw_offer;
 mod hand;
 mod intent;
@@ -25,15 +26,17 @@ use crate::sound::Speaker;
 use crate::storage::{self, Found};
 use crate::terms::{Opponent, Side, Terms};
 use crate::voice::Voice;
-use crate::wall::TimeLine;
+use crate::wall;
 use crate::words::Words;
 use chess::{Color, Move};
-use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Ruling, Timestamp};
+use game::{
+    Changes, Claim, Config, Event, Game, Millis, Phase, Player, Refusal, Ruling, TimeLine,
+    Timestamp,
+};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
-use std::time::Duration;
 use telling::sound_of;
 
 /// The state of the table. A handle: copies are the same table.
@@ -71,6 +74,8 @@ pub struct Session {
     pub pending: RwSignal<Option<Move>>,
     /// Whether the player only adjusts the men that he touches.
     pub adjusting: RwSignal<bool>,
+    /// How long the device slept, in milliseconds, while it is open whether that counts.
+    pub slept: RwSignal<Option<Millis>>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
     /// How the player wants the page.
@@ -115,6 +120,8 @@ struct Inner {
     backend: Backend,
     speaker: Speaker,
     flag_timer: Option<TimeoutHandle>,
+    /// Time that passed without the page while the robot had to move, in milliseconds.
+    owed: Millis,
     /// What is drawn on the positions that are not shown, by half-move.
     put_aside: BTreeMap<usize, Vec<Drawing>>,
     /// How the robot judged the position at each of its moves.
@@ -142,11 +149,13 @@ impl Session {
             [Player::Robot { .. }, Player::Person] => Color::Black,
             _ => Color::White,
         };
+        let (time_line, owed) = clock::time_line(&game);
         let inner = Inner {
-            time_line: TimeLine::from_now(game.last_at()),
+            time_line,
             backend: Backend::new(),
             speaker: Speaker::default(),
             flag_timer: None,
+            owed,
             put_aside: BTreeMap::new(),
             robot_scores: Vec::new(),
             robot_turn: 0,
@@ -168,6 +177,7 @@ impl Session {
             premoves: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
             adjusting: RwSignal::new(false),
+            slept: RwSignal::new(None),
             terms: RwSignal::new(storage::load_terms()),
             preferences: RwSignal::new(preferences),
             words,
@@ -178,29 +188,6 @@ impl Session {
         session.take_up();
         session.keep_drawings();
         session
-    }
-
-    /// A game found in play is taken up where its record ends: with a clock it waits, paused, for its players.
-    fn take_up(self) {
-        let (running, timed, at) = self.game.with_untracked(|game| {
-            (
-                game.phase() == Phase::Running,
-                game.config().time.is_some(),
-                game.last_at(),
-            )
-        });
-        let claimed = self.game.with_untracked(|game| match game.phase() {
-            Phase::Claimed(by) => Some(by),
-            _ => None,
-        });
-        if let Some(by) = claimed {
-            self.consider_claim(by);
-        } else if running && timed {
-            self.apply_at(Event::Pause, at)
-                .expect("a running game can be paused where its record ends");
-        } else if running {
-            self.go_on();
-        }
     }
 
     /// Whether no game has been begun.
@@ -254,6 +241,7 @@ impl Session {
             time: terms.time,
             rules: terms.rules,
             players,
+            began: wall::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
         };
@@ -313,7 +301,7 @@ impl Session {
         self.forget_robot();
         self.cancel_flag();
         self.inner.update_value(|inner| {
-            inner.time_line = TimeLine::from_now(Timestamp::default());
+            (inner.time_line, inner.owed) = clock::time_line(&game);
             inner.robot_scores.clear();
             inner.told_unsaved = false;
             inner.put_aside.clear();
@@ -325,6 +313,7 @@ impl Session {
         self.pencil.set(None);
         self.pending.set(None);
         self.adjusting.set(false);
+        self.slept.set(None);
         self.asked.set(None);
         self.answered.set(String::new());
         self.shown.set(0);
@@ -340,28 +329,22 @@ impl Session {
             })
     }
 
-    /// The game's time now.
-    pub fn now(self) -> Timestamp {
-        let now = self.inner.with_value(|inner| inner.time_line.now());
-        now.max(self.game.with_untracked(Game::last_at))
-    }
-
     /// Something happened now.
     pub fn send(self, event: Event) -> Result<Changes, Refusal> {
+        self.look();
         self.apply_at(event, self.now())
     }
 
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
+        let happened = event.clone();
         let result = self
             .game
-            .try_update(|game| game.apply(event.clone(), at))
+            .try_update(|game| game.apply(event, at))
             .expect("the table outlives its events");
         match result {
-            Ok(ref changes) => self.react(&event, changes),
+            Ok(ref changes) => self.react(&happened, changes),
             // Too late: the flag had fallen, which only now is noticed.
-            Err(Refusal::FlagFallen(side)) => {
-                let _ = self.apply_at(Event::Flag(side), at);
-            }
+            Err(Refusal::FlagFallen(side)) => self.flag_falls(side),
             Err(_) => {}
         }
         result
@@ -369,8 +352,15 @@ impl Session {
 
     fn react(self, event: &Event, changes: &Changes) {
         self.save();
+        if let Event::Leave | Event::Return | Event::Slept(..) = event {
+            // Noted, and nothing else.
+            return;
+        }
         self.retire_notice(event);
         self.pending.set(None);
+        if let Event::Move(_) | Event::Displace(_) = event {
+            self.adjusting.set(false);
+        }
         self.shown
             .set(self.game.with_untracked(|game| game.plies().len()));
         let told = self.game.with_untracked(|game| {
@@ -404,7 +394,8 @@ impl Session {
             return;
         }
         match event {
-            Event::Start | Event::Move(_) | Event::Resume => {
+            Event::Start | Event::Move(_) | Event::Press(_) | Event::Resume => {
+                self.slept.set(None);
                 self.go_on();
                 self.play_ahead();
             }
@@ -466,35 +457,5 @@ impl Session {
         self.inner
             .with_value(|inner| inner.backend.clone())
             .warm_up();
-    }
-
-    // ---- The flag --------------------------------------------------------------------------------------------------
-
-    fn cancel_flag(self) {
-        self.inner.update_value(|inner| {
-            if let Some(timer) = inner.flag_timer.take() {
-                timer.clear();
-            }
-        });
-    }
-
-    /// A timer for the instant at which the running flag falls. In a hidden tab it may ring late; the flag falls all
-    /// the same, because whatever comes after that instant is refused.
-    fn set_flag_timer(self) {
-        self.cancel_flag();
-        let Some((side, fall)) = self.game.with_untracked(Game::flag_at) else {
-            return;
-        };
-        let wait = fall.since(self.now()).min(i32::MAX as u64);
-        let timer = set_timeout_with_handle(
-            move || {
-                if self.send(Event::Flag(side)) == Err(Refusal::TimeLeft(side)) {
-                    self.set_flag_timer();
-                }
-            },
-            Duration::from_millis(wait),
-        );
-        self.inner
-            .update_value(|inner| inner.flag_timer = timer.ok());
     }
 }

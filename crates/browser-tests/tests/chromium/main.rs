@@ -13,6 +13,7 @@ mod mouse;
 mod over_the_board;
 mod page;
 mod premoves;
+mod press;
 mod robot;
 mod rules;
 mod saved;
