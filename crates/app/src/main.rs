@@ -13,7 +13,6 @@ mod keys;
 mod look;
 mod masthead;
 mod move_list;
-mod names;
 mod narrator;
 mod new_game;
 mod notation;
@@ -34,7 +33,7 @@ use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
 use session::Session;
-use ui::{icon, preferences, words};
+use ui::{icon, names, preferences, words};
 use wasm_bindgen::JsCast;
 use words::{Language, Lexicon, Words};
 

@@ -3,5 +3,6 @@
 
 pub mod door;
 pub mod icon;
+pub mod names;
 pub mod preferences;
 pub mod words;
