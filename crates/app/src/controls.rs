@@ -4,7 +4,7 @@ use crate::board::{Brush, Palette};
 use crate::focus;
 use crate::icon::{Icon, IconButton, Sign};
 use crate::narrator::Narrator;
-use crate::session::{Asked, Session, claim_name};
+use crate::session::{Asked, Session, Sheet, claim_name};
 use chess::Color;
 use game::{Claim, Event, Phase, Player};
 use leptos::html::Button;
@@ -156,6 +156,7 @@ fn Actions() -> impl IntoView {
                 <Icon sign=Sign::Plus/>
                 {words.say("new-game")}
             </button>
+            <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=move || session.sheet.set(Some(Sheet::Arbiter))/>
         </div>
     }
 }

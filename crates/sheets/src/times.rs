@@ -5,7 +5,12 @@ use game::Millis;
 /// A time as arbiters write it: `1:29:03`.
 pub fn hms(left: Millis) -> String {
     let seconds = left / 1000;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+    format!(
+        "{}:{:02}:{:02}",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60
+    )
 }
 
 /// The time that a person has written: `1:30:00`, or minutes and seconds as `5:00`.

@@ -40,6 +40,8 @@ pub enum Sign {
     Swap,
     /// Wipe the drawings away.
     Wipe,
+    /// The arbiter.
+    Scales,
 }
 
 impl Sign {
@@ -63,6 +65,7 @@ impl Sign {
                 "M5 19l1-4L16.2 4.8a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2L9 18ZM14.4 6.6l3 3"
             }
             Sign::Swap => "M4 9h15M15.5 5.5 19 9l-3.5 3.5M20 15H5M8.5 11.5 5 15l3.5 3.5",
+            Sign::Scales => "M12 4v16M8.5 20h7M5 6.5h14M5 6.5 2.2 14h5.6ZM19 6.5 16.2 14h5.6Z",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",
         }
     }

@@ -3,10 +3,12 @@
 mod ahead;
 mod draw_offer;
 mod intent;
+mod kept;
 mod robot;
 mod seen;
 mod telling;
 
+pub use kept::in_play;
 pub use telling::{Said, claim_name};
 
 use crate::backend::Backend;
@@ -48,6 +50,8 @@ pub struct Session {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Those that have been fetched and opened.
     pub sheets: Sheets,
+    /// A game at the end of the link by which the page was opened, until it has been dealt with.
+    pub link: RwSignal<Option<String>>,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader has been told, the newest last. Several can come in one moment.
@@ -91,6 +95,10 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// What an arbiter sees and may do.
+    Arbiter,
+    /// Saved games.
+    OpenGame,
 }
 
 struct Inner {
@@ -142,6 +150,7 @@ impl Session {
             end_card: RwSignal::new(game.outcome().is_some()),
             sheet: RwSignal::new(None),
             sheets: Sheets::new(),
+            link: RwSignal::new(None),
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
@@ -159,6 +168,7 @@ impl Session {
         };
         session.take_up();
         session.keep_drawings();
+        session.look_at_link();
         session
     }
 
@@ -246,8 +256,8 @@ impl Session {
 
     /// Goes to the terms of another game; asks first if one is being played.
     pub fn leave(self) {
-        let over = self.game.with_untracked(|game| game.outcome().is_some());
-        if over {
+        let parted = |game: &Game| matches!(game.phase(), Phase::Over(_) | Phase::Adjourned);
+        if self.game.with_untracked(parted) {
             self.clear();
         } else {
             self.asked.set(Some(Asked::Leave));
@@ -271,8 +281,10 @@ impl Session {
         }
     }
 
-    /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins.
+    /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins. One
+    /// that is adjourned is put aside.
     pub fn clear(self) {
+        self.put_adjourned_aside();
         self.put(Game::new(Config::default()));
         focus::to_play();
     }
@@ -281,7 +293,7 @@ impl Session {
         self.forget_robot();
         self.cancel_flag();
         self.inner.update_value(|inner| {
-            inner.time_line = TimeLine::from_now(Timestamp::default());
+            inner.time_line = TimeLine::from_now(game.last_at());
             inner.robot_score = None;
             inner.told_unsaved = false;
             inner.put_aside.clear();
@@ -293,7 +305,7 @@ impl Session {
         self.pending.set(None);
         self.asked.set(None);
         self.answered.set(String::new());
-        self.shown.set(0);
+        self.shown.set(game.plies().len());
         self.game.set(game);
     }
 
@@ -366,12 +378,23 @@ impl Session {
             return;
         }
         match event {
-            Event::Start | Event::Move(_) | Event::Resume => {
+            Event::Start
+            | Event::Move(_)
+            | Event::Resume
+            | Event::Adjudicate(_)
+            | Event::Unseal(_) => {
                 self.go_on();
                 self.play_ahead();
             }
-            Event::Pause => self.forget_robot(),
             Event::OfferDraw(side) => self.consider_offer(*side),
+            // Whatever has stopped the game, the robot thinks no more.
+            _ if self
+                .game
+                .with_untracked(|game| game.phase() != Phase::Running) =>
+            {
+                self.forget_robot();
+                self.premoves.set(Vec::new());
+            }
             _ => {}
         }
     }

@@ -2,10 +2,10 @@
 
 use super::{Answer, Bench, told};
 use crate::envelope::{Envelope, SALT, Shut, Stretch};
-use crate::parts::{ask_first, button, fold, typed};
+use crate::parts::{ask_first, fold, typed};
 use crate::save::{moment, random};
 use chess::{Color, Move, Position};
-use game::{Event, Game};
+use game::{Event, Game, Player};
 use leptos::html::Input;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -21,9 +21,18 @@ pub fn sealing(bench: Bench) -> impl IntoView {
     let kind = move || if shown.get() { "text" } else { "password" };
     let who = move || {
         let (words, game) = (words.now(), bench.game());
-        let told = args!["side" => told::side(&words, game.turn())];
-        words.with("seal-how", &told)
+        match game.config().player(game.turn()) {
+            Player::Person => {
+                let told = args!["side" => told::side(&words, game.turn())];
+                words.with("seal-how", &told)
+            }
+            Player::Robot { .. } => words.get("seal-robot"),
+        }
     };
+    let robot = Memo::new(move |_| {
+        let game = bench.game();
+        game.config().player(game.turn()) != Player::Person
+    });
     let seal = move |_| {
         let game = bench.game_once();
         let mv = match read_sealed(&game, &typed(sealed), &words.once()) {
@@ -66,7 +75,7 @@ pub fn sealing(bench: Bench) -> impl IntoView {
             <input node_ref=resume id="resume-at" name="resume-at" type="datetime-local"/>
         </div>
         <div class="deeds">
-            <button type="button" class="sure" data-action="seal" disabled=move || busy.get() on:click=seal>
+            <button type="button" class="sure" data-action="seal" disabled=move || busy.get() || robot.get() on:click=seal>
                 {words.say("seal")}
             </button>
             <span role="status">{move || busy.get().then(|| words.now().get("at-the-envelope"))}</span>
@@ -95,7 +104,11 @@ pub fn opening(bench: Bench) -> impl IntoView {
         };
         busy.set(true);
         answer.0.set(None);
-        let phrase = if locked.get_untracked() { typed(phrase) } else { String::new() };
+        let phrase = if locked.get_untracked() {
+            typed(phrase)
+        } else {
+            String::new()
+        };
         stretch(Stretch::new(&phrase, &envelope.salt()), bench, move |key| {
             busy.set(false);
             match envelope.open(game.position(), key) {
@@ -112,10 +125,15 @@ pub fn opening(bench: Bench) -> impl IntoView {
             bench.try_order(Event::AcceptDraw(!by), answer);
             return;
         }
-        let by = Color::ALL.into_iter().find(|&side| game.may_offer(side)).unwrap_or(game.turn());
+        let by = Color::ALL
+            .into_iter()
+            .find(|&side| game.may_offer(side))
+            .unwrap_or(game.turn());
         if bench.try_order(Event::OfferDraw(by), answer) {
             // The page has heard of the offer by now, this sheet perhaps not yet.
-            bench.desk.say(ui::door::Order::Apply(Event::AcceptDraw(!by)));
+            bench
+                .desk
+                .say(ui::door::Order::Apply(Event::AcceptDraw(!by)));
         }
     };
     let resign = move |side: Color| {
@@ -123,9 +141,15 @@ pub fn opening(bench: Bench) -> impl IntoView {
             Color::White => ("resign-white", "white-resigns"),
             Color::Black => ("resign-black", "black-resigns"),
         };
-        ask_first(words, action, name, || true, move || {
-            bench.try_order(Event::Resign(side), answer);
-        })
+        ask_first(
+            words,
+            action,
+            name,
+            || true,
+            move || {
+                bench.try_order(Event::Resign(side), answer);
+            },
+        )
     };
     view! {
         <section class="first" data-envelope>
@@ -194,7 +218,10 @@ fn read_move(position: &Position, text: &str, words: &Lexicon) -> Result<Move, &
     let text = local
         .iter()
         .zip(english)
-        .find_map(|(own, letter)| text.strip_prefix(own.as_str()).map(|rest| format!("{letter}{rest}")))
+        .find_map(|(own, letter)| {
+            text.strip_prefix(own.as_str())
+                .map(|rest| format!("{letter}{rest}"))
+        })
         .unwrap_or_else(|| text.to_owned());
     position.parse_san(&text).map_err(|error| match error {
         chess::SanError::Syntax(_) => "seal-unreadable",
@@ -236,8 +263,20 @@ mod tests {
             ("ஃ", Err("seal-unreadable")),
         ] {
             let mv = read_move(&position, text, &english);
-            let uci = mv.map(|mv| format!("{}{}{}", mv.from(), mv.to(), mv.promotion().map_or(String::new(), |role| role.to_char().to_string())));
-            assert_eq!(uci.as_deref(), read.as_ref().map(|uci: &&str| *uci).map_err(|why| why), "{text}");
+            let uci = mv.map(|mv| {
+                format!(
+                    "{}{}{}",
+                    mv.from(),
+                    mv.to(),
+                    mv.promotion()
+                        .map_or(String::new(), |role| role.to_char().to_string())
+                )
+            });
+            assert_eq!(
+                uci.as_deref(),
+                read.as_ref().map(|uci: &&str| *uci).map_err(|why| why),
+                "{text}"
+            );
         }
         let tamil = Lexicon::new(ui::words::Language::Tamil, "letters = ரா | ராணி | யா | ம | கு");
         let knight = read_move(&position, "குge4", &tamil);

@@ -46,14 +46,24 @@ pub fn clocks(bench: Bench) -> impl IntoView {
         }
     };
     let about = move || {
-        words.now().get(if paused.get() { "set-clocks-how" } else { "set-clocks-when" })
+        words.now().get(if paused.get() {
+            "set-clocks-how"
+        } else {
+            "set-clocks-when"
+        })
     };
     let timed = bench.game_once().config().time.is_some();
     timed.then(|| {
-        fold(words, "clocks", "arbiter-clocks", view! {
-            <p class="about">{about}</p>
-            {Color::ALL.map(row).collect_view()}
-            {answer.view(bench)}
-        }.into_any())
+        fold(
+            words,
+            "clocks",
+            "arbiter-clocks",
+            view! {
+                <p class="about">{about}</p>
+                {Color::ALL.map(row).collect_view()}
+                {answer.view(bench)}
+            }
+            .into_any(),
+        )
     })
 }

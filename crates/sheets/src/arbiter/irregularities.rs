@@ -17,7 +17,12 @@ const KINDS: [Irregularity; 7] = [
 ];
 
 /// How something can be mended, by the names of the messages.
-const WAYS: [&str; 4] = ["mend-back", "mend-in-proportion", "mend-restart", "mend-note"];
+const WAYS: [&str; 4] = [
+    "mend-back",
+    "mend-in-proportion",
+    "mend-restart",
+    "mend-note",
+];
 const RESTART: usize = 2;
 const NOTE: usize = 3;
 
@@ -44,7 +49,11 @@ pub fn irregularities(bench: Bench) -> impl IntoView {
         let (words, game) = (words.now(), bench.game());
         let rules = &game.config().rules;
         let name = told::irregularity(KINDS[kind.get()]);
-        match (KINDS[kind.get()], rules.reversed_colours, rules.illegal.horizon) {
+        match (
+            KINDS[kind.get()],
+            rules.reversed_colours,
+            rules.illegal.horizon,
+        ) {
             (Irregularity::IllegalMove, _, Some(moves)) => {
                 words.with("rule-illegal-move-within", &args!["count" => moves])
             }
@@ -73,14 +82,20 @@ pub fn irregularities(bench: Bench) -> impl IntoView {
     };
     let ways = move || WAYS.map(|name| words.now().get(name)).to_vec();
     let places = move || told::places(&bench.game(), &words.now());
-    fold(words, "irregularities", "arbiter-irregularities", view! {
-        <Menu name="irregularity" label="irregularity" chosen=kind options=kinds/>
-        <p class="about">{rule}</p>
-        <Menu name="mend" label="mend" chosen=way options=ways/>
-        <div hidden=move || way.get() >= RESTART>
-            <Menu name="mend-place" label="mend-place" chosen=place options=places/>
-        </div>
-        {ask_first(words, "mend", "mend-it", move || way.get() != NOTE, mend)}
-        {answer.view(bench)}
-    }.into_any())
+    fold(
+        words,
+        "irregularities",
+        "arbiter-irregularities",
+        view! {
+            <Menu name="irregularity" label="irregularity" chosen=kind options=kinds/>
+            <p class="about">{rule}</p>
+            <Menu name="mend" label="mend" chosen=way options=ways/>
+            <div hidden=move || way.get() >= RESTART>
+                <Menu name="mend-place" label="mend-place" chosen=place options=places/>
+            </div>
+            {ask_first(words, "mend", "mend-it", move || way.get() != NOTE, mend)}
+            {answer.view(bench)}
+        }
+        .into_any(),
+    )
 }

@@ -27,7 +27,11 @@ pub fn keeping(bench: Bench) -> impl IntoView {
             let whole = format!("{}#game={end}", address());
             copy(&whole, move |copied| {
                 // The sheet may have been put away meanwhile.
-                let said = if copied { "link-copied" } else { "link-by-hand" };
+                let said = if copied {
+                    "link-copied"
+                } else {
+                    "link-by-hand"
+                };
                 answer.0.try_set(Some(super::Said::Plain(said)));
             });
             link.set(Some(whole));

@@ -22,7 +22,10 @@ pub fn ledger(bench: Bench) -> impl IntoView {
     let timed = bench.game_once().config().time.is_some();
     let rows = move || {
         let row = |line: Line| {
-            let clocks = line.left.map(|left| left.map(|left| view! { <td class="time">{hms(left)}</td> }).collect_view());
+            let clocks = line.left.map(|left| {
+                left.map(|left| view! { <td class="time">{hms(left)}</td> })
+                    .collect_view()
+            });
             view! {
                 <tr>
                     <td class="time">{hms(line.at.0)}</td>
@@ -44,30 +47,41 @@ pub fn ledger(bench: Bench) -> impl IntoView {
             save_as("sessa-ledger", "txt", "text/plain", &as_text(&lines));
         }
     };
-    fold_when(words, "ledger", "arbiter-ledger", open, view! {
-        <div class="ledger" tabindex="0" role="region" aria-label=words.say("arbiter-ledger")>
-            <table>
-                <thead>
-                    <tr>
-                        {head("ledger-time")} {head("ledger-who")} {head("ledger-what")}
-                        {timed.then(|| view! { {head("white")} {head("black")} })}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-        <div class="deeds">
-            {button(words, "ledger-text", "save-as-text", move || take(false))}
-            {button(words, "ledger-csv", "save-as-table", move || take(true))}
-        </div>
-    }.into_any())
+    fold_when(
+        words,
+        "ledger",
+        "arbiter-ledger",
+        open,
+        view! {
+            <div class="ledger" tabindex="0" role="region" aria-label=words.say("arbiter-ledger")>
+                <table>
+                    <thead>
+                        <tr>
+                            {head("ledger-time")} {head("ledger-who")} {head("ledger-what")}
+                            {timed.then(|| view! { {head("white")} {head("black")} })}
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+            <div class="deeds">
+                {button(words, "ledger-text", "save-as-text", move || take(false))}
+                {button(words, "ledger-csv", "save-as-table", move || take(true))}
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 /// The lines with their parts in columns.
 fn as_text(lines: &[Line]) -> String {
     let cells = lines.iter().map(cells);
     let line = |[at, white, black, who, what]: [String; 5]| {
-        let who = if who.is_empty() { who } else { format!("{who}: ") };
+        let who = if who.is_empty() {
+            who
+        } else {
+            format!("{who}: ")
+        };
         format!("{at:>8}  {white:>8}  {black:>8}  {who}{what}\n")
     };
     cells.map(line).collect()
@@ -76,14 +90,28 @@ fn as_text(lines: &[Line]) -> String {
 /// A table as spreadsheets read it (RFC 4180).
 fn as_csv(lines: &[Line], words: &Lexicon) -> String {
     let head = ["ledger-time", "white", "black", "ledger-who", "ledger-what"];
-    let rows = [head.map(|name| words.get(name))].into_iter().chain(lines.iter().map(cells));
-    let row = |row: [String; 5]| row.map(|cell| format!("\"{}\"", cell.replace('"', "\"\""))).join(",") + "\r\n";
+    let rows = [head.map(|name| words.get(name))]
+        .into_iter()
+        .chain(lines.iter().map(cells));
+    let row = |row: [String; 5]| {
+        row.map(|cell| format!("\"{}\"", cell.replace('"', "\"\"")))
+            .join(",")
+            + "\r\n"
+    };
     rows.map(row).collect()
 }
 
 fn cells(line: &Line) -> [String; 5] {
-    let [white, black] = line.left.map_or_else(Default::default, |left| left.map(hms));
-    [hms(line.at.0), white, black, line.who.clone(), line.what.clone()]
+    let [white, black] = line
+        .left
+        .map_or_else(Default::default, |left| left.map(hms));
+    [
+        hms(line.at.0),
+        white,
+        black,
+        line.who.clone(),
+        line.what.clone(),
+    ]
 }
 
 #[cfg(test)]
@@ -117,33 +145,39 @@ mod tests {
             time: Some(TimeControl::sudden_death(300_000, 0)),
             ..Config::default()
         };
-        let game = game_of(config, [
-            mv("e2e4"),
-            Event::OfferDraw(Color::White),
-            Event::DeclineDraw(Color::Black),
-            Event::Pause,
-            Event::SetClock(Color::Black, 240_000),
-            Event::Penalize(Color::White, Penalty::OpponentGains(120_000)),
-            Event::Mend(Irregularity::Displaced, Mend::Back(0)),
-            Event::Resume,
-            Event::Resign(Color::White),
-        ]);
+        let game = game_of(
+            config,
+            [
+                mv("e2e4"),
+                Event::OfferDraw(Color::White),
+                Event::DeclineDraw(Color::Black),
+                Event::Pause,
+                Event::SetClock(Color::Black, 240_000),
+                Event::Penalize(Color::White, Penalty::OpponentGains(120_000)),
+                Event::Mend(Irregularity::Displaced, Mend::Back(0)),
+                Event::Resume,
+                Event::Resign(Color::White),
+            ],
+        );
         let told: Vec<_> = told::ledger(&game, &lexicon())
             .iter()
             .map(|line| cells(line)[1..].join("|"))
             .collect();
-        assert_eq!(told, [
-            "0:05:00|0:05:00||The game begins.",
-            "0:04:59|0:05:00|White|1. e4",
-            "0:04:59|0:04:59|White|Offers a draw.",
-            "0:04:59|0:04:58|Black|Declines the draw.",
-            "0:04:59|0:04:57||The clocks are stopped.",
-            "0:04:59|0:04:00|Arbiter|The clock of Black is set to 0:04:00.",
-            "0:04:59|0:06:00|Arbiter|Black gets 0:02:00 more.",
-            "0:05:00|0:05:00|Arbiter|Displaced men: Back to: First position, with the clocks of that moment.",
-            "0:05:00|0:05:00||The clocks are started.",
-            "0:04:59|0:05:00|White|Resigns. 0-1 White resigned.",
-        ]);
+        assert_eq!(
+            told,
+            [
+                "0:05:00|0:05:00||The game begins.",
+                "0:04:59|0:05:00|White|1. e4",
+                "0:04:59|0:04:59|White|Offers a draw.",
+                "0:04:59|0:04:58|Black|Declines the draw.",
+                "0:04:59|0:04:57||The clocks are stopped.",
+                "0:04:59|0:04:00|Arbiter|The clock of Black is set to 0:04:00.",
+                "0:04:59|0:06:00|Arbiter|Black gets 0:02:00 more.",
+                "0:05:00|0:05:00|Arbiter|Displaced men: Back to: First position, with the clocks of that moment.",
+                "0:05:00|0:05:00||The clocks are started.",
+                "0:04:59|0:05:00|White|Resigns. 0-1 White resigned.",
+            ]
+        );
     }
 
     #[test]
@@ -178,6 +212,9 @@ mod tests {
                 ""
             ]
         );
-        assert_eq!(as_text(&[line]), " 0:01:01   0:00:01   0:00:02  White: says “x”, \"y\"\n");
+        assert_eq!(
+            as_text(&[line]),
+            " 0:01:01   0:00:01   0:00:02  White: says “x”, \"y\"\n"
+        );
     }
 }

@@ -55,7 +55,8 @@ impl Bench {
         let read = move || {
             let door::Table { game, now } = desk.input.get();
             // The page writes its own game; of a text that is none there is nothing to see.
-            let game = game::from_json(&game).unwrap_or_else(|_| Game::new(game::Config::default()));
+            let game =
+                game::from_json(&game).unwrap_or_else(|_| Game::new(game::Config::default()));
             (Arc::new(game), clock_now() - now.0 as f64)
         };
         Bench {

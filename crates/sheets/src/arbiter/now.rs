@@ -49,7 +49,9 @@ pub fn now(bench: Bench) -> impl IntoView {
     let illegal = move |side: Color| {
         let (words, count) = (words.now(), bench.game().illegal_moves(side));
         let told = args!["side" => told::side(&words, side), "count" => count];
-        (count > 0).then(|| view! { <p data-illegal=color_name(side)>{words.with("illegal-count", &told)}</p> })
+        (count > 0).then(
+            || view! { <p data-illegal=color_name(side)>{words.with("illegal-count", &told)}</p> },
+        )
     };
     let offer = move || {
         let (words, by) = (words.now(), bench.game().offer()?);

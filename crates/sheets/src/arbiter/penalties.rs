@@ -72,7 +72,11 @@ pub fn penalties(bench: Bench) -> impl IntoView {
         }
     };
     let decides = move || matches!(chosen(), Kind::Forfeit | Kind::Absent);
-    let sides = move || Color::ALL.map(|side| told::side(&words.now(), side)).to_vec();
+    let sides = move || {
+        Color::ALL
+            .map(|side| told::side(&words.now(), side))
+            .to_vec()
+    };
     let kinds = move || Kind::ALL.map(|(name, _)| words.now().get(name)).to_vec();
     let results = move || RESULTS.map(|(written, _)| written.to_owned()).to_vec();
     let declare = move || {

@@ -220,7 +220,7 @@ impl Told<'_> {
             Event::Absent(side) => return of_side("reason-absence", *side),
             Event::Mend(what, how) => {
                 let what = words.get(&format!("irregularity-{}", irregularity(*what)));
-                return format!("{what} {}", self.mend(*how));
+                return format!("{what}: {}", self.mend(*how));
             }
             Event::Declare(_) => "log-declare",
             Event::TakeBack(count) => {
@@ -258,7 +258,9 @@ impl Told<'_> {
                 vec![Some(told), gains(!side, bonus)]
             }
             Some(Ruling::MayClaimIllegal(side)) => {
-                vec![Some(words.with("log-may-claim", &args!["side" => self.side(side)]))]
+                vec![Some(
+                    words.with("log-may-claim", &args!["side" => self.side(side)]),
+                )]
             }
             Some(Ruling::WrongClaim {
                 side,
