@@ -156,9 +156,17 @@ fn Actions() -> impl IntoView {
                 <Icon sign=Sign::Plus/>
                 {words.say("new-game")}
             </button>
-            <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=move || session.sheet.set(Some(Sheet::Arbiter))/>
+            <ArbiterButton/>
         </div>
     }
+}
+
+/// To everything an arbiter sees and may do.
+#[component]
+fn ArbiterButton() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let open = move || session.sheet.set(Some(Sheet::Arbiter));
+    view! { <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=open/> }
 }
 
 /// Asks back. The answer that changes nothing has the focus.
@@ -218,6 +226,7 @@ fn Offer(by: Color) -> impl IntoView {
             <p>{offers}</p>
             <button type="button" data-action="accept-draw" on:click=accept>{words.say("accept")}</button>
             <button node_ref=refuse type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
+            <ArbiterButton/>
         </div>
     }
 }
