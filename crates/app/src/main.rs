@@ -25,7 +25,6 @@ mod session;
 mod sheets;
 mod sound;
 mod storage;
-mod terms;
 mod voice;
 mod wall;
 
@@ -33,7 +32,7 @@ use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
 use session::Session;
-use ui::{icon, names, preferences, words};
+use ui::{icon, names, preferences, terms, words};
 use wasm_bindgen::JsCast;
 use words::{Language, Lexicon, Words};
 

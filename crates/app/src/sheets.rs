@@ -10,8 +10,8 @@ use crate::words::{self, Language};
 use leptos::prelude::*;
 use std::mem;
 use ui::door::{
-    self, Arbiter, Arrivals, Commands, Facts, Help, Message, OpenGame, Order, Put, Settings,
-    Sheet as _, Strings, Table, Wish,
+    self, Agreed, Arbiter, Arrivals, Commands, Facts, Help, Message, OpenGame, Order, Proposal,
+    Put, Rules, Settings, Sheet as _, Strings, Table, Trouble, Wish,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -110,9 +110,8 @@ impl Sheets {
 pub fn follow(session: Session) {
     let sheets = session.sheets;
     let wanted = Memo::new(move |_| session.sheet.get());
-    let language = Memo::new(move |_| session.words.now().language());
     Effect::new(move |last: Option<Option<Sheet>>| {
-        let (wanted, _) = (wanted.get(), language.get());
+        let (wanted, _) = (wanted.get(), session.words.now());
         if last.flatten() != wanted {
             sheets.close();
         }
@@ -167,6 +166,9 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         document().get_element_by_id("sessa"),
     );
     let root = root.expect("index.html has the page's root");
+    if sheet == Sheet::Rules && session.own.with_untracked(Option::is_none) {
+        session.own.set(Some(storage::load_own()));
+    }
     let input = untrack(|| input(session, sheet));
     let out = Closure::<dyn Fn(String)>::new(move |message: String| hear(session, sheet, &message));
     let name = match sheet {
@@ -174,6 +176,7 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         Sheet::Help => Help::NAME,
         Sheet::Arbiter => Arbiter::NAME,
         Sheet::OpenGame => OpenGame::NAME,
+        Sheet::Rules => Rules::NAME,
     };
     let opened = module.open(name, &root, strings, &input, out.as_ref())?;
     let open = Some(Open {
@@ -223,6 +226,15 @@ fn input(session: Session, sheet: Sheet) -> String {
             kept: storage::games_put_aside(),
             in_play: session.game.with(in_play),
         }),
+        Sheet::Rules => {
+            let (own, trouble) = session.own.get().unwrap_or_default();
+            let terms = session.terms.get();
+            door::write(&Agreed {
+                terms,
+                own,
+                trouble,
+            })
+        }
     }
 }
 
@@ -231,7 +243,7 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
     let close = || session.sheet.set(None);
     match sheet {
         Sheet::Settings => match door::read(message) {
-            Ok(Message::Say(wish)) => grant(session, wish),
+            Ok(Message::Say(wish)) => grant(session, &wish),
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
@@ -248,12 +260,30 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
                 session.take(&game, kept);
             }
         }
+        Sheet::Rules => match door::read(message) {
+            Ok(Message::Say(proposal)) => agree(session, proposal),
+            Ok(Message::Close) | Err(_) => close(),
+        },
+    }
+}
+
+/// What the player wants of rules and clock is agreed at once.
+fn agree(session: Session, proposal: Proposal) {
+    match proposal {
+        Proposal::Play(terms) => {
+            storage::save_terms(&terms);
+            session.terms.set(terms);
+        }
+        Proposal::Keep(own) => {
+            let trouble = (!storage::save_own(&own)).then_some(Trouble::NotKept);
+            session.own.set(Some((own, trouble)));
+        }
     }
 }
 
 /// What the player wants of the settings is done at once.
-fn grant(session: Session, wish: Wish) {
-    match wish {
+fn grant(session: Session, wish: &Wish) {
+    match *wish {
         Wish::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
         Wish::Speak(language) => session.choose_language(language),
         Wish::Hear => {

@@ -8,7 +8,6 @@ use chess::{Move, Position};
 use hmac::{Hmac, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
-use std::fmt::Write as _;
 
 /// The version written; a reader refuses others.
 const VERSION: u32 = 1;
@@ -156,9 +155,7 @@ impl Envelope {
 
 /// What is written on an envelope. It opens only beside the position it was closed at.
 fn written(position: &Position, resume: &str) -> String {
-    let mut text = position.to_fen().to_string();
-    let _ = write!(text, "\n{resume}");
-    text
+    format!("{}\n{resume}", position.to_fen())
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod help;
 mod open_game;
 mod parcel;
 mod parts;
+mod rules;
 mod save;
 mod settings;
 mod sheet;
@@ -78,6 +79,7 @@ pub fn open(
 ) -> Result<Opened, JsError> {
     match name {
         door::Settings::NAME => lay(settings::settings, host, strings, input, out),
+        door::Rules::NAME => lay(rules::rules, host, strings, input, out),
         door::Help::NAME => lay(help::help, host, strings, input, out),
         door::Arbiter::NAME => lay(arbiter::arbiter, host, strings, input, out),
         door::OpenGame::NAME => lay(open_game::open_game, host, strings, input, out),

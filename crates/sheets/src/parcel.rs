@@ -50,7 +50,7 @@ pub fn to_file(game: &Game) -> String {
     let file = json!({
         "white": name(Color::White),
         "black": name(Color::Black),
-        "position": game.position().to_fen().to_string(),
+        "position": game.position().to_fen(),
         "move": game.position().fullmove_number(),
         "clocks": clocks,
         "draw_offered_by": game.offer().map(name),

@@ -42,6 +42,10 @@ pub enum Sign {
     Wipe,
     /// The arbiter.
     Scales,
+    /// Take a move back.
+    TakeBack,
+    /// Put a man straight on its square.
+    Adjust,
 }
 
 impl Sign {
@@ -66,6 +70,10 @@ impl Sign {
             }
             Sign::Swap => "M4 9h15M15.5 5.5 19 9l-3.5 3.5M20 15H5M8.5 11.5 5 15l3.5 3.5",
             Sign::Scales => "M12 4v16M8.5 20h7M5 6.5h14M5 6.5 2.2 14h5.6ZM19 6.5 16.2 14h5.6Z",
+            Sign::TakeBack => "M9 14 4 9l5-5M4 9h9.5a5.5 5.5 0 0 1 0 11H8",
+            Sign::Adjust => {
+                "M12 3v18M3 12h18M8.5 6.5 12 3l3.5 3.5M8.5 17.5 12 21l3.5-3.5M6.5 8.5 3 12l3.5 3.5M17.5 8.5 21 12l-3.5 3.5"
+            }
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",
         }
     }

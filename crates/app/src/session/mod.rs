@@ -1,14 +1,19 @@
 //! One game at the table: who applies events to it, and what reacts to its changes.
 
 mod ahead;
+mod claims;
 mod draw_offer;
+mod hand;
 mod intent;
 mod kept;
+mod match_score;
 mod robot;
 mod seen;
 mod telling;
 
+pub use claims::Choice;
 pub use kept::in_play;
+pub use match_score::{Match, points};
 pub use telling::{Said, claim_name};
 
 use crate::backend::Backend;
@@ -25,13 +30,15 @@ use crate::voice::Voice;
 use crate::wall::TimeLine;
 use crate::words::Words;
 use chess::{Color, Move};
-use game::{Changes, Config, Event, Game, Phase, Player, Refusal, Timestamp};
+use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Ruling, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use telling::sound_of;
+use ui::door::Trouble;
+use ui::own::Own;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -68,8 +75,12 @@ pub struct Session {
     pub premoves: RwSignal<Vec<Premove>>,
     /// A move that waits to be confirmed.
     pub pending: RwSignal<Option<Move>>,
+    /// Whether the player only adjusts the men that he touches.
+    pub adjusting: RwSignal<bool>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
+    /// The rule sets and clocks the player has made, once they have been wanted, and what has become of them.
+    pub own: RwSignal<Option<(Own, Option<Trouble>)>>,
     /// How the player wants the page.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -86,6 +97,14 @@ pub enum Asked {
     Resign,
     /// Whether to give up a game for a new one.
     Leave,
+    /// Whether to stop the clocks, which is resigning.
+    Stop,
+    /// Which draw.
+    Draw,
+    /// Which move brings the draw that is claimed.
+    ClaimWith,
+    /// What proves a claim: the positions are gone through.
+    Evidence(Claim),
 }
 
 /// What can lie over the whole page.
@@ -99,6 +118,8 @@ pub enum Sheet {
     Arbiter,
     /// Saved games.
     OpenGame,
+    /// Rules and clock of the next game.
+    Rules,
 }
 
 struct Inner {
@@ -108,8 +129,8 @@ struct Inner {
     flag_timer: Option<TimeoutHandle>,
     /// What is drawn on the positions that are not shown, by half-move.
     put_aside: BTreeMap<usize, Vec<Drawing>>,
-    /// How the robot judged the position when it moved last.
-    robot_score: Option<Score>,
+    /// How the robot judged the position at each of its moves.
+    robot_scores: Vec<Score>,
     /// Counts the robot's turns, so that an answer to an earlier one is known as late.
     robot_turn: u32,
     told_unsaved: bool,
@@ -139,7 +160,7 @@ impl Session {
             speaker: Speaker::default(),
             flag_timer: None,
             put_aside: BTreeMap::new(),
-            robot_score: None,
+            robot_scores: Vec::new(),
             robot_turn: 0,
             told_unsaved: false,
         };
@@ -159,7 +180,9 @@ impl Session {
             pencil: RwSignal::new(None),
             premoves: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
+            adjusting: RwSignal::new(false),
             terms: RwSignal::new(storage::load_terms()),
+            own: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),
@@ -181,7 +204,13 @@ impl Session {
                 game.last_at(),
             )
         });
-        if running && timed {
+        let claimed = self.game.with_untracked(|game| match game.phase() {
+            Phase::Claimed(by) => Some(by),
+            _ => None,
+        });
+        if let Some(by) = claimed {
+            self.consider_claim(by);
+        } else if running && timed {
             self.apply_at(Event::Pause, at)
                 .expect("a running game can be paused where its record ends");
         } else if running {
@@ -199,6 +228,7 @@ impl Session {
     pub fn play(self) {
         let terms = self.terms.get_untracked();
         let side = terms.side.decide();
+        Match::expect_newcomers();
         self.begin(terms, side);
     }
 
@@ -234,13 +264,15 @@ impl Session {
             players[(!person).index()] = Player::Robot { level: terms.level };
         }
         let config = Config {
+            conduct: terms.in_force(),
+            names: terms.names_by_color(person),
             time: terms.time,
             rules: terms.rules,
-            conduct: terms.conduct,
             players,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
         };
+        Match::go_on(&config, person);
         self.put(Game::new(config));
         self.bottom.set(person);
         // A game that has not begun accepts its start.
@@ -268,6 +300,9 @@ impl Session {
     pub fn settle(self, meant: bool) {
         let asked = self.asked.get_untracked();
         self.asked.set(None);
+        if matches!(asked, Some(Asked::Evidence(_))) {
+            self.show(usize::MAX);
+        }
         match asked.filter(|_| meant) {
             Some(Asked::Resign) => {
                 let side = untrack(|| self.speaker_side());
@@ -275,9 +310,11 @@ impl Session {
                 let _ = self.send(Event::Resign(side));
             }
             Some(Asked::Leave) => self.clear(),
+            Some(Asked::Stop) => self.stop_clocks(),
+            Some(Asked::Draw) => self.choose(Choice::Offer),
             // Whoever types goes on typing.
-            None if focus::is_in_entry() => {}
-            None => focus::to_board(),
+            Some(Asked::ClaimWith | Asked::Evidence(_)) | None if focus::is_in_entry() => {}
+            Some(Asked::ClaimWith | Asked::Evidence(_)) | None => focus::to_board(),
         }
     }
 
@@ -294,7 +331,7 @@ impl Session {
         self.cancel_flag();
         self.inner.update_value(|inner| {
             inner.time_line = TimeLine::from_now(game.last_at());
-            inner.robot_score = None;
+            inner.robot_scores.clear();
             inner.told_unsaved = false;
             inner.put_aside.clear();
         });
@@ -302,7 +339,9 @@ impl Session {
         self.end_card.set(false);
         self.notice.set(None);
         self.premoves.set(Vec::new());
+        self.pencil.set(None);
         self.pending.set(None);
+        self.adjusting.set(false);
         self.asked.set(None);
         self.answered.set(String::new());
         self.shown.set(game.plies().len());
@@ -330,12 +369,13 @@ impl Session {
     }
 
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
+        let happened = event.clone();
         let result = self
             .game
-            .try_update(|game| game.apply(event.clone(), at))
+            .try_update(|game| game.apply(event, at))
             .expect("the table outlives its events");
         match result {
-            Ok(ref changes) => self.react(&event, changes),
+            Ok(ref changes) => self.react(&happened, changes),
             // Too late: the flag had fallen, which only now is noticed.
             Err(Refusal::FlagFallen(side)) => {
                 let _ = self.apply_at(Event::Flag(side), at);
@@ -357,19 +397,23 @@ impl Session {
         if let Some(told) = told {
             self.announce(told);
         }
+        if let Some(ruling) = changes.ruling.filter(|_| changes.outcome.is_none()) {
+            self.notice.set(Some(Notice::Ruling(ruling)));
+        }
         if let (Event::Move(_), Some(claim)) = (event, untrack(|| self.claimable())) {
             let words = self.words.once();
             let why = words.get(claim_name(claim));
             self.announce(format!("{}: {why}.", words.get("claim-draw")));
         }
-        if let Some(sound) = sound_of(changes) {
+        if let Some(sound) = sound_of(changes, self.is_silent()) {
             self.sound(sound);
             if self.preferences.with_untracked(|chosen| chosen.vibration) {
                 haptics::tremble(sound);
             }
         }
         self.set_flag_timer();
-        if changes.outcome.is_some() {
+        if let Some(outcome) = changes.outcome {
+            Match::count(outcome);
             self.forget_robot();
             self.premoves.set(Vec::new());
             // A question about a game that is over needs no answer.
@@ -386,16 +430,37 @@ impl Session {
                 self.go_on();
                 self.play_ahead();
             }
+            Event::TakeBack(plies) => {
+                // Of two half-moves one was the robot's.
+                if *plies > 1 {
+                    self.inner.update_value(|inner| {
+                        inner.robot_scores.pop();
+                    });
+                }
+                self.premoves.set(Vec::new());
+                self.go_on();
+            }
             Event::OfferDraw(side) => self.consider_offer(*side),
+            Event::ClaimQuickplay(side) => {
+                self.forget_robot();
+                self.consider_claim(*side);
+            }
             // Whatever has stopped the game, the robot thinks no more.
             _ if self
                 .game
                 .with_untracked(|game| game.phase() != Phase::Running) =>
             {
                 self.forget_robot();
-                self.premoves.set(Vec::new());
+                if let Event::Mend(..) = event {
+                    self.premoves.set(Vec::new());
+                    self.inner.update_value(|inner| inner.robot_scores.clear());
+                }
             }
             _ => {}
+        }
+        // A wrong claim is an offer as well (FIDE 9.1.2.3).
+        if let Some(Ruling::WrongClaim { side, .. }) = changes.ruling {
+            self.consider_offer(side);
         }
     }
 
@@ -411,11 +476,14 @@ impl Session {
         }
     }
 
-    /// The robot's answer to an offer has been read by the time its asker moves.
+    /// The robot's answer to an offer has been read by the time its asker moves, and so has a ruling.
     fn retire_notice(self, event: &Event) {
-        let answered = self
-            .notice
-            .with_untracked(|notice| *notice == Some(Notice::RobotDeclines));
+        let answered = self.notice.with_untracked(|notice| {
+            matches!(
+                notice,
+                Some(Notice::RobotDeclines | Notice::Ruling(_) | Notice::Claimed(_))
+            )
+        });
         let mover = self
             .game
             .with_untracked(|game| game.config().player(!game.turn()));

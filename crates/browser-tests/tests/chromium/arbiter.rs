@@ -29,7 +29,7 @@ fn d6_e4_e7_what_an_arbiter_does() {
         // A clock can be set only while it stands still.
         browser.unfold("clocks").await;
         assert!(browser.is_there("[data-action=set-white]:disabled").await);
-        browser.action("stop-clocks").await;
+        browser.action("pause-clocks").await;
         browser
             .wait_for("[data-action=set-white]:not(:disabled)")
             .await;

@@ -35,6 +35,11 @@ fn usual(kind: Irregularity) -> usize {
     }
 }
 
+/// Whether half-moves are taken back.
+fn goes_back(way: usize) -> bool {
+    way < RESTART
+}
+
 /// The fold in which an irregularity is mended.
 pub fn irregularities(bench: Bench) -> impl IntoView {
     let words = bench.words;
@@ -90,7 +95,7 @@ pub fn irregularities(bench: Bench) -> impl IntoView {
             <Menu name="irregularity" label="irregularity" chosen=kind options=kinds/>
             <p class="about">{rule}</p>
             <Menu name="mend" label="mend" chosen=way options=ways/>
-            <div hidden=move || way.get() >= RESTART>
+            <div hidden=move || !goes_back(way.get())>
                 <Menu name="mend-place" label="mend-place" chosen=place options=places/>
             </div>
             {ask_first(words, "mend", "mend-it", move || way.get() != NOTE, mend)}

@@ -190,7 +190,7 @@ mod tests {
         let lines = told::ledger(&game, &lexicon());
         assert_eq!(
             lines[1].what,
-            "Claims a draw: Fifty moves without capture or pawn move. The claim is wrong. Black gets 0:02:00 more."
+            "Claims a draw: Fifty moves without capture or pawn move. The claim of White was wrong. Black gets 0:02:00 more."
         );
     }
 

@@ -60,7 +60,7 @@ pub fn now(bench: Bench) -> impl IntoView {
     };
     let order = move |event: Event| bench.try_order(event, answer);
     let switch = move || match bench.phase() {
-        Phase::Running => Some(button(words, "stop-clocks", "stop-clocks", move || {
+        Phase::Running => Some(button(words, "pause-clocks", "stop-clocks", move || {
             order(Event::Pause);
         })),
         Phase::Paused => Some(button(words, "start-clocks", "resume", move || {

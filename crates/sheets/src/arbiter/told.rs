@@ -99,7 +99,7 @@ pub fn refusal(words: &Lexicon, refusal: Refusal) -> String {
         Refusal::Over => "refused-over",
         Refusal::Paused => "refused-paused",
         Refusal::NotPaused => "refused-not-paused",
-        Refusal::NotPressed(_) => "refused-not-pressed",
+        Refusal::NotPressed(_) => "refusal-press",
         Refusal::TooLate => "refused-too-late",
         Refusal::NotInForce => "refused-not-in-force",
         Refusal::Untimed => "clock-none",
@@ -107,7 +107,7 @@ pub fn refusal(words: &Lexicon, refusal: Refusal) -> String {
         Refusal::ToBeDecided => "refused-to-be-decided",
         Refusal::OfferedAlready => "refused-offered-already",
         Refusal::TooEarly(number) => {
-            return words.with("refused-too-early", &args!["number" => number]);
+            return words.with("refusal-too-early", &args!["number" => number]);
         }
         Refusal::TimeLeft(color) => {
             return words.with("refused-time-left", &args!["side" => side(words, color)]);
@@ -254,12 +254,15 @@ impl Told<'_> {
         let ruled = match changes.ruling {
             None => Vec::new(),
             Some(Ruling::Illegal { side, count, bonus }) => {
-                let told = words.with("log-illegal", &args!["count" => count]);
-                vec![Some(told), gains(!side, bonus)]
+                let told = args!["side" => self.side(side), "count" => count];
+                vec![
+                    Some(words.with("ruling-illegal", &told)),
+                    gains(!side, bonus),
+                ]
             }
             Some(Ruling::MayClaimIllegal(side)) => {
                 vec![Some(
-                    words.with("log-may-claim", &args!["side" => self.side(side)]),
+                    words.with("ruling-may-claim", &args!["side" => self.side(side)]),
                 )]
             }
             Some(Ruling::WrongClaim {
@@ -270,12 +273,12 @@ impl Told<'_> {
                 let told = args!["side" => self.side(side), "time" => hms(claimant_loses)];
                 let loses = (claimant_loses > 0).then(|| words.with("log-loses", &told));
                 vec![
-                    Some(words.get("log-wrong-claim")),
+                    Some(words.with("ruling-wrong-claim", &args!["side" => self.side(side)])),
                     gains(!side, opponent_gains),
                     loses,
                 ]
             }
-            Some(Ruling::NewPeriod) => vec![Some(words.get("log-new-period"))],
+            Some(Ruling::NewPeriod) => vec![Some(words.get("ruling-new-period"))],
             Some(Ruling::Rejected(time)) => {
                 let claimant = match self.before.phase() {
                     game::Phase::Claimed(side) => side,
