@@ -98,6 +98,7 @@ claimed-why = { $side } claims a draw: the opponent cannot win by normal means, 
 grant-draw = Grant the draw
 reject-claim = Reject the claim
 sure = Sure?
+yes = Yes
 arbiter-clocks = Clocks
 set = Set
 set-clocks-when = The clocks can be set while they are stopped.

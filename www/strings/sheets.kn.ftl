@@ -98,6 +98,7 @@ claimed-why = { $side } ಡ್ರಾ ಕೋರುತ್ತಿದೆ: ಎದು�
 grant-draw = ಡ್ರಾ ಒಪ್ಪಿ
 reject-claim = ಕೋರಿಕೆ ತಿರಸ್ಕರಿಸಿ
 sure = ಖಚಿತವೇ?
+yes = ಹೌದು
 arbiter-clocks = ಗಡಿಯಾರಗಳು
 set = ಹೊಂದಿಸಿ
 set-clocks-when = ಗಡಿಯಾರಗಳು ನಿಂತಿರುವಾಗ ಅವನ್ನು ಹೊಂದಿಸಬಹುದು.

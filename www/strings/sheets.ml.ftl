@@ -98,6 +98,7 @@ claimed-why = { $side } സമനില അവകാശപ്പെടുന്�
 grant-draw = സമനില അനുവദിക്കുക
 reject-claim = അവകാശവാദം തള്ളുക
 sure = ഉറപ്പാണോ?
+yes = അതെ
 arbiter-clocks = ക്ലോക്കുകൾ
 set = ക്രമീകരിക്കുക
 set-clocks-when = ക്ലോക്കുകൾ നിർത്തിയിരിക്കുമ്പോൾ ക്രമീകരിക്കാം.

@@ -98,6 +98,7 @@ claimed-why = { $side } बरोबरीचा दावा करतो: प�
 grant-draw = बरोबरी मान्य करा
 reject-claim = दावा फेटाळा
 sure = नक्की?
+yes = होय
 arbiter-clocks = घड्याळे
 set = लावा
 set-clocks-when = घड्याळे थांबलेली असताना ती लावता येतात.

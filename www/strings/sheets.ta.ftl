@@ -98,6 +98,7 @@ claimed-why = { $side } டிரா கோருகிறது: எதிர�
 grant-draw = டிராவை வழங்கு
 reject-claim = கோரிக்கையை நிராகரி
 sure = உறுதியா?
+yes = ஆம்
 arbiter-clocks = கடிகாரங்கள்
 set = அமை
 set-clocks-when = கடிகாரங்கள் நிற்கும்போது அவற்றை மாற்றி அமைக்கலாம்.

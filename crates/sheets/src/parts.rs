@@ -1,9 +1,12 @@
 //! Parts that several sheets are made of.
 
-use leptos::html::Input;
+use leptos::ev::KeyboardEvent;
+use leptos::html::{Button, Details, ElementType, Input};
 use leptos::prelude::*;
 use std::time::Duration;
 use ui::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Milliseconds on this device's clock.
 pub fn clock_now() -> f64 {
@@ -55,35 +58,67 @@ pub fn ask_first(
     act: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let asked = RwSignal::new(false);
-    let press = StoredValue::new_local(move || {
+    let [first, cancel] = [(); 2].map(|()| NodeRef::<Button>::new());
+    focus_when_there(cancel);
+    let press = move |_| {
         if asks() {
             asked.set(true);
         } else {
             act();
         }
-    });
+    };
     let answer = move |meant: bool| {
         asked.set(false);
+        if let Some(first) = first.get_untracked() {
+            let _ = first.focus();
+        }
         if meant {
             act();
         }
     };
+    // Escape answers the question; the sheet stays.
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && asked.get_untracked() {
+            event.prevent_default();
+            answer(false);
+        }
+    };
     let sure = format!("{action}-sure");
+    let question = move || {
+        let sure = sure.clone();
+        asked.get().then(|| view! {
+            <span role="alert">{words.say("sure")}</span>
+            <button type="button" class="danger" data-action=sure on:click=move |_| answer(true)>
+                {words.say("yes")}
+            </button>
+            <button node_ref=cancel type="button" data-action="cancel" on:click=move |_| answer(false)>
+                {words.say("cancel")}
+            </button>
+        })
+    };
     view! {
-        <div class="deeds">
-            {move || if asked.get() {
-                view! {
-                    <span role="alert">{words.say("sure")}</span>
-                    <button type="button" class="danger" data-action=sure.clone() on:click=move |_| answer(true)>
-                        {words.say(label)}
-                    </button>
-                    {button(words, "cancel", "cancel", move || answer(false))}
-                }.into_any()
-            } else {
-                button(words, action, label, move || press.with_value(|press| press()))
-            }}
+        <div class="deeds" on:keydown=escape>
+            <button node_ref=first type="button" data-action=action on:click=press>
+                {words.say(label)}
+            </button>
+            {question}
         </div>
     }
+}
+
+/// Gives an element the focus as soon as it stands.
+pub fn focus_when_there<E>(element: NodeRef<E>)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
+    Effect::new(move |_| {
+        let element = element.get().map(JsCast::unchecked_into::<HtmlElement>);
+        if let Some(element) = element {
+            // Without the focus it can still be used.
+            let _ = element.focus();
+        }
+    });
 }
 
 /// A part of a sheet that is closed until somebody wants it.
@@ -104,7 +139,7 @@ pub fn fold_when(
     open: RwSignal<bool>,
     content: AnyView,
 ) -> impl IntoView {
-    let details = NodeRef::<leptos::html::Details>::new();
+    let details = NodeRef::<Details>::new();
     let toggled = move |_| {
         if let Some(details) = details.get_untracked() {
             open.set(details.open());

@@ -2,11 +2,11 @@
 
 use super::{Answer, Bench, told};
 use crate::envelope::{Envelope, SALT, Shut, Stretch};
-use crate::parts::{ask_first, fold, typed};
+use crate::parts::{ask_first, focus_when_there, fold, typed};
 use crate::save::{moment, random};
 use chess::{Color, Move, Position};
 use game::{Event, Game, Player};
-use leptos::html::Input;
+use leptos::html::{Input, Section};
 use leptos::prelude::*;
 use std::time::Duration;
 use ui::words::{Lexicon, Words, args};
@@ -151,9 +151,12 @@ pub fn opening(bench: Bench) -> impl IntoView {
             },
         )
     };
+    let section = NodeRef::<Section>::new();
+    // It comes in place of what the move was sealed with, and takes the focus from there.
+    focus_when_there(section);
     view! {
-        <section class="first" data-envelope>
-            <h3>{words.say("held-adjourned")}</h3>
+        <section node_ref=section class="first" tabindex="-1" aria-labelledby="envelope" data-envelope>
+            <h3 id="envelope">{words.say("held-adjourned")}</h3>
             {front}
             <form on:submit=move |event| { event.prevent_default(); open(); }>
                 <div class="row" hidden=move || !locked.get()>
@@ -169,8 +172,10 @@ pub fn opening(bench: Bench) -> impl IntoView {
             </form>
             {answer.view(bench)}
             <p class="about">{words.say("before-opening")}</p>
-            {ask_first(words, "agree-draw", "draw-agreed", || true, agree)}
-            {Color::ALL.map(resign).collect_view()}
+            <div class="deeds">
+                {ask_first(words, "agree-draw", "draw-agreed", || true, agree)}
+                {Color::ALL.map(resign).collect_view()}
+            </div>
         </section>
     }
 }

@@ -22,19 +22,23 @@ use ui::words::Words;
 /// What is on the arbiter's sheet.
 pub fn arbiter(desk: Desk<door::Arbiter>) -> AnyView {
     let bench = Bench::new(desk);
-    let phase = Memo::new(move |_| bench.phase());
-    let live = move || !matches!(phase.get(), Phase::Over(_) | Phase::Ready);
+    // A part is made anew only when it comes or goes: what is open in it stays open.
+    let when = |is: fn(Phase) -> bool| Memo::new(move |_| is(bench.phase()));
+    let adjourned = when(|phase| phase == Phase::Adjourned);
+    let claimed = when(|phase| matches!(phase, Phase::Claimed(_)));
+    let running = when(|phase| phase == Phase::Running);
+    let live = when(|phase| !matches!(phase, Phase::Over(_)));
     view! {
-        {move || (phase.get() == Phase::Adjourned).then(|| adjournment::opening(bench))}
-        {move || matches!(phase.get(), Phase::Claimed(_)).then(|| now::claimed(bench))}
+        {move || adjourned.get().then(|| adjournment::opening(bench))}
+        {move || claimed.get().then(|| now::claimed(bench))}
         {now::now(bench)}
-        {move || live().then(|| view! {
+        {move || live.get().then(|| view! {
             {clocks::clocks(bench)}
             {penalties::penalties(bench)}
             {irregularities::irregularities(bench)}
         })}
         {ledger::ledger(bench)}
-        {move || (phase.get() == Phase::Running).then(|| adjournment::sealing(bench))}
+        {move || running.get().then(|| adjournment::sealing(bench))}
         {keeping::keeping(bench)}
     }
     .into_any()

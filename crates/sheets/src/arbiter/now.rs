@@ -58,15 +58,16 @@ pub fn now(bench: Bench) -> impl IntoView {
         let told = args!["side" => told::side(&words, by)];
         Some(view! { <p data-offer>{words.with("offers-draw", &told)}</p> })
     };
-    let order = move |event: Event| bench.try_order(event, answer);
+    // One button that changes what it does, so that it keeps the focus.
     let switch = move || match bench.phase() {
-        Phase::Running => Some(button(words, "pause-clocks", "stop-clocks", move || {
-            order(Event::Pause);
-        })),
-        Phase::Paused => Some(button(words, "start-clocks", "resume", move || {
-            order(Event::Resume);
-        })),
+        Phase::Running => Some(("pause-clocks", "stop-clocks", Event::Pause)),
+        Phase::Paused => Some(("start-clocks", "resume", Event::Resume)),
         _ => None,
+    };
+    let press = move |_| {
+        if let Some((_, _, event)) = untrack(switch) {
+            bench.try_order(event, answer);
+        }
     };
     view! {
         <section class="now">
@@ -75,7 +76,16 @@ pub fn now(bench: Bench) -> impl IntoView {
             <dl class="facts">{move || Color::ALL.map(clock).collect_view()}</dl>
             {move || Color::ALL.map(illegal).collect_view()}
             {offer}
-            <div class="deeds">{switch}</div>
+            <div class="deeds">
+                <button
+                    type="button"
+                    data-action=move || switch().map(|(action, ..)| action)
+                    hidden=move || switch().is_none()
+                    on:click=press
+                >
+                    {move || switch().map(|(_, label, _)| words.now().get(label))}
+                </button>
+            </div>
             {answer.view(bench)}
         </section>
     }
