@@ -407,3 +407,12 @@ arrow-begun = Arrow from { $square }. Choose where it ends.
 
 premove-queued = { $man } { $from } to { $to }, when it is your turn
 premoves-cancelled = Moves ahead taken back
+
+## The arbiter, and games that are put aside
+
+arbiter = Arbiter
+open-game = Open a saved game
+held-adjourned = Adjourned
+held-claimed = A claim waits to be decided
+to-arbiter = Resume, save or send …
+decide-claim = Decide it …

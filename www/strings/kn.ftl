@@ -408,3 +408,12 @@ arrow-begun = { $square } ಇಂದ ಬಾಣ. ಅದು ಮುಗಿಯುವ �
 
 premove-queued = { $man } { $from } ಇಂದ { $to }, ನಿಮ್ಮ ಸರದಿ ಬಂದಾಗ
 premoves-cancelled = ಮುಂಗಡ ನಡೆಗಳನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ
+
+## The arbiter, and games that are put aside
+
+arbiter = ತೀರ್ಪುಗಾರರು
+open-game = ಉಳಿಸಿದ ಆಟ ತೆರೆಯಿರಿ
+held-adjourned = ಆಟ ಮುಂದೂಡಲಾಗಿದೆ
+held-claimed = ಒಂದು ಕೋರಿಕೆ ತೀರ್ಮಾನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ
+to-arbiter = ಮುಂದುವರಿಸಿ, ಉಳಿಸಿ, ಕಳುಹಿಸಿ …
+decide-claim = ತೀರ್ಮಾನಿಸಿ …

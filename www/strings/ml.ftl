@@ -408,3 +408,12 @@ arrow-begun = അമ്പ് തുടങ്ങുന്നത്: { $square }.
 
 premove-queued = നിങ്ങളുടെ ഊഴം വരുമ്പോൾ: { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
 premoves-cancelled = മുൻകൂർ നീക്കങ്ങൾ തിരിച്ചെടുത്തു
+
+## The arbiter, and games that are put aside
+
+arbiter = ആർബിറ്റർ
+open-game = സൂക്ഷിച്ച കളി തുറക്കുക
+held-adjourned = കളി മാറ്റിവെച്ചു
+held-claimed = ഒരു അവകാശവാദം തീരുമാനം കാത്തിരിക്കുന്നു
+to-arbiter = തുടരുക, സൂക്ഷിക്കുക, അയയ്ക്കുക …
+decide-claim = തീരുമാനിക്കുക …

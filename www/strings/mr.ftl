@@ -407,3 +407,12 @@ arrow-begun = { $square } वरून बाण. तो कुठे संप�
 
 premove-queued = तुमची पाळी आल्यावर: { $man } { $from } वरून { $to } वर
 premoves-cancelled = आगाऊ चाली मागे घेतल्या
+
+## The arbiter, and games that are put aside
+
+arbiter = पंच
+open-game = जतन केलेला डाव उघडा
+held-adjourned = डाव तहकूब
+held-claimed = एक दावा निर्णयाच्या प्रतीक्षेत आहे
+to-arbiter = सुरू करा, जतन करा, पाठवा …
+decide-claim = निर्णय द्या …

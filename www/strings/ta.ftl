@@ -407,3 +407,12 @@ arrow-begun = { $square } கட்டத்திலிருந்து அ�
 
 premove-queued = { $man } { $from } இலிருந்து { $to }, உங்கள் முறை வரும்போது
 premoves-cancelled = முன்கூட்டிய நகர்வுகள் திரும்பப் பெறப்பட்டன
+
+## The arbiter, and games that are put aside
+
+arbiter = நடுவர்
+open-game = சேமித்த ஆட்டத்தைத் திற
+held-adjourned = ஒத்திவைக்கப்பட்டது
+held-claimed = ஒரு கோரிக்கை முடிவுக்காகக் காத்திருக்கிறது
+to-arbiter = தொடர, சேமிக்க, அனுப்ப …
+decide-claim = முடிவு செய் …

@@ -4,7 +4,7 @@ use crate::board::{Brush, Palette};
 use crate::focus;
 use crate::icon::{Icon, IconButton, Sign};
 use crate::narrator::Narrator;
-use crate::session::{Asked, Choice, Session, claim_name};
+use crate::session::{Asked, Choice, Session, Sheet, claim_name};
 use crate::words::{FluentArgs, args};
 use chess::Color;
 use game::{Claim, Event, Game, Phase, Player};
@@ -193,8 +193,17 @@ fn Actions() -> impl IntoView {
                     on_press=move || session.adjust()
                 />
             </Show>
+            <ArbiterButton/>
         </div>
     }
+}
+
+/// To everything an arbiter sees and may do.
+#[component]
+fn ArbiterButton() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let open = move || session.sheet.set(Some(Sheet::Arbiter));
+    view! { <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=open/> }
 }
 
 /// Asks back. The answer that changes nothing has the focus.
@@ -388,6 +397,7 @@ fn Offer(by: Color) -> impl IntoView {
             <p>{offers}</p>
             <button type="button" data-action="accept-draw" on:click=accept>{words.say("accept")}</button>
             <button node_ref=refuse type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
+            <ArbiterButton/>
         </div>
     }
 }

@@ -134,6 +134,9 @@ impl<'a> Narrator<'a> {
         let happened = match event {
             Event::Start => Some(self.begun(game)),
             Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
+            // An illegal sealed move loses; then only the result is told.
+            Event::Unseal(_) => changes.moved.map(|moved| self.moved(&moved, mate)),
+            Event::Seal(_) => Some(self.words.get("held-adjourned")),
             Event::OfferDraw(by) => Some(self.offers_draw(*by)),
             Event::ClaimQuickplay(by) => Some(self.claims_quickplay(*by)),
             Event::Touch(square) => self.touched(game, *square),

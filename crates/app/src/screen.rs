@@ -10,12 +10,12 @@ use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::preferences::{Blindfold, Preferences};
 use crate::resize::Resize;
-use crate::session::{Said, Session};
+use crate::session::{Said, Session, Sheet};
 use crate::sheets::{self, Sheets};
 use crate::sound::on_gesture;
 use crate::voice;
 use crate::words::args;
-use game::{Event, Phase, Player};
+use game::{Event, Game, Phase, Player};
 use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -48,7 +48,13 @@ pub fn Screen() -> impl IntoView {
     name_the_tab(session);
     voice::follow(session);
     sheets::follow(session);
-    let paused = move || session.game.with(|game| game.phase() == Phase::Paused);
+    let phase = Memo::new(move |_| session.game.with(Game::phase));
+    let paused = move || phase.get() == Phase::Paused;
+    let held = move || match phase.get() {
+        Phase::Adjourned => Some(("held-adjourned", "to-arbiter")),
+        Phase::Claimed(_) => Some(("held-claimed", "decide-claim")),
+        _ => None,
+    };
     // A game that is over is looked at with open eyes.
     let preferences = Memo::new(move |_| {
         let preferences = session.preferences.get();
@@ -88,6 +94,7 @@ pub fn Screen() -> impl IntoView {
             <Show when=paused>
                 <PausedCard/>
             </Show>
+            {move || held().map(|(why, go_on)| view! { <HeldCard why go_on/> })}
             <Show when=move || session.end_card.get()>
                 <EndCard/>
             </Show>
@@ -193,6 +200,36 @@ fn Slept() -> impl IntoView {
             <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.settle_sleep(false)>
                 {words.say("leave-sleep")}
             </button>
+        </div>
+    }
+}
+
+/// A game that goes on only after what the arbiter's sheet is for: adjourned, or with a claim to be decided.
+#[component]
+fn HeldCard(
+    /// The name of the message that says why.
+    why: &'static str,
+    /// The name of the message on the way there.
+    go_on: &'static str,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let button = NodeRef::<Button>::new();
+    focus::when_there(button);
+    view! {
+        <div class="veil dim">
+            <section class="card" role="dialog" aria-label=words.say(why) data-held=why>
+                <h2>{words.say(why)}</h2>
+                <button
+                    node_ref=button
+                    class="primary"
+                    type="button"
+                    data-action="to-arbiter"
+                    on:click=move |_| session.sheet.set(Some(Sheet::Arbiter))
+                >
+                    {words.say(go_on)}
+                </button>
+            </section>
         </div>
     }
 }

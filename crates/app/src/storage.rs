@@ -14,6 +14,8 @@ const TERMS: &str = "sessa.terms";
 const MATCH: &str = "sessa.match";
 const PREFERENCES: &str = "sessa.preferences";
 const DAMAGED: &str = "sessa.game.damaged";
+/// Games put aside, each under this and when that was, in milliseconds since 1970.
+const ASIDE: &str = "sessa.game.aside.";
 
 /// What was found in the place of the last game.
 pub enum Found {
@@ -71,6 +73,37 @@ pub fn load_game() -> Found {
                 at,
             }
         }
+    }
+}
+
+/// Keeps a game that makes room for another; `false` if this browser does not.
+pub fn put_game_aside(game: &Game) -> bool {
+    let name = format!("{ASIDE}{}", wall::date() as u64);
+    storage().is_some_and(|storage| storage.set_item(&name, &game::to_json(game)).is_ok())
+}
+
+/// The names and texts of the games put aside, the newest first.
+pub fn games_put_aside() -> Vec<(String, String)> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+    let mut games: Vec<_> = names
+        .filter(|name| name.starts_with(ASIDE))
+        .filter_map(|name| {
+            let text = storage.get_item(&name).ok().flatten()?;
+            Some((name, text))
+        })
+        .collect();
+    games.sort_by(|one, other| other.cmp(one));
+    games
+}
+
+/// A game that was put aside is on the table again.
+pub fn forget_game_put_aside(name: &str) {
+    if let Some(storage) = storage().filter(|_| name.starts_with(ASIDE)) {
+        // Left there it could only be put on the table once more.
+        let _ = storage.remove_item(name);
     }
 }
 

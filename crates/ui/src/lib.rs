@@ -6,6 +6,7 @@ pub mod clock_face;
 pub mod clock_words;
 pub mod door;
 pub mod icon;
+pub mod names;
 pub mod preferences;
 pub mod terms;
 pub mod words;

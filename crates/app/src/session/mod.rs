@@ -6,12 +6,14 @@ mod clock;
 mod draw_offer;
 mod hand;
 mod intent;
+mod kept;
 mod match_score;
 mod robot;
 mod seen;
 mod telling;
 
 pub use claims::Choice;
+pub use kept::in_play;
 pub use match_score::{Match, points};
 pub use telling::{Said, claim_name};
 
@@ -56,6 +58,8 @@ pub struct Session {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Those that have been fetched and opened.
     pub sheets: Sheets,
+    /// A game at the end of the link by which the page was opened, until it has been dealt with.
+    pub link: RwSignal<Option<String>>,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader has been told, the newest last. Several can come in one moment.
@@ -111,6 +115,10 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// What an arbiter sees and may do.
+    Arbiter,
+    /// Saved games.
+    OpenGame,
     /// Rules and clock of the next game.
     Rules,
 }
@@ -168,6 +176,7 @@ impl Session {
             end_card: RwSignal::new(game.outcome().is_some()),
             sheet: RwSignal::new(None),
             sheets: Sheets::new(),
+            link: RwSignal::new(None),
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
@@ -187,6 +196,7 @@ impl Session {
         };
         session.take_up();
         session.keep_drawings();
+        session.look_at_link();
         session
     }
 
@@ -261,8 +271,8 @@ impl Session {
 
     /// Goes to the terms of another game; asks first if one is being played.
     pub fn leave(self) {
-        let over = self.game.with_untracked(|game| game.outcome().is_some());
-        if over {
+        let parted = |game: &Game| matches!(game.phase(), Phase::Over(_) | Phase::Adjourned);
+        if self.game.with_untracked(parted) {
             self.clear();
         } else {
             self.asked.set(Some(Asked::Leave));
@@ -291,8 +301,10 @@ impl Session {
         }
     }
 
-    /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins.
+    /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins. One
+    /// that is adjourned is put aside.
     pub fn clear(self) {
+        self.put_adjourned_aside();
         self.put(Game::new(Config::default()));
         focus::to_play();
     }
@@ -316,7 +328,7 @@ impl Session {
         self.slept.set(None);
         self.asked.set(None);
         self.answered.set(String::new());
-        self.shown.set(0);
+        self.shown.set(game.plies().len());
         self.game.set(game);
     }
 
@@ -394,7 +406,12 @@ impl Session {
             return;
         }
         match event {
-            Event::Start | Event::Move(_) | Event::Press(_) | Event::Resume => {
+            Event::Start
+            | Event::Move(_)
+            | Event::Press(_)
+            | Event::Resume
+            | Event::Adjudicate(_)
+            | Event::Unseal(_) => {
                 self.slept.set(None);
                 self.go_on();
                 self.play_ahead();
@@ -409,13 +426,22 @@ impl Session {
                 self.premoves.set(Vec::new());
                 self.go_on();
             }
-            Event::Pause | Event::StopClocks(_) => self.forget_robot(),
             Event::OfferDraw(side) => self.consider_offer(*side),
             Event::ClaimQuickplay(side) => {
                 self.forget_robot();
                 self.consider_claim(*side);
             }
-            Event::Adjudicate(_) => self.go_on(),
+            // Whatever has stopped the game, the robot thinks no more.
+            _ if self
+                .game
+                .with_untracked(|game| game.phase() != Phase::Running) =>
+            {
+                self.forget_robot();
+                if let Event::Mend(..) = event {
+                    self.premoves.set(Vec::new());
+                    self.inner.update_value(|inner| inner.robot_scores.clear());
+                }
+            }
             _ => {}
         }
         // A wrong claim is an offer as well (FIDE 9.1.2.3).

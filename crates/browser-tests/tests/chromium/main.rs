@@ -1,5 +1,7 @@
 //! What only Chromium's developer tools can show or bring about.
 
+mod adjourn;
+mod arbiter;
 mod blindfold;
 mod claims;
 mod competition;
