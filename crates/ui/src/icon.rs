@@ -113,6 +113,18 @@ pub fn IconButton(
     /// What it does.
     on_press: impl Fn() + 'static,
 ) -> impl IntoView {
+    // One view for all: what is generic is but this call.
+    icon_button(sign, name, action, pressed, off, Box::new(on_press))
+}
+
+fn icon_button(
+    sign: Signal<Sign>,
+    name: &'static str,
+    action: Option<&'static str>,
+    pressed: Option<Signal<bool>>,
+    off: Option<Signal<bool>>,
+    on_press: Box<dyn Fn()>,
+) -> impl IntoView {
     let words = expect_context::<Words>();
     let told = |is: Option<Signal<bool>>| move || is.map(|is| is.get().to_string());
     view! {
