@@ -1,6 +1,7 @@
 //! The terms of the next game.
 
-use crate::session::Session;
+use crate::icon::{IconButton, Sign};
+use crate::session::{Session, Sheet};
 use crate::storage;
 use crate::terms::{Opponent, Side, TOP_LEVEL, Terms};
 use crate::words::{Words, args};
@@ -84,6 +85,7 @@ pub fn NewGame() -> impl IntoView {
             </fieldset>
             <div class="field">
                 <label for="time">{words.say("clock")}</label>
+                <div class="beside">
                 <select
                     id="time"
                     name="time"
@@ -98,6 +100,9 @@ pub fn NewGame() -> impl IntoView {
                         {words.say("no-clock")}
                     </option>
                 </select>
+                <IconButton sign=Sign::Clock name="clock-screen" action="clock-screen"
+                    on_press=move || session.sheet.set(Some(Sheet::ClockScreen))/>
+                </div>
             </div>
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
         </form>
@@ -123,7 +128,7 @@ fn Choice(
 }
 
 /// A clock on offer in words: minutes and seconds where that says it all, else by its name; and its class.
-fn time_in_words(session: Session, name: &str, control: &TimeControl) -> String {
+pub fn time_in_words(session: Session, name: &str, control: &TimeControl) -> String {
     let words = session.words.now();
     let class = match session.terms.with(|terms| terms.rules.class(control)) {
         Class::Blitz => "blitz",

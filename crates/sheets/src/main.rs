@@ -3,6 +3,7 @@
 //! The page, another module with a memory of its own, opens a sheet by its name and has values for it; the sheet has values
 //! for the page ([`ui::door`]). Whatever the sheet's views follow is a signal of this module.
 
+mod clock;
 mod help;
 mod settings;
 mod sheet;
@@ -71,13 +72,28 @@ pub fn open(
     match name {
         door::Settings::NAME => lay(settings::settings, host, strings, input, out),
         door::Help::NAME => lay(help::help, host, strings, input, out),
+        door::ClockScreen::NAME => spread(clock::clock, host, strings, input, out),
         unknown => Err(JsError::new(&format!("there is no sheet {unknown}"))),
     }
 }
 
-/// Opens a sheet with what `content` makes of its desk.
+/// Opens a sheet with a frame around what `content` makes of its desk.
 fn lay<S: door::Sheet + 'static>(
     content: fn(Desk<S>) -> AnyView,
+    host: HtmlElement,
+    strings: &str,
+    input: &str,
+    out: Function,
+) -> Result<Opened, JsError> {
+    let framed = move |desk: Desk<S>, dialog| {
+        view! { <Sheet name=S::NAME dialog page=desk.page content=content(desk)/> }.into_any()
+    };
+    spread(framed, host, strings, input, out)
+}
+
+/// Opens a sheet that is a dialog by itself.
+fn spread<S: door::Sheet + 'static>(
+    whole: impl FnOnce(Desk<S>, NodeRef<Dialog>) -> AnyView + 'static,
     host: HtmlElement,
     strings: &str,
     input: &str,
@@ -95,7 +111,7 @@ fn lay<S: door::Sheet + 'static>(
     let mounted = owner.with(|| {
         mount_to(host, move || {
             provide_context(desk.words);
-            view! { <Sheet name=S::NAME dialog page=desk.page content=content(desk)/> }
+            whole(desk, dialog)
         })
     });
     let update = move |input: &str| {

@@ -3,6 +3,7 @@
 
 use crate::preferences::Preferences;
 use crate::words::{Language, Lexicon};
+use game::TimeControl;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -110,6 +111,48 @@ impl Sheet for Help {
 /// What can be typed or said, in the page's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Commands(pub Vec<String>);
+
+/// A clock for two players at a real board.
+pub struct ClockScreen;
+
+impl Sheet for ClockScreen {
+    const NAME: &'static str = "clock-screen";
+    type Input = Clocks;
+    type Output = ClockWish;
+}
+
+/// What the clock can be set to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// The controls on offer, each with its name in the page's language.
+    pub offered: Vec<(String, TimeControl)>,
+    /// The one that is chosen for the next game.
+    pub chosen: TimeControl,
+    /// Whether the page is heard.
+    pub sound: bool,
+}
+
+/// What the two at the clock want of the page.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockWish {
+    /// This clock for the next game.
+    Choose(TimeControl),
+    /// The page heard, or not.
+    Sound(bool),
+    /// To hear what has happened.
+    Hear(Heard),
+}
+
+/// What is heard of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Heard {
+    /// It was pressed.
+    Press,
+    /// Little time is left.
+    LowTime,
+    /// A flag has fallen.
+    Flag,
+}
 
 /// What a sheet says that only tells.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -40,6 +40,16 @@ pub enum Sign {
     Swap,
     /// Wipe the drawings away.
     Wipe,
+    /// A chess clock.
+    Clock,
+    /// Let time run.
+    Start,
+    /// Let time stand.
+    Pause,
+    /// Back to the beginning.
+    Reset,
+    /// Look out.
+    Warning,
 }
 
 impl Sign {
@@ -63,6 +73,11 @@ impl Sign {
                 "M5 19l1-4L16.2 4.8a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2L9 18ZM14.4 6.6l3 3"
             }
             Sign::Swap => "M4 9h15M15.5 5.5 19 9l-3.5 3.5M20 15H5M8.5 11.5 5 15l3.5 3.5",
+            Sign::Clock => "M3 7h18v12H3ZM5 13a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M14 13a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M7.5 7V4.5M16.5 7V5.5",
+            Sign::Start => "M8 5l11 7-11 7Z",
+            Sign::Pause => "M8 5v14M16 5v14",
+            Sign::Reset => "M5 5v5h5M5.6 10a7.5 7.5 0 1 1-.9 5",
+            Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",
         }
     }

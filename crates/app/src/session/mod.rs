@@ -91,6 +91,8 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// A clock for a real board.
+    ClockScreen,
 }
 
 struct Inner {
