@@ -89,3 +89,39 @@ key-ends = To the beginning, to the end
 key-flip = Flip the board
 key-help = This list
 key-settings = Settings
+
+## Chess clock
+
+clock-start = Start
+clock-pause = Pause
+clock-reset = Back to the start
+clock-set-up = Set the clock
+clock-tap = Tap here to begin
+clock-press = press when you have moved
+clock-to-go =
+    { $count ->
+        [one] one move to go
+       *[other] { $count } moves to go
+    }
+clock-delay = Delay { $time }
+clock-periods =
+    { $count ->
+        [one] last period
+       *[other] { $count } periods
+    }
+clock-flag = The flag is down
+clock-flagged = { $side }: the flag is down.
+clock-low = { $side }: little time, { $time }.
+clock-slept = The device slept, or its clock was set forward, for { $time }. That time was not counted, and the clock is paused.
+clock-damaged = The clock saved here could not be read ({ $why }). Nothing was thrown away: its text was put aside in this browser’s storage as “{ $place }”.
+clock-not-kept = This browser does not let Sessa save the clock (storage full or switched off). You can play on, but a reload sets it back.
+clock-reset-sure = Set both sides back to the start?
+clock-leave-sure = The clock is running. Stop it and close?
+clock-own = Another
+clock-fixed = Set the clock back to the start to choose another.
+clock-turn = To move
+clock-faces = Faces
+clock-faces-players = To each player
+clock-faces-one-way = One way
+clock-time-wrong = Write minutes and seconds, such as 4:59, or hours too, 1:30:00.
+clock-done = Done

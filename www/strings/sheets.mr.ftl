@@ -89,3 +89,39 @@ key-ends = सुरुवातीला, शेवटी
 key-flip = पट फिरवा
 key-help = ही यादी
 key-settings = सेटिंग्ज
+
+## Chess clock
+
+clock-start = सुरू करा
+clock-pause = थांबवा
+clock-reset = पुन्हा सुरुवातीला
+clock-set-up = घड्याळ लावा
+clock-tap = सुरू करण्यासाठी येथे दाबा
+clock-press = चाल झाल्यावर दाबा
+clock-to-go =
+    { $count ->
+        [one] अजून एक चाल
+       *[other] अजून { $count } चाली
+    }
+clock-delay = विलंब { $time }
+clock-periods =
+    { $count ->
+        [one] शेवटचा कालखंड
+       *[other] { $count } कालखंड
+    }
+clock-flag = निशाण पडले
+clock-flagged = { $side }: निशाण पडले.
+clock-low = { $side }: वेळ कमी, { $time }.
+clock-slept = उपकरण { $time } इतका वेळ झोपले होते, किंवा त्याचे घड्याळ पुढे केले गेले. तो वेळ धरलेला नाही आणि घड्याळ थांबवले आहे.
+clock-damaged = येथे जतन केलेले घड्याळ वाचता आले नाही ({ $why }). काहीही टाकून दिलेले नाही: त्याचा मजकूर या ब्राउझरच्या साठ्यात “{ $place }” या नावाने बाजूला ठेवला आहे.
+clock-not-kept = हा ब्राउझर घड्याळ जतन करू देत नाही (साठा भरला आहे किंवा बंद आहे). खेळत राहता येईल, पण पान पुन्हा उघडल्यास ते सुरुवातीला जाईल.
+clock-reset-sure = दोन्ही बाजूंची घड्याळे सुरुवातीला न्यायची?
+clock-leave-sure = घड्याळ चालू आहे. थांबवून बंद करायचे?
+clock-own = दुसरे
+clock-fixed = दुसरे निवडण्यासाठी घड्याळ सुरुवातीला न्या.
+clock-turn = कोणाची चाल
+clock-faces = तबकड्या
+clock-faces-players = ज्याच्या त्याच्याकडे
+clock-faces-one-way = एकाच दिशेला
+clock-time-wrong = मिनिटे आणि सेकंद लिहा, उदा. 4:59; तास हवे असल्यास 1:30:00.
+clock-done = झाले

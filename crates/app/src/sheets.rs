@@ -13,8 +13,8 @@ use game::TimeControl;
 use leptos::prelude::*;
 use std::mem;
 use ui::door::{
-    self, ClockScreen, ClockWish, Clocks, Commands, Facts, Heard, Help, Message, Settings, Sheet as _,
-    Strings, Wish,
+    self, ClockScreen, ClockWish, Clocks, Commands, Facts, Heard, Help, Message, Settings,
+    Sheet as _, Strings, Wish,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -222,7 +222,9 @@ fn input(session: Session, sheet: Sheet) -> String {
             let chosen = session.terms.with(|terms| terms.time.clone());
             door::write(&Clocks {
                 offered: TimeControl::presets().map(named).into(),
-                chosen: chosen.or(Terms::default().time).expect("the usual game is timed"),
+                chosen: chosen
+                    .or(Terms::default().time)
+                    .expect("the usual game is timed"),
                 sound: session.preferences.with(|chosen| chosen.sound),
             })
         }
@@ -294,7 +296,8 @@ fn follow_address(session: Session) {
         let open = session.sheet.get() == Some(Sheet::ClockScreen);
         if open != named() {
             let location = window().location();
-            let page = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+            let page =
+                location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
             let address = if open { CLOCK } else { &page };
             // Where the address cannot be changed, a page that is loaded again is the page alone.
             let _ = window().history().and_then(|history| {

@@ -1,6 +1,7 @@
 //! What only Chromium's developer tools can show or bring about.
 
 mod blindfold;
+mod clock_screen;
 mod drawing;
 mod hands;
 mod hidden;

@@ -19,7 +19,8 @@ pub fn Over(table: Table) -> impl IntoView {
             (Some(Card::SetUp), _) => view! { <SetUp table/> }.into_any(),
             (Some(Card::Reset), _) => {
                 let yes = move || table.reset();
-                view! { <Sure table question="clock-reset-sure" yes="clock-reset" done=yes/> }.into_any()
+                view! { <Sure table question="clock-reset-sure" yes="clock-reset" done=yes/> }
+                    .into_any()
             }
             (Some(Card::Leave), _) => {
                 let yes = move || table.put_away();

@@ -139,7 +139,9 @@ fn pressed(table: Table, event: &KeyboardEvent) {
 
 /// Whether what has the focus is one of these.
 fn is_elsewhere(event: &KeyboardEvent, these: &str) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.matches(these).is_ok_and(|is| is))
 }
 
@@ -268,8 +270,7 @@ fn details(table: Table, side: Color, shown: game::Face) -> impl IntoView {
             let time = to_seconds(shown.delay.next_multiple_of(1000));
             words.with("clock-delay", &args!["time" => time])
         }),
-        (shown.periods > 0)
-            .then(|| words.with("clock-periods", &args!["count" => shown.periods])),
+        (shown.periods > 0).then(|| words.with("clock-periods", &args!["count" => shown.periods])),
     ];
     parts
         .into_iter()
@@ -314,7 +315,10 @@ fn Strip(table: Table, screen: NodeRef<Div>) -> impl IntoView {
         }
     };
     let fill = move || {
-        if let Some(screen) = screen.get_untracked().filter(|_| !device::give_screen_back()) {
+        if let Some(screen) = screen
+            .get_untracked()
+            .filter(|_| !device::give_screen_back())
+        {
             device::fill_screen(&screen);
         }
     };

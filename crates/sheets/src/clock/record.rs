@@ -314,18 +314,8 @@ mod tests {
                 Refusal::TooLong,
             ),
             (&running, Event::Press, 499, Refusal::Earlier),
-            (
-                &running,
-                Event::Start,
-                600,
-                Refusal::Running,
-            ),
-            (
-                &running,
-                Event::Set(Color::Black, 1),
-                600,
-                Refusal::Running,
-            ),
+            (&running, Event::Start, 600, Refusal::Running),
+            (&running, Event::Set(Color::Black, 1), 600, Refusal::Running),
         ] {
             let mut after = record.clone();
             assert_eq!(after.apply(event, Timestamp(at)), Err(why), "{event:?}");
@@ -424,9 +414,7 @@ mod tests {
                 let (mut read, seats) = from_json(&text).expect("it was written");
                 assert_eq!(seats, SEATS);
                 if record.is_running() {
-                    record
-                        .apply(Event::Pause, Timestamp(now))
-                        .expect("it runs");
+                    record.apply(Event::Pause, Timestamp(now)).expect("it runs");
                 }
                 assert_eq!(read, record, "{text}");
                 // It goes on as well as the one that was never written.
@@ -453,7 +441,18 @@ mod tests {
         let good = to_json(&record, SEATS, Timestamp(7_000));
         assert!(from_json(&good).is_ok());
         let mut seed = 9;
-        let pieces = ["", "0", "-1", "9e99", "18446744073709551615", "null", "\"", "{", "]", "é"];
+        let pieces = [
+            "",
+            "0",
+            "-1",
+            "9e99",
+            "18446744073709551615",
+            "null",
+            "\"",
+            "{",
+            "]",
+            "é",
+        ];
         let mut read = 0;
         for _ in 0..20_000 {
             let mut text = good.clone();

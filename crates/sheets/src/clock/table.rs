@@ -48,9 +48,7 @@ impl Notice {
     /// In words.
     pub fn told(&self, words: &Lexicon) -> String {
         match self {
-            Notice::Slept(slept) => {
-                words.with("clock-slept", &args!["time" => to_seconds(*slept)])
-            }
+            Notice::Slept(slept) => words.with("clock-slept", &args!["time" => to_seconds(*slept)]),
             Notice::Damaged { why, place } => words.with(
                 "clock-damaged",
                 &args!["why" => why.as_str(), "place" => place.as_str()],
@@ -237,7 +235,9 @@ impl Table {
 
     /// Everything back to the start.
     pub fn reset(self) {
-        let control = self.record.with_untracked(|record| record.control().clone());
+        let control = self
+            .record
+            .with_untracked(|record| record.control().clone());
         self.set_up(control);
     }
 
@@ -290,9 +290,7 @@ impl Table {
         if fallen {
             self.hear(Heard::Flag);
             let side = color_name(self.state().2);
-            self.tell(|words| {
-                words.with("clock-flagged", &args!["side" => words.get(side)])
-            });
+            self.tell(|words| words.with("clock-flagged", &args!["side" => words.get(side)]));
         } else if let Some(slept) = look.slept.filter(|_| running) {
             self.notice.set(Some(Notice::Slept(slept)));
         }
@@ -306,7 +304,11 @@ impl Table {
         let reading = self.record.with_untracked(|record| record.reading(now));
         let wait = reading.running.map(|side| {
             let face = reading.sides[side.index()];
-            let next = if face.delay > 0 { face.delay } else { face.left };
+            let next = if face.delay > 0 {
+                face.delay
+            } else {
+                face.left
+            };
             next % GRAIN + 1
         });
         self.inner.update_value(|inner| {
