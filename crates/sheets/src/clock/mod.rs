@@ -196,16 +196,19 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
         heard.track();
         told_anew.track();
         let turn = on_turn.get() && is_running.get();
-        let words = words.now();
-        let left = untrack(|| shown.get().left);
-        let (side, time) = (words.get(color_name(side.get())), to_seconds(left));
+        let side = side.get();
+        let shown = untrack(|| shown.get());
+        let mut parts = vec![table.side_name(side), to_seconds(shown.left)];
+        parts.extend(details(table, side, shown));
         let press = turn.then_some("clock-press");
-        match hint().or(press) {
-            Some(hint) => format!("{side}, {time}, {}", words.get(hint)),
-            None => format!("{side}, {time}"),
-        }
+        parts.extend(hint().or(press).map(|hint| words.now().get(hint)));
+        parts.join(", ")
     };
-    let details = move || details(table, side.get(), shown.get());
+    let details = move || {
+        let parts = details(table, side.get(), shown.get());
+        let parts = parts.into_iter().map(|part| view! { <span>{part}</span> });
+        parts.collect_view()
+    };
     view! {
         <section class="clock-half" data-half=half_name(half)>
             <button
@@ -232,7 +235,7 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
                     }
                 }
             >
-                <span class="clock-face">
+                <span class="clock-face" aria-hidden="true">
                     <span class="clock-who">
                         <span class="player" data-side=move || color_name(side.get())>
                             {move || table.side_name(side.get())}
@@ -253,7 +256,7 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
 }
 
 /// What a face tells besides the time; before the start which clock it is.
-fn details(table: Table, side: Color, shown: game::Face) -> impl IntoView {
+fn details(table: Table, side: Color, shown: game::Face) -> Vec<String> {
     let words = table.desk.words.now();
     let (begun, made) = table
         .record
@@ -272,11 +275,7 @@ fn details(table: Table, side: Color, shown: game::Face) -> impl IntoView {
         }),
         (shown.periods > 0).then(|| words.with("clock-periods", &args!["count" => shown.periods])),
     ];
-    parts
-        .into_iter()
-        .flatten()
-        .map(|part| view! { <span>{part}</span> })
-        .collect_view()
+    parts.into_iter().flatten().collect()
 }
 
 /// What both players share, between their halves.
