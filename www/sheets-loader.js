@@ -1,12 +1,32 @@
-// Fetches the module of the sheets when the page first asks for it, and again after a failure.
+// Fetches the sheets, their module and their looks, when the page first asks for them, and again after a failure.
 let attempts = 0;
 let fetched;
 
-const fetchSheets = async () => {
-  // A browser may remember that an address has failed, so each attempt has its own.
-  const again = attempts++ ? `?again=${attempts}` : "";
-  const sheets = await import(`./sheets.js${again}`);
+// A browser may remember that an address has failed, so each attempt has its own.
+const address = (file) => new URL(attempts > 1 ? `${file}?attempt=${attempts}` : file, import.meta.url);
+
+const fetchLooks = () =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address("./sheet.css");
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(link.href));
+    });
+    document.head.append(link);
+  });
+
+const fetchModule = async () => {
+  const sheets = await import(address("./sheets.js"));
   await sheets.default({ module_or_path: new URL("./sheets_bg.wasm", import.meta.url) });
+  return sheets;
+};
+
+const fetchSheets = async () => {
+  attempts++;
+  const [sheets] = await Promise.all([fetchModule(), fetchLooks()]);
   return sheets;
 };
 

@@ -47,6 +47,28 @@ time-classical-40-100 = 40 moves 100 min, 20 moves 50 min, then 15 min · { $cla
 class-blitz = blitz
 class-rapid = rapid
 class-classical = classical
+rules = Rules and clock
+own-clock = Own clock: { $clock } · { $class }
+clock-hourglass = hourglass { $time }
+clock-per-move = { $time } a move
+clock-delay = { $time }, delay { $seconds } s
+clock-bronstein = { $time }, Bronstein { $seconds } s
+clock-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = Chess Code 1988
+rules-casual = Casual
+rules-custom = Own rules
+touch-move = Touch-move
+manual-press = Players press the clock
+flag-by-claim = Flags by claim
+unguarded = Over the board
+competition = Competition
 
 ## During a game
 
@@ -76,6 +98,46 @@ promote-to = Promote to { $piece }
 lead = +{ $points }
 captured-by = Taken by { $side }: { $pieces }
 
+# Draws: offered, claimed, proved. The claims stand on buttons.
+draw-choices = Offer or claim a draw
+claim-three-times = Claim: repetition
+claim-no-progress = Claim: fifty moves
+claim-with = Claim with a move …
+claim-quickplay = Claim: cannot be won
+claims-quickplay = { $side } claims that the game cannot be won by normal means. The arbiter decides.
+wrong-claim-gives = A wrong claim gives your opponent { $time }.
+wrong-claim-takes = A wrong claim costs you { $time }.
+announce-move = Show the move that brings the draw. It is announced, not yet played.
+show-evidence = Show the positions
+evidence-at = Position { $number } of { $count }, after move { $moves }
+next-position = Next position
+stop-clocks = Stop the clocks
+stop-sure = To stop the clocks is to resign. Resign?
+take-back = Take back
+adjust = I adjust
+touched = { $man } { $square } is touched
+claim-illegal = Claim: illegal move
+
+# What the arbiter rules.
+ruling-illegal = Illegal move { $count } of { $side }.
+ruling-may-claim = That was illegal: { $side } may claim the game before moving.
+ruling-wrong-claim = The claim of { $side } was wrong.
+ruling-new-period = Both flags are down. The game goes on with a new period.
+ruling-rejected = The claim is rejected. The opponent gets { $time }.
+gains-time = { $side } gets { $time }.
+loses-time = { $side } loses { $time }.
+
+# Why something cannot be done.
+refusal-touched = The man on { $square } was touched first: it must be moved or taken.
+refusal-released = The pawn stands on { $square } for good. Choose what it becomes.
+refusal-announced = Announced, so it must be played: { $move }
+refusal-offer-after-move = You have offered a draw already. Make a move before you offer again.
+refusal-offer-after-opponent = You have offered a draw already. Now it is for your opponent to offer one.
+refusal-too-early = No draw can be agreed before move { $number }.
+refusal-lapsed = A man has been touched: no claim before your next move.
+refusal-press = The clock must be pressed first.
+refusal-king = A king could be taken: claim the illegal move, or put an end to that.
+
 ## The end of a game
 
 play-again = Play again
@@ -85,6 +147,7 @@ headline-both-lost = Both lose
 headline-side = { $side } wins
 headline-robot = The robot wins
 headline-you = You win
+match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = { $side } is checkmated.
 reason-stalemate = Stalemate: no legal move, and no check.
 reason-dead-position = Neither side can mate any more.
@@ -259,6 +322,10 @@ command-draw = draw | offer draw | offer
 command-accept = accept
 command-decline = decline
 command-claim = claim | claim draw
+command-claim-with = claim with | claim draw with
+command-take-back = take back | takeback | undo
+command-adjust = adjust | i adjust
+command-press = press | press clock | press the clock
 command-resign = resign
 command-clock = clock | clocks | time
 command-where = where
@@ -280,7 +347,7 @@ command-back = back | previous
 command-forward = forward | next
 command-resume = resume
 command-yes = yes | confirm | ok
-command-no = no | take back
+command-no = no
 # Nouns of the pieces, as many forms as people use.
 nouns-king = king | kings
 nouns-queen = queen | queens

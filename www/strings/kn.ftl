@@ -48,6 +48,28 @@ time-classical-40-100 = 40 ನಡೆ 100 ನಿಮಿಷ, 20 ನಡೆ 50 ನಿ
 class-blitz = ಬ್ಲಿಟ್ಜ್
 class-rapid = ರ‍್ಯಾಪಿಡ್
 class-classical = ಕ್ಲಾಸಿಕಲ್
+rules = ನಿಯಮಗಳು ಮತ್ತು ಗಡಿಯಾರ
+own-clock = ಸ್ವಂತ ಗಡಿಯಾರ: { $clock } · { $class }
+clock-hourglass = ಮರಳು ಗಡಿಯಾರ { $time }
+clock-per-move = ಪ್ರತಿ ನಡೆಗೆ { $time }
+clock-delay = { $time }, ವಿಳಂಬ { $seconds } ಸೆ
+clock-bronstein = { $time }, ಬ್ರಾನ್‌ಸ್ಟೈನ್ { $seconds } ಸೆ
+clock-days =
+    { $count ->
+        [one] { $count } ದಿನ
+       *[other] { $count } ದಿನಗಳು
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = ಚದುರಂಗ ಸಂಹಿತೆ 1988
+rules-casual = ಸಾಮಾನ್ಯ ಆಟ
+rules-custom = ಸ್ವಂತ ನಿಯಮಗಳು
+touch-move = ಮುಟ್ಟಿದರೆ ನಡೆ
+manual-press = ಗಡಿಯಾರ ಒತ್ತುವವರು ಆಟಗಾರರು
+flag-by-claim = ಸಮಯ ಮುಗಿದದ್ದು ಕೇಳಿದರೆ ಮಾತ್ರ
+unguarded = ನೇರ ಮಣೆಯ ಆಟ
+competition = ಸ್ಪರ್ಧೆ
 
 ## During a game
 
@@ -77,6 +99,46 @@ promote-to = ಬಡ್ತಿ: { $piece }
 lead = +{ $points }
 captured-by = { $side } ಹೊಡೆದ ಕಾಯಿಗಳು: { $pieces }
 
+# Draws: offered, claimed, proved. The claims stand on buttons.
+draw-choices = ಡ್ರಾ ಕೇಳಿ ಅಥವಾ ಪಡೆಯಿರಿ
+claim-three-times = ಹಕ್ಕು: ಮರುಕಳಿಸಿದ ಸ್ಥಿತಿ
+claim-no-progress = ಹಕ್ಕು: ಐವತ್ತು ನಡೆಗಳು
+claim-with = ಒಂದು ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು …
+claim-quickplay = ಹಕ್ಕು: ಗೆಲ್ಲಲಾಗದು
+claims-quickplay = ಸಾಮಾನ್ಯ ರೀತಿಯಲ್ಲಿ ಆಟ ಗೆಲ್ಲಲಾಗದು ಎಂದು { $side } ಹೇಳುತ್ತಿದೆ. ತೀರ್ಪುಗಾರರು ನಿರ್ಧರಿಸುತ್ತಾರೆ.
+wrong-claim-gives = ತಪ್ಪು ಹಕ್ಕು ಎದುರಾಳಿಗೆ { $time } ಕೊಡುತ್ತದೆ.
+wrong-claim-takes = ತಪ್ಪು ಹಕ್ಕಿನಿಂದ ನಿಮ್ಮ { $time } ಹೋಗುತ್ತದೆ.
+announce-move = ಡ್ರಾ ತರುವ ನಡೆಯನ್ನು ತೋರಿಸಿ. ಅದನ್ನು ಘೋಷಿಸಲಾಗುತ್ತದೆ, ಇನ್ನೂ ಆಡಲಾಗುವುದಿಲ್ಲ.
+show-evidence = ಸ್ಥಿತಿಗಳನ್ನು ತೋರಿಸಿ
+evidence-at = ಸ್ಥಿತಿ { $number } / { $count }, ನಡೆ { $moves } ನಂತರ
+next-position = ಮುಂದಿನ ಸ್ಥಿತಿ
+stop-clocks = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿ
+stop-sure = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸುವುದು ಸೋಲೊಪ್ಪಿದಂತೆ. ಸೋಲೊಪ್ಪುತ್ತೀರಾ?
+take-back = ನಡೆ ಹಿಂಪಡೆಯಿರಿ
+adjust = ಸರಿಪಡಿಸುತ್ತೇನೆ
+touched = { $man } { $square } ಮುಟ್ಟಲಾಗಿದೆ
+claim-illegal = ಹಕ್ಕು: ನಿಯಮಬಾಹಿರ ನಡೆ
+
+# What the arbiter rules.
+ruling-illegal = { $side } ಮಾಡಿದ ನಿಯಮಬಾಹಿರ ನಡೆ ಸಂಖ್ಯೆ { $count }.
+ruling-may-claim = ಅದು ನಿಯಮಬಾಹಿರ: ಆಡುವ ಮೊದಲು { $side } ಆಟವನ್ನು ತನ್ನದೆನ್ನಬಹುದು.
+ruling-wrong-claim = { $side } ಮಂಡಿಸಿದ ಹಕ್ಕು ತಪ್ಪು.
+ruling-new-period = ಎರಡೂ ಬಾವುಟಗಳು ಬಿದ್ದಿವೆ. ಹೊಸ ಅವಧಿಯೊಂದಿಗೆ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ.
+ruling-rejected = ಹಕ್ಕು ತಿರಸ್ಕೃತ. ಎದುರಾಳಿಗೆ { $time } ಸಿಗುತ್ತದೆ.
+gains-time = { $side } ಪಡೆದ ಸಮಯ: { $time }.
+loses-time = { $side } ಕಳೆದುಕೊಂಡ ಸಮಯ: { $time }.
+
+# Why something cannot be done.
+refusal-touched = { $square } ಚೌಕದ ಕಾಯಿಯನ್ನು ಮೊದಲು ಮುಟ್ಟಲಾಗಿದೆ: ಅದನ್ನು ನಡೆಸಬೇಕು ಅಥವಾ ಹೊಡೆಯಬೇಕು.
+refusal-released = ಪದಾತಿಯನ್ನು { $square } ಚೌಕದಲ್ಲಿ ಇಟ್ಟಾಗಿದೆ. ಅದು ಏನಾಗಬೇಕೆಂದು ಆರಿಸಿ.
+refusal-announced = ಘೋಷಿಸಿದ್ದರಿಂದ ಆಡಲೇಬೇಕು: { $move }
+refusal-offer-after-move = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಕೇಳಿದ್ದೀರಿ. ಮತ್ತೆ ಕೇಳುವ ಮೊದಲು ಒಂದು ನಡೆ ಆಡಿ.
+refusal-offer-after-opponent = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಕೇಳಿದ್ದೀರಿ. ಇನ್ನು ಎದುರಾಳಿಯೇ ಕೇಳಬೇಕು.
+refusal-too-early = ನಡೆ { $number } ಕ್ಕಿಂತ ಮೊದಲು ಡ್ರಾ ಒಪ್ಪಲಾಗದು.
+refusal-lapsed = ಕಾಯಿಯನ್ನು ಮುಟ್ಟಲಾಗಿದೆ: ನಿಮ್ಮ ಮುಂದಿನ ನಡೆಯವರೆಗೆ ಹಕ್ಕು ಮಂಡಿಸಲಾಗದು.
+refusal-press = ಮೊದಲು ಗಡಿಯಾರವನ್ನು ಒತ್ತಬೇಕು.
+refusal-king = ರಾಜನನ್ನು ಹೊಡೆಯಬಹುದು: ನಿಯಮಬಾಹಿರ ನಡೆ ಎಂದು ಹಕ್ಕು ಮಂಡಿಸಿ, ಅಥವಾ ಅದನ್ನು ತಪ್ಪಿಸಿ.
+
 ## The end of a game
 
 play-again = ಮತ್ತೆ ಆಡಿ
@@ -86,6 +148,7 @@ headline-both-lost = ಇಬ್ಬರೂ ಸೋತಿದ್ದಾರೆ
 headline-side = { $side } ಗೆದ್ದಿದೆ
 headline-robot = ರೋಬೋಟ್ ಗೆದ್ದಿದೆ
 headline-you = ನೀವು ಗೆದ್ದಿದ್ದೀರಿ
+match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = { $side } ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
 reason-stalemate = ಸ್ಟೇಲ್‌ಮೇಟ್: ಚೆಕ್ ಇಲ್ಲ, ಆದರೆ ಆಡಬಹುದಾದ ನಡೆಯೂ ಇಲ್ಲ.
 reason-dead-position = ಇನ್ನು ಯಾವ ಕಡೆಯೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
@@ -260,6 +323,10 @@ command-draw = ಡ್ರಾ | ಡ್ರಾ ಕೇಳಿ | ಡ್ರಾ ಕೇಳ
 command-accept = ಒಪ್ಪಿಗೆ | ಒಪ್ಪಿದೆ | ಒಪ್ಪುತ್ತೇನೆ | ಒಪ್ಪಿಕೊಳ್ಳಿ | accept
 command-decline = ನಿರಾಕರಿಸಿ | ನಿರಾಕರಿಸುತ್ತೇನೆ | ಒಪ್ಪುವುದಿಲ್ಲ | ಒಪ್ಪಲ್ಲ | decline
 command-claim = ಡ್ರಾ ಪಡೆಯಿರಿ | ಡ್ರಾ ಪಡೆ | ಡ್ರಾ ಪಡೆಯುತ್ತೇನೆ | ಹಕ್ಕು | claim | claim draw
+command-claim-with = ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು | claim with
+command-take-back = ಹಿಂಪಡೆ | ಹಿಂಪಡೆಯಿರಿ | ನಡೆ ಹಿಂಪಡೆಯಿರಿ | take back | undo
+command-adjust = ಸರಿಪಡಿಸುತ್ತೇನೆ | adjust
+command-press = ಒತ್ತಿ | ಗಡಿಯಾರ ಒತ್ತಿ | press
 command-resign = ಸೋಲು | ಸೋಲೊಪ್ಪಿ | ಸೋಲೊಪ್ಪುತ್ತೇನೆ | ಸೋತೆ | ರಾಜೀನಾಮೆ | resign
 command-clock = ಗಡಿಯಾರ | ಗಡಿಯಾರಗಳು | ಸಮಯ | clock | clocks | time
 command-where = ಎಲ್ಲಿ | ಎಲ್ಲಿದೆ | ಎಲ್ಲಿವೆ | where
@@ -281,7 +348,7 @@ command-back = ಹಿಂದೆ | ಹಿಂದಿನ | ಹಿಂದಕ್ಕೆ |
 command-forward = ಮುಂದೆ | ಮುಂದಿನ | ಮುಂದಕ್ಕೆ | forward | next
 command-resume = ಮುಂದುವರಿಸಿ | ಮುಂದುವರಿಸು | ಮುಂದುವರೆಸಿ | resume
 command-yes = ಹೌದು | ಸರಿ | ಆಗಲಿ | ಖಚಿತ | yes | confirm | ok
-command-no = ಬೇಡ | ಇಲ್ಲ | ಹಿಂಪಡೆ | ಹಿಂಪಡೆಯಿರಿ | no | take back
+command-no = ಬೇಡ | ಇಲ್ಲ | no
 # Nouns of the pieces, as many forms as people use.
 nouns-king = ರಾಜ | ರಾಜರು | ರಾಜನ | ರಾಜನನ್ನು | ರಾಜನಿಗೆ | ಕಿಂಗ್ | king | kings
 nouns-queen = ರಾಣಿ | ರಾಣಿಗಳು | ರಾಣಿಯರು | ರಾಣಿಯ | ರಾಣಿಯನ್ನು | ರಾಣಿಗೆ | ಮಂತ್ರಿ | ಮಂತ್ರಿಗಳು | ಮಂತ್ರಿಯನ್ನು | ಕ್ವೀನ್ | queen | queens

@@ -48,6 +48,28 @@ time-classical-40-100 = 40 നീക്കം 100 മിനിറ്റ്, 20 �
 class-blitz = ബ്ലിറ്റ്സ്
 class-rapid = റാപ്പിഡ്
 class-classical = ക്ലാസിക്കൽ
+rules = നിയമങ്ങളും ക്ലോക്കും
+own-clock = സ്വന്തം ക്ലോക്ക്: { $clock } · { $class }
+clock-hourglass = മണൽഘടികാരം { $time }
+clock-per-move = ഓരോ നീക്കത്തിനും { $time }
+clock-delay = { $time }, വൈകൽ { $seconds } സെ
+clock-bronstein = { $time }, ബ്രോൺസ്റ്റൈൻ { $seconds } സെ
+clock-days =
+    { $count ->
+        [one] ഒരു ദിവസം
+       *[other] { $count } ദിവസം
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = ചെസ്സ് കോഡ് 1988
+rules-casual = സാധാരണ കളി
+rules-custom = സ്വന്തം നിയമങ്ങൾ
+touch-move = തൊട്ടാൽ നീക്കം
+manual-press = ക്ലോക്ക് അമർത്തുന്നത് കളിക്കാർ
+flag-by-claim = സമയം തീർന്നത് അവകാശപ്പെട്ടാൽ മാത്രം
+unguarded = നേരിട്ടുള്ള കളി
+competition = മത്സരം
 
 ## During a game
 
@@ -77,6 +99,46 @@ promote-to = { $piece } ആയി സ്ഥാനക്കയറ്റം
 lead = +{ $points }
 captured-by = { $side } വെട്ടിയത്: { $pieces }
 
+# Draws: offered, claimed, proved. The claims stand on buttons.
+draw-choices = സമനില നിർദേശം അല്ലെങ്കിൽ അവകാശം
+claim-three-times = അവകാശം: ആവർത്തിച്ച നില
+claim-no-progress = അവകാശം: അമ്പത് നീക്കങ്ങൾ
+claim-with = ഒരു നീക്കത്തോടെ അവകാശം …
+claim-quickplay = അവകാശം: ജയിക്കാനാവില്ല
+claims-quickplay = സാധാരണ വഴിയിൽ കളി ജയിക്കാനാവില്ലെന്ന് { $side } അവകാശപ്പെടുന്നു. ആർബിറ്റർ തീരുമാനിക്കും.
+wrong-claim-gives = തെറ്റായ അവകാശവാദം എതിരാളിക്ക് { $time } നൽകും.
+wrong-claim-takes = തെറ്റായ അവകാശവാദം നിങ്ങളുടെ { $time } നഷ്ടമാക്കും.
+announce-move = സമനില വരുത്തുന്ന നീക്കം കാണിക്കുക. അത് പ്രഖ്യാപിക്കും, ഇപ്പോൾ കളിക്കില്ല.
+show-evidence = നിലകൾ കാണിക്കുക
+evidence-at = നില { $number } / { $count }, നീക്കം { $moves } കഴിഞ്ഞ്
+next-position = അടുത്ത നില
+stop-clocks = ക്ലോക്കുകൾ നിർത്തുക
+stop-sure = ക്ലോക്കുകൾ നിർത്തുന്നത് അടിയറവാണ്. അടിയറവ് പറയണോ?
+take-back = നീക്കം തിരിച്ചെടുക്കുക
+adjust = നേരെ വെക്കുന്നു
+touched = { $man } { $square } തൊട്ടു
+claim-illegal = അവകാശം: നിയമവിരുദ്ധ നീക്കം
+
+# What the arbiter rules.
+ruling-illegal = { $side } നടത്തിയ നിയമവിരുദ്ധ നീക്കം, എണ്ണം { $count }.
+ruling-may-claim = അത് നിയമവിരുദ്ധമായിരുന്നു: നീക്കത്തിനു മുമ്പ് { $side } പക്ഷത്തിന് കളി അവകാശപ്പെടാം.
+ruling-wrong-claim = { $side } ഉന്നയിച്ച അവകാശം തെറ്റായിരുന്നു.
+ruling-new-period = രണ്ടു കൊടികളും വീണു. പുതിയ കാലയളവോടെ കളി തുടരുന്നു.
+ruling-rejected = അവകാശം തള്ളി. എതിരാളിക്ക് { $time } കിട്ടുന്നു.
+gains-time = { $side } നേടിയ സമയം: { $time }.
+loses-time = { $side } നഷ്ടപ്പെടുത്തിയ സമയം: { $time }.
+
+# Why something cannot be done.
+refusal-touched = { $square } കളത്തിലെ കരുവിനെയാണ് ആദ്യം തൊട്ടത്: അതിനെ നീക്കണം അല്ലെങ്കിൽ വെട്ടണം.
+refusal-released = കാലാൾ { $square } കളത്തിൽ വെച്ചുകഴിഞ്ഞു. അത് എന്താകണമെന്ന് തിരഞ്ഞെടുക്കുക.
+refusal-announced = പ്രഖ്യാപിച്ചതിനാൽ കളിക്കണം: { $move }
+refusal-offer-after-move = നിങ്ങൾ സമനില നിർദേശിച്ചുകഴിഞ്ഞു. വീണ്ടും നിർദേശിക്കും മുമ്പ് ഒരു നീക്കം കളിക്കുക.
+refusal-offer-after-opponent = നിങ്ങൾ സമനില നിർദേശിച്ചുകഴിഞ്ഞു. ഇനി എതിരാളിയാണ് നിർദേശിക്കേണ്ടത്.
+refusal-too-early = നീക്കം { $number } വരെ സമനില സമ്മതിക്കാനാവില്ല.
+refusal-lapsed = ഒരു കരുവിനെ തൊട്ടു: നിങ്ങളുടെ അടുത്ത നീക്കം വരെ അവകാശപ്പെടാനാവില്ല.
+refusal-press = ആദ്യം ക്ലോക്ക് അമർത്തണം.
+refusal-king = രാജാവിനെ വെട്ടാനാകും: നിയമവിരുദ്ധ നീക്കം അവകാശപ്പെടുക, അല്ലെങ്കിൽ അത് അവസാനിപ്പിക്കുക.
+
 ## The end of a game
 
 play-again = വീണ്ടും കളിക്കുക
@@ -86,6 +148,7 @@ headline-both-lost = ഇരുപക്ഷവും തോറ്റു
 headline-side = { $side } ജയിച്ചു
 headline-robot = റോബോട്ട് ജയിച്ചു
 headline-you = നിങ്ങൾ ജയിച്ചു
+match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = ചെക്ക്മേറ്റ്: { $side } തോറ്റു.
 reason-stalemate = സ്റ്റെയിൽമേറ്റ്: ചെക്കില്ല, പക്ഷേ നിയമാനുസൃതമായ നീക്കമൊന്നും ബാക്കിയില്ല.
 reason-dead-position = ഇനി ഒരു പക്ഷത്തിനും ചെക്ക്മേറ്റ് സാധ്യമല്ല.
@@ -260,6 +323,10 @@ command-draw = സമനില | സമനില നിർദേശിക്ക�
 command-accept = സമ്മതം | സമ്മതിക്കുന്നു | സ്വീകരിക്കുക | സ്വീകരിക്കുന്നു | accept
 command-decline = വേണ്ട | നിരസിക്കുക | നിരസിക്കുന്നു | decline
 command-claim = അവകാശം | സമനില അവകാശം | അവകാശപ്പെടുക | അവകാശപ്പെടുന്നു | claim | claim draw
+command-claim-with = നീക്കത്തോടെ അവകാശം | claim with
+command-take-back = തിരിച്ചെടുക്കുക | നീക്കം തിരിച്ചെടുക്കുക | take back | undo
+command-adjust = നേരെ വെക്കുന്നു | adjust
+command-press = അമർത്തുക | ക്ലോക്ക് അമർത്തുക | press
 command-resign = അടിയറവ് | അടിയറവ് പറയുന്നു | തോൽവി സമ്മതിക്കുന്നു | resign
 command-clock = ക്ലോക്ക് | ക്ലോക്കുകൾ | സമയം | clock | clocks | time
 command-where = എവിടെ | എവിടെയാണ് | where
@@ -281,7 +348,7 @@ command-back = പിന്നോട്ട് | മുൻ നീക്കം | �
 command-forward = മുന്നോട്ട് | അടുത്ത നീക്കം | അടുത്തത് | forward | next
 command-resume = തുടരുക | തുടരൂ | കളി തുടരുക | resume
 command-yes = അതെ | ഉവ്വ് | ശരി | yes | confirm | ok
-command-no = അല്ല | ഇല്ല | തിരിച്ചെടുക്കുക | no | take back
+command-no = അല്ല | ഇല്ല | no
 # Nouns of the pieces, as many forms as people use.
 nouns-king = രാജാവ് | രാജാവിനെ | രാജാവിന്റെ | രാജാക്കന്മാർ | കിങ് | king | kings
 nouns-queen = മന്ത്രി | മന്ത്രിയെ | മന്ത്രിയുടെ | മന്ത്രികൾ | മന്ത്രിമാർ | റാണി | റാണിയെ | റാണികൾ | രാജ്ഞി | ക്വീൻ | queen | queens

@@ -47,6 +47,28 @@ time-classical-40-100 = 40 चाली 100 मिनिटे, 20 चाली 
 class-blitz = अतिजलद
 class-rapid = जलद
 class-classical = पारंपरिक
+rules = नियम आणि घड्याळ
+own-clock = स्वतःचे घड्याळ: { $clock } · { $class }
+clock-hourglass = वाळूचे घड्याळ { $time }
+clock-per-move = प्रत्येक चालीला { $time }
+clock-delay = { $time }, विलंब { $seconds } से
+clock-bronstein = { $time }, ब्रॉन्स्टीन { $seconds } से
+clock-days =
+    { $count ->
+        [one] एक दिवस
+       *[other] { $count } दिवस
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = बुद्धिबळ संहिता 1988
+rules-casual = अनौपचारिक
+rules-custom = स्वतःचे नियम
+touch-move = हात लावला की चाल
+manual-press = घड्याळ खेळाडू दाबतात
+flag-by-claim = वेळ संपल्याचा दावा खेळाडूचा
+unguarded = प्रत्यक्ष पटावर
+competition = स्पर्धा
 
 ## During a game
 
@@ -76,6 +98,46 @@ promote-to = { $piece } म्हणून बढती
 lead = +{ $points }
 captured-by = { $side } – मारून मिळवलेले: { $pieces }
 
+# Draws: offered, claimed, proved. The claims stand on buttons.
+draw-choices = बरोबरी सुचवा किंवा दावा करा
+claim-three-times = दावा: तीच स्थिती पुन्हा
+claim-no-progress = दावा: पन्नास चाली
+claim-with = एका चालीसह दावा …
+claim-quickplay = दावा: जिंकता येणार नाही
+claims-quickplay = { $side } चा दावा: साध्या मार्गाने डाव जिंकता येणार नाही. पंच निर्णय देतील.
+wrong-claim-gives = चुकीच्या दाव्याने प्रतिस्पर्ध्याला { $time } मिळतात.
+wrong-claim-takes = चुकीच्या दाव्याने तुमचे { $time } जातात.
+announce-move = बरोबरी आणणारी चाल दाखवा. ती जाहीर होईल, अजून खेळली जाणार नाही.
+show-evidence = स्थिती दाखवा
+evidence-at = स्थिती { $number } / { $count }, चाल { $moves } नंतर
+next-position = पुढील स्थिती
+stop-clocks = घड्याळे थांबवा
+stop-sure = घड्याळे थांबवणे म्हणजे डाव सोडणे. डाव सोडायचा?
+take-back = चाल मागे घ्या
+adjust = नीट ठेवतो
+touched = { $man } { $square } ला स्पर्श झाला
+claim-illegal = दावा: नियमबाह्य चाल
+
+# What the arbiter rules.
+ruling-illegal = { $side } ची नियमबाह्य चाल क्रमांक { $count }.
+ruling-may-claim = ती चाल नियमबाह्य होती: खेळण्यापूर्वी { $side } डावावर दावा करू शकतो.
+ruling-wrong-claim = { $side } चा दावा चुकीचा होता.
+ruling-new-period = दोन्ही झेंडे पडले. नवीन कालावधीसह डाव पुढे चालू.
+ruling-rejected = दावा फेटाळला. प्रतिस्पर्ध्याला { $time } मिळतात.
+gains-time = { $side } ला मिळाले: { $time }.
+loses-time = { $side } ने गमावले: { $time }.
+
+# Why something cannot be done.
+refusal-touched = { $square } वरील मोहऱ्याला आधी स्पर्श झाला: तो हलवला किंवा मारला पाहिजे.
+refusal-released = प्यादे { $square } वर ठेवले गेले आहे. त्याचे काय होणार ते निवडा.
+refusal-announced = जाहीर केलेली चाल खेळलीच पाहिजे: { $move }
+refusal-offer-after-move = तुम्ही आधीच बरोबरी सुचवली आहे. पुन्हा सुचवण्यापूर्वी एक चाल खेळा.
+refusal-offer-after-opponent = तुम्ही आधीच बरोबरी सुचवली आहे. आता प्रतिस्पर्ध्याने सुचवायची पाळी आहे.
+refusal-too-early = चाल { $number } पूर्वी बरोबरी ठरवता येत नाही.
+refusal-lapsed = मोहऱ्याला स्पर्श झाला आहे: तुमच्या पुढील चालीपर्यंत दावा करता येणार नाही.
+refusal-press = आधी घड्याळ दाबले पाहिजे.
+refusal-king = राजा मारला जाऊ शकतो: नियमबाह्य चालीचा दावा करा, किंवा ते टाळा.
+
 ## The end of a game
 
 play-again = पुन्हा खेळा
@@ -85,6 +147,7 @@ headline-both-lost = दोन्ही बाजू हरल्या
 headline-side = { $side } जिंकला
 headline-robot = रोबो जिंकला
 headline-you = तुम्ही जिंकलात
+match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = शह आणि मात: { $side } हरला.
 reason-stalemate = स्टेलमेट: शह नाही, पण नियमानुसार एकही चाल उरलेली नाही.
 reason-dead-position = आता कोणतीही बाजू मात करू शकत नाही.
@@ -259,6 +322,10 @@ command-draw = बरोबरी | बरोबरी सुचवा | ड्�
 command-accept = स्वीकारा | स्वीकार | स्वीकारतो | स्वीकारते | मान्य | accept
 command-decline = नाकारा | नकार | नाकारतो | नाकारते | नको | decline
 command-claim = दावा | दावा करा | बरोबरीचा दावा | claim | claim draw
+command-claim-with = चालीसह दावा | claim with
+command-take-back = मागे घ्या | चाल मागे घ्या | take back | undo
+command-adjust = नीट ठेवतो | नीट ठेवते | adjust
+command-press = दाबा | घड्याळ दाबा | press
 command-resign = डाव सोडा | डाव सोडतो | डाव सोडते | शरणागती | हार मानतो | हार मानते | resign
 command-clock = घड्याळ | घड्याळे | वेळ | clock | clocks | time
 command-where = कुठे | कोठे | where
@@ -280,7 +347,7 @@ command-back = मागे | मागील | मागील चाल | back
 command-forward = पुढे | पुढील | पुढील चाल | forward | next
 command-resume = सुरू करा | सुरू | resume
 command-yes = हो | होय | ठीक | yes | confirm | ok
-command-no = नाही | मागे घ्या | no | take back
+command-no = नाही | no
 # Nouns of the pieces, as many forms as people use.
 nouns-king = राजा | राजे | राजाला | राजाने | राजाचा | किंग | king | kings
 nouns-queen = वजीर | वजिर | वजिराला | वजिराने | वजीराला | वजीराने | राणी | राणीला | राणीने | क्वीन | queen | queens

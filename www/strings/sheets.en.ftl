@@ -90,38 +90,216 @@ key-flip = Flip the board
 key-help = This list
 key-settings = Settings
 
+## Rules and clock
+
+own-damaged = The rules and clocks kept here could not be read ({ $why }). Nothing was thrown away: on { $date } their text was put aside in this browser’s storage as “{ $place }”.
+own-not-kept = This browser does not let Sessa keep rules and clocks (storage full or switched off). They hold until the page is closed.
+section-conduct = How strictly
+section-edition = Rules
+section-names = Names
+name-own = Your name
+name-other = Name of the person beside you
+edition = Laws
+about-fide-2023 = The Laws of Chess in force since 2023.
+about-fide-2009 = The Laws of 2009: a wrong claim costs three minutes, the third illegal move loses, and a quickplay finish can be claimed.
+about-uscf = US Chess: the rook may be touched first when castling, and a side with too little material does not win on time.
+about-code-1988 = An older code: 75 moves in some endings, five minutes for a wrong claim, an hour for latecomers; who stops the clock resigns.
+about-casual = For play without pressure: moves can be taken back, and nothing costs time.
+every-rule = Every rule
+
+## What the player makes and keeps
+
+clock-custom = Own clock
+not-kept-yet = { $what } (not saved)
+own-name = Name
+keep = Save
+kept-as = Saved as “{ $name }”.
+rename = Rename …
+delete = Delete
+deleted = “{ $name }” is no longer saved. Until you choose something else you can save it again.
+replace-sure = “{ $name }” is saved already. Replace it?
+replace = Replace
+remove = Remove
+
+## How strictly
+
+touch-move-why = A man that was touched must be moved or taken, if it can be.
+manual-press-why = A move is complete when its player has pressed the clock; until then the player’s time runs.
+flag-by-claim-why = Time that has run out counts only when the opponent claims it.
+unguarded-why = Illegal moves can be made, as on a wooden board, and are dealt with by the rules.
+competition-why = Nothing helps: no marks of legal moves, no moves ahead, no taking back, no call of check.
+needs-two-persons = Only for two persons: the robot makes no illegal move and claims no flag.
+needs-clock = Only with a clock.
+
+## The clock in sentences
+
+tell-none = No clock: think as long as you like.
+tell-each = Each side has { $clock }.
+tell-odds = White has { $white }. Black has { $black }.
+tell-moves =
+    { $count ->
+        [one] { $time } for one move
+       *[other] { $time } for { $count } moves
+    }
+tell-all = { $time } for all moves
+tell-rest = { $time } for the rest
+tell-then = { $before }, then { $stage }
+tell-fischer = { $stage }, with { $bonus } added after each move
+tell-delay = { $stage }, where the clock waits { $bonus } at each move
+tell-bronstein = { $stage }, where each move gives back the time it took, up to { $bonus }
+tell-saved = Time saved in one stage is kept for the next.
+tell-hourglass = { $time } as in an hourglass
+tell-sand = What one side uses, the other gains.
+tell-periods =
+    { $count ->
+        [one] one period of { $time }
+       *[other] { $count } periods of { $time }
+    }
+tell-period-back = A move made within a period gives the whole period back.
+tell-per-move = { $time } for each move
+tell-nothing-saved = Nothing is saved from one move to the next.
+tell-first-move = The first clock starts with the first move, which costs no time.
+tell-seconds = { $count } s
+clock-class = By these rules: { $class }
+
+## Building a clock
+
+build-clock = Build the clock
+clock-kind = Kind
+kind-stages = Stages
+kind-byoyomi = Byo-yomi
+kind-hourglass = Hourglass
+kind-per-move = Time per move
+kind-days = Days per move
+clock-odds = White and Black differ
+clock-start = First clock starts
+start-with-game = With the game
+start-with-move = With the first move
+clock-main = Main time
+clock-periods = Periods
+clock-period = Length of a period
+clock-each-move = Time for each move
+clock-days-each = Days for each move
+stage-of = Stage { $number }
+stage-moves = Moves
+stage-rest = All the rest of the moves
+stage-time = Time
+stage-bonus = Bonus for each move
+stage-seconds = Length of the bonus
+bonus-none = None
+bonus-fischer = Added after the move (Fischer)
+bonus-delay = The clock waits first (delay)
+bonus-bronstein = Time taken comes back (Bronstein)
+add-stage = Add a stage
+unit-long-time = h:min:s
+unit-time = min:s
+unit-seconds = seconds
+unit-empty-never = empty: never
+unit-empty-nobody = min:s; empty: nobody loses
+unit-empty-always = empty: until the end
+
+## Every rule
+
+rules-of-draws = Draws and claims
+rules-of-time = Time
+rules-of-illegal-moves = Illegal moves and irregularities
+rules-of-moving = Moving
+rule-repetitions-to-claim = The same position so often can be claimed as a draw
+rule-moves-to-claim = So many moves without capture or pawn move can be claimed
+rule-repetitions-to-end = The same position so often ends the game by itself
+rule-moves-to-end = So many moves without capture or pawn move end the game by itself
+rule-wrong-claim-gain = A wrong claim gives the opponent
+rule-wrong-claim-loss = A wrong claim costs the claimant
+rule-agreement-from = No draw may be agreed up to this move
+rule-offers-again = A draw may be offered again
+offers-after-move = after a move of one’s own
+offers-after-opponent = after the opponent’s offer
+rule-long-endings = Endings in which a claim needs more moves
+ending-of = Ending { $number }
+ending-stronger = Stronger side (K Q R B N P)
+ending-weaker = Weaker side
+ending-pawn = Where the pawn stands
+ending-pawn-anywhere = anywhere
+ending-pawn-seventh = one step from promotion
+ending-moves = Moves to claim
+add-ending = Add an ending
+rule-flag-draw = Time runs out: a draw if the opponent
+flag-draw-cannot-mate = can never mate
+flag-draw-material = has too little material
+flag-draw-lone-king = has only the king
+rule-both-flags = Both sides run out of time
+both-flags-unless-last = play on; a draw in the last stage
+both-flags-play-on = play on
+both-flags-draw = a draw
+rule-away = While the page is closed or the device sleeps
+away-waits = the game waits
+away-runs = time runs on
+rule-lateness = Who comes later than this loses
+rule-quickplay-below = Quickplay finish: can be claimed with less time than this
+rule-quickplay-rejected = A rejected quickplay claim gives the opponent
+rule-class-blitz = Blitz: time for 60 moves up to
+rule-class-classical = Classical: time for 60 moves from
+rule-stopping-resigns = Who stops the clocks resigns
+rule-illegal-loses-at = The illegal move that loses the game
+rule-illegal-bonus = An illegal move gives the opponent
+rule-illegal-blitz = An illegal move in blitz
+illegal-blitz-bonus = gives the opponent time
+illegal-blitz-claim = loses if it is claimed
+rule-illegal-blitz-bonus = Time it gives in blitz
+rule-illegal-horizon = It is still corrected so many moves later
+rule-reversed = Begun with colours reversed: begin anew
+reversed-moves = up to a number of moves
+reversed-quarter = up to a quarter of the time
+rule-reversed-moves = Moves by each side until then
+rule-take-back = Moves may be taken back
+rule-rook-first = The rook may be touched first when castling
+
+## What is wrong in a field
+
+fault-time = “{ $text }” is no time. Write minutes, min:s or h:min:s, such as 90, 5:00 or 1:40:00.
+fault-seconds = “{ $text }” is no time. Write seconds or min:s, such as 30 or 1:30.
+fault-sixty = After a colon minutes and seconds go up to 59.
+fault-too-long = No time may be longer than a year.
+fault-number = “{ $text }” is no whole number.
+fault-least = At least { $count }.
+fault-most = At most { $count }.
+fault-no-time = Give it some time: without any nobody could move.
+fault-classes = Blitz must end before classical chess begins.
+fault-men = “{ $text }” are no men of a side. Write the king first, then by value, such as KRB.
+fault-no-name = Give it a name.
+fault-name-taken = “{ $text }” is the name of something else.
+fault-unplayable = Nobody could play by that.
+
 ## Chess clock
 
-clock-start = Start
-clock-pause = Pause
-clock-reset = Back to the start
-clock-set-up = Set the clock
-clock-tap = Tap here to begin
-clock-press = press when you have moved
-clock-to-go =
+timer-start = Start
+timer-pause = Pause
+timer-reset = Back to the start
+timer-set-up = Set the clock
+timer-tap = Tap here to begin
+timer-press = press when you have moved
+timer-to-go =
     { $count ->
         [one] one move to go
        *[other] { $count } moves to go
     }
-clock-delay = Delay { $time }
-clock-periods =
+timer-delay = Delay { $time }
+timer-periods =
     { $count ->
         [one] last period
        *[other] { $count } periods
     }
-clock-flag = The flag is down
-clock-flagged = { $side }: the flag is down.
-clock-low = { $side }: little time, { $time }.
-clock-slept = The device slept, or its clock was set forward, for { $time }. That time was not counted, and the clock is paused.
-clock-damaged = The clock saved here could not be read ({ $why }). Nothing was thrown away: its text was put aside in this browser’s storage as “{ $place }”.
-clock-not-kept = This browser does not let Sessa save the clock (storage full or switched off). You can play on, but a reload sets it back.
-clock-reset-sure = Set both sides back to the start?
-clock-leave-sure = The clock is running. Stop it and close?
-clock-own = Another
-clock-fixed = Set the clock back to the start to choose another.
-clock-turn = To move
-clock-faces = Faces
-clock-faces-players = To each player
-clock-faces-one-way = One way
-clock-time-wrong = Write minutes and seconds, such as 4:59, or hours too, 1:30:00.
-clock-done = Done
+timer-flag = The flag is down
+timer-flagged = { $side }: the flag is down.
+timer-low = { $side }: little time, { $time }.
+timer-slept = The device slept, or its clock was set forward, for { $time }. That time was not counted, and the clock is paused.
+timer-damaged = The clock saved here could not be read ({ $why }). Nothing was thrown away: its text was put aside in this browser’s storage as “{ $place }”.
+timer-not-kept = This browser does not let Sessa save the clock (storage full or switched off). You can play on, but a reload sets it back.
+timer-reset-sure = Set both sides back to the start?
+timer-leave-sure = The clock is running. Stop it and close?
+timer-fixed = Set the clock back to the start to choose another.
+timer-turn = To move
+timer-faces = Faces
+timer-faces-players = To each player
+timer-faces-one-way = One way
+timer-done = Done

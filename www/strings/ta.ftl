@@ -47,6 +47,28 @@ time-classical-40-100 = 40 நகர்வு 100 நிமிடம், 20 ந�
 class-blitz = பிளிட்ஸ்
 class-rapid = ரேபிட்
 class-classical = கிளாசிக்கல்
+rules = விதிகளும் கடிகாரமும்
+own-clock = சொந்தக் கடிகாரம்: { $clock } · { $class }
+clock-hourglass = மணற்கடிகாரம் { $time }
+clock-per-move = நகர்வுக்கு { $time }
+clock-delay = { $time }, தாமதம் { $seconds } வி
+clock-bronstein = { $time }, பிரான்ஸ்டைன் { $seconds } வி
+clock-days =
+    { $count ->
+        [one] ஒரு நாள்
+       *[other] { $count } நாட்கள்
+    }
+rules-fide-2023 = FIDE 2023
+rules-fide-2009 = FIDE 2009
+rules-uscf = USCF
+rules-code-1988 = சதுரங்கக் கோவை 1988
+rules-casual = சாதாரண ஆட்டம்
+rules-custom = சொந்த விதிகள்
+touch-move = தொட்டால் நகர்த்து
+manual-press = கடிகாரத்தை ஆட்டக்காரர்கள் அழுத்துவர்
+flag-by-claim = கோரினால் மட்டுமே நேர முடிவு
+unguarded = நேரடிப் பலகை ஆட்டம்
+competition = போட்டி
 
 ## During a game
 
@@ -76,6 +98,46 @@ promote-to = பதவி உயர்வு: { $piece }
 lead = +{ $points }
 captured-by = { $side } வெட்டியவை: { $pieces }
 
+# Draws: offered, claimed, proved. The claims stand on buttons.
+draw-choices = டிரா கேள் அல்லது கோரு
+claim-three-times = கோரு: மீண்டும் வந்த நிலை
+claim-no-progress = கோரு: ஐம்பது நகர்வுகள்
+claim-with = ஒரு நகர்வுடன் கோரு …
+claim-quickplay = கோரு: வெல்ல முடியாது
+claims-quickplay = சாதாரண வழியில் ஆட்டத்தை வெல்ல முடியாது என { $side } கோருகிறது. நடுவர் முடிவு செய்வார்.
+wrong-claim-gives = தவறான கோரிக்கை எதிராளிக்கு { $time } தரும்.
+wrong-claim-takes = தவறான கோரிக்கையால் உங்கள் நேரத்தில் { $time } குறையும்.
+announce-move = டிராவைத் தரும் நகர்வைக் காட்டுங்கள். அது அறிவிக்கப்படும், இன்னும் ஆடப்படாது.
+show-evidence = நிலைகளைக் காட்டு
+evidence-at = நிலை { $number } / { $count }, நகர்வு { $moves } முடிந்தபின்
+next-position = அடுத்த நிலை
+stop-clocks = கடிகாரங்களை நிறுத்து
+stop-sure = கடிகாரங்களை நிறுத்துவது விலகலாகும். விலகுகிறீர்களா?
+take-back = திரும்பப் பெறு
+adjust = சரிசெய்கிறேன்
+touched = { $man } { $square } தொடப்பட்டது
+claim-illegal = கோரு: விதிமீறிய நகர்வு
+
+# What the arbiter rules.
+ruling-illegal = { $side } செய்த விதிமீறிய நகர்வு எண் { $count }.
+ruling-may-claim = அது விதிமீறிய நகர்வு: ஆடுவதற்கு முன் { $side } ஆட்டத்தைக் கோரலாம்.
+ruling-wrong-claim = { $side } செய்த கோரிக்கை தவறு.
+ruling-new-period = இரு கொடிகளும் விழுந்தன. புதிய காலத்துடன் ஆட்டம் தொடர்கிறது.
+ruling-rejected = கோரிக்கை நிராகரிக்கப்பட்டது. எதிராளிக்கு { $time } கிடைக்கிறது.
+gains-time = { $side } பெறும் நேரம்: { $time }.
+loses-time = { $side } இழக்கும் நேரம்: { $time }.
+
+# Why something cannot be done.
+refusal-touched = { $square } கட்டத்தில் உள்ள காய் முதலில் தொடப்பட்டது: அதை நகர்த்த வேண்டும் அல்லது வெட்ட வேண்டும்.
+refusal-released = சிப்பாய் { $square } கட்டத்தில் வைக்கப்பட்டுவிட்டது. அது என்னவாகும் என்பதைத் தேர்ந்தெடுங்கள்.
+refusal-announced = அறிவிக்கப்பட்டதால் ஆட வேண்டும்: { $move }
+refusal-offer-after-move = நீங்கள் ஏற்கெனவே டிரா கேட்டீர்கள். மீண்டும் கேட்கும் முன் ஒரு நகர்வு ஆடுங்கள்.
+refusal-offer-after-opponent = நீங்கள் ஏற்கெனவே டிரா கேட்டீர்கள். இனி எதிராளிதான் கேட்க வேண்டும்.
+refusal-too-early = நகர்வு { $number } வரை டிராவுக்கு ஒப்புக்கொள்ள முடியாது.
+refusal-lapsed = ஒரு காய் தொடப்பட்டது: உங்கள் அடுத்த நகர்வு வரை கோர முடியாது.
+refusal-press = முதலில் கடிகாரத்தை அழுத்த வேண்டும்.
+refusal-king = ராஜாவை வெட்ட முடியும்: விதிமீறிய நகர்வைக் கோருங்கள், அல்லது அந்த நிலையை முடியுங்கள்.
+
 ## The end of a game
 
 play-again = மீண்டும் ஆடு
@@ -85,6 +147,7 @@ headline-both-lost = இரு தரப்பும் தோற்றன
 headline-side = { $side } வென்றது
 headline-robot = ரோபோ வென்றது
 headline-you = நீங்கள் வென்றீர்கள்
+match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = { $side } ராஜாவுக்கு செக்மேட்.
 reason-stalemate = ஸ்டேல்மேட்: செக் இல்லை, ஆனால் விதிப்படி நகர்வும் இல்லை.
 reason-dead-position = இனி எந்தத் தரப்பாலும் செக்மேட் செய்ய முடியாது.
@@ -259,6 +322,10 @@ command-draw = டிரா | டிரா கேள் | டிரா கேட
 command-accept = ஏற்கிறேன் | ஏற்றுக்கொள் | ஏற்றுக்கொள்கிறேன் | ஏற்பு | accept
 command-decline = நிராகரி | நிராகரிக்கிறேன் | மறுக்கிறேன் | மறுப்பு | decline
 command-claim = டிரா கோரு | கோரு | கோருகிறேன் | டிரா கோருகிறேன் | claim | claim draw
+command-claim-with = நகர்வுடன் கோரு | நகர்வுடன் கோருகிறேன் | claim with
+command-take-back = திரும்பப் பெறு | take back | undo
+command-adjust = சரிசெய்கிறேன் | சரிசெய் | adjust
+command-press = அழுத்து | கடிகாரத்தை அழுத்து | press
 command-resign = விலகு | விலகுகிறேன் | ராஜினாமா | தோல்வி | resign
 command-clock = கடிகாரம் | கடிகாரங்கள் | நேரம் | clock | clocks | time
 command-where = எங்கே | எங்கு | where
@@ -280,7 +347,7 @@ command-back = பின் | பின்னால் | முந்தைய |
 command-forward = முன் | முன்னால் | அடுத்த | அடுத்தது | forward | next
 command-resume = தொடர் | தொடரவும் | தொடரலாம் | resume
 command-yes = ஆம் | ஆமாம் | சரி | உறுதி | நகர்த்து | yes | confirm | ok
-command-no = இல்லை | வேண்டாம் | திரும்பப் பெறு | no | take back
+command-no = இல்லை | வேண்டாம் | no
 # Nouns of the pieces, as many forms as people use.
 nouns-king = ராஜா | ராஜாக்கள் | ராஜாவை | ராஜாவின் | ராஜாவுக்கு | ராசா | அரசன் | அரசர் | கிங் | king | kings
 nouns-queen = ராணி | ராணிகள் | ராணியை | ராணியின் | ராணிக்கு | ராணியாக | அரசி | குயின் | queen | queens

@@ -4,9 +4,10 @@ use crate::board::{Brush, Palette};
 use crate::focus;
 use crate::icon::{Icon, IconButton, Sign};
 use crate::narrator::Narrator;
-use crate::session::{Asked, Session, claim_name};
+use crate::session::{Asked, Choice, Session, claim_name};
+use crate::words::{FluentArgs, args};
 use chess::Color;
-use game::{Claim, Event, Phase, Player};
+use game::{Claim, Event, Game, Phase, Player};
 use leptos::html::Button;
 use leptos::prelude::*;
 
@@ -26,6 +27,9 @@ pub fn Controls() -> impl IntoView {
     view! {
         {move || match (pending.get(), session.asked.get(), incoming.get()) {
             (true, _, _) => view! { <Confirm/> }.into_any(),
+            (_, Some(Asked::Draw), _) => view! { <Draw/> }.into_any(),
+            (_, Some(Asked::ClaimWith), _) => view! { <Announce/> }.into_any(),
+            (_, Some(Asked::Evidence(_)), _) => view! { <Evidence/> }.into_any(),
             (_, Some(asked), _) => view! { <Sure asked/> }.into_any(),
             (_, None, Some(by)) => view! { <Offer by/> }.into_any(),
             _ => view! {
@@ -52,7 +56,11 @@ fn Replay() -> impl IntoView {
             .with(|game| session.shown.get() == game.plies().len())
     });
     let drawing = Memo::new(move |_| session.pencil.get().is_some());
+    let no_drawing = Memo::new(move |_| session.conduct().competition);
     let toggle_pencil = move || {
+        if no_drawing.get_untracked() {
+            return;
+        }
         session.pencil.update(|pencil| {
             *pencil = match pencil {
                 Some(_) => None,
@@ -67,7 +75,7 @@ fn Replay() -> impl IntoView {
             <IconButton sign=Sign::Next name="next" off=at_end on_press=move || session.step(1)/>
             <IconButton sign=Sign::Last name="last" off=at_end on_press=move || session.show(usize::MAX)/>
             <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.flip()/>
-            <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing on_press=toggle_pencil/>
+            <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing off=no_drawing on_press=toggle_pencil/>
         </div>
     }
 }
@@ -78,20 +86,16 @@ fn Actions() -> impl IntoView {
     let words = session.words;
     let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
     let running = move || session.game.with(|game| game.phase() == Phase::Running);
-    let may_offer = move || {
-        let side = session.speaker_side();
-        session.game.with(|game| game.may_offer(side))
-    };
     let offered = move || session.game.with(|game| game.offer().is_some());
-    let offer = move |_| {
-        // Where the button is off the offer is refused; it keeps the focus all the same.
-        if session
-            .send(Event::OfferDraw(session.speaker_side()))
-            .is_ok()
-        {
-            session.notice.set(None);
-        }
+    let choose = move |_| session.asked.set(Some(Asked::Draw));
+    let may_claim_illegal = Memo::new(move |_| session.game.with(Game::may_claim_illegal));
+    let claim_illegal = move |_| {
+        let side = session.game.with_untracked(Game::to_act);
+        session.send_or_tell(Event::ClaimIllegal(side));
     };
+    let takes_back = Memo::new(move |_| session.game.with(Game::may_take_back));
+    let cannot_take_back = Memo::new(move |_| session.may_take_back().is_none());
+    let touch_move = Memo::new(move |_| session.conduct().touch_move);
     let claim = move |claim: Claim| {
         let why = claim_name(claim);
         view! {
@@ -113,10 +117,11 @@ fn Actions() -> impl IntoView {
             <button
                 type="button"
                 class="labelled"
-                data-action="offer-draw"
-                title=words.say("offer-draw")
-                aria-disabled=move || (!may_offer()).to_string()
-                on:click=offer
+                data-action="draw-choices"
+                title=words.say("draw-choices")
+                aria-haspopup="dialog"
+                disabled=move || !running()
+                on:click=choose
             >
                 <Icon sign=Sign::Handshake/>
                 {move || words.now().get(if offered() { "offer-stands" } else { "draw" })}
@@ -128,9 +133,40 @@ fn Actions() -> impl IntoView {
             <Show when=move || !over.get()>
                 // A claim takes the place of an offer: a draw that can be had need not be asked for.
                 {move || match session.claimable() {
-                    Some(claimable) => claim(claimable).into_any(),
+                    Some(claimable) => view! {
+                        {claim(claimable)}
+                        <IconButton
+                            sign=Sign::Handshake
+                            name="draw-choices"
+                            action="draw-choices"
+                            on_press=move || session.asked.set(Some(Asked::Draw))
+                        />
+                    }.into_any(),
                     None => offer_button().into_any(),
                 }}
+                <Show when=move || may_claim_illegal.get()>
+                    <button type="button" class="danger" data-action="claim-illegal" on:click=claim_illegal>
+                        {words.say("claim-illegal")}
+                    </button>
+                </Show>
+                <Show when=move || takes_back.get()>
+                    <IconButton
+                        sign=Sign::TakeBack
+                        name="take-back"
+                        action="take-back"
+                        off=cannot_take_back
+                        on_press=move || session.take_back()
+                    />
+                </Show>
+                <Show when=move || touch_move.get()>
+                    <IconButton
+                        sign=Sign::Adjust
+                        name="adjust"
+                        action="adjust"
+                        pressed=session.adjusting
+                        on_press=move || session.adjust()
+                    />
+                </Show>
                 <button
                     type="button"
                     class="labelled"
@@ -167,7 +203,8 @@ fn Sure(asked: Asked) -> impl IntoView {
     let words = session.words;
     let (question, yes) = match asked {
         Asked::Resign => ("resign-sure", "resign"),
-        Asked::Leave => ("leave-sure", "give-up"),
+        Asked::Stop => ("stop-sure", "resign"),
+        _ => ("leave-sure", "give-up"),
     };
     let cancel = NodeRef::<Button>::new();
     // Whoever types goes on typing: there words answer, and the question is said.
@@ -194,6 +231,137 @@ fn Sure(asked: Asked) -> impl IntoView {
             </button>
         </div>
     }
+}
+
+/// What whoever wants a draw can do, and what a wrong claim would cost.
+#[component]
+fn Draw() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let first = NodeRef::<Button>::new();
+    if !focus::is_in_entry() {
+        focus::when_there(first);
+    }
+    let choices = Memo::new(move |_| session.choices());
+    let off = move || {
+        let side = session.speaker_side();
+        session
+            .game
+            .with(|game| (!game.may_offer(side)).to_string())
+    };
+    let cost = move || {
+        session
+            .game
+            .with(|game| Narrator::new(&words.now(), false).cost_of_claim(game))
+    };
+    let button = move |choice: Choice| {
+        let (action, name) = match choice {
+            Choice::Offer => {
+                return view! {
+                    <button
+                        node_ref=first
+                        type="button"
+                        data-action="offer-draw"
+                        aria-disabled=off
+                        on:click=move |_| session.choose(choice)
+                    >
+                        {words.say("offer-draw")}
+                    </button>
+                }
+                .into_any();
+            }
+            Choice::Claim(Claim::Repetition) => ("claim-repetition", "claim-three-times"),
+            Choice::Claim(Claim::FiftyMoves) => ("claim-fifty-moves", "claim-no-progress"),
+            Choice::ClaimWith => ("claim-with", "claim-with"),
+            Choice::Quickplay => ("claim-quickplay", "claim-quickplay"),
+            Choice::Evidence(_) => ("evidence", "show-evidence"),
+            Choice::Stop => ("stop-clocks", "stop-clocks"),
+        };
+        view! {
+            <button type="button" data-action=action on:click=move |_| session.choose(choice)>
+                {words.say(name)}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div
+            class="ask many"
+            role="dialog"
+            aria-label=words.say("draw-choices")
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    session.settle(false);
+                }
+            }
+        >
+            <p>{cost}</p>
+            <IconButton sign=Sign::Close name="close" action="cancel" on_press=move || session.settle(false)/>
+            {move || choices.get().into_iter().map(button).collect_view()}
+        </div>
+    }
+}
+
+/// While the move is awaited with which a draw is claimed.
+#[component]
+fn Announce() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    view! {
+        <div class="ask" role="group" aria-label=words.say("announce-move")>
+            <p>{words.say("announce-move")}</p>
+            <button type="button" data-action="cancel" on:click=move |_| session.settle(false)>{words.say("cancel")}</button>
+        </div>
+    }
+}
+
+/// Goes through the positions that prove a claim, or show that it is wrong.
+#[component]
+fn Evidence() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let plies = Memo::new(move |_| session.evidence());
+    let next = NodeRef::<Button>::new();
+    focus::when_there(next);
+    let place = move || {
+        let shown = session.shown.get();
+        plies.with(|plies| plies.iter().position(|&ply| ply == shown))
+    };
+    let go = move |at: usize| {
+        let plies = plies.get_untracked();
+        let at = at % plies.len().max(1);
+        // The position after an announced move is one further than the record goes.
+        if let Some(&ply) = plies.get(at) {
+            session.shown.set(ply);
+            session.announce(words.once().with("evidence-at", &told(at, &plies)));
+        }
+    };
+    go(0);
+    let text = move || {
+        let at = place()?;
+        Some(plies.with(|plies| words.now().with("evidence-at", &told(at, plies))))
+    };
+    view! {
+        <div
+            class="ask"
+            role="group"
+            aria-label=words.say("show-evidence")
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    session.settle(false);
+                }
+            }
+        >
+            <p data-evidence-at=move || place().map(|at| (at + 1).to_string())>{text}</p>
+            <button node_ref=next type="button" data-action="next-evidence" on:click=move |_| go(untrack(place).map_or(0, |at| at + 1))>{words.say("next-position")}</button>
+            <button type="button" data-action="cancel" on:click=move |_| session.settle(false)>{words.say("close")}</button>
+        </div>
+    }
+}
+
+/// The number of a position that proves something, of how many, and how many moves had been made.
+fn told(at: usize, plies: &[usize]) -> FluentArgs<'static> {
+    args!["number" => at + 1, "count" => plies.len(), "moves" => plies[at].div_ceil(2)]
 }
 
 /// An offer to the person at this device.

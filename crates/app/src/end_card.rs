@@ -4,7 +4,8 @@ use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
 use crate::narrator::Narrator;
-use crate::session::Session;
+use crate::session::{Asked, Session};
+use crate::storage;
 use chess::Color;
 use game::{Outcome, Score};
 use leptos::html::Section;
@@ -29,6 +30,11 @@ pub fn EndCard() -> impl IntoView {
         })?;
         let title = headline.clone();
         let reason = narrator.reason(outcome);
+        // One game is no match.
+        let score = storage::load_match()
+            .filter(|score| score.games > 1)
+            .map(|score| session.game.with(|game| narrator.match_score(game, &score)));
+        let claimed = session.claimed();
         Some(view! {
             <section
                 class="card"
@@ -49,8 +55,17 @@ pub fn EndCard() -> impl IntoView {
                     <Icon sign=Sign::Close/>
                 </button>
                 <h2>{title}</h2>
-                <p class="result" data-result>{score(outcome)}</p>
+                <p class="result" data-result>{result(outcome)}</p>
                 <p class="reason">{reason}</p>
+                {score.map(|score| view! { <p class="reason" data-match>{score}</p> })}
+                {claimed.map(|claim| view! {
+                    <button type="button" data-action="evidence" on:click=move |_| {
+                        session.end_card.set(false);
+                        session.asked.set(Some(Asked::Evidence(claim)));
+                    }>
+                        {words.say("show-evidence")}
+                    </button>
+                })}
                 <button
                     class="primary"
                     type="button"
@@ -75,7 +90,7 @@ pub fn EndCard() -> impl IntoView {
 }
 
 /// The score as people write it.
-fn score(outcome: Outcome) -> &'static str {
+fn result(outcome: Outcome) -> &'static str {
     match outcome.score {
         Score::Won(Color::White) => "1–0",
         Score::Won(Color::Black) => "0–1",

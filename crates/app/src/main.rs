@@ -26,7 +26,6 @@ mod session;
 mod sheets;
 mod sound;
 mod storage;
-mod terms;
 mod voice;
 mod wall;
 
@@ -34,7 +33,7 @@ use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
 use session::Session;
-use ui::{icon, preferences, words};
+use ui::{icon, preferences, terms, words};
 use wasm_bindgen::JsCast;
 use words::{Language, Lexicon, Words};
 

@@ -2,7 +2,7 @@
 
 use crate::notation::{spoken, written};
 use crate::session::Session;
-use chess::Color;
+use chess::{Color, San};
 use game::Game;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -24,6 +24,12 @@ pub fn MoveList() -> impl IntoView {
         session
             .game
             .with(|game| game.config().start.fullmove_number() as usize)
+    });
+    let evidence = Memo::new(move |_| session.evidence());
+    // The record calls no check where nobody does (FIDE C.13 does not ask for it).
+    let silent = Memo::new(move |_| {
+        let conduct = session.conduct();
+        conduct.competition || conduct.unguarded
     });
     let count = Memo::new(move |_| session.game.with(|game| game.plies().len()));
     // The move shown stays in sight; only the list itself scrolls.
@@ -53,7 +59,9 @@ pub fn MoveList() -> impl IntoView {
     let half_move = move |ply: usize| {
         let san = move || {
             let record = |game: &Game| game.plies().get(ply - 1).map(|ply| ply.san);
-            session.game.with(record)
+            let san = session.game.with(record)?;
+            let mark = san.mark.filter(|_| !silent.get());
+            Some(San { mark, ..san })
         };
         let text = move || Some(written(san()?, notation.get(), &words.now()));
         let label = move || spoken(san()?, notation.get(), &words.now());
@@ -61,6 +69,7 @@ pub fn MoveList() -> impl IntoView {
             <button
                 type="button"
                 data-ply=ply.to_string()
+                data-evidence=move || evidence.with(|plies| plies.contains(&ply)).then_some("")
                 aria-label=label
                 aria-current=move || (session.shown.get() == ply).then_some("true")
                 on:click=move |_| session.show(ply)

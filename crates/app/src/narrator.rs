@@ -1,25 +1,39 @@
 //! Chess in words: what a screen reader says, what is spoken aloud, what a question is answered with.
 
 mod illegal;
+mod rulings;
 
 use crate::captured::lead;
 use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
+use crate::session::{Match, points};
 use crate::words::{Lexicon, args};
 use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
-use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason, Score};
+use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason, Refusal, Score};
 
 /// Tells of a game in a language.
 pub struct Narrator<'a> {
     words: &'a Lexicon,
     /// Whether squares are said by the spelling alphabet: `Eva 4`.
     spelling: bool,
+    /// Whether checks are not called.
+    quiet: bool,
 }
 
 impl<'a> Narrator<'a> {
     /// Tells in the language of `words`; by the spelling alphabet (FIDE E.2) if `spelling`.
     pub fn new(words: &'a Lexicon, spelling: bool) -> Narrator<'a> {
-        Narrator { words, spelling }
+        Narrator {
+            words,
+            spelling,
+            quiet: false,
+        }
+    }
+
+    /// The same, calling no check if `quiet`.
+    #[must_use]
+    pub fn quiet(self, quiet: bool) -> Narrator<'a> {
+        Narrator { quiet, ..self }
     }
 
     // ---- Names -----------------------------------------------------------------------------------------------------
@@ -105,7 +119,7 @@ impl<'a> Narrator<'a> {
         }
         if mate {
             words = self.words.with("with-checkmate", &args!["move" => words]);
-        } else if moved.check {
+        } else if moved.check && !self.quiet {
             words = self.words.with("with-check", &args!["move" => words]);
         }
         self.sentence(&words)
@@ -120,15 +134,35 @@ impl<'a> Narrator<'a> {
             Event::Start => Some(self.begun(game)),
             Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
             Event::OfferDraw(by) => Some(self.offers_draw(*by)),
-            Event::Pause => Some(self.words.get("paused")),
+            Event::ClaimQuickplay(by) => Some(self.claims_quickplay(*by)),
+            Event::Touch(square) => self.touched(game, *square),
+            Event::Adjust => Some(self.words.get("adjust")),
+            Event::TakeBack(_) => Some(format!(
+                "{} {}",
+                self.words.get("entry-not-confirmed"),
+                self.status(game.position())
+            )),
+            Event::Pause | Event::StopClocks(_) if changes.outcome.is_none() => {
+                Some(self.words.get("paused"))
+            }
             Event::Resume => Some(self.status(game.position())),
             _ => None,
         };
+        let ruled = changes.ruling.map(|ruling| self.ruling(ruling));
+        let bound = changes
+            .ruling
+            .and_then(|_| game.announced())
+            .and_then(|mv| self.refusal(game, Refusal::Announced(mv)));
         let ended = changes.outcome.map(|outcome| {
             let headline = self.headline(game, outcome);
             format!("{} {}", self.sentence(&headline), self.reason(outcome))
         });
-        let words: Vec<String> = happened.into_iter().chain(ended).collect();
+        let words: Vec<String> = happened
+            .into_iter()
+            .chain(ruled)
+            .chain(bound)
+            .chain(ended)
+            .collect();
         (!words.is_empty()).then(|| words.join(" "))
     }
 
@@ -168,6 +202,23 @@ impl<'a> Narrator<'a> {
                 .words
                 .with("headline-side", &args!["side" => self.side(winner)]),
         }
+    }
+
+    /// The score of the match: `You 1½ – ½ Robot`.
+    pub fn match_score(&self, game: &Game, score: &Match) -> String {
+        let first = score.first();
+        let [one, other] = [first, !first].map(|side| {
+            let config = game.config();
+            match (config.player(side), config.player(!side)) {
+                _ if !config.names[side.index()].is_empty() => config.names[side.index()].clone(),
+                (Player::Robot { .. }, _) => self.words.get("robot"),
+                (_, Player::Robot { .. }) => self.words.get("you"),
+                _ => self.side(side),
+            }
+        });
+        let [points, others] = score.half_points.map(points);
+        let told = args!["one" => one, "other" => other, "points" => points, "others" => others];
+        self.words.with("match-score", &told)
     }
 
     /// Why the game is over, in a sentence.
@@ -328,7 +379,7 @@ impl<'a> Narrator<'a> {
             "to-move",
             &args!["number" => number, "side" => side.clone()],
         );
-        if position.is_check() {
+        if position.is_check() && !self.quiet {
             let check = self.words.with("in-check", &args!["side" => side]);
             format!("{turn} {check}")
         } else {

@@ -1,12 +1,14 @@
 //! The terms of the next game.
 
-use crate::icon::{IconButton, Sign};
+use crate::icon::{Icon, Sign};
 use crate::session::{Session, Sheet};
 use crate::storage;
 use crate::terms::{Opponent, Side, TOP_LEVEL, Terms};
-use crate::words::{Words, args};
-use game::{Class, TimeControl};
+use crate::words::{Lexicon, Words};
+use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
+use ui::clock_words::{own, preset};
+use ui::own::rules_in_words;
 
 /// The form that every game begins with.
 #[component]
@@ -34,11 +36,37 @@ pub fn NewGame() -> impl IntoView {
             move || terms.with(|terms| terms.time.as_ref() == Some(&control))
         };
         view! {
-            <option value=name selected=chosen>
-                {move || time_in_words(session, name, &control)}
+            <option value=name prop:selected=chosen>
+                {move || terms.with(|terms| preset(&words.now(), &terms.rules, name, &control))}
             </option>
         }
     });
+    let own_clock = move || {
+        terms.with(|terms| {
+            let time = terms.time.as_ref()?;
+            let offered = TimeControl::presets().iter().any(|(_, it)| it == time);
+            let told = || own(&words.now(), &terms.rules, time);
+            (!offered).then(|| view! { <option value="own" prop:selected=true>{told()}</option> })
+        })
+    };
+    let unusual = move || {
+        let unusual = terms.with(|terms| unusual(&words.now(), terms))?;
+        Some(view! { <p class="unusual" data-unusual>{unusual}</p> })
+    };
+    let sheet = move |sheet: Sheet, name: &'static str, sign: Sign, more: &'static str| {
+        view! {
+            <button
+                type="button"
+                class="quiet"
+                data-action=name
+                title=words.say(name)
+                on:click=move |_| session.sheet.set(Some(sheet))
+            >
+                <Icon sign/>
+                <span>{words.say(name)}{more}</span>
+            </button>
+        }
+    };
     let against_robot = move || terms.with(|terms| terms.opponent == Opponent::Robot);
     view! {
         <form
@@ -83,27 +111,32 @@ pub fn NewGame() -> impl IntoView {
                     {side(Side::Black, "black", "black")}
                 </div>
             </fieldset>
-            <div class="field">
+            <div class="field time">
                 <label for="time">{words.say("clock")}</label>
-                <div class="beside">
                 <select
                     id="time"
                     name="time"
                     on:change=move |event| {
                         let value = event_target_value(&event);
                         let chosen = TimeControl::presets().into_iter().find(|(name, _)| *name == value);
-                        choose(&|terms| terms.time = chosen.clone().map(|(_, control)| control));
+                        // The clock of one's own stands there only while it is chosen.
+                        if value != "own" {
+                            choose(&|terms| terms.time = chosen.clone().map(|(_, control)| control));
+                        }
                     }
                 >
+                    {own_clock}
                     {presets.into_iter().collect_view()}
-                    <option value="none" selected=move || terms.with(|terms| terms.time.is_none())>
+                    <option value="none" prop:selected=move || terms.with(|terms| terms.time.is_none())>
                         {words.say("no-clock")}
                     </option>
                 </select>
-                <IconButton sign=Sign::Clock name="clock-screen" action="clock-screen"
-                    on_press=move || session.sheet.set(Some(Sheet::ClockScreen))/>
+                <div class="beside">
+                    {sheet(Sheet::Rules, "rules", Sign::Settings, " …")}
+                    {sheet(Sheet::ClockScreen, "clock-screen", Sign::Clock, "")}
                 </div>
             </div>
+            {unusual}
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
         </form>
     }
@@ -127,24 +160,21 @@ fn Choice(
     }
 }
 
-/// A clock on offer in words: minutes and seconds where that says it all, else by its name; and its class.
-pub fn time_in_words(session: Session, name: &str, control: &TimeControl) -> String {
-    let words = session.words.now();
-    let class = match session.terms.with(|terms| terms.rules.class(control)) {
-        Class::Blitz => "blitz",
-        Class::Rapid => "rapid",
-        Class::Classical => "classical",
-    };
-    let class = words.get(&format!("class-{class}"));
-    match control.simple() {
-        Some((main, increment)) if main >= 60_000 => {
-            let told = args![
-                "minutes" => main / 60_000,
-                "seconds" => increment / 1_000,
-                "class" => class,
-            ];
-            words.with("time-control", &told)
-        }
-        _ => words.with(&format!("time-{name}"), &args!["class" => class]),
-    }
+/// What is not as usual in rules and conduct, in a line.
+fn unusual(words: &Lexicon, terms: &Terms) -> Option<String> {
+    let conduct = terms.in_force();
+    let rules = (terms.rules != RuleSet::default()).then(|| rules_in_words(words, &terms.rules.id));
+    let strict = [
+        (conduct.touch_move, "touch-move"),
+        (conduct.manual_press, "manual-press"),
+        (conduct.flag_by_claim, "flag-by-claim"),
+        (conduct.unguarded, "unguarded"),
+        (conduct.competition, "competition"),
+    ];
+    let strict = strict.into_iter().filter(|(is, _)| *is);
+    let parts: Vec<_> = rules
+        .into_iter()
+        .chain(strict.map(|(_, name)| words.get(name)))
+        .collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }

@@ -1,6 +1,10 @@
 //! What the player must be told, until it no longer matters.
 
+use crate::narrator::Narrator;
 use crate::words::{Language, Lexicon, args};
+
+use chess::Color;
+use game::Ruling;
 
 /// Something to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +22,10 @@ pub enum Notice {
     NotSaved,
     /// The engine did not answer.
     EngineFailed(String),
+    /// The arbiter has ruled.
+    Ruling(Ruling),
+    /// A side claims the quickplay finish, and somebody must decide.
+    Claimed(Color),
     /// The robot wants no draw.
     RobotDeclines,
     /// A language could not be fetched.
@@ -37,6 +45,8 @@ impl Notice {
             Notice::NotSaved => words.get("not-saved"),
             Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
             Notice::SheetFailed(why) => words.with("sheet-failed", &args!["why" => why.as_str()]),
+            Notice::Ruling(ruling) => Narrator::new(words, false).ruling(*ruling),
+            Notice::Claimed(by) => Narrator::new(words, false).claims_quickplay(*by),
             Notice::RobotDeclines => words.get("robot-declines"),
             Notice::StringsFailed(language, why) => words.with(
                 "strings-failed",

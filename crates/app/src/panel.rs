@@ -4,7 +4,8 @@ use crate::controls::Controls;
 use crate::entry::Entry;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
-use crate::session::Session;
+use crate::notice::Notice;
+use crate::session::{Asked, Session};
 use game::Phase;
 use leptos::prelude::*;
 
@@ -15,9 +16,27 @@ pub fn Panel() -> impl IntoView {
     let ready = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Ready));
     let words = session.words;
     let notice = move || session.notice.get().map(|notice| notice.told(&words.now()));
+    // A claim that was wrong can be understood.
+    let wrong = Memo::new(move |_| {
+        let ruled = session
+            .notice
+            .with(|notice| matches!(notice, Some(Notice::Ruling(_))));
+        session
+            .claimed()
+            .filter(|_| ruled && session.asked.get().is_none())
+    });
     view! {
         <aside class="panel">
             {move || notice().map(|told| view! { <p class="notice" role="status">{told}</p> })}
+            <Show when=move || wrong.get().is_some()>
+                <button
+                    type="button"
+                    data-action="evidence"
+                    on:click=move |_| session.asked.set(wrong.get_untracked().map(Asked::Evidence))
+                >
+                    {words.say("show-evidence")}
+                </button>
+            </Show>
             <Show
                 when=move || ready.get()
                 fallback=move || view! {

@@ -43,7 +43,7 @@ pub fn Screen() -> impl IntoView {
     });
     // The engine is fetched once the page stands and has nothing else to do, and the sheets after it.
     set_timeout(move || session.warm_up(), Duration::from_millis(1500));
-    set_timeout(Sheets::warm_up, Duration::from_millis(3000));
+    set_timeout(Sheets::warm_up, Duration::from_secs(3));
 
     look::follow(session.preferences);
     name_the_tab(session);
@@ -67,8 +67,9 @@ pub fn Screen() -> impl IntoView {
         last_move: Memo::new(move |_| session.last_move()).into(),
         bottom: session.bottom.into(),
         mover: Memo::new(move |_| session.mover()).into(),
-        pending: session.pending.into(),
+        pending: Signal::derive(move || session.pending.get().or(session.announced_move_shown())),
         premoves: session.premoves.into(),
+        bonds: Memo::new(move |_| session.bonds()).into(),
         drawings: session.drawings,
         pencil: session.pencil,
         preferences: preferences.into(),

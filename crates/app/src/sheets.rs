@@ -2,7 +2,6 @@
 //! is wanted; values pass between the two ([`ui::door`]).
 
 use crate::entry::Command;
-use crate::new_game::time_in_words;
 use crate::notice::Notice;
 use crate::session::{Session, Sheet};
 use crate::sound::Sound;
@@ -12,9 +11,10 @@ use crate::words::{self, Language};
 use game::TimeControl;
 use leptos::prelude::*;
 use std::mem;
+use ui::clock_words::preset;
 use ui::door::{
-    self, ClockScreen, ClockWish, Clocks, Commands, Facts, Heard, Help, Message, Settings,
-    Sheet as _, Strings, Wish,
+    self, Agreed, ClockScreen, ClockWish, Clocks, Commands, Facts, Heard, Help, Message, Proposal,
+    Rules, Settings, Sheet as _, Strings, Trouble, Wish,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -114,9 +114,8 @@ pub fn follow(session: Session) {
     follow_address(session);
     let sheets = session.sheets;
     let wanted = Memo::new(move |_| session.sheet.get());
-    let language = Memo::new(move |_| session.words.now().language());
     Effect::new(move |last: Option<Option<Sheet>>| {
-        let (wanted, _) = (wanted.get(), language.get());
+        let (wanted, _) = (wanted.get(), session.words.now());
         if last.flatten() != wanted {
             sheets.close();
         }
@@ -171,12 +170,16 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         document().get_element_by_id("sessa"),
     );
     let root = root.expect("index.html has the page's root");
+    if sheet == Sheet::Rules && session.own.with_untracked(Option::is_none) {
+        session.own.set(Some(storage::load_own()));
+    }
     let input = untrack(|| input(session, sheet));
     let out = Closure::<dyn Fn(String)>::new(move |message: String| hear(session, sheet, &message));
     let name = match sheet {
         Sheet::Settings => Settings::NAME,
         Sheet::Help => Help::NAME,
         Sheet::ClockScreen => ClockScreen::NAME,
+        Sheet::Rules => Rules::NAME,
     };
     let opened = module.open(name, &root, strings, &input, out.as_ref())?;
     let open = Some(Open {
@@ -215,17 +218,14 @@ fn input(session: Session, sheet: Sheet) -> String {
             };
             door::write(&Commands(Command::NAMED.iter().filter_map(said).collect()))
         }
-        Sheet::ClockScreen => {
-            let named = |(name, control): (&str, TimeControl)| {
-                (time_in_words(session, name, &control), control)
-            };
-            let chosen = session.terms.with(|terms| terms.time.clone());
-            door::write(&Clocks {
-                offered: TimeControl::presets().map(named).into(),
-                chosen: chosen
-                    .or(Terms::default().time)
-                    .expect("the usual game is timed"),
-                sound: session.preferences.with(|chosen| chosen.sound),
+        Sheet::ClockScreen => door::write(&clocks(session)),
+        Sheet::Rules => {
+            let (own, trouble) = session.own.get().unwrap_or_default();
+            let terms = session.terms.get();
+            door::write(&Agreed {
+                terms,
+                own,
+                trouble,
             })
         }
     }
@@ -236,7 +236,7 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
     let close = || session.sheet.set(None);
     match sheet {
         Sheet::Settings => match door::read(message) {
-            Ok(Message::Say(wish)) => grant(session, wish),
+            Ok(Message::Say(wish)) => grant(session, &wish),
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::ClockScreen => match door::read(message) {
@@ -244,18 +244,56 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
+        Sheet::Rules => match door::read(message) {
+            Ok(Message::Say(proposal)) => agree(session, proposal),
+            Ok(Message::Close) | Err(_) => close(),
+        },
+    }
+}
+
+/// What the player wants of rules and clock is agreed at once.
+fn agree(session: Session, proposal: Proposal) {
+    match proposal {
+        Proposal::Play(terms) => {
+            storage::save_terms(&terms);
+            session.terms.set(terms);
+        }
+        Proposal::Keep(own) => {
+            let trouble = (!storage::save_own(&own)).then_some(Trouble::NotKept);
+            session.own.set(Some((own, trouble)));
+        }
     }
 }
 
 /// What the player wants of the settings is done at once.
-fn grant(session: Session, wish: Wish) {
-    match wish {
+fn grant(session: Session, wish: &Wish) {
+    match *wish {
         Wish::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
         Wish::Speak(language) => session.choose_language(language),
         Wish::Hear => {
             session.unlock_sound();
             session.sound(Sound::Move);
         }
+    }
+}
+
+/// What the clock for a real board can be set to.
+fn clocks(session: Session) -> Clocks {
+    let words = session.words.now();
+    let terms = session.terms.get();
+    let own = session.own.get().map(|(own, _)| own.clocks.kept);
+    let own = own.into_iter().flatten().map(|kept| (kept.name, kept.what));
+    let presets = TimeControl::presets();
+    let presets = presets
+        .into_iter()
+        .map(|(name, control)| (preset(&words, &terms.rules, name, &control), control));
+    Clocks {
+        offered: presets.chain(own).collect(),
+        chosen: terms
+            .time
+            .or(Terms::default().time)
+            .expect("the usual game is timed"),
+        sound: session.preferences.with(|chosen| chosen.sound),
     }
 }
 
@@ -266,6 +304,7 @@ fn serve_clock(session: Session, wish: ClockWish) {
             session.terms.update(|terms| terms.time = Some(control));
             session.terms.with_untracked(storage::save_terms);
         }
+        ClockWish::Build => session.sheet.set(Some(Sheet::Rules)),
         ClockWish::Sound(sound) => {
             session.prefer(|preferences| preferences.sound = sound);
             session.unlock_sound();

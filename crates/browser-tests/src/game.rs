@@ -12,7 +12,7 @@ pub struct Terms {
     pub color: &'static str,
     /// The robot's level, 1 to 8.
     pub level: u8,
-    /// `none`, or seconds and increment such as `180+2`.
+    /// The name of a clock on offer, such as `blitz-3-2`, or `none`.
     pub time: &'static str,
 }
 
@@ -27,7 +27,7 @@ impl Terms {
 
     /// The same with five minutes each.
     pub const TWO_WITH_CLOCKS: Self = Self {
-        time: "300+0",
+        time: "blitz-5-0",
         ..Self::TWO_PLAYERS
     };
 }

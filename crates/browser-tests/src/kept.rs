@@ -70,6 +70,29 @@ impl Browser {
         self.wait_for("[data-action=resign]:not([disabled])").await;
     }
 
+    /// Opens the page in the middle of a game between two persons. What `terms` does not say is as usual: no clock, the
+    /// usual rules. A clock runs.
+    pub async fn open_on(&self, terms: Value) {
+        let mut config = json!({
+            "start": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "rules": { "id": "fide-2023" },
+            "time": null,
+            "players": ["person", "person"],
+            "seed": 1,
+        });
+        for (name, value) in terms.as_object().expect("terms have names") {
+            config[name] = value.clone();
+        }
+        let timed = !config["time"].is_null();
+        let events = json!([{ "at": 0, "event": "start" }]);
+        let game = json!({ "sessa": 2, "config": config, "events": events });
+        self.open_finding("sessa.game", &game.to_string()).await;
+        if timed {
+            self.action("resume").await;
+        }
+        self.wait_for("[data-action=resign]:not([disabled])").await;
+    }
+
     /// Runs a script in every page from now on, before any of its own; in Chromium.
     pub async fn run_first(&self, source: &str) {
         self.devtools(

@@ -20,6 +20,7 @@ impl Browser {
     /// Sets something on the open settings sheet.
     pub async fn set_preference(&self, name: &str, value: &str) {
         let selector = format!("dialog[data-sheet=settings] [name={name}]");
+        self.wait_for(&selector).await;
         let body = "
             const input = document.querySelector(arguments[0]);
             return input.type === 'checkbox' ? (input.checked ? 'on' : 'off') : input.type;";

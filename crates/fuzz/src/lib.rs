@@ -15,6 +15,7 @@ mod moves;
 mod play;
 mod positions;
 mod record;
+mod terms;
 mod text;
 
 pub use arbitrary::{Result, Unstructured};

@@ -26,7 +26,7 @@ pub enum Player {
 pub struct Conduct {
     /// The players press the clock themselves; a move is completed only by that (FIDE 6.2.1).
     pub manual_press: bool,
-    /// A fallen flag counts only when the opponent claims it (FIDE III.4; the Chess Code without an arbiter).
+    /// A fallen flag counts only when the opponent claims it (FIDE 2009, A4d; the Chess Code without an arbiter).
     pub flag_by_claim: bool,
     /// A man that was touched must be moved or taken (FIDE 4).
     pub touch_move: bool,

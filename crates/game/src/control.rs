@@ -159,11 +159,10 @@ impl Budget {
     pub fn first(&self) -> Millis {
         match self {
             Budget::Stages(stages) => stages.first().map_or(0, |stage| stage.time),
-            Budget::Hourglass { main } => *main,
             Budget::Byoyomi {
                 main: 0, period, ..
             } => *period,
-            Budget::Byoyomi { main, .. } => *main,
+            Budget::Hourglass { main } | Budget::Byoyomi { main, .. } => *main,
         }
     }
 

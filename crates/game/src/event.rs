@@ -9,19 +9,20 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// The game begins; the clock of the side on the move is started (FIDE 6.2.2).
+    /// The game begins; the clock of the side on the move is started (FIDE 6.6).
     Start,
 
     /// The side on the move touches the man on a square, its own or the opponent's (FIDE 4.3).
     Touch(#[serde(with = "square")] Square),
     /// The side on the move says that it only adjusts its men (FIDE 4.2.1).
     Adjust,
-    /// A pawn is released on its last rank; what it becomes is still open, where it stands is not (FIDE 4.6, 4.7.3).
+    /// A pawn is released on its last rank; what it becomes is still open, where it stands is not (FIDE 4.7).
     Release(#[serde(with = "coordinates")] Move),
     /// The side on the move makes a move (FIDE 4.7). Castling is the king taking its own rook. Where the clock is pressed
     /// by the program, this completes the move as well.
     Move(#[serde(with = "coordinates")] Move),
-    /// In an unguarded game the side on the move puts a man where the laws do not let it go (FIDE 3.10.2).
+    /// In an unguarded game the side on the move puts a man where the laws do not let it go (FIDE 3.10.2). While a king can
+    /// be taken, every answer to that is such a move too.
     Displace(#[serde(with = "coordinates")] Move),
     /// A side presses its clock, which completes its move (FIDE 6.2.1).
     Press(#[serde(with = "side")] Color),
@@ -72,7 +73,7 @@ pub enum Event {
     /// The side on the move seals its next move; the game is adjourned. The text is the envelope, which only its maker can
     /// read (FIDE guidelines I.1).
     Seal(String),
-    /// The envelope has been opened: this was in it (FIDE guidelines I.10).
+    /// The envelope has been opened: this was in it (FIDE guidelines I.9).
     Unseal(#[serde(with = "coordinates")] Move),
 
     /// Somebody has left the page for another.
@@ -109,7 +110,7 @@ pub enum Irregularity {
     BoardTurned,
     /// An illegal move had been made (FIDE 7.5).
     IllegalMove,
-    /// Men had been displaced (FIDE 7.4).
+    /// Men had been displaced (FIDE 7.6).
     Displaced,
     /// The position cannot have arisen.
     Impossible,

@@ -108,11 +108,11 @@ pub enum Reason {
     IllegalCannotMate,
     /// A player did not come in time (FIDE 6.7.1).
     Absence,
-    /// The arbiter's penalty (FIDE 12.9.5).
+    /// The arbiter's penalty (FIDE 12.9).
     Forfeit,
     /// The same, but the other side could never mate: a draw.
     ForfeitCannotMate,
-    /// The sealed move was not legal: it loses (FIDE guidelines I.7).
+    /// The sealed move was not legal: it loses (FIDE guidelines I.8).
     SealedMove,
     /// The arbiter declared it.
     Declared,

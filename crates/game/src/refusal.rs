@@ -25,7 +25,7 @@ pub enum Refusal {
     NothingThere(Square),
     /// This man was touched first and must be moved or taken (FIDE 4.3).
     Touched(Square),
-    /// The pawn stands on this square already; only what it becomes is open (FIDE 4.6).
+    /// The pawn stands on this square already; only what it becomes is open (FIDE 4.7).
     Released(Square),
     /// This move was announced with a claim and must be played (FIDE 9.5.3).
     Announced(Move),

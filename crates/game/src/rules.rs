@@ -26,7 +26,9 @@ pub struct RuleSet {
     pub moves_to_end: Option<u32>,
     /// What a wrong claim costs (FIDE 9.5.3).
     pub wrong_claim: WrongClaim,
-    /// The number of the first move after which the players may agree on a draw; 0 allows it always (FIDE 9.1.1).
+    /// What it costs in blitz (FIDE B.2).
+    pub wrong_claim_in_blitz: WrongClaim,
+    /// The number of the move from which on the players may agree on a draw; 0 allows it always (FIDE 9.1.1).
     pub agreement_from: u32,
     /// When a side that has offered a draw may do so again (FIDE 11.5; the Chess Code on conduct).
     pub offers_again: OffersAgain,
@@ -132,7 +134,7 @@ pub struct IllegalMoves {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BlitzIllegal {
-    /// The opponent gets so many milliseconds (FIDE 2023 B.2).
+    /// The opponent gets so many milliseconds (FIDE B.2).
     Bonus(Millis),
     /// The opponent may claim the game before moving, by taking the king for instance; else the move stands (FIDE 2009
     /// B3; USCF blitz rules).
@@ -204,6 +206,10 @@ impl RuleSet {
                 opponent_gains: 2 * MINUTE,
                 claimant_loses: 0,
             },
+            wrong_claim_in_blitz: WrongClaim {
+                opponent_gains: MINUTE,
+                claimant_loses: 0,
+            },
             agreement_from: 0,
             offers_again: OffersAgain::AfterOpponent,
             flag_draw: FlagDraw::CannotMate,
@@ -231,14 +237,16 @@ impl RuleSet {
     /// The FIDE Laws of 2009: a wrong claim costs three minutes, the third illegal move loses, and the last period may be
     /// a quickplay finish.
     pub fn fide_2009() -> RuleSet {
+        let wrong_claim = WrongClaim {
+            opponent_gains: 3 * MINUTE,
+            claimant_loses: 0,
+        };
         RuleSet {
             id: "fide-2009".into(),
             repetitions_to_end: None,
             moves_to_end: None,
-            wrong_claim: WrongClaim {
-                opponent_gains: 3 * MINUTE,
-                claimant_loses: 0,
-            },
+            wrong_claim,
+            wrong_claim_in_blitz: wrong_claim,
             illegal: IllegalMoves {
                 bonus: 2 * MINUTE,
                 blitz: BlitzIllegal::ClaimWins,
@@ -261,6 +269,7 @@ impl RuleSet {
     pub fn uscf() -> RuleSet {
         RuleSet {
             id: "uscf".into(),
+            wrong_claim_in_blitz: RuleSet::fide_2023().wrong_claim,
             offers_again: OffersAgain::AfterMove,
             flag_draw: FlagDraw::Material,
             both_flags: BothFlags::Draw,
@@ -285,6 +294,10 @@ impl RuleSet {
             pawn_on_seventh,
             moves: 75,
         };
+        let wrong_claim = WrongClaim {
+            opponent_gains: 0,
+            claimant_loses: 5 * MINUTE,
+        };
         RuleSet {
             id: "code-1988".into(),
             long_endings: vec![
@@ -297,10 +310,8 @@ impl RuleSet {
             ],
             repetitions_to_end: None,
             moves_to_end: None,
-            wrong_claim: WrongClaim {
-                opponent_gains: 0,
-                claimant_loses: 5 * MINUTE,
-            },
+            wrong_claim,
+            wrong_claim_in_blitz: wrong_claim,
             flag_draw: FlagDraw::LoneKing,
             both_flags: BothFlags::PlayOn,
             illegal: IllegalMoves {
@@ -321,6 +332,7 @@ impl RuleSet {
         RuleSet {
             id: "casual".into(),
             wrong_claim: WrongClaim::default(),
+            wrong_claim_in_blitz: WrongClaim::default(),
             offers_again: OffersAgain::AfterMove,
             illegal: IllegalMoves {
                 bonus: 0,
@@ -368,21 +380,29 @@ impl RuleSet {
 
     /// Why nobody could play by these rules: the name of the field.
     pub fn check(&self) -> Result<(), &'static str> {
+        let possible = |claim: WrongClaim| {
+            claim.opponent_gains.max(claim.claimant_loses) <= TimeControl::LONGEST
+        };
+        let blitz = match self.illegal.blitz {
+            BlitzIllegal::Bonus(bonus) => bonus,
+            BlitzIllegal::ClaimWins => 0,
+        };
         let sound = [
             ("repetitions_to_claim", self.repetitions_to_claim >= 2),
             ("moves_to_claim", self.moves_to_claim >= 1),
             ("repetitions_to_end", self.repetitions_to_end != Some(0)),
             ("moves_to_end", self.moves_to_end != Some(0)),
-            (
-                "wrong_claim",
-                self.wrong_claim
-                    .opponent_gains
-                    .max(self.wrong_claim.claimant_loses)
-                    <= TimeControl::LONGEST,
-            ),
+            ("wrong_claim", possible(self.wrong_claim)),
+            ("wrong_claim_in_blitz", possible(self.wrong_claim_in_blitz)),
             (
                 "illegal",
-                self.illegal.bonus <= TimeControl::LONGEST && self.illegal.loses_at != Some(0),
+                self.illegal.bonus.max(blitz) <= TimeControl::LONGEST
+                    && self.illegal.loses_at != Some(0),
+            ),
+            (
+                "quickplay_finish",
+                self.quickplay_finish
+                    .is_none_or(|finish| finish.rejected <= TimeControl::LONGEST),
             ),
             ("classes", self.classes.blitz < self.classes.classical),
         ];

@@ -1,4 +1,5 @@
-//! The arbiter, case by case; each named by the requirement it stands for.
+//! What the board and the clock decide by themselves, case by case; each named by the requirement it stands for. What
+//! players and arbiters do is in `arbiter/`.
 
 use chess::{Color, Position};
 use game::{Claim, Config, Event, Game, Phase, Reason, Refusal, TimeControl, Timestamp};
@@ -151,23 +152,11 @@ fn c4_threefold_is_a_claim_and_lapses_by_moving() {
     let mut game = game(START, None, DANCE);
     assert_eq!(game.occurrences(), 2);
     assert_eq!(game.claimable(), None);
-    assert_eq!(
-        now(&mut game, Event::ClaimDraw(Claim::Repetition)),
-        Err(Refusal::NothingToClaim)
-    );
     play(&mut game, DANCE);
     assert_eq!(game.occurrences(), 3);
     assert_eq!(game.claimable(), Some(Claim::Repetition));
     play(&mut game, "e4");
     assert_eq!(game.claimable(), None, "lapsed");
-}
-
-#[test]
-fn c4_a_claim_ends_the_game() {
-    let mut game = game(START, None, &DANCE.repeat(2));
-    let changes = now(&mut game, Event::ClaimDraw(Claim::Repetition)).expect("three times");
-    assert_eq!(changes.outcome.expect("a draw").reason, Reason::Repetition);
-    assert_eq!(game.outcome().expect("a draw").winner(), None);
 }
 
 #[test]
@@ -207,58 +196,6 @@ fn c4_fifty_moves_is_a_claim() {
     assert_eq!(game.claimable(), Some(Claim::FiftyMoves));
     let changes = now(&mut game, Event::ClaimDraw(Claim::FiftyMoves)).expect("fifty each");
     assert_eq!(changes.outcome.expect("a draw").reason, Reason::FiftyMoves);
-}
-
-#[test]
-fn c6_offers() {
-    let mut game = game(START, None, "e4");
-    assert_eq!(
-        now(&mut game, Event::AcceptDraw(Color::Black)),
-        Err(Refusal::NoOffer)
-    );
-    now(&mut game, Event::OfferDraw(Color::White)).expect("after one's own move");
-    assert_eq!(
-        now(&mut game, Event::AcceptDraw(Color::White)),
-        Err(Refusal::NoOffer),
-        "not by the offerer"
-    );
-    assert_eq!(
-        now(&mut game, Event::OfferDraw(Color::White)),
-        Err(Refusal::OfferedAlready)
-    );
-    play(&mut game, "e5");
-    assert_eq!(game.offer(), None, "a move declines");
-    assert!(
-        !game.may_offer(Color::White),
-        "not again before a move of one's own"
-    );
-    play(&mut game, "Nf3");
-    now(&mut game, Event::OfferDraw(Color::White)).expect("a move has been made since");
-    now(&mut game, Event::DeclineDraw(Color::Black)).expect("it stands");
-    now(&mut game, Event::OfferDraw(Color::Black)).expect("on the move");
-    play(&mut game, "Nc6");
-    assert_eq!(
-        game.offer(),
-        Some(Color::Black),
-        "stands until answered, whatever the offerer does"
-    );
-    let changes = now(&mut game, Event::AcceptDraw(Color::White)).expect("it stands");
-    assert_eq!(changes.outcome.expect("agreed").reason, Reason::Agreement);
-}
-
-#[test]
-fn c7_either_side_may_resign_on_either_turn() {
-    for side in Color::ALL {
-        let mut game = game(START, None, "e4");
-        let outcome = now(&mut game, Event::Resign(side))
-            .expect("at any time")
-            .outcome
-            .expect("over");
-        assert_eq!(
-            (outcome.winner(), outcome.reason),
-            (Some(!side), Reason::Resignation)
-        );
-    }
 }
 
 #[test]

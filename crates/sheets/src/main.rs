@@ -5,6 +5,7 @@
 
 mod clock;
 mod help;
+mod rules;
 mod settings;
 mod sheet;
 
@@ -71,6 +72,7 @@ pub fn open(
 ) -> Result<Opened, JsError> {
     match name {
         door::Settings::NAME => lay(settings::settings, host, strings, input, out),
+        door::Rules::NAME => lay(rules::rules, host, strings, input, out),
         door::Help::NAME => lay(help::help, host, strings, input, out),
         door::ClockScreen::NAME => spread(clock::clock, host, strings, input, out),
         unknown => Err(JsError::new(&format!("there is no sheet {unknown}"))),

@@ -16,7 +16,7 @@ pub fn face(left: Millis) -> String {
     }
 }
 
-/// The same in whole seconds, for a face that is read aloud or written.
+/// The same in whole seconds, for a face that is read aloud or written in a field.
 pub fn to_seconds(left: Millis) -> String {
     let seconds = left / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -24,23 +24,6 @@ pub fn to_seconds(left: Millis) -> String {
         format!("{hours}:{minutes:02}:{seconds:02}")
     } else {
         format!("{minutes}:{seconds:02}")
-    }
-}
-
-/// The time that was written as minutes, `minutes:seconds` or `hours:minutes:seconds`.
-pub fn read(text: &str) -> Option<Millis> {
-    let digits = |part: &str| -> Option<Millis> {
-        let plain = part.len() <= 6 && part.bytes().all(|byte| byte.is_ascii_digit());
-        part.parse().ok().filter(|_| plain)
-    };
-    let parts: Option<Vec<Millis>> = text.trim().split(':').map(digits).collect();
-    match parts?[..] {
-        [minutes] => Some(minutes * MINUTE),
-        [minutes, seconds] if seconds < 60 => Some(minutes * MINUTE + seconds * SECOND),
-        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
-            Some((hours * 60 + minutes) * MINUTE + seconds * SECOND)
-        }
-        _ => None,
     }
 }
 
@@ -80,28 +63,6 @@ mod tests {
             (180_000_000, "50:00:00"),
         ] {
             assert_eq!(face(left), shown);
-        }
-    }
-
-    #[test]
-    fn times_that_are_written() {
-        for (text, time) in [
-            ("5", Some(300_000)),
-            (" 4:59 ", Some(299_000)),
-            ("90:00", Some(5_400_000)),
-            ("1:02:03", Some(3_723_000)),
-            ("0:00", Some(0)),
-            ("4:60", None),
-            ("1:60:00", None),
-            ("1:2:3:4", None),
-            ("-1:00", None),
-            ("+1:00", None),
-            ("", None),
-            (":", None),
-            ("9999999", None),
-            ("five", None),
-        ] {
-            assert_eq!(read(text), time, "{text}");
         }
     }
 

@@ -1,7 +1,9 @@
 //! What the page and the sheets over it tell each other. They are two modules with a memory each, so values pass between
 //! them and nothing else; as JSON, because text is what both can hold.
 
+use crate::own::Own;
 use crate::preferences::Preferences;
+use crate::terms::Terms;
 use crate::words::{Language, Lexicon};
 use game::TimeControl;
 use serde::de::DeserializeOwned;
@@ -137,6 +139,8 @@ pub struct Clocks {
 pub enum ClockWish {
     /// This clock for the next game.
     Choose(TimeControl),
+    /// To build one, on the sheet of rules and clock.
+    Build,
     /// The page heard, or not.
     Sound(bool),
     /// To hear what has happened.
@@ -152,6 +156,51 @@ pub enum Heard {
     LowTime,
     /// A flag has fallen.
     Flag,
+}
+
+/// By which rules and clock the next game is played, and what the player has made of either.
+pub struct Rules;
+
+impl Sheet for Rules {
+    const NAME: &'static str = "rules";
+    type Input = Agreed;
+    type Output = Proposal;
+}
+
+/// What the sheet of rules and clocks shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Agreed {
+    /// The terms of the next game.
+    pub terms: Terms,
+    /// What the player has made.
+    pub own: Own,
+    /// What has become of that.
+    pub trouble: Option<Trouble>,
+}
+
+/// Something is wrong with what the player has made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Trouble {
+    /// What was kept could not be read. Its text has been put aside.
+    Damaged {
+        /// What is wrong with it.
+        why: String,
+        /// The name under which its text is kept.
+        place: String,
+        /// When it was put there, in milliseconds since 1970.
+        at: u64,
+    },
+    /// This browser does not keep it.
+    NotKept,
+}
+
+/// What the player wants of rules and clock.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Proposal {
+    /// The next game on these terms.
+    Play(Terms),
+    /// This kept.
+    Keep(Own),
 }
 
 /// What a sheet says that only tells.

@@ -24,7 +24,7 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut name = String::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if let Some((head, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
-            name = head.to_owned();
+            head.clone_into(&mut name);
             let twice = messages.insert(name.clone(), BTreeSet::new());
             assert!(twice.is_none(), "{name} stands twice");
         }

@@ -161,15 +161,24 @@ impl Desk {
                     .flatten();
                 match (released, before) {
                     (Some(released), _) => self.release(released),
+                    (None, before) if own => {
+                        if before != Some(at) {
+                            self.touched(at);
+                        }
+                    }
                     // Nothing was taken up, and nothing moved: who does not see it must be told.
-                    (None, _) if own => {}
                     (None, Some(from)) => self.refuse(from, at),
-                    (None, None) => intend.run(Intent::Ask(About::Square.command(at))),
+                    (None, None) => {
+                        intend.run(Intent::Ask(About::Square.command(at)));
+                        self.touch_other(at);
+                    }
                 }
             }
             Act::Escape => self.escape(),
             Act::Ask(about) => intend.run(Intent::Ask(about.command(at))),
             Act::Tell(command) => intend.run(Intent::Ask(command)),
+            // Drawings help to calculate (FIDE 11.3).
+            Act::Draw | Act::Colour if self.conduct().competition => {}
             Act::Draw => self.draw_from_or_to(at),
             Act::Colour => {
                 let next = self.brush.get_untracked().next();

@@ -29,10 +29,10 @@ pub fn meant(position: &Position, from: Square, to: Square) -> Vec<Move> {
     }
 }
 
-/// Where the piece of `from` may go, and where something is taken there.
-pub fn goals(position: &Position, from: Square) -> (Bitboard, Bitboard) {
+/// Where the piece of `from` may go by some legal moves, and where something is taken there.
+pub fn goals(position: &Position, from: Square, moves: &[Move]) -> (Bitboard, Bitboard) {
     let (mut goals, mut taken) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    for &mv in &position.legal_moves_from(from) {
+    for &mv in moves.iter().filter(|mv| mv.from() == from) {
         let goal = Bitboard::from(goal(position, mv));
         goals |= goal;
         if position.is_capture(mv) {
@@ -53,6 +53,8 @@ pub struct Marks {
     pub targets: Bitboard,
     /// Those of them where something is taken.
     pub taken: Bitboard,
+    /// The men touched.
+    pub touched: Bitboard,
     /// The king in check.
     pub check: Option<Square>,
     /// The square on which the piece in the hand would be left.
@@ -84,6 +86,7 @@ impl Marks {
             (self.selected == Some(square), " selected"),
             (self.targets.contains(square), " target"),
             (self.taken.contains(square), " taken"),
+            (self.touched.contains(square), " touched"),
             (self.check == Some(square), " check"),
             (self.ahead.contains(square), " ahead"),
             (self.own.contains(square), " own"),
@@ -123,7 +126,8 @@ mod tests {
     #[test]
     fn marks_tell_where_and_what() {
         let position = Position::from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1").expect("legal");
-        let (targets, taken) = goals(&position, Square::E4);
+        let moves = position.legal_moves_from(Square::E4);
+        let (targets, taken) = goals(&position, Square::E4, &moves);
         let marks = Marks {
             targets,
             taken,

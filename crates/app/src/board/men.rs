@@ -44,7 +44,7 @@ pub fn Men(desk: Desk) -> impl IntoView {
                     };
                     let square = move || {
                         let here = placed.get().square;
-                        let promoting = desk.promoting.get().filter(|&(from, _)| from == here);
+                        let promoting = desk.choosing().filter(|&(from, _)| from == here);
                         promoting.map_or(here, |(_, to)| to).to_string()
                     };
                     view! {

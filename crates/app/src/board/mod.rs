@@ -23,6 +23,7 @@ use crate::preferences::{Blindfold, Preferences};
 use crate::words::Words;
 use chess::{Bitboard, Color, File, Illegal, Move, Position, Rank, Role, Square};
 use drawing::Drawings;
+use game::{Conduct, Displaced};
 use hand::{Hand, Release};
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -70,10 +71,45 @@ pub enum Intent {
     Drew(Drawing, Drawn),
     /// To make a move that is not legal, for this reason.
     NoMove(Illegal),
+    /// To touch the man on this square.
+    Touch(Square),
+    /// To put a pawn on its last rank for good; what it becomes comes next.
+    Release(Move),
+    /// To put a man where the laws do not let it go.
+    Displace(Move),
     /// To wipe all drawings away.
     Wipe,
     /// The keyboard has chosen another colour to draw with.
     Brush(Brush),
+}
+
+/// What binds or frees a hand at the board, besides the laws of movement.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Bonds {
+    /// How strictly the game is played.
+    pub conduct: Conduct,
+    /// A man that stands where the laws do not let it go.
+    pub displaced: Option<Displaced>,
+    /// The men touched.
+    pub touched: Bitboard,
+    /// A pawn that has been put on its last rank for good.
+    pub released: Option<Move>,
+    /// The moves that touched men, a released pawn or an announcement leave; `None` if every legal one.
+    pub allowed: Option<Vec<Move>>,
+}
+
+impl Bonds {
+    /// Whether the board keeps to itself what the players must see by themselves.
+    pub fn silent(&self) -> bool {
+        self.conduct.competition || self.conduct.unguarded
+    }
+
+    /// Where the man that is seen on a square stands by right.
+    fn origin(&self, square: Square) -> Square {
+        self.displaced
+            .filter(|displaced| !displaced.completed && displaced.mv.to() == square)
+            .map_or(square, |displaced| displaced.mv.from())
+    }
 }
 
 /// What a board shows, and how it may be used.
@@ -91,6 +127,8 @@ pub struct Table {
     pub pending: Signal<Option<Move>>,
     /// Moves that wait for their turn, shown as if they were made.
     pub premoves: Signal<Vec<Premove>>,
+    /// What binds or frees the hand.
+    pub bonds: Signal<Bonds>,
     /// Arrows and circles.
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The pencil in the hand, if there is one: then every pointer draws.
@@ -136,6 +174,9 @@ impl Desk {
                     return Placement::after(position, mv);
                 }
                 let mut placement = Placement::from(position);
+                if let Some(displaced) = table.bonds.with(|bonds| bonds.displaced) {
+                    placement.displace(displaced.mv);
+                }
                 if matches!(table.mover.get(), Mover::Ahead(_)) {
                     for premove in table.premoves.get() {
                         placement.send(premove);
@@ -146,9 +187,15 @@ impl Desk {
         });
         let selected = Memo::new(move |_| hand.with(|hand| hand.selected));
         let goals = Memo::new(move |_| match (selected.get(), table.mover.get()) {
-            (Some(from), Mover::Now(_)) => {
-                table.position.with(|position| marks::goals(position, from))
-            }
+            (Some(from), Mover::Now(_)) => table.bonds.with(|bonds| {
+                if bonds.conduct.unguarded {
+                    return (Bitboard::EMPTY, Bitboard::EMPTY);
+                }
+                table.position.with(|position| match &bonds.allowed {
+                    Some(allowed) => marks::goals(position, from, allowed),
+                    None => marks::goals(position, from, &position.legal_moves_from(from)),
+                })
+            }),
             (Some(from), Mover::Ahead(_)) => placement.with(|placement| {
                 let goals = reach::reach(placement, from);
                 let occupied = placement.own(Color::White) | placement.own(Color::Black);
@@ -221,13 +268,50 @@ impl Desk {
         let Some(from) = self.hand.with_untracked(|hand| hand.selected) else {
             return false;
         };
-        self.goals
+        if self
+            .goals
             .with_untracked(|(goals, _)| goals.contains(square))
-            || (matches!(self.table.mover.get_untracked(), Mover::Now(_))
-                && self
-                    .table
-                    .position
-                    .with_untracked(|position| !meant(position, from, square).is_empty()))
+        {
+            return true;
+        }
+        let Mover::Now(color) = self.table.mover.get_untracked() else {
+            return false;
+        };
+        let own = self
+            .placement
+            .with_untracked(|placement| placement.is_own(Some(color), square));
+        (!own && self.conduct().unguarded)
+            || self
+                .table
+                .position
+                .with_untracked(|position| !meant(position, from, square).is_empty())
+    }
+
+    fn conduct(self) -> Conduct {
+        self.table.bonds.with_untracked(|bonds| bonds.conduct)
+    }
+
+    /// The man that was just taken up by hand or keyboard is a touched man.
+    fn touched(self, square: Square) {
+        if self.conduct().touch_move && matches!(self.table.mover.get_untracked(), Mover::Now(_)) {
+            self.table.intend.run(Intent::Touch(square));
+        }
+    }
+
+    /// A press on a square where nothing of one's own stands touches what stands there.
+    fn touch_other(self, square: Square) {
+        let empty = self
+            .placement
+            .with_untracked(|placement| placement.piece_at(square).is_none());
+        if !empty {
+            self.touched(square);
+        }
+    }
+
+    /// The pawn that waits for its choice, and where it was put.
+    fn choosing(self) -> Option<Release> {
+        let released = self.table.bonds.with(|bonds| bonds.released);
+        released.map_or_else(|| self.promoting.get(), |mv| Some((mv.from(), mv.to())))
     }
 
     /// A piece is put down.
@@ -238,14 +322,21 @@ impl Desk {
             .with_untracked(|chosen| chosen.auto_queen);
         match self.table.mover.get_untracked() {
             Mover::Now(_) => {
+                let from = self.table.bonds.with_untracked(|bonds| bonds.origin(from));
                 let moves = self
                     .table
                     .position
                     .with_untracked(|position| meant(position, from, to));
+                let conduct = self.conduct();
                 match moves[..] {
+                    [] if conduct.unguarded => {
+                        let displaced = Intent::Displace(Move::new(from, to, None));
+                        self.table.intend.run(displaced);
+                    }
                     [] => self.refuse(from, to),
                     [mv] => self.table.intend.run(Intent::Move(mv)),
                     _ if queen => self.promote((from, to), Role::Queen),
+                    [mv, ..] if conduct.touch_move => self.table.intend.run(Intent::Release(mv)),
                     _ => self.promoting.set(Some((from, to))),
                 }
             }
@@ -369,7 +460,11 @@ impl Desk {
             .over
             .get()
             .filter(|_| self.hand.with(Hand::from).is_some());
-        if preferences.destinations {
+        (marks.touched, marks.check) = table.bonds.with(|bonds| {
+            let check = marks.check.filter(|_| !bonds.silent());
+            (bonds.touched, check)
+        });
+        if preferences.destinations && !table.bonds.with(Bonds::silent) {
             (marks.targets, marks.taken) = self.goals.get();
             if ahead {
                 // A piece may be sent to guard one of its own; to mark them all would be noise.
@@ -419,15 +514,21 @@ pub fn Board(
         view! { <div role="row">{cells.collect_view()}</div> }
     });
     let promote = Callback::new(move |role: Option<Role>| {
-        let Some((from, to)) = desk.promoting.get_untracked() else {
+        let Some((from, to)) = untrack(|| desk.choosing()) else {
             return;
         };
+        // A pawn that was released stands where it stands; only what it becomes is open (FIDE 4.6).
+        if role.is_none() && table.bonds.with_untracked(|bonds| bonds.released.is_some()) {
+            return;
+        }
         desk.promoting.set(None);
         desk.focus(to);
         if let Some(role) = role {
             desk.promote((from, to), role);
         }
     });
+
+    let choosing = Memo::new(move |_| desk.choosing());
 
     view! {
         <div
@@ -462,7 +563,7 @@ pub fn Board(
                 stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
                 bottom=table.bottom
             />
-            {move || desk.promoting.get().and_then(|(_, to)| {
+            {move || choosing.get().and_then(|(_, to)| {
                 let color = table.mover.get_untracked().color()?;
                 let bottom = table.bottom.get_untracked();
                 Some(view! { <Promotion color to bottom on_choice=promote/> })

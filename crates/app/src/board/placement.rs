@@ -58,6 +58,15 @@ impl Placement {
         Placement::from(&position.after(mv))
     }
 
+    /// Puts a man where the laws do not let it go; whatever stands there goes.
+    pub fn displace(&mut self, mv: Move) {
+        let piece = self.0[mv.from().index()].take();
+        self.0[mv.to().index()] = piece.map(|piece| Piece {
+            role: mv.promotion().unwrap_or(piece.role),
+            ..piece
+        });
+    }
+
     /// Makes a move ahead of the turn: the piece goes where it is sent, and whatever stands there goes.
     pub fn send(&mut self, premove: Premove) {
         let Premove {

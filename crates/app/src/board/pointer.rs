@@ -82,7 +82,10 @@ impl Desk {
                     Some(Illegal::NoSuchMovement { .. }) | None => {}
                     Some(why) => self.table.intend.run(Intent::NoMove(why)),
                 },
-                None => self.table.intend.run(Intent::TakeBackAhead),
+                None => {
+                    self.table.intend.run(Intent::TakeBackAhead);
+                    self.touch_other(square);
+                }
             }
             self.table.drawings.set(Vec::new());
         }
@@ -99,6 +102,9 @@ impl Desk {
     }
 
     fn begin_stroke(self, event: &PointerEvent, square: Square, pencil: Option<Brush>) {
+        if self.conduct().competition {
+            return;
+        }
         let brush = Brush::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
         let drawing = Drawing {
             from: square,
@@ -137,8 +143,12 @@ impl Desk {
             .with_untracked(|chosen| chosen.moving);
         let mut hand = self.hand.get_untracked();
         hand.carry(event.pointer_id(), point, moving);
-        if hand != self.hand.get_untracked() {
+        let before = self.hand.get_untracked();
+        if hand != before {
             self.hand.set(hand);
+        }
+        if let (Some(taken_up), None) = (hand.carried(), before.carried()) {
+            self.touched(taken_up);
         }
         if let (Some(from), Some((x, y, size))) = (hand.carried(), self.place_of(event)) {
             let (mx, my) = middle(from, self.table.bottom.get_untracked());
@@ -177,6 +187,8 @@ impl Desk {
         self.over.set(None);
         if let Some(released) = released {
             self.release(released);
+        } else if let Some(chosen) = self.hand.with_untracked(|hand| hand.selected) {
+            self.touched(chosen);
         }
     }
 

@@ -1,9 +1,9 @@
 //! The commands, and what they do.
 
 use crate::focus;
-use crate::session::{Asked, Session, Sheet};
+use crate::session::{Asked, Choice, Session, Sheet};
 use chess::{Bitboard, Color, Position, Role, Square};
-use game::{Event, Game, Moved, Phase, Player};
+use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
 
 /// What can be asked or told in words.
@@ -17,6 +17,14 @@ pub enum Command {
     Decline,
     /// Claim a draw.
     Claim,
+    /// Claim one with the next move.
+    ClaimWith,
+    /// Take back.
+    TakeBack,
+    /// Only adjust what is touched.
+    Adjust,
+    /// Press the clock.
+    Press,
     /// Resign.
     Resign,
     /// How much time is left?
@@ -65,11 +73,15 @@ pub enum Command {
 
 impl Command {
     /// Every command without what it is about, by the name of the message that lists its words.
-    pub const NAMED: [(&str, Command); 26] = [
+    pub const NAMED: [(&str, Command); 30] = [
         ("draw", Command::Draw),
         ("accept", Command::Accept),
         ("decline", Command::Decline),
         ("claim", Command::Claim),
+        ("claim-with", Command::ClaimWith),
+        ("take-back", Command::TakeBack),
+        ("adjust", Command::Adjust),
+        ("press", Command::Press),
         ("resign", Command::Resign),
         ("clock", Command::Clock),
         ("where", Command::Where(None)),
@@ -137,15 +149,47 @@ pub fn perform(session: Session, command: Command) {
 pub fn follow(session: Session, command: Command) -> Answer {
     let position = untrack(|| session.position());
     let cannot = || session.words.once().get("entry-cannot");
-    let sent = |event: Option<Event>| {
-        let changes = event.and_then(|event| session.send(event).ok());
-        changes.map(|_| None).ok_or_else(cannot)
+    let sent = |event: Option<Event>| match session.send(event.ok_or_else(cannot)?) {
+        Ok(_) => Ok(None),
+        Err(refusal) => Err(session
+            .game
+            .with_untracked(|game| session.narrate(|told| told.refusal(game, refusal)))
+            .unwrap_or_default()),
     };
+    // What could help is not answered where nothing may (FIDE 11.3).
+    let helps = matches!(
+        command,
+        Command::Moves(_) | Command::Captures(_) | Command::Attackers(_) | Command::Material
+    );
+    if helps && session.is_silent() {
+        return Err(cannot());
+    }
     let answer = match command {
         Command::Draw => return sent(Some(Event::OfferDraw(untrack(|| session.speaker_side())))),
         Command::Accept => return sent(offered_to(session).map(Event::AcceptDraw)),
         Command::Decline => return sent(offered_to(session).map(Event::DeclineDraw)),
-        Command::Claim => return sent(untrack(|| session.claimable()).map(Event::ClaimDraw)),
+        // A claim that is not right is made as one of repetition, and costs what a wrong claim costs.
+        Command::Claim => {
+            let right = untrack(|| session.claimable());
+            return sent(Some(Event::ClaimDraw(right.unwrap_or(Claim::Repetition))));
+        }
+        Command::ClaimWith => {
+            session.choose(Choice::ClaimWith);
+            return Ok(None);
+        }
+        Command::TakeBack if session.pending.with_untracked(Option::is_some) => {
+            session.confirm(false);
+            return Ok(None);
+        }
+        Command::TakeBack => return sent(untrack(|| session.may_take_back()).map(Event::TakeBack)),
+        Command::Adjust => {
+            session.adjust();
+            return Ok(None);
+        }
+        Command::Press => {
+            let side = session.game.with_untracked(Game::to_act);
+            return sent(Some(Event::Press(side)));
+        }
         Command::Resume => return sent(Some(Event::Resume)),
         Command::Resign | Command::New | Command::Again | Command::Yes | Command::No => {
             return decide(session, command).then_some(None).ok_or_else(cannot);

@@ -4,7 +4,7 @@ use super::commands::{Answer, Command, follow};
 use super::complete::unmistakable;
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
-use crate::session::Session;
+use crate::session::{Asked, Session};
 use crate::words::args;
 use chess::{Move, Position, Role};
 use game::{Phase, Player};
@@ -15,6 +15,9 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
     let words = session.words.once();
     let about = |name: &str| Err(words.with(name, &args!["text" => text]));
     let position = session.game.with_untracked(|game| game.position().clone());
+    if let Some(rest) = vocabulary.claimed_with(text) {
+        return claim_with(session, &rest, vocabulary);
+    }
     let moves = match read(text, &position, vocabulary) {
         Reading::Empty if session.pending.with_untracked(Option::is_some) => {
             return follow(session, Command::Yes);
@@ -28,6 +31,9 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
     };
     if let Some(hindrance) = hindrance(session) {
         return Err(words.get(hindrance));
+    }
+    if session.is_silent() && moves.is_err() {
+        return Err(words.get("entry-cannot"));
     }
     let moves = moves.map_err(|why| session.why(&position, why))?;
     let queens = session
@@ -44,6 +50,17 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
             &args!["text" => text, "moves" => names(&moves, &position, vocabulary)],
         )),
     }
+}
+
+/// Claims a draw with the move that a text announces.
+fn claim_with(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
+    session.asked.set(Some(Asked::ClaimWith));
+    let answer = respond(session, text, vocabulary);
+    // Nothing was announced that could be understood.
+    if session.asked.get_untracked() == Some(Asked::ClaimWith) {
+        session.asked.set(None);
+    }
+    answer
 }
 
 /// The message that says why no move can be made now.

@@ -221,6 +221,24 @@ impl Vocabulary {
         }
     }
 
+    /// The move announced in `claim with Nf3`: what stands beside the words for claiming, whichever comes first.
+    pub fn claimed_with(&self, text: &str) -> Option<String> {
+        let words = words(text);
+        let claims = |part: &[String]| {
+            let command = Sense::Command(Command::ClaimWith);
+            let senses = self.senses.get(&key(part));
+            senses.is_some_and(|senses| senses.contains(&command))
+        };
+        (1..words.len()).find_map(|at| {
+            let (head, tail) = words.split_at(at);
+            if claims(head) {
+                Some(tail.join(" "))
+            } else {
+                claims(tail).then(|| head.join(" "))
+            }
+        })
+    }
+
     /// What the commands are called; the names of the language itself come first.
     pub fn commands(&self) -> &[(String, Command)] {
         &self.commands

@@ -1,6 +1,6 @@
 //! Moves that are not yet moves: made ahead of the turn, or waiting to be confirmed.
 
-use super::Session;
+use super::{Asked, Session};
 use crate::board::{Mover, Premove, meant};
 use crate::words::args;
 use chess::Move;
@@ -10,9 +10,12 @@ use leptos::prelude::*;
 impl Session {
     /// A move has been made by hand, word or voice; it is played, or asked back first where the player wants that.
     pub fn make(self, mv: Move) {
+        if self.asked.get_untracked() == Some(Asked::ClaimWith) {
+            self.claim_with(mv);
+            return;
+        }
         if !self.preferences.with_untracked(|chosen| chosen.confirm) {
-            // Hands and words offer legal moves only; a flag that has fallen is shown by the end card.
-            let _ = self.send(Event::Move(mv));
+            self.send_or_tell(Event::Move(mv));
             return;
         }
         self.pending.set(Some(mv));
@@ -33,8 +36,7 @@ impl Session {
         };
         self.pending.set(None);
         if meant {
-            // As in `make`.
-            let _ = self.send(Event::Move(mv));
+            self.send_or_tell(Event::Move(mv));
         } else {
             self.announce(self.words.once().get("entry-not-confirmed"));
         }
@@ -85,7 +87,7 @@ impl Session {
                 self.premoves.update(|queue| {
                     queue.remove(0);
                 });
-                // As in `make`; a move ahead is not asked back.
+                // Refused only if a flag has just fallen, which the end card shows; a move ahead is not asked back.
                 let _ = self.send(Event::Move(mv));
             }
             None => self.take_back_ahead(),

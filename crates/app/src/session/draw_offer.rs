@@ -1,4 +1,4 @@
-//! When the robot takes a draw.
+//! When the robot takes a draw, claims one, or offers one itself.
 
 use protocol::Score;
 
@@ -6,31 +6,71 @@ use protocol::Score;
 const OPENING: usize = 20;
 /// Half-moves before which the robot plays on from an equal position.
 const EARLY: usize = 60;
+/// Half-moves before which the robot offers no draw itself, and between two offers of its own.
+const LONG: usize = 80;
 /// Hundredths of a pawn within which a position counts as equal.
 const EQUAL: i32 = 30;
 /// Hundredths of a pawn by which the robot must be behind to be glad of a draw.
 const WORSE: i32 = 120;
+/// Hundredths of a pawn by which every further offer makes the robot more reluctant: who asks again hopes for less.
+const RELUCTANCE: i32 = 10;
+/// How many of its last moves the robot looks back on when it is asked.
+const ASKED: usize = 3;
+/// How many of its last moves must have been level for the robot to ask.
+const LEVEL: usize = 8;
 
-/// Whether the robot, who saw `score` for its own side when it moved last, takes a draw after `plies` half-moves.
+/// Whether the robot, who saw `scores` for its own side at its moves so far, takes a draw after `plies` half-moves that
+/// is offered for the `offers`th time.
 ///
-/// It is glad of one when it stands clearly worse, and takes one in a level position once the game has gone on for
-/// long. At the sight of a mate against it, any time is good.
-pub fn accepts(score: Option<Score>, plies: usize) -> bool {
-    match score {
-        None => false,
-        Some(Score::Mate(moves)) => moves <= 0,
-        Some(Score::Centipawns(value)) => {
-            (plies >= OPENING && value <= -WORSE) || (plies >= EARLY && value <= EQUAL)
-        }
+/// It is glad of one when it has stood clearly worse for some moves, and takes one in a position that has stayed level
+/// once the game has gone on for long. At the sight of a mate against it, any time is good.
+pub fn accepts(scores: &[Score], plies: usize, offers: usize) -> bool {
+    let Some(last) = scores.last() else {
+        return false;
+    };
+    if let Score::Mate(moves) = last {
+        return *moves <= 0;
     }
+    let again = i32::try_from(offers.saturating_sub(1)).unwrap_or(i32::MAX);
+    let level = EQUAL.saturating_sub(RELUCTANCE.saturating_mul(again));
+    let best = best(scores, ASKED);
+    (plies >= OPENING && best <= -WORSE) || (plies >= EARLY && best <= level)
 }
 
 /// Whether the robot claims the draw it could claim: only if it does not stand better.
-pub fn claims(score: Option<Score>) -> bool {
+pub fn claims(scores: &[Score]) -> bool {
+    scores.last().is_some_and(|last| value(*last) <= 0)
+}
+
+/// Whether the robot offers a draw after `plies` half-moves, of which it has offered `offered`: if the position has stayed
+/// level for long, or if it stands worse and has seen the position before.
+pub fn offers(scores: &[Score], plies: usize, occurrences: u32, offered: usize) -> bool {
+    let Some(last) = scores.last() else {
+        return false;
+    };
+    let tail = &scores[scores.len().saturating_sub(LEVEL)..];
+    let level = tail.len() == LEVEL && tail.iter().all(|score| value(*score).abs() <= EQUAL);
+    let repeats = occurrences >= 2 && value(*last) <= -WORSE;
+    plies >= OPENING.max(LONG * offered) && (repeats || (level && plies >= LONG * (offered + 1)))
+}
+
+/// Whether a claim that the robot cannot win is granted: unless it stands clearly better.
+pub fn grants(scores: &[Score]) -> bool {
+    scores.last().is_none_or(|last| value(*last) < WORSE)
+}
+
+/// The best that the robot has seen at its last moves.
+fn best(scores: &[Score], moves: usize) -> i32 {
+    let tail = &scores[scores.len().saturating_sub(moves)..];
+    tail.iter().map(|score| value(*score)).max().unwrap_or(0)
+}
+
+/// A score as one number, mates beyond all else.
+fn value(score: Score) -> i32 {
     match score {
-        None => false,
-        Some(Score::Mate(moves)) => moves <= 0,
-        Some(Score::Centipawns(value)) => value <= 0,
+        Score::Centipawns(value) => value,
+        Score::Mate(moves) if moves > 0 => i32::MAX,
+        Score::Mate(_) => -i32::MAX,
     }
 }
 
@@ -38,21 +78,83 @@ pub fn claims(score: Option<Score>) -> bool {
 mod tests {
     use super::*;
 
+    fn seen(values: &[i32]) -> Vec<Score> {
+        values
+            .iter()
+            .map(|&value| Score::Centipawns(value))
+            .collect()
+    }
+
     #[test]
     fn the_robot_knows_when_a_draw_is_good_for_it() {
-        for (score, plies, accepted) in [
-            (None, 100, false),
-            (Some(Score::Centipawns(0)), 10, false),
-            (Some(Score::Centipawns(0)), 60, true),
-            (Some(Score::Centipawns(-500)), 2, false),
-            (Some(Score::Centipawns(-120)), 20, true),
-            (Some(Score::Centipawns(-119)), 59, false),
-            (Some(Score::Centipawns(-119)), 60, true),
-            (Some(Score::Centipawns(31)), 200, false),
-            (Some(Score::Mate(3)), 200, false),
-            (Some(Score::Mate(-3)), 4, true),
+        for (values, plies, offers, accepted) in [
+            (&[][..], 100, 1, false),
+            (&[0], 10, 1, false),
+            (&[0], 60, 1, true),
+            (&[-500], 2, 1, false),
+            (&[-120], 20, 1, true),
+            (&[-119], 59, 1, false),
+            (&[-119], 60, 1, true),
+            (&[31], 200, 1, false),
+            // It does not forget at once that it stood better.
+            (&[40, 0, 0], 80, 1, false),
+            (&[40, 0, 0, 0], 80, 1, true),
+            (&[-50, -200, -200], 30, 1, false),
+            // Who asks again and again is answered more and more reluctantly.
+            (&[25], 80, 1, true),
+            (&[25], 80, 2, false),
+            (&[5], 80, 3, true),
+            (&[0], 80, 5, false),
+            (&[-300], 80, 50, true),
         ] {
-            assert_eq!(accepts(score, plies), accepted, "{score:?} after {plies}");
+            let scores = seen(values);
+            let told = format!("{values:?} after {plies}, offer {offers}");
+            assert_eq!(accepts(&scores, plies, offers), accepted, "{told}");
         }
+        assert!(!accepts(&[Score::Mate(3)], 200, 1));
+        assert!(accepts(&[Score::Centipawns(90), Score::Mate(-3)], 4, 9));
+    }
+
+    #[test]
+    fn the_robot_asks_when_nothing_happens_or_it_is_saved() {
+        let level = [10, -20, 30, 0, 0, 5, -30, 0];
+        for (values, plies, occurrences, offered, offers_now) in [
+            (&level[..], 80, 1, 0, true),
+            (&level, 79, 1, 0, false),
+            (&level[1..], 80, 1, 0, false),
+            (&[0, 0, 0, 0, 0, 0, 0, 31], 200, 1, 0, false),
+            // It has asked already; it waits as long again.
+            (&level, 159, 1, 1, false),
+            (&level, 160, 1, 1, true),
+            (&[-150], 30, 2, 0, true),
+            (&[-150], 30, 1, 0, false),
+            (&[-119], 30, 2, 0, false),
+            (&[-150], 30, 2, 1, false),
+            (&[], 100, 2, 0, false),
+        ] {
+            let scores = seen(values);
+            let told = format!("{values:?} after {plies}, {occurrences} times, {offered} before");
+            assert_eq!(
+                offers(&scores, plies, occurrences, offered),
+                offers_now,
+                "{told}"
+            );
+        }
+    }
+
+    #[test]
+    fn claims_are_made_and_granted_by_how_the_robot_stands() {
+        for (score, claimed, granted) in [
+            (Score::Centipawns(0), true, true),
+            (Score::Centipawns(1), false, true),
+            (Score::Centipawns(120), false, false),
+            (Score::Mate(2), false, false),
+            (Score::Mate(-2), true, true),
+        ] {
+            assert_eq!(claims(&[score]), claimed, "{score:?}");
+            assert_eq!(grants(&[score]), granted, "{score:?}");
+        }
+        assert!(!claims(&[]));
+        assert!(grants(&[]));
     }
 }

@@ -1,9 +1,10 @@
 //! What a player who does something at the board wants, done.
 
-use super::Session;
+use super::{Asked, Session};
 use crate::board::{Drawing, Drawn, Intent};
 use crate::entry;
 use crate::words::args;
+use game::Event;
 use leptos::prelude::*;
 
 impl Session {
@@ -29,7 +30,15 @@ impl Session {
                     words.with("arrow-drawn", &args!["from" => from, "to" => to])
                 });
             }
+            Intent::Wipe if self.asked.get_untracked() == Some(Asked::ClaimWith) => {
+                self.settle(false);
+            }
             Intent::Wipe => self.wipe(),
+            Intent::Touch(square) => self.touch(square),
+            Intent::Release(mv) => self.send_or_tell(Event::Release(mv)),
+            Intent::Displace(mv) => self.displace(mv),
+            // Who may find out alone is not told why.
+            Intent::NoMove(_) if self.is_silent() => self.announce(words.get("entry-cannot")),
             Intent::NoMove(why) => {
                 self.hint(self.why(&untrack(|| self.position()), why));
             }

@@ -1,12 +1,17 @@
 //! One game at the table: who applies events to it, and what reacts to its changes.
 
 mod ahead;
+mod claims;
 mod draw_offer;
+mod hand;
 mod intent;
+mod match_score;
 mod robot;
 mod seen;
 mod telling;
 
+pub use claims::Choice;
+pub use match_score::{Match, points};
 pub use telling::{Said, claim_name};
 
 use crate::backend::Backend;
@@ -23,13 +28,15 @@ use crate::voice::Voice;
 use crate::wall::TimeLine;
 use crate::words::Words;
 use chess::{Color, Move};
-use game::{Changes, Config, Event, Game, Phase, Player, Refusal, Timestamp};
+use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Ruling, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use telling::sound_of;
+use ui::door::Trouble;
+use ui::own::Own;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -64,8 +71,12 @@ pub struct Session {
     pub premoves: RwSignal<Vec<Premove>>,
     /// A move that waits to be confirmed.
     pub pending: RwSignal<Option<Move>>,
+    /// Whether the player only adjusts the men that he touches.
+    pub adjusting: RwSignal<bool>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
+    /// The rule sets and clocks the player has made, once they have been wanted, and what has become of them.
+    pub own: RwSignal<Option<(Own, Option<Trouble>)>>,
     /// How the player wants the page.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -82,6 +93,14 @@ pub enum Asked {
     Resign,
     /// Whether to give up a game for a new one.
     Leave,
+    /// Whether to stop the clocks, which is resigning.
+    Stop,
+    /// Which draw.
+    Draw,
+    /// Which move brings the draw that is claimed.
+    ClaimWith,
+    /// What proves a claim: the positions are gone through.
+    Evidence(Claim),
 }
 
 /// What can lie over the whole page.
@@ -91,6 +110,8 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// Rules and clock of the next game.
+    Rules,
     /// A clock for a real board.
     ClockScreen,
 }
@@ -102,8 +123,8 @@ struct Inner {
     flag_timer: Option<TimeoutHandle>,
     /// What is drawn on the positions that are not shown, by half-move.
     put_aside: BTreeMap<usize, Vec<Drawing>>,
-    /// How the robot judged the position when it moved last.
-    robot_score: Option<Score>,
+    /// How the robot judged the position at each of its moves.
+    robot_scores: Vec<Score>,
     /// Counts the robot's turns, so that an answer to an earlier one is known as late.
     robot_turn: u32,
     told_unsaved: bool,
@@ -133,7 +154,7 @@ impl Session {
             speaker: Speaker::default(),
             flag_timer: None,
             put_aside: BTreeMap::new(),
-            robot_score: None,
+            robot_scores: Vec::new(),
             robot_turn: 0,
             told_unsaved: false,
         };
@@ -152,7 +173,9 @@ impl Session {
             pencil: RwSignal::new(None),
             premoves: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
+            adjusting: RwSignal::new(false),
             terms: RwSignal::new(storage::load_terms()),
+            own: RwSignal::new(None),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),
@@ -173,7 +196,13 @@ impl Session {
                 game.last_at(),
             )
         });
-        if running && timed {
+        let claimed = self.game.with_untracked(|game| match game.phase() {
+            Phase::Claimed(by) => Some(by),
+            _ => None,
+        });
+        if let Some(by) = claimed {
+            self.consider_claim(by);
+        } else if running && timed {
             self.apply_at(Event::Pause, at)
                 .expect("a running game can be paused where its record ends");
         } else if running {
@@ -191,6 +220,7 @@ impl Session {
     pub fn play(self) {
         let terms = self.terms.get_untracked();
         let side = terms.side.decide();
+        Match::expect_newcomers();
         self.begin(terms, side);
     }
 
@@ -226,13 +256,15 @@ impl Session {
             players[(!person).index()] = Player::Robot { level: terms.level };
         }
         let config = Config {
+            conduct: terms.in_force(),
+            names: terms.names_by_color(person),
             time: terms.time,
             rules: terms.rules,
-            conduct: terms.conduct,
             players,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
         };
+        Match::go_on(&config, person);
         self.put(Game::new(config));
         self.bottom.set(person);
         // A game that has not begun accepts its start.
@@ -260,6 +292,9 @@ impl Session {
     pub fn settle(self, meant: bool) {
         let asked = self.asked.get_untracked();
         self.asked.set(None);
+        if matches!(asked, Some(Asked::Evidence(_))) {
+            self.show(usize::MAX);
+        }
         match asked.filter(|_| meant) {
             Some(Asked::Resign) => {
                 let side = untrack(|| self.speaker_side());
@@ -267,9 +302,11 @@ impl Session {
                 let _ = self.send(Event::Resign(side));
             }
             Some(Asked::Leave) => self.clear(),
+            Some(Asked::Stop) => self.stop_clocks(),
+            Some(Asked::Draw) => self.choose(Choice::Offer),
             // Whoever types goes on typing.
-            None if focus::is_in_entry() => {}
-            None => focus::to_board(),
+            Some(Asked::ClaimWith | Asked::Evidence(_)) | None if focus::is_in_entry() => {}
+            Some(Asked::ClaimWith | Asked::Evidence(_)) | None => focus::to_board(),
         }
     }
 
@@ -284,7 +321,7 @@ impl Session {
         self.cancel_flag();
         self.inner.update_value(|inner| {
             inner.time_line = TimeLine::from_now(Timestamp::default());
-            inner.robot_score = None;
+            inner.robot_scores.clear();
             inner.told_unsaved = false;
             inner.put_aside.clear();
         });
@@ -292,7 +329,9 @@ impl Session {
         self.end_card.set(false);
         self.notice.set(None);
         self.premoves.set(Vec::new());
+        self.pencil.set(None);
         self.pending.set(None);
+        self.adjusting.set(false);
         self.asked.set(None);
         self.answered.set(String::new());
         self.shown.set(0);
@@ -347,19 +386,23 @@ impl Session {
         if let Some(told) = told {
             self.announce(told);
         }
+        if let Some(ruling) = changes.ruling.filter(|_| changes.outcome.is_none()) {
+            self.notice.set(Some(Notice::Ruling(ruling)));
+        }
         if let (Event::Move(_), Some(claim)) = (event, untrack(|| self.claimable())) {
             let words = self.words.once();
             let why = words.get(claim_name(claim));
             self.announce(format!("{}: {why}.", words.get("claim-draw")));
         }
-        if let Some(sound) = sound_of(changes) {
+        if let Some(sound) = sound_of(changes, self.is_silent()) {
             self.sound(sound);
             if self.preferences.with_untracked(|chosen| chosen.vibration) {
                 haptics::tremble(sound);
             }
         }
         self.set_flag_timer();
-        if changes.outcome.is_some() {
+        if let Some(outcome) = changes.outcome {
+            Match::count(outcome);
             self.forget_robot();
             self.premoves.set(Vec::new());
             // A question about a game that is over needs no answer.
@@ -372,9 +415,28 @@ impl Session {
                 self.go_on();
                 self.play_ahead();
             }
-            Event::Pause => self.forget_robot(),
+            Event::TakeBack(plies) => {
+                // Of two half-moves one was the robot's.
+                if *plies > 1 {
+                    self.inner.update_value(|inner| {
+                        inner.robot_scores.pop();
+                    });
+                }
+                self.premoves.set(Vec::new());
+                self.go_on();
+            }
+            Event::Pause | Event::StopClocks(_) => self.forget_robot(),
             Event::OfferDraw(side) => self.consider_offer(*side),
+            Event::ClaimQuickplay(side) => {
+                self.forget_robot();
+                self.consider_claim(*side);
+            }
+            Event::Adjudicate(_) => self.go_on(),
             _ => {}
+        }
+        // A wrong claim is an offer as well (FIDE 9.1.2.3).
+        if let Some(Ruling::WrongClaim { side, .. }) = changes.ruling {
+            self.consider_offer(side);
         }
     }
 
@@ -390,11 +452,14 @@ impl Session {
         }
     }
 
-    /// The robot's answer to an offer has been read by the time its asker moves.
+    /// The robot's answer to an offer has been read by the time its asker moves, and so has a ruling.
     fn retire_notice(self, event: &Event) {
-        let answered = self
-            .notice
-            .with_untracked(|notice| *notice == Some(Notice::RobotDeclines));
+        let answered = self.notice.with_untracked(|notice| {
+            matches!(
+                notice,
+                Some(Notice::RobotDeclines | Notice::Ruling(_) | Notice::Claimed(_))
+            )
+        });
         let mover = self
             .game
             .with_untracked(|game| game.config().player(!game.turn()));

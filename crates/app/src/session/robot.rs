@@ -5,7 +5,7 @@ use crate::backend::Done;
 use crate::notice::Notice;
 use crate::wall;
 use chess::Color;
-use game::{Event, Game, Phase, Player, Refusal, Timestamp};
+use game::{Event, Game, Phase, Player, Refusal, Stamped, Timestamp};
 use leptos::prelude::*;
 use protocol::{Line, Request, Time};
 use std::time::Duration;
@@ -35,9 +35,10 @@ impl Session {
     }
 
     fn think(self, level: u8) {
-        let score = self.inner.with_value(|inner| inner.robot_score);
         if let Some(claim) = self.game.with_untracked(Game::claimable)
-            && draw_offer::claims(score)
+            && self
+                .inner
+                .with_value(|inner| draw_offer::claims(&inner.robot_scores))
         {
             // Refused only if the flag has just fallen, which ends the game.
             let _ = self.send(Event::ClaimDraw(claim));
@@ -80,14 +81,18 @@ impl Session {
                 .with_untracked(|game| game.position().parse_uci(&text))
                 .map_err(|error| error.to_string())?;
             self.inner
-                .update_value(|inner| inner.robot_score = Some(done.info.score));
+                .update_value(|inner| inner.robot_scores.push(done.info.score));
             // An offer made meanwhile is answered in words, not just by playing on.
             let opponent = self.game.with_untracked(|game| !game.turn());
             if self.answer_offer(opponent) {
                 return Ok(());
             }
             match self.send(Event::Move(mv)) {
-                Ok(_) | Err(Refusal::FlagFallen(_)) => Ok(()),
+                Ok(_) => {
+                    self.offer_as_robot(!opponent);
+                    Ok(())
+                }
+                Err(Refusal::FlagFallen(_)) => Ok(()),
                 Err(refusal) => Err(refusal.to_string()),
             }
         });
@@ -116,25 +121,64 @@ impl Session {
         }
     }
 
+    /// The robot has moved as `side`; it offers a draw with its move if it wants one (FIDE 9.1.2.1).
+    fn offer_as_robot(self, side: Color) {
+        let offers = self.game.with_untracked(|game| {
+            let (plies, occurrences) = (game.plies().len(), game.occurrences());
+            let offered = offers_of(game, side);
+            game.may_offer(side)
+                && self.inner.with_value(|inner| {
+                    draw_offer::offers(&inner.robot_scores, plies, occurrences, offered)
+                })
+        });
+        if offers {
+            // Refused only if a flag has just fallen, which ends the game.
+            let _ = self.send(Event::OfferDraw(side));
+        }
+    }
+
+    /// The engine decides whether it could still have won, as far as it has seen.
+    pub(super) fn decide_claim(self) {
+        let decide = move || {
+            let draw = self
+                .inner
+                .with_value(|inner| draw_offer::grants(&inner.robot_scores));
+            // Another decision may have come first.
+            let _ = self.send(Event::Adjudicate(draw));
+        };
+        set_timeout(decide, CONSIDERING);
+    }
+
     /// Has the robot answer an offer that still stands; whether it was accepted.
     fn answer_offer(self, from: Color) -> bool {
-        let (offer, plies) = self
+        let (offer, plies, offers) = self
             .game
-            .with_untracked(|game| (game.offer(), game.plies().len()));
+            .with_untracked(|game| (game.offer(), game.plies().len(), offers_of(game, from)));
         if offer != Some(from) {
             return false;
         }
-        let score = self.inner.with_value(|inner| inner.robot_score);
-        let accepts = draw_offer::accepts(score, plies);
+        let accepts = self
+            .inner
+            .with_value(|inner| draw_offer::accepts(&inner.robot_scores, plies, offers));
         // Either is refused only if a flag has just fallen, which ends the game.
         if accepts {
             let _ = self.send(Event::AcceptDraw(!from));
         } else if self.send(Event::DeclineDraw(!from)).is_ok() {
-            self.notice.set(Some(Notice::RobotDeclines));
+            // What a wrong claim has cost stays to be read.
+            let ruled = |notice: &Option<Notice>| matches!(notice, Some(Notice::Ruling(_)));
+            if !self.notice.with_untracked(ruled) {
+                self.notice.set(Some(Notice::RobotDeclines));
+            }
             self.announce(self.words.once().get("robot-declines"));
         }
         accepts
     }
+}
+
+/// How often `side` has offered a draw.
+fn offers_of(game: &Game, side: Color) -> usize {
+    let by_side = |event: &&Stamped| event.event == Event::OfferDraw(side);
+    game.events().iter().filter(by_side).count()
 }
 
 fn request(game: &Game, level: u8, now: Timestamp) -> Request {

@@ -1,10 +1,10 @@
 //! What is seen of the game, and what may be done with what is seen.
 
 use super::Session;
-use crate::board::Mover;
+use crate::board::{Bonds, Mover};
 use crate::words::args;
 use chess::{Color, Move, Position};
-use game::{Claim, Phase, Player};
+use game::{Claim, Conduct, Phase, Player};
 use leptos::prelude::*;
 
 impl Session {
@@ -29,15 +29,65 @@ impl Session {
     pub fn mover(self) -> Mover {
         let shown = self.shown.get();
         let pending = self.pending.get();
-        let premoves = self.preferences.with(|chosen| chosen.premoves);
+        let premoves =
+            self.preferences.with(|chosen| chosen.premoves) && !self.conduct().competition;
         self.game.with(|game| {
-            let here = game.phase() == Phase::Running && shown == game.plies().len();
-            let [turn, other] = [game.turn(), !game.turn()].map(|side| game.config().player(side));
+            let here =
+                game.phase() == Phase::Running && shown == game.plies().len() && !game.must_press();
+            let side = game.to_act();
+            let [turn, other] = [side, !side].map(|side| game.config().player(side));
             match (turn, other) {
                 _ if !here || pending.is_some() => Mover::Nobody,
-                (Player::Person, _) => Mover::Now(game.turn()),
-                (_, Player::Person) if premoves => Mover::Ahead(!game.turn()),
+                (Player::Person, _) => Mover::Now(side),
+                (_, Player::Person) if premoves => Mover::Ahead(!side),
                 _ => Mover::Nobody,
+            }
+        })
+    }
+
+    /// How strictly the game is played now; what is over is looked at freely.
+    pub fn conduct(self) -> Conduct {
+        self.game.with(|game| {
+            let conduct = game.config().conduct;
+            match game.outcome() {
+                Some(_) => Conduct::default(),
+                None => Conduct {
+                    unguarded: conduct.unguarded && game.config().between_persons(),
+                    ..conduct
+                },
+            }
+        })
+    }
+
+    /// Whether the page keeps to itself what the players must see by themselves: checks, and why a move is illegal.
+    pub fn is_silent(self) -> bool {
+        let conduct = untrack(|| self.conduct());
+        conduct.competition || conduct.unguarded
+    }
+
+    /// What binds or frees a hand at the board, besides the laws of movement.
+    pub fn bonds(self) -> Bonds {
+        let conduct = self.conduct();
+        let shown = self.shown.get();
+        self.game.with(|game| {
+            if game.phase() != Phase::Running || shown != game.plies().len() {
+                return Bonds {
+                    conduct,
+                    ..Bonds::default()
+                };
+            }
+            let touched = game.touched();
+            let bound = !touched.is_empty() || game.announced().is_some();
+            Bonds {
+                conduct,
+                displaced: game.displaced(),
+                touched: touched
+                    .iter()
+                    .copied()
+                    .filter(|_| conduct.touch_move)
+                    .collect(),
+                released: game.released(),
+                allowed: bound.then(|| game.allowed_moves()),
             }
         })
     }
@@ -45,7 +95,7 @@ impl Session {
     /// The side for which a person at this device may speak now: the one on the move where both are persons.
     pub fn speaker_side(self) -> Color {
         self.game.with(|game| match game.config().players {
-            [Player::Person, Player::Person] => game.turn(),
+            [Player::Person, Player::Person] => game.to_act(),
             [Player::Person, _] => Color::White,
             _ => Color::Black,
         })

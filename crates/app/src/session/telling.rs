@@ -29,7 +29,7 @@ impl Session {
     /// Has a narrator tell something in the page's language, for whoever says it once.
     pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
         let spelling = self.preferences.with_untracked(|chosen| chosen.spelling);
-        tell(&Narrator::new(&self.words.once(), spelling))
+        tell(&Narrator::new(&self.words.once(), spelling).quiet(self.is_silent()))
     }
 
     /// Why an attempt in a position is illegal, in the page's language.
@@ -121,13 +121,13 @@ pub fn claim_name(claim: Claim) -> &'static str {
     }
 }
 
-/// The most telling sound for what happened.
-pub fn sound_of(changes: &Changes) -> Option<Sound> {
+/// The most telling sound for what happened; check is not called if `silent`.
+pub fn sound_of(changes: &Changes, silent: bool) -> Option<Sound> {
     if changes.outcome.is_some() {
         return Some(Sound::End);
     }
     let moved = changes.moved?;
-    Some(if moved.check {
+    Some(if moved.check && !silent {
         Sound::Check
     } else if moved.mv.promotion().is_some() {
         Sound::Promotion

@@ -58,13 +58,13 @@ async fn runs(browser: &Browser, half: &str) -> bool {
 
 /// Gives a side a time by the card.
 async fn set_time(browser: &Browser, name: &str, time: &str) {
-    browser.action("clock-set-up").await;
+    browser.action("timer-set-up").await;
     let body = "
         const input = document.querySelector(`[name=${arguments[0]}]`);
         input.value = arguments[1];
         input.dispatchEvent(new Event('change', { bubbles: true }));";
     browser.evaluate(body, [json!(name), json!(time)]).await;
-    browser.action("clock-done").await;
+    browser.action("timer-done").await;
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn two_players_press_by_turns() {
         assert_eq!(told[0], json!([]), "wrong frames");
         assert!(told[1].as_u64().is_some_and(|seen| seen >= 3), "{told}");
 
-        browser.action("clock-pause").await;
+        browser.action("timer-pause").await;
         wait_for_phase(browser, "paused").await;
         let standing = [digits(browser, FAR).await, digits(browser, NEAR).await];
         browser.press(NEAR).await;
@@ -142,7 +142,7 @@ fn two_players_press_by_turns() {
         let found = [digits(browser, FAR).await, digits(browser, NEAR).await];
         assert_eq!(found, standing);
         assert_eq!(browser.attribute(NEAR, "data-turn").await, "true");
-        browser.action("clock-start").await;
+        browser.action("timer-start").await;
         wait_for_phase(browser, "running").await;
         assert!(runs(browser, NEAR).await);
 
@@ -161,7 +161,7 @@ fn a_fallen_flag_stays_down_until_the_clock_is_set_back() {
         set_time(browser, "clock-white", "0:03").await;
         assert_eq!(digits(browser, NEAR).await, "0:03.0");
         assert_eq!(browser.attribute(NEAR, "data-low").await, "true");
-        browser.action("clock-start").await;
+        browser.action("timer-start").await;
         browser.wait_for(&format!("{NEAR}[data-down=true]")).await;
         wait_for_phase(browser, "paused").await;
         assert_eq!(digits(browser, NEAR).await, "0:00.0");
@@ -170,10 +170,10 @@ fn a_fallen_flag_stays_down_until_the_clock_is_set_back() {
         assert_eq!(said, "White: the flag is down.");
         browser.press(NEAR).await;
         browser.press(FAR).await;
-        browser.action("clock-start").await;
+        browser.action("timer-start").await;
         browser.reload().await;
         browser.wait_for(&format!("{NEAR}[data-down=true]")).await;
-        browser.action("clock-reset").await;
+        browser.action("timer-reset").await;
         wait_for_phase(browser, "ready").await;
         assert_eq!(digits(browser, NEAR).await, "1:00");
         assert!(!browser.is_there("[data-down=true]").await);
@@ -270,7 +270,7 @@ fn what_is_no_clock_is_put_aside() {
             .iter()
             .find(|(name, _)| name.starts_with("sessa.clock.damaged."));
         assert_eq!(aside.expect("it was kept").1, "{\"control\":7}");
-        browser.action("clock-done").await;
+        browser.action("timer-done").await;
         browser.press(FAR).await;
         wait_for_phase(browser, "running").await;
     });
@@ -300,7 +300,7 @@ fn the_screen_stays_awake_while_a_clock_runs() {
         browser
             .wait_until("the screen to stay awake", async || awake().await == 1)
             .await;
-        browser.action("clock-pause").await;
+        browser.action("timer-pause").await;
         browser
             .wait_until("the screen to sleep", async || awake().await == 0)
             .await;
@@ -338,11 +338,11 @@ fn it_fills_every_screen_and_has_no_barriers() {
         }
         browser.show_on(View::PHONE).await;
         browser.assert_accessible("the clock").await;
-        browser.action("clock-set-up").await;
+        browser.action("timer-set-up").await;
         browser.assert_accessible("the clock being set").await;
-        browser.action("clock-done").await;
+        browser.action("timer-done").await;
         set_time(browser, "clock-white", "0:09").await;
-        browser.action("clock-start").await;
+        browser.action("timer-start").await;
         browser.assert_accessible("little time").await;
     });
 }

@@ -116,6 +116,7 @@ fn every_screen_is_whole_in_every_language() {
             browser.action("draw").await;
             check("pencil").await;
             browser.action("draw").await;
+            browser.action("draw-choices").await;
             browser.action("offer-draw").await;
             browser.wait_for("[data-action=decline-draw]").await;
             check("offer").await;

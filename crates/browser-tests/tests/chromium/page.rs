@@ -119,7 +119,7 @@ fn nothing_jumps() {
                     opponent: "robot",
                     color: "white",
                     level: 1,
-                    time: "180+2",
+                    time: "blitz-3-2",
                 })
                 .await;
             if view.touch {

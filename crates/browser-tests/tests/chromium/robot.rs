@@ -124,6 +124,7 @@ fn the_robot_answers_an_offer() {
         browser.play(&terms).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(2).await;
+        browser.action("draw-choices").await;
         browser.action("offer-draw").await;
         // Nobody takes a draw after one move; the answer stays until the next.
         browser.wait_for(".notice").await;

@@ -94,6 +94,7 @@ fn in_the_middle_of_a_game() {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
         play(browser, &[("e2", "e4"), ("e7", "e5")]).await;
+        browser.action("draw-choices").await;
         browser.action("offer-draw").await;
         browser.wait_for("[data-action=decline-draw]").await;
         check(browser, "offer").await;

@@ -214,3 +214,70 @@ fn everything_as_usual_again() {
         assert_eq!(shown, json!([true, "100", "off", false]));
     });
 }
+
+#[test]
+fn a_sheet_that_cannot_be_fetched() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.devtools("Network.enable", json!({})).await;
+        let block = async |urls: Value| {
+            let blocked = json!({ "urls": urls });
+            browser.devtools("Network.setBlockedURLs", blocked).await;
+        };
+        for part in ["*/sheets.js*", "*/sheets_bg.wasm", "*/sheet.css*"] {
+            block(json!([part])).await;
+            browser
+                .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
+                .await;
+            browser.action("settings").await;
+            browser.wait_for(".notice").await;
+            let notice = browser.text(".notice").await;
+            assert!(
+                notice.starts_with("This part of the page could not be loaded"),
+                "{part}: {notice}"
+            );
+            assert!(!browser.is_there("dialog").await);
+            // Keys and board are as before.
+            browser.go_to("e2").await;
+            browser.keys("Enter ArrowUp ArrowUp Enter").await;
+            browser.wait_for_move(1, "e4").await;
+            block(json!([])).await;
+            browser.prefer("coordinates", "off").await;
+            assert_eq!(browser.count(".coord").await, 0, "{part}");
+            assert!(!browser.is_there(".notice").await, "{part}");
+            browser.prefer("coordinates", "on").await;
+        }
+        let missed = browser.take_console().await;
+        assert!(
+            missed.iter().all(|line| line.contains("sheet")),
+            "{missed:#?}"
+        );
+    });
+}
+
+#[test]
+fn a_sheet_in_a_language_whose_words_are_missing() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.devtools("Network.enable", json!({})).await;
+        let words = json!({ "urls": ["*/strings/sheets.*"] });
+        browser.devtools("Network.setBlockedURLs", words).await;
+        browser.open_preferring(&json!({ "language": "mr" })).await;
+        browser
+            .wait_for("html[lang=mr] main[data-ready=true]")
+            .await;
+        open_settings(browser).await;
+        browser.wait_for(".notice").await;
+        assert_eq!(browser.text("#section-look").await, "Look");
+        browser.set_preference("contrast", "on").await;
+        browser.wait_for("html[data-contrast=more]").await;
+        let nothing = json!({ "urls": [] });
+        browser.devtools("Network.setBlockedURLs", nothing).await;
+        browser.set_preference("language", "mr").await;
+        browser.wait_for_text("#section-look", "रूप").await;
+        assert!(!browser.is_there(".notice").await);
+        let missed = browser.take_console().await;
+        assert!(
+            missed.iter().all(|line| line.contains("strings/sheets")),
+            "{missed:#?}"
+        );
+    });
+}

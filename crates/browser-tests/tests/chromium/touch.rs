@@ -16,7 +16,7 @@ fn fools_mate_and_again() {
         browser.open().await;
         browser
             .play(&Terms {
-                time: "180+2",
+                time: "blitz-3-2",
                 ..Terms::TWO_PLAYERS
             })
             .await;

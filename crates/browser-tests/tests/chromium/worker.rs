@@ -14,7 +14,7 @@ const STRONG: Terms = Terms {
     opponent: "robot",
     color: "white",
     level: 8,
-    time: "180+2",
+    time: "blitz-3-2",
 };
 
 /// Opens the page and makes a move against the robot, which begins to think.

@@ -162,6 +162,9 @@ fn the_focus_survives_an_offer() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.play(&Terms::TWO_PLAYERS).await;
+        enter(browser, "[data-action=draw-choices]").await;
+        browser.wait_for("[data-action=offer-draw]").await;
+        assert_focus(browser, "the choices").await;
         enter(browser, "[data-action=offer-draw]").await;
         browser.wait_for("[data-action=decline-draw]").await;
         assert_focus(browser, "an offer").await;
@@ -172,6 +175,7 @@ fn the_focus_survives_an_offer() {
         browser
             .open_game("7k/7p/8/8/8/8/P7/K7 w - - 0 1", Some("black"))
             .await;
+        enter(browser, "[data-action=draw-choices]").await;
         enter(browser, "[data-action=offer-draw]").await;
         assert_focus(browser, "an offer to the robot").await;
         browser.wait_for(".notice").await;

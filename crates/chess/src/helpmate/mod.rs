@@ -26,7 +26,7 @@ use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, rook_attacks}
 use crate::{Bitboard, Color, File, Position, Role, Square};
 
 /// Playouts before and after the first look for a proof that there is no mate.
-const EARLY_PLAYOUTS: u32 = 2;
+const EARLY_PLAYOUTS: u32 = 4;
 const PLAYOUTS: u32 = 24;
 /// Positions searched before the proof by tempo, which takes longer.
 const FIRST_SEARCH: u32 = 50000;
@@ -100,14 +100,20 @@ impl Position {
         if let Some(nodes) = play(0..EARLY_PLAYOUTS) {
             return (Helpmate::Exists, nodes);
         }
-        if reach::mating_squares(self, winner).is_empty() {
+        let squares = reach::mating_squares(self, winner);
+        if squares.is_empty() {
             return (Helpmate::Impossible, nodes + 1);
         }
         if let Some(nodes) = play(EARLY_PLAYOUTS..PLAYOUTS) {
             return (Helpmate::Exists, nodes);
         }
-        let (verdict, searched) =
-            search::search(self, winner, Blockers::Idle, FIRST_SEARCH.min(budget));
+        let (verdict, searched) = search::search(
+            self,
+            winner,
+            squares,
+            Blockers::Idle,
+            FIRST_SEARCH.min(budget),
+        );
         nodes += searched;
         if verdict != Helpmate::Undecided {
             return (verdict, nodes);
@@ -117,7 +123,7 @@ impl Position {
         if excluded {
             return (Helpmate::Impossible, nodes);
         }
-        let (verdict, searched) = search::search(self, winner, Blockers::All, budget);
+        let (verdict, searched) = search::search(self, winner, squares, Blockers::All, budget);
         (verdict, nodes + searched)
     }
 

@@ -18,7 +18,7 @@ const EDGES: Bitboard = Bitboard(0xFF81_8181_8181_81FF);
 const EDGE: usize = 2;
 const MIDDLE: usize = 5;
 /// A step of the hunted king to the place of the picture.
-const KING_STEP: usize = 4;
+const KING_STEP: usize = 6;
 /// A step of the other king to its place two squares away from there.
 const HUNTER_STEP: usize = 3;
 /// A step of the other king to attack a flight square.

@@ -9,45 +9,51 @@
 use core::ops::ControlFlow;
 
 use crate::attacks::{
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    bishop_attacks, bishop_lines, king_attacks, knight_attacks, pawn_attacks, queen_attacks,
+    rook_attacks, rook_lines,
 };
 use crate::movegen::Sink;
-use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
+use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, between};
 
 /// The most half-moves of one try.
 pub(super) const LENGTH: u32 = 48;
 
 /// The winner takes a pawn, knight, bishop, rook or queen: there is less to parry the mate.
-const CAPTURE: [i32; 5] = [21, 6, 22, 34, 34];
+const CAPTURE: [i32; 5] = [31, 10, 9, 34, 54];
 /// What is taken stood in the way of its own king.
-const CAPTURE_BESIDE_KING: i32 = -57;
+const CAPTURE_BESIDE_KING: i32 = -76;
 /// A step nearer to the hunted king.
 const APPROACH: i32 = 17;
-const KING_APPROACH: i32 = 13;
+const KING_APPROACH: i32 = 12;
 /// To a flight square, or to one beside the king that is attacked already.
 const CONTACT: i32 = 40;
-const COVERED_CONTACT: i32 = -136;
+const COVERED_CONTACT: i32 = -204;
 /// A check that is not mate drives the king about.
 const CHECK: i32 = -30;
-const PAWN_MOVE: i32 = 2;
-const PAWN_RANK: i32 = 6;
-const PROMOTION: i32 = 100;
+const PAWN_MOVE: i32 = 1;
+const PAWN_RANK: i32 = 7;
+const PROMOTION: i32 = 137;
 
 /// The hunted king goes to the edge, and to the corner.
 const TO_THE_EDGE: i32 = 30;
 /// Its men take its flight squares, or make way beside it.
 const BLOCK: i32 = 20;
-const UNBLOCK: i32 = -7;
+const UNBLOCK: i32 = -6;
 /// Its other men go away from it, to where they are taken, and harm nobody.
 const AWAY: i32 = 5;
 const TO_BE_TAKEN: i32 = 8;
-const HUNTED_PAWN_MOVE: i32 = -6;
-const TAKE_PAWN: i32 = -76;
-const TAKE_PIECE: i32 = -237;
+const HUNTED_PAWN_MOVE: i32 = -5;
+const TAKE_PAWN: i32 = -95;
+const TAKE_PIECE: i32 = -296;
 const HUNTED_PROMOTION: i32 = -80;
 const HUNTED_CHECK: i32 = -128;
 
-/// Scores differ by chance by less than this.
+/// A winner with more than so many pieces, the king among them, leaves the king where it is, and in
+/// the first playout the pawns.
+const STRONG: u32 = 4;
+
+/// Scores differ by chance by less than this in the first playouts, and by more and more later: what
+/// went in circles with little noise goes in circles again.
 const NOISE: u32 = 24;
 
 /// Plays once; how many half-moves the mate by `winner` took, if it came to one. Each `seed` gives
@@ -55,17 +61,34 @@ const NOISE: u32 = 24;
 pub(super) fn mate_found(root: &Position, winner: Color, seed: u32) -> Option<u32> {
     let mut position = root.clone();
     let mut random = root.key() as u32 ^ seed.wrapping_mul(0x9E37_79B9) | 1;
+    let mut rings = rings_around(root.king(!winner));
     for ply in 1..=LENGTH {
-        let mut choice = Choice::new(&position, winner, random);
-        position.visit_all(&mut choice);
+        let mut choice = Choice::new(&position, winner, &rings, seed, random);
+        choice.look();
         if choice.is_mate {
             return Some(ply);
         }
         random = choice.random;
         let m = choice.best?;
         position.play(m);
+        let king = position.king(!winner);
+        if !rings[0].contains(king) {
+            rings = rings_around(king);
+        }
     }
     None
+}
+
+/// The squares at each distance from a king.
+fn rings_around(king: Square) -> [Bitboard; 8] {
+    let mut disc = Bitboard::EMPTY;
+    let mut wider = Bitboard::of(king);
+    [(); 8].map(|()| {
+        let ring = wider & !disc;
+        disc = wider;
+        wider |= super::steps(disc);
+        ring
+    })
 }
 
 /// The search for the move to make.
@@ -77,7 +100,7 @@ struct Choice<'a> {
     king: Square,
     beside: Bitboard,
     flights: Bitboard,
-    rings: [Bitboard; 8],
+    rings: &'a [Bitboard; 8],
     /// What the winner attacks, also through the king.
     covered: Bitboard,
     /// Where the winner's king is wanted: beside the other, or if there are only pawns to win with,
@@ -85,6 +108,12 @@ struct Choice<'a> {
     aim: Bitboard,
     /// From where each role would check the king of the side that is not on the move.
     checks: [Bitboard; 6],
+    /// The hunted side has only its king: a piece beside it would have to be taken.
+    is_bare: bool,
+    /// The winner's men that move only if no other can.
+    idle: Bitboard,
+    /// Scores differ by chance by less than this.
+    spread: u32,
     random: u32,
     score: i32,
     best: Option<Move>,
@@ -92,20 +121,18 @@ struct Choice<'a> {
 }
 
 impl<'a> Choice<'a> {
-    fn new(position: &'a Position, winner: Color, random: u32) -> Self {
+    fn new(
+        position: &'a Position,
+        winner: Color,
+        rings: &'a [Bitboard; 8],
+        seed: u32,
+        random: u32,
+    ) -> Self {
         let us = position.turn();
         let king = position.king(!winner);
         let occupied = position.occupied();
         let covered = super::attacked(position, winner);
         let beside = king_attacks(king);
-        let mut rings = [Bitboard::EMPTY; 8];
-        let mut disc = Bitboard::of(king);
-        rings[0] = disc;
-        for ring in &mut rings[1..] {
-            let wider = disc | super::steps(disc);
-            *ring = wider & !disc;
-            disc = wider;
-        }
         let pawns = position.by_role(Role::Pawn);
         let pieces = position.by_color(winner) & !pawns;
         let mut aim = Bitboard::of(king);
@@ -114,6 +141,13 @@ impl<'a> Choice<'a> {
             let in_the_way = ahead & pawns & position.by_color(!winner);
             if in_the_way.any() {
                 aim = in_the_way;
+            }
+        }
+        let mut idle = Bitboard::EMPTY;
+        if pieces.count() > STRONG {
+            idle = Bitboard::of(position.king(winner));
+            if seed == 0 {
+                idle |= pawns & !Bitboard::rank(winner.rank(Rank::Seventh));
             }
         }
         let target = position.king(!us);
@@ -135,10 +169,30 @@ impl<'a> Choice<'a> {
             covered,
             aim,
             checks,
+            spread: NOISE << (seed / 2).min(4),
+            idle,
+            is_bare: !position.by_color(!winner).is_many(),
             random,
             score: i32::MIN,
             best: None,
             is_mate: false,
+        }
+    }
+
+    /// Looks at the moves, as many as it takes.
+    fn look(&mut self) {
+        let position = self.position;
+        if position.turn() == self.winner {
+            let _ = position.visit(!self.idle, Bitboard::FULL, self);
+            if self.best.is_none() && !self.is_mate {
+                position.visit_all(self);
+            }
+        } else {
+            self.hunted_king();
+            if self.is_settled().is_continue() {
+                let others = Bitboard::FULL.without(self.king);
+                let _ = position.visit(others, Bitboard::FULL, self);
+            }
         }
     }
 
@@ -149,12 +203,22 @@ impl<'a> Choice<'a> {
         }
     }
 
+    /// Whether the hunted side has a move that is better than luck alone makes one: it is rarely
+    /// worth the time to look for a better one still.
+    fn is_settled(&self) -> ControlFlow<()> {
+        if self.score >= self.spread as i32 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+
     /// Marsaglia's xorshift ("Xorshift RNGs", 2003), scaled.
     fn noise(&mut self) -> i32 {
         self.random ^= self.random << 13;
         self.random ^= self.random >> 17;
         self.random ^= self.random << 5;
-        (((self.random >> 16) * NOISE) >> 16) as i32
+        (((self.random >> 16) * self.spread) >> 16) as i32
     }
 
     /// Some square of a set, not always the same.
@@ -179,13 +243,11 @@ impl<'a> Choice<'a> {
             .unwrap_or_default()
     }
 
-    /// Whether a checking move mates. If more than one flight seems to be left, it is not tried.
+    /// Whether a checking move mates. It is not tried if a flight seems to be left, or if the checking
+    /// man can be taken.
     fn tries_mate(&mut self, m: Move, role: Role) -> bool {
-        let through = self
-            .position
-            .occupied()
-            .without(self.king)
-            .without(m.from());
+        let occupied = self.position.occupied().without(m.from());
+        let through = occupied.without(self.king);
         let hit = match role {
             Role::Pawn => pawn_attacks(self.winner, m.to()),
             Role::Knight => knight_attacks(m.to()),
@@ -193,13 +255,31 @@ impl<'a> Choice<'a> {
             Role::Rook => rook_attacks(m.to(), through),
             Role::Queen | Role::King => queen_attacks(m.to(), through),
         };
-        if (self.flights & !hit).is_many() {
+        if (self.flights & !hit).any() {
+            return false;
+        }
+        let takers = self.position.attackers_to(m.to(), occupied)
+            & self.position.by_color(!self.winner).without(self.king);
+        if takers.any() && (takers & !self.pinned()).any() {
             return false;
         }
         let mut next = self.position.clone();
         next.play(m);
         self.is_mate = next.is_checkmate();
         self.is_mate
+    }
+
+    /// The men that alone shield the hunted king.
+    fn pinned(&self) -> Bitboard {
+        let board = self.position.board();
+        let snipers = self.position.by_color(self.winner)
+            & (bishop_lines(self.king) & board.diagonal_sliders()
+                | rook_lines(self.king) & board.straight_sliders());
+        snipers
+            .into_iter()
+            .map(|sniper| between(self.king, sniper) & self.position.occupied())
+            .filter(|shield| !shield.is_many())
+            .fold(Bitboard::EMPTY, |all, shield| all | shield)
     }
 
     fn winner_piece(&mut self, from: Square, targets: Bitboard) -> ControlFlow<()> {
@@ -215,10 +295,20 @@ impl<'a> Choice<'a> {
             self.march(from, targets, noise);
             return ControlFlow::Continue(());
         }
-        let quiet = targets & !checks;
+        let mut quiet = targets & !checks;
+        let is_patient = self.is_bare && role != Role::King;
+        if is_patient {
+            quiet &= !self.beside;
+        }
         if quiet.is_empty() {
             if let Some(to) = self.pick(targets) {
                 self.consider(CHECK + noise, Move::new(from, to, None));
+            }
+            return ControlFlow::Continue(());
+        }
+        if is_patient {
+            if let Some(to) = self.pick(quiet) {
+                self.consider(noise, Move::new(from, to, None));
             }
             return ControlFlow::Continue(());
         }
@@ -263,22 +353,29 @@ impl<'a> Choice<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The winner's king goes where its pawns need it.
+    /// The winner's king goes where its pawns need it, round what the other pawns guard.
     fn march(&mut self, from: Square, targets: Bitboard, noise: i32) {
-        let distance = |square| {
-            let apart = |aim| super::apart(square, aim) as i32;
-            self.aim.into_iter().map(apart).min().unwrap_or_default()
-        };
-        let best = targets.into_iter().min_by_key(|&to| distance(to));
-        if let Some(to) = best {
-            let score = noise + KING_APPROACH * (distance(from) - distance(to));
-            self.consider(score, Move::new(from, to, None));
+        let position = self.position;
+        let own = position.pieces(self.winner, Role::Pawn);
+        let guards = position.pieces(!self.winner, Role::Pawn);
+        let open = !own & !guards.pawn_attacks(!self.winner);
+        let mut near = self.aim;
+        loop {
+            if let Some(to) = self.pick(targets & near) {
+                self.consider(KING_APPROACH + noise, Move::new(from, to, None));
+                return;
+            }
+            let wider = near | super::steps(near) & open;
+            if wider == near {
+                return;
+            }
+            near = wider;
         }
     }
 
-    fn hunted_king(&mut self, from: Square, targets: Bitboard) {
-        let own = self.position.by_color(!self.winner);
-        for to in targets & !own {
+    fn hunted_king(&mut self) {
+        let from = self.king;
+        for to in self.flights {
             let mut score = TO_THE_EDGE * (from_edge(from) - from_edge(to)) + self.noise();
             score += self.cost_of_taking(to);
             self.consider(score, Move::new(from, to, None));
@@ -287,10 +384,6 @@ impl<'a> Choice<'a> {
 
     fn hunted_piece(&mut self, from: Square, targets: Bitboard) {
         let role = role_on(self.position, from);
-        if role == Role::King {
-            self.hunted_king(from, targets);
-            return;
-        }
         let mut score = self.noise();
         if self.beside.contains(from) {
             score += UNBLOCK;
@@ -402,7 +495,7 @@ impl Sink for Choice<'_> {
             return self.winner_piece(from, targets);
         }
         self.hunted_piece(from, targets);
-        ControlFlow::Continue(())
+        self.is_settled()
     }
 
     fn pawns(&mut self, step: i8, targets: Bitboard) -> ControlFlow<()> {
@@ -413,7 +506,7 @@ impl Sink for Choice<'_> {
             return self.winner_pawns(step, targets);
         }
         self.hunted_pawns(step, targets);
-        ControlFlow::Continue(())
+        self.is_settled()
     }
 }
 

@@ -303,6 +303,10 @@ impl Reach {
         if self.can_block(!winner, needed) {
             return true;
         }
+        // The other king, two squares off, attacks no more than three of them.
+        if needed.count() > self.standers[(!winner).index()] + 3 {
+            return false;
+        }
         let helpers = self.king(winner) & steps(around) & !around.with(king);
         helpers
             .into_iter()
@@ -317,11 +321,14 @@ impl Reach {
         if few || (squares & !all).any() {
             return false;
         }
+        if !squares.is_many() {
+            return true;
+        }
         let mut blockers = [0; 8];
-        for (blockers, square) in blockers.iter_mut().zip(squares) {
-            for (i, man) in self.men().iter().enumerate() {
-                if man.color == color && man.role != Role::King && man.reach.contains(square) {
-                    *blockers |= 1 << i;
+        for (i, man) in self.men().iter().enumerate() {
+            if man.color == color && man.role != Role::King && (man.reach & squares).any() {
+                for (blockers, square) in blockers.iter_mut().zip(squares) {
+                    *blockers |= u64::from(man.reach.contains(square)) << i;
                 }
             }
         }

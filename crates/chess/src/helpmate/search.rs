@@ -8,17 +8,19 @@ use super::nearness::{self, Blockers};
 use super::novelty::Novelty;
 use super::queue::{Queue, Seen};
 use super::{Helpmate, reach};
-use crate::{Color, Position};
+use crate::{Bitboard, Color, Position};
 
 /// A position where nothing new is seen comes so much later than its nearness says.
 const NOVELTY: usize = 8;
 /// Distances that are about the same, for the sake of novelty.
 const STAGE: usize = 8;
 
-/// Looks at no more than `budget` positions; also says at how many.
+/// Looks at no more than `budget` positions; also says at how many. `squares` are those on which a
+/// mate can be pictured at the root.
 pub(super) fn search(
     root: &Position,
     winner: Color,
+    squares: Bitboard,
     blockers: Blockers,
     budget: u32,
 ) -> (Helpmate, u32) {
@@ -27,11 +29,11 @@ pub(super) fn search(
     let mut novelty = Novelty::new();
     let mut nodes = 0;
     // Where a mate can be pictured changes only when a man is taken or a pawn moves.
-    let mut pictures = vec![reach::mating_squares(root, winner)];
+    let mut pictures = vec![squares];
     seen.insert(root.key());
     queue.push((root.clone(), 0), 0);
     while let Some((position, mut picture)) = queue.pop() {
-        if position.halfmove_clock() == 0 {
+        if nodes > 0 && position.halfmove_clock() == 0 {
             let squares = reach::mating_squares(&position, winner);
             if squares.is_empty() || !position.can_mate_by_material(winner) {
                 continue;

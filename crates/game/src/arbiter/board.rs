@@ -8,7 +8,7 @@ use crate::time::{Millis, Timestamp};
 use chess::{CastlingSide, Color, Move, Piece, Position, San};
 
 /// One half-move of the record.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The move.
     pub mv: Move,
@@ -59,9 +59,16 @@ impl Moved {
 }
 
 impl Game {
+    /// The side on the move makes one; that answers the other side's offer with no (FIDE 9.1.2.1).
     pub(super) fn make(&mut self, mv: Move, at: Timestamp) -> Result<Moved, Refusal> {
         self.running()?;
         self.may_make(mv)?;
+        self.reject_offer(self.turn());
+        self.put(mv, at)
+    }
+
+    /// A move comes on the board.
+    pub(super) fn put(&mut self, mv: Move, at: Timestamp) -> Result<Moved, Refusal> {
         let before = self.position();
         let moved = Moved::of(before, mv).ok_or(Refusal::IllegalMove(mv))?;
         let (san, position) = (before.to_san(mv), before.after(mv));
@@ -72,16 +79,7 @@ impl Game {
 
     /// Why the side on the move may not make this move, be it legal or not.
     pub(super) fn may_make(&self, mv: Move) -> Result<(), Refusal> {
-        if self.moment.to_press {
-            return Err(Refusal::NotPressed(!self.turn()));
-        }
-        if self
-            .moment
-            .displaced
-            .is_some_and(|displaced| displaced.completed)
-        {
-            return Err(Refusal::KingCanBeTaken);
-        }
+        self.has_the_move()?;
         if let Some(announced) = self.moment.announced
             && announced != mv
         {
@@ -96,8 +94,20 @@ impl Game {
             return Err(Refusal::IllegalMove(mv));
         }
         match self.bound_by_touch(mv) {
-            Some(square) => Err(Refusal::Touched(square)),
-            None => Ok(()),
+            // What was announced must be played, whatever is touched after it (FIDE 9.5.3).
+            Some(square) if self.moment.announced.is_none() => Err(Refusal::Touched(square)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the side on the move is the one to act.
+    pub(super) fn has_the_move(&self) -> Result<(), Refusal> {
+        if self.moment.to_press {
+            Err(Refusal::NotPressed(!self.turn()))
+        } else if self.handed_over() {
+            Err(Refusal::KingCanBeTaken)
+        } else {
+            Ok(())
         }
     }
 
@@ -111,15 +121,12 @@ impl Game {
         irregular: bool,
         at: Timestamp,
     ) {
-        // A move answers the other side's offer with no (FIDE 9.1.2.1).
-        if self.moment.offer == Some(!mover) {
-            self.moment.offer = None;
-        }
         self.moment.touched.clear();
         self.moment.released = None;
         self.moment.announced = None;
         self.moment.displaced = None;
         self.moment.claimable_illegal = false;
+        self.moment.to_press = self.manual();
         self.plies.push(Ply {
             mv,
             san,
@@ -131,11 +138,9 @@ impl Game {
         });
     }
 
-    /// A move stands on the board: it is completed at once, or by the press to come (FIDE 6.2.1).
+    /// A move stands on the board and is written down: it is completed at once, or by the press to come (FIDE 6.2.1).
     pub(super) fn made(&mut self, at: Timestamp) {
-        if self.manual() {
-            self.moment.to_press = true;
-        } else {
+        if !self.moment.to_press {
             self.complete(at);
         }
     }

@@ -5,6 +5,7 @@ use crate::control::{Bonus, Budget};
 use crate::event::Claim;
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
+use crate::rules::WrongClaim;
 use crate::time::Timestamp;
 use chess::{Color, Move, Position};
 
@@ -20,7 +21,7 @@ impl Game {
     }
 
     /// The half-moves that prove a claim: those after which the position stood on the board (0 is the start), or the two
-    /// ends of the moves without progress. The announced move counts as made.
+    /// ends of the moves without progress. The announced move, which must be legal, counts as made.
     pub fn evidence(&self, claim: Claim, with: Option<Move>) -> Vec<usize> {
         let (position, ply) = self.claimed(with);
         match claim {
@@ -34,7 +35,7 @@ impl Game {
         self.same_as(self.position(), self.plies.len()).len() as u32
     }
 
-    /// Whether a claim, made now or with an announced move, is right.
+    /// Whether a claim, made now or with an announced legal move, is right.
     pub fn holds(&self, claim: Claim, with: Option<Move>) -> bool {
         let rules = &self.config.rules;
         let (position, ply) = self.claimed(with);
@@ -76,12 +77,7 @@ impl Game {
 
     fn may_claim(&self) -> Result<(), Refusal> {
         self.running()?;
-        if self.moment.to_press {
-            return Err(Refusal::NotPressed(!self.turn()));
-        }
-        if self.moment.displaced.is_some() {
-            return Err(Refusal::NothingToClaim);
-        }
+        self.has_the_move()?;
         if !self.moment.touched.is_empty() {
             return Err(Refusal::ClaimLapsed);
         }
@@ -91,12 +87,13 @@ impl Game {
         }
     }
 
-    /// A claim: a draw if it is right; else it costs what the rules say, the announced move must be played, and the
-    /// claim counts as an offer (FIDE 9.1.2.3, 9.5).
+    /// A claim: a draw if it is right; else it costs what the rules say, which may be all the time the claimant has, the
+    /// announced move must be played, and the claim counts as an offer (FIDE 9.1.2.3, 9.5).
     pub(super) fn claim(
         &mut self,
         claim: Claim,
         with: Option<Move>,
+        at: Timestamp,
         changes: &mut Changes,
     ) -> Result<(), Refusal> {
         self.may_claim()?;
@@ -112,19 +109,29 @@ impl Game {
             }));
             return Ok(());
         }
-        let (side, cost) = (self.turn(), self.config.rules.wrong_claim);
-        if let Some(clock) = &mut self.clock {
-            clock.add(!side, cost.opponent_gains as i64);
-            clock.add(side, -(cost.claimant_loses as i64));
-        }
+        let cost = self.cost_of_wrong_claim();
+        let side = self.turn();
         self.moment.announced = with;
         self.place_offer(side);
         changes.ruling = Some(Ruling::WrongClaim {
             side,
-            opponent_gains: cost.opponent_gains,
-            claimant_loses: cost.claimant_loses,
+            opponent_gains: self.on_the_clock(cost.opponent_gains),
+            claimant_loses: self.on_the_clock(cost.claimant_loses),
         });
+        if let Some(clock) = &mut self.clock {
+            clock.add(!side, cost.opponent_gains as i64);
+        }
+        changes.outcome = self.charge(side, cost.claimant_loses, at);
         Ok(())
+    }
+
+    /// What a wrong claim costs in this game, if it has a clock.
+    pub fn cost_of_wrong_claim(&self) -> WrongClaim {
+        if self.is_blitz() {
+            self.config.rules.wrong_claim_in_blitz
+        } else {
+            self.config.rules.wrong_claim
+        }
     }
 
     /// A move that was announced with a wrong claim and must be played.
@@ -168,6 +175,8 @@ impl Game {
         self.quickplay(side, at)?;
         self.pause(at);
         self.phase = Phase::Claimed(side);
+        // It counts as an offer (FIDE 2009, 9.1b).
+        self.place_offer(side);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::{Changes, Game, Ruling};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::rules::{BothFlags, FlagDraw};
-use crate::time::Timestamp;
+use crate::time::{Millis, Timestamp};
 use chess::{Color, Position, Role};
 
 /// How many moves ahead a forced win is looked for (USCF 14E), and in how many positions at most. A lone minor piece
@@ -26,7 +26,7 @@ impl Game {
         }
     }
 
-    /// A player has seen the opponent's flag fall. His own must be up (FIDE III.4.2.3).
+    /// A player has seen the opponent's flag fall. His own must be up (FIDE 2009, A5).
     pub(super) fn claim_flag(
         &mut self,
         by: Color,
@@ -63,24 +63,34 @@ impl Game {
         Ok(())
     }
 
+    /// Takes time from `side`. The arbiter sees at once if nothing is left, unless flags have to be claimed.
+    pub(super) fn charge(&mut self, side: Color, time: Millis, at: Timestamp) -> Option<Outcome> {
+        let clock = self.clock.as_mut()?;
+        clock.add(side, -(time as i64));
+        let down = clock.reading(at).sides[side.index()].down;
+        (down && !self.config.conduct.flag_by_claim).then(|| self.fallen(side))
+    }
+
     /// What `side`'s fallen flag means.
     fn fallen(&self, side: Color) -> Outcome {
-        let (position, winner) = (self.position(), !side);
-        let reason = match self.config.rules.flag_draw {
-            FlagDraw::LoneKing if position.by_color(winner).count() == 1 => Reason::FlagMaterial,
-            FlagDraw::CannotMate | FlagDraw::Material if !position.can_mate(winner) => {
-                Reason::FlagCannotMate
+        match self.cannot_win(self.position(), !side) {
+            None => Outcome::won_by(!side, Reason::Flag),
+            Some(reason) => Outcome::draw(reason),
+        }
+    }
+
+    /// Why `side` gets but a draw where the other side has lost in this position, if so.
+    pub(super) fn cannot_win(&self, position: &Position, side: Color) -> Option<Reason> {
+        match self.config.rules.flag_draw {
+            FlagDraw::LoneKing => {
+                (position.by_color(side).count() == 1).then_some(Reason::FlagMaterial)
             }
-            FlagDraw::Material
-                if too_little(position, winner) && !forces_mate(position, winner) =>
-            {
-                Reason::FlagMaterial
+            FlagDraw::CannotMate | FlagDraw::Material if !position.can_mate(side) => {
+                Some(Reason::FlagCannotMate)
             }
-            _ => Reason::Flag,
-        };
-        match reason {
-            Reason::Flag => Outcome::won_by(winner, reason),
-            _ => Outcome::draw(reason),
+            FlagDraw::CannotMate => None,
+            FlagDraw::Material => (too_little(position, side) && !forces_mate(position, side))
+                .then_some(Reason::FlagMaterial),
         }
     }
 }

@@ -4,9 +4,11 @@ use super::moment::Displaced;
 use super::{Changes, Game, Ruling};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
-use crate::rules::{BlitzIllegal, Class};
+use crate::rules::BlitzIllegal;
 use crate::time::{Millis, Timestamp};
-use chess::{CheckMark, Color, Move, Piece, Position, Rank, Role, San, SanMove, Setup, Square};
+use chess::{
+    CheckMark, Color, Move, Position, Rank, Role, San, SanMove, Setup, SetupError, Square,
+};
 
 impl Game {
     /// Puts a man where the laws do not let it go. Until the clock is pressed it may be put elsewhere.
@@ -20,18 +22,28 @@ impl Game {
         if !self.config.conduct.unguarded {
             return Err(Refusal::NotInForce);
         }
-        if let Some(before) = self
-            .moment
-            .displaced
-            .filter(|displaced| displaced.completed)
+        if self.moment.to_press {
+            return Err(Refusal::NotPressed(!self.turn()));
+        }
+        if let Some(before) = self.moment.displaced
+            && before.completed
+            && mv.from() != mv.to()
         {
             return self.answer_displaced(before.mv, mv, at);
         }
-        match self.may_make(mv) {
-            Ok(()) => return Err(Refusal::LegalMove(mv)),
-            Err(refusal @ Refusal::NotPressed(_)) => return Err(refusal),
-            Err(_) if mv.from() == mv.to() => return Err(Refusal::NothingMoved),
-            Err(_) => {}
+        if mv.from() == mv.to() {
+            // Back where it came from; it stays a touched man.
+            return match self.moment.displaced.take_if(|before| !before.completed) {
+                Some(_) => Ok(()),
+                None => Err(Refusal::NothingMoved),
+            };
+        }
+        // What the laws of movement allow is no illegal move, though a touched man or an announcement may forbid it.
+        if self.position().is_legal(mv) {
+            return Err(self.may_make(mv).err().unwrap_or(Refusal::LegalMove(mv)));
+        }
+        if let Some(pawn) = self.moment.released {
+            return Err(Refusal::Released(pawn.to()));
         }
         if self.position().piece_at(mv.from()).is_none() {
             return Err(Refusal::NothingThere(mv.from()));
@@ -40,9 +52,10 @@ impl Game {
             mv,
             completed: false,
         });
-        // The man in the hand is a touched man (FIDE 7.5.3).
-        if !self.moment.touched.contains(&mv.from()) {
-            self.moment.touched.push(mv.from());
+        // The men in the hand are touched men: the move that replaces this one is bound by them (FIDE 7.5.1).
+        self.handle(mv.from());
+        if self.position().by_color(!self.turn()).contains(mv.to()) {
+            self.handle(mv.to());
         }
         if !self.manual() {
             self.complete_illegal(at, changes);
@@ -66,8 +79,8 @@ impl Game {
         }
         if self.moment.to_press {
             self.complete(at);
-        } else if self.config.conduct.unguarded && self.may_make_nothing() {
-            // Pressing without a move is an illegal move too (FIDE 7.5.2).
+        } else if self.config.conduct.unguarded && !self.handed_over() {
+            // Pressing without a move is an illegal move too (FIDE 7.5.3).
             self.complete_illegal(at, changes);
         } else {
             return Err(Refusal::NothingMoved);
@@ -75,44 +88,32 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the press of a side that has made no legal move would complete an illegal one of its own.
-    fn may_make_nothing(&self) -> bool {
-        self.moment
-            .displaced
-            .is_none_or(|displaced| !displaced.completed)
-    }
-
     fn complete_illegal(&mut self, at: Timestamp, changes: &mut Changes) {
-        let side = self.turn();
-        let rules = &self.config.rules;
-        let blitz = self
-            .config
-            .time
-            .as_ref()
-            .is_some_and(|time| rules.class(time) == Class::Blitz);
-        let (stands, bonus) = match rules.illegal.blitz {
-            BlitzIllegal::ClaimWins if blitz => (self.moment.displaced, rules.illegal.bonus),
-            BlitzIllegal::Bonus(bonus) if blitz => (None, bonus),
-            _ => (None, rules.illegal.bonus),
+        let rules = self.config.rules.illegal;
+        let bonus = match rules.blitz {
+            BlitzIllegal::ClaimWins if self.is_blitz() => {
+                if let Some(displaced) = self.moment.displaced
+                    && self.let_stand(displaced.mv, at)
+                {
+                    changes.ruling = Some(Ruling::MayClaimIllegal(self.to_act()));
+                    return;
+                }
+                rules.bonus
+            }
+            BlitzIllegal::Bonus(bonus) if self.is_blitz() => bonus,
+            _ => rules.bonus,
         };
-        match stands {
-            Some(displaced) => self.let_stand(displaced.mv, at, changes),
-            None => self.take_back_illegal(side, bonus, changes),
-        }
+        self.take_back_illegal(bonus, changes);
     }
 
     /// The arbiter steps in: the position is restored, and the same man must move if it can (FIDE 7.5.1, 7.5.5).
-    fn take_back_illegal(&mut self, side: Color, bonus: Millis, changes: &mut Changes) {
+    fn take_back_illegal(&mut self, bonus: Millis, changes: &mut Changes) {
+        let side = self.turn();
         self.moment.displaced = None;
         self.illegal[side.index()] += 1;
         let count = self.illegal[side.index()];
-        if self
-            .config
-            .rules
-            .illegal
-            .loses_at
-            .is_some_and(|limit| count >= limit)
-        {
+        let limit = self.config.rules.illegal.loses_at;
+        if limit.is_some_and(|limit| count >= limit) {
             changes.outcome =
                 Some(self.lost(side, Reason::IllegalMoves, Reason::IllegalCannotMate));
             return;
@@ -120,30 +121,41 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.add(!side, bonus as i64);
         }
+        let bonus = self.on_the_clock(bonus);
         changes.ruling = Some(Ruling::Illegal { side, count, bonus });
     }
 
-    /// Nobody steps in: the move stands unless the opponent claims.
-    fn let_stand(&mut self, mv: Move, at: Timestamp, changes: &mut Changes) {
-        let side = self.turn();
-        let after = displaced(&self.position().to_setup(), mv);
-        if let Ok(position) = Position::from_setup(&after) {
-            let san = self.written(self.position().piece_at(mv.from()), mv, position.is_check());
-            self.record(side, mv, san, position, true, at);
-            self.complete(at);
-        } else {
-            // A king could be taken now: no position of chess, so that the record waits for the answer.
-            self.moment.displaced = Some(Displaced {
-                mv,
-                completed: true,
-            });
-            self.moment.touched.clear();
-            if let Some(clock) = &mut self.clock {
-                clock.press(at);
+    /// Nobody steps in: the move stands unless the opponent claims. Not so if no answer could make the board one of chess
+    /// again: then the arbiter does step in (FIDE 2009, A4c).
+    fn let_stand(&mut self, mv: Move, at: Timestamp) -> bool {
+        let (side, before) = (self.turn(), self.position().to_setup());
+        let after = displaced(&before, mv);
+        match Position::from_setup(&after) {
+            Ok(position) => {
+                let san = written(&before, mv, position.is_check());
+                self.record(side, mv, san, position, true, at);
+                self.moment.claimable_illegal = true;
+                self.complete(at);
             }
+            // The mover's king can be taken: no position of chess, so that the record waits for the answer.
+            Err(errors)
+                if errors.as_slice() == [SetupError::OpponentInCheck(side)]
+                    && !in_check(&after, !side) =>
+            {
+                self.moment.displaced = Some(Displaced {
+                    mv,
+                    completed: true,
+                });
+                self.moment.touched.clear();
+                self.moment.announced = None;
+                self.moment.claimable_illegal = true;
+                if let Some(clock) = &mut self.clock {
+                    clock.press(at);
+                }
+            }
+            Err(_) => return false,
         }
-        self.moment.claimable_illegal = true;
-        changes.ruling = Some(Ruling::MayClaimIllegal(!side));
+        true
     }
 
     /// The opponent moves instead of claiming: the claim has lapsed, and what stands on the board is the game's position,
@@ -156,36 +168,19 @@ impl Game {
     ) -> Result<(), Refusal> {
         let before = self.position().to_setup();
         let between = displaced(&before, first);
-        let Some(piece) = between
-            .piece_at(second.from())
-            .filter(|piece| piece.color == between.turn)
-        else {
+        if between.board.color_at(second.from()) != Some(between.turn) {
             return Err(Refusal::NothingThere(second.from()));
-        };
+        }
         let after = displaced(&between, second);
         let position = Position::from_setup(&after).map_err(|_| Refusal::KingCanBeTaken)?;
-        let first_san = self.written(before.piece_at(first.from()), first, false);
-        let second_san = self.written(Some(piece), second, position.is_check());
+        let first_san = written(&before, first, false);
+        let second_san = written(&between, second, position.is_check());
         let side = self.turn();
+        self.reject_offer(!side);
         self.record(side, first, first_san, position.clone(), true, at);
         self.record(!side, second, second_san, position, true, at);
         self.made(at);
         Ok(())
-    }
-
-    /// An irregular move as the record writes it: in full, because nothing can be left out.
-    fn written(&self, piece: Option<Piece>, mv: Move, check: bool) -> San {
-        San {
-            action: SanMove::Normal {
-                role: piece.map_or(Role::Pawn, |piece| piece.role),
-                file: Some(mv.from().file()),
-                rank: Some(mv.from().rank()),
-                capture: self.position().piece_at(mv.to()).is_some(),
-                to: mv.to(),
-                promotion: mv.promotion(),
-            },
-            mark: check.then_some(CheckMark::Check),
-        }
     }
 
     /// The opponent claims the game before moving; if he cannot mate he gets a draw (FIDE 2009 B3).
@@ -200,14 +195,14 @@ impl Game {
         Ok(self.lost(!by, Reason::IllegalMoves, Reason::IllegalCannotMate))
     }
 
-    /// `side` loses, unless the opponent could never have mated from the last position that was legal.
+    /// `side` loses, unless the opponent could never have won from the last position that was legal.
     pub(super) fn lost(&self, side: Color, reason: Reason, cannot_mate: Reason) -> Outcome {
-        let legal = self.plies.iter().take_while(|ply| !ply.irregular).last();
-        let position = legal.map_or(&self.config.start, |ply| &ply.position);
-        if position.can_mate(!side) {
-            Outcome::won_by(!side, reason)
-        } else {
-            Outcome::draw(cannot_mate)
+        let stands = self.moment.claimable_illegal && !self.handed_over();
+        let legal = self.plies.len() - usize::from(stands);
+        let position = self.position_after(legal).expect("a half-move made");
+        match self.cannot_win(position, !side) {
+            None => Outcome::won_by(!side, reason),
+            Some(_) => Outcome::draw(cannot_mate),
         }
     }
 
@@ -227,6 +222,30 @@ impl Game {
     }
 }
 
+/// An irregular move as the record writes it: in full, because nothing can be left out.
+fn written(before: &Setup, mv: Move, check: bool) -> San {
+    San {
+        action: SanMove::Normal {
+            role: before.board.role_at(mv.from()).unwrap_or(Role::Pawn),
+            file: Some(mv.from().file()),
+            rank: Some(mv.from().rank()),
+            capture: before.piece_at(mv.to()).is_some(),
+            to: mv.to(),
+            promotion: mv.promotion(),
+        },
+        mark: check.then_some(CheckMark::Check),
+    }
+}
+
+/// Whether a king of `side` is attacked.
+fn in_check(setup: &Setup, side: Color) -> bool {
+    let board = &setup.board;
+    let kings = board.pieces(side, Role::King);
+    kings
+        .into_iter()
+        .any(|king| board.is_attacked(king, !side, board.occupied()))
+}
+
 /// What stands on the board after a move that the laws do not know.
 fn displaced(before: &Setup, mv: Move) -> Setup {
     let mut after = before.clone();
@@ -240,8 +259,14 @@ fn displaced(before: &Setup, mv: Move) -> Setup {
     );
     after.ep_square = None;
     after.turn = !before.turn;
-    after.halfmoves = if progress { 0 } else { before.halfmoves + 1 };
-    after.fullmoves += u32::from(before.turn == Color::Black);
+    after.halfmoves = if progress {
+        0
+    } else {
+        before.halfmoves.saturating_add(1)
+    };
+    after.fullmoves = before
+        .fullmoves
+        .saturating_add(u32::from(before.turn == Color::Black));
     // A right is lost when something leaves the king's or the rook's place, or comes there.
     for color in Color::ALL {
         let home = if color == Color::White {

@@ -26,23 +26,22 @@ impl Game {
         &mut self,
         side: Color,
         penalty: Penalty,
+        at: Timestamp,
     ) -> Result<Option<Outcome>, Refusal> {
         self.started()?;
-        let (whom, by) = match penalty {
-            Penalty::Warning => return Ok(None),
-            Penalty::Forfeit => {
-                return Ok(Some(self.lost(
-                    side,
-                    Reason::Forfeit,
-                    Reason::ForfeitCannotMate,
-                )));
+        let clock = self.clock.as_mut().ok_or(Refusal::Untimed);
+        Ok(match penalty {
+            Penalty::Warning => None,
+            Penalty::Forfeit => Some(self.lost(side, Reason::Forfeit, Reason::ForfeitCannotMate)),
+            Penalty::OpponentGains(time) => {
+                clock?.add(!side, bounded(time)? as i64);
+                None
             }
-            Penalty::OpponentGains(time) => (!side, bounded(time)?),
-            Penalty::Loses(time) => (side, -bounded(time)?),
-        };
-        let clock = self.clock.as_mut().ok_or(Refusal::Untimed)?;
-        clock.add(whom, by);
-        Ok(None)
+            Penalty::Loses(time) => {
+                clock?;
+                self.charge(side, bounded(time)?, at)
+            }
+        })
     }
 
     /// A side that has made no move has not come in time (FIDE 6.7.1).
@@ -54,7 +53,7 @@ impl Game {
         let began = self.events.first().map_or(at, |start| start.at);
         if moved {
             Err(Refusal::TooLate)
-        } else if at.since(began) < lateness {
+        } else if at.since(began) <= lateness {
             Err(Refusal::TimeLeft(side))
         } else {
             Ok(Outcome::won_by(!side, Reason::Absence))
@@ -79,6 +78,7 @@ impl Game {
                 }
                 self.pause(at);
                 self.back_to(0);
+                self.illegal = [0; 2];
                 Ok(())
             }
             Mend::Back(ply) | Mend::BackInProportion(ply) => {
@@ -86,7 +86,7 @@ impl Game {
                 let to = self.half_moves(ply)?;
                 let horizon = self.config.rules.illegal.horizon;
                 if what == Irregularity::IllegalMove
-                    && horizon.is_some_and(|moves| made - to > 2 * moves as usize)
+                    && horizon.is_some_and(|moves| (made - to).div_ceil(2) > moves as usize)
                 {
                     return Err(Refusal::TooLate);
                 }
@@ -104,7 +104,7 @@ impl Game {
     /// Whether the game is young enough to be begun anew with the right colours (FIDE 7.3).
     fn colours_may_be_changed(&self) -> bool {
         match (self.config.rules.reversed_colours, &self.config.time) {
-            (ReversedColours::Moves(moves), _) => self.plies.len() < 2 * moves as usize,
+            (ReversedColours::Moves(moves), _) => self.plies.len() / 2 < moves as usize,
             (ReversedColours::QuarterOfTime, Some(time)) => {
                 let full = Clock::new(time).reading(Timestamp::default()).left();
                 let used = self.moment.used;
@@ -117,14 +117,21 @@ impl Game {
     /// The clocks as they were when the move was completed are not known: what has been used is divided by the moves made
     /// (the Chess Code: 90 min : 30 × 20 = 60 min), and enough is left to play on.
     fn share_out(&mut self, used: [Millis; 2], made: usize, at: Timestamp) {
-        let shares = proportional(used, made as u32, self.plies.len() as u32);
+        let first = self.config.start.turn();
+        let kept = self.plies.len();
         let Some(clock) = &mut self.clock else { return };
-        for (side, share) in Color::ALL.into_iter().zip(shares) {
-            let face = clock.reading(at).sides[side.index()];
-            let given = face.left + self.moment.used[side.index()];
-            clock.set(side, at_least(given.saturating_sub(share), face.to_control));
+        for side in Color::ALL {
+            let i = side.index();
+            // How many of so many half-moves were this side's.
+            let moves = |plies: usize| (plies + usize::from(side == first)) as u32 / 2;
+            let share = proportional(used, moves(made), moves(kept))[i];
+            let face = clock.reading(at).sides[i];
+            let given = face.left.saturating_add(self.moment.used[i]);
+            let left = at_least(given.saturating_sub(share), face.to_control);
+            // Nobody has more than there was to be used.
+            clock.set(side, left.min(given));
+            self.moment.used[i] = share;
         }
-        self.moment.used = shares;
     }
 
     pub(super) fn take_back(&mut self, plies: u32, at: Timestamp) -> Result<(), Refusal> {
@@ -184,18 +191,14 @@ impl Game {
     /// The side on the move hands in its sealed move, and only then the clock is stopped (FIDE guidelines I.1).
     pub(super) fn seal(&mut self, at: Timestamp) -> Result<(), Refusal> {
         self.running()?;
-        if self.moment.to_press {
-            return Err(Refusal::NotPressed(!self.turn()));
-        }
-        if self.moment.displaced.is_some() {
-            return Err(Refusal::KingCanBeTaken);
-        }
+        self.has_the_move()?;
         self.pause(at);
         self.phase = Phase::Adjourned;
         Ok(())
     }
 
-    /// The sealed move is made and the opponent's clock started. An illegal one loses (FIDE guidelines I.7).
+    /// The sealed move is made and the opponent's clock started (FIDE guidelines I.9). An illegal one loses (I.8). An offer
+    /// made after the sealing is not answered by the move (I.4).
     pub(super) fn unseal(
         &mut self,
         mv: Move,
@@ -211,7 +214,7 @@ impl Game {
             return Ok(());
         }
         self.run(at);
-        changes.moved = Some(self.make(mv, at)?);
+        changes.moved = Some(self.put(mv, at)?);
         if self.moment.to_press {
             self.complete(at);
         }
@@ -230,9 +233,9 @@ impl Game {
     }
 }
 
-fn bounded(time: Millis) -> Result<i64, Refusal> {
+fn bounded(time: Millis) -> Result<Millis, Refusal> {
     if time <= TimeControl::LONGEST {
-        Ok(time as i64)
+        Ok(time)
     } else {
         Err(Refusal::TooMuchTime(time))
     }

@@ -19,6 +19,7 @@ use crate::config::Config;
 use crate::event::{Event, Stamped};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
+use crate::rules::Class;
 use crate::time::{Millis, Timestamp};
 use chess::Color;
 use moment::Moment;
@@ -83,7 +84,7 @@ pub enum Ruling {
 }
 
 /// A game of chess from its terms to its result.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     config: Config,
     events: Vec<Stamped>,
@@ -133,17 +134,22 @@ impl Game {
         {
             return Err(Refusal::FlagFallen(side));
         }
-        let used = self.moment.used;
+        let (used, made) = (self.moment.used, self.plies.len());
         self.moment.used = self.used(at);
         let mut changes = self
             .decide(&event, at)
             .inspect_err(|_| self.moment.used = used)?;
-        if changes.outcome.is_none() && (event == Event::Start || changes.moved.is_some()) {
+        // Only what was reached by the laws decides (FIDE 5.1.1): an illegal move first has to be overlooked.
+        if changes.outcome.is_none()
+            && (event == Event::Start || self.plies.len() > made)
+            && !self.moment.claimable_illegal
+        {
             changes.outcome = self.decided_on_the_board();
         }
         if let Some(outcome) = changes.outcome {
             self.phase = Phase::Over(outcome);
-            self.moment.offer = None;
+            self.moment.offers = [false; 2];
+            self.moment.to_press = false;
             if let Some(clock) = &mut self.clock {
                 clock.stop(at);
             }
@@ -173,12 +179,13 @@ impl Game {
 
             Event::OfferDraw(side) => self.offer_draw(*side)?,
             Event::AcceptDraw(side) => {
+                self.late_enough()?;
                 self.take_offer(!*side)?;
                 changes.outcome = Some(Outcome::draw(Reason::Agreement));
             }
             Event::DeclineDraw(side) => self.take_offer(!*side)?,
-            Event::ClaimDraw(claim) => self.claim(*claim, None, &mut changes)?,
-            Event::ClaimDrawWith(claim, mv) => self.claim(*claim, Some(*mv), &mut changes)?,
+            Event::ClaimDraw(claim) => self.claim(*claim, None, at, &mut changes)?,
+            Event::ClaimDrawWith(claim, mv) => self.claim(*claim, Some(*mv), at, &mut changes)?,
             Event::ClaimQuickplay(side) => self.claim_quickplay(*side, at)?,
             Event::Adjudicate(draw) => self.adjudicate(*draw, at, &mut changes)?,
             Event::Resign(side) => {
@@ -209,7 +216,9 @@ impl Game {
                 self.run(at);
             }
             Event::SetClock(side, left) => self.set_clock(*side, *left)?,
-            Event::Penalize(side, penalty) => changes.outcome = self.penalize(*side, *penalty)?,
+            Event::Penalize(side, penalty) => {
+                changes.outcome = self.penalize(*side, *penalty, at)?;
+            }
             Event::Absent(side) => changes.outcome = Some(self.absent(*side, at)?),
             Event::Mend(irregularity, mend) => self.mend(*irregularity, *mend, at)?,
             Event::Declare(score) => {
@@ -282,6 +291,17 @@ impl Game {
             used[side.index()] += at.since(self.last_at());
         }
         used
+    }
+
+    /// What a time is worth in this game: nothing without a clock.
+    fn on_the_clock(&self, time: Millis) -> Millis {
+        if self.clock.is_some() { time } else { 0 }
+    }
+
+    /// Whether this is blitz, where faults cost less time or are claimed (FIDE B.2).
+    fn is_blitz(&self) -> bool {
+        let time = self.config.time.as_ref();
+        time.is_some_and(|time| self.config.rules.class(time) == Class::Blitz)
     }
 
     /// Whether moves are completed by a press of the clock.

@@ -7,8 +7,8 @@ use chess::{Color, Move, Square};
 /// The state between two moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Moment {
-    /// Who has a draw offer standing.
-    pub offer: Option<Color>,
+    /// Whether each side has a draw offer standing: an offer and, as a claim counts as one, perhaps another against it.
+    pub offers: [bool; 2],
     /// Who offered a draw last, and how many half-moves had been made when each side last did.
     pub last_offer: Option<Color>,
     pub offered: [Option<usize>; 2],
@@ -38,7 +38,7 @@ pub struct Displaced {
 }
 
 /// Everything that comes back with a position: taken when a move is completed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Snapshot {
     pub moment: Moment,
     /// Stopped.

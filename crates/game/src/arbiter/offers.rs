@@ -6,9 +6,12 @@ use crate::rules::OffersAgain;
 use chess::Color;
 
 impl Game {
-    /// Who has a draw offer standing.
+    /// Who has a draw offer standing. If both have (a claim counts as an offer), the one that the side to act may accept.
     pub fn offer(&self) -> Option<Color> {
-        self.moment.offer
+        let side = self.to_act();
+        [!side, side]
+            .into_iter()
+            .find(|by| self.moment.offers[by.index()])
     }
 
     /// Whether `side` may offer a draw now.
@@ -23,10 +26,16 @@ impl Game {
     }
 
     fn may_agree(&self) -> Result<(), Refusal> {
+        if self.phase != Phase::Adjourned {
+            self.running()?;
+        }
+        self.late_enough()
+    }
+
+    /// Whether the game has come to the move from which on a draw may be agreed (FIDE 9.1.1).
+    pub(super) fn late_enough(&self) -> Result<(), Refusal> {
         let first = self.config.rules.agreement_from;
-        if !matches!(self.phase, Phase::Running | Phase::Adjourned) {
-            self.running()
-        } else if self.position().fullmove_number() < first {
+        if self.position().fullmove_number() < first {
             Err(Refusal::TooEarly(first))
         } else {
             Ok(())
@@ -44,7 +53,7 @@ impl Game {
             OffersAgain::AfterMove => had_a_move,
             OffersAgain::AfterOpponent => self.moment.last_offer != Some(side),
         };
-        if self.moment.offer.is_none() && may_again {
+        if self.moment.offers == [false; 2] && may_again {
             Ok(())
         } else {
             Err(Refusal::OfferedAlready)
@@ -59,17 +68,22 @@ impl Game {
     }
 
     pub(super) fn place_offer(&mut self, side: Color) {
-        self.moment.offer = Some(side);
+        self.moment.offers[side.index()] = true;
         self.moment.last_offer = Some(side);
         self.moment.offered[side.index()] = Some(self.plies.len());
     }
 
     pub(super) fn take_offer(&mut self, by: Color) -> Result<(), Refusal> {
         self.started()?;
-        if self.moment.offer != Some(by) {
+        if !self.moment.offers[by.index()] {
             return Err(Refusal::NoOffer);
         }
-        self.moment.offer = None;
+        self.reject_offer(!by);
         Ok(())
+    }
+
+    /// `by` does something that says no to the other side's offer, if there is one.
+    pub(super) fn reject_offer(&mut self, by: Color) {
+        self.moment.offers[(!by).index()] = false;
     }
 }

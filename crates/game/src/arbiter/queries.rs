@@ -83,15 +83,17 @@ impl Game {
     /// Who has to act, and whose clock runs: the side on the move; but until the clock is pressed the one that has moved,
     /// and after an illegal move that was pressed the other.
     pub fn to_act(&self) -> Color {
-        let handed_over = self
-            .moment
-            .displaced
-            .is_some_and(|displaced| displaced.completed);
-        if self.moment.to_press || handed_over {
+        if self.moment.to_press || self.handed_over() {
             !self.turn()
         } else {
             self.turn()
         }
+    }
+
+    /// Whether an illegal move has been pressed that no position can show: the other side has to act.
+    pub(super) fn handed_over(&self) -> bool {
+        let displaced = self.moment.displaced;
+        displaced.is_some_and(|displaced| displaced.completed)
     }
 
     /// Whether a move has been made and the clock must be pressed to complete it.

@@ -10,14 +10,16 @@ impl Game {
         if self.position().piece_at(square).is_none() {
             return Err(Refusal::NothingThere(square));
         }
+        self.handle(square);
+        Ok(())
+    }
+
+    /// A man is taken in hand to be moved or taken: that obliges, and rejects an offer (FIDE 4.3, 9.1.2.1).
+    pub(super) fn handle(&mut self, square: Square) {
         if !self.moment.touched.contains(&square) {
             self.moment.touched.push(square);
         }
-        // Touching a man to move or take it rejects an offer (FIDE 9.1.2.1).
-        if self.moment.offer == Some(!self.turn()) {
-            self.moment.offer = None;
-        }
-        Ok(())
+        self.reject_offer(self.turn());
     }
 
     pub(super) fn adjust(&self) -> Result<(), Refusal> {
@@ -27,22 +29,28 @@ impl Game {
     fn may_touch(&self) -> Result<(), Refusal> {
         self.running()?;
         if !self.config.conduct.touch_move {
-            Err(Refusal::NotInForce)
-        } else if self.moment.to_press {
-            Err(Refusal::NotPressed(!self.turn()))
-        } else {
-            Ok(())
+            return Err(Refusal::NotInForce);
+        }
+        self.has_the_move()?;
+        match self.moment.released {
+            Some(pawn) => Err(Refusal::Released(pawn.to())),
+            None => Ok(()),
         }
     }
 
-    /// A pawn is let go on its last rank: its square is final, the piece is still open (FIDE 4.6).
+    /// A pawn is let go on its last rank: its square is final, the piece is still open (FIDE 4.7).
     pub(super) fn release(&mut self, mv: Move) -> Result<(), Refusal> {
         self.running()?;
         let queens = Move::new(mv.from(), mv.to(), Some(Role::Queen));
         if !self.position().is_legal(queens) {
             return Err(Refusal::IllegalMove(mv));
         }
-        self.may_make(self.moment.announced.unwrap_or(queens))?;
+        // Of an announced promotion the piece is known already.
+        let announced = self.moment.announced;
+        let same_squares =
+            announced.filter(|mv| (mv.from(), mv.to()) == (queens.from(), queens.to()));
+        self.may_make(same_squares.unwrap_or(queens))?;
+        self.handle(mv.from());
         self.moment.released = Some(queens);
         Ok(())
     }
@@ -61,59 +69,61 @@ impl Game {
             return None;
         }
         let position = self.position();
-        let mut legal: Vec<Move> = position.legal_moves().into_iter().collect();
-        let piece = |square: Square| position.piece_at(square);
-        let own =
-            |square: Square| piece(square).is_some_and(|piece| piece.color == position.turn());
-        let castles = |mv: &Move| position.castling_side(*mv).is_some();
-        let takes = |mv: &Move, square: Square| {
-            let behind = mv.to() == square && position.is_capture(*mv);
-            // En passant takes a pawn that stands beside the square moved to (FIDE 3.7.3.1).
-            let beside = position.is_en_passant(*mv)
-                && Square::new(mv.to().file(), mv.from().rank()) == square;
-            (behind && !position.is_en_passant(*mv)) || beside
-        };
-        let first_own = touched.iter().copied().find(|&square| own(square));
-        let first_other = touched.iter().copied().find(|&square| !own(square));
-
-        // King and rook: castling on that side, if the king came first (FIDE 4.4.1, 4.4.2).
+        let men = position.by_color(position.turn());
+        let own = |square: Square| men.contains(square);
         let king = position.king(position.turn());
         let at = |square: Square| touched.iter().position(|&touched| touched == square);
-        for mv in legal.clone().iter().filter(|mv| castles(mv)) {
-            let (Some(king_at), Some(rook_at)) = (at(king), at(mv.to())) else {
-                continue;
-            };
-            if king_at < rook_at || self.config.rules.rook_first_castling {
-                return Some((king, vec![*mv]));
-            }
-            legal.retain(|other| other != mv);
+        let castles = |mv: &Move| position.castling_side(*mv).is_some();
+        // En passant takes a pawn that stands beside the square moved to (FIDE 3.7.3.1).
+        let takes = |mv: &Move, square: Square| {
+            square
+                == if position.is_en_passant(*mv) {
+                    Square::new(mv.to().file(), mv.from().rank())
+                } else {
+                    mv.to()
+                }
+        };
+        // With a rook that was touched before its king one may not castle (FIDE 4.4.2).
+        let rook_first = |mv: &Move| {
+            let rook = at(mv.to());
+            castles(mv) && rook.is_some_and(|rook| at(king).is_none_or(|king| rook < king))
+        };
+        let mut legal: Vec<Move> = position.legal_moves().into_iter().collect();
+        if !self.config.rules.rook_first_castling {
+            legal.retain(|mv| !rook_first(mv));
         }
+        let those = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Move> {
+            legal.iter().copied().filter(wanted).collect()
+        };
+
         // A man of each side: the one takes the other, if it can (FIDE 4.3.3).
+        let first_own = touched.iter().copied().find(|&square| own(square));
+        let first_other = touched.iter().copied().find(|&square| !own(square));
         if let (Some(taker), Some(taken)) = (first_own, first_other) {
-            let both: Vec<Move> = legal
-                .iter()
-                .copied()
-                .filter(|mv| mv.from() == taker && takes(mv, taken))
-                .collect();
+            let both = those(&|mv| mv.from() == taker && takes(mv, taken));
             if !both.is_empty() {
                 return Some((taken, both));
             }
         }
         // Else the first that can be moved or taken (FIDE 4.3.1, 4.3.2).
-        touched.iter().find_map(|&square| {
-            let moves: Vec<Move> = legal
-                .iter()
-                .copied()
-                .filter(|mv| {
-                    if own(square) {
-                        mv.from() == square
-                    } else {
-                        takes(mv, square)
-                    }
-                })
-                .collect();
+        let (first, moves) = touched.iter().find_map(|&square| {
+            let moves = if !own(square) {
+                those(&|mv| takes(mv, square))
+            } else if first_own == Some(king) && position.role_at(square) == Some(Role::Rook) {
+                // Touched to castle; if that is not legal, the king alone is bound (FIDE 4.4.3).
+                Vec::new()
+            } else {
+                those(&|mv| mv.from() == square)
+            };
             (!moves.is_empty()).then_some((square, moves))
-        })
+        })?;
+        // King and rook: castling on that side (FIDE 4.4.1).
+        let castling = legal
+            .iter()
+            .filter(|mv| castles(mv) && [king, mv.to()].contains(&first) && at(king).is_some())
+            .filter(|mv| at(mv.to()).is_some())
+            .min_by_key(|mv| at(mv.to()));
+        Some(castling.map_or((first, moves), |&mv| (king, vec![mv])))
     }
 
     /// The moves that the side on the move may make now: the legal ones, less what touched men, a released pawn or an
@@ -124,6 +134,11 @@ impl Game {
             .into_iter()
             .filter(|&mv| self.may_make(mv).is_ok())
             .collect()
+    }
+
+    /// A pawn that has been put on its last rank; what it becomes is open.
+    pub fn released(&self) -> Option<Move> {
+        self.moment.released
     }
 
     /// The men touched in this move, in order.

@@ -2,10 +2,11 @@
 
 use super::record::{Event, Half, Record};
 use super::table::{Card, Table, color_name};
+use crate::rules::typed::{Fault, time};
 use chess::Color;
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use ui::clock_face::{read, to_seconds};
+use ui::clock_face::to_seconds;
 use ui::door::ClockWish;
 use ui::icon::{Icon, Sign};
 
@@ -19,12 +20,12 @@ pub fn Over(table: Table) -> impl IntoView {
             (Some(Card::SetUp), _) => view! { <SetUp table/> }.into_any(),
             (Some(Card::Reset), _) => {
                 let yes = move || table.reset();
-                view! { <Sure table question="clock-reset-sure" yes="clock-reset" done=yes/> }
+                view! { <Sure table question="timer-reset-sure" yes="timer-reset" done=yes/> }
                     .into_any()
             }
             (Some(Card::Leave), _) => {
                 let yes = move || table.put_away();
-                view! { <Sure table question="clock-leave-sure" yes="close" done=yes/> }.into_any()
+                view! { <Sure table question="timer-leave-sure" yes="close" done=yes/> }.into_any()
             }
             (None, Some(notice)) => {
                 let words = table.desk.words;
@@ -32,7 +33,7 @@ pub fn Over(table: Table) -> impl IntoView {
                 view! {
                     <section class="clock-card" role="alert" data-notice>
                         <p>{move || notice.told(&words.now())}</p>
-                        <button type="button" data-action="clock-done" on:click=close>{words.say("close")}</button>
+                        <button type="button" data-action="timer-done" on:click=close>{words.say("close")}</button>
                     </section>
                 }
                 .into_any()
@@ -94,7 +95,7 @@ fn SetUp(table: Table) -> impl IntoView {
             view! { <option value=number.to_string() selected=control == current>{name}</option> }
         });
         let own = (!known).then(|| {
-            view! { <option value="own" selected=true>{words.say("clock-own")}</option> }
+            view! { <option value="own" selected=true>{move || table.name()}</option> }
         });
         view! { {own} {options.collect_view()} }
     };
@@ -115,7 +116,7 @@ fn SetUp(table: Table) -> impl IntoView {
             <label>
                 <input
                     type="radio"
-                    name="clock-turn"
+                    name="timer-turn"
                     value=color_name(side)
                     prop:checked=move || table.record.with(|record| record.turn() == side)
                     on:change=move |_| {
@@ -131,7 +132,7 @@ fn SetUp(table: Table) -> impl IntoView {
             <label>
                 <input
                     type="radio"
-                    name="clock-faces"
+                    name="timer-faces"
                     value=value
                     prop:checked=move || table.seats.get().one_way == one_way
                     on:change=move |_| table.seat(|seats| seats.one_way = one_way)
@@ -149,26 +150,36 @@ fn SetUp(table: Table) -> impl IntoView {
         });
     };
     view! {
-        <div node_ref=card class="clock-card form" role="dialog" tabindex="-1" aria-label=words.say("clock-set-up")>
+        <div node_ref=card class="clock-card form" role="dialog" tabindex="-1" aria-label=words.say("timer-set-up")>
             <div class="field">
                 <label for="clock-control">{words.say("clock")}</label>
                 <select id="clock-control" name="clock-control" disabled=begun on:change=choose
-                    aria-describedby="clock-fixed">
+                    aria-describedby="timer-fixed">
                     {offers}
                 </select>
             </div>
-            <p id="clock-fixed" class="about" hidden=move || !begun()>{words.say("clock-fixed")}</p>
+            <p id="timer-fixed" class="about" hidden=move || !begun()>{words.say("timer-fixed")}</p>
+            <button
+                type="button"
+                class="quiet"
+                data-action="timer-build"
+                hidden=begun
+                on:click=move |_| table.desk.say(ClockWish::Build)
+            >
+                <Icon sign=Sign::Settings/>
+                {words.say("rules")}" …"
+            </button>
             <TimeLeft table side=Color::White/>
             <TimeLeft table side=Color::Black/>
             <fieldset class="field">
-                <legend>{words.say("clock-turn")}</legend>
+                <legend>{words.say("timer-turn")}</legend>
                 <div class="choices">{turn(Color::White)} {turn(Color::Black)}</div>
             </fieldset>
             <fieldset class="field">
-                <legend>{words.say("clock-faces")}</legend>
+                <legend>{words.say("timer-faces")}</legend>
                 <div class="choices">
-                    {facing(false, "players", "clock-faces-players")}
-                    {facing(true, "one-way", "clock-faces-one-way")}
+                    {facing(false, "players", "timer-faces-players")}
+                    {facing(true, "one-way", "timer-faces-one-way")}
                 </div>
             </fieldset>
             <div class="clock-answers">
@@ -176,8 +187,8 @@ fn SetUp(table: Table) -> impl IntoView {
                     <Icon sign=Sign::Swap/>
                     {words.say("swap-sides")}
                 </button>
-                <button type="button" class="sure" data-action="clock-done" on:click=move |_| table.card.set(None)>
-                    {words.say("clock-done")}
+                <button type="button" class="sure" data-action="timer-done" on:click=move |_| table.card.set(None)>
+                    {words.say("timer-done")}
                 </button>
             </div>
         </div>
@@ -188,7 +199,7 @@ fn SetUp(table: Table) -> impl IntoView {
 #[component]
 fn TimeLeft(table: Table, side: Color) -> impl IntoView {
     let words = table.desk.words;
-    let wrong = RwSignal::new(false);
+    let fault = RwSignal::new(None::<Fault>);
     let name = match side {
         Color::White => "clock-white",
         Color::Black => "clock-black",
@@ -196,9 +207,11 @@ fn TimeLeft(table: Table, side: Color) -> impl IntoView {
     let about = format!("about-{name}");
     let described_by = about.clone();
     let set = move |event| {
-        let done = read(&event_target_value(&event))
-            .is_some_and(|time| table.send(Event::Set(side, time)));
-        wrong.set(!done);
+        let read = time(&event_target_value(&event));
+        if let Ok(left) = read {
+            table.send(Event::Set(side, left));
+        }
+        fault.set(read.err());
     };
     view! {
         <div class="field">
@@ -210,14 +223,14 @@ fn TimeLeft(table: Table, side: Color) -> impl IntoView {
                 inputmode="text"
                 autocomplete="off"
                 spellcheck="false"
-                aria-invalid=move || wrong.get().to_string()
+                aria-invalid=move || fault.with(Option::is_some).to_string()
                 aria-describedby=described_by
                 prop:value=move || to_seconds(table.face(side).left)
                 on:change=set
             />
         </div>
         <p id=about class="about" role="alert">
-            {move || wrong.get().then(|| words.now().get("clock-time-wrong"))}
+            {move || fault.with(|fault| Some(fault.as_ref()?.told(&words.now())))}
         </p>
     }
 }

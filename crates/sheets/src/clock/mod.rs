@@ -179,9 +179,9 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
     });
     let hint = move || {
         if down.get() {
-            Some("clock-flag")
+            Some("timer-flag")
         } else if starts.get() {
-            Some("clock-tap")
+            Some("timer-tap")
         } else {
             None
         }
@@ -200,7 +200,7 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
         let shown = untrack(|| shown.get());
         let mut parts = vec![table.side_name(side), to_seconds(shown.left)];
         parts.extend(details(table, side, shown));
-        let press = turn.then_some("clock-press");
+        let press = turn.then_some("timer-press");
         parts.extend(hint().or(press).map(|hint| words.now().get(hint)));
         parts.join(", ")
     };
@@ -263,17 +263,17 @@ fn details(table: Table, side: Color, shown: game::Face) -> Vec<String> {
         .with(|record| (record.has_begun(), record.made(side)));
     let number = |count: u32| words.number(count);
     let parts = [
-        (!begun).then(|| table.name()).flatten(),
+        (!begun).then(|| table.name()),
         begun.then(|| format!("{} {}", words.get("moves"), number(made))),
         shown
             .to_control
-            .map(|count| words.with("clock-to-go", &args!["count" => count])),
+            .map(|count| words.with("timer-to-go", &args!["count" => count])),
         (shown.delay > 0).then(|| {
             // The second that runs counts.
             let time = to_seconds(shown.delay.next_multiple_of(1000));
-            words.with("clock-delay", &args!["time" => time])
+            words.with("timer-delay", &args!["time" => time])
         }),
-        (shown.periods > 0).then(|| words.with("clock-periods", &args!["count" => shown.periods])),
+        (shown.periods > 0).then(|| words.with("timer-periods", &args!["count" => shown.periods])),
     ];
     parts.into_iter().flatten().collect()
 }
@@ -293,9 +293,9 @@ fn Strip(table: Table, screen: NodeRef<Div>) -> impl IntoView {
     });
     let go = move || {
         if running.get() {
-            (Sign::Pause, "clock-pause")
+            (Sign::Pause, "timer-pause")
         } else {
-            (Sign::Start, "clock-start")
+            (Sign::Start, "timer-start")
         }
     };
     let set_up = move || {
@@ -338,8 +338,8 @@ fn Strip(table: Table, screen: NodeRef<Div>) -> impl IntoView {
             >
                 {move || view! { <Icon sign=go().0/> }}
             </button>
-            <IconButton sign=Sign::Reset name="clock-reset" action="clock-reset" on_press=reset/>
-            <IconButton sign=Sign::Settings name="clock-set-up" action="clock-set-up" off=running on_press=set_up/>
+            <IconButton sign=Sign::Reset name="timer-reset" action="timer-reset" on_press=reset/>
+            <IconButton sign=Sign::Settings name="timer-set-up" action="timer-set-up" off=running on_press=set_up/>
             {device::can_fill_screen().then(|| view! {
                 <IconButton sign=Sign::FullScreen name="full-screen" action="clock-full-screen" on_press=fill/>
             })}

@@ -9,6 +9,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 use ui::clock_face::{low_below, to_seconds};
+use ui::clock_words::brief;
 use ui::door::{self, ClockWish, Heard, Message, Nothing};
 use ui::words::{Lexicon, args};
 
@@ -48,12 +49,12 @@ impl Notice {
     /// In words.
     pub fn told(&self, words: &Lexicon) -> String {
         match self {
-            Notice::Slept(slept) => words.with("clock-slept", &args!["time" => to_seconds(*slept)]),
+            Notice::Slept(slept) => words.with("timer-slept", &args!["time" => to_seconds(*slept)]),
             Notice::Damaged { why, place } => words.with(
-                "clock-damaged",
+                "timer-damaged",
                 &args!["why" => why.as_str(), "place" => place.as_str()],
             ),
-            Notice::NotKept => words.get("clock-not-kept"),
+            Notice::NotKept => words.get("timer-not-kept"),
         }
     }
 }
@@ -143,13 +144,17 @@ impl Table {
             .with(|record| face.left < low_limit(record, side, face))
     }
 
-    /// The name of the control, if it is one of those on offer.
-    pub fn name(self) -> Option<String> {
-        let control = self.record.with(|record| record.control().clone());
-        self.desk.input.with(|clocks| {
-            let offered = clocks.offered.iter();
-            let same = offered.filter(|(_, offer)| *offer == control);
-            same.map(|(name, _)| name.clone()).next()
+    /// What the clock is called: its name, if it is one of those on offer.
+    pub fn name(self) -> String {
+        let words = self.desk.words.now();
+        self.record.with(|record| {
+            let control = record.control();
+            let name = self.desk.input.with(|clocks| {
+                let mut offered = clocks.offered.iter();
+                let same = offered.find(|(_, offer)| offer == control)?;
+                Some(same.0.clone())
+            });
+            name.unwrap_or_else(|| brief(&words, control))
         })
     }
 
@@ -290,7 +295,7 @@ impl Table {
         if fallen {
             self.hear(Heard::Flag);
             let side = color_name(self.state().2);
-            self.tell(|words| words.with("clock-flagged", &args!["side" => words.get(side)]));
+            self.tell(|words| words.with("timer-flagged", &args!["side" => words.get(side)]));
         } else if let Some(slept) = look.slept.filter(|_| running) {
             self.notice.set(Some(Notice::Slept(slept)));
         }
@@ -351,7 +356,7 @@ impl Table {
             self.hear(Heard::LowTime);
             self.tell(|words| {
                 let told = args!["side" => words.get(color_name(side)), "time" => to_seconds(left)];
-                words.with("clock-low", &told)
+                words.with("timer-low", &told)
             });
         }
     }

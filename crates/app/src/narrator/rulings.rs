@@ -1,0 +1,149 @@
+//! What the arbiter says, in sentences: rulings, and why something cannot be done.
+
+use super::Narrator;
+use crate::words::args;
+use chess::{Color, Square};
+use game::{Game, Moved, OffersAgain, Refusal, Ruling, WrongClaim};
+
+impl Narrator<'_> {
+    /// What was ruled, and what it costs: `The claim of White was wrong. Black gets 2 minutes.`
+    pub fn ruling(&self, ruling: Ruling) -> String {
+        let (what, gains, loses) = match ruling {
+            Ruling::Illegal { side, count, bonus } => {
+                let told = args!["side" => self.side(side), "count" => count];
+                let what = self.words.with("ruling-illegal", &told);
+                (what, self.gains(!side, bonus), None)
+            }
+            Ruling::MayClaimIllegal(side) => {
+                let told = args!["side" => self.side(side)];
+                (self.words.with("ruling-may-claim", &told), None, None)
+            }
+            Ruling::WrongClaim {
+                side,
+                opponent_gains,
+                claimant_loses,
+            } => {
+                let told = args!["side" => self.side(side)];
+                let what = self.words.with("ruling-wrong-claim", &told);
+                let loses = (claimant_loses > 0).then(|| {
+                    let told =
+                        args!["side" => self.side(side), "time" => self.span(claimant_loses)];
+                    self.words.with("loses-time", &told)
+                });
+                (what, self.gains(!side, opponent_gains), loses)
+            }
+            Ruling::NewPeriod => (self.words.get("ruling-new-period"), None, None),
+            Ruling::Rejected(bonus) => {
+                let told = args!["time" => self.span(bonus)];
+                (self.words.with("ruling-rejected", &told), None, None)
+            }
+        };
+        let told: Vec<String> = [Some(what), gains, loses].into_iter().flatten().collect();
+        told.join(" ")
+    }
+
+    fn gains(&self, side: Color, time: u64) -> Option<String> {
+        let told = args!["side" => self.side(side), "time" => self.span(time)];
+        (time > 0).then(|| self.words.with("gains-time", &told))
+    }
+
+    /// What a wrong claim would cost, if it costs anything.
+    pub fn cost_of_claim(&self, game: &Game) -> Option<String> {
+        game.config().time.as_ref()?;
+        let WrongClaim {
+            opponent_gains,
+            claimant_loses,
+        } = game.cost_of_wrong_claim();
+        let told = |name: &str, time: u64| {
+            let told = args!["time" => self.span(time)];
+            (time > 0).then(|| self.words.with(name, &told))
+        };
+        told("wrong-claim-gives", opponent_gains)
+            .or_else(|| told("wrong-claim-takes", claimant_loses))
+    }
+
+    /// `White claims that nothing is left to be won: somebody must decide.`
+    pub fn claims_quickplay(&self, by: Color) -> String {
+        self.words
+            .with("claims-quickplay", &args!["side" => self.side(by)])
+    }
+
+    /// That a man of the opponent has been touched, which is rare and easily overlooked.
+    pub(super) fn touched(&self, game: &Game, square: Square) -> Option<String> {
+        let man = game.position().piece_at(square)?;
+        (man.color != game.turn()).then(|| {
+            let told = args!["square" => self.square(square), "man" => self.man(man)];
+            self.sentence(&self.words.with("touched", &told))
+        })
+    }
+
+    /// Why something cannot be done; nothing where the page shows it anyway.
+    pub fn refusal(&self, game: &Game, refusal: Refusal) -> Option<String> {
+        Some(match refusal {
+            Refusal::FlagFallen(_) | Refusal::Over => return None,
+            Refusal::Touched(square) => self
+                .words
+                .with("refusal-touched", &args!["square" => self.square(square)]),
+            Refusal::Released(square) => self
+                .words
+                .with("refusal-released", &args!["square" => self.square(square)]),
+            Refusal::Announced(mv) => {
+                let moved = Moved::of(game.position(), mv).map(|moved| self.moved(&moved, false));
+                let told = args!["move" => moved.unwrap_or_default()];
+                self.words.with("refusal-announced", &told)
+            }
+            Refusal::OfferedAlready => self.words.get(match game.config().rules.offers_again {
+                _ if game.offer().is_some() => "offer-stands",
+                OffersAgain::AfterMove => "refusal-offer-after-move",
+                OffersAgain::AfterOpponent => "refusal-offer-after-opponent",
+            }),
+            Refusal::TooEarly(number) => self
+                .words
+                .with("refusal-too-early", &args!["number" => number]),
+            Refusal::ClaimLapsed => self.words.get("refusal-lapsed"),
+            Refusal::NotPressed(_) => self.words.get("refusal-press"),
+            Refusal::KingCanBeTaken => self.words.get("refusal-king"),
+            _ => self.words.get("entry-cannot"),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lexicon;
+
+    #[test]
+    fn rulings_say_what_they_cost() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        for (ruling, told) in [
+            (
+                Ruling::Illegal {
+                    side: Color::White,
+                    count: 1,
+                    bonus: 120_000,
+                },
+                "Illegal move 1 of White. Black gets 2 minutes.",
+            ),
+            (
+                Ruling::Illegal {
+                    side: Color::Black,
+                    count: 2,
+                    bonus: 0,
+                },
+                "Illegal move 2 of Black.",
+            ),
+            (
+                Ruling::WrongClaim {
+                    side: Color::White,
+                    opponent_gains: 0,
+                    claimant_loses: 300_000,
+                },
+                "The claim of White was wrong. White loses 5 minutes.",
+            ),
+        ] {
+            assert_eq!(narrator.ruling(ruling), told);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What a hand does at a real board: it touches, adjusts, puts a man where it may not stand, takes a king, takes back.
+
+use super::{Asked, Session};
+use chess::{Move, Square};
+use game::{Event, Game, Player, Refusal};
+use leptos::prelude::*;
+
+impl Session {
+    /// The same as [`Session::send`], for what may be refused: then it is told why.
+    pub fn send_or_tell(self, event: Event) {
+        if let Err(refusal) = self.send(event) {
+            self.tell_refusal(refusal);
+        }
+    }
+
+    /// Says why something was not accepted.
+    pub fn tell_refusal(self, refusal: Refusal) {
+        let told = self
+            .game
+            .with_untracked(|game| self.narrate(|narrator| narrator.refusal(game, refusal)));
+        if let Some(told) = told {
+            self.hint(told);
+        }
+    }
+
+    /// A man is touched in order to move or take it.
+    pub(super) fn touch(self, square: Square) {
+        let touched = self
+            .game
+            .with_untracked(|game| game.touched().contains(&square));
+        // Nothing is touched to be moved that is only adjusted, or whose move is announced.
+        let free =
+            self.adjusting.get_untracked() || self.asked.get_untracked() == Some(Asked::ClaimWith);
+        if !touched && !free {
+            // What cannot be touched now binds nobody.
+            let _ = self.send(Event::Touch(square));
+        }
+    }
+
+    /// The player says that he only adjusts, or has done so.
+    pub fn adjust(self) {
+        let begins = !self.adjusting.get_untracked();
+        if !begins {
+            self.adjusting.set(false);
+            return;
+        }
+        match self.send(Event::Adjust) {
+            Ok(_) => self.adjusting.set(true),
+            Err(refusal) => self.tell_refusal(refusal),
+        }
+    }
+
+    /// A man is put where the laws do not let it go; on the other king's square that claims the game.
+    pub(super) fn displace(self, mv: Move) {
+        let claims = self
+            .game
+            .with_untracked(|game| takes_king(game, mv).then(|| game.to_act()));
+        self.send_or_tell(claims.map_or(Event::Displace(mv), Event::ClaimIllegal));
+    }
+
+    /// How many half-moves a player may take back now: against the robot back to his own turn.
+    pub fn may_take_back(self) -> Option<u32> {
+        self.game.with(|game| {
+            if !game.may_take_back() || game.outcome().is_some() {
+                return None;
+            }
+            let robots = matches!(game.config().player(game.turn()), Player::Robot { .. });
+            let plies = if game.config().between_persons() || robots {
+                1
+            } else {
+                2
+            };
+            (plies as usize <= game.plies().len()).then_some(plies)
+        })
+    }
+
+    /// Takes back.
+    pub fn take_back(self) {
+        match untrack(|| self.may_take_back()) {
+            Some(plies) => self.send_or_tell(Event::TakeBack(plies)),
+            None => self.tell_refusal(Refusal::NotInForce),
+        }
+    }
+}
+
+/// Whether a man put there by the side that has to act takes the king that an illegal move has left to be taken.
+fn takes_king(game: &Game, mv: Move) -> bool {
+    let Some(displaced) = game.displaced().filter(|displaced| displaced.completed) else {
+        return false;
+    };
+    let king = game.position().king(game.turn());
+    let king = if displaced.mv.from() == king {
+        displaced.mv.to()
+    } else {
+        king
+    };
+    mv.to() == king
+}

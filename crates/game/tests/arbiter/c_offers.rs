@@ -1,0 +1,204 @@
+//! C6: draws by agreement; C7: resignation and results.
+
+use crate::table::{MINUTE, Terms, by, m, minutes, sq};
+use chess::Color::{Black, White};
+use game::{Claim, Event, Reason, Refusal, RuleSet, Score};
+
+#[test]
+fn c6_timing() {
+    // After one's own move and before the press; at any other time an offer counts too (FIDE 9.1.2.1).
+    let mut table = by(RuleSet::fide_2023()).time(minutes(30)).press().begin();
+    assert!(!table.game.offer_is_timely(White), "no move made");
+    assert!(!table.game.offer_is_timely(Black));
+    table.san("e4");
+    assert!(table.game.offer_is_timely(White));
+    assert!(!table.game.offer_is_timely(Black));
+    let mut at_once = table.clone();
+    at_once.ok(Event::OfferDraw(White));
+    at_once.ok(Event::Press(White));
+    assert_eq!(at_once.game.offer(), Some(White), "the press leaves it");
+    table.ok(Event::Press(White));
+    assert!(!table.game.offer_is_timely(White), "the opponent thinks");
+    table.ok(Event::OfferDraw(White));
+    table.ok(Event::AcceptDraw(Black));
+    assert_eq!(table.over(), (None, Reason::Agreement));
+    // Where the program presses there is no such moment: right after the move is right.
+    let mut pressed = by(RuleSet::fide_2023()).time(minutes(30)).begin();
+    pressed.san("e4");
+    assert!(pressed.game.offer_is_timely(White));
+    assert!(!pressed.game.offer_is_timely(Black));
+}
+
+#[test]
+fn c6_an_offer_without_a_move_can_wait_for_it() {
+    let mut table = by(RuleSet::code_1988()).begin();
+    table.ok(Event::OfferDraw(White));
+    table.san("e4");
+    assert_eq!(table.game.offer(), Some(White));
+    table.ok(Event::AcceptDraw(Black));
+    assert_eq!(table.over(), (None, Reason::Agreement));
+}
+
+#[test]
+fn c6_it_stands_until_it_is_answered() {
+    let offered = || {
+        let mut table = by(RuleSet::fide_2023()).touch().time(minutes(30)).begin();
+        table.san("e4");
+        table.ok(Event::OfferDraw(White));
+        table
+    };
+    // It cannot be withdrawn, nor taken up by who made it.
+    let mut own = offered();
+    assert_eq!(own.no(Event::DeclineDraw(White)), Refusal::NoOffer);
+    assert_eq!(own.no(Event::AcceptDraw(White)), Refusal::NoOffer);
+    // What is no answer leaves it.
+    for event in [
+        Event::Adjust,
+        Event::Pause,
+        Event::Leave,
+        Event::OfferDraw(Black),
+    ] {
+        let mut table = offered();
+        let _ = table.event(event.clone());
+        assert_eq!(table.game.offer(), Some(White), "{event:?}");
+        table.ok(Event::AcceptDraw(Black));
+        assert_eq!(table.over(), (None, Reason::Agreement), "{event:?}");
+    }
+    // A word, a touch and a move decline; so does what ends the game otherwise.
+    for event in [
+        Event::DeclineDraw(Black),
+        Event::Touch(sq("e7")),
+        Event::Move(m("e7e5")),
+        Event::Resign(Black),
+    ] {
+        let mut table = offered();
+        table.ok(event.clone());
+        assert_eq!(table.game.offer(), None, "{event:?}");
+        assert!(table.event(Event::AcceptDraw(Black)).is_err(), "{event:?}");
+    }
+    // A man moved against the laws, or let go on its last rank, was touched.
+    let fen = "7k/8/8/8/8/8/p7/7K w - - 0 1";
+    let mut terms = by(RuleSet::fide_2023()).fen(fen).unguarded().begin();
+    terms.ok(Event::OfferDraw(White));
+    terms.san("Kg1");
+    for event in [Event::Release(m("a2a1q")), Event::Displace(m("a2b1q"))] {
+        let mut table = terms.clone();
+        table.ok(event.clone());
+        assert_eq!(table.game.offer(), None, "{event:?}");
+    }
+}
+
+#[test]
+fn c6_no_repeats_before_the_opponent_has_used_his() {
+    // By FIDE 2023, FIDE 2009 and the Code; by USCF and in casual play a move of one's own is enough.
+    let strict = [true, true, false, true, false];
+    for (rules, strict) in RuleSet::editions().into_iter().zip(strict) {
+        let name = rules.id.clone();
+        let mut table = by(rules).begin();
+        table.san("e4");
+        table.ok(Event::OfferDraw(White));
+        assert_eq!(table.no(Event::OfferDraw(White)), Refusal::OfferedAlready);
+        table.ok(Event::DeclineDraw(Black));
+        assert_eq!(table.no(Event::OfferDraw(White)), Refusal::OfferedAlready);
+        table.play("e5 Nf3");
+        assert_eq!(table.game.may_offer(White), !strict, "{name}");
+        assert_eq!(
+            table.event(Event::OfferDraw(White)).is_err(),
+            strict,
+            "{name}"
+        );
+        if strict {
+            table.ok(Event::OfferDraw(Black));
+            table.ok(Event::DeclineDraw(White));
+            table.ok(Event::OfferDraw(White));
+            assert_eq!(table.no(Event::OfferDraw(Black)), Refusal::OfferedAlready);
+        }
+    }
+}
+
+#[test]
+fn c6_agreement_may_be_barred_before_a_move() {
+    let mut rules = RuleSet::fide_2023();
+    rules.agreement_from = 3;
+    let mut table = by(rules).begin();
+    assert!(!table.game.may_offer(White));
+    assert_eq!(table.no(Event::OfferDraw(White)), Refusal::TooEarly(3));
+    // A claim counts as an offer, but no offer can be accepted yet.
+    table.ok(Event::ClaimDrawWith(Claim::Repetition, m("e2e4")));
+    table.play("e4");
+    assert_eq!(table.game.offer(), Some(White));
+    assert_eq!(table.no(Event::AcceptDraw(Black)), Refusal::TooEarly(3));
+    table.play("e5 Nf3 Nc6");
+    table.ok(Event::OfferDraw(Black));
+    table.ok(Event::AcceptDraw(White));
+    assert_eq!(table.over(), (None, Reason::Agreement));
+}
+
+#[test]
+fn c7_either_side_may_resign_on_either_turn_and_while_the_game_stands() {
+    for side in [White, Black] {
+        for stopped in [false, true] {
+            let mut table = by(RuleSet::fide_2023()).time(minutes(30)).press().begin();
+            table.san("e4");
+            if stopped {
+                table.ok(Event::Pause);
+            }
+            table.ok(Event::Resign(side));
+            assert_eq!(table.over(), (Some(!side), Reason::Resignation));
+        }
+    }
+}
+
+#[test]
+fn c7_results() {
+    for (score, pgn, [white, black]) in [
+        (Score::Won(White), "1-0", [2, 0]),
+        (Score::Won(Black), "0-1", [0, 2]),
+        (Score::Draw, "1/2-1/2", [1, 1]),
+        // Both were at fault (FIDE 11.8).
+        (Score::BothLost, "0-0", [0, 0]),
+    ] {
+        let mut table = by(RuleSet::fide_2023()).begin();
+        table.ok(Event::Declare(score));
+        let outcome = table.game.outcome().expect("declared");
+        assert_eq!(outcome.as_pgn(), pgn);
+        assert_eq!(
+            [score.half_points(White), score.half_points(Black)],
+            [white, black]
+        );
+        assert_eq!(outcome.reason, Reason::Declared);
+        table.over();
+    }
+    let mut unborn = game::Game::new(by(RuleSet::fide_2023()));
+    assert_eq!(
+        unborn.apply(Event::Declare(Score::Draw), game::Timestamp(0)),
+        Err(Refusal::NotStarted)
+    );
+}
+
+#[test]
+fn c7_who_does_not_come_loses() {
+    // At once; at once; after an hour; after an hour; never.
+    let late = [Some(0), Some(0), Some(60), Some(60), None];
+    for (rules, late) in RuleSet::editions().into_iter().zip(late) {
+        let name = rules.id.clone();
+        let mut table = by(rules).time(minutes(90)).begin();
+        let Some(late) = late else {
+            assert_eq!(
+                table.wait(80 * MINUTE).no(Event::Absent(Black)),
+                Refusal::NotInForce
+            );
+            continue;
+        };
+        assert_eq!(
+            table.wait(late * MINUTE).no(Event::Absent(White)),
+            Refusal::TimeLeft(White),
+            "{name}: still in time"
+        );
+        table.san("e4");
+        table.wait(1);
+        assert_eq!(table.no(Event::Absent(White)), Refusal::TooLate, "{name}");
+        table.ok(Event::Absent(Black));
+        assert_eq!(table.over(), (Some(White), Reason::Absence), "{name}");
+    }
+}

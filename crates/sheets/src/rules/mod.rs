@@ -1,0 +1,190 @@
+//! The sheet of rules and clock: by which laws, how strictly and with which clock the next game is played. At work as soon
+//! as it is touched.
+
+mod clock;
+mod edition;
+mod fields;
+mod form;
+mod sentence;
+mod shelf;
+pub mod typed;
+
+use crate::Desk;
+use clock::Builder;
+use fields::{Label, entry, switch};
+use form::Form;
+use game::{RuleSet, TimeControl};
+use leptos::prelude::*;
+use std::sync::Arc;
+use ui::args;
+use ui::clock_words::class_name;
+use ui::door::{self, Trouble};
+use ui::terms::{Hindrance, Opponent, Terms};
+
+/// What is on the sheet.
+pub fn rules(desk: Desk<door::Rules>) -> AnyView {
+    let form = Form {
+        desk,
+        forgotten: RwSignal::new(0),
+    };
+    let section = |title, rows: AnyView| {
+        view! {
+            <section aria-labelledby=title>
+                <h3 id=title>{desk.words.say(title)}</h3>
+                {rows}
+            </section>
+        }
+    };
+    view! {
+        {trouble(form)}
+        {section("clock", clock(form))}
+        {section("section-conduct", conduct(form))}
+        {section("section-edition", laws(form))}
+        {section("section-names", names(form))}
+    }
+    .into_any()
+}
+
+/// What the player must know of what was kept.
+fn trouble(form: Form) -> impl IntoView {
+    let told = move || {
+        let words = form.words().now();
+        let told = match form.desk.input.with(|agreed| agreed.trouble.clone())? {
+            Trouble::Damaged { why, place, at } => words.with(
+                "own-damaged",
+                &args!["why" => why, "place" => place, "date" => words.date(at)],
+            ),
+            Trouble::NotKept => words.get("own-not-kept"),
+        };
+        Some(view! { <section><p class="notice" role="alert">{told}</p></section> })
+    };
+    view! { {told} }
+}
+
+fn clock(form: Form) -> AnyView {
+    let words = form.words();
+    let builder = Builder::new(form);
+    let sentence =
+        move || form.terms(|terms| sentence::sentence(&words.now(), terms.time.as_ref()));
+    let class = move || {
+        form.terms(|terms| {
+            let words = words.now();
+            let time = terms.time.as_ref()?;
+            let class = words.get(class_name(terms.rules.class(time)));
+            Some(words.with("clock-class", &args!["class" => class]))
+        })
+    };
+    view! {
+        {shelf::shelf::<TimeControl>(form, "clock", Some("no-clock"), move || builder.follow())}
+        <p class="sentence" data-sentence>{sentence}</p>
+        <p class="about" data-class>{class}</p>
+        <details data-more="clock">
+            <summary>{words.say("build-clock")}</summary>
+            {builder.view()}
+        </details>
+    }
+    .into_any()
+}
+
+fn conduct(form: Form) -> AnyView {
+    /// Why something cannot be, or what it is.
+    fn or(hindrance: Option<Hindrance>, about: &'static str) -> &'static str {
+        match hindrance {
+            None => about,
+            Some(Hindrance::Robot) => "needs-two-persons",
+            Some(Hindrance::NoClock) => "needs-clock",
+        }
+    }
+    let label = |name: &'static str, article| Label {
+        name: name.to_owned(),
+        what: name,
+        article,
+        unit: "",
+    };
+    vec![
+        switch(
+            form,
+            &label("touch-move", "FIDE 4"),
+            |_| Some("touch-move-why"),
+            |_| true,
+            |terms| &mut terms.conduct.touch_move,
+        ),
+        switch(
+            form,
+            &label("manual-press", "FIDE 6.2.1"),
+            |terms| Some(or(terms.no_press(), "manual-press-why")),
+            |terms| terms.no_press().is_none(),
+            |terms| &mut terms.conduct.manual_press,
+        ),
+        switch(
+            form,
+            &label("flag-by-claim", "FIDE III.4"),
+            |terms| Some(or(terms.no_flag_claims(), "flag-by-claim-why")),
+            |terms| terms.no_flag_claims().is_none(),
+            |terms| &mut terms.conduct.flag_by_claim,
+        ),
+        switch(
+            form,
+            &label("unguarded", "FIDE 7.5"),
+            |terms| Some(or(terms.no_illegal_moves(), "unguarded-why")),
+            |terms| terms.no_illegal_moves().is_none(),
+            |terms| &mut terms.conduct.unguarded,
+        ),
+        switch(
+            form,
+            &label("competition", "FIDE 11.3"),
+            |_| Some("competition-why"),
+            |_| true,
+            |terms| &mut terms.conduct.competition,
+        ),
+    ]
+    .into_any()
+}
+
+fn laws(form: Form) -> AnyView {
+    let about = move || {
+        let message = form.terms(|terms| {
+            let edition = RuleSet::editions()
+                .into_iter()
+                .find(|it| *it == terms.rules)?;
+            Some(format!("about-{}", edition.id))
+        });
+        message.map(|message| form.words().now().get(&message))
+    };
+    view! {
+        {shelf::shelf::<RuleSet>(form, "edition", None, || ())}
+        <p class="about" data-about>{about}</p>
+        <details data-more="rules">
+            <summary>{form.words().say("every-rule")}</summary>
+            {edition::fields(form)}
+        </details>
+    }
+    .into_any()
+}
+
+fn names(form: Form) -> AnyView {
+    let name = |at: usize, name: &str, what| {
+        entry(
+            form,
+            &Label {
+                name: name.to_owned(),
+                what,
+                article: "",
+                unit: "",
+            },
+            Arc::new(move |terms: &Terms| {
+                let is_there = at == 0 || terms.opponent == Opponent::Person;
+                is_there.then(|| terms.names[at].clone())
+            }),
+            Arc::new(move |terms, text| {
+                text.trim().clone_into(&mut terms.names[at]);
+                Ok(())
+            }),
+        )
+    };
+    vec![
+        name(0, "own-name", "name-own"),
+        name(1, "other-name", "name-other"),
+    ]
+    .into_any()
+}
