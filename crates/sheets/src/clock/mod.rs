@@ -220,7 +220,7 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
                 data-low=move || low.get().to_string()
                 data-down=move || down.get().to_string()
                 aria-label=label
-                aria-disabled=move || (!starts.get() && !(is_running.get() && on_turn.get())).to_string()
+                aria-disabled=move || (!(starts.get() || is_running.get() && on_turn.get())).to_string()
                 on:focus=move |_| heard.set(())
                 on:pointerdown=move |event: PointerEvent| {
                     if event.button() == 0 {
