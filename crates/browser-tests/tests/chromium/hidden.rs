@@ -13,7 +13,7 @@ async fn play_one_minute(browser: &Browser) {
     browser.open().await;
     browser.evaluate(WATCH, []).await;
     let terms = Terms {
-        time: "60+0",
+        time: "bullet-1-0",
         ..Terms::TWO_PLAYERS
     };
     browser.play(&terms).await;

@@ -75,7 +75,7 @@ fn smooth_and_on_time_while_the_robot_thinks() {
                 opponent: "robot",
                 color: "white",
                 level: 8,
-                time: "60+0",
+                time: "bullet-1-0",
             })
             .await;
         browser.evaluate(RECORDER, []).await;

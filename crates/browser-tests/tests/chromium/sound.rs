@@ -106,7 +106,7 @@ fn little_time_is_heard_once() {
         browser.run_first(LISTEN).await;
         browser.open().await;
         let terms = Terms {
-            time: "60+0",
+            time: "bullet-1-0",
             ..Terms::TWO_PLAYERS
         };
         browser.play(&terms).await;
