@@ -137,6 +137,22 @@ refusal-lapsed = A man has been touched: no claim before your next move.
 refusal-press = The clock must be pressed first.
 refusal-king = A king could be taken: claim the illegal move, or put an end to that.
 
+## The clocks
+
+press = Press
+press-clock = Press the clock
+claim-flag = Claim: flag
+clock-delay = delay { $time }
+clock-days = { $days } d { $time }
+clock-moves = { $count } to go
+clock-periods = Periods left: { $count }
+flag-down = the flag is down
+stage-reached = { $side } has reached the time control.
+period-begun = { $side }: periods left: { $count }.
+slept-why = This device slept, or its clock was set forward, for { $time }. Count that time?
+count-sleep = Count it
+leave-sleep = Do not count
+
 ## The end of a game
 
 play-again = Play again
@@ -254,6 +270,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = This game has no clock.
+days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
 hours =
     { $count ->
         [one] one hour
@@ -386,3 +407,12 @@ arrow-begun = Arrow from { $square }. Choose where it ends.
 
 premove-queued = { $man } { $from } to { $to }, when it is your turn
 premoves-cancelled = Moves ahead taken back
+
+## The arbiter, and games that are put aside
+
+arbiter = Arbiter
+open-game = Open a saved game
+held-adjourned = Adjourned
+held-claimed = A claim waits to be decided
+to-arbiter = Resume, save or send …
+decide-claim = Decide it …

@@ -138,6 +138,22 @@ refusal-lapsed = ಕಾಯಿಯನ್ನು ಮುಟ್ಟಲಾಗಿದೆ: 
 refusal-press = ಮೊದಲು ಗಡಿಯಾರವನ್ನು ಒತ್ತಬೇಕು.
 refusal-king = ರಾಜನನ್ನು ಹೊಡೆಯಬಹುದು: ನಿಯಮಬಾಹಿರ ನಡೆ ಎಂದು ಹಕ್ಕು ಮಂಡಿಸಿ, ಅಥವಾ ಅದನ್ನು ತಪ್ಪಿಸಿ.
 
+## The clocks
+
+press = ಒತ್ತಿ
+press-clock = ಗಡಿಯಾರ ಒತ್ತಿ
+claim-flag = ಸಮಯ ಮುಗಿದಿದೆ ಎಂದು ಕೋರಿ
+clock-delay = ವಿಳಂಬ { $time }
+clock-days = { $days } ದಿ { $time }
+clock-moves = ಇನ್ನು { $count } ನಡೆ
+clock-periods = ಉಳಿದ ಅವಧಿಗಳು: { $count }
+flag-down = ಸಮಯ ಮುಗಿದಿದೆ
+stage-reached = { $side }: ಸಮಯದ ಹಂತ ಮುಟ್ಟಿದೆ.
+period-begun = { $side }: ಉಳಿದ ಅವಧಿಗಳು: { $count }.
+slept-why = ಈ ಸಾಧನ { $time } ಮಲಗಿತ್ತು, ಅಥವಾ ಅದರ ಗಡಿಯಾರವನ್ನು ಮುಂದೆ ಮಾಡಲಾಗಿದೆ. ಆ ಸಮಯವನ್ನು ಲೆಕ್ಕಕ್ಕೆ ಸೇರಿಸುವುದೇ?
+count-sleep = ಸೇರಿಸಿ
+leave-sleep = ಸೇರಿಸಬೇಡಿ
+
 ## The end of a game
 
 play-again = ಮತ್ತೆ ಆಡಿ
@@ -255,6 +271,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = ಈ ಆಟದಲ್ಲಿ ಗಡಿಯಾರವಿಲ್ಲ.
+days =
+    { $count ->
+        [one] { $count } ದಿನ
+       *[other] { $count } ದಿನಗಳು
+    }
 hours =
     { $count ->
         [one] { $count } ಗಂಟೆ
@@ -387,3 +408,12 @@ arrow-begun = { $square } ಇಂದ ಬಾಣ. ಅದು ಮುಗಿಯುವ �
 
 premove-queued = { $man } { $from } ಇಂದ { $to }, ನಿಮ್ಮ ಸರದಿ ಬಂದಾಗ
 premoves-cancelled = ಮುಂಗಡ ನಡೆಗಳನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ
+
+## The arbiter, and games that are put aside
+
+arbiter = ತೀರ್ಪುಗಾರರು
+open-game = ಉಳಿಸಿದ ಆಟ ತೆರೆಯಿರಿ
+held-adjourned = ಆಟ ಮುಂದೂಡಲಾಗಿದೆ
+held-claimed = ಒಂದು ಕೋರಿಕೆ ತೀರ್ಮಾನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ
+to-arbiter = ಮುಂದುವರಿಸಿ, ಉಳಿಸಿ, ಕಳುಹಿಸಿ …
+decide-claim = ತೀರ್ಮಾನಿಸಿ …

@@ -138,6 +138,22 @@ refusal-lapsed = ഒരു കരുവിനെ തൊട്ടു: നിങ�
 refusal-press = ആദ്യം ക്ലോക്ക് അമർത്തണം.
 refusal-king = രാജാവിനെ വെട്ടാനാകും: നിയമവിരുദ്ധ നീക്കം അവകാശപ്പെടുക, അല്ലെങ്കിൽ അത് അവസാനിപ്പിക്കുക.
 
+## The clocks
+
+press = അമർത്തുക
+press-clock = ക്ലോക്ക് അമർത്തുക
+claim-flag = സമയം തീർന്നതായി അവകാശം
+clock-delay = ഇടവേള { $time }
+clock-days = { $days } ദി { $time }
+clock-moves = ഇനി { $count } നീക്കം
+clock-periods = ശേഷിക്കുന്ന ഘട്ടങ്ങൾ: { $count }
+flag-down = സമയം തീർന്നു
+stage-reached = { $side }: സമയപരിധിയിലെ നീക്കങ്ങൾ പൂർത്തിയായി.
+period-begun = { $side }: ശേഷിക്കുന്ന ഘട്ടങ്ങൾ: { $count }.
+slept-why = ഈ ഉപകരണം { $time } ഉറങ്ങി, അല്ലെങ്കിൽ അതിന്റെ ക്ലോക്ക് മുന്നോട്ട് മാറ്റി. ആ സമയം കണക്കാക്കണോ?
+count-sleep = കണക്കാക്കുക
+leave-sleep = കണക്കാക്കേണ്ട
+
 ## The end of a game
 
 play-again = വീണ്ടും കളിക്കുക
@@ -255,6 +271,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = ഈ കളിയിൽ ക്ലോക്കില്ല.
+days =
+    { $count ->
+        [one] ഒരു ദിവസം
+       *[other] { $count } ദിവസം
+    }
 hours =
     { $count ->
         [one] ഒരു മണിക്കൂർ
@@ -387,3 +408,12 @@ arrow-begun = അമ്പ് തുടങ്ങുന്നത്: { $square }.
 
 premove-queued = നിങ്ങളുടെ ഊഴം വരുമ്പോൾ: { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
 premoves-cancelled = മുൻകൂർ നീക്കങ്ങൾ തിരിച്ചെടുത്തു
+
+## The arbiter, and games that are put aside
+
+arbiter = ആർബിറ്റർ
+open-game = സൂക്ഷിച്ച കളി തുറക്കുക
+held-adjourned = കളി മാറ്റിവെച്ചു
+held-claimed = ഒരു അവകാശവാദം തീരുമാനം കാത്തിരിക്കുന്നു
+to-arbiter = തുടരുക, സൂക്ഷിക്കുക, അയയ്ക്കുക …
+decide-claim = തീരുമാനിക്കുക …

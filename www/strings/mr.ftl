@@ -137,6 +137,22 @@ refusal-lapsed = मोहऱ्याला स्पर्श झाला आ
 refusal-press = आधी घड्याळ दाबले पाहिजे.
 refusal-king = राजा मारला जाऊ शकतो: नियमबाह्य चालीचा दावा करा, किंवा ते टाळा.
 
+## The clocks
+
+press = दाबा
+press-clock = घड्याळ दाबा
+claim-flag = वेळ संपल्याचा दावा
+clock-delay = विलंब { $time }
+clock-days = { $days } दि { $time }
+clock-moves = { $count } चाली बाकी
+clock-periods = उरलेले कालखंड: { $count }
+flag-down = वेळ संपली
+stage-reached = { $side }: वेळेचा टप्पा गाठला.
+period-begun = { $side }: उरलेले कालखंड: { $count }.
+slept-why = हे उपकरण { $time } झोपले होते, किंवा त्याचे घड्याळ पुढे केले गेले. तो वेळ धरायचा का?
+count-sleep = धरा
+leave-sleep = धरू नका
+
 ## The end of a game
 
 play-again = पुन्हा खेळा
@@ -254,6 +270,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = या डावाला घड्याळ नाही.
+days =
+    { $count ->
+        [one] एक दिवस
+       *[other] { $count } दिवस
+    }
 hours =
     { $count ->
         [one] एक तास
@@ -386,3 +407,12 @@ arrow-begun = { $square } वरून बाण. तो कुठे संप�
 
 premove-queued = तुमची पाळी आल्यावर: { $man } { $from } वरून { $to } वर
 premoves-cancelled = आगाऊ चाली मागे घेतल्या
+
+## The arbiter, and games that are put aside
+
+arbiter = पंच
+open-game = जतन केलेला डाव उघडा
+held-adjourned = डाव तहकूब
+held-claimed = एक दावा निर्णयाच्या प्रतीक्षेत आहे
+to-arbiter = सुरू करा, जतन करा, पाठवा …
+decide-claim = निर्णय द्या …

@@ -137,6 +137,22 @@ refusal-lapsed = ஒரு காய் தொடப்பட்டது: உ�
 refusal-press = முதலில் கடிகாரத்தை அழுத்த வேண்டும்.
 refusal-king = ராஜாவை வெட்ட முடியும்: விதிமீறிய நகர்வைக் கோருங்கள், அல்லது அந்த நிலையை முடியுங்கள்.
 
+## The clocks
+
+press = அழுத்து
+press-clock = கடிகாரத்தை அழுத்து
+claim-flag = நேரம் தீர்ந்ததெனக் கோரு
+clock-delay = தாமதம் { $time }
+clock-days = { $days } நா { $time }
+clock-moves = மீதம் { $count } நகர்வு
+clock-periods = மீதமுள்ள காலங்கள்: { $count }
+flag-down = நேரம் தீர்ந்தது
+stage-reached = { $side }: நேரக் கட்டுப்பாடு எட்டப்பட்டது.
+period-begun = { $side }: மீதமுள்ள காலங்கள்: { $count }.
+slept-why = இந்தச் சாதனம் { $time } உறங்கியது, அல்லது அதன் கடிகாரம் முன்னே நகர்த்தப்பட்டது. அந்த நேரத்தைக் கணக்கில் சேர்க்கலாமா?
+count-sleep = சேர்
+leave-sleep = சேர்க்காதே
+
 ## The end of a game
 
 play-again = மீண்டும் ஆடு
@@ -254,6 +270,11 @@ material-ahead =
     }
 clock-of = { $side }: { $time }.
 clock-none = இந்த ஆட்டத்தில் கடிகாரம் இல்லை.
+days =
+    { $count ->
+        [one] ஒரு நாள்
+       *[other] { $count } நாட்கள்
+    }
 hours =
     { $count ->
         [one] ஒரு மணி நேரம்
@@ -386,3 +407,12 @@ arrow-begun = { $square } கட்டத்திலிருந்து அ�
 
 premove-queued = { $man } { $from } இலிருந்து { $to }, உங்கள் முறை வரும்போது
 premoves-cancelled = முன்கூட்டிய நகர்வுகள் திரும்பப் பெறப்பட்டன
+
+## The arbiter, and games that are put aside
+
+arbiter = நடுவர்
+open-game = சேமித்த ஆட்டத்தைத் திற
+held-adjourned = ஒத்திவைக்கப்பட்டது
+held-claimed = ஒரு கோரிக்கை முடிவுக்காகக் காத்திருக்கிறது
+to-arbiter = தொடர, சேமிக்க, அனுப்ப …
+decide-claim = முடிவு செய் …

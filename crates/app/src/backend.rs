@@ -6,6 +6,7 @@
 use protocol::{Answer, Info, Reply, Request};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::door;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -159,7 +160,7 @@ impl Backend {
 
     fn hear(&self, event: &MessageEvent) {
         let text = event.data().as_string().unwrap_or_default();
-        let (id, answer) = match serde_json::from_str(&text) {
+        let (id, answer) = match door::read(&text) {
             Ok(Reply::Ready) => {
                 self.0.borrow_mut().ready = true;
                 return self.send();

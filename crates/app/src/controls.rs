@@ -4,7 +4,7 @@ use crate::board::{Brush, Palette};
 use crate::focus;
 use crate::icon::{Icon, IconButton, Sign};
 use crate::narrator::Narrator;
-use crate::session::{Asked, Choice, Session, claim_name};
+use crate::session::{Asked, Choice, Session, Sheet, claim_name};
 use crate::words::{FluentArgs, args};
 use chess::Color;
 use game::{Claim, Event, Game, Phase, Player};
@@ -101,6 +101,7 @@ fn Actions() -> impl IntoView {
         view! {
             <button
                 type="button"
+                class="labelled"
                 data-action="claim-draw"
                 title=words.say(why)
                 on:click=move |_| {
@@ -149,24 +150,6 @@ fn Actions() -> impl IntoView {
                         {words.say("claim-illegal")}
                     </button>
                 </Show>
-                <Show when=move || takes_back.get()>
-                    <IconButton
-                        sign=Sign::TakeBack
-                        name="take-back"
-                        action="take-back"
-                        off=cannot_take_back
-                        on_press=move || session.take_back()
-                    />
-                </Show>
-                <Show when=move || touch_move.get()>
-                    <IconButton
-                        sign=Sign::Adjust
-                        name="adjust"
-                        action="adjust"
-                        pressed=session.adjusting
-                        on_press=move || session.adjust()
-                    />
-                </Show>
                 <button
                     type="button"
                     class="labelled"
@@ -192,8 +175,35 @@ fn Actions() -> impl IntoView {
                 <Icon sign=Sign::Plus/>
                 {words.say("new-game")}
             </button>
+            <Show when=move || !over.get() && takes_back.get()>
+                <IconButton
+                    sign=Sign::TakeBack
+                    name="take-back"
+                    action="take-back"
+                    off=cannot_take_back
+                    on_press=move || session.take_back()
+                />
+            </Show>
+            <Show when=move || touch_move.get()>
+                <IconButton
+                    sign=Sign::Adjust
+                    name="adjust"
+                    action="adjust"
+                    pressed=session.adjusting
+                    on_press=move || session.adjust()
+                />
+            </Show>
+            <ArbiterButton/>
         </div>
     }
+}
+
+/// To everything an arbiter sees and may do.
+#[component]
+fn ArbiterButton() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let open = move || session.sheet.set(Some(Sheet::Arbiter));
+    view! { <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=open/> }
 }
 
 /// Asks back. The answer that changes nothing has the focus.
@@ -295,8 +305,10 @@ fn Draw() -> impl IntoView {
                 }
             }
         >
-            <p>{cost}</p>
-            <IconButton sign=Sign::Close name="close" action="cancel" on_press=move || session.settle(false)/>
+            <div class="head">
+                <p>{cost}</p>
+                <IconButton sign=Sign::Close name="close" action="cancel" on_press=move || session.settle(false)/>
+            </div>
             {move || choices.get().into_iter().map(button).collect_view()}
         </div>
     }
@@ -385,6 +397,7 @@ fn Offer(by: Color) -> impl IntoView {
             <p>{offers}</p>
             <button type="button" data-action="accept-draw" on:click=accept>{words.say("accept")}</button>
             <button node_ref=refuse type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
+            <ArbiterButton/>
         </div>
     }
 }

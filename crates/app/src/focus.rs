@@ -7,7 +7,11 @@ use web_sys::HtmlElement;
 
 /// To the board, on the square where the keyboard was last; while the game is paused to what lets it go on.
 pub fn to_board() {
-    soon(&["[data-action=resume]", ".square[tabindex='0']"]);
+    soon(&[
+        "[data-paused] button",
+        "[data-action=to-arbiter]",
+        ".square[tabindex='0']",
+    ]);
 }
 
 /// To the field for typed moves.

@@ -17,6 +17,7 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         return;
     }
     match event.key().as_str() {
+        " " if may_press(session, event) => session.press(),
         "?" => session.sheet.set(Some(Sheet::Help)),
         "," => session.sheet.set(Some(Sheet::Settings)),
         "/" | "i" => focus::to_entry(),
@@ -34,6 +35,26 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
+}
+
+/// A key was pressed at the board, which has not seen it yet: where a press of the clock is awaited Space is that.
+pub fn at_board(session: Session, event: &web_sys::KeyboardEvent) {
+    let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+    let waits = untrack(|| session.awaits_press() && session.may_press().is_some());
+    if plain && event.key() == " " && waits {
+        session.press();
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
+/// Whether Space presses the clock: not where it presses something else already.
+fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
+    let free = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_none_or(|element| matches!(element.closest("button, input, a"), Ok(None)));
+    free && untrack(|| session.may_press()).is_some()
 }
 
 fn a_sheet_is_open() -> bool {

@@ -4,6 +4,7 @@
 mod backend;
 mod board;
 mod captured;
+mod clock_face;
 mod controls;
 mod end_card;
 mod entry;
@@ -13,7 +14,6 @@ mod keys;
 mod look;
 mod masthead;
 mod move_list;
-mod names;
 mod narrator;
 mod new_game;
 mod notation;
@@ -33,7 +33,7 @@ use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
 use session::Session;
-use ui::{icon, preferences, terms, words};
+use ui::{case, icon, names, preferences, terms, words};
 use wasm_bindgen::JsCast;
 use words::{Language, Lexicon, Words};
 

@@ -4,6 +4,7 @@ mod illegal;
 mod rulings;
 
 use crate::captured::lead;
+use crate::case;
 use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
 use crate::session::{Match, points};
@@ -133,6 +134,9 @@ impl<'a> Narrator<'a> {
         let happened = match event {
             Event::Start => Some(self.begun(game)),
             Event::Move(_) => Some(self.moved(&changes.moved?, mate)),
+            // An illegal sealed move loses; then only the result is told.
+            Event::Unseal(_) => changes.moved.map(|moved| self.moved(&moved, mate)),
+            Event::Seal(_) => Some(self.words.get("held-adjourned")),
             Event::OfferDraw(by) => Some(self.offers_draw(*by)),
             Event::ClaimQuickplay(by) => Some(self.claims_quickplay(*by)),
             Event::Touch(square) => self.touched(game, *square),
@@ -419,7 +423,8 @@ impl<'a> Narrator<'a> {
     fn span(&self, millis: u64) -> String {
         let seconds = millis / 1000;
         let parts = [
-            ("hours", seconds / 3600),
+            ("days", seconds / 86_400),
+            ("hours", seconds / 3600 % 24),
             ("minutes", seconds / 60 % 60),
             ("seconds", seconds % 60),
         ];
@@ -453,12 +458,8 @@ fn capitalised(words: &str) -> String {
         return words.to_owned();
     }
     let mut letters = words.chars();
-    let capital: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    capital + letters.as_str()
+    let first: String = letters.next().into_iter().collect();
+    case::upper(&first) + letters.as_str()
 }
 
 #[cfg(test)]

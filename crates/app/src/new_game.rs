@@ -130,6 +130,9 @@ pub fn NewGame() -> impl IntoView {
             </div>
             {unusual}
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
+            <button class="quiet" type="button" data-action="open-game" on:click=move |_| session.sheet.set(Some(Sheet::OpenGame))>
+                {words.say("open-game")}
+            </button>
         </form>
     }
 }

@@ -27,16 +27,20 @@ pub fn Panel() -> impl IntoView {
     });
     view! {
         <aside class="panel">
-            {move || notice().map(|told| view! { <p class="notice" role="status">{told}</p> })}
-            <Show when=move || wrong.get().is_some()>
-                <button
-                    type="button"
-                    data-action="evidence"
-                    on:click=move |_| session.asked.set(wrong.get_untracked().map(Asked::Evidence))
-                >
-                    {words.say("show-evidence")}
-                </button>
-            </Show>
+            {move || notice().map(|told| view! {
+                <p class="notice" role="status">
+                    {told}
+                    {wrong.get().map(|claim| view! {
+                        <button
+                            type="button"
+                            data-action="evidence"
+                            on:click=move |_| session.asked.set(Some(Asked::Evidence(claim)))
+                        >
+                            {words.say("show-evidence")}
+                        </button>
+                    })}
+                </p>
+            })}
             <Show
                 when=move || ready.get()
                 fallback=move || view! {

@@ -10,15 +10,17 @@ use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::preferences::{Blindfold, Preferences};
 use crate::resize::Resize;
-use crate::session::{Said, Session};
+use crate::session::{Said, Session, Sheet};
 use crate::sheets::{self, Sheets};
 use crate::sound::on_gesture;
 use crate::voice;
-use game::{Event, Phase, Player};
+use crate::words::args;
+use game::{Event, Game, Phase, Player};
 use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
 use std::time::Duration;
+use ui::clock_face::to_seconds;
 
 /// Everything inside the page's root.
 #[component]
@@ -27,19 +29,16 @@ pub fn Screen() -> impl IntoView {
     let window_keys =
         window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
     on_gesture(move || session.unlock_sound());
-    // A page that goes away stops its clocks; the players resume them by consent.
-    let leave = window_event_listener(ev::pagehide, move |_| {
-        let timed = session
-            .game
-            .with_untracked(|game| game.config().time.is_some());
-        if timed {
-            // A game that is not running has nothing to stop.
-            let _ = session.send(Event::Pause);
-        }
+    let leave = window_event_listener(ev::pagehide, move |_| session.page_closes());
+    let seen = window_event_listener(ev::visibilitychange, move |_| {
+        session.seen(!document().hidden());
     });
+    let focused = window_event_listener(ev::focus, move |_| session.look());
     on_cleanup(move || {
         window_keys.remove();
         leave.remove();
+        seen.remove();
+        focused.remove();
     });
     // The engine is fetched once the page stands and has nothing else to do, and the sheets after it.
     set_timeout(move || session.warm_up(), Duration::from_millis(1500));
@@ -49,7 +48,13 @@ pub fn Screen() -> impl IntoView {
     name_the_tab(session);
     voice::follow(session);
     sheets::follow(session);
-    let paused = move || session.game.with(|game| game.phase() == Phase::Paused);
+    let phase = Memo::new(move |_| session.game.with(Game::phase));
+    let paused = move || phase.get() == Phase::Paused;
+    let held = move || match phase.get() {
+        Phase::Adjourned => Some(("held-adjourned", "to-arbiter")),
+        Phase::Claimed(_) => Some(("held-claimed", "decide-claim")),
+        _ => None,
+    };
     // A game that is over is looked at with open eyes.
     let preferences = Memo::new(move |_| {
         let preferences = session.preferences.get();
@@ -83,12 +88,13 @@ pub fn Screen() -> impl IntoView {
     view! {
         <Masthead/>
         <PlayerBar top=true/>
-        <div class="stage">
+        <div class="stage" on:keydown:capture=move |event| keys::at_board(session, &event)>
             <Board table/>
             <Resize/>
             <Show when=paused>
                 <PausedCard/>
             </Show>
+            {move || held().map(|(why, go_on)| view! { <HeldCard why go_on/> })}
             <Show when=move || session.end_card.get()>
                 <EndCard/>
             </Show>
@@ -113,7 +119,8 @@ fn name_the_tab(session: Session) {
     let words = session.words;
     Effect::new(move |_| {
         let mine = session.game.with(|game| {
-            let [turn, other] = [game.turn(), !game.turn()].map(|side| game.config().player(side));
+            let [turn, other] =
+                [game.to_act(), !game.to_act()].map(|side| game.config().player(side));
             game.phase() == Phase::Running && turn == Player::Person && other != Player::Person
         });
         let words = words.now();
@@ -134,6 +141,35 @@ fn name_the_tab(session: Session) {
 fn PausedCard() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
+    let question = move || {
+        let slept = session.slept.get()?;
+        Some(
+            words
+                .now()
+                .with("slept-why", &args!["time" => to_seconds(slept)]),
+        )
+    };
+    let asks = Memo::new(move |_| session.slept.with(Option::is_some));
+    view! {
+        <div class="veil dim">
+            <section class="card" role="dialog" aria-label=words.say("paused") aria-describedby="paused-why" data-paused>
+                <h2>{words.say("paused")}</h2>
+                <p class="reason" id="paused-why">
+                    {move || question().unwrap_or_else(|| words.now().get("paused-why"))}
+                </p>
+                {move || if asks.get() {
+                    view! { <Slept/> }.into_any()
+                } else {
+                    view! { <Resume/> }.into_any()
+                }}
+            </section>
+        </div>
+    }
+}
+
+#[component]
+fn Resume() -> impl IntoView {
+    let session = expect_context::<Session>();
     let button = NodeRef::<Button>::new();
     focus::when_there(button);
     let resume = move |_| {
@@ -143,12 +179,55 @@ fn PausedCard() -> impl IntoView {
         }
     };
     view! {
+        <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
+            {session.words.say("resume")}
+        </button>
+    }
+}
+
+/// Asks whether the time counts for which the device slept.
+#[component]
+fn Slept() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let no = NodeRef::<Button>::new();
+    focus::when_there(no);
+    view! {
+        <div class="answers">
+            <button type="button" data-action="count-sleep" on:click=move |_| session.settle_sleep(true)>
+                {words.say("count-sleep")}
+            </button>
+            <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.settle_sleep(false)>
+                {words.say("leave-sleep")}
+            </button>
+        </div>
+    }
+}
+
+/// A game that goes on only after what the arbiter's sheet is for: adjourned, or with a claim to be decided.
+#[component]
+fn HeldCard(
+    /// The name of the message that says why.
+    why: &'static str,
+    /// The name of the message on the way there.
+    go_on: &'static str,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let button = NodeRef::<Button>::new();
+    focus::when_there(button);
+    view! {
         <div class="veil dim">
-            <section class="card" role="dialog" aria-label=words.say("paused") aria-describedby="paused-why" data-paused>
-                <h2>{words.say("paused")}</h2>
-                <p class="reason" id="paused-why">{words.say("paused-why")}</p>
-                <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
-                    {words.say("resume")}
+            <section class="card" role="dialog" aria-label=words.say(why) data-held=why>
+                <h2>{words.say(why)}</h2>
+                <button
+                    node_ref=button
+                    class="primary"
+                    type="button"
+                    data-action="to-arbiter"
+                    on:click=move |_| session.sheet.set(Some(Sheet::Arbiter))
+                >
+                    {words.say(go_on)}
                 </button>
             </section>
         </div>

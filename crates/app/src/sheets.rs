@@ -3,13 +3,16 @@
 
 use crate::entry::Command;
 use crate::notice::Notice;
-use crate::session::{Session, Sheet};
+use crate::session::{Session, Sheet, in_play};
 use crate::sound::Sound;
 use crate::storage;
 use crate::words::{self, Language};
 use leptos::prelude::*;
 use std::mem;
-use ui::door::{self, Commands, Facts, Help, Message, Rules, Settings, Sheet as _, Strings, Wish};
+use ui::door::{
+    self, Arbiter, Arrivals, Commands, Facts, Help, Message, OpenGame, Order, Put, Rules, Settings,
+    Sheet as _, Strings, Table, Wish,
+};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -168,6 +171,8 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
     let name = match sheet {
         Sheet::Settings => Settings::NAME,
         Sheet::Help => Help::NAME,
+        Sheet::Arbiter => Arbiter::NAME,
+        Sheet::OpenGame => OpenGame::NAME,
         Sheet::Rules => Rules::NAME,
     };
     let opened = module.open(name, &root, strings, &input, out.as_ref())?;
@@ -208,6 +213,17 @@ fn input(session: Session, sheet: Sheet) -> String {
             door::write(&Commands(Command::NAMED.iter().filter_map(said).collect()))
         }
         Sheet::Rules => session.terms.with(door::write),
+        Sheet::Arbiter => session.game.with(|game| {
+            door::write(&Table {
+                game: game::to_json(game),
+                now: session.now(),
+            })
+        }),
+        Sheet::OpenGame => door::write(&Arrivals {
+            link: session.link.get(),
+            kept: storage::games_put_aside(),
+            in_play: session.game.with(in_play),
+        }),
     }
 }
 
@@ -220,6 +236,19 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
+        Sheet::Arbiter => match door::read(message) {
+            // The sheet has asked the same game before; only a flag can have fallen meanwhile, which ends it.
+            Ok(Message::Say(Order::Apply(event))) => drop(session.send(event)),
+            Ok(Message::Say(Order::Open)) => session.sheet.set(Some(Sheet::OpenGame)),
+            Ok(Message::Close) | Err(_) => close(),
+        },
+        Sheet::OpenGame => {
+            session.link.set(None);
+            close();
+            if let Ok(Message::Say(Put { game, kept })) = door::read(message) {
+                session.take(&game, kept);
+            }
+        }
         Sheet::Rules => match door::read::<Message<String>>(message) {
             Ok(Message::Say(terms)) => agree(session, &terms),
             Ok(Message::Close) | Err(_) => close(),

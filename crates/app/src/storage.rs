@@ -3,8 +3,10 @@
 use crate::preferences::Preferences;
 use crate::session::Match;
 use crate::terms::Terms;
+use crate::wall;
 use game::Game;
 use leptos::prelude::window;
+use ui::door;
 use web_sys::Storage;
 
 const GAME: &str = "sessa.game";
@@ -12,6 +14,8 @@ const TERMS: &str = "sessa.terms";
 const MATCH: &str = "sessa.match";
 const PREFERENCES: &str = "sessa.preferences";
 const DAMAGED: &str = "sessa.game.damaged";
+/// Games put aside, each under this and when that was, in milliseconds since 1970.
+const ASIDE: &str = "sessa.game.aside.";
 
 /// What was found in the place of the last game.
 pub enum Found {
@@ -50,7 +54,7 @@ pub fn load_game() -> Found {
     match game::from_json(&text) {
         Ok(game) => Found::Game(Box::new(game)),
         Err(error) => {
-            let at = js_sys::Date::now() as u64;
+            let at = wall::date() as u64;
             let aside = format!("{DAMAGED}.{at}");
             let put_aside = || storage.set_item(&aside, &text).is_ok();
             // A full storage has room for the copy only where the original was.
@@ -69,6 +73,37 @@ pub fn load_game() -> Found {
                 at,
             }
         }
+    }
+}
+
+/// Keeps a game that makes room for another; `false` if this browser does not.
+pub fn put_game_aside(game: &Game) -> bool {
+    let name = format!("{ASIDE}{}", wall::date() as u64);
+    storage().is_some_and(|storage| storage.set_item(&name, &game::to_json(game)).is_ok())
+}
+
+/// The names and texts of the games put aside, the newest first.
+pub fn games_put_aside() -> Vec<(String, String)> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+    let mut games: Vec<_> = names
+        .filter(|name| name.starts_with(ASIDE))
+        .filter_map(|name| {
+            let text = storage.get_item(&name).ok().flatten()?;
+            Some((name, text))
+        })
+        .collect();
+    games.sort_by(|one, other| other.cmp(one));
+    games
+}
+
+/// A game that was put aside is on the table again.
+pub fn forget_game_put_aside(name: &str) {
+    if let Some(storage) = storage().filter(|_| name.starts_with(ASIDE)) {
+        // Left there it could only be put on the table once more.
+        let _ = storage.remove_item(name);
     }
 }
 
@@ -91,12 +126,12 @@ pub fn save_match(score: &Match) {
 
 /// The score of the match written down last.
 pub fn load_match() -> Option<Match> {
-    serde_json::from_str(&read(MATCH)?).ok()
+    door::read(&read(MATCH)?).ok()
 }
 
 /// Terms as text has them, with everything that nobody could play by brought into range.
 pub fn read_terms(text: &str) -> Option<Terms> {
-    serde_json::from_str::<Terms>(text).ok().map(Terms::mended)
+    door::read::<Terms>(text).ok().map(Terms::mended)
 }
 
 /// Writes the preferences down; failing is no error, as above.

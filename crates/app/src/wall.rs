@@ -1,6 +1,6 @@
-//! The only clock the page reads, and game time made from it.
+//! The only clocks the page reads, and game time made from them.
 
-use game::Timestamp;
+use game::{Look, TimeLine, Timestamp};
 
 /// Milliseconds on the page's monotonic clock.
 pub fn now() -> f64 {
@@ -9,23 +9,17 @@ pub fn now() -> f64 {
         .map_or(0.0, |performance| performance.now())
 }
 
-/// A game's time line on the page's clock: it goes on where the record ended, however long the page was closed.
-#[derive(Clone, Copy)]
-pub struct TimeLine {
-    /// Where 0 of the game's time line lies on the page's clock.
-    zero: f64,
+/// Milliseconds since 1970 on the device's clock, which anybody may set.
+pub fn date() -> f64 {
+    js_sys::Date::now()
 }
 
-impl TimeLine {
-    /// The time line on which it is `at` now.
-    pub fn from_now(at: Timestamp) -> TimeLine {
-        TimeLine {
-            zero: now() - at.0 as f64,
-        }
-    }
+/// The time line on which it is `at` now.
+pub fn time_line(at: Timestamp) -> TimeLine {
+    TimeLine::new(at, now(), date())
+}
 
-    /// The game's time now.
-    pub fn now(self) -> Timestamp {
-        Timestamp((now() - self.zero).max(0.0) as u64)
-    }
+/// Looks at both clocks.
+pub fn look(line: &mut TimeLine) -> Look {
+    line.look(now(), date())
 }

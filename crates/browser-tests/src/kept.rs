@@ -17,6 +17,13 @@ impl Browser {
             .collect()
     }
 
+    /// The events of the saved game, each with the time `at` which it happened.
+    pub async fn kept_events(&self) -> Vec<Value> {
+        let body = "return JSON.parse(localStorage.getItem('sessa.game')).events";
+        let events = self.evaluate(body, []).await;
+        events.as_array().cloned().unwrap_or_default()
+    }
+
     /// Puts a text into the page's storage, which the page still open cannot overwrite when it goes.
     pub async fn keep(&self, name: &str, text: &str) {
         if self.ask("return location.origin", []).await != self.origin() {

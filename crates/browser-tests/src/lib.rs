@@ -5,6 +5,7 @@
 //! know the page only by its documented attributes (`data-square`, `data-action`, …) and by what is on the screen.
 
 mod accessible;
+mod arbiter;
 mod board;
 mod browser;
 mod engine;

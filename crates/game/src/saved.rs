@@ -6,7 +6,9 @@ use crate::control::TimeError;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
 use crate::rules::OffersAgain;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
@@ -23,7 +25,7 @@ struct Saved<C, E> {
 /// Why saved text is not a game.
 #[derive(Debug)]
 pub enum SavedError {
-    /// Not the JSON this version writes. The message names line, column and field.
+    /// Not the JSON this version writes. The message names the field, or line and column of what is no JSON at all.
     Format(serde_json::Error),
     /// Written by a newer version.
     Version(u32),
@@ -31,6 +33,13 @@ pub enum SavedError {
     Time(TimeError),
     /// The rules named in the terms cannot be played by: the name of the field.
     Rules(&'static str),
+    /// Something in the list that is no event.
+    NoEvent {
+        /// Its place in the list, from 0.
+        index: usize,
+        /// What is wrong with it.
+        error: serde_json::Error,
+    },
     /// An event that the game refuses.
     Event {
         /// Its place in the list, from 0.
@@ -54,6 +63,7 @@ impl fmt::Display for SavedError {
             SavedError::Rules(field) => {
                 write!(f, "config.rules.{field}: nobody could play by that")
             }
+            SavedError::NoEvent { index, error } => write!(f, "events[{index}]: {error}"),
             SavedError::Event { index, refusal } => write!(f, "events[{index}]: {refusal}"),
         }
     }
@@ -77,12 +87,13 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
     struct Version {
         sessa: u32,
     }
-    let Version { sessa } = serde_json::from_str(text).map_err(SavedError::Format)?;
+    // By way of a tree, one type after the other: one way to read is less code to fetch than one for each type.
+    let tree: Value = read(text)?;
+    let Version { sessa } = from_tree(&tree)?;
     if sessa > VERSION {
         return Err(SavedError::Version(sessa));
     }
-    let mut saved: Saved<Config, Vec<Stamped>> =
-        serde_json::from_str(text).map_err(SavedError::Format)?;
+    let mut saved: Saved<Config, Vec<Value>> = from_tree(&tree)?;
     if let Some(time) = &saved.config.time {
         time.check().map_err(SavedError::Time)?;
     }
@@ -92,9 +103,19 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
         saved.config.rules.offers_again = OffersAgain::AfterMove;
     }
     let mut game = Game::new(saved.config);
-    for (index, Stamped { at, event }) in saved.events.into_iter().enumerate() {
+    for (index, tree) in saved.events.into_iter().enumerate() {
+        let Stamped { at, event } =
+            serde_json::from_value(tree).map_err(|error| SavedError::NoEvent { index, error })?;
         game.apply(event, at)
             .map_err(|refusal| SavedError::Event { index, refusal })?;
     }
     Ok(game)
+}
+
+fn read(text: &str) -> Result<Value, SavedError> {
+    serde_json::from_str(text).map_err(SavedError::Format)
+}
+
+fn from_tree<T: DeserializeOwned>(tree: &Value) -> Result<T, SavedError> {
+    serde_json::from_value(tree.clone()).map_err(SavedError::Format)
 }

@@ -3,10 +3,18 @@
 //! The page, another module with a memory of its own, opens a sheet by its name and has values for it; the sheet has values
 //! for the page ([`ui::door`]). Whatever the sheet's views follow is a signal of this module.
 
+mod arbiter;
+mod base64;
+mod envelope;
 mod help;
+mod open_game;
+mod parcel;
+mod parts;
 mod rules;
+mod save;
 mod settings;
 mod sheet;
+mod times;
 
 use js_sys::Function;
 use leptos::html::Dialog;
@@ -73,6 +81,8 @@ pub fn open(
         door::Settings::NAME => lay(settings::settings, host, strings, input, out),
         door::Rules::NAME => lay(rules::rules, host, strings, input, out),
         door::Help::NAME => lay(help::help, host, strings, input, out),
+        door::Arbiter::NAME => lay(arbiter::arbiter, host, strings, input, out),
+        door::OpenGame::NAME => lay(open_game::open_game, host, strings, input, out),
         unknown => Err(JsError::new(&format!("there is no sheet {unknown}"))),
     }
 }

@@ -4,6 +4,7 @@
 use crate::preferences::Preferences;
 use crate::terms::Terms;
 use crate::words::{Language, Lexicon};
+use game::{Event, Timestamp};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -112,7 +113,63 @@ impl Sheet for Help {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Commands(pub Vec<String>);
 
-/// By which rules and clock the next game is played.
+/// The arbiter's panel: the ledger, clocks, penalties, irregularities, adjournment.
+pub struct Arbiter;
+
+impl Sheet for Arbiter {
+    const NAME: &'static str = "arbiter";
+    type Input = Table;
+    type Output = Order;
+}
+
+/// The game on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// As it is saved: whoever replays it knows everything.
+    pub game: String,
+    /// The game's time now.
+    pub now: Timestamp,
+}
+
+/// What the arbiter wants of the page.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Order {
+    /// This happens now.
+    Apply(Event),
+    /// Another game is to be opened.
+    Open,
+}
+
+/// Where a saved game is put on the table.
+pub struct OpenGame;
+
+impl Sheet for OpenGame {
+    const NAME: &'static str = "open-game";
+    type Input = Arrivals;
+    type Output = Put;
+}
+
+/// The games that can be had without choosing a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arrivals {
+    /// What stood at the end of the link by which the page was opened.
+    pub link: Option<String>,
+    /// The games put aside here, as they are saved, by the names they are kept under.
+    pub kept: Vec<(String, String)>,
+    /// Whether a game is in play that would have to be put aside.
+    pub in_play: bool,
+}
+
+/// A game is to be put on the table.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Put {
+    /// The game, as it is saved.
+    pub game: String,
+    /// The name it was kept under, if it was put aside here.
+    pub kept: Option<String>,
+}
+
+/// By which rules and clock the next game is played, and what the player has made of either.
 pub struct Rules;
 
 impl Sheet for Rules {

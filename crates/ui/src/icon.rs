@@ -40,6 +40,8 @@ pub enum Sign {
     Swap,
     /// Wipe the drawings away.
     Wipe,
+    /// The arbiter.
+    Scales,
     /// Take a move back.
     TakeBack,
     /// Put a man straight on its square.
@@ -67,6 +69,7 @@ impl Sign {
                 "M5 19l1-4L16.2 4.8a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2L9 18ZM14.4 6.6l3 3"
             }
             Sign::Swap => "M4 9h15M15.5 5.5 19 9l-3.5 3.5M20 15H5M8.5 11.5 5 15l3.5 3.5",
+            Sign::Scales => "M12 4v16M8.5 20h7M5 6.5h14M5 6.5 2.2 14h5.6ZM19 6.5 16.2 14h5.6Z",
             Sign::TakeBack => "M9 14 4 9l5-5M4 9h9.5a5.5 5.5 0 0 1 0 11H8",
             Sign::Adjust => {
                 "M12 3v18M3 12h18M8.5 6.5 12 3l3.5 3.5M8.5 17.5 12 21l3.5-3.5M6.5 8.5 3 12l3.5 3.5M17.5 8.5 21 12l-3.5 3.5"

@@ -1,9 +1,12 @@
 //! What the page and the sheets over it have in common: the words, the signs, what a player can set and agree on, and how the
 //! two speak to each other.
 
+pub mod case;
+pub mod clock_face;
 pub mod clock_words;
 pub mod door;
 pub mod icon;
+pub mod names;
 pub mod preferences;
 pub mod terms;
 pub mod words;

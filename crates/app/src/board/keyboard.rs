@@ -4,6 +4,7 @@ use super::drawing::{self, Drawing};
 use super::geometry::neighbour;
 use super::hand::Hand;
 use super::{Desk, Intent};
+use crate::case;
 use crate::entry::{Aim, Command};
 use crate::preferences::Blindfold;
 use chess::{File, Rank, Role, Square};
@@ -67,7 +68,7 @@ fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
     let latin = key.is_ascii() || key.chars().count() > 1;
     let letter = match code.strip_prefix("Key") {
         Some(place) if !latin => place.to_ascii_lowercase(),
-        _ => key.to_lowercase(),
+        _ => case::lower(key),
     };
     if let Some(figure) = code
         .strip_prefix("Digit")

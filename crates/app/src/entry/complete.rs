@@ -2,6 +2,7 @@
 
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
+use crate::case;
 use chess::{Move, Position, Role};
 
 /// The most completions on offer.
@@ -15,11 +16,11 @@ pub fn completions(text: &str, position: &Position, vocabulary: &Vocabulary) -> 
     if text.is_empty() {
         return Vec::new();
     }
-    let small = text.to_lowercase();
+    let small = case::lower(text);
     let mut commands: Vec<(&str, _)> = Vec::new();
     for (name, command) in vocabulary.commands() {
         let new = commands.iter().all(|(_, other)| other != command);
-        if new && name.to_lowercase().starts_with(&small) && *name != text {
+        if new && case::lower(name).starts_with(&small) && *name != text {
             commands.push((name, *command));
         }
     }
@@ -41,7 +42,7 @@ fn moves(text: &str, position: &Position, vocabulary: &Vocabulary) -> Vec<String
         .find_map(|(letter, role)| Some(format!("{}{}", role.upper(), text.strip_prefix(letter)?)))
         .unwrap_or_else(|| text.to_owned());
     let begun = essence(&begun);
-    let small = begun.to_lowercase();
+    let small = case::lower(&begun);
     let captures = text.contains('x');
     let mut found: Vec<(bool, bool, String)> = position
         .legal_moves()
@@ -49,7 +50,7 @@ fn moves(text: &str, position: &Position, vocabulary: &Vocabulary) -> Vec<String
         .filter_map(|&mv| {
             let name = essence(&position.to_san(mv).to_string());
             let others = [position.to_uci(mv).to_string(), numeric(position, mv)];
-            let fits = name.to_lowercase().starts_with(&small)
+            let fits = case::lower(&name).starts_with(&small)
                 || others.iter().any(|other| other.starts_with(&small));
             (fits && (!captures || position.is_capture(mv))).then(|| {
                 let shown = unmistakable(position, mv, vocabulary);

@@ -3,6 +3,7 @@
 use super::vocabulary::{Sense, Vocabulary};
 use super::{Aim, Command};
 use crate::board::meant;
+use crate::case;
 use chess::{
     Bitboard, CastlingSide, File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove,
 };
@@ -288,7 +289,7 @@ impl Written {
         if let Some(castling) = castling(text) {
             return reader.standard(castling);
         }
-        let small = with_promotion(text.to_lowercase());
+        let small = with_promotion(case::lower(text));
         let as_piece = capitalised(&small);
         match self.head {
             Head::Piece => reader.standard(&as_piece),
@@ -320,7 +321,7 @@ impl Written {
 
 /// Castling, however it is written.
 fn castling(text: &str) -> Option<&'static str> {
-    let signs = text.replace('-', "").to_lowercase();
+    let signs = case::lower(&text.replace('-', ""));
     match signs.as_str() {
         "oo" | "00" => Some("O-O"),
         "ooo" | "000" => Some("O-O-O"),
@@ -343,7 +344,7 @@ fn with_promotion(text: String) -> String {
         return text;
     }
     let (before, letter) = body.split_at(body.len() - 1);
-    format!("{before}{}{close}", letter.to_uppercase())
+    format!("{before}{}{close}", letter.to_ascii_uppercase())
 }
 
 fn capitalised(text: &str) -> String {

@@ -1,6 +1,7 @@
 //! What the words of a language mean in a move or a command. English words are understood in every language.
 
 use super::Command;
+use crate::case;
 use crate::names::{color_name, role_name};
 use crate::words::{Language, Lexicon, args};
 use chess::{CastlingSide, Color, File, Rank, Role, Square};
@@ -254,7 +255,7 @@ impl Vocabulary {
 }
 
 fn key(words: &[String]) -> String {
-    words.join(" ").to_lowercase()
+    case::lower(&words.join(" "))
 }
 
 /// The character of a text that has only one.

@@ -1,13 +1,13 @@
-//! Draws: which can be had now, how they are claimed, and what proves them; and what else stops a game.
+//! Draws: which can be had now, how they are claimed, and what proves them.
 
 use super::{Asked, Session};
 use crate::focus;
 use crate::notice::Notice;
 use chess::Move;
-use game::{Claim, Event, Game, Phase, Player, RuleSet, Stamped};
+use game::{Claim, Event, Game, Phase, Player, Stamped};
 use leptos::prelude::*;
 
-/// What whoever wants a draw, or a rest, can do.
+/// What whoever wants a draw, or stops the clocks, can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Offer a draw.
@@ -20,7 +20,7 @@ pub enum Choice {
     Quickplay,
     /// See the positions that prove a claim.
     Evidence(Claim),
-    /// Stop the clocks.
+    /// Stop the clocks, where that is resigning.
     Stop,
 }
 
@@ -41,13 +41,12 @@ impl Session {
             if game.may_claim_quickplay(side, self.now()) {
                 choices.push(Choice::Quickplay);
             }
-            choices.push(Choice::Evidence(
-                game.claimable().unwrap_or(Claim::Repetition),
-            ));
-            let rules = &game.config().rules;
-            let may_stop =
-                game.config().between_persons() || rules.take_back || rules.stopping_resigns;
-            if may_stop && game.config().time.is_some() && game.phase() == Phase::Running {
+            let claim = game.claimable().unwrap_or(Claim::Repetition);
+            if game.evidence(claim, None).len() > 1 {
+                choices.push(Choice::Evidence(claim));
+            }
+            // Where it is more than a pause it is the player's own doing; a pause is the arbiter's affair.
+            if game.config().rules.stopping_resigns && game.config().time.is_some() {
                 choices.push(Choice::Stop);
             }
             choices
@@ -71,11 +70,10 @@ impl Session {
                 self.asked.set(Some(Asked::Evidence(claim)));
                 return;
             }
-            Choice::Stop if self.rules(|rules| rules.stopping_resigns) => {
+            Choice::Stop => {
                 self.asked.set(Some(Asked::Stop));
                 return;
             }
-            Choice::Stop => self.stop_clocks(),
         }
         if !focus::is_in_entry() {
             focus::to_board();
@@ -85,10 +83,6 @@ impl Session {
     pub(super) fn stop_clocks(self) {
         let side = untrack(|| self.speaker_side());
         self.send_or_tell(Event::StopClocks(side));
-    }
-
-    fn rules<T>(self, ask: impl FnOnce(&RuleSet) -> T) -> T {
-        self.game.with_untracked(|game| ask(&game.config().rules))
     }
 
     /// A move is announced with which a draw is claimed: by whatever it brings, else by repetition, which is then wrong.

@@ -2,15 +2,18 @@
 
 mod ahead;
 mod claims;
+mod clock;
 mod draw_offer;
 mod hand;
 mod intent;
+mod kept;
 mod match_score;
 mod robot;
 mod seen;
 mod telling;
 
 pub use claims::Choice;
+pub use kept::in_play;
 pub use match_score::{Match, points};
 pub use telling::{Said, claim_name};
 
@@ -25,15 +28,17 @@ use crate::sound::Speaker;
 use crate::storage::{self, Found};
 use crate::terms::{Opponent, Side, Terms};
 use crate::voice::Voice;
-use crate::wall::TimeLine;
+use crate::wall;
 use crate::words::Words;
 use chess::{Color, Move};
-use game::{Changes, Claim, Config, Event, Game, Phase, Player, Refusal, Ruling, Timestamp};
+use game::{
+    Changes, Claim, Config, Event, Game, Millis, Phase, Player, Refusal, Ruling, TimeLine,
+    Timestamp,
+};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
-use std::time::Duration;
 use telling::sound_of;
 
 /// The state of the table. A handle: copies are the same table.
@@ -53,6 +58,8 @@ pub struct Session {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Those that have been fetched and opened.
     pub sheets: Sheets,
+    /// A game at the end of the link by which the page was opened, until it has been dealt with.
+    pub link: RwSignal<Option<String>>,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader has been told, the newest last. Several can come in one moment.
@@ -71,6 +78,8 @@ pub struct Session {
     pub pending: RwSignal<Option<Move>>,
     /// Whether the player only adjusts the men that he touches.
     pub adjusting: RwSignal<bool>,
+    /// How long the device slept, in milliseconds, while it is open whether that counts.
+    pub slept: RwSignal<Option<Millis>>,
     /// The terms of the next game.
     pub terms: RwSignal<Terms>,
     /// How the player wants the page.
@@ -106,6 +115,10 @@ pub enum Sheet {
     Settings,
     /// Keys and words.
     Help,
+    /// What an arbiter sees and may do.
+    Arbiter,
+    /// Saved games.
+    OpenGame,
     /// Rules and clock of the next game.
     Rules,
 }
@@ -115,6 +128,8 @@ struct Inner {
     backend: Backend,
     speaker: Speaker,
     flag_timer: Option<TimeoutHandle>,
+    /// Time that passed without the page while the robot had to move, in milliseconds.
+    owed: Millis,
     /// What is drawn on the positions that are not shown, by half-move.
     put_aside: BTreeMap<usize, Vec<Drawing>>,
     /// How the robot judged the position at each of its moves.
@@ -142,11 +157,13 @@ impl Session {
             [Player::Robot { .. }, Player::Person] => Color::Black,
             _ => Color::White,
         };
+        let (time_line, owed) = clock::time_line(&game);
         let inner = Inner {
-            time_line: TimeLine::from_now(game.last_at()),
+            time_line,
             backend: Backend::new(),
             speaker: Speaker::default(),
             flag_timer: None,
+            owed,
             put_aside: BTreeMap::new(),
             robot_scores: Vec::new(),
             robot_turn: 0,
@@ -159,6 +176,7 @@ impl Session {
             end_card: RwSignal::new(game.outcome().is_some()),
             sheet: RwSignal::new(None),
             sheets: Sheets::new(),
+            link: RwSignal::new(None),
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
@@ -168,6 +186,7 @@ impl Session {
             premoves: RwSignal::new(Vec::new()),
             pending: RwSignal::new(None),
             adjusting: RwSignal::new(false),
+            slept: RwSignal::new(None),
             terms: RwSignal::new(storage::load_terms()),
             preferences: RwSignal::new(preferences),
             words,
@@ -177,30 +196,8 @@ impl Session {
         };
         session.take_up();
         session.keep_drawings();
+        session.look_at_link();
         session
-    }
-
-    /// A game found in play is taken up where its record ends: with a clock it waits, paused, for its players.
-    fn take_up(self) {
-        let (running, timed, at) = self.game.with_untracked(|game| {
-            (
-                game.phase() == Phase::Running,
-                game.config().time.is_some(),
-                game.last_at(),
-            )
-        });
-        let claimed = self.game.with_untracked(|game| match game.phase() {
-            Phase::Claimed(by) => Some(by),
-            _ => None,
-        });
-        if let Some(by) = claimed {
-            self.consider_claim(by);
-        } else if running && timed {
-            self.apply_at(Event::Pause, at)
-                .expect("a running game can be paused where its record ends");
-        } else if running {
-            self.go_on();
-        }
     }
 
     /// Whether no game has been begun.
@@ -254,6 +251,7 @@ impl Session {
             time: terms.time,
             rules: terms.rules,
             players,
+            began: wall::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
             ..Config::default()
         };
@@ -273,8 +271,8 @@ impl Session {
 
     /// Goes to the terms of another game; asks first if one is being played.
     pub fn leave(self) {
-        let over = self.game.with_untracked(|game| game.outcome().is_some());
-        if over {
+        let parted = |game: &Game| matches!(game.phase(), Phase::Over(_) | Phase::Adjourned);
+        if self.game.with_untracked(parted) {
             self.clear();
         } else {
             self.asked.set(Some(Asked::Leave));
@@ -303,8 +301,10 @@ impl Session {
         }
     }
 
-    /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins.
+    /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins. One
+    /// that is adjourned is put aside.
     pub fn clear(self) {
+        self.put_adjourned_aside();
         self.put(Game::new(Config::default()));
         focus::to_play();
     }
@@ -313,7 +313,7 @@ impl Session {
         self.forget_robot();
         self.cancel_flag();
         self.inner.update_value(|inner| {
-            inner.time_line = TimeLine::from_now(Timestamp::default());
+            (inner.time_line, inner.owed) = clock::time_line(&game);
             inner.robot_scores.clear();
             inner.told_unsaved = false;
             inner.put_aside.clear();
@@ -325,9 +325,10 @@ impl Session {
         self.pencil.set(None);
         self.pending.set(None);
         self.adjusting.set(false);
+        self.slept.set(None);
         self.asked.set(None);
         self.answered.set(String::new());
-        self.shown.set(0);
+        self.shown.set(game.plies().len());
         self.game.set(game);
     }
 
@@ -340,28 +341,22 @@ impl Session {
             })
     }
 
-    /// The game's time now.
-    pub fn now(self) -> Timestamp {
-        let now = self.inner.with_value(|inner| inner.time_line.now());
-        now.max(self.game.with_untracked(Game::last_at))
-    }
-
     /// Something happened now.
     pub fn send(self, event: Event) -> Result<Changes, Refusal> {
+        self.look();
         self.apply_at(event, self.now())
     }
 
     fn apply_at(self, event: Event, at: Timestamp) -> Result<Changes, Refusal> {
+        let happened = event.clone();
         let result = self
             .game
-            .try_update(|game| game.apply(event.clone(), at))
+            .try_update(|game| game.apply(event, at))
             .expect("the table outlives its events");
         match result {
-            Ok(ref changes) => self.react(&event, changes),
+            Ok(ref changes) => self.react(&happened, changes),
             // Too late: the flag had fallen, which only now is noticed.
-            Err(Refusal::FlagFallen(side)) => {
-                let _ = self.apply_at(Event::Flag(side), at);
-            }
+            Err(Refusal::FlagFallen(side)) => self.flag_falls(side),
             Err(_) => {}
         }
         result
@@ -369,8 +364,15 @@ impl Session {
 
     fn react(self, event: &Event, changes: &Changes) {
         self.save();
+        if let Event::Leave | Event::Return | Event::Slept(..) = event {
+            // Noted, and nothing else.
+            return;
+        }
         self.retire_notice(event);
         self.pending.set(None);
+        if let Event::Move(_) | Event::Displace(_) = event {
+            self.adjusting.set(false);
+        }
         self.shown
             .set(self.game.with_untracked(|game| game.plies().len()));
         let told = self.game.with_untracked(|game| {
@@ -404,7 +406,13 @@ impl Session {
             return;
         }
         match event {
-            Event::Start | Event::Move(_) | Event::Resume => {
+            Event::Start
+            | Event::Move(_)
+            | Event::Press(_)
+            | Event::Resume
+            | Event::Adjudicate(_)
+            | Event::Unseal(_) => {
+                self.slept.set(None);
                 self.go_on();
                 self.play_ahead();
             }
@@ -418,13 +426,22 @@ impl Session {
                 self.premoves.set(Vec::new());
                 self.go_on();
             }
-            Event::Pause | Event::StopClocks(_) => self.forget_robot(),
             Event::OfferDraw(side) => self.consider_offer(*side),
             Event::ClaimQuickplay(side) => {
                 self.forget_robot();
                 self.consider_claim(*side);
             }
-            Event::Adjudicate(_) => self.go_on(),
+            // Whatever has stopped the game, the robot thinks no more.
+            _ if self
+                .game
+                .with_untracked(|game| game.phase() != Phase::Running) =>
+            {
+                self.forget_robot();
+                if let Event::Mend(..) = event {
+                    self.premoves.set(Vec::new());
+                    self.inner.update_value(|inner| inner.robot_scores.clear());
+                }
+            }
             _ => {}
         }
         // A wrong claim is an offer as well (FIDE 9.1.2.3).
@@ -466,35 +483,5 @@ impl Session {
         self.inner
             .with_value(|inner| inner.backend.clone())
             .warm_up();
-    }
-
-    // ---- The flag --------------------------------------------------------------------------------------------------
-
-    fn cancel_flag(self) {
-        self.inner.update_value(|inner| {
-            if let Some(timer) = inner.flag_timer.take() {
-                timer.clear();
-            }
-        });
-    }
-
-    /// A timer for the instant at which the running flag falls. In a hidden tab it may ring late; the flag falls all
-    /// the same, because whatever comes after that instant is refused.
-    fn set_flag_timer(self) {
-        self.cancel_flag();
-        let Some((side, fall)) = self.game.with_untracked(Game::flag_at) else {
-            return;
-        };
-        let wait = fall.since(self.now()).min(i32::MAX as u64);
-        let timer = set_timeout_with_handle(
-            move || {
-                if self.send(Event::Flag(side)) == Err(Refusal::TimeLeft(side)) {
-                    self.set_flag_timer();
-                }
-            },
-            Duration::from_millis(wait),
-        );
-        self.inner
-            .update_value(|inner| inner.flag_timer = timer.ok());
     }
 }

@@ -20,17 +20,23 @@ const UNTIMED_THINK: u64 = 1_500;
 const CONSIDERING: Duration = Duration::from_millis(700);
 
 impl Session {
-    /// Has the robot think if it is its turn.
+    /// Has the robot do what it has to do: think, or press its clock.
     pub(super) fn go_on(self) {
         self.forget_robot();
-        let robot = self
-            .game
-            .with_untracked(|game| match game.config().player(game.turn()) {
-                Player::Robot { level } if game.phase() == Phase::Running => Some(level),
+        let robot = self.game.with_untracked(|game| {
+            let side = game.to_act();
+            match game.config().player(side) {
+                Player::Robot { level } if game.phase() == Phase::Running => {
+                    Some((side, level, game.must_press()))
+                }
                 _ => None,
-            });
-        if let Some(level) = robot {
-            self.think(level);
+            }
+        });
+        match robot {
+            // Refused only if the flag has just fallen, which ends the game.
+            Some((side, _, true)) => drop(self.send(Event::Press(side))),
+            Some((_, level, false)) => self.think(level),
+            None => self.pay_time(),
         }
     }
 

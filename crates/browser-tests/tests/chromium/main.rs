@@ -1,5 +1,7 @@
 //! What only Chromium's developer tools can show or bring about.
 
+mod adjourn;
+mod arbiter;
 mod blindfold;
 mod claims;
 mod competition;
@@ -13,6 +15,7 @@ mod mouse;
 mod over_the_board;
 mod page;
 mod premoves;
+mod press;
 mod robot;
 mod rules;
 mod saved;

@@ -1,0 +1,330 @@
+//! One player's clock: what it shows, the press, and the claim that the other's flag is down.
+
+use crate::focus;
+use crate::icon::{Icon, Sign};
+use crate::names::color_name;
+use crate::narrator::Narrator;
+use crate::session::Session;
+use crate::sound::Sound;
+use crate::words::{Lexicon, args};
+use chess::Color;
+use game::{Budget, Face, Millis, Timestamp};
+use leptos::prelude::*;
+use std::time::Duration;
+use ui::clock_face::{face, low_below};
+
+/// Between two looks at the clock. It is drawn from the game's time, not counted.
+const LOOK: Duration = Duration::from_millis(100);
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// The clock of one side, and what can be done with it.
+#[component]
+pub fn ClockFace(
+    /// Whose.
+    side: Memo<Color>,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let look = RwSignal::new(());
+    let ticker = set_interval_with_handle(
+        move || {
+            session.look();
+            look.set(());
+        },
+        LOOK,
+    );
+    on_cleanup(move || {
+        if let Ok(ticker) = ticker {
+            ticker.clear();
+        }
+    });
+    let reading = Memo::new(move |_| {
+        look.track();
+        session.game.with(|game| game.clock(session.now()))
+    });
+    let of = move |side: Color| {
+        reading
+            .get()
+            .map_or(STOPPED, |reading| reading.sides[side.index()])
+    };
+    let shown = Memo::new(move |_| of(side.get()));
+    let running = Memo::new(move |_| {
+        reading
+            .get()
+            .is_some_and(|reading| reading.running == Some(side.get()))
+    });
+    let low = Memo::new(move |_| shown.get().left < session.low(side.get(), shown.get().stage));
+    let down = Memo::new(move |_| shown.get().down);
+    let claimable = Memo::new(move |_| session.may_claim_flag(side.get(), of(!side.get()).down));
+    let pressable = Memo::new(move |_| session.may_press() == Some(side.get()));
+    let competition =
+        Memo::new(move |_| session.game.with(|game| game.config().conduct.competition));
+    let asked = Memo::new(move |_| session.awaits_press() && !competition.get());
+    let shared = move || session.game.with(|game| game.config().between_persons());
+    session.tell_of_time(side, shown, running);
+
+    let label = move || {
+        let words = words.now();
+        let owner = Narrator::new(&words, false).side(side.get());
+        let flag = down.get().then(|| format!(", {}", words.get("flag-down")));
+        format!(
+            "{}, {owner}{}",
+            words.get("clock"),
+            flag.unwrap_or_default()
+        )
+    };
+    let beside = move || {
+        let face = shown.get();
+        let words = words.now();
+        let delay = (face.delay > 0 && running.get())
+            .then(|| words.with("clock-delay", &args!["time" => whole(face.delay)]));
+        let moves = face
+            .to_control
+            .filter(|_| !competition.get())
+            .map(|moves| words.with("clock-moves", &args!["count" => moves]));
+        (delay, moves, session.periods(side.get(), face))
+    };
+    let beside = Memo::new(move |_| beside());
+    view! {
+        <div class="time" class:shared=shared class:all=move || pressable.get() && session.awaits_press()>
+            <Show when=move || claimable.get()>
+                <button
+                    type="button"
+                    class="labelled"
+                    data-action="claim-flag"
+                    on:click=move |_| session.claim_flag(side.get_untracked())
+                >
+                    <Icon sign=Sign::Flag/>
+                    {words.say("claim-flag")}
+                </button>
+            </Show>
+            <Show when=move || pressable.get()>
+                <button
+                    type="button"
+                    class="press"
+                    class:asked=move || asked.get()
+                    data-action="press"
+                    aria-label=words.say("press-clock")
+                    on:click=move |_| {
+                        session.press();
+                        focus::to_board();
+                    }
+                >
+                    {move || asked.get().then(|| words.now().get("press"))}
+                </button>
+            </Show>
+            <span class="beside">
+                {move || {
+                    let (delay, moves, periods) = beside.get();
+                    view! {
+                        {delay.map(|delay| view! { <span data-delay>{delay}</span> })}
+                        {moves.map(|moves| view! { <span data-to-control>{moves}</span> })}
+                        {periods.map(|count| {
+                            let said = words.now().with("clock-periods", &args!["count" => count]);
+                            view! {
+                                <span data-periods aria-hidden="true">{format!("×{count}")}</span>
+                                <span class="hidden-visually">{said}</span>
+                            }
+                        })}
+                    }
+                }}
+            </span>
+            <span
+                class="clock"
+                role="timer"
+                aria-label=label
+                data-clock=move || color_name(side.get())
+                data-running=move || running.get().to_string()
+                data-low=move || low.get().to_string()
+                data-down=move || down.get().to_string()
+            >
+                <Show when=move || down.get()>
+                    <Icon sign=Sign::Flag/>
+                </Show>
+                {move || time(&words.now(), shown.get().left)}
+            </span>
+        </div>
+    }
+}
+
+/// What a game without a clock shows where a clock would be.
+const STOPPED: Face = Face {
+    left: 0,
+    delay: 0,
+    periods: 0,
+    stage: 0,
+    to_control: None,
+    down: false,
+};
+
+impl Session {
+    fn budget<T>(self, side: Color, of: impl FnOnce(&Budget) -> T) -> Option<T> {
+        self.game.with(|game| {
+            let time = game.config().time.as_ref()?;
+            Some(of(&time.sides[side.index()]))
+        })
+    }
+
+    /// The time left below which a side's clock is low in a stage.
+    fn low(self, side: Color, stage: usize) -> Millis {
+        self.budget(side, |budget| low_below(budget, stage))
+            .unwrap_or(0)
+    }
+
+    /// The byo-yomi periods left to tell of: where each move has its own time there is nothing to count.
+    fn periods(self, side: Color, face: Face) -> Option<u32> {
+        let counted = |budget: &Budget| {
+            !matches!(
+                budget,
+                Budget::Byoyomi {
+                    main: 0,
+                    periods: 1,
+                    ..
+                }
+            )
+        };
+        (face.periods > 0 && self.budget(side, counted) == Some(true)).then_some(face.periods)
+    }
+
+    /// Has little time heard, and says that a stage or a period has begun.
+    fn tell_of_time(self, side: Memo<Color>, shown: Memo<Face>, running: Memo<bool>) {
+        let mut alarm = Alarm::default();
+        Effect::watch(
+            move || (side.get(), running.get(), shown.get()),
+            move |&(side, running, face), before, _| {
+                let before = before.filter(|(other, ..)| *other == side);
+                let below = untrack(|| self.low(side, face.stage));
+                if before.is_none() {
+                    alarm = Alarm::default();
+                }
+                if running && alarm.rings(face.left, below, self.now()) {
+                    self.sound(Sound::LowTime);
+                }
+                if let Some(&(_, _, before)) = before
+                    && (before.stage, before.periods) != (face.stage, face.periods)
+                {
+                    self.tell_of_stage(side, before, face);
+                }
+            },
+            false,
+        );
+    }
+
+    fn tell_of_stage(self, side: Color, before: Face, face: Face) {
+        let reached = face.stage > before.stage;
+        let competition = self
+            .game
+            .with_untracked(|game| game.config().conduct.competition);
+        let used = face.periods < before.periods || (reached && face.periods > 0);
+        if competition || !(used || reached) {
+            return;
+        }
+        let words = self.words.once();
+        let owner = self.narrate(|narrator| narrator.side(side));
+        self.announce(if used {
+            words.with(
+                "period-begun",
+                &args!["side" => owner, "count" => face.periods],
+            )
+        } else {
+            words.with("stage-reached", &args!["side" => owner])
+        });
+    }
+}
+
+/// When little time is heard: once, and again only after there was clearly more of it.
+#[derive(Debug, Default)]
+struct Alarm {
+    /// Whether it has rung since there was enough time.
+    rang: bool,
+    /// When it rang last.
+    last: Option<Timestamp>,
+}
+
+impl Alarm {
+    /// Between two rings, in milliseconds.
+    const PAUSE: Millis = 20_000;
+
+    /// Whether it rings at a look at a running clock that has `left`, of which less than `below` is little.
+    fn rings(&mut self, left: Millis, below: Millis, now: Timestamp) -> bool {
+        if left > below + below / 2 {
+            self.rang = false;
+        }
+        let rings = left < below
+            && left > 0
+            && !self.rang
+            && self.last.is_none_or(|last| now.since(last) >= Self::PAUSE);
+        if rings {
+            (self.rang, self.last) = (true, Some(now));
+        }
+        rings
+    }
+}
+
+/// The time on a clock; days are told apart.
+fn time(words: &Lexicon, left: Millis) -> String {
+    if left < DAY {
+        return face(left);
+    }
+    let (days, minutes) = (left / DAY, left / 60_000);
+    let rest = format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+    words.with("clock-days", &args!["days" => days, "time" => rest])
+}
+
+/// What is left of a delay, in whole seconds begun.
+fn whole(left: Millis) -> String {
+    let seconds = left.div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_told_apart() {
+        let words = Lexicon::english();
+        for (left, shown) in [
+            (DAY - 1, "23:59:59"),
+            (DAY, "1 d 00:00"),
+            (2 * DAY + 4 * 3_600_000 + 12 * 60_000 + 59_999, "2 d 04:12"),
+        ] {
+            assert_eq!(time(&words, left), shown);
+        }
+    }
+
+    #[test]
+    fn a_delay_counts_down_to_its_end() {
+        for (left, shown) in [
+            (5_000, "0:05"),
+            (4_001, "0:05"),
+            (1, "0:01"),
+            (60_000, "1:00"),
+        ] {
+            assert_eq!(whole(left), shown);
+        }
+    }
+
+    #[test]
+    fn little_time_rings_once_until_there_is_more() {
+        let mut alarm = Alarm::default();
+        for (second, left, rings) in [
+            (0, 11_000, false),
+            (1, 9_999, true),
+            (2, 9_000, false),
+            // An increment that does not bring it far is no news.
+            (3, 12_000, false),
+            (4, 9_000, false),
+            // There was enough again, but it rang just now.
+            (5, 15_001, false),
+            (6, 9_000, false),
+            (21, 8_000, true),
+            (22, 15_001, false),
+            (50, 9_000, true),
+            (51, 0, false),
+        ] {
+            let now = Timestamp(second * 1000);
+            assert_eq!(alarm.rings(left, 10_000, now), rings, "at {second} s");
+        }
+    }
+}

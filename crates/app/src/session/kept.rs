@@ -1,0 +1,75 @@
+//! Games that come from elsewhere, and those put aside for them.
+
+use super::{Session, Sheet};
+use crate::focus;
+use crate::storage;
+use chess::Color;
+use game::{Game, Phase, Player};
+use leptos::prelude::*;
+
+/// What stands before a game at the end of a link.
+const LINK: &str = "game=";
+
+/// Whether a game is in play, so that nothing may take its place unasked.
+pub fn in_play(game: &Game) -> bool {
+    !matches!(game.phase(), Phase::Ready | Phase::Over(_))
+}
+
+impl Session {
+    /// A link may have brought a game, now or while the page stands; the sheet of saved games reads it and asks.
+    pub(super) fn look_at_link(self) {
+        let look = move || {
+            let hash = location_hash().unwrap_or_default();
+            if let Some(link) = hash.strip_prefix(LINK) {
+                self.link.set(Some(link.to_owned()));
+                self.sheet.set(Some(Sheet::OpenGame));
+                // A reload would ask again otherwise. Without a history the address stays as it is.
+                let history = window().history();
+                let _ = history.map(|history| {
+                    history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#"))
+                });
+            }
+        };
+        look();
+        let heard = window_event_listener(leptos::ev::hashchange, move |_| look());
+        on_cleanup(move || heard.remove());
+    }
+
+    /// Puts a saved game on the table; the one in play there is put aside first. `kept` is the name of the storage the new
+    /// one comes from, if it was put aside itself.
+    pub fn take(self, saved: &str, kept: Option<String>) {
+        // The sheet has read it before; a text that is no game changes nothing.
+        let Ok(game) = game::from_json(saved) else {
+            return;
+        };
+        let free =
+            !self.game.with_untracked(in_play) || self.game.with_untracked(storage::put_game_aside);
+        if !free {
+            self.notice.set(Some(crate::notice::Notice::NotSaved));
+            return;
+        }
+        let bottom = match game.config().players {
+            [Player::Robot { .. }, Player::Person] => Color::Black,
+            _ => Color::White,
+        };
+        let over = game.outcome().is_some();
+        self.put(game);
+        self.bottom.set(bottom);
+        self.end_card.set(over);
+        self.save();
+        if let Some(kept) = kept {
+            storage::forget_game_put_aside(&kept);
+        }
+        self.take_up();
+        focus::to_board();
+    }
+
+    /// An adjourned game makes room for another without being given up.
+    pub(super) fn put_adjourned_aside(self) {
+        let adjourned = |game: &Game| game.phase() == Phase::Adjourned;
+        if self.game.with_untracked(adjourned) && !self.game.with_untracked(storage::put_game_aside)
+        {
+            self.notice.set(Some(crate::notice::Notice::NotSaved));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The arbiter's sheet, and games that are saved and opened.
+
+use crate::Browser;
+use serde_json::{Value, json};
+
+impl Browser {
+    /// Opens the page with a game of 90 minutes a side between two persons, under way after these events: each with its
+    /// second.
+    pub async fn open_timed_game(&self, events: &[(u64, Value)]) {
+        let events: Vec<_> = [(0, json!("start"))]
+            .iter()
+            .chain(events)
+            .map(|(second, event)| json!({ "at": second * 1000, "event": event }))
+            .collect();
+        let config = json!({
+            "start": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "rules": { "id": "fide-2023" },
+            "time": { "main": 5_400_000, "increment": 30_000 },
+            "players": ["person", "person"],
+            "seed": 1,
+        });
+        let game = json!({ "sessa": 2, "config": config, "events": events });
+        self.open_finding("sessa.game", &game.to_string()).await;
+        self.action("resume").await;
+    }
+
+    /// Opens the arbiter's sheet.
+    pub async fn open_arbiter(&self) {
+        self.action("arbiter").await;
+        self.wait_for("dialog[data-sheet=arbiter][open]").await;
+    }
+
+    /// Opens one of its folds.
+    pub async fn unfold(&self, name: &str) {
+        self.press(&format!("[data-fold={name}] summary")).await;
+        self.wait_for(&format!("[data-fold={name}][open]")).await;
+    }
+
+    /// Puts the open sheet away.
+    pub async fn close_sheet(&self) {
+        self.press("dialog[open] [data-action=close]").await;
+        self.wait_until("the sheet to close", async || {
+            !self.is_there("dialog[open]").await
+        })
+        .await;
+    }
+
+    /// Types into a field of the open sheet, in place of what is there.
+    pub async fn fill(&self, name: &str, text: &str) {
+        self.focus(&format!("dialog[open] [name={name}]")).await;
+        self.evaluate("document.activeElement.select()", []).await;
+        self.keys("Delete").await;
+        self.type_text(text).await;
+    }
+
+    /// Chooses from a list of the open sheet, by the text of the option.
+    pub async fn choose(&self, name: &str, option: &str) {
+        let body = "
+            const list = document.querySelector(`dialog[open] [name=${arguments[0]}]`);
+            const found = [...list.options].find((option) => option.textContent.trim() === arguments[1]);
+            if (!found) return [...list.options].map((option) => option.textContent).join('|');
+            list.value = found.value;
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+            return '';";
+        let others = self.ask(body, [json!(name), json!(option)]).await;
+        assert_eq!(others, "", "{name} offers no {option}");
+    }
+
+    /// Does what an arbiter's button does, the question whether it is meant included.
+    pub async fn order(&self, action: &str) {
+        self.action(action).await;
+        self.action(&format!("{action}-sure")).await;
+    }
+
+    /// The lines of the ledger, their parts set off by bars.
+    pub async fn ledger(&self) -> Vec<String> {
+        let body = "
+            const rows = [...document.querySelectorAll('.ledger tbody tr')];
+            return rows.map((row) => [...row.cells].map((cell) => cell.textContent).join('|'));";
+        let rows = self.evaluate(body, []).await;
+        let text = |row: &Value| row.as_str().unwrap_or_default().to_owned();
+        rows.as_array().into_iter().flatten().map(text).collect()
+    }
+
+    /// The text of the file that this action saves.
+    pub async fn saved_by(&self, action: &str) -> String {
+        let body = "
+            const make = URL.createObjectURL;
+            URL.createObjectURL = (blob) => {
+                URL.createObjectURL = make;
+                blob.text().then((text) => { window.savedText = text; });
+                return make.call(URL, blob);
+            };
+            delete window.savedText;";
+        self.evaluate(body, []).await;
+        self.action(action).await;
+        self.wait_until("a file to be saved", async || {
+            self.evaluate("return 'savedText' in window", []).await == true
+        })
+        .await;
+        self.ask("return window.savedText", []).await
+    }
+
+    /// Hands a file of this text to the open sheet.
+    pub async fn hand_file(&self, text: &str) {
+        let body = "
+            const field = document.querySelector('dialog[open] [name=file]');
+            const files = new DataTransfer();
+            files.items.add(new File([arguments[0]], 'game.json'));
+            field.files = files.files;
+            field.dispatchEvent(new Event('change', { bubbles: true }));";
+        self.evaluate(body, [json!(text)]).await;
+    }
+}

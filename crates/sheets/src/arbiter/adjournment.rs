@@ -1,0 +1,290 @@
+//! Adjournment (FIDE guidelines I): a move sealed, and its envelope opened.
+
+use super::{Answer, Bench, told};
+use crate::envelope::{Envelope, SALT, Shut, Stretch};
+use crate::parts::{ask_first, focus_when_there, fold, typed};
+use crate::save::{moment, random};
+use chess::{Color, Move, Position};
+use game::{Event, Game, Player};
+use leptos::html::{Input, Section};
+use leptos::prelude::*;
+use std::time::Duration;
+use ui::words::{Lexicon, Words, args};
+
+/// The fold in which the side on the move seals its move.
+pub fn sealing(bench: Bench) -> impl IntoView {
+    let words = bench.words;
+    let answer = Answer::new();
+    let [sealed, phrase, resume] = [(); 3].map(|()| NodeRef::<Input>::new());
+    let shown = RwSignal::new(false);
+    let busy = RwSignal::new(false);
+    let kind = move || if shown.get() { "text" } else { "password" };
+    let who = move || {
+        let (words, game) = (words.now(), bench.game());
+        match game.config().player(game.turn()) {
+            Player::Person => {
+                let told = args!["side" => told::side(&words, game.turn())];
+                words.with("seal-how", &told)
+            }
+            Player::Robot { .. } => words.get("seal-robot"),
+        }
+    };
+    let robot = Memo::new(move |_| {
+        let game = bench.game();
+        game.config().player(game.turn()) != Player::Person
+    });
+    let seal = move |_| {
+        let game = bench.game_once();
+        let mv = match read_sealed(&game, &typed(sealed), &words.once()) {
+            Ok(mv) => mv,
+            Err(why) => return answer.say(why),
+        };
+        let Some(salt) = random::<SALT>() else {
+            return answer.say("seal-no-chance");
+        };
+        let (phrase, resume) = (typed(phrase), typed(resume));
+        let locked = !phrase.is_empty();
+        busy.set(true);
+        answer.0.set(None);
+        stretch(Stretch::new(&phrase, &salt), bench, move |key| {
+            busy.set(false);
+            let position = game.position();
+            let envelope = Envelope::seal(position, mv, key, salt, locked, resume.clone());
+            // Whatever has happened meanwhile, the move was one of that position.
+            if bench.game_once().plies().len() == game.plies().len() {
+                bench.try_order(Event::Seal(ui::door::write(&envelope)), answer);
+            }
+        });
+    };
+    fold(words, "adjourn", "arbiter-adjourn", view! {
+        <p class="about">{who}</p>
+        <div class="row">
+            <label for="sealed-move">{words.say("sealed-move")}</label>
+            <input node_ref=sealed id="sealed-move" name="sealed-move" type=kind autocomplete="off" autocapitalize="off" spellcheck="false" size="8"/>
+            <button type="button" data-action="show-sealed" aria-pressed=move || shown.get().to_string() on:click=move |_| shown.update(|shown| *shown = !*shown)>
+                {words.say("show")}
+            </button>
+        </div>
+        <div class="row">
+            <label for="pass-phrase">{words.say("pass-phrase")}</label>
+            <input node_ref=phrase id="pass-phrase" name="pass-phrase" type=kind autocomplete="off" aria-describedby="about-phrase"/>
+        </div>
+        <p class="about" id="about-phrase">{words.say("pass-phrase-why")}</p>
+        <div class="row">
+            <label for="resume-at">{words.say("resume-at")}</label>
+            <input node_ref=resume id="resume-at" name="resume-at" type="datetime-local"/>
+        </div>
+        <div class="deeds">
+            <button type="button" class="sure" data-action="seal" disabled=move || busy.get() || robot.get() on:click=seal>
+                {words.say("seal")}
+            </button>
+            <span role="status">{move || busy.get().then(|| words.now().get("at-the-envelope"))}</span>
+        </div>
+        {answer.view(bench)}
+    }.into_any())
+}
+
+/// What is to be done with an adjourned game, the envelope first.
+pub fn opening(bench: Bench) -> impl IntoView {
+    let words = bench.words;
+    let answer = Answer::new();
+    let phrase = NodeRef::<Input>::new();
+    let busy = RwSignal::new(false);
+    let envelope = move || {
+        let game = bench.game();
+        game.envelope().and_then(|text| Envelope::read(text).ok())
+    };
+    let locked = Memo::new(move |_| envelope().is_none_or(|envelope| envelope.locked));
+    let front = move || written(&bench.game(), words);
+    let open = move || {
+        let game = bench.game_once();
+        let envelope = match Envelope::read(game.envelope().unwrap_or_default()) {
+            Ok(envelope) => envelope,
+            Err(shut) => return answer.say(why_shut(shut)),
+        };
+        busy.set(true);
+        answer.0.set(None);
+        let phrase = if locked.get_untracked() {
+            typed(phrase)
+        } else {
+            String::new()
+        };
+        stretch(Stretch::new(&phrase, &envelope.salt()), bench, move |key| {
+            busy.set(false);
+            match envelope.open(game.position(), key) {
+                Ok(mv) => {
+                    bench.try_order(Event::Unseal(mv), answer);
+                }
+                Err(shut) => answer.say(why_shut(shut)),
+            }
+        });
+    };
+    let agree = move || {
+        let game = bench.game_once();
+        if let Some(by) = game.offer() {
+            bench.try_order(Event::AcceptDraw(!by), answer);
+            return;
+        }
+        let by = Color::ALL
+            .into_iter()
+            .find(|&side| game.may_offer(side))
+            .unwrap_or(game.turn());
+        if bench.try_order(Event::OfferDraw(by), answer) {
+            // The page has heard of the offer by now, this sheet perhaps not yet.
+            bench
+                .desk
+                .say(ui::door::Order::Apply(Event::AcceptDraw(!by)));
+        }
+    };
+    let resign = move |side: Color| {
+        let (action, name) = match side {
+            Color::White => ("resign-white", "white-resigns"),
+            Color::Black => ("resign-black", "black-resigns"),
+        };
+        ask_first(
+            words,
+            action,
+            name,
+            || true,
+            move || {
+                bench.try_order(Event::Resign(side), answer);
+            },
+        )
+    };
+    let section = NodeRef::<Section>::new();
+    // It comes in place of what the move was sealed with, and takes the focus from there.
+    focus_when_there(section);
+    view! {
+        <section node_ref=section class="first" tabindex="-1" aria-labelledby="envelope" data-envelope>
+            <h3 id="envelope">{words.say("held-adjourned")}</h3>
+            {front}
+            <form on:submit=move |event| { event.prevent_default(); open(); }>
+                <div class="row" hidden=move || !locked.get()>
+                    <label for="open-phrase">{words.say("pass-phrase")}</label>
+                    <input node_ref=phrase id="open-phrase" name="open-phrase" type="password" autocomplete="off"/>
+                </div>
+                <div class="deeds">
+                    <button type="submit" class="sure" data-action="unseal" disabled=move || busy.get()>
+                        {words.say("open-envelope")}
+                    </button>
+                    <span role="status">{move || busy.get().then(|| words.now().get("at-the-envelope"))}</span>
+                </div>
+            </form>
+            {answer.view(bench)}
+            <p class="about">{words.say("before-opening")}</p>
+            <div class="deeds">
+                {ask_first(words, "agree-draw", "draw-agreed", || true, agree)}
+                {Color::ALL.map(resign).collect_view()}
+            </div>
+        </section>
+    }
+}
+
+/// What is written on the envelope.
+pub fn written(game: &Game, words: Words) -> impl IntoView + use<> {
+    let lexicon = words.now();
+    let envelope = game.envelope().and_then(|text| Envelope::read(text).ok())?;
+    let told = args!["side" => told::side(&lexicon, game.turn())];
+    let sealed = lexicon.with("sealed-by", &told);
+    let resume = (!envelope.resume.is_empty()).then(|| {
+        let told = args!["when" => moment(&envelope.resume, &lexicon)];
+        lexicon.with("resume-on", &told)
+    });
+    let anybody = (!envelope.locked).then(|| lexicon.get("anybody-can-open"));
+    let lines = [Some(sealed), resume, anybody].into_iter().flatten();
+    Some(lines.map(|line| view! { <p>{line}</p> }).collect_view())
+}
+
+fn why_shut(shut: Shut) -> &'static str {
+    match shut {
+        Shut::Damaged => "envelope-damaged",
+        Shut::WrongPhrase => "envelope-wrong-phrase",
+    }
+}
+
+/// The move that has been written down; else the name of the message that says why it is none, without a word of what was
+/// written.
+fn read_sealed(game: &Game, text: &str, words: &Lexicon) -> Result<Move, &'static str> {
+    let mv = read_move(game.position(), text.trim(), words)?;
+    if game.allowed_moves().contains(&mv) {
+        Ok(mv)
+    } else {
+        Err("seal-not-allowed")
+    }
+}
+
+fn read_move(position: &Position, text: &str, words: &Lexicon) -> Result<Move, &'static str> {
+    if let Ok(mv) = position.parse_uci(&text.to_lowercase()) {
+        return Ok(mv);
+    }
+    // The letters of the page's language stand for those of the laws.
+    let english = ["K", "Q", "R", "B", "N"];
+    let local = words.list("letters");
+    let text = local
+        .iter()
+        .zip(english)
+        .find_map(|(own, letter)| {
+            text.strip_prefix(own.as_str())
+                .map(|rest| format!("{letter}{rest}"))
+        })
+        .unwrap_or_else(|| text.to_owned());
+    position.parse_san(&text).map_err(|error| match error {
+        chess::SanError::Syntax(_) => "seal-unreadable",
+        chess::SanError::Illegal(..) => "seal-illegal",
+        chess::SanError::Ambiguous(..) => "seal-ambiguous",
+    })
+}
+
+/// Works at a key a slice at a time, as long as the sheet is open.
+fn stretch(mut way: Stretch, bench: Bench, done: impl FnOnce([u8; 32]) + 'static) {
+    if bench.desk.input.is_disposed() {
+        return;
+    }
+    match way.step() {
+        Some(key) => done(key),
+        None => set_timeout(move || stretch(way, bench, done), Duration::ZERO),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn e6_a_sealed_move_is_read_without_guessing() {
+        let fen = "4k3/2P5/8/8/8/2N3N1/8/4K2R w K - 0 1";
+        let position = Position::from_fen(fen).expect("legal");
+        let english = Lexicon::english();
+        for (text, read) in [
+            ("Nge4", Ok("g3e4")),
+            ("g3e4", Ok("g3e4")),
+            ("G3E4", Ok("g3e4")),
+            ("O-O", Ok("e1h1")),
+            ("c8=N", Ok("c7c8n")),
+            ("Ne4", Err("seal-ambiguous")),
+            ("c8", Err("seal-ambiguous")),
+            ("Nf6", Err("seal-illegal")),
+            ("", Err("seal-unreadable")),
+            ("ஃ", Err("seal-unreadable")),
+        ] {
+            let mv = read_move(&position, text, &english);
+            let uci = mv.map(|mv| {
+                format!(
+                    "{}{}{}",
+                    mv.from(),
+                    mv.to(),
+                    mv.promotion()
+                        .map_or(String::new(), |role| role.to_char().to_string())
+                )
+            });
+            assert_eq!(
+                uci.as_deref(),
+                read.as_ref().map(|uci: &&str| *uci).map_err(|why| why),
+                "{text}"
+            );
+        }
+        let tamil = Lexicon::new(ui::words::Language::Tamil, "letters = ரா | ராணி | யா | ம | கு");
+        let knight = read_move(&position, "குge4", &tamil);
+        assert_eq!(knight, position.parse_uci("g3e4").map_err(|_| ""));
+    }
+}

@@ -1,0 +1,98 @@
+//! What an arbiter may do about a player's fault (FIDE 12.9), and a result declared.
+
+use super::{Answer, Bench, told};
+use crate::parts::{Menu, ask_first, fold, typed};
+use crate::times::parse_hms;
+use chess::Color;
+use game::{Event, Millis, Penalty, Score};
+use leptos::html::Input;
+use leptos::prelude::*;
+
+/// A penalty on offer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Warning,
+    OpponentGains,
+    Loses,
+    Forfeit,
+    Absent,
+}
+
+impl Kind {
+    const ALL: [(&'static str, Kind); 5] = [
+        ("penalty-warning", Kind::Warning),
+        ("penalty-gains", Kind::OpponentGains),
+        ("penalty-loses", Kind::Loses),
+        ("penalty-forfeit", Kind::Forfeit),
+        ("penalty-absent", Kind::Absent),
+    ];
+
+    fn takes_time(self) -> bool {
+        matches!(self, Kind::OpponentGains | Kind::Loses)
+    }
+
+    fn event(self, side: Color, time: Millis) -> Event {
+        let penalty = match self {
+            Kind::Warning => Penalty::Warning,
+            Kind::OpponentGains => Penalty::OpponentGains(time),
+            Kind::Loses => Penalty::Loses(time),
+            Kind::Forfeit => Penalty::Forfeit,
+            Kind::Absent => return Event::Absent(side),
+        };
+        Event::Penalize(side, penalty)
+    }
+}
+
+/// The results that can be declared, as they are written.
+const RESULTS: [(&str, Score); 4] = [
+    ("1–0", Score::Won(Color::White)),
+    ("½–½", Score::Draw),
+    ("0–1", Score::Won(Color::Black)),
+    ("0–0", Score::BothLost),
+];
+
+/// What a side has done wrong costs it something; or the game is decided.
+pub fn penalties(bench: Bench) -> impl IntoView {
+    let words = bench.words;
+    let (answer, declared) = (Answer::new(), Answer::new());
+    let side = RwSignal::new(0);
+    let kind = RwSignal::new(0);
+    let result = RwSignal::new(0);
+    let time = NodeRef::<Input>::new();
+    let timed = bench.game_once().config().time.is_some();
+    let chosen = move || Kind::ALL[kind.get()].1;
+    let impose = move || {
+        let kind = Kind::ALL[kind.get_untracked()].1;
+        let color = Color::ALL[side.get_untracked()];
+        match parse_hms(&typed(time)) {
+            None if kind.takes_time() => answer.say("time-unreadable"),
+            time => {
+                bench.try_order(kind.event(color, time.unwrap_or(0)), answer);
+            }
+        }
+    };
+    let decides = move || matches!(chosen(), Kind::Forfeit | Kind::Absent);
+    let sides = move || {
+        Color::ALL
+            .map(|side| told::side(&words.now(), side))
+            .to_vec()
+    };
+    let kinds = move || Kind::ALL.map(|(name, _)| words.now().get(name)).to_vec();
+    let results = move || RESULTS.map(|(written, _)| written.to_owned()).to_vec();
+    let declare = move || {
+        bench.try_order(Event::Declare(RESULTS[result.get_untracked()].1), declared);
+    };
+    fold(words, "penalties", "arbiter-penalties", view! {
+        <Menu name="penalty-side" label="penalty-for" chosen=side options=sides/>
+        <Menu name="penalty" label="penalty" chosen=kind options=kinds/>
+        <div class="row" hidden=move || !(timed && chosen().takes_time())>
+            <label for="penalty-time">{words.say("penalty-time")}</label>
+            <input node_ref=time id="penalty-time" name="penalty-time" type="text" inputmode="numeric" autocomplete="off" size="8" value="2:00"/>
+        </div>
+        {ask_first(words, "penalize", "impose", decides, impose)}
+        {answer.view(bench)}
+        <Menu name="result" label="declare-result" chosen=result options=results/>
+        {ask_first(words, "declare", "declare", || true, declare)}
+        {declared.view(bench)}
+    }.into_any())
+}

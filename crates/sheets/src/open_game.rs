@@ -1,0 +1,160 @@
+//! The sheet on which a saved game is put on the table: one from a file, one from a link, or one put aside here.
+
+use crate::Desk;
+use crate::arbiter::{outcome, side};
+use crate::parcel::{self, Lost};
+use crate::parts::button;
+use crate::save::text_of;
+use crate::times::hms;
+use chess::Color;
+use game::{Game, Phase};
+use leptos::html::Input;
+use leptos::prelude::*;
+use std::sync::Arc;
+use ui::door::{self, Put};
+use ui::words::{Lexicon, args};
+
+/// A game that could be put on the table.
+#[derive(Clone)]
+struct Found {
+    game: Arc<Game>,
+    /// The name it is kept under, if it was put aside here.
+    kept: Option<String>,
+}
+
+/// What is on the sheet.
+pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
+    let words = desk.words;
+    let found = RwSignal::new(None::<Found>);
+    let lost = RwSignal::new(None::<Arc<Lost>>);
+    let take = move |read: Result<Game, Lost>, kept: Option<String>| {
+        let (game, why) = match read {
+            Ok(game) => (Some(Arc::new(game)), None),
+            Err(why) => (None, Some(Arc::new(why))),
+        };
+        // The sheet may have been put away while a file was read.
+        found.try_set(game.map(|game| Found { game, kept }));
+        lost.try_set(why);
+    };
+    if let Some(link) = desk.input.with_untracked(|arrivals| arrivals.link.clone()) {
+        take(parcel::from_link(&link), None);
+    }
+    let field = NodeRef::<Input>::new();
+    let chosen = move |_| {
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
+        let Some(file) = field.files().and_then(|files| files.get(0)) else {
+            return;
+        };
+        // The same file can be chosen again after it has been mended.
+        field.set_value("");
+        if file.size() > parcel::LONGEST as f64 {
+            return take(Err(Lost::TooLong), None);
+        }
+        leptos::task::spawn_local(async move {
+            let text = text_of(file).await;
+            take(
+                text.map_err(Lost::Foreign)
+                    .and_then(|text| parcel::from_file(&text)),
+                None,
+            );
+        });
+    };
+    let why = move || {
+        let words = words.now();
+        lost.get().map(|lost| match &*lost {
+            Lost::Foreign(why) => words.with("open-foreign", &args!["why" => why.as_str()]),
+            Lost::Newer => words.get("open-newer"),
+            Lost::TooLong => words.get("open-too-long"),
+        })
+    };
+    let put = move || {
+        if let Some(Found { game, kept }) = found.get_untracked() {
+            let game = game::to_json(&game);
+            desk.say(Put { game, kept });
+        }
+    };
+    let in_play = move || desk.input.with(|arrivals| arrivals.in_play);
+    let offer = move || {
+        let lexicon = words.now();
+        found.get().map(|found| {
+            view! {
+                <section class="first" data-found>
+                    {lines(&found.game, &lexicon).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    {in_play().then(|| view! { <p class="about">{words.say("open-puts-aside")}</p> })}
+                    <div class="deeds">
+                        <button type="button" class="sure" data-action="put-game" on:click=move |_| put()>
+                            {words.say("put-on-table")}
+                        </button>
+                    </div>
+                </section>
+            }
+        })
+    };
+    let kept = move || {
+        let kept = desk.input.with(|arrivals| arrivals.kept.clone());
+        let lexicon = words.now();
+        let line = |(name, text): (String, String)| {
+            let game = game::from_json(&text).ok()?;
+            let told = lines(&game, &lexicon).join(" · ");
+            let open = move || take(parcel::from_file(&text), Some(name.clone()));
+            Some(view! {
+                <div class="row" data-kept>
+                    <span>{told}</span>
+                    {button(words, "open-kept", "open-this", open)}
+                </div>
+            })
+        };
+        let lines: Vec<_> = kept.into_iter().filter_map(line).collect();
+        (!lines.is_empty()).then(|| {
+            view! {
+                <section>
+                    <h3>{words.say("put-aside-here")}</h3>
+                    {lines}
+                </section>
+            }
+        })
+    };
+    view! {
+        <div role="status">{offer}</div>
+        <section>
+            <label class="row">
+                <span>{words.say("open-file")}</span>
+                <input node_ref=field type="file" name="file" accept=".json,application/json" on:change=chosen/>
+            </label>
+            <p class="about">{words.say("open-how")}</p>
+            <p class="answer" role="alert">{why}</p>
+        </section>
+        {kept}
+    }
+    .into_any()
+}
+
+/// What a game is known by.
+fn lines(game: &Game, words: &Lexicon) -> Vec<String> {
+    let name = |color: Color| match &*game.config().names[color.index()] {
+        "" => side(words, color),
+        name => name.to_owned(),
+    };
+    let number = game.position().fullmove_number();
+    let state = match game.phase() {
+        Phase::Over(end) => outcome(words, end),
+        _ => words.with(
+            "to-move",
+            &args!["number" => number, "side" => side(words, game.turn())],
+        ),
+    };
+    let clocks = game.clock(game.last_at()).map(|clock| {
+        let [white, black] = clock.left().map(hms);
+        format!("{white} – {black}")
+    });
+    let offer = game
+        .offer()
+        .map(|by| words.with("offers-draw", &args!["side" => side(words, by)]));
+    let adjourned = (game.phase() == Phase::Adjourned)
+        .then(|| words.with("sealed-by", &args!["side" => side(words, game.turn())]));
+    let players = format!("{} – {}", name(Color::White), name(Color::Black));
+    let lines = [Some(players), Some(state), clocks, adjourned, offer];
+    lines.into_iter().flatten().collect()
+}
