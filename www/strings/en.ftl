@@ -39,6 +39,7 @@ level-of = Level { $level }
 your-side = You play
 random = Random
 clock = Clock
+clock-screen = Chess clock
 no-clock = No clock
 time-control = { $minutes } + { $seconds } · { $class }
 time-machine-1s = 1 s + 0.1 s · { $class }

@@ -40,6 +40,7 @@ level-of = ಮಟ್ಟ { $level }
 your-side = ನಿಮ್ಮ ಬಣ್ಣ
 random = ಯಾವುದಾದರೂ
 clock = ಗಡಿಯಾರ
+clock-screen = ಚದುರಂಗ ಗಡಿಯಾರ
 no-clock = ಗಡಿಯಾರವಿಲ್ಲ
 time-control = { $minutes } + { $seconds } · { $class }
 time-machine-1s = 1 ಸೆ + 0.1 ಸೆ · { $class }

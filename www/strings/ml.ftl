@@ -40,6 +40,7 @@ level-of = ലെവൽ { $level }
 your-side = നിങ്ങളുടെ പക്ഷം
 random = ഏതെങ്കിലും
 clock = ക്ലോക്ക്
+clock-screen = ചെസ്സ് ക്ലോക്ക്
 no-clock = ക്ലോക്കില്ല
 time-control = { $minutes } + { $seconds } · { $class }
 time-machine-1s = 1 സെ + 0.1 സെ · { $class }

@@ -39,6 +39,7 @@ level-of = पातळी { $level }
 your-side = तुमची बाजू
 random = कोणतीही
 clock = घड्याळ
+clock-screen = बुद्धिबळाचे घड्याळ
 no-clock = घड्याळ नाही
 time-control = { $minutes } + { $seconds } · { $class }
 time-machine-1s = 1 से + 0.1 से · { $class }

@@ -39,6 +39,7 @@ level-of = நிலை { $level }
 your-side = உங்கள் நிறம்
 random = ஏதேனும்
 clock = கடிகாரம்
+clock-screen = சதுரங்கக் கடிகாரம்
 no-clock = கடிகாரம் இல்லை
 time-control = { $minutes } + { $seconds } · { $class }
 time-machine-1s = 1 வி + 0.1 வி · { $class }

@@ -1,14 +1,10 @@
 //! What a player may do besides moving.
 
 use crate::board::{Brush, Palette};
-use crate::focus;
 use crate::icon::{Icon, IconButton, Sign};
-use crate::narrator::Narrator;
-use crate::session::{Asked, Choice, Session, Sheet, claim_name};
-use crate::words::{FluentArgs, args};
-use chess::Color;
+use crate::question;
+use crate::session::{Asked, Session, Sheet, claim_name};
 use game::{Claim, Event, Game, Phase, Player};
-use leptos::html::Button;
 use leptos::prelude::*;
 
 /// The buttons under the record.
@@ -26,12 +22,12 @@ pub fn Controls() -> impl IntoView {
     // A question takes exactly the room of the two rows, so that nothing jumps.
     view! {
         {move || match (pending.get(), session.asked.get(), incoming.get()) {
-            (true, _, _) => view! { <Confirm/> }.into_any(),
-            (_, Some(Asked::Draw), _) => view! { <Draw/> }.into_any(),
-            (_, Some(Asked::ClaimWith), _) => view! { <Announce/> }.into_any(),
-            (_, Some(Asked::Evidence(_)), _) => view! { <Evidence/> }.into_any(),
-            (_, Some(asked), _) => view! { <Sure asked/> }.into_any(),
-            (_, None, Some(by)) => view! { <Offer by/> }.into_any(),
+            (true, _, _) => question::confirm(session),
+            (_, Some(Asked::Draw), _) => question::draw(session),
+            (_, Some(Asked::ClaimWith), _) => question::announce(session),
+            (_, Some(Asked::Evidence(_)), _) => question::evidence(session),
+            (_, Some(asked), _) => question::sure(session, asked),
+            (_, None, Some(by)) => question::offer(session, by),
             _ => view! {
                 <Replay/>
                 <Show when=move || drawing.get() fallback=Actions>
@@ -200,242 +196,8 @@ fn Actions() -> impl IntoView {
 
 /// To everything an arbiter sees and may do.
 #[component]
-fn ArbiterButton() -> impl IntoView {
+pub fn ArbiterButton() -> impl IntoView {
     let session = expect_context::<Session>();
     let open = move || session.sheet.set(Some(Sheet::Arbiter));
     view! { <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=open/> }
-}
-
-/// Asks back. The answer that changes nothing has the focus.
-#[component]
-fn Sure(asked: Asked) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let (question, yes) = match asked {
-        Asked::Resign => ("resign-sure", "resign"),
-        Asked::Stop => ("stop-sure", "resign"),
-        _ => ("leave-sure", "give-up"),
-    };
-    let cancel = NodeRef::<Button>::new();
-    // Whoever types goes on typing: there words answer, and the question is said.
-    if focus::is_in_entry() {
-        session.announce(words.once().get(question));
-    } else {
-        focus::when_there(cancel);
-    }
-    view! {
-        <div
-            class="ask"
-            role="alertdialog"
-            aria-label=words.say(question)
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    session.settle(false);
-                }
-            }
-        >
-            <p>{words.say(question)}</p>
-            <button type="button" class="danger" data-action="confirm" on:click=move |_| session.settle(true)>{words.say(yes)}</button>
-            <button node_ref=cancel type="button" data-action="cancel" on:click=move |_| session.settle(false)>
-                {words.say("play-on")}
-            </button>
-        </div>
-    }
-}
-
-/// What whoever wants a draw can do, and what a wrong claim would cost.
-#[component]
-fn Draw() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let first = NodeRef::<Button>::new();
-    if !focus::is_in_entry() {
-        focus::when_there(first);
-    }
-    let choices = Memo::new(move |_| session.choices());
-    let off = move || {
-        let side = session.speaker_side();
-        session
-            .game
-            .with(|game| (!game.may_offer(side)).to_string())
-    };
-    let cost = move || {
-        session
-            .game
-            .with(|game| Narrator::new(&words.now(), false).cost_of_claim(game))
-    };
-    let button = move |choice: Choice| {
-        let (action, name) = match choice {
-            Choice::Offer => {
-                return view! {
-                    <button
-                        node_ref=first
-                        type="button"
-                        data-action="offer-draw"
-                        aria-disabled=off
-                        on:click=move |_| session.choose(choice)
-                    >
-                        {words.say("offer-draw")}
-                    </button>
-                }
-                .into_any();
-            }
-            Choice::Claim(Claim::Repetition) => ("claim-repetition", "claim-three-times"),
-            Choice::Claim(Claim::FiftyMoves) => ("claim-fifty-moves", "claim-no-progress"),
-            Choice::ClaimWith => ("claim-with", "claim-with"),
-            Choice::Quickplay => ("claim-quickplay", "claim-quickplay"),
-            Choice::Evidence(_) => ("evidence", "show-evidence"),
-            Choice::Stop => ("stop-clocks", "stop-clocks"),
-        };
-        view! {
-            <button type="button" data-action=action on:click=move |_| session.choose(choice)>
-                {words.say(name)}
-            </button>
-        }
-        .into_any()
-    };
-    view! {
-        <div
-            class="ask many"
-            role="dialog"
-            aria-label=words.say("draw-choices")
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    session.settle(false);
-                }
-            }
-        >
-            <div class="head">
-                <p>{cost}</p>
-                <IconButton sign=Sign::Close name="close" action="cancel" on_press=move || session.settle(false)/>
-            </div>
-            {move || choices.get().into_iter().map(button).collect_view()}
-        </div>
-    }
-}
-
-/// While the move is awaited with which a draw is claimed.
-#[component]
-fn Announce() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    view! {
-        <div class="ask" role="group" aria-label=words.say("announce-move")>
-            <p>{words.say("announce-move")}</p>
-            <button type="button" data-action="cancel" on:click=move |_| session.settle(false)>{words.say("cancel")}</button>
-        </div>
-    }
-}
-
-/// Goes through the positions that prove a claim, or show that it is wrong.
-#[component]
-fn Evidence() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let plies = Memo::new(move |_| session.evidence());
-    let next = NodeRef::<Button>::new();
-    focus::when_there(next);
-    let place = move || {
-        let shown = session.shown.get();
-        plies.with(|plies| plies.iter().position(|&ply| ply == shown))
-    };
-    let go = move |at: usize| {
-        let plies = plies.get_untracked();
-        let at = at % plies.len().max(1);
-        // The position after an announced move is one further than the record goes.
-        if let Some(&ply) = plies.get(at) {
-            session.shown.set(ply);
-            session.announce(words.once().with("evidence-at", &told(at, &plies)));
-        }
-    };
-    go(0);
-    let text = move || {
-        let at = place()?;
-        Some(plies.with(|plies| words.now().with("evidence-at", &told(at, plies))))
-    };
-    view! {
-        <div
-            class="ask"
-            role="group"
-            aria-label=words.say("show-evidence")
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    session.settle(false);
-                }
-            }
-        >
-            <p data-evidence-at=move || place().map(|at| (at + 1).to_string())>{text}</p>
-            <button node_ref=next type="button" data-action="next-evidence" on:click=move |_| go(untrack(place).map_or(0, |at| at + 1))>{words.say("next-position")}</button>
-            <button type="button" data-action="cancel" on:click=move |_| session.settle(false)>{words.say("close")}</button>
-        </div>
-    }
-}
-
-/// The number of a position that proves something, of how many, and how many moves had been made.
-fn told(at: usize, plies: &[usize]) -> FluentArgs<'static> {
-    args!["number" => at + 1, "count" => plies.len(), "moves" => plies[at].div_ceil(2)]
-}
-
-/// An offer to the person at this device.
-#[component]
-fn Offer(by: Color) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let offers = move || Narrator::new(&words.now(), false).offers_draw(by);
-    let refuse = NodeRef::<Button>::new();
-    focus::when_lost(refuse);
-    // Both can be too late if the game has just ended by itself; the end card says so.
-    let accept = move |_| {
-        let _ = session.send(Event::AcceptDraw(!by));
-    };
-    let decline = move |_| {
-        let _ = session.send(Event::DeclineDraw(!by));
-        focus::to_board();
-    };
-    view! {
-        <div class="ask" role="alertdialog" aria-label=offers>
-            <p>{offers}</p>
-            <button type="button" data-action="accept-draw" on:click=accept>{words.say("accept")}</button>
-            <button node_ref=refuse type="button" data-action="decline-draw" on:click=decline>{words.say("decline")}</button>
-            <ArbiterButton/>
-        </div>
-    }
-}
-
-/// Asks whether a move is meant, before the clock is pressed.
-#[component]
-fn Confirm() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let yes = NodeRef::<Button>::new();
-    // Whoever types goes on typing: there Enter and words answer.
-    if !focus::is_in_entry() {
-        focus::when_there(yes);
-    }
-    let answer = move |meant: bool| {
-        session.confirm(meant);
-        if !focus::is_in_entry() {
-            focus::to_board();
-        }
-    };
-    view! {
-        <div
-            class="ask"
-            role="alertdialog"
-            aria-label=words.say("confirm-move")
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    answer(false);
-                }
-            }
-        >
-            <p>{words.say("confirm-move")}</p>
-            <button node_ref=yes type="button" class="sure" data-action="confirm-move" on:click=move |_| answer(true)>
-                {words.say("confirm")}
-            </button>
-            <button type="button" data-action="take-back-move" on:click=move |_| answer(false)>
-                {words.say("take-it-back")}
-            </button>
-        </div>
-    }
 }

@@ -20,6 +20,7 @@ mod notation;
 mod notice;
 mod panel;
 mod player_bar;
+mod question;
 mod resize;
 mod screen;
 mod session;

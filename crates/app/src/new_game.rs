@@ -53,6 +53,20 @@ pub fn NewGame() -> impl IntoView {
         let unusual = terms.with(|terms| unusual(&words.now(), terms))?;
         Some(view! { <p class="unusual" data-unusual>{unusual}</p> })
     };
+    let sheet = move |sheet: Sheet, name: &'static str, sign: Sign, more: &'static str| {
+        view! {
+            <button
+                type="button"
+                class="quiet"
+                data-action=name
+                title=words.say(name)
+                on:click=move |_| session.sheet.set(Some(sheet))
+            >
+                <Icon sign/>
+                <span>{words.say(name)}{more}</span>
+            </button>
+        }
+    };
     let against_robot = move || terms.with(|terms| terms.opponent == Opponent::Robot);
     view! {
         <form
@@ -117,16 +131,10 @@ pub fn NewGame() -> impl IntoView {
                         {words.say("no-clock")}
                     </option>
                 </select>
-                <button
-                    type="button"
-                    class="quiet"
-                    data-action="rules"
-                    title=words.say("rules")
-                    on:click=move |_| session.sheet.set(Some(Sheet::Rules))
-                >
-                    <Icon sign=Sign::Settings/>
-                    <span>{words.say("rules")}" …"</span>
-                </button>
+                <div class="beside">
+                    {sheet(Sheet::Rules, "rules", Sign::Settings, " …")}
+                    {sheet(Sheet::ClockScreen, "clock-screen", Sign::Clock, "")}
+                </div>
             </div>
             {unusual}
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>

@@ -6,12 +6,15 @@ use crate::notice::Notice;
 use crate::session::{Session, Sheet, in_play};
 use crate::sound::Sound;
 use crate::storage;
+use crate::terms::Terms;
 use crate::words::{self, Language};
+use game::TimeControl;
 use leptos::prelude::*;
 use std::mem;
+use ui::clock_words::preset;
 use ui::door::{
-    self, Arbiter, Arrivals, Commands, Facts, Help, Message, OpenGame, Order, Put, Rules, Settings,
-    Sheet as _, Strings, Table, Wish,
+    self, Arbiter, Arrivals, ClockScreen, ClockWish, Clocks, Commands, Facts, Heard, Help, Message,
+    OpenGame, Order, Put, Rules, Settings, Sheet as _, Strings, Table, Wish,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -108,6 +111,7 @@ impl Sheets {
 
 /// Has the sheet lie over the page that the session wants, saying what the page is like now.
 pub fn follow(session: Session) {
+    follow_address(session);
     let sheets = session.sheets;
     let wanted = Memo::new(move |_| session.sheet.get());
     Effect::new(move |last: Option<Option<Sheet>>| {
@@ -173,6 +177,7 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         Sheet::Help => Help::NAME,
         Sheet::Arbiter => Arbiter::NAME,
         Sheet::OpenGame => OpenGame::NAME,
+        Sheet::ClockScreen => ClockScreen::NAME,
         Sheet::Rules => Rules::NAME,
     };
     let opened = module.open(name, &root, strings, &input, out.as_ref())?;
@@ -213,6 +218,7 @@ fn input(session: Session, sheet: Sheet) -> String {
             door::write(&Commands(Command::NAMED.iter().filter_map(said).collect()))
         }
         Sheet::Rules => session.terms.with(door::write),
+        Sheet::ClockScreen => door::write(&clocks(session)),
         Sheet::Arbiter => session.game.with(|game| {
             door::write(&Table {
                 game: game::to_json(game),
@@ -233,6 +239,10 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
     match sheet {
         Sheet::Settings => match door::read(message) {
             Ok(Message::Say(wish)) => grant(session, &wish),
+            Ok(Message::Close) | Err(_) => close(),
+        },
+        Sheet::ClockScreen => match door::read(message) {
+            Ok(Message::Say(wish)) => serve_clock(session, wish),
             Ok(Message::Close) | Err(_) => close(),
         },
         Sheet::Help => close(),
@@ -274,4 +284,71 @@ fn grant(session: Session, wish: &Wish) {
             session.sound(Sound::Move);
         }
     }
+}
+
+/// What the clock for a real board can be set to.
+fn clocks(session: Session) -> Clocks {
+    let words = session.words.now();
+    let terms = session.terms.get();
+    let presets = TimeControl::presets();
+    let presets = presets
+        .into_iter()
+        .map(|(name, control)| (preset(&words, &terms.rules, name, &control), control));
+    Clocks {
+        offered: presets.collect(),
+        chosen: terms
+            .time
+            .or(Terms::default().time)
+            .expect("the usual game is timed"),
+        sound: session.preferences.with(|chosen| chosen.sound),
+    }
+}
+
+/// What those at the clock want is done at once.
+fn serve_clock(session: Session, wish: ClockWish) {
+    match wish {
+        ClockWish::Choose(control) => {
+            session.terms.update(|terms| terms.time = Some(control));
+            session.terms.with_untracked(storage::save_terms);
+        }
+        ClockWish::Build => session.sheet.set(Some(Sheet::Rules)),
+        ClockWish::Sound(sound) => {
+            session.prefer(|preferences| preferences.sound = sound);
+            session.unlock_sound();
+        }
+        ClockWish::Hear(heard) => session.sound(match heard {
+            Heard::Press => Sound::Move,
+            Heard::LowTime => Sound::LowTime,
+            Heard::Flag => Sound::End,
+        }),
+    }
+}
+
+/// The address of the clock, so that a page that is loaded again goes back to it.
+const CLOCK: &str = "#clock";
+
+/// Has the address name the clock while it lies over the page, and lay it there where the address names it.
+fn follow_address(session: Session) {
+    let named = || window().location().hash().is_ok_and(|hash| hash == CLOCK);
+    let go = move || {
+        if named() {
+            session.sheet.set(Some(Sheet::ClockScreen));
+        }
+    };
+    go();
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| go());
+    on_cleanup(move || listener.remove());
+    Effect::new(move |_| {
+        let open = session.sheet.get() == Some(Sheet::ClockScreen);
+        if open != named() {
+            let location = window().location();
+            let page =
+                location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+            let address = if open { CLOCK } else { &page };
+            // Where the address cannot be changed, a page that is loaded again is the page alone.
+            let _ = window().history().and_then(|history| {
+                history.replace_state_with_url(&JsValue::NULL, "", Some(address))
+            });
+        }
+    });
 }

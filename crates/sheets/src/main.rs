@@ -5,6 +5,7 @@
 
 mod arbiter;
 mod base64;
+mod clock;
 mod envelope;
 mod help;
 mod open_game;
@@ -83,13 +84,28 @@ pub fn open(
         door::Help::NAME => lay(help::help, host, strings, input, out),
         door::Arbiter::NAME => lay(arbiter::arbiter, host, strings, input, out),
         door::OpenGame::NAME => lay(open_game::open_game, host, strings, input, out),
+        door::ClockScreen::NAME => spread(clock::clock, host, strings, input, out),
         unknown => Err(JsError::new(&format!("there is no sheet {unknown}"))),
     }
 }
 
-/// Opens a sheet with what `content` makes of its desk.
+/// Opens a sheet with a frame around what `content` makes of its desk.
 fn lay<S: door::Sheet + 'static>(
     content: fn(Desk<S>) -> AnyView,
+    host: HtmlElement,
+    strings: &str,
+    input: &str,
+    out: Function,
+) -> Result<Opened, JsError> {
+    let framed = move |desk: Desk<S>, dialog| {
+        view! { <Sheet name=S::NAME dialog page=desk.page content=content(desk)/> }.into_any()
+    };
+    spread(framed, host, strings, input, out)
+}
+
+/// Opens a sheet that is a dialog by itself.
+fn spread<S: door::Sheet + 'static>(
+    whole: impl FnOnce(Desk<S>, NodeRef<Dialog>) -> AnyView + 'static,
     host: HtmlElement,
     strings: &str,
     input: &str,
@@ -107,7 +123,7 @@ fn lay<S: door::Sheet + 'static>(
     let mounted = owner.with(|| {
         mount_to(host, move || {
             provide_context(desk.words);
-            view! { <Sheet name=S::NAME dialog page=desk.page content=content(desk)/> }
+            whole(desk, dialog)
         })
     });
     let update = move |input: &str| {

@@ -4,7 +4,7 @@
 use crate::preferences::Preferences;
 use crate::terms::Terms;
 use crate::words::{Language, Lexicon};
-use game::{Event, Timestamp};
+use game::{Event, TimeControl, Timestamp};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -167,6 +167,50 @@ pub struct Put {
     pub game: String,
     /// The name it was kept under, if it was put aside here.
     pub kept: Option<String>,
+}
+
+/// A clock for two players at a real board.
+pub struct ClockScreen;
+
+impl Sheet for ClockScreen {
+    const NAME: &'static str = "clock-screen";
+    type Input = Clocks;
+    type Output = ClockWish;
+}
+
+/// What the clock can be set to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// The controls on offer, each with its name in the page's language.
+    pub offered: Vec<(String, TimeControl)>,
+    /// The one that is chosen for the next game.
+    pub chosen: TimeControl,
+    /// Whether the page is heard.
+    pub sound: bool,
+}
+
+/// What the two at the clock want of the page.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockWish {
+    /// This clock for the next game.
+    Choose(TimeControl),
+    /// To build one, on the sheet of rules and clock.
+    Build,
+    /// The page heard, or not.
+    Sound(bool),
+    /// To hear what has happened.
+    Hear(Heard),
+}
+
+/// What is heard of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Heard {
+    /// It was pressed.
+    Press,
+    /// Little time is left.
+    LowTime,
+    /// A flag has fallen.
+    Flag,
 }
 
 /// By which rules and clock the next game is played, and what the player has made of either.

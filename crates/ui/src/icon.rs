@@ -46,6 +46,16 @@ pub enum Sign {
     TakeBack,
     /// Put a man straight on its square.
     Adjust,
+    /// A chess clock.
+    Clock,
+    /// Let time run.
+    Start,
+    /// Let time stand.
+    Pause,
+    /// Back to the beginning.
+    Reset,
+    /// Look out.
+    Warning,
 }
 
 impl Sign {
@@ -74,6 +84,13 @@ impl Sign {
             Sign::Adjust => {
                 "M12 3v18M3 12h18M8.5 6.5 12 3l3.5 3.5M8.5 17.5 12 21l3.5-3.5M6.5 8.5 3 12l3.5 3.5M17.5 8.5 21 12l-3.5 3.5"
             }
+            Sign::Clock => {
+                "M3 7h18v12H3ZM5 13a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M14 13a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M7.5 7V4.5M16.5 7V5.5"
+            }
+            Sign::Start => "M8 5l11 7-11 7Z",
+            Sign::Pause => "M8 5v14M16 5v14",
+            Sign::Reset => "M5 5v5h5M5.6 10a7.5 7.5 0 1 1-.9 5",
+            Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",
         }
     }
@@ -112,6 +129,18 @@ pub fn IconButton(
     off: Option<Signal<bool>>,
     /// What it does.
     on_press: impl Fn() + 'static,
+) -> impl IntoView {
+    // One view for all: what is generic is but this call.
+    icon_button(sign, name, action, pressed, off, Box::new(on_press))
+}
+
+fn icon_button(
+    sign: Signal<Sign>,
+    name: &'static str,
+    action: Option<&'static str>,
+    pressed: Option<Signal<bool>>,
+    off: Option<Signal<bool>>,
+    on_press: Box<dyn Fn()>,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let told = |is: Option<Signal<bool>>| move || is.map(|is| is.get().to_string());

@@ -121,6 +121,8 @@ pub enum Sheet {
     OpenGame,
     /// Rules and clock of the next game.
     Rules,
+    /// A clock for a real board.
+    ClockScreen,
 }
 
 struct Inner {

@@ -34,6 +34,14 @@ async fn choose(browser: &Browser, action: &str) {
     browser.action(action).await;
 }
 
+async fn wait_for_evidence(browser: &Browser, beginning: &str) {
+    browser
+        .wait_until(beginning, async || {
+            browser.text(".ask p").await.starts_with(beginning)
+        })
+        .await;
+}
+
 #[test]
 fn a_draw_by_a_claim_with_an_announced_move() {
     with_browser(View::LAPTOP, async |browser| {
@@ -45,14 +53,14 @@ fn a_draw_by_a_claim_with_an_announced_move() {
         assert_eq!(browser.moves().await.len(), 7, "announced, not played");
 
         browser.press("[data-end] [data-action=evidence]").await;
-        browser.wait_for("[data-evidence-at='1']").await;
+        wait_for_evidence(browser, "Position 1 ").await;
         // The start stands in no line of the record, and the announced move neither.
         assert_eq!(browser.count("[data-ply='4'][data-evidence]").await, 1);
         assert_eq!(browser.count("[data-evidence]").await, 1);
         browser.action("next-evidence").await;
-        browser.wait_for("[data-evidence-at='2']").await;
+        wait_for_evidence(browser, "Position 2 ").await;
         browser.action("next-evidence").await;
-        browser.wait_for("[data-evidence-at='3']").await;
+        wait_for_evidence(browser, "Position 3 ").await;
         browser.wait_for_piece("g8", "black knight").await;
         browser.keys("Escape").await;
         browser.wait_for_piece("f6", "black knight").await;
@@ -102,8 +110,8 @@ fn a_claim_of_what_stands_on_the_board_shows_why_it_is_wrong() {
         browser.wait_for(".notice").await;
         browser.action("decline-draw").await;
         browser.action("evidence").await;
-        browser.wait_for("[data-evidence-at='1']").await;
-        let text = browser.text("[data-evidence-at]").await;
+        wait_for_evidence(browser, "Position 1 ").await;
+        let text = browser.text(".ask p").await;
         assert_eq!(text, "Position 1 of 2, after move 0");
         browser.action("cancel").await;
         // The game goes on.

@@ -4,6 +4,7 @@ mod adjourn;
 mod arbiter;
 mod blindfold;
 mod claims;
+mod clock_screen;
 mod competition;
 mod drawing;
 mod flagged;

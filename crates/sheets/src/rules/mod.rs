@@ -9,7 +9,7 @@ mod kept;
 mod own;
 mod sentence;
 mod shelf;
-mod typed;
+pub mod typed;
 
 use crate::Desk;
 use clock::Builder;
@@ -22,6 +22,15 @@ use ui::args;
 use ui::clock_words::class_name;
 use ui::door;
 use ui::terms::{Hindrance, Opponent, Terms};
+
+/// The player's own clocks by their names, where they can be read.
+pub fn own_clocks() -> impl Iterator<Item = (String, TimeControl)> {
+    let (own, _) = kept::load();
+    own.clocks
+        .kept
+        .into_iter()
+        .map(|kept| (kept.name, kept.what))
+}
 
 /// What is on the sheet.
 pub fn rules(desk: Desk<door::Rules>) -> AnyView {
