@@ -2,11 +2,12 @@
 
 use super::{Answer, Bench, told};
 use crate::parts::{fold, typed};
-use crate::times::{hms, parse_hms};
+use crate::times::hms;
 use chess::Color;
 use game::{Event, Phase};
 use leptos::html::Input;
 use leptos::prelude::*;
+use ui::clock_face;
 use ui::names::color_name;
 
 /// A field for each clock, at work while they stand still.
@@ -23,7 +24,7 @@ pub fn clocks(bench: Bench) -> impl IntoView {
             let reading = game.clock(game.last_at());
             reading.map_or_else(String::new, |reading| hms(reading.of(side)))
         };
-        let set = move |_| match parse_hms(&typed(field)) {
+        let set = move |_| match clock_face::read(&typed(field)) {
             None => answer.say("time-unreadable"),
             Some(left) => {
                 bench.try_order(Event::SetClock(side, left), answer);

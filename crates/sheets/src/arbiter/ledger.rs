@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn e7_the_arbiters_rulings_stand_beside_what_was_done() {
         let config = Config {
-            time: Some(TimeControl::sudden_death(300_000, 0)),
+            time: Some(TimeControl::sudden_death(5_400_000, 0)),
             ..Config::default()
         };
         let game = game_of(config, [Event::ClaimDraw(game::Claim::FiftyMoves)]);

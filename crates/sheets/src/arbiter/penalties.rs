@@ -2,11 +2,11 @@
 
 use super::{Answer, Bench, told};
 use crate::parts::{Menu, ask_first, fold, typed};
-use crate::times::parse_hms;
 use chess::Color;
 use game::{Event, Millis, Penalty, Score};
 use leptos::html::Input;
 use leptos::prelude::*;
+use ui::clock_face;
 
 /// A penalty on offer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub fn penalties(bench: Bench) -> impl IntoView {
     let impose = move || {
         let kind = Kind::ALL[kind.get_untracked()].1;
         let color = Color::ALL[side.get_untracked()];
-        match parse_hms(&typed(time)) {
+        match clock_face::read(&typed(time)) {
             None if kind.takes_time() => answer.say("time-unreadable"),
             time => {
                 bench.try_order(kind.event(color, time.unwrap_or(0)), answer);
