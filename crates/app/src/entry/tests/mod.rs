@@ -421,7 +421,7 @@ fn commands_are_read() {
         ("?", Command::Help),
         ("help", Command::Help),
         ("back", Command::Back),
-        ("take back", Command::No),
+        ("take back", Command::TakeBack),
         ("next", Command::Forward),
         ("resume", Command::Resume),
         ("OK", Command::Yes),
