@@ -77,11 +77,11 @@ pub fn ClockFace(
         let face = shown.get();
         let words = words.now();
         let delay = (face.delay > 0 && running.get())
-            .then(|| words.with("clock-delay", &args!["time" => whole(face.delay)]));
+            .then(|| words.with("face-delay", &args!["time" => whole(face.delay)]));
         let moves = face
             .to_control
             .filter(|_| !competition.get())
-            .map(|moves| words.with("clock-moves", &args!["count" => moves]));
+            .map(|moves| words.with("face-moves", &args!["count" => moves]));
         (delay, moves, session.periods(side.get(), face))
     };
     let beside = Memo::new(move |_| beside());
@@ -120,7 +120,7 @@ pub fn ClockFace(
                         {delay.map(|delay| view! { <span data-delay>{delay}</span> })}
                         {moves.map(|moves| view! { <span data-to-control>{moves}</span> })}
                         {periods.map(|count| {
-                            let said = words.now().with("clock-periods", &args!["count" => count]);
+                            let said = words.now().with("face-periods", &args!["count" => count]);
                             view! {
                                 <span data-periods aria-hidden="true">{format!("×{count}")}</span>
                                 <span class="hidden-visually">{said}</span>
@@ -268,7 +268,7 @@ fn time(words: &Lexicon, left: Millis) -> String {
     }
     let (days, minutes) = (left / DAY, left / 60_000);
     let rest = format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
-    words.with("clock-days", &args!["days" => days, "time" => rest])
+    words.with("face-days", &args!["days" => days, "time" => rest])
 }
 
 /// What is left of a delay, in whole seconds begun.

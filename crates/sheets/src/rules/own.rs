@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(Own::read(&bad), Err("rules.moves_to_claim".into()));
         let bad = text.replace("\"time\":60000", "\"time\":0");
         assert!(Own::read(&bad).is_err_and(|why| why.contains("time")));
-        for bad in ["", "[]", "{\"rules\":{\"kept\":7}}", "{\"future\":1}"] {
+        for bad in ["", "7", "{\"rules\":{\"kept\":7}}", "{\"future\":1}"] {
             assert!(Own::read(bad).is_err(), "{bad}");
         }
     }
