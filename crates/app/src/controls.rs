@@ -171,25 +171,27 @@ fn Actions() -> impl IntoView {
                 <Icon sign=Sign::Plus/>
                 {words.say("new-game")}
             </button>
-            <Show when=move || !over.get() && takes_back.get()>
-                <IconButton
-                    sign=Sign::TakeBack
-                    name="take-back"
-                    action="take-back"
-                    off=cannot_take_back
-                    on_press=move || session.take_back()
-                />
-            </Show>
-            <Show when=move || touch_move.get()>
-                <IconButton
-                    sign=Sign::Adjust
-                    name="adjust"
-                    action="adjust"
-                    pressed=session.adjusting
-                    on_press=move || session.adjust()
-                />
-            </Show>
-            <ArbiterButton/>
+            <div class="tools">
+                <Show when=move || !over.get() && takes_back.get()>
+                    <IconButton
+                        sign=Sign::TakeBack
+                        name="take-back"
+                        action="take-back"
+                        off=cannot_take_back
+                        on_press=move || session.take_back()
+                    />
+                </Show>
+                <Show when=move || touch_move.get()>
+                    <IconButton
+                        sign=Sign::Adjust
+                        name="adjust"
+                        action="adjust"
+                        pressed=session.adjusting
+                        on_press=move || session.adjust()
+                    />
+                </Show>
+                <ArbiterButton/>
+            </div>
         </div>
     }
 }
