@@ -63,6 +63,9 @@ fn d6_e4_e7_what_an_arbiter_does() {
         wait_for_time(browser, "white", "1:30:20").await;
         wait_for_time(browser, "black", "1:30:00").await;
         assert_eq!(browser.moves().await, ["e4"]);
+        // What is half under the sheet's head would be taken for too small.
+        let to_top = "document.querySelector('.sheet-page').scrollTop = 0";
+        browser.evaluate(to_top, []).await;
         browser.assert_accessible("its folds").await;
 
         browser.unfold("ledger").await;

@@ -279,7 +279,7 @@ mod tests {
             });
             assert_eq!(
                 uci.as_deref(),
-                read.as_ref().map(|uci: &&str| *uci).map_err(|why| why),
+                read.as_ref().map(|uci: &&str| *uci),
                 "{text}"
             );
         }
