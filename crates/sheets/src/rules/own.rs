@@ -58,7 +58,7 @@ impl<T> Default for Shelf<T> {
 
 impl<T: Make> Shelf<T> {
     /// What has this name.
-    pub fn get(&self, name: &str) -> Option<&T> {
+    pub fn called(&self, name: &str) -> Option<&T> {
         let mut kept = self.kept.iter();
         kept.find(|kept| kept.name == name).map(|kept| &kept.what)
     }
@@ -113,7 +113,7 @@ impl<T: Make> Shelf<T> {
     fn free(&self, stem: &str) -> String {
         let numbered = (2..).map(|number| format!("{stem} {number}"));
         let mut names = std::iter::once(stem.to_owned()).chain(numbered);
-        let free = names.find(|name| self.get(name).is_none());
+        let free = names.find(|name| self.called(name).is_none());
         free.expect("there are more numbers than names")
     }
 }
@@ -168,12 +168,12 @@ mod tests {
         assert_eq!(shelf.loose, None);
         assert_eq!(shelf.name_of(&with_claims_after(60)), Some("Club"));
         assert_eq!(
-            shelf.get("Club").map(|rules| rules.id.as_str()),
+            shelf.called("Club").map(|rules| rules.id.as_str()),
             Some("Club")
         );
         shelf.rename("Club", "Our club");
         assert_eq!(shelf.name_of(&with_claims_after(60)), Some("Our club"));
-        assert_eq!(shelf.get("Club"), None);
+        assert_eq!(shelf.called("Club"), None);
     }
 
     #[test]

@@ -103,7 +103,7 @@ pub fn shelf<T: Part>(
         let taken = |(name, part): &(String, T)| {
             *name == wanted || T::label(&lexicon, &terms, name, part) == wanted
         };
-        let is_kept = T::shelf(&own).get(&wanted).is_some();
+        let is_kept = T::shelf(&own).called(&wanted).is_some();
         if wanted.is_empty() {
             return fault.set(Some(Fault::NoName));
         } else if wanted == OWN_RULES || T::offered().iter().any(taken) {
@@ -267,7 +267,7 @@ fn find<T: Part>(value: &str, own: &Own) -> Option<T> {
             let mut offered = T::offered().into_iter();
             offered.find(|(it, _)| *it == name).map(|(_, part)| part)
         }
-        Origin::Kept(name) => shelf.get(&name).cloned(),
+        Origin::Kept(name) => shelf.called(&name).cloned(),
         Origin::Loose => shelf.loose.clone(),
     }
 }
