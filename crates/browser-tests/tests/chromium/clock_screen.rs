@@ -4,8 +4,8 @@ use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-const NEAR: &str = "[data-half=near] button";
-const FAR: &str = "[data-half=far] button";
+const NEAR: &str = "[data-half=near]";
+const FAR: &str = "[data-half=far]";
 
 /// Tells of every text that the clock writes down when that was, by the page's own clock.
 const WATCH: &str = "
@@ -326,7 +326,7 @@ fn it_fills_every_screen_and_has_no_barriers() {
                     return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || right - left < 44 || bottom - top < 44;
                 });
                 const digits = [...document.querySelectorAll('[data-time]')].filter((digits) => {
-                    const [inner, outer] = [digits, digits.closest('button')].map((part) => part.getBoundingClientRect());
+                    const [inner, outer] = [digits, digits.closest('section')].map((part) => part.getBoundingClientRect());
                     return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
                 });
                 return [...small, ...digits].map((part) => part.outerHTML);";

@@ -210,15 +210,33 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
         parts.collect_view()
     };
     view! {
-        <section class="clock-half" data-half=half_name(half)>
+        <section
+            class="clock-half"
+            data-half=half_name(half)
+            data-running=move || (is_running.get() && on_turn.get()).to_string()
+            data-starts=move || starts.get().to_string()
+            data-turn=move || (has_begun.get() && on_turn.get()).to_string()
+            data-low=move || low.get().to_string()
+            data-down=move || down.get().to_string()
+        >
+            <div class="clock-face" aria-hidden="true">
+                <span class="clock-who">
+                    <span class="player" data-side=move || color_name(side.get())>
+                        {move || table.side_name(side.get())}
+                    </span>
+                    {move || sign.get().map(|sign| view! { <Icon sign/> })}
+                </span>
+                <span class="clock-digits" data-time style=("--length", move || digits.get().len().to_string())>
+                    {digits}
+                </span>
+                <span class="clock-details">{details}</span>
+                <span class="clock-hint">{move || hint().map(|hint| words.now().get(hint))}</span>
+            </div>
+            // The face is not in the button: it changes all the time, and would be read each time.
             <button
                 node_ref=button
                 type="button"
                 data-side=move || color_name(side.get())
-                data-running=move || (is_running.get() && on_turn.get()).to_string()
-                data-turn=move || (has_begun.get() && on_turn.get()).to_string()
-                data-low=move || low.get().to_string()
-                data-down=move || down.get().to_string()
                 aria-label=label
                 aria-disabled=move || (!(starts.get() || is_running.get() && on_turn.get())).to_string()
                 on:focus=move |_| heard.set(())
@@ -234,23 +252,7 @@ fn Player(table: Table, half: Half, button: NodeRef<Button>) -> impl IntoView {
                         table.touch(half);
                     }
                 }
-            >
-                <span class="clock-face" aria-hidden="true">
-                    <span class="clock-who">
-                        <span class="player" data-side=move || color_name(side.get())>
-                            {move || table.side_name(side.get())}
-                        </span>
-                        {move || sign.get().map(|sign| view! { <Icon sign/> })}
-                    </span>
-                    <span class="clock-digits" data-time style=("--length", move || digits.get().len().to_string())>
-                        {digits}
-                    </span>
-                    <span class="clock-details">
-                        {details}
-                    </span>
-                    <span class="clock-hint">{move || hint().map(|hint| words.now().get(hint))}</span>
-                </span>
-            </button>
+            ></button>
         </section>
     }
 }
