@@ -23,12 +23,12 @@ pub fn ledger(bench: Bench) -> impl IntoView {
     let rows = move || {
         let row = |line: Line| {
             let clocks = line.left.map(|left| {
-                left.map(|left| view! { <td class="time">{hms(left)}</td> })
+                left.map(|left| view! { <td class="hms">{hms(left)}</td> })
                     .collect_view()
             });
             view! {
                 <tr>
-                    <td class="time">{hms(line.at.0)}</td>
+                    <td class="hms">{hms(line.at.0)}</td>
                     <td>{line.who}</td>
                     <td>{line.what}</td>
                     {clocks}

@@ -40,7 +40,7 @@ pub fn now(bench: Bench) -> impl IntoView {
         Some(view! {
             <div>
                 <dt>{name}</dt>
-                <dd class="time" data-time=color_name(side) data-running=running.to_string()>
+                <dd class="hms" data-time=color_name(side) data-running=running.to_string()>
                     {hms(reading.of(side))}
                 </dd>
             </div>
