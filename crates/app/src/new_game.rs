@@ -111,7 +111,7 @@ pub fn NewGame() -> impl IntoView {
                     {side(Side::Black, "black", "black")}
                 </div>
             </fieldset>
-            <div class="field time">
+            <div class="field timing">
                 <label for="time">{words.say("clock")}</label>
                 <select
                     id="time"
