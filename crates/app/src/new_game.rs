@@ -111,7 +111,7 @@ pub fn NewGame() -> impl IntoView {
                     {side(Side::Black, "black", "black")}
                 </div>
             </fieldset>
-            <div class="field time">
+            <div class="field">
                 <label for="time">{words.say("clock")}</label>
                 <select
                     id="time"
@@ -131,16 +131,15 @@ pub fn NewGame() -> impl IntoView {
                         {words.say("no-clock")}
                     </option>
                 </select>
-                <div class="beside">
-                    {sheet(Sheet::Rules, "rules", Sign::Settings, " …")}
-                    {sheet(Sheet::ClockScreen, "clock-screen", Sign::Clock, "")}
-                </div>
             </div>
             {unusual}
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
-            <button class="quiet" type="button" data-action="open-game" on:click=move |_| session.sheet.set(Some(Sheet::OpenGame))>
-                {words.say("open-game")}
-            </button>
+            // Below Play, which a beginner is to find first.
+            <div class="more">
+                {sheet(Sheet::Rules, "rules", Sign::Settings, " …")}
+                {sheet(Sheet::ClockScreen, "clock-screen", Sign::Clock, "")}
+                {sheet(Sheet::OpenGame, "open-game", Sign::Reset, "")}
+            </div>
         </form>
     }
 }

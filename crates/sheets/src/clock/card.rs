@@ -1,7 +1,7 @@
 //! What lies over the faces for a while: questions, news, and the setting up.
 
 use super::record::{Event, Half, Record};
-use super::table::{Card, Table, color_name};
+use super::table::{Card, Table};
 use crate::rules::typed::{Fault, time};
 use chess::Color;
 use leptos::html::{Button, Div};
@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use ui::clock_face::to_seconds;
 use ui::door::ClockWish;
 use ui::icon::{Icon, Sign};
+use ui::names::color_name;
 
 /// The card on top, if there is one.
 #[component]

@@ -12,6 +12,7 @@ use std::time::Duration;
 use ui::clock_face::{low_below, to_seconds};
 use ui::clock_words::brief;
 use ui::door::{self, ClockWish, Heard, Message, Nothing};
+use ui::names::color_name;
 use ui::words::{Lexicon, args};
 
 /// Milliseconds between two changes of a face.
@@ -401,12 +402,4 @@ impl Table {
 
 fn low_limit(record: &Record, side: Color, face: Face) -> Millis {
     low_below(&record.control().sides[side.index()], face.stage)
-}
-
-/// The name by which style sheet, tests and words know a side.
-pub fn color_name(side: Color) -> &'static str {
-    match side {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
