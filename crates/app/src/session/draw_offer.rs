@@ -54,9 +54,10 @@ pub fn offers(scores: &[Score], plies: usize, occurrences: u32, offered: usize) 
     plies >= OPENING.max(LONG * offered) && (repeats || (level && plies >= LONG * (offered + 1)))
 }
 
-/// Whether a claim that the robot cannot win is granted: unless it stands clearly better.
-pub fn grants(scores: &[Score]) -> bool {
-    scores.last().is_none_or(|last| value(*last) < WORSE)
+/// Whether the claim that the robot cannot win by normal means, or does not try to, is granted after `plies` half-moves:
+/// if for long it has not come to stand clearly better. Before that there was no time to try (FIDE 2009, 10.2).
+pub fn grants(scores: &[Score], plies: usize) -> bool {
+    plies >= EARLY && best(scores, LEVEL) < WORSE
 }
 
 /// The best that the robot has seen at its last moves.
@@ -152,9 +153,12 @@ mod tests {
             (Score::Mate(-2), true, true),
         ] {
             assert_eq!(claims(&[score]), claimed, "{score:?}");
-            assert_eq!(grants(&[score]), granted, "{score:?}");
+            assert_eq!(grants(&[score], EARLY), granted, "{score:?}");
+            assert!(!grants(&[score], EARLY - 1), "{score:?}");
         }
         assert!(!claims(&[]));
-        assert!(grants(&[]));
+        // It does not forget at once that it stood better.
+        assert!(!grants(&seen(&[150, 0, 0, 0, 0, 0, 0, 0]), 100));
+        assert!(grants(&seen(&[150, 0, 0, 0, 0, 0, 0, 0, 0]), 100));
     }
 }

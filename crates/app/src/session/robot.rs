@@ -146,9 +146,10 @@ impl Session {
     /// The engine decides whether it could still have won, as far as it has seen.
     pub(super) fn decide_claim(self) {
         let decide = move || {
+            let plies = self.game.with_untracked(|game| game.plies().len());
             let draw = self
                 .inner
-                .with_value(|inner| draw_offer::grants(&inner.robot_scores));
+                .with_value(|inner| draw_offer::grants(&inner.robot_scores, plies));
             // Another decision may have come first.
             let _ = self.send(Event::Adjudicate(draw));
         };
