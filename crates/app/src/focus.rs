@@ -1,6 +1,8 @@
 //! Where the keyboard is. It is never lost: whatever takes away what had the focus says where it goes.
 
-use leptos::html::{Button, ElementType};
+pub use ui::focus::when_there;
+
+use leptos::html::Button;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -22,21 +24,6 @@ pub fn to_entry() {
 /// To the button that begins a game.
 pub fn to_play() {
     soon(&["[data-action=play]"]);
-}
-
-/// To an element as soon as it stands: it came up because something must be decided.
-pub fn when_there<E>(element: NodeRef<E>)
-where
-    E: ElementType + 'static,
-    E::Output: JsCast + Clone + 'static,
-{
-    Effect::new(move |_| {
-        let element = element.get().map(JsCast::unchecked_into::<HtmlElement>);
-        if let Some(element) = element {
-            // Without the focus it can still be pressed.
-            let _ = element.focus();
-        }
-    });
 }
 
 /// To a button that takes the place of what had it, if that is so.

@@ -6,14 +6,13 @@ use crate::terms::Terms;
 use crate::wall;
 use game::Game;
 use leptos::prelude::window;
-use ui::door;
+use ui::{door, kept};
 use web_sys::Storage;
 
 const GAME: &str = "sessa.game";
 const TERMS: &str = "sessa.terms";
 const MATCH: &str = "sessa.match";
 const PREFERENCES: &str = "sessa.preferences";
-const DAMAGED: &str = "sessa.game.damaged";
 /// Games put aside, each under this and when that was, in milliseconds since 1970.
 const ASIDE: &str = "sessa.game.aside.";
 
@@ -55,18 +54,7 @@ pub fn load_game() -> Found {
         Ok(game) => Found::Game(Box::new(game)),
         Err(error) => {
             let at = wall::date() as u64;
-            let aside = format!("{DAMAGED}.{at}");
-            let put_aside = || storage.set_item(&aside, &text).is_ok();
-            // A full storage has room for the copy only where the original was.
-            let kept_as = if put_aside() || (storage.remove_item(GAME).is_ok() && put_aside()) {
-                // Failing to remove it does no harm: it would be found damaged again.
-                let _ = storage.remove_item(GAME);
-                aside
-            } else {
-                // Nothing can be written here at all, so no later game can take its place either.
-                let _ = storage.set_item(GAME, &text);
-                GAME.to_owned()
-            };
+            let kept_as = kept::put_aside(&storage, GAME, &text, at);
             Found::Damaged {
                 kept_as,
                 why: error.to_string(),

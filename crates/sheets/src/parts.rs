@@ -1,12 +1,11 @@
 //! Parts that several sheets are made of.
 
 use leptos::ev::KeyboardEvent;
-use leptos::html::{Button, Details, ElementType, Input};
+use leptos::html::{Button, Details, Input};
 use leptos::prelude::*;
 use std::time::Duration;
+use ui::focus::when_there;
 use ui::words::Words;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// Milliseconds on this device's clock.
 pub fn clock_now() -> f64 {
@@ -59,7 +58,7 @@ pub fn ask_first(
 ) -> impl IntoView {
     let asked = RwSignal::new(false);
     let [first, cancel] = [(); 2].map(|()| NodeRef::<Button>::new());
-    focus_when_there(cancel);
+    when_there(cancel);
     let press = move |_| {
         if asks() {
             asked.set(true);
@@ -104,21 +103,6 @@ pub fn ask_first(
             {question}
         </div>
     }
-}
-
-/// Gives an element the focus as soon as it stands.
-pub fn focus_when_there<E>(element: NodeRef<E>)
-where
-    E: ElementType + 'static,
-    E::Output: JsCast + Clone + 'static,
-{
-    Effect::new(move |_| {
-        let element = element.get().map(JsCast::unchecked_into::<HtmlElement>);
-        if let Some(element) = element {
-            // Without the focus it can still be used.
-            let _ = element.focus();
-        }
-    });
 }
 
 /// A part of a sheet that is closed until somebody wants it.

@@ -2,13 +2,14 @@
 
 use super::{Answer, Bench, told};
 use crate::envelope::{Envelope, SALT, Shut, Stretch};
-use crate::parts::{ask_first, focus_when_there, fold, typed};
+use crate::parts::{ask_first, fold, typed};
 use crate::save::{moment, random};
 use chess::{Color, Move, Position};
 use game::{Event, Game, Player};
 use leptos::html::{Input, Section};
 use leptos::prelude::*;
 use std::time::Duration;
+use ui::focus::when_there;
 use ui::words::{Lexicon, Words, args};
 
 /// The fold in which the side on the move seals its move.
@@ -153,7 +154,7 @@ pub fn opening(bench: Bench) -> impl IntoView {
     };
     let section = NodeRef::<Section>::new();
     // It comes in place of what the move was sealed with, and takes the focus from there.
-    focus_when_there(section);
+    when_there(section);
     view! {
         <section node_ref=section class="first" tabindex="-1" aria-labelledby="envelope" data-envelope>
             <h3 id="envelope">{words.say("held-adjourned")}</h3>

@@ -3,12 +3,12 @@
 use game::{Look, TimeLine, Timestamp};
 use js_sys::Promise;
 use leptos::prelude::*;
+use ui::kept;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, Storage};
 
 const KEPT: &str = "sessa.clock";
-const DAMAGED: &str = "sessa.clock.damaged";
 
 /// What the monotonic and the wall clock show, in milliseconds.
 fn clocks() -> (f64, f64) {
@@ -44,18 +44,10 @@ pub fn kept() -> Option<String> {
 
 /// Puts the text that was written down last aside; answers with the name under which it lies now.
 pub fn put_aside(text: &str) -> String {
-    let aside = format!("{DAMAGED}.{}", js_sys::Date::now());
-    let Some(storage) = storage() else {
-        return KEPT.to_owned();
-    };
-    let put_aside = || storage.set_item(&aside, text).is_ok();
-    // A full storage has room for the copy only where the original was.
-    if put_aside() || (storage.remove_item(KEPT).is_ok() && put_aside()) {
-        return aside;
-    }
-    // Nothing can be written here at all, so nothing will take its place either.
-    let _ = storage.set_item(KEPT, text);
-    KEPT.to_owned()
+    storage().map_or_else(
+        || KEPT.to_owned(),
+        |storage| kept::put_aside(&storage, KEPT, text, js_sys::Date::now() as u64),
+    )
 }
 
 #[wasm_bindgen]

@@ -4,6 +4,7 @@
 use super::form::Trouble;
 use super::own::Own;
 use leptos::prelude::window;
+use ui::kept;
 use web_sys::Storage;
 
 const OWN: &str = "sessa.own";
@@ -30,18 +31,7 @@ pub fn load() -> (Own, Option<Trouble>) {
     match Own::read(&text) {
         Ok(own) => (own, None),
         Err(why) => {
-            let aside = format!("{OWN}.damaged.{}", js_sys::Date::now());
-            let copy = || storage.set_item(&aside, &text).is_ok();
-            // A full storage has room for the copy only where the original was.
-            let place = if copy() || (storage.remove_item(OWN).is_ok() && copy()) {
-                // Failing to remove it does no harm: it would be found damaged again.
-                let _ = storage.remove_item(OWN);
-                aside
-            } else {
-                // Nothing can be written here at all, so nothing later can take its place either.
-                let _ = storage.set_item(OWN, &text);
-                OWN.to_owned()
-            };
+            let place = kept::put_aside(&storage, OWN, &text, js_sys::Date::now() as u64);
             (Own::default(), Some(Trouble::Damaged { why, place }))
         }
     }

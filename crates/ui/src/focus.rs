@@ -1,0 +1,21 @@
+//! Where the keyboard goes when something comes up.
+
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// To an element as soon as it stands: it came up because something must be decided.
+pub fn when_there<E>(element: NodeRef<E>)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
+    Effect::new(move |_| {
+        let element = element.get().map(JsCast::unchecked_into::<HtmlElement>);
+        if let Some(element) = element {
+            // Without the focus it can still be used.
+            let _ = element.focus();
+        }
+    });
+}
