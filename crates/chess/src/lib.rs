@@ -126,6 +126,7 @@ mod setup;
 mod square;
 mod text;
 mod uci;
+mod usual_san;
 mod validate;
 mod warnings;
 mod why;

@@ -36,6 +36,9 @@ pub fn move_name(input: &mut Unstructured<'_>) -> Result<()> {
 
 /// Reads a text in both notations: out comes a legal move, which can be written and read again, or a sentence.
 fn read(position: &Position, text: &str) {
+    if let Some(m) = position.read_usual_san(text.as_bytes()) {
+        assert_eq!(position.parse_san(text), Ok(m), "{text} in {position}");
+    }
     match position.parse_san(text) {
         Ok(m) => {
             assert!(position.is_legal(m), "{text} in {position}");
