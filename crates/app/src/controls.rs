@@ -1,9 +1,9 @@
 //! What a player may do besides moving.
 
-use crate::board::{Brush, Palette};
 use crate::icon::{Icon, IconButton, Sign};
 use crate::question;
 use crate::session::{Asked, Session, Sheet, claim_name};
+use board::{Brush, Palette};
 use game::{Claim, Event, Game, Phase, Player};
 use leptos::prelude::*;
 

@@ -3,9 +3,9 @@
 use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
-use crate::narrator::Narrator;
 use crate::session::{Asked, Session};
 use crate::storage;
+use board::Narrator;
 use chess::Color;
 use game::{Outcome, Score};
 use leptos::html::Section;
@@ -33,7 +33,11 @@ pub fn EndCard() -> impl IntoView {
         // One game is no match.
         let score = storage::load_match()
             .filter(|score| score.games > 1)
-            .map(|score| session.game.with(|game| narrator.match_score(game, &score)));
+            .map(|score| {
+                session
+                    .game
+                    .with(|game| score.told(game.config(), &lexicon))
+            });
         let claimed = session.claimed();
         Some(view! {
             <section

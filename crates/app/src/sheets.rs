@@ -1,13 +1,13 @@
 //! What lies over the page. The sheets are a module of their own, fetched when the page has nothing else to do or a sheet
 //! is wanted; values pass between the two ([`ui::door`]).
 
-use crate::entry::Command;
 use crate::notice::Notice;
 use crate::session::{Session, Sheet, in_play};
 use crate::sound::Sound;
 use crate::storage;
 use crate::terms::Terms;
 use crate::words::{self, Language};
+use board::Command;
 use game::TimeControl;
 use leptos::prelude::*;
 use std::mem;

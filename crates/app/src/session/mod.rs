@@ -14,11 +14,9 @@ mod telling;
 
 pub use claims::Choice;
 pub use kept::in_play;
-pub use match_score::{Match, points};
+pub use match_score::Match;
 pub use telling::{Said, claim_name};
 
-use crate::backend::Backend;
-use crate::board::{Brush, Drawing, Premove};
 use crate::focus;
 use crate::haptics;
 use crate::notice::Notice;
@@ -30,6 +28,7 @@ use crate::terms::{Opponent, Side, Terms};
 use crate::voice::Voice;
 use crate::wall;
 use crate::words::Words;
+use board::{Brush, Drawing, Premove};
 use chess::{Color, Move};
 use game::{
     Changes, Claim, Config, Event, Game, Millis, Phase, Player, Refusal, Ruling, TimeLine,
@@ -40,6 +39,7 @@ use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use telling::sound_of;
+use ui::backend::Backend;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]

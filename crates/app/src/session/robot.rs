@@ -1,7 +1,6 @@
 //! The robot at the table: when it thinks, moves, claims and answers offers.
 
 use super::{Session, draw_offer};
-use crate::backend::Done;
 use crate::notice::Notice;
 use crate::wall;
 use chess::Color;
@@ -9,6 +8,7 @@ use game::{Event, Game, Phase, Player, Refusal, Stamped, Timestamp};
 use leptos::prelude::*;
 use protocol::{Line, Request, Time};
 use std::time::Duration;
+use ui::backend::Done;
 
 /// The robot takes at least this long over a move, so that it can be followed, unless its time is short.
 const UNHURRIED: f64 = 450.0;
