@@ -16,7 +16,7 @@
 //! assert_eq!(found.tree.main_line().count(), 2);
 //! assert_eq!(
 //!     found.problems[0].to_string(),
-//!     "line 3, column 13, game 1: `Ke3` is not legal here: the king on e1 cannot go to e3"
+//!     "line 3, column 13, game 1: `Ke3` is not legal here: a king does not move from e1 to e3"
 //! );
 //! ```
 //!
