@@ -818,11 +818,25 @@ fn word_end(bytes: &[u8], at: usize, last: bool) -> Option<usize> {
 /// The first byte at which a comment may end.
 #[inline]
 fn comment_stop(bytes: &[u8], brace: bool) -> Option<usize> {
-    if brace {
-        bytes
-            .iter()
-            .position(|&byte| byte == b'}' || is_line_end(byte))
-    } else {
-        bytes.iter().position(|&byte| is_line_end(byte))
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const TOPS: u64 = ONES << 7;
+    let stops = |byte: u8| is_line_end(byte) || brace && byte == b'}';
+    let mut at = 0;
+    // Eight bytes in one step, as long as none of them is `}` or below 14, as the ends of lines are. (Subtracting sets the
+    // top bit of the first byte that is smaller, and later ones mean nothing.)
+    let (words, rest) = bytes.as_chunks::<8>();
+    for word in words {
+        let word = u64::from_le_bytes(*word);
+        let low = word.wrapping_sub(ONES * 14) & !word & TOPS;
+        let other = word ^ ONES * b'}' as u64;
+        let closing = other.wrapping_sub(ONES) & !other & TOPS;
+        if low | closing != 0
+            && let Some(place) = bytes[at..at + 8].iter().position(|&byte| stops(byte))
+        {
+            return Some(at + place);
+        }
+        at += 8;
     }
+    let place = rest.iter().position(|&byte| stops(byte))?;
+    Some(at + place)
 }
