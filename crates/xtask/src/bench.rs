@@ -4,12 +4,12 @@
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
 use crate::Result;
-use crate::process::{self, explain, run};
+use crate::process::{self, explain, run, run_with};
 use crate::tools::{self, executable};
 use crate::workspace::Workspace;
 use std::fs::File;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// A comparison.
 struct Bench {
@@ -102,11 +102,15 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
         } else {
             Command::new(program)
         };
-        if let Some(path) = file {
-            let input = File::open(path).map_err(|error| format!("`{path}`: {error}"))?;
-            command.arg("-").stdin(input);
-        }
-        let done = run(&mut command)?;
+        let input = match file {
+            None => Stdio::null(),
+            Some(path) => {
+                command.arg("-");
+                let file = File::open(path).map_err(|error| format!("`{path}`: {error}"))?;
+                file.into()
+            }
+        };
+        let done = run_with(&mut command, input)?;
         if !done.success {
             return Err(format!("{} {} failed:\n{}", name, build.title, done.output));
         }
