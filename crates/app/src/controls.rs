@@ -190,6 +190,15 @@ fn Actions() -> impl IntoView {
                         on_press=move || session.adjust()
                     />
                 </Show>
+                <Show when=move || over.get()>
+                    <IconButton sign=Sign::Graph name="analyse" action="analyse" on_press=move || session.study_game()/>
+                </Show>
+                <IconButton
+                    sign=Sign::Page
+                    name="score-sheet"
+                    action="score-sheet"
+                    on_press=move || session.sheet.set(Some(Sheet::Record))
+                />
                 <ArbiterButton/>
             </div>
         </div>
