@@ -76,7 +76,6 @@ pub fn Screen() -> impl IntoView {
         premoves: session.premoves.into(),
         bonds: Memo::new(move |_| session.bonds()).into(),
         drawings: session.drawings,
-        advice: Signal::derive(Vec::new),
         pencil: session.pencil,
         preferences: preferences.into(),
         intend: Callback::new(move |intent| session.intend(intent)),

@@ -88,9 +88,8 @@ const SHAFT: f64 = 0.085;
 const HEAD: (f64, f64) = (0.22, 0.36);
 const GAP: f64 = 0.08;
 
-/// The outline of an arrow or circle, in squares from the board's top left corner; an arrow's thickness is that of a drawn
-/// one times `weight`.
-fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
+/// The outline of an arrow or circle, in squares from the board's top left corner.
+fn path(from: Square, to: Square, bottom: Color) -> String {
     let ((ax, ay), (bx, by)) = (middle(from, bottom), middle(to, bottom));
     if from == to {
         return format!(
@@ -106,32 +105,24 @@ fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
         let y = ay + uy * along + ux * aside;
         format!("{x:.3} {y:.3}")
     };
-    let (shaft, head) = (SHAFT * weight, (HEAD.0 * weight, HEAD.1 * weight));
-    let (tip, neck) = (length - GAP, length - GAP - head.1);
+    let (tip, neck) = (length - GAP, length - GAP - HEAD.1);
     let outline = [
-        point(0.3, shaft),
-        point(neck, shaft),
-        point(neck, head.0),
+        point(0.3, SHAFT),
+        point(neck, SHAFT),
+        point(neck, HEAD.0),
         point(tip, 0.0),
-        point(neck, -head.0),
-        point(neck, -shaft),
-        point(0.3, -shaft),
+        point(neck, -HEAD.0),
+        point(neck, -SHAFT),
+        point(0.3, -SHAFT),
     ];
     format!("M{}z", outline.join("L"))
 }
 
-/// How thick the arrow of advice of this place is, from 0 for the best.
-fn weight(place: usize) -> f64 {
-    [1.3, 0.9, 0.7, 0.55][place.min(3)]
-}
-
-/// Advice, all drawings over it, and the one a pointer or the keyboard is about to make.
+/// All drawings, and the one a pointer or the keyboard is about to make.
 #[component]
 pub fn Drawings(
     /// What is drawn.
     drawings: Signal<Vec<Drawing>>,
-    /// Moves that are pointed out, the best first.
-    advice: Signal<Vec<(Square, Square)>>,
     /// What is being drawn.
     stroke: Signal<Option<Drawing>>,
     /// The side at the bottom.
@@ -145,29 +136,12 @@ pub fn Drawings(
                 data-from=from.to_string()
                 data-to=to.to_string()
                 data-brush=brush.name()
-                d=path(from, to, bottom.get(), 1.0)
+                d=path(from, to, bottom.get())
             ></path>
         }
     };
-    // The best last: it lies over the others.
-    let arrows = move || {
-        let advice = advice.get().into_iter().enumerate().rev();
-        let arrow = |(place, (from, to)): (usize, (Square, Square))| {
-            view! {
-                <path
-                    class="advice"
-                    data-from=from.to_string()
-                    data-to=to.to_string()
-                    data-place=(place + 1).to_string()
-                    d=path(from, to, bottom.get(), weight(place))
-                ></path>
-            }
-        };
-        advice.map(arrow).collect_view()
-    };
     view! {
         <svg class="drawings" viewBox="0 0 8 8" aria-hidden="true">
-            {arrows}
             {move || drawings.get().into_iter().map(|drawing| shape(drawing, false)).collect_view()}
             {move || stroke.get().map(|drawing| shape(drawing, true))}
         </svg>
@@ -245,9 +219,9 @@ mod tests {
 
     #[test]
     fn an_arrow_points_where_it_goes() {
-        let up = path(Square::E2, Square::E4, Color::White, 1.0);
+        let up = path(Square::E2, Square::E4, Color::White);
         assert!(up.contains("4.500 4.580"), "the tip before e4: {up}");
-        let seen_by_black = path(Square::E2, Square::E4, Color::Black, 1.0);
+        let seen_by_black = path(Square::E2, Square::E4, Color::Black);
         assert!(seen_by_black.contains("3.500 3.420"), "{seen_by_black}");
     }
 }

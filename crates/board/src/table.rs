@@ -106,8 +106,6 @@ pub struct Table {
     pub bonds: Signal<Bonds>,
     /// Arrows and circles.
     pub drawings: RwSignal<Vec<Drawing>>,
-    /// Moves that are pointed out by arrows, the best first: from where to where.
-    pub advice: Signal<Vec<(Square, Square)>>,
     /// The pencil in the hand, if there is one: then every pointer draws.
     pub pencil: RwSignal<Option<Brush>>,
     /// How the player wants the board.

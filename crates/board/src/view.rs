@@ -93,7 +93,6 @@ pub fn Board(
             <Men desk/>
             <Drawings
                 drawings=table.drawings.into()
-                advice=table.advice
                 stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
                 bottom=table.bottom
             />
