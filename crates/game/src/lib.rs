@@ -24,6 +24,7 @@ mod clock;
 mod config;
 mod control;
 mod event;
+pub mod judgement;
 mod outcome;
 pub mod pgn;
 mod refusal;
