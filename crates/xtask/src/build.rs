@@ -2,6 +2,7 @@
 
 use crate::Result;
 use crate::fingerprint::{Fingerprint, files_below};
+use crate::offline;
 use crate::optimize;
 use crate::process::{self, explain, tail};
 use crate::tools::{self, Tools};
@@ -50,6 +51,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         println!("==> optimising it with wasm-opt (usually 10 seconds)");
         optimize::run_all(workspace, wasm_opt)?;
     }
+    offline::finish(&workspace.dist())?;
     println!("    built in {} s", started.elapsed().as_secs());
     now.built(workspace)
         .store(workspace)

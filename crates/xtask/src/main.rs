@@ -7,7 +7,9 @@ mod bench;
 mod browser;
 mod build;
 mod fingerprint;
+mod icons;
 mod install;
+mod offline;
 mod optimize;
 mod outcome;
 mod process;
@@ -31,6 +33,7 @@ Usage: cargo xtask <command>
   test [step…]       check everything, or only some of: fmt clippy native wasm page chromium firefox webkit
     --renew-screens  take the pictures anew that the screens must look like (in the step chromium)
   bench perft        race our move generation against two other libraries, natively and in wasm
+  icons              draw the icon anew in the sizes that devices ask for, after a change of www/icon.svg
 ";
 
 fn main() -> ExitCode {
@@ -63,6 +66,8 @@ fn dispatch(arguments: &[String]) -> Result<ExitCode> {
         ("build", []) => build::run(&workspace).map(|()| ExitCode::SUCCESS),
         ("build", [extra, ..]) => Err(format!("`build` takes no `{extra}`\n\n{USAGE}")),
         ("test", steps) => test::run(&workspace, steps),
+        ("icons", []) => icons::draw(&workspace).map(|()| ExitCode::SUCCESS),
+        ("icons", [extra, ..]) => Err(format!("`icons` takes no `{extra}`\n\n{USAGE}")),
         ("bench", [name]) => bench::perform(&workspace, name).map(|()| ExitCode::SUCCESS),
         ("bench", _) => Err(format!("`bench` needs one name: {}", bench::NAMES)),
         (unknown, _) => Err(format!("there is no command `{unknown}`\n\n{USAGE}")),

@@ -1,11 +1,13 @@
 //! A small static file server for the built page, on this machine only.
 
+use crate::offline;
 use crate::site::{Answer, Site, media_type};
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
 use std::fs;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -30,6 +32,7 @@ pub fn run(workspace: &Workspace, port: u16) -> Result<()> {
         Site {
             root: workspace.dist(),
             mounts: vec!["/".into()],
+            fresh: true,
         },
     )?;
     println!("\nSessa is at {address} (Ctrl-C ends it)");
@@ -93,6 +96,14 @@ fn answer(connection: &TcpStream, site: &Site) -> io::Result<()> {
     connection.flush()
 }
 
+/// The content of a file, as it is served.
+fn read(file: &Path, fresh: bool) -> io::Result<Vec<u8>> {
+    if fresh && offline::is_worker(file) {
+        return Ok(offline::network_first(&fs::read_to_string(file)?).into_bytes());
+    }
+    fs::read(file)
+}
+
 /// An answer, ready to be sent.
 struct Reply {
     status: &'static str,
@@ -106,7 +117,7 @@ impl Reply {
             return Self::short("405 Method Not Allowed", "Allow: GET, HEAD".into());
         }
         match site.find(path) {
-            Answer::File(file) => match fs::read(&file) {
+            Answer::File(file) => match read(&file, site.fresh) {
                 Ok(body) => Self {
                     status: "200 OK",
                     header: format!(
@@ -181,6 +192,8 @@ mod tests {
             "{module}"
         );
         assert!(module.contains("Cache-Control: no-cache\r\n"), "{module}");
+        let worker = ask(&address, "GET /sw.js");
+        assert!(worker.ends_with("= true;"), "{worker}");
         let head = ask(&address, "HEAD /");
         assert!(
             head.starts_with("HTTP/1.1 200") && head.ends_with("\r\n\r\n"),

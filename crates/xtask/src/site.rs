@@ -8,6 +8,8 @@ pub struct Site {
     pub root: PathBuf,
     /// Paths that begin and end with a slash.
     pub mounts: Vec<String>,
+    /// Whether the page is worked on meanwhile: what is in the folder comes first, whatever browsers keep of it.
+    pub fresh: bool,
 }
 
 /// What a path leads to.
@@ -122,6 +124,7 @@ pub mod tests {
         for (file, content) in [
             ("dist/index.html", "page"),
             ("dist/app_bg.wasm", "\0asm"),
+            ("dist/sw.js", "const NETWORK_FIRST = false;"),
             ("secret.txt", "secret"),
         ] {
             fs::write(folder.join(file), content).expect("it can be written");
@@ -130,6 +133,7 @@ pub mod tests {
         Site {
             root: folder.join("dist"),
             mounts: vec!["/".into(), "/deep/down/".into()],
+            fresh: true,
         }
     }
 

@@ -249,6 +249,7 @@ fn against_the_page(context: &Context<'_>, engine: Engine, browser: &Browser) ->
     let site = Site {
         root: workspace.dist(),
         mounts,
+        fresh: false,
     };
     let address = serve::start(serve::listen(0)?, site)?;
     let pictures = workspace.target.join("screens");

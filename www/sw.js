@@ -1,0 +1,86 @@
+// Keeps the page on the device, so that it works without a network: every file of one version, all of them or none.
+//
+// A page is always served from the version it began with. A new version is fetched beside it and waits: either until no page
+// of the old one is open, or until the player takes it, and then all pages are loaded anew.
+
+// The build writes here what it has built: the version, and its files, each with the hash of its content. The page itself
+// has the name of its folder. Without them (a page that is bundled but not finished) nothing is kept.
+const VERSION = "";
+const FILES = {};
+// Whether the network is asked first and what is kept is only for a network that is gone. `cargo xtask serve` sets it, so
+// that a reload shows what was built last.
+const NETWORK_FIRST = false;
+
+const SCOPE = self.registration.scope;
+// The same host may have the page at several paths, and other pages.
+const PREFIX = `sessa ${SCOPE} `;
+const CACHE = PREFIX + VERSION;
+
+// Where a file lies in a cache. With its hash in the name, what has not changed is found in the cache of another version.
+const place = (path) => new URL(`${path}?${FILES[path]}`, SCOPE).href;
+
+const fetched = async (path) => {
+  // A host that is just being renewed may send a file of another version, which the hash does not let through.
+  const options = { cache: "no-cache", integrity: FILES[path] };
+  const response = await fetch(new URL(path, SCOPE), options);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+};
+
+// What has been kept stays when the rest cannot be had: the next attempt goes on from there.
+const keepAll = async () => {
+  const cache = await caches.open(CACHE);
+  const keep = async (path) => {
+    if (await cache.match(place(path))) return;
+    const known = await caches.match(place(path));
+    await cache.put(place(path), known ?? (await fetched(path)));
+  };
+  await Promise.all(Object.keys(FILES).map(keep));
+};
+
+const forgetOthers = async () => {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+};
+
+const answer = async (path, event) => {
+  const { request } = event;
+  if (NETWORK_FIRST) {
+    try {
+      return await fetch(request);
+    } catch {
+      // The network is gone.
+    }
+  }
+  const kept = await caches.match(place(path), { cacheName: CACHE });
+  if (kept) return kept;
+  // What was kept has been cleared away; it is fetched again, if it is still to be had.
+  if (request.mode === "navigate") event.waitUntil(keepAll().catch(() => {}));
+  return fetch(request);
+};
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepAll());
+  if (NETWORK_FIRST) self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  const address = url.split(/[?#]/)[0];
+  if (method !== "GET" || !address.startsWith(SCOPE)) return;
+  const path = address.slice(SCOPE.length).replace(/^index\.html$/, "");
+  if (Object.hasOwn(FILES, path)) event.respondWith(answer(path, event));
+});
+
+self.addEventListener("message", (event) => {
+  const { asked, version } = event.data;
+  const same = version === VERSION;
+  // The player takes this version.
+  if (asked === "take over") event.waitUntil(self.skipWaiting());
+  // A page that came by the network, as at the first visit, may be of this version.
+  if (asked === "serve" && same) event.waitUntil(self.clients.claim());
+  // A page has been given to this worker; one of another version would fetch what does not fit it.
+  if (asked === "stay" && !same && !NETWORK_FIRST) event.source?.postMessage("reload");
+});
