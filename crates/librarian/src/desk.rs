@@ -106,7 +106,7 @@ impl Desk {
             };
             let library = &self.0.library;
             match task {
-                Task::Save(save) => self.answer_change(id, library.save(&save.game).await),
+                Task::Save(save) => self.answer_change(id, library.save(&save).await),
                 Task::Keep(keep) => self.answer_change(id, library.keep(keep).await),
                 Task::Delete(delete) => self.answer_change(id, library.delete(delete.which).await),
                 Task::Restore(_) => self.answer_change(id, library.restore().await),

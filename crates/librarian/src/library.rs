@@ -5,7 +5,7 @@ use crate::row::{self, Growth};
 use crate::store::{Shelf, Store, Transaction};
 use game::Game;
 use js_sys::Date;
-use protocol::library::{Failure, Kind, List, Page, Query, Record, Row, Which};
+use protocol::library::{Failure, Kind, List, Page, Query, Record, Row, Save, Which};
 use web_sys::DedicatedWorkerGlobalScope;
 
 /// How many rows or games are read or written together.
@@ -29,19 +29,21 @@ impl Library {
     /// Keeps a game as it is now on the table.
     ///
     /// The record that it continues is replaced. Should another table have played it on in another way, both are kept.
-    pub async fn save(&self, text: &str) -> Result<(), Failure> {
-        let game = game::from_json(text).map_err(|error| Failure::NoGame(error.to_string()))?;
-        match self.try_save(text, &game).await {
+    pub async fn save(&self, save: &Save) -> Result<(), Failure> {
+        let game = game::from_json(&save.game).map_err(|error| Failure::NoGame(error.to_string()))?;
+        match self.try_save(save, &game).await {
             // What has been deleted takes room as long as it can come back.
             Err(Failure::Full) => {
                 self.forget_deleted(u64::MAX).await?;
-                self.try_save(text, &game).await
+                self.try_save(save, &game).await
             }
             result => result,
         }
     }
 
-    async fn try_save(&self, text: &str, game: &Game) -> Result<(), Failure> {
+    async fn try_save(&self, save: &Save, game: &Game) -> Result<(), Failure> {
+        let text = &*save.game;
+        let at = save.at.unwrap_or_else(now);
         let transaction = self.store.writing().await?;
         let mut key = row::key(game.config());
         let first = key.clone();
@@ -56,7 +58,7 @@ impl Library {
                 Growth::Other => key = format!("{first}-{number}"),
             }
         }
-        let row = row::of_game(game, key.clone(), day(game.config().began), now());
+        let row = row::of_game(game, key.clone(), day(game.config().began), at);
         transaction.put(Shelf::Games, &key, text)?;
         transaction.put(Shelf::Rows, &key, &written(&row))?;
         transaction.delete(Shelf::Deleted, &key)?;
@@ -89,7 +91,8 @@ impl Library {
             }
         })
         .await?;
-        let Some(last) = last else {
+        // A game that is over need not come back where nobody looks for it.
+        let Some(last) = last.filter(|last| known.is_some() || last.can_go_on()) else {
             return Ok(None);
         };
         let text = transaction.get(Shelf::Games, &last.key).await?;

@@ -134,6 +134,8 @@ tasks! {
 pub struct Save {
     /// The game, as `game::to_json` writes it.
     pub game: String,
+    /// When it was like that, in milliseconds since 1970, if not now.
+    pub at: Option<u64>,
 }
 
 /// See [`Task::Latest`].
@@ -359,7 +361,11 @@ mod tests {
             reversed: true,
         };
         let tasks: [Task; 6] = [
-            Save { game: "{}".into() }.into(),
+            Save {
+                game: "{}".into(),
+                at: None,
+            }
+            .into(),
             Latest { known: None }.into(),
             List {
                 query: query.clone(),

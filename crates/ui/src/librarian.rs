@@ -3,6 +3,7 @@
 //! A worker that dies is replaced and asked again; nothing that is asked of the library is done twice by that.
 
 use crate::door;
+use crate::words::{Lexicon, args};
 use crate::worker::{Heard, Worker};
 use protocol::library::{Answer, Ask, Failure, Progress, Reply, Request, Task};
 use serde_json::Value;
@@ -190,6 +191,18 @@ impl Librarian {
         for job in jobs.into_values() {
             (job.hear)(Said::Failed(Failure::Other(why.to_owned())));
         }
+    }
+}
+
+/// A failure, in words that say what can be done.
+pub fn told(failure: &Failure, words: &Lexicon) -> String {
+    let because = |name, why: &str| words.with(name, &args!["why" => why]);
+    match failure {
+        Failure::Blocked(_) => words.get("library-blocked"),
+        Failure::Full => words.get("library-full"),
+        Failure::Newer => words.get("library-newer"),
+        Failure::Missing => words.get("library-missing"),
+        Failure::NoGame(why) | Failure::Other(why) => because("library-trouble", why),
     }
 }
 
