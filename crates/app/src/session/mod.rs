@@ -175,7 +175,7 @@ impl Session {
         let (time_line, owed) = clock::time_line(&game);
         let inner = Inner {
             time_line,
-            backend: Backend::new(),
+            backend: Backend::default(),
             speaker: Speaker::default(),
             flag_timer: None,
             owed,
