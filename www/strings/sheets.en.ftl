@@ -239,10 +239,8 @@ open-how = A game saved by Sessa, or the link you were sent opened in this brows
 open-foreign = This is no game of Sessa, or part of it is missing ({ $why }). Nothing was changed.
 open-newer = A newer version of Sessa saved this game; reload the page and try again.
 open-too-long = This is too long to be a game. Nothing was changed.
-open-puts-aside = The game on the table is put aside; it can be opened here again.
+open-puts-aside = The game on the table stays in the library; it can be played on later.
 put-on-table = Put it on the table
-put-aside-here = Put aside here
-open-this = Open
 
 ## Rules and clock
 
