@@ -16,6 +16,7 @@ mod masthead;
 mod move_list;
 mod narrator;
 mod new_game;
+mod new_version;
 mod notation;
 mod notice;
 mod panel;
