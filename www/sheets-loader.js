@@ -5,11 +5,13 @@ let fetched;
 // A browser may remember that an address has failed, so each attempt has its own.
 const address = (file) => new URL(attempts > 1 ? `${file}?attempt=${attempts}` : file, import.meta.url);
 
-const fetchLooks = () =>
+const LOOKS = ["./sheet.css", "./analysis.css", "./library.css", "./score-sheet.css"];
+
+const fetchLook = (file) =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = address("./sheet.css");
+    link.href = address(file);
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
@@ -26,7 +28,7 @@ const fetchModule = async () => {
 
 const fetchSheets = async () => {
   attempts++;
-  const [sheets] = await Promise.all([fetchModule(), fetchLooks()]);
+  const [sheets] = await Promise.all([fetchModule(), ...LOOKS.map(fetchLook)]);
   return sheets;
 };
 

@@ -420,3 +420,7 @@ held-adjourned = Adjourned
 held-claimed = A claim waits to be decided
 to-arbiter = Resume, save or send …
 decide-claim = Decide it …
+library = Library
+analysis = Analysis board
+analyse = Analyse
+score-sheet = Score sheet

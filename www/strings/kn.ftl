@@ -421,3 +421,7 @@ held-adjourned = ಆಟ ಮುಂದೂಡಲಾಗಿದೆ
 held-claimed = ಒಂದು ಕೋರಿಕೆ ತೀರ್ಮಾನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ
 to-arbiter = ಮುಂದುವರಿಸಿ, ಉಳಿಸಿ, ಕಳುಹಿಸಿ …
 decide-claim = ತೀರ್ಮಾನಿಸಿ …
+library = ಆಟಗಳ ಸಂಗ್ರಹ
+analysis = ವಿಶ್ಲೇಷಣಾ ಹಲಗೆ
+analyse = ವಿಶ್ಲೇಷಿಸಿ
+score-sheet = ನೋಂದಣಿ ಹಾಳೆ

@@ -420,3 +420,7 @@ held-adjourned = डाव तहकूब
 held-claimed = एक दावा निर्णयाच्या प्रतीक्षेत आहे
 to-arbiter = सुरू करा, जतन करा, पाठवा …
 decide-claim = निर्णय द्या …
+library = डावांचा संग्रह
+analysis = विश्लेषण पट
+analyse = विश्लेषण करा
+score-sheet = नोंदपत्रक

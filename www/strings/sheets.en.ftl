@@ -466,3 +466,28 @@ timer-faces = Faces
 timer-faces-players = To each player
 timer-faces-one-way = One way
 timer-done = Done
+
+
+### The library
+
+### (end: The library)
+
+
+### The score sheet
+
+### (end: The score sheet)
+
+
+### Offline and links
+
+### (end: Offline and links)
+
+
+### Engine lines, graph and review
+
+### (end: Engine lines, graph and review)
+
+
+### The analysis board
+
+### (end: The analysis board)

@@ -466,3 +466,28 @@ timer-faces = ಮುಖಗಳು
 timer-faces-players = ಅವರವರ ಕಡೆಗೆ
 timer-faces-one-way = ಒಂದೇ ಕಡೆಗೆ
 timer-done = ಆಯಿತು
+
+
+### The library
+
+### (end: The library)
+
+
+### The score sheet
+
+### (end: The score sheet)
+
+
+### Offline and links
+
+### (end: Offline and links)
+
+
+### Engine lines, graph and review
+
+### (end: Engine lines, graph and review)
+
+
+### The analysis board
+
+### (end: The analysis board)

@@ -466,3 +466,28 @@ timer-faces = മുഖങ്ങൾ
 timer-faces-players = അവരവരുടെ നേരെ
 timer-faces-one-way = ഒരേ ദിശയിൽ
 timer-done = കഴിഞ്ഞു
+
+
+### The library
+
+### (end: The library)
+
+
+### The score sheet
+
+### (end: The score sheet)
+
+
+### Offline and links
+
+### (end: Offline and links)
+
+
+### Engine lines, graph and review
+
+### (end: Engine lines, graph and review)
+
+
+### The analysis board
+
+### (end: The analysis board)

@@ -466,3 +466,28 @@ timer-faces = तबकड्या
 timer-faces-players = ज्याच्या त्याच्याकडे
 timer-faces-one-way = एकाच दिशेला
 timer-done = झाले
+
+
+### The library
+
+### (end: The library)
+
+
+### The score sheet
+
+### (end: The score sheet)
+
+
+### Offline and links
+
+### (end: Offline and links)
+
+
+### Engine lines, graph and review
+
+### (end: Engine lines, graph and review)
+
+
+### The analysis board
+
+### (end: The analysis board)

@@ -466,3 +466,28 @@ timer-faces = முகப்புகள்
 timer-faces-players = அவரவர் பக்கம்
 timer-faces-one-way = ஒரே பக்கம்
 timer-done = முடிந்தது
+
+
+### The library
+
+### (end: The library)
+
+
+### The score sheet
+
+### (end: The score sheet)
+
+
+### Offline and links
+
+### (end: Offline and links)
+
+
+### Engine lines, graph and review
+
+### (end: Engine lines, graph and review)
+
+
+### The analysis board
+
+### (end: The analysis board)

@@ -420,3 +420,7 @@ held-adjourned = ஒத்திவைக்கப்பட்டது
 held-claimed = ஒரு கோரிக்கை முடிவுக்காகக் காத்திருக்கிறது
 to-arbiter = தொடர, சேமிக்க, அனுப்ப …
 decide-claim = முடிவு செய் …
+library = ஆட்டத் தொகுப்பு
+analysis = ஆய்வுப் பலகை
+analyse = ஆய்வு செய்
+score-sheet = ஆட்டப் பதிவுத்தாள்

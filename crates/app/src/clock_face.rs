@@ -3,10 +3,10 @@
 use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::color_name;
-use crate::narrator::Narrator;
 use crate::session::Session;
 use crate::sound::Sound;
 use crate::words::{Lexicon, args};
+use board::Narrator;
 use chess::Color;
 use game::{Budget, Face, Millis, Timestamp};
 use leptos::prelude::*;

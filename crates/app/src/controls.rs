@@ -1,9 +1,9 @@
 //! What a player may do besides moving.
 
-use crate::board::{Brush, Palette};
 use crate::icon::{Icon, IconButton, Sign};
 use crate::question;
 use crate::session::{Asked, Session, Sheet, claim_name};
+use board::{Brush, Palette};
 use game::{Claim, Event, Game, Phase, Player};
 use leptos::prelude::*;
 
@@ -190,6 +190,15 @@ fn Actions() -> impl IntoView {
                         on_press=move || session.adjust()
                     />
                 </Show>
+                <Show when=move || over.get()>
+                    <IconButton sign=Sign::Graph name="analyse" action="analyse" on_press=move || session.study_game()/>
+                </Show>
+                <IconButton
+                    sign=Sign::Page
+                    name="score-sheet"
+                    action="score-sheet"
+                    on_press=move || session.sheet.set(Some(Sheet::Record))
+                />
                 <ArbiterButton/>
             </div>
         </div>

@@ -3,9 +3,9 @@
 use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
-use crate::narrator::Narrator;
-use crate::session::{Asked, Session};
+use crate::session::{Asked, Session, Sheet};
 use crate::storage;
+use board::Narrator;
 use chess::Color;
 use game::{Outcome, Score};
 use leptos::html::Section;
@@ -33,7 +33,11 @@ pub fn EndCard() -> impl IntoView {
         // One game is no match.
         let score = storage::load_match()
             .filter(|score| score.games > 1)
-            .map(|score| session.game.with(|game| narrator.match_score(game, &score)));
+            .map(|score| {
+                session
+                    .game
+                    .with(|game| score.told(game.config(), &lexicon))
+            });
         let claimed = session.claimed();
         Some(view! {
             <section
@@ -74,6 +78,21 @@ pub fn EndCard() -> impl IntoView {
                 >
                     {words.say("play-again")}
                 </button>
+                <div class="controls spread">
+                    <button type="button" class="labelled" data-action="analyse" on:click=move |_| session.study_game()>
+                        <Icon sign=Sign::Graph/>
+                        {words.say("analyse")}
+                    </button>
+                    <button
+                        type="button"
+                        class="labelled"
+                        data-action="score-sheet"
+                        on:click=move |_| session.sheet.set(Some(Sheet::Record))
+                    >
+                        <Icon sign=Sign::Page/>
+                        {words.say("score-sheet")}
+                    </button>
+                </div>
                 <div class="controls spread">
                     <button type="button" class="labelled" data-action="swap-sides" on:click=move |_| session.swap_sides()>
                         <Icon sign=Sign::Swap/>

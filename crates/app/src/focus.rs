@@ -12,7 +12,7 @@ pub fn to_board() {
     soon(&[
         "[data-paused] button",
         "[data-action=to-arbiter]",
-        ".square[tabindex='0']",
+        board::CURSOR,
     ]);
 }
 

@@ -1,9 +1,6 @@
 //! The page: a view of values. Input becomes an intent, the intent an event of the game, the event a change of signals,
 //! and signals the document. No component holds chess logic.
 
-mod backend;
-mod board;
-mod captured;
 mod clock_face;
 mod controls;
 mod end_card;
@@ -14,10 +11,8 @@ mod keys;
 mod look;
 mod masthead;
 mod move_list;
-mod narrator;
 mod new_game;
 mod new_version;
-mod notation;
 mod notice;
 mod panel;
 mod player_bar;

@@ -28,6 +28,7 @@ pub fn Masthead() -> impl IntoView {
             <div class="tools">
                 <IconButton sign=Signal::derive(speaker) name="sound" action="sound" pressed=sound on_press=toggle_sound/>
                 <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=toggle_full_screen/>
+                <IconButton sign=Sign::Book name="library" action="library" on_press=move || open(Sheet::Library)/>
                 <IconButton sign=Sign::Help name="help" action="help" on_press=move || open(Sheet::Help)/>
                 <IconButton sign=Sign::Settings name="settings" action="settings" on_press=move || open(Sheet::Settings)/>
             </div>

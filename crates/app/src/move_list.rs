@@ -1,7 +1,7 @@
 //! The record: every half-move a button that shows its position.
 
-use crate::notation::{spoken, written};
 use crate::session::Session;
+use board::{spoken, written};
 use chess::{Color, San};
 use game::Game;
 use leptos::html::Ol;

@@ -138,6 +138,7 @@ pub fn NewGame() -> impl IntoView {
             <div class="more">
                 {sheet(Sheet::Rules, "rules", Sign::Settings, " …")}
                 {sheet(Sheet::ClockScreen, "clock-screen", Sign::Clock, "")}
+                {sheet(Sheet::Analysis, "analysis", Sign::Graph, "")}
                 {sheet(Sheet::OpenGame, "open-game", Sign::Reset, "")}
             </div>
         </form>

@@ -1,7 +1,7 @@
 //! What the player must be told, until it no longer matters.
 
-use crate::narrator::Narrator;
 use crate::words::{Language, Lexicon, args};
+use board::Narrator;
 
 use chess::Color;
 use game::Ruling;

@@ -1,11 +1,11 @@
 //! One player: name, what they have taken, and their clock.
 
-use crate::captured::{lead, taken_by};
 use crate::clock_face::ClockFace;
 use crate::names::{color_name, role_name};
-use crate::narrator::Narrator;
 use crate::session::Session;
 use crate::words::{Lexicon, args};
+use board::Narrator;
+use board::{lead, taken_by};
 use chess::{Color, Role};
 use game::{Game, Phase, Player};
 use leptos::prelude::*;

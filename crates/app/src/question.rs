@@ -2,9 +2,9 @@
 
 use crate::controls::ArbiterButton;
 use crate::focus;
-use crate::narrator::Narrator;
 use crate::session::{Asked, Choice, Session};
 use crate::words::args;
+use board::Narrator;
 use chess::Color;
 use game::{Claim, Event};
 use leptos::html::Button;

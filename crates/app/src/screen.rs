@@ -1,6 +1,5 @@
 //! The whole page: board, players, panel.
 
-use crate::board::{Board, Table};
 use crate::end_card::EndCard;
 use crate::focus;
 use crate::keys;
@@ -15,6 +14,7 @@ use crate::sheets::{self, Sheets};
 use crate::sound::on_gesture;
 use crate::voice;
 use crate::words::args;
+use board::{Board, Table};
 use game::{Event, Game, Phase, Player};
 use leptos::ev;
 use leptos::html::Button;

@@ -1,20 +1,22 @@
 //! What lies over the page. The sheets are a module of their own, fetched when the page has nothing else to do or a sheet
 //! is wanted; values pass between the two ([`ui::door`]).
 
-use crate::entry::Command;
 use crate::notice::Notice;
 use crate::session::{Session, Sheet, in_play};
 use crate::sound::Sound;
 use crate::storage;
 use crate::terms::Terms;
 use crate::words::{self, Language};
+use board::Command;
+use chess::Position;
 use game::TimeControl;
 use leptos::prelude::*;
 use std::mem;
 use ui::clock_words::preset;
 use ui::door::{
-    self, Arbiter, Arrivals, ClockScreen, ClockWish, Clocks, Commands, Facts, Heard, Help, Message,
-    OpenGame, Order, Put, Rules, Settings, Sheet as _, Strings, Table, Wish,
+    self, Analysis, AnalysisWish, Arbiter, Arrivals, ClockScreen, ClockWish, Clocks, Commands,
+    Facts, Heard, Help, Library, LibraryWish, Message, OpenGame, Order, Put, Record, Rules,
+    ScoreSheet, Settings, Sheet as _, Shelf, Strings, Study, Subject, Table, Wish,
 };
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -179,6 +181,9 @@ fn open(session: Session, sheet: Sheet, module: &JsValue, strings: &str) -> Resu
         Sheet::OpenGame => OpenGame::NAME,
         Sheet::ClockScreen => ClockScreen::NAME,
         Sheet::Rules => Rules::NAME,
+        Sheet::Analysis => Analysis::NAME,
+        Sheet::Library => Library::NAME,
+        Sheet::Record => ScoreSheet::NAME,
     };
     let opened = module.open(name, &root, strings, &input, out.as_ref())?;
     let open = Some(Open {
@@ -225,6 +230,16 @@ fn input(session: Session, sheet: Sheet) -> String {
                 now: session.now(),
             })
         }),
+        Sheet::Analysis => door::write(&Study {
+            subject: session.subject.get(),
+            preferences: session.preferences.get(),
+        }),
+        Sheet::Library => door::write(&Shelf {
+            in_play: session.game.with(in_play),
+        }),
+        Sheet::Record => door::write(&Record {
+            game: session.game.with(game::to_json),
+        }),
         Sheet::OpenGame => door::write(&Arrivals {
             link: session.link.get(),
             kept: storage::games_put_aside(),
@@ -245,7 +260,26 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
             Ok(Message::Say(wish)) => serve_clock(session, wish),
             Ok(Message::Close) | Err(_) => close(),
         },
-        Sheet::Help => close(),
+        Sheet::Help | Sheet::Record => close(),
+        Sheet::Analysis => match door::read(message) {
+            Ok(Message::Say(AnalysisWish::Play(fen))) => {
+                close();
+                // The sheet has read it before.
+                if let Ok(start) = Position::from_fen(&fen) {
+                    session.play_from(start);
+                }
+            }
+            Ok(Message::Say(AnalysisWish::Library)) => session.sheet.set(Some(Sheet::Library)),
+            Ok(Message::Close) | Err(_) => close(),
+        },
+        Sheet::Library => match door::read(message) {
+            Ok(Message::Say(LibraryWish::Put(game))) => {
+                close();
+                session.take(&game, None);
+            }
+            Ok(Message::Say(LibraryWish::Study(subject))) => session.study(subject),
+            Ok(Message::Close) | Err(_) => close(),
+        },
         Sheet::Arbiter => match door::read(message) {
             // The sheet has asked the same game before; only a flag can have fallen meanwhile, which ends it.
             Ok(Message::Say(Order::Apply(event))) => drop(session.send(event)),
@@ -324,27 +358,36 @@ fn serve_clock(session: Session, wish: ClockWish) {
     }
 }
 
-/// The address of the clock, so that a page that is loaded again goes back to it.
-const CLOCK: &str = "#clock";
+/// The screens that have an address, so that a page that is loaded again goes back to them.
+const ADDRESSES: [(&str, Sheet); 3] = [
+    ("#clock", Sheet::ClockScreen),
+    ("#analysis", Sheet::Analysis),
+    ("#library", Sheet::Library),
+];
 
-/// Has the address name the clock while it lies over the page, and lay it there where the address names it.
+/// Has the address name the screen that lies over the page, and lay that there which the address names.
 fn follow_address(session: Session) {
-    let named = || window().location().hash().is_ok_and(|hash| hash == CLOCK);
-    let go = move || {
-        if named() {
-            session.sheet.set(Some(Sheet::ClockScreen));
-        }
+    let named = || {
+        let hash = window().location().hash().unwrap_or_default();
+        let known = ADDRESSES.iter().find(|(address, _)| *address == hash);
+        known.map(|&(_, sheet)| sheet)
+    };
+    let go = move || match named() {
+        Some(Sheet::Analysis) => session.study(Subject::Last),
+        Some(sheet) => session.sheet.set(Some(sheet)),
+        None => {}
     };
     go();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| go());
     on_cleanup(move || listener.remove());
     Effect::new(move |_| {
-        let open = session.sheet.get() == Some(Sheet::ClockScreen);
-        if open != named() {
+        let sheet = session.sheet.get();
+        let open = ADDRESSES.iter().find(|(_, named)| Some(*named) == sheet);
+        if open.map(|&(_, sheet)| sheet) != named() {
             let location = window().location();
             let page =
                 location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
-            let address = if open { CLOCK } else { &page };
+            let address = open.map_or(page.as_str(), |(address, _)| address);
             // Where the address cannot be changed, a page that is loaded again is the page alone.
             let _ = window().history().and_then(|history| {
                 history.replace_state_with_url(&JsValue::NULL, "", Some(address))

@@ -23,6 +23,9 @@ use searcher::{Order, Request, Searcher};
 const HASH_DEFAULT: usize = 16;
 const HASH_MAX: usize = Engine::MAX_HASH_MB;
 
+/// The most lines that can be asked for: the most moves any position has.
+const LINES_MAX: usize = 218;
+
 /// Reads commands until `quit` or the end of input. Whatever cannot be understood is answered with
 /// an `info string` and changes nothing.
 pub fn run(input: impl BufRead) -> io::Result<()> {
@@ -85,7 +88,7 @@ impl Session {
             }
             "go" => {
                 let received = Instant::now();
-                let go = Go::parse(&words, self.root.position.turn())?;
+                let go = Go::parse(&words, &self.root.position)?;
                 self.stop();
                 let signal = Arc::new(Signal::new(self.searcher.thread()));
                 self.running = Some(Arc::clone(&signal));
@@ -121,6 +124,9 @@ impl Session {
             max = Level::MAX
         ))?;
         say(format_args!(
+            "option name MultiPV type spin default 1 min 1 max {LINES_MAX}"
+        ))?;
+        say(format_args!(
             "option name UCI_Chess960 type check default false"
         ))?;
         say(format_args!("uciok"))
@@ -151,6 +157,12 @@ impl Session {
                 let level = value.parse().ok().and_then(Level::new);
                 let max = Level::MAX;
                 Order::Level(level.ok_or(format!("Level expects 1 to {max}, not `{value}`"))?)
+            }
+            "multipv" => {
+                let lines = value.parse().ok().filter(|n| (1..=LINES_MAX).contains(n));
+                Order::Lines(
+                    lines.ok_or(format!("MultiPV expects 1 to {LINES_MAX}, not `{value}`"))?,
+                )
             }
             "uci_chess960" => {
                 let expected = |_| format!("UCI_Chess960 expects true or false, not `{value}`");

@@ -87,6 +87,7 @@ fn introduces_itself() {
         "Hash type spin",
         "Clear Hash type button",
         "Level type spin",
+        "MultiPV type spin",
         "UCI_Chess960 type check",
     ] {
         assert!(
@@ -134,6 +135,43 @@ fn castling_goes_in_and_out_as_guis_write_it() {
     gui.send(&format!("position fen {fen} moves e1g1 f8e7 f1e1"));
     gui.send("isready");
     assert_eq!(gui.line(), "readyok");
+    gui.end();
+}
+
+#[test]
+fn several_lines_are_numbered_and_moves_can_be_singled_out() {
+    let mut gui = Gui::start();
+    gui.send("setoption name MultiPV value 3");
+    gui.send("position startpos");
+    gui.send("go depth 5");
+    let lines = gui.until("bestmove");
+    let (best, infos) = lines.split_last().expect("at least the move");
+    assert_eq!(infos.len(), 3 * 5);
+    for (n, info) in infos.iter().enumerate() {
+        let (depth, number) = (n / 3 + 1, n % 3 + 1);
+        assert!(info.starts_with(&format!("info depth {depth} ")), "{info}");
+        assert!(
+            info.contains(&format!(" multipv {number} score ")),
+            "{info}"
+        );
+    }
+    let first = |info: &String| {
+        let (_, pv) = info.split_once(" pv ").expect("every line has its moves");
+        pv.split(' ').next().map(str::to_owned)
+    };
+    let firsts: Vec<_> = infos[12..].iter().filter_map(first).collect();
+    assert!(best.starts_with(&format!("bestmove {}", firsts[0])));
+    assert!(firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[2] != firsts[0]);
+
+    gui.send("go depth 3 searchmoves a2a3 h2h3");
+    let lines = gui.until("bestmove");
+    assert_eq!(lines.len(), 2 * 3 + 1, "{lines:?}");
+    assert!(
+        ["bestmove a2a3", "bestmove h2h3"]
+            .iter()
+            .any(|best| lines[6].starts_with(best))
+    );
+    gui.send("quit");
     gui.end();
 }
 
@@ -223,6 +261,8 @@ fn garbage_is_named_and_survived() {
         "setoption name Hash value 0",
         "setoption name Hash",
         "setoption name Level value 99",
+        "setoption name MultiPV value 0",
+        "go searchmoves e2e5",
         "setoption name Nonsense value 1",
         "setoption name UCI_Chess960 value perhaps",
         "setoption name UCI_Chess960",

@@ -1,31 +1,54 @@
 //! Iterative deepening: one ply more each time, each iteration ordering the moves of the next.
 
-use chess::Position;
+use chess::{Move, Position};
 
-use crate::host::{Control, Info, Root, SearchResult};
+use crate::host::{Control, Info, Root, SearchResult, Variation};
 use crate::score::{DRAW, INFINITE, MATE, MAX_PLY, Score, is_mate, mated_in};
 use crate::search::RootNode;
 use crate::searcher::Searcher;
 
+/// A line and its worth as the search compares it.
+#[derive(Clone)]
+struct Line {
+    score: i32,
+    pv: Vec<Move>,
+}
+
 impl Searcher<'_> {
     /// Searches until a limit is reached or the host says stop. However soon that is, a legal move
     /// comes back if there is one.
-    pub(crate) fn deepen(&mut self, root: &Root) -> SearchResult {
+    ///
+    /// `wanted` and `only` are those of [`Engine::analyse`](crate::Engine::analyse).
+    pub(crate) fn deepen(
+        &mut self,
+        root: &Root,
+        wanted: usize,
+        only: Option<&[Move]>,
+    ) -> SearchResult {
         let position = &root.position;
         let legal = position.legal_moves();
-        let Some(&first) = legal.first() else {
+        let asked = |mv: &Move| only.is_none_or(|only| only.contains(mv));
+        let Some(&first) = legal.iter().find(|mv| asked(mv)).or(legal.first()) else {
             return finished(position);
         };
+        if legal.iter().any(asked) {
+            self.barred = legal.iter().copied().filter(|mv| !asked(mv)).collect();
+        }
+        let off_limits = self.barred.len();
+        let wanted = wanted.clamp(1, legal.len() - off_limits);
 
+        let mut lines = vec![Line {
+            score: DRAW,
+            pv: vec![first],
+        }];
         let mut info = Info {
             depth: 0,
             seldepth: 0,
-            score: Score::Cp(0),
             nodes: 0,
             hashfull: 0,
-            pv: vec![first],
+            lines: reported(&lines),
         };
-        self.root_best = self
+        let hash = self
             .table
             .probe(position.key(), 0)
             .and_then(|entry| entry.mv)
@@ -36,44 +59,73 @@ impl Searcher<'_> {
             .depth
             .unwrap_or(u32::MAX)
             .clamp(1, MAX_PLY as u32 - 1);
-        let mut score = DRAW;
         for depth in 1..=last {
             self.seldepth = 0;
-            let found = self.aspire(position, depth as i32, score);
+            let mut found: Vec<Line> = Vec::with_capacity(wanted);
+            for number in 0..wanted {
+                // The line that stood here last time, or the next of those that a better line has
+                // not taken over.
+                let mut candidates = lines.iter().skip(number).chain(&lines);
+                let before = candidates.find(|line| !self.barred.contains(&line.pv[0]));
+                let expected = before.map_or(DRAW, |line| line.score);
+                self.root_best = if depth == 1 {
+                    hash.filter(|mv| !self.barred.contains(mv))
+                } else {
+                    before.map(|line| line.pv[0])
+                };
+                let score = self.aspire(position, depth as i32, expected);
+                if self.stopped {
+                    break;
+                }
+                let pv = self.pv[0].clone();
+                self.barred.push(pv[0]);
+                found.push(Line { score, pv });
+            }
+            self.barred.truncate(off_limits);
 
             // An iteration broken off still counts as far as it came: its first move is the best
             // of the one before, so whatever beat alpha is at least as good.
             if self.stopped {
-                if !self.pv[0].is_empty() {
-                    info.pv.clone_from(&self.pv[0]);
+                let best = found.into_iter().next().or_else(|| {
+                    Some(Line {
+                        score: lines[0].score,
+                        pv: self.pv[0].clone(),
+                    })
+                    .filter(|line| !line.pv.is_empty())
+                });
+                if let Some(best) = best {
+                    lines.retain(|line| line.pv[0] != best.pv[0]);
+                    lines.insert(0, best);
+                    lines.truncate(wanted);
+                    info.lines = reported(&lines);
                 }
                 break;
             }
 
-            score = found;
+            // A later line may come out ahead of an earlier one: the table has learnt in between.
+            found.sort_by_key(|line| -line.score);
+            lines = found;
             info = Info {
                 depth,
                 seldepth: self.seldepth as u32,
-                score: Score::from_search(score),
                 nodes: self.nodes,
                 hashfull: self.table.hashfull(),
-                pv: self.pv[0].clone(),
+                lines: reported(&lines),
             };
             if self.host.iteration(&info) == Control::Stop {
                 break;
             }
-            // A mate seen well within the horizon does not get quicker.
-            if is_mate(score) && depth as i32 > 2 * (MATE - score.abs()) {
+            // Mates seen well within the horizon do not get quicker.
+            if lines
+                .iter()
+                .all(|line| is_mate(line.score) && depth as i32 > 2 * (MATE - line.score.abs()))
+            {
                 break;
             }
         }
 
         info.nodes = self.nodes;
-        SearchResult {
-            best: info.pv.first().copied(),
-            ponder: info.pv.get(1).copied(),
-            info,
-        }
+        SearchResult::new(info)
     }
 
     /// Aspiration Windows: expect about the score of the last iteration, and open the window on the
@@ -106,6 +158,17 @@ impl Searcher<'_> {
     }
 }
 
+/// The lines as the host reads them.
+fn reported(lines: &[Line]) -> Vec<Variation> {
+    lines
+        .iter()
+        .map(|line| Variation {
+            score: Score::from_search(line.score),
+            pv: line.pv.clone(),
+        })
+        .collect()
+}
+
 /// The answer where the game is over: no move, and the score the laws give.
 pub(crate) fn finished(position: &Position) -> SearchResult {
     let score = if position.is_check() {
@@ -113,16 +176,14 @@ pub(crate) fn finished(position: &Position) -> SearchResult {
     } else {
         DRAW
     };
-    SearchResult {
-        best: None,
-        ponder: None,
-        info: Info {
-            depth: 0,
-            seldepth: 0,
-            score: Score::from_search(score),
-            nodes: 0,
-            hashfull: 0,
+    SearchResult::new(Info {
+        depth: 0,
+        seldepth: 0,
+        nodes: 0,
+        hashfull: 0,
+        lines: reported(&[Line {
+            score,
             pv: Vec::new(),
-        },
-    }
+        }]),
+    })
 }

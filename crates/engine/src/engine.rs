@@ -1,5 +1,7 @@
 //! What an engine keeps between searches.
 
+use chess::Move;
+
 use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Host, Limits, Root, SearchResult};
@@ -62,6 +64,23 @@ impl Engine {
     /// Always finds a legal move where there is one, even when stopped at once. The result depends
     /// only on the arguments and on the searches made since [`Engine::clear`].
     pub fn search(&mut self, root: &Root, limits: &Limits, host: &mut dyn Host) -> SearchResult {
+        self.analyse(root, 1, None, limits, host)
+    }
+
+    /// Searches like [`Engine::search`], for the best `lines` first moves instead of one: each line is
+    /// the best there is without the first moves of the lines before it.
+    ///
+    /// Where `only` names legal moves, no others are looked at. There are as many lines as there are
+    /// such moves, if that is fewer than asked for; 0 lines count as 1. With one line and all moves
+    /// this is the same search, to the last node.
+    pub fn analyse(
+        &mut self,
+        root: &Root,
+        lines: usize,
+        only: Option<&[Move]>,
+        limits: &Limits,
+        host: &mut dyn Host,
+    ) -> SearchResult {
         self.table.new_search();
         self.history.age();
         Searcher::new(
@@ -72,7 +91,7 @@ impl Engine {
             &self.weights,
             host,
         )
-        .deepen(root)
+        .deepen(root, lines, only)
     }
 
     /// Chooses a move as a player of the given level would.

@@ -47,13 +47,27 @@ pub struct Info {
     pub depth: u32,
     /// The deepest ply reached, extensions and quiescence included.
     pub seldepth: u32,
-    /// Worth of the position for the side to move.
-    pub score: Score,
     /// Positions visited since the search began.
     pub nodes: u64,
     /// How full the transposition table is, per mille.
     pub hashfull: u32,
-    /// The principal variation, best move first.
+    /// The lines found, the best first, each with another first move. Never empty.
+    pub lines: Vec<Variation>,
+}
+
+impl Info {
+    /// The best line.
+    pub fn best(&self) -> &Variation {
+        &self.lines[0]
+    }
+}
+
+/// What a first move is worth, and what is expected to follow it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variation {
+    /// Worth of the position for the side to move, if this is played.
+    pub score: Score,
+    /// The moves; none only where there is no legal move.
     pub pv: Vec<Move>,
 }
 
@@ -125,4 +139,16 @@ pub struct SearchResult {
     pub ponder: Option<Move>,
     /// What the search knew when it ended.
     pub info: Info,
+}
+
+impl SearchResult {
+    /// The first two moves of the best line, and all that was known.
+    pub(crate) fn new(info: Info) -> SearchResult {
+        let pv = &info.best().pv;
+        SearchResult {
+            best: pv.first().copied(),
+            ponder: pv.get(1).copied(),
+            info,
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::Weights;
 use crate::deepening::finished;
 use crate::evaluate::evaluate;
 use crate::history::History;
-use crate::host::{Control, Host, Info, Limits, Root, SearchResult};
+use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
 use crate::score::{INFINITE, Score, is_mate, mate_in};
 use crate::search::PvNode;
 use crate::searcher::Searcher;
@@ -111,6 +111,13 @@ impl Candidate {
             self.score + self.error
         }
     }
+
+    fn variation(&self) -> Variation {
+        Variation {
+            score: Score::from_search(self.score),
+            pv: self.line.clone(),
+        }
+    }
 }
 
 /// Scores all moves a little, misjudges them a little, and plays the one that then looks best.
@@ -138,10 +145,9 @@ pub(crate) fn play(
     let mut info = Info {
         depth: 0,
         seldepth: 0,
-        score: Score::from_search(first.score),
         nodes: 0,
         hashfull: 0,
-        pv: first.line.clone(),
+        lines: vec![first.variation()],
     };
     let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, weights, host);
 
@@ -162,10 +168,9 @@ pub(crate) fn play(
         info = Info {
             depth,
             seldepth: searcher.seldepth as u32,
-            score: Score::from_search(chosen.score),
             nodes: searcher.nodes,
             hashfull: searcher.table.hashfull(),
-            pv: chosen.line.clone(),
+            lines: vec![chosen.variation()],
         };
         if searcher.host.iteration(&info) == Control::Stop {
             break;
@@ -173,11 +178,7 @@ pub(crate) fn play(
     }
 
     info.nodes = searcher.nodes;
-    SearchResult {
-        best: info.pv.first().copied(),
-        ponder: info.pv.get(1).copied(),
-        info,
-    }
+    SearchResult::new(info)
 }
 
 /// The move that looks best; of equals the first.

@@ -14,7 +14,7 @@
 //!
 //! let best = result.best.expect("White has moves");
 //! assert_eq!(position.to_san(best).to_string(), "Ra8#");
-//! assert_eq!(result.info.score, Score::Mate(1));
+//! assert_eq!(result.info.best().score, Score::Mate(1));
 //! ```
 //!
 //! Reading order: [`host`](Host) (how to drive it), `engine` (what it keeps), `searcher` (what a search keeps), `search` and
@@ -42,7 +42,7 @@ mod transposition;
 mod weights;
 
 pub use engine::Engine;
-pub use host::{Control, Host, Info, Limits, Root, SearchResult, Unhurried};
+pub use host::{Control, Host, Info, Limits, Root, SearchResult, Unhurried, Variation};
 pub use level::Level;
 pub use score::Score;
 pub use weights::Weights;

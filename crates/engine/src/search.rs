@@ -213,7 +213,7 @@ impl Searcher<'_> {
 
         let mut picker = MovePicker::all(position, hash, self.frames[ply].killers);
         while let Some(mv) = picker.next(position, self.weights, self.history) {
-            if Some(mv) == excluded {
+            if Some(mv) == excluded || (N::ROOT && self.barred.contains(&mv)) {
                 continue;
             }
             let quiet = !is_noisy(position, mv);
@@ -360,7 +360,8 @@ impl Searcher<'_> {
             };
         }
 
-        if excluded.is_none() {
+        // What is found with moves left out is not what the position is worth.
+        if excluded.is_none() && (!N::ROOT || self.barred.is_empty()) {
             self.table.store(
                 position.key(),
                 ply,

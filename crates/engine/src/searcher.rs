@@ -40,6 +40,8 @@ pub(crate) struct Searcher<'a> {
     pub pv: Vec<Vec<Move>>,
     /// The best move at the root so far, tried first.
     pub root_best: Option<Move>,
+    /// Moves at the root that are left out: those of better lines, and those not asked about.
+    pub barred: Vec<Move>,
     /// Keys of the positions before the one looked at, game and tree alike, oldest first.
     keys: Vec<u64>,
     pub frames: Vec<Frame>,
@@ -70,6 +72,7 @@ impl<'a> Searcher<'a> {
             stopped: false,
             pv: vec![Vec::new(); MAX_PLY + 4],
             root_best: None,
+            barred: Vec::new(),
             keys: root.history.clone(),
             frames,
             null_from: 0,

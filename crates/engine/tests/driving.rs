@@ -91,11 +91,11 @@ fn the_principal_variation_is_legal_and_begins_with_the_move() {
     for root in roots() {
         let mut host = Scribe::default();
         let result = engine.search(&root, &Limits::depth(7), &mut host);
-        assert_eq!(result.info.pv.first().copied(), result.best);
-        assert_eq!(result.info.pv.get(1).copied(), result.ponder);
+        assert_eq!(result.info.best().pv.first().copied(), result.best);
+        assert_eq!(result.info.best().pv.get(1).copied(), result.ponder);
         for info in &host.iterations {
             let mut position = root.position.clone();
-            for &mv in &info.pv {
+            for &mv in &info.best().pv {
                 assert!(position.is_legal(mv), "{}", root.position);
                 position.play(mv);
             }
@@ -160,7 +160,11 @@ fn weak_levels_vary_and_even_they_see_some_mates() {
     for level in levels().filter(|level| level.number() >= 3) {
         for seed in 0..40 {
             let result = engine.play_at(&mate, level, seed, &Limits::depth(6), &mut Unhurried);
-            assert_eq!(result.info.score, Score::Mate(1), "{level:?}, seed {seed}");
+            assert_eq!(
+                result.info.best().score,
+                Score::Mate(1),
+                "{level:?}, seed {seed}"
+            );
         }
     }
 }
@@ -201,5 +205,119 @@ fn weights_change_the_judgement() {
                 .best
                 .is_some()
         );
+    }
+}
+
+/// The moves that begin the lines, as SAN.
+fn first_moves(root: &Root, info: &Info) -> Vec<String> {
+    info.lines
+        .iter()
+        .map(|line| root.position.to_san(line.pv[0]).to_string())
+        .collect()
+}
+
+#[test]
+fn one_line_of_all_moves_is_the_plain_search() {
+    let (mut one, mut two) = (Engine::new(1), Engine::new(1));
+    for root in roots() {
+        let limits = Limits::depth(7);
+        assert_eq!(
+            one.analyse(&root, 1, None, &limits, &mut Unhurried),
+            two.search(&root, &limits, &mut Unhurried)
+        );
+    }
+}
+
+#[test]
+fn lines_are_legal_ordered_and_begin_differently() {
+    for root in roots() {
+        let mut host = Scribe::default();
+        let moves = root.position.legal_moves().len();
+        let result = Engine::new(1).analyse(&root, 5, None, &Limits::depth(6), &mut host);
+        assert_eq!(result.best, result.info.best().pv.first().copied());
+        for info in host.iterations.iter().chain([&result.info]) {
+            assert_eq!(info.lines.len(), moves.min(5), "{}", root.position);
+            let mut firsts = first_moves(&root, info);
+            firsts.sort();
+            firsts.dedup();
+            assert_eq!(firsts.len(), info.lines.len(), "{}", root.position);
+            for line in &info.lines {
+                let mut position = root.position.clone();
+                for &mv in &line.pv {
+                    assert!(position.is_legal(mv), "{}", root.position);
+                    position.play(mv);
+                }
+            }
+            let worth = |score: &Score| match *score {
+                Score::Cp(value) => value,
+                Score::Mate(n) if n > 0 => 100_000 - n,
+                Score::Mate(n) => -100_000 - n,
+            };
+            assert!(
+                info.lines.is_sorted_by_key(|line| -worth(&line.score)),
+                "{info:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_mate_is_found_before_what_is_no_mate() {
+    // Rook or queen on the eighth rank: three ways to mate at once, and no more.
+    let fen = "6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1";
+    let root = Root::new(Position::from_fen(fen).expect("legal"));
+    let mates: Vec<String> = root
+        .position
+        .legal_moves()
+        .iter()
+        .filter(|&&mv| root.position.after(mv).is_checkmate())
+        .map(|&mv| root.position.to_san(mv).to_string())
+        .collect();
+    for depth in 1..=6 {
+        let result = Engine::new(1).analyse(&root, 5, None, &Limits::depth(depth), &mut Unhurried);
+        let mut firsts = first_moves(&root, &result.info);
+        for (number, line) in result.info.lines.iter().enumerate() {
+            let expected = number < mates.len();
+            assert_eq!(line.score == Score::Mate(1), expected, "depth {depth}");
+        }
+        firsts.truncate(mates.len());
+        firsts.sort();
+        let mut wanted = mates.clone();
+        wanted.sort();
+        assert_eq!(firsts, wanted, "depth {depth}");
+    }
+}
+
+#[test]
+fn only_the_moves_asked_about_are_looked_at() {
+    let root = Root::new(Position::default());
+    let mut engine = Engine::new(1);
+    let asked: Vec<_> = ["a3", "h3"]
+        .iter()
+        .map(|san| root.position.parse_san(san).expect("legal"))
+        .collect();
+    let result = engine.analyse(&root, 5, Some(&asked), &Limits::depth(5), &mut Unhurried);
+    let mut firsts = first_moves(&root, &result.info);
+    firsts.sort();
+    assert_eq!(firsts, ["a3", "h3"]);
+    // What was found with moves left out is not taken for the worth of the position.
+    let free = engine.search(&root, &Limits::depth(5), &mut Unhurried);
+    assert!(free.best.is_some_and(|mv| !asked.contains(&mv)));
+}
+
+#[test]
+fn lines_of_a_search_that_is_stopped_still_differ() {
+    let mut engine = Engine::new(1);
+    for root in roots() {
+        for nodes in [0, 1, 10, 100, 1_000, 3_000, 10_000] {
+            let limits = Limits::nodes(nodes);
+            let result = engine.analyse(&root, 4, None, &limits, &mut Unhurried);
+            let mut firsts = first_moves(&root, &result.info);
+            assert!(!firsts.is_empty() && firsts.len() <= 4);
+            let count = firsts.len();
+            firsts.sort();
+            firsts.dedup();
+            assert_eq!(firsts.len(), count, "{} {nodes}", root.position);
+        }
     }
 }

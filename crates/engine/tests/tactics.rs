@@ -16,7 +16,10 @@ fn answer(fen: &str, depth: u32) -> (String, Score) {
     let root = Root::new(position(fen));
     let result = search(&root, &Limits::depth(depth));
     let best = result.best.expect("there is a legal move");
-    (root.position.to_san(best).to_string(), result.info.score)
+    (
+        root.position.to_san(best).to_string(),
+        result.info.best().score,
+    )
 }
 
 #[test]
@@ -61,7 +64,7 @@ fn being_mated_is_counted_too() {
         &Root::new(position("6k1/5ppp/8/8/8/8/1r3PPP/r5K1 w - - 0 1")),
         &Limits::depth(4),
     );
-    assert_eq!((over.best, over.info.score), (None, Score::Mate(0)));
+    assert_eq!((over.best, over.info.best().score), (None, Score::Mate(0)));
 }
 
 #[test]
@@ -87,7 +90,7 @@ fn stalemate_is_no_win() {
         &Root::new(position("8/8/8/8/8/5k2/5p2/5K2 w - - 0 1")),
         &Limits::depth(5),
     );
-    assert_eq!((over.best, over.info.score), (None, Score::Cp(0)));
+    assert_eq!((over.best, over.info.best().score), (None, Score::Cp(0)));
 
     // Of the queen's many moves some stalemate; none of those may be played.
     let mut root = Root::new(position("k7/8/2K5/8/8/8/8/1Q6 b - - 0 1"));
@@ -136,7 +139,7 @@ fn the_winning_side_does_not_repeat_and_the_losing_side_does() {
         .best
         .map(|mv: Move| root.position.to_uci(mv).to_string());
     assert_eq!(
-        (best.as_deref(), result.info.score),
+        (best.as_deref(), result.info.best().score),
         (Some("d6e6"), Score::Cp(0))
     );
 
@@ -145,7 +148,7 @@ fn the_winning_side_does_not_repeat_and_the_losing_side_does() {
     root.position = position("8/8/3k4/8/8/8/8/R2K4 w - - 6 4");
     let result = search(&root, &Limits::depth(6));
     assert!(matches!(
-        result.info.score,
+        result.info.best().score,
         Score::Cp(300..) | Score::Mate(1..)
     ));
 }

@@ -30,6 +30,7 @@ mod rules;
 mod saved;
 mod time;
 mod time_line;
+pub mod tree;
 
 pub use arbiter::{Changes, Displaced, Entry, Game, Moved, Phase, Ply, Ruling};
 pub use clock::{Clock, Face, Reading, at_least, proportional};

@@ -14,6 +14,9 @@ use chess::{Move, Position};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The most lines a request may ask for.
+pub const MAX_LINES: u8 = 5;
+
 /// A task for the engine worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -26,6 +29,8 @@ pub struct Request {
     pub level: Option<u8>,
     /// Makes the choice of a level below full strength reproducible.
     pub seed: u32,
+    /// How many lines to look for, 1 to [`MAX_LINES`]. A player of a level looks for one.
+    pub lines: u8,
     /// How long to think.
     pub time: Time,
 }
@@ -40,7 +45,7 @@ pub struct Line {
     pub moves: Vec<String>,
 }
 
-/// How long a search may take, in milliseconds.
+/// How long a search may take; times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Time {
@@ -55,6 +60,8 @@ pub enum Time {
         /// Never longer than this.
         most: u64,
     },
+    /// Until so many positions have been visited, on any device the same ones.
+    Nodes(u64),
     /// Until the worker is ended.
     Unlimited,
 }
@@ -97,14 +104,22 @@ pub enum Answer {
 pub struct Info {
     /// Depth of the last completed iteration, in half-moves.
     pub depth: u32,
-    /// For the side on the move.
-    pub score: Score,
     /// Positions visited.
     pub nodes: u64,
     /// Time spent, in milliseconds.
     pub time: u64,
-    /// The best line found, in UCI.
-    pub line: Vec<String>,
+    /// The lines found, the best first, each with another first move.
+    pub lines: Vec<Variation>,
+}
+
+/// What a first move is worth, and what is expected to follow it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Variation {
+    /// For the side on the move.
+    pub score: Score,
+    /// In UCI; none only where there is no legal move.
+    pub moves: Vec<String>,
 }
 
 /// An evaluation, for the side on the move.
@@ -197,6 +212,7 @@ mod tests {
             ),
             level: Some(3),
             seed: 42,
+            lines: 1,
             time: Time::Clock {
                 left: 60_000,
                 increment: 1_000,
@@ -207,6 +223,45 @@ mod tests {
         assert_eq!(
             serde_json::from_str::<Request>(&text).expect("what was written"),
             request
+        );
+    }
+
+    #[test]
+    fn an_analysis_survives_the_journey() {
+        let request = Request {
+            id: 8,
+            line: Line::new(&Position::default(), []),
+            level: None,
+            seed: 0,
+            lines: MAX_LINES,
+            time: Time::Nodes(200_000),
+        };
+        let text = serde_json::to_string(&request).expect("plain data");
+        assert_eq!(
+            serde_json::from_str::<Request>(&text).expect("what was written"),
+            request
+        );
+
+        let variation = |score, moves: &[&str]| Variation {
+            score,
+            moves: moves.iter().map(ToString::to_string).collect(),
+        };
+        let reply = Reply::To {
+            id: 8,
+            answer: Answer::Info(Info {
+                depth: 12,
+                nodes: 200_000,
+                time: 250,
+                lines: vec![
+                    variation(Score::Mate(3), &["e2e4", "e7e5"]),
+                    variation(Score::Centipawns(-31), &["g1f3"]),
+                ],
+            }),
+        };
+        let text = serde_json::to_string(&reply).expect("plain data");
+        assert_eq!(
+            serde_json::from_str::<Reply>(&text).expect("what was written"),
+            reply
         );
     }
 

@@ -3,16 +3,20 @@
 //! The page, another module with a memory of its own, opens a sheet by its name and has values for it; the sheet has values
 //! for the page ([`ui::door`]). Whatever the sheet's views follow is a signal of this module.
 
+mod analysis;
 mod arbiter;
 mod base64;
 mod clock;
 mod envelope;
 mod help;
+mod library;
 mod open_game;
 mod parcel;
 mod parts;
 mod rules;
 mod save;
+mod score_sheet;
+mod screen;
 mod settings;
 mod sheet;
 mod times;
@@ -84,6 +88,9 @@ pub fn open(
         door::Help::NAME => lay(help::help, host, strings, input, out),
         door::Arbiter::NAME => lay(arbiter::arbiter, host, strings, input, out),
         door::OpenGame::NAME => lay(open_game::open_game, host, strings, input, out),
+        door::Analysis::NAME => spread(analysis::analysis, host, strings, input, out),
+        door::Library::NAME => spread(library::library, host, strings, input, out),
+        door::ScoreSheet::NAME => spread(score_sheet::score_sheet, host, strings, input, out),
         door::ClockScreen::NAME => spread(clock::clock, host, strings, input, out),
         unknown => Err(JsError::new(&format!("there is no sheet {unknown}"))),
     }

@@ -223,6 +223,94 @@ impl Sheet for Rules {
     type Output = String;
 }
 
+/// Where a position or a game is studied.
+pub struct Analysis;
+
+impl Sheet for Analysis {
+    const NAME: &'static str = "analysis";
+    type Input = Study;
+    type Output = AnalysisWish;
+}
+
+/// What is to be studied, and how the page is set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Study {
+    /// What is to be studied.
+    pub subject: Subject,
+    /// As the page is set now.
+    pub preferences: Preferences,
+}
+
+/// What can be studied.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Subject {
+    /// What was studied last.
+    #[default]
+    Last,
+    /// A game played here.
+    Game {
+        /// As it is saved.
+        saved: String,
+        /// The half-move shown.
+        shown: usize,
+    },
+    /// Games as PGN.
+    Pgn(String),
+    /// A position as FEN.
+    Fen(String),
+}
+
+/// What whoever studies wants of the page.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AnalysisWish {
+    /// A new game from this position, as FEN.
+    Play(String),
+    /// To see the games kept here.
+    Library,
+}
+
+/// The games kept in this browser.
+pub struct Library;
+
+impl Sheet for Library {
+    const NAME: &'static str = "library";
+    type Input = Shelf;
+    type Output = LibraryWish;
+}
+
+/// What the page knows of the games kept here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shelf {
+    /// Whether a game is in play that would have to make room for another.
+    pub in_play: bool,
+}
+
+/// What whoever looks for a game wants of the page.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LibraryWish {
+    /// This game on the table, to be played on; as it is saved.
+    Put(String),
+    /// To study this.
+    Study(Subject),
+}
+
+/// The record of a game on paper.
+pub struct ScoreSheet;
+
+impl Sheet for ScoreSheet {
+    const NAME: &'static str = "score-sheet";
+    /// The game, as it is saved.
+    type Input = Record;
+    type Output = Nothing;
+}
+
+/// A game whose record is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// The game, as it is saved.
+    pub game: String,
+}
+
 /// What a sheet says that only tells.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Nothing {}

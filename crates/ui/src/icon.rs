@@ -56,6 +56,12 @@ pub enum Sign {
     Reset,
     /// Look out.
     Warning,
+    /// The games kept here.
+    Book,
+    /// How a game went, looked into.
+    Graph,
+    /// A sheet of paper.
+    Page,
 }
 
 impl Sign {
@@ -90,6 +96,11 @@ impl Sign {
             Sign::Start => "M8 5l11 7-11 7Z",
             Sign::Pause => "M8 5v14M16 5v14",
             Sign::Reset => "M5 5v5h5M5.6 10a7.5 7.5 0 1 1-.9 5",
+            Sign::Book => {
+                "M12 6.5C9.8 5 7 4.6 3.5 4.8v13C7 17.6 9.8 18 12 19.5M12 6.5C14.2 5 17 4.6 20.5 4.8v13C17 17.6 14.2 18 12 19.5M12 6.5v13"
+            }
+            Sign::Graph => "M4 4v16h16M7 15.5l4-5 3.5 3L20 6.5",
+            Sign::Page => "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3",
             Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",
         }

@@ -1,6 +1,7 @@
 //! What the page and the sheets over it have in common: the words, the signs, what a player can set and agree on, and how the
 //! two speak to each other.
 
+pub mod backend;
 pub mod case;
 pub mod clock_face;
 pub mod clock_words;

@@ -6,6 +6,9 @@ use engine::{Control, Host, time::Budget};
 use protocol::{Answer, Line, Reply};
 use web_sys::{DedicatedWorkerGlobalScope, Performance};
 
+/// Nobody reads faster than this many milliseconds apart, and the page has other work.
+const PACE: u64 = 100;
+
 /// Watches the time of one search and sends what it sees to the page.
 pub struct PageHost<'a> {
     scope: &'a DedicatedWorkerGlobalScope,
@@ -14,6 +17,9 @@ pub struct PageHost<'a> {
     performance: Performance,
     started: f64,
     budget: Budget,
+    /// When something was last told, and what there is to tell since.
+    told: Option<u64>,
+    news: Option<engine::Info>,
 }
 
 impl<'a> PageHost<'a> {
@@ -35,6 +41,8 @@ impl<'a> PageHost<'a> {
             performance,
             started,
             budget,
+            told: None,
+            news: None,
         }
     }
 
@@ -42,13 +50,36 @@ impl<'a> PageHost<'a> {
     pub fn report(&self, info: &engine::Info) -> protocol::Info {
         protocol::Info {
             depth: info.depth,
-            score: match info.score {
-                engine::Score::Cp(value) => protocol::Score::Centipawns(value),
-                engine::Score::Mate(moves) => protocol::Score::Mate(moves),
-            },
             nodes: info.nodes,
             time: self.elapsed(),
-            line: Line::new(self.position, info.pv.iter().copied()).moves,
+            lines: info
+                .lines
+                .iter()
+                .map(|line| protocol::Variation {
+                    score: match line.score {
+                        engine::Score::Cp(value) => protocol::Score::Centipawns(value),
+                        engine::Score::Mate(moves) => protocol::Score::Mate(moves),
+                    },
+                    moves: Line::new(self.position, line.pv.iter().copied()).moves,
+                })
+                .collect(),
+        }
+    }
+
+    /// Tells the page the news, if there are any and it is time for them.
+    fn tell(&mut self, elapsed: u64) {
+        if self.told.is_some_and(|told| elapsed < told + PACE) {
+            return;
+        }
+        if let Some(info) = self.news.take() {
+            self.told = Some(elapsed);
+            post(
+                self.scope,
+                &Reply::To {
+                    id: self.id,
+                    answer: Answer::Info(self.report(&info)),
+                },
+            );
         }
     }
 
@@ -60,7 +91,9 @@ impl<'a> PageHost<'a> {
 
 impl Host for PageHost<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        if self.elapsed() >= self.budget.hard_ms {
+        let elapsed = self.elapsed();
+        self.tell(elapsed);
+        if elapsed >= self.budget.hard_ms {
             Control::Stop
         } else {
             Control::Continue
@@ -68,14 +101,10 @@ impl Host for PageHost<'_> {
     }
 
     fn iteration(&mut self, info: &engine::Info) -> Control {
-        post(
-            self.scope,
-            &Reply::To {
-                id: self.id,
-                answer: Answer::Info(self.report(info)),
-            },
-        );
-        if self.elapsed() >= self.budget.soft_ms {
+        let elapsed = self.elapsed();
+        self.news = Some(info.clone());
+        self.tell(elapsed);
+        if elapsed >= self.budget.soft_ms {
             Control::Stop
         } else {
             Control::Continue

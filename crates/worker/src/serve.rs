@@ -3,7 +3,7 @@
 use crate::host::PageHost;
 use crate::post::post;
 use engine::{Engine, Level, Limits, Root, time};
-use protocol::{Answer, Reply, Request, Time};
+use protocol::{Answer, MAX_LINES, Reply, Request, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -59,6 +59,10 @@ impl Desk {
                 Some(Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?)
             }
         };
+        if !(1..=MAX_LINES).contains(&request.lines) {
+            return Err(format!("lines: 1 to {MAX_LINES}, not {}", request.lines));
+        }
+        let lines = usize::from(request.lines);
         let (position, history) = request.line.play().map_err(|error| error.to_string())?;
         let root = Root { position, history };
         let mut host = PageHost::new(
@@ -67,13 +71,16 @@ impl Desk {
             &root.position,
             budget(request.time),
         );
-        let limits = Limits::default();
+        let limits = match request.time {
+            Time::Nodes(most) => Limits::nodes(most),
+            _ => Limits::default(),
+        };
         let result = match level {
             Some(level) => {
                 self.engine
                     .play_at(&root, level, u64::from(request.seed), &limits, &mut host)
             }
-            None => self.engine.search(&root, &limits, &mut host),
+            None => self.engine.analyse(&root, lines, None, &limits, &mut host),
         };
         Ok(Answer::Done {
             best: result.best.map(|mv| root.position.to_uci(mv).to_string()),
@@ -99,7 +106,7 @@ fn budget(time: Time) -> time::Budget {
                 hard_ms: wise.hard_ms.min(most),
             }
         }
-        Time::Unlimited => time::Budget {
+        Time::Nodes(_) | Time::Unlimited => time::Budget {
             soft_ms: u64::MAX,
             hard_ms: u64::MAX,
         },

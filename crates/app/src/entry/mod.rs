@@ -8,7 +8,7 @@ mod respond;
 mod tests;
 mod vocabulary;
 
-pub use commands::{Aim, Command, perform};
+pub use commands::perform;
 
 use crate::icon::{Icon, Sign};
 use crate::session::Session;

@@ -1,9 +1,9 @@
 //! Reading what was typed or said: a move in any notation or in words, or a command.
 
 use super::vocabulary::{Sense, Vocabulary};
-use super::{Aim, Command};
-use crate::board::meant;
 use crate::case;
+use board::meant;
+use board::{Aim, Command};
 use chess::{
     Bitboard, CastlingSide, File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove,
 };

@@ -1,11 +1,12 @@
 //! Doing what was typed or said.
 
-use super::commands::{Answer, Command, follow};
+use super::commands::{Answer, follow};
 use super::complete::unmistakable;
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use crate::session::{Asked, Session};
 use crate::words::args;
+use board::Command;
 use chess::{Move, Position, Role};
 use game::{Phase, Player};
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
 //! What the words of a language mean in a move or a command. English words are understood in every language.
 
-use super::Command;
 use crate::case;
 use crate::names::{color_name, role_name};
 use crate::words::{Language, Lexicon, args};
+use board::Command;
 use chess::{CastlingSide, Color, File, Rank, Role, Square};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;

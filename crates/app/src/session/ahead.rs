@@ -1,8 +1,8 @@
 //! Moves that are not yet moves: made ahead of the turn, or waiting to be confirmed.
 
 use super::{Asked, Session};
-use crate::board::{Mover, Premove, meant};
 use crate::words::args;
+use board::{Mover, Premove, meant};
 use chess::Move;
 use game::{Event, Moved};
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
 //! What a player who does something at the board wants, done.
 
 use super::{Asked, Session};
-use crate::board::{Drawing, Drawn, Intent};
 use crate::entry;
 use crate::words::args;
+use board::{Drawing, Drawn, Intent};
 use game::Event;
 use leptos::prelude::*;
 

@@ -6,6 +6,7 @@ use crate::storage;
 use chess::Color;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
+use ui::door::Subject;
 
 /// What stands before a game at the end of a link.
 const LINK: &str = "game=";
@@ -62,6 +63,21 @@ impl Session {
         }
         self.take_up();
         focus::to_board();
+    }
+
+    /// Takes something to the analysis board. In a competition there is none until the game is over.
+    pub fn study(self, subject: Subject) {
+        if !self.conduct().competition || !self.game.with_untracked(in_play) {
+            self.subject.set(subject);
+            self.sheet.set(Some(Sheet::Analysis));
+        }
+    }
+
+    /// Takes the game on the table to the analysis board.
+    pub fn study_game(self) {
+        let shown = self.shown.get_untracked();
+        let saved = self.game.with_untracked(game::to_json);
+        self.study(Subject::Game { saved, shown });
     }
 
     /// An adjourned game makes room for another without being given up.

@@ -1,6 +1,8 @@
 //! The score over the games that the same two play one after the other.
 
+use crate::names::color_name;
 use crate::storage;
+use crate::words::{Lexicon, args};
 use chess::Color;
 use game::{Config, Outcome, Player};
 use serde::{Deserialize, Serialize};
@@ -26,6 +28,21 @@ impl Match {
         } else {
             Color::Black
         }
+    }
+
+    /// The score in words: `You 1½ – ½ Robot`; `config` is that of a game of the match.
+    pub fn told(&self, config: &Config, words: &Lexicon) -> String {
+        let first = self.first();
+        let [one, other] =
+            [first, !first].map(|side| match (config.player(side), config.player(!side)) {
+                _ if !config.names[side.index()].is_empty() => config.names[side.index()].clone(),
+                (Player::Robot { .. }, _) => words.get("robot"),
+                (_, Player::Robot { .. }) => words.get("you"),
+                _ => words.get(color_name(side)),
+            });
+        let [points, others] = self.half_points.map(points);
+        let told = args!["one" => one, "other" => other, "points" => points, "others" => others];
+        words.with("match-score", &told)
     }
 
     /// A game begins in which the first player has this colour: the next of the match, if it is the same pairing.
@@ -78,7 +95,7 @@ fn pairing(config: &Config, first: Color) -> String {
 }
 
 /// Points as people write them: `0`, `½`, `1½`.
-pub fn points(half_points: u32) -> String {
+fn points(half_points: u32) -> String {
     match (half_points / 2, half_points % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 0) => whole.to_string(),

@@ -14,11 +14,9 @@ mod telling;
 
 pub use claims::Choice;
 pub use kept::in_play;
-pub use match_score::{Match, points};
+pub use match_score::Match;
 pub use telling::{Said, claim_name};
 
-use crate::backend::Backend;
-use crate::board::{Brush, Drawing, Premove};
 use crate::focus;
 use crate::haptics;
 use crate::notice::Notice;
@@ -30,7 +28,8 @@ use crate::terms::{Opponent, Side, Terms};
 use crate::voice::Voice;
 use crate::wall;
 use crate::words::Words;
-use chess::{Color, Move};
+use board::{Brush, Drawing, Premove};
+use chess::{Color, Move, Position};
 use game::{
     Changes, Claim, Config, Event, Game, Millis, Phase, Player, Refusal, Ruling, TimeLine,
     Timestamp,
@@ -40,6 +39,8 @@ use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use telling::sound_of;
+use ui::backend::Backend;
+use ui::door::Subject;
 
 /// The state of the table. A handle: copies are the same table.
 #[derive(Clone, Copy)]
@@ -60,6 +61,8 @@ pub struct Session {
     pub sheets: Sheets,
     /// A game at the end of the link by which the page was opened, until it has been dealt with.
     pub link: RwSignal<Option<String>>,
+    /// What the analysis board is to show.
+    pub subject: RwSignal<Subject>,
     /// Something the player must know.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader has been told, the newest last. Several can come in one moment.
@@ -123,6 +126,12 @@ pub enum Sheet {
     Rules,
     /// A clock for a real board.
     ClockScreen,
+    /// Where positions and games are studied.
+    Analysis,
+    /// The games kept here.
+    Library,
+    /// The score sheet of the game.
+    Record,
 }
 
 struct Inner {
@@ -179,6 +188,7 @@ impl Session {
             sheet: RwSignal::new(None),
             sheets: Sheets::new(),
             link: RwSignal::new(None),
+            subject: RwSignal::new(Subject::default()),
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
@@ -213,7 +223,7 @@ impl Session {
         let terms = self.terms.get_untracked();
         let side = terms.side.decide();
         Match::expect_newcomers();
-        self.begin(terms, side);
+        self.begin(terms, side, Position::default());
     }
 
     /// Begins another game on the same terms. Where the colours were drawn by lot, they change over, as
@@ -226,7 +236,8 @@ impl Session {
         } else {
             terms.side.decide()
         };
-        self.begin(terms, side);
+        let start = self.start();
+        self.begin(terms, side, start);
     }
 
     /// Begins another game on the same terms with the colours changed over, from now on.
@@ -239,15 +250,33 @@ impl Session {
             };
         });
         self.terms.with_untracked(storage::save_terms);
-        self.begin(self.terms.get_untracked(), person);
+        self.begin(self.terms.get_untracked(), person, self.start());
     }
 
-    fn begin(self, terms: Terms, person: Color) {
+    /// Begins a game from a position that was studied, on the chosen terms; the person has the move. The game in play, if
+    /// there is one, is put aside.
+    pub fn play_from(self, start: Position) {
+        if self.game.with_untracked(in_play) && !self.game.with_untracked(storage::put_game_aside) {
+            return self.notice.set(Some(Notice::NotSaved));
+        }
+        let terms = self.terms.get_untracked();
+        Match::expect_newcomers();
+        let person = start.turn();
+        self.begin(terms, person, start);
+    }
+
+    /// Where the game on the table started.
+    fn start(self) -> Position {
+        self.game.with_untracked(|game| game.config().start.clone())
+    }
+
+    fn begin(self, terms: Terms, person: Color, start: Position) {
         let mut players = [Player::Person; 2];
         if terms.opponent == Opponent::Robot {
             players[(!person).index()] = Player::Robot { level: terms.level };
         }
         let config = Config {
+            start,
             conduct: terms.in_force(),
             names: terms.names_by_color(person),
             time: terms.time,
@@ -255,7 +284,6 @@ impl Session {
             players,
             began: wall::date() as Millis,
             seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
-            ..Config::default()
         };
         Match::go_on(&config, person);
         self.put(Game::new(config));

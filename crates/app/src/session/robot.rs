@@ -1,7 +1,6 @@
 //! The robot at the table: when it thinks, moves, claims and answers offers.
 
 use super::{Session, draw_offer};
-use crate::backend::Done;
 use crate::notice::Notice;
 use crate::wall;
 use chess::Color;
@@ -9,6 +8,7 @@ use game::{Event, Game, Phase, Player, Refusal, Stamped, Timestamp};
 use leptos::prelude::*;
 use protocol::{Line, Request, Time};
 use std::time::Duration;
+use ui::backend::Done;
 
 /// The robot takes at least this long over a move, so that it can be followed, unless its time is short.
 const UNHURRIED: f64 = 450.0;
@@ -86,8 +86,11 @@ impl Session {
                 .game
                 .with_untracked(|game| game.position().parse_uci(&text))
                 .map_err(|error| error.to_string())?;
-            self.inner
-                .update_value(|inner| inner.robot_scores.push(done.info.score));
+            self.inner.update_value(|inner| {
+                inner
+                    .robot_scores
+                    .extend(done.info.lines.first().map(|line| line.score));
+            });
             // An offer made meanwhile is answered in words, not just by playing on.
             let opponent = self.game.with_untracked(|game| !game.turn());
             if self.answer_offer(opponent) {
@@ -205,6 +208,7 @@ fn request(game: &Game, level: u8, now: Timestamp) -> Request {
         line: Line::new(&game.config().start, game.plies().iter().map(|ply| ply.mv)),
         level: Some(level),
         seed: game.config().seed,
+        lines: 1,
         time,
     }
 }

@@ -1,8 +1,8 @@
 //! What is seen of the game, and what may be done with what is seen.
 
 use super::Session;
-use crate::board::{Bonds, Mover};
 use crate::words::args;
+use board::{Bonds, Mover};
 use chess::{Color, Move, Position};
 use game::{Claim, Conduct, Phase, Player};
 use leptos::prelude::*;

@@ -1,12 +1,12 @@
 //! What the player is told, in which language, and how it sounds.
 
 use super::Session;
-use crate::narrator::Narrator;
 use crate::notice::Notice;
 use crate::preferences::Preferences;
 use crate::sound::Sound;
 use crate::storage;
 use crate::words::{self, Language};
+use board::Narrator;
 use chess::{Illegal, Position};
 use game::{Changes, Claim};
 use leptos::prelude::*;

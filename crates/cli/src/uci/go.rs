@@ -1,6 +1,6 @@
 //! `go` and its limits.
 
-use chess::Color;
+use chess::{Move, Position};
 use engine::Limits;
 use engine::time::{Budget, budget};
 
@@ -9,21 +9,25 @@ use engine::time::{Budget, budget};
 pub struct Go {
     pub limits: Limits,
     pub time: Option<Budget>,
+    /// The only moves to look at; `None` is all.
+    pub only: Option<Vec<Move>>,
     /// Answer only when told to stop.
     pub infinite: bool,
 }
 
 impl Go {
-    /// Understands `depth nodes movetime wtime btime winc binc movestogo infinite`. Without any
-    /// limit the search is infinite.
-    pub fn parse(words: &[&str], turn: Color) -> Result<Go, String> {
+    /// Understands `depth nodes movetime wtime btime winc binc movestogo searchmoves infinite`, for a
+    /// search of `position`. Without any limit the search is infinite.
+    pub fn parse(words: &[&str], position: &Position) -> Result<Go, String> {
+        let turn = position.turn();
         let mut limits = Limits::default();
         let mut infinite = false;
+        let mut only: Option<Vec<Move>> = None;
         let (mut movetime, mut moves_to_go) = (None, None);
         let mut clock = [None; 2];
         let mut increment = [0; 2];
 
-        let mut words = words.iter();
+        let mut words = words.iter().peekable();
         while let Some(&word) = words.next() {
             // Clocks may run below zero in some GUIs: that is no time left.
             let mut number = || {
@@ -44,6 +48,16 @@ impl Go {
                 "movestogo" => moves_to_go = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
                 "mate" => limits.depth = Some((number()? * 2).clamp(1, 127) as u32),
                 "infinite" | "ponder" => infinite = true,
+                "searchmoves" => {
+                    let moves = only.get_or_insert_default();
+                    while let Some(mv) = words.peek().and_then(|mv| position.parse_uci(mv).ok()) {
+                        moves.push(mv);
+                        words.next();
+                    }
+                    if moves.is_empty() {
+                        return Err("go searchmoves expects legal moves".into());
+                    }
+                }
                 _ => return Err(format!("go: unknown limit `{word}`")),
             }
         }
@@ -59,6 +73,7 @@ impl Go {
         Ok(Go {
             limits,
             time: time.filter(|_| !infinite),
+            only,
             infinite,
         })
     }
@@ -67,9 +82,11 @@ impl Go {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chess::Square;
 
     fn go(line: &str) -> Result<Go, String> {
-        Go::parse(&line.split_whitespace().collect::<Vec<_>>(), Color::Black)
+        let position = Position::default().after(Move::new(Square::E2, Square::E4, None));
+        Go::parse(&line.split_whitespace().collect::<Vec<_>>(), &position)
     }
 
     #[test]
@@ -99,11 +116,29 @@ mod tests {
         assert!(go("").unwrap().infinite);
         assert!(go("infinite").unwrap().infinite);
         assert!(!go("depth 1").unwrap().infinite);
+        let only = go("searchmoves e7e5 c7c5 depth 3").unwrap();
+        assert_eq!(only.limits, Limits::depth(3));
+        assert_eq!(
+            only.only,
+            Some(vec![
+                Move::new(Square::E7, Square::E5, None),
+                Move::new(Square::C7, Square::C5, None)
+            ])
+        );
     }
 
     #[test]
     fn nonsense_is_named() {
-        for line in ["depth", "depth x", "wtime -", "nodes 1 2", "backwards"] {
+        for line in [
+            "depth",
+            "depth x",
+            "wtime -",
+            "nodes 1 2",
+            "backwards",
+            "searchmoves",
+            "searchmoves e2e4",
+            "searchmoves e7e5 e2e4",
+        ] {
             assert!(go(line).is_err(), "{line}");
         }
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use chess::Position;
 use engine::time::Budget;
-use engine::{Control, Host, Info, Score};
+use engine::{Control, Host, Info, Score, Variation};
 
 use super::say;
 use crate::notation;
@@ -65,8 +65,10 @@ impl Host for Terminal<'_> {
 
     fn iteration(&mut self, info: &Info) -> Control {
         // With nobody reading there is nobody to search for.
-        if say(format_args!("{}", self.line(info))).is_err() {
-            return Control::Stop;
+        for number in 1..=info.lines.len() {
+            if say(format_args!("{}", self.line(info, number))).is_err() {
+                return Control::Stop;
+            }
         }
         let late = |budget: Budget| self.start.elapsed() >= Duration::from_millis(budget.soft_ms);
         if self.signal.is_stopped() || self.time.is_some_and(late) {
@@ -78,7 +80,9 @@ impl Host for Terminal<'_> {
 }
 
 impl Terminal<'_> {
-    fn line(&self, info: &Info) -> String {
+    /// The `number`th of the lines found, from 1. A GUI that asked for one need not be told which.
+    fn line(&self, info: &Info, number: usize) -> String {
+        let Variation { score, pv } = &info.lines[number - 1];
         let Info {
             depth,
             seldepth,
@@ -86,19 +90,24 @@ impl Terminal<'_> {
             hashfull,
             ..
         } = *info;
-        let score = match info.score {
+        let score = match score {
             Score::Cp(value) => format!("cp {value}"),
             Score::Mate(moves) => format!("mate {moves}"),
+        };
+        let which = if info.lines.len() > 1 {
+            format!(" multipv {number}")
+        } else {
+            String::new()
         };
         let micros = self.start.elapsed().as_micros().max(1);
         let speed = u128::from(nodes) * 1_000_000 / micros;
         let mut line = format!(
-            "info depth {depth} seldepth {seldepth} score {score} nodes {nodes} nps {speed} \
+            "info depth {depth} seldepth {seldepth}{which} score {score} nodes {nodes} nps {speed} \
              hashfull {hashfull} time {} pv",
             micros / 1_000
         );
         let mut position = self.position.clone();
-        for &mv in &info.pv {
+        for &mv in pv {
             line.push(' ');
             line.push_str(&notation::uci(&position, mv, self.chess960).to_string());
             position.play(mv);

@@ -22,6 +22,7 @@ pub enum Order {
     Clear,
     Hash(usize),
     Level(Level),
+    Lines(usize),
     Search(Box<Request>),
 }
 
@@ -72,13 +73,15 @@ impl Searcher {
 
 fn serve(inbox: &Receiver<Order>, mut engine: Engine) {
     let mut level = Level::new(Level::MAX).expect("the highest level is a level");
+    let mut lines = 1;
     while let Ok(order) = inbox.recv() {
         match order {
             Order::Clear => engine.clear(),
             Order::Hash(mb) => engine.set_hash(mb),
             Order::Level(wanted) => level = wanted,
+            Order::Lines(wanted) => lines = wanted,
             Order::Search(request) => {
-                if search(&mut engine, level, &request).is_err() {
+                if search(&mut engine, level, lines, &request).is_err() {
                     return;
                 }
             }
@@ -86,7 +89,7 @@ fn serve(inbox: &Receiver<Order>, mut engine: Engine) {
     }
 }
 
-fn search(engine: &mut Engine, level: Level, request: &Request) -> io::Result<()> {
+fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) -> io::Result<()> {
     let Request {
         root,
         go,
@@ -113,7 +116,12 @@ fn search(engine: &mut Engine, level: Level, request: &Request) -> io::Result<()
         .history
         .iter()
         .fold(0, |seed: u64, key| seed.rotate_left(5) ^ key);
-    let result = engine.play_at(root, level, seed, &go.limits, &mut host);
+    // Who plays below full strength has one move in mind and may overlook any.
+    let result = if level.number() == Level::MAX {
+        engine.analyse(root, lines, go.only.as_deref(), &go.limits, &mut host)
+    } else {
+        engine.play_at(root, level, seed, &go.limits, &mut host)
+    };
     if go.infinite {
         signal.wait();
     }

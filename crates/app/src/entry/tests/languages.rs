@@ -1,11 +1,11 @@
 //! Every word of every language.
 
 use super::{BOTH, RICH, START, check, lexicon, on, position};
-use crate::entry::Command;
 use crate::entry::read::{Reading, read};
 use crate::entry::vocabulary::Vocabulary;
-use crate::narrator::Narrator;
 use crate::words::Language;
+use board::Command;
+use board::Narrator;
 use chess::{Role, Square};
 use game::Moved;
 

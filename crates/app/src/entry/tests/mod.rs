@@ -5,9 +5,9 @@ mod languages;
 
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
-use super::{Aim, Command};
-use crate::narrator::Narrator;
 use crate::words::{Language, Lexicon};
+use board::Narrator;
+use board::{Aim, Command};
 use chess::{Bitboard, Position, Role, Square};
 use std::fs;
 use std::path::Path;

@@ -1,9 +1,10 @@
 //! Mouse, pen and finger at the board.
 
-use super::drawing::{self, Brush, Drawing};
-use super::geometry::{middle, nearest, square_at};
-use super::hand::Hand;
-use super::{Desk, Intent};
+use crate::desk::Desk;
+use crate::drawing::{self, Brush, Drawing};
+use crate::geometry::{middle, nearest, square_at};
+use crate::hand::Hand;
+use crate::table::Intent;
 use chess::{Illegal, Square};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! Where a piece may be sent ahead of the turn: wherever the next position could let it go.
 
-use super::placement::Placement;
+use crate::placement::Placement;
 use chess::{
     Bitboard, Color, File, Piece, Rank, Role, Square, bishop_lines, king_attacks, knight_attacks,
     pawn_attacks, rook_lines,

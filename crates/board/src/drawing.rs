@@ -1,6 +1,6 @@
 //! Arrows and circles drawn on the board, by the right button, by the pencil or by keyboard.
 
-use super::geometry::middle;
+use crate::geometry::middle;
 use crate::icon::{IconButton, Sign};
 use crate::words::Words;
 use chess::{Color, Square};
@@ -9,10 +9,14 @@ use leptos::prelude::*;
 /// A colour to draw with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Brush {
+    /// The usual one.
     #[default]
     Green,
+    /// With Shift.
     Red,
+    /// With Alt.
     Blue,
+    /// With both.
     Yellow,
 }
 

@@ -1,6 +1,6 @@
 //! What is marked on the squares, and where a piece may go.
 
-use super::placement::Premove;
+use crate::placement::Premove;
 use chess::{Bitboard, CastlingSide, File, Move, Position, Square};
 
 /// The square on which a hand puts the piece down for `mv`: for castling the king's goal, not the rook the move names.

@@ -1,12 +1,13 @@
 //! The board by keyboard: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
 
-use super::drawing::{self, Drawing};
-use super::geometry::neighbour;
-use super::hand::Hand;
-use super::{Desk, Intent};
 use crate::case;
-use crate::entry::{Aim, Command};
+use crate::command::{Aim, Command};
+use crate::desk::Desk;
+use crate::drawing::{self, Drawing};
+use crate::geometry::neighbour;
+use crate::hand::Hand;
 use crate::preferences::Blindfold;
+use crate::table::Intent;
 use chess::{File, Rank, Role, Square};
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;

@@ -3,10 +3,10 @@
 //! A worker that dies is replaced and the request repeated. A search is stopped by ending its worker: that takes effect
 //! at once, needs no shared memory, and costs the table of a search nobody wants any more.
 
+use crate::door;
 use protocol::{Answer, Info, Reply, Request};
 use std::cell::RefCell;
 use std::rc::Rc;
-use ui::door;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 

@@ -1,9 +1,9 @@
 //! The pieces as they are seen: each one keeps its element from move to move, so that it is seen to go.
 
-use super::Desk;
-use super::hand::Hand;
-use super::placed::{Cast, Stay};
+use crate::desk::Desk;
+use crate::hand::Hand;
 use crate::names::{color_name, role_name};
+use crate::placed::{Cast, Stay};
 use leptos::prelude::*;
 
 /// All pieces, and the ghost of the one that is carried.

@@ -1,172 +1,46 @@
-//! The board: the one place that interprets pointers and the keys of a board. Out come intents, nothing else.
+//! The state of a board in use, and what taking up and putting down mean.
 
-mod drawing;
-mod geometry;
-mod hand;
-mod keyboard;
-mod marks;
-mod men;
-mod placed;
-mod placement;
-mod pointer;
-mod promotion;
-mod reach;
-
-pub use drawing::{Brush, Drawing, Drawn, Palette};
-pub use marks::{goal, meant};
-pub use placement::Premove;
-
-use crate::entry::Command;
-use crate::names::color_name;
-use crate::narrator::Narrator;
-use crate::preferences::{Blindfold, Preferences};
-use crate::words::Words;
-use chess::{Bitboard, Color, File, Illegal, Move, Position, Rank, Role, Square};
-use drawing::Drawings;
-use game::{Conduct, Displaced};
-use hand::{Hand, Release};
+use crate::drawing::{Brush, Drawing};
+use crate::hand::{Hand, Release};
+use crate::marks::{self, Marks, meant};
+use crate::placement::{Placement, Premove};
+use crate::preferences::Blindfold;
+use crate::reach;
+use crate::table::{Bonds, Intent, Mover, Table};
+use chess::{Bitboard, Color, Illegal, Move, Rank, Role, Square};
+use game::Conduct;
 use leptos::html::Div;
 use leptos::prelude::*;
-use marks::Marks;
-use men::Men;
-use placement::Placement;
-use promotion::Promotion;
 use wasm_bindgen::JsCast;
-
-/// Whose pieces a hand at the board may move, and when they move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mover {
-    /// The side on the move.
-    Now(Color),
-    /// The side that waits for its turn.
-    Ahead(Color),
-    /// Nobody.
-    Nobody,
-}
-
-impl Mover {
-    /// The side.
-    fn color(self) -> Option<Color> {
-        match self {
-            Mover::Now(color) | Mover::Ahead(color) => Some(color),
-            Mover::Nobody => None,
-        }
-    }
-}
-
-/// What a player wants who does something at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent {
-    /// To make this move, legal in the position shown.
-    Move(Move),
-    /// To make this move when the turn comes.
-    Ahead(Premove),
-    /// To take back all moves ahead.
-    TakeBackAhead,
-    /// To know something.
-    Ask(Command),
-    /// The keyboard has begun an arrow here.
-    BeganArrow(Square),
-    /// The keyboard has drawn this, or wiped it away.
-    Drew(Drawing, Drawn),
-    /// To make a move that is not legal, for this reason.
-    NoMove(Illegal),
-    /// To touch the man on this square.
-    Touch(Square),
-    /// To put a pawn on its last rank for good; what it becomes comes next.
-    Release(Move),
-    /// To put a man where the laws do not let it go.
-    Displace(Move),
-    /// To wipe all drawings away.
-    Wipe,
-    /// The keyboard has chosen another colour to draw with.
-    Brush(Brush),
-}
-
-/// What binds or frees a hand at the board, besides the laws of movement.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Bonds {
-    /// How strictly the game is played.
-    pub conduct: Conduct,
-    /// A man that stands where the laws do not let it go.
-    pub displaced: Option<Displaced>,
-    /// The men touched.
-    pub touched: Bitboard,
-    /// A pawn that has been put on its last rank for good.
-    pub released: Option<Move>,
-    /// The moves that touched men, a released pawn or an announcement leave; `None` if every legal one.
-    pub allowed: Option<Vec<Move>>,
-}
-
-impl Bonds {
-    /// Whether the board keeps to itself what the players must see by themselves.
-    pub fn silent(&self) -> bool {
-        self.conduct.competition || self.conduct.unguarded
-    }
-
-    /// Where the man that is seen on a square stands by right.
-    fn origin(&self, square: Square) -> Square {
-        self.displaced
-            .filter(|displaced| !displaced.completed && displaced.mv.to() == square)
-            .map_or(square, |displaced| displaced.mv.from())
-    }
-}
-
-/// What a board shows, and how it may be used.
-#[derive(Clone, Copy)]
-pub struct Table {
-    /// The position.
-    pub position: Signal<Position>,
-    /// The move that led to it.
-    pub last_move: Signal<Option<Move>>,
-    /// The side at the bottom.
-    pub bottom: Signal<Color>,
-    /// Whose pieces may be moved.
-    pub mover: Signal<Mover>,
-    /// A move that waits to be confirmed, shown as if it were made.
-    pub pending: Signal<Option<Move>>,
-    /// Moves that wait for their turn, shown as if they were made.
-    pub premoves: Signal<Vec<Premove>>,
-    /// What binds or frees the hand.
-    pub bonds: Signal<Bonds>,
-    /// Arrows and circles.
-    pub drawings: RwSignal<Vec<Drawing>>,
-    /// The pencil in the hand, if there is one: then every pointer draws.
-    pub pencil: RwSignal<Option<Brush>>,
-    /// How the player wants the board.
-    pub preferences: Signal<Preferences>,
-    /// Takes what the player wants.
-    pub intend: Callback<Intent>,
-}
 
 /// The state of a board in use. A handle: copies are the same board.
 #[derive(Clone, Copy)]
-struct Desk {
-    table: Table,
-    element: NodeRef<Div>,
+pub struct Desk {
+    pub table: Table,
+    pub element: NodeRef<Div>,
     /// What stands where, moves to come included.
-    placement: Memo<Placement>,
-    hand: RwSignal<Hand>,
+    pub placement: Memo<Placement>,
+    pub hand: RwSignal<Hand>,
     /// Where the piece in the hand may go, and where it would take something.
-    goals: Memo<(Bitboard, Bitboard)>,
+    pub goals: Memo<(Bitboard, Bitboard)>,
     /// Where the piece in the hand would be left.
-    over: RwSignal<Option<Square>>,
+    pub over: RwSignal<Option<Square>>,
     /// Where the piece carried is, from the middle of its own square, in CSS pixels.
-    offset: RwSignal<(f64, f64)>,
+    pub offset: RwSignal<(f64, f64)>,
     /// Whether a finger holds it.
-    touch: RwSignal<bool>,
+    pub touch: RwSignal<bool>,
     /// A pawn put down on the last rank waits for its choice.
-    promoting: RwSignal<Option<Release>>,
+    pub promoting: RwSignal<Option<Release>>,
     /// The square the keyboard is at.
-    cursor: RwSignal<Square>,
+    pub cursor: RwSignal<Square>,
     /// What is being drawn, and by which pointer; `None` for the keyboard.
-    stroke: RwSignal<Option<(Option<i32>, Drawing)>>,
+    pub stroke: RwSignal<Option<(Option<i32>, Drawing)>>,
     /// The colour in which the keyboard draws.
-    brush: RwSignal<Brush>,
+    pub brush: RwSignal<Brush>,
 }
 
 impl Desk {
-    fn new(table: Table) -> Desk {
+    pub fn new(table: Table) -> Desk {
         let hand = RwSignal::new(Hand::default());
         let placement = Memo::new(move |_| {
             table.position.with(|position| {
@@ -221,7 +95,7 @@ impl Desk {
 
     /// A piece that was in the hand stays there if it still stands where it was taken up; the rest of what was going
     /// on belonged to the position before.
-    fn watch_changes(self) {
+    pub fn watch_changes(self) {
         let table = self.table;
         Effect::watch(
             move || (self.placement.get(), table.mover.get().color()),
@@ -255,7 +129,7 @@ impl Desk {
     }
 
     /// Whether the piece on a square may be taken up, and whether the one in the hand may go there.
-    fn may(self, square: Square) -> (bool, bool) {
+    pub fn may(self, square: Square) -> (bool, bool) {
         let color = self.table.mover.get_untracked().color();
         let own = self
             .placement
@@ -264,7 +138,7 @@ impl Desk {
     }
 
     /// Whether the piece in the hand may go to a square. Castling is shown by the king's goal or by the rook.
-    fn is_goal(self, square: Square) -> bool {
+    pub fn is_goal(self, square: Square) -> bool {
         let Some(from) = self.hand.with_untracked(|hand| hand.selected) else {
             return false;
         };
@@ -287,19 +161,19 @@ impl Desk {
                 .with_untracked(|position| !meant(position, from, square).is_empty())
     }
 
-    fn conduct(self) -> Conduct {
+    pub fn conduct(self) -> Conduct {
         self.table.bonds.with_untracked(|bonds| bonds.conduct)
     }
 
     /// The man that was just taken up by hand or keyboard is a touched man.
-    fn touched(self, square: Square) {
+    pub fn touched(self, square: Square) {
         if self.conduct().touch_move && matches!(self.table.mover.get_untracked(), Mover::Now(_)) {
             self.table.intend.run(Intent::Touch(square));
         }
     }
 
     /// A press on a square where nothing of one's own stands touches what stands there.
-    fn touch_other(self, square: Square) {
+    pub fn touch_other(self, square: Square) {
         let empty = self
             .placement
             .with_untracked(|placement| placement.piece_at(square).is_none());
@@ -309,13 +183,13 @@ impl Desk {
     }
 
     /// The pawn that waits for its choice, and where it was put.
-    fn choosing(self) -> Option<Release> {
+    pub fn choosing(self) -> Option<Release> {
         let released = self.table.bonds.with(|bonds| bonds.released);
         released.map_or_else(|| self.promoting.get(), |mv| Some((mv.from(), mv.to())))
     }
 
     /// A piece is put down.
-    fn release(self, (from, to): Release) {
+    pub fn release(self, (from, to): Release) {
         let queen = self
             .table
             .preferences
@@ -369,7 +243,7 @@ impl Desk {
     }
 
     /// Why the piece of `from` cannot go to `to`.
-    fn why_not(self, from: Square, to: Square) -> Option<Illegal> {
+    pub fn why_not(self, from: Square, to: Square) -> Option<Illegal> {
         if let Mover::Now(_) = self.table.mover.get_untracked() {
             return self
                 .table
@@ -385,14 +259,14 @@ impl Desk {
     }
 
     /// A piece was to go where it cannot.
-    fn refuse(self, from: Square, to: Square) {
+    pub fn refuse(self, from: Square, to: Square) {
         if let Some(why) = self.why_not(from, to) {
             self.table.intend.run(Intent::NoMove(why));
         }
     }
 
     /// A pawn becomes what was chosen.
-    fn promote(self, (from, to): Release, role: Role) {
+    pub fn promote(self, (from, to): Release, role: Role) {
         let intent = match self.table.mover.get_untracked() {
             Mover::Now(_) => self.table.position.with_untracked(|position| {
                 meant(position, from, to)
@@ -417,7 +291,7 @@ impl Desk {
     }
 
     /// Puts the keyboard on a square.
-    fn focus(self, square: Square) {
+    pub fn focus(self, square: Square) {
         self.cursor.set(square);
         let cell = self.element.get_untracked().and_then(|board| {
             board
@@ -431,7 +305,7 @@ impl Desk {
         }
     }
 
-    fn marks(self) -> Marks {
+    pub fn marks(self) -> Marks {
         let table = self.table;
         let preferences = table.preferences.get();
         let selected = self.hand.with(|hand| hand.selected);
@@ -476,117 +350,5 @@ impl Desk {
             }
         }
         marks
-    }
-}
-
-/// A board that can be used by mouse, touch and keyboard.
-#[component]
-pub fn Board(
-    /// What it shows.
-    table: Table,
-) -> impl IntoView {
-    let words = expect_context::<Words>();
-    let desk = Desk::new(table);
-    desk.watch_changes();
-    let marks = Memo::new(move |_| desk.marks());
-    let carrying = Memo::new(move |_| desk.hand.with(Hand::carried).is_some());
-    let blindfold = Memo::new(move |_| table.preferences.with(|chosen| chosen.blindfold));
-    let spelling = Memo::new(move |_| table.preferences.with(|chosen| chosen.spelling));
-
-    let squares = Rank::ALL.into_iter().rev().map(move |rank| {
-        let cells = File::ALL.map(|file| {
-            let square = Square::new(file, rank);
-            let label = move || {
-                let piece = desk.placement.with(|placement| placement.piece_at(square));
-                Narrator::new(&words.now(), spelling.get()).cell(square, piece, blindfold.get())
-            };
-            view! {
-                <div
-                    role="gridcell"
-                    class=move || marks.with(|marks| marks.classes(square))
-                    data-square=square.to_string()
-                    tabindex=move || if desk.cursor.get() == square { "0" } else { "-1" }
-                    aria-label=label
-                    aria-selected=move || (desk.hand.with(|hand| hand.selected) == Some(square)).to_string()
-                ></div>
-            }
-        });
-        view! { <div role="row">{cells.collect_view()}</div> }
-    });
-    let promote = Callback::new(move |role: Option<Role>| {
-        let Some((from, to)) = untrack(|| desk.choosing()) else {
-            return;
-        };
-        // A pawn that was released stands where it stands; only what it becomes is open (FIDE 4.6).
-        if role.is_none() && table.bonds.with_untracked(|bonds| bonds.released.is_some()) {
-            return;
-        }
-        desk.promoting.set(None);
-        desk.focus(to);
-        if let Some(role) = role {
-            desk.promote((from, to), role);
-        }
-    });
-
-    let choosing = Memo::new(move |_| desk.choosing());
-
-    view! {
-        <div
-            class="board"
-            class:can-move=move || table.mover.get() != Mover::Nobody
-            class:holding=carrying
-            class:drawing-mode=move || table.pencil.get().is_some()
-            data-orientation=move || color_name(table.bottom.get())
-            data-blindfold=move || blindfold.get().name()
-            node_ref=desk.element
-            on:pointerdown=move |event| desk.press(&event)
-            on:pointermove=move |event| desk.carry(&event)
-            on:pointerup=move |event| desk.lift(&event)
-            on:pointercancel=move |_| desk.cancel()
-            on:contextmenu=move |event| event.prevent_default()
-        >
-            <div
-                class="squares"
-                role="grid"
-                aria-label=words.say("board")
-                on:keydown=move |event| desk.key(&event)
-                on:focusin=move |event| desk.focused(&event)
-            >
-                {squares.collect_view()}
-            </div>
-            <Show when=move || table.preferences.with(|chosen| chosen.coordinates)>
-                <Coordinates/>
-            </Show>
-            <Men desk/>
-            <Drawings
-                drawings=table.drawings.into()
-                stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
-                bottom=table.bottom
-            />
-            {move || choosing.get().and_then(|(_, to)| {
-                let color = table.mover.get_untracked().color()?;
-                let bottom = table.bottom.get_untracked();
-                Some(view! { <Promotion color to bottom on_choice=promote/> })
-            })}
-        </div>
-    }
-}
-
-/// Letters and figures along the edge.
-#[component]
-fn Coordinates() -> impl IntoView {
-    view! {
-        <div class="coords" aria-hidden="true">
-            {File::ALL.map(|file| {
-                let square = Square::new(file, Rank::First).to_string();
-                let letter = square[..1].to_string();
-                view! { <i class="coord file" data-square=square>{letter}</i> }
-            }).collect_view()}
-            {Rank::ALL.map(|rank| {
-                let square = Square::new(File::A, rank).to_string();
-                let digit = square[1..].to_string();
-                view! { <i class="coord rank" data-square=square>{digit}</i> }
-            }).collect_view()}
-        </div>
     }
 }

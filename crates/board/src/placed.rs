@@ -1,6 +1,6 @@
 //! Pieces that keep their identity from one position to the next, so that they can be seen to move.
 
-use super::placement::Placement;
+use crate::placement::Placement;
 use chess::{Piece, Role, Square};
 
 /// A piece on the board, the same one for as long as its id lives.

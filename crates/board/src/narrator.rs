@@ -7,7 +7,6 @@ use crate::captured::lead;
 use crate::case;
 use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
-use crate::session::{Match, points};
 use crate::words::{Lexicon, args};
 use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
 use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason, Refusal, Score};
@@ -208,23 +207,6 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The score of the match: `You 1½ – ½ Robot`.
-    pub fn match_score(&self, game: &Game, score: &Match) -> String {
-        let first = score.first();
-        let [one, other] = [first, !first].map(|side| {
-            let config = game.config();
-            match (config.player(side), config.player(!side)) {
-                _ if !config.names[side.index()].is_empty() => config.names[side.index()].clone(),
-                (Player::Robot { .. }, _) => self.words.get("robot"),
-                (_, Player::Robot { .. }) => self.words.get("you"),
-                _ => self.side(side),
-            }
-        });
-        let [points, others] = score.half_points.map(points);
-        let told = args!["one" => one, "other" => other, "points" => points, "others" => others];
-        self.words.with("match-score", &told)
-    }
-
     /// Why the game is over, in a sentence.
     pub fn reason(&self, outcome: Outcome) -> String {
         let loser = outcome
@@ -309,7 +291,7 @@ impl<'a> Narrator<'a> {
             .legal_moves_from(square)
             .iter()
             .filter(|&&mv| !captures || position.is_capture(mv))
-            .map(|&mv| crate::board::goal(position, mv))
+            .map(|&mv| crate::marks::goal(position, mv))
             .collect();
         goals.dedup();
         let name = match (goals.is_empty(), captures) {
