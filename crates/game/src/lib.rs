@@ -25,6 +25,7 @@ mod config;
 mod control;
 mod event;
 mod outcome;
+pub mod pgn;
 mod refusal;
 mod rules;
 mod saved;
