@@ -92,6 +92,7 @@ pub fn Board(
             </Show>
             <Men desk/>
             <Drawings
+                advice=table.advice
                 drawings=table.drawings.into()
                 stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
                 bottom=table.bottom
