@@ -57,6 +57,14 @@ blindfold-hidden = Pieces hidden
 blindfold-nothing = Empty board
 show-entry = Field for typed moves
 restore-settings = Usual settings
+section-offline = Without a network
+offline-ready = Sessa is on this device and works without a network.
+offline-not-yet = Sessa is not yet on this device. Until it has been fetched, it needs the network.
+offline-insecure = Sessa needs the network: this page did not come by a secure connection (https), so the browser does not keep it.
+offline-missing = Sessa needs the network: this browser, or its private window, keeps no pages.
+offline-incomplete = Sessa needs the network: not every file could be fetched and kept. Perhaps the connection broke off or the storage is full; reload the page to try again.
+offline-failed = Sessa needs the network: the browser does not keep it ({ $why }).
+install = Install Sessa
 
 ## Help
 
@@ -239,10 +247,8 @@ open-how = A game saved by Sessa, or the link you were sent opened in this brows
 open-foreign = This is no game of Sessa, or part of it is missing ({ $why }). Nothing was changed.
 open-newer = A newer version of Sessa saved this game; reload the page and try again.
 open-too-long = This is too long to be a game. Nothing was changed.
-open-puts-aside = The game on the table is put aside; it can be opened here again.
+open-puts-aside = The game on the table stays in the library; it can be played on later.
 put-on-table = Put it on the table
-put-aside-here = Put aside here
-open-this = Open
 
 ## Rules and clock
 

@@ -1,9 +1,9 @@
 //! Moves are judged by the chances they give away (H4).
 
+use Verdict::{Blunder, Inaccuracy, Mistake};
 use chess::{Color, Position};
 use game::judgement::{Tally, Verdict, chances, of_side, settled};
 use game::tree::Value;
-use Verdict::{Blunder, Inaccuracy, Mistake};
 
 #[test]
 fn law_h4_chances_follow_the_logistic_curve() {
@@ -25,11 +25,17 @@ fn law_h4_chances_follow_the_logistic_curve() {
 #[test]
 fn what_the_laws_have_settled_needs_no_engine() {
     for (fen, expected) in [
-        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", Some(0.0)),
+        (
+            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+            Some(0.0),
+        ),
         ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", Some(1.0)),
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", Some(0.5)),
         ("7k/8/6K1/8/8/8/8/6N1 b - - 0 1", Some(0.5)),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", None),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            None,
+        ),
     ] {
         let position = Position::from_fen(fen).expect("a legal position");
         assert_eq!(settled(&position), expected, "{fen}");
@@ -83,5 +89,9 @@ fn a_side_is_told_what_its_moves_gave_away() {
     }
     assert_eq!(tally.moves, 4);
     assert_eq!(tally.verdicts, [1, 0, 1]);
-    assert!(tally.average_loss().is_some_and(|loss| (loss - 0.1).abs() < 1e-9));
+    assert!(
+        tally
+            .average_loss()
+            .is_some_and(|loss| (loss - 0.1).abs() < 1e-9)
+    );
 }
