@@ -47,9 +47,10 @@ impl Notice {
                 &args!["why" => why.as_str(), "place" => place.as_str(), "date" => words.date(*at)],
             ),
             Notice::NotSaved => words.get("not-saved"),
-            Notice::LibraryFailed(failure) => {
-                words.with("library-failed", &args!["why" => librarian::told(failure, words)])
-            }
+            Notice::LibraryFailed(failure) => words.with(
+                "library-failed",
+                &args!["why" => librarian::told(failure, words)],
+            ),
             Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
             Notice::SheetFailed(why) => words.with("sheet-failed", &args!["why" => why.as_str()]),
             Notice::Ruling(ruling) => Narrator::new(words, false).ruling(*ruling),

@@ -62,7 +62,11 @@ impl Desk {
             // Whoever sent it waits for an answer, so give one if the id at least can be read.
             Err(error) => {
                 let id = serde_json::from_str(text).map_or(0, |Id { id }| id);
-                return self.answer::<()>(id, Err(Failure::Other(format!("request: {error}"))), None);
+                return self.answer::<()>(
+                    id,
+                    Err(Failure::Other(format!("request: {error}"))),
+                    None,
+                );
             }
         };
         let (desk, id) = (self.clone(), request.id);
@@ -110,7 +114,9 @@ impl Desk {
                 Task::Keep(keep) => self.answer_change(id, library.keep(keep).await),
                 Task::Delete(delete) => self.answer_change(id, library.delete(delete.which).await),
                 Task::Restore(_) => self.answer_change(id, library.restore().await),
-                Task::Latest(latest) => self.answer(id, library.latest(latest.known.as_deref()).await, None),
+                Task::Latest(latest) => {
+                    self.answer(id, library.latest(latest.known.as_deref()).await, None)
+                }
                 Task::List(list) => self.answer(id, library.list(&list).await, None),
                 Task::Get(get) => self.answer(id, library.get(&get.key).await, None),
                 Task::Cancel(_) | Task::Import(_) | Task::Export(_) => {
@@ -146,9 +152,13 @@ impl Desk {
     }
 
     fn post<A: Serialize>(&self, reply: &Reply<A>, file: Option<Blob>) {
-        let text = serde_json::to_string(reply).expect("a reply has no value that JSON cannot hold");
+        let text =
+            serde_json::to_string(reply).expect("a reply has no value that JSON cannot hold");
         let message = Array::of2(&text.into(), &file.into());
-        self.0.scope.post_message(&message).expect("texts and files can always be posted");
+        self.0
+            .scope
+            .post_message(&message)
+            .expect("texts and files can always be posted");
     }
 }
 
@@ -162,7 +172,13 @@ impl Told<'_> {
     /// How far it is; `false` if it is to end.
     pub fn progress(&self, progress: Progress) -> bool {
         let answer = Answer::Progress(progress);
-        self.desk.post(&Reply::<()>::To { id: self.id, answer }, None);
+        self.desk.post(
+            &Reply::<()>::To {
+                id: self.id,
+                answer,
+            },
+            None,
+        );
         !self.desk.0.cancelled.borrow().contains(&self.id)
     }
 }

@@ -5,7 +5,7 @@ use crate::row::{self, Growth};
 use crate::store::{Shelf, Store, Transaction};
 use game::Game;
 use js_sys::Date;
-use protocol::library::{Failure, Kind, List, Page, Query, Record, Row, Save, Which};
+use protocol::library::{Failure, Keep, Kind, List, Page, Query, Record, Row, Save, Which};
 use web_sys::DedicatedWorkerGlobalScope;
 
 /// How many rows or games are read or written together.
@@ -30,7 +30,8 @@ impl Library {
     ///
     /// The record that it continues is replaced. Should another table have played it on in another way, both are kept.
     pub async fn save(&self, save: &Save) -> Result<(), Failure> {
-        let game = game::from_json(&save.game).map_err(|error| Failure::NoGame(error.to_string()))?;
+        let game =
+            game::from_json(&save.game).map_err(|error| Failure::NoGame(error.to_string()))?;
         match self.try_save(save, &game).await {
             // What has been deleted takes room as long as it can come back.
             Err(Failure::Full) => {
@@ -70,10 +71,12 @@ impl Library {
     /// What the library does not know has been played since: it stays on the table. What it knows was on the table last only
     /// if no other game has been played here since.
     pub async fn latest(&self, known: Option<&str>) -> Result<Option<String>, Failure> {
-        self.forget_deleted(now().saturating_sub(KEPT_DELETED)).await?;
+        self.forget_deleted(now().saturating_sub(KEPT_DELETED))
+            .await?;
         let transaction = self.store.reading().await?;
         if let Some(known) = known {
-            let game = game::from_json(known).map_err(|error| Failure::NoGame(error.to_string()))?;
+            let game =
+                game::from_json(known).map_err(|error| Failure::NoGame(error.to_string()))?;
             let key = row::key(game.config());
             let growth = match transaction.get(Shelf::Games, &key).await? {
                 None => return Ok(None),
@@ -117,6 +120,11 @@ impl Library {
             (Some(row), Some(text)) => Ok(Record { row, text }),
             _ => Err(Failure::Missing),
         }
+    }
+
+    /// Keeps a study; answers with its key.
+    pub async fn keep(&self, keep: Keep) -> Result<String, Failure> {
+        Err(Failure::Other(keep.pgn))
     }
 
     /// Takes games out of the list. They can come back until others are deleted, or for an hour.
@@ -210,7 +218,9 @@ async fn each_row(transaction: &Transaction, mut call: impl FnMut(Row)) -> Resul
         };
         after.clone_from(last);
         // A row that cannot be read was not written by this version; it does not hide the others.
-        let rows = texts.iter().filter_map(|text| serde_json::from_str(text).ok());
+        let rows = texts
+            .iter()
+            .filter_map(|text| serde_json::from_str(text).ok());
         rows.for_each(&mut call);
     }
 }

@@ -31,10 +31,7 @@ pub fn of_game(game: &Game, key: String, date: String, changed: u64) -> Row {
         levels: config.players.map(level),
         event: String::new(),
         date,
-        result: game
-            .outcome()
-            .map_or("*", game::Outcome::as_pgn)
-            .to_owned(),
+        result: game.outcome().map_or("*", game::Outcome::as_pgn).to_owned(),
         plies: game.plies().len() as u32,
         moves: numbered(
             config.start.turn(),

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    DedicatedWorkerGlobalScope, DomException, Event, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbRequest,
-    IdbTransaction,
+    DedicatedWorkerGlobalScope, DomException, Event, IdbDatabase, IdbKeyRange, IdbObjectStore,
+    IdbRequest, IdbTransaction,
 };
 
 /// The database's name and the version of its stores.

@@ -71,13 +71,17 @@ impl Session {
     pub(super) fn recall(self) {
         let opened = self.game.with_untracked(Clone::clone);
         let known = (!self.is_new()).then(|| game::to_json(&opened));
-        let librarian = self.inner.with_value(|inner| inner.keeper.librarian.clone());
+        let librarian = self
+            .inner
+            .with_value(|inner| inner.keeper.librarian.clone());
         self.inner.update_value(|inner| {
             inner.keeper.recalls = true;
             inner.keeper.waiting.extend(known.clone());
         });
         librarian.ask(Latest { known }, move |latest| {
-            let moved = self.game.with_untracked(|game| has_moved_since(&opened, game));
+            let moved = self
+                .game
+                .with_untracked(|game| has_moved_since(&opened, game));
             let game = latest.ok().flatten().filter(|_| !moved);
             let game = game.and_then(|text| game::from_json(&text).ok());
             self.inner.update_value(|inner| {
@@ -105,7 +109,9 @@ impl Session {
 
     /// What was put aside in storage, before there was a library or while it could not be reached, comes into the library.
     fn bring_asides(self) {
-        let librarian = self.inner.with_value(|inner| inner.keeper.librarian.clone());
+        let librarian = self
+            .inner
+            .with_value(|inner| inner.keeper.librarian.clone());
         for (name, at, game) in storage::games_put_aside() {
             let save = Save { game, at: Some(at) };
             librarian.ask(save, move |kept| {
