@@ -200,6 +200,9 @@ library-trouble = The library cannot be used ({ $why }). Reload the page to try 
 engine-failed = The robot could not move ({ $why }). The game is paused; resume to let it try again.
 strings-failed = The words of { $language } could not be loaded ({ $why }). Choose the language again to retry.
 sheet-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
+new-version = A new version of Sessa is ready. The game on the board is kept.
+new-version-busy = A new version of Sessa is ready, but a clock is running in another tab. Finish there first.
+reload = Reload
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 

@@ -201,6 +201,9 @@ library-trouble = ಸಂಗ್ರಹವನ್ನು ಬಳಸಲಾಗುತ್�
 engine-failed = ರೋಬೋಟ್‌ಗೆ ನಡೆ ಆಡಲಾಗಲಿಲ್ಲ ({ $why }). ಆಟಕ್ಕೆ ವಿರಾಮ ಕೊಡಲಾಗಿದೆ; ಅದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಆಟವನ್ನು ಮುಂದುವರಿಸಿ.
 strings-failed = { $language } ಭಾಷೆಯ ಪದಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಭಾಷೆಯನ್ನು ಪುನಃ ಆರಿಸಿ.
 sheet-failed = ಪುಟದ ಈ ಭಾಗವನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಪುನಃ ತೆರೆಯಿರಿ.
+new-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಿದೆ. ಮಣೆಯ ಮೇಲಿನ ಆಟ ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ.
+new-version-busy = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಿದೆ, ಆದರೆ ಬೇರೊಂದು ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಗಡಿಯಾರ ಓಡುತ್ತಿದೆ. ಮೊದಲು ಅಲ್ಲಿಯದನ್ನು ಮುಗಿಸಿ.
+reload = ಮತ್ತೆ ತೆರೆ
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 

@@ -200,6 +200,9 @@ library-trouble = संग्रह वापरता येत नाही (
 engine-failed = रोबोला चाल करता आली नाही ({ $why }). डाव थांबवला आहे; पुन्हा प्रयत्न करू देण्यासाठी तो सुरू करा.
 strings-failed = { $language } भाषेतील मजकूर आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ती भाषा पुन्हा निवडा.
 sheet-failed = पानाचा हा भाग आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी तो पुन्हा उघडा.
+new-version = Sessa ची नवी आवृत्ती तयार आहे. पटावरचा डाव तसाच राहील.
+new-version-busy = Sessa ची नवी आवृत्ती तयार आहे, पण दुसऱ्या टॅबमध्ये घड्याळ चालू आहे. आधी तिथला डाव पूर्ण करा.
+reload = पान पुन्हा उघडा
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 

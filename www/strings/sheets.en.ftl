@@ -57,6 +57,14 @@ blindfold-hidden = Pieces hidden
 blindfold-nothing = Empty board
 show-entry = Field for typed moves
 restore-settings = Usual settings
+section-offline = Without a network
+offline-ready = Sessa is on this device and works without a network.
+offline-not-yet = Sessa is not yet on this device. Until it has been fetched, it needs the network.
+offline-insecure = Sessa needs the network: this page did not come by a secure connection (https), so the browser does not keep it.
+offline-missing = Sessa needs the network: this browser, or its private window, keeps no pages.
+offline-incomplete = Sessa needs the network: not every file could be fetched and kept. Perhaps the connection broke off or the storage is full; reload the page to try again.
+offline-failed = Sessa needs the network: the browser does not keep it ({ $why }).
+install = Install Sessa
 
 ## Help
 

@@ -92,6 +92,7 @@ pub fn Board(
             </Show>
             <Men placement=desk.placement carried offset=desk.offset touch=desk.touch choosing/>
             <Drawings
+                advice=table.advice
                 drawings=table.drawings.into()
                 stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
                 bottom=table.bottom

@@ -85,8 +85,24 @@ pub enum Brush {
 }
 
 impl Brush {
-    /// All of them.
+    /// All of them, in the order in which they are offered.
     pub const ALL: [Brush; 4] = [Brush::Green, Brush::Red, Brush::Blue, Brush::Yellow];
+
+    /// The name, for style sheets and the names of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Brush::Green => "green",
+            Brush::Red => "red",
+            Brush::Blue => "blue",
+            Brush::Yellow => "yellow",
+        }
+    }
+
+    /// The next one, and after the last the first again.
+    #[must_use]
+    pub fn next(self) -> Brush {
+        Brush::ALL[(self as usize + 1) % Brush::ALL.len()]
+    }
 
     /// The letter that `[%csl]` and `[%cal]` have for it.
     pub const fn letter(self) -> char {

@@ -21,11 +21,13 @@ pub struct Done {
     pub info: Info,
 }
 
+type OnInfo = Rc<dyn Fn(Info)>;
 type OnDone = Box<dyn FnOnce(Result<Done, String>)>;
 
 struct Job {
     request: Request,
     deaths: u32,
+    on_info: OnInfo,
     on_done: OnDone,
 }
 
@@ -36,7 +38,15 @@ struct State {
     job: Option<Job>,
 }
 
-/// The engine, wherever it runs.
+impl Drop for State {
+    fn drop(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+    }
+}
+
+/// The engine, wherever it runs. With the last handle its worker ends.
 #[derive(Clone)]
 pub struct Backend(Rc<RefCell<State>>);
 
@@ -73,10 +83,12 @@ impl Backend {
         }
     }
 
-    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten.
+    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten. `on_info` is told what
+    /// the search sees on its way, from the beginning again if it has to be repeated.
     pub fn search(
         &self,
         mut request: Request,
+        on_info: impl Fn(Info) + 'static,
         on_done: impl FnOnce(Result<Done, String>) + 'static,
     ) {
         self.stop();
@@ -86,6 +98,7 @@ impl Backend {
         state.job = Some(Job {
             request,
             deaths: 0,
+            on_info: Rc::new(on_info),
             on_done: Box::new(on_done),
         });
         drop(state);
@@ -131,19 +144,22 @@ impl Backend {
             Err(error) => return self.recover(&error.to_string()),
         };
         let mut state = self.0.borrow_mut();
-        if state.job.as_ref().is_none_or(|job| job.request.id != id) {
+        let Some(job) = state.job.take_if(|job| job.request.id == id) else {
             return;
-        }
+        };
         let result = match answer {
-            Answer::Info(_) => return,
+            Answer::Info(info) => {
+                let on_info = Rc::clone(&job.on_info);
+                state.job = Some(job);
+                // Whoever is told may stop the search or begin another.
+                drop(state);
+                return on_info(info);
+            }
             Answer::Done { best, info } => Ok(Done { best, info }),
             Answer::Failed(why) => Err(why),
         };
-        let job = state.job.take();
         drop(state);
-        if let Some(job) = job {
-            (job.on_done)(result);
-        }
+        (job.on_done)(result);
     }
 
     /// The worker has died: a new one gets the same request, unless too many have died of it.
