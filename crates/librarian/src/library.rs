@@ -5,7 +5,7 @@ use crate::row::{self, Growth};
 use crate::store::{Shelf, Store, Transaction};
 use game::{Game, Openings};
 use js_sys::Date;
-use protocol::library::{Failure, Kind, List, Page, Query, Record, Row, Save, Which};
+use protocol::library::{Failure, List, Page, Query, Record, Row, Save, Which};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -112,8 +112,7 @@ impl Library {
         }
         let mut last: Option<Row> = None;
         each_row(&transaction, |row| {
-            let played = matches!(row.kind, Kind::Robot | Kind::Persons);
-            if played && last.as_ref().is_none_or(|last| last.changed < row.changed) {
+            if row.is_from_table() && last.as_ref().is_none_or(|last| last.changed < row.changed) {
                 last = Some(row);
             }
         })

@@ -42,6 +42,7 @@ pub fn of_game(game: &Game, openings: &Openings, key: String, date: String, chan
             sans.take(OPENING),
         ),
         opening: opening(openings, game.plies().iter().map(|ply| &ply.position)),
+        men: men(game.position()),
         changed,
     }
 }
@@ -63,8 +64,8 @@ pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, change
         if plies <= OPENING {
             sans.push(position.to_san(mv).to_string());
         }
+        position.play(mv);
         if plies <= NAMED {
-            position.play(mv);
             positions.push(position.clone());
         }
     }
@@ -85,8 +86,15 @@ pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, change
         } else {
             opening(openings, positions.iter())
         },
+        men: men(&position),
         changed,
     }
+}
+
+/// The men of a position.
+fn men(position: &Position) -> String {
+    let fen = position.to_fen();
+    fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The code and name of the opening: that of the last position that has one.
@@ -224,6 +232,7 @@ mod tests {
         assert_eq!((&*told.result, told.plies), ("1/2-1/2", 3));
         assert_eq!(told.moves, "1.e4 e5 2.Ke2");
         assert_eq!(told.opening, "C20 Open Game");
+        assert_eq!(told.men, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR");
         let named = row("[ECO \"B20\"]\n[Opening \"Sicilian\"]\n\n1. e4 c5 *");
         assert_eq!((&*named.opening, &*named.result), ("B20 Sicilian", "*"));
         assert_eq!((&*named.event, &*named.date), ("", "????.??.??"));
