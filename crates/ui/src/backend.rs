@@ -38,14 +38,6 @@ struct State {
     job: Option<Job>,
 }
 
-impl Drop for State {
-    fn drop(&mut self) {
-        if let Some(worker) = self.worker.take() {
-            worker.terminate();
-        }
-    }
-}
-
 /// The engine, wherever it runs. With the last handle its worker ends.
 #[derive(Clone)]
 pub struct Backend(Rc<RefCell<State>>);
