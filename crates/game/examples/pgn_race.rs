@@ -237,7 +237,7 @@ fn random_games(clocks: bool) -> String {
     out
 }
 
-/// SplitMix64.
+/// `SplitMix64`.
 struct Random(u64);
 
 impl Random {
