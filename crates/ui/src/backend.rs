@@ -38,14 +38,6 @@ struct State {
     job: Option<Job>,
 }
 
-impl Drop for State {
-    fn drop(&mut self) {
-        if let Some(worker) = self.worker.take() {
-            worker.terminate();
-        }
-    }
-}
-
 /// The engine, wherever it runs. With the last handle its worker ends.
 #[derive(Clone)]
 pub struct Backend(Rc<RefCell<State>>);
@@ -108,7 +100,11 @@ impl Backend {
 
     /// Ends the search under way, if there is one, without an answer, and has a fresh worker ready.
     pub fn stop(&self) {
-        if self.0.borrow_mut().job.take().is_some() {
+        let mut state = self.0.borrow_mut();
+        // A worker that is still starting has not heard of the search.
+        let searching = state.job.take().is_some() && state.ready;
+        drop(state);
+        if searching {
             self.end_worker();
             self.warm_up();
         }

@@ -186,6 +186,11 @@ impl Study {
         }
     }
 
+    /// Tells a screen reader the message of this name.
+    pub fn say(self, name: &str) {
+        self.said.set(self.words.once().get(name));
+    }
+
     /// Turns the board round.
     pub fn flip(self) {
         self.bottom.update(|bottom| *bottom = !*bottom);
