@@ -1,5 +1,6 @@
 //! The board of the study, and how one goes through the moves.
 
+use super::analyst::Analyst;
 use super::study::Study;
 use board::{Aim, Bonds, Brush, Command, Drawing, Drawn, Intent, Mover, Narrator, Palette, Table};
 use game::Moved;
@@ -13,7 +14,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The board's table: both sides can be moved, and what is made is played in the tree.
-pub fn table(study: Study, pencil: RwSignal<Option<Brush>>) -> Table {
+pub fn table(analyst: Analyst, pencil: RwSignal<Option<Brush>>) -> Table {
+    let study = analyst.study;
     let last_move = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
     let mover = Memo::new(move |_| Mover::Now(study.position.with(chess::Position::turn)));
     // What is studied is looked at with open eyes.
@@ -29,7 +31,7 @@ pub fn table(study: Study, pencil: RwSignal<Option<Brush>>) -> Table {
         pending: Signal::stored(None),
         premoves: Signal::stored(Vec::new()),
         bonds: Signal::stored(Bonds::default()),
-        advice: study.advice.into(),
+        advice: Signal::derive(move || analyst.advice()),
         drawings: study.shapes,
         pencil,
         preferences: preferences.into(),
@@ -49,7 +51,7 @@ fn intend(study: Study, intent: Intent) {
             }
         }
         Intent::NoMove(why) => {
-            let told = narrate(study, |narrator| study.position.with_untracked(|position| narrator.why(position, why)));
+            let told = narrate(study, |narrator| study.position.with_untracked(|position| narrator.illegal(position, why)));
             tell(told);
         }
         Intent::BeganArrow(square) => {
@@ -148,7 +150,7 @@ pub fn Controls(
         });
     };
     let undo = move || {
-        if study.can_undo_now() {
+        if untrack(|| study.can_undo()) {
             study.undo();
             study.say("analysis-undone");
         }
