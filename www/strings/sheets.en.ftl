@@ -480,6 +480,9 @@ timer-done = Done
 
 ### Offline and links
 
+share = Share
+share-copied = The link is copied.
+
 ### (end: Offline and links)
 
 

@@ -480,6 +480,9 @@ timer-done = ಆಯಿತು
 
 ### Offline and links
 
+share = ಹಂಚಿಕೊಳ್ಳಿ
+share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
+
 ### (end: Offline and links)
 
 

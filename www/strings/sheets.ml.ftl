@@ -480,6 +480,9 @@ timer-done = കഴിഞ്ഞു
 
 ### Offline and links
 
+share = പങ്കുവെക്കുക
+share-copied = ലിങ്ക് പകർത്തി.
+
 ### (end: Offline and links)
 
 

@@ -480,6 +480,9 @@ timer-done = झाले
 
 ### Offline and links
 
+share = पाठवा
+share-copied = दुवा कॉपी केला.
+
 ### (end: Offline and links)
 
 

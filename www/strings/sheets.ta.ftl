@@ -480,6 +480,9 @@ timer-done = முடிந்தது
 
 ### Offline and links
 
+share = பகிர்
+share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
+
 ### (end: Offline and links)
 
 
