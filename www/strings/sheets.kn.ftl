@@ -247,10 +247,8 @@ open-how = Sessa ಉಳಿಸಿದ ಆಟ; ಅಥವಾ ನಿಮಗೆ ಬಂ�
 open-foreign = ಇದು Sessa ಆಟವಲ್ಲ, ಅಥವಾ ಒಂದು ಭಾಗ ಇಲ್ಲ ({ $why }). ಏನೂ ಬದಲಾಗಿಲ್ಲ.
 open-newer = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಆಟವನ್ನು ಉಳಿಸಿದೆ; ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.
 open-too-long = ಆಟವಾಗಲು ಇದು ತುಂಬಾ ಉದ್ದ. ಏನೂ ಬದಲಾಗಿಲ್ಲ.
-open-puts-aside = ಈಗಿನ ಆಟವನ್ನು ಎತ್ತಿಡಲಾಗುತ್ತದೆ; ಅದನ್ನು ಇಲ್ಲಿ ಮತ್ತೆ ತೆರೆಯಬಹುದು.
+open-puts-aside = ಈಗಿನ ಆಟ ಸಂಗ್ರಹದಲ್ಲಿ ಇರುತ್ತದೆ; ನಂತರ ಮುಂದುವರಿಸಿ ಆಡಬಹುದು.
 put-on-table = ಆಟ ತೆರೆಯಿರಿ
-put-aside-here = ಇಲ್ಲಿ ಎತ್ತಿಟ್ಟವು
-open-this = ತೆರೆಯಿರಿ
 
 ## Rules and clock
 
@@ -470,6 +468,96 @@ timer-done = ಆಯಿತು
 
 ### The library
 
+library-import = PGN ಆಮದು
+library-export-all = ಎಲ್ಲ ರಫ್ತು
+library-search = ಸಂಗ್ರಹದಲ್ಲಿ ಹುಡುಕಿ
+library-search-what = ಹೆಸರುಗಳು, ಸ್ಪರ್ಧೆ, ದಿನಾಂಕ, ಆರಂಭ
+library-kind = ಯಾವ ಆಟಗಳು
+library-all = ಎಲ್ಲ ಆಟಗಳು
+library-robot = ರೋಬೋ ವಿರುದ್ಧ
+library-persons = ಇಬ್ಬರ ನಡುವೆ
+library-imported = ಆಮದು ಮಾಡಿದವು
+library-study = ಅಧ್ಯಯನಗಳು
+library-sort = ಕ್ರಮ
+library-sort-changed = ಹೊಸದು ಮೊದಲು
+library-sort-date = ಆಡಿದ ದಿನಾಂಕ
+library-sort-white = ಬಿಳಿಯ ಹೆಸರು
+library-sort-black = ಕಪ್ಪಿನ ಹೆಸರು
+library-sort-result = ಫಲಿತಾಂಶ
+library-sort-length = ಉದ್ದ
+library-reverse = ತಿರುಗುಮುರುಗು
+library-count = { $count ->
+    [one] { $count } ಆಟ
+   *[other] { $count } ಆಟಗಳು
+}
+library-found = { $count ->
+    [one] { $all } ರಲ್ಲಿ { $count } ಆಟ
+   *[other] { $all } ರಲ್ಲಿ { $count } ಆಟಗಳು
+}
+library-games = ಆಟಗಳು
+library-game = ಆಯ್ದ ಆಟ
+library-moves = { $count ->
+    [one] { $count } ನಡೆ
+   *[other] { $count } ನಡೆಗಳು
+}
+library-unfinished = ಮುಗಿದಿಲ್ಲ
+library-choose = ಹೇಗೆ ಮುಗಿಯಿತು ಎಂದು ನೋಡಲು ಆಟವನ್ನು ಆಯ್ಕೆಮಾಡಿ.
+library-continue = ಮುಂದುವರಿಸಿ ಆಡಿ
+library-replay = ಮತ್ತೆ ನೋಡಿ ವಿಶ್ಲೇಷಿಸಿ
+library-export = PGN ಆಗಿ ಉಳಿಸಿ
+library-export-found = { $count ->
+    [one] ಈ { $count } ಆಟವನ್ನು ರಫ್ತು ಮಾಡಿ
+   *[other] ಈ { $count } ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ
+}
+library-delete-found = { $count ->
+    [one] ಈ { $count } ಆಟವನ್ನು ಅಳಿಸಿ
+   *[other] ಈ { $count } ಆಟಗಳನ್ನು ಅಳಿಸಿ
+}
+library-nothing = ಅಂತಹ ಆಟ ಇಲ್ಲ.
+library-show-all = ಎಲ್ಲ ಆಟಗಳನ್ನು ತೋರಿಸಿ
+library-pages = ಪಟ್ಟಿಯ ಪುಟಗಳು
+library-first = ಮೊದಲ ಪುಟ
+library-previous = ಹಿಂದಿನ ಪುಟ
+library-next = ಮುಂದಿನ ಪುಟ
+library-last = ಕೊನೆಯ ಪುಟ
+library-range = { $count } ರಲ್ಲಿ { $from }–{ $to }
+library-empty = ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ
+library-empty-how = ನೀವು ಆಡುವ ಪ್ರತಿ ಆಟವೂ ತಾನಾಗಿ ಇಲ್ಲಿ ಉಳಿಯುತ್ತದೆ. ಬೇರೆಡೆಯ ಆಟಗಳು PGN ಕಡತವಾಗಿ ಬರುತ್ತವೆ: ಮೇಲೆ ಒಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ, ಅಥವಾ ಇಲ್ಲಿ ಬಿಡಿ.
+library-progress = ಎಷ್ಟಾಯಿತು
+library-reading = { $count ->
+    [one] { $count } ಆಟ ಓದಲಾಗಿದೆ
+   *[other] { $count } ಆಟಗಳು ಓದಲಾಗಿವೆ
+}
+library-writing = { $count ->
+    [one] { $count } ಆಟ ಬರೆಯಲಾಗಿದೆ
+   *[other] { $count } ಆಟಗಳು ಬರೆಯಲಾಗಿವೆ
+}
+library-taken = { $count ->
+    [one] { $count } ಆಟ ಸೇರಿಸಲಾಯಿತು.
+   *[other] { $count } ಆಟಗಳು ಸೇರಿಸಲಾದವು.
+}
+library-known = { $count ->
+    [one] { $count } ಮೊದಲೇ ಇತ್ತು.
+   *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
+}
+library-cancelled = ನಿಲ್ಲಿಸಲಾಯಿತು; ಓದಿದ್ದು ಉಳಿದಿದೆ.
+library-problems = { $count ->
+    [one] { $count } ಕಡೆ ಓದಲಾಗಲಿಲ್ಲ.
+   *[other] { $count } ಕಡೆಗಳಲ್ಲಿ ಓದಲಾಗಲಿಲ್ಲ.
+}
+library-which = ಎಲ್ಲಿ, ಏಕೆ
+library-problem = ಆಟ { $game }, ಸಾಲು { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } ಆಟ ಕಡತದಲ್ಲಿ ಉಳಿಸಲಾಯಿತು.
+   *[other] { $count } ಆಟಗಳು ಕಡತದಲ್ಲಿ ಉಳಿಸಲಾದವು.
+}
+library-deleted = { $count ->
+    [one] { $count } ಆಟ ಅಳಿಸಲಾಯಿತು.
+   *[other] { $count } ಆಟಗಳು ಅಳಿಸಲಾದವು.
+}
+library-undo = ಮರಳಿ ತನ್ನಿ
+library-dismiss = ಮುಚ್ಚಿ
+
 ### (end: The library)
 
 
@@ -487,6 +575,36 @@ share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
 
 
 ### Engine lines, graph and review
+
+engine = ಎಂಜಿನ್
+engine-lines = ಸಾಲುಗಳು
+engine-line = ಸಾಲು { $number }
+engine-depth = ಆಳ { $depth }
+engine-speed = { $count } kN/s
+engine-whole = ಇಡೀ ಸಾಲನ್ನು ತೋರಿಸು
+engine-over = ಇಲ್ಲಿ ಆಡಲು ಇನ್ನೇನೂ ಉಳಿದಿಲ್ಲ.
+engine-resting = ಎಂಜಿನ್ ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸುತ್ತಿದೆ.
+engine-stopped = ಎಂಜಿನ್‌ಗೆ ಮುಂದುವರಿಯಲು ಆಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಚಾಲನೆ ಮಾಡಿ.
+engine-chances = ಬಿಳಿಯ ಅವಕಾಶ: { $percent }
+engine-unknown = ಮೌಲ್ಯಮಾಪನವಾಗಿಲ್ಲ
+chances = { $percent } %
+graph = ಆಟದ ಗತಿ
+graph-start = ಆರಂಭ
+verdict-inaccuracy = ನಿಖರತೆಯ ಕೊರತೆ
+verdict-mistake = ತಪ್ಪು
+verdict-blunder = ದೊಡ್ಡ ತಪ್ಪು
+review = ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸಿ
+review-cancel = ವಿಶ್ಲೇಷಣೆ ನಿಲ್ಲಿಸಿ
+review-depth = ಎಷ್ಟು ಸೂಕ್ಷ್ಮವಾಗಿ
+review-quick = ಬೇಗನೆ
+review-thorough = ಸೂಕ್ಷ್ಮವಾಗಿ
+review-progress = { $all } ರಲ್ಲಿ { $done }
+review-done = ಆಟದ ವಿಶ್ಲೇಷಣೆ ಮುಗಿಯಿತು.
+review-cancelled = ನಿಲ್ಲಿಸಲಾಗಿದೆ. ಕಂಡುಕೊಂಡದ್ದು ಆಟದಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.
+review-changed = ಈ ನಡುವೆ ಆಟ ಬದಲಾದ ಕಾರಣ ವಿಶ್ಲೇಷಣೆ ನಿಂತಿತು. ಅಲ್ಲಿಯವರೆಗೆ ಕಂಡುಕೊಂಡದ್ದು ಉಳಿಯುತ್ತದೆ.
+review-loss = ಸರಾಸರಿ ನಷ್ಟ
+review-blamed = ಅವಕಾಶ ಕಳೆದುಕೊಂಡ ನಡೆಗಳು
+review-remark = { $verdict }: { $before } → { $after }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
 
 ### (end: Engine lines, graph and review)
 

@@ -247,10 +247,8 @@ open-how = Sessa ने जतन केलेला डाव; किंवा 
 open-foreign = हा Sessa चा डाव नाही, किंवा त्याचा काही भाग नाही ({ $why }). काहीही बदललेले नाही.
 open-newer = हा डाव Sessa च्या नव्या आवृत्तीने जतन केला आहे; पान पुन्हा उघडून प्रयत्न करा.
 open-too-long = डाव असण्यासाठी हे फार लांब आहे. काहीही बदललेले नाही.
-open-puts-aside = पटावरचा डाव बाजूला ठेवला जातो; तो येथे पुन्हा उघडता येतो.
+open-puts-aside = पटावरचा डाव संग्रहात राहतो; तो नंतर पुढे खेळता येतो.
 put-on-table = पटावर मांडा
-put-aside-here = येथे बाजूला ठेवलेले
-open-this = उघडा
 
 ## Rules and clock
 
@@ -470,6 +468,96 @@ timer-done = झाले
 
 ### The library
 
+library-import = PGN आयात करा
+library-export-all = सर्व निर्यात करा
+library-search = संग्रहात शोधा
+library-search-what = नावे, स्पर्धा, तारीख, सुरुवात
+library-kind = कोणते डाव
+library-all = सर्व डाव
+library-robot = रोबोविरुद्ध
+library-persons = दोघांमधले
+library-imported = आयात केलेले
+library-study = अभ्यास
+library-sort = क्रम
+library-sort-changed = नवे आधी
+library-sort-date = खेळल्याची तारीख
+library-sort-white = पांढऱ्याचे नाव
+library-sort-black = काळ्याचे नाव
+library-sort-result = निकाल
+library-sort-length = लांबी
+library-reverse = उलट क्रमाने
+library-count = { $count ->
+    [one] { $count } डाव
+   *[other] { $count } डाव
+}
+library-found = { $count ->
+    [one] { $all } पैकी { $count } डाव
+   *[other] { $all } पैकी { $count } डाव
+}
+library-games = डाव
+library-game = निवडलेला डाव
+library-moves = { $count ->
+    [one] { $count } खेळी
+   *[other] { $count } खेळ्या
+}
+library-unfinished = अपूर्ण
+library-choose = कसा संपला ते पाहण्यासाठी डाव निवडा.
+library-continue = पुढे खेळा
+library-replay = पुन्हा पाहा आणि विश्लेषण करा
+library-export = PGN म्हणून जतन करा
+library-export-found = { $count ->
+    [one] हा { $count } डाव निर्यात करा
+   *[other] हे { $count } डाव निर्यात करा
+}
+library-delete-found = { $count ->
+    [one] हा { $count } डाव पुसा
+   *[other] हे { $count } डाव पुसा
+}
+library-nothing = असा डाव नाही.
+library-show-all = सर्व डाव दाखवा
+library-pages = यादीची पाने
+library-first = पहिले पान
+library-previous = मागचे पान
+library-next = पुढचे पान
+library-last = शेवटचे पान
+library-range = { $count } पैकी { $from }–{ $to }
+library-empty = अजून डाव नाहीत
+library-empty-how = तुम्ही खेळता तो प्रत्येक डाव आपोआप येथे ठेवला जातो. इतर ठिकाणचे डाव PGN फाइल म्हणून येतात: वर एक निवडा, किंवा येथे सोडा.
+library-progress = किती झाले
+library-reading = { $count ->
+    [one] { $count } डाव वाचला
+   *[other] { $count } डाव वाचले
+}
+library-writing = { $count ->
+    [one] { $count } डाव लिहिला
+   *[other] { $count } डाव लिहिले
+}
+library-taken = { $count ->
+    [one] { $count } डाव घेतला.
+   *[other] { $count } डाव घेतले.
+}
+library-known = { $count ->
+    [one] { $count } आधीच होता.
+   *[other] { $count } आधीच होते.
+}
+library-cancelled = थांबवले; वाचलेले ठेवले आहे.
+library-problems = { $count ->
+    [one] { $count } ठिकाणी काही वाचता आले नाही.
+   *[other] { $count } ठिकाणी काही वाचता आले नाही.
+}
+library-which = कुठे आणि का
+library-problem = डाव { $game }, ओळ { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } डाव फाइलमध्ये जतन केला.
+   *[other] { $count } डाव फाइलमध्ये जतन केले.
+}
+library-deleted = { $count ->
+    [one] { $count } डाव पुसला.
+   *[other] { $count } डाव पुसले.
+}
+library-undo = परत आणा
+library-dismiss = बंद करा
+
 ### (end: The library)
 
 
@@ -487,6 +575,36 @@ share-copied = दुवा कॉपी केला.
 
 
 ### Engine lines, graph and review
+
+engine = इंजिन
+engine-lines = ओळी
+engine-line = ओळ { $number }
+engine-depth = खोली { $depth }
+engine-speed = { $count } kN/s
+engine-whole = पूर्ण ओळ दाखवा
+engine-over = इथे खेळण्यासारखे काही उरले नाही.
+engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
+engine-stopped = इंजिन पुढे जाऊ शकत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ते सुरू करा.
+engine-chances = पांढऱ्याची संधी: { $percent }
+engine-unknown = मूल्यमापन नाही
+chances = { $percent } %
+graph = डावाचा प्रवास
+graph-start = सुरुवात
+verdict-inaccuracy = अचूकतेचा अभाव
+verdict-mistake = चूक
+verdict-blunder = घोडचूक
+review = डावाचे विश्लेषण करा
+review-cancel = विश्लेषण थांबवा
+review-depth = किती बारकाईने
+review-quick = झटपट
+review-thorough = बारकाईने
+review-progress = { $all } पैकी { $done }
+review-done = डावाचे विश्लेषण पूर्ण झाले.
+review-cancelled = थांबवले. जे सापडले ते डावात राहते.
+review-changed = मध्येच डाव बदलला, म्हणून विश्लेषण थांबले. तोपर्यंत जे सापडले ते राहते.
+review-loss = सरासरी तोटा
+review-blamed = संधी गमावलेल्या चाली
+review-remark = { $verdict }: { $before } → { $after }. याहून चांगले:
 
 ### (end: Engine lines, graph and review)
 

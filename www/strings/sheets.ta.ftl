@@ -247,10 +247,8 @@ open-how = Sessa சேமித்த ஆட்டம்; அல்லது �
 open-foreign = இது Sessa ஆட்டம் அல்ல, அல்லது ஒரு பகுதி இல்லை ({ $why }). எதுவும் மாற்றப்படவில்லை.
 open-newer = Sessa-வின் புதிய பதிப்பு இந்த ஆட்டத்தைச் சேமித்தது; பக்கத்தை மீண்டும் ஏற்றி முயலுங்கள்.
 open-too-long = ஆட்டமாக இருக்க இது மிக நீளம். எதுவும் மாற்றப்படவில்லை.
-open-puts-aside = மேசையில் உள்ள ஆட்டம் தனியாக வைக்கப்படும்; மீண்டும் இங்கே திறக்கலாம்.
+open-puts-aside = மேசையில் உள்ள ஆட்டம் தொகுப்பில் இருக்கும்; பிறகு தொடர்ந்து ஆடலாம்.
 put-on-table = ஆட்டத்தைத் திற
-put-aside-here = இங்கே தனியாக வைத்தவை
-open-this = திற
 
 ## Rules and clock
 
@@ -470,6 +468,96 @@ timer-done = முடிந்தது
 
 ### The library
 
+library-import = PGN இறக்குமதி
+library-export-all = எல்லாம் ஏற்றுமதி
+library-search = தொகுப்பில் தேடு
+library-search-what = பெயர்கள், நிகழ்வு, நாள், தொடக்கம்
+library-kind = எந்த ஆட்டங்கள்
+library-all = எல்லா ஆட்டங்களும்
+library-robot = ரோபோவுக்கு எதிராக
+library-persons = இருவருக்கு இடையே
+library-imported = இறக்குமதி செய்தவை
+library-study = ஆய்வுகள்
+library-sort = வரிசை
+library-sort-changed = புதியவை முதலில்
+library-sort-date = ஆடிய நாள்
+library-sort-white = வெள்ளையின் பெயர்
+library-sort-black = கருப்பின் பெயர்
+library-sort-result = முடிவு
+library-sort-length = நீளம்
+library-reverse = தலைகீழாக
+library-count = { $count ->
+    [one] { $count } ஆட்டம்
+   *[other] { $count } ஆட்டங்கள்
+}
+library-found = { $count ->
+    [one] { $all } இல் { $count } ஆட்டம்
+   *[other] { $all } இல் { $count } ஆட்டங்கள்
+}
+library-games = ஆட்டங்கள்
+library-game = தேர்ந்தெடுத்த ஆட்டம்
+library-moves = { $count ->
+    [one] { $count } நகர்வு
+   *[other] { $count } நகர்வுகள்
+}
+library-unfinished = முடியவில்லை
+library-choose = எப்படி முடிந்தது என்று பார்க்க ஓர் ஆட்டத்தைத் தேர்ந்தெடுங்கள்.
+library-continue = தொடர்ந்து ஆடு
+library-replay = மீண்டும் பார்த்து ஆய்வு செய்
+library-export = PGN ஆகச் சேமி
+library-export-found = { $count ->
+    [one] இந்த { $count } ஆட்டத்தை ஏற்றுமதி செய்
+   *[other] இந்த { $count } ஆட்டங்களை ஏற்றுமதி செய்
+}
+library-delete-found = { $count ->
+    [one] இந்த { $count } ஆட்டத்தை நீக்கு
+   *[other] இந்த { $count } ஆட்டங்களை நீக்கு
+}
+library-nothing = அப்படி ஓர் ஆட்டம் இல்லை.
+library-show-all = எல்லா ஆட்டங்களையும் காட்டு
+library-pages = பட்டியலின் பக்கங்கள்
+library-first = முதல் பக்கம்
+library-previous = முந்தைய பக்கம்
+library-next = அடுத்த பக்கம்
+library-last = கடைசிப் பக்கம்
+library-range = { $count } இல் { $from }–{ $to }
+library-empty = இன்னும் ஆட்டங்கள் இல்லை
+library-empty-how = நீங்கள் ஆடும் ஒவ்வோர் ஆட்டமும் தானாகவே இங்கே வைக்கப்படும். வேறிடத்து ஆட்டங்கள் PGN கோப்பாக வரும்: மேலே ஒன்றைத் தேர்ந்தெடுங்கள், அல்லது இங்கே விடுங்கள்.
+library-progress = எவ்வளவு முடிந்தது
+library-reading = { $count ->
+    [one] { $count } ஆட்டம் படிக்கப்பட்டது
+   *[other] { $count } ஆட்டங்கள் படிக்கப்பட்டன
+}
+library-writing = { $count ->
+    [one] { $count } ஆட்டம் எழுதப்பட்டது
+   *[other] { $count } ஆட்டங்கள் எழுதப்பட்டன
+}
+library-taken = { $count ->
+    [one] { $count } ஆட்டம் சேர்க்கப்பட்டது.
+   *[other] { $count } ஆட்டங்கள் சேர்க்கப்பட்டன.
+}
+library-known = { $count ->
+    [one] { $count } ஏற்கெனவே இருந்தது.
+   *[other] { $count } ஏற்கெனவே இருந்தன.
+}
+library-cancelled = நிறுத்தப்பட்டது; படித்தவை வைக்கப்பட்டுள்ளன.
+library-problems = { $count ->
+    [one] { $count } இடத்தில் படிக்க முடியவில்லை.
+   *[other] { $count } இடங்களில் படிக்க முடியவில்லை.
+}
+library-which = எங்கே, ஏன்
+library-problem = ஆட்டம் { $game }, வரி { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } ஆட்டம் கோப்பில் சேமிக்கப்பட்டது.
+   *[other] { $count } ஆட்டங்கள் கோப்பில் சேமிக்கப்பட்டன.
+}
+library-deleted = { $count ->
+    [one] { $count } ஆட்டம் நீக்கப்பட்டது.
+   *[other] { $count } ஆட்டங்கள் நீக்கப்பட்டன.
+}
+library-undo = திரும்பக் கொண்டுவா
+library-dismiss = மூடு
+
 ### (end: The library)
 
 
@@ -487,6 +575,36 @@ share-copied = இணைப்பு நகலெடுக்கப்பட்�
 
 
 ### Engine lines, graph and review
+
+engine = எஞ்சின்
+engine-lines = வரிசைகள்
+engine-line = வரிசை { $number }
+engine-depth = ஆழம் { $depth }
+engine-speed = { $count } kN/s
+engine-whole = முழு வரிசையையும் காட்டு
+engine-over = இங்கு ஆட எதுவும் மீதமில்லை.
+engine-resting = எஞ்சின் ஆட்டத்தை ஆராய்ந்துகொண்டிருக்கிறது.
+engine-stopped = எஞ்சினால் தொடர முடியவில்லை ({ $why }). மீண்டும் முயல அதை இயக்கவும்.
+engine-chances = வெள்ளையின் வாய்ப்பு: { $percent }
+engine-unknown = மதிப்பிடப்படவில்லை
+chances = { $percent } %
+graph = ஆட்டத்தின் போக்கு
+graph-start = தொடக்கம்
+verdict-inaccuracy = துல்லியமின்மை
+verdict-mistake = தவறு
+verdict-blunder = பெரும் தவறு
+review = ஆட்டத்தை ஆராய்
+review-cancel = ஆராய்வதை நிறுத்து
+review-depth = எவ்வளவு நுணுக்கமாக
+review-quick = விரைவாக
+review-thorough = நுணுக்கமாக
+review-progress = { $all } இல் { $done }
+review-done = ஆட்டம் ஆராயப்பட்டது.
+review-cancelled = நிறுத்தப்பட்டது. கண்டறிந்தவை ஆட்டத்தில் இருக்கும்.
+review-changed = இடையில் ஆட்டம் மாற்றப்பட்டதால் ஆராய்வு நின்றது. அதுவரை கண்டறிந்தவை இருக்கும்.
+review-loss = சராசரி இழப்பு
+review-blamed = வாய்ப்பை இழந்த நகர்வுகள்
+review-remark = { $verdict }: { $before } → { $after }. இதைவிடச் சிறந்தது:
 
 ### (end: Engine lines, graph and review)
 

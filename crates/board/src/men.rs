@@ -1,25 +1,34 @@
 //! The pieces as they are seen: each one keeps its element from move to move, so that it is seen to go.
 
-use crate::desk::Desk;
-use crate::hand::Hand;
+use crate::hand::Release;
 use crate::names::{color_name, role_name};
 use crate::placed::{Cast, Stay};
+use crate::placement::Placement;
+use chess::Square;
 use leptos::prelude::*;
 
 /// All pieces, and the ghost of the one that is carried.
 #[component]
-pub fn Men(desk: Desk) -> impl IntoView {
+pub fn Men(
+    /// What stands where.
+    placement: Memo<Placement>,
+    /// The square of the piece that is carried.
+    carried: Memo<Option<Square>>,
+    /// Where that piece is, from the middle of its own square, in CSS pixels.
+    offset: RwSignal<(f64, f64)>,
+    /// Whether a finger holds it.
+    touch: RwSignal<bool>,
+    /// A pawn that waits for its choice, and where it was put.
+    choosing: Memo<Option<Release>>,
+) -> impl IntoView {
     let cast = Memo::new(move |before: Option<&Cast>| {
         let mut cast = before.cloned().unwrap_or_default();
-        desk.placement.with(|placement| cast.take_up(placement));
+        placement.with(|placement| cast.take_up(placement));
         cast
     });
-    let carried = Memo::new(move |_| desk.hand.with(Hand::carried));
     let ghost = move || {
         let square = carried.get()?;
-        let piece = desk
-            .placement
-            .with(|placement| placement.piece_at(square))?;
+        let piece = placement.with(|placement| placement.piece_at(square))?;
         Some(view! {
             <i
                 class="ghost"
@@ -40,18 +49,18 @@ pub fn Men(desk: Desk) -> impl IntoView {
                         placed.stay != Stay::Gone && carried.get() == Some(placed.square)
                     });
                     let shift = move |axis: fn((f64, f64)) -> f64| {
-                        if held.get() { format!("{:.1}px", axis(desk.offset.get())) } else { "0px".to_string() }
+                        if held.get() { format!("{:.1}px", axis(offset.get())) } else { "0px".to_string() }
                     };
                     let square = move || {
                         let here = placed.get().square;
-                        let promoting = desk.choosing().filter(|&(from, _)| from == here);
+                        let promoting = choosing.get().filter(|&(from, _)| from == here);
                         promoting.map_or(here, |(_, to)| to).to_string()
                     };
                     view! {
                         <i
                             class="piece"
                             class:held=held
-                            class:touched=move || held.get() && desk.touch.get()
+                            class:touched=move || held.get() && touch.get()
                             class:new=move || placed.get().stay == Stay::New
                             class:gone=move || placed.get().stay == Stay::Gone
                             data-square=square

@@ -22,7 +22,7 @@ pub fn Board(
     let desk = Desk::new(table);
     desk.watch_changes();
     let marks = Memo::new(move |_| desk.marks());
-    let carrying = Memo::new(move |_| desk.hand.with(Hand::carried).is_some());
+    let carried = Memo::new(move |_| desk.hand.with(Hand::carried));
     let blindfold = Memo::new(move |_| table.preferences.with(|chosen| chosen.blindfold));
     let spelling = Memo::new(move |_| table.preferences.with(|chosen| chosen.spelling));
 
@@ -67,7 +67,7 @@ pub fn Board(
         <div
             class="board"
             class:can-move=move || table.mover.get() != Mover::Nobody
-            class:holding=carrying
+            class:holding=move || carried.get().is_some()
             class:drawing-mode=move || table.pencil.get().is_some()
             data-orientation=move || color_name(table.bottom.get())
             data-blindfold=move || blindfold.get().name()
@@ -90,8 +90,9 @@ pub fn Board(
             <Show when=move || table.preferences.with(|chosen| chosen.coordinates)>
                 <Coordinates/>
             </Show>
-            <Men desk/>
+            <Men placement=desk.placement carried offset=desk.offset touch=desk.touch choosing/>
             <Drawings
+                advice=table.advice
                 drawings=table.drawings.into()
                 stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
                 bottom=table.bottom

@@ -4,11 +4,11 @@
 //! at once, needs no shared memory, and costs the table of a search nobody wants any more.
 
 use crate::door;
+use crate::worker::{Heard, Worker};
 use protocol::{Answer, Info, Reply, Request};
 use std::cell::RefCell;
-use std::rc::Rc;
-use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use std::rc::{Rc, Weak};
+use wasm_bindgen::JsValue;
 
 /// How many workers may die of one request.
 const DEATHS: u32 = 3;
@@ -21,92 +21,66 @@ pub struct Done {
     pub info: Info,
 }
 
+type OnInfo = Rc<dyn Fn(Info)>;
 type OnDone = Box<dyn FnOnce(Result<Done, String>)>;
 
 struct Job {
     request: Request,
     deaths: u32,
+    on_info: OnInfo,
     on_done: OnDone,
 }
 
 struct State {
-    worker: Option<Worker>,
+    worker: Worker,
     ready: bool,
     last_id: u32,
     job: Option<Job>,
-    handlers: Option<Handlers>,
 }
 
-/// The page's ears, the same for every worker there will be.
-struct Handlers {
-    message: Closure<dyn Fn(MessageEvent)>,
-    error: Closure<dyn Fn(ErrorEvent)>,
-}
-
-/// The engine, wherever it runs.
+/// The engine, wherever it runs. With the last handle its worker ends.
 #[derive(Clone)]
 pub struct Backend(Rc<RefCell<State>>);
 
-impl Backend {
+impl Default for Backend {
     /// No worker is started yet.
-    pub fn new() -> Backend {
-        let state = State {
-            worker: None,
-            ready: false,
-            last_id: 0,
-            job: None,
-            handlers: None,
-        };
-        let backend = Backend(Rc::new(RefCell::new(state)));
-        let (hear, fear) = (Rc::downgrade(&backend.0), Rc::downgrade(&backend.0));
-        let handlers = Handlers {
-            message: Closure::new(move |event: MessageEvent| {
-                if let Some(state) = hear.upgrade() {
-                    Backend(state).hear(&event);
+    fn default() -> Backend {
+        Backend(Rc::new_cyclic(|state: &Weak<RefCell<State>>| {
+            let state = state.clone();
+            let worker = Worker::new("./engine.js", move |heard| {
+                if let Some(state) = state.upgrade() {
+                    Backend(state).hear(heard);
                 }
-            }),
-            error: Closure::new(move |event: ErrorEvent| {
-                event.prevent_default();
-                if let Some(state) = fear.upgrade() {
-                    Backend(state).recover(&event.message());
-                }
-            }),
-        };
-        backend.0.borrow_mut().handlers = Some(handlers);
-        backend
+            });
+            RefCell::new(State {
+                worker,
+                ready: false,
+                last_id: 0,
+                job: None,
+            })
+        }))
     }
+}
 
+impl Backend {
     /// Starts the worker if it is not there, so that the first request need not wait for it.
     pub fn warm_up(&self) {
         let mut state = self.0.borrow_mut();
-        if state.worker.is_some() {
-            return;
-        }
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        state.ready = false;
-        match Worker::new_with_options("./engine.js", &options) {
-            Ok(worker) => {
-                if let Some(handlers) = &state.handlers {
-                    worker.set_onmessage(Some(handlers.message.as_ref().unchecked_ref()));
-                    worker.set_onerror(Some(handlers.error.as_ref().unchecked_ref()));
-                }
-                state.worker = Some(worker);
-            }
-            Err(error) => {
-                let job = state.job.take();
-                drop(state);
-                if let Some(job) = job {
-                    (job.on_done)(Err(format!("{error:?}")));
-                }
+        if let Err(why) = state.worker.start() {
+            let job = state.job.take();
+            drop(state);
+            if let Some(job) = job {
+                (job.on_done)(Err(why));
             }
         }
     }
 
-    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten.
+    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten. `on_info` is told what
+    /// the search sees on its way, from the beginning again if it has to be repeated.
     pub fn search(
         &self,
         mut request: Request,
+        on_info: impl Fn(Info) + 'static,
         on_done: impl FnOnce(Result<Done, String>) + 'static,
     ) {
         self.stop();
@@ -116,6 +90,7 @@ impl Backend {
         state.job = Some(Job {
             request,
             deaths: 0,
+            on_info: Rc::new(on_info),
             on_done: Box::new(on_done),
         });
         drop(state);
@@ -125,7 +100,11 @@ impl Backend {
 
     /// Ends the search under way, if there is one, without an answer, and has a fresh worker ready.
     pub fn stop(&self) {
-        if self.0.borrow_mut().job.take().is_some() {
+        let mut state = self.0.borrow_mut();
+        // A worker that is still starting has not heard of the search.
+        let searching = state.job.take().is_some() && state.ready;
+        drop(state);
+        if searching {
             self.end_worker();
             self.warm_up();
         }
@@ -134,33 +113,25 @@ impl Backend {
     fn end_worker(&self) {
         let mut state = self.0.borrow_mut();
         state.ready = false;
-        if let Some(worker) = state.worker.take() {
-            worker.terminate();
-        }
+        state.worker.end();
     }
 
     /// Hands the waiting request to a worker that is ready for it.
     fn send(&self) {
-        let mut state = self.0.borrow_mut();
-        let State {
-            worker: Some(worker),
-            ready: true,
-            job: Some(job),
-            ..
-        } = &mut *state
-        else {
-            return;
-        };
-        let text = serde_json::to_string(&job.request)
-            .expect("a request has no value that JSON cannot hold");
-        worker
-            .post_message(&JsValue::from_str(&text))
-            .expect("text can always be posted");
+        let state = self.0.borrow();
+        if let (true, Some(job)) = (state.ready, &state.job) {
+            let text = serde_json::to_string(&job.request)
+                .expect("a request has no value that JSON cannot hold");
+            state.worker.post(&JsValue::from_str(&text));
+        }
     }
 
-    fn hear(&self, event: &MessageEvent) {
-        let text = event.data().as_string().unwrap_or_default();
-        let (id, answer) = match door::read(&text) {
+    fn hear(&self, heard: Heard) {
+        let message = match heard {
+            Heard::Message(message) => message.as_string().unwrap_or_default(),
+            Heard::Death(why) => return self.recover(&why),
+        };
+        let (id, answer) = match door::read(&message) {
             Ok(Reply::Ready) => {
                 self.0.borrow_mut().ready = true;
                 return self.send();
@@ -169,19 +140,22 @@ impl Backend {
             Err(error) => return self.recover(&error.to_string()),
         };
         let mut state = self.0.borrow_mut();
-        if state.job.as_ref().is_none_or(|job| job.request.id != id) {
+        let Some(job) = state.job.take_if(|job| job.request.id == id) else {
             return;
-        }
+        };
         let result = match answer {
-            Answer::Info(_) => return,
+            Answer::Info(info) => {
+                let on_info = Rc::clone(&job.on_info);
+                state.job = Some(job);
+                // Whoever is told may stop the search or begin another.
+                drop(state);
+                return on_info(info);
+            }
             Answer::Done { best, info } => Ok(Done { best, info }),
             Answer::Failed(why) => Err(why),
         };
-        let job = state.job.take();
         drop(state);
-        if let Some(job) = job {
-            (job.on_done)(result);
-        }
+        (job.on_done)(result);
     }
 
     /// The worker has died: a new one gets the same request, unless too many have died of it.

@@ -158,9 +158,20 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     });
     // What only sheets say would be a burden to the page; what the page says, sheets can say as well.
     assert!(page.is_disjoint(&sheets), "said in one place only");
-    let (said_by_page, said_by_sheets) = (code_of(&["app", "ui"]), code_of(&["sheets"]));
+    let (said_by_page, said_by_sheets) = (code_of(&["app", "board", "ui"]), code_of(&["sheets"]));
     assert_said(&page, &said_by_page);
     assert_said(&sheets, &said_by_sheets);
     assert_known(&said_by_page, &page);
     assert_known(&said_by_sheets, &page.union(&sheets).cloned().collect());
+}
+
+/// The page writes its record with the letters of `chess`, and says which they are.
+#[test]
+fn f1_the_letters_are_those_of_the_rules() {
+    for language in Language::ALL {
+        let letters = language.letters();
+        assert_eq!(letters.tag(), language.tag());
+        let said = Lexicon::new(language, &text_of("", language)).list("letters");
+        assert_eq!(said, letters.pieces(), "{}", language.tag());
+    }
 }

@@ -3,7 +3,7 @@
 use crate::focus;
 use crate::session::{Asked, Choice, Session, Sheet};
 use board::{Aim, Command};
-use chess::{Color, Square};
+use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
 

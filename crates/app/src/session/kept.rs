@@ -1,8 +1,8 @@
-//! Games that come from elsewhere, and those put aside for them.
+//! Games that come from elsewhere.
 
 use super::{Session, Sheet};
 use crate::focus;
-use crate::storage;
+use crate::notice::Notice;
 use chess::Color;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
@@ -42,19 +42,20 @@ impl Session {
         on_cleanup(move || heard.remove());
     }
 
-    /// Puts a saved game on the table; the one in play there is put aside first. `kept` is the name of the storage the new
-    /// one comes from, if it was put aside itself.
-    pub fn take(self, saved: &str, kept: Option<String>) {
+    /// Puts a saved game on the table; the one in play there stays in the library.
+    pub fn take(self, saved: &str) {
         // The sheet has read it before; a text that is no game changes nothing.
         let Ok(game) = game::from_json(saved) else {
             return;
         };
-        let free =
-            !self.game.with_untracked(in_play) || self.game.with_untracked(storage::put_game_aside);
-        if !free {
-            self.notice.set(Some(crate::notice::Notice::NotSaved));
-            return;
+        if self.makes_room() {
+            self.lay(game);
+            focus::to_board();
         }
+    }
+
+    /// Puts a game on the table as it is.
+    pub(super) fn lay(self, game: Game) {
         let bottom = match game.config().players {
             [Player::Robot { .. }, Player::Person] => Color::Black,
             _ => Color::White,
@@ -64,11 +65,16 @@ impl Session {
         self.bottom.set(bottom);
         self.end_card.set(over);
         self.save();
-        if let Some(kept) = kept {
-            storage::forget_game_put_aside(&kept);
-        }
         self.take_up();
-        focus::to_board();
+    }
+
+    /// Whether another game may take the place of this one, which stays in the library if it is not over.
+    pub(super) fn makes_room(self) -> bool {
+        let free = !self.game.with_untracked(in_play) || self.is_kept();
+        if !free {
+            self.notice.set(Some(Notice::NotSaved));
+        }
+        free
     }
 
     /// Takes something to the analysis board. In a competition there is none until the game is over.
@@ -84,14 +90,5 @@ impl Session {
         let shown = self.shown.get_untracked();
         let saved = self.game.with_untracked(game::to_json);
         self.study(Subject::Game { saved, shown });
-    }
-
-    /// An adjourned game makes room for another without being given up.
-    pub(super) fn put_adjourned_aside(self) {
-        let adjourned = |game: &Game| game.phase() == Phase::Adjourned;
-        if self.game.with_untracked(adjourned) && !self.game.with_untracked(storage::put_game_aside)
-        {
-            self.notice.set(Some(crate::notice::Notice::NotSaved));
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! The analysis board: a position or a game is studied.
 
+pub mod study;
+
 use crate::Desk;
 use crate::screen::Screen;
 use leptos::html::Dialog;

@@ -1,0 +1,83 @@
+//! A worker of the page: a program of its own that is reached by messages. It is started when it is wanted and ended
+//! when nobody wants it any more.
+
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
+
+/// What comes from a worker.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// What it has posted.
+    Message(JsValue),
+    /// It has died, for this reason. It may be started again.
+    Death(String),
+}
+
+/// A worker that may be there or not. Dropping it ends it.
+pub struct Worker {
+    script: &'static str,
+    running: RefCell<Option<web_sys::Worker>>,
+    on_message: Closure<dyn Fn(MessageEvent)>,
+    on_error: Closure<dyn Fn(ErrorEvent)>,
+}
+
+impl Worker {
+    /// The worker whose loader, a module, is at the address `script`. It is not started yet; `hear` is told what comes
+    /// from it, and may start, end and tell it.
+    pub fn new(script: &'static str, hear: impl Fn(Heard) + Clone + 'static) -> Worker {
+        let hear_death = hear.clone();
+        Worker {
+            script,
+            running: RefCell::new(None),
+            on_message: Closure::new(move |event: MessageEvent| hear(Heard::Message(event.data()))),
+            on_error: Closure::new(move |event: ErrorEvent| {
+                event.prevent_default();
+                hear_death(Heard::Death(event.message()));
+            }),
+        }
+    }
+
+    /// Starts it unless it runs. What is posted before its program is there may be lost, so
+    /// that it should post first.
+    ///
+    /// # Errors
+    ///
+    /// If the browser starts none, in its words.
+    pub fn start(&self) -> Result<(), String> {
+        let mut running = self.running.borrow_mut();
+        if running.is_some() {
+            return Ok(());
+        }
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = web_sys::Worker::new_with_options(self.script, &options)
+            .map_err(|error| format!("{error:?}"))?;
+        worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
+        *running = Some(worker);
+        Ok(())
+    }
+
+    /// Posts a message to it if it runs.
+    pub fn post(&self, message: &JsValue) {
+        if let Some(worker) = &*self.running.borrow() {
+            worker
+                .post_message(message)
+                .expect("only what can be cloned is posted");
+        }
+    }
+
+    /// Ends it at once.
+    pub fn end(&self) {
+        if let Some(worker) = self.running.borrow_mut().take() {
+            worker.terminate();
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
