@@ -1,7 +1,9 @@
 //! Games as text: what is read, what is told about it, what is written.
 
-use game::pgn::{Imported, read, write};
+use chess::Color;
+use game::pgn::{self, Imported, read, write};
 use game::tree::{NodeId, Value};
+use game::{Config, Event, Game, Player, RuleSet, TimeControl, Timestamp};
 
 /// The tree of a text with one game and nothing wrong with it.
 fn good(text: &str) -> Imported {
@@ -162,7 +164,7 @@ fn f3_problems_name_game_line_and_token() {
         (
             "1. e4 (1. d4 (1. c4) *",
             "line 1, column 23, game 1: a variation is not ended by `)`",
-            "1. e4 (1. d4 (1. c4)) *",
+            "1. e4 (1. d4) (1. c4) *",
         ),
         (
             "1. e4) e5 *",
@@ -237,7 +239,10 @@ fn f3_problems_name_game_line_and_token() {
         let games = read(text.as_bytes());
         assert_eq!(games.len(), 1, "{text}");
         let told: Vec<_> = games[0].problems.iter().map(ToString::to_string).collect();
-        if told != [message] { eprintln!("{text}\n  {told:?}\n  {message}"); continue }
+        if told != [message] {
+            eprintln!("{text}\n  {told:?}\n  {message}");
+            continue;
+        }
         assert_eq!(moves(&games[0]), left, "{text}");
     }
 }
@@ -448,4 +453,49 @@ fn f3_lines_are_short_and_words_whole() {
         comment.ends_with("two  spaces [Event \"x\"] %percent"),
         "{comment}"
     );
+}
+
+/// What was played here, as it is written.
+#[test]
+fn f3_c6_a_game_of_our_own() {
+    let config = Config {
+        time: Some(TimeControl::sudden_death(300_000, 3_000)),
+        names: ["Anna".to_owned(), String::new()],
+        players: [Player::Person, Player::Robot { level: 3 }],
+        began: 1_763_721_000_000,
+        rules: RuleSet {
+            take_back: true,
+            ..RuleSet::default()
+        },
+        ..Config::default()
+    };
+    let mut game = Game::new(config);
+    let mut at = 0;
+    let mut happens = |game: &mut Game, event: Event| {
+        at += 1_500;
+        game.apply(event, Timestamp(at)).expect("it may happen");
+    };
+    let make = |game: &Game, san: &str| Event::Move(game.position().parse_san(san).expect(san));
+    happens(&mut game, Event::Start);
+    for san in ["e4", "e5", "Nf3"] {
+        let event = make(&game, san);
+        happens(&mut game, event);
+    }
+    happens(&mut game, Event::OfferDraw(Color::White));
+    let event = make(&game, "Nc6");
+    happens(&mut game, event);
+    happens(&mut game, Event::TakeBack(1));
+    let event = make(&game, "d6");
+    happens(&mut game, event);
+    happens(&mut game, Event::Resign(Color::White));
+    let text = write(&pgn::of_game(&game));
+    assert_eq!(
+        text,
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"2025.11.21\"]\n[Round \"?\"]\n[White \"Anna\"]\n\
+         [Black \"Sessa, 3\"]\n[Result \"0-1\"]\n[UTCDate \"2025.11.21\"]\n[UTCTime \"10:30:00\"]\n\
+         [TimeControl \"300+3\"]\n[Termination \"normal\"]\n\n\
+         1. e4 {[%clk 0:05:01.5]} 1... e5 {[%clk 0:05:01.5]} 2. Nf3 {(=) [%clk 0:05:03]}\n\
+         2... d6 {[%clk 0:05:03]} 0-1\n\n"
+    );
+    assert_eq!(good(&text).tree, pgn::of_game(&game));
 }

@@ -1,6 +1,6 @@
 //! From a text of games to trees.
 
-use chess::Position;
+use chess::{Letters, Position};
 
 use super::problem::{Kind, Problem};
 use super::reader::Reader;
@@ -53,11 +53,16 @@ pub struct Import<F: FnMut(Imported)> {
 }
 
 impl<F: FnMut(Imported)> Import<F> {
-    /// Hands games over to this.
+    /// Hands games over to this. Moves are read with English letters, as the standard has them.
     pub fn new(sink: F) -> Import<F> {
+        Import::with_letters(Letters::English, sink)
+    }
+
+    /// The same for a text whose pieces have the letters of another language.
+    pub fn with_letters(letters: Letters, sink: F) -> Import<F> {
         Import {
             reader: Reader::new(),
-            builder: Builder::new(sink),
+            builder: Builder::new(letters, sink),
         }
     }
 
@@ -89,6 +94,7 @@ pub fn read(bytes: &[u8]) -> Vec<Imported> {
 /// Builds the tree of the game that is being read.
 #[derive(Debug)]
 struct Builder<F> {
+    letters: Letters,
     sink: F,
     tree: Tree,
     replay: Replay,
@@ -112,8 +118,9 @@ struct Builder<F> {
 }
 
 impl<F: FnMut(Imported)> Builder<F> {
-    fn new(sink: F) -> Builder<F> {
+    fn new(letters: Letters, sink: F) -> Builder<F> {
         Builder {
+            letters,
             sink,
             tree: Tree::new(Position::default()),
             replay: Replay::default(),
@@ -186,7 +193,7 @@ impl<F: FnMut(Imported)> Builder<F> {
 
     /// Another start, before any move.
     fn restart(&mut self, start: Position) {
-        self.replay = Replay::new(start.clone());
+        self.replay = Replay::new(start.clone(), self.letters);
         let mut tree = Tree::new(start);
         tree.tags = std::mem::take(&mut self.tree.tags);
         tree.chess960 = self.tree.chess960;
@@ -226,7 +233,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         for (name, value) in export::ROSTER {
             self.tree.tags.set(name, value);
         }
-        self.replay = Replay::default();
+        self.replay = Replay::new(Position::default(), self.letters);
         self.here = NodeId::ROOT;
         self.outer.clear();
         self.opening = false;

@@ -26,6 +26,7 @@
 mod command;
 mod export;
 mod import;
+mod of_game;
 mod place;
 mod problem;
 mod reader;
@@ -37,6 +38,7 @@ mod words;
 
 pub use export::{write, write_with};
 pub use import::{Import, Imported, read};
+pub use of_game::of_game;
 pub use place::Place;
 pub use problem::{Kind, Problem};
 pub use reader::{LONGEST, Reader};

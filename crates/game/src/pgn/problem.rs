@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{FenError, SanError};
+use chess::{FenError, NotationError};
 
 use super::place::Place;
 
@@ -34,7 +34,7 @@ impl fmt::Display for Problem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// No move that can be made here: what follows in its line is not read. The moves before it stay.
-    Move(SanError),
+    Move(NotationError),
     /// A move that passes (`--`, `Z0`), which the laws do not know: what follows in its line is not read.
     NullMove,
     /// A bracket that begins a variation stands before any move.

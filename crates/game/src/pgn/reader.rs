@@ -10,6 +10,7 @@ use super::text::excerpt;
 use super::visitor::{Go, Visitor};
 use super::words::{
     CLASS, Class, begins_game, dots, ending, glyph, in_word, is_line_end, is_ornament, odd_space,
+    without_signs,
 };
 
 /// The longest tag in bytes, and the longest piece of a comment.
@@ -220,10 +221,11 @@ impl Reader {
         visitor: &mut impl Visitor,
     ) -> Option<usize> {
         let end = word_end(bytes, at, last)?;
-        let word = &bytes[at..end];
-        if word.len() > LONGEST_WORD {
+        if end - at > LONGEST_WORD {
             return Some(self.long_word(bytes, at, visitor));
         }
+        let word = without_signs(&bytes[at..end]);
+        let end = at + word.len();
         match *word {
             [b'0'..=b'9', ..] => return Some(self.number(bytes, at, end, visitor)),
             [b'a'..=b'h', b'a'..=b'h' | b'1'..=b'8' | b'x', ..]
