@@ -46,7 +46,9 @@ impl Draft {
         };
         Effect::new(move |_| {
             if tab.get() == Tab::Position && !draft.begun.get_value() {
-                draft.setup.set(study.position.with_untracked(Position::to_setup));
+                draft
+                    .setup
+                    .set(study.position.with_untracked(Position::to_setup));
             }
         });
         draft
@@ -157,10 +159,16 @@ pub fn passed(setup: &Setup) -> Vec<Square> {
 pub fn starts(setup: &Setup) -> Starts {
     let usual = Color::ALL.into_iter().all(|color| {
         CastlingSide::ALL.into_iter().all(|side| {
-            setup.castling_rook(color, side).is_none_or(|file| file == side.corner())
+            setup
+                .castling_rook(color, side)
+                .is_none_or(|file| file == side.corner())
         })
     });
-    if usual { Starts::Usual } else { Starts::Chess960 }
+    if usual {
+        Starts::Usual
+    } else {
+        Starts::Chess960
+    }
 }
 
 #[cfg(test)]
@@ -198,7 +206,10 @@ mod tests {
         assert!(offered(Color::Black, CastlingSide::QueenSide));
         let given = with_right(&position, Color::White, CastlingSide::KingSide, true);
         assert_eq!(given.to_string(), "r3k3/8/8/4P3/8/8/8/4K2R w K - 0 1");
-        assert_eq!(with_right(&given, Color::White, CastlingSide::KingSide, false), position);
+        assert_eq!(
+            with_right(&given, Color::White, CastlingSide::KingSide, false),
+            position
+        );
     }
 
     #[test]
@@ -216,6 +227,9 @@ mod tests {
     #[test]
     fn b6_what_only_chess960_can_have() {
         assert_eq!(starts(&Setup::default()), Starts::Usual);
-        assert_eq!(starts(&Setup::chess960(0).expect("a start")), Starts::Chess960);
+        assert_eq!(
+            starts(&Setup::chess960(0).expect("a start")),
+            Starts::Chess960
+        );
     }
 }

@@ -77,7 +77,9 @@ impl Hand {
             carried: false,
             finger: event.pointer_type() == "touch",
         }));
-        let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+        let element = event
+            .current_target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(element) = element {
             // Without it the man stays where the pointer leaves the board.
             let _ = element.set_pointer_capture(event.pointer_id());
@@ -87,7 +89,10 @@ impl Hand {
     fn carry(self, event: &PointerEvent) {
         let at = point(event);
         let mine = |held: &Held| held.pointer == event.pointer_id();
-        if self.held.with_untracked(|held| held.as_ref().is_some_and(mine)) {
+        if self
+            .held
+            .with_untracked(|held| held.as_ref().is_some_and(mine))
+        {
             self.held.update(|held| {
                 if let Some(held) = held {
                     held.at = at;
@@ -128,7 +133,10 @@ impl Hand {
     fn go(self, square: Square) {
         self.cursor.set(square);
         let cell = self.board.get_untracked().and_then(|board| {
-            board.query_selector(&format!(".square[data-square={square}]")).ok().flatten()
+            board
+                .query_selector(&format!(".square[data-square={square}]"))
+                .ok()
+                .flatten()
         });
         if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
             // A cell that cannot take the focus leaves it where it is.
@@ -140,7 +148,10 @@ impl Hand {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let (at, bottom) = (self.cursor.get_untracked(), self.draft.study.bottom.get_untracked());
+        let (at, bottom) = (
+            self.cursor.get_untracked(),
+            self.draft.study.bottom.get_untracked(),
+        );
         let step = |right, up| self.go(neighbour(at, right, up, bottom));
         match event.key().as_str() {
             "ArrowLeft" => step(-1, 0),
@@ -189,7 +200,11 @@ fn man_of(key: &str, code: &str, shift: bool) -> Option<Piece> {
         (Some(letter), _) if key.len() == 1 => letter,
         (Some(letter), Some(place)) if !letter.is_ascii() => {
             let letter = place.chars().next()?;
-            if shift { letter } else { letter.to_ascii_lowercase() }
+            if shift {
+                letter
+            } else {
+                letter.to_ascii_lowercase()
+            }
         }
         _ => return None,
     };
@@ -296,7 +311,14 @@ pub fn Palette(
 ) -> impl IntoView {
     let draft = hand.draft;
     let words = draft.study.words;
-    const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    const ROLES: [Role; 6] = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+        Role::Pawn,
+    ];
     let man = move |piece: Piece| {
         let name = move || Narrator::new(&words.now(), false).man(piece);
         let chosen = move || (draft.tool.get() == Tool::Put(piece)).to_string();
@@ -317,7 +339,12 @@ pub fn Palette(
             ></button>
         }
     };
-    let side = move |color: Color| ROLES.map(|role| man(role.of(color))).into_iter().collect_view();
+    let side = move |color: Color| {
+        ROLES
+            .map(|role| man(role.of(color)))
+            .into_iter()
+            .collect_view()
+    };
     view! {
         <div class="an-palette" role="group" aria-label=words.say("analysis-men")>
             {side(Color::White)}

@@ -1,6 +1,8 @@
 //! The analysis board: a position or a game is studied.
 
 mod analyst;
+mod draft;
+mod edit_board;
 mod engine;
 mod games;
 mod graph;
@@ -9,8 +11,10 @@ mod moves;
 mod notes;
 mod opening;
 mod position;
+mod reasons;
 mod remarks;
 mod review;
+mod shelf;
 mod signs;
 mod stage;
 mod study;
@@ -22,9 +26,11 @@ use crate::screen::Screen;
 use analyst::Analyst;
 use board::Board;
 use chess::{Color, Position};
+use draft::Draft;
+use edit_board::{EditBoard, Hand, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
-use games::{Games, Shelf};
+use games::Games;
 use graph::Graph;
 use kept::Found;
 use leptos::ev::{DragEvent, KeyboardEvent};
@@ -33,8 +39,9 @@ use leptos::prelude::*;
 use moves::Moves;
 use notes::Notes;
 use opening::Opening;
-use position::{Draft, EditBoard, Palette, PositionPanel};
+use position::PositionPanel;
 use review::Review;
+use shelf::Shelf;
 use stage::Controls;
 use study::Study;
 use tabs::{Tab, Tabs};
@@ -45,9 +52,21 @@ use ui::words::args;
 pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView {
     let words = desk.words;
     let preferences = Memo::new(move |_| desk.input.with(|input| input.preferences));
-    let fresh = || (Tree::new(Position::default()), NodeId::ROOT, Color::White, String::new());
+    let fresh = || {
+        (
+            Tree::new(Position::default()),
+            NodeId::ROOT,
+            Color::White,
+            String::new(),
+        )
+    };
     let (damaged, (tree, here, bottom, origin)) = match kept::load() {
-        Found::Study { tree, here, bottom, origin } => (None, (tree, here, bottom, origin)),
+        Found::Study {
+            tree,
+            here,
+            bottom,
+            origin,
+        } => (None, (tree, here, bottom, origin)),
         Found::Damaged(place) => (Some(place), fresh()),
         Found::Nothing => (None, fresh()),
     };
@@ -55,15 +74,19 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     let origin = RwSignal::new(origin);
     let unkept = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
-    let shelf = Shelf::new(study, tab);
     let draft = Draft::new(study, tab);
+    let hand = Hand::new(draft);
+    let shelf = Shelf::new(draft, tab);
     // What the page brings takes the place of what was studied before, unless it is what that was made of.
     let bring = move |subject: &Subject| {
         let brought = kept::origin(subject);
         if *subject == Subject::Last {
         } else if brought == origin.get_untracked() {
             if let Subject::Game { shown, .. } = subject {
-                study.go(shelf.main_node(*shown));
+                let node = study
+                    .tree
+                    .with_untracked(|tree| tree.main_line().nth(shown.wrapping_sub(1)));
+                study.go(node.unwrap_or(NodeId::ROOT));
             }
         } else {
             origin.set(brought);
@@ -72,7 +95,11 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     };
     desk.input.with_untracked(|input| bring(&input.subject));
     let subject = Memo::new(move |_| desk.input.with(|input| input.subject.clone()));
-    Effect::watch(move || subject.get(), move |subject, _, _| bring(subject), false);
+    Effect::watch(
+        move || subject.get(),
+        move |subject, _, _| bring(subject),
+        false,
+    );
     kept::keep(study, origin, unkept);
     stage::tell_moves(study);
 
@@ -89,7 +116,10 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         let data = event.data_transfer();
-        if let Some(file) = data.and_then(|data| data.files()).and_then(|files| files.get(0)) {
+        if let Some(file) = data
+            .and_then(|data| data.files())
+            .and_then(|files| files.get(0))
+        {
             shelf.read_file(file);
         }
     };
@@ -114,13 +144,13 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
                 <div class="an-table">
                     <div class="stage">
                         <Show when=move || editing.get() fallback=move || view! { <Board table/> }>
-                            <EditBoard draft/>
+                            <EditBoard hand/>
                         </Show>
                     </div>
                     <EvalBar analyst/>
                 </div>
                 <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
-                    <Palette draft/>
+                    <Palette hand/>
                 </Show>
             </div>
             <div class="an-side">
@@ -156,16 +186,23 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
 fn Names(study: Study) -> impl IntoView {
     let told = move || {
         study.tree.with(|tree| {
-            let tag = |name| tree.tags.get(name).filter(|value| !matches!(*value, "" | "?"));
+            let tag = |name| {
+                tree.tags
+                    .get(name)
+                    .filter(|value| !matches!(*value, "" | "?"))
+            };
             let names = [tag("White"), tag("Black")];
             let result = Some(tree.result()).filter(|&result| result != "*");
             (names != [None; 2]).then(|| {
                 let [white, black] = names.map(|name| name.unwrap_or("?"));
-                [Some(format!("{white} – {black}")), result.map(str::to_owned)]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" · ")
+                [
+                    Some(format!("{white} – {black}")),
+                    result.map(str::to_owned),
+                ]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" · ")
             })
         })
     };

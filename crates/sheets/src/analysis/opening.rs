@@ -14,7 +14,9 @@ pub fn Opening(
     let table = RwSignal::new(None::<Openings>);
     leptos::task::spawn_local(async move {
         // Without the table openings have no names; nothing else is lost.
-        let text = words::fetch_text("./openings.tsv").await.unwrap_or_default();
+        let text = words::fetch_text("./openings.tsv")
+            .await
+            .unwrap_or_default();
         table.try_set(Openings::parse(&text).ok());
     });
     let name = Memo::new(move |_| {
@@ -22,7 +24,7 @@ pub fn Opening(
         table.with(|table| {
             let table = table.as_ref()?;
             study.tree.with(|tree| {
-                let opening = table.last_name(tree.start(), &tree.line_to(here))?;
+                let opening = table.last_of(tree.start(), tree.line_to(here))?;
                 Some((opening.eco.clone(), opening.name.clone()))
             })
         })

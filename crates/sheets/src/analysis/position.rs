@@ -55,7 +55,9 @@ pub fn PositionPanel(
 fn Fen(draft: Draft) -> impl IntoView {
     let words = draft.study.words;
     let text = move || {
-        let typed = draft.typed.with(|typed| typed.as_ref().map(|(text, _)| text.clone()));
+        let typed = draft
+            .typed
+            .with(|typed| typed.as_ref().map(|(text, _)| text.clone()));
         typed.unwrap_or_else(|| draft.setup.with(ToString::to_string))
     };
     let wrong = Memo::new(move |_| draft.typed.with(Option::is_some));
@@ -87,7 +89,11 @@ fn Castling(draft: Draft) -> impl IntoView {
             CastlingSide::KingSide => "O-O",
             CastlingSide::QueenSide => "O-O-O",
         };
-        let given = Memo::new(move |_| draft.setup.with(|setup| setup.castling_rook(color, side).is_some()));
+        let given = Memo::new(move |_| {
+            draft
+                .setup
+                .with(|setup| setup.castling_rook(color, side).is_some())
+        });
         let possible = Memo::new(move |_| draft.setup.with(|setup| can_castle(setup, color, side)));
         view! {
             <label>
@@ -166,7 +172,10 @@ fn Chess960(draft: Draft) -> impl IntoView {
         }
     };
     let by_number = move || {
-        let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        let text = field
+            .get_untracked()
+            .map(|field| field.value())
+            .unwrap_or_default();
         set(text.trim().parse().ok());
     };
     view! {
@@ -209,21 +218,37 @@ fn Verdict(draft: Draft) -> impl IntoView {
     let words = draft.study.words;
     let faults = Memo::new(move |_| {
         let words = words.now();
-        let typed = draft.typed.with(|typed| typed.as_ref().map(|(_, error)| reasons::fen(&words, error)));
+        let typed = draft
+            .typed
+            .with(|typed| typed.as_ref().map(|(_, error)| reasons::fen(&words, error)));
         typed.unwrap_or_else(|| {
             draft.setup.with(|setup| match Position::from_setup(setup) {
                 Ok(_) => Vec::new(),
-                Err(errors) => errors.iter().map(|&error| reasons::why_not(&words, error)).collect(),
+                Err(errors) => errors
+                    .iter()
+                    .map(|&error| reasons::why_not(&words, error))
+                    .collect(),
             })
         })
     });
     let warnings = Memo::new(move |_| {
         let words = words.now();
-        let tell = |warning| reasons::odd(&words, warning);
-        draft.setup.with(|setup| setup.warnings(starts(setup)).iter().map(tell).collect::<Vec<_>>())
+        let tell = |warning: chess::SetupWarning| reasons::odd(&words, warning);
+        draft.setup.with(|setup| {
+            setup
+                .warnings(starts(setup))
+                .into_iter()
+                .map(tell)
+                .collect::<Vec<_>>()
+        })
     });
     let bad = Memo::new(move |_| faults.with(|faults| !faults.is_empty()));
-    let list = |lines: Vec<String>| lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let list = |lines: Vec<String>| {
+        lines
+            .into_iter()
+            .map(|line| view! { <li>{line}</li> })
+            .collect_view()
+    };
     view! {
         <div class="an-verdict" id="an-verdict" role="status">
             {move || if bad.get() {

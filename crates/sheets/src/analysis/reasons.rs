@@ -9,7 +9,10 @@ fn side(words: &Lexicon, color: Color) -> String {
 }
 
 fn squares(squares: Bitboard) -> String {
-    let squares: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
+    let squares: Vec<String> = squares
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect();
     squares.join(", ")
 }
 
@@ -25,7 +28,10 @@ pub fn fen(words: &Lexicon, error: &FenError) -> Vec<String> {
         }
         FenError::Man(rank, letter) => {
             let letter = letter.escape_debug().to_string();
-            vec![words.with("fen-man", &args!["rank" => rank.to_string(), "text" => letter])]
+            vec![words.with(
+                "fen-man",
+                &args!["rank" => rank.to_string(), "text" => letter],
+            )]
         }
         FenError::Turn(found) => text("fen-turn", found),
         FenError::Castling(found, _) => text("fen-castling", found),
@@ -39,13 +45,16 @@ pub fn fen(words: &Lexicon, error: &FenError) -> Vec<String> {
 /// Why one cannot play from a setup.
 pub fn why_not(words: &Lexicon, error: SetupError) -> String {
     let of = |name: &str, color: Color| words.with(name, &args!["side" => side(words, color)]);
-    let at = |name: &str, square: chess::Square| words.with(name, &args!["square" => square.to_string()]);
+    let at = |name: &str, square: chess::Square| {
+        words.with(name, &args!["square" => square.to_string()])
+    };
     match error {
         SetupError::NoKing(color) => of("setup-no-king", color),
         SetupError::ManyKings(color) => of("setup-many-kings", color),
-        SetupError::PawnsOnBackRank(pawns) => {
-            words.with("setup-pawns-on-back-rank", &args!["squares" => squares(pawns)])
-        }
+        SetupError::PawnsOnBackRank(pawns) => words.with(
+            "setup-pawns-on-back-rank",
+            &args!["squares" => squares(pawns)],
+        ),
         SetupError::OpponentInCheck(color) => of("setup-opponent-in-check", color),
         SetupError::CastlingWithoutKing(color, castling) => {
             let name = match castling {
@@ -66,28 +75,45 @@ pub fn why_not(words: &Lexicon, error: SetupError) -> String {
 }
 
 /// What no game can have brought about.
-pub fn odd(words: &Lexicon, warning: &SetupWarning) -> String {
+pub fn odd(words: &Lexicon, warning: SetupWarning) -> String {
     let of = |name: &str, color: Color| words.with(name, &args!["side" => side(words, color)]);
-    let at = |name: &str, square: chess::Square| words.with(name, &args!["square" => square.to_string()]);
+    let at = |name: &str, square: chess::Square| {
+        words.with(name, &args!["square" => square.to_string()])
+    };
     let on = |name: &str, men: Bitboard| words.with(name, &args!["squares" => squares(men)]);
-    match *warning {
+    match warning {
         SetupWarning::TooManyMen(color) => of("odd-men", color),
         SetupWarning::TooManyPawns(color) => of("odd-pawns", color),
-        SetupWarning::TooManyPromoted { color, pawns, promoted } => {
-            let told = args!["side" => side(words, color), "pawns" => pawns, "promoted" => promoted];
+        SetupWarning::TooManyPromoted {
+            color,
+            pawns,
+            promoted,
+        } => {
+            let told =
+                args!["side" => side(words, color), "pawns" => pawns, "promoted" => promoted];
             words.with("odd-promoted", &told)
         }
-        SetupWarning::TooFewCaptures { color, promoted, .. } => {
+        SetupWarning::TooFewCaptures {
+            color, promoted, ..
+        } => {
             let told = args!["side" => side(words, color), "promoted" => promoted];
             words.with("odd-few-captures", &told)
         }
         SetupWarning::OutOfReach(piece, square) => {
             let man = Narrator::new(words, false).man(piece);
-            words.with("odd-reach", &args!["man" => man, "square" => square.to_string()])
+            words.with(
+                "odd-reach",
+                &args!["man" => man, "square" => square.to_string()],
+            )
         }
         SetupWarning::PawnPlaces(color) => of("odd-pawn-places", color),
-        SetupWarning::PawnCaptures { color, needed, possible } => {
-            let told = args!["side" => side(words, color), "needed" => needed, "possible" => possible];
+        SetupWarning::PawnCaptures {
+            color,
+            needed,
+            possible,
+        } => {
+            let told =
+                args!["side" => side(words, color), "needed" => needed, "possible" => possible];
             words.with("odd-pawn-captures", &told)
         }
         SetupWarning::PawnsPassed(pawns) => on("odd-pawns-passed", pawns),
@@ -98,10 +124,17 @@ pub fn odd(words: &Lexicon, warning: &SetupWarning) -> String {
         SetupWarning::EnPassantCheck(square) => at("odd-passed-check", square),
         SetupWarning::EnPassantMissing(square) => at("odd-passed-missing", square),
         SetupWarning::ClockRunning(clock) => words.with("odd-clock", &args!["clock" => clock]),
-        SetupWarning::ClockBeforeStart(clock) => words.with("odd-clock-early", &args!["clock" => clock]),
-        SetupWarning::TooEarly { color, needed, possible } => {
+        SetupWarning::ClockBeforeStart(clock) => {
+            words.with("odd-clock-early", &args!["clock" => clock])
+        }
+        SetupWarning::TooEarly {
+            color,
+            needed,
+            possible,
+        } => {
             let possible = u32::try_from(possible).unwrap_or(u32::MAX);
-            let told = args!["side" => side(words, color), "needed" => needed, "possible" => possible];
+            let told =
+                args!["side" => side(words, color), "needed" => needed, "possible" => possible];
             words.with("odd-early", &told)
         }
     }

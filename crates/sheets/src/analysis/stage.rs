@@ -3,6 +3,7 @@
 use super::analyst::Analyst;
 use super::study::Study;
 use board::{Aim, Bonds, Brush, Command, Drawing, Drawn, Intent, Mover, Narrator, Palette, Table};
+use chess::San;
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
@@ -51,7 +52,11 @@ fn intend(study: Study, intent: Intent) {
             }
         }
         Intent::NoMove(why) => {
-            let told = narrate(study, |narrator| study.position.with_untracked(|position| narrator.illegal(position, why)));
+            let told = narrate(study, |narrator| {
+                study
+                    .position
+                    .with_untracked(|position| narrator.illegal(position, why))
+            });
             tell(told);
         }
         Intent::BeganArrow(square) => {
@@ -60,7 +65,9 @@ fn intend(study: Study, intent: Intent) {
         }
         Intent::Drew(_, Drawn::Removed) => tell(words.get("drawing-removed")),
         Intent::Drew(Drawing { from, to, .. }, Drawn::New) => {
-            let (from, to) = narrate(study, |narrator| (narrator.square(from), narrator.square(to)));
+            let (from, to) = narrate(study, |narrator| {
+                (narrator.square(from), narrator.square(to))
+            });
             tell(if from == to {
                 words.with("circle-drawn", &args!["square" => to])
             } else {
@@ -70,7 +77,11 @@ fn intend(study: Study, intent: Intent) {
         Intent::Brush(brush) => tell(words.get(&format!("brush-{}", brush.name()))),
         Intent::Wipe => wipe(study),
         // Nothing is bound here, and nobody waits for a turn.
-        Intent::Ahead(_) | Intent::TakeBackAhead | Intent::Touch(_) | Intent::Release(_) | Intent::Displace(_) => {}
+        Intent::Ahead(_)
+        | Intent::TakeBackAhead
+        | Intent::Touch(_)
+        | Intent::Release(_)
+        | Intent::Displace(_) => {}
     }
 }
 
@@ -123,7 +134,9 @@ pub fn tell_moves(study: Study) {
             let told = narrate(study, |narrator| moved_here(study, narrator));
             let told = told.unwrap_or_else(|| study.words.once().get("analysis-start"));
             let comment = study.tree.with_untracked(|tree| tree[here].comment.clone());
-            study.said.set([told, comment].join(" ").trim_end().to_owned());
+            study
+                .said
+                .set([told, comment].join(" ").trim_end().to_owned());
         },
         false,
     );
@@ -138,7 +151,11 @@ pub fn Controls(
     pencil: RwSignal<Option<Brush>>,
 ) -> impl IntoView {
     let at_start = Memo::new(move |_| study.here.get() == NodeId::ROOT);
-    let at_end = Memo::new(move |_| study.tree.with(|tree| tree.next(study.here.get()).is_none()));
+    let at_end = Memo::new(move |_| {
+        study
+            .tree
+            .with(|tree| tree.next(study.here.get()).is_none())
+    });
     let nothing = Memo::new(move |_| !study.can_undo());
     let drawing = Memo::new(move |_| pencil.get().is_some());
     let toggle_pencil = move || {
@@ -186,7 +203,7 @@ fn Branches(study: Study) -> impl IntoView {
             ways.iter().filter_map(|&id| way(tree, id)).collect()
         })
     });
-    let button = move |(id, san)| {
+    let button = move |(id, san): (NodeId, San)| {
         let notation = move || study.preferences.with(|chosen| chosen.notation);
         view! {
             <button
@@ -229,7 +246,9 @@ pub fn pressed(study: Study, event: &KeyboardEvent) {
 
 /// Whether the key belongs to what has the focus.
 fn belongs_to_field(event: &KeyboardEvent) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
     let own = "input, select, textarea, [role=tab], [role=radio], [role=slider], [data-keys]";
     element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))))
 }

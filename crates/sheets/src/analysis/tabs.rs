@@ -52,7 +52,10 @@ pub fn Tabs(
     words: Words,
 ) -> impl IntoView {
     let step = move |event: KeyboardEvent| {
-        let place = Tab::ALL.iter().position(|&one| one == tab.get_untracked()).unwrap_or(0);
+        let place = Tab::ALL
+            .iter()
+            .position(|&one| one == tab.get_untracked())
+            .unwrap_or(0);
         let count = Tab::ALL.len();
         let next = match event.key().as_str() {
             "ArrowRight" => (place + 1) % count,
@@ -64,7 +67,9 @@ pub fn Tabs(
         event.prevent_default();
         tab.set(Tab::ALL[next]);
         let id = format!("an-tab-{}", Tab::ALL[next].name());
-        let element = document().get_element_by_id(&id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        let element = document()
+            .get_element_by_id(&id)
+            .and_then(|element| element.dyn_into::<HtmlElement>().ok());
         if let Some(element) = element {
             // It stands, for all of them always do.
             let _ = element.focus();
