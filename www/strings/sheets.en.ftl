@@ -568,6 +568,9 @@ library-dismiss = Dismiss
 
 ### Offline and links
 
+share = Share
+share-copied = The link is copied.
+
 ### (end: Offline and links)
 
 

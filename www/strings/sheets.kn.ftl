@@ -568,6 +568,9 @@ library-dismiss = ಮುಚ್ಚಿ
 
 ### Offline and links
 
+share = ಹಂಚಿಕೊಳ್ಳಿ
+share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
+
 ### (end: Offline and links)
 
 

@@ -568,6 +568,9 @@ library-dismiss = അടയ്ക്കുക
 
 ### Offline and links
 
+share = പങ്കുവെക്കുക
+share-copied = ലിങ്ക് പകർത്തി.
+
 ### (end: Offline and links)
 
 

@@ -568,6 +568,9 @@ library-dismiss = बंद करा
 
 ### Offline and links
 
+share = पाठवा
+share-copied = दुवा कॉपी केला.
+
 ### (end: Offline and links)
 
 

@@ -568,6 +568,9 @@ library-dismiss = மூடு
 
 ### Offline and links
 
+share = பகிர்
+share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
+
 ### (end: Offline and links)
 
 
