@@ -602,6 +602,9 @@ score-damaged = The score sheets saved here could not be read ({ $why }). Nothin
 
 ### Offline and links
 
+share = Share
+share-copied = The link is copied.
+
 ### (end: Offline and links)
 
 

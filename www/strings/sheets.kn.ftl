@@ -602,6 +602,9 @@ score-damaged = ಇಲ್ಲಿ ಉಳಿಸಿದ ನೋಂದಣಿ ಹಾಳ�
 
 ### Offline and links
 
+share = ಹಂಚಿಕೊಳ್ಳಿ
+share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
+
 ### (end: Offline and links)
 
 

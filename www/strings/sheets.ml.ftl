@@ -602,6 +602,9 @@ score-damaged = ഇവിടെ സൂക്ഷിച്ച കളിക്ക�
 
 ### Offline and links
 
+share = പങ്കുവെക്കുക
+share-copied = ലിങ്ക് പകർത്തി.
+
 ### (end: Offline and links)
 
 

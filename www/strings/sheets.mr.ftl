@@ -602,6 +602,9 @@ score-damaged = येथे जतन केलेली नोंदपत्�
 
 ### Offline and links
 
+share = पाठवा
+share-copied = दुवा कॉपी केला.
+
 ### (end: Offline and links)
 
 

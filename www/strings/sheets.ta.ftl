@@ -602,6 +602,9 @@ score-damaged = இங்கே சேமித்த பதிவுத்த�
 
 ### Offline and links
 
+share = பகிர்
+share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
+
 ### (end: Offline and links)
 
 
