@@ -468,6 +468,96 @@ timer-done = Done
 
 ### The library
 
+library-import = Import PGN
+library-export-all = Export all
+library-search = Search the library
+library-search-what = Names, event, date, opening
+library-kind = Which games
+library-all = All games
+library-robot = Against the robot
+library-persons = Between two players
+library-imported = Imported
+library-study = Studies
+library-sort = Order
+library-sort-changed = Latest first
+library-sort-date = Date played
+library-sort-white = White’s name
+library-sort-black = Black’s name
+library-sort-result = Result
+library-sort-length = Length
+library-reverse = The other way round
+library-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+library-found = { $count ->
+    [one] { $count } game of { $all }
+   *[other] { $count } games of { $all }
+}
+library-games = Games
+library-game = The chosen game
+library-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+library-unfinished = Not finished
+library-choose = Choose a game to see how it ended.
+library-continue = Play on
+library-replay = Replay and analyse
+library-export = Save as PGN
+library-export-found = { $count ->
+    [one] Export this { $count } game
+   *[other] Export these { $count } games
+}
+library-delete-found = { $count ->
+    [one] Delete this { $count } game
+   *[other] Delete these { $count } games
+}
+library-nothing = No game is like that.
+library-show-all = Show all games
+library-pages = Pages of the list
+library-first = First page
+library-previous = Previous page
+library-next = Next page
+library-last = Last page
+library-range = { $from }–{ $to } of { $count }
+library-empty = No games yet
+library-empty-how = Every game you play is kept here by itself. Games from elsewhere come in as a PGN file: choose one above, or drop it here.
+library-progress = How far it is
+library-reading = { $count ->
+    [one] { $count } game read
+   *[other] { $count } games read
+}
+library-writing = { $count ->
+    [one] { $count } game written
+   *[other] { $count } games written
+}
+library-taken = { $count ->
+    [one] { $count } game was taken in.
+   *[other] { $count } games were taken in.
+}
+library-known = { $count ->
+    [one] { $count } was here already.
+   *[other] { $count } were here already.
+}
+library-cancelled = It was stopped; what had been read is kept.
+library-problems = { $count ->
+    [one] Something could not be read in { $count } place.
+   *[other] Something could not be read in { $count } places.
+}
+library-which = Where, and why
+library-problem = Game { $game }, line { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } game was saved to a file.
+   *[other] { $count } games were saved to a file.
+}
+library-deleted = { $count ->
+    [one] { $count } game was deleted.
+   *[other] { $count } games were deleted.
+}
+library-undo = Undo
+library-dismiss = Dismiss
+
 ### (end: The library)
 
 
@@ -477,6 +567,9 @@ timer-done = Done
 
 
 ### Offline and links
+
+share = Share
+share-copied = The link is copied.
 
 ### (end: Offline and links)
 

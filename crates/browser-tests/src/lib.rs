@@ -10,6 +10,7 @@ mod board;
 mod browser;
 mod engine;
 mod game;
+mod host;
 mod input;
 mod kept;
 mod looks;
@@ -20,6 +21,7 @@ mod tree;
 
 pub use browser::{Browser, View};
 pub use game::{Clock, Terms};
+pub use host::{Host, next_build};
 pub use input::Place;
 pub use looks::Look;
 pub use tree::Node;
@@ -31,11 +33,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 /// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
 /// sent to another host, as far as the browser tells. Of a failed test the page's console and its last state are printed.
 pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
+    with_browser_at(&browser::setting("SESSA_URL"), view, test);
+}
+
+/// The same with a page that is served elsewhere.
+pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs only threads and sockets");
-    let browser = runtime.block_on(Browser::start(view));
+    let browser = runtime.block_on(Browser::start(url, view));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
             test(&browser).await;

@@ -48,6 +48,8 @@ impl Desk {
             hear.forget();
         }
         desk.post(&Reply::<()>::Ready, None);
+        let reader = desk.clone();
+        wasm_bindgen_futures::spawn_local(async move { drop(reader.0.library.openings().await) });
         desk
     }
 
@@ -72,7 +74,6 @@ impl Desk {
         let (desk, id) = (self.clone(), request.id);
         match request.task {
             Task::Cancel(id) => drop(self.0.cancelled.borrow_mut().insert(id)),
-            #[cfg(any())]
             Task::Import(_) => wasm_bindgen_futures::spawn_local(async move {
                 let told = Told { desk: &desk, id };
                 let imported = match file.dyn_into::<Blob>() {
@@ -82,7 +83,6 @@ impl Desk {
                 desk.changed();
                 desk.answer(id, imported, None);
             }),
-            #[cfg(any())]
             Task::Export(export) => wasm_bindgen_futures::spawn_local(async move {
                 let told = Told { desk: &desk, id };
                 let exported = desk.0.library.export(export.which, &told).await;

@@ -156,6 +156,7 @@ mod tests {
             plies,
             moves: "1.e4 c5 2.Nf3".into(),
             opening: "B20 Sicilian Defence".into(),
+            men: String::new(),
             changed: u64::from(number),
         }
     }

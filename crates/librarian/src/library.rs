@@ -3,27 +3,49 @@
 use crate::find::Search;
 use crate::row::{self, Growth};
 use crate::store::{Shelf, Store, Transaction};
-use game::Game;
+use game::{Game, Openings};
 use js_sys::Date;
-use protocol::library::{Failure, Kind, List, Page, Query, Record, Row, Save, Which};
-use web_sys::DedicatedWorkerGlobalScope;
+use protocol::library::{Failure, List, Page, Query, Record, Row, Save, Which};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{DedicatedWorkerGlobalScope, Response};
 
 /// How many rows or games are read or written together.
 pub const BATCH: u32 = 500;
 /// How long deleted games can come back even after the program was closed, in milliseconds.
 const KEPT_DELETED: u64 = 3_600_000;
 
+/// Where the names of openings are found, beside the librarian's script.
+const OPENINGS: &str = "./openings.tsv";
+
 /// The games that are kept.
 pub struct Library {
     pub(crate) store: Store,
+    scope: DedicatedWorkerGlobalScope,
+    openings: RefCell<Option<Rc<Openings>>>,
 }
 
 impl Library {
     /// The library in the database of `scope`. It is opened when it is first needed.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Library {
         Library {
-            store: Store::new(scope),
+            store: Store::new(scope.clone()),
+            scope,
+            openings: RefCell::default(),
         }
+    }
+
+    /// The names of openings; none if they cannot be fetched.
+    pub async fn openings(&self) -> Rc<Openings> {
+        if let Some(openings) = &*self.openings.borrow() {
+            return openings.clone();
+        }
+        let text = fetch(&self.scope, OPENINGS).await.unwrap_or_default();
+        let openings = Rc::new(Openings::parse(&text).unwrap_or_default());
+        *self.openings.borrow_mut() = Some(openings.clone());
+        openings
     }
 
     /// Keeps a game as it is now on the table.
@@ -45,6 +67,8 @@ impl Library {
     async fn try_save(&self, save: &Save, game: &Game) -> Result<(), Failure> {
         let text = &*save.game;
         let at = save.at.unwrap_or_else(now);
+        // A game is kept before the names of openings have come.
+        let openings = self.openings.borrow().clone().unwrap_or_default();
         let transaction = self.store.writing().await?;
         let mut key = row::key(game.config());
         let first = key.clone();
@@ -59,7 +83,7 @@ impl Library {
                 Growth::Other => key = format!("{first}-{number}"),
             }
         }
-        let row = row::of_game(game, key.clone(), day(game.config().began), at);
+        let row = row::of_game(game, &openings, key.clone(), day(game.config().began), at);
         transaction.put(Shelf::Games, &key, text)?;
         transaction.put(Shelf::Rows, &key, &written(&row))?;
         transaction.delete(Shelf::Deleted, &key)?;
@@ -88,8 +112,7 @@ impl Library {
         }
         let mut last: Option<Row> = None;
         each_row(&transaction, |row| {
-            let played = matches!(row.kind, Kind::Robot | Kind::Persons);
-            if played && last.as_ref().is_none_or(|last| last.changed < row.changed) {
+            if row.is_from_table() && last.as_ref().is_none_or(|last| last.changed < row.changed) {
                 last = Some(row);
             }
         })
@@ -218,6 +241,13 @@ async fn each_row(transaction: &Transaction, mut call: impl FnMut(Row)) -> Resul
             .filter_map(|text| serde_json::from_str(text).ok());
         rows.for_each(&mut call);
     }
+}
+
+async fn fetch(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<String> {
+    let response = JsFuture::from(scope.fetch_with_str(address)).await.ok()?;
+    let response: Response = response.unchecked_into();
+    let text = response.text().ok().filter(|_| response.ok())?;
+    JsFuture::from(text).await.ok()?.as_string()
 }
 
 /// A row as it is kept.

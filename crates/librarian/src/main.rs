@@ -6,6 +6,7 @@
 //! repeats what was not answered, and nothing is done twice by that.
 
 mod desk;
+mod files;
 mod find;
 mod library;
 mod row;

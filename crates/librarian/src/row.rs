@@ -1,11 +1,14 @@
 //! What the list says of a game, made from the game.
 
-use chess::Color;
-use game::{Config, Game, Player};
+use chess::{Color, Position};
+use game::tree::{NodeId, Tree};
+use game::{Config, Game, Openings, Player};
 use protocol::library::{Kind, Row};
 
 /// How many half-moves of a game the list knows.
 const OPENING: usize = 16;
+/// How many half-moves are looked at for the name of the opening.
+const NAMED: usize = 40;
 
 /// By which a game that was begun here is known: when it was begun, and its seed, should two begin at once.
 pub fn key(config: &Config) -> String {
@@ -13,7 +16,7 @@ pub fn key(config: &Config) -> String {
 }
 
 /// The row of a game that was begun here. `date` is the day it was begun, as PGN has it; `changed` in milliseconds since 1970.
-pub fn of_game(game: &Game, key: String, date: String, changed: u64) -> Row {
+pub fn of_game(game: &Game, openings: &Openings, key: String, date: String, changed: u64) -> Row {
     let config = game.config();
     let level = |player| match player {
         Player::Robot { level } => Some(level),
@@ -38,9 +41,80 @@ pub fn of_game(game: &Game, key: String, date: String, changed: u64) -> Row {
             config.start.fullmove_number(),
             sans.take(OPENING),
         ),
-        opening: String::new(),
+        opening: opening(openings, game.plies().iter().map(|ply| &ply.position)),
+        men: men(game.position()),
         changed,
     }
+}
+
+/// The row of a game from a file or of a study.
+pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, changed: u64) -> Row {
+    let tag = |name: &'static str| match tree.tags.get(name) {
+        None | Some("?" | "-") => "",
+        Some(value) => value.trim(),
+    };
+    let told = |tags: [&'static str; 2], between: &str| {
+        let said = tags.map(tag).into_iter().filter(|tag| !tag.is_empty());
+        said.collect::<Vec<_>>().join(between)
+    };
+    let (mut position, mut plies) = (tree.start().clone(), 0);
+    let (mut sans, mut positions) = (Vec::new(), Vec::new());
+    for mv in tree.main_line().filter_map(|id| tree[id].mv()) {
+        plies += 1;
+        if plies <= OPENING {
+            sans.push(position.to_san(mv).to_string());
+        }
+        position.play(mv);
+        if plies <= NAMED {
+            positions.push(position.clone());
+        }
+    }
+    let named = told(["ECO", "Opening"], " ");
+    let start = tree.start();
+    Row {
+        key,
+        kind,
+        names: [tag("White").to_owned(), tag("Black").to_owned()],
+        levels: [None; 2],
+        event: told(["Event", "Round"], ", "),
+        date: tree.tags.get("Date").unwrap_or("????.??.??").to_owned(),
+        result: tree.result().to_owned(),
+        plies: plies as u32,
+        moves: numbered(start.turn(), start.fullmove_number(), sans.into_iter()),
+        opening: if named.contains(' ') {
+            named
+        } else {
+            opening(openings, positions.iter())
+        },
+        men: men(&position),
+        changed,
+    }
+}
+
+/// The men of a position.
+fn men(position: &Position) -> String {
+    let fen = position.to_fen();
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// The code and name of the opening: that of the last position that has one.
+fn opening<'a>(openings: &Openings, positions: impl Iterator<Item = &'a Position>) -> String {
+    let named = positions
+        .take(NAMED)
+        .filter_map(|position| openings.name_of(position));
+    named.last().map_or_else(String::new, |opening| {
+        format!("{} {}", opening.eco, opening.name)
+    })
+}
+
+/// A game that was played here as a tree.
+pub fn tree_of(game: &Game) -> Tree {
+    let mut tree = Tree::new(game.config().start.clone());
+    let mut here = NodeId::ROOT;
+    for ply in game.plies() {
+        here = tree.play(here, ply.mv);
+    }
+    tree
 }
 
 /// Moves with their numbers, `1.e4 e5 2.Nf3`; the first is this side's at this number.
@@ -130,14 +204,38 @@ mod tests {
     #[test]
     fn a_row_of_a_game_played_here() {
         let game = game(&["f3", "e5", "g4", "Qh4"]);
-        let row = of_game(&game, key(game.config()), "2025.11.21".into(), 7);
+        let openings = Openings::parse("A00\tBarnes Opening\tf3\n").expect("a table");
+        let row = of_game(&game, &openings, key(game.config()), "2025.11.21".into(), 7);
         assert_eq!(row.key, "1763751600000-0000beef");
         assert_eq!(row.kind, Kind::Robot);
         assert_eq!(row.names, ["Anna", ""]);
         assert_eq!(row.levels, [None, Some(3)]);
         assert_eq!((&*row.result, row.plies), ("0-1", 4));
         assert_eq!(row.moves, "1.f3 e5 2.g4 Qh4#");
+        assert_eq!(row.opening, "A00 Barnes Opening");
         assert!(!row.can_go_on());
+    }
+
+    #[test]
+    fn a_row_of_a_game_from_a_file() {
+        let openings = Openings::parse("C20\tOpen Game\te4 e5\n").expect("a table");
+        let row = |text: &str| {
+            let games = game::pgn::read(text.as_bytes());
+            of_tree(&games[0].tree, &openings, "k".into(), Kind::Imported, 7)
+        };
+        let told = row(
+            "[Event \"Open\"]\n[Date \"1930.??.??\"]\n[Round \"3\"]\n[White \"Anna\"]\n[Black \"?\"]\n\
+             [Result \"1/2-1/2\"]\n\n1. e4 {best} (1. d4) e5 2. Ke2 1/2-1/2",
+        );
+        assert_eq!(told.names, ["Anna", ""]);
+        assert_eq!((&*told.event, &*told.date), ("Open, 3", "1930.??.??"));
+        assert_eq!((&*told.result, told.plies), ("1/2-1/2", 3));
+        assert_eq!(told.moves, "1.e4 e5 2.Ke2");
+        assert_eq!(told.opening, "C20 Open Game");
+        assert_eq!(told.men, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR");
+        let named = row("[ECO \"B20\"]\n[Opening \"Sicilian\"]\n\n1. e4 c5 *");
+        assert_eq!((&*named.opening, &*named.result), ("B20 Sicilian", "*"));
+        assert_eq!((&*named.event, &*named.date), ("", "????.??.??"));
     }
 
     #[test]

@@ -281,16 +281,23 @@ pub struct Row {
     pub plies: u32,
     /// The first moves, in SAN.
     pub moves: String,
-    /// The opening's code and name, as far as the game names them; may be empty.
+    /// The opening's code and name; may be empty.
     pub opening: String,
+    /// The men of the last position, as FEN's first field has them.
+    pub men: String,
     /// When it was played on or taken in here, in milliseconds since 1970.
     pub changed: u64,
 }
 
 impl Row {
+    /// Whether it was played here, and is kept as it was on the table.
+    pub fn is_from_table(&self) -> bool {
+        matches!(self.kind, Kind::Robot | Kind::Persons)
+    }
+
     /// Whether it was begun here and can be played on.
     pub fn can_go_on(&self) -> bool {
-        matches!(self.kind, Kind::Robot | Kind::Persons) && self.result == "*"
+        self.is_from_table() && self.result == "*"
     }
 }
 
@@ -424,6 +431,7 @@ mod tests {
             plies: 0,
             moves: String::new(),
             opening: String::new(),
+            men: String::new(),
             changed: 0,
         };
         for (kind, result, can) in [

@@ -71,7 +71,8 @@ impl Librarian {
     /// Asks for something that takes no time worth telling. `done` is called exactly once, unless this client is dropped
     /// before.
     pub fn ask<A: Ask>(&self, ask: A, done: impl FnOnce(Result<A::Answer, Failure>) + 'static) {
-        let done = |result: Result<(A::Answer, JsValue), Failure>| done(result.map(|(answer, _)| answer));
+        let done =
+            |result: Result<(A::Answer, JsValue), Failure>| done(result.map(|(answer, _)| answer));
         self.ask_long(ask, JsValue::UNDEFINED, |_| (), done);
     }
 
@@ -105,7 +106,9 @@ impl Librarian {
     /// Ends an import or export; it is answered with what has been done by then.
     pub fn cancel(&self, id: u32) {
         if self.0.jobs.borrow().contains_key(&id) {
-            self.0.worker.post(&message(id, Task::Cancel(id), JsValue::UNDEFINED));
+            self.0
+                .worker
+                .post(&message(id, Task::Cancel(id), JsValue::UNDEFINED));
         }
     }
 

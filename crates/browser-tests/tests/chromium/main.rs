@@ -13,6 +13,7 @@ mod hidden;
 mod languages;
 mod looks;
 mod mouse;
+mod offline;
 mod over_the_board;
 mod page;
 mod premoves;
