@@ -7,6 +7,7 @@ mod claims;
 mod clock_screen;
 mod competition;
 mod drawing;
+mod engine_lines;
 mod flagged;
 mod hands;
 mod hidden;
