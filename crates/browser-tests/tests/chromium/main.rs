@@ -11,6 +11,7 @@ mod flagged;
 mod hands;
 mod hidden;
 mod languages;
+mod library;
 mod looks;
 mod mouse;
 mod over_the_board;
