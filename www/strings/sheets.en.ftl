@@ -568,10 +568,43 @@ library-dismiss = Dismiss
 
 ### Offline and links
 
+share = Share
+share-copied = The link is copied.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = Engine
+engine-lines = Lines
+engine-line = Line { $number }
+engine-depth = Depth { $depth }
+engine-speed = { $count } kN/s
+engine-whole = Show the whole line
+engine-over = There is nothing left to play here.
+engine-resting = The engine is going through the game.
+engine-stopped = The engine cannot go on ({ $why }). Switch it on to try again.
+engine-chances = White’s chances: { $percent }
+engine-unknown = Not evaluated
+chances = { $percent } %
+graph = Course of the game
+graph-start = Start
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+review = Analyse the game
+review-cancel = Stop the analysis
+review-depth = How thoroughly
+review-quick = Quick
+review-thorough = Thorough
+review-progress = { $done } of { $all }
+review-done = The game has been analysed.
+review-cancelled = Stopped. What was found stays in the game.
+review-changed = The game was changed meanwhile, so the analysis stopped. What was found until then stays.
+review-loss = Average loss
+review-blamed = Moves that gave something away
+review-remark = { $verdict }: { $before } → { $after }. Better:
 
 ### (end: Engine lines, graph and review)
 

@@ -568,10 +568,43 @@ library-dismiss = ಮುಚ್ಚಿ
 
 ### Offline and links
 
+share = ಹಂಚಿಕೊಳ್ಳಿ
+share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = ಎಂಜಿನ್
+engine-lines = ಸಾಲುಗಳು
+engine-line = ಸಾಲು { $number }
+engine-depth = ಆಳ { $depth }
+engine-speed = { $count } kN/s
+engine-whole = ಇಡೀ ಸಾಲನ್ನು ತೋರಿಸು
+engine-over = ಇಲ್ಲಿ ಆಡಲು ಇನ್ನೇನೂ ಉಳಿದಿಲ್ಲ.
+engine-resting = ಎಂಜಿನ್ ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸುತ್ತಿದೆ.
+engine-stopped = ಎಂಜಿನ್‌ಗೆ ಮುಂದುವರಿಯಲು ಆಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಚಾಲನೆ ಮಾಡಿ.
+engine-chances = ಬಿಳಿಯ ಅವಕಾಶ: { $percent }
+engine-unknown = ಮೌಲ್ಯಮಾಪನವಾಗಿಲ್ಲ
+chances = { $percent } %
+graph = ಆಟದ ಗತಿ
+graph-start = ಆರಂಭ
+verdict-inaccuracy = ನಿಖರತೆಯ ಕೊರತೆ
+verdict-mistake = ತಪ್ಪು
+verdict-blunder = ದೊಡ್ಡ ತಪ್ಪು
+review = ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸಿ
+review-cancel = ವಿಶ್ಲೇಷಣೆ ನಿಲ್ಲಿಸಿ
+review-depth = ಎಷ್ಟು ಸೂಕ್ಷ್ಮವಾಗಿ
+review-quick = ಬೇಗನೆ
+review-thorough = ಸೂಕ್ಷ್ಮವಾಗಿ
+review-progress = { $all } ರಲ್ಲಿ { $done }
+review-done = ಆಟದ ವಿಶ್ಲೇಷಣೆ ಮುಗಿಯಿತು.
+review-cancelled = ನಿಲ್ಲಿಸಲಾಗಿದೆ. ಕಂಡುಕೊಂಡದ್ದು ಆಟದಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.
+review-changed = ಈ ನಡುವೆ ಆಟ ಬದಲಾದ ಕಾರಣ ವಿಶ್ಲೇಷಣೆ ನಿಂತಿತು. ಅಲ್ಲಿಯವರೆಗೆ ಕಂಡುಕೊಂಡದ್ದು ಉಳಿಯುತ್ತದೆ.
+review-loss = ಸರಾಸರಿ ನಷ್ಟ
+review-blamed = ಅವಕಾಶ ಕಳೆದುಕೊಂಡ ನಡೆಗಳು
+review-remark = { $verdict }: { $before } → { $after }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
 
 ### (end: Engine lines, graph and review)
 

@@ -568,10 +568,43 @@ library-dismiss = അടയ്ക്കുക
 
 ### Offline and links
 
+share = പങ്കുവെക്കുക
+share-copied = ലിങ്ക് പകർത്തി.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = എൻജിൻ
+engine-lines = വരികൾ
+engine-line = വരി { $number }
+engine-depth = ആഴം { $depth }
+engine-speed = { $count } kN/s
+engine-whole = വരി മുഴുവൻ കാണിക്കുക
+engine-over = ഇവിടെ കളിക്കാൻ ഇനി ഒന്നുമില്ല.
+engine-resting = എൻജിൻ കളി വിശകലനം ചെയ്യുകയാണ്.
+engine-stopped = എൻജിന് തുടരാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഓണാക്കുക.
+engine-chances = വെള്ളയുടെ സാധ്യത: { $percent }
+engine-unknown = വിലയിരുത്തിയിട്ടില്ല
+chances = { $percent } %
+graph = കളിയുടെ ഗതി
+graph-start = തുടക്കം
+verdict-inaccuracy = കൃത്യതക്കുറവ്
+verdict-mistake = തെറ്റ്
+verdict-blunder = വലിയ പിഴവ്
+review = കളി വിശകലനം ചെയ്യുക
+review-cancel = വിശകലനം നിർത്തുക
+review-depth = എത്ര സൂക്ഷ്മമായി
+review-quick = വേഗത്തിൽ
+review-thorough = സൂക്ഷ്മമായി
+review-progress = { $all } ൽ { $done }
+review-done = കളിയുടെ വിശകലനം കഴിഞ്ഞു.
+review-cancelled = നിർത്തി. കണ്ടെത്തിയവ കളിയിൽ തുടരും.
+review-changed = ഇതിനിടെ കളി മാറ്റപ്പെട്ടതിനാൽ വിശകലനം നിന്നു. അതുവരെ കണ്ടെത്തിയവ തുടരും.
+review-loss = ശരാശരി നഷ്ടം
+review-blamed = സാധ്യത കളഞ്ഞ നീക്കങ്ങൾ
+review-remark = { $verdict }: { $before } → { $after }. ഇതിലും നല്ലത്:
 
 ### (end: Engine lines, graph and review)
 

@@ -568,10 +568,43 @@ library-dismiss = बंद करा
 
 ### Offline and links
 
+share = पाठवा
+share-copied = दुवा कॉपी केला.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = इंजिन
+engine-lines = ओळी
+engine-line = ओळ { $number }
+engine-depth = खोली { $depth }
+engine-speed = { $count } kN/s
+engine-whole = पूर्ण ओळ दाखवा
+engine-over = इथे खेळण्यासारखे काही उरले नाही.
+engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
+engine-stopped = इंजिन पुढे जाऊ शकत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ते सुरू करा.
+engine-chances = पांढऱ्याची संधी: { $percent }
+engine-unknown = मूल्यमापन नाही
+chances = { $percent } %
+graph = डावाचा प्रवास
+graph-start = सुरुवात
+verdict-inaccuracy = अचूकतेचा अभाव
+verdict-mistake = चूक
+verdict-blunder = घोडचूक
+review = डावाचे विश्लेषण करा
+review-cancel = विश्लेषण थांबवा
+review-depth = किती बारकाईने
+review-quick = झटपट
+review-thorough = बारकाईने
+review-progress = { $all } पैकी { $done }
+review-done = डावाचे विश्लेषण पूर्ण झाले.
+review-cancelled = थांबवले. जे सापडले ते डावात राहते.
+review-changed = मध्येच डाव बदलला, म्हणून विश्लेषण थांबले. तोपर्यंत जे सापडले ते राहते.
+review-loss = सरासरी तोटा
+review-blamed = संधी गमावलेल्या चाली
+review-remark = { $verdict }: { $before } → { $after }. याहून चांगले:
 
 ### (end: Engine lines, graph and review)
 

@@ -568,10 +568,43 @@ library-dismiss = மூடு
 
 ### Offline and links
 
+share = பகிர்
+share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = எஞ்சின்
+engine-lines = வரிசைகள்
+engine-line = வரிசை { $number }
+engine-depth = ஆழம் { $depth }
+engine-speed = { $count } kN/s
+engine-whole = முழு வரிசையையும் காட்டு
+engine-over = இங்கு ஆட எதுவும் மீதமில்லை.
+engine-resting = எஞ்சின் ஆட்டத்தை ஆராய்ந்துகொண்டிருக்கிறது.
+engine-stopped = எஞ்சினால் தொடர முடியவில்லை ({ $why }). மீண்டும் முயல அதை இயக்கவும்.
+engine-chances = வெள்ளையின் வாய்ப்பு: { $percent }
+engine-unknown = மதிப்பிடப்படவில்லை
+chances = { $percent } %
+graph = ஆட்டத்தின் போக்கு
+graph-start = தொடக்கம்
+verdict-inaccuracy = துல்லியமின்மை
+verdict-mistake = தவறு
+verdict-blunder = பெரும் தவறு
+review = ஆட்டத்தை ஆராய்
+review-cancel = ஆராய்வதை நிறுத்து
+review-depth = எவ்வளவு நுணுக்கமாக
+review-quick = விரைவாக
+review-thorough = நுணுக்கமாக
+review-progress = { $all } இல் { $done }
+review-done = ஆட்டம் ஆராயப்பட்டது.
+review-cancelled = நிறுத்தப்பட்டது. கண்டறிந்தவை ஆட்டத்தில் இருக்கும்.
+review-changed = இடையில் ஆட்டம் மாற்றப்பட்டதால் ஆராய்வு நின்றது. அதுவரை கண்டறிந்தவை இருக்கும்.
+review-loss = சராசரி இழப்பு
+review-blamed = வாய்ப்பை இழந்த நகர்வுகள்
+review-remark = { $verdict }: { $before } → { $after }. இதைவிடச் சிறந்தது:
 
 ### (end: Engine lines, graph and review)
 

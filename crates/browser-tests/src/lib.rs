@@ -10,6 +10,7 @@ mod board;
 mod browser;
 mod engine;
 mod game;
+mod host;
 mod input;
 mod kept;
 mod library;
@@ -21,6 +22,7 @@ mod tree;
 
 pub use browser::{Browser, View};
 pub use game::{Clock, Terms};
+pub use host::{Host, next_build};
 pub use input::Place;
 pub use looks::Look;
 pub use tree::Node;
@@ -33,7 +35,12 @@ use std::path::Path;
 /// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
 /// sent to another host, as far as the browser tells. Of a failed test the page's console and its last state are printed.
 pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
-    run(view, None, async |browser| {
+    with_browser_at(&browser::setting("SESSA_URL"), view, test);
+}
+
+/// The same with a page that is served elsewhere.
+pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
+    run(url, view, None, async |browser| {
         test(browser).await;
         browser.assert_nothing_untoward().await;
     });
@@ -46,22 +53,23 @@ pub fn with_killed_browser(
     before: impl AsyncFnOnce(&Browser),
     after: impl AsyncFnOnce(&Browser),
 ) {
+    let url = browser::setting("SESSA_URL");
     let profile = std::env::temp_dir().join(format!("sessa-killed-{}", std::process::id()));
-    run(view, Some(&profile), async |browser| {
+    run(&url, view, Some(&profile), async |browser| {
         before(browser).await;
         library::kill(&profile);
     });
-    run(view, Some(&profile), after);
+    run(&url, view, Some(&profile), after);
     // What stays behind lies among what the system throws away.
     let _ = std::fs::remove_dir_all(&profile);
 }
 
-fn run(view: View, profile: Option<&Path>, test: impl AsyncFnOnce(&Browser)) {
+fn run(url: &str, view: View, profile: Option<&Path>, test: impl AsyncFnOnce(&Browser)) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs only threads and sockets");
-    let browser = runtime.block_on(Browser::start(view, profile));
+    let browser = runtime.block_on(Browser::start(url, view, profile));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(test(&browser));
     }));

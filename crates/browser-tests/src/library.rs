@@ -87,12 +87,10 @@ impl Browser {
 
     /// Does something in a second tab, which stays open.
     pub async fn in_another_tab(&self, work: impl AsyncFnOnce()) {
-        let page = self.driver.window().await.expect("the page has a window");
-        let other = self.driver.new_tab().await.expect("another tab opens");
-        self.bring_to_front(other).await;
+        let page = self.another_tab().await;
         self.show_on(self.view.get()).await;
         work().await;
-        self.bring_to_front(page).await;
+        self.switch_to(page).await;
     }
 
     /// Makes the site's storage as large as this, in bytes; in Chromium.

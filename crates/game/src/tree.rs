@@ -23,6 +23,7 @@
 
 use crate::time::Millis;
 use chess::{Move, Position, San, Square};
+use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// The names and values that a PGN begins with, in their order.
@@ -70,6 +71,13 @@ impl NodeId {
 
     fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl fmt::Display for NodeId {
+    /// The number.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -100,7 +100,11 @@ impl Backend {
 
     /// Ends the search under way, if there is one, without an answer, and has a fresh worker ready.
     pub fn stop(&self) {
-        if self.0.borrow_mut().job.take().is_some() {
+        let mut state = self.0.borrow_mut();
+        // A worker that is still starting has not heard of the search.
+        let searching = state.job.take().is_some() && state.ready;
+        drop(state);
+        if searching {
             self.end_worker();
             self.warm_up();
         }

@@ -10,6 +10,7 @@ pub mod focus;
 pub mod icon;
 pub mod kept;
 pub mod librarian;
+pub mod link;
 pub mod names;
 pub mod preferences;
 pub mod terms;

@@ -7,6 +7,7 @@ use chess::Color;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
 use ui::door::Subject;
+use ui::link;
 
 /// What stands before a game at the end of a link.
 const LINK: &str = "game=";
@@ -17,19 +18,24 @@ pub fn in_play(game: &Game) -> bool {
 }
 
 impl Session {
-    /// A link may have brought a game, now or while the page stands; the sheet of saved games reads it and asks.
+    /// A link may have brought a game, now or while the page stands; the sheet of saved games reads it and asks. One that is
+    /// only to be looked at comes to the analysis board.
     pub(super) fn look_at_link(self) {
         let look = move || {
             let hash = location_hash().unwrap_or_default();
             if let Some(link) = hash.strip_prefix(LINK) {
                 self.link.set(Some(link.to_owned()));
                 self.sheet.set(Some(Sheet::OpenGame));
-                // A reload would ask again otherwise. Without a history the address stays as it is.
-                let history = window().history();
-                let _ = history.map(|history| {
-                    history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#"))
-                });
+            } else if let Some(subject) = link::read(&hash) {
+                self.study(subject);
+            } else {
+                return;
             }
+            // A reload would ask again otherwise. Without a history the address stays as it is.
+            let history = window().history();
+            let _ = history.map(|history| {
+                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#"))
+            });
         };
         look();
         let heard = window_event_listener(leptos::ev::hashchange, move |_| look());

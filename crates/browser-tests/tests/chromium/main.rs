@@ -14,6 +14,7 @@ mod languages;
 mod library;
 mod looks;
 mod mouse;
+mod offline;
 mod over_the_board;
 mod page;
 mod premoves;

@@ -110,8 +110,27 @@ const ORDER: [Role; 6] = [
 /// What a pawn becomes in the numbers of ICCF, from 1.
 const ICCF_PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
+const ANYTHING: &str = "a text takes whatever is written";
+
 fn figurine(color: Color, role: Role) -> &'static str {
     FIGURINES[color.index()][Role::King.index() - role.index()]
+}
+
+impl San {
+    /// Writes it with the letters of a language.
+    ///
+    /// ```
+    /// use chess::{Letters, Position};
+    /// let position = Position::default();
+    /// let san = position.to_san(position.parse_san("Nf3")?);
+    /// assert_eq!(san.in_letters(Letters::Dutch), "Pf3");
+    /// # Ok::<(), chess::SanError>(())
+    /// ```
+    pub fn in_letters(self, letters: Letters) -> String {
+        let mut text = String::new();
+        algebraic(&mut text, self, None, |role| letters.of(role)).expect(ANYTHING);
+        text
+    }
 }
 
 impl Position {
@@ -119,9 +138,7 @@ impl Position {
     pub fn write(&self, m: Move, notation: Notation) -> String {
         let mut text = String::new();
         let written = match notation {
-            Notation::San(letters) => {
-                algebraic(&mut text, self.to_san(m), None, |role| letters.of(role))
-            }
+            Notation::San(letters) => return self.to_san(m).in_letters(letters),
             Notation::Long(letters) => {
                 let from = Some(m.from());
                 algebraic(&mut text, self.to_san(m), from, |role| letters.of(role))
@@ -132,7 +149,7 @@ impl Position {
             Notation::Uci => write!(text, "{}", self.to_uci(m)),
             Notation::Iccf => iccf(&mut text, self.to_uci(m)),
         };
-        written.expect("a text takes whatever is written");
+        written.expect(ANYTHING);
         text
     }
 }

@@ -1,6 +1,6 @@
 //! From a text of games to trees.
 
-use chess::Position;
+use chess::{Letters, Position};
 
 use super::problem::{Kind, Problem};
 use super::reader::Reader;
@@ -25,6 +25,8 @@ const MOVE: usize = 256;
 pub struct Imported {
     /// The game, with all that could be read of it. It has the seven tags that every game must have.
     pub tree: Tree,
+    /// How many half-moves it has, those of variations among them.
+    pub half_moves: usize,
     /// What could not, in the order of the text.
     pub problems: Vec<Problem>,
     /// How many problems there were besides, that are not listed.
@@ -53,11 +55,16 @@ pub struct Import<F: FnMut(Imported)> {
 }
 
 impl<F: FnMut(Imported)> Import<F> {
-    /// Hands games over to this.
+    /// Hands games over to this. Moves are read with English letters, as the standard has them.
     pub fn new(sink: F) -> Import<F> {
+        Import::with_letters(Letters::English, sink)
+    }
+
+    /// The same for a text whose pieces have the letters of another language.
+    pub fn with_letters(letters: Letters, sink: F) -> Import<F> {
         Import {
             reader: Reader::new(),
-            builder: Builder::new(sink),
+            builder: Builder::new(letters, sink),
         }
     }
 
@@ -89,6 +96,7 @@ pub fn read(bytes: &[u8]) -> Vec<Imported> {
 /// Builds the tree of the game that is being read.
 #[derive(Debug)]
 struct Builder<F> {
+    letters: Letters,
     sink: F,
     tree: Tree,
     replay: Replay,
@@ -106,14 +114,16 @@ struct Builder<F> {
     no_start: bool,
     no_rules: bool,
     tags: usize,
+    half_moves: usize,
     room: usize,
     problems: Vec<Problem>,
     further_problems: usize,
 }
 
 impl<F: FnMut(Imported)> Builder<F> {
-    fn new(sink: F) -> Builder<F> {
+    fn new(letters: Letters, sink: F) -> Builder<F> {
         Builder {
+            letters,
             sink,
             tree: Tree::new(Position::default()),
             replay: Replay::default(),
@@ -126,6 +136,7 @@ impl<F: FnMut(Imported)> Builder<F> {
             no_start: false,
             no_rules: false,
             tags: 0,
+            half_moves: 0,
             room: ROOM,
             problems: Vec::new(),
             further_problems: 0,
@@ -186,7 +197,7 @@ impl<F: FnMut(Imported)> Builder<F> {
 
     /// Another start, before any move.
     fn restart(&mut self, start: Position) {
-        self.replay = Replay::new(start.clone());
+        self.replay = Replay::new(start.clone(), self.letters);
         let mut tree = Tree::new(start);
         tree.tags = std::mem::take(&mut self.tree.tags);
         tree.chess960 = self.tree.chess960;
@@ -226,7 +237,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         for (name, value) in export::ROSTER {
             self.tree.tags.set(name, value);
         }
-        self.replay = Replay::default();
+        self.replay = Replay::new(Position::default(), self.letters);
         self.here = NodeId::ROOT;
         self.outer.clear();
         self.opening = false;
@@ -235,6 +246,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         self.no_start = false;
         self.no_rules = false;
         self.tags = 0;
+        self.half_moves = 0;
         self.room = ROOM;
     }
 
@@ -266,6 +278,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
     fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
         self.take_room(MOVE)?;
         let mv = self.replay.play(word)?;
+        self.half_moves += 1;
         // Not `play`: a variation that begins as the line goes on would become its continuation.
         self.here = self.tree.add(self.here, mv);
         if self.opening {
@@ -368,6 +381,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         let tree = std::mem::replace(&mut self.tree, Tree::new(Position::default()));
         (self.sink)(Imported {
             tree,
+            half_moves: self.half_moves,
             problems: std::mem::take(&mut self.problems),
             further_problems: std::mem::take(&mut self.further_problems),
         });

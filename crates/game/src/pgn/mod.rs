@@ -16,7 +16,7 @@
 //! assert_eq!(found.tree.main_line().count(), 2);
 //! assert_eq!(
 //!     found.problems[0].to_string(),
-//!     "line 3, column 13, game 1: `Ke3` is not legal here: the king on e1 cannot go to e3"
+//!     "line 3, column 13, game 1: `Ke3` is not legal here: a king does not move from e1 to e3"
 //! );
 //! ```
 //!
@@ -24,8 +24,11 @@
 //! as (PGN 8.2.5), are of it.
 
 mod command;
+mod comment;
 mod export;
 mod import;
+mod movetext;
+mod of_game;
 mod place;
 mod problem;
 mod reader;
@@ -37,6 +40,7 @@ mod words;
 
 pub use export::{write, write_with};
 pub use import::{Import, Imported, read};
+pub use of_game::of_game;
 pub use place::Place;
 pub use problem::{Kind, Problem};
 pub use reader::{LONGEST, Reader};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{FenError, SanError};
+use chess::{FenError, NotationError};
 
 use super::place::Place;
 
@@ -19,14 +19,20 @@ pub struct Problem {
     pub kind: Kind,
 }
 
+impl Problem {
+    /// What is wrong, with the word that it is about, but not where.
+    pub fn what(&self) -> String {
+        if self.kind.quotes() || self.token.is_empty() {
+            self.kind.to_string()
+        } else {
+            format!("{}, near `{}`", self.kind, self.token)
+        }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, game {}: {}", self.place, self.game, self.kind)?;
-        if self.kind.quotes() || self.token.is_empty() {
-            Ok(())
-        } else {
-            write!(f, ", near `{}`", self.token)
-        }
+        write!(f, "{}, game {}: {}", self.place, self.game, self.what())
     }
 }
 
@@ -34,7 +40,7 @@ impl fmt::Display for Problem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// No move that can be made here: what follows in its line is not read. The moves before it stay.
-    Move(SanError),
+    Move(NotationError),
     /// A move that passes (`--`, `Z0`), which the laws do not know: what follows in its line is not read.
     NullMove,
     /// A bracket that begins a variation stands before any move.

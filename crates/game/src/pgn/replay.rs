@@ -1,6 +1,6 @@
 //! Words become moves.
 
-use chess::{Move, Position};
+use chess::{Letters, Move, Position};
 
 use super::problem::Kind;
 use super::text;
@@ -24,6 +24,7 @@ pub const MOST_LEVELS: usize = 500;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Replay {
+    letters: Letters,
     position: Position,
     /// The position before the last move of this line, which a variation goes on from.
     before: Option<Position>,
@@ -32,9 +33,10 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// From this position.
-    pub fn new(start: Position) -> Replay {
+    /// From this position. Words are read with these letters, and never with those of another language.
+    pub fn new(start: Position, letters: Letters) -> Replay {
         Replay {
+            letters,
             position: start,
             before: None,
             outer: Vec::new(),
@@ -52,12 +54,21 @@ impl Replay {
     /// [`Kind::Move`] or [`Kind::NullMove`]; nothing is changed then.
     #[inline]
     pub fn play(&mut self, word: &[u8]) -> Result<Move, Kind> {
-        let mv = match self.position.read_usual_san(word) {
+        // Pawns have no letter.
+        let usual = if self.letters == Letters::English || word.len() == 2 {
+            self.position.read_usual_san(word)
+        } else {
+            None
+        };
+        let mv = match usual {
             Some(mv) => mv,
             None => self.read(word)?,
         };
-        let after = self.position.after(mv);
-        self.before = Some(std::mem::replace(&mut self.position, after));
+        match &mut self.before {
+            Some(before) => before.clone_from(&self.position),
+            None => self.before = Some(self.position.clone()),
+        }
+        self.position.play(mv);
         Ok(mv)
     }
 
@@ -92,10 +103,8 @@ impl Replay {
         if matches!(word, b"--" | b"Z0" | b"z0" | b"null" | b"pass" | b"@@@@") {
             return Err(Kind::NullMove);
         }
-        let word = text(word);
         self.position
-            .parse_san(&word)
-            .or_else(|error| self.position.parse_uci(&word).map_err(|_| error))
+            .read(&text(word), self.letters)
             .map_err(Kind::Move)
     }
 }

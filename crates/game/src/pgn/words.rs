@@ -105,6 +105,20 @@ pub(super) fn glyph(sign: &[u8]) -> Option<u8> {
     })
 }
 
+/// A word without the signs put straight behind it that no move ends in: `Nf3` of `Nf3±`.
+#[inline]
+pub(super) fn without_signs(word: &[u8]) -> &[u8] {
+    let mut word = word;
+    while let [.., 0x80..=0xFF] = word
+        && let Some(last) = word.iter().rposition(|byte| byte & 0xC0 != 0x80)
+        && last > 0
+        && glyph(&word[last..]).is_some()
+    {
+        word = &word[..last];
+    }
+    word
+}
+
 /// Whether a word only repeats what the move before it did: check, mate, or a capture in passing.
 pub(super) fn is_ornament(word: &[u8]) -> bool {
     matches!(
