@@ -12,6 +12,7 @@ mod flagged;
 mod hands;
 mod hidden;
 mod languages;
+mod library;
 mod looks;
 mod mouse;
 mod offline;
