@@ -106,9 +106,9 @@ pub fn Board(
     }
 }
 
-/// Letters and figures along the edge.
+/// Letters and figures along the edge of a board.
 #[component]
-fn Coordinates() -> impl IntoView {
+pub fn Coordinates() -> impl IntoView {
     view! {
         <div class="coords" aria-hidden="true">
             {File::ALL.map(|file| {

@@ -3,7 +3,7 @@
 use chess::Color;
 use game::pgn::{self, Imported, read, write};
 use game::tree::{NodeId, Value};
-use game::{Config, Event, Game, Player, RuleSet, TimeControl, Timestamp};
+use game::{Config, Event, Game, Player, TimeControl, Timestamp};
 
 /// The tree of a text with one game and nothing wrong with it.
 fn good(text: &str) -> Imported {
@@ -463,10 +463,6 @@ fn f3_c6_a_game_of_our_own() {
         names: ["Anna".to_owned(), String::new()],
         players: [Player::Person, Player::Robot { level: 3 }],
         began: 1_763_721_000_000,
-        rules: RuleSet {
-            take_back: true,
-            ..RuleSet::default()
-        },
         ..Config::default()
     };
     let mut game = Game::new(config);
@@ -482,9 +478,6 @@ fn f3_c6_a_game_of_our_own() {
         happens(&mut game, event);
     }
     happens(&mut game, Event::OfferDraw(Color::White));
-    let event = make(&game, "Nc6");
-    happens(&mut game, event);
-    happens(&mut game, Event::TakeBack(1));
     let event = make(&game, "d6");
     happens(&mut game, event);
     happens(&mut game, Event::Resign(Color::White));
@@ -495,7 +488,7 @@ fn f3_c6_a_game_of_our_own() {
          [Black \"Sessa, 3\"]\n[Result \"0-1\"]\n[UTCDate \"2025.11.21\"]\n[UTCTime \"10:30:00\"]\n\
          [TimeControl \"300+3\"]\n[Termination \"normal\"]\n\n\
          1. e4 {[%clk 0:05:01.5]} 1... e5 {[%clk 0:05:01.5]} 2. Nf3 {(=) [%clk 0:05:03]}\n\
-         2... d6 {[%clk 0:05:03]} 0-1\n\n"
+         2... d6 {[%clk 0:05:01.5]} 0-1\n\n"
     );
     assert_eq!(good(&text).tree, pgn::of_game(&game));
 }

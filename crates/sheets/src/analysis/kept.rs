@@ -69,14 +69,26 @@ pub fn load() -> Found {
     let read = || {
         let kept: Kept = door::read(&text).ok()?;
         let mut games = pgn::read(kept.pgn.as_bytes());
-        let tree = (games.len() == 1 && games[0].problems.is_empty()).then(|| games.remove(0).tree)?;
+        let tree =
+            (games.len() == 1 && games[0].problems.is_empty()).then(|| games.remove(0).tree)?;
         let step = |at: NodeId, place: &usize| tree.children(at).get(*place).copied().unwrap_or(at);
         let here = kept.path.iter().fold(NodeId::ROOT, step);
-        let bottom = if kept.black { Color::Black } else { Color::White };
+        let bottom = if kept.black {
+            Color::Black
+        } else {
+            Color::White
+        };
         let origin = kept.origin;
-        Some(Found::Study { tree, here, bottom, origin })
+        Some(Found::Study {
+            tree,
+            here,
+            bottom,
+            origin,
+        })
     };
-    read().unwrap_or_else(|| Found::Damaged(put_aside(&storage, NAME, &text, js_sys::Date::now() as u64)))
+    read().unwrap_or_else(|| {
+        Found::Damaged(put_aside(&storage, NAME, &text, js_sys::Date::now() as u64))
+    })
 }
 
 /// Keeps the study as it is, from now on; `failed` tells whether this browser does not let it be kept.
@@ -85,9 +97,17 @@ pub fn keep(study: Study, origin: RwSignal<String>, failed: RwSignal<bool>) {
     Effect::new(move |_| {
         let here = study.here.get();
         let place = |tree: &Tree, id: NodeId| {
-            tree.siblings(id).iter().position(|&sibling| sibling == id).unwrap_or(0)
+            tree.siblings(id)
+                .iter()
+                .position(|&sibling| sibling == id)
+                .unwrap_or(0)
         };
-        let path = study.tree.with(|tree| tree.path(here).into_iter().map(|id| place(tree, id)).collect());
+        let path = study.tree.with(|tree| {
+            tree.path(here)
+                .into_iter()
+                .map(|id| place(tree, id))
+                .collect()
+        });
         let kept = Kept {
             pgn: pgn.get(),
             path,
@@ -95,7 +115,8 @@ pub fn keep(study: Study, origin: RwSignal<String>, failed: RwSignal<bool>) {
             origin: origin.get(),
         };
         let storage = window().local_storage().ok().flatten();
-        let written = storage.is_some_and(|storage| storage.set_item(NAME, &door::write(&kept)).is_ok());
+        let written =
+            storage.is_some_and(|storage| storage.set_item(NAME, &door::write(&kept)).is_ok());
         if failed.get_untracked() == written {
             failed.set(!written);
         }

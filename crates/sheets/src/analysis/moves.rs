@@ -42,10 +42,7 @@ enum Item {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Block {
     /// A move of the main line by each side.
-    Row {
-        number: u32,
-        sides: [Place; 2],
-    },
+    Row { number: u32, sides: [Place; 2] },
     /// What is said of the main line at a node.
     Comment { at: NodeId, text: String },
     /// A variation, or what follows in it after another.
@@ -67,7 +64,11 @@ fn blocks(tree: &Tree) -> Vec<Block> {
                 let san = position.to_san(mv);
                 let nags = node.nags.clone();
                 page.comment(id, &node.before);
-                page.mv(position.fullmove_number(), position.turn(), Cell { id, san, nags });
+                page.mv(
+                    position.fullmove_number(),
+                    position.turn(),
+                    Cell { id, san, nags },
+                );
                 page.comment(id, &node.comment);
             }
         }
@@ -227,7 +228,9 @@ fn block_view(study: Study, shown: &Selector<NodeId>, block: Block) -> AnyView {
         Block::Comment { text, .. } => view! { <p class="an-comment">{text}</p> }.into_any(),
         Block::Line { level, items } => {
             let item = |item| match item {
-                Item::Number(number) => view! { <span class="an-number">{number}</span> }.into_any(),
+                Item::Number(number) => {
+                    view! { <span class="an-number">{number}</span> }.into_any()
+                }
                 Item::Move(cell) => cell_view(study, shown, cell),
                 Item::Comment(text) => view! { <span class="an-comment">{text}</span> }.into_any(),
             };
@@ -252,7 +255,11 @@ fn cell_view(study: Study, shown: &Selector<NodeId>, Cell { id, san, nags }: Cel
         let signs: Vec<String> = signs.map(|name| words.get(name)).collect();
         match (said, signs.is_empty()) {
             (None, true) => None,
-            (said, _) => Some([vec![said.unwrap_or_else(|| san.to_string())], signs].concat().join(", ")),
+            (said, _) => Some(
+                [vec![said.unwrap_or_else(|| san.to_string())], signs]
+                    .concat()
+                    .join(", "),
+            ),
         }
     };
     view! {
@@ -290,7 +297,10 @@ mod tests {
             Item::Comment(text) => format!("{{{text}}}"),
         };
         let line = |block: &Block| match block {
-            Block::Row { number, sides: [white, black] } => {
+            Block::Row {
+                number,
+                sides: [white, black],
+            } => {
                 format!("{number} | {} | {}", place(white), place(black))
             }
             Block::Comment { text, .. } => format!("{{{text}}}"),
@@ -306,10 +316,20 @@ mod tests {
     fn what_comes_between_breaks_a_row() {
         let cases: [(&str, &[&str]); 5] = [
             ("1. e4 e5 2. Nf3", &["1 | e4 | e5", "2 | Nf3 | "]),
-            ("{Before} 1. e4 {King} e5", &["{Before}", "1 | e4 | ", "{King}", "1 | … | e5"]),
+            (
+                "{Before} 1. e4 {King} e5",
+                &["{Before}", "1 | e4 | ", "{King}", "1 | … | e5"],
+            ),
             (
                 "1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) e5",
-                &["1 | e4 | ", "  1. d4 d5", "    1… Nf6 2. c4", "  2. c4", "  1. c4", "1 | … | e5"],
+                &[
+                    "1 | e4 | ",
+                    "  1. d4 d5",
+                    "    1… Nf6 2. c4",
+                    "  2. c4",
+                    "  1. c4",
+                    "1 | … | e5",
+                ],
             ),
             (
                 "1. e4 e5 (1... c5 {Sicilian} 2. Nf3 d6) 2. Nf3",

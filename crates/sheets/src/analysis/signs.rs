@@ -57,7 +57,9 @@ pub fn meaning(nag: u8) -> Option<&'static str> {
 pub fn toggle(nags: &mut Vec<u8>, nag: u8) {
     let had = nags.contains(&nag);
     let is = |sign: &Sign, nag| sign.nag == nag;
-    let group = GROUPS.into_iter().find(|group| group.iter().any(|sign| is(sign, nag)));
+    let group = GROUPS
+        .into_iter()
+        .find(|group| group.iter().any(|sign| is(sign, nag)));
     nags.retain(|&there| !group.unwrap_or_default().iter().any(|sign| is(sign, there)));
     if !had {
         nags.push(nag);

@@ -1,7 +1,9 @@
 //! The board of the study, and how one goes through the moves.
 
+use super::analyst::Analyst;
 use super::study::Study;
 use board::{Aim, Bonds, Brush, Command, Drawing, Drawn, Intent, Mover, Narrator, Palette, Table};
+use chess::San;
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
@@ -13,7 +15,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The board's table: both sides can be moved, and what is made is played in the tree.
-pub fn table(study: Study, pencil: RwSignal<Option<Brush>>) -> Table {
+pub fn table(analyst: Analyst, pencil: RwSignal<Option<Brush>>) -> Table {
+    let study = analyst.study;
     let last_move = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
     let mover = Memo::new(move |_| Mover::Now(study.position.with(chess::Position::turn)));
     // What is studied is looked at with open eyes.
@@ -29,7 +32,7 @@ pub fn table(study: Study, pencil: RwSignal<Option<Brush>>) -> Table {
         pending: Signal::stored(None),
         premoves: Signal::stored(Vec::new()),
         bonds: Signal::stored(Bonds::default()),
-        advice: study.advice.into(),
+        advice: Signal::derive(move || analyst.advice()),
         drawings: study.shapes,
         pencil,
         preferences: preferences.into(),
@@ -49,7 +52,11 @@ fn intend(study: Study, intent: Intent) {
             }
         }
         Intent::NoMove(why) => {
-            let told = narrate(study, |narrator| study.position.with_untracked(|position| narrator.why(position, why)));
+            let told = narrate(study, |narrator| {
+                study
+                    .position
+                    .with_untracked(|position| narrator.illegal(position, why))
+            });
             tell(told);
         }
         Intent::BeganArrow(square) => {
@@ -58,7 +65,9 @@ fn intend(study: Study, intent: Intent) {
         }
         Intent::Drew(_, Drawn::Removed) => tell(words.get("drawing-removed")),
         Intent::Drew(Drawing { from, to, .. }, Drawn::New) => {
-            let (from, to) = narrate(study, |narrator| (narrator.square(from), narrator.square(to)));
+            let (from, to) = narrate(study, |narrator| {
+                (narrator.square(from), narrator.square(to))
+            });
             tell(if from == to {
                 words.with("circle-drawn", &args!["square" => to])
             } else {
@@ -68,7 +77,11 @@ fn intend(study: Study, intent: Intent) {
         Intent::Brush(brush) => tell(words.get(&format!("brush-{}", brush.name()))),
         Intent::Wipe => wipe(study),
         // Nothing is bound here, and nobody waits for a turn.
-        Intent::Ahead(_) | Intent::TakeBackAhead | Intent::Touch(_) | Intent::Release(_) | Intent::Displace(_) => {}
+        Intent::Ahead(_)
+        | Intent::TakeBackAhead
+        | Intent::Touch(_)
+        | Intent::Release(_)
+        | Intent::Displace(_) => {}
     }
 }
 
@@ -121,7 +134,9 @@ pub fn tell_moves(study: Study) {
             let told = narrate(study, |narrator| moved_here(study, narrator));
             let told = told.unwrap_or_else(|| study.words.once().get("analysis-start"));
             let comment = study.tree.with_untracked(|tree| tree[here].comment.clone());
-            study.said.set([told, comment].join(" ").trim_end().to_owned());
+            study
+                .said
+                .set([told, comment].join(" ").trim_end().to_owned());
         },
         false,
     );
@@ -136,7 +151,11 @@ pub fn Controls(
     pencil: RwSignal<Option<Brush>>,
 ) -> impl IntoView {
     let at_start = Memo::new(move |_| study.here.get() == NodeId::ROOT);
-    let at_end = Memo::new(move |_| study.tree.with(|tree| tree.next(study.here.get()).is_none()));
+    let at_end = Memo::new(move |_| {
+        study
+            .tree
+            .with(|tree| tree.next(study.here.get()).is_none())
+    });
     let nothing = Memo::new(move |_| !study.can_undo());
     let drawing = Memo::new(move |_| pencil.get().is_some());
     let toggle_pencil = move || {
@@ -148,7 +167,7 @@ pub fn Controls(
         });
     };
     let undo = move || {
-        if study.can_undo_now() {
+        if untrack(|| study.can_undo()) {
             study.undo();
             study.say("analysis-undone");
         }
@@ -184,7 +203,7 @@ fn Branches(study: Study) -> impl IntoView {
             ways.iter().filter_map(|&id| way(tree, id)).collect()
         })
     });
-    let button = move |(id, san)| {
+    let button = move |(id, san): (NodeId, San)| {
         let notation = move || study.preferences.with(|chosen| chosen.notation);
         view! {
             <button
@@ -227,7 +246,9 @@ pub fn pressed(study: Study, event: &KeyboardEvent) {
 
 /// Whether the key belongs to what has the focus.
 fn belongs_to_field(event: &KeyboardEvent) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
     let own = "input, select, textarea, [role=tab], [role=radio], [role=slider], [data-keys]";
     element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))))
 }

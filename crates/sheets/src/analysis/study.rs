@@ -1,6 +1,6 @@
 //! What is studied: a tree of moves, where in it one stands, and what was there before the last edits.
 
-use chess::{Color, Move, Position, Square};
+use chess::{Color, Move, Position};
 use game::tree::{NodeId, Shape, Tree};
 use leptos::prelude::*;
 use ui::preferences::Preferences;
@@ -22,8 +22,6 @@ pub struct Study {
     pub bottom: RwSignal<Color>,
     /// What is drawn on the position shown: the board changes it, and the node keeps it.
     pub shapes: RwSignal<Vec<Shape>>,
-    /// From where to where an engine would move here, the best first.
-    pub advice: RwSignal<Vec<(Square, Square)>>,
     /// How the player wants the page.
     pub preferences: Signal<Preferences>,
     /// The language.
@@ -53,7 +51,6 @@ impl Study {
             position: Memo::new(move |_| tree.with(|tree| tree.position(here.get()))),
             bottom: RwSignal::new(bottom),
             shapes: RwSignal::new(Vec::new()),
-            advice: RwSignal::new(Vec::new()),
             preferences,
             words,
             said: RwSignal::new(String::new()),

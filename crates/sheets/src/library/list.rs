@@ -180,6 +180,7 @@ fn Pages(shelf: Shelf) -> impl IntoView {
     });
     let number = move || shelf.from.get_untracked() / PAGE;
     let last = Memo::new(move |_| found.get().saturating_sub(1) / PAGE);
+    let many = Memo::new(move |_| found.get() > PAGE);
     let at_start = Memo::new(move |_| shelf.from.get() == 0);
     let at_end = Memo::new(move |_| shelf.from.get() / PAGE >= last.get());
     let told = move || {
@@ -192,7 +193,7 @@ fn Pages(shelf: Shelf) -> impl IntoView {
     };
     let turn = move |page: Option<u32>| shelf.turn_to(page, false);
     view! {
-        <Show when=move || (found.get() > PAGE)>
+        <Show when=move || many.get()>
             <nav class="library-pages" aria-label=words.say("library-pages")>
                 <IconButton sign=Sign::First name="library-first" action="page-first" off=at_start on_press=move || turn(Some(0))/>
                 <IconButton

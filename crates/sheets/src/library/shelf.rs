@@ -4,7 +4,7 @@ use crate::Desk;
 use crate::save;
 use leptos::prelude::*;
 use protocol::library::{
-    Delete, Export, Failure, Get, Import, Imported, List, Page, Progress, Query, Restore, Row,
+    self, Delete, Export, Failure, Import, Imported, List, Page, Progress, Query, Restore, Row,
     Which,
 };
 use ui::door::{self, LibraryWish, Subject};
@@ -178,7 +178,7 @@ impl Shelf {
     }
 
     fn get(self, row: Row, wish: fn(&Row, String) -> LibraryWish) {
-        let get = Get {
+        let get = library::Get {
             key: row.key.clone(),
         };
         self.ask(|librarian| {
