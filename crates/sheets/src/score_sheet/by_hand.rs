@@ -3,7 +3,7 @@
 use super::Book;
 use super::exercise::{Tally, Verdict, judge, tally};
 use crate::parts::ask_first;
-use board::narrator::Narrator;
+use board::Narrator;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use ui::names::color_name;
@@ -238,7 +238,7 @@ fn sentence(book: Book, words: &Lexicon, ply: usize) -> String {
                 let before = game.position_after(ply);
                 before.map(|before| narrator.illegal(before, why))
             });
-            words.with("score-illegal", &args!["why" => why.unwrap_or_default()])
+            why.unwrap_or_default()
         }
     }
 }
