@@ -23,6 +23,7 @@ mod press;
 mod robot;
 mod rules;
 mod saved;
+mod score_sheet;
 mod screens;
 mod settings;
 mod sound;
