@@ -17,7 +17,10 @@ const PAGE: &str = "offline.js";
 /// What is written into either script, in place of what stands there in the checkout.
 const VERSION: &str = "const VERSION = \"\";";
 const FILES: &str = "const FILES = {};";
-const FRESH: (&str, &str) = ("const NETWORK_FIRST = false;", "const NETWORK_FIRST = true;");
+const FRESH: (&str, &str) = (
+    "const NETWORK_FIRST = false;",
+    "const NETWORK_FIRST = true;",
+);
 
 /// Tells both scripts in `dist` the version, and the service worker every file with its hash.
 pub fn finish(dist: &Path) -> Result<()> {
@@ -98,7 +101,9 @@ mod tests {
     }
 
     fn version(script: &str) -> &str {
-        let line = script.lines().find(|line| line.starts_with("const VERSION"));
+        let line = script
+            .lines()
+            .find(|line| line.starts_with("const VERSION"));
         line.expect("the version is in it")
     }
 
@@ -112,7 +117,10 @@ mod tests {
             "  \"strings/ta.ftl\": \"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\",",
             "  \"\": \"sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ=\",",
         ] {
-            assert!(worker.lines().any(|found| found == line), "{line}\n{worker}");
+            assert!(
+                worker.lines().any(|found| found == line),
+                "{line}\n{worker}"
+            );
         }
         assert!(worker.contains("\"offline.js\": ") && !worker.contains("\"sw.js\": "));
         let [_, other] = finished("offline", "another page");
