@@ -191,9 +191,18 @@ reason-declared = The arbiter declared this result.
 
 damaged-game = The game saved here could not be read ({ $why }). Nothing was thrown away: on { $date } its text was put aside in this browser’s storage as “{ $place }”.
 not-saved = This browser does not let Sessa save the game (storage full or switched off). You can play on, but a reload loses it.
+library-failed = { $why } The game on the table is kept in this browser until the next one begins.
+library-blocked = This browser does not let Sessa keep a library (site data switched off, or a private window).
+library-full = There is no room left for the library: export games, then delete some.
+library-newer = A newer version of Sessa keeps the library in another tab. Reload this page.
+library-missing = That game is no longer in the library.
+library-trouble = The library cannot be used ({ $why }). Reload the page to try again.
 engine-failed = The robot could not move ({ $why }). The game is paused; resume to let it try again.
 strings-failed = The words of { $language } could not be loaded ({ $why }). Choose the language again to retry.
 sheet-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
+new-version = A new version of Sessa is ready. The game on the board is kept.
+new-version-busy = A new version of Sessa is ready, but a clock is running in another tab. Finish there first.
+reload = Reload
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 

@@ -57,6 +57,14 @@ blindfold-hidden = Pieces hidden
 blindfold-nothing = Empty board
 show-entry = Field for typed moves
 restore-settings = Usual settings
+section-offline = Without a network
+offline-ready = Sessa is on this device and works without a network.
+offline-not-yet = Sessa is not yet on this device. Until it has been fetched, it needs the network.
+offline-insecure = Sessa needs the network: this page did not come by a secure connection (https), so the browser does not keep it.
+offline-missing = Sessa needs the network: this browser, or its private window, keeps no pages.
+offline-incomplete = Sessa needs the network: not every file could be fetched and kept. Perhaps the connection broke off or the storage is full; reload the page to try again.
+offline-failed = Sessa needs the network: the browser does not keep it ({ $why }).
+install = Install Sessa
 
 ## Help
 
@@ -239,10 +247,8 @@ open-how = A game saved by Sessa, or the link you were sent opened in this brows
 open-foreign = This is no game of Sessa, or part of it is missing ({ $why }). Nothing was changed.
 open-newer = A newer version of Sessa saved this game; reload the page and try again.
 open-too-long = This is too long to be a game. Nothing was changed.
-open-puts-aside = The game on the table is put aside; it can be opened here again.
+open-puts-aside = The game on the table stays in the library; it can be played on later.
 put-on-table = Put it on the table
-put-aside-here = Put aside here
-open-this = Open
 
 ## Rules and clock
 
@@ -462,20 +468,177 @@ timer-done = Done
 
 ### The library
 
+library-import = Import PGN
+library-export-all = Export all
+library-search = Search the library
+library-search-what = Names, event, date, opening
+library-kind = Which games
+library-all = All games
+library-robot = Against the robot
+library-persons = Between two players
+library-imported = Imported
+library-study = Studies
+library-sort = Order
+library-sort-changed = Latest first
+library-sort-date = Date played
+library-sort-white = White’s name
+library-sort-black = Black’s name
+library-sort-result = Result
+library-sort-length = Length
+library-reverse = The other way round
+library-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+library-found = { $count ->
+    [one] { $count } game of { $all }
+   *[other] { $count } games of { $all }
+}
+library-games = Games
+library-game = The chosen game
+library-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+library-unfinished = Not finished
+library-choose = Choose a game to see how it ended.
+library-continue = Play on
+library-replay = Replay and analyse
+library-export = Save as PGN
+library-export-found = { $count ->
+    [one] Export this { $count } game
+   *[other] Export these { $count } games
+}
+library-delete-found = { $count ->
+    [one] Delete this { $count } game
+   *[other] Delete these { $count } games
+}
+library-nothing = No game is like that.
+library-show-all = Show all games
+library-pages = Pages of the list
+library-first = First page
+library-previous = Previous page
+library-next = Next page
+library-last = Last page
+library-range = { $from }–{ $to } of { $count }
+library-empty = No games yet
+library-empty-how = Every game you play is kept here by itself. Games from elsewhere come in as a PGN file: choose one above, or drop it here.
+library-progress = How far it is
+library-reading = { $count ->
+    [one] { $count } game read
+   *[other] { $count } games read
+}
+library-writing = { $count ->
+    [one] { $count } game written
+   *[other] { $count } games written
+}
+library-taken = { $count ->
+    [one] { $count } game was taken in.
+   *[other] { $count } games were taken in.
+}
+library-known = { $count ->
+    [one] { $count } was here already.
+   *[other] { $count } were here already.
+}
+library-cancelled = It was stopped; what had been read is kept.
+library-problems = { $count ->
+    [one] Something could not be read in { $count } place.
+   *[other] Something could not be read in { $count } places.
+}
+library-which = Where, and why
+library-problem = Game { $game }, line { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } game was saved to a file.
+   *[other] { $count } games were saved to a file.
+}
+library-deleted = { $count ->
+    [one] { $count } game was deleted.
+   *[other] { $count } games were deleted.
+}
+library-undo = Undo
+library-dismiss = Dismiss
+
 ### (end: The library)
 
 
 ### The score sheet
+
+score-print = Print
+score-style = Moves
+score-standard = Standard: Nf3
+score-long = Long: Ng1-f3
+score-figurine = Figurines: ♘f3
+score-letters = Letters
+score-also = Second letters
+score-no-letters = None
+score-by-hand = Write it yourself
+score-event = Event
+score-site = Site
+score-date = Date
+score-round = Round
+score-result = Result
+score-start = Start position
+score-chess960 = Chess960, number { $number }
+score-number = No.
+score-moves = Moves { $from } to { $to }
+score-signature = Signature, { $side }
+score-about = Write down every move after it has been made, yours and your opponent’s, in the letters chosen above (FIDE 8.1). Each field tells whether it is right, but not which move was played until you ask.
+score-clear = Empty the sheet
+score-place = Move { $number }, { $side }
+score-empty = Nothing is written.
+score-right = Right.
+score-wrong = That is a legal move, but another one was played.
+score-ambiguous = This can mean { $moves }. Write which.
+score-unreadable = That is no move in the letters { $letters }.
+score-show = Show the move
+score-shown = { $move } was played.
+score-tally = Right: { $right } · Shown: { $shown } · Wrong: { $wrong } · Not written: { $open }
+score-free = With less than five minutes left, and free to stay empty (FIDE 8.4): { $free }.
+score-not-kept = This browser does not let Sessa keep the sheet (storage full or switched off). What you write stays until the page is closed; print it before.
+score-damaged = The score sheets saved here could not be read ({ $why }). Nothing was thrown away: their text was put aside in this browser’s storage as “{ $place }”.
 
 ### (end: The score sheet)
 
 
 ### Offline and links
 
+share = Share
+share-copied = The link is copied.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = Engine
+engine-lines = Lines
+engine-line = Line { $number }
+engine-depth = Depth { $depth }
+engine-speed = { $count } kN/s
+engine-whole = Show the whole line
+engine-over = There is nothing left to play here.
+engine-resting = The engine is going through the game.
+engine-stopped = The engine cannot go on ({ $why }). Switch it on to try again.
+engine-chances = White’s chances: { $percent }
+engine-unknown = Not evaluated
+chances = { $percent } %
+graph = Course of the game
+graph-start = Start
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+review = Analyse the game
+review-cancel = Stop the analysis
+review-depth = How thoroughly
+review-quick = Quick
+review-thorough = Thorough
+review-progress = { $done } of { $all }
+review-done = The game has been analysed.
+review-cancelled = Stopped. What was found stays in the game.
+review-changed = The game was changed meanwhile, so the analysis stopped. What was found until then stays.
+review-loss = Average loss
+review-blamed = Moves that gave something away
+review-remark = { $verdict }: { $before } → { $after }. Better:
 
 ### (end: Engine lines, graph and review)
 

@@ -57,6 +57,14 @@ blindfold-hidden = ಕಾಯಿಗಳು ಕಾಣುವುದಿಲ್ಲ
 blindfold-nothing = ಖಾಲಿ ಮಣೆ
 show-entry = ನಡೆಗಳನ್ನು ಟೈಪ್ ಮಾಡುವ ಜಾಗ
 restore-settings = ಮೂಲ ಸೆಟ್ಟಿಂಗ್‌ಗಳು
+section-offline = ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆ
+offline-ready = Sessa ಈ ಸಾಧನದಲ್ಲಿದೆ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಕೆಲಸ ಮಾಡುತ್ತದೆ.
+offline-not-yet = Sessa ಇನ್ನೂ ಈ ಸಾಧನಕ್ಕೆ ಬಂದಿಲ್ಲ. ಪೂರ್ತಿ ಬರುವವರೆಗೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು.
+offline-insecure = Sessa ಗೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು: ಈ ಪುಟ ಸುರಕ್ಷಿತ ಸಂಪರ್ಕದಿಂದ (https) ಬಂದಿಲ್ಲ, ಆದ್ದರಿಂದ ಬ್ರೌಸರ್ ಇದನ್ನು ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.
+offline-missing = Sessa ಗೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು: ಈ ಬ್ರೌಸರ್, ಅಥವಾ ಇದರ ಖಾಸಗಿ ಕಿಟಕಿ, ಪುಟಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.
+offline-incomplete = Sessa ಗೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು: ಎಲ್ಲ ಫೈಲ್‌ಗಳನ್ನು ತಂದು ಇಡಲಾಗಲಿಲ್ಲ. ಸಂಪರ್ಕ ಕಡಿದಿರಬಹುದು ಅಥವಾ ಸಂಗ್ರಹ ತುಂಬಿರಬಹುದು; ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಪುಟವನ್ನು ಪುನಃ ತೆರೆಯಿರಿ.
+offline-failed = Sessa ಗೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು: ಬ್ರೌಸರ್ ಇದನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತಿಲ್ಲ ({ $why }).
+install = Sessa ಅನ್ನು ಅಳವಡಿಸಿ
 
 ## Help
 
@@ -239,10 +247,8 @@ open-how = Sessa ಉಳಿಸಿದ ಆಟ; ಅಥವಾ ನಿಮಗೆ ಬಂ�
 open-foreign = ಇದು Sessa ಆಟವಲ್ಲ, ಅಥವಾ ಒಂದು ಭಾಗ ಇಲ್ಲ ({ $why }). ಏನೂ ಬದಲಾಗಿಲ್ಲ.
 open-newer = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಆಟವನ್ನು ಉಳಿಸಿದೆ; ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.
 open-too-long = ಆಟವಾಗಲು ಇದು ತುಂಬಾ ಉದ್ದ. ಏನೂ ಬದಲಾಗಿಲ್ಲ.
-open-puts-aside = ಈಗಿನ ಆಟವನ್ನು ಎತ್ತಿಡಲಾಗುತ್ತದೆ; ಅದನ್ನು ಇಲ್ಲಿ ಮತ್ತೆ ತೆರೆಯಬಹುದು.
+open-puts-aside = ಈಗಿನ ಆಟ ಸಂಗ್ರಹದಲ್ಲಿ ಇರುತ್ತದೆ; ನಂತರ ಮುಂದುವರಿಸಿ ಆಡಬಹುದು.
 put-on-table = ಆಟ ತೆರೆಯಿರಿ
-put-aside-here = ಇಲ್ಲಿ ಎತ್ತಿಟ್ಟವು
-open-this = ತೆರೆಯಿರಿ
 
 ## Rules and clock
 
@@ -462,20 +468,177 @@ timer-done = ಆಯಿತು
 
 ### The library
 
+library-import = PGN ಆಮದು
+library-export-all = ಎಲ್ಲ ರಫ್ತು
+library-search = ಸಂಗ್ರಹದಲ್ಲಿ ಹುಡುಕಿ
+library-search-what = ಹೆಸರುಗಳು, ಸ್ಪರ್ಧೆ, ದಿನಾಂಕ, ಆರಂಭ
+library-kind = ಯಾವ ಆಟಗಳು
+library-all = ಎಲ್ಲ ಆಟಗಳು
+library-robot = ರೋಬೋ ವಿರುದ್ಧ
+library-persons = ಇಬ್ಬರ ನಡುವೆ
+library-imported = ಆಮದು ಮಾಡಿದವು
+library-study = ಅಧ್ಯಯನಗಳು
+library-sort = ಕ್ರಮ
+library-sort-changed = ಹೊಸದು ಮೊದಲು
+library-sort-date = ಆಡಿದ ದಿನಾಂಕ
+library-sort-white = ಬಿಳಿಯ ಹೆಸರು
+library-sort-black = ಕಪ್ಪಿನ ಹೆಸರು
+library-sort-result = ಫಲಿತಾಂಶ
+library-sort-length = ಉದ್ದ
+library-reverse = ತಿರುಗುಮುರುಗು
+library-count = { $count ->
+    [one] { $count } ಆಟ
+   *[other] { $count } ಆಟಗಳು
+}
+library-found = { $count ->
+    [one] { $all } ರಲ್ಲಿ { $count } ಆಟ
+   *[other] { $all } ರಲ್ಲಿ { $count } ಆಟಗಳು
+}
+library-games = ಆಟಗಳು
+library-game = ಆಯ್ದ ಆಟ
+library-moves = { $count ->
+    [one] { $count } ನಡೆ
+   *[other] { $count } ನಡೆಗಳು
+}
+library-unfinished = ಮುಗಿದಿಲ್ಲ
+library-choose = ಹೇಗೆ ಮುಗಿಯಿತು ಎಂದು ನೋಡಲು ಆಟವನ್ನು ಆಯ್ಕೆಮಾಡಿ.
+library-continue = ಮುಂದುವರಿಸಿ ಆಡಿ
+library-replay = ಮತ್ತೆ ನೋಡಿ ವಿಶ್ಲೇಷಿಸಿ
+library-export = PGN ಆಗಿ ಉಳಿಸಿ
+library-export-found = { $count ->
+    [one] ಈ { $count } ಆಟವನ್ನು ರಫ್ತು ಮಾಡಿ
+   *[other] ಈ { $count } ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ
+}
+library-delete-found = { $count ->
+    [one] ಈ { $count } ಆಟವನ್ನು ಅಳಿಸಿ
+   *[other] ಈ { $count } ಆಟಗಳನ್ನು ಅಳಿಸಿ
+}
+library-nothing = ಅಂತಹ ಆಟ ಇಲ್ಲ.
+library-show-all = ಎಲ್ಲ ಆಟಗಳನ್ನು ತೋರಿಸಿ
+library-pages = ಪಟ್ಟಿಯ ಪುಟಗಳು
+library-first = ಮೊದಲ ಪುಟ
+library-previous = ಹಿಂದಿನ ಪುಟ
+library-next = ಮುಂದಿನ ಪುಟ
+library-last = ಕೊನೆಯ ಪುಟ
+library-range = { $count } ರಲ್ಲಿ { $from }–{ $to }
+library-empty = ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ
+library-empty-how = ನೀವು ಆಡುವ ಪ್ರತಿ ಆಟವೂ ತಾನಾಗಿ ಇಲ್ಲಿ ಉಳಿಯುತ್ತದೆ. ಬೇರೆಡೆಯ ಆಟಗಳು PGN ಕಡತವಾಗಿ ಬರುತ್ತವೆ: ಮೇಲೆ ಒಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ, ಅಥವಾ ಇಲ್ಲಿ ಬಿಡಿ.
+library-progress = ಎಷ್ಟಾಯಿತು
+library-reading = { $count ->
+    [one] { $count } ಆಟ ಓದಲಾಗಿದೆ
+   *[other] { $count } ಆಟಗಳು ಓದಲಾಗಿವೆ
+}
+library-writing = { $count ->
+    [one] { $count } ಆಟ ಬರೆಯಲಾಗಿದೆ
+   *[other] { $count } ಆಟಗಳು ಬರೆಯಲಾಗಿವೆ
+}
+library-taken = { $count ->
+    [one] { $count } ಆಟ ಸೇರಿಸಲಾಯಿತು.
+   *[other] { $count } ಆಟಗಳು ಸೇರಿಸಲಾದವು.
+}
+library-known = { $count ->
+    [one] { $count } ಮೊದಲೇ ಇತ್ತು.
+   *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
+}
+library-cancelled = ನಿಲ್ಲಿಸಲಾಯಿತು; ಓದಿದ್ದು ಉಳಿದಿದೆ.
+library-problems = { $count ->
+    [one] { $count } ಕಡೆ ಓದಲಾಗಲಿಲ್ಲ.
+   *[other] { $count } ಕಡೆಗಳಲ್ಲಿ ಓದಲಾಗಲಿಲ್ಲ.
+}
+library-which = ಎಲ್ಲಿ, ಏಕೆ
+library-problem = ಆಟ { $game }, ಸಾಲು { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } ಆಟ ಕಡತದಲ್ಲಿ ಉಳಿಸಲಾಯಿತು.
+   *[other] { $count } ಆಟಗಳು ಕಡತದಲ್ಲಿ ಉಳಿಸಲಾದವು.
+}
+library-deleted = { $count ->
+    [one] { $count } ಆಟ ಅಳಿಸಲಾಯಿತು.
+   *[other] { $count } ಆಟಗಳು ಅಳಿಸಲಾದವು.
+}
+library-undo = ಮರಳಿ ತನ್ನಿ
+library-dismiss = ಮುಚ್ಚಿ
+
 ### (end: The library)
 
 
 ### The score sheet
+
+score-print = ಮುದ್ರಿಸಿ
+score-style = ನಡೆಗಳು
+score-standard = ಸಾಮಾನ್ಯ: Nf3
+score-long = ಉದ್ದ: Ng1-f3
+score-figurine = ಕಾಯಿಗಳ ಚಿತ್ರಗಳು: ♘f3
+score-letters = ಅಕ್ಷರಗಳು
+score-also = ಜೊತೆಯ ಅಕ್ಷರಗಳು
+score-no-letters = ಬೇಡ
+score-by-hand = ನೀವೇ ಬರೆಯಿರಿ
+score-event = ಪಂದ್ಯಾವಳಿ
+score-site = ಸ್ಥಳ
+score-date = ದಿನಾಂಕ
+score-round = ಸುತ್ತು
+score-result = ಫಲಿತಾಂಶ
+score-start = ಆರಂಭದ ಸ್ಥಿತಿ
+score-chess960 = Chess960, ಸಂಖ್ಯೆ { $number }
+score-number = ಸಂ.
+score-moves = ನಡೆಗಳು { $from } ರಿಂದ { $to }
+score-signature = ಸಹಿ, { $side }
+score-about = ಪ್ರತಿ ನಡೆಯನ್ನು ಆಡಿದ ನಂತರ ಬರೆಯಿರಿ: ನಿಮ್ಮದನ್ನೂ ಎದುರಾಳಿಯದನ್ನೂ, ಮೇಲೆ ಆರಿಸಿದ ಅಕ್ಷರಗಳಲ್ಲಿ (FIDE 8.1). ಬರೆದದ್ದು ಸರಿಯೇ ಎಂದು ಪ್ರತಿ ಜಾಗವೂ ಹೇಳುತ್ತದೆ; ಯಾವ ನಡೆ ಆಡಲಾಯಿತು ಎಂಬುದನ್ನು ಕೇಳಿದಾಗ ಮಾತ್ರ ಹೇಳುತ್ತದೆ.
+score-clear = ಹಾಳೆ ಖಾಲಿ ಮಾಡಿ
+score-place = ನಡೆ { $number }, { $side }
+score-empty = ಏನನ್ನೂ ಬರೆದಿಲ್ಲ.
+score-right = ಸರಿ.
+score-wrong = ಅದು ನಿಯಮಬದ್ಧ ನಡೆಯೇ, ಆದರೆ ಬೇರೆಯದನ್ನು ಆಡಲಾಯಿತು.
+score-ambiguous = ಇದು ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಆಗಬಹುದು: { $moves }. ಯಾವುದೆಂದು ಬರೆಯಿರಿ.
+score-unreadable = { $letters } ಅಕ್ಷರಗಳಲ್ಲಿ ಅದು ನಡೆಯಲ್ಲ.
+score-show = ನಡೆ ತೋರಿಸಿ
+score-shown = ಆಡಿದ್ದು { $move }.
+score-tally = ಸರಿ: { $right } · ತೋರಿಸಿದ್ದು: { $shown } · ತಪ್ಪು: { $wrong } · ಬರೆಯದ್ದು: { $open }
+score-free = ಐದು ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಸಮಯವಿದ್ದಾಗ ಆಡಿದ್ದು, ಖಾಲಿ ಬಿಡಬಹುದಾದದ್ದು (FIDE 8.4): { $free }.
+score-not-kept = ನೋಂದಣಿ ಹಾಳೆಯನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ ಬಿಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಆಫ್ ಆಗಿದೆ). ನೀವು ಬರೆದದ್ದು ಪುಟ ಮುಚ್ಚುವವರೆಗೆ ಇರುತ್ತದೆ; ಅದಕ್ಕೂ ಮೊದಲು ಮುದ್ರಿಸಿ.
+score-damaged = ಇಲ್ಲಿ ಉಳಿಸಿದ ನೋಂದಣಿ ಹಾಳೆಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }). ಏನನ್ನೂ ಎಸೆದಿಲ್ಲ: ಅವುಗಳ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಬದಿಗಿಡಲಾಗಿದೆ.
 
 ### (end: The score sheet)
 
 
 ### Offline and links
 
+share = ಹಂಚಿಕೊಳ್ಳಿ
+share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = ಎಂಜಿನ್
+engine-lines = ಸಾಲುಗಳು
+engine-line = ಸಾಲು { $number }
+engine-depth = ಆಳ { $depth }
+engine-speed = { $count } kN/s
+engine-whole = ಇಡೀ ಸಾಲನ್ನು ತೋರಿಸು
+engine-over = ಇಲ್ಲಿ ಆಡಲು ಇನ್ನೇನೂ ಉಳಿದಿಲ್ಲ.
+engine-resting = ಎಂಜಿನ್ ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸುತ್ತಿದೆ.
+engine-stopped = ಎಂಜಿನ್‌ಗೆ ಮುಂದುವರಿಯಲು ಆಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಚಾಲನೆ ಮಾಡಿ.
+engine-chances = ಬಿಳಿಯ ಅವಕಾಶ: { $percent }
+engine-unknown = ಮೌಲ್ಯಮಾಪನವಾಗಿಲ್ಲ
+chances = { $percent } %
+graph = ಆಟದ ಗತಿ
+graph-start = ಆರಂಭ
+verdict-inaccuracy = ನಿಖರತೆಯ ಕೊರತೆ
+verdict-mistake = ತಪ್ಪು
+verdict-blunder = ದೊಡ್ಡ ತಪ್ಪು
+review = ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸಿ
+review-cancel = ವಿಶ್ಲೇಷಣೆ ನಿಲ್ಲಿಸಿ
+review-depth = ಎಷ್ಟು ಸೂಕ್ಷ್ಮವಾಗಿ
+review-quick = ಬೇಗನೆ
+review-thorough = ಸೂಕ್ಷ್ಮವಾಗಿ
+review-progress = { $all } ರಲ್ಲಿ { $done }
+review-done = ಆಟದ ವಿಶ್ಲೇಷಣೆ ಮುಗಿಯಿತು.
+review-cancelled = ನಿಲ್ಲಿಸಲಾಗಿದೆ. ಕಂಡುಕೊಂಡದ್ದು ಆಟದಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.
+review-changed = ಈ ನಡುವೆ ಆಟ ಬದಲಾದ ಕಾರಣ ವಿಶ್ಲೇಷಣೆ ನಿಂತಿತು. ಅಲ್ಲಿಯವರೆಗೆ ಕಂಡುಕೊಂಡದ್ದು ಉಳಿಯುತ್ತದೆ.
+review-loss = ಸರಾಸರಿ ನಷ್ಟ
+review-blamed = ಅವಕಾಶ ಕಳೆದುಕೊಂಡ ನಡೆಗಳು
+review-remark = { $verdict }: { $before } → { $after }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
 
 ### (end: Engine lines, graph and review)
 

@@ -57,6 +57,14 @@ blindfold-hidden = കരുക്കൾ മറച്ചത്
 blindfold-nothing = ഒഴിഞ്ഞ ബോർഡ്
 show-entry = നീക്കം ടൈപ്പ് ചെയ്യാനുള്ള കോളം
 restore-settings = പതിവു ക്രമീകരണം
+section-offline = നെറ്റ്‌വർക്ക് ഇല്ലാതെ
+offline-ready = Sessa ഈ ഉപകരണത്തിലുണ്ട്; നെറ്റ്‌വർക്ക് ഇല്ലാതെയും പ്രവർത്തിക്കും.
+offline-not-yet = Sessa ഇതുവരെ ഈ ഉപകരണത്തിൽ എത്തിയിട്ടില്ല. മുഴുവൻ എത്തുന്നതുവരെ നെറ്റ്‌വർക്ക് വേണം.
+offline-insecure = നെറ്റ്‌വർക്ക് വേണം: ഈ പേജ് സുരക്ഷിത കണക്ഷനിലൂടെ (https) വന്നതല്ല, അതിനാൽ ബ്രൗസർ ഇത് സൂക്ഷിക്കുന്നില്ല.
+offline-missing = നെറ്റ്‌വർക്ക് വേണം: ഈ ബ്രൗസർ, അല്ലെങ്കിൽ അതിന്റെ സ്വകാര്യ ജാലകം, പേജുകൾ സൂക്ഷിക്കുന്നില്ല.
+offline-incomplete = നെറ്റ്‌വർക്ക് വേണം: എല്ലാ ഫയലുകളും കൊണ്ടുവന്ന് സൂക്ഷിക്കാനായില്ല. കണക്ഷൻ മുറിഞ്ഞതോ സംഭരണം നിറഞ്ഞതോ ആകാം; വീണ്ടും ശ്രമിക്കാൻ പേജ് വീണ്ടും തുറക്കുക.
+offline-failed = നെറ്റ്‌വർക്ക് വേണം: ബ്രൗസർ ഇത് സൂക്ഷിക്കുന്നില്ല ({ $why }).
+install = Sessa ഇൻസ്റ്റാൾ ചെയ്യുക
 
 ## Help
 
@@ -239,10 +247,8 @@ open-how = Sessa സൂക്ഷിച്ച കളി; അല്ലെങ്ക
 open-foreign = ഇത് Sessa കളിയല്ല, അല്ലെങ്കിൽ ഒരു ഭാഗം നഷ്ടമായി ({ $why }). ഒന്നും മാറ്റിയിട്ടില്ല.
 open-newer = Sessa പേജിന്റെ പുതിയ പതിപ്പാണ് ഈ കളി സൂക്ഷിച്ചത്; പേജ് വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
 open-too-long = കളിയാകാൻ ഇതു നീളം കൂടുതലാണ്. ഒന്നും മാറ്റിയിട്ടില്ല.
-open-puts-aside = ഇപ്പോഴത്തെ കളി മാറ്റിവെക്കും; അത് ഇവിടെ വീണ്ടും തുറക്കാം.
+open-puts-aside = ഇപ്പോഴത്തെ കളി ശേഖരത്തിൽ ഉണ്ടാകും; പിന്നീട് തുടർന്നു കളിക്കാം.
 put-on-table = കളി തുറക്കുക
-put-aside-here = ഇവിടെ മാറ്റിവെച്ചവ
-open-this = തുറക്കുക
 
 ## Rules and clock
 
@@ -462,20 +468,177 @@ timer-done = കഴിഞ്ഞു
 
 ### The library
 
+library-import = PGN ഇറക്കുമതി
+library-export-all = എല്ലാം കയറ്റുമതി
+library-search = ശേഖരത്തിൽ തിരയുക
+library-search-what = പേരുകൾ, മത്സരം, തീയതി, തുടക്കം
+library-kind = ഏതു കളികൾ
+library-all = എല്ലാ കളികളും
+library-robot = റോബോട്ടിനെതിരെ
+library-persons = രണ്ടുപേർ തമ്മിൽ
+library-imported = ഇറക്കുമതി ചെയ്തവ
+library-study = പഠനങ്ങൾ
+library-sort = ക്രമം
+library-sort-changed = പുതിയത് ആദ്യം
+library-sort-date = കളിച്ച തീയതി
+library-sort-white = വെള്ളയുടെ പേര്
+library-sort-black = കറുപ്പിന്റെ പേര്
+library-sort-result = ഫലം
+library-sort-length = നീളം
+library-reverse = തിരിച്ച്
+library-count = { $count ->
+    [one] { $count } കളി
+   *[other] { $count } കളികൾ
+}
+library-found = { $count ->
+    [one] { $all }-ൽ { $count } കളി
+   *[other] { $all }-ൽ { $count } കളികൾ
+}
+library-games = കളികൾ
+library-game = തിരഞ്ഞെടുത്ത കളി
+library-moves = { $count ->
+    [one] { $count } നീക്കം
+   *[other] { $count } നീക്കങ്ങൾ
+}
+library-unfinished = തീർന്നിട്ടില്ല
+library-choose = എങ്ങനെ തീർന്നു എന്നു കാണാൻ ഒരു കളി തിരഞ്ഞെടുക്കുക.
+library-continue = തുടർന്നു കളിക്കുക
+library-replay = വീണ്ടും കണ്ട് വിശകലനം ചെയ്യുക
+library-export = PGN ആയി സൂക്ഷിക്കുക
+library-export-found = { $count ->
+    [one] ഈ { $count } കളി കയറ്റുമതി ചെയ്യുക
+   *[other] ഈ { $count } കളികൾ കയറ്റുമതി ചെയ്യുക
+}
+library-delete-found = { $count ->
+    [one] ഈ { $count } കളി മായ്ക്കുക
+   *[other] ഈ { $count } കളികൾ മായ്ക്കുക
+}
+library-nothing = അങ്ങനെയൊരു കളിയില്ല.
+library-show-all = എല്ലാ കളികളും കാണിക്കുക
+library-pages = പട്ടികയുടെ താളുകൾ
+library-first = ആദ്യ താൾ
+library-previous = മുൻ താൾ
+library-next = അടുത്ത താൾ
+library-last = അവസാന താൾ
+library-range = { $count }-ൽ { $from }–{ $to }
+library-empty = ഇതുവരെ കളികളില്ല
+library-empty-how = നിങ്ങൾ കളിക്കുന്ന ഓരോ കളിയും തനിയെ ഇവിടെ സൂക്ഷിക്കും. മറ്റിടങ്ങളിലെ കളികൾ PGN ഫയലായി വരും: മുകളിൽ ഒന്നു തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഇവിടെ ഇടുക.
+library-progress = എത്രയായി
+library-reading = { $count ->
+    [one] { $count } കളി വായിച്ചു
+   *[other] { $count } കളികൾ വായിച്ചു
+}
+library-writing = { $count ->
+    [one] { $count } കളി എഴുതി
+   *[other] { $count } കളികൾ എഴുതി
+}
+library-taken = { $count ->
+    [one] { $count } കളി എടുത്തു.
+   *[other] { $count } കളികൾ എടുത്തു.
+}
+library-known = { $count ->
+    [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+   *[other] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+}
+library-cancelled = നിർത്തി; വായിച്ചവ സൂക്ഷിച്ചിട്ടുണ്ട്.
+library-problems = { $count ->
+    [one] { $count } ഇടത്ത് വായിക്കാനായില്ല.
+   *[other] { $count } ഇടങ്ങളിൽ വായിക്കാനായില്ല.
+}
+library-which = എവിടെ, എന്തുകൊണ്ട്
+library-problem = കളി { $game }, വരി { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } കളി ഫയലിൽ സൂക്ഷിച്ചു.
+   *[other] { $count } കളികൾ ഫയലിൽ സൂക്ഷിച്ചു.
+}
+library-deleted = { $count ->
+    [one] { $count } കളി മായ്ച്ചു.
+   *[other] { $count } കളികൾ മായ്ച്ചു.
+}
+library-undo = തിരികെ കൊണ്ടുവരുക
+library-dismiss = അടയ്ക്കുക
+
 ### (end: The library)
 
 
 ### The score sheet
+
+score-print = അച്ചടിക്കുക
+score-style = നീക്കങ്ങൾ
+score-standard = സാധാരണം: Nf3
+score-long = നീണ്ടത്: Ng1-f3
+score-figurine = കരുക്കളുടെ ചിഹ്നങ്ങൾ: ♘f3
+score-letters = അക്ഷരങ്ങൾ
+score-also = ഒപ്പമുള്ള അക്ഷരങ്ങൾ
+score-no-letters = വേണ്ട
+score-by-hand = സ്വയം എഴുതുക
+score-event = മത്സരം
+score-site = സ്ഥലം
+score-date = തീയതി
+score-round = റൗണ്ട്
+score-result = ഫലം
+score-start = തുടക്കസ്ഥിതി
+score-chess960 = Chess960, നമ്പർ { $number }
+score-number = നമ്പർ
+score-moves = നീക്കങ്ങൾ { $from } മുതൽ { $to } വരെ
+score-signature = ഒപ്പ്, { $side }
+score-about = ഓരോ നീക്കവും കളിച്ചശേഷം എഴുതുക: നിങ്ങളുടേതും എതിരാളിയുടേതും, മുകളിൽ തിരഞ്ഞെടുത്ത അക്ഷരങ്ങളിൽ (FIDE 8.1). എഴുതിയതു ശരിയാണോ എന്ന് ഓരോ കോളവും പറയും; ഏതു നീക്കമാണു കളിച്ചതെന്നു ചോദിച്ചാൽ മാത്രമേ പറയൂ.
+score-clear = താൾ ഒഴിവാക്കുക
+score-place = നീക്കം { $number }, { $side }
+score-empty = ഒന്നും എഴുതിയിട്ടില്ല.
+score-right = ശരി.
+score-wrong = അതു നിയമാനുസൃതമായ നീക്കമാണ്, പക്ഷേ കളിച്ചതു മറ്റൊന്നാണ്.
+score-ambiguous = ഇതിന് ഒന്നിലേറെ അർഥമാകാം: { $moves }. ഏതെന്ന് എഴുതുക.
+score-unreadable = { $letters } എന്ന അക്ഷരങ്ങളിൽ അതൊരു നീക്കമല്ല.
+score-show = നീക്കം കാണിക്കുക
+score-shown = { $move } ആണു കളിച്ചത്.
+score-tally = ശരി: { $right } · കാണിച്ചത്: { $shown } · തെറ്റ്: { $wrong } · എഴുതാത്തത്: { $open }
+score-free = അഞ്ചു മിനിറ്റിൽ താഴെ സമയമുള്ളപ്പോൾ കളിച്ചതും ഒഴിച്ചിടാവുന്നതും (FIDE 8.4): { $free }.
+score-not-kept = കളിക്കുറിപ്പ് സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ അനുവദിക്കുന്നില്ല (സംഭരണം നിറഞ്ഞു അല്ലെങ്കിൽ ഓഫാണ്). നിങ്ങൾ എഴുതുന്നത് പേജ് അടയ്ക്കുംവരെ ഉണ്ടാകും; അതിനുമുമ്പ് അച്ചടിക്കുക.
+score-damaged = ഇവിടെ സൂക്ഷിച്ച കളിക്കുറിപ്പുകൾ വായിക്കാനായില്ല ({ $why }). ഒന്നും കളഞ്ഞിട്ടില്ല: അവയിലെ എഴുത്ത് ഈ ബ്രൗസറിന്റെ സംഭരണത്തിൽ “{ $place }” എന്ന പേരിൽ മാറ്റിവെച്ചു.
 
 ### (end: The score sheet)
 
 
 ### Offline and links
 
+share = പങ്കുവെക്കുക
+share-copied = ലിങ്ക് പകർത്തി.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = എൻജിൻ
+engine-lines = വരികൾ
+engine-line = വരി { $number }
+engine-depth = ആഴം { $depth }
+engine-speed = { $count } kN/s
+engine-whole = വരി മുഴുവൻ കാണിക്കുക
+engine-over = ഇവിടെ കളിക്കാൻ ഇനി ഒന്നുമില്ല.
+engine-resting = എൻജിൻ കളി വിശകലനം ചെയ്യുകയാണ്.
+engine-stopped = എൻജിന് തുടരാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഓണാക്കുക.
+engine-chances = വെള്ളയുടെ സാധ്യത: { $percent }
+engine-unknown = വിലയിരുത്തിയിട്ടില്ല
+chances = { $percent } %
+graph = കളിയുടെ ഗതി
+graph-start = തുടക്കം
+verdict-inaccuracy = കൃത്യതക്കുറവ്
+verdict-mistake = തെറ്റ്
+verdict-blunder = വലിയ പിഴവ്
+review = കളി വിശകലനം ചെയ്യുക
+review-cancel = വിശകലനം നിർത്തുക
+review-depth = എത്ര സൂക്ഷ്മമായി
+review-quick = വേഗത്തിൽ
+review-thorough = സൂക്ഷ്മമായി
+review-progress = { $all } ൽ { $done }
+review-done = കളിയുടെ വിശകലനം കഴിഞ്ഞു.
+review-cancelled = നിർത്തി. കണ്ടെത്തിയവ കളിയിൽ തുടരും.
+review-changed = ഇതിനിടെ കളി മാറ്റപ്പെട്ടതിനാൽ വിശകലനം നിന്നു. അതുവരെ കണ്ടെത്തിയവ തുടരും.
+review-loss = ശരാശരി നഷ്ടം
+review-blamed = സാധ്യത കളഞ്ഞ നീക്കങ്ങൾ
+review-remark = { $verdict }: { $before } → { $after }. ഇതിലും നല്ലത്:
 
 ### (end: Engine lines, graph and review)
 

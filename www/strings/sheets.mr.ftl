@@ -57,6 +57,14 @@ blindfold-hidden = मोहरे लपवलेले
 blindfold-nothing = रिकामा पट
 show-entry = चाली टाइप करण्याची चौकट
 restore-settings = नेहमीच्या सेटिंग्ज
+section-offline = नेटवर्कशिवाय
+offline-ready = Sessa या उपकरणावर आहे आणि नेटवर्कशिवाय चालते.
+offline-not-yet = Sessa अजून या उपकरणावर आलेले नाही. ते पूर्ण येईपर्यंत नेटवर्क लागते.
+offline-insecure = Sessa ला नेटवर्क लागते: हे पान सुरक्षित जोडणीने (https) आलेले नाही, म्हणून ब्राउझर ते ठेवत नाही.
+offline-missing = Sessa ला नेटवर्क लागते: हा ब्राउझर, किंवा त्याची खाजगी खिडकी, पाने ठेवत नाही.
+offline-incomplete = Sessa ला नेटवर्क लागते: सर्व फाइली आणून ठेवता आल्या नाहीत. कदाचित जोडणी तुटली किंवा साठवण भरली आहे; पुन्हा प्रयत्न करण्यासाठी पान पुन्हा उघडा.
+offline-failed = Sessa ला नेटवर्क लागते: ब्राउझर ते ठेवत नाही ({ $why }).
+install = Sessa बसवा
 
 ## Help
 
@@ -239,10 +247,8 @@ open-how = Sessa ने जतन केलेला डाव; किंवा 
 open-foreign = हा Sessa चा डाव नाही, किंवा त्याचा काही भाग नाही ({ $why }). काहीही बदललेले नाही.
 open-newer = हा डाव Sessa च्या नव्या आवृत्तीने जतन केला आहे; पान पुन्हा उघडून प्रयत्न करा.
 open-too-long = डाव असण्यासाठी हे फार लांब आहे. काहीही बदललेले नाही.
-open-puts-aside = पटावरचा डाव बाजूला ठेवला जातो; तो येथे पुन्हा उघडता येतो.
+open-puts-aside = पटावरचा डाव संग्रहात राहतो; तो नंतर पुढे खेळता येतो.
 put-on-table = पटावर मांडा
-put-aside-here = येथे बाजूला ठेवलेले
-open-this = उघडा
 
 ## Rules and clock
 
@@ -462,20 +468,177 @@ timer-done = झाले
 
 ### The library
 
+library-import = PGN आयात करा
+library-export-all = सर्व निर्यात करा
+library-search = संग्रहात शोधा
+library-search-what = नावे, स्पर्धा, तारीख, सुरुवात
+library-kind = कोणते डाव
+library-all = सर्व डाव
+library-robot = रोबोविरुद्ध
+library-persons = दोघांमधले
+library-imported = आयात केलेले
+library-study = अभ्यास
+library-sort = क्रम
+library-sort-changed = नवे आधी
+library-sort-date = खेळल्याची तारीख
+library-sort-white = पांढऱ्याचे नाव
+library-sort-black = काळ्याचे नाव
+library-sort-result = निकाल
+library-sort-length = लांबी
+library-reverse = उलट क्रमाने
+library-count = { $count ->
+    [one] { $count } डाव
+   *[other] { $count } डाव
+}
+library-found = { $count ->
+    [one] { $all } पैकी { $count } डाव
+   *[other] { $all } पैकी { $count } डाव
+}
+library-games = डाव
+library-game = निवडलेला डाव
+library-moves = { $count ->
+    [one] { $count } खेळी
+   *[other] { $count } खेळ्या
+}
+library-unfinished = अपूर्ण
+library-choose = कसा संपला ते पाहण्यासाठी डाव निवडा.
+library-continue = पुढे खेळा
+library-replay = पुन्हा पाहा आणि विश्लेषण करा
+library-export = PGN म्हणून जतन करा
+library-export-found = { $count ->
+    [one] हा { $count } डाव निर्यात करा
+   *[other] हे { $count } डाव निर्यात करा
+}
+library-delete-found = { $count ->
+    [one] हा { $count } डाव पुसा
+   *[other] हे { $count } डाव पुसा
+}
+library-nothing = असा डाव नाही.
+library-show-all = सर्व डाव दाखवा
+library-pages = यादीची पाने
+library-first = पहिले पान
+library-previous = मागचे पान
+library-next = पुढचे पान
+library-last = शेवटचे पान
+library-range = { $count } पैकी { $from }–{ $to }
+library-empty = अजून डाव नाहीत
+library-empty-how = तुम्ही खेळता तो प्रत्येक डाव आपोआप येथे ठेवला जातो. इतर ठिकाणचे डाव PGN फाइल म्हणून येतात: वर एक निवडा, किंवा येथे सोडा.
+library-progress = किती झाले
+library-reading = { $count ->
+    [one] { $count } डाव वाचला
+   *[other] { $count } डाव वाचले
+}
+library-writing = { $count ->
+    [one] { $count } डाव लिहिला
+   *[other] { $count } डाव लिहिले
+}
+library-taken = { $count ->
+    [one] { $count } डाव घेतला.
+   *[other] { $count } डाव घेतले.
+}
+library-known = { $count ->
+    [one] { $count } आधीच होता.
+   *[other] { $count } आधीच होते.
+}
+library-cancelled = थांबवले; वाचलेले ठेवले आहे.
+library-problems = { $count ->
+    [one] { $count } ठिकाणी काही वाचता आले नाही.
+   *[other] { $count } ठिकाणी काही वाचता आले नाही.
+}
+library-which = कुठे आणि का
+library-problem = डाव { $game }, ओळ { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } डाव फाइलमध्ये जतन केला.
+   *[other] { $count } डाव फाइलमध्ये जतन केले.
+}
+library-deleted = { $count ->
+    [one] { $count } डाव पुसला.
+   *[other] { $count } डाव पुसले.
+}
+library-undo = परत आणा
+library-dismiss = बंद करा
+
 ### (end: The library)
 
 
 ### The score sheet
+
+score-print = छापा
+score-style = चाली
+score-standard = प्रमाण: Nf3
+score-long = लांब: Ng1-f3
+score-figurine = मोहऱ्यांची चित्रे: ♘f3
+score-letters = अक्षरे
+score-also = सोबतची अक्षरे
+score-no-letters = नको
+score-by-hand = स्वतः लिहा
+score-event = स्पर्धा
+score-site = ठिकाण
+score-date = दिनांक
+score-round = फेरी
+score-result = निकाल
+score-start = सुरुवातीची स्थिती
+score-chess960 = Chess960, क्रमांक { $number }
+score-number = क्र.
+score-moves = चाली { $from } ते { $to }
+score-signature = स्वाक्षरी, { $side }
+score-about = प्रत्येक चाल खेळून झाल्यावर लिहा: तुमची आणि प्रतिस्पर्ध्याची, वर निवडलेल्या अक्षरांत (FIDE 8.1). लिहिलेले बरोबर आहे का ते प्रत्येक चौकट सांगते; कोणती चाल खेळली गेली ते विचारल्यावरच सांगते.
+score-clear = पत्रक रिकामे करा
+score-place = चाल { $number }, { $side }
+score-empty = काहीही लिहिलेले नाही.
+score-right = बरोबर.
+score-wrong = ही चाल नियमानुसार आहे, पण दुसरीच खेळली गेली.
+score-ambiguous = याचे एकाहून जास्त अर्थ होतात: { $moves }. कोणती ते लिहा.
+score-unreadable = { $letters } या अक्षरांत ही चाल होत नाही.
+score-show = चाल दाखवा
+score-shown = { $move } खेळली गेली.
+score-tally = बरोबर: { $right } · दाखवलेल्या: { $shown } · चूक: { $wrong } · न लिहिलेल्या: { $open }
+score-free = पाच मिनिटांपेक्षा कमी वेळ असताना खेळलेल्या आणि रिकाम्या ठेवता येणाऱ्या (FIDE 8.4): { $free }.
+score-not-kept = हा ब्राउझर नोंदपत्रक जतन करू देत नाही (साठा भरला आहे किंवा बंद आहे). तुम्ही लिहिलेले पान बंद करेपर्यंत राहील; त्याआधी छापून घ्या.
+score-damaged = येथे जतन केलेली नोंदपत्रके वाचता आली नाहीत ({ $why }). काहीही टाकून दिलेले नाही: त्यांचा मजकूर या ब्राउझरच्या साठ्यात “{ $place }” या नावाने बाजूला ठेवला आहे.
 
 ### (end: The score sheet)
 
 
 ### Offline and links
 
+share = पाठवा
+share-copied = दुवा कॉपी केला.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = इंजिन
+engine-lines = ओळी
+engine-line = ओळ { $number }
+engine-depth = खोली { $depth }
+engine-speed = { $count } kN/s
+engine-whole = पूर्ण ओळ दाखवा
+engine-over = इथे खेळण्यासारखे काही उरले नाही.
+engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
+engine-stopped = इंजिन पुढे जाऊ शकत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ते सुरू करा.
+engine-chances = पांढऱ्याची संधी: { $percent }
+engine-unknown = मूल्यमापन नाही
+chances = { $percent } %
+graph = डावाचा प्रवास
+graph-start = सुरुवात
+verdict-inaccuracy = अचूकतेचा अभाव
+verdict-mistake = चूक
+verdict-blunder = घोडचूक
+review = डावाचे विश्लेषण करा
+review-cancel = विश्लेषण थांबवा
+review-depth = किती बारकाईने
+review-quick = झटपट
+review-thorough = बारकाईने
+review-progress = { $all } पैकी { $done }
+review-done = डावाचे विश्लेषण पूर्ण झाले.
+review-cancelled = थांबवले. जे सापडले ते डावात राहते.
+review-changed = मध्येच डाव बदलला, म्हणून विश्लेषण थांबले. तोपर्यंत जे सापडले ते राहते.
+review-loss = सरासरी तोटा
+review-blamed = संधी गमावलेल्या चाली
+review-remark = { $verdict }: { $before } → { $after }. याहून चांगले:
 
 ### (end: Engine lines, graph and review)
 

@@ -57,6 +57,14 @@ blindfold-hidden = காய்கள் தெரியாது
 blindfold-nothing = வெறும் பலகை
 show-entry = நகர்வுகளைத் தட்டச்சிடும் புலம்
 restore-settings = வழக்கமான அமைப்புகள்
+section-offline = இணையம் இல்லாமல்
+offline-ready = Sessa இந்தச் சாதனத்தில் உள்ளது; இணையம் இல்லாமலும் இயங்கும்.
+offline-not-yet = Sessa இன்னும் இந்தச் சாதனத்தில் இல்லை. அது முழுவதும் வரும் வரை இணையம் தேவை.
+offline-insecure = Sessa-வுக்கு இணையம் தேவை: இந்தப் பக்கம் பாதுகாப்பான இணைப்பில் (https) வரவில்லை; அதனால் உலாவி அதை வைத்திருக்காது.
+offline-missing = Sessa-வுக்கு இணையம் தேவை: இந்த உலாவி, அல்லது அதன் தனிப்பட்ட சாளரம், பக்கங்களை வைத்திருப்பதில்லை.
+offline-incomplete = Sessa-வுக்கு இணையம் தேவை: எல்லாக் கோப்புகளையும் பெற்று வைக்க முடியவில்லை. இணைப்பு அறுந்திருக்கலாம் அல்லது சேமிப்பகம் நிரம்பியிருக்கலாம்; மீண்டும் முயல, பக்கத்தை மீண்டும் ஏற்றுங்கள்.
+offline-failed = Sessa-வுக்கு இணையம் தேவை: உலாவி அதை வைத்திருக்கவில்லை ({ $why }).
+install = Sessa-வை நிறுவு
 
 ## Help
 
@@ -239,10 +247,8 @@ open-how = Sessa சேமித்த ஆட்டம்; அல்லது �
 open-foreign = இது Sessa ஆட்டம் அல்ல, அல்லது ஒரு பகுதி இல்லை ({ $why }). எதுவும் மாற்றப்படவில்லை.
 open-newer = Sessa-வின் புதிய பதிப்பு இந்த ஆட்டத்தைச் சேமித்தது; பக்கத்தை மீண்டும் ஏற்றி முயலுங்கள்.
 open-too-long = ஆட்டமாக இருக்க இது மிக நீளம். எதுவும் மாற்றப்படவில்லை.
-open-puts-aside = மேசையில் உள்ள ஆட்டம் தனியாக வைக்கப்படும்; மீண்டும் இங்கே திறக்கலாம்.
+open-puts-aside = மேசையில் உள்ள ஆட்டம் தொகுப்பில் இருக்கும்; பிறகு தொடர்ந்து ஆடலாம்.
 put-on-table = ஆட்டத்தைத் திற
-put-aside-here = இங்கே தனியாக வைத்தவை
-open-this = திற
 
 ## Rules and clock
 
@@ -462,20 +468,177 @@ timer-done = முடிந்தது
 
 ### The library
 
+library-import = PGN இறக்குமதி
+library-export-all = எல்லாம் ஏற்றுமதி
+library-search = தொகுப்பில் தேடு
+library-search-what = பெயர்கள், நிகழ்வு, நாள், தொடக்கம்
+library-kind = எந்த ஆட்டங்கள்
+library-all = எல்லா ஆட்டங்களும்
+library-robot = ரோபோவுக்கு எதிராக
+library-persons = இருவருக்கு இடையே
+library-imported = இறக்குமதி செய்தவை
+library-study = ஆய்வுகள்
+library-sort = வரிசை
+library-sort-changed = புதியவை முதலில்
+library-sort-date = ஆடிய நாள்
+library-sort-white = வெள்ளையின் பெயர்
+library-sort-black = கருப்பின் பெயர்
+library-sort-result = முடிவு
+library-sort-length = நீளம்
+library-reverse = தலைகீழாக
+library-count = { $count ->
+    [one] { $count } ஆட்டம்
+   *[other] { $count } ஆட்டங்கள்
+}
+library-found = { $count ->
+    [one] { $all } இல் { $count } ஆட்டம்
+   *[other] { $all } இல் { $count } ஆட்டங்கள்
+}
+library-games = ஆட்டங்கள்
+library-game = தேர்ந்தெடுத்த ஆட்டம்
+library-moves = { $count ->
+    [one] { $count } நகர்வு
+   *[other] { $count } நகர்வுகள்
+}
+library-unfinished = முடியவில்லை
+library-choose = எப்படி முடிந்தது என்று பார்க்க ஓர் ஆட்டத்தைத் தேர்ந்தெடுங்கள்.
+library-continue = தொடர்ந்து ஆடு
+library-replay = மீண்டும் பார்த்து ஆய்வு செய்
+library-export = PGN ஆகச் சேமி
+library-export-found = { $count ->
+    [one] இந்த { $count } ஆட்டத்தை ஏற்றுமதி செய்
+   *[other] இந்த { $count } ஆட்டங்களை ஏற்றுமதி செய்
+}
+library-delete-found = { $count ->
+    [one] இந்த { $count } ஆட்டத்தை நீக்கு
+   *[other] இந்த { $count } ஆட்டங்களை நீக்கு
+}
+library-nothing = அப்படி ஓர் ஆட்டம் இல்லை.
+library-show-all = எல்லா ஆட்டங்களையும் காட்டு
+library-pages = பட்டியலின் பக்கங்கள்
+library-first = முதல் பக்கம்
+library-previous = முந்தைய பக்கம்
+library-next = அடுத்த பக்கம்
+library-last = கடைசிப் பக்கம்
+library-range = { $count } இல் { $from }–{ $to }
+library-empty = இன்னும் ஆட்டங்கள் இல்லை
+library-empty-how = நீங்கள் ஆடும் ஒவ்வோர் ஆட்டமும் தானாகவே இங்கே வைக்கப்படும். வேறிடத்து ஆட்டங்கள் PGN கோப்பாக வரும்: மேலே ஒன்றைத் தேர்ந்தெடுங்கள், அல்லது இங்கே விடுங்கள்.
+library-progress = எவ்வளவு முடிந்தது
+library-reading = { $count ->
+    [one] { $count } ஆட்டம் படிக்கப்பட்டது
+   *[other] { $count } ஆட்டங்கள் படிக்கப்பட்டன
+}
+library-writing = { $count ->
+    [one] { $count } ஆட்டம் எழுதப்பட்டது
+   *[other] { $count } ஆட்டங்கள் எழுதப்பட்டன
+}
+library-taken = { $count ->
+    [one] { $count } ஆட்டம் சேர்க்கப்பட்டது.
+   *[other] { $count } ஆட்டங்கள் சேர்க்கப்பட்டன.
+}
+library-known = { $count ->
+    [one] { $count } ஏற்கெனவே இருந்தது.
+   *[other] { $count } ஏற்கெனவே இருந்தன.
+}
+library-cancelled = நிறுத்தப்பட்டது; படித்தவை வைக்கப்பட்டுள்ளன.
+library-problems = { $count ->
+    [one] { $count } இடத்தில் படிக்க முடியவில்லை.
+   *[other] { $count } இடங்களில் படிக்க முடியவில்லை.
+}
+library-which = எங்கே, ஏன்
+library-problem = ஆட்டம் { $game }, வரி { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } ஆட்டம் கோப்பில் சேமிக்கப்பட்டது.
+   *[other] { $count } ஆட்டங்கள் கோப்பில் சேமிக்கப்பட்டன.
+}
+library-deleted = { $count ->
+    [one] { $count } ஆட்டம் நீக்கப்பட்டது.
+   *[other] { $count } ஆட்டங்கள் நீக்கப்பட்டன.
+}
+library-undo = திரும்பக் கொண்டுவா
+library-dismiss = மூடு
+
 ### (end: The library)
 
 
 ### The score sheet
+
+score-print = அச்சிடு
+score-style = நகர்வுகள்
+score-standard = வழக்கமானது: Nf3
+score-long = நீண்டது: Ng1-f3
+score-figurine = காய்ப் படங்கள்: ♘f3
+score-letters = எழுத்துகள்
+score-also = இரண்டாம் எழுத்துகள்
+score-no-letters = வேண்டாம்
+score-by-hand = நீங்களே எழுதுங்கள்
+score-event = போட்டி
+score-site = இடம்
+score-date = தேதி
+score-round = சுற்று
+score-result = முடிவு
+score-start = தொடக்க நிலை
+score-chess960 = Chess960, எண் { $number }
+score-number = எண்
+score-moves = நகர்வுகள் { $from } முதல் { $to } வரை
+score-signature = கையொப்பம், { $side }
+score-about = ஒவ்வொரு நகர்வையும் அது ஆடப்பட்ட பின் எழுதுங்கள்: உங்களுடையதையும் எதிராளியுடையதையும், மேலே தேர்ந்தெடுத்த எழுத்துகளில் (FIDE 8.1). எழுதியது சரியா என்று ஒவ்வொரு கட்டமும் சொல்லும்; எந்த நகர்வு ஆடப்பட்டது என்பதை நீங்கள் கேட்டால் மட்டுமே சொல்லும்.
+score-clear = தாளைக் காலியாக்கு
+score-place = நகர்வு { $number }, { $side }
+score-empty = எதுவும் எழுதப்படவில்லை.
+score-right = சரி.
+score-wrong = அது விதிப்படியான நகர்வுதான், ஆனால் வேறொன்று ஆடப்பட்டது.
+score-ambiguous = இது இவற்றில் எதுவாகவும் இருக்கலாம்: { $moves }. எது என்று எழுதுங்கள்.
+score-unreadable = { $letters } என்ற எழுத்துகளில் அது ஒரு நகர்வு அல்ல.
+score-show = நகர்வைக் காட்டு
+score-shown = ஆடப்பட்டது { $move }.
+score-tally = சரி: { $right } · காட்டப்பட்டவை: { $shown } · தவறு: { $wrong } · எழுதாதவை: { $open }
+score-free = ஐந்து நிமிடத்துக்கும் குறைவான நேரத்தில் ஆடப்பட்டு, எழுதாமல் விடலாம் என்றவை (FIDE 8.4): { $free }.
+score-not-kept = பதிவுத்தாளைச் சேமிக்க இந்த உலாவி அனுமதிக்கவில்லை (சேமிப்பகம் நிரம்பியது அல்லது அணைக்கப்பட்டது). நீங்கள் எழுதுவது பக்கத்தை மூடும் வரை இருக்கும்; அதற்கு முன் அச்சிடுங்கள்.
+score-damaged = இங்கே சேமித்த பதிவுத்தாள்களைப் படிக்க முடியவில்லை ({ $why }). எதுவும் அழிக்கப்படவில்லை: அவற்றின் உரை இந்த உலாவியின் சேமிப்பகத்தில் “{ $place }” என்ற பெயரில் வைக்கப்பட்டுள்ளது.
 
 ### (end: The score sheet)
 
 
 ### Offline and links
 
+share = பகிர்
+share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
+
 ### (end: Offline and links)
 
 
 ### Engine lines, graph and review
+
+engine = எஞ்சின்
+engine-lines = வரிசைகள்
+engine-line = வரிசை { $number }
+engine-depth = ஆழம் { $depth }
+engine-speed = { $count } kN/s
+engine-whole = முழு வரிசையையும் காட்டு
+engine-over = இங்கு ஆட எதுவும் மீதமில்லை.
+engine-resting = எஞ்சின் ஆட்டத்தை ஆராய்ந்துகொண்டிருக்கிறது.
+engine-stopped = எஞ்சினால் தொடர முடியவில்லை ({ $why }). மீண்டும் முயல அதை இயக்கவும்.
+engine-chances = வெள்ளையின் வாய்ப்பு: { $percent }
+engine-unknown = மதிப்பிடப்படவில்லை
+chances = { $percent } %
+graph = ஆட்டத்தின் போக்கு
+graph-start = தொடக்கம்
+verdict-inaccuracy = துல்லியமின்மை
+verdict-mistake = தவறு
+verdict-blunder = பெரும் தவறு
+review = ஆட்டத்தை ஆராய்
+review-cancel = ஆராய்வதை நிறுத்து
+review-depth = எவ்வளவு நுணுக்கமாக
+review-quick = விரைவாக
+review-thorough = நுணுக்கமாக
+review-progress = { $all } இல் { $done }
+review-done = ஆட்டம் ஆராயப்பட்டது.
+review-cancelled = நிறுத்தப்பட்டது. கண்டறிந்தவை ஆட்டத்தில் இருக்கும்.
+review-changed = இடையில் ஆட்டம் மாற்றப்பட்டதால் ஆராய்வு நின்றது. அதுவரை கண்டறிந்தவை இருக்கும்.
+review-loss = சராசரி இழப்பு
+review-blamed = வாய்ப்பை இழந்த நகர்வுகள்
+review-remark = { $verdict }: { $before } → { $after }. இதைவிடச் சிறந்தது:
 
 ### (end: Engine lines, graph and review)
 

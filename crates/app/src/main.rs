@@ -12,6 +12,7 @@ mod look;
 mod masthead;
 mod move_list;
 mod new_game;
+mod new_version;
 mod notice;
 mod panel;
 mod player_bar;

@@ -5,6 +5,8 @@ use board::Narrator;
 
 use chess::Color;
 use game::Ruling;
+use protocol::library::Failure;
+use ui::librarian;
 
 /// Something to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub enum Notice {
     },
     /// This browser keeps nothing.
     NotSaved,
+    /// The library does not keep the game; storage does.
+    LibraryFailed(Failure),
     /// The engine did not answer.
     EngineFailed(String),
     /// The arbiter has ruled.
@@ -43,6 +47,10 @@ impl Notice {
                 &args!["why" => why.as_str(), "place" => place.as_str(), "date" => words.date(*at)],
             ),
             Notice::NotSaved => words.get("not-saved"),
+            Notice::LibraryFailed(failure) => words.with(
+                "library-failed",
+                &args!["why" => librarian::told(failure, words)],
+            ),
             Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
             Notice::SheetFailed(why) => words.with("sheet-failed", &args!["why" => why.as_str()]),
             Notice::Ruling(ruling) => Narrator::new(words, false).ruling(*ruling),

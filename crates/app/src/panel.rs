@@ -4,6 +4,7 @@ use crate::controls::Controls;
 use crate::entry::Entry;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
+use crate::new_version::NewVersion;
 use crate::notice::Notice;
 use crate::session::{Asked, Session};
 use game::Phase;
@@ -27,6 +28,7 @@ pub fn Panel() -> impl IntoView {
     });
     view! {
         <aside class="panel">
+            <NewVersion/>
             {move || notice().map(|told| view! {
                 <p class="notice" role="status">
                     {told}

@@ -75,6 +75,7 @@ pub fn Screen() -> impl IntoView {
         pending: Signal::derive(move || session.pending.get().or(session.announced_move_shown())),
         premoves: session.premoves.into(),
         bonds: Memo::new(move |_| session.bonds()).into(),
+        advice: Signal::stored(Vec::new()),
         drawings: session.drawings,
         pencil: session.pencil,
         preferences: preferences.into(),

@@ -242,7 +242,6 @@ fn input(session: Session, sheet: Sheet) -> String {
         }),
         Sheet::OpenGame => door::write(&Arrivals {
             link: session.link.get(),
-            kept: storage::games_put_aside(),
             in_play: session.game.with(in_play),
         }),
     }
@@ -275,7 +274,7 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
         Sheet::Library => match door::read(message) {
             Ok(Message::Say(LibraryWish::Put(game))) => {
                 close();
-                session.take(&game, None);
+                session.take(&game);
             }
             Ok(Message::Say(LibraryWish::Study(subject))) => session.study(subject),
             Ok(Message::Close) | Err(_) => close(),
@@ -289,8 +288,8 @@ fn hear(session: Session, sheet: Sheet, message: &str) {
         Sheet::OpenGame => {
             session.link.set(None);
             close();
-            if let Ok(Message::Say(Put { game, kept })) = door::read(message) {
-                session.take(&game, kept);
+            if let Ok(Message::Say(Put { game })) = door::read(message) {
+                session.take(&game);
             }
         }
         Sheet::Rules => match door::read::<Message<String>>(message) {

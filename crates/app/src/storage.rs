@@ -13,7 +13,7 @@ const GAME: &str = "sessa.game";
 const TERMS: &str = "sessa.terms";
 const MATCH: &str = "sessa.match";
 const PREFERENCES: &str = "sessa.preferences";
-/// Games put aside, each under this and when that was, in milliseconds since 1970.
+/// Games that the library has yet to take, each under this and when it was put here, in milliseconds since 1970.
 const ASIDE: &str = "sessa.game.aside.";
 
 /// What was found in the place of the last game.
@@ -37,9 +37,9 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Writes the game down; `false` if this browser does not keep it.
-pub fn save_game(game: &Game) -> bool {
-    storage().is_some_and(|storage| storage.set_item(GAME, &game::to_json(game)).is_ok())
+/// Writes a game down, as [`game::to_json`] has it; `false` if this browser does not keep it.
+pub fn save_game(game: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(GAME, game).is_ok())
 }
 
 /// The game written down last. What cannot be read is put aside, never thrown away.
@@ -64,33 +64,31 @@ pub fn load_game() -> Found {
     }
 }
 
-/// Keeps a game that makes room for another; `false` if this browser does not.
+/// Keeps a game that makes room for another while the library cannot; `false` if this browser does not.
 pub fn put_game_aside(game: &Game) -> bool {
     let name = format!("{ASIDE}{}", wall::date() as u64);
     storage().is_some_and(|storage| storage.set_item(&name, &game::to_json(game)).is_ok())
 }
 
-/// The names and texts of the games put aside, the newest first.
-pub fn games_put_aside() -> Vec<(String, String)> {
+/// The games put aside: the name of each, when that was, and the text.
+pub fn games_put_aside() -> Vec<(String, u64, String)> {
     let Some(storage) = storage() else {
         return Vec::new();
     };
     let names = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
-    let mut games: Vec<_> = names
-        .filter(|name| name.starts_with(ASIDE))
+    names
         .filter_map(|name| {
+            let at = name.strip_prefix(ASIDE)?.parse().ok()?;
             let text = storage.get_item(&name).ok().flatten()?;
-            Some((name, text))
+            Some((name, at, text))
         })
-        .collect();
-    games.sort_by(|one, other| other.cmp(one));
-    games
+        .collect()
 }
 
-/// A game that was put aside is on the table again.
+/// A game that was put aside is in the library.
 pub fn forget_game_put_aside(name: &str) {
-    if let Some(storage) = storage().filter(|_| name.starts_with(ASIDE)) {
-        // Left there it could only be put on the table once more.
+    if let Some(storage) = storage() {
+        // Left there it could only be brought into the library once more.
         let _ = storage.remove_item(name);
     }
 }

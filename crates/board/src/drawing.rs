@@ -6,60 +6,16 @@ use crate::words::Words;
 use chess::{Color, Square};
 use leptos::prelude::*;
 
-/// A colour to draw with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Brush {
-    /// The usual one.
-    #[default]
-    Green,
-    /// With Shift.
-    Red,
-    /// With Alt.
-    Blue,
-    /// With both.
-    Yellow,
-}
+pub use game::tree::{Brush, Shape as Drawing};
 
-impl Brush {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Brush; 4] = [Brush::Green, Brush::Red, Brush::Blue, Brush::Yellow];
-
-    /// The name, for style sheets and the names of messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Brush::Green => "green",
-            Brush::Red => "red",
-            Brush::Blue => "blue",
-            Brush::Yellow => "yellow",
-        }
+/// The brush that modifiers choose: Shift red, Alt blue, both yellow; `None` without one.
+pub fn of_modifiers(shift: bool, alt: bool) -> Option<Brush> {
+    match (shift, alt) {
+        (false, false) => None,
+        (true, false) => Some(Brush::Red),
+        (false, true) => Some(Brush::Blue),
+        (true, true) => Some(Brush::Yellow),
     }
-
-    /// The brush that modifiers choose: Shift red, Alt blue, both yellow; `None` without one.
-    pub fn of_modifiers(shift: bool, alt: bool) -> Option<Brush> {
-        match (shift, alt) {
-            (false, false) => None,
-            (true, false) => Some(Brush::Red),
-            (false, true) => Some(Brush::Blue),
-            (true, true) => Some(Brush::Yellow),
-        }
-    }
-
-    /// The next one, and after the last the first again.
-    #[must_use]
-    pub fn next(self) -> Brush {
-        Brush::ALL[(self as usize + 1) % Brush::ALL.len()]
-    }
-}
-
-/// An arrow, or a circle where both ends are the same square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drawing {
-    /// Where it begins.
-    pub from: Square,
-    /// Where it ends.
-    pub to: Square,
-    /// Its colour.
-    pub brush: Brush,
 }
 
 /// What drawing did.
@@ -83,13 +39,13 @@ pub fn draw(drawings: &mut Vec<Drawing>, new: Drawing) -> Drawn {
 }
 
 /// Half the width of an arrow's shaft, its head's half width and length, and the gap before the middle of the square
-/// it points at, all in squares.
+/// it points at, all in squares, for an arrow of weight 1.
 const SHAFT: f64 = 0.085;
 const HEAD: (f64, f64) = (0.22, 0.36);
 const GAP: f64 = 0.08;
 
 /// The outline of an arrow or circle, in squares from the board's top left corner.
-fn path(from: Square, to: Square, bottom: Color) -> String {
+fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
     let ((ax, ay), (bx, by)) = (middle(from, bottom), middle(to, bottom));
     if from == to {
         return format!(
@@ -106,22 +62,25 @@ fn path(from: Square, to: Square, bottom: Color) -> String {
         let y = ay + uy * along + ux * aside;
         format!("{} {}", decimal(x), decimal(y))
     };
-    let (tip, neck) = (length - GAP, length - GAP - HEAD.1);
+    let (shaft, head) = (SHAFT * weight, HEAD.0 * weight);
+    let (tip, neck) = (length - GAP, length - GAP - HEAD.1 * weight);
     let outline = [
-        point(0.3, SHAFT),
-        point(neck, SHAFT),
-        point(neck, HEAD.0),
+        point(0.3, shaft),
+        point(neck, shaft),
+        point(neck, head),
         point(tip, 0.0),
-        point(neck, -HEAD.0),
-        point(neck, -SHAFT),
-        point(0.3, -SHAFT),
+        point(neck, -head),
+        point(neck, -shaft),
+        point(0.3, -shaft),
     ];
     format!("M{}z", outline.join("L"))
 }
 
-/// All drawings, and the one a pointer or the keyboard is about to make.
+/// An engine's arrows, all drawings, and the one a pointer or the keyboard is about to make.
 #[component]
 pub fn Drawings(
+    /// From where to where an engine would move, the best first.
+    advice: Signal<Vec<(Square, Square)>>,
     /// What is drawn.
     drawings: Signal<Vec<Drawing>>,
     /// What is being drawn.
@@ -137,12 +96,26 @@ pub fn Drawings(
                 data-from=from.to_string()
                 data-to=to.to_string()
                 data-brush=brush.name()
-                d=path(from, to, bottom.get())
+                d=path(from, to, bottom.get(), 1.0)
+            ></path>
+        }
+    };
+    // The best thickest; they lie under what the player draws.
+    let arrow = move |(place, (from, to)): (usize, (Square, Square))| {
+        let weight = if place == 0 { 1.3 } else { 0.8 };
+        view! {
+            <path
+                class="advice"
+                data-place=place.to_string()
+                data-from=from.to_string()
+                data-to=to.to_string()
+                d=path(from, to, bottom.get(), weight)
             ></path>
         }
     };
     view! {
         <svg class="drawings" viewBox="0 0 8 8" aria-hidden="true">
+            {move || advice.get().into_iter().enumerate().map(arrow).collect_view()}
             {move || drawings.get().into_iter().map(|drawing| shape(drawing, false)).collect_view()}
             {move || stroke.get().map(|drawing| shape(drawing, true))}
         </svg>
@@ -213,16 +186,16 @@ mod tests {
 
     #[test]
     fn modifiers_choose_the_colour() {
-        assert_eq!(Brush::of_modifiers(false, false), None);
-        assert_eq!(Brush::of_modifiers(true, true), Some(Brush::Yellow));
+        assert_eq!(of_modifiers(false, false), None);
+        assert_eq!(of_modifiers(true, true), Some(Brush::Yellow));
         assert_eq!(Brush::Yellow.next(), Brush::Green);
     }
 
     #[test]
     fn an_arrow_points_where_it_goes() {
-        let up = path(Square::E2, Square::E4, Color::White);
+        let up = path(Square::E2, Square::E4, Color::White, 1.0);
         assert!(up.contains("4.500 4.580"), "the tip before e4: {up}");
-        let seen_by_black = path(Square::E2, Square::E4, Color::Black);
+        let seen_by_black = path(Square::E2, Square::E4, Color::Black, 1.0);
         assert!(seen_by_black.contains("3.500 3.420"), "{seen_by_black}");
     }
 }

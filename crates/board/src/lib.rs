@@ -25,11 +25,12 @@ mod written;
 pub use captured::{lead, taken_by};
 pub use command::{Aim, Command};
 pub use drawing::{Brush, Drawing, Drawn, Palette};
+pub use geometry::{middle, neighbour, square_at};
 pub use marks::{goal, meant};
 pub use narrator::Narrator;
 pub use placement::Premove;
 pub use table::{Bonds, Intent, Mover, Table};
-pub use view::Board;
+pub use view::{Board, Coordinates};
 pub use written::{spoken, written};
 
 use ui::{case, icon, names, preferences, words};

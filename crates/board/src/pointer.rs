@@ -106,7 +106,7 @@ impl Desk {
         if self.conduct().competition {
             return;
         }
-        let brush = Brush::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
+        let brush = drawing::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
         let drawing = Drawing {
             from: square,
             to: square,

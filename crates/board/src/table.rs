@@ -104,6 +104,8 @@ pub struct Table {
     pub premoves: Signal<Vec<Premove>>,
     /// What binds or frees the hand.
     pub bonds: Signal<Bonds>,
+    /// From where to where an engine would move, the best first.
+    pub advice: Signal<Vec<(Square, Square)>>,
     /// Arrows and circles.
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The pencil in the hand, if there is one: then every pointer draws.

@@ -92,6 +92,7 @@ pub fn Board(
             </Show>
             <Men placement=desk.placement carried offset=desk.offset touch=desk.touch choosing/>
             <Drawings
+                advice=table.advice
                 drawings=table.drawings.into()
                 stroke=Signal::derive(move || desk.stroke.get().map(|(_, drawing)| drawing))
                 bottom=table.bottom
@@ -105,9 +106,9 @@ pub fn Board(
     }
 }
 
-/// Letters and figures along the edge.
+/// Letters and figures along the edge of a board.
 #[component]
-fn Coordinates() -> impl IntoView {
+pub fn Coordinates() -> impl IntoView {
     view! {
         <div class="coords" aria-hidden="true">
             {File::ALL.map(|file| {

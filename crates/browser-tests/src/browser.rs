@@ -69,10 +69,10 @@ pub(crate) fn setting(name: &str) -> String {
 }
 
 impl Browser {
-    /// Starts a browser with an empty profile.
-    pub(crate) async fn start(view: View) -> Self {
+    /// Starts a browser, with an empty profile if none is given.
+    pub(crate) async fn start(url: &str, view: View, profile: Option<&Path>) -> Self {
         let engine = Engine::chosen();
-        let wanted = engine.capabilities(view);
+        let wanted = engine.capabilities(view, profile);
         let wanted = wanted.as_object().expect("it is a list of wishes").clone();
         let start = || {
             WebDriver::new(
@@ -89,7 +89,7 @@ impl Browser {
             driver,
             engine,
             view: Cell::new(view),
-            url: setting("SESSA_URL"),
+            url: url.to_owned(),
             console: RefCell::default(),
             requests: RefCell::default(),
         };
@@ -229,6 +229,21 @@ impl Browser {
         self.bring_to_front(page).await;
     }
 
+    /// Opens another tab and goes there; answers with the one before.
+    pub async fn another_tab(&self) -> WindowHandle {
+        let before = self.driver.window().await.expect("the page has a window");
+        let other = self.driver.new_tab().await.expect("another tab opens");
+        self.bring_to_front(other).await;
+        before
+    }
+
+    /// Goes to a tab; answers with the one before.
+    pub async fn switch_to(&self, tab: WindowHandle) -> WindowHandle {
+        let before = self.driver.window().await.expect("the page has a window");
+        self.bring_to_front(tab).await;
+        before
+    }
+
     async fn bring_to_front(&self, tab: WindowHandle) {
         let switched = self.driver.switch_to_window(tab).await;
         switched.unwrap_or_else(|error| panic!("cannot switch tabs: {error}"));
@@ -252,7 +267,7 @@ impl Browser {
     }
 
     /// Runs a function body that answers with a word, a number or a truth; anything else is an empty text.
-    pub(crate) async fn ask(&self, body: &str, arguments: impl Into<Vec<Value>>) -> String {
+    pub async fn ask(&self, body: &str, arguments: impl Into<Vec<Value>>) -> String {
         match self.evaluate(body, arguments).await {
             Value::String(text) => text,
             Value::Null => String::new(),

@@ -10,8 +10,10 @@ mod board;
 mod browser;
 mod engine;
 mod game;
+mod host;
 mod input;
 mod kept;
+mod library;
 mod looks;
 mod picture;
 mod record;
@@ -20,27 +22,56 @@ mod tree;
 
 pub use browser::{Browser, View};
 pub use game::{Clock, Terms};
+pub use host::{Host, next_build};
 pub use input::Place;
 pub use looks::Look;
 pub use tree::Node;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
 
 /// Runs a test in a browser of its own, with an empty profile.
 ///
 /// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
 /// sent to another host, as far as the browser tells. Of a failed test the page's console and its last state are printed.
 pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
+    with_browser_at(&browser::setting("SESSA_URL"), view, test);
+}
+
+/// The same with a page that is served elsewhere.
+pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
+    run(url, view, None, async |browser| {
+        test(browser).await;
+        browser.assert_nothing_untoward().await;
+    });
+}
+
+/// Runs the first part of a test in a browser that is killed at its end, without a chance to write anything down, and the
+/// second in one that is started with the same profile; in Chromium.
+pub fn with_killed_browser(
+    view: View,
+    before: impl AsyncFnOnce(&Browser),
+    after: impl AsyncFnOnce(&Browser),
+) {
+    let url = browser::setting("SESSA_URL");
+    let profile = std::env::temp_dir().join(format!("sessa-killed-{}", std::process::id()));
+    run(&url, view, Some(&profile), async |browser| {
+        before(browser).await;
+        library::kill(&profile);
+    });
+    run(&url, view, Some(&profile), after);
+    // What stays behind lies among what the system throws away.
+    let _ = std::fs::remove_dir_all(&profile);
+}
+
+fn run(url: &str, view: View, profile: Option<&Path>, test: impl AsyncFnOnce(&Browser)) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs only threads and sockets");
-    let browser = runtime.block_on(Browser::start(view));
+    let browser = runtime.block_on(Browser::start(url, view, profile));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
-        runtime.block_on(async {
-            test(&browser).await;
-            browser.assert_nothing_untoward().await;
-        });
+        runtime.block_on(test(&browser));
     }));
     if outcome.is_err() {
         eprintln!("{}", runtime.block_on(browser.describe()));

@@ -311,7 +311,7 @@ impl Position {
 
     /// Those of the king's targets that are not attacked, seen through the king itself.
     #[inline]
-    fn king_targets(&self, king: Square, mut targets: Bitboard) -> Bitboard {
+    pub(crate) fn king_targets(&self, king: Square, mut targets: Bitboard) -> Bitboard {
         let them = !self.turn();
         let enemies = self.by_color(them);
         targets &= !self.pieces(them, Role::Pawn).pawn_attacks(them);
@@ -339,7 +339,7 @@ impl Position {
     /// Whether castling with a rook that still has the right is possible now (FIDE 3.8.2.2). The
     /// king is not in check.
     #[inline]
-    fn can_castle(&self, king: Square, rook: Square) -> bool {
+    pub(crate) fn can_castle(&self, king: Square, rook: Square) -> bool {
         let us = self.turn();
         let path = CastlingPath::new(us, king, rook);
         // In Chess960 the rook may have shielded the king from an attack along the rank.

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::movegen::Each;
+use crate::notation::{Letters, algebraic};
 use crate::text::excerpt;
 use crate::{
     Bitboard, CastlingBar, CastlingSide, File, Illegal, Move, Position, Rank, Role, Square,
@@ -54,32 +55,7 @@ pub enum CheckMark {
 
 impl fmt::Display for San {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.action {
-            SanMove::Castling(CastlingSide::KingSide) => f.write_str("O-O")?,
-            SanMove::Castling(CastlingSide::QueenSide) => f.write_str("O-O-O")?,
-            SanMove::Normal {
-                role,
-                file,
-                rank,
-                capture,
-                to,
-                promotion,
-            } => {
-                if role != Role::Pawn {
-                    write!(f, "{}", role.upper())?;
-                }
-                file.map_or(Ok(()), |file| write!(f, "{file}"))?;
-                rank.map_or(Ok(()), |rank| write!(f, "{rank}"))?;
-                f.write_str(if capture { "x" } else { "" })?;
-                write!(f, "{to}")?;
-                promotion.map_or(Ok(()), |role| write!(f, "={}", role.upper()))?;
-            }
-        }
-        match self.mark {
-            None => Ok(()),
-            Some(CheckMark::Check) => f.write_str("+"),
-            Some(CheckMark::Checkmate) => f.write_str("#"),
-        }
+        algebraic(f, *self, None, |role| Letters::English.of(role))
     }
 }
 
@@ -358,6 +334,8 @@ fn pattern(body: &str) -> Option<Pattern> {
         // A pawn that does not capture stays on its file.
         [a, b] if role == Role::Pawn && !capture => (file(a)?, square(a, b)?),
         [a, b] => (Bitboard::FULL, square(a, b)?),
+        // Not the pawn of a file to the same file, which would be a piece in a small letter: `bb4`.
+        [a, b, _] if role == Role::Pawn && a == b => return None,
         [a, b, c] => (file(a).or_else(|| rank(a))?, square(b, c)?),
         [a, b, c, d] => (square(a, b)?, square(c, d)?),
         _ => return None,
@@ -371,7 +349,7 @@ fn pattern(body: &str) -> Option<Pattern> {
     })
 }
 /// The text without a move number before it and without signs and remarks after it.
-fn without_ornament(text: &str) -> &str {
+pub(crate) fn without_ornament(text: &str) -> &str {
     let mut body = text.trim();
     let number = body.trim_start_matches(|c: char| c.is_ascii_digit());
     if number.len() < body.len() && number.starts_with(['.', ' ', '…']) {

@@ -67,7 +67,7 @@ impl Setup {
 
     /// The file of the outermost rook on one side of the king: the one that `K` or `Q` means.
     /// Without such a rook it is the corner, where one would look for it.
-    pub(crate) fn outermost_rook(&self, color: Color, side: CastlingSide) -> File {
+    pub fn outermost_rook(&self, color: Color, side: CastlingSide) -> File {
         let rank = color.rank(Rank::First);
         let at = |file: File| self.board.piece_at(Square::new(file, rank));
         let king = File::ALL

@@ -12,6 +12,7 @@
 mod fen;
 mod helpmate;
 mod moves;
+mod pgn;
 mod play;
 mod positions;
 mod record;
@@ -22,6 +23,7 @@ pub use arbitrary::{Result, Unstructured};
 pub use fen::{fen, setup};
 pub use helpmate::helpmate;
 pub use moves::move_name;
+pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
 pub use record::{record, saved};
 
@@ -29,7 +31,9 @@ pub use record::{record, saved};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 7] = [fen, setup, move_name, play, record, saved, helpmate];
+pub const TARGETS: [Target; 9] = [
+    fen, setup, move_name, play, record, saved, helpmate, pgn_text, pgn_tree,
+];
 
 /// Whichever target the first of the bytes choose.
 pub fn any(bytes: &[u8]) -> Result<()> {

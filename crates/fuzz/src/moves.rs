@@ -1,7 +1,7 @@
 //! Any text as a move.
 
 use arbitrary::{Result, Unstructured};
-use chess::{Position, Role};
+use chess::{Letters, Notation, NotationError, Position, Role};
 
 use crate::positions::played;
 use crate::text::text;
@@ -19,23 +19,60 @@ pub fn move_name(input: &mut Unstructured<'_>) -> Result<()> {
     };
     let moves = position.legal_moves();
     let mut names = vec!["O-O-O".to_owned(), "Nbxd7+".to_owned(), "e7e8q".to_owned()];
+    let letters = *input.choose(&Letters::ALL)?;
+    let notations = [
+        Notation::San(letters),
+        Notation::Long(letters),
+        Notation::Figurine,
+        Notation::Iccf,
+    ];
     for _ in 0..2 {
         if !moves.is_empty() {
             let m = *input.choose(&moves)?;
             names.push(position.to_san(m).to_string());
             names.push(position.to_uci(m).to_string());
+            names.push(position.write(m, *input.choose(&notations)?));
             // Often short of what tells it from another.
             let role = position.role_at(m.from()).map_or('P', Role::upper);
             names.push(format!("{role}{}", m.to()));
         }
     }
     let names: Vec<_> = names.iter().rev().map(String::as_str).collect();
-    read(&position, &text(input, &names, LETTERS)?);
+    let text = text(input, &names, LETTERS)?;
+    read(&position, &text);
+    read_with(&position, &text, letters);
     Ok(())
 }
 
-/// Reads a text in both notations: out comes a legal move, which can be written and read again, or a sentence.
+/// Reads a text as people write: out comes what can be written and read again, or a sentence.
+fn read_with(position: &Position, text: &str, letters: Letters) {
+    let written = |m| position.write(m, Notation::San(letters));
+    match position.read(text, letters) {
+        Ok(m) => {
+            assert!(position.is_legal(m), "{text} in {position}");
+            assert_eq!(
+                position.read(&written(m), letters),
+                Ok(m),
+                "{text} in {position}"
+            );
+        }
+        Err(error) => {
+            assert_readable(&error.to_string());
+            if let NotationError::Ambiguous(_, candidates) = error {
+                assert!(candidates.len() > 1, "{text} in {position}");
+                for (m, name) in candidates {
+                    assert_eq!(name, written(m), "{text} in {position}");
+                }
+            }
+        }
+    }
+}
+
+/// Reads a text in both notations of programs: out comes a legal move, which can be written and read again, or a sentence.
 fn read(position: &Position, text: &str) {
+    if let Some(m) = position.read_usual_san(text.as_bytes()) {
+        assert_eq!(position.parse_san(text), Ok(m), "{text} in {position}");
+    }
     match position.parse_san(text) {
         Ok(m) => {
             assert!(position.is_legal(m), "{text} in {position}");

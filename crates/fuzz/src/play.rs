@@ -45,6 +45,8 @@ fn every_move_has_a_name(position: &Position) {
         let san = position.to_san(m).to_string();
         let unmarked = san.trim_end_matches(['+', '#']);
         assert_eq!(position.parse_san(&san), Ok(m), "{position}");
+        let usual = position.read_usual_san(san.as_bytes());
+        assert_eq!(usual, Some(m), "{san} in {position}");
         assert_eq!(position.parse_san(unmarked), Ok(m), "{position}");
         let uci = position.to_uci(m).to_string();
         assert_eq!(position.parse_uci(&uci), Ok(m), "{position}");

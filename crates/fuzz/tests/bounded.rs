@@ -78,3 +78,13 @@ fn law_f6_any_record() {
 fn law_f6_any_saved_game() {
     run(fuzz::saved, 5_000);
 }
+
+#[test]
+fn law_f3_any_pgn() {
+    run(fuzz::pgn_text, 20_000);
+}
+
+#[test]
+fn law_f3_any_tree() {
+    run(fuzz::pgn_tree, 5_000);
+}

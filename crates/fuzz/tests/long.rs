@@ -51,6 +51,10 @@ fn law_f2_long_moves() {
                 let message = error.to_string();
                 assert!(message.len() < LONGEST_MESSAGE, "{part}: {message}");
             }
+            if let Err(error) = position.read(&text, chess::Letters::Russian) {
+                let message = error.to_string();
+                assert!(message.len() < LONGEST_MESSAGE, "{part}: {message}");
+            }
             let message = position.parse_uci(&text).expect_err(part).to_string();
             assert!(message.len() < LONGEST_MESSAGE, "{part}: {message}");
         }

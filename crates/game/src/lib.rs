@@ -24,7 +24,10 @@ mod clock;
 mod config;
 mod control;
 mod event;
+pub mod judgement;
+mod openings;
 mod outcome;
+pub mod pgn;
 mod refusal;
 mod rules;
 mod saved;
@@ -37,6 +40,7 @@ pub use clock::{Clock, Face, Reading, at_least, proportional};
 pub use config::{Conduct, Config, Player};
 pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};
 pub use event::{Claim, Event, Irregularity, Mend, Penalty, Stamped};
+pub use openings::{Opening, Openings, OpeningsError, OpeningsProblem};
 pub use outcome::{Outcome, Reason, Score};
 pub use refusal::Refusal;
 pub use rules::{

@@ -23,6 +23,7 @@
 
 use crate::time::Millis;
 use chess::{Move, Position, San, Square};
+use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// The names and values that a PGN begins with, in their order.
@@ -73,6 +74,13 @@ impl NodeId {
     }
 }
 
+impl fmt::Display for NodeId {
+    /// The number.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A colour to mark squares with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the colours themselves
@@ -85,8 +93,24 @@ pub enum Brush {
 }
 
 impl Brush {
-    /// All of them.
+    /// All of them, in the order in which they are offered.
     pub const ALL: [Brush; 4] = [Brush::Green, Brush::Red, Brush::Blue, Brush::Yellow];
+
+    /// The name, for style sheets and the names of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Brush::Green => "green",
+            Brush::Red => "red",
+            Brush::Blue => "blue",
+            Brush::Yellow => "yellow",
+        }
+    }
+
+    /// The next one, and after the last the first again.
+    #[must_use]
+    pub fn next(self) -> Brush {
+        Brush::ALL[(self as usize + 1) % Brush::ALL.len()]
+    }
 
     /// The letter that `[%csl]` and `[%cal]` have for it.
     pub const fn letter(self) -> char {

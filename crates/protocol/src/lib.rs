@@ -1,4 +1,4 @@
-//! What the page and its workers say to each other.
+//! What the page and its workers say to each other: here the engine's, in [`library`] the librarian's.
 //!
 //! The page sends [`Request`]s, each with an id of its own. The worker answers with [`Reply`] messages that carry the
 //! id back: any number of [`Answer::Info`], then exactly one terminal message, [`Answer::Done`] or [`Answer::Failed`].
@@ -9,6 +9,8 @@
 //!
 //! This crate does not know how messages travel. Positions and moves go as text (FEN and UCI), so that a message can
 //! be read in a debugger and a worker trusts nothing it has not parsed.
+
+pub mod library;
 
 use chess::{Move, Position};
 use serde::{Deserialize, Serialize};

@@ -18,6 +18,7 @@ mod save;
 mod score_sheet;
 mod screen;
 mod settings;
+mod share;
 mod sheet;
 mod times;
 

@@ -1,9 +1,8 @@
-//! The sheet on which a saved game is put on the table: one from a file, one from a link, or one put aside here.
+//! The sheet on which a saved game is put on the table: one from a file or from a link.
 
 use crate::Desk;
 use crate::arbiter::{outcome, side};
 use crate::parcel::{self, Lost};
-use crate::parts::button;
 use crate::save::text_of;
 use crate::times::hms;
 use chess::Color;
@@ -14,30 +13,22 @@ use std::sync::Arc;
 use ui::door::{self, Put};
 use ui::words::{Lexicon, args};
 
-/// A game that could be put on the table.
-#[derive(Clone)]
-struct Found {
-    game: Arc<Game>,
-    /// The name it is kept under, if it was put aside here.
-    kept: Option<String>,
-}
-
 /// What is on the sheet.
 pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
     let words = desk.words;
-    let found = RwSignal::new(None::<Found>);
+    let found = RwSignal::new(None::<Arc<Game>>);
     let lost = RwSignal::new(None::<Arc<Lost>>);
-    let take = move |read: Result<Game, Lost>, kept: Option<String>| {
+    let take = move |read: Result<Game, Lost>| {
         let (game, why) = match read {
             Ok(game) => (Some(Arc::new(game)), None),
             Err(why) => (None, Some(Arc::new(why))),
         };
         // The sheet may have been put away while a file was read.
-        found.try_set(game.map(|game| Found { game, kept }));
+        found.try_set(game);
         lost.try_set(why);
     };
     if let Some(link) = desk.input.with_untracked(|arrivals| arrivals.link.clone()) {
-        take(parcel::from_link(&link), None);
+        take(parcel::from_link(&link));
     }
     let field = NodeRef::<Input>::new();
     let chosen = move |_| {
@@ -50,14 +41,13 @@ pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
         // The same file can be chosen again after it has been mended.
         field.set_value("");
         if file.size() > parcel::LONGEST as f64 {
-            return take(Err(Lost::TooLong), None);
+            return take(Err(Lost::TooLong));
         }
         leptos::task::spawn_local(async move {
             let text = text_of(file).await;
             take(
                 text.map_err(Lost::Foreign)
                     .and_then(|text| parcel::from_file(&text)),
-                None,
             );
         });
     };
@@ -70,9 +60,9 @@ pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
         })
     };
     let put = move || {
-        if let Some(Found { game, kept }) = found.get_untracked() {
+        if let Some(game) = found.get_untracked() {
             let game = game::to_json(&game);
-            desk.say(Put { game, kept });
+            desk.say(Put { game });
         }
     };
     let in_play = move || desk.input.with(|arrivals| arrivals.in_play);
@@ -81,37 +71,13 @@ pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
         found.get().map(|found| {
             view! {
                 <section class="first" data-found>
-                    {lines(&found.game, &lexicon).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    {lines(&found, &lexicon).into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {in_play().then(|| view! { <p class="about">{words.say("open-puts-aside")}</p> })}
                     <div class="deeds">
                         <button type="button" class="sure" data-action="put-game" on:click=move |_| put()>
                             {words.say("put-on-table")}
                         </button>
                     </div>
-                </section>
-            }
-        })
-    };
-    let kept = move || {
-        let kept = desk.input.with(|arrivals| arrivals.kept.clone());
-        let lexicon = words.now();
-        let line = |(name, text): (String, String)| {
-            let game = game::from_json(&text).ok()?;
-            let told = lines(&game, &lexicon).join(" · ");
-            let open = move || take(parcel::from_file(&text), Some(name.clone()));
-            Some(view! {
-                <div class="row" data-kept>
-                    <span>{told}</span>
-                    {button(words, "open-kept", "open-this", open)}
-                </div>
-            })
-        };
-        let lines: Vec<_> = kept.into_iter().filter_map(line).collect();
-        (!lines.is_empty()).then(|| {
-            view! {
-                <section>
-                    <h3>{words.say("put-aside-here")}</h3>
-                    {lines}
                 </section>
             }
         })
@@ -126,7 +92,6 @@ pub fn open_game(desk: Desk<door::OpenGame>) -> AnyView {
             <p class="about">{words.say("open-how")}</p>
             <p class="answer" role="alert">{why}</p>
         </section>
-        {kept}
     }
     .into_any()
 }

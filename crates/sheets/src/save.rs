@@ -9,18 +9,21 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 /// Has the browser save a text, under a name with today's date.
 pub fn save_as(name: &str, ending: &str, kind: &str, text: &str) {
-    let day = Date::new_0().to_iso_string();
-    let day: String = day.into();
-    let name = format!("{name}-{}.{ending}", day.get(..10).unwrap_or_default());
     let options = BlobPropertyBag::new();
     options.set_type(kind);
     // None of this can fail in a document.
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)
-    else {
-        return;
-    };
+    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options) {
+        save_file(name, ending, &blob);
+    }
+}
+
+/// The same with a file.
+pub fn save_file(name: &str, ending: &str, file: &Blob) {
+    let day = Date::new_0().to_iso_string();
+    let day: String = day.into();
+    let name = format!("{name}-{}.{ending}", day.get(..10).unwrap_or_default());
     let (Ok(url), Ok(link)) = (
-        Url::create_object_url_with_blob(&blob),
+        Url::create_object_url_with_blob(file),
         document().create_element("a"),
     ) else {
         return;

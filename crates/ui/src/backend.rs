@@ -21,11 +21,13 @@ pub struct Done {
     pub info: Info,
 }
 
+type OnInfo = Rc<dyn Fn(Info)>;
 type OnDone = Box<dyn FnOnce(Result<Done, String>)>;
 
 struct Job {
     request: Request,
     deaths: u32,
+    on_info: OnInfo,
     on_done: OnDone,
 }
 
@@ -36,7 +38,7 @@ struct State {
     job: Option<Job>,
 }
 
-/// The engine, wherever it runs.
+/// The engine, wherever it runs. With the last handle its worker ends.
 #[derive(Clone)]
 pub struct Backend(Rc<RefCell<State>>);
 
@@ -73,10 +75,12 @@ impl Backend {
         }
     }
 
-    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten.
+    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten. `on_info` is told what
+    /// the search sees on its way, from the beginning again if it has to be repeated.
     pub fn search(
         &self,
         mut request: Request,
+        on_info: impl Fn(Info) + 'static,
         on_done: impl FnOnce(Result<Done, String>) + 'static,
     ) {
         self.stop();
@@ -86,6 +90,7 @@ impl Backend {
         state.job = Some(Job {
             request,
             deaths: 0,
+            on_info: Rc::new(on_info),
             on_done: Box::new(on_done),
         });
         drop(state);
@@ -95,7 +100,11 @@ impl Backend {
 
     /// Ends the search under way, if there is one, without an answer, and has a fresh worker ready.
     pub fn stop(&self) {
-        if self.0.borrow_mut().job.take().is_some() {
+        let mut state = self.0.borrow_mut();
+        // A worker that is still starting has not heard of the search.
+        let searching = state.job.take().is_some() && state.ready;
+        drop(state);
+        if searching {
             self.end_worker();
             self.warm_up();
         }
@@ -131,19 +140,22 @@ impl Backend {
             Err(error) => return self.recover(&error.to_string()),
         };
         let mut state = self.0.borrow_mut();
-        if state.job.as_ref().is_none_or(|job| job.request.id != id) {
+        let Some(job) = state.job.take_if(|job| job.request.id == id) else {
             return;
-        }
+        };
         let result = match answer {
-            Answer::Info(_) => return,
+            Answer::Info(info) => {
+                let on_info = Rc::clone(&job.on_info);
+                state.job = Some(job);
+                // Whoever is told may stop the search or begin another.
+                drop(state);
+                return on_info(info);
+            }
             Answer::Done { best, info } => Ok(Done { best, info }),
             Answer::Failed(why) => Err(why),
         };
-        let job = state.job.take();
         drop(state);
-        if let Some(job) = job {
-            (job.on_done)(result);
-        }
+        (job.on_done)(result);
     }
 
     /// The worker has died: a new one gets the same request, unless too many have died of it.

@@ -154,8 +154,6 @@ impl Sheet for OpenGame {
 pub struct Arrivals {
     /// What stood at the end of the link by which the page was opened.
     pub link: Option<String>,
-    /// The games put aside here, as they are saved, by the names they are kept under.
-    pub kept: Vec<(String, String)>,
     /// Whether a game is in play that would have to be put aside.
     pub in_play: bool,
 }
@@ -165,8 +163,6 @@ pub struct Arrivals {
 pub struct Put {
     /// The game, as it is saved.
     pub game: String,
-    /// The name it was kept under, if it was put aside here.
-    pub kept: Option<String>,
 }
 
 /// A clock for two players at a real board.

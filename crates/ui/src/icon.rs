@@ -62,6 +62,12 @@ pub enum Sign {
     Graph,
     /// A sheet of paper.
     Page,
+    /// One place up.
+    Up,
+    /// To the top.
+    Top,
+    /// Thrown away.
+    Bin,
 }
 
 impl Sign {
@@ -100,6 +106,9 @@ impl Sign {
                 "M12 6.5C9.8 5 7 4.6 3.5 4.8v13C7 17.6 9.8 18 12 19.5M12 6.5C14.2 5 17 4.6 20.5 4.8v13C17 17.6 14.2 18 12 19.5M12 6.5v13"
             }
             Sign::Graph => "M4 4v16h16M7 15.5l4-5 3.5 3L20 6.5",
+            Sign::Up => "M12 20V7M6.5 12.5 12 7l5.5 5.5",
+            Sign::Top => "M5 4.5h14M12 20.5V9M6.5 14.5 12 9l5.5 5.5",
+            Sign::Bin => "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6",
             Sign::Page => "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3",
             Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",

@@ -9,6 +9,8 @@ pub mod door;
 pub mod focus;
 pub mod icon;
 pub mod kept;
+pub mod librarian;
+pub mod link;
 pub mod names;
 pub mod preferences;
 pub mod terms;

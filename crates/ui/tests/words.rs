@@ -204,3 +204,14 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     assert_known(&said_by_page, &page);
     assert_known(&said_by_sheets, &page.union(&sheets).cloned().collect());
 }
+
+/// The page writes its record with the letters of `chess`, and says which they are.
+#[test]
+fn f1_the_letters_are_those_of_the_rules() {
+    for language in Language::ALL {
+        let letters = language.letters();
+        assert_eq!(letters.tag(), language.tag());
+        let said = Lexicon::new(language, &text_of("", language)).list("letters");
+        assert_eq!(said, letters.pieces(), "{}", language.tag());
+    }
+}

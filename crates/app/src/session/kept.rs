@@ -1,12 +1,13 @@
-//! Games that come from elsewhere, and those put aside for them.
+//! Games that come from elsewhere.
 
 use super::{Session, Sheet};
 use crate::focus;
-use crate::storage;
+use crate::notice::Notice;
 use chess::Color;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
 use ui::door::Subject;
+use ui::link;
 
 /// What stands before a game at the end of a link.
 const LINK: &str = "game=";
@@ -17,38 +18,44 @@ pub fn in_play(game: &Game) -> bool {
 }
 
 impl Session {
-    /// A link may have brought a game, now or while the page stands; the sheet of saved games reads it and asks.
+    /// A link may have brought a game, now or while the page stands; the sheet of saved games reads it and asks. One that is
+    /// only to be looked at comes to the analysis board.
     pub(super) fn look_at_link(self) {
         let look = move || {
             let hash = location_hash().unwrap_or_default();
             if let Some(link) = hash.strip_prefix(LINK) {
                 self.link.set(Some(link.to_owned()));
                 self.sheet.set(Some(Sheet::OpenGame));
-                // A reload would ask again otherwise. Without a history the address stays as it is.
-                let history = window().history();
-                let _ = history.map(|history| {
-                    history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#"))
-                });
+            } else if let Some(subject) = link::read(&hash) {
+                self.study(subject);
+            } else {
+                return;
             }
+            // A reload would ask again otherwise. Without a history the address stays as it is.
+            let history = window().history();
+            let _ = history.map(|history| {
+                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#"))
+            });
         };
         look();
         let heard = window_event_listener(leptos::ev::hashchange, move |_| look());
         on_cleanup(move || heard.remove());
     }
 
-    /// Puts a saved game on the table; the one in play there is put aside first. `kept` is the name of the storage the new
-    /// one comes from, if it was put aside itself.
-    pub fn take(self, saved: &str, kept: Option<String>) {
+    /// Puts a saved game on the table; the one in play there stays in the library.
+    pub fn take(self, saved: &str) {
         // The sheet has read it before; a text that is no game changes nothing.
         let Ok(game) = game::from_json(saved) else {
             return;
         };
-        let free =
-            !self.game.with_untracked(in_play) || self.game.with_untracked(storage::put_game_aside);
-        if !free {
-            self.notice.set(Some(crate::notice::Notice::NotSaved));
-            return;
+        if self.makes_room() {
+            self.lay(game);
+            focus::to_board();
         }
+    }
+
+    /// Puts a game on the table as it is.
+    pub(super) fn lay(self, game: Game) {
         let bottom = match game.config().players {
             [Player::Robot { .. }, Player::Person] => Color::Black,
             _ => Color::White,
@@ -58,11 +65,16 @@ impl Session {
         self.bottom.set(bottom);
         self.end_card.set(over);
         self.save();
-        if let Some(kept) = kept {
-            storage::forget_game_put_aside(&kept);
-        }
         self.take_up();
-        focus::to_board();
+    }
+
+    /// Whether another game may take the place of this one, which stays in the library if it is not over.
+    pub(super) fn makes_room(self) -> bool {
+        let free = !self.game.with_untracked(in_play) || self.is_kept();
+        if !free {
+            self.notice.set(Some(Notice::NotSaved));
+        }
+        free
     }
 
     /// Takes something to the analysis board. In a competition there is none until the game is over.
@@ -78,14 +90,5 @@ impl Session {
         let shown = self.shown.get_untracked();
         let saved = self.game.with_untracked(game::to_json);
         self.study(Subject::Game { saved, shown });
-    }
-
-    /// An adjourned game makes room for another without being given up.
-    pub(super) fn put_adjourned_aside(self) {
-        let adjourned = |game: &Game| game.phase() == Phase::Adjourned;
-        if self.game.with_untracked(adjourned) && !self.game.with_untracked(storage::put_game_aside)
-        {
-            self.notice.set(Some(crate::notice::Notice::NotSaved));
-        }
     }
 }

@@ -7,6 +7,7 @@ mod draw_offer;
 mod hand;
 mod intent;
 mod kept;
+mod library;
 mod match_score;
 mod robot;
 mod seen;
@@ -148,6 +149,9 @@ struct Inner {
     /// Counts the robot's turns, so that an answer to an earlier one is known as late.
     robot_turn: u32,
     told_unsaved: bool,
+    /// Whether the last event reached the storage.
+    saved_here: bool,
+    keeper: library::Keeper,
 }
 
 impl Session {
@@ -179,6 +183,8 @@ impl Session {
             robot_scores: Vec::new(),
             robot_turn: 0,
             told_unsaved: false,
+            saved_here: true,
+            keeper: library::Keeper::default(),
         };
         let session = Session {
             shown: RwSignal::new(game.plies().len()),
@@ -206,6 +212,7 @@ impl Session {
             inner: StoredValue::new_local(inner),
             game: RwSignal::new(game),
         };
+        session.recall();
         session.take_up();
         session.keep_drawings();
         session.look_at_link();
@@ -256,8 +263,8 @@ impl Session {
     /// Begins a game from a position that was studied, on the chosen terms; the person has the move. The game in play, if
     /// there is one, is put aside.
     pub fn play_from(self, start: Position) {
-        if self.game.with_untracked(in_play) && !self.game.with_untracked(storage::put_game_aside) {
-            return self.notice.set(Some(Notice::NotSaved));
+        if !self.makes_room() {
+            return;
         }
         let terms = self.terms.get_untracked();
         Match::expect_newcomers();
@@ -334,7 +341,8 @@ impl Session {
     /// Clears the table for new terms; the game there is given up, and stays in storage until the next one begins. One
     /// that is adjourned is put aside.
     pub fn clear(self) {
-        self.put_adjourned_aside();
+        // An adjourned game is not given up by making room for another; should nobody keep it, it has been said.
+        let _ = self.is_kept();
         self.put(Game::new(Config::default()));
         focus::to_play();
     }
@@ -477,18 +485,6 @@ impl Session {
         // A wrong claim is an offer as well (FIDE 9.1.2.3).
         if let Some(Ruling::WrongClaim { side, .. }) = changes.ruling {
             self.consider_offer(side);
-        }
-    }
-
-    /// Writes the game down; says so once a game if this browser will not keep it.
-    fn save(self) {
-        if !self.game.with_untracked(storage::save_game)
-            && self
-                .inner
-                .try_update_value(|inner| !std::mem::replace(&mut inner.told_unsaved, true))
-                == Some(true)
-        {
-            self.notice.set(Some(Notice::NotSaved));
         }
     }
 

@@ -57,7 +57,8 @@ impl Session {
         let turn = self.inner.with_value(|inner| inner.robot_turn);
         self.thinking.set(true);
         let backend = self.inner.with_value(|inner| inner.backend.clone());
-        backend.search(request, move |result| {
+        let nothing = |_| ();
+        backend.search(request, nothing, move |result| {
             let hurry = self.game.with_untracked(|game| {
                 game.clock(self.now())
                     .is_some_and(|clock| clock.of(game.turn()) < 15_000)

@@ -14,6 +14,24 @@ impl Game {
             .find(|by| self.moment.offers[by.index()])
     }
 
+    /// Whether the side that made this half-move, the first being 0, offered a draw with it: on its turn before it, or
+    /// after it and before its next one. A score sheet says so, `(=)` (FIDE 8.1.5); a claim counts as an offer (FIDE 9.5).
+    pub fn offered_with(&self, ply: usize) -> bool {
+        let Some(made) = self.plies.get(ply) else {
+            return false;
+        };
+        let next = self.plies.get(ply + 1).map(|next| &next.after.moment);
+        let side = if ply.is_multiple_of(2) {
+            self.config.start.turn()
+        } else {
+            !self.config.start.turn()
+        };
+        [&made.after.moment, next.unwrap_or(&self.moment)]
+            .into_iter()
+            .filter_map(|moment| moment.offered[side.index()])
+            .any(|at| at == ply || at == ply + 1)
+    }
+
     /// Whether `side` may offer a draw now.
     pub fn may_offer(&self, side: Color) -> bool {
         self.may_agree().is_ok() && self.offers_left(side).is_ok()

@@ -30,6 +30,40 @@ fn c6_timing() {
 }
 
 #[test]
+fn c6_the_record_says_with_which_move_a_draw_was_offered() {
+    let mut table = by(RuleSet::casual()).time(minutes(30)).press().begin();
+    table.san("e4");
+    table.ok(Event::OfferDraw(White));
+    table.ok(Event::Press(White));
+    table.san("e5");
+    table.ok(Event::Press(Black));
+    // On the opponent's time, and on one's own before moving.
+    table.ok(Event::OfferDraw(Black));
+    table.san("Nf3");
+    table.ok(Event::Press(White));
+    table.san("Nc6");
+    table.ok(Event::Press(Black));
+    table.ok(Event::OfferDraw(White));
+    table.san("Bb5");
+    let offered = |game: &game::Game| [0, 1, 2, 3, 4, 5].map(|ply| game.offered_with(ply));
+    let told = [true, true, false, false, true, false];
+    assert_eq!(offered(&table.game), told);
+    table.ok(Event::Press(White));
+    assert_eq!(offered(&table.game), told);
+    // An offer is taken back with its move.
+    table.ok(Event::TakeBack(1));
+    assert!(!table.game.offered_with(4));
+    table.san("Bb5");
+    table.ok(Event::Press(White));
+    table.ok(Event::TakeBack(4));
+    table.san("a6");
+    assert_eq!(
+        offered(&table.game),
+        [true, false, false, false, false, false]
+    );
+}
+
+#[test]
 fn c6_an_offer_without_a_move_can_wait_for_it() {
     let mut table = by(RuleSet::code_1988()).begin();
     table.ok(Event::OfferDraw(White));

@@ -4,7 +4,7 @@ use super::{Answer, Bench, told};
 use crate::envelope::{Envelope, SALT, Shut, Stretch};
 use crate::parts::{ask_first, fold, typed};
 use crate::save::{moment, random};
-use chess::{Color, Move, Position};
+use chess::{Color, Letters, Move, NotationError, Position};
 use game::{Event, Game, Player};
 use leptos::html::{Input, Section};
 use leptos::prelude::*;
@@ -214,25 +214,17 @@ fn read_sealed(game: &Game, text: &str, words: &Lexicon) -> Result<Move, &'stati
     }
 }
 
+/// The letters are those of the page's language, or the English ones.
 fn read_move(position: &Position, text: &str, words: &Lexicon) -> Result<Move, &'static str> {
-    if let Ok(mv) = position.parse_uci(&text.to_lowercase()) {
-        return Ok(mv);
-    }
-    // The letters of the page's language stand for those of the laws.
-    let english = ["K", "Q", "R", "B", "N"];
-    let local = words.list("letters");
-    let text = local
-        .iter()
-        .zip(english)
-        .find_map(|(own, letter)| {
-            text.strip_prefix(own.as_str())
-                .map(|rest| format!("{letter}{rest}"))
-        })
-        .unwrap_or_else(|| text.to_owned());
-    position.parse_san(&text).map_err(|error| match error {
-        chess::SanError::Syntax(_) => "seal-unreadable",
-        chess::SanError::Illegal(..) => "seal-illegal",
-        chess::SanError::Ambiguous(..) => "seal-ambiguous",
+    let own = words.language().letters();
+    let read = match position.read(text, own) {
+        Err(NotationError::Syntax(..)) => position.read(text, Letters::English),
+        read => read,
+    };
+    read.map_err(|error| match error {
+        NotationError::Syntax(..) => "seal-unreadable",
+        NotationError::Illegal(..) => "seal-illegal",
+        NotationError::Ambiguous(..) => "seal-ambiguous",
     })
 }
 
@@ -271,7 +263,7 @@ mod tests {
             let read = read.map(|uci: &str| position.parse_uci(uci).expect("legal"));
             assert_eq!(read_move(&position, text, &english), read, "{text}");
         }
-        let tamil = Lexicon::new(ui::words::Language::Tamil, "letters = ரா | ராணி | யா | ம | கு");
+        let tamil = Lexicon::new(ui::words::Language::Tamil, "");
         let knight = read_move(&position, "குge4", &tamil);
         assert_eq!(knight, position.parse_uci("g3e4").map_err(|_| ""));
     }

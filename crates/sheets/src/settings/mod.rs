@@ -1,6 +1,7 @@
 //! The settings sheet: everything a player can set, at work as soon as it is touched.
 
 mod inputs;
+mod offline;
 
 use crate::Desk;
 use inputs::{Members, Place, Setting, list, samples, slider, switch, switch_if};
@@ -40,6 +41,7 @@ pub fn settings(desk: Settings) -> AnyView {
         {section(desk, "section-moving", moving(desk))}
         {section(desk, "section-sound", sound(desk))}
         {section(desk, "section-blind", blind(desk))}
+        {section(desk, "section-offline", offline::offline(desk))}
         <button type="button" class="restore" data-action="restore-settings" on:click=restore>
             {desk.words.say("restore-settings")}
         </button>

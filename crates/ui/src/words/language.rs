@@ -1,5 +1,6 @@
 //! The languages the page speaks.
 
+use chess::Letters;
 use serde::{Deserialize, Serialize};
 
 /// A language of the page; saved and asked for by its tag.
@@ -51,6 +52,17 @@ impl Language {
             Language::Marathi => "मराठी",
             Language::Malayalam => "മലയാളം",
             Language::Kannada => "ಕನ್ನಡ",
+        }
+    }
+
+    /// What its speakers call the pieces in a record.
+    pub const fn letters(self) -> Letters {
+        match self {
+            Language::English => Letters::English,
+            Language::Tamil => Letters::Tamil,
+            Language::Marathi => Letters::Marathi,
+            Language::Malayalam => Letters::Malayalam,
+            Language::Kannada => Letters::Kannada,
         }
     }
 

@@ -67,14 +67,18 @@ pub async fn load(language: Language) -> Result<Lexicon, String> {
 
 /// Fetches the text of a file of words, by its name without the ending.
 pub async fn fetch(file: &str) -> Result<String, String> {
-    let address = format!("strings/{file}.ftl");
+    fetch_text(&format!("strings/{file}.ftl")).await
+}
+
+/// Fetches a text from where the page came from.
+pub async fn fetch_text(address: &str) -> Result<String, String> {
     let failed = |error: JsValue| {
         error.dyn_ref::<js_sys::Error>().map_or_else(
-            || address.clone(),
+            || address.to_owned(),
             |error| error.message().as_string().unwrap_or_default(),
         )
     };
-    let answer = JsFuture::from(window().fetch_with_str(&address))
+    let answer = JsFuture::from(window().fetch_with_str(address))
         .await
         .map_err(failed)?;
     let response: web_sys::Response = answer.unchecked_into();

@@ -1,0 +1,51 @@
+//! The offer of a new version of the page. It waits while a clock runs, and whoever does not take it plays on.
+
+use crate::session::Session;
+use game::Phase;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(raw_module = "./offline.js")]
+extern "C" {
+    /// The new version: nothing, `offered`, or `busy` if it must wait for another tab.
+    fn update() -> String;
+
+    /// Takes it.
+    fn accept();
+}
+
+/// What the script says when one of its answers has changed.
+const CHANGED: &str = "sessa-offline";
+
+/// The offer, while there is one.
+#[component]
+pub fn NewVersion() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let offer = RwSignal::new(update());
+    let heard = window_event_listener_untyped(CHANGED, move |_| offer.set(update()));
+    on_cleanup(move || heard.remove());
+    let clock_runs = Memo::new(move |_| {
+        session
+            .game
+            .with(|game| game.phase() == Phase::Running && game.config().time.is_some())
+    });
+    let told = move || match offer.get().as_str() {
+        _ if clock_runs.get() => None,
+        "" => None,
+        "busy" => Some("new-version-busy"),
+        _ => Some("new-version"),
+    };
+    move || {
+        told().map(|told| {
+            view! {
+                <p class="notice" role="status" data-new-version>
+                    {words.say(told)}
+                    <button type="button" data-action="update" on:click=|_| accept()>
+                        {words.say("reload")}
+                    </button>
+                </p>
+            }
+        })
+    }
+}

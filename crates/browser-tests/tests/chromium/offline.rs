@@ -1,0 +1,184 @@
+//! What the page keeps of itself, and how a new version takes the place of an old one.
+
+use browser_tests::{Browser, Host, Terms, View, next_build, with_browser_at};
+use serde_json::{Value, json};
+
+const ROBOT: Terms = Terms {
+    opponent: "robot",
+    color: "white",
+    level: 1,
+    time: "none",
+};
+
+/// Has the page look for a new version, as it does by itself every few hours.
+async fn look_for_update(browser: &Browser) {
+    let body = "
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration.update();";
+    browser
+        .evaluate(&format!("return (async () => {{ {body} }})()"), [])
+        .await;
+    browser
+        .wait_until("the new version to wait", async || {
+            let body = "return navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)";
+            browser.evaluate(body, []).await == true
+        })
+        .await;
+}
+
+/// The caches there are.
+async fn caches(browser: &Browser) -> Vec<String> {
+    let names = browser.evaluate("return caches.keys()", []).await;
+    let names = names.as_array().into_iter().flatten();
+    names
+        .filter_map(|name| Some(name.as_str()?.to_owned()))
+        .collect()
+}
+
+/// The next build differs in the page itself, in a script that is fetched late and in the words of a language.
+fn next() -> std::path::PathBuf {
+    let added = [
+        ("index.html", "<i hidden data-next></i>"),
+        (
+            "sheets-loader.js",
+            "\ndocument.body.dataset.sheets = 'next';",
+        ),
+        ("strings/ta.ftl", "\nnext-build = next\n"),
+    ];
+    next_build("next", &added)
+}
+
+/// The words of Tamil, as the page would get them.
+async fn words_are_next(browser: &Browser) -> Value {
+    let body = "return fetch('./strings/ta.ftl').then((file) => file.text())
+        .then((text) => text.includes('next-build'))";
+    browser.evaluate(body, []).await
+}
+
+#[test]
+fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
+    let (host, next) = (Host::new("/"), next());
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.wait_until_kept().await;
+        browser.play(&ROBOT).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(2).await;
+        let moves = browser.moves().await;
+        host.show(&next);
+        look_for_update(browser).await;
+        browser.wait_for("[data-new-version]").await;
+        browser.assert_accessible("a new version is offered").await;
+        // Whoever does not take it keeps the old one whole, even after a reload.
+        assert_eq!(words_are_next(browser).await, false);
+        browser.reload().await;
+        browser.wait_for("[data-new-version]").await;
+        assert!(!browser.is_there("[data-next]").await);
+        assert_eq!(words_are_next(browser).await, false);
+        assert_eq!(caches(browser).await.len(), 2);
+        browser.action("update").await;
+        browser.wait_for("[data-next]").await;
+        browser.wait_ready().await;
+        assert_eq!(browser.moves().await, moves);
+        assert_eq!(words_are_next(browser).await, true);
+        assert!(!browser.is_there("[data-new-version]").await);
+        browser
+            .wait_until("the old cache to go", async || {
+                caches(browser).await.len() == 1
+            })
+            .await;
+        host.cut();
+        browser.reload().await;
+        browser.wait_for("body[data-sheets=next]").await;
+        assert_eq!(browser.moves().await, moves);
+    });
+}
+
+#[test]
+fn a_running_clock_is_left_alone() {
+    let (host, next) = (
+        Host::new("/"),
+        next_build("clock", &[("index.html", "<i hidden data-next></i>")]),
+    );
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.wait_until_kept().await;
+        let other = browser.another_tab().await;
+        browser.open().await;
+        browser.play(&Terms::TWO_WITH_CLOCKS).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_move(1, "e4").await;
+        host.show(&next);
+        look_for_update(browser).await;
+        assert!(!browser.is_there("[data-new-version]").await);
+        // The other tab has no game; it may not take the new version while one is played here.
+        let here = browser.switch_to(other.clone()).await;
+        browser.wait_for("[data-new-version]").await;
+        let offered = browser.text("[data-new-version]").await;
+        browser.action("update").await;
+        browser
+            .wait_until("the answer to change", async || {
+                browser.text("[data-new-version]").await != offered
+            })
+            .await;
+        browser.switch_to(here).await;
+        assert!(browser.clock("black").await.running);
+        assert!(!browser.is_there("[data-next]").await);
+        // Over here it is offered as soon as the clocks stand.
+        browser.action("resign").await;
+        browser.action("confirm").await;
+        browser.wait_for("[data-new-version]").await;
+        browser.action("close").await;
+        browser.action("update").await;
+        browser.wait_for("[data-next]").await;
+        browser.wait_ready().await;
+        assert_eq!(browser.moves().await, ["e4"]);
+        // No tab stays behind in the old version.
+        browser.switch_to(other).await;
+        browser.wait_for("[data-next]").await;
+    });
+}
+
+#[test]
+fn a_host_that_has_not_everything_is_told_and_tried_again() {
+    let host = Host::new("/");
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        host.lose(Some("strings/kn.ftl"));
+        browser.open().await;
+        browser
+            .wait_until("the attempt to fail", async || {
+                browser.told_offline().await == "incomplete"
+            })
+            .await;
+        host.lose(None);
+        browser.reload().await;
+        browser.wait_until_kept().await;
+        assert_eq!(browser.told_offline().await, "ready");
+        // That the file was missing may be said.
+        let missed = browser.take_console().await;
+        assert!(
+            missed.iter().all(|line| line.contains("kn.ftl")),
+            "{missed:#?}"
+        );
+    });
+}
+
+#[test]
+fn browsers_would_install_it() {
+    let host = Host::new("/some/where/");
+    with_browser_at(&host.url, View::PHONE, async |browser| {
+        browser.open().await;
+        browser.wait_until_kept().await;
+        let manifest = browser.devtools("Page.getAppManifest", json!({})).await;
+        assert_eq!(manifest["errors"], json!([]), "{manifest:#}");
+        assert_eq!(manifest["manifest"]["name"], "Sessa", "{manifest:#}");
+        let start = manifest["manifest"]["startUrl"]
+            .as_str()
+            .unwrap_or_default();
+        assert!(start.ends_with("/some/where/"), "{manifest:#}");
+        let errors = browser
+            .devtools("Page.getInstallabilityErrors", json!({}))
+            .await;
+        assert_eq!(errors["installabilityErrors"], json!([]));
+    });
+}

@@ -1,0 +1,240 @@
+//! Any text as games, any tree as text.
+
+use arbitrary::{Result, Unstructured};
+use chess::Position;
+use game::pgn::{self, Go, Imported, Kind, Problem, Reader, Visitor};
+use game::tree::{NodeId, Tree};
+
+use crate::positions::{SAMPLES, played};
+use crate::text::text;
+
+/// Texts with something of everything.
+const GAMES: [&str; 6] = [
+    "[Event \"A \\\"b\\\" \\\\\"]\n[Result \"1/2-1/2\"]\n[White \"M\u{fc}ller\"]\n\n{first} 1. e4 {[%clk 0:05:00] well} \
+     (1. d4 $5 d5 ({or} 1... Nf6 ; so } \n ) 2. c4) e5 (=) 2. Nf3! {[%eval 0.17,20] [%csl Ga1][%cal Rb2b4]} Nc6 ½-½",
+    "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1\"]\n\n1. O-O-O O-O 2. Rxb8 * {after}",
+    "[FEN \"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1\"]\n1.Kh1 bxa1=Q?! (1... b1(N) 2. Qxb1) 2. Qxa1 0-0 1-0",
+    "1 e2-e4 e7e5 2. ♘f3 Nb8-c6 3 Bb5 -- 4. Z0 1/2 1. c4 (1. c4 (1. c4 (1. c4))) * % \n% 1. d4 \n; e5 {\n1. d4 0–1",
+    "[Event \"one\"]\n\n1. e4 {never ended\n\n[Event \"two\"]\n\n1. d4 ((( d5 \n\n[Event \"three\"]\n\n1. f3 e5 2. g4 Qh4# 0-1",
+    "\u{feff}[Result \"0-0\"]\r\n\r\n1.e4\re5\u{a0}2…Nf3 +- N {(=) [%emt 12.3] [%x y]} exd6 e.p. $7 $300 <x> [%clk 1] *\0*",
+];
+
+/// Letters that mean something in a PGN, and some that do not.
+const LETTERS: &str = "KQRBNabcdefgh12345678x-+#=!?.()[]{}<>;$%*\"\\ \n\r\t/O0:é♘…–½\u{a0}\0";
+
+/// Pieces of text that might become something else when they are written and read again.
+const WORDS: [&str; 24] = [
+    "word",
+    "",
+    " ",
+    "}",
+    "{",
+    ";",
+    "%",
+    "[Event \"x\"]",
+    "[%clk 0:00:01]",
+    "[%clk",
+    "0:00:02]",
+    "[%cl",
+    "k",
+    "]",
+    "(=)",
+    "\\",
+    "\"",
+    "\n",
+    "\r\n",
+    "\r",
+    "1. e4",
+    "1-0",
+    "é♘\0\u{85}\u{2028}",
+    "averyveryveryveryveryveryveryveryveryveryveryveryveryveryverylongwordindeed",
+];
+
+/// Any text, in any pieces: the visitor is told the same, a problem is a sentence, and what has been imported and written
+/// is imported as the same.
+pub fn pgn_text(input: &mut Unstructured<'_>) -> Result<()> {
+    let mut bytes = text(input, &GAMES, LETTERS)?.into_bytes();
+    if input.ratio(1, 4)? && !bytes.is_empty() {
+        // Not UTF-8.
+        let at = input.choose_index(bytes.len())?;
+        bytes[at] = input.arbitrary()?;
+    }
+    let told = told(&[&bytes]);
+    for most in [1, 2, 7] {
+        let mut pieces = Vec::new();
+        let mut rest = &bytes[..];
+        while !rest.is_empty() {
+            let length = input.int_in_range(1..=most)?.min(rest.len());
+            let (piece, others) = rest.split_at(length);
+            pieces.push(piece);
+            rest = others;
+        }
+        assert_eq!(self::told(&pieces), told, "{bytes:?}");
+    }
+    for game in pgn::read(&bytes) {
+        for problem in &game.problems {
+            let sentence = problem.to_string();
+            assert!(sentence.len() < 600, "{sentence}");
+        }
+        reads_back(&game.tree);
+    }
+    Ok(())
+}
+
+/// Any game with variations.
+pub fn pgn_tree(input: &mut Unstructured<'_>) -> Result<()> {
+    let mut tree = Tree::new(played(input)?.unwrap_or_default());
+    tree.chess960 = input.arbitrary()?;
+    for _ in 0..input.int_in_range(0..=4)? {
+        let names = ["Event", "White", "Result", "ECO", "Variant", "FEN", "SetUp"];
+        let name = *input.choose(&names)?;
+        let value = if input.arbitrary()? {
+            (*input.choose(&SAMPLES)?).to_owned()
+        } else {
+            words(input)?
+        };
+        tree.tags.set(name, value);
+    }
+    let mut nodes = vec![NodeId::ROOT];
+    for _ in 0..input.int_in_range(0..=30)? {
+        // Mostly on from the last.
+        let at = if input.ratio(3, 4)? {
+            *nodes.last().expect("the root")
+        } else {
+            *input.choose(&nodes)?
+        };
+        let moves = tree.position(at).legal_moves();
+        if moves.is_empty() {
+            continue;
+        }
+        let id = tree.add(at, *input.choose(&moves)?);
+        nodes.push(id);
+        if input.ratio(1, 2)? {
+            let node = &mut tree[id];
+            node.comment = words(input)?;
+            node.before = words(input)?;
+            node.nags = input.arbitrary()?;
+            node.clock = input.arbitrary::<Option<u32>>()?.map(u64::from);
+            node.offers_draw = input.arbitrary()?;
+        }
+    }
+    // What is written of a tree is not always the tree: a comment before a move of the main line is one after the move
+    // before it. What is read of that is.
+    let games = pgn::read(pgn::write(&tree).as_bytes());
+    assert_eq!(games.len(), 1);
+    reads_back(&games[0].tree);
+    Ok(())
+}
+
+fn words(input: &mut Unstructured<'_>) -> Result<String> {
+    let mut out = String::new();
+    for _ in 0..input.int_in_range(0..=12)? {
+        out.push_str(input.choose(&WORDS)?);
+        if input.arbitrary()? {
+            out.push(' ');
+        }
+    }
+    Ok(out)
+}
+
+/// Export and import are the identity on what has been imported.
+fn reads_back(tree: &Tree) {
+    let written = pgn::write(tree);
+    let games = pgn::read(written.as_bytes());
+    let [again] = &games[..] else {
+        panic!("{} games of\n{written}", games.len());
+    };
+    assert_eq!(&again.tree, tree, "{written}");
+    assert_eq!(pgn::write(&again.tree), written);
+    only_tags_are_wrong(again, &written);
+}
+
+/// What was written has no fault but those that its tags had.
+fn only_tags_are_wrong(game: &Imported, written: &str) {
+    for problem in &game.problems {
+        assert!(
+            matches!(problem.kind, Kind::Start(_) | Kind::Variant),
+            "{problem} in\n{written}"
+        );
+    }
+}
+
+/// Everything that a visitor is told of a text in these pieces.
+fn told(pieces: &[&[u8]]) -> Vec<String> {
+    let mut reader = Reader::new();
+    let mut diary = Diary(Vec::new());
+    for piece in pieces {
+        reader.feed(piece, &mut diary);
+    }
+    reader.finish(&mut diary);
+    diary.0
+}
+
+/// Writes down what it is told, and refuses some of it.
+struct Diary(Vec<String>);
+
+impl Diary {
+    fn note(&mut self, what: &str, bytes: &[u8]) {
+        self.0.push(format!("{what} {}", pgn::text(bytes)));
+    }
+}
+
+impl Visitor for Diary {
+    fn begin_game(&mut self) {
+        self.note("game", &[]);
+    }
+
+    fn tag(&mut self, name: &[u8], value: &[u8]) -> std::result::Result<(), Kind> {
+        self.note("tag", name);
+        self.note("is", value);
+        Ok(())
+    }
+
+    fn begin_moves(&mut self) -> Go {
+        self.note("moves", &[]);
+        Go::On
+    }
+
+    fn san(&mut self, word: &[u8]) -> std::result::Result<(), Kind> {
+        self.note("san", word);
+        Position::default()
+            .read_usual_san(word)
+            .map(|_| ())
+            .ok_or(Kind::NullMove)
+    }
+
+    fn nag(&mut self, nag: u8) {
+        self.note("nag", &[nag]);
+    }
+
+    fn comment(&mut self, piece: &[u8], end: bool) -> std::result::Result<(), Kind> {
+        self.note(if end { "comment" } else { "piece" }, piece);
+        Ok(())
+    }
+
+    fn begin_variation(&mut self) -> std::result::Result<Go, Kind> {
+        self.note("(", &[]);
+        match self.0.len() % 5 {
+            0 => Ok(Go::Past),
+            1 => Err(Kind::TooDeep),
+            _ => Ok(Go::On),
+        }
+    }
+
+    fn end_variation(&mut self) {
+        self.note(")", &[]);
+    }
+
+    fn result(&mut self, result: &'static str) -> std::result::Result<(), Kind> {
+        self.note("result", result.as_bytes());
+        Ok(())
+    }
+
+    fn problem(&mut self, problem: Problem) {
+        self.note("problem", problem.to_string().as_bytes());
+    }
+
+    fn end_game(&mut self) {
+        self.note("end", &[]);
+    }
+}

@@ -1,0 +1,233 @@
+//! What comments say to programs: `[%clk 0:05:00]` and its like, and `(=)`.
+//!
+//! Source: Mark Crowther’s and others’ extension of PGN for clocks (`clk`, `emt`), and what annotating programs write
+//! (`eval`, `csl`, `cal`).
+
+use std::fmt::Write;
+
+use chess::Square;
+
+use crate::Millis;
+use crate::tree::{Brush, Eval, Node, Shape, Value};
+
+/// The sign of an offered draw (FIDE appendix C.13).
+const OFFER: &str = "(=)";
+
+/// Takes out of a comment what it says to programs, gives it to the node, and answers the rest: the words for people.
+/// Commands that are not known, or not well written, stay among the words.
+///
+/// What stood between two parts of the rest is gone; they are put together with a space, or, if that could make another
+/// command of them, as two lines.
+pub(super) fn take(comment: &str, node: &mut Node) -> String {
+    let mut words = String::new();
+    let mut add = |part: &str| {
+        let mut part = part.trim();
+        if words.is_empty() || words.ends_with('\n') {
+            while let Some(rest) = part.strip_prefix(OFFER) {
+                node.offers_draw = true;
+                part = rest.trim_start();
+            }
+        } else if !part.is_empty() {
+            words.push(' ');
+        }
+        words.push_str(part);
+        if part.contains("[%") {
+            words.push('\n');
+        }
+    };
+    let mut kept = 0;
+    let mut at = 0;
+    let mut told = Vec::new();
+    while let Some(begin) = comment[at..].find("[%").map(|begin| at + begin) {
+        at = begin + 2;
+        let Some(length) = comment[at..].find(['[', ']']) else {
+            break;
+        };
+        if comment[at + length..].starts_with(']')
+            && let Some(command) = Command::read(&comment[at..at + length])
+        {
+            add(&comment[kept..begin]);
+            told.push(command);
+            at += length + 1;
+            kept = at;
+        }
+    }
+    add(&comment[kept..]);
+    for command in told {
+        command.tell(node);
+    }
+    let length = words.trim_end().len();
+    words.truncate(length);
+    words
+}
+
+/// Everything that a node says to programs, as a comment has it; empty if it says nothing.
+pub(super) fn write(node: &Node) -> Vec<String> {
+    let mut out = Vec::new();
+    if node.offers_draw {
+        out.push(OFFER.to_owned());
+    }
+    if let Some(clock) = node.clock {
+        out.push(format!("[%clk {}]", time(clock)));
+    }
+    if let Some(elapsed) = node.elapsed {
+        out.push(format!("[%emt {}]", time(elapsed)));
+    }
+    if let Some(eval) = node.eval {
+        let value = match eval.value {
+            Value::Centipawns(value) => {
+                let (sign, value) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
+                format!("{sign}{}.{:02}", value / 100, value % 100)
+            }
+            Value::Mate(moves) => format!("#{moves}"),
+        };
+        let depth = eval.depth.map(|depth| format!(",{depth}"));
+        out.push(format!("[%eval {value}{}]", depth.unwrap_or_default()));
+    }
+    for (name, arrows) in [("csl", false), ("cal", true)] {
+        let mut list = String::new();
+        for shape in &node.shapes {
+            if (shape.from != shape.to) == arrows {
+                list.push(if list.is_empty() { ' ' } else { ',' });
+                list.push(shape.brush.letter());
+                let _ = write!(list, "{}", shape.from);
+                if arrows {
+                    let _ = write!(list, "{}", shape.to);
+                }
+            }
+        }
+        if !list.is_empty() {
+            out.push(format!("[%{name}{list}]"));
+        }
+    }
+    out
+}
+
+enum Command {
+    Clock(Millis),
+    Elapsed(Millis),
+    Eval(Eval),
+    Shapes(Vec<Shape>),
+}
+
+impl Command {
+    /// The text between `[%` and `]`.
+    fn read(text: &str) -> Option<Command> {
+        let (name, value) = text.split_once(char::is_whitespace)?;
+        let value = value.trim();
+        Some(match name {
+            "clk" => Command::Clock(read_time(value)?),
+            "emt" => Command::Elapsed(read_time(value)?),
+            "eval" => Command::Eval(read_eval(value)?),
+            "csl" | "cal" => Command::Shapes(
+                value
+                    .split(',')
+                    .map(|shape| read_shape(shape.trim()))
+                    .collect::<Option<_>>()?,
+            ),
+            _ => return None,
+        })
+    }
+
+    fn tell(self, node: &mut Node) {
+        match self {
+            Command::Clock(time) => node.clock = Some(time),
+            Command::Elapsed(time) => node.elapsed = Some(time),
+            Command::Eval(eval) => node.eval = Some(eval),
+            Command::Shapes(shapes) => {
+                for shape in shapes {
+                    draw(&mut node.shapes, shape);
+                }
+            }
+        }
+    }
+}
+
+/// Adds a shape, squares before arrows as they are written. One that is there already gets the new colour.
+fn draw(shapes: &mut Vec<Shape>, shape: Shape) {
+    let ends = |shape: &Shape| (shape.from, shape.to);
+    if let Some(old) = shapes.iter_mut().find(|old| ends(old) == ends(&shape)) {
+        old.brush = shape.brush;
+    } else if shape.from == shape.to {
+        let arrows = shapes.iter().position(|shape| shape.from != shape.to);
+        shapes.insert(arrows.unwrap_or(shapes.len()), shape);
+    } else {
+        shapes.push(shape);
+    }
+}
+
+/// `0:05:00`, `0:04:59.5`.
+fn time(time: Millis) -> String {
+    let (seconds, millis) = (time / 1000, time % 1000);
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let whole = format!("{hours}:{minutes:02}:{:02}", seconds % 60);
+    if millis == 0 {
+        whole
+    } else {
+        let fraction = format!("{millis:03}");
+        format!("{whole}.{}", fraction.trim_end_matches('0'))
+    }
+}
+
+/// Hours, minutes and seconds, or the last two or one of them; seconds may have a fraction.
+fn read_time(text: &str) -> Option<Millis> {
+    let (whole, fraction) = match text.split_once(['.', ',']) {
+        Some((whole, fraction)) => (whole, fraction),
+        None => (text, ""),
+    };
+    let parts: Vec<&str> = whole.split(':').collect();
+    if parts.len() > 3 {
+        return None;
+    }
+    let mut seconds: Millis = 0;
+    for part in parts {
+        seconds = seconds * 60 + digits(part, 7)?;
+    }
+    let mut millis = 0;
+    if !fraction.is_empty() {
+        digits(fraction, 9)?;
+        millis = digits(format!("{fraction:0<3}").get(..3)?, 3)?;
+    }
+    Some(seconds * 1000 + millis)
+}
+
+/// `0.17`, `-1.5,20`, `#3`, `#-2,18`: pawns or moves to mate, for White, and how deep it was looked.
+fn read_eval(text: &str) -> Option<Eval> {
+    let (value, depth) = match text.split_once(',') {
+        Some((value, depth)) => (value.trim(), Some(digits(depth.trim(), 5)? as u32)),
+        None => (text, None),
+    };
+    let mate = value.strip_prefix('#');
+    let value = mate.unwrap_or(value);
+    let (negative, size) = match value.strip_prefix('-') {
+        Some(size) => (true, size),
+        None => (false, value.strip_prefix('+').unwrap_or(value)),
+    };
+    let sign = if negative { -1 } else { 1 };
+    let value = if mate.is_some() {
+        Value::Mate(sign * digits(size, 6)? as i32)
+    } else {
+        let (pawns, part) = size.split_once('.').unwrap_or((size, "0"));
+        digits(part, 9)?;
+        let part = digits(format!("{part:0<2}").get(..2)?, 2)?;
+        Value::Centipawns(sign * (digits(pawns, 6)? * 100 + part) as i32)
+    };
+    Some(Eval { value, depth })
+}
+
+/// `Ga1` or `Ga1b2`.
+fn read_shape(text: &str) -> Option<Shape> {
+    let brush = Brush::from_letter(text.chars().next()?)?;
+    let from: Square = text.get(1..3)?.parse().ok()?;
+    let to = match text.get(3..)? {
+        "" => from,
+        to => to.parse().ok()?,
+    };
+    Some(Shape { from, to, brush })
+}
+
+/// A number of at most so many digits and nothing else.
+fn digits(text: &str, most: usize) -> Option<u64> {
+    let well = (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if well { text.parse().ok() } else { None }
+}

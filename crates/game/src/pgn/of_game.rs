@@ -1,0 +1,214 @@
+//! A game that was played here, as a tree.
+
+use chess::{CastlingSide, Color, File, Position, Square};
+
+use crate::arbiter::Game;
+use crate::config::Player;
+use crate::control::{Bonus, Budget, Start, TimeControl};
+use crate::outcome::Reason;
+use crate::time::Millis;
+use crate::tree::{NodeId, Tags, Tree};
+
+use super::export::ROSTER;
+
+const SECOND: Millis = 1000;
+const DAY: Millis = 24 * 60 * 60 * SECOND;
+
+/// The record of a game: the moves with the clock after each, the offers of a draw, and in the tags who played, when,
+/// for how long and how it ended. `Event`, `Site` and `Round` are for the caller to say; so is `Date`, where another is
+/// meant than that of Greenwich.
+///
+/// A move with which a draw was offered has `(=)` in the comment after it (FIDE 8.1.5). Illegal moves that nobody claimed cannot be told in PGN: the line ends before the first of them, and the
+/// comment there has the rest of the moves.
+pub fn of_game(game: &Game) -> Tree {
+    let config = game.config();
+    let mut tree = Tree::new(config.start.clone());
+    tree.chess960 = is_chess960(&config.start);
+    tree.tags = tags(game);
+    let mut here = NodeId::ROOT;
+    for (i, ply) in game.plies().iter().enumerate() {
+        if ply.irregular {
+            let rest: Vec<String> = game.plies()[i..]
+                .iter()
+                .map(|ply| ply.san.to_string())
+                .collect();
+            tree[here].comment = format!("?? {}", rest.join(" "));
+            break;
+        }
+        here = tree.play(here, ply.mv);
+        tree[here].clock = ply.left;
+        tree[here].offers_draw = game.offered_with(i);
+    }
+    tree
+}
+
+/// Whether the men do not stand as usual for castling: other programs must be told.
+fn is_chess960(start: &Position) -> bool {
+    Color::ALL.into_iter().any(|color| {
+        CastlingSide::ALL.into_iter().any(|side| {
+            let rook = start.castling_rook(color, side);
+            let king = start.king(color);
+            rook.is_some_and(|rook: Square| rook.file() != side.corner() || king.file() != File::E)
+        })
+    })
+}
+
+fn tags(game: &Game) -> Tags {
+    let config = game.config();
+    let mut tags = Tags::default();
+    for (name, value) in ROSTER {
+        tags.set(name, value);
+    }
+    for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
+        match (config.names[color.index()].as_str(), config.player(color)) {
+            ("", Player::Person) => {}
+            ("", Player::Robot { level }) => tags.set(name, format!("Sessa, {level}")),
+            (given, _) => tags.set(name, given),
+        }
+    }
+    if config.began > 0 {
+        tags.set("Date", date(config.began));
+        tags.set("UTCDate", date(config.began));
+        let seconds = config.began % DAY / SECOND;
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+        let time = format!("{hours:02}:{minutes:02}:{:02}", seconds % 60);
+        tags.set("UTCTime", time);
+    }
+    match &config.time {
+        None => tags.set("TimeControl", "-"),
+        Some(time) => time_control(time, &mut tags),
+    }
+    if let Some(outcome) = game.outcome() {
+        tags.set("Result", outcome.as_pgn());
+    }
+    let reason = game.outcome().map(|outcome| outcome.reason);
+    tags.set("Termination", termination(reason));
+    tags
+}
+
+/// PGN 9.8.1.
+fn termination(reason: Option<Reason>) -> &'static str {
+    match reason {
+        None => "unterminated",
+        Some(
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Resignation
+            | Reason::StoppedClocks
+            | Reason::Agreement
+            | Reason::Repetition
+            | Reason::FiftyMoves
+            | Reason::FivefoldRepetition
+            | Reason::SeventyFiveMoves,
+        ) => "normal",
+        Some(Reason::Flag | Reason::FlagCannotMate | Reason::FlagMaterial | Reason::BothFlags) => {
+            "time forfeit"
+        }
+        Some(
+            Reason::IllegalMoves
+            | Reason::IllegalCannotMate
+            | Reason::SealedMove
+            | Reason::Forfeit
+            | Reason::ForfeitCannotMate,
+        ) => "rules infraction",
+        Some(Reason::QuickplayFinish | Reason::Declared) => "adjudication",
+        Some(Reason::Absence) => "abandoned",
+    }
+}
+
+/// PGN 9.6.1, and where the sides have different clocks a tag for each.
+fn time_control(time: &TimeControl, tags: &mut Tags) {
+    let [white, black] = time.sides.each_ref().map(budget);
+    if white == black {
+        tags.set("TimeControl", white);
+    } else {
+        tags.set("TimeControl", "?");
+        tags.set("WhiteTimeControl", white);
+        tags.set("BlackTimeControl", black);
+    }
+    if time.start == Start::WithFirstMove {
+        tags.set("ClockStart", "first move");
+    }
+}
+
+/// What a side has, in seconds: `300+3`, `40/6000:900`, `*60` for an hourglass. The standard has no delay, which programs
+/// write as `d`, and no byo-yomi, which is a last stage of one move at a time.
+fn budget(budget: &Budget) -> String {
+    match budget {
+        Budget::Stages(stages) => stages
+            .iter()
+            .map(|stage| {
+                let moves = stage.moves.map(|moves| format!("{moves}/"));
+                let bonus = match stage.bonus {
+                    Bonus::None => String::new(),
+                    Bonus::Fischer(time) => format!("+{}", seconds(time)),
+                    Bonus::Delay(time) | Bonus::Bronstein(time) => format!("d{}", seconds(time)),
+                };
+                format!(
+                    "{}{}{bonus}",
+                    moves.unwrap_or_default(),
+                    seconds(stage.time)
+                )
+            })
+            .collect::<Vec<_>>()
+            .join(":"),
+        Budget::Hourglass { main } => format!("*{}", seconds(*main)),
+        Budget::Byoyomi {
+            main: 0, period, ..
+        } => format!("1/{}", seconds(*period)),
+        Budget::Byoyomi { main, period, .. } => {
+            format!("{}:1/{}", seconds(*main), seconds(*period))
+        }
+    }
+}
+
+/// Seconds with as many decimals as there are.
+fn seconds(time: Millis) -> String {
+    let whole = time / SECOND;
+    match time % SECOND {
+        0 => whole.to_string(),
+        rest => format!("{whole}.{rest:03}")
+            .trim_end_matches('0')
+            .to_owned(),
+    }
+}
+
+/// The day of a time in milliseconds since 1970, as `2026.11.21`.
+fn date(time: Millis) -> String {
+    // Days are counted from 1 March of the year 0, so that a leap day is the last of its year; 400 years always have as
+    // many.
+    let days = time / DAY + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (year, month) = if month < 10 {
+        (400 * era + year, month + 3)
+    } else {
+        (400 * era + year + 1, month - 9)
+    };
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_of_the_calendar() {
+        for (day, expected) in [
+            (0, "1970.01.01"),
+            (58, "1970.02.28"),
+            (59, "1970.03.01"),
+            (11_016, "2000.02.29"),
+            (11_017, "2000.03.01"),
+            (20_453, "2025.12.31"),
+            (47_540, "2100.02.28"),
+            (47_541, "2100.03.01"),
+        ] {
+            assert_eq!(date(day * DAY + DAY - 1), expected);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Who is told what a text of games says.
+
+use super::problem::{Kind, Problem};
+
+/// What a visitor wants of what begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To be told.
+    On,
+    /// To hear no more of it until it ends.
+    Past,
+}
+
+/// Is told the parts of games, in their order. Words are bytes as the text has them; [`text`](super::text) reads them.
+///
+/// Where a part is answered with an error the reader adds the place and hands it to [`problem`](Self::problem). After a
+/// move or a variation that is refused, nothing more is told of its line.
+#[allow(unused_variables)]
+pub trait Visitor {
+    /// A game begins.
+    fn begin_game(&mut self) {}
+
+    /// A tag pair (PGN 8.1). The escapes of its value are resolved.
+    fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), Kind> {
+        Ok(())
+    }
+
+    /// The moves begin. Comments may have come before this, and stand before the first move. Of moves that are passed
+    /// over the result is told all the same.
+    fn begin_moves(&mut self) -> Go {
+        Go::On
+    }
+
+    /// A word that should be a move, without remarks such as `!?`.
+    fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
+        Ok(())
+    }
+
+    /// A numeric annotation glyph (PGN 10), also where the text has a sign for it: `!` is 1.
+    fn nag(&mut self, nag: u8) {}
+
+    /// A comment, without its braces; `(=)` among the moves, the sign of an offered draw, comes as one too. What is longer
+    /// than [`LONGEST`](super::LONGEST) comes in pieces, each whole characters; `end` is the last.
+    fn comment(&mut self, piece: &[u8], end: bool) -> Result<(), Kind> {
+        Ok(())
+    }
+
+    /// A variation begins: its first move is played instead of the last one told. Its end is told if it is gone into.
+    fn begin_variation(&mut self) -> Result<Go, Kind> {
+        Ok(Go::On)
+    }
+
+    /// The variation ends.
+    fn end_variation(&mut self) {}
+
+    /// The result at the end of the moves: `1-0`, `0-1`, `1/2-1/2` or `*`, however it was written.
+    fn result(&mut self, result: &'static str) -> Result<(), Kind> {
+        Ok(())
+    }
+
+    /// Something cannot be read. It may stand between two games.
+    fn problem(&mut self, problem: Problem) {}
+
+    /// The game ends. Variations may not have.
+    fn end_game(&mut self) {}
+}

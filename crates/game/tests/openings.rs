@@ -1,0 +1,135 @@
+//! The table of opening names that the page is served with, and how it is looked up.
+
+use chess::{Move, Position};
+use game::{Openings, OpeningsProblem};
+use std::collections::HashSet;
+
+/// The table, as it is served.
+const TABLE: &str = include_str!("../../../www/openings.tsv");
+
+fn table() -> Openings {
+    Openings::parse(TABLE).expect("every line is legal and ends in a position of its own")
+}
+
+/// The moves of a line in SAN from the standard position.
+fn moves(line: &str) -> Vec<Move> {
+    let mut position = Position::default();
+    line.split(' ')
+        .map(|san| {
+            let m = position.parse_san(san).expect("legal");
+            position.play(m);
+            m
+        })
+        .collect()
+}
+
+/// What a game is called after these moves.
+fn called(line: &str) -> Option<String> {
+    table()
+        .last_of(&Position::default(), moves(line))
+        .map(|opening| format!("{} {}", opening.eco, opening.name))
+}
+
+#[test]
+fn the_table_is_large_orderly_and_says_nothing_twice() {
+    assert!(table().len() >= 400, "only {} openings", table().len());
+    let lines: Vec<(&str, &str, &str)> = TABLE
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let (eco, rest) = line.split_once('\t').expect("a code");
+            let (name, moves) = rest.split_once('\t').expect("a name and moves");
+            (eco, name, moves)
+        })
+        .collect();
+    assert!(
+        lines.iter().map(|(eco, _, moves)| (eco, moves)).is_sorted(),
+        "sorted by code and moves"
+    );
+    let mut names = HashSet::new();
+    for (_, name, moves) in lines {
+        assert!(names.insert(name), "two lines are called {name}");
+        let mut position = Position::default();
+        for san in moves.split(' ') {
+            let m = position.parse_san(san).expect("legal");
+            assert_eq!(position.to_san(m).to_string(), san, "{name}");
+            position.play(m);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_called_by_the_last_named_position_it_went_through() {
+    let cases = [
+        ("e4", "B00 King’s Pawn Game"),
+        (
+            "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6",
+            "B90 Sicilian Defence, Najdorf Variation",
+        ),
+        (
+            "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 a4 e5 Nf3 Be7 Bc4 O-O",
+            "B90 Sicilian Defence, Najdorf Variation",
+        ),
+        (
+            "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O",
+            "C69 Ruy Lopez, Exchange Variation, Normal Variation",
+        ),
+    ];
+    for (line, name) in cases {
+        assert_eq!(called(line).as_deref(), Some(name), "{line}");
+    }
+}
+
+#[test]
+fn a_transposition_has_the_name_of_what_it_has_become() {
+    let najdorf = "B90 Sicilian Defence, Najdorf Variation";
+    assert_eq!(
+        called("Nf3 c5 e4 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6").as_deref(),
+        Some(najdorf)
+    );
+    let declined = "D35 Queen’s Gambit Declined, Normal Defence";
+    assert_eq!(called("c4 e6 Nc3 Nf6 d4 d5").as_deref(), Some(declined));
+}
+
+#[test]
+fn what_is_not_in_the_table_has_no_name() {
+    let nowhere = Position::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").expect("legal");
+    assert_eq!(table().name_of(&nowhere), None);
+    assert_eq!(table().last_of(&nowhere, []), None);
+    assert_eq!(
+        table().name_of(&Position::default()),
+        None,
+        "nothing has been played"
+    );
+}
+
+#[test]
+fn a_bad_line_is_named_with_what_is_wrong() {
+    let good = "# remark\n\nC20\tOpen Game\te4 e5\n";
+    let error = |line: &str| Openings::parse(&format!("{good}{line}")).expect_err(line);
+    for line in [
+        "C20\tOpen Game",
+        "C20\t\te4 e5",
+        "C20\tOpen Game\t",
+        "C20\tOpen\tGame\te4 e5",
+        "C20",
+    ] {
+        assert_eq!(error(line).problem, OpeningsProblem::Fields, "{line}");
+        assert_eq!(error(line).line, 4);
+    }
+    for code in ["F00", "a00", "A0", "A000", "Åé"] {
+        let problem = error(&format!("{code}\tName\te4")).problem;
+        assert_eq!(problem, OpeningsProblem::Eco(code.to_owned()));
+    }
+    assert_eq!(
+        error("C20\tAgain\te4 e5").to_string(),
+        "line 4: the same position as `Open Game`"
+    );
+    let spaced = error("A00\tTwo spaces\te4  e5").to_string();
+    assert!(spaced.starts_with("line 4: `` is not a move"), "{spaced}");
+    let played = error("A00\tNo move\te4 e5 Ke3").to_string();
+    assert!(
+        played.starts_with("line 4: `Ke3` is not legal here"),
+        "{played}"
+    );
+}

@@ -1,0 +1,215 @@
+//! Files of games: read into the library, and written from it.
+
+use crate::desk::Told;
+use crate::library::{BATCH, Library, day, now, written};
+use crate::row;
+use crate::store::Shelf;
+use game::pgn;
+use js_sys::{Array, Uint8Array};
+use protocol::library::{Failure, Imported, Keep, Kind, Problem, Progress, Row, Which};
+use sha2::{Digest, Sha256};
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag};
+
+/// How many bytes of a file are read together.
+const CHUNK: u32 = 1 << 17;
+/// How many of a file's problems are told one by one.
+const MOST_PROBLEMS: usize = 200;
+/// What the keys of games from files begin with, and those of studies.
+const FILE: &str = "pgn-";
+const STUDY: &str = "study-";
+
+impl Library {
+    /// Takes the games of a PGN file. A game that is here already, to the letter, is not taken again.
+    pub async fn import(&self, file: &Blob, told: &Told<'_>) -> Result<Imported, Failure> {
+        let openings = self.openings().await;
+        let mut known = self.keys_of_files().await?;
+        let mut result = Imported::default();
+        let read = Rc::new(RefCell::new(Vec::new()));
+        let sink = read.clone();
+        let mut import = pgn::Import::new(move |game| sink.borrow_mut().push(game));
+        let (size, at) = (file.size() as u64, now());
+        let (mut done, mut games) = (0, 0);
+        while done < size {
+            import.feed(&bytes(file, done).await?);
+            done = size.min(done + u64::from(CHUNK));
+            let batch = read.take();
+            games += batch.len() as u32;
+            self.shelve(batch, &openings, at, &mut known, &mut result)
+                .await?;
+            if !told.progress(Progress {
+                done,
+                of: size,
+                games,
+            }) {
+                result.cancelled = true;
+                return Ok(result);
+            }
+        }
+        let rest = import.finish();
+        self.shelve(read.take(), &openings, at, &mut known, &mut result)
+            .await?;
+        result.note(rest, 0);
+        Ok(result)
+    }
+
+    /// Writes games that have been read into the library.
+    async fn shelve(
+        &self,
+        games: Vec<pgn::Imported>,
+        openings: &game::Openings,
+        at: u64,
+        known: &mut HashSet<String>,
+        result: &mut Imported,
+    ) -> Result<(), Failure> {
+        let mut new = Vec::new();
+        for game in games {
+            result.note(game.problems, game.further_problems);
+            let text = pgn::write(&game.tree);
+            let key = format!("{FILE}{}", digest(&text));
+            if known.contains(&key) {
+                result.known += 1;
+            } else {
+                known.insert(key.clone());
+                // Those of one file stay in its order.
+                let at = at.saturating_sub(u64::from(result.taken) + new.len() as u64);
+                let row = row::of_tree(&game.tree, openings, key, Kind::Imported, at);
+                new.push((row, text));
+            }
+        }
+        for games in new.chunks(BATCH as usize) {
+            self.put(games).await?;
+            result.taken += games.len() as u32;
+        }
+        Ok(())
+    }
+
+    async fn put(&self, games: &[(Row, String)]) -> Result<(), Failure> {
+        let transaction = self.store.writing().await?;
+        for (row, text) in games {
+            transaction.put(Shelf::Games, &row.key, text)?;
+            transaction.put(Shelf::Rows, &row.key, &written(row))?;
+            transaction.delete(Shelf::Deleted, &row.key)?;
+        }
+        transaction.done().await
+    }
+
+    /// Keeps a study, in the place of an earlier state of it; answers with its key.
+    pub async fn keep(&self, keep: Keep) -> Result<String, Failure> {
+        let mut games = pgn::read(keep.pgn.as_bytes()).into_iter();
+        let Some(game) = games.next() else {
+            return Err(Failure::NoGame("there is no game in it".into()));
+        };
+        let at = now();
+        let key = keep.key.filter(|key| key.starts_with(STUDY));
+        let key = key.unwrap_or_else(|| format!("{STUDY}{at:013}"));
+        let openings = self.openings().await;
+        let row = row::of_tree(&game.tree, &openings, key.clone(), Kind::Study, at);
+        self.put(&[(row, pgn::write(&game.tree))]).await?;
+        Ok(key)
+    }
+
+    /// Writes games as PGN; answers with how many there are, and the file.
+    pub async fn export(&self, which: Which, told: &Told<'_>) -> Result<(u32, Blob), Failure> {
+        let keys = self.keys(which).await?;
+        let (parts, mut games) = (Array::new(), 0);
+        for batch in keys.chunks(BATCH as usize) {
+            let mut text = String::new();
+            let transaction = self.store.reading().await?;
+            for key in batch {
+                // Another tab may have deleted it meanwhile.
+                if let Some(game) = transaction.get(Shelf::Games, key).await? {
+                    text += &as_pgn(game);
+                    games += 1;
+                }
+            }
+            // The browser keeps what is written, not this program.
+            parts.push(blob(&Array::of1(&text.into()))?.as_ref());
+            let progress = Progress {
+                done: u64::from(games),
+                of: keys.len() as u64,
+                games,
+            };
+            if !told.progress(progress) {
+                break;
+            }
+        }
+        Ok((games, blob(&parts)?))
+    }
+
+    /// The keys of all games that come from files.
+    async fn keys_of_files(&self) -> Result<HashSet<String>, Failure> {
+        let transaction = self.store.reading().await?;
+        let mut keys = HashSet::new();
+        let mut after = FILE.to_owned();
+        loop {
+            let next = transaction.keys(Shelf::Rows, &after, BATCH).await?;
+            let count = keys.len();
+            keys.extend(next.iter().filter(|key| key.starts_with(FILE)).cloned());
+            match next.last() {
+                Some(last) if keys.len() > count => after.clone_from(last),
+                _ => return Ok(keys),
+            }
+        }
+    }
+}
+
+/// What is done with the problems of a file.
+trait Notes {
+    fn note(&mut self, problems: Vec<pgn::Problem>, further: usize);
+}
+
+impl Notes for Imported {
+    fn note(&mut self, problems: Vec<pgn::Problem>, further: usize) {
+        self.all_problems += (problems.len() + further) as u32;
+        let room = MOST_PROBLEMS.saturating_sub(self.problems.len());
+        let told = problems.into_iter().take(room).map(|problem| Problem {
+            game: problem.game as u32,
+            line: problem.place.line as u64,
+            column: problem.place.column as u64,
+            why: problem.kind.to_string(),
+            token: problem.token,
+        });
+        self.problems.extend(told);
+    }
+}
+
+/// A record as PGN, which those of games played here are not.
+fn as_pgn(text: String) -> String {
+    let Ok(game) = game::from_json(&text) else {
+        return text;
+    };
+    let mut tree = pgn::of_game(&game);
+    tree.tags.set("Date", day(game.config().began));
+    pgn::write(&tree)
+}
+
+/// What tells one game from all others.
+fn digest(text: &str) -> String {
+    let digest = Sha256::digest(text.as_bytes());
+    digest[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The bytes of a file from here on, so many as are read together.
+async fn bytes(file: &Blob, from: u64) -> Result<Vec<u8>, Failure> {
+    let unread = |error: JsValue| Failure::Other(format!("the file cannot be read: {error:?}"));
+    let part = file
+        .slice_with_f64_and_f64(from as f64, (from + u64::from(CHUNK)) as f64)
+        .map_err(unread)?;
+    let buffer = JsFuture::from(part.array_buffer()).await.map_err(unread)?;
+    Ok(Uint8Array::new(&buffer).to_vec())
+}
+
+fn blob(parts: &Array) -> Result<Blob, Failure> {
+    let options = BlobPropertyBag::new();
+    options.set_type("application/x-chess-pgn");
+    Blob::new_with_blob_sequence_and_options(parts, &options)
+        .map_err(|error| Failure::Other(format!("{error:?}")))
+}

@@ -1,0 +1,283 @@
+//! The engine at work on what is shown: when it searches, and what it has found.
+
+use super::study::Study;
+use super::worth::for_white;
+use board::goal;
+use chess::{Move, Position, Square};
+use game::judgement::settled;
+use game::tree::{Eval, NodeId, Value};
+use leptos::prelude::*;
+use protocol::{Info, Line, MAX_LINES, Request, Time};
+use std::collections::HashMap;
+use ui::backend::Backend;
+
+/// Where the browser keeps whether the engine is on, and how many lines are wanted.
+const KEPT: &str = "sessa.engine";
+
+/// What was found is remembered for so many positions.
+const REMEMBERED: usize = 2_000;
+
+/// Half-moves below which a search has seen too little to be written into the game.
+const WORTH_KEEPING: u32 = 10;
+
+/// What the engine has found out about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Findings {
+    /// The position.
+    pub position: Position,
+    /// How deep it has looked, in half-moves.
+    pub depth: u32,
+    /// Positions visited, and the milliseconds that took.
+    pub effort: (u64, u64),
+    /// The best lines, the best first. Never empty.
+    pub lines: Vec<Found>,
+}
+
+/// A line and what it is worth for White.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// For White.
+    pub value: Value,
+    /// The moves; at least one.
+    pub moves: Vec<Move>,
+}
+
+impl Findings {
+    /// What a worker tells of `position`; `None` if that is no line of it.
+    pub fn read(position: &Position, info: &Info) -> Option<Findings> {
+        let lines: Vec<Found> = info
+            .lines
+            .iter()
+            .filter_map(|line| {
+                let mut at = position.clone();
+                let moves: Vec<Move> = line
+                    .moves
+                    .iter()
+                    .map_while(|text| {
+                        let mv = at.parse_uci(text).ok()?;
+                        at.play(mv);
+                        Some(mv)
+                    })
+                    .collect();
+                let value = for_white(line.score, position.turn());
+                (!moves.is_empty()).then_some(Found { value, moves })
+            })
+            .collect();
+        (!lines.is_empty()).then(|| Findings {
+            position: position.clone(),
+            depth: info.depth,
+            effort: (info.nodes, info.time),
+            lines,
+        })
+    }
+}
+
+/// Looks at the position that is shown for as long as it is shown. A handle.
+#[derive(Clone, Copy)]
+pub struct Analyst {
+    /// What is studied.
+    pub study: Study,
+    /// Whether it is at work.
+    pub on: RwSignal<bool>,
+    /// How many lines are wanted.
+    pub lines: RwSignal<u8>,
+    /// Whether it makes way for a review.
+    pub resting: RwSignal<bool>,
+    /// What it knows of the position that is shown.
+    pub findings: RwSignal<Option<Findings>>,
+    /// Why it cannot go on.
+    pub fault: RwSignal<Option<String>>,
+    inner: StoredValue<Inner, LocalStorage>,
+}
+
+#[derive(Default)]
+struct Inner {
+    /// The worker, while it is on.
+    backend: Option<Backend>,
+    /// The node that is looked at.
+    at: Option<NodeId>,
+    /// What was found, by the key of the position.
+    known: HashMap<u64, Findings>,
+}
+
+impl Analyst {
+    /// The engine for a study; it is on if it was when it was last seen.
+    pub fn new(study: Study) -> Analyst {
+        let (on, lines) = recall();
+        let analyst = Analyst {
+            study,
+            on: RwSignal::new(on),
+            lines: RwSignal::new(lines),
+            resting: RwSignal::new(false),
+            findings: RwSignal::new(None),
+            fault: RwSignal::new(None),
+            inner: StoredValue::new_local(Inner::default()),
+        };
+        // The way to the position belongs to it: repetitions are draws.
+        let line = Memo::new(move |_| {
+            let here = study.here.get();
+            study
+                .tree
+                .with(|tree| Line::new(tree.start(), tree.line_to(here)))
+        });
+        Effect::new(move |_| {
+            let wanted = (analyst.on.get() && !analyst.resting.get()).then(|| analyst.lines.get());
+            let line = line.get();
+            analyst.keep();
+            match wanted {
+                Some(wanted) => analyst.look(line, wanted),
+                None => analyst.rest(),
+            }
+        });
+        Effect::watch(
+            move || (analyst.on.get(), analyst.lines.get()),
+            |&(on, lines), _, _| remember(on, lines),
+            false,
+        );
+        on_cleanup(move || analyst.keep());
+        analyst
+    }
+
+    /// What the position shown is worth for White: as was found, or as the game says.
+    pub fn worth(self) -> Option<Value> {
+        let found = self
+            .findings
+            .with(|findings| findings.as_ref().map(|findings| findings.lines[0].value));
+        found.or_else(|| {
+            let here = self.study.here.get();
+            let told = |tree: &game::tree::Tree| tree[here].eval.map(|eval| eval.value);
+            self.study.tree.with(told)
+        })
+    }
+
+    /// The first moves of the lines as arrows, the best first.
+    pub fn advice(self) -> Vec<(Square, Square)> {
+        self.findings.with(|findings| {
+            findings.as_ref().map_or_else(Vec::new, |findings| {
+                let arrow = |line: &Found| {
+                    let mv = line.moves[0];
+                    (mv.from(), goal(&findings.position, mv))
+                };
+                findings.lines.iter().map(arrow).collect()
+            })
+        })
+    }
+
+    /// Looks at the position shown, which `line` leads to.
+    fn look(self, line: Line, wanted: u8) {
+        let position = self.study.position.get_untracked();
+        if settled(&position).is_some() {
+            self.findings.set(None);
+            self.inner.update_value(|inner| {
+                inner.at = None;
+                if let Some(backend) = &inner.backend {
+                    backend.stop();
+                }
+            });
+            return;
+        }
+        let enough = position.legal_moves().len().min(usize::from(wanted));
+        let backend = self.inner.try_update_value(|inner| {
+            inner.at = Some(self.study.here.get_untracked());
+            let known = inner.known.get(&position.key());
+            self.findings.set(known.cloned().map(|mut findings| {
+                findings.lines.truncate(enough);
+                findings
+            }));
+            inner.backend.get_or_insert_default().clone()
+        });
+        let Some(backend) = backend else { return };
+        let request = Request {
+            id: 0,
+            line,
+            level: None,
+            seed: 0,
+            lines: wanted,
+            time: Time::Unlimited,
+        };
+        let hear = move |info: Info| {
+            if let Some(found) = Findings::read(&position, &info) {
+                self.take(found, enough);
+            }
+        };
+        let last = hear.clone();
+        backend.search(request, hear, move |end| match end {
+            Ok(done) => last(done.info),
+            Err(why) => {
+                self.fault.set(Some(why));
+                self.on.set(false);
+            }
+        });
+    }
+
+    /// Shows what was found, unless more has been known before.
+    fn take(self, found: Findings, enough: usize) {
+        let better = self.findings.with_untracked(|shown| {
+            shown.as_ref().is_none_or(|shown| {
+                shown.lines.len() < enough.min(found.lines.len()) || shown.depth <= found.depth
+            })
+        });
+        if better {
+            self.fault.set(None);
+            self.findings.set(Some(found));
+        }
+    }
+
+    /// Remembers what is known of the position that was looked at, and writes its worth into the game.
+    fn keep(self) {
+        let Some(found) = self.findings.get_untracked() else {
+            return;
+        };
+        let at = self.inner.try_update_value(|inner| {
+            if inner.known.len() >= REMEMBERED {
+                inner.known.clear();
+            }
+            inner.known.insert(found.position.key(), found.clone());
+            inner.at.take()
+        });
+        let Some(at) = at.flatten().filter(|_| found.depth >= WORTH_KEEPING) else {
+            return;
+        };
+        let eval = Eval {
+            value: found.lines[0].value,
+            depth: Some(found.depth),
+        };
+        let new = self.study.tree.with_untracked(|tree| {
+            tree.contains(at)
+                && tree[at].eval.is_none_or(|known| known.depth < eval.depth)
+                && tree.position(at) == found.position
+        });
+        if new {
+            self.study.amend(|tree| tree[at].eval = Some(eval));
+        }
+    }
+
+    /// Ends the worker.
+    fn rest(self) {
+        self.findings.set(None);
+        self.inner.update_value(|inner| {
+            inner.backend = None;
+            inner.at = None;
+        });
+    }
+}
+
+/// Whether it was on, and the number of lines, as they were last.
+fn recall() -> (bool, u8) {
+    let text = window()
+        .local_storage()
+        .ok()
+        .flatten()
+        .and_then(|storage| storage.get_item(KEPT).ok().flatten())
+        .unwrap_or_default();
+    let (on, lines) = text.split_once(' ').unwrap_or_default();
+    let lines = lines.parse().unwrap_or(3).clamp(1, MAX_LINES);
+    (on == "on", lines)
+}
+
+fn remember(on: bool, lines: u8) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        // It is then as it was before, next time.
+        let _ = storage.set_item(KEPT, &format!("{} {lines}", if on { "on" } else { "off" }));
+    }
+}

@@ -1,0 +1,235 @@
+//! A position that is being set up: anything may stand anywhere until it is to be played from.
+
+use super::study::Study;
+use super::tabs::Tab;
+use chess::{CastlingSide, Color, FenError, Piece, Position, Setup, SetupError, Square, Starts};
+use game::tree::{NodeId, Tree};
+use leptos::prelude::*;
+
+/// What a touch of a square does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Puts this man there; takes it away where it stands already.
+    Put(Piece),
+    /// Takes away what stands there.
+    Remove,
+}
+
+/// The position that is being set up. A handle.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// What it is for.
+    pub study: Study,
+    /// What has been set up so far.
+    pub setup: RwSignal<Setup>,
+    /// What a touch does.
+    pub tool: RwSignal<Tool>,
+    /// What has been typed as FEN, and why it is none.
+    pub typed: RwSignal<Option<(String, FenError)>>,
+    /// The panel that is shown.
+    tab: RwSignal<Tab>,
+    /// Whether anything has been changed.
+    begun: StoredValue<bool>,
+}
+
+impl Draft {
+    /// Begins with the position that is shown, whenever the panel is opened.
+    pub fn new(study: Study, tab: RwSignal<Tab>) -> Draft {
+        let setup = study.position.with_untracked(Position::to_setup);
+        let draft = Draft {
+            study,
+            setup: RwSignal::new(setup),
+            tool: RwSignal::new(Tool::Remove),
+            typed: RwSignal::new(None),
+            tab,
+            begun: StoredValue::new(false),
+        };
+        Effect::new(move |_| {
+            if tab.get() == Tab::Position && !draft.begun.get_value() {
+                draft
+                    .setup
+                    .set(study.position.with_untracked(Position::to_setup));
+            }
+        });
+        draft
+    }
+
+    /// Changes the setup; rights that the men no longer bear out are dropped.
+    pub fn change(self, change: impl FnOnce(&mut Setup)) {
+        self.begun.set_value(true);
+        self.typed.set(None);
+        self.setup.update(|setup| {
+            change(setup);
+            settle(setup);
+        });
+    }
+
+    /// Puts another setup in its place, as it is.
+    pub fn put(self, setup: Setup) {
+        self.begun.set_value(true);
+        self.typed.set(None);
+        self.setup.set(setup);
+    }
+
+    /// A touch of a square.
+    pub fn touch(self, square: Square) {
+        let tool = self.tool.get_untracked();
+        self.change(|setup| {
+            let there = setup.piece_at(square);
+            let piece = match tool {
+                Tool::Put(piece) if there != Some(piece) => Some(piece),
+                Tool::Put(_) | Tool::Remove => None,
+            };
+            setup.set(square, piece);
+        });
+    }
+
+    /// What was typed as FEN.
+    pub fn type_fen(self, text: &str) {
+        match text.trim().parse::<Setup>() {
+            Ok(setup) => self.put(setup),
+            Err(error) => self.typed.set(Some((text.to_owned(), error))),
+        }
+    }
+
+    /// Takes the position that was set up for what is studied from now on.
+    pub fn accept(self) {
+        let position = self.setup.with_untracked(Position::from_setup);
+        if let Ok(position) = position {
+            self.study.replace(Tree::new(position), NodeId::ROOT);
+            self.give_up();
+        }
+    }
+
+    /// Back to the moves; what was set up is forgotten.
+    pub fn give_up(self) {
+        self.begun.set_value(false);
+        self.typed.set(None);
+        self.tab.set(Tab::Moves);
+    }
+}
+
+/// Drops the rights to castle and to capture in passing that nothing on the board bears out.
+fn settle(setup: &mut Setup) {
+    for error in setup.validate().err().iter().flatten() {
+        match *error {
+            SetupError::CastlingWithoutKing(color, side) => {
+                setup.castling[color.index()][side.index()] = None;
+            }
+            SetupError::CastlingWithoutRook(color, rook) => {
+                for right in &mut setup.castling[color.index()] {
+                    *right = right.filter(|&file| file != rook.file());
+                }
+            }
+            SetupError::EnPassantRank(_)
+            | SetupError::EnPassantWithoutPawn(_)
+            | SetupError::EnPassantBlocked(_) => setup.ep_square = None,
+            _ => {}
+        }
+    }
+}
+
+/// The setup with a right to castle given or taken: with the outermost rook on that side.
+pub fn with_right(setup: &Setup, color: Color, side: CastlingSide, given: bool) -> Setup {
+    let mut setup = setup.clone();
+    let rook = given.then(|| setup.outermost_rook(color, side));
+    setup.castling[color.index()][side.index()] = rook;
+    setup
+}
+
+/// Whether a right to castle can be given as the men stand.
+pub fn can_castle(setup: &Setup, color: Color, side: CastlingSide) -> bool {
+    let mut given = with_right(setup, color, side, true);
+    settle(&mut given);
+    given.castling_rook(color, side).is_some()
+}
+
+/// The squares that a pawn can just have passed over.
+pub fn passed(setup: &Setup) -> Vec<Square> {
+    let possible = |&square: &Square| {
+        let mut setup = setup.clone();
+        setup.ep_square = Some(square);
+        settle(&mut setup);
+        setup.ep_square.is_some()
+    };
+    Square::all().filter(possible).collect()
+}
+
+/// From where a game that leads to this may have started.
+pub fn starts(setup: &Setup) -> Starts {
+    let usual = Color::ALL.into_iter().all(|color| {
+        CastlingSide::ALL.into_iter().all(|side| {
+            setup
+                .castling_rook(color, side)
+                .is_none_or(|file| file == side.corner())
+        })
+    });
+    if usual {
+        Starts::Usual
+    } else {
+        Starts::Chess960
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn setup(fen: &str) -> Setup {
+        fen.parse().expect("a FEN")
+    }
+
+    #[test]
+    fn b7_rights_fall_with_the_men_that_bear_them_out() {
+        let mut start = Setup::default();
+        start.set(Square::H1, None);
+        start.ep_square = Some(Square::E6);
+        settle(&mut start);
+        assert_eq!(
+            start.to_string(),
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1"
+        );
+        start.set(Square::E8, None);
+        settle(&mut start);
+        assert_eq!(
+            start.to_string(),
+            "rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Q - 0 1"
+        );
+    }
+
+    #[test]
+    fn b7_rights_on_offer() {
+        let position = setup("r3k3/8/8/4P3/8/8/8/4K2R w - - 0 1");
+        let offered = |color, side| can_castle(&position, color, side);
+        assert!(offered(Color::White, CastlingSide::KingSide));
+        assert!(!offered(Color::White, CastlingSide::QueenSide));
+        assert!(offered(Color::Black, CastlingSide::QueenSide));
+        let given = with_right(&position, Color::White, CastlingSide::KingSide, true);
+        assert_eq!(given.to_string(), "r3k3/8/8/4P3/8/8/8/4K2R w K - 0 1");
+        assert_eq!(
+            with_right(&given, Color::White, CastlingSide::KingSide, false),
+            position
+        );
+    }
+
+    #[test]
+    fn b7_squares_a_pawn_has_passed() {
+        for (fen, squares) in [
+            ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", &[Square::D6][..]),
+            ("4k3/8/8/3pP3/8/8/8/4K3 b - - 0 1", &[]),
+            ("4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1", &[]),
+            ("4k3/8/8/8/P6P/8/8/4K3 b - - 0 1", &[Square::A3, Square::H3]),
+        ] {
+            assert_eq!(passed(&setup(fen)), squares, "{fen}");
+        }
+    }
+
+    #[test]
+    fn b6_what_only_chess960_can_have() {
+        assert_eq!(starts(&Setup::default()), Starts::Usual);
+        assert_eq!(
+            starts(&Setup::chess960(0).expect("a start")),
+            Starts::Chess960
+        );
+    }
+}

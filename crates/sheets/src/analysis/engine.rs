@@ -1,0 +1,302 @@
+//! The engine's panel: its switch, its lines, and the bar beside the board.
+
+use super::analyst::{Analyst, Found};
+use super::worth::{pawns, percent};
+use board::{spoken, written};
+use chess::{Color, Move, Position, San};
+use game::judgement::{chances, settled};
+use leptos::ev::KeyboardEvent;
+use leptos::html::{Div, Input};
+use leptos::prelude::*;
+use protocol::MAX_LINES;
+use ui::names::color_name;
+use ui::words::args;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Moves of a line that are shown at most.
+const MOVES: usize = 12;
+
+/// The switch, how far the engine has come, and its lines.
+#[component]
+pub fn EnginePanel(
+    /// The engine.
+    analyst: Analyst,
+) -> impl IntoView {
+    let words = analyst.study.words;
+    let switch = NodeRef::<Input>::new();
+    let status = move || {
+        analyst.findings.with(|findings| {
+            let findings = findings.as_ref()?;
+            let (nodes, time) = findings.effort;
+            let depth = words
+                .now()
+                .with("engine-depth", &args!["depth" => findings.depth]);
+            let speed = words.now().with(
+                "engine-speed",
+                &args!["count" => (nodes / time.max(1)) as u32],
+            );
+            Some(format!("{depth} · {speed}"))
+        })
+    };
+    let over = Memo::new(move |_| {
+        analyst
+            .study
+            .position
+            .with(|position| settled(position).is_some())
+    });
+    let told = move || {
+        if let Some(why) = analyst.fault.get() {
+            return Some(words.now().with("engine-stopped", &args!["why" => why]));
+        }
+        match (analyst.on.get(), analyst.resting.get()) {
+            (false, _) => None,
+            (true, true) => Some(words.now().get("engine-resting")),
+            (true, false) => over.get().then(|| words.now().get("engine-over")),
+        }
+    };
+    let rows = move || {
+        let shown = analyst.on.get() && !analyst.resting.get() && !over.get();
+        let moves = analyst
+            .study
+            .position
+            .with(|position| position.legal_moves().len());
+        0..if shown {
+            usize::from(analyst.lines.get()).min(moves)
+        } else {
+            0
+        }
+    };
+    let count = move |event| {
+        if let Ok(lines) = event_target_value(&event).parse::<u8>() {
+            analyst.lines.set(lines.clamp(1, MAX_LINES));
+        }
+    };
+    view! {
+        <section class="engine" data-part="engine" aria-label=words.say("engine")>
+            <div class="engine-head">
+                <label class="engine-switch">
+                    <input
+                        node_ref=switch
+                        type="checkbox"
+                        role="switch"
+                        data-action="engine"
+                        prop:checked=move || analyst.on.get()
+                        on:change=move |_| {
+                            let on = switch.get_untracked().is_some_and(|switch| switch.checked());
+                            analyst.fault.set(None);
+                            analyst.on.set(on);
+                        }
+                    />
+                    <span>{words.say("engine")}</span>
+                </label>
+                <span class="engine-status" data-part="engine-status">{status}</span>
+                <label class="engine-count">
+                    <span>{words.say("engine-lines")}</span>
+                    <select name="engine-lines" on:change=count>
+                        {(1..=MAX_LINES).map(|lines| view! {
+                            <option value=lines.to_string() prop:selected=move || analyst.lines.get() == lines>
+                                {lines.to_string()}
+                            </option>
+                        }).collect_view()}
+                    </select>
+                </label>
+            </div>
+            <p class="engine-told" role="status">{told}</p>
+            <ol class="engine-lines" aria-label=words.say("engine-lines")>
+                <For each=rows key=|row| *row let:row>
+                    <EngineLine analyst row/>
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+/// One line: what it is worth, and its moves, each a button that plays the line so far.
+#[component]
+fn EngineLine(analyst: Analyst, row: usize) -> impl IntoView {
+    let study = analyst.study;
+    let words = study.words;
+    let found = Memo::new(move |_| {
+        analyst.findings.with(|findings| {
+            let findings = findings.as_ref()?;
+            Some((findings.position.clone(), findings.lines.get(row)?.clone()))
+        })
+    });
+    let value = Memo::new(move |_| found.with(|found| Some(found.as_ref()?.1.value)));
+    let moves = Memo::new(move |_| {
+        found.with(|found| {
+            found
+                .as_ref()
+                .map_or_else(Vec::new, |(position, line)| numbered(position, line))
+        })
+    });
+    let whole = RwSignal::new(false);
+    // The keyboard's place in the line.
+    let at = RwSignal::new(0_usize);
+    let held = StoredValue::new(None::<(usize, Vec<Move>)>);
+    let bar = NodeRef::<Div>::new();
+    let take = move |place: usize| {
+        found.with_untracked(|found| Some((place, found.as_ref()?.1.moves.get(..=place)?.to_vec())))
+    };
+    let play = move |place: usize| {
+        // What was there when the finger came down is what is meant: lines change at any time.
+        let held = held.try_update_value(Option::take).flatten();
+        let meant = held.filter(|&(at, _)| at == place).or_else(|| take(place));
+        if let Some((_, moves)) = meant {
+            study.play_line(&moves);
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        let last = moves.with_untracked(Vec::len).saturating_sub(1);
+        let now = at.get_untracked().min(last);
+        let next = match event.key().as_str() {
+            "ArrowLeft" => now.saturating_sub(1),
+            "ArrowRight" => (now + 1).min(last),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        // The study steps through the game by the same keys.
+        event.stop_propagation();
+        at.set(next);
+        let button = bar
+            .get_untracked()
+            .and_then(|bar| bar.children().item(next as u32))
+            .and_then(|button| button.dyn_into::<HtmlElement>().ok());
+        if let Some(button) = button {
+            let _ = button.focus();
+        }
+    };
+    let button = move |place: usize| {
+        let shown = Memo::new(move |_| moves.with(|moves| moves.get(place).cloned()));
+        let notation = move || study.preferences.with(|chosen| chosen.notation);
+        let text = move || {
+            let (number, san) = shown.get()?;
+            Some(
+                view! { {number.map(|number| view! { <span class="number">{number}</span> })} {written(san, notation(), &words.now())} },
+            )
+        };
+        view! {
+            <button
+                type="button"
+                data-place=place.to_string()
+                hidden=move || shown.with(Option::is_none)
+                tabindex=move || if at.get().min(moves.with(Vec::len).saturating_sub(1)) == place { "0" } else { "-1" }
+                aria-label=move || shown.get().and_then(|(_, san)| spoken(san, notation(), &words.now()))
+                on:pointerdown=move |_| held.set_value(take(place))
+                on:focus=move |_| at.set(place)
+                on:click=move |_| play(place)
+            >
+                {text}
+            </button>
+        }
+    };
+    let worth = move || {
+        value.get().map(|value| {
+            let percent = percent(chances(value), &words.now());
+            view! { <b>{percent}</b> <span>{pawns(value)}</span> }
+        })
+    };
+    view! {
+        <li class="engine-line" class:whole=whole data-line=(row + 1).to_string()>
+            <button
+                type="button"
+                class="engine-worth"
+                aria-expanded=move || whole.get().to_string()
+                title=words.say("engine-whole")
+                on:click=move |_| whole.update(|whole| *whole = !*whole)
+            >
+                {worth}
+            </button>
+            <div
+                node_ref=bar
+                class="engine-moves"
+                role="toolbar"
+                aria-label=move || words.now().with("engine-line", &args!["number" => row as u32 + 1])
+                on:keydown=key
+            >
+                {(0..MOVES).map(button).collect_view()}
+            </div>
+        </li>
+    }
+}
+
+/// The moves of a line as they are written, with their numbers where the reader needs them.
+fn numbered(position: &Position, line: &Found) -> Vec<(Option<String>, San)> {
+    let mut at = position.clone();
+    let written = |(place, &mv): (usize, &Move)| {
+        let number = at.fullmove_number();
+        let number = match at.turn() {
+            Color::White => Some(format!("{number}.")),
+            Color::Black if place == 0 => Some(format!("{number}…")),
+            Color::Black => None,
+        };
+        let san = at.to_san(mv);
+        at.play(mv);
+        (number, san)
+    };
+    line.moves
+        .iter()
+        .take(MOVES)
+        .enumerate()
+        .map(written)
+        .collect()
+}
+
+/// White's chances as a bar beside the board, with the figure on it.
+#[component]
+pub fn EvalBar(
+    /// The engine.
+    analyst: Analyst,
+) -> impl IntoView {
+    let study = analyst.study;
+    let words = study.words;
+    // What the laws have settled needs no engine.
+    let share = Memo::new(move |_| {
+        study
+            .position
+            .with(settled)
+            .or_else(|| analyst.worth().map(chances))
+    });
+    let figure = move || {
+        if study.position.with(|position| settled(position).is_some()) {
+            return None;
+        }
+        analyst.worth().map(pawns)
+    };
+    let label = move || {
+        share.get().map_or_else(
+            || words.now().get("engine-unknown"),
+            |share| {
+                let percent = percent(share, &words.now());
+                words
+                    .now()
+                    .with("engine-chances", &args!["percent" => percent])
+            },
+        )
+    };
+    let per_mille = move || (1_000.0 * share.get().unwrap_or(0.5)).round().to_string();
+    let from_top = move || {
+        (1_000.0 - 1_000.0 * share.get().unwrap_or(0.5))
+            .round()
+            .to_string()
+    };
+    view! {
+        <div
+            class="eval-bar"
+            class:unknown=move || share.get().is_none()
+            data-bottom=move || color_name(study.bottom.get())
+            role="img"
+            aria-label=label
+            title=label
+        >
+            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="eval-column" x="0" y=from_top width="1000" height=per_mille></rect>
+                <rect class="eval-row" x="0" y="0" width=per_mille height="1000"></rect>
+            </svg>
+            <span aria-hidden="true">{figure}</span>
+        </div>
+    }
+}

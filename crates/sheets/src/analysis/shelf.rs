@@ -1,0 +1,203 @@
+//! Where games come from: what the page brings, a text that is pasted, a file.
+
+use super::draft::Draft;
+use super::study::Study;
+use super::tabs::Tab;
+use game::pgn::{self, Import, Imported, Problem};
+use game::tree::{NodeId, Tree};
+use js_sys::{Promise, Uint8Array};
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use ui::door::Subject;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+/// So many games of a text can be chosen from; the library takes any number.
+const MOST: usize = 500;
+
+/// So many bytes are read before the page may draw again.
+const PIECE: usize = 32 * 1024;
+
+/// What a text of games was found to hold.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The games.
+    pub games: Vec<Arc<Imported>>,
+    /// What belongs to none of them.
+    pub stray: Vec<Problem>,
+    /// Whether there are more games than were read.
+    pub more: bool,
+}
+
+/// What has come of opening something.
+#[derive(Clone, Debug)]
+pub enum Opened {
+    /// A text of games.
+    Games(Arc<Found>),
+    /// The game of the page cannot be read, for this reason.
+    NoGame(String),
+    /// The file cannot be read, for the browser's reason.
+    NoFile(String),
+}
+
+/// Where games come from. A handle.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    /// What is studied.
+    pub study: Study,
+    /// What has been opened last.
+    pub opened: RwSignal<Option<Opened>>,
+    /// Which of the games is on the board.
+    pub chosen: RwSignal<Option<usize>>,
+    /// Whether something is being read.
+    pub reading: RwSignal<bool>,
+    draft: Draft,
+    tab: RwSignal<Tab>,
+    /// Counts what is opened, so that what was being read before is known as late.
+    count: StoredValue<u32>,
+}
+
+impl Shelf {
+    /// Nothing has been opened.
+    pub fn new(draft: Draft, tab: RwSignal<Tab>) -> Shelf {
+        Shelf {
+            study: draft.study,
+            opened: RwSignal::new(None),
+            chosen: RwSignal::new(None),
+            reading: RwSignal::new(false),
+            draft,
+            tab,
+            count: StoredValue::new(0),
+        }
+    }
+
+    /// Studies what the page brings.
+    pub fn open(self, subject: &Subject) {
+        match subject {
+            Subject::Last => {}
+            Subject::Game { saved, shown } => match game::from_json(saved) {
+                Ok(game) => {
+                    let tree = pgn::of_game(&game);
+                    let here = tree
+                        .main_line()
+                        .nth(shown.wrapping_sub(1))
+                        .unwrap_or(NodeId::ROOT);
+                    self.put(tree, here);
+                }
+                Err(why) => {
+                    self.opened.set(Some(Opened::NoGame(why.to_string())));
+                    self.tab.set(Tab::Game);
+                }
+            },
+            Subject::Pgn(text) => self.read_text(text),
+            Subject::Fen(text) => match chess::Position::from_fen(text) {
+                Ok(position) => self.put(Tree::new(position), NodeId::ROOT),
+                Err(_) => {
+                    self.draft.type_fen(text);
+                    self.tab.set(Tab::Position);
+                }
+            },
+        }
+    }
+
+    /// Reads games from a text.
+    pub fn read_text(self, text: &str) {
+        let bytes = text.as_bytes().to_vec();
+        leptos::task::spawn_local(async move { self.read(bytes).await });
+    }
+
+    /// Reads games from a file.
+    pub fn read_file(self, file: File) {
+        self.reading.set(true);
+        leptos::task::spawn_local(async move {
+            match JsFuture::from(file.array_buffer()).await {
+                Ok(buffer) => self.read(Uint8Array::new(&buffer).to_vec()).await,
+                Err(error) => {
+                    self.reading.try_set(false);
+                    self.opened
+                        .try_set(Some(Opened::NoFile(format!("{error:?}"))));
+                    self.tab.try_set(Tab::Game);
+                }
+            }
+        });
+    }
+
+    async fn read(self, bytes: Vec<u8>) {
+        let Some(count) = self.count.try_update_value(|count| {
+            *count += 1;
+            *count
+        }) else {
+            return;
+        };
+        self.reading.try_set(true);
+        let games = Rc::new(RefCell::new(Vec::new()));
+        let sink = games.clone();
+        let mut import = Import::new(move |game| sink.borrow_mut().push(Arc::new(game)));
+        let mut pieces = bytes.chunks(PIECE).peekable();
+        while let Some(piece) = pieces.next() {
+            import.feed(piece);
+            if games.borrow().len() > MOST {
+                break;
+            }
+            if pieces.peek().is_some() {
+                pause().await;
+                // The screen may have been put away, or something else opened.
+                if self.count.try_get_value() != Some(count) {
+                    return;
+                }
+            }
+        }
+        let more = games.borrow().len() > MOST;
+        let stray = if more { Vec::new() } else { import.finish() };
+        let mut games = games.take();
+        games.truncate(MOST);
+        let only = games.len() == 1;
+        let sound = stray.is_empty() && games.iter().all(|game| game.problems.is_empty());
+        self.reading.try_set(false);
+        self.chosen.try_set(None);
+        self.opened
+            .try_set(Some(Opened::Games(Arc::new(Found { games, stray, more }))));
+        if only {
+            self.choose(0);
+        }
+        if !(only && sound) {
+            self.tab.try_set(Tab::Game);
+        }
+    }
+
+    /// Studies one of the games that were found.
+    pub fn choose(self, place: usize) {
+        let game = self.opened.with_untracked(|opened| match opened {
+            Some(Opened::Games(found)) => found.games.get(place).cloned(),
+            _ => None,
+        });
+        if let Some(game) = game {
+            self.put(game.tree.clone(), NodeId::ROOT);
+            self.chosen.set(Some(place));
+            if game.problems.is_empty() {
+                self.tab.set(Tab::Moves);
+            }
+        }
+    }
+
+    /// Begins anew.
+    pub fn clear(self) {
+        self.put(Tree::new(chess::Position::default()), NodeId::ROOT);
+    }
+
+    fn put(self, tree: Tree, here: NodeId) {
+        self.study.replace(tree, here);
+        self.tab.set(Tab::Moves);
+    }
+}
+
+/// Lets the browser do what waits.
+async fn pause() {
+    let wait = Promise::new(&mut |resolve, _| {
+        // A browser has timers.
+        let _ = window().set_timeout_with_callback(&resolve);
+    });
+    let _ = JsFuture::from(wait).await;
+}

@@ -1,0 +1,85 @@
+//! What a position is worth, in figures: as chances and as pawns, always as White sees it.
+
+use chess::{Color, Position};
+use game::judgement::{chances, settled};
+use game::tree::{NodeId, Tree, Value};
+use protocol::Score;
+use ui::words::{Lexicon, args};
+
+/// What a search says for the side on the move, as White sees it.
+pub fn for_white(score: Score, turn: Color) -> Value {
+    let white = turn == Color::White;
+    match score {
+        Score::Centipawns(value) => Value::Centipawns(if white { value } else { -value }),
+        // Not positive: the side on the move is mated.
+        Score::Mate(moves) => {
+            let distance = moves.abs().max(1);
+            Value::Mate(if (moves > 0) == white {
+                distance
+            } else {
+                -distance
+            })
+        }
+    }
+}
+
+/// White's chances at a node: what the laws have settled, or what an engine has said; `None` if neither has.
+pub fn at(tree: &Tree, id: NodeId, position: &Position) -> Option<f64> {
+    settled(position).or_else(|| tree[id].eval.map(|eval| chances(eval.value)))
+}
+
+/// `63 %`, as the language writes it.
+pub fn percent(chances: f64, words: &Lexicon) -> String {
+    words.with(
+        "chances",
+        &args!["percent" => (100.0 * chances).round() as u32],
+    )
+}
+
+/// `+0.78`, `−1.20`; a mate in so many moves as `#3`, one by Black as `#−3`.
+pub fn pawns(value: Value) -> String {
+    let sign = |value: i32, plus: &'static str| if value < 0 { "−" } else { plus };
+    match value {
+        Value::Centipawns(value) => {
+            let size = value.unsigned_abs();
+            let plus = if value == 0 { "" } else { "+" };
+            format!("{}{}.{:02}", sign(value, plus), size / 100, size % 100)
+        }
+        Value::Mate(moves) => format!("#{}{}", sign(moves, ""), moves.unsigned_abs()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_turned_to_white() {
+        use Color::{Black, White};
+        for (score, turn, expected) in [
+            (Score::Centipawns(30), White, Value::Centipawns(30)),
+            (Score::Centipawns(30), Black, Value::Centipawns(-30)),
+            (Score::Mate(2), White, Value::Mate(2)),
+            (Score::Mate(2), Black, Value::Mate(-2)),
+            (Score::Mate(-2), White, Value::Mate(-2)),
+            (Score::Mate(-2), Black, Value::Mate(2)),
+            (Score::Mate(0), Black, Value::Mate(1)),
+        ] {
+            assert_eq!(for_white(score, turn), expected, "{score:?} {turn:?}");
+        }
+    }
+
+    #[test]
+    fn pawns_and_mates_are_written_with_their_sign() {
+        for (value, expected) in [
+            (Value::Centipawns(0), "0.00"),
+            (Value::Centipawns(78), "+0.78"),
+            (Value::Centipawns(-5), "−0.05"),
+            (Value::Centipawns(-1_234), "−12.34"),
+            (Value::Mate(3), "#3"),
+            (Value::Mate(-3), "#−3"),
+        ] {
+            assert_eq!(pawns(value), expected);
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The list of games: one page of it, gone through with the arrow keys.
+
+use super::search::kind_name;
+use super::shelf::{PAGE, Shelf};
+use leptos::ev::KeyboardEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+use protocol::library::{Row, Which};
+use ui::icon::{IconButton, Sign};
+use ui::words::{Lexicon, args};
+
+/// How far the keys go that turn pages elsewhere.
+const LEAP: isize = 10;
+
+/// One page of the list, and the way to the others.
+#[component]
+pub fn List(shelf: Shelf) -> impl IntoView {
+    let words = shelf.desk.words;
+    let list = NodeRef::<Div>::new();
+    // What is chosen by key or found again on another page is seen.
+    Effect::new(move |_| {
+        let (chosen, _) = (shelf.chosen.get(), shelf.page.with(|_| ()));
+        request_animation_frame(move || {
+            let row = chosen.and_then(|chosen| document().get_element_by_id(&id(chosen)));
+            match (row, list.get_untracked()) {
+                (Some(row), _) => see(&row),
+                (None, Some(list)) => list.set_scroll_top(0),
+                _ => {}
+            }
+        });
+    });
+    let rows = move || {
+        let words = words.now();
+        let from = shelf.from.get_untracked();
+        shelf.page.with(|page| {
+            let page = page.as_ref()?;
+            let rows = page.rows.iter().enumerate();
+            Some(
+                rows.map(|(place, row)| option(shelf, &words, place, from, page.found, row))
+                    .collect_view(),
+            )
+        })
+    };
+    let nothing = Memo::new(move |_| {
+        shelf
+            .page
+            .with(|page| page.as_ref().is_some_and(|page| page.found == 0))
+    });
+    view! {
+        <div class="library-games">
+            <div
+                node_ref=list
+                class="library-list"
+                role="listbox"
+                tabindex="0"
+                data-list
+                aria-label=words.say("library-games")
+                aria-activedescendant=move || shelf.chosen.get().map(id)
+                on:keydown=move |event| pressed(shelf, &event)
+                on:focus=move |_| {
+                    if shelf.chosen.get_untracked().is_none() {
+                        shelf.chosen.set(Some(0));
+                    }
+                }
+            >
+                {rows}
+            </div>
+            <Show when=move || nothing.get()>
+                <div class="library-nothing">
+                    <p>{words.say("library-nothing")}</p>
+                    <button
+                        type="button"
+                        data-action="show-all"
+                        on:click=move |_| shelf.search(|query| {
+                            query.words.clear();
+                            query.only = None;
+                        })
+                    >
+                        {words.say("library-show-all")}
+                    </button>
+                </div>
+            </Show>
+            <Pages shelf/>
+        </div>
+    }
+}
+
+/// The id of the row at this place.
+fn id(place: usize) -> String {
+    format!("library-row-{place}")
+}
+
+fn see(row: &web_sys::Element) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    row.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// A row of the list.
+fn option(
+    shelf: Shelf,
+    words: &Lexicon,
+    place: usize,
+    from: u32,
+    found: u32,
+    row: &Row,
+) -> AnyView {
+    let [white, black] = players(words, row);
+    let moves = words.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
+    let known = [day(&row.date), moves, words.get(kind_name(row.kind))];
+    let known: Vec<_> = known.into_iter().filter(|text| !text.is_empty()).collect();
+    let opening = [&row.opening, &row.moves]
+        .into_iter()
+        .find(|text| !text.is_empty());
+    view! {
+        <div
+            id=id(place)
+            class="library-row"
+            role="option"
+            data-row=row.key.clone()
+            aria-selected=move || (shelf.chosen.get() == Some(place)).to_string()
+            aria-posinset=(from as usize + place + 1).to_string()
+            aria-setsize=found.to_string()
+            on:click=move |_| shelf.chosen.set(Some(place))
+            on:dblclick=move |_| shelf.open_chosen()
+        >
+            <span class="library-names">
+                <span data-side="white">{white}</span>
+                <span data-side="black">{black}</span>
+            </span>
+            <span class="library-result" data-open=row.can_go_on().then_some("")>{result(words, row)}</span>
+            <span class="library-known">{known.join(" · ")}</span>
+            <span class="library-opening">{opening.cloned()}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// Both players, by name or what they are.
+pub fn players(words: &Lexicon, row: &Row) -> [String; 2] {
+    [(0, "white"), (1, "black")].map(
+        |(side, color)| match (&*row.names[side], row.levels[side]) {
+            ("", Some(level)) => {
+                let level = words.with("level-of", &args!["level" => level]);
+                format!("{}, {level}", words.get("robot"))
+            }
+            ("", None) => words.get(color),
+            (name, _) => name.to_owned(),
+        },
+    )
+}
+
+/// The result as people write it; of a game that goes on that it does.
+pub fn result(words: &Lexicon, row: &Row) -> String {
+    match &*row.result {
+        "1/2-1/2" => "½–½".to_owned(),
+        "*" if row.can_go_on() => words.get("library-unfinished"),
+        "*" => "–".to_owned(),
+        result => result.replace('-', "–"),
+    }
+}
+
+/// A day as far as it is known: `2026-11-21`, `1930`.
+pub fn day(date: &str) -> String {
+    let known: Vec<_> = date
+        .split('.')
+        .take_while(|part| !part.contains('?'))
+        .collect();
+    known.join("-")
+}
+
+/// The way to other pages of the list.
+#[component]
+fn Pages(shelf: Shelf) -> impl IntoView {
+    let words = shelf.desk.words;
+    let found = Memo::new(move |_| {
+        shelf
+            .page
+            .with(|page| page.as_ref().map_or(0, |page| page.found))
+    });
+    let number = move || shelf.from.get_untracked() / PAGE;
+    let last = Memo::new(move |_| found.get().saturating_sub(1) / PAGE);
+    let many = Memo::new(move |_| found.get() > PAGE);
+    let at_start = Memo::new(move |_| shelf.from.get() == 0);
+    let at_end = Memo::new(move |_| shelf.from.get() / PAGE >= last.get());
+    let told = move || {
+        let (from, found) = (shelf.from.get(), found.get());
+        let to = found.min(from + PAGE);
+        words.now().with(
+            "library-range",
+            &args!["from" => from + 1, "to" => to, "count" => found],
+        )
+    };
+    let turn = move |page: Option<u32>| shelf.turn_to(page, false);
+    view! {
+        <Show when=move || many.get()>
+            <nav class="library-pages" aria-label=words.say("library-pages")>
+                <IconButton sign=Sign::First name="library-first" action="page-first" off=at_start on_press=move || turn(Some(0))/>
+                <IconButton
+                    sign=Sign::Previous
+                    name="library-previous"
+                    action="page-previous"
+                    off=at_start
+                    on_press=move || turn(number().checked_sub(1))
+                />
+                <span data-range>{told}</span>
+                <IconButton sign=Sign::Next name="library-next" action="page-next" off=at_end on_press=move || turn(Some(number() + 1))/>
+                <IconButton
+                    sign=Sign::Last
+                    name="library-last"
+                    action="page-last"
+                    off=at_end
+                    on_press=move || turn(Some(last.get_untracked()))
+                />
+            </nav>
+        </Show>
+    }
+}
+
+/// A key was pressed in the list.
+fn pressed(shelf: Shelf, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let Some(count) = shelf
+        .page
+        .with_untracked(|page| Some(page.as_ref()?.rows.len() as isize))
+    else {
+        return;
+    };
+    let chosen = shelf.chosen.get_untracked();
+    let page = shelf.from.get_untracked() / PAGE;
+    let step = |by: isize| match chosen.map_or(0, |chosen| chosen as isize + by) {
+        beyond if beyond >= count && by == 1 => shelf.turn_to(Some(page + 1), false),
+        before if before < 0 && by == -1 => shelf.turn_to(page.checked_sub(1), true),
+        place => shelf
+            .chosen
+            .set(Some(place.clamp(0, (count - 1).max(0)) as usize)),
+    };
+    match &*event.key() {
+        "ArrowDown" => step(1),
+        "ArrowUp" => step(-1),
+        "PageDown" => step(LEAP),
+        "PageUp" => step(-LEAP),
+        "Home" => step(-count),
+        "End" => step(count),
+        "Enter" => shelf.open_chosen(),
+        "Delete" => {
+            if let Some(row) = untrack(|| shelf.row()) {
+                shelf.delete(Which::Keys(vec![row.key]));
+            }
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::day;
+
+    #[test]
+    fn days_are_told_as_far_as_they_are_known() {
+        for (date, told) in [
+            ("2026.11.21", "2026-11-21"),
+            ("1930.05.??", "1930-05"),
+            ("1930.??.??", "1930"),
+            ("????.??.??", ""),
+            ("", ""),
+        ] {
+            assert_eq!(day(date), told);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! A position or a game as the end of a link: `#fen=…` or `#pgn=…`, so plain that it can be read and changed by hand.
+//!
+//! A space is `_`. Letters, digits and the signs that an address may hold stand as they are; the others, and those that
+//! programs for letters and messages take for the end of a link, as `%` and two digits for each byte of UTF-8 (RFC 3986,
+//! sections 2.1 and 3.5).
+
+use crate::door::Subject;
+
+/// A link longer than this is no position and no game that anybody has made, and programs cut it.
+pub const LONGEST: usize = 64 * 1024;
+
+const FEN: &str = "fen=";
+const PGN: &str = "pgn=";
+
+/// The signs that stand as they are besides letters and digits; `_` and `%` have a meaning of their own.
+const PLAIN: &[u8] = b"/-.~=+:;,@$&";
+
+/// The end of a link to a position, without its `#`.
+pub fn to_position(fen: &str) -> String {
+    written(FEN, fen)
+}
+
+/// The end of a link to a game, without its `#`; `None` if it would be too long.
+pub fn to_game(pgn: &str) -> Option<String> {
+    let link = written(PGN, pgn.trim());
+    (link.len() <= LONGEST).then_some(link)
+}
+
+/// What the end of a link leads to; `None` if it is another link. Whether it is a position or a game at all shows where
+/// it is opened, with the reason why not; of a link that is too long only the beginning is taken.
+pub fn read(end: &str) -> Option<Subject> {
+    if let Some(fen) = end.strip_prefix(FEN) {
+        Some(Subject::Fen(plain(fen)))
+    } else {
+        let pgn = end.strip_prefix(PGN)?;
+        Some(Subject::Pgn(plain(pgn)))
+    }
+}
+
+fn written(kind: &str, text: &str) -> String {
+    let mut link = String::from(kind);
+    for &byte in text.as_bytes() {
+        match byte {
+            b' ' => link.push('_'),
+            _ if byte.is_ascii_alphanumeric() || PLAIN.contains(&byte) => link.push(byte as char),
+            _ => {
+                let digit = |value: u8| char::from(b"0123456789ABCDEF"[usize::from(value)]);
+                link.extend(['%', digit(byte >> 4), digit(byte & 15)]);
+            }
+        }
+    }
+    link
+}
+
+/// The text of a link, whoever wrote it: browsers and people turn more signs into digits than they need.
+fn plain(link: &str) -> String {
+    let digit = |byte: Option<&u8>| char::from(*byte?).to_digit(16);
+    let bytes = &link.as_bytes()[..link.len().min(LONGEST)];
+    let mut text = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        at += 1;
+        let digits = (digit(bytes.get(at)), digit(bytes.get(at + 1)));
+        text.push(match (byte, digits) {
+            (b'_', _) => b' ',
+            (b'%', (Some(high), Some(low))) => {
+                at += 2;
+                (high << 4 | low) as u8
+            }
+            _ => byte,
+        });
+    }
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions() {
+        let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        let link = "fen=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_b_KQkq_-_0_1";
+        assert_eq!(to_position(fen), link);
+        assert_eq!(read(link), Some(Subject::Fen(fen.into())));
+        // As a browser or another program may have written it.
+        let other = link.replace('_', "%20").replace('/', "%2f");
+        assert_eq!(read(&other), Some(Subject::Fen(fen.into())));
+    }
+
+    #[test]
+    fn games() {
+        for (pgn, link) in [
+            ("1. e4 e5 2. Nf3+ 1-0\n", "pgn=1._e4_e5_2._Nf3+_1-0"),
+            ("1. a8=Q#? *", "pgn=1._a8=Q%23%3F_%2A"),
+            (
+                "[White \"சே_ஸ்\"]\n\n1. e4 {50 %!}",
+                "pgn=%5BWhite_%22%E0%AE%9A%E0%AF%87%5F%E0%AE%B8%E0%AF%8D%22%5D%0A%0A1._e4_%7B50_%25%21%7D",
+            ),
+        ] {
+            assert_eq!(to_game(pgn).as_deref(), Some(link));
+            assert_eq!(read(link), Some(Subject::Pgn(pgn.trim().into())));
+        }
+        assert_eq!(to_game(&"e4 ".repeat(LONGEST)), None);
+    }
+
+    #[test]
+    fn any_link_is_answered() {
+        for other in ["", "analysis", "game=abc", "fen", "FEN=8"] {
+            assert_eq!(read(other), None, "{other}");
+        }
+        for (link, text) in [
+            ("fen=", ""),
+            ("fen=%", "%"),
+            ("fen=%4", "%4"),
+            ("fen=%zz%41", "%zzA"),
+            ("fen=%+1", "%+1"),
+            ("fen=%ff", "\u{fffd}"),
+            ("fen=é%", "é%"),
+            ("fen=%é", "%é"),
+        ] {
+            assert_eq!(read(link), Some(Subject::Fen(text.into())), "{link}");
+        }
+        let long = format!("pgn={}", "é".repeat(LONGEST));
+        let Some(Subject::Pgn(text)) = read(&long) else {
+            panic!("it is a game's link");
+        };
+        assert_eq!(text.chars().count(), LONGEST / 2);
+    }
+}
