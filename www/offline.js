@@ -71,6 +71,8 @@ window.addEventListener("beforeinstallprompt", (event) => {
 });
 window.addEventListener("appinstalled", () => {
   prompt = undefined;
+  // The games of whoever has installed it are not to be cleared away when space is short.
+  navigator.storage?.persist?.();
   changed();
 });
 

@@ -563,6 +563,40 @@ library-dismiss = അടയ്ക്കുക
 
 ### The score sheet
 
+score-print = അച്ചടിക്കുക
+score-style = നീക്കങ്ങൾ
+score-standard = സാധാരണം: Nf3
+score-long = നീണ്ടത്: Ng1-f3
+score-figurine = കരുക്കളുടെ ചിഹ്നങ്ങൾ: ♘f3
+score-letters = അക്ഷരങ്ങൾ
+score-also = ഒപ്പമുള്ള അക്ഷരങ്ങൾ
+score-no-letters = വേണ്ട
+score-by-hand = സ്വയം എഴുതുക
+score-event = മത്സരം
+score-site = സ്ഥലം
+score-date = തീയതി
+score-round = റൗണ്ട്
+score-result = ഫലം
+score-start = തുടക്കസ്ഥിതി
+score-chess960 = Chess960, നമ്പർ { $number }
+score-number = നമ്പർ
+score-moves = നീക്കങ്ങൾ { $from } മുതൽ { $to } വരെ
+score-signature = ഒപ്പ്, { $side }
+score-about = ഓരോ നീക്കവും കളിച്ചശേഷം എഴുതുക: നിങ്ങളുടേതും എതിരാളിയുടേതും, മുകളിൽ തിരഞ്ഞെടുത്ത അക്ഷരങ്ങളിൽ (FIDE 8.1). എഴുതിയതു ശരിയാണോ എന്ന് ഓരോ കോളവും പറയും; ഏതു നീക്കമാണു കളിച്ചതെന്നു ചോദിച്ചാൽ മാത്രമേ പറയൂ.
+score-clear = താൾ ഒഴിവാക്കുക
+score-place = നീക്കം { $number }, { $side }
+score-empty = ഒന്നും എഴുതിയിട്ടില്ല.
+score-right = ശരി.
+score-wrong = അതു നിയമാനുസൃതമായ നീക്കമാണ്, പക്ഷേ കളിച്ചതു മറ്റൊന്നാണ്.
+score-ambiguous = ഇതിന് ഒന്നിലേറെ അർഥമാകാം: { $moves }. ഏതെന്ന് എഴുതുക.
+score-unreadable = { $letters } എന്ന അക്ഷരങ്ങളിൽ അതൊരു നീക്കമല്ല.
+score-show = നീക്കം കാണിക്കുക
+score-shown = { $move } ആണു കളിച്ചത്.
+score-tally = ശരി: { $right } · കാണിച്ചത്: { $shown } · തെറ്റ്: { $wrong } · എഴുതാത്തത്: { $open }
+score-free = അഞ്ചു മിനിറ്റിൽ താഴെ സമയമുള്ളപ്പോൾ കളിച്ചതും ഒഴിച്ചിടാവുന്നതും (FIDE 8.4): { $free }.
+score-not-kept = കളിക്കുറിപ്പ് സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ അനുവദിക്കുന്നില്ല (സംഭരണം നിറഞ്ഞു അല്ലെങ്കിൽ ഓഫാണ്). നിങ്ങൾ എഴുതുന്നത് പേജ് അടയ്ക്കുംവരെ ഉണ്ടാകും; അതിനുമുമ്പ് അച്ചടിക്കുക.
+score-damaged = ഇവിടെ സൂക്ഷിച്ച കളിക്കുറിപ്പുകൾ വായിക്കാനായില്ല ({ $why }). ഒന്നും കളഞ്ഞിട്ടില്ല: അവയിലെ എഴുത്ത് ഈ ബ്രൗസറിന്റെ സംഭരണത്തിൽ “{ $place }” എന്ന പേരിൽ മാറ്റിവെച്ചു.
+
 ### (end: The score sheet)
 
 

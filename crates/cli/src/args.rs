@@ -3,13 +3,18 @@
 use std::fmt;
 use std::iter::Peekable;
 
-use chess::{FenError, Position, Setup};
+use chess::{FenError, Letters, Notation, Position, Setup, UnknownNotation};
+
+/// What there is, for error messages.
+const COMMANDS: &str = "perft, fen, can-mate, pgn, bench or uci";
 
 /// One line a command, for error messages.
 pub const USAGE: &str =
     "usage: sessa perft DEPTH [--fen FEN | --start NUMBER] [--divide] [--chess960]
        sessa fen check [--chess960]
        sessa can-mate [--nodes N]
+       sessa pgn check [--from LANGUAGE] FILE…
+       sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
        sessa bench
        sessa uci
        sessa --help | --version";
@@ -33,6 +38,14 @@ usage:
       any series of legal moves: `WB`, `W-`, `-B` or `--`, then the positions looked at
       and the microseconds it took. A side not decided after N positions (2000000
       unless told) counts as one that can; the answer then ends in `undecided` and it.
+  sessa pgn check [--from LANGUAGE] FILE…
+      Reads games and makes all their moves. Every fault is a line, `FILE:LINE:COLUMN: game
+      N (WHITE–BLACK): what is wrong`; a file ends with how many games, half-moves and
+      faults it has. A fault costs the rest of its own line of moves, never another game.
+  sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
+      Writes the games on standard output with every move in another NOTATION: san, lan,
+      figurine, uci, iccf, the code of a LANGUAGE for its letters, or lan- and a code. What
+      cannot be read is told as by check, on standard error.
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
       on every platform.
@@ -41,8 +54,9 @@ usage:
   sessa --help | --version
 
 A FEN may be quoted or not; NUMBER is that of a start of Chess960, 0 to 959. Without
-them the usual start position is taken.
-Exit status: 0 done, 1 input or output failed, 2 not understood.";
+them the usual start position is taken. FILE `-` is standard input. LANGUAGE is that of the
+pieces' letters, as `de`; English unless told.
+Exit status: 0 done, 1 input or output failed or games have faults, 2 not understood.";
 
 /// What the user asks for.
 pub enum Command {
@@ -51,6 +65,8 @@ pub enum Command {
     Perft(Perft),
     FenCheck(FenCheck),
     CanMate(CanMate),
+    PgnCheck(PgnCheck),
+    PgnConvert(PgnConvert),
     Bench,
     Uci,
 }
@@ -73,6 +89,19 @@ pub struct CanMate {
     pub nodes: u32,
 }
 
+/// Arguments of `sessa pgn check`.
+pub struct PgnCheck {
+    pub from: Letters,
+    pub files: Vec<String>,
+}
+
+/// Arguments of `sessa pgn convert`.
+pub struct PgnConvert {
+    pub from: Letters,
+    pub to: Notation,
+    pub files: Vec<String>,
+}
+
 /// Why a command line was not understood.
 #[derive(Debug)]
 pub enum Misuse {
@@ -91,19 +120,23 @@ pub enum Misuse {
     BadFenArgument(String),
     BadCanMateArgument(String),
     BadNodes(Option<String>),
+    NoPgnCommand,
+    BadPgnCommand(String),
+    BadPgnArgument(String),
+    NoPgnFile,
+    NoNotation,
+    BadNotation(UnknownNotation),
+    NoLanguage,
 }
 
 impl fmt::Display for Misuse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Misuse::NoCommand => {
-                write!(f, "expected a command: perft, fen, can-mate, bench or uci")
+                write!(f, "expected a command: {COMMANDS}")
             }
             Misuse::UnknownCommand(word) => {
-                write!(
-                    f,
-                    "unknown command `{word}`; expected perft, fen, can-mate, bench or uci"
-                )
+                write!(f, "unknown command `{word}`; expected {COMMANDS}")
             }
             Misuse::UnexpectedArgument(word) => {
                 write!(f, "unexpected `{word}`: this command takes no arguments")
@@ -135,6 +168,19 @@ impl fmt::Display for Misuse {
                 "--nodes `{}` is not a number of positions, as 100000 would be",
                 word.as_deref().unwrap_or_default()
             ),
+            Misuse::NoPgnCommand => write!(f, "pgn expects what to do: check or convert"),
+            Misuse::BadPgnCommand(word) => {
+                write!(f, "unexpected `{word}`; `sessa pgn` can check and convert")
+            }
+            Misuse::BadPgnArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa pgn` takes --from LANGUAGE, to convert --to NOTATION, \
+                 and files"
+            ),
+            Misuse::NoPgnFile => write!(f, "expected a FILE, or - for standard input"),
+            Misuse::NoNotation => write!(f, "--to expects a NOTATION, as figurine or de"),
+            Misuse::NoLanguage => write!(f, "--from expects the code of a LANGUAGE, as de"),
+            Misuse::BadNotation(error) => write!(f, "{error}"),
             Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
             Misuse::BadFenArgument(word) => write!(
                 f,
@@ -155,6 +201,7 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
         "perft" => return perft(words),
         "fen" => return fen_check(words),
         "can-mate" => return can_mate(words),
+        "pgn" => return pgn(words),
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,
@@ -237,6 +284,42 @@ fn can_mate(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> 
         }
     }
     Ok(Command::CanMate(request))
+}
+
+fn pgn(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    let converts = match words.next().ok_or(Misuse::NoPgnCommand)?.as_str() {
+        "check" => false,
+        "convert" => true,
+        "--help" | "-h" => return Ok(Command::Help),
+        word => return Err(Misuse::BadPgnCommand(word.to_owned())),
+    };
+    let mut from = Letters::English;
+    let mut to = None;
+    let mut files = Vec::new();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--from" => {
+                let language = words.next().ok_or(Misuse::NoLanguage)?;
+                from = language.parse().map_err(Misuse::BadNotation)?;
+            }
+            "--to" if converts => {
+                let notation = words.next().ok_or(Misuse::NoNotation)?;
+                to = Some(notation.parse().map_err(Misuse::BadNotation)?);
+            }
+            _ if word.starts_with("--") => return Err(Misuse::BadPgnArgument(word)),
+            _ => files.push(word),
+        }
+    }
+    if files.is_empty() {
+        return Err(Misuse::NoPgnFile);
+    }
+    Ok(if converts {
+        let to = to.ok_or(Misuse::NoNotation)?;
+        Command::PgnConvert(PgnConvert { from, to, files })
+    } else {
+        Command::PgnCheck(PgnCheck { from, files })
+    })
 }
 
 /// A FEN as one quoted word, or unquoted as the four to six words of its fields.

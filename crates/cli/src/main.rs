@@ -7,6 +7,7 @@ mod fen;
 mod lines;
 mod notation;
 mod perft;
+mod pgn;
 mod uci;
 
 use std::io::{self, ErrorKind, Write};
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
         }
     };
     match run(command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever was reading has seen enough (`sessa perft 4 --divide | head`).
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
@@ -36,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> io::Result<()> {
+fn run(command: Command) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     match command {
         Command::Help => writeln!(out, "{}", args::HELP),
@@ -44,6 +45,8 @@ fn run(command: Command) -> io::Result<()> {
         Command::Perft(request) => perft::run(&request, &mut out),
         Command::FenCheck(request) => fen::check(&request, io::stdin().lock(), &mut out),
         Command::CanMate(request) => can_mate::run(&request, io::stdin().lock(), &mut out),
+        Command::PgnCheck(request) => return pgn::check(&request, &mut out),
+        Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Uci => {
             // The search writes from its own thread.
@@ -51,4 +54,5 @@ fn run(command: Command) -> io::Result<()> {
             uci::run(io::stdin().lock())
         }
     }
+    .map(|()| ExitCode::SUCCESS)
 }

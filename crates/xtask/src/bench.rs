@@ -4,11 +4,12 @@
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
 use crate::Result;
-use crate::process::{self, explain, run};
+use crate::process::{self, explain, run, run_with};
 use crate::tools::{self, executable};
 use crate::workspace::Workspace;
+use std::fs::File;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// A comparison.
 struct Bench {
@@ -28,37 +29,61 @@ struct Build {
     options: &'static [&'static str],
 }
 
-const BENCHES: &[Bench] = &[Bench {
-    name: "perft",
-    package: "chess",
-    example: "perft_race",
-    builds: &[
-        Build {
-            title: "natively",
-            target: None,
-            options: &[],
-        },
-        Build {
-            title: "in wasm",
-            target: Some(WASI),
-            options: &[],
-        },
-        Build {
-            title: "in wasm, ours without its table of attacks as in the page",
-            target: Some(WASI),
-            options: &["--no-default-features"],
-        },
-    ],
-}];
+const BENCHES: &[Bench] = &[
+    Bench {
+        name: "perft",
+        package: "chess",
+        example: "perft_race",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &[],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(WASI),
+                options: &[],
+            },
+            Build {
+                title: "in wasm, ours without its table of attacks as in the page",
+                target: Some(WASI),
+                options: &["--no-default-features"],
+            },
+        ],
+    },
+    Bench {
+        name: "pgn",
+        package: "game",
+        example: "pgn_race",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &["--features", "magics"],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(WASI),
+                options: &["--features", "magics"],
+            },
+            Build {
+                title: "in wasm, ours without its table of attacks as in the page",
+                target: Some(WASI),
+                options: &[],
+            },
+        ],
+    },
+];
 
 /// Wasm with a clock and standard output, so that the same `main` runs as natively.
 const WASI: &str = "wasm32-wasip1";
 
 /// The names, for the list of commands.
-pub const NAMES: &str = "perft";
+pub const NAMES: &str = "perft pgn";
 
-/// Runs one comparison and prints its tables.
-pub fn perform(workspace: &Workspace, name: &str) -> Result<()> {
+/// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
+pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {
     let bench = BENCHES
         .iter()
         .find(|bench| bench.name == name)
@@ -77,7 +102,15 @@ pub fn perform(workspace: &Workspace, name: &str) -> Result<()> {
         } else {
             Command::new(program)
         };
-        let done = run(&mut command)?;
+        let input = match file {
+            None => Stdio::null(),
+            Some(path) => {
+                command.arg("-");
+                let file = File::open(path).map_err(|error| format!("`{path}`: {error}"))?;
+                file.into()
+            }
+        };
+        let done = run_with(&mut command, input)?;
         if !done.success {
             return Err(format!("{} {} failed:\n{}", name, build.title, done.output));
         }
@@ -122,6 +155,8 @@ mod tests {
             assert!(workspace.root.join(&file).is_file(), "{file}");
             assert!(NAMES.split(' ').any(|name| name == bench.name));
         }
-        assert!(perform(&workspace, "chess").is_err_and(|message| message.contains("`chess`")));
+        assert!(
+            perform(&workspace, "chess", None).is_err_and(|message| message.contains("`chess`"))
+        );
     }
 }

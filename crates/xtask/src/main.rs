@@ -33,6 +33,7 @@ Usage: cargo xtask <command>
   test [step…]       check everything, or only some of: fmt clippy native wasm page chromium firefox webkit
     --renew-screens  take the pictures anew that the screens must look like (in the step chromium)
   bench perft        race our move generation against two other libraries, natively and in wasm
+  bench pgn [FILE]   race our reading of games against another library, natively and in wasm
   icons              draw the icon anew in the sizes that devices ask for, after a change of www/icon.svg
 ";
 
@@ -68,7 +69,10 @@ fn dispatch(arguments: &[String]) -> Result<ExitCode> {
         ("test", steps) => test::run(&workspace, steps),
         ("icons", []) => icons::draw(&workspace).map(|()| ExitCode::SUCCESS),
         ("icons", [extra, ..]) => Err(format!("`icons` takes no `{extra}`\n\n{USAGE}")),
-        ("bench", [name]) => bench::perform(&workspace, name).map(|()| ExitCode::SUCCESS),
+        ("bench", [name]) => bench::perform(&workspace, name, None).map(|()| ExitCode::SUCCESS),
+        ("bench", [name, file]) if name == "pgn" => {
+            bench::perform(&workspace, name, Some(file)).map(|()| ExitCode::SUCCESS)
+        }
         ("bench", _) => Err(format!("`bench` needs one name: {}", bench::NAMES)),
         (unknown, _) => Err(format!("there is no command `{unknown}`\n\n{USAGE}")),
     }

@@ -25,8 +25,13 @@ pub struct Finished {
 
 /// Runs a program to its end. Every half minute one line says what it is doing.
 pub fn run(command: &mut Command) -> Result<Finished> {
+    run_with(command, Stdio::null())
+}
+
+/// The same for one that reads its standard input.
+pub fn run_with(command: &mut Command, input: Stdio) -> Result<Finished> {
     let name = command.get_program().to_string_lossy().into_owned();
-    follow(command).map_err(|error| match error.kind() {
+    follow(command.stdin(input)).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => format!("`{name}` is not installed, or not on the PATH"),
         _ => format!("cannot run `{name}`: {error}"),
     })
@@ -34,10 +39,7 @@ pub fn run(command: &mut Command) -> Result<Finished> {
 
 fn follow(command: &mut Command) -> io::Result<Finished> {
     let (reader, writer) = io::pipe()?;
-    command
-        .stdin(Stdio::null())
-        .stdout(writer.try_clone()?)
-        .stderr(writer);
+    command.stdout(writer.try_clone()?).stderr(writer);
     let started = Instant::now();
     let mut child = command.spawn()?;
     // The command keeps its own copies of the pipe's writing end: without this the reader would never see the end.

@@ -21,7 +21,7 @@ impl Game {
             return false;
         };
         let next = self.plies.get(ply + 1).map(|next| &next.after.moment);
-        let side = if ply % 2 == 0 {
+        let side = if ply.is_multiple_of(2) {
             self.config.start.turn()
         } else {
             !self.config.start.turn()

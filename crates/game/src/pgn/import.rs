@@ -25,6 +25,8 @@ const MOVE: usize = 256;
 pub struct Imported {
     /// The game, with all that could be read of it. It has the seven tags that every game must have.
     pub tree: Tree,
+    /// How many half-moves it has, those of variations among them.
+    pub half_moves: usize,
     /// What could not, in the order of the text.
     pub problems: Vec<Problem>,
     /// How many problems there were besides, that are not listed.
@@ -112,6 +114,7 @@ struct Builder<F> {
     no_start: bool,
     no_rules: bool,
     tags: usize,
+    half_moves: usize,
     room: usize,
     problems: Vec<Problem>,
     further_problems: usize,
@@ -133,6 +136,7 @@ impl<F: FnMut(Imported)> Builder<F> {
             no_start: false,
             no_rules: false,
             tags: 0,
+            half_moves: 0,
             room: ROOM,
             problems: Vec::new(),
             further_problems: 0,
@@ -242,6 +246,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         self.no_start = false;
         self.no_rules = false;
         self.tags = 0;
+        self.half_moves = 0;
         self.room = ROOM;
     }
 
@@ -273,6 +278,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
     fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
         self.take_room(MOVE)?;
         let mv = self.replay.play(word)?;
+        self.half_moves += 1;
         // Not `play`: a variation that begins as the line goes on would become its continuation.
         self.here = self.tree.add(self.here, mv);
         if self.opening {
@@ -375,6 +381,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         let tree = std::mem::replace(&mut self.tree, Tree::new(Position::default()));
         (self.sink)(Imported {
             tree,
+            half_moves: self.half_moves,
             problems: std::mem::take(&mut self.problems),
             further_problems: std::mem::take(&mut self.further_problems),
         });

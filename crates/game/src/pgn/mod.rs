@@ -24,8 +24,10 @@
 //! as (PGN 8.2.5), are of it.
 
 mod command;
+mod comment;
 mod export;
 mod import;
+mod movetext;
 mod of_game;
 mod place;
 mod problem;

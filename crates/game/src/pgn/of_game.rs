@@ -5,7 +5,6 @@ use chess::{CastlingSide, Color, File, Position, Square};
 use crate::arbiter::Game;
 use crate::config::Player;
 use crate::control::{Bonus, Budget, Start, TimeControl};
-use crate::event::Event;
 use crate::outcome::Reason;
 use crate::time::Millis;
 use crate::tree::{NodeId, Tags, Tree};
@@ -19,15 +18,13 @@ const DAY: Millis = 24 * 60 * 60 * SECOND;
 /// for how long and how it ended. `Event`, `Site` and `Round` are for the caller to say; so is `Date`, where another is
 /// meant than that of Greenwich.
 ///
-/// A move offered with a draw has `(=)` in the comment after it (FIDE 8.1.5): an offer that is made before the move belongs
-/// to it, too. Illegal moves that nobody claimed cannot be told in PGN: the line ends before the first of them, and the
+/// A move with which a draw was offered has `(=)` in the comment after it (FIDE 8.1.5). Illegal moves that nobody claimed cannot be told in PGN: the line ends before the first of them, and the
 /// comment there has the rest of the moves.
 pub fn of_game(game: &Game) -> Tree {
     let config = game.config();
     let mut tree = Tree::new(config.start.clone());
     tree.chess960 = is_chess960(&config.start);
     tree.tags = tags(game);
-    let offers = offers(game);
     let mut here = NodeId::ROOT;
     for (i, ply) in game.plies().iter().enumerate() {
         if ply.irregular {
@@ -40,7 +37,7 @@ pub fn of_game(game: &Game) -> Tree {
         }
         here = tree.play(here, ply.mv);
         tree[here].clock = ply.left;
-        tree[here].offers_draw = offers.contains(&i);
+        tree[here].offers_draw = game.offered_with(i);
     }
     tree
 }
@@ -175,37 +172,6 @@ fn seconds(time: Millis) -> String {
             .trim_end_matches('0')
             .to_owned(),
     }
-}
-
-/// The numbers of the half-moves with which a draw was offered, from 0.
-fn offers(game: &Game) -> Vec<usize> {
-    let mut offers = Vec::new();
-    if !game
-        .events()
-        .iter()
-        .any(|stamped| matches!(stamped.event, Event::OfferDraw(_)))
-    {
-        return offers;
-    }
-    // What had been played when is only known by playing it again: moves may have been taken back.
-    let mut again = Game::new(game.config().clone());
-    for stamped in game.events() {
-        if again.apply(stamped.event.clone(), stamped.at).is_err() {
-            break;
-        }
-        let made = again.plies().len();
-        if let Event::OfferDraw(side) = stamped.event {
-            if again.turn() == side {
-                offers.push(made);
-            } else if made > 0 {
-                offers.push(made - 1);
-            }
-        }
-        if matches!(stamped.event, Event::TakeBack(_) | Event::Mend(..)) {
-            offers.retain(|&offer| offer < made);
-        }
-    }
-    offers
 }
 
 /// The day of a time in milliseconds since 1970, as `2026.11.21`.

@@ -20,9 +20,8 @@ impl Place {
     /// Lines are counted apart from reading, in a pass over what has been read, because there one does nothing else and
     /// several bytes are looked at in one step.
     pub(super) fn advance(&mut self, before: u8, bytes: &[u8]) {
-        let count = |wanted: u8| bytes.iter().filter(|&&byte| byte == wanted).count();
-        let returns = count(b'\r');
-        self.line += count(b'\n') + returns;
+        let (feeds, returns) = ends_of_lines(bytes);
+        self.line += feeds + returns;
         // Of a carriage return with a line feed, one counts.
         if before == b'\r' && bytes.first() == Some(&b'\n') {
             self.line -= 1;
@@ -40,6 +39,22 @@ impl Place {
         // Not the bytes in which a character is continued.
         self.column += line.iter().filter(|&&byte| byte & 0xC0 != 0x80).count();
     }
+}
+
+/// How many line feeds and carriage returns there are.
+fn ends_of_lines(bytes: &[u8]) -> (usize, usize) {
+    let mut found = (0, 0);
+    // Counted in bytes, as many of which as a register holds are added in one step, and so few that none overflows.
+    for part in bytes.chunks(240) {
+        let (mut feeds, mut returns) = (0u8, 0u8);
+        for &byte in part {
+            feeds += u8::from(byte == b'\n');
+            returns += u8::from(byte == b'\r');
+        }
+        found.0 += usize::from(feeds);
+        found.1 += usize::from(returns);
+    }
+    found
 }
 
 impl fmt::Display for Place {

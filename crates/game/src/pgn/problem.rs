@@ -19,14 +19,20 @@ pub struct Problem {
     pub kind: Kind,
 }
 
+impl Problem {
+    /// What is wrong, with the word that it is about, but not where.
+    pub fn what(&self) -> String {
+        if self.kind.quotes() || self.token.is_empty() {
+            self.kind.to_string()
+        } else {
+            format!("{}, near `{}`", self.kind, self.token)
+        }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, game {}: {}", self.place, self.game, self.kind)?;
-        if self.kind.quotes() || self.token.is_empty() {
-            Ok(())
-        } else {
-            write!(f, ", near `{}`", self.token)
-        }
+        write!(f, "{}, game {}: {}", self.place, self.game, self.what())
     }
 }
 

@@ -64,8 +64,11 @@ impl Replay {
             Some(mv) => mv,
             None => self.read(word)?,
         };
-        let after = self.position.after(mv);
-        self.before = Some(std::mem::replace(&mut self.position, after));
+        match &mut self.before {
+            Some(before) => before.clone_from(&self.position),
+            None => self.before = Some(self.position.clone()),
+        }
+        self.position.play(mv);
         Ok(mv)
     }
 

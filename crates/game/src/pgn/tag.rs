@@ -1,19 +1,85 @@
 //! Tag pairs: `[Name "value"]` (PGN 8.1).
 
 use std::borrow::Cow;
+use std::mem;
+
+use super::problem::Kind;
+use super::reader::{LONGEST, LONGEST_WORD, Mode, Phase, Reader, Stop};
+use super::visitor::Visitor;
+use super::words::is_line_end;
+
+impl Reader {
+    /// `[` at the beginning of a line, or where no moves are.
+    pub(super) fn tag(
+        &mut self,
+        bytes: &[u8],
+        at: usize,
+        last: bool,
+        fresh: bool,
+        visitor: &mut impl Visitor,
+    ) -> Option<usize> {
+        if self.phase == Phase::Moves && !fresh {
+            self.unexpected(Kind::Unexpected, bytes, at..at + 1, visitor);
+            self.mode = Mode::Skip(Stop::Bracket);
+            return Some(at + 1);
+        }
+        let from = at + mem::take(&mut self.scanned);
+        let window = bytes.len().min(at + LONGEST);
+        let end = match bytes[from..window].iter().position(|&b| is_line_end(b)) {
+            Some(length) => from + length,
+            None if window == at + LONGEST => {
+                self.problem(Kind::TooLong, bytes, at..at + LONGEST_WORD, visitor);
+                self.mode = Mode::Skip(Stop::Line);
+                return Some(window);
+            }
+            None if last => window,
+            None => {
+                self.scanned = window - at;
+                self.fresh = fresh;
+                return None;
+            }
+        };
+        let tag = Tag::read(&bytes[at..end]);
+        let in_moves = self.phase == Phase::Moves;
+        let Some(tag) = tag.filter(|tag| tag.quoted || !in_moves) else {
+            let kind = if in_moves {
+                Kind::Unexpected
+            } else {
+                Kind::Tag
+            };
+            self.problem(kind, bytes, at..end, visitor);
+            self.mode = Mode::Skip(Stop::Line);
+            return Some(at + 1);
+        };
+        let is_event = tag.name == b"Event";
+        if self.phase != Phase::Head || is_event && self.has_event {
+            self.end_game(bytes, at, true, visitor);
+            self.begin_game(visitor);
+        }
+        self.has_event |= is_event;
+        self.has_tags = true;
+        if !tag.whole {
+            self.problem(Kind::Tag, bytes, at..at + tag.end, visitor);
+        }
+        if let Err(kind) = visitor.tag(tag.name, &tag.value) {
+            self.problem(kind, bytes, at + tag.value_at..at + tag.end, visitor);
+        }
+        Some(at + tag.end)
+    }
+}
 
 /// What the beginning of a line says, if it is a tag pair or nearly one.
-pub(super) struct Tag<'a> {
-    pub name: &'a [u8],
-    pub value: Cow<'a, [u8]>,
+struct Tag<'a> {
+    name: &'a [u8],
+    value: Cow<'a, [u8]>,
     /// Where the value begins.
-    pub value_at: usize,
+    value_at: usize,
     /// Where the pair ends: another may follow in the same line.
-    pub end: usize,
+    end: usize,
     /// Whether the value stands in quotation marks and the bracket is closed.
-    pub whole: bool,
+    whole: bool,
     /// Whether a quotation mark follows the name: nothing but a tag looks like that.
-    pub quoted: bool,
+    quoted: bool,
 }
 
 impl<'a> Tag<'a> {
@@ -21,7 +87,7 @@ impl<'a> Tag<'a> {
     ///
     /// A quotation mark within the value should be written `\"`. Where it is not, the value is taken to end at the first
     /// one with a bracket after it.
-    pub fn read(line: &'a [u8]) -> Option<Tag<'a>> {
+    fn read(line: &'a [u8]) -> Option<Tag<'a>> {
         let name_at = 1 + spaces(line.get(1..)?);
         let length = line[name_at..]
             .iter()
