@@ -1,6 +1,7 @@
 //! What only Chromium's developer tools can show or bring about.
 
 mod adjourn;
+mod analysis;
 mod arbiter;
 mod blindfold;
 mod claims;
