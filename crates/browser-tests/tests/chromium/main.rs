@@ -1,6 +1,7 @@
 //! What only Chromium's developer tools can show or bring about.
 
 mod adjourn;
+mod analysis;
 mod arbiter;
 mod blindfold;
 mod claims;
@@ -12,6 +13,7 @@ mod flagged;
 mod hands;
 mod hidden;
 mod languages;
+mod library;
 mod looks;
 mod mouse;
 mod offline;
@@ -22,6 +24,7 @@ mod press;
 mod robot;
 mod rules;
 mod saved;
+mod score_sheet;
 mod screens;
 mod settings;
 mod sound;
