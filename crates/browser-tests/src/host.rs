@@ -1,5 +1,6 @@
 //! A host of its own for a test: it can be cut off, and show another build of the page at the same address.
 
+use crate::Browser;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
@@ -109,6 +110,26 @@ fn answer(connection: &TcpStream, path: &str, shown: &Shown) -> io::Result<()> {
         body.len()
     )?;
     connection.write_all(&body)
+}
+
+impl Browser {
+    /// Waits until the page is kept on the device and serves itself from there.
+    pub async fn wait_until_kept(&self) {
+        let body = "return navigator.serviceWorker.controller !== null";
+        self.wait_until("the page to be kept", async || {
+            self.evaluate(body, []).await == true
+        })
+        .await;
+    }
+
+    /// What the settings say about the page without a network.
+    pub async fn told_offline(&self) -> String {
+        self.action("settings").await;
+        self.wait_for("dialog[open] [data-offline]").await;
+        let told = self.attribute("[data-offline]", "data-offline").await;
+        self.close_sheet().await;
+        told
+    }
 }
 
 /// The page as it was built.

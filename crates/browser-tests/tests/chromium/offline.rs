@@ -1,4 +1,4 @@
-//! The page without a network, and how a new version takes the place of an old one.
+//! What the page keeps of itself, and how a new version takes the place of an old one.
 
 use browser_tests::{Browser, Host, Terms, View, next_build, with_browser_at};
 use serde_json::{Value, json};
@@ -9,16 +9,6 @@ const ROBOT: Terms = Terms {
     level: 1,
     time: "none",
 };
-
-/// Waits until the page is kept on the device and serves itself from there.
-async fn wait_until_kept(browser: &Browser) {
-    let body = "return navigator.serviceWorker.controller !== null";
-    browser
-        .wait_until("the page to be kept", async || {
-            browser.evaluate(body, []).await == true
-        })
-        .await;
-}
 
 /// Has the page look for a new version, as it does by itself every few hours.
 async fn look_for_update(browser: &Browser) {
@@ -43,64 +33,6 @@ async fn caches(browser: &Browser) -> Vec<String> {
     names
         .filter_map(|name| Some(name.as_str()?.to_owned()))
         .collect()
-}
-
-/// What the settings say about it.
-async fn told_in_settings(browser: &Browser) -> String {
-    browser.action("settings").await;
-    browser.wait_for("dialog[open] [data-offline]").await;
-    let told = browser.attribute("[data-offline]", "data-offline").await;
-    browser.close_sheet().await;
-    told
-}
-
-#[test]
-fn everything_works_without_a_network() {
-    let host = Host::new("/some/where/");
-    with_browser_at(&host.url, View::LAPTOP, async |browser| {
-        browser.open().await;
-        assert_eq!(told_in_settings(browser).await, "not-yet");
-        wait_until_kept(browser).await;
-        assert_eq!(told_in_settings(browser).await, "ready");
-        host.cut();
-        browser.reload().await;
-        for sheet in [
-            "settings",
-            "help",
-            "rules",
-            "clock-screen",
-            "analysis",
-            "library",
-        ] {
-            browser.action(sheet).await;
-            browser
-                .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
-                .await;
-            browser.close_sheet().await;
-        }
-        browser.prefer("language", "ta").await;
-        browser.wait_for("html[lang=ta]").await;
-        browser.prefer("pieces", "modern").await;
-        browser.play(&ROBOT).await;
-        browser.drag("d2", "d4").await;
-        browser.wait_for_ply(2).await;
-        let drawn = "
-            const { backgroundImage } = getComputedStyle(document.querySelector('.board .piece'));
-            const address = backgroundImage.slice(5, -2);
-            return fetch(address).then((response) => response.ok && address);";
-        let drawn = browser.evaluate(drawn, []).await;
-        assert!(
-            drawn
-                .as_str()
-                .is_some_and(|address| address.contains("/modern/")),
-            "{drawn}"
-        );
-        browser.open_arbiter().await;
-        browser.close_sheet().await;
-        browser.reload().await;
-        browser.wait_for_ply(2).await;
-        browser.wait_for("html[lang=ta]").await;
-    });
 }
 
 /// The next build differs in the page itself, in a script that is fetched late and in the words of a language.
@@ -128,7 +60,7 @@ fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
     let (host, next) = (Host::new("/"), next());
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         browser.open().await;
-        wait_until_kept(browser).await;
+        browser.wait_until_kept().await;
         browser.play(&ROBOT).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(2).await;
@@ -170,7 +102,7 @@ fn a_running_clock_is_left_alone() {
     );
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         browser.open().await;
-        wait_until_kept(browser).await;
+        browser.wait_until_kept().await;
         let other = browser.another_tab().await;
         browser.open().await;
         browser.play(&Terms::TWO_WITH_CLOCKS).await;
@@ -215,13 +147,13 @@ fn a_host_that_has_not_everything_is_told_and_tried_again() {
         browser.open().await;
         browser
             .wait_until("the attempt to fail", async || {
-                told_in_settings(browser).await == "incomplete"
+                browser.told_offline().await == "incomplete"
             })
             .await;
         host.lose(None);
         browser.reload().await;
-        wait_until_kept(browser).await;
-        assert_eq!(told_in_settings(browser).await, "ready");
+        browser.wait_until_kept().await;
+        assert_eq!(browser.told_offline().await, "ready");
         // That the file was missing may be said.
         let missed = browser.take_console().await;
         assert!(
@@ -236,7 +168,7 @@ fn browsers_would_install_it() {
     let host = Host::new("/some/where/");
     with_browser_at(&host.url, View::PHONE, async |browser| {
         browser.open().await;
-        wait_until_kept(browser).await;
+        browser.wait_until_kept().await;
         let manifest = browser.devtools("Page.getAppManifest", json!({})).await;
         assert_eq!(manifest["errors"], json!([]), "{manifest:#}");
         assert_eq!(manifest["manifest"]["name"], "Sessa", "{manifest:#}");

@@ -4,6 +4,7 @@ mod fits;
 mod focus;
 mod hands;
 mod keyboard;
+mod offline;
 mod opera;
 mod pointer;
 mod promotion;

@@ -1,0 +1,59 @@
+//! The page without a network.
+
+use browser_tests::{Host, Terms, View, with_browser_at};
+
+#[test]
+fn everything_works_without_a_network() {
+    let host = Host::new("/some/where/");
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        browser.open().await;
+        assert_eq!(browser.told_offline().await, "not-yet");
+        browser.wait_until_kept().await;
+        assert_eq!(browser.told_offline().await, "ready");
+        host.cut();
+        browser.reload().await;
+        for sheet in [
+            "settings",
+            "help",
+            "rules",
+            "clock-screen",
+            "analysis",
+            "library",
+        ] {
+            browser.action(sheet).await;
+            browser
+                .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
+                .await;
+            browser.close_sheet().await;
+        }
+        browser.prefer("language", "ta").await;
+        browser.wait_for("html[lang=ta]").await;
+        browser.prefer("pieces", "modern").await;
+        browser
+            .play(&Terms {
+                opponent: "robot",
+                color: "white",
+                level: 1,
+                time: "none",
+            })
+            .await;
+        browser.drag("d2", "d4").await;
+        browser.wait_for_ply(2).await;
+        let drawn = "
+            const { backgroundImage } = getComputedStyle(document.querySelector('.board .piece'));
+            const address = backgroundImage.slice(5, -2);
+            return fetch(address).then((response) => response.ok && address);";
+        let drawn = browser.evaluate(drawn, []).await;
+        assert!(
+            drawn
+                .as_str()
+                .is_some_and(|address| address.contains("/modern/")),
+            "{drawn}"
+        );
+        browser.open_arbiter().await;
+        browser.close_sheet().await;
+        browser.reload().await;
+        browser.wait_for_ply(2).await;
+        browser.wait_for("html[lang=ta]").await;
+    });
+}
