@@ -563,6 +563,40 @@ library-dismiss = ಮುಚ್ಚಿ
 
 ### The score sheet
 
+score-print = ಮುದ್ರಿಸಿ
+score-style = ನಡೆಗಳು
+score-standard = ಸಾಮಾನ್ಯ: Nf3
+score-long = ಉದ್ದ: Ng1-f3
+score-figurine = ಕಾಯಿಗಳ ಚಿತ್ರಗಳು: ♘f3
+score-letters = ಅಕ್ಷರಗಳು
+score-also = ಜೊತೆಯ ಅಕ್ಷರಗಳು
+score-no-letters = ಬೇಡ
+score-by-hand = ನೀವೇ ಬರೆಯಿರಿ
+score-event = ಪಂದ್ಯಾವಳಿ
+score-site = ಸ್ಥಳ
+score-date = ದಿನಾಂಕ
+score-round = ಸುತ್ತು
+score-result = ಫಲಿತಾಂಶ
+score-start = ಆರಂಭದ ಸ್ಥಿತಿ
+score-chess960 = Chess960, ಸಂಖ್ಯೆ { $number }
+score-number = ಸಂ.
+score-moves = ನಡೆಗಳು { $from } ರಿಂದ { $to }
+score-signature = ಸಹಿ, { $side }
+score-about = ಪ್ರತಿ ನಡೆಯನ್ನು ಆಡಿದ ನಂತರ ಬರೆಯಿರಿ: ನಿಮ್ಮದನ್ನೂ ಎದುರಾಳಿಯದನ್ನೂ, ಮೇಲೆ ಆರಿಸಿದ ಅಕ್ಷರಗಳಲ್ಲಿ (FIDE 8.1). ಬರೆದದ್ದು ಸರಿಯೇ ಎಂದು ಪ್ರತಿ ಜಾಗವೂ ಹೇಳುತ್ತದೆ; ಯಾವ ನಡೆ ಆಡಲಾಯಿತು ಎಂಬುದನ್ನು ಕೇಳಿದಾಗ ಮಾತ್ರ ಹೇಳುತ್ತದೆ.
+score-clear = ಹಾಳೆ ಖಾಲಿ ಮಾಡಿ
+score-place = ನಡೆ { $number }, { $side }
+score-empty = ಏನನ್ನೂ ಬರೆದಿಲ್ಲ.
+score-right = ಸರಿ.
+score-wrong = ಅದು ನಿಯಮಬದ್ಧ ನಡೆಯೇ, ಆದರೆ ಬೇರೆಯದನ್ನು ಆಡಲಾಯಿತು.
+score-ambiguous = ಇದು ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಆಗಬಹುದು: { $moves }. ಯಾವುದೆಂದು ಬರೆಯಿರಿ.
+score-unreadable = { $letters } ಅಕ್ಷರಗಳಲ್ಲಿ ಅದು ನಡೆಯಲ್ಲ.
+score-show = ನಡೆ ತೋರಿಸಿ
+score-shown = ಆಡಿದ್ದು { $move }.
+score-tally = ಸರಿ: { $right } · ತೋರಿಸಿದ್ದು: { $shown } · ತಪ್ಪು: { $wrong } · ಬರೆಯದ್ದು: { $open }
+score-free = ಐದು ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಸಮಯವಿದ್ದಾಗ ಆಡಿದ್ದು, ಖಾಲಿ ಬಿಡಬಹುದಾದದ್ದು (FIDE 8.4): { $free }.
+score-not-kept = ನೋಂದಣಿ ಹಾಳೆಯನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ ಬಿಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಆಫ್ ಆಗಿದೆ). ನೀವು ಬರೆದದ್ದು ಪುಟ ಮುಚ್ಚುವವರೆಗೆ ಇರುತ್ತದೆ; ಅದಕ್ಕೂ ಮೊದಲು ಮುದ್ರಿಸಿ.
+score-damaged = ಇಲ್ಲಿ ಉಳಿಸಿದ ನೋಂದಣಿ ಹಾಳೆಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }). ಏನನ್ನೂ ಎಸೆದಿಲ್ಲ: ಅವುಗಳ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಬದಿಗಿಡಲಾಗಿದೆ.
+
 ### (end: The score sheet)
 
 
@@ -610,5 +644,129 @@ review-remark = { $verdict }: { $before } → { $after }. ಇದಕ್ಕಿಂ�
 
 
 ### The analysis board
+
+analysis-damaged = ಇಲ್ಲಿ ಕೊನೆಗೆ ಅಧ್ಯಯನ ಮಾಡಿದ್ದನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಏನನ್ನೂ ಎಸೆದಿಲ್ಲ: ಅದರ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂದು ಪಕ್ಕಕ್ಕಿಡಲಾಗಿದೆ.
+analysis-unkept = ಇಲ್ಲಿ ಅಧ್ಯಯನ ಮಾಡಿದ್ದನ್ನು ಈ ಬ್ರೌಸರ್ ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ, ಅಥವಾ ನಿಲ್ಲಿಸಲಾಗಿದೆ). ಹೋಗುವ ಮುನ್ನ ಕಡತವಾಗಿ ಉಳಿಸಿ.
+analysis-replaced = ಈಗ ಮಣೆಯ ಮೇಲೆ ಬೇರೆ ಆಟವಿದೆ.
+analysis-start = ಆರಂಭ
+analysis-branches = ಮುಂದುವರಿಯುವ ದಾರಿಗಳು
+analysis-undo = ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ
+analysis-undone = ಹಿಂತೆಗೆದುಕೊಳ್ಳಲಾಯಿತು.
+analysis-promote = ಉಪಸಾಲು ಒಂದು ಸ್ಥಾನ ಮೇಲಕ್ಕೆ
+analysis-make-main = ಮುಖ್ಯ ಸಾಲಾಗಿಸಿ
+analysis-delete = ಇಲ್ಲಿಂದ ಅಳಿಸಿ
+analysis-deleted = ಅಳಿಸಲಾಯಿತು.
+analysis-comment = ಈ ನಡೆಯ ಬಗ್ಗೆ ಟಿಪ್ಪಣಿ
+analysis-signs = ಚಿಹ್ನೆಗಳು
+analysis-no-signs = ಚಿಹ್ನೆಗಳು ನಡೆಗಳಿಗೆ ಸೇರಿದವು: ಮೊದಲು ಒಂದು ನಡೆಗೆ ಹೋಗಿ.
+analysis-position = ಸ್ಥಿತಿ
+analysis-game = ಆಟ
+analysis-edit-board = ಸ್ಥಿತಿಯನ್ನು ಜೋಡಿಸುವ ಮಣೆ
+analysis-men = ಮಣೆಯ ಮೇಲೆ ಇಡುವ ಕಾಯಿಗಳು
+analysis-remove = ಕಾಯಿಗಳನ್ನು ತೆಗೆಯಿರಿ
+analysis-turn = ನಡೆಸಬೇಕಾದವರು
+analysis-castling = ಕೋಟೆ ಕಟ್ಟಬಹುದು
+analysis-passed = ಎನ್ ಪಾಸಾಂಟ್ ಚೌಕ
+analysis-fen-about = ಮಣೆಯ ಮೇಲೆ ತಟ್ಟಿ ಅಥವಾ ಕಾಯಿಗಳನ್ನು ಎಳೆಯಿರಿ; ಕೀಲಿಮಣೆಯಲ್ಲಿ ಬಾಣಗಳು ಮತ್ತು K Q R B N P (ಬಿಳಿಗೆ ದೊಡ್ಡ ಅಕ್ಷರ). ಅಥವಾ ಇಲ್ಲಿ FEN ಅಂಟಿಸಿ.
+analysis-usual-start = ವಾಡಿಕೆಯ ಆರಂಭ
+analysis-clear-board = ಮಣೆ ಖಾಲಿಮಾಡಿ
+analysis-set-up = ಜೋಡಿಸಿ
+analysis-by-lot = ಚೀಟಿ ಎತ್ತಿ
+analysis-chess960-fault = Chess960 ಆರಂಭದ ಸಂಖ್ಯೆ 0 ರಿಂದ 959 ರವರೆಗೆ.
+analysis-playable = ಈ ಸ್ಥಿತಿಯಿಂದ ಆಡಬಹುದು.
+analysis-unreachable = ಈ ಸ್ಥಿತಿಯಿಂದ ಆಡಬಹುದು, ಆದರೆ ಯಾವ ಆಟವೂ ಇದನ್ನು ತಲುಪುವುದಿಲ್ಲ:
+analysis-study-position = ಈ ಸ್ಥಿತಿಯನ್ನು ಅಧ್ಯಯನ ಮಾಡಿ
+analysis-copy-pgn = PGN ನಕಲಿಸಿ
+analysis-pgn-copied = ಆಟವನ್ನೂ ಅದರ ಬಗ್ಗೆ ಹೇಳಿದ್ದೆಲ್ಲವನ್ನೂ ನಕಲಿಸಲಾಗಿದೆ.
+analysis-copy-fen = FEN ನಕಲಿಸಿ
+analysis-fen-copied = ಸ್ಥಿತಿಯನ್ನು ನಕಲಿಸಲಾಗಿದೆ.
+analysis-by-hand = ನಕಲಿಸಲು ಬ್ರೌಸರ್ ಬಿಡಲಿಲ್ಲ. ಪಠ್ಯ ಇಲ್ಲಿದೆ:
+analysis-download = ಕಡತವಾಗಿ ಉಳಿಸಿ
+analysis-keep = ಸಂಗ್ರಹದಲ್ಲಿಡಿ
+analysis-kept = ಸಂಗ್ರಹದಲ್ಲಿಡಲಾಗಿದೆ.
+analysis-play = ಇಲ್ಲಿಂದ ಆಡಿ
+analysis-tags = ಹೆಸರುಗಳು, ಸ್ಪರ್ಧೆ, ಫಲಿತಾಂಶ
+analysis-event = ಸ್ಪರ್ಧೆ
+analysis-site = ಸ್ಥಳ
+analysis-date = ದಿನಾಂಕ
+analysis-round = ಸುತ್ತು
+analysis-result = ಫಲಿತಾಂಶ
+analysis-open = ಆಟ ತೆರೆಯಿರಿ
+analysis-open-about = PGN ಅನ್ನು ಇಲ್ಲಿ ಅಂಟಿಸಿ, ಅಥವಾ ಈ ಪರದೆಯ ಮೇಲೆ ಎಲ್ಲಿಯಾದರೂ ಕಡತವನ್ನು ಬಿಡಿ.
+analysis-open-text = ತೆರೆಯಿರಿ
+analysis-open-file = ಕಡತ ಆರಿಸಿ …
+analysis-afresh = ಹೊಸದಾಗಿ ಆರಂಭಿಸಿ
+analysis-reading = ಓದುತ್ತಿದೆ …
+analysis-no-file = ಕಡತವನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }).
+analysis-found-none = ಈ ಪಠ್ಯದಲ್ಲಿ ಆಟವಿಲ್ಲ.
+analysis-found =
+    { $count ->
+        [one] ಒಂದು ಆಟ ಸಿಕ್ಕಿತು.
+       *[other] { $count } ಆಟಗಳು ಸಿಕ್ಕವು. ಒಂದನ್ನು ಆರಿಸಿ:
+    }
+analysis-found-more = ಇನ್ನೂ ಇವೆ; ಸಂಗ್ರಹವು ಎಷ್ಟು ಆಟಗಳನ್ನಾದರೂ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ.
+analysis-problems =
+    { $count ->
+        [one] ಒಂದು ದೋಷ
+       *[other] { $count } ದೋಷಗಳು
+    }
+analysis-problems-kept = ಎಲ್ಲವನ್ನೂ ಓದಲಾಗಲಿಲ್ಲ. ಓದಲಾದದ್ದು ಇದೆ:
+analysis-problem-at = ಆಟ { $game }, ಸಾಲು { $line }, ಸ್ಥಾನ { $column }:
+
+nag-brilliant = ಅದ್ಭುತ ನಡೆ
+nag-good = ಒಳ್ಳೆಯ ನಡೆ
+nag-interesting = ಕುತೂಹಲಕರ ನಡೆ
+nag-dubious = ಸಂಶಯಾಸ್ಪದ ನಡೆ
+nag-mistake = ತಪ್ಪು
+nag-blunder = ದೊಡ್ಡ ತಪ್ಪು
+nag-only = ಏಕೈಕ ನಡೆ
+nag-white-wins = ಬಿಳಿ ಗೆಲ್ಲುತ್ತಿದೆ
+nag-white-better = ಬಿಳಿ ಮೇಲುಗೈ
+nag-white-slightly = ಬಿಳಿ ಸ್ವಲ್ಪ ಮೇಲುಗೈ
+nag-equal = ಸಮ
+nag-unclear = ಅಸ್ಪಷ್ಟ
+nag-black-slightly = ಕಪ್ಪು ಸ್ವಲ್ಪ ಮೇಲುಗೈ
+nag-black-better = ಕಪ್ಪು ಮೇಲುಗೈ
+nag-black-wins = ಕಪ್ಪು ಗೆಲ್ಲುತ್ತಿದೆ
+nag-novelty = ಹೊಸತು
+
+fen-fields = FEN ನಲ್ಲಿ 6 ಭಾಗಗಳಿರುತ್ತವೆ (ಕಾಯಿಗಳು, ನಡೆಸಬೇಕಾದವರು, ಕೋಟೆ, ಎನ್ ಪಾಸಾಂಟ್, ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ, ನಡೆಯ ಸಂಖ್ಯೆ), ಅಥವಾ ಮೊದಲ 4; ಇದರಲ್ಲಿ { $count } ಇವೆ.
+fen-ranks = ಭಾಗ 1 (ಕಾಯಿಗಳು): “/” ಬೇರ್ಪಡಿಸುವ 8 ಸಾಲುಗಳ ಬದಲು { $count }.
+fen-rank-length = ಭಾಗ 1 (ಕಾಯಿಗಳು): ಸಾಲು { $rank } ರಲ್ಲಿ 8 ಚೌಕಗಳ ಬದಲು { $count }.
+fen-man = ಭಾಗ 1 (ಕಾಯಿಗಳು): ಸಾಲು { $rank } ರ “{ $text }” ಕಾಯಿಯೂ ಅಲ್ಲ (KQRBNP kqrbnp), ಖಾಲಿ ಚೌಕಗಳ ಸಂಖ್ಯೆಯೂ ಅಲ್ಲ (1 ರಿಂದ 8).
+fen-turn = ಭಾಗ 2 (ನಡೆಸಬೇಕಾದವರು): “{ $text }” ಎಂಬುದು “w” ಅಥವಾ “b” ಅಲ್ಲ.
+fen-castling = ಭಾಗ 3 (ಕೋಟೆ): “{ $text }” ಎಂಬುದು K, Q, k, q ಅಥವಾ ಆನೆಗಳ ಕಂಬಸಾಲುಗಳಿಂದ ಆದದ್ದಲ್ಲ, “-” ಕೂಡ ಅಲ್ಲ.
+fen-en-passant = ಭಾಗ 4 (ಎನ್ ಪಾಸಾಂಟ್): “{ $text }” ಎಂಬುದು “e3” ನಂತಹ ಚೌಕವೂ ಅಲ್ಲ, “-” ಕೂಡ ಅಲ್ಲ.
+fen-halfmoves = ಭಾಗ 5 (ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ): “{ $text }” ಸಂಖ್ಯೆಯಲ್ಲ.
+fen-fullmoves = ಭಾಗ 6 (ನಡೆಯ ಸಂಖ್ಯೆ): “{ $text }” ಸಂಖ್ಯೆಯಲ್ಲ.
+
+setup-no-king = { $side }: ರಾಜನಿಲ್ಲ.
+setup-many-kings = { $side }: ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ರಾಜರು.
+setup-pawns-on-back-rank = ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಸಾಲಿನಲ್ಲಿ ಪದಾತಿ ನಿಲ್ಲಲಾಗದು: { $squares }.
+setup-opponent-in-check = { $side } ರಾಜನಿಗೆ ಚೆಕ್ ಇದೆ, ಆದರೆ ಸರದಿ { $side } ಅವರದಲ್ಲ.
+setup-castling-king-side = { $side } ರಾಜನ ಬದಿಗೆ ಕೋಟೆ ಕಟ್ಟಲಾಗದು: ರಾಜ ಸಾಲು { $rank } ರಲ್ಲಿಲ್ಲ.
+setup-castling-queen-side = { $side } ರಾಣಿಯ ಬದಿಗೆ ಕೋಟೆ ಕಟ್ಟಲಾಗದು: ರಾಜ ಸಾಲು { $rank } ರಲ್ಲಿಲ್ಲ.
+setup-castling-rook = { $side } { $square } ಆನೆಯೊಂದಿಗೆ ಕೋಟೆ ಕಟ್ಟಲಾಗದು: ಅಲ್ಲಿ ಆನೆಯಿಲ್ಲ.
+setup-passed-rank = ಈಗಷ್ಟೇ ನಡೆಸಿದ ಪಕ್ಷದ ಯಾವ ಪದಾತಿಯೂ { $square } ದಾಟಿರಲಾಗದು.
+setup-passed-pawn = ಯಾವ ಪದಾತಿಯೂ ಈಗಷ್ಟೇ { $square } ದಾಟಿರಲಾಗದು: ಅದರ ಮುಂದೆ ಪದಾತಿಯಿಲ್ಲ.
+setup-passed-blocked = ಯಾವ ಪದಾತಿಯೂ ಈಗಷ್ಟೇ { $square } ದಾಟಿರಲಾಗದು: ದಾರಿ ಅಡ್ಡಗಟ್ಟಿತ್ತು.
+
+odd-men = { $side }: 16 ಕ್ಕಿಂತ ಹೆಚ್ಚು ಕಾಯಿಗಳು.
+odd-pawns = { $side }: 8 ಕ್ಕಿಂತ ಹೆಚ್ಚು ಪದಾತಿಗಳು.
+odd-promoted = { $side }: { $pawns } ಪದಾತಿಗಳು, ಇನ್ನೂ { $promoted } ಕಾಯಿಗಳು ಬಡ್ತಿ ಪಡೆದ ಪದಾತಿಗಳೇ ಆಗಿರಬೇಕು: ಒಟ್ಟು 8 ಕ್ಕಿಂತ ಹೆಚ್ಚು.
+odd-few-captures = { $side }: ಕನಿಷ್ಠ { $promoted } ಪದಾತಿಗಳು ಬಡ್ತಿ ಪಡೆದಿವೆ, ಆದರೆ ಅಷ್ಟು ದಾಟಿಹೋಗಲು ಸಾಕಷ್ಟು ಕಾಯಿಗಳನ್ನು ಹೊಡೆದಿಲ್ಲ.
+odd-reach = { $man } ಆರಂಭದ ಚೌಕದಿಂದ { $square } ತಲುಪಲು ದಾರಿಯಿಲ್ಲ.
+odd-pawn-places = { $side }: ಪದಾತಿಗಳೆಲ್ಲ ಆರಂಭದ ಚೌಕಗಳಿಂದ ಇಲ್ಲಿಗೆ ಬಂದಿರಲಾಗದು.
+odd-pawn-captures = { $side }: ಪದಾತಿಗಳು { $needed } ಕಾಯಿಗಳನ್ನು ಹೊಡೆದಿರಬೇಕು, ಆದರೆ ಅವು ಹೊಡೆದಿರಬಹುದಾದವು { $possible } ಮಾತ್ರ.
+odd-pawns-passed = { $squares } ಚೌಕಗಳ ಪದಾತಿಗಳು ಇಷ್ಟು ಕಡಿಮೆ ಹೊಡೆತಗಳಲ್ಲಿ ಒಂದನ್ನೊಂದು ದಾಟಿರಲಾಗದು.
+odd-turn = ಕಾಯಿಗಳು ಹೀಗಿರುವಾಗ ಸರದಿ { $side } ಅವರದಾಗಿರಲಾಗದು.
+odd-last-move = { $side } ಈಗಷ್ಟೇ ಆಡಿರಬಹುದಾದ ನಡೆಯೇ ಇಲ್ಲ.
+odd-check = { $squares } ಇಂದ ಯಾವ ನಡೆಯೂ ಚೆಕ್ ಕೊಟ್ಟಿರಲಾಗದು.
+odd-start = ಕೋಟೆಯ ಹಕ್ಕುಗಳು ಹೇಳುವಂತೆ ರಾಜರೂ ಆನೆಗಳೂ ಯಾವ ಆರಂಭದಲ್ಲೂ ನಿಲ್ಲುವುದಿಲ್ಲ.
+odd-passed-check = ಪದಾತಿ { $square } ದಾಟುವ ಮೊದಲೇ ಎದುರಾಳಿಯ ರಾಜನಿಗೆ ಚೆಕ್ ಇರುತ್ತಿತ್ತು.
+odd-passed-missing = ಕೊನೆಯ ನಡೆ { $square } ಮೇಲಿನ ಜೋಡಿ ಹೆಜ್ಜೆಯೇ ಆಗಿರಬೇಕು, ಆದರೆ ಅಲ್ಲಿ ಹೊಡೆಯುವ ಹಕ್ಕಿಲ್ಲ.
+odd-clock = ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ { $clock }, ಆದರೆ ಕೊನೆಯ ನಡೆ ಹೊಡೆತ ಅಥವಾ ಪದಾತಿಯ ನಡೆ.
+odd-clock-early = ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ { $clock }, ಆದರೆ ನಡೆಯ ಸಂಖ್ಯೆಯ ಪ್ರಕಾರ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ಅರ್ಧ ನಡೆಗಳಾಗಿವೆ.
+odd-early = ನಡೆಯ ಸಂಖ್ಯೆಯ ಪ್ರಕಾರ { $side } ಇಂತಹ ಹೆಚ್ಚೆಂದರೆ { $possible } ನಡೆಗಳನ್ನು ಆಡಿರಬಹುದು, ಆದರೆ ಕಾಯಿಗಳು { $needed } ಹೊಡೆತ ಹಾಗೂ ಪದಾತಿ ನಡೆಗಳನ್ನು ತೋರಿಸುತ್ತವೆ.
 
 ### (end: The analysis board)

@@ -563,6 +563,40 @@ library-dismiss = बंद करा
 
 ### The score sheet
 
+score-print = छापा
+score-style = चाली
+score-standard = प्रमाण: Nf3
+score-long = लांब: Ng1-f3
+score-figurine = मोहऱ्यांची चित्रे: ♘f3
+score-letters = अक्षरे
+score-also = सोबतची अक्षरे
+score-no-letters = नको
+score-by-hand = स्वतः लिहा
+score-event = स्पर्धा
+score-site = ठिकाण
+score-date = दिनांक
+score-round = फेरी
+score-result = निकाल
+score-start = सुरुवातीची स्थिती
+score-chess960 = Chess960, क्रमांक { $number }
+score-number = क्र.
+score-moves = चाली { $from } ते { $to }
+score-signature = स्वाक्षरी, { $side }
+score-about = प्रत्येक चाल खेळून झाल्यावर लिहा: तुमची आणि प्रतिस्पर्ध्याची, वर निवडलेल्या अक्षरांत (FIDE 8.1). लिहिलेले बरोबर आहे का ते प्रत्येक चौकट सांगते; कोणती चाल खेळली गेली ते विचारल्यावरच सांगते.
+score-clear = पत्रक रिकामे करा
+score-place = चाल { $number }, { $side }
+score-empty = काहीही लिहिलेले नाही.
+score-right = बरोबर.
+score-wrong = ही चाल नियमानुसार आहे, पण दुसरीच खेळली गेली.
+score-ambiguous = याचे एकाहून जास्त अर्थ होतात: { $moves }. कोणती ते लिहा.
+score-unreadable = { $letters } या अक्षरांत ही चाल होत नाही.
+score-show = चाल दाखवा
+score-shown = { $move } खेळली गेली.
+score-tally = बरोबर: { $right } · दाखवलेल्या: { $shown } · चूक: { $wrong } · न लिहिलेल्या: { $open }
+score-free = पाच मिनिटांपेक्षा कमी वेळ असताना खेळलेल्या आणि रिकाम्या ठेवता येणाऱ्या (FIDE 8.4): { $free }.
+score-not-kept = हा ब्राउझर नोंदपत्रक जतन करू देत नाही (साठा भरला आहे किंवा बंद आहे). तुम्ही लिहिलेले पान बंद करेपर्यंत राहील; त्याआधी छापून घ्या.
+score-damaged = येथे जतन केलेली नोंदपत्रके वाचता आली नाहीत ({ $why }). काहीही टाकून दिलेले नाही: त्यांचा मजकूर या ब्राउझरच्या साठ्यात “{ $place }” या नावाने बाजूला ठेवला आहे.
+
 ### (end: The score sheet)
 
 
@@ -610,5 +644,129 @@ review-remark = { $verdict }: { $before } → { $after }. याहून चा
 
 
 ### The analysis board
+
+analysis-damaged = इथे शेवटी अभ्यासलेले वाचता आले नाही. काहीही फेकले नाही: त्याचा मजकूर या ब्राउझरच्या साठ्यात “{ $place }” म्हणून बाजूला ठेवला आहे.
+analysis-unkept = इथे अभ्यासलेले हा ब्राउझर ठेवत नाही (साठा भरला आहे किंवा बंद आहे). जाण्याआधी फाइल म्हणून जतन करा.
+analysis-replaced = आता पटावर दुसरा डाव आहे.
+analysis-start = सुरुवात
+analysis-branches = पुढे जाण्याचे मार्ग
+analysis-undo = मागे घ्या
+analysis-undone = मागे घेतले.
+analysis-promote = उपचाल एक जागा वर
+analysis-make-main = मुख्य ओळ करा
+analysis-delete = इथून पुढचे पुसा
+analysis-deleted = पुसले.
+analysis-comment = या चालीवर टिप्पणी
+analysis-signs = खुणा
+analysis-no-signs = खुणा चालींना लागतात: आधी एखाद्या चालीवर जा.
+analysis-position = स्थिती
+analysis-game = डाव
+analysis-edit-board = स्थिती मांडण्याचा पट
+analysis-men = पटावर ठेवायची मोहरी
+analysis-remove = मोहरी उचला
+analysis-turn = चाल कोणाची
+analysis-castling = किल्लेकोट करता येतो
+analysis-passed = एन पासंटचे घर
+analysis-fen-about = पटावर टॅप करा किंवा मोहरी ओढा; कीबोर्डवर बाण व K Q R B N P (पांढऱ्यासाठी मोठी अक्षरे). किंवा इथे FEN चिकटवा.
+analysis-usual-start = नेहमीची सुरुवात
+analysis-clear-board = पट रिकामा करा
+analysis-set-up = मांडा
+analysis-by-lot = चिठ्ठीने
+analysis-chess960-fault = Chess960 च्या सुरुवातीला 0 ते 959 मधला क्रमांक असतो.
+analysis-playable = या स्थितीतून खेळता येते.
+analysis-unreachable = या स्थितीतून खेळता येते, पण कोणताही डाव तिथे पोहोचत नाही:
+analysis-study-position = ही स्थिती अभ्यासा
+analysis-copy-pgn = PGN ची नक्कल
+analysis-pgn-copied = डावाची आणि त्यावरच्या सर्व नोंदींची नक्कल झाली.
+analysis-copy-fen = FEN ची नक्कल
+analysis-fen-copied = स्थितीची नक्कल झाली.
+analysis-by-hand = ब्राउझरने नक्कल करू दिली नाही. मजकूर हा आहे:
+analysis-download = फाइल म्हणून जतन करा
+analysis-keep = संग्रहात ठेवा
+analysis-kept = संग्रहात ठेवले.
+analysis-play = इथून खेळा
+analysis-tags = नावे, स्पर्धा, निकाल
+analysis-event = स्पर्धा
+analysis-site = ठिकाण
+analysis-date = तारीख
+analysis-round = फेरी
+analysis-result = निकाल
+analysis-open = डाव उघडा
+analysis-open-about = इथे PGN चिकटवा, किंवा या पडद्यावर कुठेही फाइल सोडा.
+analysis-open-text = उघडा
+analysis-open-file = फाइल निवडा …
+analysis-afresh = नव्याने सुरू करा
+analysis-reading = वाचत आहे …
+analysis-no-file = फाइल वाचता आली नाही ({ $why }).
+analysis-found-none = या मजकुरात डाव नाही.
+analysis-found =
+    { $count ->
+        [one] एक डाव सापडला.
+       *[other] { $count } डाव सापडले. एक निवडा:
+    }
+analysis-found-more = आणखी आहेत; संग्रह कितीही डाव घेतो.
+analysis-problems =
+    { $count ->
+        [one] एक चूक
+       *[other] { $count } चुका
+    }
+analysis-problems-kept = सर्व वाचता आले नाही. जे वाचता आले ते आहे:
+analysis-problem-at = डाव { $game }, ओळ { $line }, जागा { $column }:
+
+nag-brilliant = अप्रतिम चाल
+nag-good = चांगली चाल
+nag-interesting = रंजक चाल
+nag-dubious = शंकास्पद चाल
+nag-mistake = चूक
+nag-blunder = घोडचूक
+nag-only = एकमेव चाल
+nag-white-wins = पांढरा जिंकत आहे
+nag-white-better = पांढरा वरचढ
+nag-white-slightly = पांढरा किंचित वरचढ
+nag-equal = समसमान
+nag-unclear = अस्पष्ट
+nag-black-slightly = काळा किंचित वरचढ
+nag-black-better = काळा वरचढ
+nag-black-wins = काळा जिंकत आहे
+nag-novelty = नवी चाल
+
+fen-fields = FEN मध्ये 6 रकाने असतात (मोहरी, चाल कोणाची, किल्लेकोट, एन पासंट, अर्ध्या चालींची मोजणी, चालीचा क्रमांक) किंवा त्यांतले पहिले 4; यात { $count } आहेत.
+fen-ranks = रकाना 1 (मोहरी): “/” ने वेगळ्या 8 ओळींऐवजी { $count }.
+fen-rank-length = रकाना 1 (मोहरी): ओळ { $rank } मध्ये 8 घरांऐवजी { $count }.
+fen-man = रकाना 1 (मोहरी): ओळ { $rank } मधले “{ $text }” ना मोहरा आहे (KQRBNP kqrbnp) ना रिकाम्या घरांची संख्या (1 ते 8).
+fen-turn = रकाना 2 (चाल कोणाची): “{ $text }” हे “w” किंवा “b” नाही.
+fen-castling = रकाना 3 (किल्लेकोट): “{ $text }” हे K, Q, k, q किंवा हत्तींच्या स्तंभांचे नाही, “-” ही नाही.
+fen-en-passant = रकाना 4 (एन पासंट): “{ $text }” हे “e3” सारखे घर किंवा “-” नाही.
+fen-halfmoves = रकाना 5 (अर्ध्या चालींची मोजणी): “{ $text }” ही संख्या नाही.
+fen-fullmoves = रकाना 6 (चालीचा क्रमांक): “{ $text }” ही संख्या नाही.
+
+setup-no-king = { $side }: राजा नाही.
+setup-many-kings = { $side }: एकाहून अधिक राजे आहेत.
+setup-pawns-on-back-rank = पहिल्या किंवा शेवटच्या ओळीत प्यादे असू शकत नाही: { $squares }.
+setup-opponent-in-check = { $side } शहमध्ये आहे, पण चाल { $side } ची नाही.
+setup-castling-king-side = { $side } राजाच्या बाजूला किल्लेकोट करू शकत नाही: राजा ओळ { $rank } वर नाही.
+setup-castling-queen-side = { $side } वजिराच्या बाजूला किल्लेकोट करू शकत नाही: राजा ओळ { $rank } वर नाही.
+setup-castling-rook = { $side } { $square } वरच्या हत्तीसह किल्लेकोट करू शकत नाही: तिथे हत्ती नाही.
+setup-passed-rank = नुकतीच चाल केलेल्या बाजूचे कोणतेही प्यादे { $square } ओलांडून गेलेले असू शकत नाही.
+setup-passed-pawn = कोणतेही प्यादे नुकतेच { $square } ओलांडून गेलेले असू शकत नाही: त्याच्यापुढे प्यादे नाही.
+setup-passed-blocked = कोणतेही प्यादे नुकतेच { $square } ओलांडून गेलेले असू शकत नाही: वाट अडलेली होती.
+
+odd-men = { $side }: 16 हून अधिक मोहरी.
+odd-pawns = { $side }: 8 हून अधिक प्यादी.
+odd-promoted = { $side }: { $pawns } प्यादी, आणि आणखी { $promoted } मोहरी बढती मिळालेली प्यादीच असली पाहिजेत: मिळून 8 हून अधिक.
+odd-few-captures = { $side }: किमान { $promoted } प्याद्यांना बढती मिळाली आहे, पण तितकी पुढे जाण्याइतकी मोहरी मारली गेलेली नाहीत.
+odd-reach = { $man } सुरुवातीच्या घरातून { $square } वर पोहोचू शकत नाही.
+odd-pawn-places = { $side }: सर्व प्यादी सुरुवातीच्या घरांतून इथे आलेली असू शकत नाहीत.
+odd-pawn-captures = { $side }: प्याद्यांनी { $needed } मोहरी मारलेली असली पाहिजेत, पण त्यांना मारता आली असतील अशी फक्त { $possible } कमी आहेत.
+odd-pawns-passed = { $squares } वरची प्यादी इतकी कमी मोहरी मारली जाऊन एकमेकांना ओलांडू शकत नाहीत.
+odd-turn = मोहरी अशी असताना चाल { $side } ची असू शकत नाही.
+odd-last-move = { $side } ने नुकतीच केली असेल अशी चालच नाही.
+odd-check = { $squares } वरून कोणत्याही चालीने शह दिला गेलेला असू शकत नाही.
+odd-start = किल्लेकोटाच्या हक्कांप्रमाणे राजे आणि हत्ती कोणत्याही सुरुवातीत उभे नसतात.
+odd-passed-check = प्यादे { $square } ओलांडण्याआधीच प्रतिस्पर्धी शहमध्ये असता.
+odd-passed-missing = शेवटची चाल { $square } वरून दुहेरीच असू शकते, पण तिथे मारण्याचा हक्क नाही.
+odd-clock = अर्ध्या चालींची मोजणी { $clock } आहे, पण शेवटची चाल मार किंवा प्याद्याची चाल होती.
+odd-clock-early = अर्ध्या चालींची मोजणी { $clock } आहे, पण चालीच्या क्रमांकानुसार त्याहून कमी अर्ध्या चाली झाल्या आहेत.
+odd-early = चालीच्या क्रमांकानुसार { $side } ने अशा जास्तीत जास्त { $possible } चाली केल्या असतील, पण मोहरी { $needed } मार आणि प्याद्यांच्या चाली दाखवतात.
 
 ### (end: The analysis board)

@@ -1,6 +1,6 @@
 //! Arrows and circles drawn on the board, by the right button, by the pencil or by keyboard.
 
-use crate::geometry::middle;
+use crate::geometry::{decimal, middle};
 use crate::icon::{IconButton, Sign};
 use crate::words::Words;
 use chess::{Color, Square};
@@ -49,8 +49,9 @@ fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
     let ((ax, ay), (bx, by)) = (middle(from, bottom), middle(to, bottom));
     if from == to {
         return format!(
-            "M{:.3} {ay:.3}a.43 .43 0 1 0 .86 0a.43 .43 0 1 0 -.86 0zm.07 0a.36 .36 0 1 1 .72 0a.36 .36 0 1 1 -.72 0z",
-            ax - 0.43
+            "M{} {}a.43 .43 0 1 0 .86 0a.43 .43 0 1 0 -.86 0zm.07 0a.36 .36 0 1 1 .72 0a.36 .36 0 1 1 -.72 0z",
+            decimal(ax - 0.43),
+            decimal(ay)
         );
     }
     let length = (bx - ax).hypot(by - ay);
@@ -59,7 +60,7 @@ fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
     let point = |along: f64, aside: f64| {
         let x = ax + ux * along - uy * aside;
         let y = ay + uy * along + ux * aside;
-        format!("{x:.3} {y:.3}")
+        format!("{} {}", decimal(x), decimal(y))
     };
     let (shaft, head) = (SHAFT * weight, HEAD.0 * weight);
     let (tip, neck) = (length - GAP, length - GAP - HEAD.1 * weight);

@@ -1,5 +1,6 @@
 //! The pieces as they are seen: each one keeps its element from move to move, so that it is seen to go.
 
+use crate::geometry::decimal;
 use crate::hand::Release;
 use crate::names::{color_name, role_name};
 use crate::placed::{Cast, Stay};
@@ -49,7 +50,7 @@ pub fn Men(
                         placed.stay != Stay::Gone && carried.get() == Some(placed.square)
                     });
                     let shift = move |axis: fn((f64, f64)) -> f64| {
-                        if held.get() { format!("{:.1}px", axis(offset.get())) } else { "0px".to_string() }
+                        if held.get() { decimal(axis(offset.get())) + "px" } else { "0px".to_string() }
                     };
                     let square = move || {
                         let here = placed.get().square;

@@ -1,6 +1,7 @@
 //! The arbiter's sheet, and games that are saved and opened.
 
 use crate::Browser;
+use crate::kept::another;
 use serde_json::{Value, json};
 
 impl Browser {
@@ -17,7 +18,7 @@ impl Browser {
             "rules": { "id": "fide-2023" },
             "time": { "main": 5_400_000, "increment": 30_000 },
             "players": ["person", "person"],
-            "seed": 1,
+            "seed": another(),
         });
         let game = json!({ "sessa": 2, "config": config, "events": events });
         self.open_finding("sessa.game", &game.to_string()).await;

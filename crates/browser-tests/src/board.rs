@@ -1,4 +1,4 @@
-//! The board by its place on the screen: eight by eight equal squares.
+//! The board by its place on the screen: eight by eight equal squares. A screen over the page may have one of its own.
 
 use crate::Browser;
 use crate::input::{Place, way};
@@ -15,7 +15,7 @@ impl Browser {
     pub async fn beside(&self, square: &str, right: f64, down: f64) -> Place {
         let body = "
             const [square, right, down] = arguments;
-            const board = document.querySelector('.board');
+            const board = document.querySelector('dialog[open] .board') ?? document.querySelector('.board');
             board.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             const { left, top, width, height } = board.getBoundingClientRect();
             const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
@@ -81,7 +81,13 @@ impl Browser {
 
     /// Puts the keyboard on a square, by the keys of the board.
     pub async fn go_to(&self, square: &str) {
-        self.focus(".square[tabindex='0']").await;
+        let over = "dialog[open] .square[tabindex='0']";
+        let board = if self.is_there(over).await {
+            over
+        } else {
+            ".square[tabindex='0']"
+        };
+        self.focus(board).await;
         let file = square.as_bytes()[0] - b'a' + 1;
         self.keys(&format!("Shift+{file} {}", &square[1..])).await;
         assert_eq!(self.focused("data-square").await, square);
@@ -90,7 +96,8 @@ impl Browser {
     /// What stands on the board, as `white knight` by square. Captured pieces may still be fading away.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
         let body = "
-            const pieces = [...document.querySelectorAll('.board .piece[data-square]:not(.gone)')];
+            const board = document.querySelector('dialog[open] .board') ?? document.querySelector('.board');
+            const pieces = [...board.querySelectorAll('.piece[data-square]:not(.gone)')];
             return pieces.map(({ dataset }) => [dataset.square, `${dataset.color} ${dataset.role}`]);";
         let pieces = self.evaluate(body, []).await;
         let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();

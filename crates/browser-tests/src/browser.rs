@@ -69,10 +69,10 @@ pub(crate) fn setting(name: &str) -> String {
 }
 
 impl Browser {
-    /// Starts a browser with an empty profile.
-    pub(crate) async fn start(url: &str, view: View) -> Self {
+    /// Starts a browser, with an empty profile if none is given.
+    pub(crate) async fn start(url: &str, view: View, profile: Option<&Path>) -> Self {
         let engine = Engine::chosen();
-        let wanted = engine.capabilities(view);
+        let wanted = engine.capabilities(view, profile);
         let wanted = wanted.as_object().expect("it is a list of wishes").clone();
         let start = || {
             WebDriver::new(
@@ -267,7 +267,7 @@ impl Browser {
     }
 
     /// Runs a function body that answers with a word, a number or a truth; anything else is an empty text.
-    pub(crate) async fn ask(&self, body: &str, arguments: impl Into<Vec<Value>>) -> String {
+    pub async fn ask(&self, body: &str, arguments: impl Into<Vec<Value>>) -> String {
         match self.evaluate(body, arguments).await {
             Value::String(text) => text,
             Value::Null => String::new(),

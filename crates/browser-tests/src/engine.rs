@@ -3,6 +3,7 @@
 use crate::View;
 use crate::browser::setting;
 use serde_json::{Value, json};
+use std::path::Path;
 
 /// What a browser is at heart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,13 +24,15 @@ impl Engine {
         }
     }
 
-    /// A browser with an empty profile and no business of its own.
-    pub(crate) fn capabilities(self, view: View) -> Value {
+    /// A browser with no business of its own, and an empty profile if none is given; only Chromium can be given one.
+    pub(crate) fn capabilities(self, view: View, profile: Option<&Path>) -> Value {
         let program = setting("SESSA_BROWSER");
+        let folder = profile.map(|profile| format!("--user-data-dir={}", profile.display()));
+        let arguments = CHROMIUM.map(str::to_owned).into_iter().chain(folder);
         match self {
             Self::Chromium => json!({
                 "browserName": "chrome",
-                "goog:chromeOptions": { "binary": program, "args": CHROMIUM },
+                "goog:chromeOptions": { "binary": program, "args": arguments.collect::<Vec<_>>() },
                 "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             }),
             Self::Firefox => json!({

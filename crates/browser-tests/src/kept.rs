@@ -2,6 +2,15 @@
 
 use crate::Browser;
 use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What tells the next game that a test puts on the table from those before: to the library it shall be another.
+static OTHER: AtomicU64 = AtomicU64::new(1);
+
+/// A number that no game had yet.
+pub(crate) fn another() -> u64 {
+    OTHER.fetch_add(1, Ordering::Relaxed)
+}
 
 impl Browser {
     /// Everything the page keeps, as name and text.
@@ -69,6 +78,7 @@ impl Browser {
             "rules": rules,
             "time": null,
             "players": [player("white"), player("black")],
+            "began": another(),
             "seed": 1,
         });
         let events = json!([{ "at": 0, "event": "start" }]);
@@ -85,7 +95,7 @@ impl Browser {
             "rules": { "id": "fide-2023" },
             "time": null,
             "players": ["person", "person"],
-            "seed": 1,
+            "seed": another(),
         });
         for (name, value) in terms.as_object().expect("terms have names") {
             config[name] = value.clone();

@@ -13,6 +13,7 @@ mod game;
 mod host;
 mod input;
 mod kept;
+mod library;
 mod looks;
 mod picture;
 mod record;
@@ -27,6 +28,7 @@ pub use looks::Look;
 pub use tree::Node;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
 
 /// Runs a test in a browser of its own, with an empty profile.
 ///
@@ -38,16 +40,38 @@ pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
 
 /// The same with a page that is served elsewhere.
 pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
+    run(url, view, None, async |browser| {
+        test(browser).await;
+        browser.assert_nothing_untoward().await;
+    });
+}
+
+/// Runs the first part of a test in a browser that is killed at its end, without a chance to write anything down, and the
+/// second in one that is started with the same profile; in Chromium.
+pub fn with_killed_browser(
+    view: View,
+    before: impl AsyncFnOnce(&Browser),
+    after: impl AsyncFnOnce(&Browser),
+) {
+    let url = browser::setting("SESSA_URL");
+    let profile = std::env::temp_dir().join(format!("sessa-killed-{}", std::process::id()));
+    run(&url, view, Some(&profile), async |browser| {
+        before(browser).await;
+        library::kill(&profile);
+    });
+    run(&url, view, Some(&profile), after);
+    // What stays behind lies among what the system throws away.
+    let _ = std::fs::remove_dir_all(&profile);
+}
+
+fn run(url: &str, view: View, profile: Option<&Path>, test: impl AsyncFnOnce(&Browser)) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs only threads and sockets");
-    let browser = runtime.block_on(Browser::start(url, view));
+    let browser = runtime.block_on(Browser::start(url, view, profile));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
-        runtime.block_on(async {
-            test(&browser).await;
-            browser.assert_nothing_untoward().await;
-        });
+        runtime.block_on(test(&browser));
     }));
     if outcome.is_err() {
         eprintln!("{}", runtime.block_on(browser.describe()));

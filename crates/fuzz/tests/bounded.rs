@@ -81,7 +81,7 @@ fn law_f6_any_saved_game() {
 
 #[test]
 fn law_f3_any_pgn() {
-    run(fuzz::pgn_text, 20_000);
+    run(fuzz::pgn_text, 10_000);
 }
 
 #[test]

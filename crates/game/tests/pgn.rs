@@ -1,8 +1,8 @@
 //! Games as text: what is read, what is told about it, what is written.
 
 use chess::Color;
-use game::pgn::{self, Imported, read, write};
-use game::tree::{NodeId, Value};
+use game::pgn::{self, Import, Imported, Kind, MOST_LEVELS, read, write};
+use game::tree::{NodeId, Tags, Value};
 use game::{Config, Event, Game, Player, TimeControl, Timestamp};
 
 /// The tree of a text with one game and nothing wrong with it.
@@ -324,8 +324,8 @@ fn tags(text: &[u8]) -> String {
 #[test]
 fn f3_tags() {
     let roster = |changed: &[(&str, &str)], others: &str| {
-        let mut out = String::new();
-        for name in game::tree::Tags::ROSTER {
+        let mut lines = Vec::new();
+        for name in Tags::ROSTER {
             let unknown = match name {
                 "Date" => "????.??.??",
                 "Result" => "*",
@@ -333,9 +333,9 @@ fn f3_tags() {
             };
             let value = changed.iter().find(|tag| tag.0 == name);
             let value = value.map_or(unknown, |tag| tag.1);
-            out.push_str(&format!("[{name} \"{value}\"]\n"));
+            lines.push(format!("[{name} \"{value}\"]\n"));
         }
-        (out + others).trim_end().to_owned()
+        (lines.concat() + others).trim_end().to_owned()
     };
     let cases: [(&[u8], String); 12] = [
         // Whatever the order, the roster comes first; what is missing is filled in.
@@ -491,4 +491,55 @@ fn f3_c6_a_game_of_our_own() {
          2... d6 {[%clk 0:05:01.5]} 0-1\n\n"
     );
     assert_eq!(good(&text).tree, pgn::of_game(&game));
+}
+
+/// What nobody would write, but somebody may send.
+#[test]
+fn f3_hostile_games() {
+    // As many moves as a game may have and more.
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_000);
+    let game = good(&format!("{shuffle} *"));
+    assert_eq!(game.half_moves, 20_000);
+    assert_eq!(good(&write(&game.tree)).tree, game.tree);
+
+    // Variations in variations: as deep as is played, and no deeper.
+    let deep = "(1. d4 ".repeat(100_000);
+    let games =
+        read(format!("[Event \"deep\"]\n\n1. e4 {deep}\n\n[Event \"next\"]\n\n1. c4 *").as_bytes());
+    assert_eq!(games.len(), 2);
+    let kinds: Vec<&Kind> = games[0]
+        .problems
+        .iter()
+        .map(|problem| &problem.kind)
+        .collect();
+    assert_eq!(
+        kinds,
+        [&Kind::TooDeep, &Kind::OpenVariation, &Kind::NoResult]
+    );
+    assert_eq!(games[0].half_moves, 1 + MOST_LEVELS);
+    assert_eq!(moves(&games[1]), "1. c4 *");
+
+    // More problems than anybody reads.
+    let games = read(format!("1. e4 {} *", "$ ".repeat(1_000)).as_bytes());
+    assert_eq!(games[0].problems.len() + games[0].further_problems, 1_000);
+    assert!(games[0].problems.len() <= 100);
+
+    // More of everything than a game is given room for.
+    let comment = "word ".repeat(200);
+    for part in [format!("{{{comment}}}"), "Nf3 Nf6 Ng1 Ng8 ".to_owned()] {
+        let mut import_of = Vec::new();
+        let mut import = Import::new(|game: Imported| import_of.push(game));
+        let part = part.repeat(1_000);
+        import.feed(b"[Event \"large\"]\n\n1. a3 a6 ");
+        for _ in 0..40 {
+            import.feed(part.as_bytes());
+        }
+        import.feed(b" *\n\n[Event \"next\"]\n\n1. c4 *");
+        assert_eq!(import.finish(), []);
+        let [large, next] = &import_of[..] else {
+            panic!("{} games", import_of.len());
+        };
+        assert_eq!(large.problems[0].kind, Kind::TooLarge);
+        assert_eq!(moves(next), "1. c4 *");
+    }
 }

@@ -1,7 +1,7 @@
 //! Files of games: read into the library, and written from it.
 
 use crate::desk::Told;
-use crate::library::{BATCH, Library, now, written};
+use crate::library::{BATCH, Library, day, now, written};
 use crate::row;
 use crate::store::Shelf;
 use game::pgn;
@@ -180,10 +180,12 @@ impl Notes for Imported {
 
 /// A record as PGN, which those of games played here are not.
 fn as_pgn(text: String) -> String {
-    match game::from_json(&text) {
-        Ok(game) => pgn::write(&row::tree_of(&game)),
-        Err(_) => text,
-    }
+    let Ok(game) = game::from_json(&text) else {
+        return text;
+    };
+    let mut tree = pgn::of_game(&game);
+    tree.tags.set("Date", day(game.config().began));
+    pgn::write(&tree)
 }
 
 /// What tells one game from all others.

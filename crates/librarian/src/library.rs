@@ -261,7 +261,7 @@ pub fn now() -> u64 {
 }
 
 /// The day of this time, as PGN has it, where the device is.
-fn day(at: u64) -> String {
+pub fn day(at: u64) -> String {
     if at == 0 {
         return "????.??.??".into();
     }

@@ -1,7 +1,7 @@
 //! What the list says of a game, made from the game.
 
 use chess::{Color, Position};
-use game::tree::{NodeId, Tree};
+use game::tree::Tree;
 use game::{Config, Game, Openings, Player};
 use protocol::library::{Kind, Row};
 
@@ -105,16 +105,6 @@ fn opening<'a>(openings: &Openings, positions: impl Iterator<Item = &'a Position
     named.last().map_or_else(String::new, |opening| {
         format!("{} {}", opening.eco, opening.name)
     })
-}
-
-/// A game that was played here as a tree.
-pub fn tree_of(game: &Game) -> Tree {
-    let mut tree = Tree::new(game.config().start.clone());
-    let mut here = NodeId::ROOT;
-    for ply in game.plies() {
-        here = tree.play(here, ply.mv);
-    }
-    tree
 }
 
 /// Moves with their numbers, `1.e4 e5 2.Nf3`; the first is this side's at this number.

@@ -1,9 +1,10 @@
 //! Every language says everything, with the same variables; every name the program uses exists, where it is used.
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use ui::words::{Language, Lexicon};
+use ui::words::{Args, Language, Lexicon};
 
 /// What is at hand when the page stands, and what is fetched with the sheets; files by the beginning of their names.
 const FILES: [&str; 2] = ["", "sheets."];
@@ -65,7 +66,7 @@ fn every_language_has_every_message_with_its_variables() {
                 );
             }
             assert!(
-                fluent_bundle::FluentResource::try_new(text).is_ok(),
+                FluentResource::try_new(text).is_ok(),
                 "{file}{} has a message that cannot be read",
                 language.tag()
             );
@@ -83,10 +84,10 @@ fn every_message_can_be_said() {
         let text = text_of(file, language);
         let lexicon = Lexicon::new(language, &text);
         for (name, variables) in messages(&text) {
-            let args = variables
-                .iter()
-                .map(|variable| (variable.as_str(), fluent_bundle::FluentValue::from(2)))
-                .collect();
+            let mut args = Args::new();
+            for variable in &variables {
+                args.set(variable, 2);
+            }
             let said = lexicon.with(&name, &args);
             assert!(
                 !said.is_empty()
@@ -95,6 +96,45 @@ fn every_message_can_be_said() {
                 "{name} in {file}{}: {said}",
                 language.tag()
             );
+        }
+    }
+}
+
+#[test]
+fn every_message_says_what_fluent_says() {
+    for (file, language) in FILES
+        .into_iter()
+        .flat_map(|file| Language::ALL.map(|it| (file, it)))
+    {
+        let text = text_of(file, language);
+        let lexicon = Lexicon::new(language, &text);
+        let mut bundle = FluentBundle::new(vec![language.tag().parse().expect("a tag")]);
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(text.clone()).expect("a file that can be read");
+        bundle.add_resource(resource).expect("no name stands twice");
+        for (name, variables) in messages(&text) {
+            let pattern = bundle
+                .get_message(&name)
+                .and_then(|message| message.value());
+            for number in [0, 1, 2, 5, 21, -1] {
+                let (mut args, mut fluent_args) = (Args::new(), FluentArgs::new());
+                for variable in &variables {
+                    args.set(variable, number);
+                    fluent_args.set(variable, number);
+                }
+                let mut errors = Vec::new();
+                let said = bundle.format_pattern(
+                    pattern.expect("a message with a text"),
+                    Some(&fluent_args),
+                    &mut errors,
+                );
+                assert_eq!(
+                    lexicon.with(&name, &args),
+                    said,
+                    "{name} in {file}{}",
+                    language.tag()
+                );
+            }
         }
     }
 }

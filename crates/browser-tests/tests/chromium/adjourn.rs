@@ -162,9 +162,11 @@ fn e6_resumed_from_a_link() {
         browser.wait_for("[data-held=held-adjourned]").await;
         browser.action("to-arbiter").await;
         browser.wait_for("dialog[data-sheet=arbiter][open]").await;
-        browser.action("open-game").await;
-        browser.action("open-kept").await;
-        browser.action("put-game").await;
+        browser.close_sheet().await;
+        browser.open_library().await;
+        let played_on = "dialog[open] [data-row]:has([data-open]):not([aria-selected=true])";
+        browser.press(played_on).await;
+        browser.action("open").await;
         browser.wait_for_move(5, "Nxh4").await;
     });
 }

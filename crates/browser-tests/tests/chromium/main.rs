@@ -1,16 +1,19 @@
 //! What only Chromium's developer tools can show or bring about.
 
 mod adjourn;
+mod analysis;
 mod arbiter;
 mod blindfold;
 mod claims;
 mod clock_screen;
 mod competition;
 mod drawing;
+mod engine_lines;
 mod flagged;
 mod hands;
 mod hidden;
 mod languages;
+mod library;
 mod looks;
 mod mouse;
 mod offline;
@@ -21,6 +24,7 @@ mod press;
 mod robot;
 mod rules;
 mod saved;
+mod score_sheet;
 mod screens;
 mod settings;
 mod sound;

@@ -317,3 +317,109 @@ impl Reader {
         self.place
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Remembers only the longest thing that it was told.
+    #[derive(Default)]
+    struct Longest(usize);
+
+    impl Visitor for Longest {
+        fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), Kind> {
+            self.0 = self.0.max(name.len()).max(value.len());
+            Ok(())
+        }
+
+        fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
+            assert!(word.len() <= LONGEST_WORD);
+            Ok(())
+        }
+
+        fn comment(&mut self, piece: &[u8], _: bool) -> Result<(), Kind> {
+            self.0 = self.0.max(piece.len());
+            Ok(())
+        }
+
+        fn problem(&mut self, problem: Problem) {
+            assert!(problem.to_string().len() < 300);
+        }
+    }
+
+    /// However long the tokens are, what is kept of them is not; and it ends, as what takes more than its share of time
+    /// would not.
+    #[test]
+    fn memory_is_bounded_and_time_linear() {
+        const LENGTH: usize = 300_000;
+        let parts = [
+            "a",
+            "1",
+            "1.",
+            "(",
+            ")",
+            "()",
+            "(1. e4 ",
+            "{",
+            "}",
+            "{}",
+            "{a",
+            "}{",
+            ";",
+            ";\n",
+            "%",
+            "\n%",
+            "[",
+            "]",
+            "\n[",
+            "\n[A \"",
+            "\"",
+            "\\\"",
+            "\" ",
+            "$",
+            "$1",
+            "!",
+            "*",
+            "* 1. ",
+            "\n",
+            "\r",
+            "\r\n",
+            " ",
+            "\0",
+            "é",
+            "\u{2026}",
+            "½",
+            "e4 ",
+            "1. e4 e5 ",
+            "\n[Event \"",
+            "[%",
+            "[%clk ",
+            "(=",
+            "-",
+            "+",
+            "e8(Q)",
+        ];
+        for part in parts {
+            let long = part.repeat(LENGTH / part.len());
+            for head in [
+                "",
+                "1. e4 ",
+                "1. e4 {",
+                "1. e4 ; ",
+                "[White \"",
+                "[White \"A\"]\n",
+            ] {
+                // The first few bytes one by one, which costs more each.
+                let text = format!("{head}{long}").into_bytes();
+                let (singly, rest) = text.split_at(70_000);
+                let (mut reader, mut longest) = (Reader::new(), Longest::default());
+                for piece in singly.chunks(1).chain(rest.chunks(10_000)) {
+                    reader.feed(piece, &mut longest);
+                    assert!(reader.carry.capacity() < 4 * LONGEST, "{head}{part}");
+                }
+                reader.finish(&mut longest);
+                assert!(longest.0 <= LONGEST, "{head}{part}");
+            }
+        }
+    }
+}

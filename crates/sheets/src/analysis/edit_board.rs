@@ -15,6 +15,16 @@ use web_sys::{Element, HtmlElement};
 /// So many pixels a pointer may tremble without carrying anything.
 const TREMBLE: f64 = 6.0;
 
+/// The roles in the order in which they are offered.
+const ROLES: [Role; 6] = [
+    Role::King,
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
+
 /// Something a pointer holds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Held {
@@ -311,14 +321,6 @@ pub fn Palette(
 ) -> impl IntoView {
     let draft = hand.draft;
     let words = draft.study.words;
-    const ROLES: [Role; 6] = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
     let man = move |piece: Piece| {
         let name = move || Narrator::new(&words.now(), false).man(piece);
         let chosen = move || (draft.tool.get() == Tool::Put(piece)).to_string();

@@ -76,7 +76,7 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     let tab = RwSignal::new(Tab::Moves);
     let draft = Draft::new(study, tab);
     let hand = Hand::new(draft);
-    let shelf = Shelf::new(draft, tab);
+    let shelf = Shelf::new(study, tab, draft.typed);
     // What the page brings takes the place of what was studied before, unless it is what that was made of.
     let bring = move |subject: &Subject| {
         let brought = kept::origin(subject);
@@ -171,6 +171,14 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
                 <section class="an-panel" id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
                     <Games shelf desk/>
                 </section>
+            </div>
+            <div class="an-toast" role="status">
+                {move || study.told.get().map(|name| view! {
+                    <span>{words.say(name)}</span>
+                    <button type="button" data-action="toast-undo" on:click=move |_| study.undo()>
+                        {words.say("analysis-undo")}
+                    </button>
+                })}
             </div>
             <p class="hidden-visually" role="log" aria-live="polite" data-said>{move || study.said.get()}</p>
         </div>

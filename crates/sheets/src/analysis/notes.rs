@@ -1,6 +1,6 @@
 //! What can be done with the move that is shown: its place among the variations, its signs, what is said of it.
 
-use super::signs::{GROUPS, toggle};
+use super::signs::{self, GROUPS, toggle};
 use super::study::Study;
 use game::tree::{NodeId, Tree};
 use leptos::html::Textarea;
@@ -22,18 +22,24 @@ pub fn Notes(
     let here = move || study.here.get_untracked();
     let promote = move || {
         if !main.get_untracked() {
-            study.edit(|tree| drop(tree.promote(here())));
+            study.edit(|tree| {
+                tree.promote(here());
+            });
         }
     };
     let make_main = move || {
         if !main.get_untracked() {
-            study.edit(|tree| drop(tree.make_main(here())));
+            study.edit(|tree| {
+                tree.make_main(here());
+            });
         }
     };
     let delete = move || {
         if !at_root.get_untracked() {
-            study.edit(|tree| drop(tree.delete(here())));
-            study.say("analysis-deleted");
+            study.edit(|tree| {
+                tree.delete(here());
+            });
+            study.told.set(Some("analysis-deleted"));
         }
     };
     let wipe = move || study.shapes.set(Vec::new());
@@ -52,10 +58,13 @@ pub fn Notes(
             </button>
         }
     };
-    let signs = GROUPS.map(|group| {
-        let group = group.iter().map(|one| sign(one.nag, one.glyph, one.name));
-        view! { <div class="an-signs">{group.collect_view()}</div> }
-    });
+    let signs = move || {
+        let group = |group: &[signs::Sign]| {
+            let group = group.iter().map(|one| sign(one.nag, one.glyph, one.name));
+            view! { <div class="an-signs">{group.collect_view()}</div> }
+        };
+        GROUPS.map(group).into_iter().collect_view()
+    };
     view! {
         <div class="an-notes">
             <div class="an-deeds">
@@ -68,7 +77,7 @@ pub fn Notes(
             <details class="an-fold" data-fold="signs">
                 <summary>{words.say("analysis-signs")}</summary>
                 <Show when=move || !at_root.get() fallback=move || view! { <p class="an-about">{words.say("analysis-no-signs")}</p> }>
-                    {signs.clone()}
+                    {signs()}
                 </Show>
             </details>
         </div>

@@ -1,8 +1,8 @@
 //! Where games come from: what the page brings, a text that is pasted, a file.
 
-use super::draft::Draft;
 use super::study::Study;
 use super::tabs::Tab;
+use chess::FenError;
 use game::pgn::{self, Import, Imported, Problem};
 use game::tree::{NodeId, Tree};
 use js_sys::{Promise, Uint8Array};
@@ -53,7 +53,8 @@ pub struct Shelf {
     pub chosen: RwSignal<Option<usize>>,
     /// Whether something is being read.
     pub reading: RwSignal<bool>,
-    draft: Draft,
+    /// What was typed as FEN and is none.
+    typed: RwSignal<Option<(String, FenError)>>,
     tab: RwSignal<Tab>,
     /// Counts what is opened, so that what was being read before is known as late.
     count: StoredValue<u32>,
@@ -61,13 +62,17 @@ pub struct Shelf {
 
 impl Shelf {
     /// Nothing has been opened.
-    pub fn new(draft: Draft, tab: RwSignal<Tab>) -> Shelf {
+    pub fn new(
+        study: Study,
+        tab: RwSignal<Tab>,
+        typed: RwSignal<Option<(String, FenError)>>,
+    ) -> Shelf {
         Shelf {
-            study: draft.study,
+            study,
             opened: RwSignal::new(None),
             chosen: RwSignal::new(None),
             reading: RwSignal::new(false),
-            draft,
+            typed,
             tab,
             count: StoredValue::new(0),
         }
@@ -94,8 +99,8 @@ impl Shelf {
             Subject::Pgn(text) => self.read_text(text),
             Subject::Fen(text) => match chess::Position::from_fen(text) {
                 Ok(position) => self.put(Tree::new(position), NodeId::ROOT),
-                Err(_) => {
-                    self.draft.type_fen(text);
+                Err(error) => {
+                    self.typed.set(Some((text.clone(), error)));
                     self.tab.set(Tab::Position);
                 }
             },

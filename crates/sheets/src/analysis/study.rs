@@ -26,6 +26,8 @@ pub struct Study {
     pub preferences: Signal<Preferences>,
     /// The language.
     pub words: Words,
+    /// The message on what was just done, next to which it can be taken back.
+    pub told: RwSignal<Option<&'static str>>,
     /// What a screen reader is told.
     pub said: RwSignal<String>,
     /// The tree before each of the last edits, and where one stood.
@@ -53,6 +55,7 @@ impl Study {
             shapes: RwSignal::new(Vec::new()),
             preferences,
             words,
+            told: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             past: RwSignal::new(Vec::new()),
             tree,
@@ -66,6 +69,7 @@ impl Study {
     /// it that is not.
     pub fn edit(self, change: impl FnOnce(&mut Tree)) {
         let before = (self.tree.get_untracked(), self.here.get_untracked());
+        self.told.set(None);
         self.past.update(|past| {
             if past.len() == KEPT {
                 past.remove(0);
@@ -89,8 +93,12 @@ impl Study {
 
     /// Puts another tree in the place of this one, in a way that can be taken back.
     pub fn replace(self, tree: Tree, here: NodeId) {
+        let lost = !self.tree.with_untracked(Tree::is_empty);
         self.edit(|old| *old = tree);
         self.go(here);
+        if lost {
+            self.told.set(Some("analysis-replaced"));
+        }
     }
 
     /// Whether there is an edit to be taken back.
@@ -100,6 +108,7 @@ impl Study {
 
     /// Takes the last edit back. Numbers of nodes that it had made may be given again.
     pub fn undo(self) {
+        self.told.set(None);
         let last = self.past.try_update(Vec::pop).flatten();
         if let Some((tree, here)) = last {
             // Not the two one after the other: nobody may see a place that the tree does not have.
@@ -116,7 +125,9 @@ impl Study {
         if there != here {
             return self.go(there);
         }
-        self.edit(|tree| drop(tree.play(here, mv)));
+        self.edit(|tree| {
+            tree.play(here, mv);
+        });
         self.go(self.tree.with_untracked(|tree| tree.follow(here, [mv])));
     }
 
@@ -139,6 +150,7 @@ impl Study {
     /// Shows a node; one that is not of the tree is not gone to.
     pub fn go(self, id: NodeId) {
         if self.tree.with_untracked(|tree| tree.contains(id)) && self.here.get_untracked() != id {
+            self.told.set(None);
             self.here.set(id);
         }
     }

@@ -53,7 +53,7 @@ pub fn Strip(shelf: Shelf) -> impl IntoView {
         let told = |problem: &Problem| {
             let counted = args![
                 "game" => problem.game,
-                "line" => problem.line as f64,
+                "line" => problem.line as i64,
                 "why" => problem.why.as_str()
             ];
             let token = (!problem.token.is_empty())

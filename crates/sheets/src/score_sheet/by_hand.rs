@@ -3,11 +3,11 @@
 use super::Book;
 use super::exercise::{Tally, Verdict, judge, tally};
 use crate::parts::ask_first;
-use board::narrator::Narrator;
+use board::Narrator;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use ui::names::color_name;
-use ui::words::{FluentArgs, Lexicon, args};
+use ui::words::{Args, Lexicon, args};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -81,7 +81,7 @@ pub fn field(book: Book, ply: usize) -> AnyView {
         view! {
             <input
                 type="text"
-                data-ply=ply.to_string()
+                data-written=ply.to_string()
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
@@ -125,7 +125,7 @@ fn entered(book: Book, ply: usize, event: &KeyboardEvent) {
     if untrack(|| book.verdict(ply)) != Verdict::Right {
         return;
     }
-    let next = format!(".score-paper [data-ply='{}']:not(:disabled)", ply + 1);
+    let next = format!(".score-paper [data-written='{}']:not(:disabled)", ply + 1);
     let next = document().query_selector(&next).ok().flatten();
     if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
         // Without the focus the field can still be used.
@@ -238,13 +238,13 @@ fn sentence(book: Book, words: &Lexicon, ply: usize) -> String {
                 let before = game.position_after(ply);
                 before.map(|before| narrator.illegal(before, why))
             });
-            words.with("score-illegal", &args!["why" => why.unwrap_or_default()])
+            why.unwrap_or_default()
         }
     }
 }
 
 fn tallied(words: &Lexicon, tally: Tally) -> String {
-    let told: FluentArgs<'_> = args![
+    let told: Args<'_> = args![
         "right" => tally.right,
         "shown" => tally.shown,
         "wrong" => tally.wrong,

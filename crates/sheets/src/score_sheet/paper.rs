@@ -138,7 +138,7 @@ fn facts(book: Book) -> impl IntoView {
         });
         view! {
             {fact("result", "score-result", book.result().into())}
-            {clock.map(|clock| fact("clock", "score-clock", clock))}
+            {clock.map(|clock| fact("clock", "clock", clock))}
             {start.map(|start| fact("start", "score-start", start))}
         }
     }

@@ -1,9 +1,7 @@
 //! The words of one language, by name (Project Fluent), with English where the language lacks one.
 
 use super::Language;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use intl_memoizer::{IntlLangMemoizer, Memoizable};
-use unic_langid::LanguageIdentifier;
+use super::fluent::{Args, Messages};
 
 const ENGLISH: &str = include_str!("../../../../www/strings/en.ftl");
 
@@ -11,7 +9,7 @@ const ENGLISH: &str = include_str!("../../../../www/strings/en.ftl");
 #[macro_export]
 macro_rules! args {
     ($($name:expr => $value:expr),* $(,)?) => {{
-        let mut args = $crate::words::FluentArgs::new();
+        let mut args = $crate::words::Args::new();
         $(args.set($name, $value);)*
         args
     }};
@@ -21,8 +19,8 @@ macro_rules! args {
 pub struct Lexicon {
     language: Language,
     text: String,
-    own: Option<FluentBundle<FluentResource>>,
-    english: FluentBundle<FluentResource>,
+    own: Option<Messages>,
+    english: Messages,
 }
 
 impl Lexicon {
@@ -32,7 +30,7 @@ impl Lexicon {
             language: Language::English,
             text: String::new(),
             own: None,
-            english: bundle(Language::English, ENGLISH),
+            english: messages(Language::English, ENGLISH),
         }
     }
 
@@ -41,7 +39,7 @@ impl Lexicon {
         Lexicon {
             language,
             text: text.to_owned(),
-            own: Some(bundle(language, text)),
+            own: Some(messages(language, text)),
             ..Lexicon::english()
         }
     }
@@ -50,9 +48,9 @@ impl Lexicon {
     #[must_use]
     pub fn and(mut self, language: Language, text: &str) -> Lexicon {
         if language == Language::English {
-            add(&mut self.english, text);
+            self.english.add(text);
         } else if let Some(own) = &mut self.own {
-            add(own, text);
+            own.add(text);
         }
         self
     }
@@ -69,20 +67,14 @@ impl Lexicon {
 
     /// The message of this name.
     pub fn get(&self, name: &str) -> String {
-        self.with(name, &FluentArgs::new())
+        self.with(name, &Args::new())
     }
 
     /// The message of this name, with what it is told.
-    pub fn with(&self, name: &str, args: &FluentArgs<'_>) -> String {
-        let say = |bundle: &FluentBundle<FluentResource>| {
-            let pattern = bundle.get_message(name)?.value()?;
-            let mut errors = Vec::new();
-            let words = bundle.format_pattern(pattern, Some(args), &mut errors);
-            errors.is_empty().then(|| words.into_owned())
-        };
-        let own = self.own.as_ref().and_then(say);
+    pub fn with(&self, name: &str, args: &Args<'_>) -> String {
+        let own = self.own.as_ref().and_then(|own| own.say(name, args));
         // A test keeps every name the program uses in the English file.
-        own.or_else(|| say(&self.english))
+        own.or_else(|| self.english.say(name, args))
             .unwrap_or_else(|| name.to_owned())
     }
 
@@ -102,47 +94,14 @@ impl Lexicon {
 
     /// A number as the language writes it.
     pub fn number(&self, number: u32) -> String {
-        format_number(self.language.tag(), f64::from(number))
+        format_number(self.language.tag(), number.into())
     }
 }
 
-fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
-    let tag: LanguageIdentifier = language.tag().parse().expect("our tags are well formed");
-    let mut bundle = FluentBundle::new(vec![tag]);
-    // All our languages run from left to right, and isolation marks would be read aloud by some screen readers.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(format_value));
-    add(&mut bundle, text);
-    bundle
-}
-
-fn add(bundle: &mut FluentBundle<FluentResource>, text: &str) {
-    // Fluent reads on after a message it cannot understand; that one is then said in English.
-    let resource =
-        FluentResource::try_new(text.to_owned()).unwrap_or_else(|(understood, _)| understood);
-    // Only a name used twice is refused; the first one stays.
-    let _ = bundle.add_resource(resource);
-}
-
-/// Numbers in messages are written as the language writes them.
-fn format_value(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
-    memoizer
-        .with_try_get::<Digits, _, _>((), |digits| format_number(&digits.0, number.value))
-        .ok()
-}
-
-/// The tag of the language a message is written in.
-struct Digits(String);
-
-impl Memoizable for Digits {
-    type Args = ();
-    type Error = ();
-    fn construct(language: LanguageIdentifier, (): ()) -> Result<Digits, ()> {
-        Ok(Digits(language.to_string()))
-    }
+fn messages(language: Language, text: &str) -> Messages {
+    let mut messages = Messages::new(language);
+    messages.add(text);
+    messages
 }
 
 /// Squares, moves and clocks are written in Latin digits everywhere; a page with both kinds would be restless.
@@ -152,8 +111,8 @@ fn with_latin_digits(tag: &str) -> String {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn format_number(tag: &str, number: f64) -> String {
-    js_sys::Number::from(number)
+pub fn format_number(tag: &str, number: i64) -> String {
+    js_sys::Number::from(number as f64)
         .to_locale_string(&with_latin_digits(tag))
         .into()
 }
@@ -175,7 +134,7 @@ fn format_date(_tag: &str, at: f64) -> String {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn format_number(_tag: &str, number: f64) -> String {
+pub fn format_number(_tag: &str, number: i64) -> String {
     number.to_string()
 }
 

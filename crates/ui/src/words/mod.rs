@@ -1,10 +1,11 @@
 //! What the page says, in the reader's language, changeable at once.
 
+mod fluent;
 mod language;
 mod lexicon;
 
 pub use crate::args;
-pub use fluent_bundle::FluentArgs;
+pub use fluent::{Args, Value};
 pub use language::Language;
 pub use lexicon::Lexicon;
 

@@ -1,0 +1,219 @@
+//! The engine at the analysis board: its lines, and the review of a game.
+
+use browser_tests::{Browser, View, with_browser};
+use serde_json::{Value, json};
+
+/// Keeps hold of every worker of the engine, and of those that were ended.
+const WATCH_WORKERS: &str = "
+    const Real = Worker;
+    window.engines = new Set();
+    window.Worker = class extends Real {
+        constructor(...args) {
+            super(...args);
+            if (String(args[0]).includes('engine')) window.engines.add(this);
+        }
+        terminate() { window.engines.delete(this); super.terminate(); }
+    };";
+
+const SCHOLARS_MATE: &str = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0";
+
+const LONGER: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O \
+    9. h3 Nb8 10. d4 Nbd7 11. c4 c6 12. cxb5 axb5 13. Nc3 Bb7 14. Bg5 b4 15. Nb1 h6 *";
+
+/// Opens the analysis board with a game, at the position after `shown` half-moves.
+async fn study(browser: &Browser, pgn: &str, shown: usize) {
+    browser.run_first(WATCH_WORKERS).await;
+    let kept = json!({ "pgn": pgn, "path": vec![0; shown], "black": false, "origin": "" });
+    browser.keep("sessa.analysis", &kept.to_string()).await;
+    browser.visit("?").await;
+    browser.wait_ready().await;
+    browser.evaluate("location.hash = 'analysis'", []).await;
+    browser.wait_for("dialog[data-sheet=analysis] .board").await;
+}
+
+async fn engines(browser: &Browser) -> u64 {
+    let count = browser.evaluate("return window.engines.size", []).await;
+    count.as_u64().expect("a number")
+}
+
+/// The study as it is kept.
+async fn kept(browser: &Browser) -> Value {
+    let body = "return JSON.parse(localStorage.getItem('sessa.analysis'))";
+    browser.evaluate(body, []).await
+}
+
+async fn pgn(browser: &Browser) -> String {
+    kept(browser).await["pgn"]
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
+}
+
+/// The first moves of the lines.
+async fn first_moves(browser: &Browser) -> Vec<String> {
+    let body = "return [...document.querySelectorAll('[data-line] [data-place=\"0\"]')].map(it => it.textContent)";
+    let moves = browser.evaluate(body, []).await;
+    let moves = moves.as_array().into_iter().flatten();
+    moves
+        .filter_map(|it| it.as_str().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn three_lines_differ_and_are_on_the_board() {
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, "1. e4 e5 *", 2).await;
+        let before = engines(browser).await;
+        assert_eq!(browser.count("[data-line]").await, 0);
+        browser.action("engine").await;
+        browser.wait_for(".advice[data-place='2']").await;
+        let mut moves = first_moves(browser).await;
+        assert!(moves.iter().all(|it| it.contains("2.")), "{moves:?}");
+        moves.sort();
+        moves.dedup();
+        assert_eq!(moves.len(), 3, "{moves:?}");
+        let worth = browser.text("[data-line='1'] .engine-worth").await;
+        assert!(worth.contains('%') && worth.contains('.'), "{worth}");
+        assert!(
+            browser
+                .attribute(".eval-bar", "aria-label")
+                .await
+                .contains('%')
+        );
+        assert_eq!(engines(browser).await, before + 1);
+
+        // Where only one move is legal there is one line.
+        browser.action("engine").await;
+        browser
+            .wait_until("no lines", async || {
+                browser.count("[data-line], .advice").await == 0
+            })
+            .await;
+        assert_eq!(engines(browser).await, before, "no worker is left");
+    });
+}
+
+#[test]
+fn a_move_of_a_line_is_played_with_those_before_it() {
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, "1. e4 e5 *", 2).await;
+        browser.action("engine").await;
+        browser
+            .wait_for("[data-line='2'] [data-place='1']:not([hidden])")
+            .await;
+        browser.press("[data-line='2'] [data-place='1']").await;
+        browser
+            .wait_until("two moves more", async || {
+                kept(browser).await["path"]
+                    .as_array()
+                    .is_some_and(|path| path.len() == 4)
+            })
+            .await;
+        // By keyboard: along the line, and then its moves up to there.
+        browser
+            .wait_for("[data-line='1'] [data-place='2']:not([hidden])")
+            .await;
+        browser.focus("[data-line='1'] [data-place='0']").await;
+        browser.keys("ArrowRight").await;
+        assert_eq!(browser.focused("data-place").await, "1");
+        browser.keys("Enter").await;
+        browser
+            .wait_until("two moves more", async || {
+                kept(browser).await["path"]
+                    .as_array()
+                    .is_some_and(|path| path.len() == 6)
+            })
+            .await;
+        browser.action("close").await;
+        browser
+            .wait_until("no worker to be left", async || engines(browser).await <= 1)
+            .await;
+    });
+}
+
+#[test]
+fn a_review_marks_the_blunder_and_shows_what_was_better() {
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, SCHOLARS_MATE, 0).await;
+        browser.press("[data-tab-of=engine]").await;
+        browser.action("review").await;
+        browser
+            .wait_for_text(".review-told", "The game has been analysed.")
+            .await;
+        let written = pgn(browser).await;
+        assert!(written.contains("Nf6 $4"), "{written}");
+        assert!(
+            written.contains("Blunder: ") && written.contains("$142"),
+            "{written}"
+        );
+        assert_eq!(written.matches("[%eval ").count(), 8, "{written}");
+        assert_eq!(browser.count(".graph-mark[data-verdict=blunder]").await, 1);
+        assert_eq!(
+            browser.text("tr[data-side=black] td:nth-child(4)").await,
+            "1"
+        );
+
+        // The curve goes along the game by keyboard, and tells where it is.
+        browser.focus("[data-part=graph]").await;
+        browser.keys("End").await;
+        browser.keys("ArrowLeft").await;
+        let told = browser
+            .attribute("[data-part=graph]", "aria-valuetext")
+            .await;
+        assert!(told.starts_with("3… Nf6, Blunder, "), "{told}");
+
+        // A second review does not write a second time.
+        browser.action("review").await;
+        browser.wait_for("[data-part=review-progress]").await;
+        browser
+            .wait_for_text(".review-told", "The game has been analysed.")
+            .await;
+        assert_eq!(pgn(browser).await, written);
+        browser.assert_accessible("analysis-reviewed").await;
+    });
+}
+
+#[test]
+fn a_review_that_is_stopped_keeps_what_it_found() {
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, LONGER, 0).await;
+        let before = engines(browser).await;
+        browser.press("[data-tab-of=engine]").await;
+        browser.action("review").await;
+        browser
+            .wait_until("a position to be done", async || {
+                let told = browser.text("[data-part=review-progress]").await;
+                !told.is_empty() && !told.starts_with('0')
+            })
+            .await;
+        browser.action("review").await;
+        browser
+            .wait_for_text(".review-told", "Stopped. What was found stays in the game.")
+            .await;
+        browser
+            .wait_until("an evaluation to be kept", async || {
+                pgn(browser).await.contains("[%eval ")
+            })
+            .await;
+        assert_eq!(engines(browser).await, before, "no worker is left");
+        assert!(!browser.is_there("[data-part=review-progress]").await);
+
+        // Taken back as a whole.
+        browser.action("undo").await;
+        browser
+            .wait_until("no evaluation", async || {
+                !pgn(browser).await.contains("[%eval ")
+            })
+            .await;
+
+        // Closing the screen ends a review and its worker.
+        browser.action("review").await;
+        browser.wait_for("[data-part=review-progress]").await;
+        browser.action("close").await;
+        browser
+            .wait_until("no worker to be left", async || {
+                engines(browser).await == before
+            })
+            .await;
+    });
+}

@@ -1,0 +1,354 @@
+//! The library: every game is kept, found, opened, brought in and taken out, and survives whatever happens to the browser.
+
+use browser_tests::{Browser, Terms, View, with_browser, with_killed_browser};
+use serde_json::json;
+use std::cell::RefCell;
+
+/// Five games of other people.
+const GAMES: &str = "
+[Event \"World Championship\"]\n[Date \"2013.11.09\"]\n[White \"Carlsen, Magnus\"]\n[Black \"Anand, Viswanathan\"]\n[Result \"1/2-1/2\"]
+
+1. Nf3 d5 2. g3 g6 3. Bg2 Bg7 1/2-1/2
+
+[Event \"Club Evening\"]\n[Date \"1930.??.??\"]\n[White \"Sultan Khan\"]\n[Black \"Anna\"]\n[Result \"1-0\"]
+
+1. e4 c5 2. Nf3 d6 1-0
+
+[Event \"Club Evening\"]\n[Date \"1931.02.03\"]\n[White \"Berta\"]\n[Black \"Anna\"]\n[Result \"0-1\"]
+
+1. f3 e5 2. g4 Qh4# 0-1
+
+[Event \"Broken\"]\n[White \"Nobody\"]\n[Black \"Somebody\"]\n[Result \"*\"]
+
+1. e4 e5 2. Ke3 Nf6 *
+
+[Event \"After\"]\n[White \"Zara\"]\n[Black \"Yusuf\"]\n[Result \"*\"]
+
+1. d4 *
+";
+
+/// Plays a few moves between two persons and has one of them resign, if wanted.
+async fn play(browser: &Browser, moves: &[(&str, &str, &str)], resign: bool) {
+    browser.play(&Terms::TWO_PLAYERS).await;
+    for (ply, (from, to, san)) in (1..).zip(moves) {
+        browser.drag(from, to).await;
+        browser.wait_for_move(ply, san).await;
+    }
+    if resign {
+        browser.action("resign").await;
+        browser.action("confirm").await;
+        browser.end().await;
+    }
+}
+
+#[test]
+fn law_f6_every_game_is_kept_and_opens_again() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        assert!(browser.is_there("[data-empty]").await);
+        browser.assert_accessible("an empty library").await;
+        browser.close_sheet().await;
+        play(browser, &[("e2", "e4", "e4"), ("c7", "c5", "c5")], true).await;
+        browser.action("new-game").await;
+        play(browser, &[("d2", "d4", "d4")], false).await;
+        browser.wait_for_library().await;
+        browser.open_library().await;
+        browser.wait_for_games(2).await;
+        browser.assert_accessible("the library").await;
+        let games = browser.games_listed().await;
+        assert!(games[0].contains("Not finished"), "{games:#?}");
+        assert!(
+            games[1].contains("0–1") || games[1].contains("1–0"),
+            "{games:#?}"
+        );
+        assert!(games[1].contains("Sicilian"), "{games:#?}");
+        // A game that is over can be replayed, one that is not goes on.
+        browser.press("[data-row]:last-child").await;
+        browser.action("open").await;
+        browser.wait_for("dialog[data-sheet=analysis][open]").await;
+        browser.close_sheet().await;
+        browser.open_library().await;
+        browser.focus("[data-list]").await;
+        browser.keys("Enter").await;
+        browser.wait_for_move(1, "d4").await;
+        browser.drag("d7", "d5").await;
+        browser.wait_for_move(2, "d5").await;
+        browser.wait_for_library().await;
+        assert_eq!(browser.library().await.len(), 2, "it is the same game");
+    });
+}
+
+#[test]
+fn law_f6_games_are_found_and_sorted() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        browser
+            .hand_games("return arguments[0]", [json!(GAMES)])
+            .await;
+        let told = browser.told_done().await;
+        assert!(told.starts_with("5 games were taken in."), "{told}");
+        assert!(told.contains("Something could not be read"), "{told}");
+        browser.press("[data-problems] summary").await;
+        let problem = browser.text("[data-problems] li").await;
+        assert!(
+            problem.starts_with("Game 4, line ") && problem.contains("Ke3"),
+            "{problem}"
+        );
+        browser.action("dismiss").await;
+        let first = async |words: &str| {
+            let found = browser.games_listed().await;
+            found.first().is_some_and(|game| game.contains(words))
+        };
+        for (words, count, known) in [
+            ("anna", 2, "Berta"),
+            ("ANNA 1930", 1, "Sultan Khan"),
+            ("championship", 1, "Carlsen"),
+            ("sicilian", 1, "Sultan Khan"),
+            ("2.g4", 1, "Berta"),
+        ] {
+            browser.look_for(words).await;
+            browser.wait_for_games(count).await;
+            let games = browser.games_listed().await;
+            assert!(
+                games.iter().any(|game| game.contains(known)),
+                "{words}: {games:#?}"
+            );
+        }
+        browser.look_for("nobody at all").await;
+        browser.wait_for_games(0).await;
+        browser.action("show-all").await;
+        browser.wait_for_games(5).await;
+        for (order, game) in [
+            ("Date played", "Carlsen"),
+            ("White’s name", "Berta"),
+            ("Black’s name", "Sultan Khan"),
+            ("Result", "Sultan Khan"),
+            ("Length", "Carlsen"),
+        ] {
+            browser.choose("sort", order).await;
+            browser
+                .wait_until(&format!("{game} to be first by {order}"), async || {
+                    first(game).await
+                })
+                .await;
+        }
+        browser.action("reverse").await;
+        browser
+            .wait_until("the shortest to be first", async || first("Zara").await)
+            .await;
+        // What was imported before is known.
+        browser
+            .hand_games("return arguments[0]", [json!(GAMES)])
+            .await;
+        let told = browser.told_done().await;
+        assert!(
+            told.starts_with("0 games were taken in. 5 were here already."),
+            "{told}"
+        );
+    });
+}
+
+#[test]
+fn law_f6_what_is_deleted_can_come_back() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        browser
+            .hand_games("return arguments[0]", [json!(GAMES)])
+            .await;
+        browser.wait_for_games(5).await;
+        browser.press("[data-row]:nth-child(2)").await;
+        browser.action("delete").await;
+        browser.wait_for_games(4).await;
+        assert_eq!(browser.told_done().await, "1 game was deleted.");
+        browser.action("undo").await;
+        browser.wait_for_games(5).await;
+        browser.look_for("club").await;
+        browser.wait_for_games(2).await;
+        browser.action("delete-found").await;
+        browser.wait_for_games(0).await;
+        browser.action("undo").await;
+        browser.wait_for_games(2).await;
+        browser.assert_accessible("games that were found").await;
+    });
+}
+
+#[test]
+fn law_f6_thousands_of_games_come_in_and_go_out() {
+    /// So many games by players of as many names.
+    const MANY: &str = "
+        return Array.from({ length: arguments[0] }, (_, number) =>
+            `[Event \"Many\"]\\n[White \"White ${number}\"]\\n[Black \"Black\"]\\n[Result \"1-0\"]\\n\\n` +
+            '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 1-0\\n\\n').join('');";
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        browser.hand_games(MANY, [json!(2000)]).await;
+        browser.wait_for("[data-busy] progress").await;
+        let told = browser.told_done().await;
+        assert_eq!(told, "2,000 games were taken in.");
+        browser.wait_for_games(100).await;
+        assert_eq!(browser.text("[data-range]").await, "1–100 of 2,000");
+        let file = browser.saved_by("export-all").await;
+        assert_eq!(file.matches("[White \"White ").count(), 2000);
+        assert!(file.contains("[White \"White 1999\"]"));
+        // Pages are turned, by key as well.
+        browser.action("page-last").await;
+        browser
+            .wait_for_text("[data-range]", "1,901–2,000 of 2,000")
+            .await;
+        browser.focus("[data-list]").await;
+        browser.keys("Home").await;
+        browser.keys("ArrowUp").await;
+        browser
+            .wait_for_text("[data-range]", "1,801–1,900 of 2,000")
+            .await;
+        assert_eq!(
+            browser
+                .attribute("[aria-selected=true]", "aria-posinset")
+                .await,
+            "1900"
+        );
+        // What has been read is kept when the rest is not wanted.
+        browser.hand_games(MANY, [json!(60_000)]).await;
+        browser.action("cancel-job").await;
+        browser
+            .wait_until("the end of the import", async || {
+                browser.text("[data-done]").await.contains("It was stopped")
+            })
+            .await;
+        let told = browser.told_done().await;
+        assert!(
+            told.contains("2,000 were here already.") || told.contains("were here already"),
+            "{told}"
+        );
+    });
+}
+
+#[test]
+fn law_f6_two_tabs_do_not_spoil_each_others_games() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        play(browser, &[("e2", "e4", "e4"), ("e7", "e5", "e5")], false).await;
+        browser.wait_for_library().await;
+        browser
+            .in_another_tab(async || {
+                // The same game in both: what each makes of it is kept.
+                browser.open().await;
+                browser.wait_for_move(2, "e5").await;
+                browser.drag("g1", "f3").await;
+                browser.wait_for_move(3, "Nf3").await;
+                browser.wait_for_library().await;
+            })
+            .await;
+        browser.drag("f1", "c4").await;
+        browser.wait_for_move(3, "Bc4").await;
+        browser.drag("b8", "c6").await;
+        browser.wait_for_move(4, "Nc6").await;
+        browser.wait_for_library().await;
+        let games = browser.library().await;
+        for moves in [&["g1f3"][..], &["f1c4", "b8c6"]] {
+            let has = |game: &String| moves.iter().all(|mv| game.contains(mv));
+            assert_eq!(
+                games.iter().filter(|game| has(game)).count(),
+                1,
+                "{games:#?}"
+            );
+        }
+        browser.open_library().await;
+        browser.wait_for_games(2).await;
+    });
+}
+
+#[test]
+fn law_f6_a_library_that_cannot_be_kept_is_told_and_the_game_goes_on() {
+    with_browser(View::LAPTOP, async |browser| {
+        // A version from the future has been here.
+        browser.visit("icon.svg").await;
+        let body = "
+            return new Promise((resolve) => {
+                const request = indexedDB.open('sessa', 99);
+                request.onsuccess = () => { request.result.close(); resolve(true); };
+            });";
+        browser.evaluate(body, []).await;
+        browser.open().await;
+        play(browser, &[("e2", "e4", "e4")], false).await;
+        browser
+            .wait_until("the library's trouble to be told", async || {
+                browser
+                    .text(".notice")
+                    .await
+                    .starts_with("A newer version of Sessa keeps the library")
+            })
+            .await;
+        browser.drag("e7", "e5").await;
+        browser.wait_for_move(2, "e5").await;
+        browser.reload().await;
+        browser.wait_for_move(2, "e5").await;
+    });
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.limit_storage(1).await;
+        play(browser, &[("e2", "e4", "e4")], false).await;
+        browser
+            .wait_until("the full library to be told", async || {
+                browser
+                    .text(".notice")
+                    .await
+                    .starts_with("There is no room left for the library")
+            })
+            .await;
+        browser.drag("e7", "e5").await;
+        browser.wait_for_move(2, "e5").await;
+    });
+}
+
+#[test]
+fn law_f6_a_browser_that_is_killed_loses_nothing() {
+    let known = RefCell::new((String::new(), 0));
+    with_killed_browser(
+        View::LAPTOP,
+        async |browser| {
+            browser.open().await;
+            browser.play(&Terms::TWO_WITH_CLOCKS).await;
+            for (ply, (from, to, san)) in (1..).zip([
+                ("e2", "e4", "e4"),
+                ("c7", "c5", "c5"),
+                ("g1", "f3", "Nf3"),
+                ("d7", "d6", "d6"),
+                ("d2", "d4", "d4"),
+            ]) {
+                browser.drag(from, to).await;
+                browser.wait_for_move(ply, san).await;
+            }
+            browser.wait_for_library().await;
+            let saved = browser
+                .ask("return localStorage.getItem('sessa.game')", [])
+                .await;
+            let white = browser.clock("white").await.left;
+            known.replace((saved, white));
+        },
+        async |browser| {
+            let (saved, white) = known.take();
+            browser.open().await;
+            browser.wait_for_move(5, "d4").await;
+            assert_eq!(browser.moves().await, ["e4", "c5", "Nf3", "d6", "d4"]);
+            assert_eq!(browser.clock("white").await.left, white);
+            // Every event with its time is there; what is new came with the opening.
+            let stem = saved.trim_end_matches("]}");
+            browser
+                .wait_until("the game to be saved again", async || {
+                    let now = browser
+                        .ask("return localStorage.getItem('sessa.game')", [])
+                        .await;
+                    now.starts_with(stem)
+                })
+                .await;
+            browser.action("resume").await;
+            browser.drag("c5", "d4").await;
+            browser.wait_for_move(6, "cxd4").await;
+        },
+    );
+}
