@@ -54,7 +54,7 @@ pub fn Strip(shelf: Shelf) -> impl IntoView {
         let told = |problem: &Problem| {
             let counted = args![
                 "game" => problem.game,
-                "line" => problem.line as f64,
+                "line" => problem.line as i64,
                 "why" => faults::named(&lexicon, &problem.why)
             ];
             let token = (!problem.token.is_empty())

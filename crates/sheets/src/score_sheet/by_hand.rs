@@ -7,7 +7,7 @@ use board::Narrator;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use ui::names::color_name;
-use ui::words::{FluentArgs, Lexicon, args};
+use ui::words::{Args, Lexicon, args};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -244,7 +244,7 @@ fn sentence(book: Book, words: &Lexicon, ply: usize) -> String {
 }
 
 fn tallied(words: &Lexicon, tally: Tally) -> String {
-    let told: FluentArgs<'_> = args![
+    let told: Args<'_> = args![
         "right" => tally.right,
         "shown" => tally.shown,
         "wrong" => tally.wrong,
