@@ -657,6 +657,7 @@ analysis-make-main = Make it the main line
 analysis-delete = Delete from here
 analysis-deleted = Deleted.
 analysis-comment = Comment on this move
+analysis-notes = Comment and signs
 analysis-signs = Signs
 analysis-no-signs = Signs stand at moves: go to one first.
 analysis-position = Position

@@ -657,6 +657,7 @@ analysis-make-main = ಮುಖ್ಯ ಸಾಲಾಗಿಸಿ
 analysis-delete = ಇಲ್ಲಿಂದ ಅಳಿಸಿ
 analysis-deleted = ಅಳಿಸಲಾಯಿತು.
 analysis-comment = ಈ ನಡೆಯ ಬಗ್ಗೆ ಟಿಪ್ಪಣಿ
+analysis-notes = ಟಿಪ್ಪಣಿ ಮತ್ತು ಚಿಹ್ನೆಗಳು
 analysis-signs = ಚಿಹ್ನೆಗಳು
 analysis-no-signs = ಚಿಹ್ನೆಗಳು ನಡೆಗಳಿಗೆ ಸೇರಿದವು: ಮೊದಲು ಒಂದು ನಡೆಗೆ ಹೋಗಿ.
 analysis-position = ಸ್ಥಿತಿ

@@ -657,6 +657,7 @@ analysis-make-main = പ്രധാന വരിയാക്കുക
 analysis-delete = ഇവിടം മുതൽ മായ്ക്കുക
 analysis-deleted = മായ്ച്ചു.
 analysis-comment = ഈ നീക്കത്തെക്കുറിച്ചുള്ള കുറിപ്പ്
+analysis-notes = കുറിപ്പും ചിഹ്നങ്ങളും
 analysis-signs = ചിഹ്നങ്ങൾ
 analysis-no-signs = ചിഹ്നങ്ങൾ നീക്കങ്ങൾക്കുള്ളതാണ്: ആദ്യം ഒരു നീക്കത്തിലേക്ക് പോകുക.
 analysis-position = നില

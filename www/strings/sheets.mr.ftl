@@ -657,6 +657,7 @@ analysis-make-main = मुख्य ओळ करा
 analysis-delete = इथून पुढचे पुसा
 analysis-deleted = पुसले.
 analysis-comment = या चालीवर टिप्पणी
+analysis-notes = टिप्पणी व खुणा
 analysis-signs = खुणा
 analysis-no-signs = खुणा चालींना लागतात: आधी एखाद्या चालीवर जा.
 analysis-position = स्थिती

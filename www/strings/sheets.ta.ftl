@@ -657,6 +657,7 @@ analysis-make-main = முதன்மை வரிசையாக்கு
 analysis-delete = இங்கிருந்து நீக்கு
 analysis-deleted = நீக்கப்பட்டது.
 analysis-comment = இந்த நகர்வுக்கான குறிப்பு
+analysis-notes = குறிப்பும் குறிகளும்
 analysis-signs = குறிகள்
 analysis-no-signs = குறிகள் நகர்வுகளுக்கே உரியவை: முதலில் ஒரு நகர்வுக்குச் செல்லுங்கள்.
 analysis-position = நிலை
