@@ -87,7 +87,7 @@ impl Plan {
     /// The row and the side of a half-move.
     pub fn place(self, ply: usize) -> (usize, Color) {
         let field = ply + usize::from(self.black_begins);
-        let side = if field % 2 == 0 {
+        let side = if field.is_multiple_of(2) {
             Color::White
         } else {
             Color::Black
