@@ -115,7 +115,8 @@ impl Desk {
                 Task::Delete(delete) => self.answer_change(id, library.delete(delete.which).await),
                 Task::Restore(_) => self.answer_change(id, library.restore().await),
                 Task::Latest(latest) => {
-                    self.answer(id, library.latest(latest.known.as_deref()).await, None)
+                    let latest = library.latest(latest.known.as_deref()).await;
+                    self.answer(id, latest, None);
                 }
                 Task::List(list) => self.answer(id, library.list(&list).await, None),
                 Task::Get(get) => self.answer(id, library.get(&get.key).await, None),

@@ -171,7 +171,7 @@ impl Notes for Imported {
             game: problem.game as u32,
             line: problem.place.line as u64,
             column: problem.place.column as u64,
-            why: problem.kind.to_string(),
+            why: problem.kind.name().to_owned(),
             token: problem.token,
         });
         self.problems.extend(told);
@@ -191,10 +191,8 @@ fn as_pgn(text: String) -> String {
 /// What tells one game from all others.
 fn digest(text: &str) -> String {
     let digest = Sha256::digest(text.as_bytes());
-    digest[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    let half: [u8; 16] = std::array::from_fn(|place| digest[place]);
+    format!("{:032x}", u128::from_be_bytes(half))
 }
 
 /// The bytes of a file from here on, so many as are read together.

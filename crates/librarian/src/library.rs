@@ -70,18 +70,9 @@ impl Library {
         // A game is kept before the names of openings have come.
         let openings = self.openings.borrow().clone().unwrap_or_default();
         let transaction = self.store.writing().await?;
-        let mut key = row::key(game.config());
-        let first = key.clone();
-        for number in 2.. {
-            let growth = match transaction.get(Shelf::Games, &key).await? {
-                None => break,
-                Some(kept) => row::growth(&kept, text),
-            };
-            match growth {
-                Growth::Less => break,
-                Growth::Same | Growth::More => return Ok(()),
-                Growth::Other => key = format!("{first}-{number}"),
-            }
+        let (key, growth) = place(&transaction, game, text).await?;
+        if matches!(growth, Some(Growth::Same | Growth::More)) {
+            return Ok(());
         }
         let row = row::of_game(game, &openings, key.clone(), day(game.config().began), at);
         transaction.put(Shelf::Games, &key, text)?;
@@ -101,20 +92,20 @@ impl Library {
         if let Some(known) = known {
             let game =
                 game::from_json(known).map_err(|error| Failure::NoGame(error.to_string()))?;
-            let key = row::key(game.config());
-            let growth = match transaction.get(Shelf::Games, &key).await? {
-                None => return Ok(None),
-                Some(kept) => row::growth(&kept, known),
-            };
-            if !matches!(growth, Growth::Same | Growth::More) {
+            let (key, growth) = place(&transaction, &game, known).await?;
+            let is_known = matches!(growth, Some(Growth::Same | Growth::More));
+            if !is_known || transaction.get(Shelf::Rows, &key).await?.is_none() {
                 return Ok(None);
             }
         }
         let mut last: Option<Row> = None;
         each_row(&transaction, |row| {
-            if row.is_from_table() && last.as_ref().is_none_or(|last| last.changed < row.changed) {
+            // The keys of games that were played here come first.
+            let played = row.is_from_table();
+            if played && last.as_ref().is_none_or(|last| last.changed < row.changed) {
                 last = Some(row);
             }
+            played
         })
         .await?;
         // A game that is over need not come back where nobody looks for it.
@@ -129,7 +120,11 @@ impl Library {
     pub async fn list(&self, list: &List) -> Result<Page, Failure> {
         let transaction = self.store.reading().await?;
         let mut search = Search::new(&list.query, list.from, list.count);
-        each_row(&transaction, |row| search.take(row)).await?;
+        each_row(&transaction, |row| {
+            search.take(row);
+            true
+        })
+        .await?;
         Ok(search.page())
     }
 
@@ -225,8 +220,31 @@ impl Library {
     }
 }
 
-/// Calls with every row, in the order of their keys; a few at a time, so that it takes no more memory for many.
-async fn each_row(transaction: &Transaction, mut call: impl FnMut(Row)) -> Result<(), Failure> {
+/// The key under which a game is kept or is to be kept, and what is kept there now: the first under which there is nothing or
+/// a part of the same game.
+async fn place(
+    transaction: &Transaction,
+    game: &Game,
+    text: &str,
+) -> Result<(String, Option<Growth>), Failure> {
+    let first = row::key(game.config());
+    let mut key = first.clone();
+    for number in 2.. {
+        let kept = transaction.get(Shelf::Games, &key).await?;
+        match kept.map(|kept| row::growth(&kept, text)) {
+            Some(Growth::Other) => key = format!("{first}-{number}"),
+            growth => return Ok((key, growth)),
+        }
+    }
+    unreachable!("there are fewer games than numbers")
+}
+
+/// Calls with every row, in the order of their keys, until it is answered `false`; a few at a time, so that it takes no more
+/// memory for many.
+async fn each_row(
+    transaction: &Transaction,
+    mut call: impl FnMut(Row) -> bool,
+) -> Result<(), Failure> {
     let mut after = String::new();
     loop {
         let texts = transaction.texts(Shelf::Rows, &after, BATCH).await?;
@@ -236,10 +254,12 @@ async fn each_row(transaction: &Transaction, mut call: impl FnMut(Row)) -> Resul
         };
         after.clone_from(last);
         // A row that cannot be read was not written by this version; it does not hide the others.
-        let rows = texts
+        let mut rows = texts
             .iter()
             .filter_map(|text| serde_json::from_str(text).ok());
-        rows.for_each(&mut call);
+        if !rows.all(&mut call) {
+            return Ok(());
+        }
     }
 }
 

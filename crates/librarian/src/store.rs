@@ -98,16 +98,13 @@ impl Store {
         let _ = js_sys::Reflect::set(&options, &"durability".into(), &"strict".into());
         let begin = |database: &Database| database.transaction(&stores, mode, &options);
         let known = self.0.open.borrow().as_ref().map(begin);
-        let transaction = match known {
-            Some(Ok(transaction)) => transaction,
-            // It has been closed, for a newer version or because the browser's data were cleared.
-            _ => {
-                let database = self.open().await?;
-                let transaction = begin(&database).map_err(|error| failure(&error))?;
-                *self.0.open.borrow_mut() = Some(database);
-                transaction
-            }
-        };
+        if let Some(Ok(transaction)) = known {
+            return Ok(Transaction(transaction));
+        }
+        // It has been closed, for a newer version or because the browser's data were cleared.
+        let database = self.open().await?;
+        let transaction = begin(&database).map_err(|error| failure(&error))?;
+        *self.0.open.borrow_mut() = Some(database);
         Ok(Transaction(transaction))
     }
 

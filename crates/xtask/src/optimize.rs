@@ -8,12 +8,12 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The modules in `dist` and what is done to each: the page and its sheets are made small, the workers fast.
+/// The modules in `dist` and what is done to each: the page and its sheets are made small, and the librarian; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
     ("app_bg", SMALL),
     ("sheets_bg", SMALL),
     ("worker_bg", &["-O3"]),
-    ("librarian_bg", &["-O3"]),
+    ("librarian_bg", SMALL),
 ];
 
 /// Functions made of one generic function have like names; side by side they compress better.

@@ -342,7 +342,7 @@ impl Session {
     /// that is adjourned is put aside.
     pub fn clear(self) {
         // An adjourned game is not given up by making room for another; should nobody keep it, it has been said.
-        let _ = self.is_kept();
+        let _ = !self.game.with_untracked(in_play) || self.is_kept();
         self.put(Game::new(Config::default()));
         focus::to_play();
     }

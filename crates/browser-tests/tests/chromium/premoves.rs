@@ -2,11 +2,15 @@
 
 use browser_tests::{Browser, View, with_browser};
 
-/// Keeps what the page asks its workers back until `letAnswer` is called.
+/// Keeps what the page asks the engine back until `letAnswer` is called.
 const HOLD: &str = "
     const held = [];
     window.Worker = class extends Worker {
-        postMessage(text) { held.push(() => super.postMessage(text)); }
+        postMessage(message) {
+            // What the librarian is told is no text.
+            if (typeof message === 'string') held.push(() => super.postMessage(message));
+            else super.postMessage(message);
+        }
     };
     window.letAnswer = () => {
         for (const post of held.splice(0)) post();

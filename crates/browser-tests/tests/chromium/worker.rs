@@ -2,12 +2,15 @@
 
 use browser_tests::{Browser, Terms, View, with_browser};
 
-/// Keeps hold of every worker the page starts.
+/// Keeps hold of every worker of the engine that the page starts.
 const WATCH_WORKERS: &str = "
     const Real = Worker;
     window.workers = [];
     window.Worker = class extends Real {
-        constructor(...args) { super(...args); window.workers.push(this); }
+        constructor(...args) {
+            super(...args);
+            if (String(args[0]).includes('engine')) window.workers.push(this);
+        }
     };";
 
 const STRONG: Terms = Terms {
