@@ -49,6 +49,17 @@ pub fn pawns(value: Value) -> String {
     }
 }
 
+/// The same where there is little room: `+0.7`, `−12`.
+pub fn pawns_in_short(value: Value) -> String {
+    let mut text = pawns(value);
+    if let Some(point) = text.find('.') {
+        // Who is ten pawns ahead is not told by tenths.
+        let tenths = text.chars().count() <= "+9.99".len();
+        text.truncate(point + if tenths { 2 } else { 0 });
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +91,15 @@ mod tests {
             (Value::Mate(-3), "#−3"),
         ] {
             assert_eq!(pawns(value), expected);
+        }
+        for (value, expected) in [
+            (Value::Centipawns(0), "0.0"),
+            (Value::Centipawns(-78), "−0.7"),
+            (Value::Centipawns(999), "+9.9"),
+            (Value::Centipawns(-1_234), "−12"),
+            (Value::Mate(-12), "#−12"),
+        ] {
+            assert_eq!(pawns_in_short(value), expected);
         }
     }
 }
