@@ -5,7 +5,7 @@ let fetched;
 // A browser may remember that an address has failed, so each attempt has its own.
 const address = (file) => new URL(attempts > 1 ? `${file}?attempt=${attempts}` : file, import.meta.url);
 
-const LOOKS = ["./sheet.css", "./analysis.css", "./engine.css", "./library.css", "./score-sheet.css"];
+const LOOKS = ["./clock.css", "./sheet.css", "./analysis.css", "./engine.css", "./library.css", "./score-sheet.css"];
 
 const fetchLook = (file) =>
   new Promise((resolve, reject) => {

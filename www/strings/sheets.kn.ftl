@@ -561,6 +561,32 @@ library-dismiss = ಮುಚ್ಚಿ
 ### (end: The library)
 
 
+### Faults in a file of games
+
+pgn-no-move = ಇದು ನಡೆಯಲ್ಲ.
+pgn-illegal = ಈ ನಡೆಯನ್ನು ಇಲ್ಲಿ ಮಾಡಲಾಗದು.
+pgn-ambiguous = ಇದು ಹಲವು ನಡೆಗಳನ್ನು ಸೂಚಿಸಬಹುದು.
+pgn-null-move = ಖಾಲಿ ನಡೆ: ಸರದಿಯನ್ನು ಯಾರೂ ಬಿಟ್ಟುಕೊಡುವಂತಿಲ್ಲ; ಆದ್ದರಿಂದ ಆ ಸಾಲು ಇಲ್ಲಿಗೆ ಮುಗಿಯುತ್ತದೆ.
+pgn-nothing-to-vary = ಯಾವ ನಡೆಗೂ ಮೊದಲೇ ಉಪಸಾಲು ಆರಂಭವಾಗಿದೆ.
+pgn-too-deep = ಉಪಸಾಲುಗಳು ಒಂದರೊಳಗೊಂದು ತುಂಬಾ ಆಳವಾಗಿವೆ; ಇದನ್ನು ಬಿಡಲಾಗಿದೆ.
+pgn-open-variation = ಉಪಸಾಲು “)” ನಿಂದ ಮುಗಿದಿಲ್ಲ.
+pgn-no-variation = ಈ “)” ಯಾವ ಉಪಸಾಲನ್ನೂ ಮುಗಿಸುವುದಿಲ್ಲ.
+pgn-open-comment = ಟಿಪ್ಪಣಿಗೆ ಕೊನೆಯಿಲ್ಲ: ಮುಚ್ಚುವ ಆವರಣ ಚಿಹ್ನೆ ಇಲ್ಲ.
+pgn-nag = “$” ನಂತರ 0 ರಿಂದ 255 ರವರೆಗಿನ ಸಂಖ್ಯೆ ಬೇಕು.
+pgn-unexpected = ಇದಕ್ಕೆ ಇಲ್ಲಿ ಅರ್ಥವಿಲ್ಲ.
+pgn-other-result = ಫಲಿತಾಂಶವು “Result” ನಮೂದಿನಲ್ಲಿರುವುದಕ್ಕಿಂತ ಬೇರೆ; ನಮೂದಿನಲ್ಲಿರುವುದನ್ನು ಇಟ್ಟುಕೊಳ್ಳಲಾಗಿದೆ.
+pgn-no-result = ಆಟದ ಕೊನೆಯಲ್ಲಿ ಫಲಿತಾಂಶವಿಲ್ಲ; ಅದು ಮಧ್ಯದಲ್ಲೇ ತುಂಡಾಗಿರಬಹುದು.
+pgn-tag = ಇದು [White "Anna"] ತರಹದ ನಮೂದಲ್ಲ.
+pgn-start = ಆಟ ಆರಂಭವಾಗುವ ಸ್ಥಿತಿಯಿಂದ ಆಡಲಾಗದು.
+pgn-variant = ಬೇರೆ ನಿಯಮಗಳ ಆಟ; ಅದರ ನಡೆಗಳನ್ನು ಬಿಡಲಾಗಿದೆ.
+pgn-stray = ಇದು ಯಾವ ಆಟಕ್ಕೂ ಸೇರಿಲ್ಲ.
+pgn-too-long = ಪೂರ್ತಿಯಾಗಿ ಇಟ್ಟುಕೊಳ್ಳಲಾಗದಷ್ಟು ಉದ್ದವಾಗಿದೆ.
+pgn-too-large = ಆಟ ತುಂಬಾ ದೊಡ್ಡದು; ಉಳಿದದ್ದನ್ನು ಬಿಡಲಾಗಿದೆ.
+pgn-utf-16 = ಈ ಕಡತ UTF-16 ನಲ್ಲಿದೆ. UTF-8 ಆಗಿ ಉಳಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.
+
+### (end: Faults in a file of games)
+
+
 ### The score sheet
 
 score-print = ಮುದ್ರಿಸಿ
@@ -657,6 +683,7 @@ analysis-make-main = ಮುಖ್ಯ ಸಾಲಾಗಿಸಿ
 analysis-delete = ಇಲ್ಲಿಂದ ಅಳಿಸಿ
 analysis-deleted = ಅಳಿಸಲಾಯಿತು.
 analysis-comment = ಈ ನಡೆಯ ಬಗ್ಗೆ ಟಿಪ್ಪಣಿ
+analysis-notes = ಟಿಪ್ಪಣಿ ಮತ್ತು ಚಿಹ್ನೆಗಳು
 analysis-signs = ಚಿಹ್ನೆಗಳು
 analysis-no-signs = ಚಿಹ್ನೆಗಳು ನಡೆಗಳಿಗೆ ಸೇರಿದವು: ಮೊದಲು ಒಂದು ನಡೆಗೆ ಹೋಗಿ.
 analysis-position = ಸ್ಥಿತಿ

@@ -561,6 +561,32 @@ library-dismiss = बंद करा
 ### (end: The library)
 
 
+### Faults in a file of games
+
+pgn-no-move = ही चाल नाही.
+pgn-illegal = ही चाल इथे करता येत नाही.
+pgn-ambiguous = याचा अर्थ अनेक चाली होऊ शकतो.
+pgn-null-move = रिकामी चाल: आपली पाळी कोणालाही सोडता येत नाही, म्हणून ही ओळ इथे संपते.
+pgn-nothing-to-vary = कोणत्याही चालीआधीच उपचाल सुरू होते.
+pgn-too-deep = उपचाली एकमेकींत फार खोल आहेत; ही सोडून दिली.
+pgn-open-variation = उपचाल “)” ने बंद केलेली नाही.
+pgn-no-variation = या “)” ने कोणतीही उपचाल बंद होत नाही.
+pgn-open-comment = टिप्पणीला शेवट नाही: बंद करणारा कंस राहून गेला आहे.
+pgn-nag = “$” नंतर 0 ते 255 मधील संख्या हवी.
+pgn-unexpected = याला इथे काही अर्थ नाही.
+pgn-other-result = निकाल “Result” या नोंदीपेक्षा वेगळा आहे; नोंदीतला ठेवला आहे.
+pgn-no-result = डावाच्या शेवटी निकाल नाही; तो मध्येच तुटला असावा.
+pgn-tag = ही [White "Anna"] अशी नोंद नाही.
+pgn-start = डाव जिथून सुरू होतो त्या स्थितीतून खेळता येत नाही.
+pgn-variant = वेगळ्या नियमांचा डाव; त्याच्या चाली सोडून दिल्या.
+pgn-stray = हे कोणत्याही डावाचे नाही.
+pgn-too-long = पूर्ण ठेवण्यासाठी फार लांब आहे.
+pgn-too-large = डाव फार मोठा आहे; उरलेला सोडून दिला.
+pgn-utf-16 = ही फाइल UTF-16 मध्ये आहे. ती UTF-8 म्हणून जतन करून पुन्हा प्रयत्न करा.
+
+### (end: Faults in a file of games)
+
+
 ### The score sheet
 
 score-print = छापा
@@ -657,6 +683,7 @@ analysis-make-main = मुख्य ओळ करा
 analysis-delete = इथून पुढचे पुसा
 analysis-deleted = पुसले.
 analysis-comment = या चालीवर टिप्पणी
+analysis-notes = टिप्पणी व खुणा
 analysis-signs = खुणा
 analysis-no-signs = खुणा चालींना लागतात: आधी एखाद्या चालीवर जा.
 analysis-position = स्थिती

@@ -127,8 +127,17 @@ impl Browser {
         self.action("settings").await;
         self.wait_for("dialog[open] [data-offline]").await;
         let told = self.attribute("[data-offline]", "data-offline").await;
-        self.close_sheet().await;
+        self.leave_sheet().await;
         told
+    }
+
+    /// Puts the open sheet away by its key.
+    pub async fn leave_sheet(&self) {
+        self.keys("Escape").await;
+        self.wait_until("the sheet to close", async || {
+            !self.is_there("dialog[open]").await
+        })
+        .await;
     }
 }
 
@@ -137,32 +146,47 @@ fn built() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist")
 }
 
-/// The next build of the page, in a folder of its own: each of the files named has something added at its end.
-pub fn next_build(name: &str, added: &[(&str, &str)]) -> PathBuf {
-    let folder = env::temp_dir().join(format!("sessa-{name}-{}", process::id()));
-    copy(&built(), &folder).expect("the page was built");
-    for (file, text) in added {
-        let content = read(&folder.join(file)) + *text;
-        fs::write(folder.join(file), content).expect("it can be written");
+/// Another build of the page, in a folder of its own that goes with this value.
+pub struct Build {
+    /// The folder.
+    pub folder: PathBuf,
+}
+
+impl Build {
+    /// The next build: each of the files named has something added at its end.
+    pub fn next(name: &str, added: &[(&str, &str)]) -> Self {
+        let folder = env::temp_dir().join(format!("sessa-{name}-{}", process::id()));
+        copy(&built(), &folder).expect("the page was built");
+        for (file, text) in added {
+            let content = read(&folder.join(file)) + *text;
+            fs::write(folder.join(file), content).expect("it can be written");
+        }
+        let worker = read(&folder.join("sw.js"));
+        let version = worker
+            .lines()
+            .find(|line| line.starts_with("const VERSION"));
+        let version = version.expect("the version is in it").to_owned();
+        let next = |text: &str| text.replace(&version, "const VERSION = \"next\";");
+        let page = next(&read(&folder.join("offline.js")));
+        fs::write(folder.join("offline.js"), page).expect("it can be written");
+        let changed = added.iter().map(|(file, _)| *file).chain(["offline.js"]);
+        let worker = changed.fold(next(&worker), |worker, file| {
+            let hash = |folder: &Path| {
+                let content = fs::read(folder.join(file)).expect("it is there");
+                format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
+            };
+            worker.replace(&hash(&built()), &hash(&folder))
+        });
+        fs::write(folder.join("sw.js"), worker).expect("it can be written");
+        Self { folder }
     }
-    let worker = read(&folder.join("sw.js"));
-    let version = worker
-        .lines()
-        .find(|line| line.starts_with("const VERSION"));
-    let version = version.expect("the version is in it").to_owned();
-    let next = |text: &str| text.replace(&version, "const VERSION = \"next\";");
-    let page = next(&read(&folder.join("offline.js")));
-    fs::write(folder.join("offline.js"), page).expect("it can be written");
-    let changed = added.iter().map(|(file, _)| *file).chain(["offline.js"]);
-    let worker = changed.fold(next(&worker), |worker, file| {
-        let hash = |folder: &Path| {
-            let content = fs::read(folder.join(file)).expect("it is there");
-            format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
-        };
-        worker.replace(&hash(&built()), &hash(&folder))
-    });
-    fs::write(folder.join("sw.js"), worker).expect("it can be written");
-    folder
+}
+
+impl Drop for Build {
+    fn drop(&mut self) {
+        // What cannot be removed is in nobody's way.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
 }
 
 fn read(file: &Path) -> String {

@@ -22,7 +22,7 @@ mod tree;
 
 pub use browser::{Browser, View};
 pub use game::{Clock, Terms};
-pub use host::{Host, next_build};
+pub use host::{Build, Host};
 pub use input::Place;
 pub use looks::Look;
 pub use tree::Node;

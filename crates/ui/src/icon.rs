@@ -68,6 +68,8 @@ pub enum Sign {
     Top,
     /// Thrown away.
     Bin,
+    /// Something said.
+    Comment,
 }
 
 impl Sign {
@@ -108,6 +110,7 @@ impl Sign {
             Sign::Graph => "M4 4v16h16M7 15.5l4-5 3.5 3L20 6.5",
             Sign::Up => "M12 20V7M6.5 12.5 12 7l5.5 5.5",
             Sign::Top => "M5 4.5h14M12 20.5V9M6.5 14.5 12 9l5.5 5.5",
+            Sign::Comment => "M4 5h16v11H10l-4 4v-4H4ZM8 9h8M8 12.2h5",
             Sign::Bin => "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6",
             Sign::Page => "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3",
             Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",

@@ -17,6 +17,9 @@ const KEPT: &str = "sessa.engine";
 /// What was found is remembered for so many positions.
 const REMEMBERED: usize = 2_000;
 
+/// Milliseconds after which a position has been thought about enough: the page may lie in a pocket.
+const LONGEST: u64 = 300_000;
+
 /// Half-moves below which a search has seen too little to be written into the game.
 const WORTH_KEEPING: u32 = 10;
 
@@ -193,7 +196,7 @@ impl Analyst {
             level: None,
             seed: 0,
             lines: wanted,
-            time: Time::Unlimited,
+            time: Time::Move(LONGEST),
         };
         let hear = move |info: Info| {
             if let Some(found) = Findings::read(&position, &info) {
@@ -242,9 +245,12 @@ impl Analyst {
             value: found.lines[0].value,
             depth: Some(found.depth),
         };
+        // An evaluation without a depth is somebody else's.
         let new = self.study.tree.with_untracked(|tree| {
             tree.contains(at)
-                && tree[at].eval.is_none_or(|known| known.depth < eval.depth)
+                && tree[at]
+                    .eval
+                    .is_none_or(|known| known.depth.is_some_and(|depth| depth < found.depth))
                 && tree.position(at) == found.position
         });
         if new {

@@ -96,7 +96,7 @@ impl Draft {
     pub fn accept(self) {
         let position = self.setup.with_untracked(Position::from_setup);
         if let Ok(position) = position {
-            self.study.replace(Tree::new(position), NodeId::ROOT);
+            self.study.replace(tree_from(position), NodeId::ROOT);
             self.give_up();
         }
     }
@@ -153,6 +153,14 @@ pub fn passed(setup: &Setup) -> Vec<Square> {
         setup.ep_square.is_some()
     };
     Square::all().filter(possible).collect()
+}
+
+/// A tree that starts from a position; of Chess960 if only that can have such rights to castle.
+pub fn tree_from(position: Position) -> Tree {
+    let chess960 = starts(&position.to_setup()) == Starts::Chess960;
+    let mut tree = Tree::new(position);
+    tree.chess960 = chess960;
+    tree
 }
 
 /// From where a game that leads to this may have started.

@@ -134,16 +134,23 @@ fn EngineLine(analyst: Analyst, row: usize) -> impl IntoView {
     let whole = RwSignal::new(false);
     // The keyboard's place in the line.
     let at = RwSignal::new(0_usize);
-    let held = StoredValue::new(None::<(usize, Vec<Move>)>);
+    let held = StoredValue::new(None::<(usize, Position, Vec<Move>)>);
     let bar = NodeRef::<Div>::new();
     let take = move |place: usize| {
-        found.with_untracked(|found| Some((place, found.as_ref()?.1.moves.get(..=place)?.to_vec())))
+        found.with_untracked(|found| {
+            let (position, line) = found.as_ref()?;
+            let moves = line.moves.get(..=place)?.to_vec();
+            Some((place, position.clone(), moves))
+        })
     };
     let play = move |place: usize| {
         // What was there when the finger came down is what is meant: lines change at any time.
         let held = held.try_update_value(Option::take).flatten();
-        let meant = held.filter(|&(at, _)| at == place).or_else(|| take(place));
-        if let Some((_, moves)) = meant {
+        let meant = held.filter(|&(at, ..)| at == place).or_else(|| take(place));
+        // They may be of a position that has just been left.
+        if let Some((_, position, moves)) = meant
+            && study.position.with_untracked(|shown| *shown == position)
+        {
             study.play_line(&moves);
         }
     };
@@ -283,18 +290,23 @@ pub fn EvalBar(
             .round()
             .to_string()
     };
+    // The figure stands where the winning side's colour is.
+    let ahead = move || {
+        let white = share.get().is_none_or(|share| share >= 0.5);
+        color_name(if white { Color::White } else { Color::Black })
+    };
     view! {
         <div
             class="eval-bar"
             class:unknown=move || share.get().is_none()
             data-bottom=move || color_name(study.bottom.get())
+            data-ahead=ahead
             role="img"
             aria-label=label
             title=label
         >
             <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="eval-column" x="0" y=from_top width="1000" height=per_mille></rect>
-                <rect class="eval-row" x="0" y="0" width=per_mille height="1000"></rect>
+                <rect x="0" y=from_top width="1000" height=per_mille></rect>
             </svg>
             <span aria-hidden="true">{figure}</span>
         </div>

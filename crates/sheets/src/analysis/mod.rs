@@ -11,7 +11,7 @@ mod moves;
 mod notes;
 mod opening;
 mod position;
-mod reasons;
+pub mod reasons;
 mod remarks;
 mod review;
 mod shelf;
@@ -38,7 +38,6 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 use moves::Moves;
 use notes::Notes;
-use opening::Opening;
 use position::PositionPanel;
 use review::Review;
 use shelf::Shelf;
@@ -140,7 +139,6 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
         >
             <p class="an-notice" role="alert">{notice}</p>
             <div class="an-board">
-                <Names study/>
                 <div class="an-table">
                     <div class="stage">
                         <Show when=move || editing.get() fallback=move || view! { <Board table/> }>
@@ -149,15 +147,16 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
                     </div>
                     <EvalBar analyst/>
                 </div>
-                <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
-                    <Palette hand/>
-                </Show>
+                <div class="an-under">
+                    <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
+                        <Palette hand/>
+                    </Show>
+                </div>
             </div>
             <div class="an-side">
                 <div class="an-engine"><EnginePanel analyst/></div>
                 <Tabs tab words/>
                 <section class="an-panel" id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
-                    <Opening study/>
                     <Moves study/>
                     <Notes study/>
                 </section>
@@ -183,8 +182,9 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
             <p class="hidden-visually" role="log" aria-live="polite" data-said>{move || study.said.get()}</p>
         </div>
     };
+    let tools = view! { <Names study/> }.into_any();
     view! {
-        <Screen name=door::Analysis::NAME dialog page=desk.page tools=().into_any() content=content.into_any()/>
+        <Screen name=door::Analysis::NAME dialog page=desk.page tools content=content.into_any()/>
     }
     .into_any()
 }

@@ -1,5 +1,6 @@
 //! The moves as they are read: the main line in two columns, variations between its rows, indented.
 
+use super::opening::Opening;
 use super::signs::{glyph, meaning};
 use super::study::Study;
 use board::{spoken, written};
@@ -162,6 +163,9 @@ pub fn Moves(
         let here = study.here.get();
         all.track();
         let Some(list) = list.get() else { return };
+        if here == NodeId::ROOT {
+            return list.set_scroll_top(0);
+        }
         let Ok(Some(current)) = list.query_selector(&format!("[data-node='{here}']")) else {
             return;
         };
@@ -189,8 +193,11 @@ pub fn Moves(
         }
     };
     view! {
-        <div class="an-moves" node_ref=list role="group" aria-label=words.say("moves")>
+        <div class="an-head">
             {start}
+            <Opening study/>
+        </div>
+        <div class="an-moves" node_ref=list role="group" aria-label=words.say("moves")>
             <For each=move || all.get() key=Clone::clone let:block>
                 {block_view(study, &shown, block)}
             </For>

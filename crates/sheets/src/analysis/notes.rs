@@ -65,14 +65,24 @@ pub fn Notes(
         };
         GROUPS.map(group).into_iter().collect_view()
     };
+    // Where there is little room what is said of the move waits behind a button.
+    let open = RwSignal::new(false);
     view! {
-        <div class="an-notes">
+        <div class="an-notes" class:open=open>
             <div class="an-deeds">
                 <IconButton sign=Sign::Up name="analysis-promote" action="promote" off=main on_press=promote/>
                 <IconButton sign=Sign::Top name="analysis-make-main" action="make-main" off=main on_press=make_main/>
                 <IconButton sign=Sign::Wipe name="clear-drawings" action="clear-shapes" off=unmarked on_press=wipe/>
                 <IconButton sign=Sign::Bin name="analysis-delete" action="delete" off=at_root on_press=delete/>
+                <IconButton
+                    sign=Sign::Comment
+                    name="analysis-notes"
+                    action="notes"
+                    pressed=open
+                    on_press=move || open.update(|open| *open = !*open)
+                />
             </div>
+            <div class="an-said">
             <Comment study/>
             <details class="an-fold" data-fold="signs">
                 <summary>{words.say("analysis-signs")}</summary>
@@ -80,6 +90,7 @@ pub fn Notes(
                     {signs()}
                 </Show>
             </details>
+            </div>
         </div>
     }
 }

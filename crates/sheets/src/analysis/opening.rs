@@ -31,7 +31,7 @@ pub fn Opening(
     });
     view! {
         <p class="an-opening" lang="en">
-            {move || name.get().map(|(eco, name)| view! { <span class="an-eco">{eco}</span> {name} })}
+            {move || name.get().map(|(eco, name)| view! { <span class="an-eco">{eco}</span> " " {name} })}
         </p>
     }
 }

@@ -18,8 +18,8 @@ pub fn PositionPanel(
     let setup = draft.setup;
     view! {
         <Fen draft/>
-        <fieldset class="an-field">
-            <legend>{words.say("analysis-turn")}</legend>
+        <div class="an-field" role="radiogroup" aria-labelledby="an-turn">
+            <span id="an-turn">{words.say("analysis-turn")}</span>
             <div class="choices">
                 {Color::ALL.map(|color| view! {
                     <label>
@@ -34,7 +34,7 @@ pub fn PositionPanel(
                     </label>
                 }).into_iter().collect_view()}
             </div>
-        </fieldset>
+        </div>
         <Castling draft/>
         <Passed draft/>
         <div class="an-deeds">
@@ -113,15 +113,17 @@ fn Castling(draft: Draft) -> impl IntoView {
         }
     };
     view! {
-        <fieldset class="an-field">
-            <legend>{words.say("analysis-castling")}</legend>
+        <div class="an-field" role="group" aria-labelledby="an-castling">
+            <span id="an-castling">{words.say("analysis-castling")}</span>
+            <div>
             {Color::ALL.map(|color| view! {
                 <div class="an-rights">
                     <span aria-hidden="true">{words.say(color_name(color))}</span>
                     {CastlingSide::ALL.map(|side| right(color, side)).into_iter().collect_view()}
                 </div>
             }).into_iter().collect_view()}
-        </fieldset>
+        </div>
+        </div>
     }
 }
 

@@ -1,5 +1,6 @@
 //! Where games come from: what the page brings, a text that is pasted, a file.
 
+use super::draft::tree_from;
 use super::study::Study;
 use super::tabs::Tab;
 use chess::FenError;
@@ -98,7 +99,7 @@ impl Shelf {
             },
             Subject::Pgn(text) => self.read_text(text),
             Subject::Fen(text) => match chess::Position::from_fen(text) {
-                Ok(position) => self.put(Tree::new(position), NodeId::ROOT),
+                Ok(position) => self.put(tree_from(position), NodeId::ROOT),
                 Err(error) => {
                     self.typed.set(Some((text.clone(), error)));
                     self.tab.set(Tab::Position);
@@ -189,7 +190,7 @@ impl Shelf {
 
     /// Begins anew.
     pub fn clear(self) {
-        self.put(Tree::new(chess::Position::default()), NodeId::ROOT);
+        self.put(tree_from(chess::Position::default()), NodeId::ROOT);
     }
 
     fn put(self, tree: Tree, here: NodeId) {

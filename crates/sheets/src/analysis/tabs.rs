@@ -36,7 +36,7 @@ impl Tab {
     const fn label(self) -> &'static str {
         match self {
             Tab::Moves => "moves",
-            Tab::Engine => "engine",
+            Tab::Engine => "analyse",
             Tab::Position => "analysis-position",
             Tab::Game => "analysis-game",
         }
