@@ -1,7 +1,7 @@
 //! The engine's panel: its switch, its lines, and the bar beside the board.
 
 use super::analyst::{Analyst, Found};
-use super::worth::{pawns, percent};
+use super::worth::{brief, pawns, percent};
 use board::{spoken, written};
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
@@ -271,7 +271,7 @@ pub fn EvalBar(
         if study.position.with(|position| settled(position).is_some()) {
             return None;
         }
-        analyst.worth().map(pawns)
+        analyst.worth().map(brief)
     };
     let label = move || {
         share.get().map_or_else(

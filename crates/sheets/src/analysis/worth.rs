@@ -49,6 +49,21 @@ pub fn pawns(value: Value) -> String {
     }
 }
 
+/// The size alone, as short as a narrow place needs it: `0.8`, `12`, `#3`.
+pub fn brief(value: Value) -> String {
+    match value {
+        Value::Centipawns(value) => {
+            let tenths = (value.unsigned_abs() + 5) / 10;
+            if tenths < 100 {
+                format!("{}.{}", tenths / 10, tenths % 10)
+            } else {
+                ((tenths + 5) / 10).to_string()
+            }
+        }
+        Value::Mate(moves) => format!("#{}", moves.unsigned_abs()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,5 +96,20 @@ mod tests {
         ] {
             assert_eq!(pawns(value), expected);
         }
+    }
+
+    #[test]
+    fn brief_is_at_most_four_characters() {
+        for (value, expected) in [
+            (0, "0.0"),
+            (-78, "0.8"),
+            (-5, "0.1"),
+            (994, "9.9"),
+            (995, "10"),
+            (-1_250, "13"),
+        ] {
+            assert_eq!(brief(Value::Centipawns(value)), expected);
+        }
+        assert_eq!(brief(Value::Mate(-12)), "#12");
     }
 }
