@@ -127,8 +127,17 @@ impl Browser {
         self.action("settings").await;
         self.wait_for("dialog[open] [data-offline]").await;
         let told = self.attribute("[data-offline]", "data-offline").await;
-        self.close_sheet().await;
+        self.leave_sheet().await;
         told
+    }
+
+    /// Puts the open sheet away by its key.
+    pub async fn leave_sheet(&self) {
+        self.keys("Escape").await;
+        self.wait_until("the sheet to close", async || {
+            !self.is_there("dialog[open]").await
+        })
+        .await;
     }
 }
 

@@ -171,7 +171,7 @@ impl Notes for Imported {
             game: problem.game as u32,
             line: problem.place.line as u64,
             column: problem.place.column as u64,
-            why: problem.kind.to_string(),
+            why: problem.kind.name().to_owned(),
             token: problem.token,
         });
         self.problems.extend(told);

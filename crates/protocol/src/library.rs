@@ -351,7 +351,7 @@ pub struct Problem {
     pub column: u64,
     /// What could not be read.
     pub token: String,
-    /// What is wrong, in English.
+    /// What is wrong: the name by which words in any language are found.
     pub why: String,
 }
 

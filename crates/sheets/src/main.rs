@@ -8,6 +8,7 @@ mod arbiter;
 mod base64;
 mod clock;
 mod envelope;
+mod faults;
 mod help;
 mod library;
 mod open_game;

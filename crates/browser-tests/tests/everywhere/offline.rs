@@ -25,11 +25,14 @@ fn everything_works_without_a_network() {
             browser
                 .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
                 .await;
-            browser.close_sheet().await;
+            browser.leave_sheet().await;
         }
-        browser.prefer("language", "ta").await;
+        browser.action("settings").await;
+        browser.wait_for("dialog[open]").await;
+        browser.set_preference("language", "ta").await;
         browser.wait_for("html[lang=ta]").await;
-        browser.prefer("pieces", "modern").await;
+        browser.set_preference("pieces", "modern").await;
+        browser.leave_sheet().await;
         browser
             .play(&Terms {
                 opponent: "robot",
@@ -52,7 +55,7 @@ fn everything_works_without_a_network() {
             "{drawn}"
         );
         browser.open_arbiter().await;
-        browser.close_sheet().await;
+        browser.leave_sheet().await;
         browser.open().await;
         browser.wait_for_ply(2).await;
         browser.wait_for("html[lang=ta]").await;

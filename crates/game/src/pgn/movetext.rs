@@ -21,6 +21,11 @@ impl Reader {
         last: bool,
         visitor: &mut impl Visitor,
     ) -> Option<usize> {
+        if bytes[at] == b'%' && self.begins_line(bytes, at) {
+            // PGN 6.
+            self.mode = Mode::Skip(Stop::Line);
+            return Some(at + 1);
+        }
         let end = word_end(bytes, at, last)?;
         if end - at > LONGEST_WORD {
             return Some(self.long_word(bytes, at, visitor));
@@ -39,6 +44,14 @@ impl Reader {
         }
         self.san(bytes, at..end, visitor);
         Some(end)
+    }
+
+    /// Whether nothing stands before this byte in its line.
+    fn begins_line(&self, bytes: &[u8], at: usize) -> bool {
+        is_line_end(
+            at.checked_sub(1)
+                .map_or(self.before, |before| bytes[before]),
+        )
     }
 
     /// A word that should be a move.
@@ -125,15 +138,6 @@ impl Reader {
         visitor: &mut impl Visitor,
     ) -> Option<usize> {
         let word = &bytes[at..end];
-        let line_start = match at.checked_sub(1) {
-            Some(before) => is_line_end(bytes[before]),
-            None => is_line_end(self.before),
-        };
-        // PGN 6.
-        if word[0] == b'%' && line_start {
-            self.mode = Mode::Skip(Stop::Line);
-            return Some(end);
-        }
         if self.game == 0 && self.place == Place::START && at == 0 && self.counted == 0 {
             if word.starts_with(&[0xEF, 0xBB, 0xBF]) {
                 // A byte order mark is no character of the first line.

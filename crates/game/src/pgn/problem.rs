@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{FenError, NotationError};
+use chess::{FenError, NotationError, Position};
 
 use super::place::Place;
 
@@ -39,8 +39,8 @@ impl fmt::Display for Problem {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// No move that can be made here: what follows in its line is not read. The moves before it stay.
-    Move(NotationError),
+    /// No move that can be made in this position: what follows in its line is not read. The moves before it stay.
+    Move(NotationError, Box<Position>),
     /// A move that passes (`--`, `Z0`), which the laws do not know: what follows in its line is not read.
     NullMove,
     /// A bracket that begins a variation stands before any move.
@@ -78,16 +78,42 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// A name for it, by which words in any language are found.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Kind::Move(NotationError::Syntax(..), _) => "no-move",
+            Kind::Move(NotationError::Illegal(..), _) => "illegal",
+            Kind::Move(NotationError::Ambiguous(..), _) => "ambiguous",
+            Kind::NullMove => "null-move",
+            Kind::NothingToVary => "nothing-to-vary",
+            Kind::TooDeep => "too-deep",
+            Kind::OpenVariation => "open-variation",
+            Kind::NoVariation => "no-variation",
+            Kind::OpenComment => "open-comment",
+            Kind::Nag => "nag",
+            Kind::Unexpected => "unexpected",
+            Kind::OtherResult => "other-result",
+            Kind::NoResult => "no-result",
+            Kind::Tag => "tag",
+            Kind::Start(_) => "start",
+            Kind::Variant => "variant",
+            Kind::Stray => "stray",
+            Kind::TooLong => "too-long",
+            Kind::TooLarge => "too-large",
+            Kind::Utf16 => "utf-16",
+        }
+    }
+
     /// Whether the sentence already says what it is about.
     pub fn quotes(&self) -> bool {
-        matches!(self, Kind::Move(_))
+        matches!(self, Kind::Move(..))
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Kind::Move(error) => return error.fmt(f),
+            Kind::Move(error, _) => return error.fmt(f),
             Kind::Start(error) => return write!(f, "the start cannot be played from: {error}"),
             Kind::NullMove => "a null move: nobody may pass, so its line ends here",
             Kind::NothingToVary => "a variation begins before any move",

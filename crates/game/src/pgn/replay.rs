@@ -105,6 +105,6 @@ impl Replay {
         }
         self.position
             .read(&text(word), self.letters)
-            .map_err(Kind::Move)
+            .map_err(|error| Kind::Move(error, Box::new(self.position.clone())))
     }
 }

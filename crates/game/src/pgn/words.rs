@@ -5,7 +5,7 @@
 pub(super) enum Class {
     /// A move, a number, a result or a sign, or its middle.
     Word,
-    /// Nothing: it stands between words. Control characters do, nulls among them.
+    /// Nothing: it stands between words. Control characters do, nulls among them, and commas.
     Space,
     /// A new line.
     Line,
@@ -24,6 +24,7 @@ pub(super) const CLASS: [Class; 256] = {
     class[b'\n' as usize] = Class::Line;
     class[b'\r' as usize] = Class::Line;
     class[0x7F] = Class::Space;
+    class[b',' as usize] = Class::Space;
     let marks = b"{}()[]<>;$!?*";
     let mut i = 0;
     while i < marks.len() {

@@ -3,6 +3,7 @@
 use super::shelf::{Found, Opened, Shelf};
 use super::study::Study;
 use crate::Desk;
+use crate::faults;
 use crate::parts::button;
 use crate::save::{copy, save_as};
 use crate::share::Share;
@@ -267,11 +268,11 @@ fn found_view(shelf: Shelf, found: &Arc<Found>, words: &Lexicon) -> AnyView {
             "line" => problem.place.line,
             "column" => problem.place.column,
         ];
-        let token = (!problem.kind.quotes() && !problem.token.is_empty())
-            .then(|| view! { <code>{problem.token.clone()}</code> });
+        let token =
+            (!problem.token.is_empty()).then(|| view! { <code>{problem.token.clone()}</code> });
         view! {
             <li>
-                {words.with("analysis-problem-at", &told)} " " <span lang="en">{problem.kind.to_string()}</span> " " {token}
+                {words.with("analysis-problem-at", &told)} " " {faults::fault(words, &problem.kind)} " " {token}
             </li>
         }
     };

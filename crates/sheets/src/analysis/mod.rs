@@ -11,7 +11,7 @@ mod moves;
 mod notes;
 mod opening;
 mod position;
-mod reasons;
+pub mod reasons;
 mod remarks;
 mod review;
 mod shelf;

@@ -1,6 +1,7 @@
 //! What is being done with files, and what came of it.
 
 use super::shelf::{Done, Shelf};
+use crate::faults;
 use leptos::html::Button;
 use leptos::prelude::*;
 use protocol::library::{Imported, Problem};
@@ -54,7 +55,7 @@ pub fn Strip(shelf: Shelf) -> impl IntoView {
             let counted = args![
                 "game" => problem.game,
                 "line" => problem.line as i64,
-                "why" => problem.why.as_str()
+                "why" => faults::named(&lexicon, &problem.why)
             ];
             let token = (!problem.token.is_empty())
                 .then(|| view! { " " <code>{problem.token.clone()}</code> });
