@@ -664,7 +664,8 @@ review-cancelled = Stopped. What was found stays in the game.
 review-changed = The game was changed meanwhile, so the analysis stopped. What was found until then stays.
 review-loss = Average loss
 review-blamed = Moves that gave something away
-review-remark = { $verdict }: { $before } → { $after }. Better:
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. Better:
 
 ### (end: Engine lines, graph and review)
 
@@ -756,6 +757,7 @@ nag-black-slightly = Black is slightly better
 nag-black-better = Black is better
 nag-black-wins = Black is winning
 nag-novelty = novelty
+nag-better = Better is
 
 fen-fields = A FEN has 6 fields (men, side to move, castling, en passant, half-move clock, move number) or the first 4 of them; this one has { $count }.
 fen-ranks = Field 1 (men): { $count } ranks instead of 8, separated by “/”.

@@ -664,7 +664,8 @@ review-cancelled = ನಿಲ್ಲಿಸಲಾಗಿದೆ. ಕಂಡುಕೊ�
 review-changed = ಈ ನಡುವೆ ಆಟ ಬದಲಾದ ಕಾರಣ ವಿಶ್ಲೇಷಣೆ ನಿಂತಿತು. ಅಲ್ಲಿಯವರೆಗೆ ಕಂಡುಕೊಂಡದ್ದು ಉಳಿಯುತ್ತದೆ.
 review-loss = ಸರಾಸರಿ ನಷ್ಟ
 review-blamed = ಅವಕಾಶ ಕಳೆದುಕೊಂಡ ನಡೆಗಳು
-review-remark = { $verdict }: { $before } → { $after }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು:
 
 ### (end: Engine lines, graph and review)
 
@@ -756,6 +757,7 @@ nag-black-slightly = ಕಪ್ಪು ಸ್ವಲ್ಪ ಮೇಲುಗೈ
 nag-black-better = ಕಪ್ಪು ಮೇಲುಗೈ
 nag-black-wins = ಕಪ್ಪು ಗೆಲ್ಲುತ್ತಿದೆ
 nag-novelty = ಹೊಸತು
+nag-better = ಇದು ಉತ್ತಮ
 
 fen-fields = FEN ನಲ್ಲಿ 6 ಭಾಗಗಳಿರುತ್ತವೆ (ಕಾಯಿಗಳು, ನಡೆಸಬೇಕಾದವರು, ಕೋಟೆ, ಎನ್ ಪಾಸಾಂಟ್, ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ, ನಡೆಯ ಸಂಖ್ಯೆ), ಅಥವಾ ಮೊದಲ 4; ಇದರಲ್ಲಿ { $count } ಇವೆ.
 fen-ranks = ಭಾಗ 1 (ಕಾಯಿಗಳು): “/” ಬೇರ್ಪಡಿಸುವ 8 ಸಾಲುಗಳ ಬದಲು { $count }.

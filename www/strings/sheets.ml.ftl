@@ -664,7 +664,8 @@ review-cancelled = നിർത്തി. കണ്ടെത്തിയവ ക�
 review-changed = ഇതിനിടെ കളി മാറ്റപ്പെട്ടതിനാൽ വിശകലനം നിന്നു. അതുവരെ കണ്ടെത്തിയവ തുടരും.
 review-loss = ശരാശരി നഷ്ടം
 review-blamed = സാധ്യത കളഞ്ഞ നീക്കങ്ങൾ
-review-remark = { $verdict }: { $before } → { $after }. ഇതിലും നല്ലത്:
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. ഇതിലും നല്ലത്:
 
 ### (end: Engine lines, graph and review)
 
@@ -756,6 +757,7 @@ nag-black-slightly = കറുപ്പിന് നേരിയ മുൻതൂ
 nag-black-better = കറുപ്പിന് മുൻതൂക്കം
 nag-black-wins = കറുപ്പ് ജയിക്കുന്നു
 nag-novelty = പുതുമ
+nag-better = ഇതാണ് മെച്ചം
 
 fen-fields = FEN-ൽ 6 ഭാഗങ്ങളുണ്ട് (കരുക്കൾ, നീക്കേണ്ടത്, കാസ്ലിങ്, എൻ പാസന്റ്, അർധനീക്കങ്ങളുടെ എണ്ണം, നീക്കത്തിന്റെ നമ്പർ), അല്ലെങ്കിൽ ആദ്യത്തെ 4; ഇതിൽ { $count } ആണുള്ളത്.
 fen-ranks = ഭാഗം 1 (കരുക്കൾ): “/” വേർതിരിക്കുന്ന 8 വരികൾക്കു പകരം { $count }.

@@ -664,7 +664,8 @@ review-cancelled = थांबवले. जे सापडले ते ड�
 review-changed = मध्येच डाव बदलला, म्हणून विश्लेषण थांबले. तोपर्यंत जे सापडले ते राहते.
 review-loss = सरासरी तोटा
 review-blamed = संधी गमावलेल्या चाली
-review-remark = { $verdict }: { $before } → { $after }. याहून चांगले:
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. याहून चांगले:
 
 ### (end: Engine lines, graph and review)
 
@@ -756,6 +757,7 @@ nag-black-slightly = काळा किंचित वरचढ
 nag-black-better = काळा वरचढ
 nag-black-wins = काळा जिंकत आहे
 nag-novelty = नवी चाल
+nag-better = हे अधिक चांगले
 
 fen-fields = FEN मध्ये 6 रकाने असतात (मोहरी, चाल कोणाची, किल्लेकोट, एन पासंट, अर्ध्या चालींची मोजणी, चालीचा क्रमांक) किंवा त्यांतले पहिले 4; यात { $count } आहेत.
 fen-ranks = रकाना 1 (मोहरी): “/” ने वेगळ्या 8 ओळींऐवजी { $count }.

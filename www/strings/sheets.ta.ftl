@@ -664,7 +664,8 @@ review-cancelled = நிறுத்தப்பட்டது. கண்ட�
 review-changed = இடையில் ஆட்டம் மாற்றப்பட்டதால் ஆராய்வு நின்றது. அதுவரை கண்டறிந்தவை இருக்கும்.
 review-loss = சராசரி இழப்பு
 review-blamed = வாய்ப்பை இழந்த நகர்வுகள்
-review-remark = { $verdict }: { $before } → { $after }. இதைவிடச் சிறந்தது:
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. இதைவிடச் சிறந்தது:
 
 ### (end: Engine lines, graph and review)
 
@@ -756,6 +757,7 @@ nag-black-slightly = கருப்புக்குச் சற்றுச�
 nag-black-better = கருப்புக்குச் சாதகம்
 nag-black-wins = கருப்பு வெல்கிறது
 nag-novelty = புதுமை
+nag-better = இது சிறந்தது
 
 fen-fields = FEN-இல் 6 புலங்கள் உண்டு (காய்கள், நகர்த்துபவர், கோட்டை, போகும்போது பிடித்தல், அரை நகர்வுக் கணக்கு, நகர்வு எண்), அல்லது முதல் 4; இதில் { $count } உள்ளன.
 fen-ranks = புலம் 1 (காய்கள்): “/” பிரிக்கும் 8 வரிசைகளுக்குப் பதில் { $count }.

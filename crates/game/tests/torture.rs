@@ -10,7 +10,8 @@ const WRITTEN: &str = include_str!("data/torture.written.pgn");
 
 fn problems(games: &[Imported]) -> String {
     let problems = games.iter().flat_map(|game| &game.problems);
-    problems.map(|problem| format!("{problem}\n")).collect()
+    let lines: Vec<String> = problems.map(|problem| format!("{problem}\n")).collect();
+    lines.concat()
 }
 
 fn written(games: &[Imported]) -> String {

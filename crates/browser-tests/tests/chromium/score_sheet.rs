@@ -3,7 +3,7 @@
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
 
-/// Opens the sheet of a game with a clock: `1.e4 e5 2.Nf3 Nc6`, and Black has offered a draw.
+/// Opens the sheet of a game with a clock: `1.e4 e5 2.Nf3 Nc6`, and Black has offered a draw in vain.
 async fn open_sheet(browser: &Browser) {
     let events = [
         (1, json!({ "move": "e2e4" })),
@@ -11,6 +11,7 @@ async fn open_sheet(browser: &Browser) {
         (63, json!({ "move": "g1f3" })),
         (64, json!({ "move": "b8c6" })),
         (65, json!({ "offer-draw": "black" })),
+        (66, json!({ "decline-draw": "white" })),
     ];
     browser.open_timed_game(&events).await;
     browser.action("score-sheet").await;
@@ -85,7 +86,7 @@ fn f5_a_sheet_is_filled_in_and_printed() {
         assert!(head.ends_with("Club championship"), "{head}");
         let moves = written(browser, ".score-print").await;
         let both = |ply: usize| moves[ply].split(' ').take(2).collect::<Vec<_>>().join(" ");
-        assert_eq!([both(0), both(2)], ["e4 e4", "Кf3 Nf3"]);
+        assert_eq!([both(0), both(2)], ["e4 1:29:59", "Кf3 Nf3"]);
         assert!(moves[3].contains("(=)"), "{moves:?}");
         // Sixty moves have room, three blocks side by side.
         let blocks = "
@@ -125,7 +126,7 @@ fn f5_the_player_writes_the_game_himself() {
         let text = browser.text(".score-paper").await;
         assert!(!text.contains("Nf3"), "nothing is told before: {text}");
         let disabled = browser.count("[data-written]:disabled").await;
-        assert_eq!(disabled, 36, "what has not been played is not written");
+        assert_eq!(disabled, 116, "what has not been played is not written");
         write(browser, 0, "e2-e4").await;
         wait_for_verdict(browser, 0, "right").await;
         assert_eq!(browser.focused("data-written").await, "1");

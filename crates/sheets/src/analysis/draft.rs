@@ -96,7 +96,8 @@ impl Draft {
     pub fn accept(self) {
         let position = self.setup.with_untracked(Position::from_setup);
         if let Ok(position) = position {
-            self.study.replace(tree_from(position), NodeId::ROOT);
+            self.study
+                .replace(tree_from(position), NodeId::ROOT, String::new());
             self.give_up();
         }
     }

@@ -1,7 +1,7 @@
 //! The engine's panel: its switch, its lines, and the bar beside the board.
 
 use super::analyst::{Analyst, Found};
-use super::worth::{brief, pawns, percent};
+use super::worth::{pawns, pawns_in_short, percent};
 use board::{spoken, written};
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
@@ -55,14 +55,10 @@ pub fn EnginePanel(
             (true, false) => over.get().then(|| words.now().get("engine-over")),
         }
     };
+    // The rows stay while nothing is known, so that nothing jumps.
     let rows = move || {
-        let shown = analyst.on.get() && !analyst.resting.get() && !over.get();
-        let moves = analyst
-            .study
-            .position
-            .with(|position| position.legal_moves().len());
-        0..if shown {
-            usize::from(analyst.lines.get()).min(moves)
+        0..if analyst.on.get() {
+            analyst.lines.get()
         } else {
             0
         }
@@ -90,7 +86,10 @@ pub fn EnginePanel(
                     />
                     <span>{words.say("engine")}</span>
                 </label>
-                <span class="engine-status" data-part="engine-status">{status}</span>
+                <span class="engine-status" data-part="engine-status">
+                    {status}
+                    <span role="status">{told}</span>
+                </span>
                 <label class="engine-count">
                     <span>{words.say("engine-lines")}</span>
                     <select name="engine-lines" on:change=count>
@@ -102,10 +101,9 @@ pub fn EnginePanel(
                     </select>
                 </label>
             </div>
-            <p class="engine-told" role="status">{told}</p>
             <ol class="engine-lines" aria-label=words.say("engine-lines")>
                 <For each=rows key=|row| *row let:row>
-                    <EngineLine analyst row/>
+                    <EngineLine analyst row=usize::from(row)/>
                 </For>
             </ol>
         </section>
@@ -211,6 +209,7 @@ fn EngineLine(analyst: Analyst, row: usize) -> impl IntoView {
             <button
                 type="button"
                 class="engine-worth"
+                hidden=move || value.get().is_none()
                 aria-expanded=move || whole.get().to_string()
                 title=words.say("engine-whole")
                 on:click=move |_| whole.update(|whole| *whole = !*whole)
@@ -271,7 +270,7 @@ pub fn EvalBar(
         if study.position.with(|position| settled(position).is_some()) {
             return None;
         }
-        analyst.worth().map(brief)
+        analyst.worth().map(pawns_in_short)
     };
     let label = move || {
         share.get().map_or_else(
@@ -306,7 +305,8 @@ pub fn EvalBar(
             title=label
         >
             <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-                <rect x="0" y=from_top width="1000" height=per_mille></rect>
+                <rect class="eval-column" x="0" y=from_top width="1000" height=per_mille></rect>
+                <rect class="eval-row" x="0" y="0" width=per_mille height="1000"></rect>
             </svg>
             <span aria-hidden="true">{figure}</span>
         </div>

@@ -60,7 +60,7 @@ fn Take(shelf: Shelf, desk: Desk<door::Analysis>) -> impl IntoView {
     let key = StoredValue::new(None::<String>);
     // Another game is another record.
     Effect::watch(
-        move || shelf.chosen.get(),
+        move || study.number.get(),
         move |_, _, _| key.set_value(None),
         false,
     );

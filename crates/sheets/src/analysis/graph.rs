@@ -138,6 +138,7 @@ pub fn Graph(
                         viewBox=move || format!("0 0 {} 1", last().max(1))
                         preserveAspectRatio="none"
                     >
+                        <path class="graph-black" d=move || points.with(|points| ground(points))></path>
                         <path class="graph-white" d=move || points.with(|points| area(points))></path>
                         <path class="graph-curve" d=move || points.with(|points| curve(points))></path>
                     </svg>
@@ -177,6 +178,17 @@ fn curve(points: &[Point]) -> String {
                 "{}{ply} {down:.4}",
                 if place == 0 { 'M' } else { 'L' }
             );
+        }
+    }
+    path
+}
+
+/// Where something is known.
+fn ground(points: &[Point]) -> String {
+    let mut path = String::new();
+    for run in runs(points) {
+        if let (Some((first, _)), Some((last, _))) = (run.first(), run.last()) {
+            let _ = write!(path, "M{first} 0H{last}V1H{first}z");
         }
     }
     path
@@ -225,7 +237,7 @@ pub fn verdict_name(verdict: Verdict) -> &'static str {
 }
 
 /// A move of the game in words: its number and itself, what is thought of it, and White's chances after it.
-pub fn tell(study: Study, point: &Point, words: &Lexicon) -> String {
+fn tell(study: Study, point: &Point, words: &Lexicon) -> String {
     let san = study.tree.with_untracked(|tree| {
         let mv = tree[point.id].mv()?;
         let dots = if point.before.turn() == Color::White {
@@ -234,7 +246,10 @@ pub fn tell(study: Study, point: &Point, words: &Lexicon) -> String {
             "…"
         };
         let number = point.before.fullmove_number();
-        Some(format!("{number}{dots} {}", point.before.to_san(mv)))
+        let san = point.before.to_san(mv);
+        let notation = study.preferences.with_untracked(|chosen| chosen.notation);
+        let said = board::spoken(san, notation, words).unwrap_or_else(|| san.to_string());
+        Some(format!("{number}{dots} {said}"))
     });
     let verdict = point
         .verdict

@@ -92,7 +92,7 @@ pub fn load() -> Found {
 }
 
 /// Keeps the study as it is, from now on; `failed` tells whether this browser does not let it be kept.
-pub fn keep(study: Study, origin: RwSignal<String>, failed: RwSignal<bool>) {
+pub fn keep(study: Study, failed: RwSignal<bool>) {
     let pgn = Memo::new(move |_| study.tree.with(pgn::write));
     Effect::new(move |_| {
         let here = study.here.get();
@@ -112,7 +112,7 @@ pub fn keep(study: Study, origin: RwSignal<String>, failed: RwSignal<bool>) {
             pgn: pgn.get(),
             path,
             black: study.bottom.get() == Color::Black,
-            origin: origin.get(),
+            origin: study.origin.get(),
         };
         let storage = window().local_storage().ok().flatten();
         let written =

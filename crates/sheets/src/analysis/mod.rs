@@ -70,7 +70,7 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
         Found::Nothing => (None, fresh()),
     };
     let study = Study::new(tree, here, bottom, preferences.into(), words);
-    let origin = RwSignal::new(origin);
+    study.origin.set(origin);
     let unkept = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
     let draft = Draft::new(study, tab);
@@ -80,7 +80,7 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     let bring = move |subject: &Subject| {
         let brought = kept::origin(subject);
         if *subject == Subject::Last {
-        } else if brought == origin.get_untracked() {
+        } else if brought == study.origin.get_untracked() {
             if let Subject::Game { shown, .. } = subject {
                 let node = study
                     .tree
@@ -88,8 +88,7 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
                 study.go(node.unwrap_or(NodeId::ROOT));
             }
         } else {
-            origin.set(brought);
-            shelf.open(subject);
+            shelf.open(subject, brought);
         }
     };
     desk.input.with_untracked(|input| bring(&input.subject));
@@ -99,7 +98,7 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
         move |subject, _, _| bring(subject),
         false,
     );
-    kept::keep(study, origin, unkept);
+    kept::keep(study, unkept);
     stage::tell_moves(study);
 
     let analyst = Analyst::new(study);

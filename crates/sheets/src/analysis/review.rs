@@ -1,19 +1,20 @@
 //! "Analyse the game": the engine goes through the main line, and what it finds is written into the game.
 
 use super::analyst::{Analyst, Findings};
-use super::graph::{tell, verdict_name};
+use super::graph::verdict_name;
 use super::remarks::{self, Finding, Point, points, tallies};
 use super::study::Study;
 use super::worth::percent;
 use crate::parts::clock_now;
+use board::written;
 use chess::{Color, Move, Position};
-use game::judgement::{Verdict, settled};
+use game::judgement::{Verdict, of_side, settled};
 use game::tree::NodeId;
 use leptos::prelude::*;
 use protocol::{Line, Request, Time};
 use ui::backend::Backend;
 use ui::names::color_name;
-use ui::words::args;
+use ui::words::{Lexicon, args};
 
 /// Positions visited for each move: the same number gives the same review on every device.
 const DEPTHS: [(&str, u64); 2] = [("review-quick", 200_000), ("review-thorough", 1_000_000)];
@@ -178,12 +179,8 @@ impl Reviewer {
         }
         let words = self.study.words.once();
         let tell = |verdict: Verdict, before: f64, after: f64| {
-            let args = args![
-                "verdict" => words.get(&format!("verdict-{}", verdict_name(verdict))),
-                "before" => percent(before, &words),
-                "after" => percent(after, &words)
-            ];
-            words.with("review-remark", &args)
+            let given = given(verdict, before, after, &words);
+            words.with("review-remark", &args!["given" => given])
         };
         if !found.is_empty() {
             self.study.amend(|tree| {
@@ -207,6 +204,16 @@ impl Reviewer {
         let changed = || Some(("review-changed", String::new()));
         self.told.set(if same { told } else { changed() });
     }
+}
+
+/// What a move gave away, in words: its side's chances before and after it.
+fn given(verdict: Verdict, before: f64, after: f64, words: &Lexicon) -> String {
+    let args = args![
+        "verdict" => words.get(&format!("verdict-{}", verdict_name(verdict))),
+        "before" => percent(before, words),
+        "after" => percent(after, words)
+    ];
+    words.with("review-given", &args)
 }
 
 /// The main line: its nodes and what is played there.
@@ -287,7 +294,7 @@ pub fn Review(
     }
 }
 
-/// Both sides in figures, the moves that gave something away, and all evaluations.
+/// Both sides in figures, and the moves that gave something away.
 #[component]
 fn Summary(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
     let words = study.words;
@@ -323,10 +330,35 @@ fn Summary(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
         })
     };
     let item = move |id: NodeId| {
-        let text = move || {
+        let shown = Memo::new(move |_| {
             points.with(|points| {
-                let point = points.iter().find(|point| point.id == id)?;
-                Some(tell(study, point, &words.now()))
+                let place = points.iter().position(|point| point.id == id)?;
+                let before = points[place.checked_sub(1)?].chances;
+                Some((before, points[place].clone()))
+            })
+        });
+        let text = move || {
+            let (before, point) = shown.get()?;
+            let verdict = point.verdict?;
+            let san = study.tree.with_untracked(|tree| {
+                let mv = tree[point.id].mv()?;
+                Some(point.before.to_san(mv))
+            })?;
+            let side = point.before.turn();
+            let dots = if side == Color::White { "." } else { "…" };
+            let number = point.before.fullmove_number();
+            let notation = study.preferences.with(|chosen| chosen.notation);
+            let loss = before.zip(point.chances).map(|(before, after)| {
+                given(
+                    verdict,
+                    of_side(before, side),
+                    of_side(after, side),
+                    &words.now(),
+                )
+            });
+            Some(view! {
+                <b>{format!("{number}{dots} ")}{written(san, notation, &words.now())}{verdict.glyph()}</b>
+                <span>{loss}</span>
             })
         };
         view! {

@@ -18,6 +18,9 @@ use web_sys::File;
 /// So many games of a text can be chosen from; the library takes any number.
 const MOST: usize = 500;
 
+/// No more of a file is looked at.
+const MOST_BYTES: f64 = 8e6;
+
 /// So many bytes are read before the page may draw again.
 const PIECE: usize = 32 * 1024;
 
@@ -57,6 +60,8 @@ pub struct Shelf {
     /// What was typed as FEN and is none.
     typed: RwSignal<Option<(String, FenError)>>,
     tab: RwSignal<Tab>,
+    /// Where the games come from that were opened last.
+    origin: StoredValue<String>,
     /// Counts what is opened, so that what was being read before is known as late.
     count: StoredValue<u32>,
 }
@@ -75,12 +80,13 @@ impl Shelf {
             reading: RwSignal::new(false),
             typed,
             tab,
+            origin: StoredValue::new(String::new()),
             count: StoredValue::new(0),
         }
     }
 
-    /// Studies what the page brings.
-    pub fn open(self, subject: &Subject) {
+    /// Studies what the page brings; by `origin` it is known again.
+    pub fn open(self, subject: &Subject, origin: String) {
         match subject {
             Subject::Last => {}
             Subject::Game { saved, shown } => match game::from_json(saved) {
@@ -90,16 +96,16 @@ impl Shelf {
                         .main_line()
                         .nth(shown.wrapping_sub(1))
                         .unwrap_or(NodeId::ROOT);
-                    self.put(tree, here);
+                    self.put(tree, here, origin);
                 }
                 Err(why) => {
                     self.opened.set(Some(Opened::NoGame(why.to_string())));
                     self.tab.set(Tab::Game);
                 }
             },
-            Subject::Pgn(text) => self.read_text(text),
+            Subject::Pgn(text) => self.read_from(text.as_bytes().to_vec(), origin),
             Subject::Fen(text) => match chess::Position::from_fen(text) {
-                Ok(position) => self.put(tree_from(position), NodeId::ROOT),
+                Ok(position) => self.put(tree_from(position), NodeId::ROOT, origin),
                 Err(error) => {
                     self.typed.set(Some((text.clone(), error)));
                     self.tab.set(Tab::Position);
@@ -110,16 +116,28 @@ impl Shelf {
 
     /// Reads games from a text.
     pub fn read_text(self, text: &str) {
-        let bytes = text.as_bytes().to_vec();
-        leptos::task::spawn_local(async move { self.read(bytes).await });
+        self.read_from(text.as_bytes().to_vec(), String::new());
+    }
+
+    fn read_from(self, bytes: Vec<u8>, origin: String) {
+        leptos::task::spawn_local(async move { self.read(bytes, false, origin).await });
     }
 
     /// Reads games from a file.
     pub fn read_file(self, file: File) {
         self.reading.set(true);
         leptos::task::spawn_local(async move {
-            match JsFuture::from(file.array_buffer()).await {
-                Ok(buffer) => self.read(Uint8Array::new(&buffer).to_vec()).await,
+            let long = file.size() > MOST_BYTES;
+            let part = file.slice_with_f64_and_f64(0.0, MOST_BYTES);
+            let buffer = match part {
+                Ok(part) => JsFuture::from(part.array_buffer()).await,
+                Err(error) => Err(error),
+            };
+            match buffer {
+                Ok(buffer) => {
+                    let bytes = Uint8Array::new(&buffer).to_vec();
+                    self.read(bytes, long, String::new()).await;
+                }
                 Err(error) => {
                     self.reading.try_set(false);
                     self.opened
@@ -130,7 +148,8 @@ impl Shelf {
         });
     }
 
-    async fn read(self, bytes: Vec<u8>) {
+    /// Reads games; `cut` tells that there is more of the text than this.
+    async fn read(self, bytes: Vec<u8>, cut: bool, origin: String) {
         let Some(count) = self.count.try_update_value(|count| {
             *count += 1;
             *count
@@ -155,13 +174,20 @@ impl Shelf {
                 }
             }
         }
-        let more = games.borrow().len() > MOST;
-        let stray = if more { Vec::new() } else { import.finish() };
+        // What follows is not read to its end, and so its last game is none.
+        let more = cut || games.borrow().len() > MOST;
+        let stray = if more && !games.borrow().is_empty() {
+            Vec::new()
+        } else {
+            import.finish()
+        };
         let mut games = games.take();
         games.truncate(MOST);
         let only = games.len() == 1;
         let sound = stray.is_empty() && games.iter().all(|game| game.problems.is_empty());
         self.reading.try_set(false);
+        self.origin
+            .try_set_value(if only { origin } else { String::new() });
         self.chosen.try_set(None);
         self.opened
             .try_set(Some(Opened::Games(Arc::new(Found { games, stray, more }))));
@@ -180,7 +206,8 @@ impl Shelf {
             _ => None,
         });
         if let Some(game) = game {
-            self.put(game.tree.clone(), NodeId::ROOT);
+            let origin = self.origin.get_value();
+            self.put(game.tree.clone(), NodeId::ROOT, origin);
             self.chosen.set(Some(place));
             if game.problems.is_empty() {
                 self.tab.set(Tab::Moves);
@@ -190,11 +217,12 @@ impl Shelf {
 
     /// Begins anew.
     pub fn clear(self) {
-        self.put(tree_from(chess::Position::default()), NodeId::ROOT);
+        let start = tree_from(chess::Position::default());
+        self.put(start, NodeId::ROOT, String::new());
     }
 
-    fn put(self, tree: Tree, here: NodeId) {
-        self.study.replace(tree, here);
+    fn put(self, tree: Tree, here: NodeId, origin: String) {
+        self.study.replace(tree, here, origin);
         self.tab.set(Tab::Moves);
     }
 }

@@ -16,7 +16,7 @@ const fn sign(nag: u8, glyph: &'static str, name: &'static str) -> Sign {
 
 /// What is on offer. Of each group one sign excludes the others: what is said of a move, what of a position, and what of
 /// neither.
-pub const GROUPS: [&[Sign]; 3] = [
+pub const GROUPS: [&[Sign]; 4] = [
     &[
         sign(3, "!!", "nag-brilliant"),
         sign(1, "!", "nag-good"),
@@ -36,6 +36,7 @@ pub const GROUPS: [&[Sign]; 3] = [
         sign(17, "∓", "nag-black-better"),
         sign(19, "−+", "nag-black-wins"),
     ],
+    &[sign(142, "⌓", "nag-better")],
     &[sign(146, "N", "nag-novelty")],
 ];
 

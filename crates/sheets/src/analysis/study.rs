@@ -9,6 +9,14 @@ use ui::words::Words;
 /// So many edits can be taken back.
 const KEPT: usize = 30;
 
+/// The tree before an edit, where one stood, and where it came from.
+#[derive(Clone)]
+struct Past {
+    tree: Tree,
+    here: NodeId,
+    origin: String,
+}
+
 /// The state of the screen. A handle: copies are the same study.
 #[derive(Clone, Copy)]
 pub struct Study {
@@ -30,8 +38,12 @@ pub struct Study {
     pub told: RwSignal<Option<&'static str>>,
     /// What a screen reader is told.
     pub said: RwSignal<String>,
-    /// The tree before each of the last edits, and where one stood.
-    past: RwSignal<Vec<(Tree, NodeId)>>,
+    /// By what is known where the tree came from; empty if it began here.
+    pub origin: RwSignal<String>,
+    /// Counts the trees that have been studied.
+    pub number: RwSignal<u32>,
+    /// What was there before each of the last edits.
+    past: RwSignal<Vec<Past>>,
 }
 
 impl Study {
@@ -57,6 +69,8 @@ impl Study {
             words,
             told: RwSignal::new(None),
             said: RwSignal::new(String::new()),
+            origin: RwSignal::new(String::new()),
+            number: RwSignal::new(0),
             past: RwSignal::new(Vec::new()),
             tree,
             here,
@@ -68,7 +82,11 @@ impl Study {
     /// Changes the tree, in a way that can be taken back. What was shown stays shown; if it is gone, the nearest node before
     /// it that is not.
     pub fn edit(self, change: impl FnOnce(&mut Tree)) {
-        let before = (self.tree.get_untracked(), self.here.get_untracked());
+        let before = Past {
+            tree: self.tree.get_untracked(),
+            here: self.here.get_untracked(),
+            origin: self.origin.get_untracked(),
+        };
         self.told.set(None);
         self.past.update(|past| {
             if past.len() == KEPT {
@@ -91,10 +109,12 @@ impl Study {
         self.go(here);
     }
 
-    /// Puts another tree in the place of this one, in a way that can be taken back.
-    pub fn replace(self, tree: Tree, here: NodeId) {
+    /// Puts another tree in the place of this one, in a way that can be taken back; `origin` tells where it comes from.
+    pub fn replace(self, tree: Tree, here: NodeId, origin: String) {
         let lost = !self.tree.with_untracked(Tree::is_empty);
         self.edit(|old| *old = tree);
+        self.origin.set(origin);
+        self.number.update(|number| *number += 1);
         self.go(here);
         if lost {
             self.told.set(Some("analysis-replaced"));
@@ -110,11 +130,12 @@ impl Study {
     pub fn undo(self) {
         self.told.set(None);
         let last = self.past.try_update(Vec::pop).flatten();
-        if let Some((tree, here)) = last {
+        if let Some(Past { tree, here, origin }) = last {
             // Not the two one after the other: nobody may see a place that the tree does not have.
             self.here.update_untracked(|shown| *shown = here);
             self.tree.set(tree);
             self.here.notify();
+            self.origin.set(origin);
         }
     }
 

@@ -49,19 +49,15 @@ pub fn pawns(value: Value) -> String {
     }
 }
 
-/// The size alone, as short as a narrow place needs it: `0.8`, `12`, `#3`.
-pub fn brief(value: Value) -> String {
-    match value {
-        Value::Centipawns(value) => {
-            let tenths = (value.unsigned_abs() + 5) / 10;
-            if tenths < 100 {
-                format!("{}.{}", tenths / 10, tenths % 10)
-            } else {
-                ((tenths + 5) / 10).to_string()
-            }
-        }
-        Value::Mate(moves) => format!("#{}", moves.unsigned_abs()),
+/// The same where there is little room: `+0.7`, `−12`.
+pub fn pawns_in_short(value: Value) -> String {
+    let mut text = pawns(value);
+    if let Some(point) = text.find('.') {
+        // Who is ten pawns ahead is not told by tenths.
+        let tenths = text.chars().count() <= "+9.99".len();
+        text.truncate(point + if tenths { 2 } else { 0 });
     }
+    text
 }
 
 #[cfg(test)]
@@ -96,20 +92,14 @@ mod tests {
         ] {
             assert_eq!(pawns(value), expected);
         }
-    }
-
-    #[test]
-    fn brief_is_at_most_four_characters() {
         for (value, expected) in [
-            (0, "0.0"),
-            (-78, "0.8"),
-            (-5, "0.1"),
-            (994, "9.9"),
-            (995, "10"),
-            (-1_250, "13"),
+            (Value::Centipawns(0), "0.0"),
+            (Value::Centipawns(-78), "−0.7"),
+            (Value::Centipawns(999), "+9.9"),
+            (Value::Centipawns(-1_234), "−12"),
+            (Value::Mate(-12), "#−12"),
         ] {
-            assert_eq!(brief(Value::Centipawns(value)), expected);
+            assert_eq!(pawns_in_short(value), expected);
         }
-        assert_eq!(brief(Value::Mate(-12)), "#12");
     }
 }

@@ -6,7 +6,6 @@ use super::shelf::Shelf;
 use chess::{Setup, Square};
 use leptos::prelude::*;
 use protocol::library::{Row, Which};
-use ui::icon::{Icon, Sign};
 use ui::names::{color_name, role_name};
 use ui::words::args;
 
@@ -101,7 +100,6 @@ fn Found(shelf: Shelf) -> impl IntoView {
                         data-action="export-found"
                         on:click=move |_| shelf.export(found())
                     >
-                        <Icon sign=Sign::Page/>
                         {export}
                     </button>
                     <button

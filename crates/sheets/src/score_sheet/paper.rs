@@ -48,7 +48,7 @@ pub fn on_screen(book: Book, by_hand: Memo<bool>) -> impl IntoView {
             written
         };
         let block = move |number| block(book, number, cell);
-        let count = Memo::new(move |_| count(book).max(1));
+        let count = Memo::new(move |_| count(book).max(ON_A_PAGE));
         view! { <For each=move || 0..count.get() key=|number| *number children=block/> }
     };
     view! {
@@ -172,8 +172,9 @@ fn block(book: Book, number: usize, cell: fn(Book, usize) -> AnyView) -> impl In
             .now()
             .with("score-moves", &args!["from" => from, "to" => to])
     };
+    let is_empty = move || number > 0 && number >= count(book);
     view! {
-        <table class="score-block" aria-label=label>
+        <table class="score-block" aria-label=label data-empty=move || is_empty().to_string()>
             <thead>
                 <tr>
                     <th scope="col">{words.say("score-number")}</th>

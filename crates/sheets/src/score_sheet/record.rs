@@ -21,7 +21,7 @@ pub struct Ways {
 pub struct Half {
     /// The move.
     pub written: String,
-    /// The same in the second letters.
+    /// The same in the second letters, where they differ.
     pub also: Option<String>,
     /// Whether a draw was offered with it (FIDE 8.1.5).
     pub offers: bool,
@@ -46,9 +46,12 @@ pub fn halves(game: &Game, ways: Ways) -> Vec<Half> {
             Notation::Long(_) => Notation::Long(letters),
             _ => Notation::San(letters),
         };
+        let written = write(ways.notation);
+        let also = ways.also.map(|letters| write(second(letters)));
         Half {
-            written: write(ways.notation),
-            also: ways.also.map(|letters| write(second(letters))),
+            // What is the same in all letters is written once.
+            also: also.filter(|also| *also != written),
+            written,
             offers: game.offered_with(place),
             left: ply.left.map(hms),
             irregular: before.is_none(),
@@ -84,7 +87,7 @@ impl Plan {
     /// The row and the side of a half-move.
     pub fn place(self, ply: usize) -> (usize, Color) {
         let field = ply + usize::from(self.black_begins);
-        let side = if field % 2 == 0 {
+        let side = if field.is_multiple_of(2) {
             Color::White
         } else {
             Color::Black
@@ -165,7 +168,7 @@ mod tests {
         assert_eq!(
             written.iter().map(told).collect::<Vec<_>>(),
             [
-                ("e4".into(), "e4".into(), false, "0:09:59".into()),
+                ("e4".into(), String::new(), false, "0:09:59".into()),
                 ("Nf6".into(), "குf6".into(), true, "0:09:00".into()),
             ]
         );
