@@ -143,7 +143,7 @@ mod tests {
     fn row(number: u32, names: [&str; 2], date: &str, result: &str, plies: u32) -> Row {
         Row {
             key: format!("{number:04}"),
-            kind: if number % 2 == 0 {
+            kind: if number.is_multiple_of(2) {
                 Kind::Imported
             } else {
                 Kind::Robot
@@ -173,7 +173,9 @@ mod tests {
 
     fn found(query: &Query) -> Vec<u64> {
         let mut search = Search::new(query, 0, 10);
-        rows().into_iter().for_each(|row| search.take(row));
+        for row in rows() {
+            search.take(row);
+        }
         let page = search.page();
         assert_eq!((page.rows.len(), page.all), (page.found as usize, 5));
         page.rows.into_iter().map(|row| row.changed).collect()

@@ -73,7 +73,7 @@ impl Librarian {
     pub fn ask<A: Ask>(&self, ask: A, done: impl FnOnce(Result<A::Answer, Failure>) + 'static) {
         let done =
             |result: Result<(A::Answer, JsValue), Failure>| done(result.map(|(answer, _)| answer));
-        self.ask_long(ask, JsValue::UNDEFINED, |_| (), done);
+        self.ask_long(ask, &JsValue::UNDEFINED, |_| (), done);
     }
 
     /// Asks for something that takes its time. `file` goes with it, and `done` is called with what comes back, and the file
@@ -81,7 +81,7 @@ impl Librarian {
     pub fn ask_long<A: Ask>(
         &self,
         ask: A,
-        file: JsValue,
+        file: &JsValue,
         progress: impl Fn(Progress) + 'static,
         done: impl FnOnce(Result<(A::Answer, JsValue), Failure>) + 'static,
     ) -> u32 {
@@ -108,11 +108,11 @@ impl Librarian {
         if self.0.jobs.borrow().contains_key(&id) {
             self.0
                 .worker
-                .post(&message(id, Task::Cancel(id), JsValue::UNDEFINED));
+                .post(&message(id, Task::Cancel(id), &JsValue::UNDEFINED));
         }
     }
 
-    fn order(&self, task: Task, file: JsValue, hear: Rc<dyn Fn(Said)>) -> u32 {
+    fn order(&self, task: Task, file: &JsValue, hear: Rc<dyn Fn(Said)>) -> u32 {
         let state = &self.0;
         let id = state.last_id.get() + 1;
         state.last_id.set(id);
@@ -209,7 +209,7 @@ pub fn told(failure: &Failure, words: &Lexicon) -> String {
     }
 }
 
-fn message(id: u32, task: Task, file: JsValue) -> JsValue {
+fn message(id: u32, task: Task, file: &JsValue) -> JsValue {
     let text = door::write(&Request { id, task });
-    js_sys::Array::of2(&text.into(), &file).into()
+    js_sys::Array::of2(&text.into(), file).into()
 }

@@ -31,7 +31,7 @@ pub fn finish(dist: &Path) -> Result<()> {
         text
     });
     let version = (VERSION, format!("const VERSION = \"{version}\";"));
-    fill(&dist.join(PAGE), &[version.clone()])?;
+    fill(&dist.join(PAGE), std::slice::from_ref(&version))?;
     let files = format!("const FILES = {{\n{}}};", list(dist)?);
     fill(&dist.join(WORKER), &[version, (FILES, files)])
 }

@@ -19,7 +19,7 @@ pub fn List(shelf: Shelf) -> impl IntoView {
     let list = NodeRef::<Div>::new();
     // What is chosen by key or found again on another page is seen.
     Effect::new(move |_| {
-        let (chosen, _) = (shelf.chosen.get(), shelf.page.with(|_| ()));
+        let (chosen, ()) = (shelf.chosen.get(), shelf.page.with(|_| ()));
         request_animation_frame(move || {
             let row = chosen.and_then(|chosen| document().get_element_by_id(&id(chosen)));
             match (row, list.get_untracked()) {

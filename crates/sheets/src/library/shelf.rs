@@ -170,14 +170,17 @@ impl Shelf {
     /// Puts the chosen game on the table if it is not over, and on the analysis board otherwise.
     pub fn open_chosen(self) {
         if let Some(row) = untrack(|| self.row()) {
-            self.get(row, |row, text| match row.can_go_on() {
-                true => LibraryWish::Put(text),
-                false => study(row, text),
+            self.get(&row, |row, text| {
+                if row.can_go_on() {
+                    LibraryWish::Put(text)
+                } else {
+                    study(row, text)
+                }
             });
         }
     }
 
-    fn get(self, row: Row, wish: fn(&Row, String) -> LibraryWish) {
+    fn get(self, row: &Row, wish: fn(&Row, String) -> LibraryWish) {
         let get = library::Get {
             key: row.key.clone(),
         };
@@ -216,7 +219,6 @@ impl Shelf {
         if untrack(|| self.is_busy()) {
             return;
         }
-        let file = file.clone().into();
         self.begin(true, |librarian| {
             librarian.ask_long(
                 Import {},
@@ -238,7 +240,7 @@ impl Shelf {
         self.begin(false, |librarian| {
             librarian.ask_long(
                 Export { which },
-                JsValue::UNDEFINED,
+                &JsValue::UNDEFINED,
                 move |progress| self.progress(progress),
                 move |exported| match exported.map(|(games, file)| (games, file.dyn_into::<Blob>()))
                 {
@@ -293,11 +295,12 @@ impl Shelf {
 
 /// Takes a game to the analysis board.
 fn study(row: &Row, text: String) -> LibraryWish {
-    LibraryWish::Study(match row.is_from_table() {
-        true => Subject::Game {
+    LibraryWish::Study(if row.is_from_table() {
+        Subject::Game {
             saved: text,
             shown: 0,
-        },
-        false => Subject::Pgn(text),
+        }
+    } else {
+        Subject::Pgn(text)
     })
 }
