@@ -399,7 +399,7 @@ fn f3_two_games_one_of_them_broken() {
                 .contains("Anna – Bela")
         );
         let fault = browser.text(".an-problems").await;
-        for part in ["Game 2, line 11, column 10:", "Kd7"] {
+        for part in ["Game 2, line 11, column 13:", "Kd7"] {
             assert!(fault.contains(part), "{part} in {fault}");
         }
         browser.press("[data-game='1']").await;
