@@ -42,11 +42,11 @@ async fn kept(browser: &Browser) -> Value {
     browser.evaluate(body, []).await
 }
 
+/// The game as it is kept, in one line.
 async fn pgn(browser: &Browser) -> String {
-    kept(browser).await["pgn"]
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
+    let kept = kept(browser).await;
+    let text = kept["pgn"].as_str().unwrap_or_default();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The first moves of the lines.
@@ -97,6 +97,7 @@ fn three_lines_differ_and_are_on_the_board() {
 fn a_move_of_a_line_is_played_with_those_before_it() {
     with_browser(View::LAPTOP, async |browser| {
         study(browser, "1. e4 e5 *", 2).await;
+        let before = engines(browser).await;
         browser.action("engine").await;
         browser
             .wait_for("[data-line='2'] [data-place='1']:not([hidden])")
@@ -126,7 +127,9 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
             .await;
         browser.action("close").await;
         browser
-            .wait_until("no worker to be left", async || engines(browser).await <= 1)
+            .wait_until("no worker to be left", async || {
+                engines(browser).await == before
+            })
             .await;
     });
 }
