@@ -15,6 +15,15 @@ pub enum Tool {
     Remove,
 }
 
+/// A text that was typed as FEN; it stands in the field as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    /// The text.
+    pub text: String,
+    /// Why it is none, if it is none.
+    pub error: Option<FenError>,
+}
+
 /// The position that is being set up. A handle.
 #[derive(Clone, Copy)]
 pub struct Draft {
@@ -24,8 +33,8 @@ pub struct Draft {
     pub setup: RwSignal<Setup>,
     /// What a touch does.
     pub tool: RwSignal<Tool>,
-    /// What has been typed as FEN, and why it is none.
-    pub typed: RwSignal<Option<(String, FenError)>>,
+    /// What has been typed as FEN since anything else was done.
+    pub typed: RwSignal<Option<Typed>>,
     /// The panel that is shown.
     tab: RwSignal<Tab>,
     /// Whether anything has been changed.
@@ -86,10 +95,15 @@ impl Draft {
 
     /// What was typed as FEN.
     pub fn type_fen(self, text: &str) {
-        match text.trim().parse::<Setup>() {
-            Ok(setup) => self.put(setup),
-            Err(error) => self.typed.set(Some((text.to_owned(), error))),
-        }
+        let error = match text.trim().parse() {
+            Ok(setup) => {
+                self.put(setup);
+                None
+            }
+            Err(error) => Some(error),
+        };
+        let text = text.to_owned();
+        self.typed.set(Some(Typed { text, error }));
     }
 
     /// Takes the position that was set up for what is studied from now on.

@@ -75,7 +75,11 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     let tab = RwSignal::new(Tab::Moves);
     let draft = Draft::new(study, tab);
     let hand = Hand::new(draft);
-    let shelf = Shelf::new(study, tab, draft.typed);
+    let shelf = Shelf::new(
+        study,
+        tab,
+        Callback::new(move |fen: String| draft.type_fen(&fen)),
+    );
     // What the page brings takes the place of what was studied before, unless it is what that was made of.
     let bring = move |subject: &Subject| {
         let brought = kept::origin(subject);

@@ -57,10 +57,14 @@ fn Fen(draft: Draft) -> impl IntoView {
     let text = move || {
         let typed = draft
             .typed
-            .with(|typed| typed.as_ref().map(|(text, _)| text.clone()));
+            .with(|typed| typed.as_ref().map(|typed| typed.text.clone()));
         typed.unwrap_or_else(|| draft.setup.with(ToString::to_string))
     };
-    let wrong = Memo::new(move |_| draft.typed.with(Option::is_some));
+    let wrong = Memo::new(move |_| {
+        draft
+            .typed
+            .with(|typed| typed.as_ref().is_some_and(|typed| typed.error.is_some()))
+    });
     view! {
         <label class="an-field an-wide">
             <span>"FEN"</span>
@@ -220,9 +224,10 @@ fn Verdict(draft: Draft) -> impl IntoView {
     let words = draft.study.words;
     let faults = Memo::new(move |_| {
         let words = words.now();
-        let typed = draft
-            .typed
-            .with(|typed| typed.as_ref().map(|(_, error)| reasons::fen(&words, error)));
+        let typed = draft.typed.with(|typed| {
+            let error = typed.as_ref()?.error.as_ref()?;
+            Some(reasons::fen(&words, error))
+        });
         typed.unwrap_or_else(|| {
             draft.setup.with(|setup| match Position::from_setup(setup) {
                 Ok(_) => Vec::new(),
@@ -244,7 +249,6 @@ fn Verdict(draft: Draft) -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
-    let bad = Memo::new(move |_| faults.with(|faults| !faults.is_empty()));
     let list = |lines: Vec<String>| {
         lines
             .into_iter()
@@ -253,9 +257,11 @@ fn Verdict(draft: Draft) -> impl IntoView {
     };
     view! {
         <div class="an-verdict" id="an-verdict" role="status">
-            {move || if bad.get() {
-                view! { <ul class="an-faults" data-verdict="bad">{list(faults.get())}</ul> }.into_any()
-            } else {
+            {move || {
+                let faults = faults.get();
+                if !faults.is_empty() {
+                    return view! { <ul class="an-faults" data-verdict="bad">{list(faults)}</ul> }.into_any();
+                }
                 let odd = warnings.get();
                 let about = if odd.is_empty() { "analysis-playable" } else { "analysis-unreachable" };
                 view! {
@@ -272,7 +278,7 @@ fn Verdict(draft: Draft) -> impl IntoView {
                 type="button"
                 class="sure"
                 data-action="study-position"
-                prop:disabled=bad
+                prop:disabled=move || faults.with(|faults| !faults.is_empty())
                 on:click=move |_| draft.accept()
             >
                 {words.say("analysis-study-position")}

@@ -3,7 +3,6 @@
 use super::draft::tree_from;
 use super::study::Study;
 use super::tabs::Tab;
-use chess::FenError;
 use game::pgn::{self, Import, Imported, Problem};
 use game::tree::{NodeId, Tree};
 use js_sys::{Promise, Uint8Array};
@@ -57,8 +56,8 @@ pub struct Shelf {
     pub chosen: RwSignal<Option<usize>>,
     /// Whether something is being read.
     pub reading: RwSignal<bool>,
-    /// What was typed as FEN and is none.
-    typed: RwSignal<Option<(String, FenError)>>,
+    /// Takes a FEN that cannot be played from, to be mended.
+    refused: Callback<String>,
     tab: RwSignal<Tab>,
     /// Where the games come from that were opened last.
     origin: StoredValue<String>,
@@ -68,17 +67,13 @@ pub struct Shelf {
 
 impl Shelf {
     /// Nothing has been opened.
-    pub fn new(
-        study: Study,
-        tab: RwSignal<Tab>,
-        typed: RwSignal<Option<(String, FenError)>>,
-    ) -> Shelf {
+    pub fn new(study: Study, tab: RwSignal<Tab>, refused: Callback<String>) -> Shelf {
         Shelf {
             study,
             opened: RwSignal::new(None),
             chosen: RwSignal::new(None),
             reading: RwSignal::new(false),
-            typed,
+            refused,
             tab,
             origin: StoredValue::new(String::new()),
             count: StoredValue::new(0),
@@ -104,13 +99,14 @@ impl Shelf {
                 }
             },
             Subject::Pgn(text) => self.read_from(text.as_bytes().to_vec(), origin),
-            Subject::Fen(text) => match chess::Position::from_fen(text) {
-                Ok(position) => self.put(tree_from(position), NodeId::ROOT, origin),
-                Err(error) => {
-                    self.typed.set(Some((text.clone(), error)));
+            Subject::Fen(text) => {
+                if let Ok(position) = chess::Position::from_fen(text) {
+                    self.put(tree_from(position), NodeId::ROOT, origin);
+                } else {
+                    self.refused.run(text.clone());
                     self.tab.set(Tab::Position);
                 }
-            },
+            }
         }
     }
 
