@@ -372,6 +372,8 @@ fn follow_address(session: Session) {
         known.map(|&(_, sheet)| sheet)
     };
     let go = move || match named() {
+        // A link has just brought something else there.
+        sheet if sheet == session.sheet.get_untracked() => {}
         Some(Sheet::Analysis) => session.study(Subject::Last),
         Some(sheet) => session.sheet.set(Some(sheet)),
         None => {}

@@ -30,10 +30,12 @@ impl Browser {
             .extend(events.iter().filter_map(|entry| requested(&entry.message)));
     }
 
-    /// The console so far; it is empty afterwards.
+    /// What is untoward in the console so far; it is empty afterwards.
     pub async fn take_console(&self) -> Vec<String> {
         self.read_logs().await;
-        self.console.take()
+        let mut console = self.console.take();
+        console.retain(|line| is_untoward(line));
+        console
     }
 
     /// The addresses asked for so far.

@@ -1,6 +1,6 @@
 //! What the library is told of the table, and what it knows better.
 
-use super::Session;
+use super::{Asked, Session};
 use crate::notice::Notice;
 use crate::storage;
 use game::{Game, Player};
@@ -91,8 +91,11 @@ impl Session {
                 }
             });
             if let Some(game) = game {
-                let notice = self.notice.get_untracked();
+                let (notice, asked) = (self.notice.get_untracked(), self.asked.get_untracked());
                 self.lay(game);
+                // What the player has begun meanwhile is asked of this game as well.
+                self.asked
+                    .set(asked.filter(|asked| matches!(asked, Asked::Leave | Asked::Resign)));
                 self.notice.set(notice);
             } else {
                 self.file();

@@ -468,6 +468,39 @@ fn f6_a_finished_game_is_studied_and_found_again() {
 }
 
 #[test]
+fn a1_a_link_brings_a_game_or_a_position() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#pgn=1._e4_e5_2._Nf3").await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
+        tab(browser, "game").await;
+        let link = copied_by(browser, "share").await;
+        assert!(link.contains("#pgn="), "{link}");
+        // Another link, followed while the page stands, with the screen over it or not.
+        let follow = "location.hash = arguments[0]";
+        browser.evaluate(follow, [json!("#pgn=1._d4")]).await;
+        wait_for_moves(browser, &["1 d4"]).await;
+        browser.close_sheet().await;
+        let end = &link[link.find('#').expect("it was there")..];
+        browser.evaluate(follow, [json!(end)]).await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
+        browser.close_sheet().await;
+        let fen = "#fen=4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1";
+        browser.evaluate(follow, [json!(fen)]).await;
+        wait_open(browser).await;
+        play(browser, "e2e4").await;
+        tab(browser, "game").await;
+        let pgn = copied_by(browser, "copy-pgn").await;
+        assert!(
+            pgn.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]"),
+            "{pgn}"
+        );
+    });
+}
+
+#[test]
 fn l1_the_analysis_board_has_no_barriers() {
     for view in [View::LAPTOP, View::PHONE] {
         with_browser(view, async |browser| {

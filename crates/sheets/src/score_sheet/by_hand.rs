@@ -45,12 +45,22 @@ impl Book {
         self.at.set(Some(ply));
     }
 
-    /// The player has come to a field. What is wrong elsewhere stays said until it is mended or another fault is looked at.
+    /// The player has come to a field. What is wrong there is said; what was said last stays where nothing is.
     fn come_to(self, ply: usize) {
-        let is_fault = |ply| untrack(|| self.verdict(ply)).is_fault();
-        if is_fault(ply) || !self.at.get_untracked().is_some_and(is_fault) {
+        self.here.set(Some(ply));
+        if untrack(|| self.verdict(ply)).is_fault() {
             self.at.set(Some(ply));
         }
+    }
+
+    /// The half-move that would be shown: the fault of which something is said, or else the field that is still empty.
+    fn to_show(self) -> Option<usize> {
+        let played = self.halves.with(Vec::len);
+        let hidden = |ply: &usize| *ply < played && !self.is_shown(*ply);
+        let fault = self.at.get().filter(|&ply| self.verdict(ply).is_fault());
+        let here = self.here.get();
+        let empty = here.filter(|&ply| self.verdict(ply) == Verdict::Empty);
+        fault.or(empty).filter(hidden)
     }
 }
 
@@ -175,15 +185,10 @@ pub fn said(book: Book) -> impl IntoView {
             format!("{place}: {}", sentence(book, &lexicon, ply))
         })
     };
-    let to_show = move || {
-        book.at.get().filter(|&ply| {
-            let known = book.halves.with(|halves| ply < halves.len());
-            known && !book.is_shown(ply) && book.verdict(ply) != Verdict::Right
-        })
-    };
     let show = move |_| {
-        if let Some(ply) = untrack(to_show) {
+        if let Some(ply) = untrack(|| book.to_show()) {
             book.fill_in(|sheet| sheet.entry(ply).shown = true);
+            book.at.set(Some(ply));
         }
     };
     let count = Memo::new(move |_| {
@@ -200,7 +205,7 @@ pub fn said(book: Book) -> impl IntoView {
             <button
                 type="button"
                 data-action="show-move"
-                hidden=move || to_show().is_none()
+                hidden=move || book.to_show().is_none()
                 on:click=show
             >
                 {words.say("score-show")}

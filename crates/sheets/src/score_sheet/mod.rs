@@ -65,6 +65,8 @@ struct Book {
     plan: Memo<Plan>,
     /// The half-move of which something is said.
     at: RwSignal<Option<usize>>,
+    /// The half-move whose field the player came to last.
+    here: RwSignal<Option<usize>>,
     trouble: RwSignal<Option<Trouble>>,
 }
 
@@ -110,6 +112,7 @@ impl Book {
             halves: Memo::new(move |_| game.with(|game| halves(game, ways.get()))),
             plan: Memo::new(move |_| game.with(|game| Plan::of(game))),
             at: RwSignal::new(None),
+            here: RwSignal::new(None),
             trouble: RwSignal::new(damaged.map(Trouble::Damaged)),
         }
     }

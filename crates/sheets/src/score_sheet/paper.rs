@@ -194,8 +194,8 @@ fn written(book: Book, ply: usize) -> AnyView {
         half.get().map(|half: Half| {
             view! {
                 <span class="score-move">{half.written}{half.offers.then_some(" (=)")}</span>
-                {half.also.map(|also| view! { <span class="score-second">{also}</span> })}
-                {half.left.map(|left| view! { <span class="score-time">{left}</span> })}
+                {half.also.map(|also| view! { " "<span class="score-second">{also}</span> })}
+                {half.left.map(|left| view! { " "<span class="score-time">{left}</span> })}
             }
         })
     };
