@@ -71,8 +71,13 @@ impl Browser {
     }
 
     pub(crate) async fn touch_along(&self, from: Place, to: Place) {
-        self.perform([finger(0, &stroke_along(&way(from, to), LEFT))])
-            .await;
+        let mut stroke = stroke_along(&way(from, to), LEFT);
+        let lift = stroke.pop();
+        // A finger lifted in full motion has thrown something: for a second Chromium makes no click of a tap.
+        stroke.push(json!({ "type": "pause", "duration": 120 }));
+        stroke.push(move_to((to.0 + 1, to.1)));
+        stroke.extend(lift);
+        self.perform([finger(0, &stroke)]).await;
     }
 
     /// One finger goes its way and stays; then a second goes its own and is lifted before the first.
