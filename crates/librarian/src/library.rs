@@ -31,7 +31,7 @@ impl Library {
     /// The library in the database of `scope`. It is opened when it is first needed.
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Library {
         Library {
-            store: Store::new(scope.clone()),
+            store: Store::default(),
             scope,
             openings: RefCell::default(),
         }
