@@ -117,7 +117,7 @@ pub struct Point {
     pub before: Position,
     /// White's chances here, if they are known.
     pub chances: Option<f64>,
-    /// The blame of the move that leads here.
+    /// The blame of the move that leads here: the sign at it, unless the evaluations say that it gave nothing away.
     pub verdict: Option<Verdict>,
 }
 
@@ -135,11 +135,18 @@ pub fn points(tree: &Tree) -> Vec<Point> {
         let Some(mv) = node.mv() else { continue };
         let before = position.clone();
         position.play(mv);
+        let chances = worth::at(tree, id, &position);
+        let last = points.last().and_then(|point: &Point| point.chances);
+        let gave_away = last.zip(chances).is_none_or(|(before, after)| {
+            let side = !position.turn();
+            Verdict::of(of_side(before, side), of_side(after, side)).is_some()
+        });
+        let signed = node.nags.iter().find_map(|&nag| Verdict::from_nag(nag));
         points.push(Point {
             id,
             before,
-            chances: worth::at(tree, id, &position),
-            verdict: node.nags.iter().find_map(|&nag| Verdict::from_nag(nag)),
+            chances,
+            verdict: signed.filter(|_| gave_away),
         });
     }
     points
@@ -291,5 +298,23 @@ mod tests {
         assert_eq!((white.moves, white.verdicts), (2, [0, 0, 0]));
         assert_eq!((black.moves, black.verdicts), (1, [0, 0, 1]));
         assert!(black.average_loss().is_some_and(|loss| loss > 0.5));
+    }
+
+    #[test]
+    fn a_sign_that_the_evaluations_do_not_bear_out_is_no_blame() {
+        let (mut tree, nodes) = reviewed();
+        tree[nodes[6]].eval = tree[nodes[5]].eval;
+        assert_eq!(
+            tree[nodes[6]].nags,
+            [Verdict::Blunder.nag()],
+            "it stays where it is"
+        );
+        assert_eq!(points(&tree)[6].verdict, None);
+        tree[nodes[5]].eval = None;
+        assert_eq!(
+            points(&tree)[6].verdict,
+            Some(Verdict::Blunder),
+            "nobody knows better"
+        );
     }
 }
