@@ -305,22 +305,34 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
             open(browser).await;
             tab(browser, "position").await;
             act(browser, "clear-board").await;
-            let put = async |color: &str, role: &str, square: &str| {
-                browser
-                    .press(&format!(".an-man[data-color={color}][data-role={role}]"))
-                    .await;
+            let touch = async |square: &str| {
                 if view.touch {
                     browser.tap_square(square).await;
                 } else {
                     browser.click_square(square).await;
                 }
+            };
+            let put = async |color: &str, role: &str, square: &str| {
+                browser
+                    .press(&format!(".an-man[data-color={color}][data-role={role}]"))
+                    .await;
+                touch(square).await;
                 browser
                     .wait_for_piece(square, &format!("{color} {role}"))
                     .await;
             };
             put("white", "king", "e1").await;
             put("black", "king", "e8").await;
-            put("white", "rook", "a1").await;
+            put("white", "rook", "b2").await;
+            // Pressed again it is laid down: then a touch picks a man up, and the next puts it down.
+            browser
+                .press(".an-man[data-color=white][data-role=rook]")
+                .await;
+            touch("b2").await;
+            browser.wait_for(".square.selected[data-square=b2]").await;
+            touch("a1").await;
+            browser.wait_for_piece("a1", "white rook").await;
+            assert_eq!(browser.pieces().await.len(), 3);
             let fen = async || {
                 let body = "return document.querySelector('dialog[open] [name=fen]').value";
                 let fen = browser.evaluate(body, []).await;

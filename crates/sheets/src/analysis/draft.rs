@@ -9,6 +9,8 @@ use leptos::prelude::*;
 /// What a touch of a square does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
+    /// Picks up what stands there; the next touch puts it down.
+    Move,
     /// Puts this man there; takes it away where it stands already.
     Put(Piece),
     /// Takes away what stands there.
@@ -33,6 +35,8 @@ pub struct Draft {
     pub setup: RwSignal<Setup>,
     /// What a touch does.
     pub tool: RwSignal<Tool>,
+    /// The square of the man that has been picked up.
+    pub picked: RwSignal<Option<Square>>,
     /// What has been typed as FEN since anything else was done.
     pub typed: RwSignal<Option<Typed>>,
     /// The panel that is shown.
@@ -48,7 +52,8 @@ impl Draft {
         let draft = Draft {
             study,
             setup: RwSignal::new(setup),
-            tool: RwSignal::new(Tool::Remove),
+            tool: RwSignal::new(Tool::Move),
+            picked: RwSignal::new(None),
             typed: RwSignal::new(None),
             tab,
             begun: StoredValue::new(false),
@@ -67,6 +72,7 @@ impl Draft {
     pub fn change(self, change: impl FnOnce(&mut Setup)) {
         self.begun.set_value(true);
         self.typed.set(None);
+        self.picked.set(None);
         self.setup.update(|setup| {
             change(setup);
             settle(setup);
@@ -77,19 +83,40 @@ impl Draft {
     pub fn put(self, setup: Setup) {
         self.begun.set_value(true);
         self.typed.set(None);
+        self.picked.set(None);
         self.setup.set(setup);
     }
 
     /// A touch of a square.
     pub fn touch(self, square: Square) {
-        let tool = self.tool.get_untracked();
+        let there = self.setup.with_untracked(|setup| setup.piece_at(square));
+        match (self.tool.get_untracked(), self.picked.get_untracked()) {
+            (Tool::Move, None) => self.picked.set(there.map(|_| square)),
+            (Tool::Move, Some(from)) if from == square => self.picked.set(None),
+            (Tool::Move, Some(from)) => self.carry(from, Some(square)),
+            (Tool::Put(piece), _) if there != Some(piece) => {
+                self.change(|setup| setup.set(square, Some(piece)));
+            }
+            (Tool::Put(_) | Tool::Remove, _) => self.change(|setup| setup.set(square, None)),
+        }
+    }
+
+    /// Carries what stands on a square to another, or away from the board.
+    pub fn carry(self, from: Square, to: Option<Square>) {
         self.change(|setup| {
-            let there = setup.piece_at(square);
-            let piece = match tool {
-                Tool::Put(piece) if there != Some(piece) => Some(piece),
-                Tool::Put(_) | Tool::Remove => None,
-            };
-            setup.set(square, piece);
+            let piece = setup.piece_at(from);
+            setup.set(from, None);
+            if let Some(to) = to {
+                setup.set(to, piece);
+            }
+        });
+    }
+
+    /// Takes a tool, or lays it down if it is in use.
+    pub fn take(self, tool: Tool) {
+        self.picked.set(None);
+        self.tool.update(|chosen| {
+            *chosen = if *chosen == tool { Tool::Move } else { tool };
         });
     }
 
@@ -120,6 +147,8 @@ impl Draft {
     pub fn give_up(self) {
         self.begun.set_value(false);
         self.typed.set(None);
+        self.picked.set(None);
+        self.tool.set(Tool::Move);
         self.tab.set(Tab::Moves);
     }
 }

@@ -124,14 +124,12 @@ impl Hand {
                 self.cursor.set(square);
                 self.draft.touch(square);
             }
-            (Some(piece), from, true) => self.draft.change(|setup| {
-                if let Some(from) = from {
-                    setup.set(from, None);
-                }
+            (Some(_), Some(from), true) => self.draft.carry(from, to),
+            (Some(piece), None, true) => {
                 if let Some(to) = to {
-                    setup.set(to, Some(piece));
+                    self.draft.change(|setup| setup.set(to, Some(piece)));
                 }
-            }),
+            }
             _ => {}
         }
     }
@@ -237,6 +235,8 @@ pub fn EditBoard(
                 <div
                     role="gridcell"
                     class="square own"
+                    class:selected=move || hand.draft.picked.get() == Some(square)
+                    aria-selected=move || (hand.draft.picked.get() == Some(square)).then_some("true")
                     data-square=square.to_string()
                     tabindex=move || if hand.cursor.get() == square { "0" } else { "-1" }
                     aria-label=move || hand.label(square)
@@ -333,7 +333,7 @@ pub fn Palette(
                 aria-label=name
                 title=name
                 aria-pressed=chosen
-                on:click=move |_| draft.tool.set(Tool::Put(piece))
+                on:click=move |_| draft.take(Tool::Put(piece))
                 on:pointerdown=move |event| hand.press(&event, None, Some(piece))
                 on:pointermove=move |event| hand.carry(&event)
                 on:pointerup=move |event| hand.lift(&event)
@@ -357,7 +357,7 @@ pub fn Palette(
                 aria-label=words.say("analysis-remove")
                 title=words.say("analysis-remove")
                 aria-pressed=move || (draft.tool.get() == Tool::Remove).to_string()
-                on:click=move |_| draft.tool.set(Tool::Remove)
+                on:click=move |_| draft.take(Tool::Remove)
             >
                 <Icon sign=Sign::Bin/>
             </button>
