@@ -95,8 +95,9 @@ pub struct Analyst {
 
 #[derive(Default)]
 struct Inner {
-    /// The worker, while it is on.
-    backend: Option<Backend>,
+    /// The worker that searches and the one that is next, while it is on: a search is stopped by ending its worker, and
+    /// nobody has to wait until there is another.
+    backends: Option<(Backend, Backend)>,
     /// The node that is looked at.
     at: Option<NodeId>,
     /// What was found, by the key of the position.
@@ -173,8 +174,8 @@ impl Analyst {
             self.findings.set(None);
             self.inner.update_value(|inner| {
                 inner.at = None;
-                if let Some(backend) = &inner.backend {
-                    backend.stop();
+                if let Some((busy, _)) = &inner.backends {
+                    busy.stop();
                 }
             });
             return;
@@ -187,7 +188,10 @@ impl Analyst {
                 findings.lines.truncate(enough);
                 findings
             }));
-            inner.backend.get_or_insert_default().clone()
+            let (busy, next) = inner.backends.get_or_insert_default();
+            busy.stop();
+            std::mem::swap(busy, next);
+            busy.clone()
         });
         let Some(backend) = backend else { return };
         let request = Request {
@@ -262,7 +266,7 @@ impl Analyst {
     fn rest(self) {
         self.findings.set(None);
         self.inner.update_value(|inner| {
-            inner.backend = None;
+            inner.backends = None;
             inner.at = None;
         });
     }
