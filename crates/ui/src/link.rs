@@ -5,25 +5,64 @@
 //! sections 2.1 and 3.5).
 
 use crate::door::Subject;
+use game::pgn;
+use game::tree::{NodeId, Tree};
 
 /// A link longer than this is no position and no game that anybody has made, and programs cut it.
 pub const LONGEST: usize = 64 * 1024;
+
+/// Programs for messages carry links of this length.
+const HANDY: usize = 4 * 1024;
 
 const FEN: &str = "fen=";
 const PGN: &str = "pgn=";
 
 /// The signs that stand as they are besides letters and digits; `_` and `%` have a meaning of their own.
-const PLAIN: &[u8] = b"/-.~=+:;,@$&";
+const PLAIN: &[u8] = b"/-.~=+:;,@$&*";
 
 /// The end of a link to a position, without its `#`.
 pub fn to_position(fen: &str) -> String {
     written(FEN, fen)
 }
 
-/// The end of a link to a game, without its `#`; `None` if it would be too long.
-pub fn to_game(pgn: &str) -> Option<String> {
-    let link = written(PGN, pgn.trim());
+/// The end of a link to a game, without its `#`: all that is told of it or, where that is more than programs for messages
+/// carry, the moves that were played; `None` if they are too many for any link.
+pub fn to_game(tree: &Tree) -> Option<String> {
+    let whole = written(PGN, &brief(tree));
+    let link = if whole.len() <= HANDY {
+        whole
+    } else {
+        written(PGN, &brief(&bare(tree)))
+    };
     (link.len() <= LONGEST).then_some(link)
+}
+
+/// A game as PGN, without the tags that say nothing or what the moves say again at their end, and in one line.
+fn brief(tree: &Tree) -> String {
+    let pgn = pgn::write(tree);
+    let (tags, moves) = pgn.split_once("\n\n").unwrap_or(("", &pgn));
+    let telling = |tag: &&str| {
+        let says_nothing = [" \"?\"]", " \"????.??.??\"]"]
+            .iter()
+            .any(|none| tag.ends_with(none));
+        !says_nothing && !tag.starts_with("[Result ")
+    };
+    let tags = tags.lines().filter(telling);
+    let mut text: String = tags.collect();
+    text.push_str(&moves.trim().replace('\n', " "));
+    text
+}
+
+/// The moves of a game alone.
+fn bare(tree: &Tree) -> Tree {
+    let mut bare = Tree::new(tree.start().clone());
+    bare.chess960 = tree.chess960;
+    bare.tags.set("Result", tree.result());
+    let mut at = NodeId::ROOT;
+    for mv in tree.main_line().filter_map(|id| tree[id].mv()) {
+        at = bare.add(at, mv);
+    }
+    bare
 }
 
 /// What the end of a link leads to; `None` if it is another link. Whether it is a position or a game at all shows where
@@ -88,20 +127,44 @@ mod tests {
         assert_eq!(read(&other), Some(Subject::Fen(fen.into())));
     }
 
+    fn tree(text: &str) -> Tree {
+        let games = pgn::read(text.as_bytes());
+        games.into_iter().next().expect("it is a game").tree
+    }
+
     #[test]
     fn games() {
-        for (pgn, link) in [
-            ("1. e4 e5 2. Nf3+ 1-0\n", "pgn=1._e4_e5_2._Nf3+_1-0"),
-            ("1. a8=Q#? *", "pgn=1._a8=Q%23%3F_%2A"),
+        for (game, link) in [
+            ("1. e4 e5 2. Nf3 1-0", "pgn=1._e4_e5_2._Nf3_1-0"),
             (
-                "[White \"சே_ஸ்\"]\n\n1. e4 {50 %!}",
-                "pgn=%5BWhite_%22%E0%AE%9A%E0%AF%87%5F%E0%AE%B8%E0%AF%8D%22%5D%0A%0A1._e4_%7B50_%25%21%7D",
+                "1. e4 (1. d4 d5) e5 $2 *",
+                "pgn=1._e4_%281._d4_d5%29_1..._e5_$2_*",
+            ),
+            (
+                "[White \"சே_ஸ்\"]\n\n1. e4 {50 %!} *",
+                "pgn=%5BWhite_%22%E0%AE%9A%E0%AF%87%5F%E0%AE%B8%E0%AF%8D%22%5D1._e4_%7B50_%25%21%7D_*",
             ),
         ] {
-            assert_eq!(to_game(pgn).as_deref(), Some(link));
-            assert_eq!(read(link), Some(Subject::Pgn(pgn.trim().into())));
+            let tree = tree(game);
+            assert_eq!(to_game(&tree).as_deref(), Some(link));
+            let Some(Subject::Pgn(text)) = read(link) else {
+                panic!("{link} leads to no game");
+            };
+            let found = pgn::read(text.as_bytes());
+            assert_eq!(pgn::write(&found[0].tree), pgn::write(&tree));
+            assert!(found[0].problems.is_empty(), "{:?}", found[0].problems);
         }
-        assert_eq!(to_game(&"e4 ".repeat(LONGEST)), None);
+    }
+
+    #[test]
+    fn of_long_games_the_moves() {
+        let remark = "x".repeat(HANDY);
+        let long = tree(&format!(
+            "[White \"Anna\"]\n\n1. e4 {{{remark}}} (1. d4) e5 1-0"
+        ));
+        assert_eq!(to_game(&long).as_deref(), Some("pgn=1._e4_e5_1-0"));
+        let shuffled = "Nf3 Nf6 Ng1 Ng8 ".repeat(LONGEST / 16);
+        assert_eq!(to_game(&tree(&shuffled)), None);
     }
 
     #[test]

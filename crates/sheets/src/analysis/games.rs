@@ -87,7 +87,7 @@ fn Take(shelf: Shelf, desk: Desk<door::Analysis>) -> impl IntoView {
         if alone {
             Some(link::to_position(&fen()))
         } else {
-            link::to_game(&pgn())
+            study.tree.with_untracked(link::to_game)
         }
     });
     view! {
