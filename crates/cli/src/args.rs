@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::iter::Peekable;
+use std::path::PathBuf;
 
 use chess::{FenError, Letters, Notation, Position, Setup, UnknownNotation};
+use trainer::selfplay::Plan;
 
 /// What there is, for error messages.
-const COMMANDS: &str = "perft, fen, can-mate, pgn, bench or uci";
+const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, datagen or uci";
 
 /// One line a command, for error messages.
 pub const USAGE: &str =
@@ -16,6 +18,7 @@ pub const USAGE: &str =
        sessa pgn check [--from LANGUAGE] FILE…
        sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
        sessa bench
+       sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
        sessa uci
        sessa --help | --version";
 
@@ -49,6 +52,11 @@ usage:
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
       on every platform.
+  sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+      Has the engine play games against itself, each move searched for some N positions
+      (1000 unless told), and adds the quiet positions in them to FILE, with their scores
+      and results, for the network to learn from. Other seeds give other games; 1000 games
+      unless told. It can be ended at any time: games that are over are in FILE.
   sessa uci
       Speaks the Universal Chess Interface on standard input and output.
   sessa --help | --version
@@ -68,6 +76,7 @@ pub enum Command {
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
     Bench,
+    Datagen(Datagen),
     Uci,
 }
 
@@ -102,6 +111,12 @@ pub struct PgnConvert {
     pub files: Vec<String>,
 }
 
+/// Arguments of `sessa datagen`.
+pub struct Datagen {
+    pub plan: Plan,
+    pub file: PathBuf,
+}
+
 /// Why a command line was not understood.
 #[derive(Debug)]
 pub enum Misuse {
@@ -127,6 +142,9 @@ pub enum Misuse {
     NoNotation,
     BadNotation(UnknownNotation),
     NoLanguage,
+    BadNumber(String, Option<String>),
+    BadDatagenArgument(String),
+    NoDatagenFile,
 }
 
 impl fmt::Display for Misuse {
@@ -181,6 +199,16 @@ impl fmt::Display for Misuse {
             Misuse::NoNotation => write!(f, "--to expects a NOTATION, as figurine or de"),
             Misuse::NoLanguage => write!(f, "--from expects the code of a LANGUAGE, as de"),
             Misuse::BadNotation(error) => write!(f, "{error}"),
+            Misuse::BadNumber(option, word) => write!(
+                f,
+                "{option} expects a whole number above 0, not `{}`",
+                word.as_deref().unwrap_or_default()
+            ),
+            Misuse::BadDatagenArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa datagen` takes --games, --nodes, --seed, --threads and a FILE"
+            ),
+            Misuse::NoDatagenFile => write!(f, "expected a FILE to add positions to"),
             Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
             Misuse::BadFenArgument(word) => write!(
                 f,
@@ -202,6 +230,7 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
         "fen" => return fen_check(words),
         "can-mate" => return can_mate(words),
         "pgn" => return pgn(words),
+        "datagen" => return datagen(words),
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,
@@ -320,6 +349,39 @@ fn pgn(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
     } else {
         Command::PgnCheck(PgnCheck { from, files })
     })
+}
+
+fn datagen(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    let mut plan = Plan {
+        games: 1_000,
+        nodes: 1_000,
+        seed: 1,
+        threads: 1,
+    };
+    let mut file = None;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--games" => plan.games = number(word, words.next())?,
+            "--nodes" => plan.nodes = number(word, words.next())?,
+            "--seed" => plan.seed = number(word, words.next())?,
+            "--threads" => plan.threads = number(word, words.next())? as usize,
+            _ if word.starts_with("--") || file.is_some() => {
+                return Err(Misuse::BadDatagenArgument(word));
+            }
+            _ => file = Some(word.into()),
+        }
+    }
+    let file = file.ok_or(Misuse::NoDatagenFile)?;
+    Ok(Command::Datagen(Datagen { plan, file }))
+}
+
+/// The number after an option, above 0.
+fn number(option: String, word: Option<String>) -> Result<u64, Misuse> {
+    match word.as_deref().map(str::parse) {
+        Some(Ok(number)) if number > 0 => Ok(number),
+        _ => Err(Misuse::BadNumber(option, word)),
+    }
 }
 
 /// A FEN as one quoted word, or unquoted as the four to six words of its fields.

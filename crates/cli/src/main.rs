@@ -3,6 +3,7 @@
 mod args;
 mod bench;
 mod can_mate;
+mod datagen;
 mod fen;
 mod lines;
 mod notation;
@@ -48,6 +49,11 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PgnCheck(request) => return pgn::check(&request, &mut out),
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),
+        Command::Datagen(request) => {
+            // The games are played in threads of their own.
+            drop(out);
+            datagen::run(&request)
+        }
         Command::Uci => {
             // The search writes from its own thread.
             drop(out);

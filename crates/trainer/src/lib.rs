@@ -1,0 +1,6 @@
+//! Where the engine's network comes from: games against itself, and learning from them.
+//!
+//! [`selfplay`] makes positions with a score and a result, [`sample`] is how they are kept in a file.
+
+pub mod sample;
+pub mod selfplay;
