@@ -9,7 +9,8 @@ pub fn expected_score(elo: f64) -> f64 {
 
 /// The reverse of [`expected_score`]: infinite for all points or none.
 pub(super) fn elo(score: f64) -> f64 {
-    -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10()
+    let score = score.clamp(0.0, 1.0);
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 /// How much stronger A is than B.
@@ -48,7 +49,8 @@ impl fmt::Display for Estimate {
             if value.is_infinite() {
                 String::from(if value > 0.0 { "+∞" } else { "-∞" })
             } else {
-                format!("{value:+.1}")
+                // No difference is not a negative one.
+                format!("{:+.1}", (value * 10.0).round() / 10.0 + 0.0)
             }
         };
         write!(f, "{}", signed(self.elo))?;
