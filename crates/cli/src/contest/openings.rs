@@ -224,7 +224,7 @@ mod tests {
         for (text, said) in [
             ("\n8/8 w - -", "line 2: field 1"),
             ("4k3/8/8/8/8/8/8/4K3 w - -", "line 1: the game is over"),
-            ("7k/5QK1/8/8/8/8/8/8 b - -", "line 1: the game is over"),
+            ("7k/6Q1/6K1/8/8/8/8/8 b - -", "line 1: the game is over"),
         ] {
             let why = of_positions(text).expect_err("it is no opening");
             assert!(why.starts_with(said), "{why}");
