@@ -3,6 +3,7 @@
 use chess::{Move, Position};
 
 use crate::Weights;
+use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Control, Host, Limits, Root};
 use crate::score::MAX_PLY;
@@ -82,6 +83,11 @@ impl<'a> Searcher<'a> {
     /// A margin in run-time centipawns.
     pub(crate) fn margin(&self, centipawns: i32) -> i32 {
         centipawns * self.weights.pawn / 100
+    }
+
+    /// Static evaluation of the position at `ply`, for the side to move.
+    pub(crate) fn evaluate(&mut self, position: &Position, _ply: usize) -> i32 {
+        evaluate(position, self.weights)
     }
 
     /// Counts a node; true when the search has to end.
