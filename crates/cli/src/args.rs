@@ -5,6 +5,7 @@ use std::iter::Peekable;
 use std::path::PathBuf;
 
 use chess::{FenError, Letters, Notation, Position, Setup, UnknownNotation};
+use trainer::learn::Course;
 use trainer::selfplay::Plan;
 
 use crate::contest::Terms;
@@ -12,7 +13,7 @@ use crate::contest::Terms;
 mod contest;
 
 /// What there is, for error messages.
-const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, match, datagen or uci";
+const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, match, datagen, train or uci";
 
 /// One line a command, for error messages.
 pub const USAGE: &str =
@@ -24,6 +25,7 @@ pub const USAGE: &str =
        sessa bench
        sessa match --a PLAYER --b PLAYER [OPTION]…
        sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+       sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] --out NETWORK FILE…
        sessa uci
        sessa --help | --version";
 
@@ -62,6 +64,11 @@ const AFTER_MATCH: &str = "  sessa datagen [--games N] [--nodes N] [--seed N] [-
       (1000 unless told), and adds the quiet positions in them to FILE, with their scores
       and results, for the network to learn from. Other seeds give other games; 1000 games
       unless told. It can be ended at any time: games that are over are in FILE.
+  sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N]
+        --out NETWORK FILE…
+      Fits a network to the positions in the files of datagen, going through them N times
+      (20 unless told), and writes it to the file NETWORK. PERCENT of what it should expect
+      is the score (75 unless told), the rest the result of the game.
   sessa uci
       Speaks the Universal Chess Interface on standard input and output.
   sessa --help | --version
@@ -86,6 +93,7 @@ pub enum Command {
     Bench,
     Match(Box<Terms>),
     Datagen(Datagen),
+    Train(Train),
     Uci,
 }
 
@@ -126,6 +134,13 @@ pub struct Datagen {
     pub file: PathBuf,
 }
 
+/// Arguments of `sessa train`.
+pub struct Train {
+    pub course: Course,
+    pub out: PathBuf,
+    pub files: Vec<PathBuf>,
+}
+
 /// Why a command line was not understood.
 #[derive(Debug)]
 pub enum Misuse {
@@ -155,6 +170,10 @@ pub enum Misuse {
     BadDatagenArgument(String),
     BadMatchArgument(String),
     NoDatagenFile,
+    BadShare(u64),
+    BadTrainArgument(String),
+    NoTrainFile,
+    NoNetworkFile,
 }
 
 impl fmt::Display for Misuse {
@@ -220,6 +239,15 @@ impl fmt::Display for Misuse {
             ),
             Misuse::BadMatchArgument(said) => f.write_str(said),
             Misuse::NoDatagenFile => write!(f, "expected a FILE to add positions to"),
+            Misuse::BadShare(percent) => {
+                write!(f, "--score-share expects 1 to 100, not {percent}")
+            }
+            Misuse::BadTrainArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa train` takes --epochs, --score-share, --seed, --threads, --out and files"
+            ),
+            Misuse::NoTrainFile => write!(f, "expected a FILE written by `sessa datagen`"),
+            Misuse::NoNetworkFile => write!(f, "--out expects a file for the network"),
             Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
             Misuse::BadFenArgument(word) => write!(
                 f,
@@ -246,6 +274,7 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
             let terms = contest::parse(words)?;
             return Ok(terms.map_or(Command::Help, |terms| Command::Match(Box::new(terms))));
         }
+        "train" => return train(words),
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,
@@ -389,6 +418,35 @@ fn datagen(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
     }
     let file = file.ok_or(Misuse::NoDatagenFile)?;
     Ok(Command::Datagen(Datagen { plan, file }))
+}
+
+fn train(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    let mut course = Course::default();
+    let mut out = None;
+    let mut files = Vec::new();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--epochs" => course.epochs = number(word, words.next())? as u32,
+            "--seed" => course.seed = number(word, words.next())?,
+            "--threads" => course.threads = number(word, words.next())? as usize,
+            "--score-share" => {
+                let percent = number(word, words.next())?;
+                if percent > 100 {
+                    return Err(Misuse::BadShare(percent));
+                }
+                course.score_share = percent as f32 / 100.0;
+            }
+            "--out" => out = words.next().map(PathBuf::from),
+            _ if word.starts_with("--") => return Err(Misuse::BadTrainArgument(word)),
+            _ => files.push(word.into()),
+        }
+    }
+    if files.is_empty() {
+        return Err(Misuse::NoTrainFile);
+    }
+    let out = out.ok_or(Misuse::NoNetworkFile)?;
+    Ok(Command::Train(Train { course, out, files }))
 }
 
 /// The number after an option, above 0.

@@ -32,7 +32,7 @@ use report::Report;
 
 pub use judge::{Draw, Resign};
 pub use openings::Source;
-pub use own::Configuration;
+pub use own::{Configuration, Eye};
 pub use pace::Pace;
 pub use player::{Contestant, Kind, split};
 

@@ -10,6 +10,7 @@ mod lines;
 mod notation;
 mod perft;
 mod pgn;
+mod train;
 mod uci;
 
 use std::io::{self, ErrorKind, Write};
@@ -56,6 +57,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
             drop(out);
             datagen::run(&request)
         }
+        Command::Train(request) => train::run(&request, &mut out),
         Command::Uci => {
             // The search writes from its own thread.
             drop(out);

@@ -394,7 +394,7 @@ fn what_cannot_be_played_is_explained() {
         (
             &["--a", "own:strength=3"],
             2,
-            "level, weights, hash, nodes or depth",
+            "level, weights, network, hash, nodes or depth",
         ),
         (
             &["--games", "0"],
@@ -412,6 +412,11 @@ fn what_cannot_be_played_is_explained() {
             &[&start[..], &["own", "--b-option", "Hash=1"]].concat(),
             2,
             "after `own:`",
+        ),
+        (
+            &[&start[..], &["own:network=/no/such/net"]].concat(),
+            1,
+            "/no/such/net: ",
         ),
         (
             &[&start[..], &["/no/such/engine"]].concat(),

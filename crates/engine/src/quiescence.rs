@@ -2,7 +2,7 @@
 
 use chess::{Move, MoveList, Position};
 
-use crate::evaluate::{attacks, evaluate};
+use crate::evaluate::attacks;
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::score::{DRAW, MATE_IN_MAX, MAX_PLY, is_mate, mated_in};
 use crate::search::Node;
@@ -28,7 +28,7 @@ impl Searcher<'_> {
             return DRAW;
         }
         if ply >= MAX_PLY {
-            return evaluate(position, self.weights);
+            return self.evaluate(position, ply);
         }
 
         let known = self.table.probe(position.key(), ply);
@@ -51,7 +51,7 @@ impl Searcher<'_> {
         if !in_check {
             let eval = known
                 .and_then(|entry| entry.eval)
-                .unwrap_or_else(|| evaluate(position, self.weights));
+                .unwrap_or_else(|| self.evaluate(position, ply));
             static_eval = Some(eval);
             best = match known {
                 Some(Entry {

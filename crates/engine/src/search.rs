@@ -5,7 +5,6 @@
 
 use chess::{Color, Move, MoveList, Position, Role};
 
-use crate::evaluate::evaluate;
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::quiescence::gives_direct_check;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
@@ -76,7 +75,7 @@ impl Searcher<'_> {
                 return DRAW;
             }
             if ply >= MAX_PLY {
-                return evaluate(position, self.weights);
+                return self.evaluate(position, ply);
             }
 
             // Mate Distance Pruning (MDP): a quicker mate is already known.
@@ -115,12 +114,14 @@ impl Searcher<'_> {
         };
 
         // Static evaluation, and a better estimate where the table bounds the true score.
-        let static_eval = (!in_check).then(|| {
+        let static_eval = if in_check {
+            None
+        } else {
             known
                 .and_then(|entry| entry.eval)
                 .or(self.frames[ply].eval.filter(|_| excluded.is_some()))
-                .unwrap_or_else(|| evaluate(position, self.weights))
-        });
+                .or_else(|| Some(self.evaluate(position, ply)))
+        };
         self.frames[ply].eval = static_eval;
         let estimate = static_eval.map(|eval| match known {
             Some(Entry {

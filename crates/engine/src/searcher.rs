@@ -3,8 +3,11 @@
 use chess::{Move, Position};
 
 use crate::Weights;
+use crate::evaluate::{evaluate, fade, has_bare_king};
 use crate::history::History;
 use crate::host::{Control, Host, Limits, Root};
+use crate::judge::Judge;
+use crate::nnue::{Accumulators, Network};
 use crate::score::MAX_PLY;
 use crate::transposition::TranspositionTable;
 
@@ -30,6 +33,8 @@ pub(crate) struct Searcher<'a> {
     pub table: &'a mut TranspositionTable,
     pub history: &'a mut History,
     pub weights: &'a Weights,
+    /// The network, if it judges, and its accumulators along the line.
+    network: Option<(&'a Network, Accumulators)>,
     pub host: &'a mut dyn Host,
     pub limits: Limits,
     pub nodes: u64,
@@ -55,7 +60,7 @@ impl<'a> Searcher<'a> {
         limits: &Limits,
         table: &'a mut TranspositionTable,
         history: &'a mut History,
-        weights: &'a Weights,
+        judge: Judge<'a>,
         host: &'a mut dyn Host,
     ) -> Searcher<'a> {
         let mut frames = vec![Frame::default(); MAX_PLY + 4];
@@ -64,7 +69,10 @@ impl<'a> Searcher<'a> {
         Searcher {
             table,
             history,
-            weights,
+            weights: judge.weights,
+            network: judge
+                .network
+                .map(|network| (network, Accumulators::new(network, MAX_PLY + 4))),
             host,
             limits: *limits,
             nodes: 0,
@@ -82,6 +90,17 @@ impl<'a> Searcher<'a> {
     /// A margin in run-time centipawns.
     pub(crate) fn margin(&self, centipawns: i32) -> i32 {
         centipawns * self.weights.pawn / 100
+    }
+
+    /// Static evaluation of the position at `ply`, for the side to move.
+    pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
+        match &mut self.network {
+            Some((network, accumulators)) if !has_bare_king(position) => {
+                let score = accumulators.evaluate(network, position, ply);
+                fade(score, position)
+            }
+            _ => evaluate(position, self.weights),
+        }
     }
 
     /// Counts a node; true when the search has to end.

@@ -128,7 +128,7 @@ fn turned(turn: Color, square: Square) -> Square {
     match turn {
         Color::White => square,
         Color::Black => {
-            Square::from_index(square.index() ^ 56).expect("a square turned is a square")
+            Square::from_index(square.index() ^ 0x38).expect("a square turned is a square")
         }
     }
 }

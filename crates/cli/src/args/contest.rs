@@ -8,7 +8,7 @@ use lab::statistics::Sprt;
 
 use super::Misuse;
 use crate::contest::{
-    Configuration, Contestant, Draw, Kind, Pace, Resign, Source, Terms, pace, split,
+    Configuration, Contestant, Draw, Eye, Kind, Pace, Resign, Source, Terms, pace, split,
 };
 
 /// What is understood, for `--help`.
@@ -22,8 +22,9 @@ pub const HELP: &str = "\
       Has two players play N games (100), tells each and at the end how much stronger A is,
       with the 95 % interval. Inside of it no difference is shown, and none is claimed.
       PLAYER is `own`, our engine, perhaps with a list as own:level=3,weights=greko,nodes=5000
-      (level, weights by name or as 100/320/330/500/900, hash in mebibytes, nodes, depth); or
-      the command line of a program that speaks UCI, with its options in --a-option.
+      (level; weights by name or as 100/320/330/500/900, or another network's file, in place of
+      its own network; hash in mebibytes; nodes; depth); or the command line of a program that
+      speaks UCI, with its options in --a-option.
       --tc: a clock, as 10+0.1 or 40/60:30. Without one, and without --movetime, a match is
       the same to the last move for the same seed, however many games are played at a time.
       --book: positions (EPD, FEN) or, if FILE ends in .pgn, games, of which --plies
@@ -203,7 +204,7 @@ fn contestant(which: &str, seat: Seat, pace: &Pace) -> Result<Contestant, Misuse
 fn configuration(list: &str) -> Result<Configuration, Misuse> {
     let mut configuration = Configuration {
         level: Level::new(Level::MAX).expect("the highest level is one"),
-        weights: Weights::default(),
+        eye: Eye::Network,
         hash: 16,
         limits: Limits::default(),
         said: list.replace(',', " "),
@@ -218,11 +219,13 @@ fn configuration(list: &str) -> Result<Configuration, Misuse> {
                     level.ok_or_else(|| bad(&format!("a level from 1 to {}", Level::MAX)))?;
             }
             "weights" => {
-                configuration.weights = weights(value).ok_or_else(|| {
+                let weights = weights(value).ok_or_else(|| {
                     let names = Weights::PRESETS.map(|(name, _)| name).join(", ");
                     bad(&format!("{names}, or five values as 100/320/330/500/900"))
                 })?;
+                configuration.eye = Eye::Weights(weights);
             }
+            "network" => configuration.eye = Eye::File(value.into()),
             "hash" => {
                 let mb = value.parse().ok();
                 configuration.hash = mb
@@ -237,7 +240,7 @@ fn configuration(list: &str) -> Result<Configuration, Misuse> {
                 let depth = value.parse().ok().filter(|&depth| depth > 0);
                 configuration.limits.depth = Some(depth.ok_or_else(|| bad("a depth"))?);
             }
-            _ => return Err(bad("level, weights, hash, nodes or depth")),
+            _ => return Err(bad("level, weights, network, hash, nodes or depth")),
         }
     }
     Ok(configuration)

@@ -1,8 +1,11 @@
 //! Our own engine as a player.
 
+use std::fs;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use engine::nnue::Network;
 use engine::time::{Budget, budget};
 use engine::{Control, Engine, Host, Info, Level, Limits, Weights};
 
@@ -12,13 +15,24 @@ use super::player::{Failure, Player, Question, Thought, Time};
 #[derive(Clone, Debug)]
 pub struct Configuration {
     pub level: Level,
-    pub weights: Weights,
+    pub eye: Eye,
     /// Transposition table in mebibytes.
     pub hash: usize,
     /// Limits of its own, in place of the match's.
     pub limits: Limits,
     /// What differs from the usual, for its name.
     pub said: String,
+}
+
+/// What it judges positions by.
+#[derive(Clone, Debug)]
+pub enum Eye {
+    /// Its own network.
+    Network,
+    /// The network in a file.
+    File(PathBuf),
+    /// Piece weights and hand-written terms.
+    Weights(Weights),
 }
 
 /// The engine at the board.
@@ -29,14 +43,23 @@ pub struct Own {
 }
 
 impl Own {
-    pub fn new(configuration: &Configuration) -> Own {
+    pub fn new(configuration: &Configuration) -> Result<Own, String> {
         let mut engine = Engine::new(configuration.hash);
-        engine.set_weights(configuration.weights);
-        Own {
+        match &configuration.eye {
+            Eye::Network => {}
+            Eye::File(path) => {
+                let named = |why: String| format!("{}: {why}", path.display());
+                let bytes = fs::read(path).map_err(|error| named(error.to_string()))?;
+                let network = Network::from_bytes(&bytes).map_err(|why| named(why.to_string()))?;
+                engine.set_network(Some(network));
+            }
+            Eye::Weights(weights) => engine.set_weights(*weights),
+        }
+        Ok(Own {
             engine,
             configuration: configuration.clone(),
             seed: 0,
-        }
+        })
     }
 }
 
