@@ -2,7 +2,7 @@
 
 use super::list::{day, players, result};
 use super::search::kind_name;
-use super::shelf::Shelf;
+use super::shelf::{Shelf, Shown};
 use chess::{Setup, Square};
 use leptos::prelude::*;
 use protocol::library::{Row, Which};
@@ -77,14 +77,16 @@ pub fn Card(shelf: Shelf) -> impl IntoView {
 fn Found(shelf: Shelf) -> impl IntoView {
     let words = shelf.desk.words;
     let some = move || {
-        shelf.page.with(|page| {
-            let page = page.as_ref()?;
-            (page.found > 0 && page.found < page.all).then_some(page.found)
+        shelf.shown.with(|shown| {
+            let Shown { query, page, .. } = shown.as_ref()?;
+            let some = page.found > 0 && page.found < page.all;
+            some.then(|| (page.found, query.clone()))
         })
     };
-    let found = move || Which::Found(shelf.query.get_untracked());
     move || {
-        some().map(|count| {
+        some().map(|(count, query)| {
+            let found = Which::Found(query);
+            let others = found.clone();
             let counted = args!["count" => count];
             let (export, delete) = {
                 let words = words.now();
@@ -98,14 +100,14 @@ fn Found(shelf: Shelf) -> impl IntoView {
                     <button
                         type="button"
                         data-action="export-found"
-                        on:click=move |_| shelf.export(found())
+                        on:click=move |_| shelf.export(others.clone())
                     >
                         {export}
                     </button>
                     <button
                         type="button"
                         data-action="delete-found"
-                        on:click=move |_| shelf.delete(found())
+                        on:click=move |_| shelf.delete(found.clone())
                     >
                         {delete}
                     </button>

@@ -45,7 +45,7 @@ pub fn library(desk: Desk<door::Library>, dialog: NodeRef<Dialog>) -> AnyView {
         told.map(|told| view! { <p class="library-trouble" role="alert">{told}</p> })
     };
     let (known, empty) = (
-        Memo::new(move |_| shelf.page.with(Option::is_some)),
+        Memo::new(move |_| shelf.shown.with(Option::is_some)),
         Memo::new(move |_| shelf.is_empty()),
     );
     let games = move || {
