@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use record::{Half, Plan, halves};
 use std::sync::Arc;
 use ui::door::{self, Sheet as _};
-use ui::words::{Language, Words, args};
+use ui::words::{Words, args};
 
 /// The score sheet, a dialog by itself.
 pub fn score_sheet(desk: Desk<door::ScoreSheet>, dialog: NodeRef<Dialog>) -> AnyView {
@@ -269,14 +269,5 @@ fn choice(
 
 /// An alphabet as its readers know it: `Deutsch: K D T L S`.
 fn alphabet(letters: Letters) -> String {
-    let name = match letters {
-        Letters::Russian => "Русский",
-        Letters::German => "Deutsch",
-        Letters::Spanish => "Español",
-        Letters::Portuguese => "Português",
-        Letters::French => "Français",
-        Letters::Dutch => "Nederlands",
-        _ => Language::from_tag(letters.tag()).map_or(letters.tag(), Language::own_name),
-    };
-    format!("{name}: {}", letters.pieces().join(" "))
+    format!("{}: {}", letters.own_name(), letters.pieces().join(" "))
 }
