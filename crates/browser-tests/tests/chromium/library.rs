@@ -178,6 +178,58 @@ fn law_f6_what_is_deleted_can_come_back() {
 }
 
 #[test]
+fn law_f6_a_study_that_is_kept_again_stays_one_record() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#pgn=1._e4_e5").await;
+        browser.wait_ready().await;
+        let wait_for_kept = async |moves: &[&str]| {
+            browser
+                .wait_until(&format!("{moves:?} in the library"), async || {
+                    let games = browser.library().await;
+                    games.len() == moves.len()
+                        && moves
+                            .iter()
+                            .all(|line| games.iter().any(|game| game.contains(line)))
+                })
+                .await;
+        };
+        // One move more, by the arrow and the board, and all of it into the library.
+        let go_on = async |from: &str, to: &str, piece: &str| {
+            browser
+                .wait_for("dialog[data-sheet=analysis] .board .square")
+                .await;
+            browser.press("[data-tab-of=moves]").await;
+            browser.press("dialog[open] [data-action=last]").await;
+            browser.click_square(from).await;
+            browser.click_square(to).await;
+            browser.wait_for_piece(to, piece).await;
+            browser.press("[data-tab-of=game]").await;
+            browser.press("dialog[open] [data-action=keep]").await;
+        };
+        go_on("g1", "f3", "white knight").await;
+        wait_for_kept(&["1. e4 e5 2. Nf3 *"]).await;
+        // The screen is opened anew.
+        browser.close_sheet().await;
+        browser.evaluate("location.hash = 'analysis'", []).await;
+        go_on("b8", "c6", "black knight").await;
+        wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *"]).await;
+        // Another study, and then this one again from the library.
+        browser
+            .press("dialog[open] [data-action=start-afresh]")
+            .await;
+        go_on("d2", "d4", "white pawn").await;
+        wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *", "1. d4 *"]).await;
+        browser.close_sheet().await;
+        browser.open_library().await;
+        browser.wait_for_games(2).await;
+        browser.press("[data-row]:last-child").await;
+        browser.press("dialog[open] [data-action=open]").await;
+        go_on("f1", "b5", "white bishop").await;
+        wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 3. Bb5 *", "1. d4 *"]).await;
+    });
+}
+
+#[test]
 fn law_f6_thousands_of_games_come_in_and_go_out() {
     /// So many games by players of as many names.
     const MANY: &str = "

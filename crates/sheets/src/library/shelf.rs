@@ -4,8 +4,8 @@ use crate::Desk;
 use crate::save;
 use leptos::prelude::*;
 use protocol::library::{
-    self, Delete, Export, Failure, Import, Imported, List, Page, Progress, Query, Restore, Row,
-    Which,
+    self, Delete, Export, Failure, Import, Imported, Kind, List, Page, Progress, Query, Restore,
+    Row, Which,
 };
 use ui::door::{self, LibraryWish, Subject};
 use ui::librarian::Librarian;
@@ -334,12 +334,15 @@ impl Shelf {
 
 /// Takes a game to the analysis board.
 fn study(row: &Row, text: String) -> LibraryWish {
-    LibraryWish::Study(if row.is_from_table() {
-        Subject::Game {
+    LibraryWish::Study(match row.kind {
+        Kind::Robot | Kind::Persons => Subject::Game {
             saved: text,
             shown: 0,
-        }
-    } else {
-        Subject::Pgn(text)
+        },
+        Kind::Study => Subject::Kept {
+            key: row.key.clone(),
+            pgn: text,
+        },
+        Kind::Imported => Subject::Pgn(text),
     })
 }
