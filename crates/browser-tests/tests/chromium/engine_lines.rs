@@ -188,6 +188,27 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
 }
 
 #[test]
+fn a_review_that_is_cut_off_keeps_what_it_found() {
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, LONGER, 0).await;
+        browser.press("[data-tab-of=engine]").await;
+        browser.action("review").await;
+        browser
+            .wait_until("a position to be done", async || {
+                let told = browser.text("[data-part=review-progress]").await;
+                !told.is_empty() && !told.starts_with('0')
+            })
+            .await;
+        browser.reload().await;
+        browser
+            .wait_until("an evaluation to be kept", async || {
+                pgn(browser).await.contains("[%eval ")
+            })
+            .await;
+    });
+}
+
+#[test]
 fn a_review_that_is_stopped_keeps_what_it_found() {
     with_browser(View::LAPTOP, async |browser| {
         study(browser, LONGER, 0).await;
