@@ -27,6 +27,13 @@ const GAMES: &str = "
 1. d4 *
 ";
 
+/// A game with accents, and one of which only the event is known.
+const OTHERS: &str = "
+[Event \"Łódź\"]\n[White \"Sébastien\"]\n[Black \"சீதா\"]\n[Result \"*\"]\n\n1. c4 *
+
+[Event \"Consultation\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. g3 *
+";
+
 /// Plays a few moves between two persons and has one of them resign, if wanted.
 async fn play(browser: &Browser, moves: &[(&str, &str, &str)], resign: bool) {
     browser.play(&Terms::TWO_PLAYERS).await;
@@ -147,6 +154,44 @@ fn law_f6_games_are_found_and_sorted() {
             told.starts_with("0 games were taken in. 5 were here already."),
             "{told}"
         );
+    });
+}
+
+#[test]
+fn law_f6_games_are_found_without_accents_and_called_by_their_event() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        // While games come into an empty library it is not said to be empty.
+        let watch = "new MutationObserver(() => {
+                window.both ||= document.querySelector('[data-empty]') && document.querySelector('[data-busy]');
+            }).observe(document, { childList: true, subtree: true });
+            window.both = false;";
+        browser.evaluate(watch, []).await;
+        browser
+            .hand_games("return arguments[0]", [json!(OTHERS)])
+            .await;
+        browser.wait_for_games(2).await;
+        assert_eq!(
+            browser.evaluate("return Boolean(window.both)", []).await,
+            false
+        );
+        let games = browser.games_listed().await;
+        assert!(games[1].starts_with("Consultation | "), "{games:#?}");
+        for words in ["sebastien", "SÉBASTIEN", "se\u{301}bas", "łodz", "சீதா"] {
+            browser.look_for("consultation").await;
+            browser.wait_for_games(1).await;
+            browser.look_for(words).await;
+            browser
+                .wait_until(&format!("Sébastien by {words}"), async || {
+                    let games = browser.games_listed().await;
+                    games.len() == 1 && games[0].contains("Sébastien")
+                })
+                .await;
+        }
+        // Another sign is another word.
+        browser.look_for("சிதா").await;
+        browser.wait_for_games(0).await;
     });
 }
 

@@ -97,7 +97,6 @@ fn see(row: &web_sys::Element) {
 
 /// A row of the list.
 fn option(shelf: Shelf, words: &Lexicon, place: usize, shown: &Shown, row: &Row) -> AnyView {
-    let [white, black] = players(words, row);
     let moves = words.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
     let known = [day(&row.date), moves, words.get(kind_name(row.kind))];
     let known: Vec<_> = known.into_iter().filter(|text| !text.is_empty()).collect();
@@ -116,10 +115,7 @@ fn option(shelf: Shelf, words: &Lexicon, place: usize, shown: &Shown, row: &Row)
             on:click=move |_| shelf.chosen.set(Some(place))
             on:dblclick=move |_| shelf.open_chosen()
         >
-            <span class="library-names">
-                <span data-side="white">{white}</span>
-                <span data-side="black">{black}</span>
-            </span>
+            <span class="library-names">{title(words, row)}</span>
             <span class="library-result" data-open=row.can_go_on().then_some("")>{result(words, row)}</span>
             <span class="library-known">{known.join(" · ")}</span>
             <span class="library-opening">{opening.cloned()}</span>
@@ -128,8 +124,27 @@ fn option(shelf: Shelf, words: &Lexicon, place: usize, shown: &Shown, row: &Row)
     .into_any()
 }
 
+/// What a game is called: by its players, or by the event where nobody knows them.
+pub fn title(words: &Lexicon, row: &Row) -> impl IntoView + use<> {
+    if is_called_by_event(row) {
+        return view! { <span>{row.event.clone()}</span> }.into_any();
+    }
+    let [white, black] = players(words, row);
+    view! {
+        <span data-side="white">{white}</span>
+        <span data-side="black">{black}</span>
+    }
+    .into_any()
+}
+
+/// Whether only the event tells a game from others.
+pub fn is_called_by_event(row: &Row) -> bool {
+    let nobody = row.names.iter().all(String::is_empty) && row.levels == [None; 2];
+    nobody && !row.event.is_empty()
+}
+
 /// Both players, by name or what they are.
-pub fn players(words: &Lexicon, row: &Row) -> [String; 2] {
+fn players(words: &Lexicon, row: &Row) -> [String; 2] {
     [(0, "white"), (1, "black")].map(
         |(side, color)| match (&*row.names[side], row.levels[side]) {
             ("", Some(level)) => {
