@@ -8,8 +8,12 @@ use chess::{FenError, Letters, Notation, Position, Setup, UnknownNotation};
 use trainer::learn::Course;
 use trainer::selfplay::Plan;
 
+use crate::contest::Terms;
+
+mod contest;
+
 /// What there is, for error messages.
-const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, datagen, train or uci";
+const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, match, datagen, train or uci";
 
 /// One line a command, for error messages.
 pub const USAGE: &str =
@@ -19,13 +23,13 @@ pub const USAGE: &str =
        sessa pgn check [--from LANGUAGE] FILE…
        sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
        sessa bench
+       sessa match --a PLAYER --b PLAYER [OPTION]…
        sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
        sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] --out NETWORK FILE…
        sessa uci
        sessa --help | --version";
 
-/// What `--help` prints.
-pub const HELP: &str = "sessa: the laws of chess and the engine, in a terminal
+const BEFORE_MATCH: &str = "sessa: the laws of chess and the engine, in a terminal
 
 usage:
   sessa perft DEPTH [--fen FEN | --start NUMBER] [--divide] [--chess960]
@@ -53,8 +57,9 @@ usage:
       be read is told as by check, on standard error.
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
-      on every platform.
-  sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+      on every platform.";
+
+const AFTER_MATCH: &str = "  sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
       Has the engine play games against itself, each move searched for some N positions
       (1000 unless told), and adds the quiet positions in them to FILE, with their scores
       and results, for the network to learn from. Other seeds give other games; 1000 games
@@ -74,6 +79,9 @@ pieces' letters, by its code or its name in English or its own: `de`, `german`, 
 English unless told.
 Exit status: 0 done, 1 input or output failed or games have faults, 2 not understood.";
 
+/// What `--help` prints.
+pub const HELP: [&str; 3] = [BEFORE_MATCH, contest::HELP, AFTER_MATCH];
+
 /// What the user asks for.
 pub enum Command {
     Help,
@@ -84,6 +92,7 @@ pub enum Command {
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
     Bench,
+    Match(Box<Terms>),
     Datagen(Datagen),
     Train(Train),
     Uci,
@@ -160,6 +169,7 @@ pub enum Misuse {
     NoLanguage,
     BadNumber(String, Option<String>),
     BadDatagenArgument(String),
+    BadMatchArgument(String),
     NoDatagenFile,
     BadShare(u64),
     BadTrainArgument(String),
@@ -237,6 +247,7 @@ impl fmt::Display for Misuse {
                 f,
                 "unexpected `{word}`; `sessa datagen` takes --games, --nodes, --seed, --threads and a FILE"
             ),
+            Misuse::BadMatchArgument(said) => f.write_str(said),
             Misuse::NoDatagenFile => write!(f, "expected a FILE to add positions to"),
             Misuse::BadShare(percent) => {
                 write!(f, "--score-share expects 1 to 100, not {percent}")
@@ -270,6 +281,10 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
         "pgn" => return pgn(words),
         "datagen" => return datagen(words),
         "train" => return train(words),
+        "match" => {
+            let terms = contest::parse(words)?;
+            return Ok(terms.map_or(Command::Help, |terms| Command::Match(Box::new(terms))));
+        }
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,

@@ -15,7 +15,7 @@ use super::say;
 use crate::notation;
 
 /// The search recurses once a ply, with its moves on the stack.
-const STACK: usize = 16 << 20;
+pub const STACK: usize = 16 << 20;
 
 /// What the engine is told to do, one thing after the other.
 pub enum Order {
