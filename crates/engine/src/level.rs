@@ -145,6 +145,7 @@ pub(crate) fn play(
         depth: 0,
         seldepth: 0,
         nodes: 0,
+        effort: 0,
         hashfull: 0,
         lines: vec![first.variation()],
     };
@@ -168,6 +169,7 @@ pub(crate) fn play(
             depth,
             seldepth: searcher.seldepth as u32,
             nodes: searcher.nodes,
+            effort: 0,
             hashfull: searcher.table.hashfull(),
             lines: vec![chosen.variation()],
         };
