@@ -53,8 +53,8 @@ usage:
       faults it has. A fault costs the rest of its own line of moves, never another game.
   sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
       Writes the games on standard output with every move in another NOTATION: san, lan,
-      figurine, uci, iccf, the code of a LANGUAGE for its letters, or lan- and a code. What
-      cannot be read is told as by check, on standard error.
+      figurine, uci, iccf, a LANGUAGE for its letters, or lan- and a LANGUAGE. What cannot
+      be read is told as by check, on standard error.
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
       on every platform.";
@@ -75,7 +75,8 @@ const AFTER_MATCH: &str = "  sessa datagen [--games N] [--nodes N] [--seed N] [-
 
 A FEN may be quoted or not; NUMBER is that of a start of Chess960, 0 to 959. Without
 them the usual start position is taken. FILE `-` is standard input. LANGUAGE is that of the
-pieces' letters, as `de`; English unless told.
+pieces' letters, by its code or its name in English or its own: `de`, `german`, `Deutsch`;
+English unless told.
 Exit status: 0 done, 1 input or output failed or games have faults, 2 not understood.";
 
 /// What `--help` prints.
@@ -174,6 +175,7 @@ pub enum Misuse {
     BadTrainArgument(String),
     NoTrainFile,
     NoNetworkFile,
+    BadLanguage(String),
 }
 
 impl fmt::Display for Misuse {
@@ -225,8 +227,16 @@ impl fmt::Display for Misuse {
                  and files"
             ),
             Misuse::NoPgnFile => write!(f, "expected a FILE, or - for standard input"),
-            Misuse::NoNotation => write!(f, "--to expects a NOTATION, as figurine or de"),
-            Misuse::NoLanguage => write!(f, "--from expects the code of a LANGUAGE, as de"),
+            Misuse::NoNotation => write!(f, "--to expects a NOTATION, as figurine or german"),
+            Misuse::NoLanguage => write!(f, "--from expects a LANGUAGE, as de or german"),
+            Misuse::BadLanguage(word) => {
+                let known = Letters::ALL.map(|letters| format!("{} ({letters})", letters.name()));
+                let known = known.join(", ");
+                write!(
+                    f,
+                    "`{word}` is no language whose letters are known; they are {known}"
+                )
+            }
             Misuse::BadNotation(error) => write!(f, "{error}"),
             Misuse::BadNumber(option, word) => write!(
                 f,
@@ -374,7 +384,8 @@ fn pgn(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
             "--help" | "-h" => return Ok(Command::Help),
             "--from" => {
                 let language = words.next().ok_or(Misuse::NoLanguage)?;
-                from = language.parse().map_err(Misuse::BadNotation)?;
+                let unknown = |_: UnknownNotation| Misuse::BadLanguage(language.clone());
+                from = language.parse().map_err(unknown)?;
             }
             "--to" if converts => {
                 let notation = words.next().ok_or(Misuse::NoNotation)?;

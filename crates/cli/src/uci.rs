@@ -67,7 +67,7 @@ struct Session {
     chess960: bool,
     /// Milliseconds that the way of an answer to the clock is taken to cost.
     overhead_ms: u64,
-    /// The option Level, and UCI_Elo, which counts instead where strength is limited.
+    /// The option `Level`, and `UCI_Elo`, which counts instead where strength is limited.
     level: Level,
     elo: u32,
     limited: bool,

@@ -168,6 +168,7 @@ pub(crate) fn play(
         depth: 0,
         seldepth: 0,
         nodes: 0,
+        effort: 0,
         hashfull: 0,
         lines: vec![first.variation()],
     };
@@ -191,6 +192,7 @@ pub(crate) fn play(
             depth,
             seldepth: searcher.seldepth as u32,
             nodes: searcher.nodes,
+            effort: 0,
             hashfull: searcher.table.hashfull(),
             lines: vec![chosen.variation()],
         };

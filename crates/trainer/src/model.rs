@@ -80,7 +80,7 @@ impl Model {
             }
         };
         // Some twenty inputs are on, and 2 · HIDDEN values go into the output.
-        spread(&mut model.0[..BIAS], 0.2);
+        spread(&mut model.0[..BIAS], 0.05);
         spread(
             &mut model.0[OUTPUT..OUTPUT_BIAS],
             (2.0 * HIDDEN as f32).sqrt().recip(),

@@ -3,6 +3,7 @@
 //! A game begins with random moves, from the usual start or now and then from another of Chess960, so that no two are
 //! alike. Each further move is searched for a number of positions. Games that are decided are not played to the mate.
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
@@ -25,14 +26,15 @@ pub struct Plan {
     pub threads: usize,
 }
 
-/// Random half-moves before the first searched one: so many, or one more.
-const RANDOM_PLIES: usize = 8;
+/// Random half-moves before the first searched one. Many of them make positions as uneven and as odd as those a search
+/// looks at.
+const RANDOM_PLIES: RangeInclusive<usize> = 6..=24;
 
 /// One game of so many starts from another position of Chess960.
 const CHESS960: u64 = 8;
 
 /// Centipawns beyond which random moves have decided the game already.
-const UNEVEN: i32 = 500;
+const UNEVEN: i32 = 1_500;
 
 /// Won when both sides have thought so by this many centipawns for so many half-moves.
 const WON: (i32, usize) = (2_000, 6);
@@ -89,7 +91,7 @@ fn opening(rng: &mut Rng) -> Option<Root> {
         Position::default()
     };
     let mut root = Root::new(start);
-    for _ in 0..RANDOM_PLIES + rng.usize(..2) {
+    for _ in 0..rng.usize(RANDOM_PLIES) {
         let moves = root.position.legal_moves();
         root.play(*rng.choice(&moves[..])?);
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::nnue::Network;
-use engine::time::{Budget, budget};
+use engine::time::{Budget, Pace, budget};
 use engine::{Control, Engine, Host, Info, Level, Limits, Weights};
 
 use super::player::{Failure, Player, Question, Thought, Time};
@@ -99,7 +99,7 @@ impl Player for Own {
         };
         let mut host = Watch {
             start: Instant::now(),
-            time,
+            time: time.map(Pace::new),
             over: question.over,
         };
         let level = self.configuration.level;
@@ -117,14 +117,14 @@ impl Player for Own {
 /// Looks at the clock.
 struct Watch<'a> {
     start: Instant,
-    time: Option<Budget>,
+    time: Option<Pace>,
     over: &'a AtomicBool,
 }
 
 impl Watch<'_> {
-    fn after(&self, limit: impl Fn(Budget) -> u64) -> Control {
-        let late = |budget| self.start.elapsed() >= Duration::from_millis(limit(budget));
-        if self.over.load(Ordering::Relaxed) || self.time.is_some_and(late) {
+    fn after(&self, limit_ms: Option<u64>) -> Control {
+        let late = |ms| self.start.elapsed() >= Duration::from_millis(ms);
+        if self.over.load(Ordering::Relaxed) || limit_ms.is_some_and(late) {
             Control::Stop
         } else {
             Control::Continue
@@ -134,10 +134,11 @@ impl Watch<'_> {
 
 impl Host for Watch<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        self.after(|budget| budget.hard_ms)
+        self.after(self.time.as_ref().map(Pace::hard_ms))
     }
 
-    fn iteration(&mut self, _info: &Info) -> Control {
-        self.after(|budget| budget.soft_ms)
+    fn iteration(&mut self, info: &Info) -> Control {
+        let soft_ms = self.time.as_mut().map(|pace| pace.soft_ms(info));
+        self.after(soft_ms)
     }
 }

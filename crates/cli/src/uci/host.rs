@@ -6,7 +6,7 @@ use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use chess::Position;
-use engine::time::Budget;
+use engine::time::Pace;
 use engine::{Control, Host, Info, Score, Variation};
 
 use super::say;
@@ -71,7 +71,7 @@ pub struct Terminal<'a> {
     pub position: &'a Position,
     pub signal: &'a Signal,
     pub start: Instant,
-    pub time: Option<Budget>,
+    pub time: Option<Pace>,
     /// A mate in so many moves is enough.
     pub mate: Option<u32>,
     pub chess960: bool,
@@ -79,7 +79,7 @@ pub struct Terminal<'a> {
 
 impl Host for Terminal<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        self.after(self.time.map(|budget| budget.hard_ms))
+        self.after(self.time.as_ref().map(Pace::hard_ms))
     }
 
     fn iteration(&mut self, info: &Info) -> Control {
@@ -94,7 +94,8 @@ impl Host for Terminal<'_> {
         {
             return Control::Stop;
         }
-        self.after(self.time.map(|budget| budget.soft_ms))
+        let soft_ms = self.time.as_mut().map(|pace| pace.soft_ms(info));
+        self.after(soft_ms)
     }
 }
 

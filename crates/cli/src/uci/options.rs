@@ -100,10 +100,16 @@ pub fn parse(words: &[&str]) -> Result<Setting, String> {
         "clear hash" => Setting::ClearHash,
         "ponder" => check().map(|_| Setting::Ponder)?,
         "multipv" => Setting::Lines(number(1, LINES_MAX as u64)? as usize),
-        "weights" => Setting::Weights(weights(&value).ok_or_else(|| {
-            let presets = Weights::PRESETS.map(|(name, _)| name).join(", ");
-            expected(&format!("{NETWORK}, {presets}"))
-        })?),
+        "weights" if value.eq_ignore_ascii_case(NETWORK) => Setting::Weights(None),
+        "weights" => {
+            let mut presets = Weights::PRESETS.into_iter();
+            let preset = presets.find(|(name, _)| value.eq_ignore_ascii_case(name));
+            let (_, weights) = preset.ok_or_else(|| {
+                let names = Weights::PRESETS.map(|(name, _)| name).join(", ");
+                expected(&format!("{NETWORK}, {names}"))
+            })?;
+            Setting::Weights(Some(weights))
+        }
         "level" => {
             let level = Level::new(number(1, Level::MAX.into())? as u8);
             Setting::Level(level.expect("the number was checked"))
@@ -117,18 +123,6 @@ pub fn parse(words: &[&str]) -> Result<Setting, String> {
         "uci_chess960" => Setting::Chess960(check()?),
         _ => return Err(format!("unknown option `{name}`")),
     })
-}
-
-/// `None` for what is no preset; a preset of weights, or none for the network.
-fn weights(value: &str) -> Option<Option<Weights>> {
-    let value = value.to_lowercase();
-    if value == NETWORK {
-        return Some(None);
-    }
-    Weights::PRESETS
-        .into_iter()
-        .find(|(name, _)| *name == value)
-        .map(|(_, weights)| Some(weights))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle, Thread};
 use std::time::Instant;
 
-use engine::time::Budget;
+use engine::time::{Budget, Pace};
 use engine::{Engine, Level, Root, Weights};
 
 use super::go::Go;
@@ -111,7 +111,7 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
         position: &root.position,
         signal,
         start: *received,
-        time,
+        time: time.map(Pace::new),
         mate: go.mate,
         chess960: *chess960,
     };

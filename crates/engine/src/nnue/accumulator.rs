@@ -149,3 +149,45 @@ impl Changes {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::POSITIONS;
+
+    /// Goes all over a small tree: each evaluation follows that of another branch, at any depth.
+    #[test]
+    fn whatever_was_looked_at_before_the_evaluation_is_the_same() {
+        fn look(accumulators: &mut Accumulators, position: &Position, ply: usize) {
+            let network = Network::own();
+            let moves = position.legal_moves();
+            for &mv in moves.iter().step_by(1 + 5 * ply) {
+                let child = position.after(mv);
+                // Now and then a ply is passed over, as where the table knows the evaluation.
+                if child.key() % 4 != 0 {
+                    let told = accumulators.evaluate(network, &child, ply + 1);
+                    assert_eq!(told, network.evaluate(&child), "{}", child.to_fen());
+                }
+                if ply < 3 {
+                    look(accumulators, &child, ply + 1);
+                }
+            }
+        }
+        let mut accumulators = Accumulators::new(Network::own(), 8);
+        for fen in POSITIONS {
+            let position = Position::from_fen(fen).expect("the list holds legal positions");
+            accumulators.evaluate(Network::own(), &position, 0);
+            look(&mut accumulators, &position, 0);
+        }
+    }
+
+    #[test]
+    fn both_sides_and_both_wings_are_judged_alike() {
+        let position = "2rr2k1/1b2bppp/p3pn2/1p6/3N4/1P2P1P1/PB3PBP/2RR2K1 w - - 0 21";
+        let turned = "2rr2k1/pb3pbp/1p2p1p1/3n4/1P6/P3PN2/1B2BPPP/2RR2K1 b - - 0 21";
+        let flipped = "1k2rr2/pppb2b1/2np3p/6p1/4N3/1P1P2P1/PBP3BP/1K2RR2 w - - 0 21";
+        let value = |fen| Network::own().evaluate(&Position::from_fen(fen).expect("legal"));
+        assert_eq!(value(position), value(turned));
+        assert_eq!(value(position), value(flipped));
+    }
+}
