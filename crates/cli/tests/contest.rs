@@ -328,6 +328,38 @@ fn decided_games_end_by_what_both_say() {
     }));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_player_that_cannot_be_started_again_ends_the_match_and_what_was_played_counts() {
+    use std::os::unix::fs::PermissionsExt;
+    // It can be started twice: to ask for its name, and to crash in the first game.
+    let left = Scratch::with("left", "..");
+    let script = Scratch::new("twice");
+    let text = format!(
+        "#!/bin/sh\nread -r left < '{0}' || exit 1\nprintf '%s\\n' \"${{left#.}}\" > '{0}'\n\
+         [ -n \"$left\" ] || exit 1\nexec {1}\n",
+        left.path(),
+        rogue("exit 3")
+    );
+    fs::write(&script.0, text).expect("the folder can be written to");
+    fs::set_permissions(&script.0, fs::Permissions::from_mode(0o700)).expect("it is ours");
+    let output = contest(&[
+        "--a",
+        "own",
+        "--b",
+        script.path(),
+        "--nodes",
+        "20",
+        "--games",
+        "5",
+    ]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}{errors}");
+    assert!(said.contains("games 1: A +1 =0 -0"), "{said}");
+    assert!(errors.contains("the program ended"), "{errors}");
+}
+
 #[test]
 fn law_h5_a_test_ends_the_match_when_it_is_decided() {
     let said = told(&[
