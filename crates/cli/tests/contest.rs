@@ -264,13 +264,13 @@ fn whoever_misbehaves_loses_that_game_and_begins_anew() {
         ),
         (
             mute,
-            &["--tc", "0.2+0.1", "--margin", "0"],
+            &["--tc", "1+1", "--margin", "0"],
             "the time was up",
             "time forfeit",
         ),
         (
             mute,
-            &["--movetime", "60"],
+            &["--movetime", "1000"],
             "the time was up",
             "time forfeit",
         ),
