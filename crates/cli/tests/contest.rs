@@ -258,8 +258,8 @@ fn whoever_misbehaves_loses_that_game_and_begins_anew() {
         ),
         (
             mute,
-            &["--nodes", "9", "--patience", "1"],
-            "no answer for 1 s",
+            &["--nodes", "9", "--patience", "2"],
+            "no answer for 2 s",
             "abandoned",
         ),
         (
