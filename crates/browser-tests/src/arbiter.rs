@@ -63,6 +63,7 @@ impl Browser {
             list.value = found.value;
             list.dispatchEvent(new Event('change', { bubbles: true }));
             return '';";
+        self.wait_for(&format!("dialog[open] [name={name}]")).await;
         let others = self.ask(body, [json!(name), json!(option)]).await;
         assert_eq!(others, "", "{name} offers no {option}");
     }

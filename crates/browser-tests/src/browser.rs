@@ -331,12 +331,22 @@ impl Browser {
         .await
     }
 
-    /// Gives an element the focus, as a visitor does with the Tab key.
+    /// Waits until the element that has the focus has this attribute of this value.
+    pub async fn wait_for_focus(&self, name: &str, value: &str) {
+        self.wait_until(&format!("the focus on {name}={value}"), async || {
+            self.focused(name).await == value
+        })
+        .await;
+    }
+
+    /// Gives an element the focus, as a visitor does with the Tab key, once it takes it.
     pub async fn focus(&self, selector: &str) {
-        let body = "const element = document.querySelector(arguments[0]); element.focus();
-            return document.activeElement === element;";
-        let focused = self.evaluate(body, [json!(selector)]).await;
-        assert_eq!(focused, true, "{selector} takes no focus");
+        let body = "const element = document.querySelector(arguments[0]); element?.focus();
+            return element !== null && document.activeElement === element;";
+        self.wait_until(&format!("{selector} to take the focus"), async || {
+            self.evaluate(body, [json!(selector)]).await == true
+        })
+        .await;
     }
 
     /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer.

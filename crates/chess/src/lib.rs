@@ -152,6 +152,7 @@ pub use position::Position;
 pub use san::{CheckMark, San, SanError, SanMove};
 pub use setup::Setup;
 pub use square::{File, Rank, Square, SquareError};
+pub use text::{EXCERPT, excerpt};
 pub use uci::{UciError, UciMove};
 pub use validate::{SetupError, SetupErrors};
 pub use warnings::{SetupWarning, Starts};

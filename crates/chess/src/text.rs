@@ -2,12 +2,19 @@
 
 use alloc::string::String;
 
-/// At most 24 characters of a text, made harmless to print: enough to recognise it in a message.
-pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
+/// The most characters that [`excerpt`] keeps.
+pub const EXCERPT: usize = 24;
+
+/// At most [`EXCERPT`] characters of a text, made harmless to print: enough to recognise it in a
+/// message.
+///
+/// ```
+/// assert_eq!(chess::excerpt("e4\te5"), "e4\u{FFFD}e5");
+/// ```
+pub fn excerpt(text: &str) -> String {
     let mut out = String::new();
     for (i, letter) in text.chars().enumerate() {
-        if i == LONGEST {
+        if i == EXCERPT {
             out.push('…');
             break;
         }

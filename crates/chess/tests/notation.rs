@@ -108,7 +108,11 @@ fn f1_letters_tell_the_pieces_apart() {
         for name in names {
             assert!(!name.is_empty() && !name.starts_with(|c| ('a'..='h').contains(&c)));
         }
-        assert_eq!(letters.tag().parse(), Ok(letters));
+        for name in [letters.tag(), letters.name(), letters.own_name()] {
+            for name in [name.to_owned(), name.to_lowercase(), name.to_uppercase()] {
+                assert_eq!(name.parse(), Ok(letters), "{name}");
+            }
+        }
         assert_eq!(letters.of(Role::Pawn), "");
     }
 }
@@ -123,7 +127,16 @@ fn f1_notations_have_names() {
     assert_eq!(names.len(), notations().len());
     assert_eq!("san".parse(), Ok(Notation::default()));
     assert_eq!("lan-ru".parse(), Ok(Notation::Long(Letters::Russian)));
-    for text in ["", "lan-", "SAN", "xx", "lan-xx", "san-ru"] {
+    assert_eq!("SAN".parse(), Ok(Notation::default()));
+    for (text, letters) in [
+        ("Russian", Letters::Russian),
+        ("русский", Letters::Russian),
+        ("தமிழ்", Letters::Tamil),
+    ] {
+        assert_eq!(text.parse(), Ok(Notation::San(letters)));
+        assert_eq!(format!("lan-{text}").parse(), Ok(Notation::Long(letters)));
+    }
+    for text in ["", "lan-", "S A N", "xx", "lan-xx", "san-ru"] {
         let error = text.parse::<Notation>().expect_err(text).to_string();
         assert!(
             error.starts_with(&format!("`{text}` is no notation")),

@@ -61,15 +61,24 @@ fn f1_f3_any_notation_from_any_letters() {
         ("uci", "1. e2e4 e7e5 2. g1f3 (2. f1c4 d8h4) 2... b8c6 *"),
         ("iccf", "1. 5254 5755 2. 7163 (2. 6134 4884) 2... 2836 *"),
         ("ru", "1. e4 e5 2. Кf3 (2. Сc4 Фh4) 2... Кc6 *"),
+        ("russian", "1. e4 e5 2. Кf3 (2. Сc4 Фh4) 2... Кc6 *"),
+        (
+            "lan-Русский",
+            "1. e2-e4 e7-e5 2. Кg1-f3 (2. Сf1-c4 Фd8-h4) 2... Кb8-c6 *",
+        ),
     ] {
         let (status, out, errors) = run(
-            &["convert", "--from", "de", "--to", to, "-"],
+            &["convert", "--from", "German", "--to", to, "-"],
             german.as_bytes(),
         );
         assert_eq!((status, errors.as_str()), (0, ""), "{to}");
         assert_eq!(out, format!("{game}{expected}\n\n"), "{to}");
         // What was written is read again, with its letters.
-        let from = if to == "ru" { "ru" } else { "en" };
+        let from = if expected.contains('К') {
+            "русский"
+        } else {
+            "en"
+        };
         let (status, again, errors) = run(
             &["convert", "--from", from, "--to", "de", "-"],
             out.as_bytes(),
@@ -100,7 +109,15 @@ fn misuse_says_what_is_expected() {
         (&["check", "--to", "san", "-"], "unexpected `--to`"),
         (&["convert", "-"], "--to expects a NOTATION"),
         (&["convert", "--to", "xx", "-"], "`xx`"),
+        (
+            &["convert", "--to", "lan-russia", "-"],
+            "Russian (ru), German (de)",
+        ),
         (&["check", "--from"], "--from expects"),
+        (
+            &["check", "--from", "san", "-"],
+            "`san` is no language whose letters are known; they are English (en), Russian (ru)",
+        ),
     ] {
         let (status, _, errors) = run(arguments, b"");
         assert_eq!(status, 2, "{arguments:?}");

@@ -6,11 +6,10 @@
 
 use chess::{Move, Position};
 
-use crate::Weights;
 use crate::deepening::finished;
-use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
+use crate::judge::Judge;
 use crate::score::{INFINITE, Score, is_mate, mate_in};
 use crate::search::PvNode;
 use crate::searcher::Searcher;
@@ -67,6 +66,9 @@ const STRENGTHS: [Strength; 7] = [
     Strength::new(7, 200_000, 8, 0),
 ];
 
+/// About how strong each level is among people, in Elo: a guess, kept in order, until it is measured against others.
+const ELOS: [u32; Level::MAX as usize] = [600, 850, 1_100, 1_350, 1_600, 1_900, 2_150, 2_700];
+
 /// Who overlooks fewer moves of a thousand than this never misses a mate in one.
 const SEES_MATES: u32 = 150;
 
@@ -82,6 +84,26 @@ impl Level {
     /// Its number.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// About how strong it is, in Elo.
+    pub fn elo(self) -> u32 {
+        ELOS[usize::from(self.0) - 1]
+    }
+
+    /// The level whose strength is nearest to so many Elo.
+    ///
+    /// ```
+    /// use engine::Level;
+    ///
+    /// assert_eq!(Level::nearest(0).number(), 1);
+    /// assert_eq!(Level::nearest(9_999).number(), Level::MAX);
+    /// ```
+    pub fn nearest(elo: u32) -> Level {
+        (1..=Level::MAX)
+            .map(Level)
+            .min_by_key(|level| level.elo().abs_diff(elo))
+            .expect("there are levels")
     }
 
     /// Its weaknesses; the highest level has none.
@@ -128,11 +150,11 @@ pub(crate) fn play(
     strength: &Strength,
     seed: u64,
     limits: &Limits,
-    weights: &Weights,
+    judge: Judge<'_>,
     host: &mut dyn Host,
 ) -> SearchResult {
     let position = &root.position;
-    let mut candidates = first_impressions(position, strength, seed, weights);
+    let mut candidates = first_impressions(position, strength, seed, judge);
     let Some(first) = choose(&candidates) else {
         return finished(position);
     };
@@ -150,7 +172,7 @@ pub(crate) fn play(
         hashfull: 0,
         lines: vec![first.variation()],
     };
-    let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, weights, host);
+    let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, judge, host);
 
     for depth in 1..=limits.depth.unwrap_or(1) {
         searcher.seldepth = 0;
@@ -196,7 +218,7 @@ fn first_impressions(
     position: &Position,
     strength: &Strength,
     seed: u64,
-    weights: &Weights,
+    judge: Judge<'_>,
 ) -> Vec<Candidate> {
     let mut chance = Chance(seed ^ position.key());
     let mut candidates = Vec::new();
@@ -207,7 +229,7 @@ fn first_impressions(
             + chance.below(strength.misjudged as u32 + 1) as i32
             - strength.misjudged;
         let mut overlooked = chance.below(1_000) < strength.overlooked;
-        let mut score = -evaluate(&after, weights);
+        let mut score = -judge.evaluate(&after);
         if after.is_checkmate() && (!overlooked || strength.overlooked < SEES_MATES) {
             score = mate_in(1);
             overlooked = false;

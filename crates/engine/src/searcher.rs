@@ -3,9 +3,11 @@
 use chess::{Move, Position};
 
 use crate::Weights;
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, fade, has_bare_king};
 use crate::history::{History, PieceTo, Trail};
 use crate::host::{Control, Host, Limits, Root};
+use crate::judge::Judge;
+use crate::nnue::{Accumulators, Network};
 use crate::score::{MAX_EVAL, MAX_PLY};
 use crate::transposition::TranspositionTable;
 
@@ -41,6 +43,8 @@ pub(crate) struct Searcher<'a> {
     pub table: &'a mut TranspositionTable,
     pub history: &'a mut History,
     pub weights: &'a Weights,
+    /// The network, if it judges, and its accumulators along the line.
+    network: Option<(&'a Network, Accumulators)>,
     pub host: &'a mut dyn Host,
     pub limits: Limits,
     pub nodes: u64,
@@ -68,7 +72,7 @@ impl<'a> Searcher<'a> {
         limits: &Limits,
         table: &'a mut TranspositionTable,
         history: &'a mut History,
-        weights: &'a Weights,
+        judge: Judge<'a>,
         host: &'a mut dyn Host,
     ) -> Searcher<'a> {
         let mut frames = vec![Frame::default(); MAX_PLY + 4];
@@ -77,7 +81,10 @@ impl<'a> Searcher<'a> {
         Searcher {
             table,
             history,
-            weights,
+            weights: judge.weights,
+            network: judge
+                .network
+                .map(|network| (network, Accumulators::new(network, MAX_PLY + 4))),
             host,
             limits: *limits,
             nodes: 0,
@@ -99,8 +106,14 @@ impl<'a> Searcher<'a> {
     }
 
     /// Static evaluation of the position at `ply`, for the side to move.
-    pub(crate) fn evaluate(&mut self, position: &Position, _ply: usize) -> i32 {
-        evaluate(position, self.weights)
+    pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
+        match &mut self.network {
+            Some((network, accumulators)) if !has_bare_king(position) => {
+                let score = accumulators.evaluate(network, position, ply);
+                fade(score, position)
+            }
+            _ => evaluate(position, self.weights),
+        }
     }
 
     /// Static evaluation with what searches have taught about such positions.

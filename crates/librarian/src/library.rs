@@ -4,7 +4,7 @@ use crate::find::Search;
 use crate::row::{self, Growth};
 use crate::store::{Shelf, Store, Transaction};
 use game::{Game, Openings};
-use js_sys::Date;
+use js_sys::{Date, JsString};
 use protocol::library::{Failure, List, Page, Query, Record, Row, Save, Which};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -119,7 +119,7 @@ impl Library {
     /// Part of the list.
     pub async fn list(&self, list: &List) -> Result<Page, Failure> {
         let transaction = self.store.reading().await?;
-        let mut search = Search::new(&list.query, list.from, list.count);
+        let mut search = Search::new(&list.query, list.from, list.count, fold);
         each_row(&transaction, |row| {
             search.take(row);
             true
@@ -268,6 +268,19 @@ async fn fetch(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<Stri
     let response: Response = response.unchecked_into();
     let text = response.text().ok().filter(|_| response.ok())?;
     JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// A text as it is looked for: small letters without the accents of Latin, Greek and Cyrillic. The signs of Indian scripts
+/// are no accents; they only come in one spelling where Unicode has two.
+fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let apart = String::from(JsString::from(text).normalize("NFD"));
+    let letters = apart
+        .chars()
+        .filter(|letter| !('\u{300}'..='\u{36f}').contains(letter));
+    letters.flat_map(char::to_lowercase).collect()
 }
 
 /// A row as it is kept.

@@ -216,7 +216,8 @@ pub enum Which {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Query {
-    /// Words that all have to be found in a game's names, event, date, result or opening; upper and lower case are the same.
+    /// Words that all have to be found in a game's names, event, date, result or opening. Upper and lower case are the same,
+    /// and so are letters with and without an accent.
     pub words: String,
     /// Only games of this kind.
     pub only: Option<Kind>,

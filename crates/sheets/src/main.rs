@@ -11,6 +11,7 @@ mod envelope;
 mod faults;
 mod help;
 mod library;
+mod modal;
 mod open_game;
 mod parcel;
 mod parts;

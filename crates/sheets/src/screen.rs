@@ -1,6 +1,6 @@
 //! A screen: a sheet that fills the window until it is put away.
 
-use crate::Page;
+use crate::{Page, modal};
 use leptos::html::{Button, Dialog};
 use leptos::prelude::*;
 use ui::door::{Message, Nothing};
@@ -24,14 +24,7 @@ pub fn Screen(
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let close = NodeRef::<Button>::new();
-    Effect::new(move |_| {
-        if let (Some(dialog), Some(close)) = (dialog.get(), close.get()) {
-            // Only a dialog that is open already or not in the document is refused.
-            let _ = dialog.show_modal();
-            // Otherwise what scrolls would be first to have the focus.
-            let _ = close.focus();
-        }
-    });
+    modal::open(dialog, close);
     let put_away = move || page.tell(&Message::<Nothing>::Close);
     let title_id = format!("screen-{name}");
     let labelled_by = title_id.clone();

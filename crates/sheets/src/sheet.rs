@@ -1,6 +1,6 @@
 //! A sheet that lies over the page until it is put away.
 
-use crate::Page;
+use crate::{Page, modal};
 use leptos::ev::MouseEvent;
 use leptos::html::{Button, Dialog};
 use leptos::prelude::*;
@@ -23,14 +23,7 @@ pub fn Sheet(
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let close = NodeRef::<Button>::new();
-    Effect::new(move |_| {
-        if let (Some(dialog), Some(close)) = (dialog.get(), close.get()) {
-            // Only a dialog that is open already or not in the document is refused.
-            let _ = dialog.show_modal();
-            // Otherwise what scrolls would be first to have the focus.
-            let _ = close.focus();
-        }
-    });
+    modal::open(dialog, close);
     let put_away = move || page.tell(&Message::<Nothing>::Close);
     // The dialog itself is hit only beside what is on it. Both ends of the press count: whoever drags a slider out of the
     // sheet does not mean to close it.

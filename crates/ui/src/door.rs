@@ -252,6 +252,13 @@ pub enum Subject {
     },
     /// Games as PGN.
     Pgn(String),
+    /// A study of the library.
+    Kept {
+        /// By which the library knows it: kept again, it stays the same record.
+        key: String,
+        /// The study.
+        pgn: String,
+    },
     /// A position as FEN.
     Fen(String),
 }

@@ -142,11 +142,12 @@ fn f3_variations_are_made_promoted_deleted_and_brought_back() {
             })
             .await;
         browser.keys("Home ArrowRight").await;
-        assert_eq!(
-            browser.count("[data-branch]").await,
-            2,
-            "where the moves part, both ways are offered"
-        );
+        // Where the moves part, both ways are offered.
+        browser
+            .wait_until("two ways on", async || {
+                browser.count("[data-branch]").await == 2
+            })
+            .await;
         browser.keys("Control+z Control+z").await;
         wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
     });
@@ -175,11 +176,12 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
         }
         tab(browser, "moves").await;
         act(browser, "previous").await;
-        assert_eq!(
-            browser.count("dialog[open] .drawing").await,
-            0,
-            "drawings belong to their position"
-        );
+        // Drawings belong to their position.
+        browser
+            .wait_until("no drawing", async || {
+                browser.count("dialog[open] .drawing").await == 0
+            })
+            .await;
         act(browser, "next").await;
         browser.wait_for("dialog[open] .drawing").await;
         act(browser, "clear-shapes").await;
@@ -194,8 +196,14 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
                 browser.count("dialog[open] .drawing").await == 2
             })
             .await;
-        // All that was typed is one edit.
+        // Each sign and drawing was an edit; all that was typed is one.
+        browser.press(".an-moves [aria-current]").await;
         browser.keys("Control+z").await;
+        wait_for_moves(browser, &["1 e4 e5!=", "{Classical}"]).await;
+        browser
+            .keys("Control+z Control+z Control+z Control+z Control+z")
+            .await;
+        wait_for_moves(browser, &["1 e4 e5"]).await;
     });
 }
 
@@ -209,14 +217,14 @@ fn f6_everything_is_there_again_after_a_reload() {
         act(browser, "previous").await;
         play(browser, "g8f6").await;
         act(browser, "flip").await;
-        let before = moves(browser).await;
-        let at = shown(browser).await;
-        assert_eq!(before, ["1 d4 d5", "{Closed}", "-1… Nf6"]);
+        let all = ["1 d4 d5", "{Closed}", "-1… Nf6"];
+        wait_for_moves(browser, &all).await;
         browser.reload().await;
         wait_open(browser).await;
-        assert_eq!(moves(browser).await, before);
-        assert_eq!(shown(browser).await.is_empty(), at.is_empty());
-        assert!(browser.pieces().await.contains_key("f6"), "where one stood");
+        wait_for_moves(browser, &all).await;
+        assert!(!shown(browser).await.is_empty(), "a move is shown");
+        // Where one stood.
+        browser.wait_for_piece("f6", "black knight").await;
         assert_eq!(
             browser
                 .attribute("dialog[open] .board", "data-orientation")
@@ -271,11 +279,9 @@ fn b7_a_fen_with_its_faults_told() {
                     browser.text("[data-verdict=bad]").await.contains(fault)
                 })
                 .await;
-            assert!(
-                browser
-                    .is_there("[data-action=study-position]:disabled")
-                    .await
-            );
+            browser
+                .wait_for("[data-action=study-position]:disabled")
+                .await;
         }
         browser.fill("fen", "4k3/8/8/8/8/8/1P6/BK6 w - - 0 1").await;
         browser
@@ -288,7 +294,9 @@ fn b7_a_fen_with_its_faults_told() {
             .await;
         act(browser, "study-position").await;
         browser.wait_for(".an-desk[data-tab=moves]").await;
-        assert_eq!(browser.pieces().await.len(), 4);
+        browser
+            .wait_until("four men", async || browser.pieces().await.len() == 4)
+            .await;
         act(browser, "undo").await;
         browser
             .wait_until("the start again", async || {
@@ -338,12 +346,13 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
                 let fen = browser.evaluate(body, []).await;
                 fen.as_str().unwrap_or_default().to_owned()
             };
+            let wait_for_fen = async |expected: &str| {
+                browser
+                    .wait_until(expected, async || fen().await == expected)
+                    .await;
+            };
             browser.press("[name='an-castling-white-O-O-O']").await;
-            browser
-                .wait_until("the right to castle", async || {
-                    fen().await == "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"
-                })
-                .await;
+            wait_for_fen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1").await;
             // A rook that is carried elsewhere takes the right with it.
             if view.touch {
                 browser.touch_drag("a1", "h1").await;
@@ -351,18 +360,19 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
                 browser.drag("a1", "h1").await;
             }
             browser.wait_for_piece("h1", "white rook").await;
-            assert_eq!(fen().await, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+            wait_for_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
             if !view.touch {
                 // As in a FEN: capitals are White's.
                 browser.focus("dialog[open] .square[tabindex='0']").await;
                 browser.keys("ArrowUp q").await;
                 browser.keys("Delete").await;
                 browser.keys("Shift+Q").await;
-                let queens = browser.pieces().await;
-                assert!(
-                    queens.values().any(|man| man == "white queen"),
-                    "{queens:?}"
-                );
+                browser
+                    .wait_until("a white queen", async || {
+                        let men = browser.pieces().await;
+                        men.values().any(|man| man == "white queen")
+                    })
+                    .await;
             }
             act(browser, "study-position").await;
             browser.wait_for(".an-desk[data-tab=moves]").await;
@@ -414,7 +424,9 @@ fn f3_two_games_one_of_them_broken() {
         browser.press("[data-game='0']").await;
         tab(browser, "moves").await;
         wait_for_moves(browser, &["1 e4 e5", "2 Qh5 Ke7", "{a mistake}", "3 Qxe5#"]).await;
-        assert!(browser.text(".an-names").await.contains("Anna – Bela"));
+        browser
+            .wait_for_text(".an-names", "Anna – Bela · 1-0")
+            .await;
     });
 }
 
@@ -456,12 +468,9 @@ fn f6_a_finished_game_is_studied_and_found_again() {
         browser.press(".card [data-action=analyse]").await;
         wait_open(browser).await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#"]).await;
-        assert!(
-            browser
-                .text(".an-names")
-                .await
-                .contains("Anna – Bela · 0-1")
-        );
+        browser
+            .wait_for_text(".an-names", "Anna – Bela · 0-1")
+            .await;
         go_to_move(browser, "g4").await;
         play(browser, "d8f6").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#", "-2… Qf6"]).await;

@@ -33,9 +33,12 @@ async fn study(browser: &Browser, pgn: &str, shown: usize) {
     browser.wait_for("dialog[data-sheet=analysis] .board").await;
 }
 
-async fn engines(browser: &Browser) -> u64 {
-    let count = browser.evaluate("return window.engines.size", []).await;
-    count.as_u64().expect("a number")
+async fn wait_for_engines(browser: &Browser, count: u64) {
+    browser
+        .wait_until(&format!("workers of the engine: {count}"), async || {
+            browser.evaluate("return window.engines.size", []).await == count
+        })
+        .await;
 }
 
 /// The study as it is kept.
@@ -81,7 +84,7 @@ fn three_lines_differ_and_are_on_the_board() {
                 .await
                 .contains('%')
         );
-        assert_eq!(engines(browser).await, 1);
+        wait_for_engines(browser, 1).await;
 
         // Switched off, it leaves nothing behind.
         browser.action("engine").await;
@@ -90,7 +93,7 @@ fn three_lines_differ_and_are_on_the_board() {
                 browser.count("[data-line], .advice").await == 0
             })
             .await;
-        assert_eq!(engines(browser).await, 0, "no worker is left");
+        wait_for_engines(browser, 0).await;
     });
 }
 
@@ -116,7 +119,7 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
             .await;
         browser.focus("[data-line='1'] [data-place='0']").await;
         browser.keys("ArrowRight").await;
-        assert_eq!(browser.focused("data-place").await, "1");
+        browser.wait_for_focus("data-place", "1").await;
         browser.keys("Enter").await;
         browser
             .wait_until("two moves more", async || {
@@ -126,9 +129,7 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
             })
             .await;
         browser.action("close").await;
-        browser
-            .wait_until("no worker to be left", async || engines(browser).await == 0)
-            .await;
+        wait_for_engines(browser, 0).await;
     });
 }
 
@@ -141,14 +142,22 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
         browser
             .wait_for_text(".review-told", "The game has been analysed.")
             .await;
+        browser
+            .wait_until("eight evaluations to be kept", async || {
+                pgn(browser).await.matches("[%eval ").count() == 8
+            })
+            .await;
         let written = pgn(browser).await;
         assert!(written.contains("Nf6 $4"), "{written}");
         assert!(
             written.contains("Blunder: ") && written.contains("$142"),
             "{written}"
         );
-        assert_eq!(written.matches("[%eval ").count(), 8, "{written}");
-        assert_eq!(browser.count(".graph-mark[data-verdict=blunder]").await, 1);
+        browser
+            .wait_until("one mark of a blunder", async || {
+                browser.count(".graph-mark[data-verdict=blunder]").await == 1
+            })
+            .await;
         assert_eq!(
             browser.text("tr[data-side=black] td:nth-child(4)").await,
             "1"
@@ -158,10 +167,14 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
         browser.focus("[data-part=graph]").await;
         browser.keys("End").await;
         browser.keys("ArrowLeft").await;
-        let told = browser
-            .attribute("[data-part=graph]", "aria-valuetext")
+        browser
+            .wait_until("the blunder to be told", async || {
+                let told = browser
+                    .attribute("[data-part=graph]", "aria-valuetext")
+                    .await;
+                told.starts_with("3… Nf6, Blunder, ")
+            })
             .await;
-        assert!(told.starts_with("3… Nf6, Blunder, "), "{told}");
 
         // A second review does not write a second time.
         browser.action("review").await;
@@ -171,6 +184,27 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
             .await;
         assert_eq!(pgn(browser).await, written);
         browser.assert_accessible("analysis-reviewed").await;
+    });
+}
+
+#[test]
+fn a_review_that_is_cut_off_keeps_what_it_found() {
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, LONGER, 0).await;
+        browser.press("[data-tab-of=engine]").await;
+        browser.action("review").await;
+        browser
+            .wait_until("a position to be done", async || {
+                let told = browser.text("[data-part=review-progress]").await;
+                !told.is_empty() && !told.starts_with('0')
+            })
+            .await;
+        browser.reload().await;
+        browser
+            .wait_until("an evaluation to be kept", async || {
+                pgn(browser).await.contains("[%eval ")
+            })
+            .await;
     });
 }
 
@@ -195,8 +229,12 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
                 pgn(browser).await.contains("[%eval ")
             })
             .await;
-        assert_eq!(engines(browser).await, 0, "no worker is left");
-        assert!(!browser.is_there("[data-part=review-progress]").await);
+        wait_for_engines(browser, 0).await;
+        browser
+            .wait_until("no progress", async || {
+                !browser.is_there("[data-part=review-progress]").await
+            })
+            .await;
 
         // Taken back as a whole.
         browser.action("undo").await;
@@ -210,8 +248,6 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
         browser.action("review").await;
         browser.wait_for("[data-part=review-progress]").await;
         browser.action("close").await;
-        browser
-            .wait_until("no worker to be left", async || engines(browser).await == 0)
-            .await;
+        wait_for_engines(browser, 0).await;
     });
 }

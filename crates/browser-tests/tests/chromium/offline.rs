@@ -34,6 +34,14 @@ async fn caches(browser: &Browser) -> Vec<String> {
         .collect()
 }
 
+async fn wait_for_moves(browser: &Browser, moves: &[String]) {
+    browser
+        .wait_until("the game as it was", async || {
+            browser.moves().await == moves
+        })
+        .await;
+}
+
 /// The next build differs in the page itself, in a script and in the words of a language.
 fn next() -> Build {
     let added = [
@@ -74,11 +82,13 @@ fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
         browser.wait_for("[data-new-version]").await;
         assert!(!browser.is_there("[data-next]").await);
         assert_eq!(words_are_next(browser).await, false);
-        assert_eq!(caches(browser).await.len(), 2);
+        browser
+            .wait_until("both caches", async || caches(browser).await.len() == 2)
+            .await;
         browser.action("update").await;
         browser.wait_for("[data-next]").await;
         browser.wait_ready().await;
-        assert_eq!(browser.moves().await, moves);
+        wait_for_moves(browser, &moves).await;
         assert_eq!(words_are_next(browser).await, true);
         assert!(!browser.is_there("[data-new-version]").await);
         browser
@@ -89,7 +99,7 @@ fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
         host.cut();
         browser.reload().await;
         browser.wait_for("body[data-sheets=next]").await;
-        assert_eq!(browser.moves().await, moves);
+        wait_for_moves(browser, &moves).await;
     });
 }
 
@@ -131,7 +141,7 @@ fn a_running_clock_is_left_alone() {
         browser.action("update").await;
         browser.wait_for("[data-next]").await;
         browser.wait_ready().await;
-        assert_eq!(browser.moves().await, ["e4"]);
+        browser.wait_for_move(1, "e4").await;
         // No tab stays behind in the old version.
         browser.switch_to(other).await;
         browser.wait_for("[data-next]").await;
@@ -152,7 +162,11 @@ fn a_host_that_has_not_everything_is_told_and_tried_again() {
         host.lose(None);
         browser.reload().await;
         browser.wait_until_kept().await;
-        assert_eq!(browser.told_offline().await, "ready");
+        browser
+            .wait_until("it to be told", async || {
+                browser.told_offline().await == "ready"
+            })
+            .await;
         // That the file was missing may be said.
         let told = browser.take_console().await;
         let other = |line: &&String| line.starts_with("SEVERE") && !line.contains("kn.ftl");
@@ -173,9 +187,13 @@ fn browsers_would_install_it() {
             .as_str()
             .unwrap_or_default();
         assert!(start.ends_with("/some/where/"), "{manifest:#}");
-        let errors = browser
-            .devtools("Page.getInstallabilityErrors", json!({}))
+        browser
+            .wait_until("no objection to installing", async || {
+                let errors = browser
+                    .devtools("Page.getInstallabilityErrors", json!({}))
+                    .await;
+                errors["installabilityErrors"] == json!([])
+            })
             .await;
-        assert_eq!(errors["installabilityErrors"], json!([]));
     });
 }

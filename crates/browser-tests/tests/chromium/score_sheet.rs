@@ -41,9 +41,8 @@ async fn write(browser: &Browser, ply: usize, text: &str) {
     browser.keys("Enter").await;
 }
 
-async fn said(browser: &Browser) -> String {
-    browser.text(".score-said [role=status]").await
-}
+/// Where it is told what has been written.
+const SAID: &str = ".score-said [role=status]";
 
 async fn wait_for_verdict(browser: &Browser, ply: usize, verdict: &str) {
     let cell = format!("td[data-verdict={verdict}] [data-written='{ply}']");
@@ -129,7 +128,7 @@ fn f5_the_player_writes_the_game_himself() {
         assert_eq!(disabled, 116, "what has not been played is not written");
         write(browser, 0, "e2-e4").await;
         wait_for_verdict(browser, 0, "right").await;
-        assert_eq!(browser.focused("data-written").await, "1");
+        browser.wait_for_focus("data-written", "1").await;
         for (text, verdict, sentence) in [
             (
                 "e6",
@@ -147,22 +146,17 @@ fn f5_the_player_writes_the_game_himself() {
             write(browser, 1, text).await;
             wait_for_verdict(browser, 1, verdict).await;
             if !sentence.is_empty() && verdict != "right" {
-                assert_eq!(said(browser).await, format!("Move 1, Black: {sentence}"));
-                assert_eq!(
-                    browser.focused("data-written").await,
-                    "1",
-                    "a fault is mended first"
-                );
+                let told = format!("Move 1, Black: {sentence}");
+                browser.wait_for_text(SAID, &told).await;
+                // A fault is mended first.
+                browser.wait_for_focus("data-written", "1").await;
             }
         }
         browser.assert_accessible("a sheet written by hand").await;
         browser.focus("[data-written='2']").await;
         browser.action("show-move").await;
         browser
-            .wait_for_text(
-                ".score-said [role=status]",
-                "Move 2, White: Nf3 was played.",
-            )
+            .wait_for_text(SAID, "Move 2, White: Nf3 was played.")
             .await;
         write(browser, 2, "Nf3").await;
         wait_for_verdict(browser, 2, "right").await;
@@ -191,8 +185,12 @@ fn f5_the_letters_of_the_page_stand_beside_english() {
             .await;
         browser.open().await;
         open_sheet(browser).await;
-        let moves = written(browser, ".score-paper").await;
-        assert!(moves[2].starts_with("குf3 Nf3"), "{moves:?}");
+        browser
+            .wait_until("both letters", async || {
+                let moves = written(browser, ".score-paper").await;
+                moves.get(2).is_some_and(|mv| mv.starts_with("குf3 Nf3"))
+            })
+            .await;
         browser.assert_accessible("the score sheet in Tamil").await;
         // A sheet that cannot be read is put aside, never thrown away.
         browser.open_finding("sessa.score-sheet", "{").await;

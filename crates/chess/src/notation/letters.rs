@@ -19,6 +19,7 @@ use crate::text::excerpt;
 /// use chess::{Letters, Role};
 /// assert_eq!(Letters::Russian.of(Role::King), "Кр");
 /// assert_eq!("de".parse(), Ok(Letters::German));
+/// assert_eq!("Русский".parse(), Ok(Letters::Russian));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Letters {
@@ -68,9 +69,19 @@ impl Letters {
         self.data().0
     }
 
+    /// The language's name in English.
+    pub const fn name(self) -> &'static str {
+        self.data().1
+    }
+
+    /// What those who speak the language call it.
+    pub const fn own_name(self) -> &'static str {
+        self.data().2
+    }
+
     /// What king, queen, rook, bishop and knight are called, in this order.
     pub const fn pieces(self) -> [&'static str; 5] {
-        self.data().1
+        self.data().3
     }
 
     /// What a piece is called; nothing for the pawn (FIDE C.3).
@@ -86,19 +97,19 @@ impl Letters {
         }
     }
 
-    const fn data(self) -> (&'static str, [&'static str; 5]) {
+    const fn data(self) -> (&'static str, &'static str, &'static str, [&'static str; 5]) {
         match self {
-            Self::English => ("en", ["K", "Q", "R", "B", "N"]),
-            Self::Russian => ("ru", ["Кр", "Ф", "Л", "С", "К"]),
-            Self::German => ("de", ["K", "D", "T", "L", "S"]),
-            Self::Spanish => ("es", ["R", "D", "T", "A", "C"]),
-            Self::Portuguese => ("pt", ["R", "D", "T", "B", "C"]),
-            Self::French => ("fr", ["R", "D", "T", "F", "C"]),
-            Self::Dutch => ("nl", ["K", "D", "T", "L", "P"]),
-            Self::Tamil => ("ta", ["ரா", "ணி", "யா", "ம", "கு"]),
-            Self::Marathi => ("mr", ["रा", "व", "ह", "उं", "घो"]),
-            Self::Malayalam => ("ml", ["രാ", "മ", "തേ", "ആ", "കു"]),
-            Self::Kannada => ("kn", ["ರಾ", "ಣಿ", "ಆ", "ಒಂ", "ಕು"]),
+            Self::English => ("en", "English", "English", ["K", "Q", "R", "B", "N"]),
+            Self::Russian => ("ru", "Russian", "Русский", ["Кр", "Ф", "Л", "С", "К"]),
+            Self::German => ("de", "German", "Deutsch", ["K", "D", "T", "L", "S"]),
+            Self::Spanish => ("es", "Spanish", "Español", ["R", "D", "T", "A", "C"]),
+            Self::Portuguese => ("pt", "Portuguese", "Português", ["R", "D", "T", "B", "C"]),
+            Self::French => ("fr", "French", "Français", ["R", "D", "T", "F", "C"]),
+            Self::Dutch => ("nl", "Dutch", "Nederlands", ["K", "D", "T", "L", "P"]),
+            Self::Tamil => ("ta", "Tamil", "தமிழ்", ["ரா", "ணி", "யா", "ம", "கு"]),
+            Self::Marathi => ("mr", "Marathi", "मराठी", ["रा", "व", "ह", "उं", "घो"]),
+            Self::Malayalam => ("ml", "Malayalam", "മലയാളം", ["രാ", "മ", "തേ", "ആ", "കു"]),
+            Self::Kannada => ("kn", "Kannada", "ಕನ್ನಡ", ["ರಾ", "ಣಿ", "ಆ", "ಒಂ", "ಕು"]),
         }
     }
 }
@@ -121,10 +132,11 @@ impl fmt::Display for UnknownNotation {
             "`{}` is no notation; there are san, lan, figurine, uci, iccf, and the letters of",
             self.0
         )?;
-        for letters in Letters::ALL {
-            write!(f, " {letters}")?;
+        for (i, letters) in Letters::ALL.into_iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            write!(f, "{comma} {} ({letters})", letters.name())?;
         }
-        f.write_str(" (as `ru` or `lan-ru`)")
+        f.write_str(", as `russian`, `ru` or `lan-ru`")
     }
 }
 
@@ -133,11 +145,18 @@ impl core::error::Error for UnknownNotation {}
 impl FromStr for Letters {
     type Err = UnknownNotation;
 
-    /// Reads the tag of a language.
+    /// Reads the tag of a language or its name, in English or its own; capitals or not.
     fn from_str(text: &str) -> Result<Self, UnknownNotation> {
+        let wanted = text.to_lowercase();
+        let is_wanted = |letters: &Self| {
+            let (tag, name, own_name, _) = letters.data();
+            [tag, name, own_name]
+                .map(str::to_lowercase)
+                .contains(&wanted)
+        };
         Self::ALL
             .into_iter()
-            .find(|letters| letters.tag() == text)
+            .find(is_wanted)
             .ok_or_else(|| UnknownNotation(excerpt(text)))
     }
 }

@@ -73,18 +73,19 @@ impl fmt::Display for Notation {
 impl FromStr for Notation {
     type Err = UnknownNotation;
 
-    /// Reads `san`, `lan`, `figurine`, `uci`, `iccf`, or the tag of a language for its letters: `ru`
-    /// in standard, `lan-ru` in long algebraic notation.
+    /// Reads `san`, `lan`, `figurine`, `uci`, `iccf`, or the tag or name of a language for its
+    /// letters, as [`Letters`] reads it: `ru` in standard, `lan-ru` in long algebraic notation.
     fn from_str(text: &str) -> Result<Self, UnknownNotation> {
-        Ok(match text {
+        let lower = text.to_lowercase();
+        Ok(match lower.as_str() {
             "san" => Self::San(Letters::English),
             "lan" => Self::Long(Letters::English),
             "figurine" => Self::Figurine,
             "uci" => Self::Uci,
             "iccf" => Self::Iccf,
-            _ => match text.strip_prefix("lan-") {
-                Some(tag) => tag.parse().map(Self::Long),
-                None => text.parse().map(Self::San),
+            _ => match lower.strip_prefix("lan-") {
+                Some(language) => language.parse().map(Self::Long),
+                None => lower.parse().map(Self::San),
             }
             .map_err(|_: UnknownNotation| UnknownNotation(excerpt(text)))?,
         })

@@ -11,11 +11,10 @@ pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// At most 24 characters of what a text begins with, made harmless to print.
+/// What a text begins with, made harmless to print ([`chess::excerpt`]).
 pub(super) fn excerpt(bytes: &[u8]) -> String {
-    const LONGEST: usize = 24;
     // No character has more than four bytes.
-    let mut start = &bytes[..bytes.len().min(4 * LONGEST + 4)];
+    let mut start = &bytes[..bytes.len().min(4 * (chess::EXCERPT + 1))];
     if start.len() < bytes.len() {
         while let [shorter @ .., last] = start
             && last & 0xC0 == 0x80
@@ -23,18 +22,5 @@ pub(super) fn excerpt(bytes: &[u8]) -> String {
             start = shorter;
         }
     }
-    let text = text(start);
-    let mut out = String::new();
-    for (i, letter) in text.chars().enumerate() {
-        if i == LONGEST {
-            out.push('…');
-            break;
-        }
-        out.push(if letter.is_control() {
-            '\u{FFFD}'
-        } else {
-            letter
-        });
-    }
-    out
+    chess::excerpt(&text(start))
 }

@@ -1,6 +1,6 @@
 //! A position that is being set up: anything may stand anywhere until it is to be played from.
 
-use super::study::Study;
+use super::study::{Source, Study};
 use super::tabs::Tab;
 use chess::{CastlingSide, Color, FenError, Piece, Position, Setup, SetupError, Square, Starts};
 use game::tree::{NodeId, Tree};
@@ -138,7 +138,7 @@ impl Draft {
         let position = self.setup.with_untracked(Position::from_setup);
         if let Ok(position) = position {
             self.study
-                .replace(tree_from(position), NodeId::ROOT, String::new());
+                .replace(tree_from(position), NodeId::ROOT, Source::default());
             self.give_up();
         }
     }

@@ -57,23 +57,20 @@ fn Take(shelf: Shelf, desk: Desk<door::Analysis>) -> impl IntoView {
         });
     };
     let librarian = StoredValue::new_local(Librarian::default());
-    let key = StoredValue::new(None::<String>);
-    // Another game is another record.
-    Effect::watch(
-        move || study.number.get(),
-        move |_, _, _| key.set_value(None),
-        false,
-    );
     let keep = move || {
         let keep = Keep {
-            key: key.get_value(),
+            key: study.source.with_untracked(|source| source.record.clone()),
             pgn: pgn(),
         };
+        let number = study.number.get_value();
         let kept = move |kept: Result<String, _>| {
             let words = words.once();
             let answer = match kept {
-                Ok(name) => {
-                    key.try_set_value(Some(name));
+                Ok(key) => {
+                    // Another game is another record.
+                    if study.number.try_get_value() == Some(number) {
+                        study.source.update(|source| source.record = Some(key));
+                    }
                     words.get("analysis-kept")
                 }
                 Err(failure) => librarian::told(&failure, &words),

@@ -1,6 +1,6 @@
 //! The study as this browser keeps it: written after every change, found again when the screen is opened.
 
-use super::study::Study;
+use super::study::{Source, Study};
 use chess::Color;
 use game::pgn;
 use game::tree::{NodeId, Tree};
@@ -25,6 +25,9 @@ struct Kept {
     black: bool,
     /// What was taken to the board, so that the same is not taken there again in place of what has become of it.
     origin: String,
+    /// The library's record of it.
+    #[serde(default)]
+    record: Option<String>,
 }
 
 /// What was found.
@@ -39,23 +42,27 @@ pub enum Found {
         here: NodeId,
         /// The side at the bottom.
         bottom: Color,
-        /// By what [`origin`] knows what was taken to the board.
-        origin: String,
+        /// Where it comes from and where it is kept.
+        source: Source,
     },
     /// Something that is no study; it is kept under this name now.
     Damaged(String),
 }
 
-/// By what a subject is known again.
-pub fn origin(subject: &Subject) -> String {
-    let text = match subject {
-        Subject::Last => return String::new(),
-        Subject::Game { saved, .. } => saved,
-        Subject::Pgn(text) | Subject::Fen(text) => text,
+/// By what a subject is known again, and its record in the library if it is kept there.
+pub fn source(subject: &Subject) -> Source {
+    let (text, record) = match subject {
+        Subject::Last => return Source::default(),
+        Subject::Game { saved, .. } => (saved, None),
+        Subject::Kept { key, pgn } => (pgn, Some(key.clone())),
+        Subject::Pgn(text) | Subject::Fen(text) => (text, None),
     };
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+    // Two records may say the same.
+    record.hash(&mut hasher);
+    let origin = format!("{:016x}", hasher.finish());
+    Source { origin, record }
 }
 
 /// Looks for what was studied last.
@@ -78,12 +85,13 @@ pub fn load() -> Found {
         } else {
             Color::White
         };
-        let origin = kept.origin;
+        let Kept { origin, record, .. } = kept;
+        let source = Source { origin, record };
         Some(Found::Study {
             tree,
             here,
             bottom,
-            origin,
+            source,
         })
     };
     read().unwrap_or_else(|| {
@@ -108,11 +116,13 @@ pub fn keep(study: Study, failed: RwSignal<bool>) {
                 .map(|id| place(tree, id))
                 .collect()
         });
+        let Source { origin, record } = study.source.get();
         let kept = Kept {
             pgn: pgn.get(),
             path,
             black: study.bottom.get() == Color::Black,
-            origin: study.origin.get(),
+            origin,
+            record,
         };
         let storage = window().local_storage().ok().flatten();
         let written =

@@ -42,7 +42,7 @@ use position::PositionPanel;
 use review::Review;
 use shelf::Shelf;
 use stage::Controls;
-use study::Study;
+use study::{Source, Study};
 use tabs::{Tab, Tabs};
 use ui::door::{self, Sheet as _, Subject};
 use ui::words::args;
@@ -56,21 +56,20 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
             Tree::new(Position::default()),
             NodeId::ROOT,
             Color::White,
-            String::new(),
+            Source::default(),
         )
     };
-    let (damaged, (tree, here, bottom, origin)) = match kept::load() {
+    let (damaged, (tree, here, bottom, source)) = match kept::load() {
         Found::Study {
             tree,
             here,
             bottom,
-            origin,
-        } => (None, (tree, here, bottom, origin)),
+            source,
+        } => (None, (tree, here, bottom, source)),
         Found::Damaged(place) => (Some(place), fresh()),
         Found::Nothing => (None, fresh()),
     };
-    let study = Study::new(tree, here, bottom, preferences.into(), words);
-    study.origin.set(origin);
+    let study = Study::new(tree, here, bottom, source, preferences.into(), words);
     let unkept = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
     let draft = Draft::new(study, tab);
@@ -82,9 +81,10 @@ pub fn analysis(desk: Desk<door::Analysis>, dialog: NodeRef<Dialog>) -> AnyView 
     );
     // What the page brings takes the place of what was studied before, unless it is what that was made of.
     let bring = move |subject: &Subject| {
-        let brought = kept::origin(subject);
+        let brought = kept::source(subject);
+        let last = study.source.with_untracked(|last| last.origin.clone());
         if *subject == Subject::Last {
-        } else if brought == study.origin.get_untracked() {
+        } else if brought.origin == last {
             if let Subject::Game { shown, .. } = subject {
                 let node = study
                     .tree

@@ -68,7 +68,17 @@ impl Reviewer {
             told: RwSignal::new(None),
             run: StoredValue::new_local(None),
         };
-        on_cleanup(move || reviewer.end(None));
+        // A page that is put away may never come back.
+        let write = move || {
+            let _ = reviewer.write();
+        };
+        let going = window_event_listener(leptos::ev::pagehide, move |_| write());
+        let hiding = window_event_listener(leptos::ev::visibilitychange, move |_| write());
+        on_cleanup(move || {
+            going.remove();
+            hiding.remove();
+            reviewer.end(None);
+        });
         reviewer
     }
 

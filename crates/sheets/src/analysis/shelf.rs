@@ -1,7 +1,7 @@
 //! Where games come from: what the page brings, a text that is pasted, a file.
 
 use super::draft::tree_from;
-use super::study::Study;
+use super::study::{Source, Study};
 use super::tabs::Tab;
 use game::pgn::{self, Import, Imported, Problem};
 use game::tree::{NodeId, Tree};
@@ -60,7 +60,7 @@ pub struct Shelf {
     refused: Callback<String>,
     tab: RwSignal<Tab>,
     /// Where the games come from that were opened last.
-    origin: StoredValue<String>,
+    source: StoredValue<Source>,
     /// Counts what is opened, so that what was being read before is known as late.
     count: StoredValue<u32>,
 }
@@ -75,13 +75,13 @@ impl Shelf {
             reading: RwSignal::new(false),
             refused,
             tab,
-            origin: StoredValue::new(String::new()),
+            source: StoredValue::new(Source::default()),
             count: StoredValue::new(0),
         }
     }
 
-    /// Studies what the page brings; by `origin` it is known again.
-    pub fn open(self, subject: &Subject, origin: String) {
+    /// Studies what the page brings, which comes from `source`.
+    pub fn open(self, subject: &Subject, source: Source) {
         match subject {
             Subject::Last => {}
             Subject::Game { saved, shown } => match game::from_json(saved) {
@@ -91,17 +91,19 @@ impl Shelf {
                         .main_line()
                         .nth(shown.wrapping_sub(1))
                         .unwrap_or(NodeId::ROOT);
-                    self.put(tree, here, origin);
+                    self.put(tree, here, source);
                 }
                 Err(why) => {
                     self.opened.set(Some(Opened::NoGame(why.to_string())));
                     self.tab.set(Tab::Game);
                 }
             },
-            Subject::Pgn(text) => self.read_from(text.as_bytes().to_vec(), origin),
+            Subject::Pgn(text) | Subject::Kept { pgn: text, .. } => {
+                self.read_from(text.as_bytes().to_vec(), source)
+            }
             Subject::Fen(text) => {
                 if let Ok(position) = chess::Position::from_fen(text) {
-                    self.put(tree_from(position), NodeId::ROOT, origin);
+                    self.put(tree_from(position), NodeId::ROOT, source);
                 } else {
                     self.refused.run(text.clone());
                     self.tab.set(Tab::Position);
@@ -112,11 +114,11 @@ impl Shelf {
 
     /// Reads games from a text.
     pub fn read_text(self, text: &str) {
-        self.read_from(text.as_bytes().to_vec(), String::new());
+        self.read_from(text.as_bytes().to_vec(), Source::default());
     }
 
-    fn read_from(self, bytes: Vec<u8>, origin: String) {
-        leptos::task::spawn_local(async move { self.read(bytes, false, origin).await });
+    fn read_from(self, bytes: Vec<u8>, source: Source) {
+        leptos::task::spawn_local(async move { self.read(bytes, false, source).await });
     }
 
     /// Reads games from a file.
@@ -132,7 +134,7 @@ impl Shelf {
             match buffer {
                 Ok(buffer) => {
                     let bytes = Uint8Array::new(&buffer).to_vec();
-                    self.read(bytes, long, String::new()).await;
+                    self.read(bytes, long, Source::default()).await;
                 }
                 Err(error) => {
                     self.reading.try_set(false);
@@ -145,7 +147,7 @@ impl Shelf {
     }
 
     /// Reads games; `cut` tells that there is more of the text than this.
-    async fn read(self, bytes: Vec<u8>, cut: bool, origin: String) {
+    async fn read(self, bytes: Vec<u8>, cut: bool, source: Source) {
         let Some(count) = self.count.try_update_value(|count| {
             *count += 1;
             *count
@@ -182,8 +184,8 @@ impl Shelf {
         let only = games.len() == 1;
         let sound = stray.is_empty() && games.iter().all(|game| game.problems.is_empty());
         self.reading.try_set(false);
-        self.origin
-            .try_set_value(if only { origin } else { String::new() });
+        self.source
+            .try_set_value(if only { source } else { Source::default() });
         self.chosen.try_set(None);
         self.opened
             .try_set(Some(Opened::Games(Arc::new(Found { games, stray, more }))));
@@ -202,8 +204,8 @@ impl Shelf {
             _ => None,
         });
         if let Some(game) = game {
-            let origin = self.origin.get_value();
-            self.put(game.tree.clone(), NodeId::ROOT, origin);
+            let source = self.source.get_value();
+            self.put(game.tree.clone(), NodeId::ROOT, source);
             self.chosen.set(Some(place));
             if game.problems.is_empty() {
                 self.tab.set(Tab::Moves);
@@ -214,11 +216,11 @@ impl Shelf {
     /// Begins anew.
     pub fn clear(self) {
         let start = tree_from(chess::Position::default());
-        self.put(start, NodeId::ROOT, String::new());
+        self.put(start, NodeId::ROOT, Source::default());
     }
 
-    fn put(self, tree: Tree, here: NodeId, origin: String) {
-        self.study.replace(tree, here, origin);
+    fn put(self, tree: Tree, here: NodeId, source: Source) {
+        self.study.replace(tree, here, source);
         self.tab.set(Tab::Moves);
     }
 }

@@ -9,12 +9,22 @@ use ui::words::Words;
 /// So many edits can be taken back.
 const KEPT: usize = 30;
 
-/// The tree before an edit, where one stood, and where it came from.
+/// The tree before an edit, and where one stood.
 #[derive(Clone)]
 struct Past {
     tree: Tree,
     here: NodeId,
-    origin: String,
+    /// Where it came from, if another took its place.
+    source: Option<Source>,
+}
+
+/// Where a tree comes from and where it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// By what is known what it was made of; empty if it began here.
+    pub origin: String,
+    /// The key of the library's record of it, which is to be replaced when it is kept again.
+    pub record: Option<String>,
 }
 
 /// The state of the screen. A handle: copies are the same study.
@@ -38,10 +48,10 @@ pub struct Study {
     pub told: RwSignal<Option<&'static str>>,
     /// What a screen reader is told.
     pub said: RwSignal<String>,
-    /// By what is known where the tree came from; empty if it began here.
-    pub origin: RwSignal<String>,
-    /// Counts the trees that have been studied.
-    pub number: RwSignal<u32>,
+    /// Where the tree comes from and where it is kept.
+    pub source: RwSignal<Source>,
+    /// Counts the trees that have been studied: what takes its time may end when there is another.
+    pub number: StoredValue<u32>,
     /// What was there before each of the last edits.
     past: RwSignal<Vec<Past>>,
 }
@@ -52,6 +62,7 @@ impl Study {
         tree: Tree,
         here: NodeId,
         bottom: Color,
+        source: Source,
         preferences: Signal<Preferences>,
         words: Words,
     ) -> Study {
@@ -69,8 +80,8 @@ impl Study {
             words,
             told: RwSignal::new(None),
             said: RwSignal::new(String::new()),
-            origin: RwSignal::new(String::new()),
-            number: RwSignal::new(0),
+            source: RwSignal::new(source),
+            number: StoredValue::new(0),
             past: RwSignal::new(Vec::new()),
             tree,
             here,
@@ -85,7 +96,7 @@ impl Study {
         let before = Past {
             tree: self.tree.get_untracked(),
             here: self.here.get_untracked(),
-            origin: self.origin.get_untracked(),
+            source: None,
         };
         self.told.set(None);
         self.past.update(|past| {
@@ -109,16 +120,28 @@ impl Study {
         self.go(here);
     }
 
-    /// Puts another tree in the place of this one, in a way that can be taken back; `origin` tells where it comes from.
-    pub fn replace(self, tree: Tree, here: NodeId, origin: String) {
+    /// Puts another tree in the place of this one, in a way that can be taken back.
+    pub fn replace(self, tree: Tree, here: NodeId, source: Source) {
         let lost = !self.tree.with_untracked(Tree::is_empty);
         self.edit(|old| *old = tree);
-        self.origin.set(origin);
-        self.number.update(|number| *number += 1);
+        let before = self.come_from(source);
+        self.past.update(|past| {
+            if let Some(last) = past.last_mut() {
+                last.source = Some(before);
+            }
+        });
         self.go(here);
         if lost {
             self.told.set(Some("analysis-replaced"));
         }
+    }
+
+    /// Another tree is studied, which comes from here; answers with where the one before came from.
+    fn come_from(self, source: Source) -> Source {
+        let before = self.source.get_untracked();
+        self.source.set(source);
+        self.number.update_value(|number| *number += 1);
+        before
     }
 
     /// Whether there is an edit to be taken back.
@@ -130,12 +153,14 @@ impl Study {
     pub fn undo(self) {
         self.told.set(None);
         let last = self.past.try_update(Vec::pop).flatten();
-        if let Some(Past { tree, here, origin }) = last {
+        if let Some(Past { tree, here, source }) = last {
             // Not the two one after the other: nobody may see a place that the tree does not have.
             self.here.update_untracked(|shown| *shown = here);
             self.tree.set(tree);
             self.here.notify();
-            self.origin.set(origin);
+            if let Some(source) = source {
+                self.come_from(source);
+            }
         }
     }
 

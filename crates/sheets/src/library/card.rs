@@ -1,8 +1,8 @@
 //! The game that is chosen: what is known of it, how it ended, and what can be done with it.
 
-use super::list::{day, players, result};
+use super::list::{day, is_called_by_event, result, title};
 use super::search::kind_name;
-use super::shelf::Shelf;
+use super::shelf::{Shelf, Shown};
 use chess::{Setup, Square};
 use leptos::prelude::*;
 use protocol::library::{Row, Which};
@@ -17,10 +17,14 @@ pub fn Card(shelf: Shelf) -> impl IntoView {
     let in_play = move || shelf.desk.input.with(|input| input.in_play);
     let card = move |row: Row| {
         let lexicon = words.now();
-        let [white, black] = players(&lexicon, &row);
+        let event = if is_called_by_event(&row) {
+            String::new()
+        } else {
+            row.event.clone()
+        };
         let moves = lexicon.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
         let facts = [
-            row.event.clone(),
+            event,
             day(&row.date),
             moves,
             lexicon.get(kind_name(row.kind)),
@@ -30,10 +34,7 @@ pub fn Card(shelf: Shelf) -> impl IntoView {
         let key = row.key.clone();
         let export = key.clone();
         view! {
-            <h3 class="library-title">
-                <span data-side="white">{white}</span>
-                <span data-side="black">{black}</span>
-            </h3>
+            <h3 class="library-title">{title(&lexicon, &row)}</h3>
             <p class="library-result">{result(&lexicon, &row)}</p>
             {diagram(&row.men)}
             <p class="library-known">{facts.join(" · ")}</p>
@@ -77,14 +78,16 @@ pub fn Card(shelf: Shelf) -> impl IntoView {
 fn Found(shelf: Shelf) -> impl IntoView {
     let words = shelf.desk.words;
     let some = move || {
-        shelf.page.with(|page| {
-            let page = page.as_ref()?;
-            (page.found > 0 && page.found < page.all).then_some(page.found)
+        shelf.shown.with(|shown| {
+            let Shown { query, page, .. } = shown.as_ref()?;
+            let some = page.found > 0 && page.found < page.all;
+            some.then(|| (page.found, query.clone()))
         })
     };
-    let found = move || Which::Found(shelf.query.get_untracked());
     move || {
-        some().map(|count| {
+        some().map(|(count, query)| {
+            let found = Which::Found(query);
+            let others = found.clone();
             let counted = args!["count" => count];
             let (export, delete) = {
                 let words = words.now();
@@ -98,14 +101,14 @@ fn Found(shelf: Shelf) -> impl IntoView {
                     <button
                         type="button"
                         data-action="export-found"
-                        on:click=move |_| shelf.export(found())
+                        on:click=move |_| shelf.export(others.clone())
                     >
                         {export}
                     </button>
                     <button
                         type="button"
                         data-action="delete-found"
-                        on:click=move |_| shelf.delete(found())
+                        on:click=move |_| shelf.delete(found.clone())
                     >
                         {delete}
                     </button>

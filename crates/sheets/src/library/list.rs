@@ -1,7 +1,7 @@
 //! The list of games: one page of it, gone through with the arrow keys.
 
 use super::search::kind_name;
-use super::shelf::{PAGE, Shelf};
+use super::shelf::{Choice, PAGE, Shelf, Shown};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn List(shelf: Shelf) -> impl IntoView {
     let list = NodeRef::<Div>::new();
     // What is chosen by key or found again on another page is seen.
     Effect::new(move |_| {
-        let (chosen, ()) = (shelf.chosen.get(), shelf.page.with(|_| ()));
+        let (chosen, ()) = (shelf.chosen.get(), shelf.shown.with(|_| ()));
         request_animation_frame(move || {
             let row = chosen.and_then(|chosen| document().get_element_by_id(&id(chosen)));
             match (row, list.get_untracked()) {
@@ -31,20 +31,19 @@ pub fn List(shelf: Shelf) -> impl IntoView {
     });
     let rows = move || {
         let words = words.now();
-        let from = shelf.from.get_untracked();
-        shelf.page.with(|page| {
-            let page = page.as_ref()?;
-            let rows = page.rows.iter().enumerate();
+        shelf.shown.with(|shown| {
+            let shown = shown.as_ref()?;
+            let rows = shown.page.rows.iter().enumerate();
             Some(
-                rows.map(|(place, row)| option(shelf, &words, place, from, page.found, row))
+                rows.map(|(place, row)| option(shelf, &words, place, shown, row))
                     .collect_view(),
             )
         })
     };
     let nothing = Memo::new(move |_| {
         shelf
-            .page
-            .with(|page| page.as_ref().is_some_and(|page| page.found == 0))
+            .shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| shown.page.found == 0))
     });
     view! {
         <div class="library-games">
@@ -97,15 +96,7 @@ fn see(row: &web_sys::Element) {
 }
 
 /// A row of the list.
-fn option(
-    shelf: Shelf,
-    words: &Lexicon,
-    place: usize,
-    from: u32,
-    found: u32,
-    row: &Row,
-) -> AnyView {
-    let [white, black] = players(words, row);
+fn option(shelf: Shelf, words: &Lexicon, place: usize, shown: &Shown, row: &Row) -> AnyView {
     let moves = words.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
     let known = [day(&row.date), moves, words.get(kind_name(row.kind))];
     let known: Vec<_> = known.into_iter().filter(|text| !text.is_empty()).collect();
@@ -119,15 +110,12 @@ fn option(
             role="option"
             data-row=row.key.clone()
             aria-selected=move || (shelf.chosen.get() == Some(place)).to_string()
-            aria-posinset=(from as usize + place + 1).to_string()
-            aria-setsize=found.to_string()
+            aria-posinset=(shown.from as usize + place + 1).to_string()
+            aria-setsize=shown.page.found.to_string()
             on:click=move |_| shelf.chosen.set(Some(place))
             on:dblclick=move |_| shelf.open_chosen()
         >
-            <span class="library-names">
-                <span data-side="white">{white}</span>
-                <span data-side="black">{black}</span>
-            </span>
+            <span class="library-names">{title(words, row)}</span>
             <span class="library-result" data-open=row.can_go_on().then_some("")>{result(words, row)}</span>
             <span class="library-known">{known.join(" · ")}</span>
             <span class="library-opening">{opening.cloned()}</span>
@@ -136,8 +124,27 @@ fn option(
     .into_any()
 }
 
+/// What a game is called: by its players, or by the event where nobody knows them.
+pub fn title(words: &Lexicon, row: &Row) -> impl IntoView + use<> {
+    if is_called_by_event(row) {
+        return view! { <span>{row.event.clone()}</span> }.into_any();
+    }
+    let [white, black] = players(words, row);
+    view! {
+        <span data-side="white">{white}</span>
+        <span data-side="black">{black}</span>
+    }
+    .into_any()
+}
+
+/// Whether only the event tells a game from others.
+pub fn is_called_by_event(row: &Row) -> bool {
+    let nobody = row.names.iter().all(String::is_empty) && row.levels == [None; 2];
+    nobody && !row.event.is_empty()
+}
+
 /// Both players, by name or what they are.
-pub fn players(words: &Lexicon, row: &Row) -> [String; 2] {
+fn players(words: &Lexicon, row: &Row) -> [String; 2] {
     [(0, "white"), (1, "black")].map(
         |(side, color)| match (&*row.names[side], row.levels[side]) {
             ("", Some(level)) => {
@@ -173,25 +180,25 @@ pub fn day(date: &str) -> String {
 #[component]
 fn Pages(shelf: Shelf) -> impl IntoView {
     let words = shelf.desk.words;
-    let found = Memo::new(move |_| {
-        shelf
-            .page
-            .with(|page| page.as_ref().map_or(0, |page| page.found))
+    let place = Memo::new(move |_| {
+        shelf.shown.with(|shown| {
+            let shown = shown.as_ref();
+            shown.map_or((0, 0), |shown| (shown.from, shown.page.found))
+        })
     });
-    let number = move || shelf.from.get_untracked() / PAGE;
-    let last = Memo::new(move |_| found.get().saturating_sub(1) / PAGE);
-    let many = Memo::new(move |_| found.get() > PAGE);
-    let at_start = Memo::new(move |_| shelf.from.get() == 0);
-    let at_end = Memo::new(move |_| shelf.from.get() / PAGE >= last.get());
+    let last = move || place.get().1.saturating_sub(1) / PAGE;
+    let many = Memo::new(move |_| place.get().1 > PAGE);
+    let at_start = Memo::new(move |_| place.get().0 == 0);
+    let at_end = Memo::new(move |_| place.get().0 / PAGE >= last());
     let told = move || {
-        let (from, found) = (shelf.from.get(), found.get());
+        let (from, found) = place.get();
         let to = found.min(from + PAGE);
         words.now().with(
             "library-range",
             &args!["from" => from + 1, "to" => to, "count" => found],
         )
     };
-    let turn = move |page: Option<u32>| shelf.turn_to(page, false);
+    let turn = move |page: Option<u32>| shelf.turn_to(page, Choice::First);
     view! {
         <Show when=move || many.get()>
             <nav class="library-pages" aria-label=words.say("library-pages")>
@@ -201,16 +208,16 @@ fn Pages(shelf: Shelf) -> impl IntoView {
                     name="library-previous"
                     action="page-previous"
                     off=at_start
-                    on_press=move || turn(number().checked_sub(1))
+                    on_press=move || turn(shelf.page_asked().checked_sub(1))
                 />
                 <span data-range>{told}</span>
-                <IconButton sign=Sign::Next name="library-next" action="page-next" off=at_end on_press=move || turn(Some(number() + 1))/>
+                <IconButton sign=Sign::Next name="library-next" action="page-next" off=at_end on_press=move || turn(Some(shelf.page_asked() + 1))/>
                 <IconButton
                     sign=Sign::Last
                     name="library-last"
                     action="page-last"
                     off=at_end
-                    on_press=move || turn(Some(last.get_untracked()))
+                    on_press=move || turn(Some(untrack(last)))
                 />
             </nav>
         </Show>
@@ -222,17 +229,16 @@ fn pressed(shelf: Shelf, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let Some(count) = shelf
-        .page
-        .with_untracked(|page| Some(page.as_ref()?.rows.len() as isize))
-    else {
+    let Some((page, count)) = shelf.shown.with_untracked(|shown| {
+        let shown = shown.as_ref()?;
+        Some((shown.from / PAGE, shown.page.rows.len() as isize))
+    }) else {
         return;
     };
     let chosen = shelf.chosen.get_untracked();
-    let page = shelf.from.get_untracked() / PAGE;
     let step = |by: isize| match chosen.map_or(0, |chosen| chosen as isize + by) {
-        beyond if beyond >= count && by == 1 => shelf.turn_to(Some(page + 1), false),
-        before if before < 0 && by == -1 => shelf.turn_to(page.checked_sub(1), true),
+        beyond if beyond >= count && by == 1 => shelf.turn_to(Some(page + 1), Choice::First),
+        before if before < 0 && by == -1 => shelf.turn_to(page.checked_sub(1), Choice::Last),
         place => shelf
             .chosen
             .set(Some(place.clamp(0, (count - 1).max(0)) as usize)),

@@ -45,9 +45,10 @@ pub fn library(desk: Desk<door::Library>, dialog: NodeRef<Dialog>) -> AnyView {
         told.map(|told| view! { <p class="library-trouble" role="alert">{told}</p> })
     };
     let (known, empty) = (
-        Memo::new(move |_| shelf.page.with(Option::is_some)),
+        Memo::new(move |_| shelf.shown.with(Option::is_some)),
         Memo::new(move |_| shelf.is_empty()),
     );
+    let fills = Memo::new(move |_| shelf.job.get().is_some_and(|job| job.comes_in));
     let games = move || {
         view! {
             <Search shelf/>
@@ -79,6 +80,7 @@ pub fn library(desk: Desk<door::Library>, dialog: NodeRef<Dialog>) -> AnyView {
             <Strip shelf/>
             {move || match (known.get(), empty.get()) {
                 (false, _) => ().into_any(),
+                (true, true) if fills.get() => ().into_any(),
                 (true, true) => nothing().into_any(),
                 (true, false) => games().into_any(),
             }}

@@ -42,8 +42,8 @@ pub fn Search(shelf: Shelf) -> impl IntoView {
     let reversed = Memo::new(move |_| shelf.query.with(|query| query.reversed));
     let count = move || {
         let words = words.now();
-        shelf.page.with(|page| {
-            let page = page.as_ref()?;
+        shelf.shown.with(|shown| {
+            let page = &shown.as_ref()?.page;
             Some(if page.found == page.all {
                 words.with("library-count", &args!["count" => page.all])
             } else {

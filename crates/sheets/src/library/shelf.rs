@@ -4,8 +4,8 @@ use crate::Desk;
 use crate::save;
 use leptos::prelude::*;
 use protocol::library::{
-    self, Delete, Export, Failure, Import, Imported, List, Page, Progress, Query, Restore, Row,
-    Which,
+    self, Delete, Export, Failure, Import, Imported, Kind, List, Page, Progress, Query, Restore,
+    Row, Which,
 };
 use ui::door::{self, LibraryWish, Subject};
 use ui::librarian::Librarian;
@@ -20,12 +20,14 @@ pub const PAGE: u32 = 100;
 pub struct Shelf {
     /// The page, and the words.
     pub desk: Desk<door::Library>,
-    /// Which games are listed.
+    /// Which games are asked for.
     pub query: RwSignal<Query>,
-    /// How many of them come before this page.
-    pub from: RwSignal<u32>,
-    /// The page, once it is known.
-    pub page: RwSignal<Option<Page>>,
+    /// How many of them come before the page that is asked for.
+    from: RwSignal<u32>,
+    /// The choice that is to be made on the page asked for, if another than that on the page shown.
+    choice: StoredValue<Option<Choice>>,
+    /// What is shown, once something is.
+    pub shown: RwSignal<Option<Shown>>,
     /// The place on it of the game that is chosen.
     pub chosen: RwSignal<Option<usize>>,
     /// An import or export that is under way, and how far it is.
@@ -37,6 +39,28 @@ pub struct Shelf {
     librarian: StoredValue<Librarian, LocalStorage>,
     /// Counts what has been asked, so that a late list is known as late.
     asked: StoredValue<u32>,
+}
+
+/// A page of the list as it is shown. It stays until another has come: what is asked for is not shown yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Which games are listed.
+    pub query: Query,
+    /// How many of them come before this page.
+    pub from: u32,
+    /// The page.
+    pub page: Page,
+}
+
+/// What is to be chosen on a page when it comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// No game.
+    Nothing,
+    /// The first.
+    First,
+    /// The last.
+    Last,
 }
 
 /// An import or export under way.
@@ -68,7 +92,8 @@ impl Shelf {
             desk,
             query: RwSignal::new(Query::default()),
             from: RwSignal::new(0),
-            page: RwSignal::new(None),
+            choice: StoredValue::new(None),
+            shown: RwSignal::new(None),
             chosen: RwSignal::new(None),
             job: RwSignal::new(None),
             done: RwSignal::new(None),
@@ -92,7 +117,7 @@ impl Shelf {
         self.librarian.try_with_value(ask)
     }
 
-    /// Has the page listed as it is now.
+    /// Has the page that is asked for listed as it is now.
     fn list(self) {
         let Some(number) = self.asked.try_update_value(|asked| {
             *asked += 1;
@@ -105,6 +130,7 @@ impl Shelf {
             from: self.from.get_untracked(),
             count: PAGE,
         };
+        let (query, from) = (list.query.clone(), list.from);
         let listed = move |page: Result<Page, Failure>| {
             if self.asked.try_get_value() != Some(number) {
                 return;
@@ -114,45 +140,58 @@ impl Shelf {
                 Ok(page) if page.rows.is_empty() && page.found > 0 => {
                     self.from.set((page.found - 1) / PAGE * PAGE);
                 }
-                Ok(page) => {
-                    let last = page.rows.len().checked_sub(1);
-                    self.chosen.update(|chosen| {
-                        *chosen = chosen.and_then(|chosen| Some(chosen.min(last?)));
-                    });
-                    self.page.set(Some(page));
-                }
+                Ok(page) => self.show(Shown { query, from, page }),
                 Err(failure) => self.trouble.set(Some(failure)),
             }
         };
         self.ask(|librarian| librarian.ask(list, listed));
     }
 
+    /// Shows another page, or the same as it is now, with what is chosen on it.
+    fn show(self, shown: Shown) {
+        let last = shown.page.rows.len().checked_sub(1);
+        let choice = self.choice.try_update_value(Option::take).flatten();
+        let chosen = match choice {
+            None => self.chosen.get_untracked(),
+            Some(Choice::Nothing) => None,
+            Some(Choice::First) => Some(0),
+            Some(Choice::Last) => last,
+        };
+        self.chosen
+            .set(chosen.and_then(|chosen| Some(chosen.min(last?))));
+        self.shown.set(Some(shown));
+    }
+
     /// Looks for other games, from the first.
     pub fn search(self, change: impl FnOnce(&mut Query)) {
-        self.chosen.set(None);
+        self.choice.set_value(Some(Choice::Nothing));
         self.from.set(0);
         self.query.update(change);
     }
 
-    /// Turns to the page of this number, from 0, if there is one; the choice falls on its first game, or its last.
-    pub fn turn_to(self, page: Option<u32>, last: bool) {
+    /// Turns to the page of this number, from 0, if there is one.
+    pub fn turn_to(self, page: Option<u32>, choice: Choice) {
         let found = self
-            .page
-            .with_untracked(|page| page.as_ref().map_or(0, |page| page.found));
+            .shown
+            .with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.page.found));
         let from = page
             .and_then(|page| page.checked_mul(PAGE))
             .filter(|&from| from < found);
         if let Some(from) = from {
-            let chosen = if last { PAGE.min(found - from) - 1 } else { 0 };
-            self.chosen.set(Some(chosen as usize));
+            self.choice.set_value(Some(choice));
             self.from.set(from);
         }
     }
 
+    /// The number of the page that is asked for, from 0: whoever turns pages fast need not wait for each.
+    pub fn page_asked(self) -> u32 {
+        self.from.get_untracked() / PAGE
+    }
+
     /// Whether there is no game at all.
     pub fn is_empty(self) -> bool {
-        self.page
-            .with(|page| page.as_ref().is_none_or(|page| page.all == 0))
+        self.shown
+            .with(|shown| shown.as_ref().is_none_or(|shown| shown.page.all == 0))
     }
 
     /// Whether an import or export is under way.
@@ -163,8 +202,8 @@ impl Shelf {
     /// The game that is chosen.
     pub fn row(self) -> Option<Row> {
         let chosen = self.chosen.get()?;
-        self.page
-            .with(|page| page.as_ref()?.rows.get(chosen).cloned())
+        self.shown
+            .with(|shown| shown.as_ref()?.page.rows.get(chosen).cloned())
     }
 
     /// Puts the chosen game on the table if it is not over, and on the analysis board otherwise.
@@ -295,12 +334,15 @@ impl Shelf {
 
 /// Takes a game to the analysis board.
 fn study(row: &Row, text: String) -> LibraryWish {
-    LibraryWish::Study(if row.is_from_table() {
-        Subject::Game {
+    LibraryWish::Study(match row.kind {
+        Kind::Robot | Kind::Persons => Subject::Game {
             saved: text,
             shown: 0,
-        }
-    } else {
-        Subject::Pgn(text)
+        },
+        Kind::Study => Subject::Kept {
+            key: row.key.clone(),
+            pgn: text,
+        },
+        Kind::Imported => Subject::Pgn(text),
     })
 }

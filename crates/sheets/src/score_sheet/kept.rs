@@ -1,4 +1,4 @@
-//! Score sheets between visits: what the player has filled in, and how moves are to be written.
+//! Score sheets between visits: what the player has filled in, and how its moves are written.
 
 use super::record::Ways;
 use chess::{Letters, Notation};
@@ -17,14 +17,23 @@ const MOST: usize = 20;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Kept {
+    /// As was chosen last: so a sheet begins on which nothing has been chosen or filled in.
+    #[serde(flatten)]
+    pub last: Choice,
+    /// The sheets, the one used last first.
+    pub sheets: Vec<Sheet>,
+}
+
+/// How the moves of a sheet are written.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choice {
     /// How moves are written.
     pub style: Style,
     /// Whose letters they have, by the tag of the language; the page's own where nobody chose.
     pub letters: Option<String>,
     /// Whose letters they have besides: English where nobody chose, none where it is empty.
     pub also: Option<String>,
-    /// The sheets, the one used last first.
-    pub sheets: Vec<Sheet>,
 }
 
 /// How moves are written.
@@ -51,6 +60,8 @@ impl Style {
 pub struct Sheet {
     /// Which game it is ([`name`]).
     pub game: String,
+    /// How its moves are written: what was filled in is read so, whatever is chosen for other games.
+    pub choice: Option<Choice>,
     /// The head of the sheet, by the names of its fields; what nobody has touched says what the game says.
     pub head: Vec<(String, String)>,
     /// Whether the player writes the moves.
@@ -75,7 +86,7 @@ pub fn name(game: &Game) -> String {
     format!("{} {} {}", config.began, config.seed, config.start.to_fen())
 }
 
-impl Kept {
+impl Choice {
     /// The letters of the moves, where `page` are those of the page's language.
     pub fn letters(&self, page: Letters) -> Letters {
         let chosen = self.letters.as_deref().and_then(|tag| tag.parse().ok());
@@ -103,14 +114,33 @@ impl Kept {
             also: self.also(page),
         }
     }
+}
+
+impl Kept {
+    /// How the moves of a game are written.
+    pub fn choice(&self, game: &str) -> &Choice {
+        let chosen = self.sheet(game).and_then(|sheet| sheet.choice.as_ref());
+        chosen.unwrap_or(&self.last)
+    }
+
+    /// Chooses how the moves of a game are written, where `page` are the letters of the page's language.
+    pub fn choose(&mut self, game: &str, page: Letters, change: impl FnOnce(&mut Choice)) {
+        let mut choice = self.choice(game).clone();
+        change(&mut choice);
+        self.fill_in(game, page).choice = Some(choice.clone());
+        self.last = choice;
+    }
 
     /// The sheet of a game, if anything has been filled in.
     pub fn sheet(&self, game: &str) -> Option<&Sheet> {
         self.sheets.iter().find(|sheet| sheet.game == game)
     }
 
-    /// The sheet of a game to fill in: it comes first, and the one unused longest goes where there are too many.
-    pub fn fill_in(&mut self, game: &str) -> &mut Sheet {
+    /// The sheet of a game to fill in: it comes first, and the one unused longest goes where there are too many. From now on
+    /// its letters stay what they are, where `page` are those of the page's language.
+    pub fn fill_in(&mut self, game: &str, page: Letters) -> &mut Sheet {
+        let mut choice = self.choice(game).clone();
+        choice.letters = Some(choice.letters(page).tag().into());
         let known = self.sheets.iter().position(|sheet| sheet.game == game);
         let sheet = match known {
             Some(place) => self.sheets.remove(place),
@@ -121,6 +151,7 @@ impl Kept {
         };
         self.sheets.insert(0, sheet);
         self.sheets.truncate(MOST);
+        self.sheets[0].choice = Some(choice);
         &mut self.sheets[0]
     }
 }
@@ -195,10 +226,10 @@ mod tests {
     fn f5_sheets_are_found_by_their_games() {
         let mut kept = Kept::default();
         for number in 0..25 {
-            kept.fill_in(&number.to_string())
+            kept.fill_in(&number.to_string(), Letters::English)
                 .set_field("event", format!("event {number}"));
         }
-        kept.fill_in("10").entry(2).text = "Nf3".into();
+        kept.fill_in("10", Letters::English).entry(2).text = "Nf3".into();
         assert_eq!(kept.sheets.len(), MOST);
         assert_eq!(kept.sheet("3"), None, "the oldest went");
         let sheet = kept.sheet("10").expect("among the last");
@@ -211,21 +242,54 @@ mod tests {
 
     #[test]
     fn f5_letters_of_the_page_and_english_beside_them() {
-        let kept = Kept::default();
+        let kept = Choice::default();
         assert_eq!(kept.letters(Letters::Tamil), Letters::Tamil);
         assert_eq!(kept.also(Letters::Tamil), Some(Letters::English));
         assert_eq!(kept.also(Letters::English), None, "not twice the same");
-        let chosen = Kept {
+        let chosen = Choice {
             letters: Some("ru".into()),
             also: Some(String::new()),
-            ..Kept::default()
+            ..Choice::default()
         };
         assert_eq!(chosen.letters(Letters::Tamil), Letters::Russian);
         assert_eq!(chosen.also(Letters::Tamil), None);
-        let unknown = Kept {
+        let unknown = Choice {
             letters: Some("xx".into()),
-            ..Kept::default()
+            ..Choice::default()
         };
         assert_eq!(unknown.letters(Letters::Kannada), Letters::Kannada);
+    }
+
+    #[test]
+    fn f1_letters_are_chosen_for_each_game() {
+        let mut kept = Kept::default();
+        let letters = |kept: &Kept, game: &str| kept.choice(game).letters(Letters::Tamil);
+        kept.fill_in("begun", Letters::Tamil).entry(0).text = "குf3".into();
+        kept.choose("chosen", Letters::Tamil, |choice| {
+            choice.letters = Some("ru".into());
+        });
+        assert_eq!(letters(&kept, "begun"), Letters::Tamil, "not read anew");
+        assert_eq!(letters(&kept, "chosen"), Letters::Russian);
+        assert_eq!(letters(&kept, "new"), Letters::Russian, "as chosen last");
+        kept.choose("begun", Letters::Tamil, |choice| {
+            choice.letters = Some("de".into());
+        });
+        assert_eq!(letters(&kept, "chosen"), Letters::Russian);
+        assert_eq!(
+            kept.choice("begun").letters(Letters::Kannada),
+            Letters::German
+        );
+        assert_eq!(
+            kept.sheet("begun").map(|sheet| sheet.entries.len()),
+            Some(1)
+        );
+        // As an earlier version kept it, for all sheets together.
+        let old = r#"{"style":"long","letters":"ru","also":null,"sheets":[{"game":"old","by_hand":true}]}"#;
+        let old: Kept = ui::door::read(old).expect("it was written");
+        assert_eq!(old.choice("old"), &old.last);
+        assert_eq!(old.last.style, Style::Long);
+        assert_eq!(letters(&old, "old"), Letters::Russian);
+        let again: Kept = ui::door::read(&ui::door::write(&kept)).expect("it was written");
+        assert_eq!(again, kept);
     }
 }

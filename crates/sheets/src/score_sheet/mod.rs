@@ -10,14 +10,14 @@ use crate::Desk;
 use crate::screen::Screen;
 use chess::Letters;
 use game::{Config, Game, Player, Score};
-use kept::{Damaged, Kept, Sheet, Style};
+use kept::{Choice, Damaged, Kept, Sheet, Style};
 use leptos::html::Dialog;
 use leptos::portal::Portal;
 use leptos::prelude::*;
 use record::{Half, Plan, halves};
 use std::sync::Arc;
 use ui::door::{self, Sheet as _};
-use ui::words::{Language, Words, args};
+use ui::words::{Words, args};
 
 /// The score sheet, a dialog by itself.
 pub fn score_sheet(desk: Desk<door::ScoreSheet>, dialog: NodeRef<Dialog>) -> AnyView {
@@ -58,6 +58,10 @@ struct Book {
     /// By which its sheet is kept.
     name: Memo<String>,
     kept: RwSignal<Kept>,
+    /// The letters of the page's language.
+    page: Memo<Letters>,
+    /// How the moves are to be written.
+    choice: Memo<Choice>,
     /// Whose letters the moves have.
     letters: Memo<Letters>,
     /// The moves as they are written.
@@ -102,13 +106,20 @@ impl Book {
         let (kept, damaged) = kept::load();
         let kept = RwSignal::new(kept);
         let page = Memo::new(move |_| words.now().language().letters());
-        let ways = Memo::new(move |_| kept.with(|kept| kept.ways(page.get())));
+        let name = Memo::new(move |_| game.with(|game| kept::name(game)));
+        let choice = Memo::new(move |_| {
+            let name = name.get();
+            kept.with(|kept| kept.choice(&name).clone())
+        });
+        let ways = Memo::new(move |_| choice.with(|choice| choice.ways(page.get())));
         Book {
             words,
             game,
-            name: Memo::new(move |_| game.with(|game| kept::name(game))),
+            name,
             kept,
-            letters: Memo::new(move |_| kept.with(|kept| kept.letters(page.get()))),
+            page,
+            choice,
+            letters: Memo::new(move |_| choice.with(|choice| choice.letters(page.get()))),
             halves: Memo::new(move |_| game.with(|game| halves(game, ways.get()))),
             plan: Memo::new(move |_| game.with(|game| Plan::of(game))),
             at: RwSignal::new(None),
@@ -136,8 +147,14 @@ impl Book {
 
     /// Fills something in on the sheet of this game.
     fn fill_in(self, fill: impl FnOnce(&mut Sheet)) {
-        let name = self.name.get_untracked();
-        self.change(|kept| fill(kept.fill_in(&name)));
+        let (name, page) = (self.name.get_untracked(), self.page.get_untracked());
+        self.change(|kept| fill(kept.fill_in(&name, page)));
+    }
+
+    /// Chooses how the moves of this game are written.
+    fn choose(self, change: impl FnOnce(&mut Choice)) {
+        let (name, page) = (self.name.get_untracked(), self.page.get_untracked());
+        self.change(|kept| kept.choose(&name, page, change));
     }
 
     /// What stands in a field of the head: what the player has written there, or else what the game knows.
@@ -190,7 +207,7 @@ fn ways(book: Book, by_hand: Memo<bool>) -> impl IntoView {
         names.into_iter().enumerate().map(style).collect()
     };
     let style = move || {
-        let style = book.kept.with(|kept| kept.style);
+        let style = book.choice.with(|choice| choice.style);
         let place = Style::ALL.iter().position(|&known| known == style);
         place.unwrap_or_default().to_string()
     };
@@ -200,12 +217,11 @@ fn ways(book: Book, by_hand: Memo<bool>) -> impl IntoView {
             .ok()
             .and_then(|place: usize| Style::ALL.get(place));
         if let Some(&style) = style {
-            book.change(|kept| kept.style = style);
+            book.choose(|choice| choice.style = style);
         }
     };
     let also = move || {
-        let page = words.now().language().letters();
-        let also = book.kept.with(|kept| kept.also(page));
+        let also = book.choice.with(|choice| choice.also(book.page.get()));
         also.map_or_else(String::new, |letters| letters.tag().to_owned())
     };
     let with_none = move || {
@@ -221,7 +237,7 @@ fn ways(book: Book, by_hand: Memo<bool>) -> impl IntoView {
                 "score-letters",
                 move || book.letters.get().tag().to_owned(),
                 move || alphabets().into(),
-                move |tag| book.change(|kept| kept.letters = Some(tag)),
+                move |tag| book.choose(|choice| choice.letters = Some(tag)),
             )}
             {choice(
                 words,
@@ -229,7 +245,7 @@ fn ways(book: Book, by_hand: Memo<bool>) -> impl IntoView {
                 "score-also",
                 also,
                 with_none,
-                move |tag| book.change(|kept| kept.also = Some(tag)),
+                move |tag| book.choose(|choice| choice.also = Some(tag)),
             )}
             <button
                 type="button"
@@ -269,14 +285,5 @@ fn choice(
 
 /// An alphabet as its readers know it: `Deutsch: K D T L S`.
 fn alphabet(letters: Letters) -> String {
-    let name = match letters {
-        Letters::Russian => "Русский",
-        Letters::German => "Deutsch",
-        Letters::Spanish => "Español",
-        Letters::Portuguese => "Português",
-        Letters::French => "Français",
-        Letters::Dutch => "Nederlands",
-        _ => Language::from_tag(letters.tag()).map_or(letters.tag(), Language::own_name),
-    };
-    format!("{name}: {}", letters.pieces().join(" "))
+    format!("{}: {}", letters.own_name(), letters.pieces().join(" "))
 }

@@ -46,13 +46,7 @@ impl Language {
 
     /// What its speakers call it; the one word that is the same in every language of the page.
     pub const fn own_name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::Tamil => "தமிழ்",
-            Language::Marathi => "मराठी",
-            Language::Malayalam => "മലയാളം",
-            Language::Kannada => "ಕನ್ನಡ",
-        }
+        self.letters().own_name()
     }
 
     /// What its speakers call the pieces in a record.
