@@ -9,6 +9,7 @@ use game::tree::{NodeId, Step, Tree};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::reactive::computed::Selector;
+use web_sys::HtmlDivElement;
 
 /// Deeper variations are indented no further.
 const DEEPEST: usize = 5;
@@ -148,6 +149,23 @@ impl Page {
     }
 }
 
+/// Scrolls the list as far as it takes to see this move.
+fn keep_in_sight(list: &HtmlDivElement, here: NodeId) {
+    if here == NodeId::ROOT {
+        return list.set_scroll_top(0);
+    }
+    let Ok(Some(current)) = list.query_selector(&format!("[data-node='{here}']")) else {
+        return;
+    };
+    let (frame, item) = (
+        list.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
+    );
+    let beyond =
+        (item.top() - frame.top() - 8.0).min(0.0) + (item.bottom() - frame.bottom() + 8.0).max(0.0);
+    list.set_scroll_top(list.scroll_top() + beyond.round() as i32);
+}
+
 /// All moves, each a button that shows its position.
 #[component]
 pub fn Moves(
@@ -158,24 +176,15 @@ pub fn Moves(
     let all = Memo::new(move |_| study.tree.with(blocks));
     let shown = Selector::new(move || study.here.get());
     let list = NodeRef::<Div>::new();
-    // The move shown stays in sight; only the list itself scrolls.
+    // The move shown stays in sight, as soon as it is laid out; only the list itself scrolls.
     Effect::new(move |_| {
         let here = study.here.get();
         all.track();
-        let Some(list) = list.get() else { return };
-        if here == NodeId::ROOT {
-            return list.set_scroll_top(0);
-        }
-        let Ok(Some(current)) = list.query_selector(&format!("[data-node='{here}']")) else {
-            return;
-        };
-        let (frame, item) = (
-            list.get_bounding_client_rect(),
-            current.get_bounding_client_rect(),
-        );
-        let beyond = (item.top() - frame.top() - 8.0).min(0.0)
-            + (item.bottom() - frame.bottom() + 8.0).max(0.0);
-        list.set_scroll_top(list.scroll_top() + beyond.round() as i32);
+        request_animation_frame(move || {
+            if let Some(Some(list)) = list.try_get_untracked() {
+                keep_in_sight(&list, here);
+            }
+        });
     });
     let start = {
         let shown = shown.clone();
