@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::text::excerpt;
-use crate::{CastlingSide, File, Move, Position, Rank, Role, Square};
+use crate::{File, Illegal, Move, Position, Role, Square};
 
 /// A move in the notation of UCI: `e2e4`, `e7e8q`.
 ///
@@ -52,34 +52,39 @@ impl fmt::Display for UciMove {
 /// Why a text is not a move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UciError {
-    /// The text is no UCI move at all.
-    Syntax(String),
-    /// The move is not legal in this position.
-    Illegal(UciMove),
+    /// The text is no UCI move at all, and why.
+    Syntax(String, &'static str),
+    /// The move is not legal in this position, and why.
+    Illegal(UciMove, Illegal),
 }
 
 impl fmt::Display for UciError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Syntax(text) => {
-                write!(f, "`{text}` is not a move such as `e2e4` or `e7e8q`")
+            Self::Syntax(text, why) => {
+                write!(f, "`{text}` is not a move such as `e2e4` or `e7e8q`: {why}")
             }
-            Self::Illegal(m) => write!(f, "{m} is not legal here"),
+            Self::Illegal(m, why) => write!(f, "{m} is not legal here: {why}"),
         }
     }
 }
 
 impl core::error::Error for UciError {}
 
-fn read(text: &str) -> Option<UciMove> {
-    let from = text.get(0..2)?.parse().ok()?;
-    let to = text.get(2..4)?.parse().ok()?;
+/// The move a text names, or what is wrong with the text.
+fn read(text: &str) -> Result<UciMove, &'static str> {
+    let square = |from: usize| text.get(from..from + 2)?.parse().ok();
+    let from = square(0).ok_or("it does not begin with a square")?;
+    let to = square(2).ok_or("no square follows the first")?;
     let promotion = match text.as_bytes()[4..] {
         [] => None,
-        [letter] => Some(Role::from_char(letter as char)?),
-        _ => return None,
+        [letter] => {
+            let role = Role::from_char(letter as char);
+            Some(role.ok_or("what follows the squares is no piece, as q, r, b or n")?)
+        }
+        _ => return Err("it goes on after the move"),
     };
-    Some(UciMove {
+    Ok(UciMove {
         from,
         to,
         promotion,
@@ -99,44 +104,44 @@ impl Position {
         uci
     }
 
-    /// Reads a legal move. Castling is understood in both forms, `e1g1` and `e1h1`.
+    /// Reads a legal move. Castling is understood in both forms, as the king's way (`e1g1`) and as the
+    /// king taking its rook (`e1h1`).
     ///
     /// ```
     /// use chess::{Position, UciError};
     /// let position = Position::default();
     /// assert!(position.parse_uci("e2e4").is_ok());
-    /// assert!(matches!(position.parse_uci("e2e5"), Err(UciError::Illegal(_))));
-    /// assert!(matches!(position.parse_uci("e2-e4"), Err(UciError::Syntax(_))));
+    /// assert!(matches!(position.parse_uci("e2-e4"), Err(UciError::Syntax(..))));
+    /// assert_eq!(
+    ///     position.parse_uci("f1d3").unwrap_err().to_string(),
+    ///     "f1d3 is not legal here: White's pawn on e2 is in the way"
+    /// );
     /// ```
     pub fn parse_uci(&self, text: &str) -> Result<Move, UciError> {
-        let uci = read(text).ok_or_else(|| UciError::Syntax(excerpt(text)))?;
+        let uci = read(text).map_err(|why| UciError::Syntax(excerpt(text), why))?;
         let m = Move::new(uci.from, uci.to, uci.promotion);
         if self.is_legal(m) {
             return Ok(m);
         }
-        self.castling_move_to(uci)
-            .filter(|&castling| self.is_legal(castling))
-            .ok_or(UciError::Illegal(uci))
+        if let Some(castling) = self.castling_move_to(uci)
+            && self.is_legal(castling)
+        {
+            return Ok(castling);
+        }
+        Err(match self.why_illegal_uci(uci) {
+            Some(why) => UciError::Illegal(uci, why),
+            None => unreachable!("{uci} is neither legal nor illegal in {self}"),
+        })
     }
 
     /// The castling that `e1g1` or `e1c1` means.
     fn castling_move_to(&self, uci: UciMove) -> Option<Move> {
-        let us = self.turn();
-        let rank = us.rank(Rank::First);
-        if uci.promotion.is_some()
-            || uci.from != self.king(us)
-            || uci.from != Square::new(File::E, rank)
-        {
+        let king = self.king(self.turn());
+        if uci.promotion.is_some() || uci.from != king {
             return None;
         }
-        let rook = CastlingSide::ALL.into_iter().find_map(|side| {
-            let goal = Square::new(side.king_file(), rank);
-            if uci.to == goal {
-                self.castling_rook(us, side)
-            } else {
-                None
-            }
-        })?;
-        Some(Move::new(uci.from, rook, None))
+        let side = self.castling_attempt(king, uci.to)?;
+        let rook = self.castling_rook(self.turn(), side)?;
+        Some(Move::new(king, rook, None))
     }
 }

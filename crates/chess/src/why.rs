@@ -150,7 +150,7 @@ impl Position {
     }
 
     /// Towards which side the king tries to castle by going to a square, if it does.
-    fn castling_attempt(&self, king: Square, to: Square) -> Option<CastlingSide> {
+    pub(crate) fn castling_attempt(&self, king: Square, to: Square) -> Option<CastlingSide> {
         let us = self.turn();
         let rank = us.rank(Rank::First);
         if king.rank() != rank || to.rank() != rank {

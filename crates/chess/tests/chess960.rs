@@ -304,6 +304,7 @@ fn law_b6_castling_in_uci() {
         ("4k3/8/8/8/8/8/8/2R1K3 w C - 0 1", "e1c1", "e1c1", "e1c1"),
         ("4k3/8/8/8/8/8/8/5K1R w H - 0 1", "f1h1", "f1h1", "f1h1"),
         ("4k3/8/8/8/8/8/8/R1K5 w A - 0 1", "c1a1", "c1a1", "c1a1"),
+        ("4k3/8/8/8/8/8/8/3K3R w H - 0 1", "d1h1", "d1g1", "d1h1"),
     ];
     for (fen, takes, also, written) in cases {
         let position = position(fen);

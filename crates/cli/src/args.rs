@@ -2,11 +2,18 @@
 
 use std::fmt;
 use std::iter::Peekable;
+use std::path::PathBuf;
 
 use chess::{FenError, Letters, Notation, Position, Setup, UnknownNotation};
+use trainer::learn::Course;
+use trainer::selfplay::Plan;
+
+use crate::contest::Terms;
+
+mod contest;
 
 /// What there is, for error messages.
-const COMMANDS: &str = "perft, fen, can-mate, pgn, bench or uci";
+const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, match, datagen, train or uci";
 
 /// One line a command, for error messages.
 pub const USAGE: &str =
@@ -16,11 +23,13 @@ pub const USAGE: &str =
        sessa pgn check [--from LANGUAGE] FILE…
        sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
        sessa bench
+       sessa match --a PLAYER --b PLAYER [OPTION]…
+       sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+       sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] --out NETWORK FILE…
        sessa uci
        sessa --help | --version";
 
-/// What `--help` prints.
-pub const HELP: &str = "sessa: the laws of chess and the engine, in a terminal
+const BEFORE_MATCH: &str = "sessa: the laws of chess and the engine, in a terminal
 
 usage:
   sessa perft DEPTH [--fen FEN | --start NUMBER] [--divide] [--chess960]
@@ -48,7 +57,18 @@ usage:
       be read is told as by check, on standard error.
   sessa bench
       Searches a fixed list of positions. The last line is `nodes N`, the same N
-      on every platform.
+      on every platform.";
+
+const AFTER_MATCH: &str = "  sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+      Has the engine play games against itself, each move searched for some N positions
+      (1000 unless told), and adds the quiet positions in them to FILE, with their scores
+      and results, for the network to learn from. Other seeds give other games; 1000 games
+      unless told. It can be ended at any time: games that are over are in FILE.
+  sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N]
+        --out NETWORK FILE…
+      Fits a network to the positions in the files of datagen, going through them N times
+      (20 unless told), and writes it to the file NETWORK. PERCENT of what it should expect
+      is the score (75 unless told), the rest the result of the game.
   sessa uci
       Speaks the Universal Chess Interface on standard input and output.
   sessa --help | --version
@@ -58,6 +78,9 @@ them the usual start position is taken. FILE `-` is standard input. LANGUAGE is 
 pieces' letters, by its code or its name in English or its own: `de`, `german`, `Deutsch`;
 English unless told.
 Exit status: 0 done, 1 input or output failed or games have faults, 2 not understood.";
+
+/// What `--help` prints.
+pub const HELP: [&str; 3] = [BEFORE_MATCH, contest::HELP, AFTER_MATCH];
 
 /// What the user asks for.
 pub enum Command {
@@ -69,6 +92,9 @@ pub enum Command {
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
     Bench,
+    Match(Box<Terms>),
+    Datagen(Datagen),
+    Train(Train),
     Uci,
 }
 
@@ -103,6 +129,19 @@ pub struct PgnConvert {
     pub files: Vec<String>,
 }
 
+/// Arguments of `sessa datagen`.
+pub struct Datagen {
+    pub plan: Plan,
+    pub file: PathBuf,
+}
+
+/// Arguments of `sessa train`.
+pub struct Train {
+    pub course: Course,
+    pub out: PathBuf,
+    pub files: Vec<PathBuf>,
+}
+
 /// Why a command line was not understood.
 #[derive(Debug)]
 pub enum Misuse {
@@ -128,6 +167,14 @@ pub enum Misuse {
     NoNotation,
     BadNotation(UnknownNotation),
     NoLanguage,
+    BadNumber(String, Option<String>),
+    BadDatagenArgument(String),
+    BadMatchArgument(String),
+    NoDatagenFile,
+    BadShare(u64),
+    BadTrainArgument(String),
+    NoTrainFile,
+    NoNetworkFile,
     BadLanguage(String),
 }
 
@@ -191,6 +238,26 @@ impl fmt::Display for Misuse {
                 )
             }
             Misuse::BadNotation(error) => write!(f, "{error}"),
+            Misuse::BadNumber(option, word) => write!(
+                f,
+                "{option} expects a whole number above 0, not `{}`",
+                word.as_deref().unwrap_or_default()
+            ),
+            Misuse::BadDatagenArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa datagen` takes --games, --nodes, --seed, --threads and a FILE"
+            ),
+            Misuse::BadMatchArgument(said) => f.write_str(said),
+            Misuse::NoDatagenFile => write!(f, "expected a FILE to add positions to"),
+            Misuse::BadShare(percent) => {
+                write!(f, "--score-share expects 1 to 100, not {percent}")
+            }
+            Misuse::BadTrainArgument(word) => write!(
+                f,
+                "unexpected `{word}`; `sessa train` takes --epochs, --score-share, --seed, --threads, --out and files"
+            ),
+            Misuse::NoTrainFile => write!(f, "expected a FILE written by `sessa datagen`"),
+            Misuse::NoNetworkFile => write!(f, "--out expects a file for the network"),
             Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
             Misuse::BadFenArgument(word) => write!(
                 f,
@@ -212,6 +279,12 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
         "fen" => return fen_check(words),
         "can-mate" => return can_mate(words),
         "pgn" => return pgn(words),
+        "datagen" => return datagen(words),
+        "train" => return train(words),
+        "match" => {
+            let terms = contest::parse(words)?;
+            return Ok(terms.map_or(Command::Help, |terms| Command::Match(Box::new(terms))));
+        }
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,
@@ -331,6 +404,68 @@ fn pgn(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
     } else {
         Command::PgnCheck(PgnCheck { from, files })
     })
+}
+
+fn datagen(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    let mut plan = Plan {
+        games: 1_000,
+        nodes: 1_000,
+        seed: 1,
+        threads: 1,
+    };
+    let mut file = None;
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--games" => plan.games = number(word, words.next())?,
+            "--nodes" => plan.nodes = number(word, words.next())?,
+            "--seed" => plan.seed = number(word, words.next())?,
+            "--threads" => plan.threads = number(word, words.next())? as usize,
+            _ if word.starts_with("--") || file.is_some() => {
+                return Err(Misuse::BadDatagenArgument(word));
+            }
+            _ => file = Some(word.into()),
+        }
+    }
+    let file = file.ok_or(Misuse::NoDatagenFile)?;
+    Ok(Command::Datagen(Datagen { plan, file }))
+}
+
+fn train(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+    let mut course = Course::default();
+    let mut out = None;
+    let mut files = Vec::new();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--help" | "-h" => return Ok(Command::Help),
+            "--epochs" => course.epochs = number(word, words.next())? as u32,
+            "--seed" => course.seed = number(word, words.next())?,
+            "--threads" => course.threads = number(word, words.next())? as usize,
+            "--score-share" => {
+                let percent = number(word, words.next())?;
+                if percent > 100 {
+                    return Err(Misuse::BadShare(percent));
+                }
+                course.score_share = percent as f32 / 100.0;
+            }
+            "--out" => out = words.next().map(PathBuf::from),
+            _ if word.starts_with("--") => return Err(Misuse::BadTrainArgument(word)),
+            _ => files.push(word.into()),
+        }
+    }
+    if files.is_empty() {
+        return Err(Misuse::NoTrainFile);
+    }
+    let out = out.ok_or(Misuse::NoNetworkFile)?;
+    Ok(Command::Train(Train { course, out, files }))
+}
+
+/// The number after an option, above 0.
+fn number(option: String, word: Option<String>) -> Result<u64, Misuse> {
+    match word.as_deref().map(str::parse) {
+        Some(Ok(number)) if number > 0 => Ok(number),
+        _ => Err(Misuse::BadNumber(option, word)),
+    }
 }
 
 /// A FEN as one quoted word, or unquoted as the four to six words of its fields.

@@ -3,11 +3,14 @@
 mod args;
 mod bench;
 mod can_mate;
+mod contest;
+mod datagen;
 mod fen;
 mod lines;
 mod notation;
 mod perft;
 mod pgn;
+mod train;
 mod uci;
 
 use std::io::{self, ErrorKind, Write};
@@ -40,7 +43,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     match command {
-        Command::Help => writeln!(out, "{}", args::HELP),
+        Command::Help => writeln!(out, "{}", args::HELP.join("\n")),
         Command::Version => writeln!(out, "sessa {}", env!("CARGO_PKG_VERSION")),
         Command::Perft(request) => perft::run(&request, &mut out),
         Command::FenCheck(request) => fen::check(&request, io::stdin().lock(), &mut out),
@@ -48,6 +51,13 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PgnCheck(request) => return pgn::check(&request, &mut out),
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),
+        Command::Match(terms) => contest::run(&terms, &mut out),
+        Command::Datagen(request) => {
+            // The games are played in threads of their own.
+            drop(out);
+            datagen::run(&request)
+        }
+        Command::Train(request) => train::run(&request, &mut out),
         Command::Uci => {
             // The search writes from its own thread.
             drop(out);

@@ -17,6 +17,7 @@ use engine::{Engine, Level, Root};
 
 use go::Go;
 use host::Signal;
+pub use searcher::STACK;
 use searcher::{Order, Request, Searcher};
 
 /// Transposition table in mebibytes: default and largest.

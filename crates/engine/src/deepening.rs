@@ -45,6 +45,7 @@ impl Searcher<'_> {
             depth: 0,
             seldepth: 0,
             nodes: 0,
+            effort: 0,
             hashfull: 0,
             lines: reported(&lines),
         };
@@ -109,6 +110,7 @@ impl Searcher<'_> {
                 depth,
                 seldepth: self.seldepth as u32,
                 nodes: self.nodes,
+                effort: self.effort(lines[0].pv[0]),
                 hashfull: self.table.hashfull(),
                 lines: reported(&lines),
             };
@@ -180,6 +182,7 @@ pub(crate) fn finished(position: &Position) -> SearchResult {
         depth: 0,
         seldepth: 0,
         nodes: 0,
+        effort: 0,
         hashfull: 0,
         lines: reported(&[Line {
             score,

@@ -2,21 +2,22 @@
 
 use chess::Move;
 
-use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Host, Limits, Root, SearchResult};
+use crate::judge::Choice;
 use crate::level::{self, Level};
+use crate::nnue::Network;
 use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
 use crate::{Score, Weights};
 
-/// A chess engine: a transposition table, what its searches have learnt, and its piece weights.
+/// A chess engine: a transposition table, what its searches have learnt, and what it judges by.
 ///
 /// Its memory is the table's plus a few hundred kilobytes, whatever it is asked.
 pub struct Engine {
     table: TranspositionTable,
     history: History,
-    weights: Weights,
+    choice: Choice,
 }
 
 impl Engine {
@@ -29,7 +30,7 @@ impl Engine {
         Engine {
             table: TranspositionTable::new(hash_mb),
             history: History::new(),
-            weights: Weights::default(),
+            choice: Choice::default(),
         }
     }
 
@@ -46,17 +47,24 @@ impl Engine {
         self.history.clear();
     }
 
-    /// Changes what the pieces are worth, and forgets the scores found with the old weights.
+    /// Has positions judged by these piece weights and hand-written terms instead of the network, and forgets the scores
+    /// found before.
     ///
     /// Values beyond all reason are moved to the nearest reasonable ones.
     pub fn set_weights(&mut self, weights: Weights) {
-        self.weights = weights.bounded();
+        self.choice = Choice::weights(weights);
+        self.clear();
+    }
+
+    /// Has positions judged by a network, the engine's own if there is no other, and forgets the scores found before.
+    pub fn set_network(&mut self, network: Option<Box<Network>>) {
+        self.choice = Choice::network(network);
         self.clear();
     }
 
     /// The worth of a position for the side to move without any look-ahead.
     pub fn evaluate(&self, position: &chess::Position) -> Score {
-        Score::Cp(evaluate(position, &self.weights))
+        Score::Cp(self.choice.judge().evaluate(position))
     }
 
     /// Searches at full strength until a limit is reached or the host says stop.
@@ -88,7 +96,7 @@ impl Engine {
             limits,
             &mut self.table,
             &mut self.history,
-            &self.weights,
+            self.choice.judge(),
             host,
         )
         .deepen(root, lines, only)
@@ -108,7 +116,7 @@ impl Engine {
     ) -> SearchResult {
         match level.strength() {
             None => self.search(root, limits, host),
-            Some(strength) => level::play(root, strength, seed, limits, &self.weights, host),
+            Some(strength) => level::play(root, strength, seed, limits, self.choice.judge(), host),
         }
     }
 }

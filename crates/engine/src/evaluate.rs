@@ -52,14 +52,24 @@ pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
     score = score * endgame::winning_chances(position, score, &white, &black, weights)
         / endgame::FULL_CHANCES;
 
-    // The nearer the fifty-move rule (FIDE 9.3), the less an advantage is worth.
-    score = score * (200 - position.halfmove_clock().min(100) as i32) / 200;
-
-    let score = score.clamp(-MAX_EVAL, MAX_EVAL);
+    let score = fade(score, position);
     match position.turn() {
         Color::White => score,
         Color::Black => -score,
     }
+}
+
+/// The nearer the fifty-move rule (FIDE 9.3), the less an advantage is worth. Clear of mates.
+pub(crate) fn fade(score: i32, position: &Position) -> i32 {
+    let left = 200 - position.halfmove_clock().min(100) as i32;
+    (score * left / 200).clamp(-MAX_EVAL, MAX_EVAL)
+}
+
+/// Whether a side has nothing but its king: then there is a way to mate to be followed, which the terms here know.
+pub(crate) fn has_bare_king(position: &Position) -> bool {
+    Color::ALL
+        .iter()
+        .any(|&color| !position.by_color(color).is_many())
 }
 
 /// What the terms need to know of one side, looked up once.

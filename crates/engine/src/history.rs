@@ -1,54 +1,120 @@
-//! What earlier moves taught: quiet moves that refuted their siblings are tried sooner.
+//! What earlier moves taught: those that refuted their siblings are tried sooner and searched deeper.
 
-use chess::{Color, Move, Position};
+use chess::{Move, Position, Role};
+
+use crate::correction::Correction;
 
 /// No entry leaves `-LIMIT..=LIMIT`.
 const LIMIT: i32 = 8_192;
 
-/// Butterfly history: how often a move from one square to another has been good for a side,
-/// whatever the position (Schaeffer 1983, with today's decay towards the newest results).
+/// Men by colour and role, times squares.
+const PIECE_SQUARES: usize = 12 * 64;
+
+/// Which man goes where.
+#[derive(Clone, Copy)]
+pub(crate) struct PieceTo(u16);
+
+impl PieceTo {
+    pub(crate) fn of(position: &Position, mv: Move) -> PieceTo {
+        let role = position.role_at(mv.from()).map_or(0, Role::index);
+        let piece = position.turn().index() * 6 + role;
+        PieceTo((piece * 64 + mv.to().index()) as u16)
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// The moves before a position that continuation history looks at: one ply and two plies back.
+/// `None` where there was none, or a null move.
+pub(crate) type Trail = [Option<PieceTo>; 2];
+
+/// What a search has learnt, decaying towards the newest results. About 1.5 MiB.
 pub(crate) struct History {
-    quiet: Vec<[[i16; 64]; 64]>,
+    /// Butterfly history: how often a move from one square to another has been good for a side,
+    /// whatever the position (Schaeffer 1983).
+    butterfly: Vec<[[i16; 64]; 64]>,
+    /// Continuation history: the same of a man going to a square, after another man went to another.
+    continuation: Vec<[i16; PIECE_SQUARES]>,
+    /// Capture history: the same of a man taking a kind of man on a square.
+    capture: Vec<[i16; 6]>,
+    pub correction: Correction,
 }
 
 impl History {
     pub(crate) fn new() -> History {
         History {
-            quiet: vec![[[0; 64]; 64]; 2],
+            butterfly: vec![[[0; 64]; 64]; 2],
+            continuation: vec![[0; PIECE_SQUARES]; PIECE_SQUARES],
+            capture: vec![[0; 6]; PIECE_SQUARES],
+            correction: Correction::new(),
         }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.quiet.fill([[0; 64]; 64]);
+        self.butterfly.fill([[0; 64]; 64]);
+        self.continuation.fill([0; PIECE_SQUARES]);
+        self.capture.fill([0; 6]);
+        self.correction.clear();
     }
 
-    /// Halves everything: a new search should trust old lessons less.
+    /// Halves what is known of quiet moves: a new search should trust old lessons less.
     pub(crate) fn age(&mut self) {
-        for entry in self.quiet.iter_mut().flatten().flatten() {
+        for entry in self.butterfly.as_flattened_mut().as_flattened_mut() {
+            *entry /= 2;
+        }
+        for entry in self.continuation.as_flattened_mut() {
             *entry /= 2;
         }
     }
 
-    pub(crate) fn quiet(&self, turn: Color, mv: Move) -> i32 {
-        i32::from(self.quiet[turn.index()][mv.from().index()][mv.to().index()])
+    /// What is known of a quiet move played after `trail`.
+    pub(crate) fn quiet(&self, position: &Position, mv: Move, trail: Trail) -> i32 {
+        let (turn, from, to) = (position.turn(), mv.from(), mv.to());
+        let mut sum = i32::from(self.butterfly[turn.index()][from.index()][to.index()]);
+        let now = PieceTo::of(position, mv).index();
+        for before in trail.iter().flatten() {
+            sum += i32::from(self.continuation[before.index()][now]);
+        }
+        sum
     }
 
-    /// Rewards the quiet move that caused a cutoff and blames those tried before it.
-    pub(crate) fn cutoff(&mut self, position: &Position, best: Move, tried: &[Move], depth: i32) {
-        let bonus = (16 * depth * depth + 32 * depth).min(1_600);
-        let turn = position.turn();
-        self.nudge(turn, best, bonus);
-        for &mv in tried.iter().filter(|&&mv| mv != best) {
-            self.nudge(turn, mv, -bonus);
+    /// What is known of a capture or promotion.
+    pub(crate) fn noisy(&self, position: &Position, mv: Move) -> i32 {
+        i32::from(self.capture[PieceTo::of(position, mv).index()][victim(position, mv)])
+    }
+
+    /// Rewards or blames a quiet move played after `trail`.
+    pub(crate) fn learn_quiet(&mut self, position: &Position, mv: Move, trail: Trail, bonus: i32) {
+        let (turn, from, to) = (position.turn(), mv.from(), mv.to());
+        nudge(
+            &mut self.butterfly[turn.index()][from.index()][to.index()],
+            bonus,
+        );
+        let now = PieceTo::of(position, mv).index();
+        for before in trail.iter().flatten() {
+            nudge(&mut self.continuation[before.index()][now], bonus);
         }
     }
 
-    /// Gravity: the nearer an entry is to the limit, the less a bonus of the same sign moves it.
-    fn nudge(&mut self, turn: Color, mv: Move, bonus: i32) {
-        let entry = &mut self.quiet[turn.index()][mv.from().index()][mv.to().index()];
-        let old = i32::from(*entry);
-        *entry = (old + bonus - old * bonus.abs() / LIMIT) as i16;
+    /// Rewards or blames a capture or promotion.
+    pub(crate) fn learn_noisy(&mut self, position: &Position, mv: Move, bonus: i32) {
+        let now = PieceTo::of(position, mv).index();
+        nudge(&mut self.capture[now][victim(position, mv)], bonus);
     }
+}
+
+/// The index of what is taken; the king's stands for nothing, where a pawn only becomes a queen.
+fn victim(position: &Position, mv: Move) -> usize {
+    let role = position.captured(mv).map_or(Role::King, |piece| piece.role);
+    role.index()
+}
+
+/// Gravity: the nearer an entry is to the limit, the less a bonus of the same sign moves it.
+fn nudge(entry: &mut i16, bonus: i32) {
+    let old = i32::from(*entry);
+    *entry = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
 #[cfg(test)]
@@ -57,19 +123,43 @@ mod tests {
     use chess::Square;
 
     #[test]
-    fn entries_follow_the_results_and_stay_bounded() {
+    fn quiet_moves_follow_the_results_and_stay_bounded() {
         let mut history = History::new();
         let position = Position::default();
         let good = Move::new(Square::G1, Square::F3, None);
         let bad = Move::new(Square::A2, Square::A3, None);
+        let trail = [Some(PieceTo::of(&position, bad)), None];
         for _ in 0..10_000 {
-            history.cutoff(&position, good, &[bad, good], 20);
+            history.learn_quiet(&position, good, trail, 1_500);
+            history.learn_quiet(&position, bad, trail, -1_500);
         }
-        let turn = position.turn();
-        assert!(history.quiet(turn, good) > LIMIT / 2);
-        assert!(history.quiet(turn, good) <= LIMIT);
-        assert_eq!(history.quiet(turn, bad), -history.quiet(turn, good));
+        let worth = |history: &History, mv, trail| history.quiet(&position, mv, trail);
+        assert!(worth(&history, good, trail) > LIMIT);
+        assert!(worth(&history, good, trail) <= 2 * LIMIT);
+        assert_eq!(worth(&history, bad, trail), -worth(&history, good, trail));
+        // After other moves only half of it counts.
+        assert_eq!(
+            2 * worth(&history, good, [None; 2]),
+            worth(&history, good, trail)
+        );
         history.clear();
-        assert_eq!(history.quiet(turn, good), 0);
+        assert_eq!(worth(&history, good, trail), 0);
+    }
+
+    #[test]
+    fn captures_are_told_apart_by_what_is_taken() {
+        let mut history = History::new();
+        let position =
+            Position::from_fen("4k3/8/8/2r1n3/3P4/8/8/4K3 w - - 0 1").expect("a legal position");
+        let [rook, knight] = [Square::C5, Square::E5].map(|to| Move::new(Square::D4, to, None));
+        for _ in 0..10_000 {
+            history.learn_noisy(&position, rook, 1_500);
+            history.learn_noisy(&position, knight, -1_500);
+        }
+        assert!((LIMIT / 2..=LIMIT).contains(&history.noisy(&position, rook)));
+        assert_eq!(
+            history.noisy(&position, knight),
+            -history.noisy(&position, rook)
+        );
     }
 }

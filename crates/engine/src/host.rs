@@ -49,6 +49,8 @@ pub struct Info {
     pub seldepth: u32,
     /// Positions visited since the search began.
     pub nodes: u64,
+    /// Nodes spent on the best move, per mille of all.
+    pub effort: u32,
     /// How full the transposition table is, per mille.
     pub hashfull: u32,
     /// The lines found, the best first, each with another first move. Never empty.

@@ -6,11 +6,10 @@
 
 use chess::{Move, Position};
 
-use crate::Weights;
 use crate::deepening::finished;
-use crate::evaluate::evaluate;
 use crate::history::History;
 use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
+use crate::judge::Judge;
 use crate::score::{INFINITE, Score, is_mate, mate_in};
 use crate::search::PvNode;
 use crate::searcher::Searcher;
@@ -128,11 +127,11 @@ pub(crate) fn play(
     strength: &Strength,
     seed: u64,
     limits: &Limits,
-    weights: &Weights,
+    judge: Judge<'_>,
     host: &mut dyn Host,
 ) -> SearchResult {
     let position = &root.position;
-    let mut candidates = first_impressions(position, strength, seed, weights);
+    let mut candidates = first_impressions(position, strength, seed, judge);
     let Some(first) = choose(&candidates) else {
         return finished(position);
     };
@@ -146,10 +145,11 @@ pub(crate) fn play(
         depth: 0,
         seldepth: 0,
         nodes: 0,
+        effort: 0,
         hashfull: 0,
         lines: vec![first.variation()],
     };
-    let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, weights, host);
+    let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, judge, host);
 
     for depth in 1..=limits.depth.unwrap_or(1) {
         searcher.seldepth = 0;
@@ -169,6 +169,7 @@ pub(crate) fn play(
             depth,
             seldepth: searcher.seldepth as u32,
             nodes: searcher.nodes,
+            effort: 0,
             hashfull: searcher.table.hashfull(),
             lines: vec![chosen.variation()],
         };
@@ -194,7 +195,7 @@ fn first_impressions(
     position: &Position,
     strength: &Strength,
     seed: u64,
-    weights: &Weights,
+    judge: Judge<'_>,
 ) -> Vec<Candidate> {
     let mut chance = Chance(seed ^ position.key());
     let mut candidates = Vec::new();
@@ -205,7 +206,7 @@ fn first_impressions(
             + chance.below(strength.misjudged as u32 + 1) as i32
             - strength.misjudged;
         let mut overlooked = chance.below(1_000) < strength.overlooked;
-        let mut score = -evaluate(&after, weights);
+        let mut score = -judge.evaluate(&after);
         if after.is_checkmate() && (!overlooked || strength.overlooked < SEES_MATES) {
             score = mate_in(1);
             overlooked = false;

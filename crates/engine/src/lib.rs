@@ -18,20 +18,26 @@
 //! ```
 //!
 //! Reading order: [`host`](Host) (how to drive it), `engine` (what it keeps), `searcher` (what a search keeps), `search` and
-//! `quiescence` (the tree), `movepick`, `history`, `see` and `transposition` (what makes the tree
-//! small), `evaluate` (what a leaf is worth), [`Level`] (how it plays like a weaker person).
+//! `quiescence` (the tree), `prune` and `extend` (which of it is not searched, and which deeper), `movepick`, `history`, `see`
+//! and `transposition` (what makes it small), `evaluate` and `correction` (what a leaf is worth), [`Level`] (how it plays like
+//! a weaker person).
 //!
 //! Everything that can change a move is integer arithmetic on fixed-size types: no floats, no hash
 //! maps, no pointer-sized hashing. That is what makes the result equal on every platform.
 
 pub mod bench;
+mod correction;
 mod deepening;
 mod engine;
 mod evaluate;
+mod extend;
 mod history;
 mod host;
+mod judge;
 mod level;
 mod movepick;
+pub mod nnue;
+mod prune;
 mod quiescence;
 mod score;
 mod search;

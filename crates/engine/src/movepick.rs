@@ -6,7 +6,7 @@
 use chess::{Move, MoveList, Position, Role};
 
 use crate::Weights;
-use crate::history::History;
+use crate::history::{History, Trail};
 use crate::see::see_ge;
 
 /// Whether a move changes the material: a capture, or a pawn becoming a queen. What
@@ -23,7 +23,6 @@ pub(crate) enum Stage {
     Hash,
     GenerateNoisy,
     GoodNoisy,
-    Killers,
     GenerateQuiet,
     Quiet,
     BadNoisy,
@@ -34,9 +33,9 @@ pub(crate) enum Stage {
 pub(crate) struct MovePicker {
     stage: Stage,
     hash: Option<Move>,
-    killers: [Option<Move>; 2],
-    next_killer: usize,
-    noisy_only: bool,
+    trail: Trail,
+    /// Captures and queen promotions that gain at least this, and nothing else.
+    noisy_only: Option<i32>,
     scored: Scored,
     /// Captures that lose material, in the order they were met.
     bad: MoveList,
@@ -45,26 +44,23 @@ pub(crate) struct MovePicker {
 
 impl MovePicker {
     /// All legal moves.
-    pub(crate) fn all(
-        position: &Position,
-        hash: Option<Move>,
-        killers: [Option<Move>; 2],
-    ) -> MovePicker {
-        MovePicker::new(hash.filter(|&mv| position.is_legal(mv)), killers, false)
+    pub(crate) fn all(position: &Position, hash: Option<Move>, trail: Trail) -> MovePicker {
+        let hash = hash.filter(|&mv| position.is_legal(mv));
+        MovePicker::new(hash, trail, None)
     }
 
-    /// Captures and queen promotions.
-    pub(crate) fn noisy(position: &Position, hash: Option<Move>) -> MovePicker {
+    /// Captures and queen promotions, those that net less than `threshold` centipawns as
+    /// [`Stage::BadNoisy`].
+    pub(crate) fn noisy(position: &Position, hash: Option<Move>, threshold: i32) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv) && is_noisy(position, mv));
-        MovePicker::new(hash, [None; 2], true)
+        MovePicker::new(hash, Trail::default(), Some(threshold))
     }
 
-    fn new(hash: Option<Move>, killers: [Option<Move>; 2], noisy_only: bool) -> MovePicker {
+    fn new(hash: Option<Move>, trail: Trail, noisy_only: Option<i32>) -> MovePicker {
         MovePicker {
             stage: Stage::Hash,
             hash,
-            killers,
-            next_killer: 0,
+            trail,
             noisy_only,
             scored: Scored::new(),
             bad: MoveList::new(),
@@ -94,7 +90,8 @@ impl MovePicker {
         if self.stage == Stage::GenerateNoisy {
             for &mv in &position.captures() {
                 if Some(mv) != self.hash && is_noisy(position, mv) {
-                    self.scored.push(mv, mvv_lva(position, weights, mv));
+                    self.scored
+                        .push(mv, noisy_score(position, weights, history, mv));
                 }
             }
             self.stage = Stage::GoodNoisy;
@@ -102,38 +99,23 @@ impl MovePicker {
 
         if self.stage == Stage::GoodNoisy {
             while let Some(mv) = self.scored.best() {
-                if see_ge(position, weights, mv, 0) {
+                if see_ge(position, weights, mv, self.noisy_only.unwrap_or(0)) {
                     return Some(mv);
                 }
                 self.bad.push(mv);
             }
-            self.stage = if self.noisy_only {
+            self.stage = if self.noisy_only.is_some() {
                 Stage::BadNoisy
             } else {
-                Stage::Killers
+                Stage::GenerateQuiet
             };
-        }
-
-        if self.stage == Stage::Killers {
-            while self.next_killer < self.killers.len() {
-                let killer = self.killers[self.next_killer];
-                self.next_killer += 1;
-                if let Some(mv) = killer
-                    && killer != self.hash
-                    && position.is_legal(mv)
-                    && !is_noisy(position, mv)
-                {
-                    return killer;
-                }
-            }
-            self.stage = Stage::GenerateQuiet;
         }
 
         if self.stage == Stage::GenerateQuiet {
             for &mv in &position.legal_moves() {
-                let handed_out = self.hash == Some(mv) || self.killers.contains(&Some(mv));
-                if !handed_out && !is_noisy(position, mv) {
-                    self.scored.push(mv, quiet_score(position, history, mv));
+                if Some(mv) != self.hash && !is_noisy(position, mv) {
+                    self.scored
+                        .push(mv, quiet_score(position, history, mv, self.trail));
                 }
             }
             self.stage = Stage::Quiet;
@@ -157,22 +139,21 @@ impl MovePicker {
     }
 }
 
-/// Most valuable victim, least valuable attacker: the first is worth more than the second can spoil.
-fn mvv_lva(position: &Position, weights: &Weights, mv: Move) -> i32 {
+/// Most valuable victim, and what has been learnt of such captures.
+fn noisy_score(position: &Position, weights: &Weights, history: &History, mv: Move) -> i32 {
     let victim = position
         .captured(mv)
         .map_or(0, |piece| weights.of(piece.role));
     let promotion = mv.promotion().map_or(0, |role| weights.of(role));
-    let attacker = position.role_at(mv.from()).map_or(0, Role::index);
-    (victim + promotion) * 8 - attacker as i32
+    (victim + promotion) * 16 + history.noisy(position, mv)
 }
 
-fn quiet_score(position: &Position, history: &History, mv: Move) -> i32 {
+fn quiet_score(position: &Position, history: &History, mv: Move, trail: Trail) -> i32 {
     // A pawn that becomes less than a queen is rarely the point.
     if mv.promotion().is_some() {
         return i32::MIN / 2;
     }
-    history.quiet(position.turn(), mv)
+    history.quiet(position, mv, trail)
 }
 
 /// Moves with scores, taken best first by selection: rarely are all of them needed.
@@ -244,12 +225,8 @@ mod tests {
             let mut legal = position.legal_moves().to_vec();
             legal.sort();
             for &hash in &legal {
-                // Killers may be anything: here two moves, legal or not, quiet or not.
-                let killers = [
-                    Some(legal[0]),
-                    Some(Move::new(chess::Square::A1, chess::Square::H8, None)),
-                ];
-                let mut moves = drain(&position, MovePicker::all(&position, Some(hash), killers));
+                let picker = MovePicker::all(&position, Some(hash), Trail::default());
+                let mut moves = drain(&position, picker);
                 assert_eq!(moves[0], hash);
                 moves.sort();
                 assert_eq!(moves, legal, "{fen}");
@@ -261,7 +238,7 @@ mod tests {
     fn noisy_moves_are_the_captures_and_queen_promotions() {
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("the table holds legal positions");
-            let mut noisy = drain(&position, MovePicker::noisy(&position, None));
+            let mut noisy = drain(&position, MovePicker::noisy(&position, None, 0));
             noisy.sort();
             let mut expected = position.legal_moves().to_vec();
             expected.retain(|&mv| is_noisy(&position, mv));

@@ -3,11 +3,14 @@
 //!
 //! Margins are in centipawns of a pawn of 100 and scale with the pawn's run-time value.
 
+use core::ops::ControlFlow;
+
 use chess::{Color, Move, MoveList, Position, Role};
 
-use crate::evaluate::evaluate;
+use crate::evaluate::attacks;
+use crate::history::PieceTo;
 use crate::movepick::{MovePicker, Stage, is_noisy};
-use crate::quiescence::gives_direct_check;
+use crate::prune::Outlook;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
 use crate::searcher::Searcher;
 use crate::see::see_ge;
@@ -61,7 +64,7 @@ impl Searcher<'_> {
             depth += 1;
         }
         if depth <= 0 {
-            return self.quiescence::<N>(position, alpha, beta, ply, true);
+            return self.quiescence::<N>(position, alpha, beta, ply);
         }
         if N::PV {
             self.pv[ply].clear();
@@ -76,7 +79,7 @@ impl Searcher<'_> {
                 return DRAW;
             }
             if ply >= MAX_PLY {
-                return evaluate(position, self.weights);
+                return self.evaluate(position, ply);
             }
 
             // Mate Distance Pruning (MDP): a quicker mate is already known.
@@ -98,12 +101,7 @@ impl Searcher<'_> {
             && !N::PV
             && entry.depth >= depth
             && position.halfmove_clock() < 90
-            && match entry.bound {
-                Bound::None => false,
-                Bound::Upper => entry.score <= alpha,
-                Bound::Lower => entry.score >= beta,
-                Bound::Exact => true,
-            }
+            && entry.decides(alpha, beta)
         {
             return entry.score;
         }
@@ -115,88 +113,33 @@ impl Searcher<'_> {
         };
 
         // Static evaluation, and a better estimate where the table bounds the true score.
-        let static_eval = (!in_check).then(|| {
+        let raw_eval = if in_check {
+            None
+        } else {
             known
                 .and_then(|entry| entry.eval)
-                .or(self.frames[ply].eval.filter(|_| excluded.is_some()))
-                .unwrap_or_else(|| evaluate(position, self.weights))
-        });
+                .or(self.frames[ply].raw_eval.filter(|_| excluded.is_some()))
+                .or_else(|| Some(self.evaluate(position, ply)))
+        };
+        let static_eval = raw_eval.map(|eval| self.corrected(position, eval));
+        self.frames[ply].raw_eval = raw_eval;
         self.frames[ply].eval = static_eval;
-        let estimate = static_eval.map(|eval| match known {
-            Some(Entry {
-                bound: Bound::Exact,
-                score,
-                ..
-            }) => score,
-            Some(Entry {
-                bound: Bound::Lower,
-                score,
-                ..
-            }) => eval.max(score),
-            Some(Entry {
-                bound: Bound::Upper,
-                score,
-                ..
-            }) => eval.min(score),
-            _ => eval,
-        });
-        let improving = static_eval.is_some_and(|eval| {
-            ply >= 2 && self.frames[ply - 2].eval.is_none_or(|before| eval > before)
-        });
+        self.frames[ply + 2].cutoffs = 0;
+        let improving = self.improving(ply);
 
-        if let (Some(eval), Some(estimate)) = (static_eval, estimate)
+        if let Some(eval) = static_eval
             && !N::PV
             && excluded.is_none()
             && !is_mate(beta)
         {
-            // Reverse Futility Pruning (RFP): so far above beta that no quiet reply matters.
-            if depth <= 8
-                && !is_mate(estimate)
-                && estimate - self.margin(75 * (depth - i32::from(improving))) >= beta
-            {
-                return i32::midpoint(estimate, beta);
-            }
-
-            // Razoring: so far below alpha that only captures could help.
-            if depth <= 3 && eval + self.margin(280 * depth) < alpha {
-                let score = self.quiescence::<NonPvNode>(position, alpha, alpha + 1, ply, true);
-                if score <= alpha || self.stopped {
-                    return score;
-                }
-            }
-
-            // Null Move Pruning (NMP): if even passing holds beta, a move will.
-            if depth >= 3
-                && estimate >= beta
-                && eval >= beta
-                && ply >= self.null_from
-                && !self.frames[ply].after_null
-                && has_officers(position, position.turn())
-                && let Some(child) = position.play_null()
-            {
-                let surplus = (estimate - beta) / self.margin(200).max(1);
-                let reduced = depth - 3 - depth / 3 - surplus.min(3);
-                self.descend(position, &child, ply, true);
-                let score =
-                    -self.search::<NonPvNode>(&child, -beta, -beta + 1, reduced, ply + 1, !cut);
-                self.ascend();
-                if self.stopped {
-                    return DRAW;
-                }
-                if score >= beta {
-                    let score = if is_mate(score) { beta } else { score };
-                    if depth < 12 || self.null_from > 0 {
-                        return score;
-                    }
-                    // Zugzwang would fool us: verify deep results without passing.
-                    self.null_from = ply + (depth - reduced) as usize;
-                    let verified =
-                        self.search::<NonPvNode>(position, beta - 1, beta, reduced, ply, false);
-                    self.null_from = 0;
-                    if verified >= beta || self.stopped {
-                        return score;
-                    }
-                }
+            let outlook = Outlook {
+                eval,
+                estimate: known.map_or(eval, |entry| entry.refine(eval)),
+                improving,
+                known,
+            };
+            if let Some(score) = self.prune(position, &outlook, beta, depth, ply, cut) {
+                return score;
             }
         }
 
@@ -205,28 +148,32 @@ impl Searcher<'_> {
             depth -= 1;
         }
 
+        let trail = self.trail(ply);
+        let hash_noisy = hash.is_some_and(|mv| is_noisy(position, mv));
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut bound = Bound::Upper;
         let mut played = 0;
+        // Moves that have been tried and did not refute the one before.
         let mut quiets = MoveList::new();
+        let mut noisies = MoveList::new();
 
-        let mut picker = MovePicker::all(position, hash, self.frames[ply].killers);
+        let mut picker = MovePicker::all(position, hash, trail);
         while let Some(mv) = picker.next(position, self.weights, self.history) {
             if Some(mv) == excluded || (N::ROOT && self.barred.contains(&mv)) {
                 continue;
             }
             let quiet = !is_noisy(position, mv);
             let past = if quiet {
-                self.history.quiet(position.turn(), mv)
+                self.history.quiet(position, mv, trail)
             } else {
-                0
+                self.history.noisy(position, mv)
             };
 
             let mut reduction = late_move_reduction(depth, played + 1);
 
             if !N::ROOT && best > -MATE_IN_MAX && has_officers(position, position.turn()) {
-                let near = (depth - 1 - reduction).max(0);
+                let near = (depth - 1 - reduction / PLY).max(0);
 
                 // Late Move Pruning (LMP): enough quiet moves tried at this depth.
                 if quiet
@@ -234,6 +181,11 @@ impl Searcher<'_> {
                     && quiets.len() as i32 >= (4 + depth * depth) / (2 - i32::from(improving))
                     && !gives_direct_check(position, mv)
                 {
+                    continue;
+                }
+
+                // History Pruning: such a move has hardly ever been any good.
+                if quiet && near <= 5 && past < -2_500 * depth {
                     continue;
                 }
 
@@ -257,46 +209,23 @@ impl Searcher<'_> {
                 }
             }
 
-            // Singular Extension (SE): if all other moves are clearly worse than what the table
-            // promises for this one, it deserves a closer look.
             let mut extension = 0;
             if let Some(entry) = known
-                && !N::ROOT
                 && Some(mv) == hash
-                && depth >= 7
-                && entry.depth >= depth - 3
-                && matches!(entry.bound, Bound::Lower | Bound::Exact)
-                && !is_mate(entry.score)
             {
-                let target = entry.score - self.margin(2 * depth);
-                self.frames[ply].excluded = Some(mv);
-                let score = self.search::<NonPvNode>(
-                    position,
-                    target - 1,
-                    target,
-                    (depth - 1) / 2,
-                    ply,
-                    cut,
-                );
-                self.frames[ply].excluded = None;
-                if self.stopped {
-                    return DRAW;
-                }
-                if score < target {
-                    extension = 1;
-                } else if target >= beta {
-                    // Multicut: several moves beat beta.
-                    return target;
+                match self.singular::<N>(position, (mv, entry), beta, depth, ply, cut) {
+                    ControlFlow::Continue(plies) => extension = plies,
+                    ControlFlow::Break(score) => return score,
                 }
             }
 
+            let before = self.nodes;
             let child = position.after(mv);
+            self.frames[ply].played = Some(PieceTo::of(position, mv));
+            self.frames[ply + 1].doubles = self.frames[ply].doubles + u32::from(extension == 2);
             self.descend(position, &child, ply, false);
             played += 1;
-            if quiet {
-                quiets.push(mv);
-            }
-            let new_depth = depth - 1 + extension;
+            let mut new_depth = depth - 1 + extension;
             let mut score = -INFINITE;
 
             // Late Move Reductions (LMR): late moves are searched less deep until they surprise.
@@ -305,14 +234,20 @@ impl Searcher<'_> {
                 && played > 1 + i32::from(N::ROOT)
                 && (quiet || picker.stage() == Stage::BadNoisy)
             {
-                reduction += i32::from(cut) + i32::from(!improving);
-                reduction -= i32::from(N::PV);
-                reduction -= i32::from(child.is_check());
-                reduction -= i32::from(picker.stage() == Stage::Killers);
-                reduction -= past / 4_096;
-                let reduced = (new_depth - reduction).clamp(1, new_depth.max(1));
+                reduction += PLY * (i32::from(cut) + i32::from(!improving));
+                reduction -= PLY * (i32::from(N::PV) + i32::from(child.is_check()));
+                reduction += PLY / 2 * i32::from(hash_noisy);
+                reduction += PLY * 3 / 4 * i32::from(self.frames[ply + 1].cutoffs > 2);
+                reduction -= past / 8;
+                let reduced = (new_depth - reduction / PLY).clamp(1, new_depth.max(1));
                 score =
                     -self.search::<NonPvNode>(&child, -alpha - 1, -alpha, reduced, ply + 1, true);
+
+                // It surprised: look a ply deeper if much, less deep if hardly.
+                if score > alpha && reduced < new_depth && !N::ROOT {
+                    new_depth += i32::from(score > best + self.margin(40 + 2 * new_depth));
+                    new_depth -= i32::from(score < best + self.margin(8));
+                }
                 full = score > alpha && reduced < new_depth;
             }
 
@@ -325,6 +260,9 @@ impl Searcher<'_> {
                 score = -self.search::<PvNode>(&child, -beta, -alpha, new_depth, ply + 1, false);
             }
             self.ascend();
+            if N::ROOT {
+                self.spend(mv, self.nodes - before);
+            }
 
             if self.stopped {
                 return DRAW;
@@ -341,14 +279,18 @@ impl Searcher<'_> {
                     }
                     if score >= beta {
                         bound = Bound::Lower;
-                        if quiet {
-                            self.remember_cutoff(position, mv, &quiets, depth, ply);
-                        }
+                        self.frames[ply].cutoffs += 1;
+                        self.learn(position, mv, &quiets, &noisies, depth, ply);
                         break;
                     }
                     alpha = score;
                     bound = Bound::Exact;
                 }
+            }
+            if quiet {
+                quiets.push(mv);
+            } else {
+                noisies.push(mv);
             }
         }
 
@@ -361,50 +303,93 @@ impl Searcher<'_> {
         }
 
         // What is found with moves left out is not what the position is worth.
-        if excluded.is_none() && (!N::ROOT || self.barred.is_empty()) {
-            self.table.store(
-                position.key(),
-                ply,
-                Entry {
-                    mv: best_move,
-                    score: best,
-                    eval: static_eval,
-                    depth,
-                    bound,
-                },
-            );
+        if excluded.is_some() || (N::ROOT && !self.barred.is_empty()) {
+            return best;
+        }
+        let entry = Entry {
+            mv: best_move,
+            score: best,
+            eval: raw_eval,
+            depth,
+            bound,
+        };
+        self.table.store(position.key(), ply, entry);
+
+        // Correction History: how wrong the evaluation was, unless a capture explains it.
+        if let Some(eval) = static_eval
+            && !is_mate(best)
+            && best_move.is_none_or(|mv| !is_noisy(position, mv))
+            && (bound != Bound::Lower || best > eval)
+            && (bound != Bound::Upper || best < eval)
+        {
+            self.history.correction.learn(position, best - eval, depth);
         }
         best
     }
 
-    fn remember_cutoff(
+    /// Whether the side to move stands better than at its last move, or the one before where that was
+    /// in check.
+    fn improving(&self, ply: usize) -> bool {
+        let eval = |ply: usize| self.frames[ply].eval;
+        let before = match ply {
+            0 | 1 => return false,
+            2 | 3 => eval(ply - 2),
+            _ => eval(ply - 2).or(eval(ply - 4)),
+        };
+        eval(ply).is_some_and(|now| before.is_none_or(|before| now > before))
+    }
+
+    /// Rewards the move that caused a cutoff and blames those tried before it.
+    fn learn(
         &mut self,
         position: &Position,
-        mv: Move,
-        tried: &[Move],
+        best: Move,
+        quiets: &[Move],
+        noisies: &[Move],
         depth: i32,
         ply: usize,
     ) {
-        let killers = &mut self.frames[ply].killers;
-        if killers[0] != Some(mv) {
-            killers[1] = killers[0];
-            killers[0] = Some(mv);
+        let bonus = (150 * depth - 50).min(1_500);
+        let malus = (150 * depth).min(1_200);
+        let trail = self.trail(ply);
+        if is_noisy(position, best) {
+            self.history.learn_noisy(position, best, bonus);
+        } else {
+            self.history.learn_quiet(position, best, trail, bonus);
+            for &mv in quiets {
+                self.history.learn_quiet(position, mv, trail, -malus);
+            }
         }
-        self.history.cutoff(position, mv, tried, depth);
+        for &mv in noisies {
+            self.history.learn_noisy(position, mv, -malus);
+        }
     }
 }
 
 /// A side with nothing but king and pawns may be in zugzwang.
-fn has_officers(position: &Position, color: Color) -> bool {
+pub(crate) fn has_officers(position: &Position, color: Color) -> bool {
     let plain = position.by_role(Role::Pawn) | position.by_role(Role::King);
     (position.by_color(color) & !plain).any()
 }
 
-/// Plies to take off the `number`th move: grows with the logarithms of depth and number.
+/// Whether the moved piece itself attacks the king from its new square.
+fn gives_direct_check(position: &Position, mv: Move) -> bool {
+    let turn = position.turn();
+    let Some(role) = mv.promotion().or(position.role_at(mv.from())) else {
+        return false;
+    };
+    let occupied = position.occupied() ^ mv.from().into();
+    attacks(role, turn, mv.to(), occupied).contains(position.king(!turn))
+}
+
+/// Reductions are counted in fractions of a ply.
+const PLY: i32 = 1_024;
+
+/// What to take off the `number`th move, in [`PLY`]s: grows with the logarithms of depth and number.
 fn late_move_reduction(depth: i32, number: i32) -> i32 {
-    // lg · lg / 4 is ln · ln / 2; the logarithms carry eight binary places.
+    // lg · lg / 4 is ln · ln / 2; the logarithms carry eight binary places each.
     let product = log2(depth.max(1)) * log2(number.max(1));
-    (product / 4 + (3 << 16) / 8) >> 16
+    (product / 4) / (65_536 / PLY) + 3 * PLY / 8
 }
 
 /// Binary logarithm with eight binary places, straight between powers of two.

@@ -3,9 +3,12 @@
 use chess::{Move, Position};
 
 use crate::Weights;
-use crate::history::History;
+use crate::evaluate::{evaluate, fade, has_bare_king};
+use crate::history::{History, PieceTo, Trail};
 use crate::host::{Control, Host, Limits, Root};
-use crate::score::MAX_PLY;
+use crate::judge::Judge;
+use crate::nnue::{Accumulators, Network};
+use crate::score::{MAX_EVAL, MAX_PLY};
 use crate::transposition::TranspositionTable;
 
 /// Polls are this many nodes apart, a power of two: well under a millisecond.
@@ -14,9 +17,16 @@ const POLL_INTERVAL: u64 = 1_024;
 /// What a ply of the current line remembers.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Frame {
-    /// Static evaluation, `None` in check.
+    /// Static evaluation as it is, `None` in check.
+    pub raw_eval: Option<i32>,
+    /// Static evaluation corrected by what was learnt.
     pub eval: Option<i32>,
-    pub killers: [Option<Move>; 2],
+    /// The move being looked at from here; `None` is passing.
+    pub played: Option<PieceTo>,
+    /// Positions one ply above that failed high since two plies below was last begun.
+    pub cutoffs: u32,
+    /// Moves on the way here that were extended by two plies.
+    pub doubles: u32,
     /// Half-moves since the last one that cannot be repeated: irreversible or null.
     reversible: usize,
     /// This ply was reached by passing.
@@ -30,6 +40,8 @@ pub(crate) struct Searcher<'a> {
     pub table: &'a mut TranspositionTable,
     pub history: &'a mut History,
     pub weights: &'a Weights,
+    /// The network, if it judges, and its accumulators along the line.
+    network: Option<(&'a Network, Accumulators)>,
     pub host: &'a mut dyn Host,
     pub limits: Limits,
     pub nodes: u64,
@@ -40,6 +52,8 @@ pub(crate) struct Searcher<'a> {
     pub pv: Vec<Vec<Move>>,
     /// The best move at the root so far, tried first.
     pub root_best: Option<Move>,
+    /// Nodes spent on each move at the root.
+    pub root_nodes: Vec<(Move, u64)>,
     /// Moves at the root that are left out: those of better lines, and those not asked about.
     pub barred: Vec<Move>,
     /// Keys of the positions before the one looked at, game and tree alike, oldest first.
@@ -55,7 +69,7 @@ impl<'a> Searcher<'a> {
         limits: &Limits,
         table: &'a mut TranspositionTable,
         history: &'a mut History,
-        weights: &'a Weights,
+        judge: Judge<'a>,
         host: &'a mut dyn Host,
     ) -> Searcher<'a> {
         let mut frames = vec![Frame::default(); MAX_PLY + 4];
@@ -64,7 +78,10 @@ impl<'a> Searcher<'a> {
         Searcher {
             table,
             history,
-            weights,
+            weights: judge.weights,
+            network: judge
+                .network
+                .map(|network| (network, Accumulators::new(network, MAX_PLY + 4))),
             host,
             limits: *limits,
             nodes: 0,
@@ -72,6 +89,7 @@ impl<'a> Searcher<'a> {
             stopped: false,
             pv: vec![Vec::new(); MAX_PLY + 4],
             root_best: None,
+            root_nodes: Vec::new(),
             barred: Vec::new(),
             keys: root.history.clone(),
             frames,
@@ -82,6 +100,27 @@ impl<'a> Searcher<'a> {
     /// A margin in run-time centipawns.
     pub(crate) fn margin(&self, centipawns: i32) -> i32 {
         centipawns * self.weights.pawn / 100
+    }
+
+    /// Static evaluation of the position at `ply`, for the side to move.
+    pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
+        match &mut self.network {
+            Some((network, accumulators)) if !has_bare_king(position) => {
+                let score = accumulators.evaluate(network, position, ply);
+                fade(score, position)
+            }
+            _ => evaluate(position, self.weights),
+        }
+    }
+
+    /// Static evaluation with what searches have taught about such positions.
+    pub(crate) fn corrected(&self, position: &Position, eval: i32) -> i32 {
+        (eval + self.history.correction.of(position)).clamp(-MAX_EVAL, MAX_EVAL)
+    }
+
+    /// The moves that led to `ply`, as continuation history looks at them.
+    pub(crate) fn trail(&self, ply: usize) -> Trail {
+        [1, 2].map(|back| self.frames[ply.checked_sub(back)?].played)
     }
 
     /// Counts a node; true when the search has to end.
@@ -98,6 +137,20 @@ impl<'a> Searcher<'a> {
             self.stopped = true;
         }
         self.stopped
+    }
+
+    /// Notes that `nodes` more went into a move at the root.
+    pub(crate) fn spend(&mut self, mv: Move, nodes: u64) {
+        match self.root_nodes.iter_mut().find(|(known, _)| *known == mv) {
+            Some((_, spent)) => *spent += nodes,
+            None => self.root_nodes.push((mv, nodes)),
+        }
+    }
+
+    /// Nodes spent on a move at the root, per mille of all.
+    pub(crate) fn effort(&self, mv: Move) -> u32 {
+        let spent = self.root_nodes.iter().find(|(known, _)| *known == mv);
+        spent.map_or(0, |&(_, nodes)| nodes * 1_000 / self.nodes.max(1)) as u32
     }
 
     /// Notes that `child` is about to be searched, one ply below `position`.

@@ -1,5 +1,9 @@
 //! How much of the clock a move may use. Pure arithmetic: the clock itself is the host's.
 
+use chess::Move;
+
+use crate::{Info, Score};
+
 /// Time for one move, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
@@ -7,6 +11,71 @@ pub struct Budget {
     pub soft_ms: u64,
     /// Stop in the middle of an iteration after this.
     pub hard_ms: u64,
+}
+
+/// How one search spends its [`Budget`]: sooner done when the best move stays the same and takes most
+/// of the nodes, longer at it when it changes or loses its worth.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    budget: Budget,
+    best: Option<Move>,
+    /// Iterations since the best move last changed.
+    settled: usize,
+    /// Centipawns of the best line after the last iteration.
+    score: Option<i32>,
+}
+
+impl Pace {
+    /// The pace of a search that begins now.
+    pub fn new(budget: Budget) -> Pace {
+        Pace {
+            budget,
+            best: None,
+            settled: 0,
+            score: None,
+        }
+    }
+
+    /// Milliseconds after which to stop in the middle of an iteration.
+    pub fn hard_ms(&self) -> u64 {
+        self.budget.hard_ms
+    }
+
+    /// Milliseconds after which to begin no further iteration, now that one has found `info`.
+    ///
+    /// A budget whose two limits are the same is for use, and stays as it is.
+    pub fn soft_ms(&mut self, info: &Info) -> u64 {
+        let Budget { soft_ms, hard_ms } = self.budget;
+        let best = info.best().pv.first().copied();
+        self.settled = if best == self.best {
+            self.settled + 1
+        } else {
+            0
+        };
+        self.best = best;
+
+        // Node share: what went into the other moves went into doubts.
+        let effort = 2_150 - 3 * u64::from(info.effort) / 2;
+        // Stability: the same move again and again.
+        let settled = [1_300, 1_150, 1_050, 950, 900][self.settled.min(4)];
+        // Score drop: something has come to light.
+        let score = match info.best().score {
+            Score::Cp(value) => Some(value),
+            Score::Mate(_) => None,
+        };
+        let drop = match (self.score, score) {
+            (Some(before), Some(now)) => (before - now).clamp(-10, 40),
+            _ => 0,
+        };
+        self.score = score;
+        let alarm = (1_000 + 8 * drop) as u64;
+
+        if soft_ms == hard_ms {
+            return soft_ms;
+        }
+        let scaled = soft_ms.saturating_mul(effort * settled * alarm / 1_000_000) / 1_000;
+        scaled.min(hard_ms)
+    }
 }
 
 /// Moves a sudden-death clock is spread over: games are decided before the time is.

@@ -34,6 +34,28 @@ pub(crate) struct Entry {
     pub bound: Bound,
 }
 
+impl Entry {
+    /// Whether the score is enough to know where the true one lies from `alpha..beta`.
+    pub(crate) fn decides(&self, alpha: i32, beta: i32) -> bool {
+        match self.bound {
+            Bound::None => false,
+            Bound::Upper => self.score <= alpha,
+            Bound::Lower => self.score >= beta,
+            Bound::Exact => true,
+        }
+    }
+
+    /// A static evaluation, moved to where the true score is known to lie.
+    pub(crate) fn refine(&self, eval: i32) -> i32 {
+        match self.bound {
+            Bound::None => eval,
+            Bound::Upper => eval.min(self.score),
+            Bound::Lower => eval.max(self.score),
+            Bound::Exact => self.score,
+        }
+    }
+}
+
 const WAYS: usize = 4;
 const BUCKET_BYTES: usize = WAYS * 16;
 const NO_EVAL: i16 = i16::MIN;

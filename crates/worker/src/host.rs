@@ -2,7 +2,8 @@
 
 use crate::post::post;
 use chess::Position;
-use engine::{Control, Host, time::Budget};
+use engine::time::{Budget, Pace};
+use engine::{Control, Host};
 use protocol::{Answer, Line, Reply};
 use web_sys::{DedicatedWorkerGlobalScope, Performance};
 
@@ -16,7 +17,7 @@ pub struct PageHost<'a> {
     position: &'a Position,
     performance: Performance,
     started: f64,
-    budget: Budget,
+    pace: Pace,
     /// When something was last told, and what there is to tell since.
     told: Option<u64>,
     news: Option<engine::Info>,
@@ -40,7 +41,7 @@ impl<'a> PageHost<'a> {
             position,
             performance,
             started,
-            budget,
+            pace: Pace::new(budget),
             told: None,
             news: None,
         }
@@ -93,7 +94,7 @@ impl Host for PageHost<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
         let elapsed = self.elapsed();
         self.tell(elapsed);
-        if elapsed >= self.budget.hard_ms {
+        if elapsed >= self.pace.hard_ms() {
             Control::Stop
         } else {
             Control::Continue
@@ -104,7 +105,7 @@ impl Host for PageHost<'_> {
         let elapsed = self.elapsed();
         self.news = Some(info.clone());
         self.tell(elapsed);
-        if elapsed >= self.budget.soft_ms {
+        if elapsed >= self.pace.soft_ms(info) {
             Control::Stop
         } else {
             Control::Continue

@@ -5,7 +5,7 @@ use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use chess::Position;
-use engine::time::Budget;
+use engine::time::Pace;
 use engine::{Control, Host, Info, Score, Variation};
 
 use super::say;
@@ -49,14 +49,14 @@ pub struct Terminal<'a> {
     pub position: &'a Position,
     pub signal: &'a Signal,
     pub start: Instant,
-    pub time: Option<Budget>,
+    pub time: Option<Pace>,
     pub chess960: bool,
 }
 
 impl Host for Terminal<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        let late = |budget: Budget| self.start.elapsed() >= Duration::from_millis(budget.hard_ms);
-        if self.signal.is_stopped() || self.time.is_some_and(late) {
+        let late = |pace: &Pace| self.start.elapsed() >= Duration::from_millis(pace.hard_ms());
+        if self.signal.is_stopped() || self.time.as_ref().is_some_and(late) {
             Control::Stop
         } else {
             Control::Continue
@@ -70,8 +70,8 @@ impl Host for Terminal<'_> {
                 return Control::Stop;
             }
         }
-        let late = |budget: Budget| self.start.elapsed() >= Duration::from_millis(budget.soft_ms);
-        if self.signal.is_stopped() || self.time.is_some_and(late) {
+        let soft = (self.time.as_mut()).map(|pace| Duration::from_millis(pace.soft_ms(info)));
+        if self.signal.is_stopped() || soft.is_some_and(|soft| self.start.elapsed() >= soft) {
             Control::Stop
         } else {
             Control::Continue

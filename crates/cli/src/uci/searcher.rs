@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle, Thread};
 use std::time::Instant;
 
-use engine::time::Budget;
+use engine::time::{Budget, Pace};
 use engine::{Engine, Level, Root};
 
 use super::go::Go;
@@ -15,7 +15,7 @@ use super::say;
 use crate::notation;
 
 /// The search recurses once a ply, with its moves on the stack.
-const STACK: usize = 16 << 20;
+pub const STACK: usize = 16 << 20;
 
 /// What the engine is told to do, one thing after the other.
 pub enum Order {
@@ -107,7 +107,7 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
         position: &root.position,
         signal,
         start: *received,
-        time,
+        time: time.map(Pace::new),
         chess960: *chess960,
     };
 

@@ -40,7 +40,7 @@ mod words;
 
 pub use export::{write, write_with};
 pub use import::{Import, Imported, read};
-pub use of_game::of_game;
+pub use of_game::{date, of_game};
 pub use place::Place;
 pub use problem::{Kind, Problem};
 pub use reader::{LONGEST, Reader};

@@ -174,8 +174,8 @@ fn seconds(time: Millis) -> String {
     }
 }
 
-/// The day of a time in milliseconds since 1970, as `2026.11.21`.
-fn date(time: Millis) -> String {
+/// The day of a time in milliseconds since 1970, as `2026.11.21` (PGN 8.1.1.3).
+pub fn date(time: Millis) -> String {
     // Days are counted from 1 March of the year 0, so that a leap day is the last of its year; 400 years always have as
     // many.
     let days = time / DAY + 719_468;

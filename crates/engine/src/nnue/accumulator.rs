@@ -1,0 +1,193 @@
+//! The accumulators along the line that is searched.
+
+use chess::{Color, Position, Role, Square};
+
+use super::{HIDDEN, Network, bucket, input, is_mirrored};
+
+/// What both sides' accumulators are at every ply of a line.
+///
+/// An entry remembers the board it was made for. A new one is made from the entry a ply nearer to the root by the
+/// differences between the two boards, whatever that entry was made for: mostly the parent, so that the differences are
+/// those of one move; but it may be any board, and is right all the same.
+pub(crate) struct Accumulators {
+    entries: Vec<Entry>,
+}
+
+/// The pieces of one colour, then the other, by role.
+type Pieces = [[u64; 6]; 2];
+
+#[derive(Clone)]
+struct Entry {
+    pieces: Pieces,
+    seats: [Seat; 2],
+}
+
+/// The accumulator of a side.
+#[derive(Clone)]
+struct Seat {
+    mirrored: bool,
+    values: [i16; HIDDEN],
+}
+
+impl Accumulators {
+    /// For lines of so many plies.
+    pub(crate) fn new(network: &Network, plies: usize) -> Accumulators {
+        let seat = Seat {
+            mirrored: false,
+            values: network.bias,
+        };
+        let empty = Entry {
+            pieces: Pieces::default(),
+            seats: [seat.clone(), seat],
+        };
+        Accumulators {
+            entries: vec![empty; plies],
+        }
+    }
+
+    /// Centipawns for the side to move in a position so many plies from the root. It has to be the same network each
+    /// time.
+    pub(crate) fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
+        let pieces = Color::ALL.map(|color| Role::ALL.map(|role| position.pieces(color, role).0));
+        let (before, from_here) = self.entries.split_at_mut(ply.max(1));
+        // At the root there is no ply before: what was looked at last will do.
+        let (base, entry) = match (ply, from_here.first_mut()) {
+            (0, _) | (_, None) => (None, &mut before[0]),
+            (_, Some(entry)) => (Some(&before[ply - 1]), entry),
+        };
+        for seat in Color::ALL {
+            let mirrored = is_mirrored(position.king(seat));
+            let mut changes = Changes::default();
+            let new = &mut entry.seats[seat.index()];
+            let old = base.filter(|base| base.seats[seat.index()].mirrored == mirrored);
+            let (old_pieces, old_values) = match old {
+                Some(old) => (&old.pieces, &old.seats[seat.index()].values),
+                None => (&Pieces::default(), &network.bias),
+            };
+            changes.note(seat, mirrored, old_pieces, &pieces);
+            changes.apply(network, old_values, &mut new.values);
+            new.mirrored = mirrored;
+        }
+        entry.pieces = pieces;
+        let turn = position.turn();
+        network.output(
+            bucket(position.occupied().count() as usize),
+            &entry.seats[turn.index()].values,
+            &entry.seats[(!turn).index()].values,
+        )
+    }
+}
+
+/// Inputs that are turned on and off.
+struct Changes {
+    on: [u16; 64],
+    on_count: usize,
+    off: [u16; 64],
+    off_count: usize,
+}
+
+impl Default for Changes {
+    fn default() -> Changes {
+        Changes {
+            on: [0; 64],
+            on_count: 0,
+            off: [0; 64],
+            off_count: 0,
+        }
+    }
+}
+
+impl Changes {
+    fn note(&mut self, seat: Color, mirrored: bool, old: &Pieces, new: &Pieces) {
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let before = old[color.index()][role.index()];
+                let now = new[color.index()][role.index()];
+                let number = |square: u32| {
+                    let square = Square::ALL[square as usize];
+                    input(seat, mirrored, color == seat, role, square) as u16
+                };
+                let (mut gone, mut come) = (before & !now, now & !before);
+                while gone != 0 {
+                    self.off[self.off_count] = number(gone.trailing_zeros());
+                    self.off_count += 1;
+                    gone &= gone - 1;
+                }
+                while come != 0 {
+                    self.on[self.on_count] = number(come.trailing_zeros());
+                    self.on_count += 1;
+                    come &= come - 1;
+                }
+            }
+        }
+    }
+
+    fn apply(&self, network: &Network, old: &[i16; HIDDEN], new: &mut [i16; HIDDEN]) {
+        let row = |&number: &u16| &network.inputs[usize::from(number)];
+        let on = &self.on[..self.on_count];
+        let off = &self.off[..self.off_count];
+        // A move turns at least one input on and one off: both in one pass over the values.
+        let both = on.len().min(off.len()).min(1);
+        match (on.first(), off.first()) {
+            (Some(on), Some(off)) => {
+                let (on, off) = (row(on), row(off));
+                for n in 0..HIDDEN {
+                    new[n] = old[n].wrapping_add(on[n]).wrapping_sub(off[n]);
+                }
+            }
+            _ => *new = *old,
+        }
+        for row in on[both..].iter().map(row) {
+            for n in 0..HIDDEN {
+                new[n] = new[n].wrapping_add(row[n]);
+            }
+        }
+        for row in off[both..].iter().map(row) {
+            for n in 0..HIDDEN {
+                new[n] = new[n].wrapping_sub(row[n]);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench::POSITIONS;
+
+    /// Goes all over a small tree: each evaluation follows that of another branch, at any depth.
+    #[test]
+    fn whatever_was_looked_at_before_the_evaluation_is_the_same() {
+        fn look(accumulators: &mut Accumulators, position: &Position, ply: usize) {
+            let network = Network::own();
+            let moves = position.legal_moves();
+            for &mv in moves.iter().step_by(1 + 5 * ply) {
+                let child = position.after(mv);
+                // Now and then a ply is passed over, as where the table knows the evaluation.
+                if child.key() % 4 != 0 {
+                    let told = accumulators.evaluate(network, &child, ply + 1);
+                    assert_eq!(told, network.evaluate(&child), "{}", child.to_fen());
+                }
+                if ply < 3 {
+                    look(accumulators, &child, ply + 1);
+                }
+            }
+        }
+        let mut accumulators = Accumulators::new(Network::own(), 8);
+        for fen in POSITIONS {
+            let position = Position::from_fen(fen).expect("the list holds legal positions");
+            accumulators.evaluate(Network::own(), &position, 0);
+            look(&mut accumulators, &position, 0);
+        }
+    }
+
+    #[test]
+    fn both_sides_and_both_wings_are_judged_alike() {
+        let position = "2rr2k1/1b2bppp/p3pn2/1p6/3N4/1P2P1P1/PB3PBP/2RR2K1 w - - 0 21";
+        let turned = "2rr2k1/pb3pbp/1p2p1p1/3n4/1P6/P3PN2/1B2BPPP/2RR2K1 b - - 0 21";
+        let flipped = "1k2rr2/pppb2b1/2np3p/6p1/4N3/1P1P2P1/PBP3BP/1K2RR2 w - - 0 21";
+        let value = |fen| Network::own().evaluate(&Position::from_fen(fen).expect("legal"));
+        assert_eq!(value(position), value(turned));
+        assert_eq!(value(position), value(flipped));
+    }
+}

@@ -1,0 +1,5 @@
+//! What games tell.
+//!
+//! [`statistics`] says which of two players is the stronger, by how much, and how sure that is.
+
+pub mod statistics;

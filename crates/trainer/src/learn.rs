@@ -1,0 +1,225 @@
+//! Learning: the parameters follow the gradient of the error over many samples (Adam, Kingma & Ba 2015, with decoupled
+//! weight decay, Loshchilov & Hutter 2019), in steps that grow shorter along half a cosine.
+
+use std::f32::consts::PI;
+use std::thread;
+
+use engine::nnue::SCALE;
+use fastrand::Rng;
+
+use crate::model::{Board, LARGEST, Model, PARAMETERS, sigmoid};
+use crate::sample::Sample;
+
+/// How to learn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Course {
+    /// How often all samples are gone through.
+    pub epochs: u32,
+    /// The part of the target that is the search's score; the rest is the result of the game.
+    pub score_share: f32,
+    /// Other seeds begin with other weights and shuffle otherwise.
+    pub seed: u64,
+    /// So many at a time; the result does not depend on it.
+    pub threads: usize,
+}
+
+impl Default for Course {
+    fn default() -> Course {
+        Course {
+            epochs: 20,
+            score_share: 0.75,
+            seed: 1,
+            threads: 1,
+        }
+    }
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// Epochs done.
+    pub epoch: u32,
+    /// Mean squared error over the samples learned from, in points of the game.
+    pub error: f32,
+    /// The same over samples held back.
+    pub held_back: f32,
+}
+
+/// Samples to a step.
+const BATCH: usize = 16_384;
+
+/// Parts of a batch whose gradients are summed in order, so that the number of threads changes nothing.
+const PARTS: usize = 8;
+
+/// One sample of so many, in a row from the beginning, is held back.
+const HELD_BACK: usize = 50;
+
+/// The first and the last length of a step.
+const STEPS: (f32, f32) = (1e-3, 1e-6);
+
+const MOMENTUM: f32 = 0.9;
+const VARIANCE: f32 = 0.999;
+const DECAY: f32 = 0.01;
+
+/// Learns from the samples; `tell` hears of each epoch.
+pub fn learn(samples: &[Sample], course: &Course, mut tell: impl FnMut(Progress)) -> Model {
+    let mut rng = Rng::with_seed(course.seed);
+    let mut model = Model::random(&mut rng);
+    let mut adam = Adam::new();
+    let (held_back, learned) = samples.split_at(samples.len() / HELD_BACK);
+    let mut order: Vec<u32> = (0..learned.len() as u32).collect();
+    let all = (order.len().div_ceil(BATCH) as u32 * course.epochs) as f32;
+    let mut gradients: Vec<Model> = (0..PARTS).map(|_| Model::zero()).collect();
+    for epoch in 1..=course.epochs {
+        rng.shuffle(&mut order);
+        let mut error = 0.0;
+        for batch in order.chunks(BATCH) {
+            let part = batch.len().div_ceil(PARTS);
+            let parts: Vec<_> = batch.chunks(part).zip(&mut gradients).collect();
+            let used = parts.len();
+            error += in_parallel(parts, course.threads, |(places, gradient)| {
+                gradient.0.fill(0.0);
+                let one = |&place: &u32| {
+                    let sample = &learned[place as usize];
+                    model.learn(&Board::new(sample), target(sample, course), gradient)
+                };
+                places.iter().map(one).map(f64::from).sum()
+            });
+            let progress = adam.steps / all;
+            let step = STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (PI * progress).cos()) / 2.0;
+            adam.step(&mut model, &gradients[..used], batch.len(), step);
+        }
+        tell(Progress {
+            epoch,
+            error: (error / order.len().max(1) as f64) as f32,
+            held_back: error_over(&model, held_back, course),
+        });
+    }
+    model
+}
+
+/// Mean squared error over samples, in points of the game.
+pub fn error_over(model: &Model, samples: &[Sample], course: &Course) -> f32 {
+    let parts = samples
+        .chunks(samples.len().div_ceil(PARTS).max(1))
+        .collect();
+    let sum = in_parallel(parts, course.threads, |part| {
+        let one = |sample: &Sample| {
+            let error = model.points(&Board::new(sample)) - target(sample, course);
+            f64::from(error * error)
+        };
+        part.iter().map(one).sum()
+    });
+    (sum / samples.len().max(1) as f64) as f32
+}
+
+/// The points the network should expect.
+fn target(sample: &Sample, course: &Course) -> f32 {
+    let by_score = sigmoid(f32::from(sample.score()) / SCALE as f32);
+    by_score * course.score_share + sample.outcome().points() * (1.0 - course.score_share)
+}
+
+/// Sums `work` over the parts in their order.
+fn in_parallel<P: Send>(parts: Vec<P>, threads: usize, work: impl Fn(P) -> f64 + Sync) -> f64 {
+    let mut sums = vec![0.0; parts.len()];
+    let each = parts.len().div_ceil(threads.max(1)).max(1);
+    let mut parts = parts.into_iter();
+    thread::scope(|scope| {
+        for sums in sums.chunks_mut(each) {
+            let parts: Vec<P> = parts.by_ref().take(sums.len()).collect();
+            let work = &work;
+            scope.spawn(move || {
+                for (sum, part) in sums.iter_mut().zip(parts) {
+                    *sum = work(part);
+                }
+            });
+        }
+    });
+    sums.iter().sum()
+}
+
+/// Running means of the gradient and of its square.
+struct Adam {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: f32,
+}
+
+impl Adam {
+    fn new() -> Adam {
+        Adam {
+            mean: vec![0.0; PARAMETERS],
+            square: vec![0.0; PARAMETERS],
+            steps: 0.0,
+        }
+    }
+
+    fn step(&mut self, model: &mut Model, gradients: &[Model], samples: usize, length: f32) {
+        self.steps += 1.0;
+        let mean_so_far = 1.0 - MOMENTUM.powf(self.steps);
+        let square_so_far = 1.0 - VARIANCE.powf(self.steps);
+        for (place, weight) in model.0.iter_mut().enumerate() {
+            let sum: f32 = gradients.iter().map(|gradient| gradient.0[place]).sum();
+            let slope = sum / samples as f32;
+            let mean = &mut self.mean[place];
+            let square = &mut self.square[place];
+            *mean += (slope - *mean) * (1.0 - MOMENTUM);
+            *square += (slope * slope - *square) * (1.0 - VARIANCE);
+            let by = (*mean / mean_so_far) / ((*square / square_so_far).sqrt() + 1e-8);
+            *weight = (*weight - length * (by + DECAY * *weight)).clamp(-LARGEST, LARGEST);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::Outcome;
+    use crate::selfplay::{Plan, play};
+    use chess::Position;
+    use std::sync::Mutex;
+
+    fn samples() -> Vec<Sample> {
+        let plan = Plan {
+            games: 20,
+            nodes: 20,
+            seed: 3,
+            threads: 1,
+        };
+        let games = Mutex::new(Vec::new());
+        play(&plan, |game| {
+            games.lock().expect("nobody panics").extend(game);
+            true
+        });
+        games.into_inner().expect("nobody panics")
+    }
+
+    #[test]
+    fn it_learns_and_threads_change_nothing() {
+        let samples = samples();
+        let course = Course {
+            epochs: 30,
+            score_share: 0.7,
+            seed: 1,
+            threads: 1,
+        };
+        let mut errors = Vec::new();
+        let model = learn(&samples, &course, |progress| errors.push(progress.error));
+        assert_eq!(errors.len(), 30);
+        assert!(errors[29] < errors[0] / 3.0, "{errors:?}");
+        let threads = Course {
+            threads: 3,
+            ..course
+        };
+        let other = learn(&samples, &threads, |_| {});
+        assert_eq!(model.quantised(), other.quantised());
+        // A queen more is more.
+        let worth = |fen| {
+            let position = Position::from_fen(fen).expect("legal");
+            model.points(&Board::new(&Sample::new(&position, 0, Outcome::Draw)))
+        };
+        let ahead = worth("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        let behind = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1");
+        assert!(ahead > behind, "{ahead} {behind}");
+    }
+}
