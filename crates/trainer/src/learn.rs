@@ -205,17 +205,17 @@ mod tests {
     fn it_learns_and_threads_change_nothing() {
         let samples = samples();
         let course = Course {
-            epochs: 30,
+            epochs: 90,
             score_share: 0.7,
             seed: 1,
             threads: 1,
         };
         let mut errors = Vec::new();
         let model = learn(&samples, &course, None, |progress| {
-            errors.push(progress.error)
+            errors.push(progress.error);
         });
-        assert_eq!(errors.len(), 30);
-        assert!(errors[29] < errors[0] / 3.0, "{errors:?}");
+        assert_eq!(errors.len(), 90);
+        assert!(errors[89] < errors[0] / 3.0, "{errors:?}");
         let threads = Course {
             threads: 3,
             ..course
