@@ -280,11 +280,11 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
         "can-mate" => return can_mate(words),
         "pgn" => return pgn(words),
         "datagen" => return datagen(words),
-        "train" => return train(words),
         "match" => {
             let terms = contest::parse(words)?;
             return Ok(terms.map_or(Command::Help, |terms| Command::Match(Box::new(terms))));
         }
+        "train" => return train(words),
         "--help" | "-h" | "help" => Command::Help,
         "--version" | "-V" => Command::Version,
         "bench" => Command::Bench,

@@ -6,6 +6,7 @@
 
 mod go;
 mod host;
+mod options;
 mod position;
 mod searcher;
 
@@ -13,28 +14,26 @@ use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::time::Instant;
 
-use engine::{Engine, Level, Root};
+use engine::{Level, Root};
 
 use go::Go;
 use host::Signal;
+use options::Setting;
 pub use searcher::STACK;
 use searcher::{Order, Request, Searcher};
-
-/// Transposition table in mebibytes: default and largest.
-const HASH_DEFAULT: usize = 16;
-const HASH_MAX: usize = Engine::MAX_HASH_MB;
-
-/// The most lines that can be asked for: the most moves any position has.
-const LINES_MAX: usize = 218;
 
 /// Reads commands until `quit` or the end of input. Whatever cannot be understood is answered with
 /// an `info string` and changes nothing.
 pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut session = Session {
         root: Root::new(chess::Position::default()),
-        searcher: Searcher::start(HASH_DEFAULT)?,
+        searcher: Searcher::start(options::HASH_DEFAULT)?,
         running: None,
         chess960: false,
+        overhead_ms: options::OVERHEAD_DEFAULT,
+        level: highest(),
+        elo: highest().elo(),
+        limited: false,
     };
     for line in input.split(b'\n') {
         // Not every GUI writes UTF-8, and nothing here depends on it.
@@ -66,6 +65,16 @@ struct Session {
     running: Option<Arc<Signal>>,
     /// Castling is written as the king taking its rook.
     chess960: bool,
+    /// Milliseconds that the way of an answer to the clock is taken to cost.
+    overhead_ms: u64,
+    /// The option `Level`, and `UCI_Elo`, which counts instead where strength is limited.
+    level: Level,
+    elo: u32,
+    limited: bool,
+}
+
+fn highest() -> Level {
+    Level::new(Level::MAX).expect("the highest level is a level")
 }
 
 impl Session {
@@ -89,9 +98,9 @@ impl Session {
             }
             "go" => {
                 let received = Instant::now();
-                let go = Go::parse(&words, &self.root.position)?;
+                let go = Go::parse(&words, &self.root.position, self.overhead_ms)?;
                 self.stop();
-                let signal = Arc::new(Signal::new(self.searcher.thread()));
+                let signal = Arc::new(Signal::new(self.searcher.thread(), go.ponder));
                 self.running = Some(Arc::clone(&signal));
                 self.searcher.order(Order::Search(Box::new(Request {
                     root: self.root.clone(),
@@ -107,8 +116,14 @@ impl Session {
                 Ok(())
             }
             "setoption" => self.set_option(&words),
+            "ponderhit" => {
+                if let Some(signal) = &self.running {
+                    signal.ponderhit();
+                }
+                Ok(())
+            }
             // Known to the protocol, of no use here.
-            "debug" | "register" | "ponderhit" => Ok(()),
+            "debug" | "register" => Ok(()),
             _ => Err(format!("unknown command `{command}`")),
         }
     }
@@ -116,65 +131,50 @@ impl Session {
     fn introduce() -> io::Result<()> {
         say(format_args!("id name Sessa {}", env!("CARGO_PKG_VERSION")))?;
         say(format_args!("id author the Sessa authors"))?;
-        say(format_args!(
-            "option name Hash type spin default {HASH_DEFAULT} min 1 max {HASH_MAX}"
-        ))?;
-        say(format_args!("option name Clear Hash type button"))?;
-        say(format_args!(
-            "option name Level type spin default {max} min 1 max {max}",
-            max = Level::MAX
-        ))?;
-        say(format_args!(
-            "option name MultiPV type spin default 1 min 1 max {LINES_MAX}"
-        ))?;
-        say(format_args!(
-            "option name UCI_Chess960 type check default false"
-        ))?;
+        options::introduce()?;
         say(format_args!("uciok"))
     }
 
-    /// `setoption name NAME [value VALUE]`; names may have spaces and any case.
     fn set_option(&mut self, words: &[&str]) -> Result<(), String> {
-        let [first, rest @ ..] = words else {
-            return Err("setoption expects `name`".into());
-        };
-        if *first != "name" {
-            return Err(format!("setoption expects `name`, not `{first}`"));
-        }
-        let split = rest
-            .iter()
-            .position(|&word| word == "value")
-            .unwrap_or(rest.len());
-        let name = rest[..split].join(" ").to_lowercase();
-        let value = rest.get(split + 1..).unwrap_or_default().join(" ");
-
-        let order = match name.as_str() {
-            "hash" => {
-                let mb = value.parse().ok().filter(|mb| (1..=HASH_MAX).contains(mb));
-                Order::Hash(mb.ok_or(format!("Hash expects 1 to {HASH_MAX}, not `{value}`"))?)
-            }
-            "clear hash" => Order::Clear,
-            "level" => {
-                let level = value.parse().ok().and_then(Level::new);
-                let max = Level::MAX;
-                Order::Level(level.ok_or(format!("Level expects 1 to {max}, not `{value}`"))?)
-            }
-            "multipv" => {
-                let lines = value.parse().ok().filter(|n| (1..=LINES_MAX).contains(n));
-                Order::Lines(
-                    lines.ok_or(format!("MultiPV expects 1 to {LINES_MAX}, not `{value}`"))?,
-                )
-            }
-            "uci_chess960" => {
-                let expected = |_| format!("UCI_Chess960 expects true or false, not `{value}`");
-                self.chess960 = value.parse().map_err(expected)?;
+        let order = match options::parse(words)? {
+            Setting::Ponder => return Ok(()),
+            Setting::Chess960(chess960) => {
+                self.chess960 = chess960;
                 return Ok(());
             }
-            _ => return Err(format!("unknown option `{name}`")),
+            Setting::Overhead(ms) => {
+                self.overhead_ms = ms;
+                return Ok(());
+            }
+            Setting::Hash(mb) => Order::Hash(mb),
+            Setting::ClearHash => Order::Clear,
+            Setting::Weights(weights) => Order::Weights(weights),
+            Setting::Lines(lines) => Order::Lines(lines),
+            Setting::Level(level) => {
+                self.level = level;
+                self.strength()
+            }
+            Setting::Elo(elo) => {
+                self.elo = elo;
+                self.strength()
+            }
+            Setting::LimitStrength(limited) => {
+                self.limited = limited;
+                self.strength()
+            }
         };
         self.stop();
         self.searcher.order(order);
         Ok(())
+    }
+
+    /// The level the options lead to.
+    fn strength(&self) -> Order {
+        Order::Level(if self.limited {
+            Level::nearest(self.elo)
+        } else {
+            self.level
+        })
     }
 
     fn stop(&mut self) {

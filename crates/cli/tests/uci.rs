@@ -87,7 +87,12 @@ fn introduces_itself() {
         "Hash type spin",
         "Clear Hash type button",
         "Level type spin",
+        "Ponder type check",
         "MultiPV type spin",
+        "Weights type combo default network var network var classical var greko",
+        "UCI_LimitStrength type check",
+        "UCI_Elo type spin",
+        "Move Overhead type spin",
         "UCI_Chess960 type check",
     ] {
         assert!(
@@ -263,6 +268,12 @@ fn garbage_is_named_and_survived() {
         "setoption name Level value 99",
         "setoption name MultiPV value 0",
         "go searchmoves e2e5",
+        "go mate",
+        "go movestogo soon",
+        "setoption name Weights value heavy",
+        "setoption name UCI_Elo value 1",
+        "setoption name UCI_LimitStrength value",
+        "setoption name Move Overhead value -1",
         "setoption name Nonsense value 1",
         "setoption name UCI_Chess960 value perhaps",
         "setoption name UCI_Chess960",
@@ -298,6 +309,197 @@ fn options_are_obeyed() {
     let rest = gui.until("bestmove");
     assert!(rest.iter().all(|line| !line.starts_with("info depth 2")));
     gui.end();
+}
+
+/// The first move of the last line told, and its score.
+fn judged(gui: &mut Gui, go: &str) -> String {
+    gui.send("position fen 4k3/pppp4/8/8/8/8/8/3QK3 w - - 0 1");
+    gui.send(go);
+    let lines = gui.until("bestmove");
+    let last = lines.iter().rev().find(|line| line.starts_with("info "));
+    let (_, score) = last
+        .and_then(|line| line.split_once(" score "))
+        .expect("a score");
+    score.split(" nodes").next().expect("a word").to_owned()
+}
+
+#[test]
+fn law_h3_weights_are_chosen_by_name() {
+    let mut gui = Gui::start();
+    let usual = judged(&mut gui, "go depth 1");
+    let mut judgement = |name: &str| {
+        gui.send(&format!("setoption name Weights value {name}"));
+        judged(&mut gui, "go depth 1")
+    };
+    // A queen is worth 9 pawns, or 12.
+    assert_ne!(judgement("classical"), judgement("GreKo"));
+    assert_eq!(judgement("network"), usual);
+    gui.send("quit");
+    gui.end();
+}
+
+#[test]
+fn strength_is_limited_by_elo() {
+    let mut gui = Gui::start();
+    gui.send("uci");
+    let lines = gui.until("uciok");
+    let option = lines
+        .iter()
+        .find_map(|line| line.strip_prefix("option name UCI_Elo "));
+    let least =
+        option.and_then(|option| option.split(' ').skip_while(|&word| word != "min").nth(1));
+    let least = least.expect("the option says its least value");
+    gui.send(&format!("setoption name UCI_Elo value {least}"));
+    gui.send("position startpos");
+    // Not before strength is limited.
+    gui.send("go depth 4");
+    assert!(
+        gui.until("bestmove")
+            .iter()
+            .any(|line| line.starts_with("info depth 4 "))
+    );
+    gui.send("setoption name UCI_LimitStrength value true");
+    gui.send("go depth 4");
+    assert!(
+        gui.until("bestmove")
+            .iter()
+            .all(|line| !line.starts_with("info depth 2"))
+    );
+    gui.send("setoption name UCI_LimitStrength value false");
+    gui.send("go depth 4");
+    assert!(
+        gui.until("bestmove")
+            .iter()
+            .any(|line| line.starts_with("info depth 4 "))
+    );
+    gui.end();
+}
+
+#[test]
+fn pondering_goes_on_until_it_is_hit_or_stopped() {
+    let mut gui = Gui::start();
+    let silent = |gui: &mut Gui| {
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        gui.send("isready");
+        let lines = gui.until("readyok");
+        assert!(
+            lines.iter().all(|line| !line.starts_with("bestmove")),
+            "{lines:?}"
+        );
+    };
+    gui.send("setoption name Ponder value true");
+    // With a clock that has run out, with a depth soon reached, and with nothing at all.
+    for limits in ["wtime 1 btime 1", "depth 1", "movetime 10", ""] {
+        gui.send("position startpos moves e2e4 e7e5");
+        gui.send(&format!("go ponder {limits}"));
+        silent(&mut gui);
+        gui.send("ponderhit");
+        assert!(gui.last("bestmove").len() > "bestmove ".len(), "{limits}");
+    }
+    // After a hit the clock counts and not before.
+    gui.send("go ponder wtime 60000 btime 60000");
+    silent(&mut gui);
+    gui.send("stop");
+    gui.last("bestmove");
+    // With all the time there is: hit, it goes on.
+    gui.send("go ponder infinite");
+    gui.send("ponderhit");
+    silent(&mut gui);
+    gui.send("stop");
+    gui.last("bestmove");
+    // A hit with nothing to hit is nothing.
+    gui.send("ponderhit");
+    gui.send("isready");
+    assert_eq!(gui.line(), "readyok");
+    gui.end();
+}
+
+#[test]
+fn a_mate_that_is_asked_for_ends_the_search() {
+    let mut gui = Gui::start();
+    // Mate in two: 1.Kb6 Kb8 2.Rd8#.
+    gui.send("position fen k7/8/2K5/8/8/8/8/3R4 w - - 0 1");
+    gui.send("go mate 2");
+    let lines = gui.until("bestmove");
+    assert!(
+        lines[lines.len() - 2].contains(" score mate 2 "),
+        "{lines:?}"
+    );
+    // Where there is none the answer comes all the same.
+    gui.send("position startpos");
+    gui.send("go mate 1");
+    gui.last("bestmove");
+    gui.end();
+}
+
+#[test]
+fn no_line_whatsoever_does_harm() {
+    const WORDS: [&str; 40] = [
+        "go",
+        "position",
+        "setoption",
+        "stop",
+        "ponderhit",
+        "ucinewgame",
+        "isready",
+        "uci",
+        "debug",
+        "startpos",
+        "fen",
+        "moves",
+        "e2e4",
+        "e7e5",
+        "0000",
+        "e1g1",
+        "a7a8q",
+        "name",
+        "value",
+        "Hash",
+        "Level",
+        "MultiPV",
+        "Weights",
+        "Move",
+        "Overhead",
+        "depth",
+        "2",
+        "nodes",
+        "50",
+        "movetime",
+        "1",
+        "wtime",
+        "btime",
+        "-3",
+        "searchmoves",
+        "mate",
+        "99999999999999999999",
+        "8/8/8/8 w - -",
+        "♞",
+        "\u{0}",
+    ];
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut gui = Gui::start();
+    for _ in 0..400 {
+        let words: Vec<&str> = (0..rng.usize(1..7))
+            .map(|_| WORDS[rng.usize(..WORDS.len())])
+            .collect();
+        gui.send(&words.join(" "));
+        // Whatever it was, the program goes on listening.
+        gui.send("isready");
+        gui.until("readyok");
+    }
+    gui.send("stop");
+    gui.send("setoption name Level value 8");
+    gui.send("position startpos moves f2f3 e7e5 g2g4");
+    gui.send("isready");
+    // What was said before may still be answered, but no later than this.
+    gui.send("go depth 3");
+    loop {
+        if gui.last("bestmove") == "bestmove d8h4" {
+            break;
+        }
+    }
+    gui.send("quit");
+    assert!(gui.end().is_empty());
 }
 
 #[test]

@@ -66,6 +66,9 @@ const STRENGTHS: [Strength; 7] = [
     Strength::new(7, 200_000, 8, 0),
 ];
 
+/// About how strong each level is among people, in Elo: a guess, kept in order, until it is measured against others.
+const ELOS: [u32; Level::MAX as usize] = [600, 850, 1_100, 1_350, 1_600, 1_900, 2_150, 2_700];
+
 /// Who overlooks fewer moves of a thousand than this never misses a mate in one.
 const SEES_MATES: u32 = 150;
 
@@ -81,6 +84,26 @@ impl Level {
     /// Its number.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// About how strong it is, in Elo.
+    pub fn elo(self) -> u32 {
+        ELOS[usize::from(self.0) - 1]
+    }
+
+    /// The level whose strength is nearest to so many Elo.
+    ///
+    /// ```
+    /// use engine::Level;
+    ///
+    /// assert_eq!(Level::nearest(0).number(), 1);
+    /// assert_eq!(Level::nearest(9_999).number(), Level::MAX);
+    /// ```
+    pub fn nearest(elo: u32) -> Level {
+        (1..=Level::MAX)
+            .map(Level)
+            .min_by_key(|level| level.elo().abs_diff(elo))
+            .expect("there are levels")
     }
 
     /// Its weaknesses; the highest level has none.

@@ -141,6 +141,14 @@ fn a_level_plays_by_its_seed_alone() {
 }
 
 #[test]
+fn a_level_is_nearest_to_its_own_elo() {
+    for level in levels() {
+        assert_eq!(Level::nearest(level.elo()), level);
+    }
+    assert!(levels().is_sorted_by_key(Level::elo));
+}
+
+#[test]
 fn weak_levels_vary_and_even_they_see_some_mates() {
     let mut engine = Engine::new(1);
     let start = Root::new(Position::default());

@@ -8,7 +8,7 @@ use lab::statistics::Sprt;
 
 use super::Misuse;
 use crate::contest::{
-    Configuration, Contestant, Draw, Kind, Pace, Resign, Source, Terms, pace, split,
+    Configuration, Contestant, Draw, Eye, Kind, Pace, Resign, Source, Terms, pace, split,
 };
 
 /// What is understood, for `--help`.
@@ -22,13 +22,15 @@ pub const HELP: &str = "\
       Has two players play N games (100), tells each and at the end how much stronger A is,
       with the 95 % interval. Inside of it no difference is shown, and none is claimed.
       PLAYER is `own`, our engine, perhaps with a list as own:level=3,weights=greko,nodes=5000
-      (level, weights by name or as 100/320/330/500/900, hash in mebibytes, nodes, depth); or
-      the command line of a program that speaks UCI, with its options in --a-option.
+      (level; weights by name or as 100/320/330/500/900, or another network's file, in place of
+      its own network; hash in mebibytes; nodes; depth); or the command line of a program that
+      speaks UCI, with its options in --a-option.
       --tc: a clock, as 10+0.1 or 40/60:30. Without one, and without --movetime, a match is
       the same to the last move for the same seed, however many games are played at a time.
       --book: positions (EPD, FEN) or, if FILE ends in .pgn, games, of which --plies
       half-moves are played; else games begin with random moves (--plies, 8). Each opening
-      is played twice, with colours exchanged. --chess960: from all its starts.
+      is played twice, with colours exchanged. --chess960: from all its starts, with no random
+      moves unless --plies asks for them.
       --resign, --draw: ends games that both have thought lost or even for so many moves.
       --sprt: ends the match when it is decided whether A is ELO1 stronger, or not even ELO0.
       --margin: milliseconds too late that do not count (50). --patience: seconds after which
@@ -137,7 +139,8 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Terms>, M
         concurrency,
         openings: match book {
             Some(file) => Source::Book(file, plies),
-            None => Source::Random(plies.unwrap_or(8)),
+            // The starts of Chess960 differ enough.
+            None => Source::Random(plies.unwrap_or(if chess960 { 0 } else { 8 })),
         },
         chess960,
         pace,
@@ -203,7 +206,7 @@ fn contestant(which: &str, seat: Seat, pace: &Pace) -> Result<Contestant, Misuse
 fn configuration(list: &str) -> Result<Configuration, Misuse> {
     let mut configuration = Configuration {
         level: Level::new(Level::MAX).expect("the highest level is one"),
-        weights: Weights::default(),
+        eye: Eye::Network,
         hash: 16,
         limits: Limits::default(),
         said: list.replace(',', " "),
@@ -218,11 +221,13 @@ fn configuration(list: &str) -> Result<Configuration, Misuse> {
                     level.ok_or_else(|| bad(&format!("a level from 1 to {}", Level::MAX)))?;
             }
             "weights" => {
-                configuration.weights = weights(value).ok_or_else(|| {
+                let weights = weights(value).ok_or_else(|| {
                     let names = Weights::PRESETS.map(|(name, _)| name).join(", ");
                     bad(&format!("{names}, or five values as 100/320/330/500/900"))
                 })?;
+                configuration.eye = Eye::Weights(weights);
             }
+            "network" => configuration.eye = Eye::File(value.into()),
             "hash" => {
                 let mb = value.parse().ok();
                 configuration.hash = mb
@@ -237,7 +242,7 @@ fn configuration(list: &str) -> Result<Configuration, Misuse> {
                 let depth = value.parse().ok().filter(|&depth| depth > 0);
                 configuration.limits.depth = Some(depth.ok_or_else(|| bad("a depth"))?);
             }
-            _ => return Err(bad("level, weights, hash, nodes or depth")),
+            _ => return Err(bad("level, weights, network, hash, nodes or depth")),
         }
     }
     Ok(configuration)

@@ -1,9 +1,12 @@
 //! Our own engine as a player.
 
+use std::fs;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::time::{Budget, budget};
+use engine::nnue::Network;
+use engine::time::{Budget, Pace, budget};
 use engine::{Control, Engine, Host, Info, Level, Limits, Weights};
 
 use super::player::{Failure, Player, Question, Thought, Time};
@@ -12,13 +15,24 @@ use super::player::{Failure, Player, Question, Thought, Time};
 #[derive(Clone, Debug)]
 pub struct Configuration {
     pub level: Level,
-    pub weights: Weights,
+    pub eye: Eye,
     /// Transposition table in mebibytes.
     pub hash: usize,
     /// Limits of its own, in place of the match's.
     pub limits: Limits,
     /// What differs from the usual, for its name.
     pub said: String,
+}
+
+/// What it judges positions by.
+#[derive(Clone, Debug)]
+pub enum Eye {
+    /// Its own network.
+    Network,
+    /// The network in a file.
+    File(PathBuf),
+    /// Piece weights and hand-written terms.
+    Weights(Weights),
 }
 
 /// The engine at the board.
@@ -29,14 +43,23 @@ pub struct Own {
 }
 
 impl Own {
-    pub fn new(configuration: &Configuration) -> Own {
+    pub fn new(configuration: &Configuration) -> Result<Own, String> {
         let mut engine = Engine::new(configuration.hash);
-        engine.set_weights(configuration.weights);
-        Own {
+        match &configuration.eye {
+            Eye::Network => {}
+            Eye::File(path) => {
+                let named = |why: String| format!("{}: {why}", path.display());
+                let bytes = fs::read(path).map_err(|error| named(error.to_string()))?;
+                let network = Network::from_bytes(&bytes).map_err(|why| named(why.to_string()))?;
+                engine.set_network(Some(network));
+            }
+            Eye::Weights(weights) => engine.set_weights(*weights),
+        }
+        Ok(Own {
             engine,
             configuration: configuration.clone(),
             seed: 0,
-        }
+        })
     }
 }
 
@@ -76,7 +99,7 @@ impl Player for Own {
         };
         let mut host = Watch {
             start: Instant::now(),
-            time,
+            time: time.map(Pace::new),
             over: question.over,
         };
         let level = self.configuration.level;
@@ -94,14 +117,14 @@ impl Player for Own {
 /// Looks at the clock.
 struct Watch<'a> {
     start: Instant,
-    time: Option<Budget>,
+    time: Option<Pace>,
     over: &'a AtomicBool,
 }
 
 impl Watch<'_> {
-    fn after(&self, limit: impl Fn(Budget) -> u64) -> Control {
-        let late = |budget| self.start.elapsed() >= Duration::from_millis(limit(budget));
-        if self.over.load(Ordering::Relaxed) || self.time.is_some_and(late) {
+    fn after(&self, limit_ms: Option<u64>) -> Control {
+        let late = |ms| self.start.elapsed() >= Duration::from_millis(ms);
+        if self.over.load(Ordering::Relaxed) || limit_ms.is_some_and(late) {
             Control::Stop
         } else {
             Control::Continue
@@ -111,10 +134,11 @@ impl Watch<'_> {
 
 impl Host for Watch<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        self.after(|budget| budget.hard_ms)
+        self.after(self.time.as_ref().map(Pace::hard_ms))
     }
 
-    fn iteration(&mut self, _info: &Info) -> Control {
-        self.after(|budget| budget.soft_ms)
+    fn iteration(&mut self, info: &Info) -> Control {
+        let soft_ms = self.time.as_mut().map(|pace| pace.soft_ms(info));
+        self.after(soft_ms)
     }
 }

@@ -37,7 +37,7 @@ impl Contestant {
     /// A player ready for its first game; or why there is none.
     pub fn start(&self, chess960: bool) -> Result<Box<dyn Player>, String> {
         Ok(match &self.kind {
-            Kind::Own(configuration) => Box::new(Own::new(configuration)),
+            Kind::Own(configuration) => Box::new(Own::new(configuration)?),
             Kind::Program {
                 command,
                 options,

@@ -11,19 +11,27 @@ pub struct Go {
     pub time: Option<Budget>,
     /// The only moves to look at; `None` is all.
     pub only: Option<Vec<Move>>,
+    /// A mate in so many moves is enough.
+    pub mate: Option<u32>,
+    /// The opponent thinks: the clock runs, and an answer is wanted, only after `ponderhit`.
+    pub ponder: bool,
     /// Answer only when told to stop.
     pub infinite: bool,
 }
 
+/// A mate in so many moves lies this deep; reductions hide some of them for so many half-moves more.
+const HIDDEN: u32 = 8;
+
 impl Go {
-    /// Understands `depth nodes movetime wtime btime winc binc movestogo searchmoves infinite`, for a
-    /// search of `position`. Without any limit the search is infinite.
-    pub fn parse(words: &[&str], position: &Position) -> Result<Go, String> {
+    /// Understands `depth nodes mate movetime wtime btime winc binc movestogo searchmoves ponder infinite`,
+    /// for a search of `position`. The answer's way to the clock costs `overhead_ms`. Without any limit the
+    /// search is infinite.
+    pub fn parse(words: &[&str], position: &Position, overhead_ms: u64) -> Result<Go, String> {
         let turn = position.turn();
         let mut limits = Limits::default();
-        let mut infinite = false;
+        let (mut infinite, mut ponder) = (false, false);
         let mut only: Option<Vec<Move>> = None;
-        let (mut movetime, mut moves_to_go) = (None, None);
+        let (mut mate, mut movetime, mut moves_to_go) = (None, None, None);
         let mut clock = [None; 2];
         let mut increment = [0; 2];
 
@@ -46,8 +54,9 @@ impl Go {
                 "winc" => increment[0] = number()?,
                 "binc" => increment[1] = number()?,
                 "movestogo" => moves_to_go = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
-                "mate" => limits.depth = Some((number()? * 2).clamp(1, 127) as u32),
-                "infinite" | "ponder" => infinite = true,
+                "mate" => mate = Some(u32::try_from(number()?).unwrap_or(u32::MAX)),
+                "infinite" => infinite = true,
+                "ponder" => ponder = true,
                 "searchmoves" => {
                     let moves = only.get_or_insert_default();
                     while let Some(mv) = words.peek().and_then(|mv| position.parse_uci(mv).ok()) {
@@ -55,25 +64,45 @@ impl Go {
                         words.next();
                     }
                     if moves.is_empty() {
-                        return Err("go searchmoves expects legal moves".into());
+                        let why = match words.peek().map(|mv| position.parse_uci(mv)) {
+                            Some(Err(error)) => error.to_string(),
+                            _ => "there is none".into(),
+                        };
+                        return Err(format!("go searchmoves expects legal moves: {why}"));
                     }
                 }
                 _ => return Err(format!("go: unknown limit `{word}`")),
             }
         }
 
+        if let Some(moves) = mate {
+            let deep = moves.saturating_mul(2).saturating_add(HIDDEN);
+            limits.depth = Some(limits.depth.map_or(deep, |depth| depth.min(deep)));
+        }
         let time = match movetime {
             Some(ms) => Some(Budget {
                 soft_ms: ms,
                 hard_ms: ms,
             }),
-            None => clock[turn.index()].map(|ms| budget(ms, increment[turn.index()], moves_to_go)),
+            None => clock[turn.index()].map(|ms: u64| {
+                let left = ms.saturating_sub(overhead_ms);
+                budget(left, increment[turn.index()], moves_to_go)
+            }),
         };
-        let infinite = infinite || (time.is_none() && limits == Limits::default());
+        // Who ponders without a limit answers when hit.
+        let boundless = time.is_none() && limits == Limits::default();
+        let infinite = infinite || boundless && !ponder;
+        let at_once = Budget {
+            soft_ms: 0,
+            hard_ms: 0,
+        };
+        let time = time.or((boundless && ponder).then_some(at_once));
         Ok(Go {
             limits,
             time: time.filter(|_| !infinite),
             only,
+            mate,
+            ponder,
             infinite,
         })
     }
@@ -86,7 +115,7 @@ mod tests {
 
     fn go(line: &str) -> Result<Go, String> {
         let position = Position::default().after(Move::new(Square::E2, Square::E4, None));
-        Go::parse(&line.split_whitespace().collect::<Vec<_>>(), &position)
+        Go::parse(&line.split_whitespace().collect::<Vec<_>>(), &position, 0)
     }
 
     #[test]
@@ -113,6 +142,17 @@ mod tests {
             Some(budget(60_000, 1_000, Some(9)))
         );
         assert_eq!(go("btime -5").unwrap().time, Some(budget(0, 0, None)));
+        let words = ["btime", "1000"];
+        let late = Go::parse(&words, &Position::default(), 0).expect("it is not Black's turn");
+        assert_eq!(late.time, None);
+        let hurried = Go::parse(&["wtime", "1000"], &Position::default(), 400);
+        assert_eq!(hurried.unwrap().time, Some(budget(600, 0, None)));
+        let mate = go("mate 3").unwrap();
+        assert_eq!((mate.mate, mate.limits.depth), (Some(3), Some(14)));
+        let ponder = go("ponder btime 60000").unwrap();
+        assert!(ponder.ponder && !ponder.infinite);
+        assert_eq!(ponder.time, Some(budget(60_000, 0, None)));
+        assert!(!go("ponder").unwrap().infinite && go("ponder infinite").unwrap().infinite);
         assert!(go("").unwrap().infinite);
         assert!(go("infinite").unwrap().infinite);
         assert!(!go("depth 1").unwrap().infinite);

@@ -1,5 +1,6 @@
 //! The terminal's [`Host`]: a stop signal and a clock.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
@@ -11,17 +12,22 @@ use engine::{Control, Host, Info, Score, Variation};
 use super::say;
 use crate::notation;
 
-/// Tells one search to stop.
+/// What is told to one search while it runs.
 pub struct Signal {
     stopped: AtomicBool,
+    /// When the move it was begun for had been played. Not yet: it thinks on the opponent's time.
+    hit: OnceLock<Instant>,
+    ponders: bool,
     thread: Thread,
 }
 
 impl Signal {
     /// A signal to a search on `thread`.
-    pub fn new(thread: Thread) -> Signal {
+    pub fn new(thread: Thread, ponders: bool) -> Signal {
         Signal {
             stopped: AtomicBool::new(false),
+            hit: OnceLock::new(),
+            ponders,
             thread,
         }
     }
@@ -32,13 +38,29 @@ impl Signal {
         self.thread.unpark();
     }
 
+    /// The opponent has played what the search is about: from now on its clock runs.
+    pub fn ponderhit(&self) {
+        self.hit.get_or_init(Instant::now);
+        self.thread.unpark();
+    }
+
     fn is_stopped(&self) -> bool {
         self.stopped.load(Ordering::Acquire)
     }
 
-    /// Waits on the search's own thread until [`Signal::stop`].
-    pub fn wait(&self) {
-        while !self.is_stopped() {
+    /// Since when the clock runs of a search that was asked for at `received`, if it does.
+    fn clock_since(&self, received: Instant) -> Option<Instant> {
+        if self.ponders {
+            self.hit.get().copied()
+        } else {
+            Some(received)
+        }
+    }
+
+    /// Waits on the search's own thread: while it ponders for either signal, where it is without end for
+    /// [`Signal::stop`].
+    pub fn wait(&self, endless: bool) {
+        while !self.is_stopped() && (endless || self.ponders && self.hit.get().is_none()) {
             thread::park();
         }
     }
@@ -50,17 +72,14 @@ pub struct Terminal<'a> {
     pub signal: &'a Signal,
     pub start: Instant,
     pub time: Option<Pace>,
+    /// A mate in so many moves is enough.
+    pub mate: Option<u32>,
     pub chess960: bool,
 }
 
 impl Host for Terminal<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        let late = |pace: &Pace| self.start.elapsed() >= Duration::from_millis(pace.hard_ms());
-        if self.signal.is_stopped() || self.time.as_ref().is_some_and(late) {
-            Control::Stop
-        } else {
-            Control::Continue
-        }
+        self.after(self.time.as_ref().map(Pace::hard_ms))
     }
 
     fn iteration(&mut self, info: &Info) -> Control {
@@ -70,16 +89,31 @@ impl Host for Terminal<'_> {
                 return Control::Stop;
             }
         }
-        let soft = (self.time.as_mut()).map(|pace| Duration::from_millis(pace.soft_ms(info)));
-        if self.signal.is_stopped() || soft.is_some_and(|soft| self.start.elapsed() >= soft) {
+        if let (Some(most), Score::Mate(moves @ 1..)) = (self.mate, info.best().score)
+            && moves.unsigned_abs() <= most
+        {
+            return Control::Stop;
+        }
+        let soft_ms = self.time.as_mut().map(|pace| pace.soft_ms(info));
+        self.after(soft_ms)
+    }
+}
+
+impl Terminal<'_> {
+    /// Whether to stop, where so many milliseconds of the clock may be used.
+    fn after(&self, limit: Option<u64>) -> Control {
+        let used = self
+            .signal
+            .clock_since(self.start)
+            .map(|since| since.elapsed());
+        let late = matches!((used, limit), (Some(used), Some(limit)) if used >= Duration::from_millis(limit));
+        if self.signal.is_stopped() || late {
             Control::Stop
         } else {
             Control::Continue
         }
     }
-}
 
-impl Terminal<'_> {
     /// The `number`th of the lines found, from 1. A GUI that asked for one need not be told which.
     fn line(&self, info: &Info, number: usize) -> String {
         let Variation { score, pv } = &info.lines[number - 1];

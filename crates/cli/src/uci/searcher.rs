@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle, Thread};
 use std::time::Instant;
 
 use engine::time::{Budget, Pace};
-use engine::{Engine, Level, Root};
+use engine::{Engine, Level, Root, Weights};
 
 use super::go::Go;
 use super::host::{Signal, Terminal};
@@ -23,6 +23,8 @@ pub enum Order {
     Hash(usize),
     Level(Level),
     Lines(usize),
+    /// Piece weights, or else the network.
+    Weights(Option<Weights>),
     Search(Box<Request>),
 }
 
@@ -80,6 +82,8 @@ fn serve(inbox: &Receiver<Order>, mut engine: Engine) {
             Order::Hash(mb) => engine.set_hash(mb),
             Order::Level(wanted) => level = wanted,
             Order::Lines(wanted) => lines = wanted,
+            Order::Weights(Some(weights)) => engine.set_weights(weights),
+            Order::Weights(None) => engine.set_network(None),
             Order::Search(request) => {
                 if search(&mut engine, level, lines, &request).is_err() {
                     return;
@@ -108,6 +112,7 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
         signal,
         start: *received,
         time: time.map(Pace::new),
+        mate: go.mate,
         chess960: *chess960,
     };
 
@@ -122,9 +127,8 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
     } else {
         engine.play_at(root, level, seed, &go.limits, &mut host)
     };
-    if go.infinite {
-        signal.wait();
-    }
+    // A GUI that ponders or analyses takes no answer before it has asked for one.
+    signal.wait(go.infinite);
 
     let name = |mv| notation::uci(&root.position, mv, *chess960);
     match (result.best, result.ponder) {
