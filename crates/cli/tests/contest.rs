@@ -258,19 +258,19 @@ fn whoever_misbehaves_loses_that_game_and_begins_anew() {
         ),
         (
             mute,
-            &["--nodes", "9", "--patience", "1"],
-            "no answer for 1 s",
+            &["--nodes", "9", "--patience", "2"],
+            "no answer for 2 s",
             "abandoned",
         ),
         (
             mute,
-            &["--tc", "0.2+0.1", "--margin", "0"],
+            &["--tc", "1+1", "--margin", "0"],
             "the time was up",
             "time forfeit",
         ),
         (
             mute,
-            &["--movetime", "60"],
+            &["--movetime", "1000"],
             "the time was up",
             "time forfeit",
         ),
@@ -333,7 +333,7 @@ fn decided_games_end_by_what_both_say() {
 fn a_player_that_cannot_be_started_again_ends_the_match_and_what_was_played_counts() {
     use std::os::unix::fs::PermissionsExt;
     // It can be started twice: to ask for its name, and to crash in the first game.
-    let left = Scratch::with("left", "..");
+    let left = Scratch::with("left", "..\n");
     let script = Scratch::new("twice");
     let text = format!(
         "#!/bin/sh\nread -r left < '{0}' || exit 1\nprintf '%s\\n' \"${{left#.}}\" > '{0}'\n\
