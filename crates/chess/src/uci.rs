@@ -114,7 +114,7 @@ impl Position {
     /// assert!(matches!(position.parse_uci("e2-e4"), Err(UciError::Syntax(..))));
     /// assert_eq!(
     ///     position.parse_uci("f1d3").unwrap_err().to_string(),
-    ///     "f1d3 is not legal here: White's pawn on e2 is in the way"
+    ///     "f1d3 is not legal here: the pawn on e2 is in the way"
     /// );
     /// ```
     pub fn parse_uci(&self, text: &str) -> Result<Move, UciError> {

@@ -81,7 +81,7 @@ pub fn run(terms: &Terms, out: &mut impl Write) -> io::Result<()> {
     let next = AtomicU64::new(0);
     let mut report = Report::new(terms, &names);
     report.opening(out)?;
-    thread::scope(|scope| {
+    let ended = thread::scope(|scope| {
         let (sender, games) = channel();
         for _ in 0..terms.concurrency {
             let (table, next, sender) = (&table, &next, sender.clone());
@@ -100,8 +100,10 @@ pub fn run(terms: &Terms, out: &mut impl Write) -> io::Result<()> {
         // Whatever is still played no longer counts.
         table.over.store(true, Ordering::Relaxed);
         told
-    })?;
-    report.summary(out)
+    });
+    // Whatever ended it, what was played counts.
+    report.summary(out)?;
+    ended
 }
 
 /// Hands over the games in the order of their numbers, until `take` has had enough.

@@ -258,19 +258,19 @@ fn whoever_misbehaves_loses_that_game_and_begins_anew() {
         ),
         (
             mute,
-            &["--nodes", "9", "--patience", "1"],
-            "no answer for 1 s",
+            &["--nodes", "9", "--patience", "2"],
+            "no answer for 2 s",
             "abandoned",
         ),
         (
             mute,
-            &["--tc", "0.2+0.1", "--margin", "0"],
+            &["--tc", "1+1", "--margin", "0"],
             "the time was up",
             "time forfeit",
         ),
         (
             mute,
-            &["--movetime", "60"],
+            &["--movetime", "1000"],
             "the time was up",
             "time forfeit",
         ),
@@ -326,6 +326,38 @@ fn decided_games_end_by_what_both_say() {
     assert!(pgn.games().iter().all(|game| {
         tag(game, "Termination") == "adjudication" && game.tree.main_line().count() == 4
     }));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_player_that_cannot_be_started_again_ends_the_match_and_what_was_played_counts() {
+    use std::os::unix::fs::PermissionsExt;
+    // It can be started twice: to ask for its name, and to crash in the first game.
+    let left = Scratch::with("left", "..\n");
+    let script = Scratch::new("twice");
+    let text = format!(
+        "#!/bin/sh\nread -r left < '{0}' || exit 1\nprintf '%s\\n' \"${{left#.}}\" > '{0}'\n\
+         [ -n \"$left\" ] || exit 1\nexec {1}\n",
+        left.path(),
+        rogue("exit 3")
+    );
+    fs::write(&script.0, text).expect("the folder can be written to");
+    fs::set_permissions(&script.0, fs::Permissions::from_mode(0o700)).expect("it is ours");
+    let output = contest(&[
+        "--a",
+        "own",
+        "--b",
+        script.path(),
+        "--nodes",
+        "20",
+        "--games",
+        "5",
+    ]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}{errors}");
+    assert!(said.contains("games 1: A +1 =0 -0"), "{said}");
+    assert!(errors.contains("the program ended"), "{errors}");
 }
 
 #[test]

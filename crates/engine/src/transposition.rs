@@ -57,12 +57,15 @@ impl Entry {
 }
 
 const WAYS: usize = 4;
-const BUCKET_BYTES: usize = WAYS * 16;
 const NO_EVAL: i16 = i16::MIN;
 const AGES: u64 = 64;
 
-/// Key and data of each entry in turn.
-type Bucket = [u64; WAYS * 2];
+/// Key and data of each entry in turn, in one line of the processor's cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([[u64; 2]; WAYS]);
+
+const EMPTY: Bucket = Bucket([[0; 2]; WAYS]);
 
 pub(crate) struct TranspositionTable {
     buckets: Vec<Bucket>,
@@ -75,13 +78,13 @@ impl TranspositionTable {
     /// A table of at most `mb` mebibytes (at least 1, at most [`MAX_MB`](Self::MAX_MB)), rounded
     /// down to a power of two. Takes less rather than fail where memory is short.
     pub(crate) fn new(mb: usize) -> TranspositionTable {
-        let mut count = (mb.clamp(1, Self::MAX_MB) << 20) / BUCKET_BYTES;
+        let mut count = (mb.clamp(1, Self::MAX_MB) << 20) / size_of::<Bucket>();
         count = 1 << count.ilog2();
         let mut buckets: Vec<Bucket> = Vec::new();
         while count > 1 && buckets.try_reserve_exact(count).is_err() {
             count /= 2;
         }
-        buckets.resize(count, [0; WAYS * 2]);
+        buckets.resize(count, EMPTY);
         TranspositionTable {
             mask: count as u64 - 1,
             buckets,
@@ -93,7 +96,7 @@ impl TranspositionTable {
     pub(crate) const MAX_MB: usize = if usize::BITS == 32 { 512 } else { 16_384 };
 
     pub(crate) fn clear(&mut self) {
-        self.buckets.fill([0; WAYS * 2]);
+        self.buckets.fill(EMPTY);
         self.age = 0;
     }
 
@@ -105,20 +108,16 @@ impl TranspositionTable {
     /// What is known about a position, `ply` plies from the root.
     pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
         let bucket = &self.buckets[(key & self.mask) as usize];
-        bucket
-            .as_chunks::<2>()
-            .0
-            .iter()
-            .find_map(|&[stored, data]| {
-                (data != 0 && stored ^ data == key).then(|| unpack(data, ply))
-            })
+        bucket.0.iter().find_map(|&[stored, data]| {
+            (data != 0 && stored ^ data == key).then(|| unpack(data, ply))
+        })
     }
 
     /// Remembers a result, in the place least worth keeping.
     pub(crate) fn store(&mut self, key: u64, ply: usize, mut entry: Entry) {
         let age = self.age;
         let bucket = &mut self.buckets[(key & self.mask) as usize];
-        let (ways, _) = bucket.as_chunks_mut::<2>();
+        let ways = &mut bucket.0;
 
         let found = ways
             .iter()
@@ -156,7 +155,7 @@ impl TranspositionTable {
         let sample = &self.buckets[..self.buckets.len().min(250)];
         let used = sample
             .iter()
-            .flat_map(|bucket| bucket.as_chunks::<2>().0)
+            .flat_map(|bucket| &bucket.0)
             .filter(|&&[_, data]| data != 0 && age_of(data) == self.age)
             .count();
         (used * 1_000 / (sample.len() * WAYS)) as u32

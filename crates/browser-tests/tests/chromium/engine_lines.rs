@@ -84,7 +84,8 @@ fn three_lines_differ_and_are_on_the_board() {
                 .await
                 .contains('%')
         );
-        wait_for_engines(browser, 1).await;
+        // The one that searches and the one that is next.
+        wait_for_engines(browser, 2).await;
 
         // Switched off, it leaves nothing behind.
         browser.action("engine").await;

@@ -29,7 +29,8 @@ pub const HELP: &str = "\
       the same to the last move for the same seed, however many games are played at a time.
       --book: positions (EPD, FEN) or, if FILE ends in .pgn, games, of which --plies
       half-moves are played; else games begin with random moves (--plies, 8). Each opening
-      is played twice, with colours exchanged. --chess960: from all its starts.
+      is played twice, with colours exchanged. --chess960: from all its starts, with no random
+      moves unless --plies asks for them.
       --resign, --draw: ends games that both have thought lost or even for so many moves.
       --sprt: ends the match when it is decided whether A is ELO1 stronger, or not even ELO0.
       --margin: milliseconds too late that do not count (50). --patience: seconds after which
@@ -138,7 +139,8 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Terms>, M
         concurrency,
         openings: match book {
             Some(file) => Source::Book(file, plies),
-            None => Source::Random(plies.unwrap_or(8)),
+            // The starts of Chess960 differ enough.
+            None => Source::Random(plies.unwrap_or(if chess960 { 0 } else { 8 })),
         },
         chess960,
         pace,

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use chess::{Move, Position, Setup};
-use engine::{Engine, Limits, Root, Score, Unhurried};
+use engine::{Engine, Limits, Root, Score, Unhurried, Weights};
 use fastrand::Rng;
 use game::pgn;
 
@@ -190,7 +190,10 @@ fn random(rng: &mut Rng, plies: usize, chess960: bool) -> Option<Opening> {
         return None;
     }
     let root = Root::new(position);
-    let found = Engine::new(1).search(&root, &Limits::nodes(SHORT), &mut Unhurried);
+    let mut engine = Engine::new(1);
+    // Another network shall not have other openings.
+    engine.set_weights(Weights::CLASSICAL);
+    let found = engine.search(&root, &Limits::nodes(SHORT), &mut Unhurried);
     // The usual starts are even, whatever a short search makes of them.
     let even = matches!(found.info.best().score, Score::Cp(score) if score.abs() <= UNEVEN);
     (even || plies == 0).then_some(opening)

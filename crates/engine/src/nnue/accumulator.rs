@@ -164,7 +164,7 @@ mod tests {
             for &mv in moves.iter().step_by(1 + 5 * ply) {
                 let child = position.after(mv);
                 // Now and then a ply is passed over, as where the table knows the evaluation.
-                if child.key() % 4 != 0 {
+                if !child.key().is_multiple_of(4) {
                     let told = accumulators.evaluate(network, &child, ply + 1);
                     assert_eq!(told, network.evaluate(&child), "{}", child.to_fen());
                 }

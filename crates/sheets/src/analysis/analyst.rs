@@ -228,6 +228,12 @@ impl Analyst {
             self.fault.set(None);
             self.findings.set(Some(found));
         }
+        // The next worker starts when this one is at work: both at once would be the later for it.
+        self.inner.with_value(|inner| {
+            if let Some((_, next)) = &inner.backends {
+                next.warm_up();
+            }
+        });
     }
 
     /// Remembers what is known of the position that was looked at, and writes its worth into the game.

@@ -9,6 +9,8 @@ use game::tree::{NodeId, Step, Tree};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::reactive::computed::Selector;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDivElement, HtmlElement};
 
 /// Deeper variations are indented no further.
 const DEEPEST: usize = 5;
@@ -148,6 +150,31 @@ impl Page {
     }
 }
 
+/// Scrolls the list as far as it takes to see this move.
+fn keep_in_sight(list: &HtmlDivElement, here: NodeId) {
+    if here == NodeId::ROOT {
+        return list.set_scroll_top(0);
+    }
+    let Ok(Some(current)) = list.query_selector(&format!("[data-node='{here}']")) else {
+        return;
+    };
+    let (frame, item) = (
+        list.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
+    );
+    let beyond =
+        (item.top() - frame.top() - 8.0).min(0.0) + (item.bottom() - frame.bottom() + 8.0).max(0.0);
+    list.set_scroll_top(list.scroll_top() + beyond.round() as i32);
+}
+
+fn focus_on(list: &HtmlDivElement, here: NodeId) {
+    let current = list.query_selector(&format!("[data-node='{here}']"));
+    if let Some(Ok(current)) = current.ok().flatten().map(JsCast::dyn_into::<HtmlElement>) {
+        // A button can have the focus.
+        let _ = current.focus();
+    }
+}
+
 /// All moves, each a button that shows its position.
 #[component]
 pub fn Moves(
@@ -158,24 +185,22 @@ pub fn Moves(
     let all = Memo::new(move |_| study.tree.with(blocks));
     let shown = Selector::new(move || study.here.get());
     let list = NodeRef::<Div>::new();
-    // The move shown stays in sight; only the list itself scrolls.
+    // An edit makes some of the buttons anew. Whoever had come to one stays in the list.
+    let inside = StoredValue::new(false);
+    // The move shown stays in sight, as soon as it is laid out; only the list itself scrolls.
     Effect::new(move |_| {
         let here = study.here.get();
         all.track();
-        let Some(list) = list.get() else { return };
-        if here == NodeId::ROOT {
-            return list.set_scroll_top(0);
-        }
-        let Ok(Some(current)) = list.query_selector(&format!("[data-node='{here}']")) else {
-            return;
-        };
-        let (frame, item) = (
-            list.get_bounding_client_rect(),
-            current.get_bounding_client_rect(),
-        );
-        let beyond = (item.top() - frame.top() - 8.0).min(0.0)
-            + (item.bottom() - frame.bottom() + 8.0).max(0.0);
-        list.set_scroll_top(list.scroll_top() + beyond.round() as i32);
+        request_animation_frame(move || {
+            if let Some(Some(list)) = list.try_get_untracked() {
+                keep_in_sight(&list, here);
+                if inside.get_value()
+                    && document().active_element() == document().body().map(Into::into)
+                {
+                    focus_on(&list, here);
+                }
+            }
+        });
     });
     let start = {
         let shown = shown.clone();
@@ -197,7 +222,14 @@ pub fn Moves(
             {start}
             <Opening study/>
         </div>
-        <div class="an-moves" node_ref=list role="group" aria-label=words.say("moves")>
+        <div
+            class="an-moves"
+            node_ref=list
+            role="group"
+            aria-label=words.say("moves")
+            on:focusin=move |_| inside.set_value(true)
+            on:focusout=move |_| inside.set_value(false)
+        >
             <For each=move || all.get() key=Clone::clone let:block>
                 {block_view(study, &shown, block)}
             </For>
