@@ -236,7 +236,7 @@ impl Searcher<'_> {
         ply: usize,
     ) -> i32 {
         if depth <= 0 {
-            return self.quiescence::<PvNode>(position, alpha, beta, ply, false);
+            return self.quiescence::<PvNode>(position, alpha, beta, ply);
         }
         self.pv[ply].clear();
         if self.visit(ply) || self.is_draw(position, ply) {
@@ -254,7 +254,7 @@ impl Searcher<'_> {
         }
 
         let hash = known.and_then(|entry| entry.mv);
-        let mut picker = MovePicker::all(position, hash, [None; 2], Trail::default());
+        let mut picker = MovePicker::all(position, hash, Trail::default());
         let (mut best, mut best_move, mut bound) = (-INFINITE, None, Bound::Upper);
         while let Some(mv) = picker.next(position, self.weights, self.history) {
             let child = position.after(mv);
