@@ -47,7 +47,7 @@ fn mates_are_found_and_counted() {
         ),
     ] {
         assert_eq!(
-            answer(fen, 9),
+            answer(fen, 13),
             (best.to_owned(), Score::Mate(moves)),
             "{fen}"
         );

@@ -192,6 +192,7 @@ mod tests {
             nodes: 20,
             seed: 3,
             threads: 1,
+            classical: true,
         };
         let games = Mutex::new(Vec::new());
         play(&plan, |game| {

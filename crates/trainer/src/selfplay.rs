@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use chess::{Move, Position, Setup};
-use engine::{Control, Engine, Host, Info, Limits, Root, Score};
+use engine::{Control, Engine, Host, Info, Limits, Root, Score, Weights};
 use fastrand::Rng;
 
 use crate::sample::{Outcome, Sample};
@@ -24,6 +24,8 @@ pub struct Plan {
     pub seed: u64,
     /// So many games at a time.
     pub threads: usize,
+    /// Positions are judged by hand-written terms, as before there was a network.
+    pub classical: bool,
 }
 
 /// Random half-moves before the first searched one. Many of them make positions as uneven and as odd as those a search
@@ -53,6 +55,9 @@ pub fn play(plan: &Plan, take: impl Fn(Vec<Sample>) -> bool + Sync) {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
                 let mut engine = Engine::new(4);
+                if plan.classical {
+                    engine.set_weights(Weights::default());
+                }
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= plan.games || !take(game(plan, number, &mut engine)) {
@@ -202,6 +207,7 @@ mod tests {
             nodes: 40,
             seed: 7,
             threads: 1,
+            classical: true,
         };
         let of = |plan: &Plan| {
             let games = Mutex::new(Vec::new());
@@ -230,8 +236,10 @@ mod tests {
             nodes: 60,
             seed: 1,
             threads: 1,
+            classical: true,
         };
         let mut engine = Engine::new(1);
+        engine.set_weights(Weights::default());
         let mut decided = 0;
         for number in 0..8 {
             let game = game(&plan, number, &mut engine);

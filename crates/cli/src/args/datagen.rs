@@ -18,6 +18,7 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse>
         nodes: 1_000,
         seed: 1,
         threads: 1,
+        classical: false,
     };
     let mut file = None;
     while let Some(word) = words.next() {
@@ -27,6 +28,7 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse>
             "--nodes" => plan.nodes = number(word, words.next())?,
             "--seed" => plan.seed = number(word, words.next())?,
             "--threads" => plan.threads = number(word, words.next())? as usize,
+            "--classical" => plan.classical = true,
             _ if word.starts_with("--") || file.is_some() => {
                 return Err(Misuse::BadDatagenArgument(word));
             }

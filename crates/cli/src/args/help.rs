@@ -11,7 +11,7 @@ pub const USAGE: &str =
        sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
        sessa bench
        sessa match --a PLAYER --b PLAYER [OPTION]…
-       sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+       sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] [--classical] FILE
        sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] [--start NETWORK] --out NETWORK FILE…
        sessa uci
        sessa --help | --version";
@@ -46,11 +46,13 @@ usage:
       Searches a fixed list of positions. The last line is `nodes N`, the same N
       on every platform.";
 
-const AFTER_MATCH: &str = "  sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
+const AFTER_MATCH: &str =
+    "  sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] [--classical] FILE
       Has the engine play games against itself, each move searched for some N positions
       (1000 unless told), and adds the quiet positions in them to FILE, with their scores
       and results, for the network to learn from. Other seeds give other games; 1000 games
       unless told. It can be ended at any time: games that are over are in FILE.
+      --classical: judged by hand-written terms, as before there was a network.
   sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N]
         [--start NETWORK] --out NETWORK FILE…
       Fits a network to the positions in the files of datagen, going through them N times

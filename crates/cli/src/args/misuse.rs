@@ -110,7 +110,7 @@ impl fmt::Display for Misuse {
             ),
             Misuse::BadDatagenArgument(word) => write!(
                 f,
-                "unexpected `{word}`; `sessa datagen` takes --games, --nodes, --seed, --threads and a FILE"
+                "unexpected `{word}`; `sessa datagen` takes --games, --nodes, --seed, --threads, --classical and a FILE"
             ),
             Misuse::BadMatchArgument(said) => f.write_str(said),
             Misuse::NoDatagenFile => write!(f, "expected a FILE to add positions to"),
