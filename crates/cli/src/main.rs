@@ -7,6 +7,7 @@ mod contest;
 mod datagen;
 mod fen;
 mod lines;
+mod network;
 mod notation;
 mod perft;
 mod pgn;

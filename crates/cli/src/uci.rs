@@ -11,11 +11,14 @@ mod position;
 mod searcher;
 
 use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use engine::{Level, Root};
+use engine::nnue::Network;
+use engine::{Level, Root, Weights};
 
+use crate::network;
 use go::Go;
 use host::Signal;
 use options::Setting;
@@ -31,6 +34,8 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
         running: None,
         chess960: false,
         overhead_ms: options::OVERHEAD_DEFAULT,
+        weights: None,
+        network: None,
         level: highest(),
         elo: highest().elo(),
         limited: false,
@@ -67,10 +72,19 @@ struct Session {
     chess960: bool,
     /// Milliseconds that the way of an answer to the clock is taken to cost.
     overhead_ms: u64,
+    /// The piece weights that positions are judged by, if any, and the file of the network that else does, if it is not the
+    /// engine's own.
+    weights: Option<Weights>,
+    network: Option<PathBuf>,
     /// The option `Level`, and `UCI_Elo`, which counts instead where strength is limited.
     level: Level,
     elo: u32,
     limited: bool,
+}
+
+/// The network in a file, if one is named.
+fn read(file: Option<&Path>) -> Result<Option<Box<Network>>, String> {
+    file.map(network::read).transpose()
 }
 
 fn highest() -> Level {
@@ -148,7 +162,22 @@ impl Session {
             }
             Setting::Hash(mb) => Order::Hash(mb),
             Setting::ClearHash => Order::Clear,
-            Setting::Weights(weights) => Order::Weights(weights),
+            Setting::Weights(weights) => {
+                let order = match weights {
+                    Some(weights) => Order::Weights(weights),
+                    None => Order::Network(read(self.network.as_deref())?),
+                };
+                self.weights = weights;
+                order
+            }
+            Setting::Network(file) => {
+                let network = read(file.as_deref())?;
+                self.network = file;
+                if self.weights.is_some() {
+                    return Ok(());
+                }
+                Order::Network(network)
+            }
             Setting::Lines(lines) => Order::Lines(lines),
             Setting::Level(level) => {
                 self.level = level;

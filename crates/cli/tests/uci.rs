@@ -90,6 +90,7 @@ fn introduces_itself() {
         "Ponder type check",
         "MultiPV type spin",
         "Weights type combo default network var network var classical var greko",
+        "Network type string default <empty>",
         "UCI_LimitStrength type check",
         "UCI_Elo type spin",
         "Move Overhead type spin",
@@ -271,6 +272,7 @@ fn garbage_is_named_and_survived() {
         "go mate",
         "go movestogo soon",
         "setoption name Weights value heavy",
+        "setoption name Network value no such file",
         "setoption name UCI_Elo value 1",
         "setoption name UCI_LimitStrength value",
         "setoption name Move Overhead value -1",
@@ -336,6 +338,31 @@ fn law_h3_weights_are_chosen_by_name() {
     assert_eq!(judgement("network"), usual);
     gui.send("quit");
     gui.end();
+}
+
+#[test]
+fn a_network_comes_from_a_file() {
+    let path = std::env::temp_dir().join(format!("sessa-network-{}", std::process::id()));
+    // One to which everything is the same.
+    std::fs::write(&path, vec![0; engine::nnue::Network::SIZE]).expect("a file can be written");
+    let mut gui = Gui::start();
+    let own = judged(&mut gui, "go depth 1");
+    let mut judgement = |option: &str| {
+        gui.send(&format!("setoption name {option}"));
+        judged(&mut gui, "go depth 1")
+    };
+    let network = format!("Network value {}", path.display());
+    let other = judgement(&network);
+    assert_eq!(other, "cp 0");
+    assert_ne!(other, own);
+    // Weights go before it, and it comes back after them.
+    assert_ne!(judgement("Weights value classical"), other);
+    assert_ne!(judgement(&network), other);
+    assert_eq!(judgement("Weights value network"), other);
+    assert_eq!(judgement("Network value <empty>"), own);
+    gui.send("quit");
+    gui.end();
+    std::fs::remove_file(path).expect("it was written");
 }
 
 #[test]

@@ -67,7 +67,7 @@ pub enum Time {
         /// Never longer than this.
         most: u64,
     },
-    /// Until so many positions have been visited, on any device the same ones.
+    /// Until so many positions have been visited: the same ones on every device whose engine has as large a table.
     Nodes(u64),
     /// Until the worker is ended.
     Unlimited,

@@ -3,12 +3,28 @@
 use crate::host::PageHost;
 use crate::post::post;
 use engine::{Engine, Level, Limits, Root, time};
+use js_sys::Reflect;
 use protocol::{Answer, LEVELS, MAX_LINES, Reply, Request, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// Size of the transposition table in MiB: wasm memory never shrinks, and a phone must live with it.
-const HASH_MB: usize = 16;
+/// Size of the transposition table in MiB on a device with so many gigabytes of memory, if it tells: wasm memory never
+/// shrinks, and a phone must live with it, twice where one worker stands ready while another searches.
+fn hash_mb(device_memory: Option<f64>) -> usize {
+    match device_memory {
+        Some(little) if little <= 2.0 => 8,
+        Some(much) if much >= 8.0 => 32,
+        _ => 16,
+    }
+}
+
+/// The device's memory in gigabytes, roughly; only some browsers tell.
+fn device_memory() -> Option<f64> {
+    let navigator = Reflect::get(&js_sys::global(), &"navigator".into()).ok()?;
+    Reflect::get(&navigator, &"deviceMemory".into())
+        .ok()?
+        .as_f64()
+}
 
 /// The page tells its players the levels that the engine has.
 const _: () = {
@@ -31,7 +47,7 @@ impl Desk {
     pub fn new(scope: DedicatedWorkerGlobalScope) -> Desk {
         Desk {
             scope,
-            engine: Engine::new(HASH_MB),
+            engine: Engine::new(hash_mb(device_memory())),
         }
     }
 

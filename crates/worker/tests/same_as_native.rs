@@ -2,6 +2,8 @@
 #![cfg(target_arch = "wasm32")]
 
 use chess::{Position, perft};
+use core::arch::wasm32::memory_size;
+use engine::{Engine, Level, Limits, Root, Unhurried};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[path = "../../chess/tests/common/helpmate_nodes.rs"]
@@ -44,6 +46,25 @@ fn law_b1_castling_and_checks() {
 #[wasm_bindgen_test]
 fn bench_counts_the_same_nodes() {
     assert_eq!(engine::bench::bench(), engine::bench::NODES);
+}
+
+/// The memory of a module never shrinks: what a search leaves behind would be lost for good.
+#[wasm_bindgen_test]
+fn hundreds_of_searches_take_no_more_memory_than_some() {
+    let mut engine = Engine::new(1);
+    let mut search = |number: usize| {
+        let fen = engine::bench::POSITIONS[number % engine::bench::POSITIONS.len()];
+        let root = Root::new(Position::from_fen(fen).expect("the list holds legal positions"));
+        let limits = Limits::nodes(2_000);
+        match Level::new((number % 16) as u8) {
+            Some(level) => engine.play_at(&root, level, number as u64, &limits, &mut Unhurried),
+            None => engine.analyse(&root, 1 + number % 5, None, &limits, &mut Unhurried),
+        };
+    };
+    (0..100).for_each(&mut search);
+    let pages = memory_size(0);
+    (0..500).for_each(&mut search);
+    assert_eq!(memory_size(0), pages);
 }
 
 #[wasm_bindgen_test]

@@ -3,6 +3,8 @@
 //! What is compared is an example of the crate it is about, because only that crate's tests know the others. It runs
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
+mod engine;
+
 use crate::Result;
 use crate::process::{self, explain, run, run_with};
 use crate::tools::{self, executable};
@@ -18,6 +20,8 @@ struct Bench {
     package: &'static str,
     example: &'static str,
     builds: &'static [Build],
+    /// What is said besides, given what each build has printed.
+    more: Option<fn(&Workspace, &[String]) -> Result<()>>,
 }
 
 /// One way to compile and run it.
@@ -51,6 +55,7 @@ const BENCHES: &[Bench] = &[
                 options: &["--no-default-features"],
             },
         ],
+        more: None,
     },
     Bench {
         name: "pgn",
@@ -73,6 +78,25 @@ const BENCHES: &[Bench] = &[
                 options: &[],
             },
         ],
+        more: None,
+    },
+    Bench {
+        name: "engine",
+        package: "engine",
+        example: "engine_speed",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &[],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(WASI),
+                options: &[],
+            },
+        ],
+        more: Some(engine::more),
     },
 ];
 
@@ -80,7 +104,7 @@ const BENCHES: &[Bench] = &[
 const WASI: &str = "wasm32-wasip1";
 
 /// The names, for the list of commands.
-pub const NAMES: &str = "perft pgn";
+pub const NAMES: &str = "perft pgn engine";
 
 /// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
 pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {
@@ -88,6 +112,7 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
         .iter()
         .find(|bench| bench.name == name)
         .ok_or_else(|| format!("there is no bench `{name}`: there is {NAMES}"))?;
+    let mut outputs = Vec::new();
     for build in bench.builds {
         println!("==> {} {} (usually half a minute)", bench.name, build.title);
         let program = compile(workspace, bench, build)?;
@@ -115,8 +140,9 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
             return Err(format!("{} {} failed:\n{}", name, build.title, done.output));
         }
         println!("{}", done.output);
+        outputs.push(done.output);
     }
-    Ok(())
+    bench.more.map_or(Ok(()), |more| more(workspace, &outputs))
 }
 
 /// Compiles an example as it would be shipped; answers where it lies.

@@ -111,6 +111,16 @@ fn print_sizes(dist: &Path) {
     println!("{:>12} {:>10}  in all", total.raw, total.gzip);
 }
 
+/// How large these files of the page are.
+pub fn print_files(dist: &Path, names: &[&str]) {
+    println!("{:>12} {:>10}", "bytes", "gzip");
+    for name in names {
+        let size =
+            fs::read(dist.join(name)).map_or_else(|_| Size::default(), |file| Size::of(&file));
+        println!("{:>12} {:>10}  {name}", size.raw, size.gzip);
+    }
+}
+
 #[derive(Clone, Copy, Default)]
 struct Size {
     raw: usize,

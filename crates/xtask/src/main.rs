@@ -34,6 +34,7 @@ Usage: cargo xtask <command>
     --renew-screens  take the pictures anew that the screens must look like (in the step chromium)
   bench perft        race our move generation against two other libraries, natively and in wasm
   bench pgn [FILE]   race our reading of games against another library, natively and in wasm
+  bench engine       nodes a second natively and in wasm; the worker's size and, in Chromium, how soon it is ready and stops
   icons              draw the icon anew in the sizes that devices ask for, after a change of www/icon.svg
 ";
 

@@ -1,10 +1,8 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
-use crate::browser::{Browser, Engine};
+use crate::browser::{Browser, Engine, Stage};
 use crate::outcome::{Outcome, Tally, counted, one_check};
 use crate::process::cargo;
-use crate::serve;
-use crate::site::Site;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
 use crate::{Result, build};
@@ -243,15 +241,7 @@ fn in_browser(context: &mut Context<'_>, engine: Engine) -> Outcome {
 
 fn against_the_page(context: &Context<'_>, engine: Engine, browser: &Browser) -> Result<Outcome> {
     let workspace = context.workspace;
-    let driver = browser.start_driver()?;
-    // The same page once more below a path, as on a host that serves many.
-    let mounts = vec!["/".to_owned(), SUB_PATH.to_owned()];
-    let site = Site {
-        root: workspace.dist(),
-        mounts,
-        fresh: false,
-    };
-    let address = serve::start(serve::listen(0)?, site)?;
+    let stage = Stage::set(workspace, browser)?;
     let pictures = workspace.target.join("screens");
     let mut tests = context.cargo();
     tests.args(["test", "-p", "browser-tests", "--no-fail-fast"]);
@@ -270,19 +260,10 @@ fn against_the_page(context: &Context<'_>, engine: Engine, browser: &Browser) ->
     tests
         // One browser at a time: some tests watch how smoothly the page runs.
         .args(["--", "--test-threads=1"])
-        // A trace through the runtime of asynchronous tests shows nothing of the page.
-        .env("RUST_BACKTRACE", "0")
-        .env("SESSA_URL", address)
-        .env("SESSA_SUB_PATH", SUB_PATH)
-        .env("SESSA_ENGINE", engine.name())
-        .env("SESSA_BROWSER", &browser.program)
-        .env("SESSA_WEBDRIVER", &driver.address)
         .env("SESSA_PICTURES", pictures);
+    stage.tell(&mut tests);
     Ok(counted(&mut tests))
 }
-
-/// A second path of the page while it is tested.
-const SUB_PATH: &str = "/some/where/";
 
 impl Context<'_> {
     fn cargo(&self) -> Command {

@@ -1,13 +1,13 @@
 //! Our own engine as a player.
 
-use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::nnue::Network;
 use engine::time::{Budget, Pace, budget};
 use engine::{Control, Engine, Host, Info, Level, Limits, Weights};
+
+use crate::network;
 
 use super::player::{Failure, Player, Question, Thought, Time};
 
@@ -48,12 +48,7 @@ impl Own {
         let mut engine = Engine::new(configuration.hash);
         match &configuration.eye {
             Eye::Network => {}
-            Eye::File(path) => {
-                let named = |why: String| format!("{}: {why}", path.display());
-                let bytes = fs::read(path).map_err(|error| named(error.to_string()))?;
-                let network = Network::from_bytes(&bytes).map_err(|why| named(why.to_string()))?;
-                engine.set_network(Some(network));
-            }
+            Eye::File(path) => engine.set_network(Some(network::read(path)?)),
             Eye::Weights(weights) => engine.set_weights(*weights),
         }
         Ok(Own {

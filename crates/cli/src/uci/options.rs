@@ -1,6 +1,7 @@
 //! What can be set.
 
 use std::io;
+use std::path::PathBuf;
 
 use engine::{Engine, Level, Weights};
 
@@ -16,6 +17,9 @@ const LINES_MAX: usize = 218;
 /// What positions are judged by unless told otherwise, among the presets of weights.
 const NETWORK: &str = "network";
 
+/// A text that is none.
+const EMPTY: &str = "<empty>";
+
 /// Milliseconds that the way of an answer to the clock is taken to cost: usual and most.
 pub const OVERHEAD_DEFAULT: u64 = 10;
 const OVERHEAD_MAX: u64 = 5_000;
@@ -28,6 +32,8 @@ pub enum Setting {
     ClearHash,
     /// What positions are judged by: piece weights, or else the network.
     Weights(Option<Weights>),
+    /// The file of the network, unless it is the engine's own.
+    Network(Option<PathBuf>),
     /// How many lines.
     Lines(usize),
     Level(Level),
@@ -58,6 +64,9 @@ pub fn introduce() -> io::Result<()> {
     say(format_args!(
         "option name Weights type combo default {NETWORK} var {NETWORK}{}",
         presets.concat()
+    ))?;
+    say(format_args!(
+        "option name Network type string default {EMPTY}"
     ))?;
     spin("Level", highest.into(), 1, highest.into())?;
     check("UCI_LimitStrength")?;
@@ -110,6 +119,8 @@ pub fn parse(words: &[&str]) -> Result<Setting, String> {
             })?;
             Setting::Weights(Some(weights))
         }
+        "network" if value.is_empty() || value == EMPTY => Setting::Network(None),
+        "network" => Setting::Network(Some(value.into())),
         "level" => {
             let level = Level::new(number(1, Level::MAX.into())? as u8);
             Setting::Level(level.expect("the number was checked"))
@@ -144,6 +155,14 @@ mod tests {
         assert_eq!(
             set("name Weights value greko"),
             Ok(Setting::Weights(Some(Weights::GREKO)))
+        );
+        assert_eq!(
+            set("name Network value my nets/a.bin"),
+            Ok(Setting::Network(Some("my nets/a.bin".into())))
+        );
+        assert_eq!(
+            set("name Network value <empty>"),
+            Ok(Setting::Network(None))
         );
         assert_eq!(
             set("name UCI_LimitStrength value True"),

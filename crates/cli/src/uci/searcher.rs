@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle, Thread};
 use std::time::Instant;
 
+use engine::nnue::Network;
 use engine::time::{Budget, Pace};
 use engine::{Engine, Level, Root, Weights};
 
@@ -23,8 +24,10 @@ pub enum Order {
     Hash(usize),
     Level(Level),
     Lines(usize),
-    /// Piece weights, or else the network.
-    Weights(Option<Weights>),
+    /// To judge positions by piece weights.
+    Weights(Weights),
+    /// To judge them by a network, the engine's own if there is no other.
+    Network(Option<Box<Network>>),
     Search(Box<Request>),
 }
 
@@ -82,8 +85,8 @@ fn serve(inbox: &Receiver<Order>, mut engine: Engine) {
             Order::Hash(mb) => engine.set_hash(mb),
             Order::Level(wanted) => level = wanted,
             Order::Lines(wanted) => lines = wanted,
-            Order::Weights(Some(weights)) => engine.set_weights(weights),
-            Order::Weights(None) => engine.set_network(None),
+            Order::Weights(weights) => engine.set_weights(weights),
+            Order::Network(network) => engine.set_network(network),
             Order::Search(request) => {
                 if search(&mut engine, level, lines, &request).is_err() {
                     return;

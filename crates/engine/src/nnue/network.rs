@@ -109,12 +109,20 @@ const fn row<const N: usize>(bytes: &[u8], at: usize, row: &mut [i16; N]) -> usi
 /// The clipped squares of the values times the weights.
 ///
 /// No weight is beyond ±128, so a value times its weight is a 16-bit number, and two of those products times their
-/// values are one 32-bit number: what vector registers multiply and add in one step.
+/// values are one 32-bit number: what vector registers multiply and add in one step. To have them do so, the values are
+/// clipped below zero, where their sign counts, and the products made before the first is added.
 fn squared(values: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
+    let mut clipped = [0; HIDDEN];
+    let mut products = [0; HIDDEN];
+    for n in 0..HIDDEN {
+        clipped[n] = 0_i16
+            .saturating_sub(values[n])
+            .clamp(-(ACCUMULATOR_ONE as i16), 0);
+        products[n] = clipped[n].wrapping_mul(weights[n]);
+    }
     let mut sum = 0;
-    for (&value, &weight) in values.iter().zip(weights) {
-        let value = value.clamp(0, ACCUMULATOR_ONE as i16);
-        sum += i32::from(value.wrapping_mul(weight)) * i32::from(value);
+    for n in 0..HIDDEN {
+        sum += i32::from(products[n]) * i32::from(clipped[n]);
     }
     sum
 }

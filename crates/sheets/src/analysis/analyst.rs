@@ -6,9 +6,11 @@ use board::goal;
 use chess::{Move, Position, Square};
 use game::judgement::settled;
 use game::tree::{Eval, NodeId, Value};
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::{Info, Line, MAX_LINES, Request, Time};
 use std::collections::HashMap;
+use std::time::Duration;
 use ui::backend::Backend;
 
 /// Where the browser keeps whether the engine is on, and how many lines are wanted.
@@ -19,6 +21,11 @@ const REMEMBERED: usize = 2_000;
 
 /// Milliseconds after which a position has been thought about enough: the page may lie in a pocket.
 const LONGEST: u64 = 300_000;
+
+/// Whoever shows another position sooner than this after the last is on the way to one further on: a search is begun
+/// where he stays. Chromium lets a worker that is ended search on for two seconds, and a key that is held down would leave a
+/// dozen of them.
+const PASSING: Duration = Duration::from_millis(120);
 
 /// Half-moves below which a search has seen too little to be written into the game.
 const WORTH_KEEPING: u32 = 10;
@@ -98,10 +105,22 @@ struct Inner {
     /// The worker that searches and the one that is next, while it is on: a search is stopped by ending its worker, and
     /// nobody has to wait until there is another.
     backends: Option<(Backend, Backend)>,
+    /// Runs for a moment after a position has come; what comes meanwhile waits for its end.
+    passing: Option<TimeoutHandle>,
+    waiting: Option<(Line, u8)>,
     /// The node that is looked at.
     at: Option<NodeId>,
     /// What was found, by the key of the position.
     known: HashMap<u64, Findings>,
+}
+
+impl Inner {
+    /// What was found out about a position, at most so many lines of it.
+    fn recall(&self, position: &Position, wanted: u8) -> Option<Findings> {
+        let mut findings = self.known.get(&position.key())?.clone();
+        findings.lines.truncate(wanted.into());
+        Some(findings)
+    }
 }
 
 impl Analyst {
@@ -129,7 +148,7 @@ impl Analyst {
             let line = line.get();
             analyst.keep();
             match wanted {
-                Some(wanted) => analyst.look(line, wanted),
+                Some(wanted) => analyst.come(line, wanted),
                 None => analyst.rest(),
             }
         });
@@ -167,27 +186,56 @@ impl Analyst {
         })
     }
 
+    /// Looks at the position shown, which `line` leads to: at once, or where another has come just before, when it stays.
+    fn come(self, line: Line, wanted: u8) {
+        let stayed = move || {
+            let waiting = self.inner.try_update_value(|inner| {
+                inner.passing = None;
+                inner.waiting.take()
+            });
+            if let Some((line, wanted)) = waiting.flatten() {
+                self.look(line, wanted);
+            }
+        };
+        let timer = set_timeout_with_handle(stayed, PASSING).ok();
+        let before = self
+            .inner
+            .try_update_value(|inner| std::mem::replace(&mut inner.passing, timer));
+        match before.flatten() {
+            None => self.look(line, wanted),
+            Some(before) => {
+                before.clear();
+                self.stop();
+                let position = self.study.position.get_untracked();
+                self.inner.update_value(|inner| {
+                    self.findings.set(inner.recall(&position, wanted));
+                    inner.waiting = Some((line, wanted));
+                });
+            }
+        }
+    }
+
+    /// Ends the search, if there is one, and shows nothing of it.
+    fn stop(self) {
+        self.findings.set(None);
+        self.inner.update_value(|inner| {
+            inner.at = None;
+            if let Some((busy, _)) = &inner.backends {
+                busy.stop();
+            }
+        });
+    }
+
     /// Looks at the position shown, which `line` leads to.
     fn look(self, line: Line, wanted: u8) {
         let position = self.study.position.get_untracked();
         if settled(&position).is_some() {
-            self.findings.set(None);
-            self.inner.update_value(|inner| {
-                inner.at = None;
-                if let Some((busy, _)) = &inner.backends {
-                    busy.stop();
-                }
-            });
-            return;
+            return self.stop();
         }
         let enough = position.legal_moves().len().min(usize::from(wanted));
         let backend = self.inner.try_update_value(|inner| {
             inner.at = Some(self.study.here.get_untracked());
-            let known = inner.known.get(&position.key());
-            self.findings.set(known.cloned().map(|mut findings| {
-                findings.lines.truncate(enough);
-                findings
-            }));
+            self.findings.set(inner.recall(&position, wanted));
             let (busy, next) = inner.backends.get_or_insert_default();
             busy.stop();
             std::mem::swap(busy, next);
@@ -274,6 +322,7 @@ impl Analyst {
         self.inner.update_value(|inner| {
             inner.backends = None;
             inner.at = None;
+            inner.waiting = None;
         });
     }
 }

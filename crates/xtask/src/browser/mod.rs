@@ -2,6 +2,7 @@
 
 mod debian;
 mod driver;
+mod stage;
 
 use crate::Result;
 use crate::install::Package;
@@ -9,6 +10,7 @@ use crate::process::find_program;
 use crate::tools::executable;
 pub use debian::install;
 pub use driver::Driver;
+pub use stage::Stage;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;

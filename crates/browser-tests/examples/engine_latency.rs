@@ -1,0 +1,119 @@
+//! How soon the engine is there, and how soon it looks at something else, in Chromium: part of `cargo xtask bench engine`.
+//!
+//! *Ready* is from the start of a worker to its word that it takes requests; its files come from this machine. *Stop* is
+//! from the press that shows another position on the analysis board, where the engine searches, to the request for that
+//! position reaching a worker that is ready, and to the first line of it: the page does all in between as for any reader.
+
+use browser_tests::{Browser, View, with_browser};
+use serde_json::{Value, json};
+
+/// Workers started, one after the other.
+const STARTS: usize = 20;
+/// Positions looked at, and the milliseconds between two.
+const STOPS: usize = 200;
+const PAUSE: u64 = 600;
+
+/// Notes when requests leave the page and when the first answer to each comes.
+const WATCH: &str = "
+    const Real = Worker;
+    const seen = (window.seen = { pressed: 0, asked: [], told: [] });
+    window.Worker = class extends Real {
+        constructor(...args) {
+            super(...args);
+            this.isEngine = String(args[0]).includes('engine');
+            this.addEventListener('message', (message) => {
+                if (this.waits && !String(message.data).includes('ready')) {
+                    this.waits = false;
+                    seen.told.push(performance.now() - seen.pressed);
+                }
+            });
+        }
+        postMessage(message) {
+            if (this.isEngine) {
+                this.waits = true;
+                seen.asked.push(performance.now() - seen.pressed);
+            }
+            super.postMessage(message);
+        }
+    };";
+
+const GAME: &str =
+    "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
+
+fn main() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let mut ready = Vec::new();
+        for _ in 0..STARTS {
+            let start = "
+                const started = performance.now();
+                const worker = new Worker('./engine.js', { type: 'module' });
+                return new Promise((done) => {
+                    worker.onmessage = () => {
+                        done(performance.now() - started);
+                        worker.terminate();
+                    };
+                });";
+            ready.extend(browser.evaluate(start, []).await.as_f64());
+        }
+        show("ready", ready);
+
+        study(browser).await;
+        let body = "
+            const [count, pause] = arguments;
+            const { seen } = window;
+            seen.asked = [];
+            seen.told = [];
+            const sheet = document.querySelector('[data-sheet=analysis]');
+            for (let number = 0; number < count; number++) {
+                const way = number % 16 < 8 ? 'next' : 'previous';
+                const button = sheet.querySelector(`[data-action=${way}]`);
+                seen.pressed = performance.now();
+                button.click();
+                await new Promise((done) => setTimeout(done, pause));
+            }
+            return [seen.asked, seen.told];";
+        // A script has half a minute.
+        let (mut asked, mut told) = (Vec::new(), Vec::new());
+        for _ in 0..STOPS / 16 + 1 {
+            let times = browser.evaluate(body, [json!(16), json!(PAUSE)]).await;
+            asked.extend(numbers(&times[0]));
+            told.extend(numbers(&times[1]));
+        }
+        show("stop, to the next request", asked);
+        show("stop, to the first line of it", told);
+    });
+}
+
+/// Opens the analysis board with a game and has the engine look at it.
+async fn study(browser: &Browser) {
+    browser.run_first(WATCH).await;
+    let kept = json!({ "pgn": GAME, "path": [0, 0, 0, 0], "black": false, "origin": "" });
+    browser.keep("sessa.analysis", &kept.to_string()).await;
+    browser.visit("?").await;
+    browser.wait_ready().await;
+    browser.evaluate("location.hash = 'analysis'", []).await;
+    browser.wait_for("dialog[data-sheet=analysis] .board").await;
+    browser.action("engine").await;
+    browser.wait_for(".advice[data-place='2']").await;
+}
+
+fn numbers(list: &Value) -> impl Iterator<Item = f64> {
+    list.as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_f64)
+}
+
+/// The middle, the 99th of a hundred and the worst.
+fn show(what: &str, mut times: Vec<f64>) {
+    times.sort_by(f64::total_cmp);
+    let at = |share: f64| times[((times.len() - 1) as f64 * share).ceil() as usize];
+    println!(
+        "{what:30} {:4} times: median {:6.1} ms, p99 {:6.1} ms, longest {:6.1} ms",
+        times.len(),
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+}

@@ -1,0 +1,60 @@
+//! `bench engine`, beyond its speed: how large the engine's worker is, how soon it is ready, how soon it does something
+//! else. The last two in Chromium, on the built page.
+
+use crate::browser::{Engine, Stage};
+use crate::process::{cargo, run};
+use crate::workspace::Workspace;
+use crate::{Result, build, tools};
+
+/// The example of `browser-tests` that measures.
+const LATENCY: &str = "engine_latency";
+
+/// What a visitor downloads to have the engine.
+const FILES: &[&str] = &["engine.js", "worker.js", "worker_bg.wasm"];
+
+/// Compares the speeds that were printed, builds the page where it is not up to date, and prints its figures.
+pub fn more(workspace: &Workspace, outputs: &[String]) -> Result<()> {
+    let speeds: Vec<f64> = outputs.iter().filter_map(|output| speed(output)).collect();
+    if let [natively, in_wasm] = speeds[..] {
+        println!(
+            "in wasm it is {:.2} times as fast as natively",
+            in_wasm / natively
+        );
+    }
+    let tools = tools::prepare(workspace)?;
+    build::build(workspace, &tools)?;
+    println!("==> engine: its files");
+    build::print_files(&workspace.dist(), FILES);
+    println!("==> engine in Chromium (usually 3 minutes)");
+    let browser = Engine::Chromium.prepare(&workspace.cache)?;
+    let stage = Stage::set(workspace, &browser)?;
+    let mut measure = cargo();
+    measure
+        .current_dir(&workspace.root)
+        .args(["run", "--quiet", "-p", "browser-tests"])
+        .args(["--example", LATENCY]);
+    stage.tell(&mut measure);
+    let done = run(&mut measure)?;
+    if !done.success {
+        return Err(format!("{LATENCY} failed:\n{}", done.output));
+    }
+    println!("{}", done.output);
+    Ok(())
+}
+
+/// The last number of `… nodes, 1000000 a second`.
+fn speed(output: &str) -> Option<f64> {
+    let (_, speed) = output.trim_end().rsplit_once("nodes, ")?;
+    speed.split(' ').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::speed;
+
+    #[test]
+    fn speeds_are_read() {
+        assert_eq!(speed("note\n900 nodes, 1234 a second\n"), Some(1234.0));
+        assert_eq!(speed("900 nodes"), None);
+    }
+}
