@@ -36,6 +36,7 @@ opponent = Opponent
 person = Beside you
 level = Level
 level-of = Level { $level }
+level-about = { $level } · about { $elo } Elo
 your-side = You play
 random = Random
 clock = Clock

@@ -37,6 +37,7 @@ opponent = ಎದುರಾಳಿ
 person = ಪಕ್ಕದಲ್ಲಿರುವವರು
 level = ಮಟ್ಟ
 level-of = ಮಟ್ಟ { $level }
+level-about = { $level } · ಸುಮಾರು { $elo } ಎಲೋ
 your-side = ನಿಮ್ಮ ಬಣ್ಣ
 random = ಯಾವುದಾದರೂ
 clock = ಗಡಿಯಾರ

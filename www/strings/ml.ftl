@@ -37,6 +37,7 @@ opponent = എതിരാളി
 person = അടുത്തുള്ളയാൾ
 level = ലെവൽ
 level-of = ലെവൽ { $level }
+level-about = { $level } · ഏകദേശം { $elo } ഇലോ
 your-side = നിങ്ങളുടെ പക്ഷം
 random = ഏതെങ്കിലും
 clock = ക്ലോക്ക്

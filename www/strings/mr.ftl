@@ -36,6 +36,7 @@ opponent = प्रतिस्पर्धी
 person = तुमच्या शेजारी
 level = पातळी
 level-of = पातळी { $level }
+level-about = { $level } · सुमारे { $elo } एलो
 your-side = तुमची बाजू
 random = कोणतीही
 clock = घड्याळ

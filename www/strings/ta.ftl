@@ -36,6 +36,7 @@ opponent = எதிராளி
 person = அருகில் இருப்பவர்
 level = திறன் நிலை
 level-of = நிலை { $level }
+level-about = { $level } · சுமார் { $elo } எலோ
 your-side = உங்கள் நிறம்
 random = ஏதேனும்
 clock = கடிகாரம்

@@ -8,7 +8,7 @@ use crate::words::{Lexicon, Words};
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use ui::clock_words::{own, preset};
-use ui::terms::rules_in_words;
+use ui::terms::{level_in_words, rules_in_words};
 
 /// The form that every game begins with.
 #[component]
@@ -67,6 +67,7 @@ pub fn NewGame() -> impl IntoView {
             </button>
         }
     };
+    let level = move || level_in_words(&words.now(), terms.with(|terms| terms.level));
     let against_robot = move || terms.with(|terms| terms.opponent == Opponent::Robot);
     view! {
         <form
@@ -94,13 +95,15 @@ pub fn NewGame() -> impl IntoView {
                         min="1"
                         max=TOP_LEVEL.to_string()
                         prop:value=move || terms.with(|terms| terms.level.to_string())
+                        aria-valuetext=level
                         on:input=move |event| {
                             if let Ok(level) = event_target_value(&event).parse::<u8>() {
                                 choose(&|terms| terms.level = level.clamp(1, TOP_LEVEL));
                             }
                         }
                     />
-                    <output for="level">{move || words.now().number(terms.with(|terms| u32::from(terms.level)))}</output>
+                    // The slider says the same to those who do not see it.
+                    <output for="level" aria-hidden="true">{level}</output>
                 </div>
             </div>
             <fieldset class="field">

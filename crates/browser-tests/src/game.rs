@@ -10,7 +10,7 @@ pub struct Terms {
     pub opponent: &'static str,
     /// `white`, `black` or `random`.
     pub color: &'static str,
-    /// The robot's level, 1 to 8.
+    /// The robot's level, 1 to 12.
     pub level: u8,
     /// The name of a clock on offer, such as `blitz-3-2`, or `none`.
     pub time: &'static str,

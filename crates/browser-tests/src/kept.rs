@@ -56,7 +56,7 @@ impl Browser {
             .await;
     }
 
-    /// Opens the page in the middle of a game without a clock: from a position, against a robot of level 8 that has
+    /// Opens the page in the middle of a game without a clock: from a position, against a robot of the highest level that has
     /// White or Black, or between two persons.
     pub async fn open_game(&self, fen: &str, robot: Option<&str>) {
         let player = |side: &str| {

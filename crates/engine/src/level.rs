@@ -41,18 +41,19 @@ enum Strength {
 
 /// Every level's strength and Elo, the lowest first; docs/engine.md tells how they were measured.
 const LEVELS: [(Strength, u32); 12] = [
-    (human(1, 240, 400), 400),
-    (human(1, 180, 250), 600),
-    (human(1, 120, 150), 800),
-    (human(2, 100, 90), 1000),
-    (human(2, 70, 45), 1200),
-    (human(3, 50, 25), 1400),
-    (human(3, 30, 10), 1600),
-    (human(4, 20, 5), 1800),
-    (Strength::Nodes(2_000), 2000),
-    (Strength::Nodes(8_000), 2200),
-    (Strength::Nodes(40_000), 2400),
-    (Strength::Full, 2700),
+    // Plies, centipawns misjudged, replies overlooked in a thousand; or nodes.
+    (human(1, 270, 420), 350),
+    (human(1, 160, 200), 550),
+    (human(1, 85, 70), 800),
+    (human(2, 100, 70), 1_050),
+    (human(2, 65, 40), 1_250),
+    (human(3, 65, 25), 1_450),
+    (human(3, 40, 10), 1_700),
+    (human(3, 10, 0), 1_900),
+    (Strength::Nodes(4_000), 2_100),
+    (Strength::Nodes(12_000), 2_300),
+    (Strength::Nodes(40_000), 2_500),
+    (Strength::Full, 2_700),
 ];
 
 const fn human(depth: u32, misjudged: i32, overlooked: u32) -> Strength {
@@ -77,9 +78,20 @@ impl Level {
         self.0
     }
 
+    /// About how strong each level is, in Elo, from level 1: measured, and nearest to the truth in the middle.
+    pub const ELOS: [u32; LEVELS.len()] = {
+        let mut elos = [0; LEVELS.len()];
+        let mut number = 0;
+        while number < LEVELS.len() {
+            elos[number] = LEVELS[number].1;
+            number += 1;
+        }
+        elos
+    };
+
     /// About how strong it is, in Elo.
     pub fn elo(self) -> u32 {
-        LEVELS[usize::from(self.0) - 1].1
+        Level::ELOS[usize::from(self.0) - 1]
     }
 
     /// The level whose strength is nearest to so many Elo.

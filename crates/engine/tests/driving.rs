@@ -124,60 +124,6 @@ fn the_same_search_gives_the_same_result() {
 }
 
 #[test]
-fn a_level_plays_by_its_seed_alone() {
-    let (mut fresh, mut used) = (Engine::new(1), Engine::new(2));
-    for root in roots() {
-        used.search(&root, &Limits::nodes(3_000), &mut Unhurried);
-        for level in levels().filter(|level| level.number() < 7) {
-            for seed in [0, 1, u64::MAX] {
-                let limits = Limits::default();
-                assert_eq!(
-                    fresh.play_at(&root, level, seed, &limits, &mut Unhurried),
-                    used.play_at(&root, level, seed, &limits, &mut Unhurried)
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn a_level_is_nearest_to_its_own_elo() {
-    for level in levels() {
-        assert_eq!(Level::nearest(level.elo()), level);
-    }
-    assert!(levels().is_sorted_by_key(Level::elo));
-}
-
-#[test]
-fn weak_levels_vary_and_even_they_see_some_mates() {
-    let mut engine = Engine::new(1);
-    let start = Root::new(Position::default());
-    let level = Level::new(1).expect("levels begin at 1");
-    let mut first_moves: Vec<_> = (0..40)
-        .filter_map(|seed| {
-            engine
-                .play_at(&start, level, seed, &Limits::default(), &mut Unhurried)
-                .best
-        })
-        .collect();
-    first_moves.sort();
-    first_moves.dedup();
-    assert!(first_moves.len() >= 4, "{first_moves:?}");
-
-    let mate = Root::new(Position::from_fen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").expect("legal"));
-    for level in levels().filter(|level| level.number() >= 3) {
-        for seed in 0..40 {
-            let result = engine.play_at(&mate, level, seed, &Limits::depth(6), &mut Unhurried);
-            assert_eq!(
-                result.info.best().score,
-                Score::Mate(1),
-                "{level:?}, seed {seed}"
-            );
-        }
-    }
-}
-
-#[test]
 fn weights_change_the_judgement() {
     let position = Position::from_fen("4k3/8/8/8/8/8/PPPP4/2Q1K3 w - - 0 1").expect("legal");
     let mut engine = Engine::new(1);

@@ -47,6 +47,6 @@ pub use rules::{
     Away, BlitzIllegal, BothFlags, Class, Classes, FlagDraw, IllegalMoves, LongEnding, OffersAgain,
     QuickplayFinish, ReversedColours, RuleSet, WrongClaim,
 };
-pub use saved::{SavedError, from_json, to_json};
+pub use saved::{SavedError, from_json, level_of_eight, to_json};
 pub use time::{Millis, Timestamp};
 pub use time_line::{Look, TimeLine};

@@ -1,7 +1,7 @@
 //! A game as text, for storage: its terms and its events, nothing that could contradict them.
 
 use crate::arbiter::Game;
-use crate::config::Config;
+use crate::config::{Config, Player};
 use crate::control::TimeError;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
@@ -12,7 +12,10 @@ use serde_json::Value;
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
+
+/// What the eight levels of play that there were before the third format are called among the twelve there are now.
+const LEVELS_OF_EIGHT: [u8; 8] = [1, 2, 3, 4, 6, 8, 9, 12];
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -98,6 +101,13 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
         time.check().map_err(SavedError::Time)?;
     }
     saved.config.rules.check().map_err(SavedError::Rules)?;
+    if sessa < 3 {
+        for player in &mut saved.config.players {
+            if let Player::Robot { level } = player {
+                *level = level_of_eight(*level);
+            }
+        }
+    }
     if sessa == 1 {
         // The first format knew no other rule, and its games must replay as they were played.
         saved.config.rules.offers_again = OffersAgain::AfterMove;
@@ -110,6 +120,12 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
             .map_err(|refusal| SavedError::Event { index, refusal })?;
     }
     Ok(game)
+}
+
+/// The level that is about as strong as one of eight was, so that a game goes on against the same opponent.
+pub fn level_of_eight(level: u8) -> u8 {
+    let known = LEVELS_OF_EIGHT.get(usize::from(level).wrapping_sub(1));
+    known.copied().unwrap_or(level)
 }
 
 fn read(text: &str) -> Result<Value, SavedError> {

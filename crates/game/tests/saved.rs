@@ -65,6 +65,11 @@ fn a_game_of_the_first_format_replays_as_it_was_played() {
     let rules = &game.config().rules;
     assert_eq!(rules.offers_again, game::OffersAgain::AfterMove);
     assert_eq!(from_json(&to_json(&game)).expect("written anew"), game);
+    // The sixth of eight levels was about as strong as the eighth of twelve.
+    let sixth = FIRST.replacen(r#""level":4"#, r#""level":6"#, 1);
+    let sixth = from_json(&sixth).expect("written by the first version");
+    assert_eq!(sixth.config().players[1], Player::Robot { level: 8 });
+    assert_eq!(from_json(&to_json(&sixth)).expect("written anew"), sixth);
     // By the rules of today the second offer would have come too early.
     let today = FIRST.replacen(r#""sessa":1"#, r#""sessa":2"#, 1);
     let error = from_json(&today).expect_err("refused");
@@ -78,7 +83,7 @@ fn what_is_no_game_says_why() {
     let good = to_json(&game);
     for (from, to, why) in [
         ("}", "", "not a saved game"),
-        (r#""sessa":2"#, r#""sessa":3"#, "newer version"),
+        (r#""sessa":3"#, r#""sessa":4"#, "newer version"),
         (r#""loses_at":2"#, r#""loses_at":0"#, "config.rules.illegal"),
         ("KQkq", "KQxq", "start"),
         (

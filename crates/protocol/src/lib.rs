@@ -19,6 +19,11 @@ use std::fmt;
 /// The most lines a request may ask for.
 pub const MAX_LINES: u8 = 5;
 
+/// About how strong the engine is at each of its levels, in Elo, from level 1; the worker holds them against the engine's.
+pub const LEVELS: [u32; 12] = [
+    350, 550, 800, 1_050, 1_250, 1_450, 1_700, 1_900, 2_100, 2_300, 2_500, 2_700,
+];
+
 /// A task for the engine worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,8 +1,10 @@
 //! The terms of the next game, as the player chose them last.
 
+use crate::args;
 use crate::words::Lexicon;
 use chess::Color;
-use game::{Conduct, RuleSet, TimeControl};
+use game::{Conduct, RuleSet, TimeControl, level_of_eight};
+use protocol::LEVELS;
 use serde::{Deserialize, Serialize};
 
 /// Who sits opposite.
@@ -46,6 +48,9 @@ pub struct Terms {
     pub opponent: Opponent,
     /// The robot's level.
     pub level: u8,
+    /// How many levels there were when it was chosen; there were eight when nobody noted it.
+    #[serde(default = "eight")]
+    pub levels: u8,
     /// The player's side.
     pub side: Side,
     /// The clock.
@@ -63,6 +68,7 @@ impl Default for Terms {
         Terms {
             opponent: Opponent::Robot,
             level: 3,
+            levels: TOP_LEVEL,
             side: Side::White,
             time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
             rules: RuleSet::default(),
@@ -73,7 +79,18 @@ impl Default for Terms {
 }
 
 /// The robot's strongest level.
-pub const TOP_LEVEL: u8 = 8;
+pub const TOP_LEVEL: u8 = LEVELS.len() as u8;
+
+fn eight() -> u8 {
+    8
+}
+
+/// What the player is told of a level: its number and about how strong it is.
+pub fn level_in_words(words: &Lexicon, level: u8) -> String {
+    let elo = LEVELS.get(usize::from(level).wrapping_sub(1));
+    let elo = elo.copied().unwrap_or_default();
+    words.with("level-about", &args!["level" => level, "elo" => elo])
+}
 
 /// The `id` of rules that have no name.
 pub const OWN_RULES: &str = "custom";
@@ -103,6 +120,10 @@ impl Terms {
     /// The same, with everything that nobody could play by brought into range.
     #[must_use]
     pub fn mended(mut self) -> Terms {
+        if self.levels == eight() {
+            self.level = level_of_eight(self.level);
+        }
+        self.levels = TOP_LEVEL;
         self.level = self.level.clamp(1, TOP_LEVEL);
         self.time = self.time.filter(|time| time.check().is_ok());
         if self.rules.check().is_err() {
@@ -211,5 +232,13 @@ mod tests {
             serde_json::from_str(r#"{"opponent":"person"}"#).expect("the rest is as usual");
         assert_eq!(terms.opponent, Opponent::Person);
         assert_eq!(terms.names, ["", ""]);
+        let terms: Terms = serde_json::from_str(r#"{"level":8}"#).expect("the rest is as usual");
+        let mended = terms.mended();
+        assert_eq!(mended.level, TOP_LEVEL);
+        // Once told among twelve it stays as it is.
+        let again = Terms { level: 4, ..mended };
+        let text = serde_json::to_string(&again).expect("plain data");
+        let read: Terms = serde_json::from_str(&text).expect("as it was written");
+        assert_eq!(read.mended().level, 4);
     }
 }

@@ -4,7 +4,7 @@ use crate::host::PageHost;
 use crate::post::post;
 use engine::{Engine, Level, Limits, Root, time};
 use js_sys::Reflect;
-use protocol::{Answer, MAX_LINES, Reply, Request, Time};
+use protocol::{Answer, LEVELS, MAX_LINES, Reply, Request, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -25,6 +25,16 @@ fn device_memory() -> Option<f64> {
         .ok()?
         .as_f64()
 }
+
+/// The page tells its players the levels that the engine has.
+const _: () = {
+    assert!(Level::MAX as usize == LEVELS.len());
+    let mut number = 0;
+    while number < LEVELS.len() {
+        assert!(LEVELS[number] == Level::ELOS[number]);
+        number += 1;
+    }
+};
 
 /// Takes requests one at a time; keeps the engine between them.
 pub struct Desk {

@@ -10,6 +10,7 @@ mod kept;
 mod library;
 mod match_score;
 mod robot;
+mod robot_pace;
 mod seen;
 mod telling;
 

@@ -1,6 +1,6 @@
 //! The robot at the table: when it thinks, moves, claims and answers offers.
 
-use super::{Session, draw_offer};
+use super::{Session, draw_offer, robot_pace};
 use crate::notice::Notice;
 use crate::wall;
 use chess::Color;
@@ -10,8 +10,6 @@ use protocol::{Line, Request, Time};
 use std::time::Duration;
 use ui::backend::Done;
 
-/// The robot takes at least this long over a move, so that it can be followed, unless its time is short.
-const UNHURRIED: f64 = 450.0;
 /// The robot's longest think, in milliseconds.
 const LONGEST_THINK: u64 = 5_000;
 /// The robot's think in a game without a clock, in milliseconds.
@@ -59,18 +57,18 @@ impl Session {
         let backend = self.inner.with_value(|inner| inner.backend.clone());
         let nothing = |_| ();
         backend.search(request, nothing, move |result| {
-            let hurry = self.game.with_untracked(|game| {
-                game.clock(self.now())
-                    .is_some_and(|clock| clock.of(game.turn()) < 15_000)
+            let best = result.as_ref().ok().and_then(|done| done.best.as_deref());
+            let least = self.game.with_untracked(|game| {
+                let position = game.position();
+                let mv = position.parse_uci(best?).ok()?;
+                let last = game.plies().last().map(|ply| ply.mv);
+                let left = game.clock(self.now()).map(|clock| clock.of(game.turn()));
+                Some(robot_pace::least(position, mv, last, left))
             });
-            let wait = if hurry {
-                0.0
-            } else {
-                (UNHURRIED - (wall::now() - started)).max(0.0)
-            };
+            let wait = least.unwrap_or_default() as f64 - (wall::now() - started);
             set_timeout(
                 move || self.answer(turn, result),
-                Duration::from_millis(wait as u64),
+                Duration::from_millis(wait.max(0.0) as u64),
             );
         });
     }

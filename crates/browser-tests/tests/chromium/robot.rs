@@ -74,7 +74,7 @@ fn smooth_and_on_time_while_the_robot_thinks() {
             .play(&Terms {
                 opponent: "robot",
                 color: "white",
-                level: 8,
+                level: 12,
                 time: "bullet-1-0",
             })
             .await;

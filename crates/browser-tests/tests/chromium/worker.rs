@@ -16,7 +16,7 @@ const WATCH_WORKERS: &str = "
 const STRONG: Terms = Terms {
     opponent: "robot",
     color: "white",
-    level: 8,
+    level: 12,
     time: "blitz-3-2",
 };
 
