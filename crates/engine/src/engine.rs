@@ -5,7 +5,6 @@ use chess::Move;
 use crate::history::History;
 use crate::host::{Host, Limits, Root, SearchResult};
 use crate::judge::Choice;
-use crate::level::{self, Level};
 use crate::nnue::Network;
 use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
@@ -17,7 +16,7 @@ use crate::{Score, Weights};
 pub struct Engine {
     table: TranspositionTable,
     history: History,
-    choice: Choice,
+    pub(crate) choice: Choice,
 }
 
 impl Engine {
@@ -100,23 +99,5 @@ impl Engine {
             host,
         )
         .deepen(root, lines, only)
-    }
-
-    /// Chooses a move as a player of the given level would.
-    ///
-    /// Below the highest level the choice depends on the arguments alone: the same seed in the same
-    /// position gives the same move. The highest level is [`Engine::search`].
-    pub fn play_at(
-        &mut self,
-        root: &Root,
-        level: Level,
-        seed: u64,
-        limits: &Limits,
-        host: &mut dyn Host,
-    ) -> SearchResult {
-        match level.strength() {
-            None => self.search(root, limits, host),
-            Some(strength) => level::play(root, strength, seed, limits, self.choice.judge(), host),
-        }
     }
 }

@@ -5,6 +5,7 @@
 //! and the two are mixed by the pieces left ("tapered").
 
 mod endgame;
+mod kpk;
 mod pawns;
 mod pieces;
 mod tables;
@@ -21,6 +22,9 @@ use tapered::{FULL_PHASE, Tapered};
 
 /// The right to move is worth something, except where there is little to do with it.
 const TEMPO: Tapered = Tapered(16, 8);
+
+/// A pawn that is sure to become a queen is worth so much more, and still less than the queen.
+const WON_PAWN: i32 = 400;
 
 /// Static evaluation in centipawns for the side to move.
 pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
@@ -51,6 +55,14 @@ pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
     score += endgame::mop_up(position, &white, &black) * weights.pawn / 100;
     score = score * endgame::winning_chances(position, score, &white, &black, weights)
         / endgame::FULL_CHANCES;
+    if let Some(won) = kpk::wins(position) {
+        let sign = if white.pawns.is_empty() { -1 } else { 1 };
+        score = if won {
+            score + sign * WON_PAWN * weights.pawn / 100
+        } else {
+            score / endgame::FULL_CHANCES
+        };
+    }
 
     let score = fade(score, position);
     match position.turn() {

@@ -115,6 +115,7 @@ pub fn budget(remaining_ms: u64, increment_ms: u64, moves_to_go: Option<u32>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Variation;
 
     #[test]
     fn never_more_than_remains() {
@@ -128,6 +129,63 @@ mod tests {
                     assert!(hard_ms <= remaining.saturating_sub(30), "{case:?}");
                 }
             }
+        }
+    }
+
+    /// What a search knows that would play `mv` and has spent so many per mille of its nodes on it.
+    fn info(mv: u16, score: Score, effort: u32) -> Info {
+        Info {
+            depth: 9,
+            seldepth: 9,
+            nodes: 9_000,
+            effort,
+            hashfull: 0,
+            lines: vec![Variation {
+                score,
+                pv: vec![Move::from_raw(mv)],
+            }],
+        }
+    }
+
+    #[test]
+    fn doubts_cost_time_and_certainty_saves_it() {
+        let usual = budget(60_000, 0, None);
+        let after = |infos: &[Info]| {
+            let mut pace = Pace::new(usual);
+            let last = infos.iter().map(|info| pace.soft_ms(info)).last();
+            last.expect("there is an iteration")
+        };
+        let sure = vec![info(1, Score::Cp(30), 900); 6];
+        assert!(after(&sure) < usual.soft_ms);
+        // Another move; other moves that had to be looked at; a worth that is gone.
+        let changed = [&sure[..], &[info(2, Score::Cp(30), 900)]].concat();
+        let shared = [&sure[..], &[info(1, Score::Cp(30), 300)]].concat();
+        let dropped = [&sure[..], &[info(1, Score::Cp(-30), 900)]].concat();
+        for doubts in [&changed, &shared, &dropped] {
+            assert!(after(doubts) > after(&sure));
+        }
+        // A mate is no number of centipawns.
+        assert_eq!(
+            after(&[&sure[..], &[info(1, Score::Mate(3), 900)]].concat()),
+            after(&sure)
+        );
+    }
+
+    #[test]
+    fn the_hard_limit_stays_the_last_word() {
+        let doubt = info(1, Score::Cp(0), 0);
+        for remaining in [0, 1, 100, 60_000, u64::MAX] {
+            let given = budget(remaining, 0, None);
+            let mut pace = Pace::new(given);
+            assert!(pace.soft_ms(&doubt) <= given.hard_ms && pace.hard_ms() == given.hard_ms);
+        }
+        // Where both limits are the same, that is how long to think.
+        for ms in [0, 500, u64::MAX] {
+            let mut pace = Pace::new(Budget {
+                soft_ms: ms,
+                hard_ms: ms,
+            });
+            assert_eq!(pace.soft_ms(&info(1, Score::Cp(0), 1_000)), ms);
         }
     }
 

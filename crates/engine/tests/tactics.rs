@@ -79,7 +79,7 @@ fn material_is_won() {
         // Saavedra 1895: after a queen, 1...Rc4+ 2.Qxc4 is stalemate.
         ("8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1", "c8=R"),
     ] {
-        let (found, score) = answer(fen, 10);
+        let (found, score) = answer(fen, 12);
         assert_eq!(found, best, "{fen}: {score:?}");
     }
 }

@@ -61,10 +61,17 @@ const MOMENTUM: f32 = 0.9;
 const VARIANCE: f32 = 0.999;
 const DECAY: f32 = 0.01;
 
-/// Learns from the samples; `tell` hears of each epoch.
-pub fn learn(samples: &[Sample], course: &Course, mut tell: impl FnMut(Progress)) -> Model {
+/// Learns from the samples, from random weights or, in half as long steps, from where another course has ended; `tell`
+/// hears of each epoch.
+pub fn learn(
+    samples: &[Sample],
+    course: &Course,
+    start: Option<Model>,
+    mut tell: impl FnMut(Progress),
+) -> Model {
     let mut rng = Rng::with_seed(course.seed);
-    let mut model = Model::random(&mut rng);
+    let first = STEPS.0 * if start.is_some() { 0.5 } else { 1.0 };
+    let mut model = start.unwrap_or_else(|| Model::random(&mut rng));
     let mut adam = Adam::new();
     let (held_back, learned) = samples.split_at(samples.len() / HELD_BACK);
     let mut order: Vec<u32> = (0..learned.len() as u32).collect();
@@ -86,7 +93,7 @@ pub fn learn(samples: &[Sample], course: &Course, mut tell: impl FnMut(Progress)
                 places.iter().map(one).map(f64::from).sum()
             });
             let progress = adam.steps / all;
-            let step = STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (PI * progress).cos()) / 2.0;
+            let step = STEPS.1 + (first - STEPS.1) * (1.0 + (PI * progress).cos()) / 2.0;
             adam.step(&mut model, &gradients[..used], batch.len(), step);
         }
         tell(Progress {
@@ -198,20 +205,22 @@ mod tests {
     fn it_learns_and_threads_change_nothing() {
         let samples = samples();
         let course = Course {
-            epochs: 30,
+            epochs: 90,
             score_share: 0.7,
             seed: 1,
             threads: 1,
         };
         let mut errors = Vec::new();
-        let model = learn(&samples, &course, |progress| errors.push(progress.error));
-        assert_eq!(errors.len(), 30);
-        assert!(errors[29] < errors[0] / 3.0, "{errors:?}");
+        let model = learn(&samples, &course, None, |progress| {
+            errors.push(progress.error);
+        });
+        assert_eq!(errors.len(), 90);
+        assert!(errors[89] < errors[0] / 3.0, "{errors:?}");
         let threads = Course {
             threads: 3,
             ..course
         };
-        let other = learn(&samples, &threads, |_| {});
+        let other = learn(&samples, &threads, None, |_| {});
         assert_eq!(model.quantised(), other.quantised());
         // A queen more is more.
         let worth = |fen| {

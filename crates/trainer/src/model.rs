@@ -161,21 +161,35 @@ impl Model {
         error * error
     }
 
+    /// What [`Model::quantised`] gave, back in floating point; `None` if it has another size.
+    pub fn from_quantised(bytes: &[u8]) -> Option<Model> {
+        let (numbers, rest) = bytes.as_chunks();
+        let mut model = Model::zero();
+        if numbers.len() != PARAMETERS || !rest.is_empty() {
+            return None;
+        }
+        for (place, (weight, number)) in model.0.iter_mut().zip(numbers).enumerate() {
+            *weight = f32::from(i16::from_le_bytes(*number)) / scale(place);
+        }
+        Some(model)
+    }
+
     /// In whole numbers, as [`engine::nnue::Network`] reads them.
     pub fn quantised(&self) -> Vec<u8> {
-        let accumulator = ACCUMULATOR_ONE as f32;
-        let output = OUTPUT_ONE as f32;
-        let scaled = |(place, &weight): (usize, &f32)| {
-            let scale = match place {
-                OUTPUT_BIAS.. => accumulator * output,
-                OUTPUT.. => output,
-                _ => accumulator,
-            };
-            (weight * scale).round() as i16
-        };
+        let scaled = |(place, &weight): (usize, &f32)| (weight * scale(place)).round() as i16;
         let weights = self.0.iter().enumerate().map(scaled);
         weights.flat_map(i16::to_le_bytes).collect()
     }
+}
+
+/// What 1 is in whole numbers at a place among the parameters.
+fn scale(place: usize) -> f32 {
+    let scale = match place {
+        OUTPUT_BIAS.. => ACCUMULATOR_ONE * OUTPUT_ONE,
+        OUTPUT.. => OUTPUT_ONE,
+        _ => ACCUMULATOR_ONE,
+    };
+    scale as f32
 }
 
 fn output_row(board: &Board, side: usize) -> usize {
@@ -252,7 +266,11 @@ mod tests {
         for weight in &mut model.0[OUTPUT..OUTPUT_BIAS] {
             *weight *= 16.0;
         }
-        let network = Network::from_bytes(&model.quantised()).expect("of the right size");
+        let bytes = model.quantised();
+        let back = Model::from_quantised(&bytes).expect("of the right size");
+        assert_eq!(back.quantised(), bytes);
+        assert!(Model::from_quantised(&bytes[2..]).is_none());
+        let network = Network::from_bytes(&bytes).expect("of the right size");
         for (board, fen) in boards().iter().zip([
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
             "2rr2k1/1b2bppp/p3pn2/1p6/3N4/1P2P1P1/PB3PBP/2RR2K1 b - - 0 21",

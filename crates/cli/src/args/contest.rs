@@ -173,7 +173,9 @@ fn contestant(which: &str, seat: Seat, pace: &Pace) -> Result<Contestant, Misuse
         let configuration = configuration(list)?;
         if !bounded(&pace.limits)
             && !bounded(&configuration.limits)
-            && configuration.level.number() == Level::MAX
+            && configuration
+                .level
+                .is_none_or(|level| level.number() == Level::MAX)
         {
             return Err(misuse(
                 "nothing says how long to think: expected --tc, --movetime, --nodes or --depth",
@@ -205,7 +207,7 @@ fn contestant(which: &str, seat: Seat, pace: &Pace) -> Result<Contestant, Misuse
 /// `level=3,weights=greko,nodes=5000`, with nothing said about what stays as it is.
 fn configuration(list: &str) -> Result<Configuration, Misuse> {
     let mut configuration = Configuration {
-        level: Level::new(Level::MAX).expect("the highest level is one"),
+        level: None,
         eye: Eye::Network,
         hash: 16,
         limits: Limits::default(),
@@ -217,8 +219,9 @@ fn configuration(list: &str) -> Result<Configuration, Misuse> {
         match key {
             "level" => {
                 let level = value.parse().ok().and_then(Level::new);
-                configuration.level =
+                let level =
                     level.ok_or_else(|| bad(&format!("a level from 1 to {}", Level::MAX)))?;
+                configuration.level = Some(level);
             }
             "weights" => {
                 let weights = weights(value).ok_or_else(|| {

@@ -12,7 +12,7 @@ pub const USAGE: &str =
        sessa bench
        sessa match --a PLAYER --b PLAYER [OPTION]…
        sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] FILE
-       sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] --out NETWORK FILE…
+       sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] [--start NETWORK] --out NETWORK FILE…
        sessa uci
        sessa --help | --version";
 
@@ -52,10 +52,11 @@ const AFTER_MATCH: &str = "  sessa datagen [--games N] [--nodes N] [--seed N] [-
       and results, for the network to learn from. Other seeds give other games; 1000 games
       unless told. It can be ended at any time: games that are over are in FILE.
   sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N]
-        --out NETWORK FILE…
+        [--start NETWORK] --out NETWORK FILE…
       Fits a network to the positions in the files of datagen, going through them N times
       (20 unless told), and writes it to the file NETWORK. PERCENT of what it should expect
-      is the score (75 unless told), the rest the result of the game.
+      is the score (75 unless told), the rest the result of the game. --start: goes on from a
+      network that was written before, in half as long steps.
   sessa uci
       Speaks the Universal Chess Interface on standard input and output.
   sessa --help | --version

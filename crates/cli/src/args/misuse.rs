@@ -122,7 +122,10 @@ impl fmt::Display for Misuse {
                 "unexpected `{word}`; `sessa train` takes --epochs, --score-share, --seed, --threads, --out and files"
             ),
             Misuse::NoTrainFile => write!(f, "expected a FILE written by `sessa datagen`"),
-            Misuse::NoNetworkFile => write!(f, "--out expects a file for the network"),
+            Misuse::NoNetworkFile => write!(
+                f,
+                "--out expects a file for the network, --start that of a network"
+            ),
             Misuse::NoFenCommand => write!(f, "fen expects what to do: check"),
             Misuse::BadFenArgument(word) => write!(
                 f,

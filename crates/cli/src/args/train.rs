@@ -9,12 +9,15 @@ use super::{Command, Misuse, number};
 /// Arguments of `sessa train`.
 pub struct Train {
     pub course: Course,
+    /// A network to go on from.
+    pub start: Option<PathBuf>,
     pub out: PathBuf,
     pub files: Vec<PathBuf>,
 }
 
 pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
     let mut course = Course::default();
+    let mut start = None;
     let mut out = None;
     let mut files = Vec::new();
     while let Some(word) = words.next() {
@@ -30,6 +33,7 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse>
                 }
                 course.score_share = percent as f32 / 100.0;
             }
+            "--start" => start = Some(words.next().ok_or(Misuse::NoNetworkFile)?.into()),
             "--out" => out = words.next().map(PathBuf::from),
             _ if word.starts_with("--") => return Err(Misuse::BadTrainArgument(word)),
             _ => files.push(word.into()),
@@ -39,5 +43,10 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse>
         return Err(Misuse::NoTrainFile);
     }
     let out = out.ok_or(Misuse::NoNetworkFile)?;
-    Ok(Command::Train(Train { course, out, files }))
+    Ok(Command::Train(Train {
+        course,
+        start,
+        out,
+        files,
+    }))
 }

@@ -14,7 +14,8 @@ use super::player::{Failure, Player, Question, Thought, Time};
 /// How the engine is to play.
 #[derive(Clone, Debug)]
 pub struct Configuration {
-    pub level: Level,
+    /// A level of play; without one, the engine as it is.
+    pub level: Option<Level>,
     pub eye: Eye,
     /// Transposition table in mebibytes.
     pub hash: usize,
@@ -97,10 +98,13 @@ impl Player for Own {
             time: time.map(Pace::new),
             over: question.over,
         };
-        let level = self.configuration.level;
-        let found = self
-            .engine
-            .play_at(question.root, level, self.seed, &limits, &mut host);
+        let root = question.root;
+        let found = match self.configuration.level {
+            Some(level) => self
+                .engine
+                .play_at(root, level, self.seed, &limits, &mut host),
+            None => self.engine.search(root, &limits, &mut host),
+        };
         Ok(Thought {
             mv: found.best.expect("a game that is not over has a move"),
             score: Some(found.info.best().score),

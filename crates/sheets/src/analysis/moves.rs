@@ -228,7 +228,8 @@ pub fn Moves(
             role="group"
             aria-label=words.say("moves")
             on:focusin=move |_| inside.set_value(true)
-            on:focusout=move |_| inside.set_value(false)
+            // A button that is taken away hands the focus to nobody.
+            on:focusout=move |event| inside.set_value(event.related_target().is_none())
         >
             <For each=move || all.get() key=Clone::clone let:block>
                 {block_view(study, &shown, block)}

@@ -99,7 +99,7 @@ impl Shelf {
                 }
             },
             Subject::Pgn(text) | Subject::Kept { pgn: text, .. } => {
-                self.read_from(text.as_bytes().to_vec(), source)
+                self.read_from(text.as_bytes().to_vec(), source);
             }
             Subject::Fen(text) => {
                 if let Ok(position) = chess::Position::from_fen(text) {

@@ -1,0 +1,95 @@
+//! Won endgames are won, and drawn ones held, against the engine's own defence.
+//!
+//! `SESSA_GAMES=200 SESSA_NODES=50000 cargo test --release -p engine --test endgames` plays more games than usual.
+
+use chess::{Color, Position};
+use engine::{Engine, Limits, Root, Score, Unhurried};
+
+#[path = "../../chess/tests/common/random.rs"]
+mod random;
+use random::Random;
+
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |number| number.parse().expect("a number"))
+}
+
+/// A position with these men at random, White's as capitals, White to move and to win at first sight.
+fn random_position(men: &str, random: &mut Random, engine: &Engine) -> Position {
+    loop {
+        let mut board = ['1'; 64];
+        for man in men.chars() {
+            board[random.below(64)] = man;
+        }
+        if board.iter().filter(|&&man| man != '1').count() != men.len() {
+            continue;
+        }
+        let ranks: Vec<String> = board.chunks(8).map(|rank| rank.iter().collect()).collect();
+        let fen = format!("{} w - - 0 1", ranks.join("/"));
+        let Ok(position) = Position::from_fen(&fen) else {
+            continue;
+        };
+        let bishops = position.pieces(Color::White, chess::Role::Bishop);
+        let alike = bishops.count() == 2 && (bishops & chess::Bitboard::DARK).count() != 1;
+        if !alike && matches!(engine.evaluate(&position), Score::Cp(250..)) {
+            return position;
+        }
+    }
+}
+
+/// Plays a game out with so many nodes a move; what it was worth for White, and after how many half-moves.
+fn play_out(engines: &mut [Engine; 2], position: Position, nodes: u64) -> (f32, usize) {
+    let mut root = Root::new(position);
+    for engine in engines.iter_mut() {
+        engine.clear();
+    }
+    for plies in 0.. {
+        let seen = |key: &&u64| **key == root.position.key();
+        if root.position.is_checkmate() {
+            let white = root.position.turn() == Color::Black;
+            return (f32::from(u8::from(white)), plies);
+        }
+        if !root.position.has_legal_move()
+            || root.position.halfmove_clock() >= 100
+            || root.position.is_dead_by_material()
+            || root.history.iter().filter(seen).count() >= 2
+        {
+            return (0.5, plies);
+        }
+        let engine = &mut engines[root.position.turn().index()];
+        let result = engine.search(&root, &Limits::nodes(nodes), &mut Unhurried);
+        root.play(result.best.expect("there are legal moves"));
+    }
+    unreachable!("fifty moves end every game")
+}
+
+#[test]
+fn what_is_won_is_won() {
+    let (games, nodes) = (number("SESSA_GAMES", 3), number("SESSA_NODES", 10_000));
+    let mut engines = [Engine::new(4), Engine::new(4)];
+    let mut random = Random(7);
+    for men in [
+        "KQk",
+        "KRk",
+        "KBBk",
+        "KBNk",
+        "KPk",
+        "KQkr",
+        "KQkp",
+        "KRPkr",
+        "KNPkn",
+        "KRPPPkrpp",
+    ] {
+        let (mut won, mut longest) = (0, 0);
+        for _ in 0..games {
+            let start = random_position(men, &mut random, &engines[0]);
+            let (score, plies) = play_out(&mut engines, start.clone(), nodes);
+            if score == 1.0 {
+                won += 1;
+            } else {
+                eprintln!("{men} {score} {} {plies}", start.to_fen());
+            }
+            longest = longest.max(plies);
+        }
+        eprintln!("{men}: {won}/{games}, longest {longest}");
+    }
+}
