@@ -1,6 +1,6 @@
 //! What earlier moves taught: those that refuted their siblings are tried sooner and searched deeper.
 
-use chess::{Color, Move, Position, Role};
+use chess::{Move, Position, Role};
 
 use crate::correction::Correction;
 
@@ -59,9 +59,12 @@ impl History {
         self.correction.clear();
     }
 
-    /// Halves butterfly history: a new search should trust old lessons less.
+    /// Halves what is known of quiet moves: a new search should trust old lessons less.
     pub(crate) fn age(&mut self) {
         for entry in self.butterfly.as_flattened_mut().as_flattened_mut() {
+            *entry /= 2;
+        }
+        for entry in self.continuation.as_flattened_mut() {
             *entry /= 2;
         }
     }
@@ -84,23 +87,14 @@ impl History {
 
     /// Rewards or blames a quiet move played after `trail`.
     pub(crate) fn learn_quiet(&mut self, position: &Position, mv: Move, trail: Trail, bonus: i32) {
-        let now = PieceTo::of(position, mv);
-        self.learn_played(position.turn(), mv, now, trail, bonus);
-    }
-
-    /// The same where the position is gone: `turn` played `mv`, which was `now`.
-    pub(crate) fn learn_played(
-        &mut self,
-        turn: Color,
-        mv: Move,
-        now: PieceTo,
-        trail: Trail,
-        bonus: i32,
-    ) {
-        let (from, to) = (mv.from().index(), mv.to().index());
-        nudge(&mut self.butterfly[turn.index()][from][to], bonus);
-        for before in trail.into_iter().flatten() {
-            nudge(&mut self.continuation[before.index()][now.index()], bonus);
+        let (turn, from, to) = (position.turn(), mv.from(), mv.to());
+        nudge(
+            &mut self.butterfly[turn.index()][from.index()][to.index()],
+            bonus,
+        );
+        let now = PieceTo::of(position, mv).index();
+        for before in trail.iter().flatten() {
+            nudge(&mut self.continuation[before.index()][now], bonus);
         }
     }
 

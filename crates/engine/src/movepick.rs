@@ -23,7 +23,6 @@ pub(crate) enum Stage {
     Hash,
     GenerateNoisy,
     GoodNoisy,
-    Killers,
     GenerateQuiet,
     Quiet,
     BadNoisy,
@@ -34,8 +33,6 @@ pub(crate) enum Stage {
 pub(crate) struct MovePicker {
     stage: Stage,
     hash: Option<Move>,
-    killers: [Option<Move>; 2],
-    next_killer: usize,
     trail: Trail,
     /// Captures and queen promotions that gain at least this, and nothing else.
     noisy_only: Option<i32>,
@@ -47,34 +44,22 @@ pub(crate) struct MovePicker {
 
 impl MovePicker {
     /// All legal moves.
-    pub(crate) fn all(
-        position: &Position,
-        hash: Option<Move>,
-        killers: [Option<Move>; 2],
-        trail: Trail,
-    ) -> MovePicker {
+    pub(crate) fn all(position: &Position, hash: Option<Move>, trail: Trail) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv));
-        MovePicker::new(hash, killers, trail, None)
+        MovePicker::new(hash, trail, None)
     }
 
     /// Captures and queen promotions, those that net less than `threshold` centipawns as
     /// [`Stage::BadNoisy`].
     pub(crate) fn noisy(position: &Position, hash: Option<Move>, threshold: i32) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv) && is_noisy(position, mv));
-        MovePicker::new(hash, [None; 2], Trail::default(), Some(threshold))
+        MovePicker::new(hash, Trail::default(), Some(threshold))
     }
 
-    fn new(
-        hash: Option<Move>,
-        killers: [Option<Move>; 2],
-        trail: Trail,
-        noisy_only: Option<i32>,
-    ) -> MovePicker {
+    fn new(hash: Option<Move>, trail: Trail, noisy_only: Option<i32>) -> MovePicker {
         MovePicker {
             stage: Stage::Hash,
             hash,
-            killers,
-            next_killer: 0,
             trail,
             noisy_only,
             scored: Scored::new(),
@@ -122,31 +107,15 @@ impl MovePicker {
             self.stage = if self.noisy_only.is_some() {
                 Stage::BadNoisy
             } else {
-                Stage::Killers
+                Stage::GenerateQuiet
             };
-        }
-
-        if self.stage == Stage::Killers {
-            while self.next_killer < self.killers.len() {
-                let killer = self.killers[self.next_killer];
-                self.next_killer += 1;
-                if let Some(mv) = killer
-                    && killer != self.hash
-                    && position.is_legal(mv)
-                    && !is_noisy(position, mv)
-                {
-                    return killer;
-                }
-            }
-            self.stage = Stage::GenerateQuiet;
         }
 
         if self.stage == Stage::GenerateQuiet {
             for &mv in &position.legal_moves() {
-                let handed_out = self.hash == Some(mv) || self.killers.contains(&Some(mv));
-                if !handed_out && !is_noisy(position, mv) {
-                    let score = quiet_score(position, history, mv, self.trail);
-                    self.scored.push(mv, score);
+                if Some(mv) != self.hash && !is_noisy(position, mv) {
+                    self.scored
+                        .push(mv, quiet_score(position, history, mv, self.trail));
                 }
             }
             self.stage = Stage::Quiet;
@@ -256,34 +225,11 @@ mod tests {
             let mut legal = position.legal_moves().to_vec();
             legal.sort();
             for &hash in &legal {
-                // Killers may be anything: here two moves, legal or not, quiet or not.
-                let killers = [
-                    Some(legal[0]),
-                    Some(Move::new(chess::Square::A1, chess::Square::H8, None)),
-                ];
-                let picker = MovePicker::all(&position, Some(hash), killers, Trail::default());
+                let picker = MovePicker::all(&position, Some(hash), Trail::default());
                 let mut moves = drain(&position, picker);
                 assert_eq!(moves[0], hash);
                 moves.sort();
                 assert_eq!(moves, legal, "{fen}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_cannot_be_played_here_is_not_handed_out() {
-        // As if the table had told of another position, or of none.
-        for fen in POSITIONS {
-            let position = Position::from_fen(fen).expect("the table holds legal positions");
-            let mut legal = position.legal_moves().to_vec();
-            legal.sort();
-            for raw in 0..=u16::MAX {
-                let hash = Some(Move::from_raw(raw));
-                let all = MovePicker::all(&position, hash, [None; 2], Trail::default());
-                let noisy = MovePicker::noisy(&position, hash, 0);
-                for picker in [all, noisy] {
-                    assert!(picker.hash.is_none_or(|mv| legal.contains(&mv)), "{fen}");
-                }
             }
         }
     }

@@ -49,6 +49,14 @@ impl Searcher<'_> {
             return Some(i32::midpoint(estimate, beta));
         }
 
+        // Razoring: so far below alpha that only captures could help.
+        if depth <= 3 && eval + self.margin(280 * depth) < alpha {
+            let score = self.quiescence::<NonPvNode>(position, alpha, beta, ply);
+            if score <= alpha || self.stopped {
+                return Some(score);
+            }
+        }
+
         // Null Move Pruning (NMP): if even passing holds beta, a move will.
         if depth >= 3
             && estimate >= beta
@@ -61,7 +69,6 @@ impl Searcher<'_> {
             let surplus = (estimate - beta) / self.margin(200).max(1);
             let reduced = depth - 3 - depth / 3 - surplus.min(3);
             self.frames[ply].played = None;
-            self.frames[ply].quiet = None;
             self.frames[ply + 1].doubles = self.frames[ply].doubles;
             self.descend(position, &child, ply, true);
             let score = -self.search::<NonPvNode>(&child, -beta, -alpha, reduced, ply + 1, !cut);
@@ -98,11 +105,9 @@ impl Searcher<'_> {
                 }
                 let child = position.after(mv);
                 self.frames[ply].played = Some(PieceTo::of(position, mv));
-                self.frames[ply].quiet = None;
                 self.frames[ply + 1].doubles = self.frames[ply].doubles;
                 self.descend(position, &child, ply, false);
-                let mut score =
-                    -self.quiescence::<NonPvNode>(&child, -goal, 1 - goal, ply + 1, false);
+                let mut score = -self.quiescence::<NonPvNode>(&child, -goal, 1 - goal, ply + 1);
                 if score >= goal {
                     let depth = depth - 4;
                     score =

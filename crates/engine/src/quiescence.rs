@@ -1,25 +1,24 @@
 //! Quiescence: a position is judged only when captures and checks have run out.
 
-use chess::{Move, MoveList, Position};
+use chess::Position;
 
 use crate::history::PieceTo;
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::score::{DRAW, MATE_IN_MAX, MAX_PLY, is_mate, mated_in};
-use crate::search::{Node, gives_direct_check};
+use crate::search::Node;
 use crate::searcher::Searcher;
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
 
 impl Searcher<'_> {
-    /// Score of a position when only forcing moves are played on: captures, queen promotions,
-    /// replies to a check, and on the first ply (`checks`) also quiet checks.
+    /// Score of a position when only forcing moves are played on: captures, queen promotions, and every
+    /// reply to a check.
     pub(crate) fn quiescence<N: Node>(
         &mut self,
         position: &Position,
         mut alpha: i32,
         beta: i32,
         ply: usize,
-        checks: bool,
     ) -> i32 {
         if N::PV {
             self.pv[ply].clear();
@@ -59,25 +58,20 @@ impl Searcher<'_> {
 
         let hash = known.and_then(|entry| entry.mv);
         let mut picker = if in_check {
-            MovePicker::all(position, hash, [None; 2], self.trail(ply))
+            MovePicker::all(position, hash, self.trail(ply))
         } else {
             MovePicker::noisy(position, hash, 0)
         };
-        let mut quiet_checks = QuietChecks::new(checks && !in_check);
-        let mut evasions = 0;
         let mut best_move = None;
         let mut bound = Bound::Upper;
 
-        loop {
-            let forcing = picker
-                .next(position, self.weights, self.history)
-                .filter(|_| in_check || picker.stage() != Stage::BadNoisy);
-            let Some(mv) = forcing.or_else(|| quiet_checks.next(position, self)) else {
+        while let Some(mv) = picker.next(position, self.weights, self.history) {
+            // Captures that lose material are no way out of anything.
+            if !in_check && picker.stage() == Stage::BadNoisy {
                 break;
-            };
-            let quiet = !is_noisy(position, mv);
+            }
 
-            if forcing.is_some() && best > -MATE_IN_MAX {
+            if best > -MATE_IN_MAX {
                 // Delta Pruning: even winning this piece is not enough.
                 let victim = position
                     .captured(mv)
@@ -87,17 +81,20 @@ impl Searcher<'_> {
                     continue;
                 }
 
-                // In check, two quiet evasions that hold are proof enough.
-                if quiet && (evasions >= 2 || !see_ge(position, self.weights, mv, 0)) {
+                // In check, one quiet evasion that holds is proof enough.
+                if in_check
+                    && picker.stage() > Stage::GoodNoisy
+                    && !is_noisy(position, mv)
+                    && !see_ge(position, self.weights, mv, 0)
+                {
                     continue;
                 }
             }
 
-            evasions += i32::from(in_check && quiet);
             let child = position.after(mv);
             self.frames[ply].played = Some(PieceTo::of(position, mv));
             self.descend(position, &child, ply, false);
-            let score = -self.quiescence::<N>(&child, -beta, -alpha, ply + 1, false);
+            let score = -self.quiescence::<N>(&child, -beta, -alpha, ply + 1);
             self.ascend();
             if self.stopped {
                 return DRAW;
@@ -130,39 +127,5 @@ impl Searcher<'_> {
             self.table.store(position.key(), ply, entry);
         }
         best
-    }
-}
-
-/// Quiet moves that give check and do not lose the piece, generated when first needed.
-struct QuietChecks {
-    moves: Option<MoveList>,
-    next: usize,
-}
-
-impl QuietChecks {
-    fn new(wanted: bool) -> QuietChecks {
-        QuietChecks {
-            moves: if wanted { None } else { Some(MoveList::new()) },
-            next: 0,
-        }
-    }
-
-    fn next(&mut self, position: &Position, searcher: &Searcher<'_>) -> Option<Move> {
-        let moves = self.moves.get_or_insert_with(|| {
-            let mut checks = MoveList::new();
-            for &mv in &position.legal_moves() {
-                if gives_direct_check(position, mv) && !is_noisy(position, mv) {
-                    checks.push(mv);
-                }
-            }
-            checks
-        });
-        while let Some(&mv) = moves.get(self.next) {
-            self.next += 1;
-            if see_ge(position, searcher.weights, mv, 0) {
-                return Some(mv);
-            }
-        }
-        None
     }
 }

@@ -12,7 +12,7 @@ use crate::history::PieceTo;
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::prune::Outlook;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
-use crate::searcher::{Frame, Searcher};
+use crate::searcher::Searcher;
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
 
@@ -64,7 +64,7 @@ impl Searcher<'_> {
             depth += 1;
         }
         if depth <= 0 {
-            return self.quiescence::<N>(position, alpha, beta, ply, true);
+            return self.quiescence::<N>(position, alpha, beta, ply);
         }
         if N::PV {
             self.pv[ply].clear();
@@ -96,12 +96,10 @@ impl Searcher<'_> {
         };
 
         // Transposition Table Cutoff: searched before, at least as deep. Near the fifty-move rule
-        // the same position is no longer worth the same; near the leaves, an answer that was not
-        // expected is looked at again.
+        // the same position is no longer worth the same.
         if let Some(entry) = known
             && !N::PV
             && entry.depth >= depth
-            && (depth > 5 || cut == (entry.score >= beta))
             && position.halfmove_clock() < 90
             && entry.decides(alpha, beta)
         {
@@ -151,6 +149,7 @@ impl Searcher<'_> {
         }
 
         let trail = self.trail(ply);
+        let hash_noisy = hash.is_some_and(|mv| is_noisy(position, mv));
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut bound = Bound::Upper;
@@ -159,7 +158,7 @@ impl Searcher<'_> {
         let mut quiets = MoveList::new();
         let mut noisies = MoveList::new();
 
-        let mut picker = MovePicker::all(position, hash, self.frames[ply].killers, trail);
+        let mut picker = MovePicker::all(position, hash, trail);
         while let Some(mv) = picker.next(position, self.weights, self.history) {
             if Some(mv) == excluded || (N::ROOT && self.barred.contains(&mv)) {
                 continue;
@@ -179,9 +178,14 @@ impl Searcher<'_> {
                 // Late Move Pruning (LMP): enough quiet moves tried at this depth.
                 if quiet
                     && !in_check
-                    && quiets.len() as i32 >= (6 + depth * depth) / (2 - i32::from(improving))
+                    && quiets.len() as i32 >= (4 + depth * depth) / (2 - i32::from(improving))
                     && !gives_direct_check(position, mv)
                 {
+                    continue;
+                }
+
+                // History Pruning: such a move has hardly ever been any good.
+                if quiet && near <= 5 && past < -2_500 * depth {
                     continue;
                 }
 
@@ -218,11 +222,10 @@ impl Searcher<'_> {
             let before = self.nodes;
             let child = position.after(mv);
             self.frames[ply].played = Some(PieceTo::of(position, mv));
-            self.frames[ply].quiet = Some(mv).filter(|_| quiet);
             self.frames[ply + 1].doubles = self.frames[ply].doubles + u32::from(extension == 2);
             self.descend(position, &child, ply, false);
             played += 1;
-            let new_depth = depth - 1 + extension;
+            let mut new_depth = depth - 1 + extension;
             let mut score = -INFINITE;
 
             // Late Move Reductions (LMR): late moves are searched less deep until they surprise.
@@ -233,12 +236,18 @@ impl Searcher<'_> {
             {
                 reduction += PLY * (i32::from(cut) + i32::from(!improving));
                 reduction -= PLY * (i32::from(N::PV) + i32::from(child.is_check()));
+                reduction += PLY / 2 * i32::from(hash_noisy);
                 reduction += PLY * 3 / 4 * i32::from(self.frames[ply + 1].cutoffs > 2);
-                reduction -= PLY * i32::from(picker.stage() == Stage::Killers);
                 reduction -= past / 8;
                 let reduced = (new_depth - reduction / PLY).clamp(1, new_depth.max(1));
                 score =
                     -self.search::<NonPvNode>(&child, -alpha - 1, -alpha, reduced, ply + 1, true);
+
+                // It surprised: look a ply deeper if much, less deep if hardly.
+                if score > alpha && reduced < new_depth && !N::ROOT {
+                    new_depth += i32::from(score > best + self.margin(40 + 2 * new_depth));
+                    new_depth -= i32::from(score < best + self.margin(8));
+                }
                 full = score > alpha && reduced < new_depth;
             }
 
@@ -276,10 +285,6 @@ impl Searcher<'_> {
                     }
                     alpha = score;
                     bound = Bound::Exact;
-                    // A better move has been found: another is less likely.
-                    if (3..12).contains(&depth) && !is_mate(score) {
-                        depth -= 1;
-                    }
                 }
             }
             if quiet {
@@ -310,11 +315,6 @@ impl Searcher<'_> {
         };
         self.table.store(position.key(), ply, entry);
 
-        // Nothing was good enough, so the move before was: a reward from the other side.
-        if bound == Bound::Upper && !N::ROOT {
-            self.praise(position, depth, ply - 1);
-        }
-
         // Correction History: how wrong the evaluation was, unless a capture explains it.
         if let Some(eval) = static_eval
             && !is_mate(best)
@@ -327,21 +327,16 @@ impl Searcher<'_> {
         best
     }
 
-    /// Whether the side to move stands better than at its last move.
+    /// Whether the side to move stands better than at its last move, or the one before where that was
+    /// in check.
     fn improving(&self, ply: usize) -> bool {
         let eval = |ply: usize| self.frames[ply].eval;
-        ply >= 2 && eval(ply).is_some_and(|now| eval(ply - 2).is_none_or(|before| now > before))
-    }
-
-    /// Rewards the quiet move that led from `ply` to `child`, where nothing refuted it.
-    fn praise(&mut self, child: &Position, depth: i32, ply: usize) {
-        let Frame { played, quiet, .. } = self.frames[ply];
-        if let (Some(played), Some(mv)) = (played, quiet) {
-            let bonus = (80 * depth).min(1_200);
-            let trail = self.trail(ply);
-            self.history
-                .learn_played(!child.turn(), mv, played, trail, bonus);
-        }
+        let before = match ply {
+            0 | 1 => return false,
+            2 | 3 => eval(ply - 2),
+            _ => eval(ply - 2).or(eval(ply - 4)),
+        };
+        eval(ply).is_some_and(|now| before.is_none_or(|before| now > before))
     }
 
     /// Rewards the move that caused a cutoff and blames those tried before it.
@@ -354,23 +349,19 @@ impl Searcher<'_> {
         depth: i32,
         ply: usize,
     ) {
-        let bonus = (16 * depth * depth + 32 * depth).min(1_600);
+        let bonus = (150 * depth - 50).min(1_500);
+        let malus = (150 * depth).min(1_200);
         let trail = self.trail(ply);
         if is_noisy(position, best) {
             self.history.learn_noisy(position, best, bonus);
         } else {
-            let killers = &mut self.frames[ply].killers;
-            if killers[0] != Some(best) {
-                killers[1] = killers[0];
-                killers[0] = Some(best);
-            }
             self.history.learn_quiet(position, best, trail, bonus);
             for &mv in quiets {
-                self.history.learn_quiet(position, mv, trail, -bonus);
+                self.history.learn_quiet(position, mv, trail, -malus);
             }
         }
         for &mv in noisies {
-            self.history.learn_noisy(position, mv, -bonus);
+            self.history.learn_noisy(position, mv, -malus);
         }
     }
 }
@@ -382,7 +373,7 @@ pub(crate) fn has_officers(position: &Position, color: Color) -> bool {
 }
 
 /// Whether the moved piece itself attacks the king from its new square.
-pub(crate) fn gives_direct_check(position: &Position, mv: Move) -> bool {
+fn gives_direct_check(position: &Position, mv: Move) -> bool {
     let turn = position.turn();
     let Some(role) = mv.promotion().or(position.role_at(mv.from())) else {
         return false;
@@ -396,9 +387,9 @@ const PLY: i32 = 1_024;
 
 /// What to take off the `number`th move, in [`PLY`]s: grows with the logarithms of depth and number.
 fn late_move_reduction(depth: i32, number: i32) -> i32 {
-    // 0.3 lg · lg is 0.6 ln · ln nearly; the logarithms carry eight binary places each.
+    // lg · lg / 4 is ln · ln / 2; the logarithms carry eight binary places each.
     let product = log2(depth.max(1)) * log2(number.max(1));
-    product * 3 / 10 / (65_536 / PLY) + 3 * PLY / 8
+    (product / 4) / (65_536 / PLY) + 3 * PLY / 8
 }
 
 /// Binary logarithm with eight binary places, straight between powers of two.

@@ -21,11 +21,8 @@ pub(crate) struct Frame {
     pub raw_eval: Option<i32>,
     /// Static evaluation corrected by what was learnt.
     pub eval: Option<i32>,
-    pub killers: [Option<Move>; 2],
     /// The move being looked at from here; `None` is passing.
     pub played: Option<PieceTo>,
-    /// The same, if it is quiet.
-    pub quiet: Option<Move>,
     /// Positions one ply above that failed high since two plies below was last begun.
     pub cutoffs: u32,
     /// Moves on the way here that were extended by two plies.
