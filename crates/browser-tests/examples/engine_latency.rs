@@ -12,6 +12,8 @@ const STARTS: usize = 20;
 /// Positions looked at, and the milliseconds between two.
 const STOPS: usize = 200;
 const PAUSE: u64 = 600;
+/// Steps in one script, which has half a minute: half of them forth, the others back.
+const STEPS: usize = 16;
 
 /// Notes when requests leave the page and when the first answer to each comes.
 const WATCH: &str = "
@@ -65,18 +67,18 @@ fn main() {
             seen.asked = [];
             seen.told = [];
             const sheet = document.querySelector('[data-sheet=analysis]');
-            for (let number = 0; number < count; number++) {
-                const way = number % 16 < 8 ? 'next' : 'previous';
+            const step = async (number) => {
+                const way = number < count / 2 ? 'next' : 'previous';
                 const button = sheet.querySelector(`[data-action=${way}]`);
                 seen.pressed = performance.now();
                 button.click();
                 await new Promise((done) => setTimeout(done, pause));
-            }
-            return [seen.asked, seen.told];";
-        // A script has half a minute.
+                return number + 1 < count ? step(number + 1) : [seen.asked, seen.told];
+            };
+            return step(0);";
         let (mut asked, mut told) = (Vec::new(), Vec::new());
-        for _ in 0..STOPS / 16 + 1 {
-            let times = browser.evaluate(body, [json!(16), json!(PAUSE)]).await;
+        for _ in 0..STOPS.div_ceil(STEPS) {
+            let times = browser.evaluate(body, [json!(STEPS), json!(PAUSE)]).await;
             asked.extend(numbers(&times[0]));
             told.extend(numbers(&times[1]));
         }

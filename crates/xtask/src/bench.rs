@@ -21,8 +21,11 @@ struct Bench {
     example: &'static str,
     builds: &'static [Build],
     /// What is said besides, given what each build has printed.
-    more: Option<fn(&Workspace, &[String]) -> Result<()>>,
+    more: Option<Measure>,
 }
+
+/// A measurement of its own.
+type Measure = fn(&Workspace, &[String]) -> Result<()>;
 
 /// One way to compile and run it.
 struct Build {

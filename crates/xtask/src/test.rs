@@ -6,6 +6,7 @@ use crate::process::cargo;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
 use crate::{Result, build};
+use std::ffi::OsStr;
 use std::fs;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -39,7 +40,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        title: "rules and engine in wasm under Node",
+        title: "rules and engine in wasm under Node, the engine in Chromium",
         usual_time: "2 minutes",
         check: wasm,
     },
@@ -196,28 +197,34 @@ fn wasm(context: &mut Context<'_>) -> Outcome {
     if let Err(reason) = tools::ensure_node() {
         return Outcome::failed(reason);
     }
-    match context.tools() {
+    let runner = match context.tools() {
+        Err(reason) => return Outcome::failed(reason),
+        Ok(tools) => tools.test_runner(),
+    };
+    let under = |arguments: &[&str], host: &[(&str, &OsStr)]| {
+        let test = ["test", "--release", "--target", tools::TARGET];
+        counted(
+            context
+                .cargo()
+                .args(test)
+                .args(["-p", "worker", "--test", "same_as_native"])
+                .args(arguments)
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
+                .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+                .envs(host.iter().copied()),
+        )
+    };
+    let in_node = under(&[], &[]);
+    in_node.and(match Engine::Chromium.prepare(&context.workspace.cache) {
         Err(reason) => Outcome::failed(reason),
-        Ok(tools) => {
-            let runner = tools.test_runner();
-            counted(
-                context
-                    .cargo()
-                    .args([
-                        "test",
-                        "--release",
-                        "--target",
-                        tools::TARGET,
-                        "-p",
-                        "worker",
-                        "--test",
-                        "same_as_native",
-                    ])
-                    .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-                    .env("WASM_BINDGEN_TEST_TIMEOUT", "300"),
-            )
-        }
-    }
+        Ok(browser) => under(
+            &["--", "bench"],
+            &[
+                ("WASM_BINDGEN_USE_DEDICATED_WORKER", "1".as_ref()),
+                ("CHROMEDRIVER", browser.driver()),
+            ],
+        ),
+    })
 }
 
 fn page(context: &mut Context<'_>) -> Outcome {

@@ -143,7 +143,8 @@ impl Analyst {
                 .tree
                 .with(|tree| Line::new(tree.start(), tree.line_to(here)))
         });
-        Effect::new(move |_| {
+        // Unlike other effects this one stands before what draws the position: the engine need not wait for that.
+        let follow = RenderEffect::new(move |_| {
             let wanted = (analyst.on.get() && !analyst.resting.get()).then(|| analyst.lines.get());
             let line = line.get();
             analyst.keep();
@@ -152,6 +153,7 @@ impl Analyst {
                 None => analyst.rest(),
             }
         });
+        StoredValue::new_local(follow);
         Effect::watch(
             move || (analyst.on.get(), analyst.lines.get()),
             |&(on, lines), _, _| remember(on, lines),

@@ -11,6 +11,7 @@ use crate::tools::executable;
 pub use debian::install;
 pub use driver::Driver;
 pub use stage::Stage;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -134,6 +135,11 @@ fn geckodriver(cache: &Path) -> Result<PathBuf> {
 }
 
 impl Browser {
+    /// The program that drives it.
+    pub fn driver(&self) -> &OsStr {
+        self.driver.as_os_str()
+    }
+
     /// Starts the driver on a free port.
     pub fn start_driver(&self) -> Result<Driver> {
         let mut command = Command::new(&self.driver);
