@@ -143,8 +143,7 @@ impl Analyst {
                 .tree
                 .with(|tree| Line::new(tree.start(), tree.line_to(here)))
         });
-        // Unlike other effects this one stands before what draws the position: the engine need not wait for that.
-        let follow = RenderEffect::new(move |_| {
+        Effect::new(move |_| {
             let wanted = (analyst.on.get() && !analyst.resting.get()).then(|| analyst.lines.get());
             let line = line.get();
             analyst.keep();
@@ -153,7 +152,6 @@ impl Analyst {
                 None => analyst.rest(),
             }
         });
-        StoredValue::new_local(follow);
         Effect::watch(
             move || (analyst.on.get(), analyst.lines.get()),
             |&(on, lines), _, _| remember(on, lines),
@@ -235,15 +233,16 @@ impl Analyst {
             return self.stop();
         }
         let enough = position.legal_moves().len().min(usize::from(wanted));
-        let backend = self.inner.try_update_value(|inner| {
+        let backends = self.inner.try_update_value(|inner| {
             inner.at = Some(self.study.here.get_untracked());
             self.findings.set(inner.recall(&position, wanted));
             let (busy, next) = inner.backends.get_or_insert_default();
-            busy.stop();
             std::mem::swap(busy, next);
-            busy.clone()
+            (busy.clone(), next.clone())
         });
-        let Some(backend) = backend else { return };
+        let Some((backend, before)) = backends else {
+            return;
+        };
         let request = Request {
             id: 0,
             line,
@@ -265,6 +264,8 @@ impl Analyst {
                 self.on.set(false);
             }
         });
+        // Another worker takes its time to start: this position need not wait for it.
+        before.stop();
     }
 
     /// Shows what was found, unless more has been known before.
