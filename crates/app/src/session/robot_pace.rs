@@ -29,7 +29,7 @@ pub fn least(position: &Position, mv: Move, last: Option<Move>, left: Option<Mil
         _ => CHOICE,
     };
     let share = position.key() >> 32;
-    let wish = LEAST + (most * share >> 32);
+    let wish = LEAST + ((most * share) >> 32);
     left.map_or(wish, |left| wish.min(left / PART))
 }
 
