@@ -57,7 +57,7 @@ fn a_level_plays_by_its_seed_alone() {
 
 #[test]
 fn elos_rise_with_the_levels() {
-    assert!(Level::MAX >= 10);
+    const { assert!(Level::MAX >= 10) };
     assert!(Level::ELOS.is_sorted_by(|one, two| one < two));
     for level in levels(1..=Level::MAX) {
         assert_eq!(Level::nearest(level.elo()), level);
@@ -136,9 +136,9 @@ fn the_lowest_level_loses_to_no_random_mover() {
             if root.position.is_checkmate() {
                 // The side to move is mated: the grabber has the odd plies of even games.
                 if ply % 2 == game % 2 {
-                    lost += 1
+                    lost += 1;
                 } else {
-                    won += 1
+                    won += 1;
                 }
                 break;
             }
