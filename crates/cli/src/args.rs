@@ -8,7 +8,10 @@ mod help;
 mod misuse;
 mod perft;
 mod pgn;
+mod player;
+mod suite;
 mod train;
+mod value;
 
 pub use can_mate::CanMate;
 pub use datagen::Datagen;
@@ -32,6 +35,7 @@ pub enum Command {
     PgnConvert(PgnConvert),
     Bench,
     Match(Box<Terms>),
+    Suite(crate::suite::Terms),
     Datagen(Datagen),
     Train(Train),
     Uci,
@@ -52,6 +56,10 @@ pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
         "match" => {
             let terms = contest::parse(words)?;
             return Ok(terms.map_or(Command::Help, |terms| Command::Match(Box::new(terms))));
+        }
+        "suite" => {
+            let terms = suite::parse(words)?;
+            return Ok(terms.map_or(Command::Help, Command::Suite));
         }
         "train" => return train::parse(words),
         "--help" | "-h" | "help" => Command::Help,

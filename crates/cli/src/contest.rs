@@ -5,15 +5,11 @@
 
 mod judge;
 mod openings;
-mod own;
 pub mod pace;
 mod play;
-mod player;
-mod program;
 mod record;
 mod report;
 
-use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -23,18 +19,17 @@ use std::thread;
 
 use lab::statistics::Sprt;
 
+use crate::in_order::in_order;
+use crate::player::{Contestant, Player};
 use crate::uci::STACK;
 use judge::Judge;
 use openings::Openings;
 use play::{Played, Table};
-use player::Player;
 use report::Report;
 
 pub use judge::{Draw, Resign};
 pub use openings::Source;
-pub use own::{Configuration, Eye};
 pub use pace::Pace;
-pub use player::{Contestant, Kind, split};
 
 /// What was agreed for a match.
 pub struct Terms {
@@ -90,7 +85,8 @@ pub fn run(terms: &Terms, out: &mut impl Write) -> io::Result<()> {
                 .spawn_scoped(scope, move || serve(table, next, &sender))?;
         }
         drop(sender);
-        let told = in_order(games.iter(), |played| {
+        let told = in_order(games.iter(), |told: Told| {
+            let played = &told.map_err(io::Error::other)?;
             if let Some(file) = &mut pgn {
                 // Whole and at once: the file holds finished games whenever the program is ended.
                 file.write_all(record::text(&table, played).as_bytes())?;
@@ -104,25 +100,6 @@ pub fn run(terms: &Terms, out: &mut impl Write) -> io::Result<()> {
     // Whatever ended it, what was played counts.
     report.summary(out)?;
     ended
-}
-
-/// Hands over the games in the order of their numbers, until `take` has had enough.
-fn in_order(
-    games: impl Iterator<Item = (u64, Told)>,
-    mut take: impl FnMut(&Played) -> io::Result<bool>,
-) -> io::Result<()> {
-    let mut waiting = BTreeMap::new();
-    let mut next = 0;
-    for (number, told) in games {
-        waiting.insert(number, told);
-        while let Some(told) = waiting.remove(&next) {
-            next += 1;
-            if !take(&told.map_err(io::Error::other)?)? {
-                return Ok(());
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Plays one game after the other with two players of its own.

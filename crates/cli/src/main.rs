@@ -6,11 +6,14 @@ mod can_mate;
 mod contest;
 mod datagen;
 mod fen;
+mod in_order;
 mod lines;
 mod network;
 mod notation;
 mod perft;
 mod pgn;
+mod player;
+mod suite;
 mod train;
 mod uci;
 
@@ -53,6 +56,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Match(terms) => contest::run(&terms, &mut out),
+        Command::Suite(terms) => suite::run(&terms, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.
             drop(out);

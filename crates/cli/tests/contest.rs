@@ -2,54 +2,20 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use game::pgn::{self, Imported};
 
 mod common;
 
-use common::sessa;
+use common::{Scratch, program, read, sessa};
 
-/// A file of its own for a test, gone with it.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Scratch {
-        let name = format!("sessa-match-{}-{name}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        // What an earlier run with this number may have left.
-        let _ = fs::remove_file(&path);
-        Scratch(path)
+fn written(file: &Scratch) -> Vec<Imported> {
+    let games = pgn::read(&read(&file.0));
+    for game in &games {
+        assert!(game.problems.is_empty(), "{:?}", game.problems);
     }
-
-    fn with(name: &str, text: &str) -> Scratch {
-        let scratch = Scratch::new(name);
-        fs::write(&scratch.0, text).expect("the folder can be written to");
-        scratch
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().expect("the name was made of letters")
-    }
-
-    fn games(&self) -> Vec<Imported> {
-        let games = pgn::read(&read(&self.0));
-        for game in &games {
-            assert!(game.problems.is_empty(), "{:?}", game.problems);
-        }
-        games
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
-}
-
-fn read(path: &Path) -> Vec<u8> {
-    fs::read(path).expect("it was written")
+    games
 }
 
 fn contest(arguments: &[&str]) -> Output {
@@ -65,11 +31,6 @@ fn told(arguments: &[&str]) -> String {
 
 fn tag<'a>(game: &'a Imported, name: &str) -> &'a str {
     game.tree.tags.get(name).expect("every game has it")
-}
-
-/// The engine as other programs see it.
-fn program() -> String {
-    format!("'{}' uci", env!("CARGO_BIN_EXE_sessa"))
 }
 
 /// A program that answers as it must until it is asked for a move.
@@ -99,7 +60,7 @@ fn law_h5_the_same_match_whatever_else_the_machine_does() {
             "--pgn",
             pgn.path(),
         ]);
-        assert_eq!(pgn.games().len(), 7);
+        assert_eq!(written(&pgn).len(), 7);
         (said, read(&pgn.0))
     };
     let alone = file("1", "1");
@@ -141,7 +102,7 @@ fn every_opening_is_played_with_both_colours() {
         "--b-name",
         "Odd",
     ]);
-    let games = pgn.games();
+    let games = written(&pgn);
     let opening = |i: usize| {
         let moves = games[i].tree.main_line().take(3);
         moves
@@ -173,7 +134,7 @@ fn a_program_plays_as_the_same_engine_does_in_this_process() {
             "--pgn",
             pgn.path(),
         ]);
-        let games = pgn.games();
+        let games = written(&pgn);
         let line = |game: &Imported| {
             let tree = &game.tree;
             let moves: Vec<_> = tree.main_line().map(|id| tree[id].mv()).collect();
@@ -207,7 +168,7 @@ fn with_a_clock_and_from_all_starts_of_chess960() {
         "--pgn",
         pgn.path(),
     ]);
-    for game in pgn.games() {
+    for game in written(&pgn) {
         assert!(game.tree.chess960);
         assert_eq!(tag(&game, "TimeControl"), "0.6+0.02");
         assert!(
@@ -291,7 +252,7 @@ fn whoever_misbehaves_loses_that_game_and_begins_anew() {
         assert!(said.contains("games 2: A +2 =0 -0"), "{then}: {said}");
         assert!(said.contains("faults of B: "), "{then}: {said}");
         assert!(said.contains(reason), "{then}: {said}");
-        let games = pgn.games();
+        let games = written(&pgn);
         for (game, result) in games.iter().zip(["1-0", "0-1"]) {
             assert_eq!(tag(game, "Result"), result, "{then}");
             assert_eq!(tag(game, "Termination"), termination, "{then}");
@@ -323,7 +284,7 @@ fn decided_games_end_by_what_both_say() {
     let said = told(&[&players[..], &resign, &draw].concat());
     assert!(said.contains("A–B 1-0, adjudication"), "{said}");
     assert!(said.contains("B–A 1-0, adjudication"), "{said}");
-    assert!(pgn.games().iter().all(|game| {
+    assert!(written(&pgn).iter().all(|game| {
         tag(game, "Termination") == "adjudication" && game.tree.main_line().count() == 4
     }));
 }
@@ -397,7 +358,7 @@ fn a_match_that_is_killed_leaves_whole_games() {
     assert_eq!(games.count(), 3);
     runner.kill().expect("it runs");
     runner.wait().expect("it ends");
-    let games = pgn.games();
+    let games = written(&pgn);
     assert!(games.len() >= 3);
     assert!(games.iter().all(|game| tag(game, "Result") != "*"));
 }

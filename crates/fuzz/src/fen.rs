@@ -1,7 +1,7 @@
-//! Any text as a FEN, any setup as a position.
+//! Any text as a FEN or an EPD, any setup as a position.
 
 use arbitrary::{Result, Unstructured};
-use chess::{Position, Setup, Starts, perft};
+use chess::{Epd, Position, Setup, Starts, perft};
 
 use crate::positions::{SAMPLES, placed};
 use crate::text::text;
@@ -9,12 +9,34 @@ use crate::text::text;
 /// Letters that mean something in a FEN, and some that do not.
 const LETTERS: &str = "KQRBNPkqrbnp12345678/w-abcdefghAH 09\té\0";
 
+/// What is said of positions.
+const DESCRIBED: [&str; 3] = [
+    "1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - ; bm Qd1 + ; id \"a; b\"; fmvn 12; c0 \"\"",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 17 bm O-O Ra8+; am Kd1; hmvc 4; ce -12; noop;",
+    "4k3/8/8/8/4Pp2/8/8/4K3 b - e3 hmvc 0; bm fxe3 e.p.; c9 \"f4e3\"; _x 1.5",
+];
+
 /// The longest message that is still one to read, in bytes.
 const LONGEST_MESSAGE: usize = 500;
 
 /// Any text as a FEN.
 pub fn fen(input: &mut Unstructured<'_>) -> Result<()> {
     read(&text(input, &SAMPLES, LETTERS)?);
+    Ok(())
+}
+
+/// Any text as an EPD.
+pub fn epd(input: &mut Unstructured<'_>) -> Result<()> {
+    let text = text(input, &DESCRIBED, LETTERS)?;
+    match text.parse::<Epd>() {
+        Ok(epd) => {
+            assert_eq!(epd.to_string().parse().as_ref(), Ok(&epd), "{text}");
+            for operation in &epd.operations {
+                let _ = epd.moves(&operation.opcode);
+            }
+        }
+        Err(error) => assert_sentences(&[&error], &text),
+    }
     Ok(())
 }
 

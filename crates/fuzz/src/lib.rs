@@ -20,7 +20,7 @@ mod terms;
 mod text;
 
 pub use arbitrary::{Result, Unstructured};
-pub use fen::{fen, setup};
+pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
 pub use moves::move_name;
 pub use pgn::{pgn_text, pgn_tree};
@@ -31,8 +31,8 @@ pub use record::{record, saved};
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 9] = [
-    fen, setup, move_name, play, record, saved, helpmate, pgn_text, pgn_tree,
+pub const TARGETS: [Target; 10] = [
+    fen, epd, setup, move_name, play, record, saved, helpmate, pgn_text, pgn_tree,
 ];
 
 /// Whichever target the first of the bytes choose.

@@ -50,6 +50,11 @@ fn law_f4_any_fen() {
 }
 
 #[test]
+fn law_f4_any_epd() {
+    run(fuzz::epd, 30_000);
+}
+
+#[test]
 fn law_b7_any_setup() {
     run(fuzz::setup, 60_000);
 }

@@ -1,6 +1,6 @@
 //! What `--help` tells.
 
-use super::contest;
+use super::{contest, suite};
 
 /// One line a command, for error messages.
 pub const USAGE: &str =
@@ -11,6 +11,7 @@ pub const USAGE: &str =
        sessa pgn convert [--from LANGUAGE] --to NOTATION FILE…
        sessa bench
        sessa match --a PLAYER --b PLAYER [OPTION]…
+       sessa suite --player PLAYER [OPTION]… FILE…
        sessa datagen [--games N] [--nodes N] [--seed N] [--threads N] [--classical] FILE
        sessa train [--epochs N] [--score-share PERCENT] [--seed N] [--threads N] [--start NETWORK] --out NETWORK FILE…
        sessa uci
@@ -70,4 +71,4 @@ English unless told.
 Exit status: 0 done, 1 input or output failed or games have faults, 2 not understood.";
 
 /// What `--help` prints.
-pub const HELP: [&str; 3] = [BEFORE_MATCH, contest::HELP, AFTER_MATCH];
+pub const HELP: [&str; 4] = [BEFORE_MATCH, contest::HELP, suite::HELP, AFTER_MATCH];

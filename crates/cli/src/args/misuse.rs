@@ -5,7 +5,7 @@ use std::fmt;
 use chess::{FenError, Letters, UnknownNotation};
 
 /// What there is, for error messages.
-const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, match, datagen, train or uci";
+const COMMANDS: &str = "perft, fen, can-mate, pgn, bench, match, suite, datagen, train or uci";
 
 /// Why a command line was not understood.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub enum Misuse {
     NoLanguage,
     BadNumber(String, Option<String>),
     BadDatagenArgument(String),
-    BadMatchArgument(String),
+    BadArgument(String),
     NoDatagenFile,
     BadShare(u64),
     BadTrainArgument(String),
@@ -112,7 +112,7 @@ impl fmt::Display for Misuse {
                 f,
                 "unexpected `{word}`; `sessa datagen` takes --games, --nodes, --seed, --threads, --classical and a FILE"
             ),
-            Misuse::BadMatchArgument(said) => f.write_str(said),
+            Misuse::BadArgument(said) => f.write_str(said),
             Misuse::NoDatagenFile => write!(f, "expected a FILE to add positions to"),
             Misuse::BadShare(percent) => {
                 write!(f, "--score-share expects 1 to 100, not {percent}")

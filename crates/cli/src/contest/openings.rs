@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use chess::{Move, Position, Setup};
+use chess::{Epd, EpdError, Move, Position, Setup};
 use engine::{Engine, Limits, Root, Score, Unhurried, Weights};
 use fastrand::Rng;
 use game::pgn;
@@ -123,20 +123,17 @@ fn is_pgn(path: &Path) -> bool {
         .is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))
 }
 
-/// One position a line: a FEN, or the four fields of an EPD and whatever follows them.
+/// One position a line: a FEN or an EPD.
 fn of_positions(text: &str) -> Result<Vec<Opening>, String> {
     let mut book = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        let fields: Vec<&str> = line.split_ascii_whitespace().collect();
-        if fields.is_empty() || line.starts_with('#') {
+        if line.trim().is_empty() || line.starts_with('#') {
             continue;
         }
-        let whole =
-            fields.len() == 6 && fields[4..].iter().all(|field| field.parse::<u32>().is_ok());
-        let known = if whole { 6 } else { fields.len().min(4) };
-        let opening = Position::from_fen(&fields[..known].join(" "))
-            .map_err(|error| error.to_string())
-            .and_then(|position| begun(Opening::new(position)))
+        let opening = line
+            .parse()
+            .map_err(|error: EpdError| error.to_string())
+            .and_then(|epd: Epd| begun(Opening::new(epd.position)))
             .map_err(|why| format!("line {}: {why}", number + 1))?;
         book.push(opening);
     }

@@ -10,8 +10,8 @@ use game::{Config, Event, Game, Millis, Refusal, Score, Timestamp};
 use super::Terms;
 use super::judge::Judge;
 use super::openings::{Opening, Openings, mixed};
-use super::player::{Failure, Player, Question, Thought, Time};
 use crate::notation;
+use crate::player::{Failure, Player, Question, Thought, Time};
 
 /// Where the games of a match are played.
 pub struct Table<'a> {

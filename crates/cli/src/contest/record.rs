@@ -9,7 +9,7 @@ use game::tree::{Eval, NodeId, Tree, Value};
 use game::{Millis, Reason};
 
 use super::play::{Played, Table};
-use super::player::Failure;
+use crate::player::Failure;
 
 /// The game with its opening, what the players thought, and why it ended.
 ///

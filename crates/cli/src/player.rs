@@ -1,5 +1,8 @@
 //! Who plays, seen from the board.
 
+mod own;
+mod program;
+
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -8,10 +11,12 @@ use chess::{Move, UciError};
 use engine::{Limits, Root, Score};
 use game::Millis;
 
-use super::own::{Configuration, Own};
-use super::program::Program;
+use own::Own;
+use program::Program;
 
-/// One of the two players of a match.
+pub use own::{Configuration, Eye};
+
+/// Whom to seat.
 pub struct Contestant {
     /// What it is called, if not as it calls itself.
     pub name: Option<String>,

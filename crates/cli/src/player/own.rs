@@ -9,7 +9,7 @@ use engine::{Control, Engine, Host, Info, Level, Limits, Weights};
 
 use crate::network;
 
-use super::player::{Failure, Player, Question, Thought, Time};
+use super::{Failure, Player, Question, Thought, Time};
 
 /// How the engine is to play.
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use engine::Score;
 
-use super::player::{Failure, Player, Question, Thought, Time};
+use super::{Failure, Player, Question, Thought, Time};
 
 /// How often a program that thinks is looked at.
 const GLANCE: Duration = Duration::from_millis(50);
