@@ -12,12 +12,18 @@ use crate::{Score, Weights};
 
 /// A chess engine: a transposition table, what its searches have learnt, and what it judges by.
 ///
-/// Its memory is the table's plus a few hundred kilobytes, whatever it is asked.
+/// Its memory is the table's plus some two mebibytes, whatever it is asked.
 pub struct Engine {
     table: TranspositionTable,
     history: History,
+    /// Nodes searched since the history was last aged.
+    learnt: u64,
     pub(crate) choice: Choice,
 }
+
+/// After so many nodes there are lessons that a new search should trust less. Ageing goes through all of the history, which
+/// takes as long as some hundred nodes.
+const LESSON: u64 = 8_192;
 
 impl Engine {
     /// The largest transposition table, in mebibytes.
@@ -29,6 +35,7 @@ impl Engine {
         Engine {
             table: TranspositionTable::new(hash_mb),
             history: History::new(),
+            learnt: 0,
             choice: Choice::default(),
         }
     }
@@ -44,6 +51,7 @@ impl Engine {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.learnt = 0;
     }
 
     /// Has positions judged by these piece weights and hand-written terms instead of the network, and forgets the scores
@@ -89,8 +97,11 @@ impl Engine {
         host: &mut dyn Host,
     ) -> SearchResult {
         self.table.new_search();
-        self.history.age();
-        Searcher::new(
+        if self.learnt >= LESSON {
+            self.history.age();
+            self.learnt = 0;
+        }
+        let found = Searcher::new(
             root,
             limits,
             &mut self.table,
@@ -98,6 +109,8 @@ impl Engine {
             self.choice.judge(),
             host,
         )
-        .deepen(root, lines, only)
+        .deepen(root, lines, only);
+        self.learnt += found.info.nodes;
+        found
     }
 }

@@ -54,7 +54,8 @@ pub fn play(plan: &Plan, take: impl Fn(Vec<Sample>) -> bool + Sync) {
     thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
-                let mut engine = Engine::new(4);
+                // What fits into the processor's own memory is quickest.
+                let mut engine = Engine::new(1);
                 if plan.classical {
                     engine.set_weights(Weights::default());
                 }
