@@ -131,6 +131,30 @@ fn finds_a_mate_from_a_fen_and_from_moves() {
     gui.end();
 }
 
+/// Where an iteration is broken off, too.
+#[test]
+fn what_is_played_is_what_was_told_last() {
+    let mut gui = Gui::start();
+    let mut later_than_its_iteration = 0;
+    gui.send("position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    for nodes in (1_000..20_000).step_by(700) {
+        gui.send("ucinewgame");
+        gui.send(&format!("go nodes {nodes}"));
+        let lines = gui.until("bestmove");
+        let [.., before, told, answer] = &lines[..] else {
+            panic!("{lines:?}");
+        };
+        let after = |line: &str, word: &str| {
+            let mut words = line.split(' ').skip_while(|one| *one != word);
+            words.nth(1).map(str::to_owned)
+        };
+        assert_eq!(after(told, "pv"), after(answer, "bestmove"), "{nodes}");
+        later_than_its_iteration += u32::from(after(told, "depth") == after(before, "depth"));
+    }
+    assert!(later_than_its_iteration > 0);
+    gui.send("quit");
+}
+
 #[test]
 fn castling_goes_in_and_out_as_guis_write_it() {
     let fen = "5k2/8/8/8/8/8/8/4K2R w K - 0 1";

@@ -81,7 +81,7 @@ impl Searcher<'_> {
                     continue;
                 }
 
-                // In check, one quiet evasion that holds is proof enough.
+                // In check, a quiet evasion that only loses material is none.
                 if in_check
                     && picker.stage() > Stage::GoodNoisy
                     && !is_noisy(position, mv)

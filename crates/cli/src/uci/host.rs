@@ -1,5 +1,6 @@
 //! The terminal's [`Host`]: a stop signal and a clock.
 
+use std::io;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Thread};
@@ -75,6 +76,8 @@ pub struct Terminal<'a> {
     /// A mate in so many moves is enough.
     pub mate: Option<u32>,
     pub chess960: bool,
+    /// The lines last told.
+    pub told: Vec<Variation>,
 }
 
 impl Host for Terminal<'_> {
@@ -84,10 +87,8 @@ impl Host for Terminal<'_> {
 
     fn iteration(&mut self, info: &Info) -> Control {
         // With nobody reading there is nobody to search for.
-        for number in 1..=info.lines.len() {
-            if say(format_args!("{}", self.line(info, number))).is_err() {
-                return Control::Stop;
-            }
+        if self.tell(info).is_err() {
+            return Control::Stop;
         }
         if let (Some(most), Score::Mate(moves @ 1..)) = (self.mate, info.best().score)
             && moves.unsigned_abs() <= most
@@ -100,6 +101,15 @@ impl Host for Terminal<'_> {
 }
 
 impl Terminal<'_> {
+    /// Tells all lines found.
+    pub fn tell(&mut self, info: &Info) -> io::Result<()> {
+        for number in 1..=info.lines.len() {
+            say(format_args!("{}", self.line(info, number)))?;
+        }
+        self.told.clone_from(&info.lines);
+        Ok(())
+    }
+
     /// Whether to stop, where so many milliseconds of the clock may be used.
     fn after(&self, limit: Option<u64>) -> Control {
         let used = self

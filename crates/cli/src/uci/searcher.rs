@@ -117,6 +117,7 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
         time: time.map(Pace::new),
         mate: go.mate,
         chess960: *chess960,
+        told: Vec::new(),
     };
 
     // Levels vary from game to game but not when the same game is repeated.
@@ -130,6 +131,10 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
     } else {
         engine.play_at(root, level, seed, &go.limits, &mut host)
     };
+    // An iteration that was broken off may have found another move.
+    if result.best.is_some() && result.info.lines != host.told {
+        host.tell(&result.info)?;
+    }
     // A GUI that ponders or analyses takes no answer before it has asked for one.
     signal.wait(go.infinite);
 
