@@ -72,8 +72,15 @@ pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
 }
 
 /// The nearer the fifty-move rule (FIDE 9.3), the less an advantage is worth. Clear of mates.
+///
+/// Not so where there is a way to mate to be followed: the steps on it are worth less than what the clock would take away.
 pub(crate) fn fade(score: i32, position: &Position) -> i32 {
-    let left = 200 - position.halfmove_clock().min(100) as i32;
+    let clock = if has_bare_king(position) {
+        0
+    } else {
+        position.halfmove_clock().min(100) as i32
+    };
+    let left = 200 - clock;
     (score * left / 200).clamp(-MAX_EVAL, MAX_EVAL)
 }
 

@@ -23,22 +23,25 @@ fn drive(position: &Position, strong: &Side, weak: &Side) -> i32 {
     if strong.officers() == 0 {
         return 0;
     }
-    let near = 14 - manhattan(strong.king, weak.king);
+    let near = 7 - distance(strong.king, weak.king);
     let bishop_and_knight = strong.officers() == 2
         && strong.count(Role::Bishop) == 1
         && strong.count(Role::Knight) == 1
         && strong.pawns.is_empty();
     if bishop_and_knight {
+        // Along the edge the way to the right corner leads over squares no nearer to any, so what counts is how far the
+        // king is from the long diagonal that ends in the wrong corners.
+        let king = weak.king.index() as i32;
+        let (file, rank) = (king % 8, king / 8);
         let bishop = position.pieces(strong.color, Role::Bishop);
-        let corners = if is_dark(bishop) {
-            [Square::A1, Square::H8]
+        let diagonal = if is_dark(bishop) {
+            7 - file - rank
         } else {
-            [Square::A8, Square::H1]
+            file - rank
         };
-        let corner = corners.map(|corner| manhattan(weak.king, corner));
-        return 20 * (14 - corner[0].min(corner[1])) + 4 * near;
+        return 120 * diagonal.abs() + 20 * near;
     }
-    10 * from_centre(weak.king) + 4 * near
+    10 * from_centre(weak.king) + 8 * near
 }
 
 /// How much of an advantage can be turned into a win, out of [`FULL_CHANCES`].
@@ -96,9 +99,10 @@ fn is_dark(squares: Bitboard) -> bool {
     (squares & Bitboard::DARK).any()
 }
 
-fn manhattan(a: Square, b: Square) -> i32 {
+/// Steps of a king.
+fn distance(a: Square, b: Square) -> i32 {
     let (a, b) = (a.index() as i32, b.index() as i32);
-    (a / 8 - b / 8).abs() + (a % 8 - b % 8).abs()
+    (a / 8 - b / 8).abs().max((a % 8 - b % 8).abs())
 }
 
 /// Steps from the four centre squares: 0 to 6.
