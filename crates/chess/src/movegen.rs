@@ -119,9 +119,16 @@ impl Position {
     #[inline]
     pub fn captures(&self) -> MoveList {
         let mut list = MoveList::new();
+        self.each_capture(|m| list.push(m));
+        list
+    }
+
+    /// Hands over the moves of [`Position::captures`], one by one.
+    #[inline]
+    pub fn each_capture(&self, mut take: impl FnMut(Move)) {
         let mut sink = Each(|m: Move| {
             if matches!(m.promotion(), None | Some(Role::Queen)) {
-                list.push(m);
+                take(m);
             }
         });
         let them = self.by_color(!self.turn());
@@ -130,15 +137,47 @@ impl Position {
         let last_rank = Bitboard::rank(self.turn().rank(Rank::Eighth));
         let mut others = last_rank & !self.occupied();
         others |= self.ep_square().map_or(Bitboard::EMPTY, Bitboard::of);
-        let seventh = Bitboard::rank(self.turn().rank(Rank::Seventh));
         let mut pawns = self.pieces(self.turn(), Role::Pawn);
         if self.ep_square().is_none() {
-            pawns &= seventh;
+            pawns &= self.seventh_rank();
         }
         if pawns.any() {
             let _ = self.visit(pawns, others, &mut sink);
         }
-        list
+    }
+
+    /// Hands over all other legal moves than those of [`Position::captures`], one by one.
+    ///
+    /// ```
+    /// use chess::Position;
+    /// let position = Position::from_fen("k1n5/3P4/8/8/8/8/8/7K w - - 0 1")?;
+    /// let mut others = 0;
+    /// position.each_quiet(|_| others += 1);
+    /// // Three moves of the king; to a rook, a bishop and a knight, straight on and by taking.
+    /// assert_eq!(others, 9);
+    /// # Ok::<(), chess::FenError>(())
+    /// ```
+    #[inline]
+    pub fn each_quiet(&self, mut take: impl FnMut(Move)) {
+        let them = self.by_color(!self.turn());
+        let pawns = self.pieces(self.turn(), Role::Pawn);
+        let ep = self.ep_square();
+        let mut sink = Each(|m: Move| {
+            let en_passant = Some(m.to()) == ep && pawns.contains(m.from());
+            if m.promotion() != Some(Role::Queen) && !en_passant {
+                take(m);
+            }
+        });
+        let _ = self.visit(Bitboard::FULL, !them, &mut sink);
+        let promoted = pawns & self.seventh_rank();
+        if promoted.any() {
+            let _ = self.visit(promoted, them, &mut sink);
+        }
+    }
+
+    /// From where pawns of the side to move are promoted.
+    fn seventh_rank(&self) -> Bitboard {
+        Bitboard::rank(self.turn().rank(Rank::Seventh))
     }
 
     /// The legal moves of the man on a square.

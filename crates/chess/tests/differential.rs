@@ -186,6 +186,16 @@ fn check_consistency(position: &Position) {
         all.iter().copied().filter(noisy).collect(),
         "{position}"
     );
+    // And all others, each once.
+    let mut others = Vec::new();
+    position.each_quiet(|m| others.push(m));
+    assert_eq!(others.len(), all.len() - captures.len(), "{position}");
+    others.extend(captures);
+    assert_eq!(
+        others.into_iter().collect::<BTreeSet<_>>(),
+        all,
+        "{position}"
+    );
 
     for &m in &moves {
         assert!(position.is_legal(m), "{m:?} in {position}");

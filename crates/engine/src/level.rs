@@ -44,9 +44,9 @@ const LEVELS: [(Strength, u32); 12] = [
     // Plies, centipawns misjudged, replies overlooked in a thousand; or nodes.
     (human(1, 270, 420), 350),
     (human(1, 160, 200), 550),
-    (human(1, 85, 70), 800),
+    (human(1, 92, 80), 800),
     (human(2, 100, 70), 1_050),
-    (human(2, 65, 40), 1_250),
+    (human(2, 55, 30), 1_250),
     (human(3, 65, 25), 1_450),
     (human(3, 40, 10), 1_700),
     (human(3, 10, 0), 1_900),

@@ -3,7 +3,7 @@
 //! The stages generate no more than is needed: most nodes are done after the table's move or a
 //! capture.
 
-use chess::{Move, MoveList, Position, Role};
+use chess::{Move, Position, Role};
 
 use crate::Weights;
 use crate::history::{History, Trail};
@@ -29,6 +29,11 @@ pub(crate) enum Stage {
     Done,
 }
 
+/// Moves with what they promise: those of all positions on the line that is searched, the last one's at the end.
+///
+/// Each [`MovePicker`] has a stretch of it. What those below have left behind is cut off when it goes on.
+pub(crate) type Scored = Vec<(i32, Move)>;
+
 /// Hands out the moves of a position, most promising first.
 pub(crate) struct MovePicker {
     stage: Stage,
@@ -36,35 +41,54 @@ pub(crate) struct MovePicker {
     trail: Trail,
     /// Captures and queen promotions that gain at least this, and nothing else.
     noisy_only: Option<i32>,
-    scored: Scored,
-    /// Captures that lose material, in the order they were met.
-    bad: MoveList,
-    next_bad: usize,
+    /// The stretch of the list: first captures that lose material, in the order they were met, up to `bad`; then what
+    /// has been handed out, up to `next`; then what has not.
+    start: usize,
+    bad: usize,
+    next: usize,
+    end: usize,
 }
 
 impl MovePicker {
     /// All legal moves.
-    pub(crate) fn all(position: &Position, hash: Option<Move>, trail: Trail) -> MovePicker {
+    pub(crate) fn all(
+        position: &Position,
+        hash: Option<Move>,
+        trail: Trail,
+        scored: &Scored,
+    ) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv));
-        MovePicker::new(hash, trail, None)
+        MovePicker::new(hash, trail, None, scored)
     }
 
     /// Captures and queen promotions, those that net less than `threshold` centipawns as
     /// [`Stage::BadNoisy`].
-    pub(crate) fn noisy(position: &Position, hash: Option<Move>, threshold: i32) -> MovePicker {
+    pub(crate) fn noisy(
+        position: &Position,
+        hash: Option<Move>,
+        threshold: i32,
+        scored: &Scored,
+    ) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv) && is_noisy(position, mv));
-        MovePicker::new(hash, Trail::default(), Some(threshold))
+        MovePicker::new(hash, Trail::default(), Some(threshold), scored)
     }
 
-    fn new(hash: Option<Move>, trail: Trail, noisy_only: Option<i32>) -> MovePicker {
+    fn new(
+        hash: Option<Move>,
+        trail: Trail,
+        noisy_only: Option<i32>,
+        scored: &Scored,
+    ) -> MovePicker {
+        let start = scored.len();
         MovePicker {
             stage: Stage::Hash,
             hash,
             trail,
             noisy_only,
-            scored: Scored::new(),
-            bad: MoveList::new(),
-            next_bad: 0,
+            start,
+            bad: start,
+            next: start,
+            end: start,
         }
     }
 
@@ -79,6 +103,7 @@ impl MovePicker {
         position: &Position,
         weights: &Weights,
         history: &History,
+        scored: &mut Scored,
     ) -> Option<Move> {
         if self.stage == Stage::Hash {
             self.stage = Stage::GenerateNoisy;
@@ -86,23 +111,25 @@ impl MovePicker {
                 return self.hash;
             }
         }
+        scored.truncate(self.end);
 
         if self.stage == Stage::GenerateNoisy {
-            for &mv in &position.captures() {
-                if Some(mv) != self.hash && is_noisy(position, mv) {
-                    self.scored
-                        .push(mv, noisy_score(position, weights, history, mv));
+            position.each_capture(|mv| {
+                if Some(mv) != self.hash {
+                    scored.push((noisy_score(position, weights, history, mv), mv));
                 }
-            }
+            });
+            self.end = scored.len();
             self.stage = Stage::GoodNoisy;
         }
 
         if self.stage == Stage::GoodNoisy {
-            while let Some(mv) = self.scored.best() {
+            while let Some(mv) = self.best(scored) {
                 if see_ge(position, weights, mv, self.noisy_only.unwrap_or(0)) {
                     return Some(mv);
                 }
-                self.bad.push(mv);
+                scored[self.bad].1 = mv;
+                self.bad += 1;
             }
             self.stage = if self.noisy_only.is_some() {
                 Stage::BadNoisy
@@ -112,30 +139,48 @@ impl MovePicker {
         }
 
         if self.stage == Stage::GenerateQuiet {
-            for &mv in &position.legal_moves() {
-                if Some(mv) != self.hash && !is_noisy(position, mv) {
-                    self.scored
-                        .push(mv, quiet_score(position, history, mv, self.trail));
+            // Of the captures only the bad ones are still needed.
+            scored.truncate(self.bad);
+            self.next = self.bad;
+            position.each_quiet(|mv| {
+                if Some(mv) != self.hash {
+                    scored.push((quiet_score(position, history, mv, self.trail), mv));
                 }
-            }
+            });
+            self.end = scored.len();
             self.stage = Stage::Quiet;
         }
 
         if self.stage == Stage::Quiet {
-            if let Some(mv) = self.scored.best() {
+            if let Some(mv) = self.best(scored) {
                 return Some(mv);
             }
             self.stage = Stage::BadNoisy;
         }
 
         if self.stage == Stage::BadNoisy {
-            if let Some(&mv) = self.bad.get(self.next_bad) {
-                self.next_bad += 1;
-                return Some(mv);
+            if self.start < self.bad {
+                self.start += 1;
+                return Some(scored[self.start - 1].1);
             }
             self.stage = Stage::Done;
         }
         None
+    }
+
+    /// Takes the best move left, by selection: rarely are all of them needed. Of equals the first.
+    fn best(&mut self, scored: &mut Scored) -> Option<Move> {
+        let left = &mut scored[self.next..self.end];
+        let mut best = 0;
+        for n in 1..left.len() {
+            if left[n].0 > left[best].0 {
+                best = n;
+            }
+        }
+        let mv = left.get(best)?.1;
+        left.swap(0, best);
+        self.next += 1;
+        Some(mv)
     }
 }
 
@@ -156,47 +201,6 @@ fn quiet_score(position: &Position, history: &History, mv: Move, trail: Trail) -
     history.quiet(position, mv, trail)
 }
 
-/// Moves with scores, taken best first by selection: rarely are all of them needed.
-struct Scored {
-    moves: [(i32, Move); 256],
-    next: usize,
-    len: usize,
-}
-
-impl Scored {
-    fn new() -> Scored {
-        Scored {
-            moves: [(0, Move::from_raw(0)); 256],
-            next: 0,
-            len: 0,
-        }
-    }
-
-    /// Adds a move. Games never fill the array; composed boards with dozens of queens may, and lose
-    /// the moves beyond.
-    fn push(&mut self, mv: Move, score: i32) {
-        if let Some(free) = self.moves.get_mut(self.len) {
-            *free = (score, mv);
-            self.len += 1;
-        }
-    }
-
-    /// Takes the best move left; of equals the first pushed.
-    fn best(&mut self) -> Option<Move> {
-        let left = &mut self.moves[self.next..self.len];
-        let mut best = 0;
-        for n in 1..left.len() {
-            if left[n].0 > left[best].0 {
-                best = n;
-            }
-        }
-        let mv = left.get(best)?.1;
-        left.swap(0, best);
-        self.next += 1;
-        Some(mv)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,9 +215,12 @@ mod tests {
 
     fn drain(position: &Position, mut picker: MovePicker) -> Vec<Move> {
         let history = History::new();
+        let mut scored = Scored::new();
         let mut moves = Vec::new();
-        while let Some(mv) = picker.next(position, &Weights::CLASSICAL, &history) {
+        while let Some(mv) = picker.next(position, &Weights::CLASSICAL, &history, &mut scored) {
             moves.push(mv);
+            // What a search below leaves behind.
+            scored.extend([(i32::MAX, mv); 3]);
         }
         moves
     }
@@ -225,7 +232,8 @@ mod tests {
             let mut legal = position.legal_moves().to_vec();
             legal.sort();
             for &hash in &legal {
-                let picker = MovePicker::all(&position, Some(hash), Trail::default());
+                let picker =
+                    MovePicker::all(&position, Some(hash), Trail::default(), &Scored::new());
                 let mut moves = drain(&position, picker);
                 assert_eq!(moves[0], hash);
                 moves.sort();
@@ -238,7 +246,10 @@ mod tests {
     fn noisy_moves_are_the_captures_and_queen_promotions() {
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("the table holds legal positions");
-            let mut noisy = drain(&position, MovePicker::noisy(&position, None, 0));
+            let mut noisy = drain(
+                &position,
+                MovePicker::noisy(&position, None, 0, &Scored::new()),
+            );
             noisy.sort();
             let mut expected = position.legal_moves().to_vec();
             expected.retain(|&mv| is_noisy(&position, mv));

@@ -98,8 +98,9 @@ impl Searcher<'_> {
             && known.is_none_or(|entry| entry.depth < depth - 3 || entry.refine(goal) >= goal)
         {
             let hash = known.and_then(|entry| entry.mv);
-            let mut picker = MovePicker::noisy(position, hash, goal - eval);
-            while let Some(mv) = picker.next(position, self.weights, self.history) {
+            let mut picker = MovePicker::noisy(position, hash, goal - eval, &self.scored);
+            while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored)
+            {
                 if picker.stage() == Stage::BadNoisy {
                     break;
                 }

@@ -58,14 +58,14 @@ impl Searcher<'_> {
 
         let hash = known.and_then(|entry| entry.mv);
         let mut picker = if in_check {
-            MovePicker::all(position, hash, self.trail(ply))
+            MovePicker::all(position, hash, self.trail(ply), &self.scored)
         } else {
-            MovePicker::noisy(position, hash, 0)
+            MovePicker::noisy(position, hash, 0, &self.scored)
         };
         let mut best_move = None;
         let mut bound = Bound::Upper;
 
-        while let Some(mv) = picker.next(position, self.weights, self.history) {
+        while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
             // Captures that lose material are no way out of anything.
             if !in_check && picker.stage() == Stage::BadNoisy {
                 break;

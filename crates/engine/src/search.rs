@@ -5,7 +5,7 @@
 
 use core::ops::ControlFlow;
 
-use chess::{Color, Move, MoveList, Position, Role};
+use chess::{Color, Move, Position, Role};
 
 use crate::evaluate::attacks;
 use crate::history::PieceTo;
@@ -155,11 +155,11 @@ impl Searcher<'_> {
         let mut bound = Bound::Upper;
         let mut played = 0;
         // Moves that have been tried and did not refute the one before.
-        let mut quiets = MoveList::new();
-        let mut noisies = MoveList::new();
+        let mut quiets = Tried::default();
+        let mut noisies = Tried::default();
 
-        let mut picker = MovePicker::all(position, hash, trail);
-        while let Some(mv) = picker.next(position, self.weights, self.history) {
+        let mut picker = MovePicker::all(position, hash, trail, &self.scored);
+        while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
             if Some(mv) == excluded || (N::ROOT && self.barred.contains(&mv)) {
                 continue;
             }
@@ -178,7 +178,7 @@ impl Searcher<'_> {
                 // Late Move Pruning (LMP): enough quiet moves tried at this depth.
                 if quiet
                     && !in_check
-                    && quiets.len() as i32 >= (4 + depth * depth) / (2 - i32::from(improving))
+                    && quiets.count >= (4 + depth * depth) / (2 - i32::from(improving))
                     && !gives_direct_check(position, mv)
                 {
                     continue;
@@ -280,7 +280,7 @@ impl Searcher<'_> {
                     if score >= beta {
                         bound = Bound::Lower;
                         self.frames[ply].cutoffs += 1;
-                        self.learn(position, mv, &quiets, &noisies, depth, ply);
+                        self.learn(position, mv, quiets.moves(), noisies.moves(), depth, ply);
                         break;
                     }
                     alpha = score;
@@ -344,8 +344,8 @@ impl Searcher<'_> {
         &mut self,
         position: &Position,
         best: Move,
-        quiets: &[Move],
-        noisies: &[Move],
+        quiets: impl Iterator<Item = Move>,
+        noisies: impl Iterator<Item = Move>,
         depth: i32,
         ply: usize,
     ) {
@@ -356,13 +356,33 @@ impl Searcher<'_> {
             self.history.learn_noisy(position, best, bonus);
         } else {
             self.history.learn_quiet(position, best, trail, bonus);
-            for &mv in quiets {
+            for mv in quiets {
                 self.history.learn_quiet(position, mv, trail, -malus);
             }
         }
-        for &mv in noisies {
+        for mv in noisies {
             self.history.learn_noisy(position, mv, -malus);
         }
+    }
+}
+
+/// Moves that have been tried: how many, and the first of them. More lessons than that do no good.
+#[derive(Default)]
+struct Tried {
+    count: i32,
+    first: [Option<Move>; 32],
+}
+
+impl Tried {
+    fn push(&mut self, mv: Move) {
+        if let Some(free) = self.first.get_mut(self.count as usize) {
+            *free = Some(mv);
+        }
+        self.count += 1;
+    }
+
+    fn moves(&self) -> impl Iterator<Item = Move> {
+        self.first.iter().map_while(|mv| *mv)
     }
 }
 

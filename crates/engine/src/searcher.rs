@@ -7,6 +7,7 @@ use crate::evaluate::{evaluate, fade, has_bare_king};
 use crate::history::{History, PieceTo, Trail};
 use crate::host::{Control, Host, Limits, Root};
 use crate::judge::Judge;
+use crate::movepick::Scored;
 use crate::nnue::{Accumulators, Network};
 use crate::score::{MAX_EVAL, MAX_PLY};
 use crate::transposition::TranspositionTable;
@@ -59,6 +60,8 @@ pub(crate) struct Searcher<'a> {
     /// Keys of the positions before the one looked at, game and tree alike, oldest first.
     keys: Vec<u64>,
     pub frames: Vec<Frame>,
+    /// The moves of the positions on the line, for their pickers.
+    pub scored: Scored,
     /// No null move nearer to the root than this ply, while one is being verified.
     pub null_from: usize,
 }
@@ -93,6 +96,7 @@ impl<'a> Searcher<'a> {
             barred: Vec::new(),
             keys: root.history.clone(),
             frames,
+            scored: Scored::with_capacity(4_096),
             null_from: 0,
         }
     }

@@ -254,9 +254,9 @@ impl Searcher<'_> {
         }
 
         let hash = known.and_then(|entry| entry.mv);
-        let mut picker = MovePicker::all(position, hash, Trail::default());
+        let mut picker = MovePicker::all(position, hash, Trail::default(), &self.scored);
         let (mut best, mut best_move, mut bound) = (-INFINITE, None, Bound::Upper);
-        while let Some(mv) = picker.next(position, self.weights, self.history) {
+        while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
             let child = position.after(mv);
             self.descend(position, &child, ply, false);
             let score = -self.look(&child, -beta, -alpha, depth - 1, ply + 1);
