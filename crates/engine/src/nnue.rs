@@ -1,6 +1,6 @@
 //! The network: what a position is worth, learned from the engine's own games.
 //!
-//! An "efficiently updated" network (Nasu 2018) of one hidden layer: `(768 → 64)×2 → 1`. Each side looks at the board
+//! An "efficiently updated" network (Nasu 2018) of one hidden layer: `(768 → 128)×2 → 1`. Each side looks at the board
 //! from its own seat: twelve kinds of piece, own and other, on sixty-four squares are the inputs, of which at most 32 are
 //! on, and each adds a row of weights to that side's accumulator. A move changes two to four inputs, so the accumulators
 //! follow by as many additions. Whoever has the king on the right half of the board sees it in a mirror: a position and
@@ -24,7 +24,7 @@ use chess::{Color, Role, Square};
 pub const INPUTS: usize = 768;
 
 /// Values in the accumulator of a side.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 
 /// Sets of output weights, by how many men are on the board.
 pub const BUCKETS: usize = 8;

@@ -106,6 +106,9 @@ const fn row<const N: usize>(bytes: &[u8], at: usize, row: &mut [i16; N]) -> usi
     at + 2 * N
 }
 
+/// The largest sum that an output can come to is still a 32-bit number.
+const _: () = assert!(2 * HIDDEN as i64 * (ACCUMULATOR_ONE as i64).pow(2) * 128 <= i32::MAX as i64);
+
 /// The clipped squares of the values times the weights.
 ///
 /// No weight is beyond ±128, so a value times its weight is a 16-bit number, and two of those products times their
