@@ -42,18 +42,18 @@ enum Strength {
 /// Every level's strength and Elo, the lowest first; docs/engine.md tells how they were measured.
 const LEVELS: [(Strength, u32); 12] = [
     // Plies, centipawns misjudged, replies overlooked in a thousand; or nodes.
-    (human(1, 270, 420), 350),
-    (human(1, 160, 200), 550),
-    (human(1, 92, 80), 800),
-    (human(2, 100, 70), 1_050),
-    (human(2, 55, 30), 1_250),
-    (human(3, 65, 25), 1_450),
+    (human(1, 270, 420), 450),
+    (human(1, 160, 200), 600),
+    (human(1, 92, 80), 850),
+    (human(2, 100, 70), 1_100),
+    (human(2, 55, 30), 1_300),
+    (human(3, 65, 25), 1_500),
     (human(3, 40, 10), 1_700),
-    (human(3, 10, 0), 1_900),
-    (Strength::Nodes(4_000), 2_100),
-    (Strength::Nodes(12_000), 2_300),
-    (Strength::Nodes(40_000), 2_500),
-    (Strength::Full, 2_700),
+    (human(3, 10, 0), 1_850),
+    (Strength::Nodes(2_000), 2_000),
+    (Strength::Nodes(4_500), 2_250),
+    (Strength::Nodes(12_000), 2_500),
+    (Strength::Full, 3_200),
 ];
 
 const fn human(depth: u32, misjudged: i32, overlooked: u32) -> Strength {
