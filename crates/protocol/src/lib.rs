@@ -21,7 +21,7 @@ pub const MAX_LINES: u8 = 5;
 
 /// About how strong the engine is at each of its levels, in Elo, from level 1; the worker holds them against the engine's.
 pub const LEVELS: [u32; 12] = [
-    350, 550, 800, 1_050, 1_250, 1_450, 1_700, 1_900, 2_100, 2_300, 2_500, 2_700,
+    450, 600, 850, 1_100, 1_300, 1_500, 1_700, 1_850, 2_000, 2_250, 2_500, 3_200,
 ];
 
 /// A task for the engine worker.
