@@ -131,11 +131,12 @@ impl Engine {
         match level.strength() {
             Strength::Human(human) => human::play(root, human, seed, limits, judge, host),
             Strength::Nodes(most) => {
+                // What opens well is known better than one's own few nodes could tell.
+                let only = opening::repertoire(root, seed, limits, judge, host);
                 let limits = Limits {
                     nodes: Some(most.min(limits.nodes.unwrap_or(u64::MAX))),
                     ..*limits
                 };
-                let only = opening::repertoire(root, seed, &limits, judge, host);
                 // Nothing but the arguments matters: what the engine has learnt stays out of it.
                 let mut table = TranspositionTable::new(1);
                 let mut history = History::new();

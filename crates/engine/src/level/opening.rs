@@ -4,7 +4,7 @@
 //! some, and the search chooses among all others: so it may still find that one is better, and never plays what the short
 //! look finds worse.
 //!
-//! It costs the search a little of its nodes and hardly any strength: docs/engine.md has the figures.
+//! It costs the search a little of its nodes.
 
 use chess::{Move, Position};
 
@@ -26,7 +26,7 @@ const LINES: usize = 5;
 const NODES: u64 = 20_000;
 
 /// Centipawns behind the best within which a move is about as good.
-const CLOSE: i32 = 15;
+const CLOSE: i32 = 25;
 
 /// Whether the game has only begun, as far as the position tells.
 pub(super) fn is_opening(position: &Position) -> bool {
