@@ -1,0 +1,80 @@
+//! The real program's short commands, and what it says to nonsense.
+
+mod common;
+
+use common::sessa;
+
+#[test]
+fn perft_counts() {
+    for (arguments, last) in [
+        (&["perft", "3"][..], "nodes 8902"),
+        (&["perft", "0"], "nodes 1"),
+        (&["perft", "2", "--divide"], "nodes 400"),
+        (
+            &[
+                "perft",
+                "--fen",
+                "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+                "3",
+            ],
+            "nodes 2812",
+        ),
+        (
+            &[
+                "perft",
+                "3",
+                "--fen",
+                "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8",
+                "w",
+                "-",
+                "-",
+                "--divide",
+            ],
+            "nodes 2812",
+        ),
+    ] {
+        let output = sessa(arguments, b"");
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{arguments:?}");
+        assert_eq!(text.lines().last(), Some(last), "{arguments:?}");
+    }
+    let divided = sessa(&["perft", "2", "--divide"], b"");
+    let text = String::from_utf8_lossy(&divided.stdout);
+    assert_eq!(text.lines().count(), 21);
+    assert!(text.contains("e2e4: 20\n"));
+}
+
+#[test]
+fn misuse_is_explained_with_status_2() {
+    for (arguments, said) in [
+        (&[][..], "expected a command"),
+        (&["dance"], "unknown command `dance`"),
+        (&["perft"], "expects a DEPTH"),
+        (&["perft", "five"], "`five` is not a whole number"),
+        (&["perft", "-1"], "`-1` is not a whole number"),
+        (&["perft", "2", "3"], "unexpected `3`"),
+        (&["perft", "2", "--fen"], "--fen expects a position"),
+        (&["perft", "2", "--fen", "nonsense"], "--fen: "),
+        (&["perft", "2", "--frob"], "unexpected `--frob`"),
+        (&["perft", "2", "--start"], "--start expects the number"),
+        (&["perft", "2", "--start", "960"], "--start `960` is not"),
+        (&["perft", "2", "--start", "-1"], "--start `-1` is not"),
+        (
+            &["perft", "2", "--start", "1", "--start", "2"],
+            "can be given once",
+        ),
+        (&["fen"], "fen expects what to do"),
+        (&["fen", "mend"], "unexpected `mend`"),
+        (&["fen", "check", "8/8"], "unexpected `8/8`"),
+        (&["bench", "now"], "unexpected `now`"),
+    ] {
+        let output = sessa(arguments, b"");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(text.contains(said), "{arguments:?}: {text}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+    let help = sessa(&["--help"], b"");
+    assert!(help.status.success());
+    assert!(String::from_utf8_lossy(&help.stdout).contains("sessa perft DEPTH"));
+}
