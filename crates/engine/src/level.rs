@@ -9,6 +9,8 @@ mod chance;
 mod human;
 mod opening;
 
+use core::slice;
+
 use crate::engine::Engine;
 use crate::history::History;
 use crate::host::{Host, Limits, Root, SearchResult};
@@ -132,7 +134,7 @@ impl Engine {
             Strength::Human(human) => human::play(root, human, seed, limits, judge, host),
             Strength::Nodes(most) => {
                 // What opens well is known better than one's own few nodes could tell.
-                let only = opening::repertoire(root, seed, limits, judge, host);
+                let drawn = opening::drawn(root, seed, limits, judge, host);
                 let limits = Limits {
                     nodes: Some(most.min(limits.nodes.unwrap_or(u64::MAX))),
                     ..*limits
@@ -143,12 +145,12 @@ impl Engine {
                 Searcher::new(root, &limits, &mut table, &mut history, judge, host).deepen(
                     root,
                     1,
-                    only.as_deref(),
+                    drawn.as_ref().map(slice::from_ref),
                 )
             }
             Strength::Full => {
-                let only = opening::repertoire(root, seed, limits, judge, host);
-                self.analyse(root, 1, only.as_deref(), limits, host)
+                let drawn = opening::drawn(root, seed, limits, judge, host);
+                self.analyse(root, 1, drawn.as_ref().map(slice::from_ref), limits, host)
             }
         }
     }

@@ -1,16 +1,13 @@
 //! Variety in the opening for players who would always play the same.
 //!
-//! Before the search proper a short one finds the moves that are about as good as the best. Of these the seed strikes out
-//! some, and the search chooses among all others: so it may still find that one is better, and never plays what the short
-//! look finds worse.
-//!
-//! It costs the search a little of its nodes.
+//! A short look finds the moves that are about as good as the best, and the seed draws one of them. Only with the first
+//! moves: the games soon part, and what a move found by a short look may cost does not add up.
 
 use chess::{Move, Position};
 
 use super::chance::Chance;
 use crate::history::History;
-use crate::host::{Control, Host, Info, Limits, Root};
+use crate::host::{Control, Host, Info, Limits, Root, Variation};
 use crate::judge::Judge;
 use crate::score::Score;
 use crate::searcher::Searcher;
@@ -19,6 +16,9 @@ use crate::transposition::TranspositionTable;
 /// Full moves from the start that count as the opening.
 const MOVES: u32 = 8;
 
+/// Full moves from the start that are drawn.
+const DRAWN: u32 = 4;
+
 /// Moves looked at.
 const LINES: usize = 5;
 
@@ -26,23 +26,23 @@ const LINES: usize = 5;
 const NODES: u64 = 20_000;
 
 /// Centipawns behind the best within which a move is about as good.
-const CLOSE: i32 = 25;
+const CLOSE: i32 = 30;
 
 /// Whether the game has only begun, as far as the position tells.
 pub(super) fn is_opening(position: &Position) -> bool {
     position.fullmove_number() <= MOVES && position.occupied().count() >= 28
 }
 
-/// The moves that a player with this seed thinks about; `None` is all of them.
-pub(super) fn repertoire(
+/// The move that a player with this seed opens with; `None` if it is to think for itself.
+pub(super) fn drawn(
     root: &Root,
     seed: u64,
     limits: &Limits,
     judge: Judge<'_>,
     host: &mut dyn Host,
-) -> Option<Vec<Move>> {
+) -> Option<Move> {
     let position = &root.position;
-    if !is_opening(position) {
+    if position.fullmove_number() > DRAWN || !is_opening(position) {
         return None;
     }
     let limits = Limits {
@@ -51,41 +51,38 @@ pub(super) fn repertoire(
     };
     let mut table = TranspositionTable::new(1);
     let mut history = History::new();
-    let mut quiet = Quiet(host);
-    let found = Searcher::new(root, &limits, &mut table, &mut history, judge, &mut quiet)
+    let mut short = Short {
+        host,
+        lines: Vec::new(),
+    };
+    Searcher::new(root, &limits, &mut table, &mut history, judge, &mut short)
         .deepen(root, LINES, None);
     let centipawns = |score| match score {
         Score::Cp(value) => Some(value),
         Score::Mate(_) => None,
     };
-    let best = centipawns(found.info.best().score)?;
-    let mut close: Vec<Move> = (found.info.lines.iter())
+    let best = centipawns(short.lines.first()?.score)?;
+    let close: Vec<Move> = (short.lines.iter())
         .filter(|line| centipawns(line.score).is_some_and(|score| best - score <= CLOSE))
         .map(|line| line.pv[0])
         .collect();
-    let mut chance = Chance::new(seed, position);
-    // One of them stays, whatever the lots say.
-    close.swap_remove(chance.below(close.len() as u32) as usize);
-    close.retain(|_| chance.below(2) == 0);
-    let legal = position.legal_moves();
-    Some(
-        legal
-            .iter()
-            .copied()
-            .filter(|mv| !close.contains(mv))
-            .collect(),
-    )
+    let lot = Chance::new(seed, position).below(close.len() as u32);
+    Some(close[lot as usize])
 }
 
-/// Passes on when to stop, and tells nothing.
-struct Quiet<'a>(&'a mut dyn Host);
+/// Passes on when to stop, and keeps what the last whole iteration found: lines of the same depth, whose scores compare.
+struct Short<'a> {
+    host: &'a mut dyn Host,
+    lines: Vec<Variation>,
+}
 
-impl Host for Quiet<'_> {
+impl Host for Short<'_> {
     fn poll(&mut self, nodes: u64) -> Control {
-        self.0.poll(nodes)
+        self.host.poll(nodes)
     }
 
-    fn iteration(&mut self, _info: &Info) -> Control {
+    fn iteration(&mut self, info: &Info) -> Control {
+        self.lines.clone_from(&info.lines);
         Control::Continue
     }
 }
