@@ -1,6 +1,6 @@
 //! What earlier moves taught: those that refuted their siblings are tried sooner and searched deeper.
 
-use chess::{Move, Position, Role};
+use chess::{Color, Move, Position, Role, Square};
 
 use crate::correction::Correction;
 
@@ -19,6 +19,11 @@ impl PieceTo {
         let role = position.role_at(mv.from()).map_or(0, Role::index);
         let piece = position.turn().index() * 6 + role;
         PieceTo((piece * 64 + mv.to().index()) as u16)
+    }
+
+    /// The same man, going elsewhere.
+    pub(crate) fn to(self, square: Square) -> PieceTo {
+        PieceTo(self.0 & !63 | square.index() as u16)
     }
 
     fn index(self) -> usize {
@@ -69,15 +74,21 @@ impl History {
         }
     }
 
-    /// What is known of a quiet move played after `trail`.
-    pub(crate) fn quiet(&self, position: &Position, mv: Move, trail: Trail) -> i32 {
-        let (turn, from, to) = (position.turn(), mv.from(), mv.to());
-        let mut sum = i32::from(self.butterfly[turn.index()][from.index()][to.index()]);
-        let now = PieceTo::of(position, mv).index();
-        for before in trail.iter().flatten() {
-            sum += i32::from(self.continuation[before.index()][now]);
+    /// What is known of the quiet moves of a side after `trail`.
+    pub(crate) fn quiets(&self, turn: Color, trail: Trail) -> Quiets<'_> {
+        Quiets {
+            butterfly: &self.butterfly[turn.index()],
+            continuation: trail.map(|before| match before {
+                Some(before) => &self.continuation[before.index()],
+                None => &NOTHING,
+            }),
         }
-        sum
+    }
+
+    /// What is known of one quiet move played after `trail`.
+    pub(crate) fn quiet(&self, position: &Position, mv: Move, trail: Trail) -> i32 {
+        self.quiets(position.turn(), trail)
+            .of(PieceTo::of(position, mv), mv)
     }
 
     /// What is known of a capture or promotion.
@@ -102,6 +113,23 @@ impl History {
     pub(crate) fn learn_noisy(&mut self, position: &Position, mv: Move, bonus: i32) {
         let now = PieceTo::of(position, mv).index();
         nudge(&mut self.capture[now][victim(position, mv)], bonus);
+    }
+}
+
+/// What is known of the quiet moves of one side in one position: the parts of [`History`] that speak of them.
+pub(crate) struct Quiets<'a> {
+    butterfly: &'a [[i16; 64]; 64],
+    continuation: [&'a [i16; PIECE_SQUARES]; 2],
+}
+
+/// What is known after nothing, or after a null move.
+static NOTHING: [i16; PIECE_SQUARES] = [0; PIECE_SQUARES];
+
+impl Quiets<'_> {
+    /// What is known of a move, and of the man that makes it.
+    pub(crate) fn of(&self, man: PieceTo, mv: Move) -> i32 {
+        let [last, own] = self.continuation.map(|row| i32::from(row[man.index()]));
+        i32::from(self.butterfly[mv.from().index()][mv.to().index()]) + last + own
     }
 }
 

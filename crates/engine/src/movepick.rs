@@ -3,10 +3,10 @@
 //! The stages generate no more than is needed: most nodes are done after the table's move or a
 //! capture.
 
-use chess::{Move, Position, Role};
+use chess::{Move, Position, Role, Square};
 
 use crate::Weights;
-use crate::history::{History, Trail};
+use crate::history::{History, PieceTo, Quiets, Trail};
 use crate::see::see_ge;
 
 /// Whether a move changes the material: a capture, or a pawn becoming a queen. What
@@ -142,10 +142,19 @@ impl MovePicker {
             // Of the captures only the bad ones are still needed.
             scored.truncate(self.bad);
             self.next = self.bad;
+            let known = history.quiets(position.turn(), self.trail);
+            // The moves of a man come one after another.
+            let mut man: Option<(Square, PieceTo)> = None;
             position.each_quiet(|mv| {
-                if Some(mv) != self.hash {
-                    scored.push((quiet_score(position, history, mv, self.trail), mv));
+                if Some(mv) == self.hash {
+                    return;
                 }
+                let piece = match man {
+                    Some((from, piece)) if from == mv.from() => piece.to(mv.to()),
+                    _ => PieceTo::of(position, mv),
+                };
+                man = Some((mv.from(), piece));
+                scored.push((quiet_score(&known, piece, mv), mv));
             });
             self.end = scored.len();
             self.stage = Stage::Quiet;
@@ -193,12 +202,12 @@ fn noisy_score(position: &Position, weights: &Weights, history: &History, mv: Mo
     (victim + promotion) * 16 + history.noisy(position, mv)
 }
 
-fn quiet_score(position: &Position, history: &History, mv: Move, trail: Trail) -> i32 {
+fn quiet_score(known: &Quiets<'_>, piece: PieceTo, mv: Move) -> i32 {
     // A pawn that becomes less than a queen is rarely the point.
     if mv.promotion().is_some() {
         return i32::MIN / 2;
     }
-    history.quiet(position, mv, trail)
+    known.of(piece, mv)
 }
 
 #[cfg(test)]

@@ -55,17 +55,24 @@ impl Accumulators {
             (0, _) | (_, None) => (None, &mut before[0]),
             (_, Some(entry)) => (Some(&before[ply - 1]), entry),
         };
+        let changes = base.map(|base| Changes::between(&base.pieces, &pieces));
         for seat in Color::ALL {
             let mirrored = is_mirrored(position.king(seat));
-            let mut changes = Changes::default();
             let new = &mut entry.seats[seat.index()];
-            let old = base.filter(|base| base.seats[seat.index()].mirrored == mirrored);
-            let (old_pieces, old_values) = match old {
-                Some(old) => (&old.pieces, &old.seats[seat.index()].values),
-                None => (&Pieces::default(), &network.bias),
-            };
-            changes.note(seat, mirrored, old_pieces, &pieces);
-            changes.apply(network, old_values, &mut new.values);
+            let old = base.map(|base| &base.seats[seat.index()]);
+            match (&changes, old.filter(|old| old.mirrored == mirrored)) {
+                (Some(changes), Some(old)) => {
+                    changes.apply(network, seat, mirrored, &old.values, &mut new.values);
+                }
+                // All else is made from the empty board.
+                _ => Changes::between(&Pieces::default(), &pieces).apply(
+                    network,
+                    seat,
+                    mirrored,
+                    &network.bias,
+                    &mut new.values,
+                ),
+            }
             new.mirrored = mirrored;
         }
         entry.pieces = pieces;
@@ -78,71 +85,78 @@ impl Accumulators {
     }
 }
 
-/// Inputs that are turned on and off.
-struct Changes {
-    on: [u16; 64],
-    on_count: usize,
-    off: [u16; 64],
-    off_count: usize,
-}
+/// A man on a square.
+type Man = (Color, Role, Square);
 
-impl Default for Changes {
-    fn default() -> Changes {
-        Changes {
-            on: [0; 64],
-            on_count: 0,
-            off: [0; 64],
-            off_count: 0,
-        }
-    }
+/// Men that have come to a board and gone from it.
+struct Changes {
+    come: [Man; 64],
+    come_count: usize,
+    gone: [Man; 64],
+    gone_count: usize,
 }
 
 impl Changes {
-    fn note(&mut self, seat: Color, mirrored: bool, old: &Pieces, new: &Pieces) {
+    fn between(old: &Pieces, new: &Pieces) -> Changes {
+        let nobody = (Color::White, Role::Pawn, Square::A1);
+        let mut changes = Changes {
+            come: [nobody; 64],
+            come_count: 0,
+            gone: [nobody; 64],
+            gone_count: 0,
+        };
         for color in Color::ALL {
             for role in Role::ALL {
                 let before = old[color.index()][role.index()];
                 let now = new[color.index()][role.index()];
-                let number = |square: u32| {
-                    let square = Square::ALL[square as usize];
-                    input(seat, mirrored, color == seat, role, square) as u16
-                };
+                let man = |set: u64| (color, role, Square::ALL[set.trailing_zeros() as usize]);
                 let (mut gone, mut come) = (before & !now, now & !before);
                 while gone != 0 {
-                    self.off[self.off_count] = number(gone.trailing_zeros());
-                    self.off_count += 1;
+                    changes.gone[changes.gone_count] = man(gone);
+                    changes.gone_count += 1;
                     gone &= gone - 1;
                 }
                 while come != 0 {
-                    self.on[self.on_count] = number(come.trailing_zeros());
-                    self.on_count += 1;
+                    changes.come[changes.come_count] = man(come);
+                    changes.come_count += 1;
                     come &= come - 1;
                 }
             }
         }
+        changes
     }
 
-    fn apply(&self, network: &Network, old: &[i16; HIDDEN], new: &mut [i16; HIDDEN]) {
-        let row = |&number: &u16| &network.inputs[usize::from(number)];
-        let on = &self.on[..self.on_count];
-        let off = &self.off[..self.off_count];
-        // A move turns at least one input on and one off: both in one pass over the values.
-        let both = on.len().min(off.len()).min(1);
-        match (on.first(), off.first()) {
-            (Some(on), Some(off)) => {
-                let (on, off) = (row(on), row(off));
+    /// What the changes make of the accumulator of a side.
+    fn apply(
+        &self,
+        network: &Network,
+        seat: Color,
+        mirrored: bool,
+        old: &[i16; HIDDEN],
+        new: &mut [i16; HIDDEN],
+    ) {
+        let row = |&(color, role, square): &Man| {
+            &network.inputs[input(seat, mirrored, color == seat, role, square)]
+        };
+        let come = &self.come[..self.come_count];
+        let gone = &self.gone[..self.gone_count];
+        // With a move at least one man comes to a square and one goes from one: both in one pass over the values.
+        let both = come.len().min(gone.len()).min(1);
+        match (come.first(), gone.first()) {
+            (Some(come), Some(gone)) => {
+                let (come, gone) = (row(come), row(gone));
                 for n in 0..HIDDEN {
-                    new[n] = old[n].wrapping_add(on[n]).wrapping_sub(off[n]);
+                    new[n] = old[n].wrapping_add(come[n]).wrapping_sub(gone[n]);
                 }
             }
             _ => *new = *old,
         }
-        for row in on[both..].iter().map(row) {
+        for row in come[both..].iter().map(row) {
             for n in 0..HIDDEN {
                 new[n] = new[n].wrapping_add(row[n]);
             }
         }
-        for row in off[both..].iter().map(row) {
+        for row in gone[both..].iter().map(row) {
             for n in 0..HIDDEN {
                 new[n] = new[n].wrapping_sub(row[n]);
             }
@@ -178,6 +192,20 @@ mod tests {
             let position = Position::from_fen(fen).expect("the list holds legal positions");
             accumulators.evaluate(Network::own(), &position, 0);
             look(&mut accumulators, &position, 0);
+        }
+    }
+
+    #[test]
+    fn a_board_may_be_full() {
+        let full = "qqqqqqqq/qqqqqqqq/qqqqqqqk/qqqqqqqq/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNNNNK b - - 0 1";
+        let empty = "7k/8/8/8/8/8/8/7K w - - 0 1";
+        let position = |fen| Position::from_fen(fen).expect("legal");
+        let network = Network::own();
+        let mut accumulators = Accumulators::new(network, 2);
+        for (first, then) in [(full, empty), (empty, full)] {
+            accumulators.evaluate(network, &position(first), 0);
+            let told = accumulators.evaluate(network, &position(then), 1);
+            assert_eq!(told, network.evaluate(&position(then)));
         }
     }
 
