@@ -180,11 +180,9 @@ impl MovePicker {
     /// Takes the best move left, by selection: rarely are all of them needed. Of equals the first.
     fn best(&mut self, scored: &mut Scored) -> Option<Move> {
         let left = &mut scored[self.next..self.end];
-        let mut best = 0;
-        for n in 1..left.len() {
-            if left[n].0 > left[best].0 {
-                best = n;
-            }
+        let (mut best, mut most) = (0, i32::MIN);
+        for (n, &(score, _)) in left.iter().enumerate() {
+            (best, most) = if score > most { (n, score) } else { (best, most) };
         }
         let mv = left.get(best)?.1;
         left.swap(0, best);
