@@ -164,26 +164,28 @@ impl Searcher<'_> {
                 continue;
             }
             let quiet = !is_noisy(position, mv);
+            let mut reduction = late_move_reduction(depth, played + 1);
+            let near = (depth - 1 - reduction / PLY).max(0);
+            let prunable =
+                !N::ROOT && best > -MATE_IN_MAX && has_officers(position, position.turn());
+
+            // Late Move Pruning (LMP): enough quiet moves tried at this depth.
+            if prunable
+                && quiet
+                && !in_check
+                && quiets.count >= (4 + depth * depth) / (2 - i32::from(improving))
+                && !gives_direct_check(position, mv)
+            {
+                continue;
+            }
+
             let past = if quiet {
                 self.history.quiet(position, mv, trail)
             } else {
                 self.history.noisy(position, mv)
             };
 
-            let mut reduction = late_move_reduction(depth, played + 1);
-
-            if !N::ROOT && best > -MATE_IN_MAX && has_officers(position, position.turn()) {
-                let near = (depth - 1 - reduction / PLY).max(0);
-
-                // Late Move Pruning (LMP): enough quiet moves tried at this depth.
-                if quiet
-                    && !in_check
-                    && quiets.count >= (4 + depth * depth) / (2 - i32::from(improving))
-                    && !gives_direct_check(position, mv)
-                {
-                    continue;
-                }
-
+            if prunable {
                 // History Pruning: such a move has hardly ever been any good.
                 if quiet && near <= 5 && past < -2_500 * depth {
                     continue;
