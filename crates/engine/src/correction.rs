@@ -47,7 +47,7 @@ impl Correction {
     /// Notes that a search `depth` plies deep found `error` centipawns more than the evaluation.
     pub(crate) fn learn(&mut self, position: &Position, error: i32, depth: i32) {
         let turn = position.turn().index();
-        let bonus = (error * depth / 8).clamp(-STEP, STEP);
+        let bonus = (error * depth / 6).clamp(-STEP, STEP);
         for (table, index) in indices(position).into_iter().enumerate() {
             let entry = &mut self.entries[index][table][turn];
             let old = i32::from(*entry);

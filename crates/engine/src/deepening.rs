@@ -133,7 +133,7 @@ impl Searcher<'_> {
     /// Aspiration Windows: expect about the score of the last iteration, and open the window on the
     /// side where that fails.
     fn aspire(&mut self, position: &Position, depth: i32, expected: i32) -> i32 {
-        let mut delta = self.margin(20).max(1);
+        let mut delta = self.margin(26).max(1);
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth >= 4 && !is_mate(expected) {
             alpha = expected - delta;

@@ -138,6 +138,23 @@ fn one_side(position: &Position, us: &Side, them: &Side) -> Tapered {
     total
 }
 
+/// Squares that a side attacks.
+pub(crate) fn attacked_by(position: &Position, color: Color) -> Bitboard {
+    let mut reach = position.pieces(color, Role::Pawn).pawn_attacks(color);
+    for role in [
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+        Role::King,
+    ] {
+        for square in position.pieces(color, role) {
+            reach |= attacks(role, color, square, position.occupied());
+        }
+    }
+    reach
+}
+
 /// Squares a piece attacks from a square.
 pub(crate) fn attacks(
     role: Role,

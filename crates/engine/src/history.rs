@@ -1,6 +1,6 @@
 //! What earlier moves taught: those that refuted their siblings are tried sooner and searched deeper.
 
-use chess::{Color, Move, Position, Role, Square};
+use chess::{Bitboard, Color, Move, Position, Role, Square};
 
 use crate::correction::Correction;
 
@@ -29,16 +29,25 @@ impl PieceTo {
     fn index(self) -> usize {
         usize::from(self.0)
     }
+
+    fn color(self) -> Color {
+        Color::ALL[self.index() / (6 * 64)]
+    }
 }
 
-/// The moves before a position that continuation history looks at: one ply and two plies back.
-/// `None` where there was none, or a null move.
-pub(crate) type Trail = [Option<PieceTo>; 2];
+/// What the worth of a quiet move hangs from, beside the move itself.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Trail {
+    /// The moves one ply and two plies back, for continuation history; `None` where there was none, or a null move.
+    pub before: [Option<PieceTo>; 2],
+    /// What the other side attacks.
+    pub threats: Bitboard,
+}
 
 /// What a search has learnt, decaying towards the newest results. About 1.5 MiB.
 pub(crate) struct History {
     /// Butterfly history: how often a move from one square to another has been good for a side,
-    /// whatever the position (Schaeffer 1983).
+    /// whatever the position (Schaeffer 1983) but for whether the other side attacks either square.
     butterfly: Vec<[[i16; 64]; 64]>,
     /// Continuation history: the same of a man going to a square, after another man went to another.
     continuation: Vec<[i16; PIECE_SQUARES]>,
@@ -50,7 +59,7 @@ pub(crate) struct History {
 impl History {
     pub(crate) fn new() -> History {
         History {
-            butterfly: vec![[[0; 64]; 64]; 2],
+            butterfly: vec![[[0; 64]; 64]; 8],
             continuation: vec![[0; PIECE_SQUARES]; PIECE_SQUARES],
             capture: vec![[0; 6]; PIECE_SQUARES],
             correction: Correction::new(),
@@ -77,8 +86,10 @@ impl History {
     /// What is known of the quiet moves of a side after `trail`.
     pub(crate) fn quiets(&self, turn: Color, trail: Trail) -> Quiets<'_> {
         Quiets {
-            butterfly: &self.butterfly[turn.index()],
-            continuation: trail.map(|before| match before {
+            turn,
+            threats: trail.threats,
+            butterfly: &self.butterfly,
+            continuation: trail.before.map(|before| match before {
                 Some(before) => &self.continuation[before.index()],
                 None => &NOTHING,
             }),
@@ -86,9 +97,8 @@ impl History {
     }
 
     /// What is known of one quiet move played after `trail`.
-    pub(crate) fn quiet(&self, position: &Position, mv: Move, trail: Trail) -> i32 {
-        self.quiets(position.turn(), trail)
-            .of(PieceTo::of(position, mv), mv)
+    pub(crate) fn quiet(&self, man: PieceTo, mv: Move, trail: Trail) -> i32 {
+        self.quiets(man.color(), trail).of(man, mv)
     }
 
     /// What is known of a capture or promotion.
@@ -96,16 +106,12 @@ impl History {
         i32::from(self.capture[PieceTo::of(position, mv).index()][victim(position, mv)])
     }
 
-    /// Rewards or blames a quiet move played after `trail`.
-    pub(crate) fn learn_quiet(&mut self, position: &Position, mv: Move, trail: Trail, bonus: i32) {
-        let (turn, from, to) = (position.turn(), mv.from(), mv.to());
-        nudge(
-            &mut self.butterfly[turn.index()][from.index()][to.index()],
-            bonus,
-        );
-        let now = PieceTo::of(position, mv).index();
-        for before in trail.iter().flatten() {
-            nudge(&mut self.continuation[before.index()][now], bonus);
+    /// Rewards or blames a quiet move played after `trail`, and the man that makes it.
+    pub(crate) fn learn_quiet(&mut self, man: PieceTo, mv: Move, trail: Trail, bonus: i32) {
+        let table = &mut self.butterfly[butterfly(man.color(), mv, trail.threats)];
+        nudge(&mut table[mv.from().index()][mv.to().index()], bonus);
+        for before in trail.before.iter().flatten() {
+            nudge(&mut self.continuation[before.index()][man.index()], bonus);
         }
     }
 
@@ -118,7 +124,9 @@ impl History {
 
 /// What is known of the quiet moves of one side in one position: the parts of [`History`] that speak of them.
 pub(crate) struct Quiets<'a> {
-    butterfly: &'a [[i16; 64]; 64],
+    turn: Color,
+    threats: Bitboard,
+    butterfly: &'a [[[i16; 64]; 64]],
     continuation: [&'a [i16; PIECE_SQUARES]; 2],
 }
 
@@ -128,9 +136,16 @@ static NOTHING: [i16; PIECE_SQUARES] = [0; PIECE_SQUARES];
 impl Quiets<'_> {
     /// What is known of a move, and of the man that makes it.
     pub(crate) fn of(&self, man: PieceTo, mv: Move) -> i32 {
+        let table = &self.butterfly[butterfly(self.turn, mv, self.threats)];
         let [last, own] = self.continuation.map(|row| i32::from(row[man.index()]));
-        i32::from(self.butterfly[mv.from().index()][mv.to().index()]) + last + own
+        i32::from(table[mv.from().index()][mv.to().index()]) + last + own
     }
+}
+
+/// Which of the butterfly tables a move belongs in.
+fn butterfly(turn: Color, mv: Move, threats: Bitboard) -> usize {
+    let [from, to] = [mv.from(), mv.to()].map(|square| usize::from(threats.contains(square)));
+    turn.index() + 2 * from + 4 * to
 }
 
 /// The index of what is taken; the king's stands for nothing, where a pawn only becomes a queen.
@@ -156,20 +171,30 @@ mod tests {
         let position = Position::default();
         let good = Move::new(Square::G1, Square::F3, None);
         let bad = Move::new(Square::A2, Square::A3, None);
-        let trail = [Some(PieceTo::of(&position, bad)), None];
+        let man = |mv| PieceTo::of(&position, mv);
+        let trail = Trail {
+            before: [Some(man(bad)), None],
+            ..Trail::default()
+        };
         for _ in 0..10_000 {
-            history.learn_quiet(&position, good, trail, 1_500);
-            history.learn_quiet(&position, bad, trail, -1_500);
+            history.learn_quiet(man(good), good, trail, 1_500);
+            history.learn_quiet(man(bad), bad, trail, -1_500);
         }
-        let worth = |history: &History, mv, trail| history.quiet(&position, mv, trail);
+        let worth = |history: &History, mv, trail| history.quiet(man(mv), mv, trail);
         assert!(worth(&history, good, trail) > LIMIT);
         assert!(worth(&history, good, trail) <= 2 * LIMIT);
         assert_eq!(worth(&history, bad, trail), -worth(&history, good, trail));
         // After other moves only half of it counts.
         assert_eq!(
-            2 * worth(&history, good, [None; 2]),
+            2 * worth(&history, good, Trail::default()),
             worth(&history, good, trail)
         );
+        // A man that is attacked is another matter.
+        for attacked in [good.from(), good.to()] {
+            let threats = Bitboard::of(attacked);
+            let before = [None; 2];
+            assert_eq!(worth(&history, good, Trail { before, threats }), 0);
+        }
         history.clear();
         assert_eq!(worth(&history, good, trail), 0);
     }

@@ -182,7 +182,11 @@ impl MovePicker {
         let left = &mut scored[self.next..self.end];
         let (mut best, mut most) = (0, i32::MIN);
         for (n, &(score, _)) in left.iter().enumerate() {
-            (best, most) = if score > most { (n, score) } else { (best, most) };
+            (best, most) = if score > most {
+                (n, score)
+            } else {
+                (best, most)
+            };
         }
         let mv = left.get(best)?.1;
         left.swap(0, best);

@@ -19,6 +19,8 @@ pub(crate) struct Outlook {
     pub improving: bool,
     /// What the table knows.
     pub known: Option<Entry>,
+    /// The position has been on a principal variation.
+    pub pv: bool,
 }
 
 impl Searcher<'_> {
@@ -38,15 +40,17 @@ impl Searcher<'_> {
             estimate,
             improving,
             known,
+            pv,
         } = outlook;
         let alpha = beta - 1;
 
         // Reverse Futility Pruning (RFP): so far above beta that no quiet reply matters.
         if depth <= 8
+            && !pv
             && !is_mate(estimate)
-            && estimate - self.margin(75 * (depth - i32::from(improving))) >= beta
+            && estimate - self.margin(85 * depth - 40 * i32::from(improving)) >= beta
         {
-            return Some(i32::midpoint(estimate, beta));
+            return Some(beta + (estimate - beta) * 5 / 8);
         }
 
         // Razoring: so far below alpha that only captures could help.
@@ -69,6 +73,7 @@ impl Searcher<'_> {
             let surplus = (estimate - beta) / self.margin(200).max(1);
             let reduced = depth - 3 - depth / 3 - surplus.min(3);
             self.frames[ply].played = None;
+            self.frames[ply].quiet = None;
             self.frames[ply + 1].doubles = self.frames[ply].doubles;
             self.descend(position, &child, ply, true);
             let score = -self.search::<NonPvNode>(&child, -beta, -alpha, reduced, ply + 1, !cut);
@@ -106,6 +111,7 @@ impl Searcher<'_> {
                 }
                 let child = position.after(mv);
                 self.frames[ply].played = Some(PieceTo::of(position, mv));
+                self.frames[ply].quiet = None;
                 self.frames[ply + 1].doubles = self.frames[ply].doubles;
                 self.descend(position, &child, ply, false);
                 let mut score = -self.quiescence::<NonPvNode>(&child, -goal, 1 - goal, ply + 1);
@@ -125,6 +131,7 @@ impl Searcher<'_> {
                         eval: self.frames[ply].raw_eval,
                         depth: depth - 3,
                         bound: Bound::Lower,
+                        pv,
                     };
                     self.table.store(position.key(), ply, entry);
                     return Some(score);

@@ -58,7 +58,7 @@ impl Searcher<'_> {
 
         let hash = known.and_then(|entry| entry.mv);
         let mut picker = if in_check {
-            MovePicker::all(position, hash, self.trail(ply), &self.scored)
+            MovePicker::all(position, hash, self.arrive(position, ply), &self.scored)
         } else {
             MovePicker::noisy(position, hash, 0, &self.scored)
         };
@@ -123,6 +123,7 @@ impl Searcher<'_> {
                 eval: raw_eval,
                 depth: 0,
                 bound,
+                pv: known.is_some_and(|entry| entry.pv),
             };
             self.table.store(position.key(), ply, entry);
         }

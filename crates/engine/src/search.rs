@@ -12,7 +12,7 @@ use crate::history::PieceTo;
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::prune::Outlook;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
-use crate::searcher::Searcher;
+use crate::searcher::{Frame, Searcher};
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
 
@@ -121,6 +121,7 @@ impl Searcher<'_> {
                 .or(self.frames[ply].raw_eval.filter(|_| excluded.is_some()))
                 .or_else(|| Some(self.evaluate(position, ply)))
         };
+        let pv = N::PV || known.is_some_and(|entry| entry.pv);
         let static_eval = raw_eval.map(|eval| self.corrected(position, eval));
         self.frames[ply].raw_eval = raw_eval;
         self.frames[ply].eval = static_eval;
@@ -137,6 +138,7 @@ impl Searcher<'_> {
                 estimate: known.map_or(eval, |entry| entry.refine(eval)),
                 improving,
                 known,
+                pv,
             };
             if let Some(score) = self.prune(position, &outlook, beta, depth, ply, cut) {
                 return score;
@@ -148,7 +150,7 @@ impl Searcher<'_> {
             depth -= 1;
         }
 
-        let trail = self.trail(ply);
+        let trail = self.arrive(position, ply);
         let hash_noisy = hash.is_some_and(|mv| is_noisy(position, mv));
         let mut best = -INFINITE;
         let mut best_move = None;
@@ -173,21 +175,21 @@ impl Searcher<'_> {
             if prunable
                 && quiet
                 && !in_check
-                && quiets.count >= (4 + depth * depth) / (2 - i32::from(improving))
+                && quiets.count >= (3 + depth * depth) / (2 - i32::from(improving))
                 && !gives_direct_check(position, mv)
             {
                 continue;
             }
 
             let past = if quiet {
-                self.history.quiet(position, mv, trail)
+                self.history.quiet(PieceTo::of(position, mv), mv, trail)
             } else {
                 self.history.noisy(position, mv)
             };
 
             if prunable {
                 // History Pruning: such a move has hardly ever been any good.
-                if quiet && near <= 5 && past < -2_500 * depth {
+                if quiet && near <= 5 && past < -3_200 * depth {
                     continue;
                 }
 
@@ -195,7 +197,7 @@ impl Searcher<'_> {
                 if quiet
                     && near <= 6
                     && !is_mate(alpha)
-                    && static_eval.is_some_and(|eval| eval + self.margin(110 + 90 * near) <= alpha)
+                    && static_eval.is_some_and(|eval| eval + self.margin(90 + 80 * near) <= alpha)
                     && !gives_direct_check(position, mv)
                 {
                     continue;
@@ -224,6 +226,7 @@ impl Searcher<'_> {
             let before = self.nodes;
             let child = position.after(mv);
             self.frames[ply].played = Some(PieceTo::of(position, mv));
+            self.frames[ply].quiet = quiet.then_some(mv);
             self.frames[ply + 1].doubles = self.frames[ply].doubles + u32::from(extension == 2);
             self.descend(position, &child, ply, false);
             played += 1;
@@ -236,8 +239,8 @@ impl Searcher<'_> {
                 && played > 1 + i32::from(N::ROOT)
                 && (quiet || picker.stage() == Stage::BadNoisy)
             {
-                reduction += PLY * (i32::from(cut) + i32::from(!improving));
-                reduction -= PLY * (i32::from(N::PV) + i32::from(child.is_check()));
+                reduction += PLY * i32::from(cut) + PLY * 25 / 32 * i32::from(!improving);
+                reduction -= PLY * (i32::from(pv) + i32::from(child.is_check()));
                 reduction += PLY / 2 * i32::from(hash_noisy);
                 reduction += PLY * 3 / 4 * i32::from(self.frames[ply + 1].cutoffs > 2);
                 reduction -= past / 8;
@@ -308,12 +311,28 @@ impl Searcher<'_> {
         if excluded.is_some() || (N::ROOT && !self.barred.is_empty()) {
             return best;
         }
+
+        // The move that led to a position where nothing helps was a good one.
+        if bound == Bound::Upper
+            && let Some(before) = ply.checked_sub(1)
+            && let Frame {
+                quiet: Some(mv),
+                played: Some(man),
+                ..
+            } = self.frames[before]
+        {
+            let praise = bonus(depth) / 2;
+            self.history
+                .learn_quiet(man, mv, self.trail(before), praise);
+        }
+
         let entry = Entry {
             mv: best_move,
             score: best,
             eval: raw_eval,
             depth,
             bound,
+            pv,
         };
         self.table.store(position.key(), ply, entry);
 
@@ -351,21 +370,27 @@ impl Searcher<'_> {
         depth: i32,
         ply: usize,
     ) {
-        let bonus = (150 * depth - 50).min(1_500);
-        let malus = (150 * depth).min(1_200);
+        let bonus = bonus(depth);
+        let malus = (130 * depth).min(1_200);
         let trail = self.trail(ply);
         if is_noisy(position, best) {
             self.history.learn_noisy(position, best, bonus);
         } else {
-            self.history.learn_quiet(position, best, trail, bonus);
+            let man = |mv| PieceTo::of(position, mv);
+            (self.history).learn_quiet(man(best), best, trail, bonus);
             for mv in quiets {
-                self.history.learn_quiet(position, mv, trail, -malus);
+                (self.history).learn_quiet(man(mv), mv, trail, -malus);
             }
         }
         for mv in noisies {
             self.history.learn_noisy(position, mv, -malus);
         }
     }
+}
+
+/// What a good move is rewarded with.
+fn bonus(depth: i32) -> i32 {
+    (190 * depth - 50).min(1_500)
 }
 
 /// Moves that have been tried: how many, and the first of them. More lessons than that do no good.
@@ -411,7 +436,7 @@ const PLY: i32 = 1_024;
 fn late_move_reduction(depth: i32, number: i32) -> i32 {
     // lg · lg / 4 is ln · ln / 2; the logarithms carry eight binary places each.
     let product = log2(depth.max(1)) * log2(number.max(1));
-    (product / 4) / (65_536 / PLY) + 3 * PLY / 8
+    (product / 4) / (65_536 / PLY) + 9 * PLY / 32
 }
 
 /// Binary logarithm with eight binary places, straight between powers of two.

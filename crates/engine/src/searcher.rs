@@ -1,9 +1,9 @@
 //! What one search carries with it: its tools, its limits, and the line it is looking at.
 
-use chess::{Move, Position};
+use chess::{Bitboard, Move, Position};
 
 use crate::Weights;
-use crate::evaluate::{evaluate, fade, has_bare_king};
+use crate::evaluate::{attacked_by, evaluate, fade, has_bare_king};
 use crate::history::{History, PieceTo, Trail};
 use crate::host::{Control, Host, Limits, Root};
 use crate::judge::Judge;
@@ -24,6 +24,10 @@ pub(crate) struct Frame {
     pub eval: Option<i32>,
     /// The move being looked at from here; `None` is passing.
     pub played: Option<PieceTo>,
+    /// The same move if it is a quiet one.
+    pub quiet: Option<Move>,
+    /// What the side that is not to move attacks, once moves have been looked at.
+    threats: Bitboard,
     /// Positions one ply above that failed high since two plies below was last begun.
     pub cutoffs: u32,
     /// Moves on the way here that were extended by two plies.
@@ -122,9 +126,18 @@ impl<'a> Searcher<'a> {
         (eval + self.history.correction.of(position)).clamp(-MAX_EVAL, MAX_EVAL)
     }
 
-    /// The moves that led to `ply`, as continuation history looks at them.
+    /// Notes what history wants to know of the position at `ply`, before its moves are looked at.
+    pub(crate) fn arrive(&mut self, position: &Position, ply: usize) -> Trail {
+        self.frames[ply].threats = attacked_by(position, !position.turn());
+        self.trail(ply)
+    }
+
+    /// What led to `ply`, where [`Searcher::arrive`] has been, as history looks at it.
     pub(crate) fn trail(&self, ply: usize) -> Trail {
-        [1, 2].map(|back| self.frames[ply.checked_sub(back)?].played)
+        Trail {
+            before: [1, 2].map(|back| self.frames[ply.checked_sub(back)?].played),
+            threats: self.frames[ply].threats,
+        }
     }
 
     /// Counts a node; true when the search has to end.

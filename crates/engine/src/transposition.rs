@@ -32,6 +32,8 @@ pub(crate) struct Entry {
     pub eval: Option<i32>,
     pub depth: i32,
     pub bound: Bound,
+    /// The position has been on a principal variation.
+    pub pv: bool,
 }
 
 impl Entry {
@@ -162,18 +164,20 @@ impl TranspositionTable {
     }
 }
 
-// Data, from the low end: move 16, score 16, evaluation 16, depth 8, bound 2, age 6 bits.
+// Data, from the low end: move 16, score 16, evaluation 16, depth 7, variation 1, bound 2,
+// age 6 bits.
 // The move field of a real entry may be 0 (no move) but bound and age are kept apart from
 // "empty" by storing depth + 1, which is never 0.
 
 fn pack(entry: Entry, ply: usize, age: u64) -> u64 {
     let score = to_table(entry.score, ply) as i16;
     let eval = entry.eval.map_or(NO_EVAL, |eval| eval as i16);
-    let depth = entry.depth.clamp(0, 254) as u64 + 1;
+    let depth = entry.depth.clamp(0, 126) as u64 + 1;
     u64::from(entry.mv.map_or(0, Move::to_raw))
         | u64::from(score as u16) << 16
         | u64::from(eval as u16) << 32
         | depth << 48
+        | u64::from(entry.pv) << 55
         | (entry.bound as u64) << 56
         | age << 58
 }
@@ -186,6 +190,7 @@ fn unpack(data: u64, ply: usize) -> Entry {
         score: from_table(i32::from((data >> 16) as u16 as i16), ply),
         eval: (eval != NO_EVAL).then_some(i32::from(eval)),
         depth: depth_of(data),
+        pv: data >> 55 & 1 != 0,
         bound: match data >> 56 & 3 {
             0 => Bound::None,
             1 => Bound::Upper,
@@ -196,7 +201,7 @@ fn unpack(data: u64, ply: usize) -> Entry {
 }
 
 fn depth_of(data: u64) -> i32 {
-    (data >> 48 & 0xff) as i32 - 1
+    (data >> 48 & 0x7f) as i32 - 1
 }
 
 fn age_of(data: u64) -> u64 {
@@ -238,6 +243,7 @@ mod tests {
             eval: Some(-37),
             depth,
             bound,
+            pv: false,
         }
     }
 
@@ -263,6 +269,7 @@ mod tests {
                         eval,
                         depth: 7,
                         bound,
+                        pv: score > 0,
                     };
                     table.store(key, 5, entry);
                     assert_eq!(table.probe(key, 5), Some(entry));
@@ -311,6 +318,7 @@ mod tests {
                 eval: None,
                 depth: 4,
                 bound: Bound::Upper,
+                pv: false,
             },
         );
         assert_eq!(

@@ -75,7 +75,7 @@ fn no_level_always_opens_alike() {
             let chosen: BTreeSet<Move> = (0..12)
                 .map(|seed| {
                     engine.clear();
-                    choose(&mut engine, &root, level, seed, 20_000)
+                    choose(&mut engine, &root, level, seed, 80_000)
                 })
                 .collect();
             assert!(chosen.len() >= 3, "{level:?}: {chosen:?}");

@@ -289,6 +289,7 @@ impl Searcher<'_> {
             eval: None,
             depth,
             bound,
+            pv: false,
         };
         self.table.store(position.key(), ply, entry);
         best

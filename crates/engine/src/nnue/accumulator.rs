@@ -197,7 +197,8 @@ mod tests {
 
     #[test]
     fn a_board_may_be_full() {
-        let full = "qqqqqqqq/qqqqqqqq/qqqqqqqk/qqqqqqqq/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNNNNK b - - 0 1";
+        let full =
+            "qqqqqqqq/qqqqqqqq/qqqqqqqk/qqqqqqqq/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNNNNK b - - 0 1";
         let empty = "7k/8/8/8/8/8/8/7K w - - 0 1";
         let position = |fen| Position::from_fen(fen).expect("legal");
         let network = Network::own();
