@@ -11,7 +11,7 @@ use crate::{Engine, Limits, Root, Unhurried};
 pub const DEPTH: u32 = 12;
 
 /// The total of [`bench()`].
-pub const NODES: u64 = 1_303_733;
+pub const NODES: u64 = 1_007_767;
 
 /// Openings, middlegames, endgames, mates, promotions, fortresses: something of everything.
 pub const POSITIONS: [&str; 21] = [

@@ -16,7 +16,7 @@ const LIMIT: i32 = 1_024;
 const STEP: i32 = LIMIT / 4;
 
 /// Entries that add up to this are worth a centipawn.
-const SCALE: i32 = 20;
+const SCALE: i32 = 17;
 
 /// Correction history: positions that share their pawns, or some of their pieces, are misjudged
 /// alike. A quarter of a mebibyte.

@@ -8,7 +8,7 @@ use core::ops::ControlFlow;
 use chess::{Color, Move, Position, Role};
 
 use crate::evaluate::attacks;
-use crate::history::PieceTo;
+use crate::history::{PieceTo, Trail};
 use crate::movepick::{MovePicker, Stage, is_noisy};
 use crate::prune::Outlook;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
@@ -127,6 +127,26 @@ impl Searcher<'_> {
         self.frames[ply].eval = static_eval;
         self.frames[ply + 2].cutoffs = 0;
         let improving = self.improving(ply);
+
+        // A quiet move that changes the evaluation by much teaches so much before anything is searched.
+        if excluded.is_none()
+            && let Some(eval) = static_eval
+            && let Some(before) = ply.checked_sub(1)
+            && let Frame {
+                eval: Some(other),
+                quiet: Some(mv),
+                played: Some(man),
+                threats,
+                ..
+            } = self.frames[before]
+        {
+            let gain = (-8 * (eval + other)).clamp(-1_200, 1_200);
+            let trail = Trail {
+                threats,
+                ..Trail::default()
+            };
+            self.history.learn_quiet(man, mv, trail, gain);
+        }
 
         if let Some(eval) = static_eval
             && !N::PV

@@ -27,7 +27,7 @@ pub(crate) struct Frame {
     /// The same move if it is a quiet one.
     pub quiet: Option<Move>,
     /// What the side that is not to move attacks, once moves have been looked at.
-    threats: Bitboard,
+    pub threats: Bitboard,
     /// Positions one ply above that failed high since two plies below was last begun.
     pub cutoffs: u32,
     /// Moves on the way here that were extended by two plies.
