@@ -15,10 +15,10 @@ const PAUSE: u64 = 600;
 /// Steps in one script, which has half a minute: half of them forth, the others back.
 const STEPS: usize = 16;
 
-/// Notes when requests leave the page and when the first answer to each comes.
+/// Notes when the first request after a press leaves the page, and when the first answer to it comes.
 const WATCH: &str = "
     const Real = Worker;
-    const seen = (window.seen = { pressed: 0, asked: [], told: [] });
+    const seen = (window.seen = { pressed: 0, due: false, asked: [], told: [] });
     window.Worker = class extends Real {
         constructor(...args) {
             super(...args);
@@ -31,7 +31,8 @@ const WATCH: &str = "
             });
         }
         postMessage(message) {
-            if (this.isEngine) {
+            if (this.isEngine && seen.due) {
+                seen.due = false;
                 this.waits = true;
                 seen.asked.push(performance.now() - seen.pressed);
             }
@@ -71,6 +72,7 @@ fn main() {
                 const way = number < count / 2 ? 'next' : 'previous';
                 const button = sheet.querySelector(`[data-action=${way}]`);
                 seen.pressed = performance.now();
+                seen.due = true;
                 button.click();
                 await new Promise((done) => setTimeout(done, pause));
                 return number + 1 < count ? step(number + 1) : [seen.asked, seen.told];

@@ -52,9 +52,9 @@ const LEVELS: [(Strength, u32); 12] = [
     (human(3, 65, 25), 1_500),
     (human(3, 40, 10), 1_700),
     (human(3, 10, 0), 1_850),
-    (Strength::Nodes(2_000), 2_000),
-    (Strength::Nodes(4_500), 2_250),
-    (Strength::Nodes(12_000), 2_500),
+    (Strength::Nodes(900), 2_000),
+    (Strength::Nodes(2_000), 2_250),
+    (Strength::Nodes(5_000), 2_500),
     (Strength::Full, 3_200),
 ];
 

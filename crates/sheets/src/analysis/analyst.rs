@@ -22,9 +22,13 @@ const REMEMBERED: usize = 2_000;
 /// Milliseconds after which a position has been thought about enough: the page may lie in a pocket.
 const LONGEST: u64 = 300_000;
 
+/// Milliseconds of the first search of a position. Each further one is half as long as all before it together, and begins with
+/// what they have left in the worker's table: Chromium lets a worker that is ended search on for up to two seconds, but not
+/// beyond the end of its search.
+const SHORTEST: u64 = 100;
+
 /// Whoever shows another position sooner than this after the last is on the way to one further on: a search is begun
-/// where he stays. Chromium lets a worker that is ended search on for two seconds, and a key that is held down would leave a
-/// dozen of them.
+/// where he stays. A key that is held down would leave a dozen workers that search on.
 const PASSING: Duration = Duration::from_millis(120);
 
 /// Half-moves below which a search has seen too little to be written into the game.
@@ -232,7 +236,6 @@ impl Analyst {
         if settled(&position).is_some() {
             return self.stop();
         }
-        let enough = position.legal_moves().len().min(usize::from(wanted));
         let backends = self.inner.try_update_value(|inner| {
             inner.at = Some(self.study.here.get_untracked());
             self.findings.set(inner.recall(&position, wanted));
@@ -243,29 +246,50 @@ impl Analyst {
         let Some((backend, before)) = backends else {
             return;
         };
+        self.search(backend, line, wanted, (0, 0));
+        // Another worker takes its time to start: this position need not wait for it.
+        before.stop();
+    }
+
+    /// Has a worker search the position that `line` leads to, after so many nodes and milliseconds have been spent on it, and
+    /// again and again until it has been looked at long enough.
+    fn search(self, backend: Backend, line: Line, wanted: u8, (nodes, spent): (u64, u64)) {
+        let position = self.study.position.get_untracked();
+        let enough = position.legal_moves().len().min(usize::from(wanted));
+        let slice = SHORTEST.max(spent / 2).min(LONGEST - spent);
         let request = Request {
             id: 0,
-            line,
+            line: line.clone(),
             level: None,
             seed: 0,
             lines: wanted,
-            time: Time::Move(LONGEST),
+            time: Time::Move(slice),
         };
-        let hear = move |info: Info| {
+        let hear = move |mut info: Info| {
+            info.nodes += nodes;
+            info.time += spent;
             if let Some(found) = Findings::read(&position, &info) {
                 self.take(found, enough);
             }
         };
         let last = hear.clone();
+        let again = backend.clone();
         backend.search(request, hear, move |end| match end {
-            Ok(done) => last(done.info),
+            Ok(done) => {
+                // A search that ends before its time has seen all there is.
+                let Info {
+                    nodes: more, time, ..
+                } = done.info;
+                last(done.info);
+                if time >= slice && spent + time < LONGEST {
+                    self.search(again, line, wanted, (nodes + more, spent + time));
+                }
+            }
             Err(why) => {
                 self.fault.set(Some(why));
                 self.on.set(false);
             }
         });
-        // Another worker takes its time to start: this position need not wait for it.
-        before.stop();
     }
 
     /// Shows what was found, unless more has been known before.
