@@ -44,7 +44,7 @@ async fn ahead(browser: &Browser) -> Vec<String> {
 #[test]
 fn a_queue_is_shown_and_played() {
     with_browser(View::LAPTOP, async |browser| {
-        open(browser, "4k3/p7/8/8/8/8/4P3/R3K2R b KQ - 0 1").await;
+        open(browser, "k7/p7/8/8/8/8/4P3/R3K2R b KQ - 0 1").await;
         browser.drag("e2", "e4").await;
         let told = browser.announced().await;
         assert!(told.contains("e2 to e4, when it is your turn"), "{told}");

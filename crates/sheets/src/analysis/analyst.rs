@@ -246,14 +246,14 @@ impl Analyst {
         let Some((backend, before)) = backends else {
             return;
         };
-        self.search(backend, line, wanted, (0, 0));
+        self.search(&backend, line, wanted, (0, 0));
         // Another worker takes its time to start: this position need not wait for it.
         before.stop();
     }
 
     /// Has a worker search the position that `line` leads to, after so many nodes and milliseconds have been spent on it, and
     /// again and again until it has been looked at long enough.
-    fn search(self, backend: Backend, line: Line, wanted: u8, (nodes, spent): (u64, u64)) {
+    fn search(self, backend: &Backend, line: Line, wanted: u8, (nodes, spent): (u64, u64)) {
         let position = self.study.position.get_untracked();
         let enough = position.legal_moves().len().min(usize::from(wanted));
         let slice = SHORTEST.max(spent / 2).min(LONGEST - spent);
@@ -273,7 +273,6 @@ impl Analyst {
             }
         };
         let last = hear.clone();
-        let again = backend.clone();
         backend.search(request, hear, move |end| match end {
             Ok(done) => {
                 // A search that ends before its time has seen all there is.
@@ -281,8 +280,16 @@ impl Analyst {
                     nodes: more, time, ..
                 } = done.info;
                 last(done.info);
-                if time >= slice && spent + time < LONGEST {
-                    self.search(again, line, wanted, (nodes + more, spent + time));
+                // Whoever holds on to the worker in its own request never lets it end.
+                let busy = self.inner.try_with_value(|inner| {
+                    let (busy, _) = inner.backends.as_ref()?;
+                    Some(busy.clone())
+                });
+                if let Some(busy) = busy.flatten()
+                    && time >= slice
+                    && spent + time < LONGEST
+                {
+                    self.search(&busy, line, wanted, (nodes + more, spent + time));
                 }
             }
             Err(why) => {
