@@ -275,20 +275,20 @@ impl Analyst {
         let last = hear.clone();
         backend.search(request, hear, move |end| match end {
             Ok(done) => {
-                // A search that ends before its time has seen all there is.
                 let Info {
                     nodes: more, time, ..
                 } = done.info;
                 last(done.info);
+                // A search that ends before its time has seen all there is.
+                if time < slice || spent + time >= LONGEST {
+                    return;
+                }
                 // Whoever holds on to the worker in its own request never lets it end.
                 let busy = self.inner.try_with_value(|inner| {
                     let (busy, _) = inner.backends.as_ref()?;
                     Some(busy.clone())
                 });
-                if let Some(busy) = busy.flatten()
-                    && time >= slice
-                    && spent + time < LONGEST
-                {
+                if let Some(busy) = busy.flatten() {
                     self.search(&busy, line, wanted, (nodes + more, spent + time));
                 }
             }
