@@ -1,5 +1,5 @@
-# Every word the page says, in English (Project Fluent); what is said only on a sheet over it stands in sheets.en.ftl, which
-# is fetched with the sheets. The other languages hold the same names and the same variables; what
+# Every word the page says, in English (Project Fluent); what is said only on other screens stands in screens.en.ftl, which
+# is fetched with them. The other languages hold the same names and the same variables; what
 # one of them lacks is shown in English, and a test says so. Lists of words that mean the same are parted by `|`.
 
 ## The page
@@ -10,6 +10,7 @@ new-game = New game
 settings = Settings
 help = Help
 close = Close
+more = More
 cancel = Cancel
 full-screen = Full screen
 sound = Sound
@@ -33,9 +34,10 @@ black = Black
 ## Before a game
 
 opponent = Opponent
-person = Beside you
+person = Two players
+player-name = Name
 level = Level
-level-of = Level { $level }
+robot-level = Robot, level { $level }
 level-about = { $level } · about { $elo } Elo
 your-side = You play
 random = Random
@@ -67,14 +69,15 @@ rules-casual = Casual
 rules-custom = Own rules
 touch-move = Touch-move
 manual-press = Players press the clock
-flag-by-claim = Flags by claim
-unguarded = Over the board
+flag-by-claim = Time-outs must be claimed
+allow-illegal-moves = Allow illegal moves
 competition = Competition
 
 ## During a game
 
 draw = Draw
 offer-draw = Offer a draw
+offer-again = Offer?
 offer-stands = Draw offered
 offers-draw = { $side } offers a draw.
 robot-declines = The robot declines the draw.
@@ -85,8 +88,9 @@ claim-repetition = The position has occurred three times
 claim-fifty-moves = Fifty moves without capture or pawn move
 resign = Resign
 resign-sure = Resign this game?
-leave-sure = Give up this game for a new one?
-give-up = Give up
+resign-again = Resign?
+leave-sure = Leave this game? It stays in the library, unfinished.
+give-up = Leave
 play-on = Play on
 paused = Paused
 paused-why = Your game is as you left it. The clocks stand still.
@@ -105,7 +109,9 @@ claim-three-times = Claim: repetition
 claim-no-progress = Claim: fifty moves
 claim-with = Claim with a move …
 claim-quickplay = Claim: cannot be won
+request-increment = Ask for an increment
 claims-quickplay = { $side } claims that the game cannot be won by normal means. The arbiter decides.
+asks-increment = { $side } asks for time for each move. The arbiter decides.
 wrong-claim-gives = A wrong claim gives your opponent { $time }.
 wrong-claim-takes = A wrong claim costs you { $time }.
 announce-move = Show the move that brings the draw. It is announced, not yet played.
@@ -115,29 +121,45 @@ next-position = Next position
 stop-clocks = Stop the clocks
 stop-sure = To stop the clocks is to resign. Resign?
 take-back = Take back
+hint = Hint
+hint-step = Hint { $step } of 3
+hint-piece = Look at your { $piece } on { $from }.
+hint-mate = There is checkmate in one move.
+hint-promotion = A pawn can be promoted.
+hint-in-check = Your king is in check: look for the best answer.
+hint-capture = Look at what can be captured.
+hint-check = Look for a check.
+hint-castle = Think of the safety of your king.
+hint-danger = One of your pieces is attacked.
+hint-pawn = A pawn move helps.
+hint-better-square = A piece can stand on a better square.
 adjust = I adjust
-touched = { $man } { $square } is touched
+touched = { $piece } { $square } is touched
 claim-illegal = Claim: illegal move
 
 # What the arbiter rules.
 ruling-illegal = Illegal move { $count } of { $side }.
-ruling-may-claim = That was illegal: { $side } may claim the game before moving.
+ruling-may-claim = That was illegal: { $side } may claim it before moving.
 ruling-wrong-claim = The claim of { $side } was wrong.
 ruling-new-period = Both flags are down. The game goes on with a new period.
 ruling-rejected = The claim is rejected. The opponent gets { $time }.
+ruling-postponed = The decision is postponed. The opponent gets { $time }.
+ruling-increment = From now on each move gives { $time }.
+ruling-refused = The request is refused.
 gains-time = { $side } gets { $time }.
 loses-time = { $side } loses { $time }.
 
 # Why something cannot be done.
-refusal-touched = The man on { $square } was touched first: it must be moved or taken.
+refusal-touched = The piece on { $square } was touched first: it must be moved or captured.
 refusal-released = The pawn stands on { $square } for good. Choose what it becomes.
+refusal-castling-begun = Castling has begun with the king. Complete it with the rook.
 refusal-announced = Announced, so it must be played: { $move }
 refusal-offer-after-move = You have offered a draw already. Make a move before you offer again.
 refusal-offer-after-opponent = You have offered a draw already. Now it is for your opponent to offer one.
 refusal-too-early = No draw can be agreed before move { $number }.
-refusal-lapsed = A man has been touched: no claim before your next move.
+refusal-lapsed = A piece has been touched: no claim before your next move.
 refusal-press = The clock must be pressed first.
-refusal-king = A king could be taken: claim the illegal move, or put an end to that.
+refusal-king = The king can be captured: claim the illegal move or remove the threat.
 
 ## The clocks
 
@@ -159,8 +181,10 @@ leave-sleep = Do not count
 
 play-again = Play again
 swap-sides = Change sides
+review-game = Review the game
 headline-draw = A draw
 headline-both-lost = Both lose
+headline-half = Half a point for { $side }
 headline-side = { $side } wins
 headline-robot = The robot wins
 headline-you = You win
@@ -169,6 +193,7 @@ reason-checkmate = { $side } is checkmated.
 reason-stalemate = Stalemate: no legal move, and no check.
 reason-dead-position = Neither side can mate any more.
 reason-resignation = { $side } resigned.
+reason-resignation-cannot-mate = Resigned, but the other side could never mate.
 reason-agreement = Agreed by both players.
 reason-repetition = Claimed: the same position for the third time.
 reason-fifty-moves = Claimed: fifty moves without capture or pawn move.
@@ -179,13 +204,14 @@ reason-flag-cannot-mate = Time ran out, but the other side could never mate.
 reason-flag-material = Time ran out, but the other side has too little to win on time.
 reason-both-flags = Both flags have fallen.
 reason-stopped-clocks = { $side } stopped the clocks, which is resigning.
-reason-quickplay-finish = Granted: no way to win was left, or none was tried.
+reason-quickplay-finish = Draw granted: the opponent could not win, or was not trying to.
 reason-illegal-moves = { $side } loses by illegal moves.
 reason-illegal-cannot-mate = Illegal moves, but the other side could never mate.
+reason-illegal-position = An illegal position was left on the board.
 reason-absence = { $side } did not come in time.
 reason-forfeit = The arbiter declared the game lost for { $side }.
-reason-forfeit-cannot-mate = A penalty, but the other side could never mate.
 reason-sealed-move = The sealed move of { $side } was not legal.
+reason-sealed-cannot-mate = No legal move was sealed, but the other side could never mate.
 reason-declared = The arbiter declared this result.
 
 ## When something goes wrong
@@ -199,8 +225,8 @@ library-newer = A newer version of Sessa keeps the library in another tab. Reloa
 library-missing = That game is no longer in the library.
 library-trouble = The library cannot be used ({ $why }). Reload the page to try again.
 engine-failed = The robot could not move ({ $why }). The game is paused; resume to let it try again.
-strings-failed = The words of { $language } could not be loaded ({ $why }). Choose the language again to retry.
-sheet-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
+translation-failed = Could not load the { $language } translation ({ $why }). Choose the language again to retry.
+screen-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
 new-version = A new version of Sessa is ready. The game on the board is kept.
 new-version-busy = A new version of Sessa is ready, but a clock is running in another tab. Finish there first.
 reload = Reload
@@ -232,9 +258,9 @@ letters = K | Q | R | B | N
 
 ## A move in words
 
-move-quiet = { $man } { $from } to { $to }
-move-capture = { $man } { $from } takes { $taken } { $to }
-move-en-passant = { $man } { $from } takes pawn { $to } en passant
+move-quiet = { $piece } { $from } to { $to }
+move-capture = { $piece } { $from } takes { $taken } { $to }
+move-en-passant = { $piece } { $from } takes pawn { $to } en passant
 move-castles-king = { $side } castles king-side
 move-castles-queen = { $side } castles queen-side
 with-promotion = { $move }, promotes to { $piece }
@@ -245,19 +271,19 @@ sentence = { $words }.
 ## The position in words
 
 square-empty = { $square }
-square-with = { $square }, { $man }
+square-with = { $square }, { $piece }
 square-is-empty = { $square } is empty.
 where-none = No { $piece }.
-where-some = { $man }: { $squares }
-legal-moves-none = { $man } { $square } has no legal move.
-legal-moves = { $man } { $square } can go to { $squares }.
+where-some = { $piece }: { $squares }
+legal-moves-none = { $piece } { $square } has no legal move.
+legal-moves = { $piece } { $square } can go to { $squares }.
 legal-moves-all =
     { $count ->
         [one] One legal move: { $moves }.
        *[other] { $count } legal moves: { $moves }.
     }
-captures-none = { $man } { $square } can take nothing.
-captures = { $man } { $square } can take on { $squares }.
+captures-none = { $piece } { $square } can take nothing.
+captures = { $piece } { $square } can take on { $squares }.
 captures-all-none = Nothing can be taken.
 captures-all =
     { $count ->
@@ -266,7 +292,7 @@ captures-all =
     }
 attackers-none = Nothing attacks { $square }.
 attackers = { $square } is attacked by { $pieces }.
-man-on = { $man } { $square }
+piece-on = { $piece } { $square }
 no-last-move = No move has been played.
 begun-robot = The game begins. You play { $side } against the robot, level { $level }.
 begun-two = The game begins, { $side } to move.
@@ -407,26 +433,26 @@ brush-green = Green
 brush-red = Red
 brush-blue = Blue
 brush-yellow = Yellow
-clear-drawings = Wipe the drawings away
+clear-drawings = Clear drawings
 arrow-drawn = Arrow { $from } to { $to }
 circle-drawn = Circle on { $square }
 drawing-removed = Drawing removed
-drawings-cleared = Drawings wiped away
+drawings-cleared = Drawings cleared
 arrow-begun = Arrow from { $square }. Choose where it ends.
 
-## Moves ahead of the turn
+## Premoves
 
-premove-queued = { $man } { $from } to { $to }, when it is your turn
-premoves-cancelled = Moves ahead taken back
+premove-queued = { $piece } { $from } to { $to }, when it is your turn
+premoves-cancelled = Premoves cancelled
 
 ## The arbiter, and games that are put aside
 
 arbiter = Arbiter
 open-game = Open a saved game
 held-adjourned = Adjourned
-held-claimed = A claim waits to be decided
+held-claimed = Draw claim pending
 to-arbiter = Resume, save or send …
-decide-claim = Decide it …
+decide-claim = Review the claim …
 library = Library
 analysis = Analysis board
 analyse = Analyse

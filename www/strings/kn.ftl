@@ -11,6 +11,7 @@ new-game = ಹೊಸ ಆಟ
 settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು
 help = ಸಹಾಯ
 close = ಮುಚ್ಚಿ
+more = ಇನ್ನಷ್ಟು
 cancel = ರದ್ದುಮಾಡಿ
 full-screen = ಪೂರ್ಣ ಪರದೆ
 sound = ಧ್ವನಿ
@@ -35,8 +36,9 @@ black = ಕಪ್ಪು
 
 opponent = ಎದುರಾಳಿ
 person = ಪಕ್ಕದಲ್ಲಿರುವವರು
+player-name = ಹೆಸರು
 level = ಮಟ್ಟ
-level-of = ಮಟ್ಟ { $level }
+robot-level = ರೋಬೋಟ್, ಮಟ್ಟ { $level }
 level-about = { $level } · ಸುಮಾರು { $elo } ಎಲೋ
 your-side = ನಿಮ್ಮ ಬಣ್ಣ
 random = ಯಾವುದಾದರೂ
@@ -66,28 +68,30 @@ rules-uscf = USCF
 rules-code-1988 = ಚದುರಂಗ ಸಂಹಿತೆ 1988
 rules-casual = ಸಾಮಾನ್ಯ ಆಟ
 rules-custom = ಸ್ವಂತ ನಿಯಮಗಳು
-touch-move = ಮುಟ್ಟಿದರೆ ನಡೆ
-manual-press = ಗಡಿಯಾರ ಒತ್ತುವವರು ಆಟಗಾರರು
-flag-by-claim = ಸಮಯ ಮುಗಿದದ್ದು ಕೇಳಿದರೆ ಮಾತ್ರ
-unguarded = ನೇರ ಮಣೆಯ ಆಟ
+touch-move = ಮುಟ್ಟಿದ ಕಾಯಿ ನಡೆಸಬೇಕು
+manual-press = ಆಟಗಾರರೇ ಗಡಿಯಾರ ಒತ್ತಬೇಕು
+flag-by-claim = ಹಕ್ಕು ಮಂಡಿಸಿದರೆ ಮಾತ್ರ ಸಮಯ ಮುಗಿದಂತೆ
+allow-illegal-moves = ಮಣೆಯ ಮೇಲಿನ ಆಟ
 competition = ಸ್ಪರ್ಧೆ
 
 ## During a game
 
 draw = ಡ್ರಾ
-offer-draw = ಡ್ರಾ ಕೇಳಿ
-offer-stands = ಡ್ರಾ ಕೇಳಲಾಗಿದೆ
-offers-draw = { $side } ಡ್ರಾ ಕೇಳುತ್ತಿದೆ.
+offer-draw = ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿ
+offer-again = ಪ್ರಸ್ತಾಪಿಸಲೇ?
+offer-stands = ಡ್ರಾ ಪ್ರಸ್ತಾಪವಾಗಿದೆ
+offers-draw = { $side } ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿದೆ.
 robot-declines = ರೋಬೋಟ್ ಡ್ರಾ ಒಪ್ಪಲಿಲ್ಲ.
 accept = ಒಪ್ಪಿಕೊಳ್ಳಿ
 decline = ನಿರಾಕರಿಸಿ
-claim-draw = ಡ್ರಾ ಪಡೆಯಿರಿ
+claim-draw = ಡ್ರಾ ಹಕ್ಕು ಮಂಡಿಸಿ
 claim-repetition = ಇದೇ ಸ್ಥಿತಿ ಮೂರು ಬಾರಿ ಬಂದಿದೆ
 claim-fifty-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು
 resign = ಸೋಲೊಪ್ಪಿ
 resign-sure = ಈ ಆಟದಲ್ಲಿ ಸೋಲೊಪ್ಪುತ್ತೀರಾ?
-leave-sure = ಈ ಆಟವನ್ನು ಬಿಟ್ಟು ಹೊಸ ಆಟ ಆರಂಭಿಸುತ್ತೀರಾ?
-give-up = ಆಟ ಬಿಡಿ
+resign-again = ಸೋಲೊಪ್ಪಲೇ?
+leave-sure = ಈ ಆಟವನ್ನು ಬಿಟ್ಟು ಹೋಗುತ್ತೀರಾ? ಅದು ಮುಗಿಯದ ಆಟವಾಗಿ ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.
+give-up = ಬಿಟ್ಟು ಹೋಗಿ
 play-on = ಆಡುತ್ತಿರಿ
 paused = ವಿರಾಮ
 paused-why = ಆಟ ನೀವು ಬಿಟ್ಟ ಹಾಗೆಯೇ ಇದೆ. ಗಡಿಯಾರಗಳು ನಿಂತಿವೆ.
@@ -101,58 +105,76 @@ lead = +{ $points }
 captured-by = { $side } ಹೊಡೆದ ಕಾಯಿಗಳು: { $pieces }
 
 # Draws: offered, claimed, proved. The claims stand on buttons.
-draw-choices = ಡ್ರಾ ಕೇಳಿ ಅಥವಾ ಪಡೆಯಿರಿ
+draw-choices = ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿ ಅಥವಾ ಹಕ್ಕು ಮಂಡಿಸಿ
 claim-three-times = ಹಕ್ಕು: ಮರುಕಳಿಸಿದ ಸ್ಥಿತಿ
 claim-no-progress = ಹಕ್ಕು: ಐವತ್ತು ನಡೆಗಳು
-claim-with = ಒಂದು ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು …
+claim-with = ಒಂದು ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು …
 claim-quickplay = ಹಕ್ಕು: ಗೆಲ್ಲಲಾಗದು
-claims-quickplay = ಸಾಮಾನ್ಯ ರೀತಿಯಲ್ಲಿ ಆಟ ಗೆಲ್ಲಲಾಗದು ಎಂದು { $side } ಹೇಳುತ್ತಿದೆ. ತೀರ್ಪುಗಾರರು ನಿರ್ಧರಿಸುತ್ತಾರೆ.
-wrong-claim-gives = ತಪ್ಪು ಹಕ್ಕು ಎದುರಾಳಿಗೆ { $time } ಕೊಡುತ್ತದೆ.
-wrong-claim-takes = ತಪ್ಪು ಹಕ್ಕಿನಿಂದ ನಿಮ್ಮ { $time } ಹೋಗುತ್ತದೆ.
+request-increment = ಪ್ರತಿ ನಡೆಗೆ ಹೆಚ್ಚು ಸಮಯ ಕೇಳಿ
+claims-quickplay = ಸಹಜ ರೀತಿಯಲ್ಲಿ ಆಟ ಗೆಲ್ಲಲಾಗದು ಎಂದು { $side } ಹಕ್ಕು ಮಂಡಿಸಿದೆ. ತೀರ್ಪುಗಾರರು ನಿರ್ಧರಿಸುತ್ತಾರೆ.
+asks-increment = ಪ್ರತಿ ನಡೆಗೆ ಸಮಯ ಸೇರಿಸಲು { $side } ಕೇಳುತ್ತಿದೆ. ತೀರ್ಪುಗಾರರು ನಿರ್ಧರಿಸುತ್ತಾರೆ.
+wrong-claim-gives = ಹಕ್ಕು ಮಂಡನೆ ತಪ್ಪಾದರೆ ಎದುರಾಳಿಗೆ ಸಿಗುವ ಸಮಯ: { $time }.
+wrong-claim-takes = ಹಕ್ಕು ಮಂಡನೆ ತಪ್ಪಾದರೆ ನೀವು ಕಳೆದುಕೊಳ್ಳುವ ಸಮಯ: { $time }.
 announce-move = ಡ್ರಾ ತರುವ ನಡೆಯನ್ನು ತೋರಿಸಿ. ಅದನ್ನು ಘೋಷಿಸಲಾಗುತ್ತದೆ, ಇನ್ನೂ ಆಡಲಾಗುವುದಿಲ್ಲ.
 show-evidence = ಸ್ಥಿತಿಗಳನ್ನು ತೋರಿಸಿ
-evidence-at = ಸ್ಥಿತಿ { $number } / { $count }, ನಡೆ { $moves } ನಂತರ
+evidence-at = ಸ್ಥಿತಿ { $number } / { $count }, { $moves }ನೇ ನಡೆಯ ನಂತರ
 next-position = ಮುಂದಿನ ಸ್ಥಿತಿ
 stop-clocks = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿ
 stop-sure = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸುವುದು ಸೋಲೊಪ್ಪಿದಂತೆ. ಸೋಲೊಪ್ಪುತ್ತೀರಾ?
 take-back = ನಡೆ ಹಿಂಪಡೆಯಿರಿ
+hint = ಸುಳಿವು
+hint-step = ಸುಳಿವು { $step }/3
+hint-piece = { $from } ಮನೆಯಲ್ಲಿರುವ ನಿಮ್ಮ { $piece } – ಅದನ್ನು ನೋಡಿ.
+hint-mate = ಒಂದೇ ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್ ಇದೆ.
+hint-promotion = ಒಂದು ಪದಾತಿ ಬಡ್ತಿ ಪಡೆಯಬಹುದು.
+hint-in-check = ನಿಮ್ಮ ರಾಜನಿಗೆ ಚೆಕ್: ಉತ್ತಮ ಉತ್ತರ ಹುಡುಕಿ.
+hint-capture = ಏನನ್ನು ಹೊಡೆಯಬಹುದು ನೋಡಿ.
+hint-check = ಒಂದು ಚೆಕ್ ಹುಡುಕಿ.
+hint-castle = ನಿಮ್ಮ ರಾಜನ ಸುರಕ್ಷತೆಯನ್ನು ಗಮನಿಸಿ.
+hint-danger = ನಿಮ್ಮ ಒಂದು ಕಾಯಿಯ ಮೇಲೆ ದಾಳಿ ಇದೆ.
+hint-pawn = ಒಂದು ಪದಾತಿಯ ನಡೆ ಸಹಾಯ ಮಾಡುತ್ತದೆ.
+hint-better-square = ಒಂದು ಕಾಯಿಗೆ ಇದಕ್ಕಿಂತ ಉತ್ತಮ ಮನೆ ಇದೆ.
 adjust = ಸರಿಪಡಿಸುತ್ತೇನೆ
-touched = { $man } { $square } ಮುಟ್ಟಲಾಗಿದೆ
+touched = ಮುಟ್ಟಿದ ಕಾಯಿ: { $piece } { $square }
 claim-illegal = ಹಕ್ಕು: ನಿಯಮಬಾಹಿರ ನಡೆ
 
 # What the arbiter rules.
 ruling-illegal = { $side } ಮಾಡಿದ ನಿಯಮಬಾಹಿರ ನಡೆ ಸಂಖ್ಯೆ { $count }.
-ruling-may-claim = ಅದು ನಿಯಮಬಾಹಿರ: ಆಡುವ ಮೊದಲು { $side } ಆಟವನ್ನು ತನ್ನದೆನ್ನಬಹುದು.
+ruling-may-claim = ಅದು ನಿಯಮಬಾಹಿರ ನಡೆ: ಆಡುವ ಮೊದಲು { $side } ಗೆಲುವಿನ ಹಕ್ಕು ಮಂಡಿಸಬಹುದು.
 ruling-wrong-claim = { $side } ಮಂಡಿಸಿದ ಹಕ್ಕು ತಪ್ಪು.
-ruling-new-period = ಎರಡೂ ಬಾವುಟಗಳು ಬಿದ್ದಿವೆ. ಹೊಸ ಅವಧಿಯೊಂದಿಗೆ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ.
-ruling-rejected = ಹಕ್ಕು ತಿರಸ್ಕೃತ. ಎದುರಾಳಿಗೆ { $time } ಸಿಗುತ್ತದೆ.
+ruling-new-period = ಎರಡೂ ಕಡೆಯ ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ ಅವಧಿಯೊಂದಿಗೆ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ.
+ruling-rejected = ಹಕ್ಕು ಮಂಡನೆ ತಿರಸ್ಕೃತವಾಗಿದೆ. ಎದುರಾಳಿಗೆ ಸಿಗುವ ಸಮಯ: { $time }.
+ruling-postponed = ನಿರ್ಧಾರ ಮುಂದೂಡಲಾಗಿದೆ. ಎದುರಾಳಿಗೆ { $time } ಸಿಗುತ್ತದೆ.
+ruling-increment = ಇನ್ನು ಪ್ರತಿ ನಡೆಗೆ { $time } ಸಿಗುತ್ತದೆ.
+ruling-refused = ಕೋರಿಕೆ ನಿರಾಕರಿಸಲಾಗಿದೆ.
 gains-time = { $side } ಪಡೆದ ಸಮಯ: { $time }.
 loses-time = { $side } ಕಳೆದುಕೊಂಡ ಸಮಯ: { $time }.
 
 # Why something cannot be done.
 refusal-touched = { $square } ಚೌಕದ ಕಾಯಿಯನ್ನು ಮೊದಲು ಮುಟ್ಟಲಾಗಿದೆ: ಅದನ್ನು ನಡೆಸಬೇಕು ಅಥವಾ ಹೊಡೆಯಬೇಕು.
 refusal-released = ಪದಾತಿಯನ್ನು { $square } ಚೌಕದಲ್ಲಿ ಇಟ್ಟಾಗಿದೆ. ಅದು ಏನಾಗಬೇಕೆಂದು ಆರಿಸಿ.
+refusal-castling-begun = ರಾಜನಿಂದ ಕ್ಯಾಸ್ಲಿಂಗ್ ಆರಂಭವಾಗಿದೆ. ಆನೆಯಿಂದ ಅದನ್ನು ಪೂರ್ಣಗೊಳಿಸಿ.
 refusal-announced = ಘೋಷಿಸಿದ್ದರಿಂದ ಆಡಲೇಬೇಕು: { $move }
-refusal-offer-after-move = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಕೇಳಿದ್ದೀರಿ. ಮತ್ತೆ ಕೇಳುವ ಮೊದಲು ಒಂದು ನಡೆ ಆಡಿ.
-refusal-offer-after-opponent = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಕೇಳಿದ್ದೀರಿ. ಇನ್ನು ಎದುರಾಳಿಯೇ ಕೇಳಬೇಕು.
-refusal-too-early = ನಡೆ { $number } ಕ್ಕಿಂತ ಮೊದಲು ಡ್ರಾ ಒಪ್ಪಲಾಗದು.
+refusal-offer-after-move = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿದ್ದೀರಿ. ಮತ್ತೆ ಪ್ರಸ್ತಾಪಿಸುವ ಮೊದಲು ಒಂದು ನಡೆ ಆಡಿ.
+refusal-offer-after-opponent = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿದ್ದೀರಿ. ಇನ್ನು ಎದುರಾಳಿಯೇ ಪ್ರಸ್ತಾಪಿಸಬೇಕು.
+refusal-too-early = { $number }ನೇ ನಡೆಗೆ ಮುನ್ನ ಡ್ರಾ ಒಪ್ಪಲಾಗದು.
 refusal-lapsed = ಕಾಯಿಯನ್ನು ಮುಟ್ಟಲಾಗಿದೆ: ನಿಮ್ಮ ಮುಂದಿನ ನಡೆಯವರೆಗೆ ಹಕ್ಕು ಮಂಡಿಸಲಾಗದು.
 refusal-press = ಮೊದಲು ಗಡಿಯಾರವನ್ನು ಒತ್ತಬೇಕು.
-refusal-king = ರಾಜನನ್ನು ಹೊಡೆಯಬಹುದು: ನಿಯಮಬಾಹಿರ ನಡೆ ಎಂದು ಹಕ್ಕು ಮಂಡಿಸಿ, ಅಥವಾ ಅದನ್ನು ತಪ್ಪಿಸಿ.
+refusal-king = ರಾಜನನ್ನು ಹೊಡೆಯಬಹುದು: ನಿಯಮಬಾಹಿರ ನಡೆ ಎಂದು ಹಕ್ಕು ಮಂಡಿಸಿ, ಅಥವಾ ಅದನ್ನು ತಪ್ಪಿಸುವ ನಡೆ ಆಡಿ.
 
 ## The clocks
 
 press = ಒತ್ತಿ
 press-clock = ಗಡಿಯಾರ ಒತ್ತಿ
-claim-flag = ಸಮಯ ಮುಗಿದಿದೆ ಎಂದು ಕೋರಿ
+claim-flag = ಹಕ್ಕು: ಸಮಯ ಮುಗಿದಿದೆ
 face-delay = ವಿಳಂಬ { $time }
-face-days = { $days } ದಿ { $time }
+face-days = { $days } ದಿನ { $time }
 face-moves = ಇನ್ನು { $count } ನಡೆ
 face-periods = ಉಳಿದ ಅವಧಿಗಳು: { $count }
 flag-down = ಸಮಯ ಮುಗಿದಿದೆ
-stage-reached = { $side }: ಸಮಯದ ಹಂತ ಮುಟ್ಟಿದೆ.
+stage-reached = { $side }: ಸಮಯದ ಹಂತ ತಲುಪಿದೆ.
 period-begun = { $side }: ಉಳಿದ ಅವಧಿಗಳು: { $count }.
-slept-why = ಈ ಸಾಧನ { $time } ಮಲಗಿತ್ತು, ಅಥವಾ ಅದರ ಗಡಿಯಾರವನ್ನು ಮುಂದೆ ಮಾಡಲಾಗಿದೆ. ಆ ಸಮಯವನ್ನು ಲೆಕ್ಕಕ್ಕೆ ಸೇರಿಸುವುದೇ?
+slept-why = ಈ ಸಾಧನ { $time } ಕಾಲ ನಿದ್ರೆಯಲ್ಲಿತ್ತು, ಅಥವಾ ಅದರ ಗಡಿಯಾರವನ್ನು ಮುಂದಕ್ಕೆ ಹಾಕಲಾಗಿದೆ. ಆ ಸಮಯವನ್ನು ಲೆಕ್ಕಕ್ಕೆ ಸೇರಿಸಬೇಕೇ?
 count-sleep = ಸೇರಿಸಿ
 leave-sleep = ಸೇರಿಸಬೇಡಿ
 
@@ -160,51 +182,55 @@ leave-sleep = ಸೇರಿಸಬೇಡಿ
 
 play-again = ಮತ್ತೆ ಆಡಿ
 swap-sides = ಬಣ್ಣ ಬದಲಿಸಿ
+review-game = ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸಿ
 headline-draw = ಡ್ರಾ
 headline-both-lost = ಇಬ್ಬರೂ ಸೋತಿದ್ದಾರೆ
+headline-half = { $side }: ಅರ್ಧ ಅಂಕ
 headline-side = { $side } ಗೆದ್ದಿದೆ
 headline-robot = ರೋಬೋಟ್ ಗೆದ್ದಿದೆ
 headline-you = ನೀವು ಗೆದ್ದಿದ್ದೀರಿ
 match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = { $side } ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
 reason-stalemate = ಸ್ಟೇಲ್‌ಮೇಟ್: ಚೆಕ್ ಇಲ್ಲ, ಆದರೆ ಆಡಬಹುದಾದ ನಡೆಯೂ ಇಲ್ಲ.
-reason-dead-position = ಇನ್ನು ಯಾವ ಕಡೆಯೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-dead-position = ಇನ್ನು ಯಾವ ಕಡೆಯೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
 reason-resignation = { $side } ಸೋಲೊಪ್ಪಿದೆ.
+reason-resignation-cannot-mate = ಸೋಲೊಪ್ಪಿದರೂ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
 reason-agreement = ಇಬ್ಬರು ಆಟಗಾರರೂ ಒಪ್ಪಿದ್ದಾರೆ.
-reason-repetition = ಡ್ರಾ ಪಡೆಯಲಾಗಿದೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೆಯ ಬಾರಿ ಬಂದಿದೆ.
-reason-fifty-moves = ಡ್ರಾ ಪಡೆಯಲಾಗಿದೆ: ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು.
+reason-repetition = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೆಯ ಬಾರಿ ಬಂದಿದೆ.
+reason-fifty-moves = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು.
 reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ ಬಂದಿದೆ.
 reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
 reason-flag = { $side }: ಸಮಯ ಮುಗಿದಿದೆ.
-reason-flag-cannot-mate = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-flag-cannot-mate = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
 reason-flag-material = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಸಮಯದಿಂದ ಗೆಲ್ಲಲು ಎದುರು ಕಡೆಗೆ ಸಾಕಷ್ಟು ಕಾಯಿಗಳಿಲ್ಲ.
 reason-both-flags = ಎರಡೂ ಕಡೆಯ ಸಮಯ ಮುಗಿದಿದೆ.
 reason-stopped-clocks = { $side } ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದೆ; ಅದು ಸೋಲೊಪ್ಪಿದಂತೆ.
-reason-quickplay-finish = ಒಪ್ಪಲಾಗಿದೆ: ಗೆಲ್ಲುವ ದಾರಿ ಇಲ್ಲ ಅಥವಾ ಪ್ರಯತ್ನ ಇಲ್ಲ.
+reason-quickplay-finish = ಹಕ್ಕು ಮಂಡನೆಯನ್ನು ಒಪ್ಪಲಾಗಿದೆ: ಗೆಲ್ಲುವ ದಾರಿ ಇರಲಿಲ್ಲ ಅಥವಾ ಪ್ರಯತ್ನ ನಡೆಯಲಿಲ್ಲ.
 reason-illegal-moves = ನಿಯಮಬಾಹಿರ ನಡೆಗಳಿಂದ { $side } ಸೋತಿದೆ.
-reason-illegal-cannot-mate = ನಿಯಮಬಾಹಿರ ನಡೆಗಳು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-illegal-cannot-mate = ನಿಯಮಬಾಹಿರ ನಡೆಗಳು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
+reason-illegal-position = ನಿಯಮಬಾಹಿರ ಸ್ಥಿತಿ ಹಲಗೆಯ ಮೇಲೆ ಉಳಿಯಿತು.
 reason-absence = { $side } ಸಮಯಕ್ಕೆ ಬರಲಿಲ್ಲ.
 reason-forfeit = { $side } ಸೋತಿದೆ ಎಂದು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
-reason-forfeit-cannot-mate = ದಂಡ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
 reason-sealed-move = { $side } ಮುಚ್ಚಿಟ್ಟ ನಡೆ ನಿಯಮಬದ್ಧವಾಗಿರಲಿಲ್ಲ.
+reason-sealed-cannot-mate = ಮುಚ್ಚಿಟ್ಟ ನಡೆ ಸಲ್ಲದು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
 reason-declared = ಈ ಫಲಿತಾಂಶವನ್ನು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
 
 ## When something goes wrong
 
-damaged-game = ಇಲ್ಲಿ ಉಳಿಸಿದ್ದ ಆಟವನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }). ಏನನ್ನೂ ಅಳಿಸಿಲ್ಲ: { $date } ರಂದು ಅದರ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ಎತ್ತಿಡಲಾಗಿದೆ.
-not-saved = ಆಟವನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ Sessa ಗೆ ಅವಕಾಶ ಕೊಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಬಳಕೆಯಲ್ಲಿಲ್ಲ). ಆಟ ಮುಂದುವರಿಸಬಹುದು, ಆದರೆ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದರೆ ಆಟ ಕಳೆದುಹೋಗುತ್ತದೆ.
+damaged-game = ಇಲ್ಲಿ ಉಳಿಸಿದ್ದ ಆಟವನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }). ಏನನ್ನೂ ಅಳಿಸಿಲ್ಲ: { $date }ರಂದು ಅದರ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ತೆಗೆದಿಡಲಾಗಿದೆ.
+not-saved = ಆಟವನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ Sessa ಗೆ ಅವಕಾಶ ಕೊಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಆಫ್ ಆಗಿದೆ). ಆಟ ಮುಂದುವರಿಸಬಹುದು, ಆದರೆ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದರೆ ಆಟ ಕಳೆದುಹೋಗುತ್ತದೆ.
 library-failed = { $why } ಈಗಿನ ಆಟವು ಮುಂದಿನದು ಆರಂಭವಾಗುವವರೆಗೆ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇರುತ್ತದೆ.
-library-blocked = ಆಟಗಳ ಸಂಗ್ರಹವನ್ನು ಇಡಲು ಈ ಬ್ರೌಸರ್ Sessa-ಗೆ ಬಿಡುವುದಿಲ್ಲ (ತಾಣದ ಡೇಟಾ ನಿಲ್ಲಿಸಲಾಗಿದೆ, ಅಥವಾ ಖಾಸಗಿ ಕಿಟಕಿ).
+library-blocked = ಆಟಗಳ ಸಂಗ್ರಹವನ್ನು ಇಟ್ಟುಕೊಳ್ಳಲು ಈ ಬ್ರೌಸರ್ Sessa ಗೆ ಬಿಡುತ್ತಿಲ್ಲ (ತಾಣದ ಡೇಟಾ ಆಫ್ ಆಗಿದೆ, ಅಥವಾ ಇದು ಖಾಸಗಿ ಕಿಟಕಿ).
 library-full = ಸಂಗ್ರಹದಲ್ಲಿ ಜಾಗವಿಲ್ಲ: ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ, ಕೆಲವನ್ನು ಅಳಿಸಿ.
-library-newer = Sessa-ದ ಹೊಸ ಆವೃತ್ತಿಯು ಮತ್ತೊಂದು ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಸಂಗ್ರಹವನ್ನು ಇಟ್ಟಿದೆ. ಈ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
+library-newer = Sessa ದ ಹೊಸ ಆವೃತ್ತಿಯು ಮತ್ತೊಂದು ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಸಂಗ್ರಹವನ್ನು ಇಟ್ಟುಕೊಂಡಿದೆ. ಈ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
 library-missing = ಆ ಆಟ ಈಗ ಸಂಗ್ರಹದಲ್ಲಿಲ್ಲ.
 library-trouble = ಸಂಗ್ರಹವನ್ನು ಬಳಸಲಾಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
 engine-failed = ರೋಬೋಟ್‌ಗೆ ನಡೆ ಆಡಲಾಗಲಿಲ್ಲ ({ $why }). ಆಟಕ್ಕೆ ವಿರಾಮ ಕೊಡಲಾಗಿದೆ; ಅದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಆಟವನ್ನು ಮುಂದುವರಿಸಿ.
-strings-failed = { $language } ಭಾಷೆಯ ಪದಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಭಾಷೆಯನ್ನು ಪುನಃ ಆರಿಸಿ.
-sheet-failed = ಪುಟದ ಈ ಭಾಗವನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಪುನಃ ತೆರೆಯಿರಿ.
+translation-failed = { $language } ಭಾಷೆಯ ಪದಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಭಾಷೆಯನ್ನು ಪುನಃ ಆರಿಸಿ.
+screen-failed = ಪುಟದ ಈ ಭಾಗವನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಪುನಃ ತೆರೆಯಿರಿ.
 new-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಿದೆ. ಮಣೆಯ ಮೇಲಿನ ಆಟ ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ.
 new-version-busy = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಸಿದ್ಧವಿದೆ, ಆದರೆ ಬೇರೊಂದು ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಗಡಿಯಾರ ಓಡುತ್ತಿದೆ. ಮೊದಲು ಅಲ್ಲಿಯದನ್ನು ಮುಗಿಸಿ.
-reload = ಮತ್ತೆ ತೆರೆ
+reload = ಮತ್ತೆ ತೆರೆಯಿರಿ
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
 
@@ -233,11 +259,11 @@ letters = ರಾ | ಣಿ | ಆ | ಒಂ | ಕು
 
 ## A move in words
 
-move-quiet = { $man } { $from } ಇಂದ { $to }
-move-capture = { $man } { $from } ಹೊಡೆಯುವುದು { $taken } { $to }
-move-en-passant = { $man } { $from } ಹೊಡೆಯುವುದು ಪದಾತಿ { $to }, ಎನ್ ಪಾಸಾಂಟ್
-move-castles-king = { $side }: ರಾಜನ ಬದಿಗೆ ಕೋಟೆ
-move-castles-queen = { $side }: ರಾಣಿಯ ಬದಿಗೆ ಕೋಟೆ
+move-quiet = { $piece } { $from } ಇಂದ { $to }
+move-capture = { $piece } { $from } ಹೊಡೆಯುವುದು { $taken } { $to }
+move-en-passant = { $piece } { $from } ಹೊಡೆಯುವುದು ಪದಾತಿ { $to }, ಎನ್ ಪಾಸಾಂಟ್
+move-castles-king = { $side }: ರಾಜನ ಬದಿಗೆ ಕ್ಯಾಸ್ಲಿಂಗ್
+move-castles-queen = { $side }: ರಾಣಿಯ ಬದಿಗೆ ಕ್ಯಾಸ್ಲಿಂಗ್
 with-promotion = { $move }, ಬಡ್ತಿ: { $piece }
 with-check = { $move }, ಚೆಕ್
 with-checkmate = { $move }, ಚೆಕ್‌ಮೇಟ್
@@ -246,32 +272,32 @@ sentence = { $words }.
 ## The position in words
 
 square-empty = { $square }
-square-with = { $square }, { $man }
+square-with = { $square }, { $piece }
 square-is-empty = { $square } ಖಾಲಿ.
 where-none = { $piece } ಇಲ್ಲ.
-where-some = { $man }: { $squares }
-legal-moves-none = { $man } { $square }: ಆಡಬಹುದಾದ ನಡೆ ಇಲ್ಲ.
-legal-moves = { $man } { $square } ಹೋಗಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
+where-some = { $piece }: { $squares }
+legal-moves-none = { $piece } { $square }: ಆಡಬಹುದಾದ ನಡೆ ಇಲ್ಲ.
+legal-moves = { $piece } { $square } ಹೋಗಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
 legal-moves-all =
     { $count ->
         [one] ಆಡಬಹುದಾದ { $count } ನಡೆ: { $moves }.
        *[other] ಆಡಬಹುದಾದ { $count } ನಡೆಗಳು: { $moves }.
     }
-captures-none = { $man } { $square } ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿ ಇಲ್ಲ.
-captures = { $man } { $square } ಹೊಡೆಯಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
+captures-none = { $piece } { $square } ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿ ಇಲ್ಲ.
+captures = { $piece } { $square } ಹೊಡೆಯಬಹುದಾದ ಚೌಕಗಳು: { $squares }.
 captures-all-none = ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿ ಯಾವುದೂ ಇಲ್ಲ.
 captures-all =
     { $count ->
-        [one] { $count } ಹೊಡೆತ: { $moves }.
-       *[other] { $count } ಹೊಡೆತಗಳು: { $moves }.
+        [one] ಕಾಯಿ ಹೊಡೆಯುವ { $count } ನಡೆ: { $moves }.
+       *[other] ಕಾಯಿ ಹೊಡೆಯುವ { $count } ನಡೆಗಳು: { $moves }.
     }
 attackers-none = { $square } ಮೇಲೆ ಯಾವ ದಾಳಿಯೂ ಇಲ್ಲ.
 attackers = { $square } ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು: { $pieces }.
-man-on = { $man } { $square }
+piece-on = { $piece } { $square }
 no-last-move = ಇನ್ನೂ ಯಾವ ನಡೆಯೂ ಆಗಿಲ್ಲ.
 begun-robot = ಆಟ ಶುರುವಾಯಿತು. ನಿಮ್ಮ ಬಣ್ಣ: { $side }. ರೋಬೋಟ್ ಮಟ್ಟ: { $level }.
 begun-two = ಆಟ ಶುರುವಾಯಿತು. ಆಡಬೇಕಾದದ್ದು { $side }.
-flipped = ಕೆಳಗಿರುವ ಬದಿ: { $side }.
+flipped = ಕೆಳಗಿರುವ ಕಡೆ: { $side }.
 to-move = ನಡೆ { $number }, ಆಡಬೇಕಾದದ್ದು { $side }.
 in-check = { $side } ರಾಜನಿಗೆ ಚೆಕ್.
 material-even = ಕಾಯಿಗಳ ಮೌಲ್ಯ ಸಮವಾಗಿದೆ.
@@ -299,7 +325,7 @@ minutes =
     }
 seconds =
     { $count ->
-        [one] { $count } ಸೆಕೆಂಡ್
+        [one] { $count } ಸೆಕೆಂಡು
        *[other] { $count } ಸೆಕೆಂಡುಗಳು
     }
 
@@ -308,10 +334,10 @@ seconds =
 why-turn = { $pieces }: ಈಗ ಎದುರು ಕಡೆಯ ಸರದಿ.
 why-no-such = ಅಂತಹ ಕಾಯಿ ಇಲ್ಲ: { $piece }.
 why-own = { $square } ಚೌಕದಲ್ಲಿ ನಿಮ್ಮದೇ { $piece } ಇದೆ.
-why-movement = { $piece } { $from } ಇಂದ { $square } ಚೌಕಕ್ಕೆ ಹೋಗಲಾಗದು.
+why-movement = { $piece } { $from } ಇಂದ { $square } ಚೌಕಕ್ಕೆ ಹೋಗುವಂತಿಲ್ಲ.
 why-reach = { $square } ಚೌಕಕ್ಕೆ ಹೋಗಬಹುದಾದ { $piece } ಇಲ್ಲ.
 why-blocked = ದಾರಿಯಲ್ಲಿ { $pieces } ಇದೆ.
-why-pawn-ahead = ಪದಾತಿ ನೇರ ಮುಂದಿರುವ ಕಾಯಿಯನ್ನು ಹೊಡೆಯಲಾಗದು.
+why-pawn-ahead = ಪದಾತಿ ನೇರ ಮುಂದಿರುವ ಕಾಯಿಯನ್ನು ಹೊಡೆಯುವಂತಿಲ್ಲ.
 why-pawn-diagonal = ಪದಾತಿ ಹೊಡೆಯುವಾಗ ಮಾತ್ರ ಓರೆಯಾಗಿ ಹೋಗುತ್ತದೆ.
 why-pawn-two = ಪದಾತಿ ಆರಂಭದ ಚೌಕದಿಂದ ಮಾತ್ರ ಎರಡು ಚೌಕ ಮುಂದೆ ಹೋಗಬಹುದು.
 why-passed = ಪದಾತಿ ಎರಡು ಚೌಕ ನಡೆದ ಕೂಡಲೇ ಮಾತ್ರ ಎನ್ ಪಾಸಾಂಟ್ ಸಾಧ್ಯ.
@@ -322,14 +348,14 @@ why-double-check = ಜೋಡಿ ಚೆಕ್ ({ $pieces }): ರಾಜ ಮಾತ�
 why-pinned = { $piece } { $from } ನಡೆದರೆ ರಾಜನಿಗೆ ಚೆಕ್ ಆಗುತ್ತದೆ: { $pieces }.
 why-kings = ಇಬ್ಬರು ರಾಜರು ಅಕ್ಕಪಕ್ಕದ ಚೌಕಗಳಲ್ಲಿ ನಿಲ್ಲುವಂತಿಲ್ಲ.
 why-king = { $square } ಚೌಕದಲ್ಲಿ ರಾಜನ ಮೇಲೆ ದಾಳಿ ಮಾಡುವ ಕಾಯಿಗಳು: { $pieces }.
-why-castling-lost = ಈ ಬದಿಗೆ ಕೋಟೆ ಇನ್ನೆಂದೂ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜ ಅಥವಾ ಆನೆ ನಡೆದಾಗಿದೆ, ಇಲ್ಲವೇ ಆನೆ ಇಲ್ಲ.
-why-castling-check = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜನಿಗೆ ಚೆಕ್ ({ $pieces }).
-why-castling-blocked = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ, ದಾರಿಯಲ್ಲಿರುವುದು: { $pieces }.
-why-castling-passes = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜ ದಾಟುವ { $square } ಮೇಲೆ ದಾಳಿ ಇದೆ ({ $pieces }).
-why-castling-uncovers = ಈಗ ಕೋಟೆ ಸಾಧ್ಯವಿಲ್ಲ: ಆನೆ ನಡೆದರೆ ರಾಜನಿಗೆ ಚೆಕ್ ಆಗುತ್ತದೆ ({ $pieces }).
-why-castling-vertical = ರಾಜನ ಮೊದಲ ಅಡ್ಡ ಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಕೋಟೆ ಸಾಧ್ಯ.
+why-castling-lost = ಈ ಬದಿಗೆ ಕ್ಯಾಸ್ಲಿಂಗ್ ಇನ್ನೆಂದೂ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜ ಅಥವಾ ಆನೆ ನಡೆದಾಗಿದೆ, ಇಲ್ಲವೇ ಆನೆ ಇಲ್ಲ.
+why-castling-check = ಈಗ ಕ್ಯಾಸ್ಲಿಂಗ್ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜನಿಗೆ ಚೆಕ್ ({ $pieces }).
+why-castling-blocked = ಈಗ ಕ್ಯಾಸ್ಲಿಂಗ್ ಸಾಧ್ಯವಿಲ್ಲ, ದಾರಿಯಲ್ಲಿರುವುದು: { $pieces }.
+why-castling-passes = ಈಗ ಕ್ಯಾಸ್ಲಿಂಗ್ ಸಾಧ್ಯವಿಲ್ಲ: ರಾಜ ದಾಟುವ { $square } ಮೇಲೆ ದಾಳಿ ಇದೆ ({ $pieces }).
+why-castling-uncovers = ಈಗ ಕ್ಯಾಸ್ಲಿಂಗ್ ಸಾಧ್ಯವಿಲ್ಲ: ಆನೆ ನಡೆದರೆ ರಾಜನಿಗೆ ಚೆಕ್ ಆಗುತ್ತದೆ ({ $pieces }).
+why-castling-vertical = ರಾಜ ತನ್ನ ಮೊದಲ ಅಡ್ಡಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಕ್ಯಾಸ್ಲಿಂಗ್ ಮಾಡಬಹುದು.
 why-promotion = ಪದಾತಿಗೆ { $piece } ಆಗಿ ಬಡ್ತಿ ಇಲ್ಲ.
-why-promotion-place = ಕೊನೆಯ ಅಡ್ಡ ಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಪದಾತಿಗೆ ಬಡ್ತಿ.
+why-promotion-place = ಕೊನೆಯ ಅಡ್ಡಸಾಲಿನಲ್ಲಿ ಮಾತ್ರ ಪದಾತಿಗೆ ಬಡ್ತಿ.
 
 ## Typed and spoken moves
 
@@ -342,20 +368,20 @@ entry-ambiguous = “{ $text }” ಎಂದರೆ ಇವುಗಳಲ್ಲಿ �
 entry-no-game = ಈಗ ಯಾವ ಆಟವೂ ನಡೆಯುತ್ತಿಲ್ಲ.
 entry-not-now = ಈಗ ನಿಮ್ಮ ಸರದಿ ಅಲ್ಲ.
 entry-cannot = ಅದನ್ನು ಈಗ ಮಾಡಲಾಗದು.
-entry-which-piece = ಯಾವ ಕಾಯಿ? ಉದಾಹರಣೆಗೆ, “ಎಲ್ಲಿ ಕುದುರೆಗಳು” ಎಂದು ಕೇಳಿ.
+entry-which-piece = ಯಾವ ಕಾಯಿ? ಉದಾಹರಣೆಗೆ, “ಕುದುರೆಗಳು ಎಲ್ಲಿ” ಎಂದು ಕೇಳಿ.
 entry-which-square = ಯಾವ ಚೌಕ? ಉದಾಹರಣೆಗೆ, “ದಾಳಿ e4” ಎಂದು ಕೇಳಿ.
 entry-confirm = { $move } ಆಡಲು Enter ಒತ್ತಿ ಅಥವಾ “ಹೌದು” ಎನ್ನಿ; ಹಿಂಪಡೆಯಲು “ಬೇಡ” ಎನ್ನಿ.
 entry-not-confirmed = ಹಿಂಪಡೆಯಲಾಗಿದೆ.
 heard = ಕೇಳಿಸಿದ್ದು: “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
-ignored = ನನ್ನ | ನಿನ್ನ | ನಿಮ್ಮ | ದಯವಿಟ್ಟು | ಇರುವ | ಇದೆ | ಇವೆ | ಇಂದ | ರಿಂದ | ನಿಂದ | ನಲ್ಲಿ | ಅನ್ನು | ನ್ನು | ಮೇಲೆ | ಎನ್ ಪಾಸಾಂಟ್ | ಯಾವ | ಯಾವುದು | ಯಾವುವು | ಏನು | ಯಾರು | ಯಾರ | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
-command-draw = ಡ್ರಾ | ಡ್ರಾ ಕೇಳಿ | ಡ್ರಾ ಕೇಳು | ಡ್ರಾ ಕೇಳುತ್ತೇನೆ | ಸಮ | draw | offer draw | offer
+ignored = ನನ್ನ | ನಿನ್ನ | ನಿಮ್ಮ | ದಯವಿಟ್ಟು | ಇರುವ | ಇದೆ | ಇವೆ | ಇಂದ | ರಿಂದ | ನಿಂದ | ನಲ್ಲಿ | ಅನ್ನು | ನ್ನು | ಮೇಲೆ | ಯಾವ | ಯಾವುದು | ಯಾವುವು | ಏನು | ಯಾರು | ಯಾರ | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = ಡ್ರಾ | ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿ | ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸು | ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸುತ್ತೇನೆ | ಡ್ರಾ ಪ್ರಸ್ತಾಪ | ಡ್ರಾ ಕೇಳಿ | ಡ್ರಾ ಕೇಳು | ಡ್ರಾ ಕೇಳುತ್ತೇನೆ | ಸಮ | draw | offer draw | offer
 command-accept = ಒಪ್ಪಿಗೆ | ಒಪ್ಪಿದೆ | ಒಪ್ಪುತ್ತೇನೆ | ಒಪ್ಪಿಕೊಳ್ಳಿ | accept
 command-decline = ನಿರಾಕರಿಸಿ | ನಿರಾಕರಿಸುತ್ತೇನೆ | ಒಪ್ಪುವುದಿಲ್ಲ | ಒಪ್ಪಲ್ಲ | decline
-command-claim = ಡ್ರಾ ಪಡೆಯಿರಿ | ಡ್ರಾ ಪಡೆ | ಡ್ರಾ ಪಡೆಯುತ್ತೇನೆ | ಹಕ್ಕು | claim | claim draw
-command-claim-with = ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು | claim with
-command-take-back = ಹಿಂಪಡೆ | ಹಿಂಪಡೆಯಿರಿ | ನಡೆ ಹಿಂಪಡೆಯಿರಿ | take back | undo
+command-claim = ಡ್ರಾ ಹಕ್ಕು ಮಂಡಿಸಿ | ಡ್ರಾ ಹಕ್ಕು | ಹಕ್ಕು ಮಂಡಿಸಿ | ಹಕ್ಕು ಮಂಡಿಸುತ್ತೇನೆ | ಡ್ರಾ ಪಡೆಯಿರಿ | ಡ್ರಾ ಪಡೆ | ಡ್ರಾ ಪಡೆಯುತ್ತೇನೆ | ಹಕ್ಕು | claim | claim draw
+command-claim-with = ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು | ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು ಮಂಡಿಸಿ | ಒಂದು ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು | ಒಂದು ನಡೆಯೊಂದಿಗೆ ಹಕ್ಕು ಮಂಡಿಸಿ | claim with
+command-take-back = ಹಿಂಪಡೆ | ಹಿಂಪಡೆಯಿರಿ | ನಡೆ ಹಿಂಪಡೆಯಿರಿ | ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ | take back | undo
 command-adjust = ಸರಿಪಡಿಸುತ್ತೇನೆ | adjust
 command-press = ಒತ್ತಿ | ಗಡಿಯಾರ ಒತ್ತಿ | press
 command-resign = ಸೋಲು | ಸೋಲೊಪ್ಪಿ | ಸೋಲೊಪ್ಪುತ್ತೇನೆ | ಸೋತೆ | ರಾಜೀನಾಮೆ | resign
@@ -363,7 +389,7 @@ command-clock = ಗಡಿಯಾರ | ಗಡಿಯಾರಗಳು | ಸಮಯ | c
 command-where = ಎಲ್ಲಿ | ಎಲ್ಲಿದೆ | ಎಲ್ಲಿವೆ | where
 command-pieces = ಕಾಯಿಗಳು | ಸ್ಥಿತಿ | pieces | position
 command-moves = ನಡೆಗಳು | ಆಡಬಹುದಾದ ನಡೆಗಳು | moves | legal moves
-command-captures = ಹೊಡೆತ | ಹೊಡೆತಗಳು | ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿಗಳು | captures
+command-captures = ಹೊಡೆತ | ಹೊಡೆತಗಳು | ಹೊಡೆಯಬಹುದಾದ ಕಾಯಿಗಳು | ಕಾಯಿ ಹೊಡೆಯುವ ನಡೆ | ಕಾಯಿ ಹೊಡೆಯುವ ನಡೆಗಳು | captures
 command-attackers = ದಾಳಿ | ದಾಳಿಗಳು | ದಾಳಿಕಾರರು | attackers | attacks
 command-square = ಚೌಕ | ಮನೆ | square
 command-last = ಕೊನೆಯ ನಡೆ | ಕೊನೆಯ | ಕೊನೆ | last | last move
@@ -386,13 +412,13 @@ nouns-queen = ರಾಣಿ | ರಾಣಿಗಳು | ರಾಣಿಯರು | ರ
 nouns-rook = ಆನೆ | ಆನೆಗಳು | ಆನೆಯ | ಆನೆಯನ್ನು | ಆನೆಗೆ | ರೂಕ್ | rook | rooks
 nouns-bishop = ಒಂಟೆ | ಒಂಟೆಗಳು | ಒಂಟೆಯ | ಒಂಟೆಯನ್ನು | ಒಂಟೆಗೆ | ಬಿಷಪ್ | bishop | bishops
 nouns-knight = ಕುದುರೆ | ಕುದುರೆಗಳು | ಕುದುರೆಯ | ಕುದುರೆಯನ್ನು | ಕುದುರೆಗೆ | ನೈಟ್ | knight | knights | night | nights | horse | horses
-nouns-pawn = ಪದಾತಿ | ಪದಾತಿಗಳು | ಪದಾತಿಯ | ಪದಾತಿಯನ್ನು | ಪದಾತಿಗೆ | ಕಾಲಾಳು | ಕಾಲಾಳುಗಳು | ಪೇದೆ | ಪೇದೆಗಳು | ಸೈನಿಕ | ಸೈನಿಕರು | pawn | pawns
+nouns-pawn = ಪದಾತಿ | ಪದಾತಿಗಳು | ಪದಾತಿಯ | ಪದಾತಿಯನ್ನು | ಪದಾತಿಗೆ | ಕಾಲಾಳು | ಕಾಲಾಳುಗಳು | ಪೇದೆ | ಪೇದೆಗಳು | ಪ್ಯಾದೆ | ಪ್ಯಾದೆಗಳು | ಸೈನಿಕ | ಸೈನಿಕರು | ಪಾನ್ | pawn | pawns
 # Other words of a spoken move.
 spoken-takes = ಹೊಡೆ | ಹೊಡೆಯಿರಿ | ಹೊಡೆಯುತ್ತದೆ | ಹೊಡೆಯುವುದು | ಹೊಡೆದು | ಹಿಡಿಯುತ್ತದೆ | takes | captures | take | capture | x
 spoken-to = ಗೆ | ಕ್ಕೆ | ಹೋಗು | ಹೋಗುತ್ತದೆ | to | goes to
-spoken-check = ಚೆಕ್ | ಚೆಕ್‌ಮೇಟ್ | ಚೆಕ್ ಮೇಟ್ | ಮೇಟ್ | ಷಹ | ಶಹ | check | checkmate | mate
-spoken-castles-king = ರಾಜನ ಬದಿಗೆ ಕೋಟೆ | ರಾಜನ ಬದಿ ಕೋಟೆ | ರಾಜನ ಕಡೆ ಕೋಟೆ | ರಾಜನ ಬದಿಗೆ ಕ್ಯಾಸಲಿಂಗ್ | ಚಿಕ್ಕ ಕೋಟೆ | ಸಣ್ಣ ಕೋಟೆ | ಕೋಟೆ | ಕೋಟೆ ಕಟ್ಟು | ಕೋಟೆ ಕಟ್ಟುವುದು | ಕ್ಯಾಸಲಿಂಗ್ | ಕ್ಯಾಸ್ಲಿಂಗ್ | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
-spoken-castles-queen = ರಾಣಿಯ ಬದಿಗೆ ಕೋಟೆ | ರಾಣಿಯ ಬದಿ ಕೋಟೆ | ರಾಣಿಯ ಕಡೆ ಕೋಟೆ | ರಾಣಿಯ ಬದಿಗೆ ಕ್ಯಾಸಲಿಂಗ್ | ದೊಡ್ಡ ಕೋಟೆ | ಉದ್ದ ಕೋಟೆ | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
+spoken-check = ಚೆಕ್ | ಚೆಕ್‌ಮೇಟ್ | ಚೆಕ್ ಮೇಟ್ | ಮೇಟ್ | ಷಹ | ಶಹ | ಎನ್ ಪಾಸಾಂಟ್ | ಆನ್ ಪಾಸಾಂಟ್ | check | checkmate | mate
+spoken-castles-king = ರಾಜನ ಬದಿಗೆ ಕ್ಯಾಸ್ಲಿಂಗ್ | ರಾಜನ ಬದಿ ಕ್ಯಾಸ್ಲಿಂಗ್ | ರಾಜನ ಕಡೆ ಕ್ಯಾಸ್ಲಿಂಗ್ | ರಾಜನ ಬದಿಗೆ ಕೋಟೆ | ರಾಜನ ಬದಿ ಕೋಟೆ | ರಾಜನ ಕಡೆ ಕೋಟೆ | ರಾಜನ ಬದಿಗೆ ಕ್ಯಾಸಲಿಂಗ್ | ಚಿಕ್ಕ ಕೋಟೆ | ಸಣ್ಣ ಕೋಟೆ | ಕೋಟೆ | ಕೋಟೆ ಕಟ್ಟು | ಕೋಟೆ ಕಟ್ಟುವುದು | ಕ್ಯಾಸಲಿಂಗ್ | ಕ್ಯಾಸ್ಲಿಂಗ್ | ಕ್ಯಾಸಲ್ | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
+spoken-castles-queen = ರಾಣಿಯ ಬದಿಗೆ ಕ್ಯಾಸ್ಲಿಂಗ್ | ರಾಣಿಯ ಬದಿ ಕ್ಯಾಸ್ಲಿಂಗ್ | ರಾಣಿಯ ಕಡೆ ಕ್ಯಾಸ್ಲಿಂಗ್ | ರಾಣಿಯ ಬದಿಗೆ ಕೋಟೆ | ರಾಣಿಯ ಬದಿ ಕೋಟೆ | ರಾಣಿಯ ಕಡೆ ಕೋಟೆ | ರಾಣಿಯ ಬದಿಗೆ ಕ್ಯಾಸಲಿಂಗ್ | ದೊಡ್ಡ ಕೋಟೆ | ಉದ್ದ ಕೋಟೆ | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
 spoken-promotes = ಬಡ್ತಿ | ಬಡ್ತಿ ಪಡೆದು | ಆಗುತ್ತದೆ | promotes to | promote to | promotes | promote | equals
 spoken-digits = ಒಂದು, ೧, one | ಎರಡು, ೨, two | ಮೂರು, ೩, three | ನಾಲ್ಕು, ನಾಕು, ೪, four | ಐದು, ೫, five | ಆರು, ೬, six | ಏಳು, ೭, seven | ಎಂಟು, ೮, eight
 # How the files a to h sound; several sounds of one are parted by commas.
@@ -417,18 +443,18 @@ arrow-begun = { $square } ಇಂದ ಬಾಣ. ಅದು ಮುಗಿಯುವ �
 
 ## Moves ahead of the turn
 
-premove-queued = { $man } { $from } ಇಂದ { $to }, ನಿಮ್ಮ ಸರದಿ ಬಂದಾಗ
+premove-queued = { $piece } { $from } ಇಂದ { $to }, ನಿಮ್ಮ ಸರದಿ ಬಂದಾಗ
 premoves-cancelled = ಮುಂಗಡ ನಡೆಗಳನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ
 
 ## The arbiter, and games that are put aside
 
 arbiter = ತೀರ್ಪುಗಾರರು
 open-game = ಉಳಿಸಿದ ಆಟ ತೆರೆಯಿರಿ
-held-adjourned = ಆಟ ಮುಂದೂಡಲಾಗಿದೆ
-held-claimed = ಒಂದು ಕೋರಿಕೆ ತೀರ್ಮಾನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ
+held-adjourned = ಆಟವನ್ನು ಮುಂದೂಡಲಾಗಿದೆ
+held-claimed = ಒಂದು ಹಕ್ಕು ಮಂಡನೆ ತೀರ್ಮಾನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ
 to-arbiter = ಮುಂದುವರಿಸಿ, ಉಳಿಸಿ, ಕಳುಹಿಸಿ …
 decide-claim = ತೀರ್ಮಾನಿಸಿ …
 library = ಆಟಗಳ ಸಂಗ್ರಹ
-analysis = ವಿಶ್ಲೇಷಣಾ ಹಲಗೆ
+analysis = ವಿಶ್ಲೇಷಣಾ ಮಣೆ
 analyse = ವಿಶ್ಲೇಷಿಸಿ
-score-sheet = ನೋಂದಣಿ ಹಾಳೆ
+score-sheet = ನಡೆಗಳ ದಾಖಲೆ ಹಾಳೆ

@@ -11,6 +11,7 @@ new-game = പുതിയ കളി
 settings = ക്രമീകരണം
 help = സഹായം
 close = അടയ്ക്കുക
+more = കൂടുതൽ
 cancel = റദ്ദാക്കുക
 full-screen = പൂർണ സ്ക്രീൻ
 sound = ശബ്ദം
@@ -35,8 +36,9 @@ black = കറുപ്പ്
 
 opponent = എതിരാളി
 person = അടുത്തുള്ളയാൾ
+player-name = പേര്
 level = ലെവൽ
-level-of = ലെവൽ { $level }
+robot-level = റോബോട്ട്, ലെവൽ { $level }
 level-about = { $level } · ഏകദേശം { $elo } ഇലോ
 your-side = നിങ്ങളുടെ പക്ഷം
 random = ഏതെങ്കിലും
@@ -53,7 +55,7 @@ rules = നിയമങ്ങളും ക്ലോക്കും
 own-clock = സ്വന്തം ക്ലോക്ക്: { $clock } · { $class }
 clock-hourglass = മണൽഘടികാരം { $time }
 clock-per-move = ഓരോ നീക്കത്തിനും { $time }
-clock-delay = { $time }, വൈകൽ { $seconds } സെ
+clock-delay = { $time }, ഡിലേ { $seconds } സെ
 clock-bronstein = { $time }, ബ്രോൺസ്റ്റൈൻ { $seconds } സെ
 clock-days =
     { $count ->
@@ -64,30 +66,32 @@ rules-fide-2023 = FIDE 2023
 rules-fide-2009 = FIDE 2009
 rules-uscf = USCF
 rules-code-1988 = ചെസ്സ് കോഡ് 1988
-rules-casual = സാധാരണ കളി
+rules-casual = സൗഹൃദ കളി
 rules-custom = സ്വന്തം നിയമങ്ങൾ
-touch-move = തൊട്ടാൽ നീക്കം
+touch-move = തൊട്ട കരു കളിക്കണം
 manual-press = ക്ലോക്ക് അമർത്തുന്നത് കളിക്കാർ
 flag-by-claim = സമയം തീർന്നത് അവകാശപ്പെട്ടാൽ മാത്രം
-unguarded = നേരിട്ടുള്ള കളി
+allow-illegal-moves = യഥാർഥ ബോർഡിലേതുപോലെ
 competition = മത്സരം
 
 ## During a game
 
 draw = സമനില
 offer-draw = സമനില നിർദേശിക്കുക
+offer-again = നിർദേശിക്കണോ?
 offer-stands = സമനില നിർദേശിച്ചു
 offers-draw = { $side } സമനില നിർദേശിക്കുന്നു.
 robot-declines = റോബോട്ട് സമനില നിരസിച്ചു.
 accept = സമ്മതം
 decline = വേണ്ട
-claim-draw = സമനില അവകാശം
+claim-draw = സമനില അവകാശപ്പെടുക
 claim-repetition = ഒരേ നില മൂന്നു തവണ വന്നു
 claim-fifty-moves = അമ്പത് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല
-resign = അടിയറവ്
-resign-sure = ഈ കളിയിൽ അടിയറവ് പറയണോ?
-leave-sure = ഈ കളി ഉപേക്ഷിച്ച് പുതിയത് തുടങ്ങണോ?
-give-up = ഉപേക്ഷിക്കുക
+resign = തോൽവി സമ്മതിക്കുക
+resign-sure = ഈ കളിയിൽ തോൽവി സമ്മതിക്കണോ?
+resign-again = സമ്മതിക്കണോ?
+leave-sure = ഈ കളി വിട്ടുപോകണോ? തീരാത്ത കളിയായി അത് ശേഖരത്തിലുണ്ടാകും.
+give-up = വിട്ടുപോകുക
 play-on = കളി തുടരുക
 paused = കളി നിർത്തിവെച്ചു
 paused-why = നിങ്ങളുടെ കളി അതേപടി ഇവിടെയുണ്ട്. ക്ലോക്കുകൾ നിർത്തിയിരിക്കുന്നു.
@@ -101,12 +105,14 @@ lead = +{ $points }
 captured-by = { $side } വെട്ടിയത്: { $pieces }
 
 # Draws: offered, claimed, proved. The claims stand on buttons.
-draw-choices = സമനില നിർദേശം അല്ലെങ്കിൽ അവകാശം
-claim-three-times = അവകാശം: ആവർത്തിച്ച നില
-claim-no-progress = അവകാശം: അമ്പത് നീക്കങ്ങൾ
-claim-with = ഒരു നീക്കത്തോടെ അവകാശം …
-claim-quickplay = അവകാശം: ജയിക്കാനാവില്ല
+draw-choices = സമനില നിർദേശിക്കുക അല്ലെങ്കിൽ അവകാശപ്പെടുക
+claim-three-times = അവകാശവാദം: ആവർത്തിച്ച നില
+claim-no-progress = അവകാശവാദം: അമ്പത് നീക്കങ്ങൾ
+claim-with = ഒരു നീക്കത്തോടെ അവകാശപ്പെടുക …
+claim-quickplay = അവകാശവാദം: ജയിക്കാനാവില്ല
+request-increment = ഓരോ നീക്കത്തിനും അധികസമയം ചോദിക്കുക
 claims-quickplay = സാധാരണ വഴിയിൽ കളി ജയിക്കാനാവില്ലെന്ന് { $side } അവകാശപ്പെടുന്നു. ആർബിറ്റർ തീരുമാനിക്കും.
+asks-increment = ഓരോ നീക്കത്തിനും സമയം കൂട്ടാൻ { $side } ചോദിക്കുന്നു. ആർബിറ്റർ തീരുമാനിക്കും.
 wrong-claim-gives = തെറ്റായ അവകാശവാദം എതിരാളിക്ക് { $time } നൽകും.
 wrong-claim-takes = തെറ്റായ അവകാശവാദം നിങ്ങളുടെ { $time } നഷ്ടമാക്കും.
 announce-move = സമനില വരുത്തുന്ന നീക്കം കാണിക്കുക. അത് പ്രഖ്യാപിക്കും, ഇപ്പോൾ കളിക്കില്ല.
@@ -114,44 +120,60 @@ show-evidence = നിലകൾ കാണിക്കുക
 evidence-at = നില { $number } / { $count }, നീക്കം { $moves } കഴിഞ്ഞ്
 next-position = അടുത്ത നില
 stop-clocks = ക്ലോക്കുകൾ നിർത്തുക
-stop-sure = ക്ലോക്കുകൾ നിർത്തുന്നത് അടിയറവാണ്. അടിയറവ് പറയണോ?
+stop-sure = ക്ലോക്കുകൾ നിർത്തുന്നത് തോൽവി സമ്മതിക്കലാണ്. തോൽവി സമ്മതിക്കണോ?
 take-back = നീക്കം തിരിച്ചെടുക്കുക
+hint = സൂചന
+hint-step = സൂചന { $step }/3
+hint-piece = { $from } കളത്തിലെ നിങ്ങളുടെ { $piece } നോക്കൂ.
+hint-mate = ഒറ്റ നീക്കത്തിൽ ചെക്ക്മേറ്റുണ്ട്.
+hint-promotion = ഒരു കാലാളിന് സ്ഥാനക്കയറ്റം നൽകാം.
+hint-in-check = നിങ്ങളുടെ രാജാവ് ചെക്കിലാണ്: മികച്ച മറുപടി കണ്ടെത്തൂ.
+hint-capture = എന്ത് വെട്ടാം എന്നു നോക്കൂ.
+hint-check = ഒരു ചെക്ക് കണ്ടെത്തൂ.
+hint-castle = നിങ്ങളുടെ രാജാവിന്റെ സുരക്ഷ ശ്രദ്ധിക്കൂ.
+hint-danger = നിങ്ങളുടെ ഒരു കരു ആക്രമിക്കപ്പെടുന്നു.
+hint-pawn = ഒരു കാലാൾ നീക്കം സഹായിക്കും.
+hint-better-square = ഒരു കരുവിന് ഇതിലും നല്ല കളമുണ്ട്.
 adjust = നേരെ വെക്കുന്നു
-touched = { $man } { $square } തൊട്ടു
-claim-illegal = അവകാശം: നിയമവിരുദ്ധ നീക്കം
+touched = തൊട്ടത്: { $piece } { $square }
+claim-illegal = അവകാശവാദം: നിയമവിരുദ്ധ നീക്കം
 
 # What the arbiter rules.
 ruling-illegal = { $side } നടത്തിയ നിയമവിരുദ്ധ നീക്കം, എണ്ണം { $count }.
-ruling-may-claim = അത് നിയമവിരുദ്ധമായിരുന്നു: നീക്കത്തിനു മുമ്പ് { $side } പക്ഷത്തിന് കളി അവകാശപ്പെടാം.
-ruling-wrong-claim = { $side } ഉന്നയിച്ച അവകാശം തെറ്റായിരുന്നു.
-ruling-new-period = രണ്ടു കൊടികളും വീണു. പുതിയ കാലയളവോടെ കളി തുടരുന്നു.
-ruling-rejected = അവകാശം തള്ളി. എതിരാളിക്ക് { $time } കിട്ടുന്നു.
+ruling-may-claim = അത് നിയമവിരുദ്ധമായിരുന്നു: നീക്കത്തിനു മുമ്പ് { $side } പക്ഷത്തിന് വിജയം അവകാശപ്പെടാം.
+ruling-wrong-claim = { $side } ഉന്നയിച്ച അവകാശവാദം തെറ്റായിരുന്നു.
+ruling-new-period = ഇരുപക്ഷത്തിന്റെയും സമയം തീർന്നു. പുതിയ കാലയളവോടെ കളി തുടരുന്നു.
+ruling-rejected = അവകാശവാദം തള്ളി. എതിരാളിക്ക് { $time } കിട്ടുന്നു.
+ruling-postponed = തീരുമാനം മാറ്റിവെച്ചു. എതിരാളിക്ക് { $time } കിട്ടുന്നു.
+ruling-increment = ഇനി ഓരോ നീക്കത്തിനും { $time } കിട്ടും.
+ruling-refused = അപേക്ഷ നിരസിച്ചു.
 gains-time = { $side } നേടിയ സമയം: { $time }.
 loses-time = { $side } നഷ്ടപ്പെടുത്തിയ സമയം: { $time }.
 
 # Why something cannot be done.
 refusal-touched = { $square } കളത്തിലെ കരുവിനെയാണ് ആദ്യം തൊട്ടത്: അതിനെ നീക്കണം അല്ലെങ്കിൽ വെട്ടണം.
 refusal-released = കാലാൾ { $square } കളത്തിൽ വെച്ചുകഴിഞ്ഞു. അത് എന്താകണമെന്ന് തിരഞ്ഞെടുക്കുക.
+refusal-castling-begun = രാജാവുകൊണ്ട് കാസ്‌ലിങ് തുടങ്ങിക്കഴിഞ്ഞു. തേരുകൊണ്ട് അത് പൂർത്തിയാക്കുക.
 refusal-announced = പ്രഖ്യാപിച്ചതിനാൽ കളിക്കണം: { $move }
 refusal-offer-after-move = നിങ്ങൾ സമനില നിർദേശിച്ചുകഴിഞ്ഞു. വീണ്ടും നിർദേശിക്കും മുമ്പ് ഒരു നീക്കം കളിക്കുക.
 refusal-offer-after-opponent = നിങ്ങൾ സമനില നിർദേശിച്ചുകഴിഞ്ഞു. ഇനി എതിരാളിയാണ് നിർദേശിക്കേണ്ടത്.
-refusal-too-early = നീക്കം { $number } വരെ സമനില സമ്മതിക്കാനാവില്ല.
+refusal-too-early = നീക്കം { $number } എത്തും മുമ്പ് സമനില സമ്മതിക്കാനാവില്ല.
 refusal-lapsed = ഒരു കരുവിനെ തൊട്ടു: നിങ്ങളുടെ അടുത്ത നീക്കം വരെ അവകാശപ്പെടാനാവില്ല.
 refusal-press = ആദ്യം ക്ലോക്ക് അമർത്തണം.
-refusal-king = രാജാവിനെ വെട്ടാനാകും: നിയമവിരുദ്ധ നീക്കം അവകാശപ്പെടുക, അല്ലെങ്കിൽ അത് അവസാനിപ്പിക്കുക.
+refusal-king = രാജാവിനെ വെട്ടാനാകും: നിയമവിരുദ്ധ നീക്കം നടന്നെന്ന് അവകാശപ്പെടുക, അല്ലെങ്കിൽ രാജാവിനെ വെട്ടാനാകാത്തവിധം നീക്കുക.
 
 ## The clocks
 
 press = അമർത്തുക
 press-clock = ക്ലോക്ക് അമർത്തുക
-claim-flag = സമയം തീർന്നതായി അവകാശം
-face-delay = ഇടവേള { $time }
+claim-flag = അവകാശവാദം: സമയം തീർന്നു
+face-delay = ഡിലേ { $time }
 face-days = { $days } ദി { $time }
 face-moves = ഇനി { $count } നീക്കം
-face-periods = ശേഷിക്കുന്ന ഘട്ടങ്ങൾ: { $count }
+face-periods = ശേഷിക്കുന്ന കാലയളവുകൾ: { $count }
 flag-down = സമയം തീർന്നു
-stage-reached = { $side }: സമയപരിധിയിലെ നീക്കങ്ങൾ പൂർത്തിയായി.
-period-begun = { $side }: ശേഷിക്കുന്ന ഘട്ടങ്ങൾ: { $count }.
+stage-reached = { $side }: ഈ ഘട്ടത്തിലെ നീക്കങ്ങൾ പൂർത്തിയായി.
+period-begun = { $side }: ശേഷിക്കുന്ന കാലയളവുകൾ: { $count }.
 slept-why = ഈ ഉപകരണം { $time } ഉറങ്ങി, അല്ലെങ്കിൽ അതിന്റെ ക്ലോക്ക് മുന്നോട്ട് മാറ്റി. ആ സമയം കണക്കാക്കണോ?
 count-sleep = കണക്കാക്കുക
 leave-sleep = കണക്കാക്കേണ്ട
@@ -160,8 +182,10 @@ leave-sleep = കണക്കാക്കേണ്ട
 
 play-again = വീണ്ടും കളിക്കുക
 swap-sides = പക്ഷം മാറുക
+review-game = കളി വിശകലനം ചെയ്യുക
 headline-draw = സമനില
 headline-both-lost = ഇരുപക്ഷവും തോറ്റു
+headline-half = { $side }: അര പോയിന്റ്
 headline-side = { $side } ജയിച്ചു
 headline-robot = റോബോട്ട് ജയിച്ചു
 headline-you = നിങ്ങൾ ജയിച്ചു
@@ -169,7 +193,8 @@ match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = ചെക്ക്മേറ്റ്: { $side } തോറ്റു.
 reason-stalemate = സ്റ്റെയിൽമേറ്റ്: ചെക്കില്ല, പക്ഷേ നിയമാനുസൃതമായ നീക്കമൊന്നും ബാക്കിയില്ല.
 reason-dead-position = ഇനി ഒരു പക്ഷത്തിനും ചെക്ക്മേറ്റ് സാധ്യമല്ല.
-reason-resignation = { $side } അടിയറവ് പറഞ്ഞു.
+reason-resignation = { $side } തോൽവി സമ്മതിച്ചു.
+reason-resignation-cannot-mate = അടിയറവ് പറഞ്ഞു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
 reason-agreement = ഇരു കളിക്കാരും സമ്മതിച്ചു.
 reason-repetition = അവകാശപ്പെട്ട സമനില: ഒരേ നില മൂന്നാം തവണ.
 reason-fifty-moves = അവകാശപ്പെട്ട സമനില: അമ്പത് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
@@ -177,16 +202,17 @@ reason-fivefold = ഒരേ നില അഞ്ചാം തവണ.
 reason-seventy-five-moves = എഴുപത്തഞ്ച് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
 reason-flag = { $side } തോറ്റു: സമയം തീർന്നു.
 reason-flag-cannot-mate = സമയം തീർന്നു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
-reason-flag-material = സമയം തീർന്നു, പക്ഷേ സമയംകൊണ്ട് ജയിക്കാൻ വേണ്ട കരുക്കൾ മറുപക്ഷത്തിനില്ല.
+reason-flag-material = സമയം തീർന്നു, പക്ഷേ അതുകൊണ്ട് ജയിക്കാൻ വേണ്ട കരുക്കൾ മറുപക്ഷത്തിനില്ല.
 reason-both-flags = ഇരുപക്ഷത്തിന്റെയും സമയം തീർന്നു.
-reason-stopped-clocks = { $side } ക്ലോക്കുകൾ നിർത്തി; അത് അടിയറവാണ്.
+reason-stopped-clocks = { $side } ക്ലോക്കുകൾ നിർത്തി; അത് തോൽവി സമ്മതിക്കലാണ്.
 reason-quickplay-finish = അനുവദിച്ചു: ജയിക്കാൻ വഴിയില്ല, അല്ലെങ്കിൽ ശ്രമമില്ല.
 reason-illegal-moves = നിയമവിരുദ്ധ നീക്കങ്ങളാൽ { $side } തോറ്റു.
 reason-illegal-cannot-mate = നിയമവിരുദ്ധ നീക്കങ്ങൾ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
+reason-illegal-position = നിയമവിരുദ്ധ നില ബോർഡിൽ അവശേഷിച്ചു.
 reason-absence = { $side } സമയത്തിന് എത്തിയില്ല.
 reason-forfeit = { $side } തോറ്റതായി ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
-reason-forfeit-cannot-mate = ശിക്ഷ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
 reason-sealed-move = { $side } മുദ്രവെച്ച നീക്കം നിയമാനുസൃതമായിരുന്നില്ല.
+reason-sealed-cannot-mate = മുദ്രവെച്ച നീക്കം സാധുവായിരുന്നില്ല, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
 reason-declared = ഈ ഫലം ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
 
 ## When something goes wrong
@@ -196,12 +222,12 @@ not-saved = കളി സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ S
 library-failed = { $why } ഇപ്പോഴത്തെ കളി അടുത്തത് തുടങ്ങുന്നതുവരെ ഈ ബ്രൗസറിൽ ഉണ്ടാകും.
 library-blocked = കളികളുടെ ശേഖരം സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ Sessa-യെ അനുവദിക്കുന്നില്ല (സൈറ്റ് ഡാറ്റ ഓഫാണ്, അല്ലെങ്കിൽ സ്വകാര്യ ജാലകം).
 library-full = ശേഖരത്തിൽ ഇടമില്ല: കളികൾ കയറ്റുമതി ചെയ്ത് ചിലത് മായ്ക്കുക.
-library-newer = Sessa-യുടെ പുതിയ പതിപ്പ് മറ്റൊരു ടാബിൽ ശേഖരം സൂക്ഷിക്കുന്നു. ഈ താൾ വീണ്ടും തുറക്കുക.
+library-newer = Sessa-യുടെ പുതിയ പതിപ്പ് മറ്റൊരു ടാബിൽ ശേഖരം സൂക്ഷിക്കുന്നു. ഈ പേജ് വീണ്ടും തുറക്കുക.
 library-missing = ആ കളി ഇപ്പോൾ ശേഖരത്തിൽ ഇല്ല.
-library-trouble = ശേഖരം ഉപയോഗിക്കാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ താൾ വീണ്ടും തുറക്കുക.
-engine-failed = റോബോട്ടിന് നീക്കം നടത്താനായില്ല ({ $why }). കളി നിർത്തിവെച്ചിരിക്കുന്നു; വീണ്ടും ശ്രമിക്കാൻ അനുവദിക്കാൻ കളി തുടരുക.
-strings-failed = { $language } ഭാഷയിലെ വാക്കുകൾ ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ ആ ഭാഷ ഒന്നുകൂടി തിരഞ്ഞെടുക്കുക.
-sheet-failed = പേജിന്റെ ഈ ഭാഗം ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഒന്നുകൂടി തുറക്കുക.
+library-trouble = ശേഖരം ഉപയോഗിക്കാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ പേജ് വീണ്ടും തുറക്കുക.
+engine-failed = റോബോട്ടിന് നീക്കം നടത്താനായില്ല ({ $why }). കളി നിർത്തിവെച്ചിരിക്കുന്നു; അത് വീണ്ടും ശ്രമിക്കാൻ കളി തുടരുക.
+translation-failed = { $language } ഭാഷയിലെ വാക്കുകൾ ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ ആ ഭാഷ ഒന്നുകൂടി തിരഞ്ഞെടുക്കുക.
+screen-failed = പേജിന്റെ ഈ ഭാഗം ലഭിച്ചില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഒന്നുകൂടി തുറക്കുക.
 new-version = ഈ പേജിന്റെ പുതിയ പതിപ്പ് തയ്യാറാണ്. ബോർഡിലെ കളി അതേപടി ഉണ്ടാകും.
 new-version-busy = ഈ പേജിന്റെ പുതിയ പതിപ്പ് തയ്യാറാണ്, പക്ഷേ മറ്റൊരു ടാബിൽ ക്ലോക്ക് ഓടുന്നുണ്ട്. ആദ്യം അവിടത്തെ കളി തീർക്കുക.
 reload = വീണ്ടും തുറക്കുക
@@ -226,16 +252,16 @@ black-rook = കറുത്ത തേര്
 black-bishop = കറുത്ത ആന
 black-knight = കറുത്ത കുതിര
 black-pawn = കറുത്ത കാലാൾ
-white-piece = ഒരു വെള്ളക്കരു
+white-piece = ഒരു വെളുത്ത കരു
 black-piece = ഒരു കറുത്ത കരു
 # The letters of the pieces in a record: king, queen, rook, bishop, knight.
 letters = രാ | മ | തേ | ആ | കു
 
 ## A move in words
 
-move-quiet = { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
-move-capture = { $man } { $from } വിട്ട് { $to } കളത്തിലെ { $taken } വെട്ടുന്നു
-move-en-passant = { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്, എൻ പാസന്റ് ആയി കാലാൾ വെട്ടുന്നു
+move-quiet = { $piece } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
+move-capture = { $piece } { $from } വിട്ട് { $taken } വെട്ടി { $to } കളത്തിലേക്ക്
+move-en-passant = { $piece } { $from } വിട്ട് കാലാൾ വെട്ടി { $to } കളത്തിലേക്ക്, എൻ പാസന്റ്
 move-castles-king = { $side }: രാജാവിന്റെ വശത്ത് കാസ്ലിങ്
 move-castles-queen = { $side }: മന്ത്രിയുടെ വശത്ത് കാസ്ലിങ്
 with-promotion = { $move }, { $piece } ആയി സ്ഥാനക്കയറ്റം
@@ -246,28 +272,28 @@ sentence = { $words }.
 ## The position in words
 
 square-empty = { $square }
-square-with = { $square }, { $man }
+square-with = { $square }, { $piece }
 square-is-empty = { $square } ഒഴിഞ്ഞ കളമാണ്.
 where-none = { $piece } ഇല്ല.
-where-some = { $man }: { $squares }
-legal-moves-none = { $man } { $square }: നിയമാനുസൃതമായ നീക്കമൊന്നുമില്ല.
-legal-moves = { $man } { $square }, പോകാവുന്നത്: { $squares }.
+where-some = { $piece }: { $squares }
+legal-moves-none = { $piece } { $square }: നിയമാനുസൃതമായ നീക്കമൊന്നുമില്ല.
+legal-moves = { $piece } { $square }, പോകാവുന്നത്: { $squares }.
 legal-moves-all =
     { $count ->
         [one] നിയമാനുസൃതമായ ഒരു നീക്കം: { $moves }.
        *[other] നിയമാനുസൃതമായ { $count } നീക്കങ്ങൾ: { $moves }.
     }
-captures-none = { $man } { $square }: ഒന്നും വെട്ടാനാവില്ല.
-captures = { $man } { $square }, വെട്ടാവുന്നത്: { $squares }.
+captures-none = { $piece } { $square }: ഒന്നും വെട്ടാനാവില്ല.
+captures = { $piece } { $square }, വെട്ടാവുന്നത്: { $squares }.
 captures-all-none = ഒന്നും വെട്ടാനാവില്ല.
 captures-all =
     { $count ->
-        [one] ഒരു വെട്ട്: { $moves }.
-       *[other] { $count } വെട്ടുകൾ: { $moves }.
+        [one] വെട്ടാനുള്ള ഒരു നീക്കം: { $moves }.
+       *[other] വെട്ടാനുള്ള { $count } നീക്കങ്ങൾ: { $moves }.
     }
 attackers-none = { $square } ആരും ആക്രമിക്കുന്നില്ല.
 attackers = { $square } ആക്രമിക്കുന്നത്: { $pieces }.
-man-on = { $man } { $square }
+piece-on = { $piece } { $square }
 no-last-move = ഇതുവരെ ഒരു നീക്കവും കളിച്ചിട്ടില്ല.
 begun-robot = കളി തുടങ്ങി. നിങ്ങളുടെ പക്ഷം: { $side }. റോബോട്ടിന്റെ ലെവൽ: { $level }.
 begun-two = കളി തുടങ്ങി. ഊഴം: { $side }.
@@ -305,13 +331,13 @@ seconds =
 
 ## Why a move is illegal
 
-why-turn = { $pieces }: ഇപ്പോൾ മറുപക്ഷത്തിന്റെ ഊഴമാണ്.
+why-turn = { $pieces }: ഇപ്പോൾ ഈ പക്ഷത്തിന്റെ ഊഴമല്ല.
 why-no-such = അങ്ങനെയൊരു കരു ഇല്ല: { $piece }.
 why-own = { $square } കളത്തിൽ നിങ്ങളുടെ { $piece } നിൽക്കുന്നു.
 why-movement = { $piece } { $from } വിട്ട് { $square } കളത്തിലേക്ക് പോകില്ല.
 why-reach = { $square } കളത്തിലേക്ക് പോകാവുന്ന { $piece } ഇല്ല.
 why-blocked = വഴിയിൽ { $pieces } നിൽക്കുന്നു.
-why-pawn-ahead = നേരെ മുന്നിലുള്ള കരു കാലാൾ വെട്ടില്ല.
+why-pawn-ahead = നേരെ മുന്നിലുള്ള കരുവിനെ കാലാളിന് വെട്ടാനാവില്ല.
 why-pawn-diagonal = വെട്ടുമ്പോൾ മാത്രമേ കാലാൾ കോണോടുകോൺ നീങ്ങൂ.
 why-pawn-two = തുടക്കത്തിലെ കളത്തിൽനിന്ന് മാത്രമേ കാലാൾ രണ്ടു കളം നീങ്ങൂ.
 why-passed = കാലാൾ രണ്ടു കളം നീങ്ങിയ ഉടനെ മാത്രമേ എൻ പാസന്റ് സാധ്യമാകൂ.
@@ -321,7 +347,7 @@ why-check = രാജാവ് ചെക്കിൽത്തന്നെ തു
 why-double-check = ഇരട്ട ചെക്ക് ({ $pieces }): രാജാവിനു മാത്രമേ നീങ്ങാനാവൂ.
 why-pinned = { $piece } { $from } നീങ്ങിയാൽ രാജാവ് ചെക്കിലാകും: { $pieces }.
 why-kings = രണ്ടു രാജാക്കന്മാർക്ക് അടുത്തടുത്ത കളങ്ങളിൽ നിൽക്കാനാവില്ല.
-why-king = { $square } കളത്തിൽ രാജാവിനെ ആക്രമിക്കുന്നത്: { $pieces }.
+why-king = { $square } കളത്തിൽ രാജാവ് ആക്രമിക്കപ്പെടും: { $pieces }.
 why-castling-lost = ഈ വശത്ത് കാസ്ലിങ് ഇനി സാധ്യമല്ല: രാജാവോ തേരോ നീങ്ങിക്കഴിഞ്ഞു, അല്ലെങ്കിൽ തേരില്ല.
 why-castling-check = ഇപ്പോൾ കാസ്ലിങ് സാധ്യമല്ല: രാജാവ് ചെക്കിലാണ് ({ $pieces }).
 why-castling-blocked = ഇപ്പോൾ കാസ്ലിങ് സാധ്യമല്ല, വഴിയിലുള്ളത്: { $pieces }.
@@ -342,8 +368,8 @@ entry-ambiguous = “{ $text }” എന്നതിന് ഒന്നിലേ
 entry-no-game = ഇപ്പോൾ കളിയൊന്നും നടക്കുന്നില്ല.
 entry-not-now = ഇപ്പോൾ നിങ്ങളുടെ ഊഴമല്ല.
 entry-cannot = ഇപ്പോൾ അതു ചെയ്യാനാവില്ല.
-entry-which-piece = ഏതു കരു? ഉദാഹരണത്തിന് “എവിടെ കുതിരകൾ” എന്ന് പറയുക.
-entry-which-square = ഏതു കളം? ഉദാഹരണത്തിന് “ആക്രമണം e4” എന്ന് പറയുക.
+entry-which-piece = ഏതു കരു? ഉദാഹരണത്തിന് “കുതിരകൾ എവിടെ” എന്ന് പറയുക.
+entry-which-square = ഏതു കളം? ഉദാഹരണത്തിന് “e4 ആക്രമിക്കുന്നത്” എന്ന് പറയുക.
 entry-confirm = { $move } കളിക്കാൻ Enter അമർത്തുക അല്ലെങ്കിൽ “അതെ” എന്ന് പറയുക; തിരിച്ചെടുക്കാൻ “അല്ല” എന്ന് പറയുക.
 entry-not-confirmed = തിരിച്ചെടുത്തു.
 heard = കേട്ടത്: “{ $text }”.
@@ -353,17 +379,17 @@ ignored = എന്റെ | നിന്റെ | നിങ്ങളുടെ | �
 command-draw = സമനില | സമനില നിർദേശിക്കുക | ഡ്രോ | draw | offer draw | offer
 command-accept = സമ്മതം | സമ്മതിക്കുന്നു | സ്വീകരിക്കുക | സ്വീകരിക്കുന്നു | accept
 command-decline = വേണ്ട | നിരസിക്കുക | നിരസിക്കുന്നു | decline
-command-claim = അവകാശം | സമനില അവകാശം | അവകാശപ്പെടുക | അവകാശപ്പെടുന്നു | claim | claim draw
-command-claim-with = നീക്കത്തോടെ അവകാശം | claim with
+command-claim = അവകാശപ്പെടുക | അവകാശപ്പെടുന്നു | സമനില അവകാശപ്പെടുക | അവകാശവാദം | അവകാശം | സമനില അവകാശം | claim | claim draw
+command-claim-with = നീക്കത്തോടെ അവകാശപ്പെടുക | ഒരു നീക്കത്തോടെ അവകാശപ്പെടുക | നീക്കത്തോടെ അവകാശം | claim with
 command-take-back = തിരിച്ചെടുക്കുക | നീക്കം തിരിച്ചെടുക്കുക | take back | undo
 command-adjust = നേരെ വെക്കുന്നു | adjust
 command-press = അമർത്തുക | ക്ലോക്ക് അമർത്തുക | press
-command-resign = അടിയറവ് | അടിയറവ് പറയുന്നു | തോൽവി സമ്മതിക്കുന്നു | resign
+command-resign = തോൽവി സമ്മതിക്കുക | തോൽവി സമ്മതിക്കുന്നു | അടിയറവ് പറയുന്നു | അടിയറവ് പറയുക | resign
 command-clock = ക്ലോക്ക് | ക്ലോക്കുകൾ | സമയം | clock | clocks | time
 command-where = എവിടെ | എവിടെയാണ് | where
 command-pieces = കരുക്കൾ | നില | pieces | position
 command-moves = നീക്കങ്ങൾ | സാധ്യമായ നീക്കങ്ങൾ | moves | legal moves
-command-captures = വെട്ടാവുന്നത് | വെട്ടാവുന്നവ | വെട്ടലുകൾ | captures
+command-captures = വെട്ടാവുന്നത് | വെട്ടാവുന്നവ | വെട്ടാനുള്ള നീക്കങ്ങൾ | വെട്ടലുകൾ | captures
 command-attackers = ആക്രമണം | ആക്രമിക്കുന്നത് | ആക്രമിക്കുന്നവ | attackers | attacks
 command-square = കളം | കള്ളി | square
 command-last = അവസാന നീക്കം | അവസാനത്തെ നീക്കം | last | last move
@@ -390,7 +416,7 @@ nouns-pawn = കാലാൾ | കാലാളിനെ | കാലാളിന�
 # Other words of a spoken move.
 spoken-takes = വെട്ടുന്നു | വെട്ടി | വെട്ടുക | വെട്ട് | എടുക്കുന്നു | takes | captures | take | capture | x
 spoken-to = കളത്തിലേക്ക് | ലേക്ക് | പോകുന്നു | to | goes to
-spoken-check = ചെക്ക് | ചെക്ക്മേറ്റ് | ചെക്ക് മേറ്റ് | മേറ്റ് | check | checkmate | mate
+spoken-check = ചെക്ക് | ചെക്ക്മേറ്റ് | ചെക്ക് മേറ്റ് | മേറ്റ് | എൻ പാസന്റ് | check | checkmate | mate
 spoken-castles-king = രാജാവിന്റെ വശത്ത് കാസ്ലിങ് | രാജാവിന്റെ വശത്തേക്ക് കാസ്ലിങ് | കിങ്സൈഡ് കാസ്ലിങ് | ചെറിയ കാസ്ലിങ് | കാസ്ലിങ് | കാസ്ലിങ്ങ് | കാസ്ലിംഗ് | കാസിൽ | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
 spoken-castles-queen = മന്ത്രിയുടെ വശത്ത് കാസ്ലിങ് | മന്ത്രിയുടെ വശത്തേക്ക് കാസ്ലിങ് | റാണിയുടെ വശത്ത് കാസ്ലിങ് | ക്വീൻസൈഡ് കാസ്ലിങ് | വലിയ കാസ്ലിങ് | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
 spoken-promotes = സ്ഥാനക്കയറ്റം | ആയി സ്ഥാനക്കയറ്റം | പ്രമോഷൻ | promotes to | promote to | promotes | promote | equals
@@ -411,13 +437,13 @@ brush-yellow = മഞ്ഞ
 clear-drawings = വരകൾ മായ്ക്കുക
 arrow-drawn = അമ്പ്: { $from } മുതൽ { $to } വരെ
 circle-drawn = വട്ടം: { $square }
-drawing-removed = വര നീക്കി
+drawing-removed = വര മായ്ച്ചു
 drawings-cleared = വരകൾ മായ്ച്ചു
 arrow-begun = അമ്പ് തുടങ്ങുന്നത്: { $square }. അവസാനിക്കുന്ന കളം തിരഞ്ഞെടുക്കുക.
 
 ## Moves ahead of the turn
 
-premove-queued = നിങ്ങളുടെ ഊഴം വരുമ്പോൾ: { $man } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
+premove-queued = നിങ്ങളുടെ ഊഴം വരുമ്പോൾ: { $piece } { $from } വിട്ട് { $to } കളത്തിലേക്ക്
 premoves-cancelled = മുൻകൂർ നീക്കങ്ങൾ തിരിച്ചെടുത്തു
 
 ## The arbiter, and games that are put aside
@@ -429,6 +455,6 @@ held-claimed = ഒരു അവകാശവാദം തീരുമാനം �
 to-arbiter = തുടരുക, സൂക്ഷിക്കുക, അയയ്ക്കുക …
 decide-claim = തീരുമാനിക്കുക …
 library = കളികളുടെ ശേഖരം
-analysis = വിശകലന പലക
+analysis = വിശകലന ബോർഡ്
 analyse = വിശകലനം ചെയ്യുക
-score-sheet = കളിക്കുറിപ്പ് താൾ
+score-sheet = സ്കോർഷീറ്റ്

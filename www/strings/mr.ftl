@@ -10,6 +10,7 @@ new-game = नवीन डाव
 settings = सेटिंग्ज
 help = मदत
 close = बंद करा
+more = आणखी
 cancel = रद्द करा
 full-screen = पूर्ण स्क्रीन
 sound = आवाज
@@ -33,9 +34,10 @@ black = काळा
 ## Before a game
 
 opponent = प्रतिस्पर्धी
-person = तुमच्या शेजारी
+person = शेजारचा खेळाडू
+player-name = नाव
 level = पातळी
-level-of = पातळी { $level }
+robot-level = रोबो, पातळी { $level }
 level-about = { $level } · सुमारे { $elo } एलो
 your-side = तुमची बाजू
 random = कोणतीही
@@ -68,13 +70,14 @@ rules-custom = स्वतःचे नियम
 touch-move = हात लावला की चाल
 manual-press = घड्याळ खेळाडू दाबतात
 flag-by-claim = वेळ संपल्याचा दावा खेळाडूचा
-unguarded = प्रत्यक्ष पटावर
+allow-illegal-moves = प्रत्यक्ष पटावर
 competition = स्पर्धा
 
 ## During a game
 
 draw = बरोबरी
 offer-draw = बरोबरी सुचवा
+offer-again = सुचवायची?
 offer-stands = बरोबरी सुचवली आहे
 offers-draw = { $side } बरोबरी सुचवतो.
 robot-declines = रोबोने बरोबरी नाकारली.
@@ -85,8 +88,9 @@ claim-repetition = तीच स्थिती तीन वेळा आली
 claim-fifty-moves = पन्नास चालींत काहीही मारले नाही, प्यादेही हलले नाही
 resign = डाव सोडा
 resign-sure = हार मानून हा डाव सोडायचा?
-leave-sure = हा डाव अर्धवट टाकून नवीन सुरू करायचा?
-give-up = टाकून द्या
+resign-again = सोडायचा?
+leave-sure = हा डाव सोडून जायचे? तो संग्रहात अपूर्ण म्हणून राहील.
+give-up = सोडून जा
 play-on = खेळत राहा
 paused = डाव थांबवला आहे
 paused-why = तुमचा डाव होता तसाच आहे. घड्याळे थांबलेली आहेत.
@@ -105,9 +109,11 @@ claim-three-times = दावा: तीच स्थिती पुन्ह�
 claim-no-progress = दावा: पन्नास चाली
 claim-with = एका चालीसह दावा …
 claim-quickplay = दावा: जिंकता येणार नाही
-claims-quickplay = { $side } चा दावा: साध्या मार्गाने डाव जिंकता येणार नाही. पंच निर्णय देतील.
-wrong-claim-gives = चुकीच्या दाव्याने प्रतिस्पर्ध्याला { $time } मिळतात.
-wrong-claim-takes = चुकीच्या दाव्याने तुमचे { $time } जातात.
+request-increment = प्रत्येक चालीला वाढीव वेळ मागा
+claims-quickplay = { $side } दावा करतो: सामान्य मार्गाने डाव जिंकता येणार नाही. पंच निर्णय देतील.
+asks-increment = { $side } ची मागणी: प्रत्येक चालीला वाढीव वेळ. पंच निर्णय देतील.
+wrong-claim-gives = चुकीच्या दाव्याने प्रतिस्पर्ध्याला जादा वेळ मिळतो: { $time }.
+wrong-claim-takes = चुकीच्या दाव्याने तुमचा वेळ कमी होतो: { $time }.
 announce-move = बरोबरी आणणारी चाल दाखवा. ती जाहीर होईल, अजून खेळली जाणार नाही.
 show-evidence = स्थिती दाखवा
 evidence-at = स्थिती { $number } / { $count }, चाल { $moves } नंतर
@@ -115,29 +121,45 @@ next-position = पुढील स्थिती
 stop-clocks = घड्याळे थांबवा
 stop-sure = घड्याळे थांबवणे म्हणजे डाव सोडणे. डाव सोडायचा?
 take-back = चाल मागे घ्या
+hint = सूचना
+hint-step = सूचना { $step }/3
+hint-piece = { $from } वरचा तुमचा { $piece } पाहा.
+hint-mate = एका चालीत शहमात आहे.
+hint-promotion = एका प्याद्याला बढती मिळू शकते.
+hint-in-check = तुमच्या राजाला शह आहे: सर्वोत्तम उत्तर शोधा.
+hint-capture = काय मारता येईल ते पाहा.
+hint-check = एखादा शह शोधा.
+hint-castle = तुमच्या राजाच्या सुरक्षेचा विचार करा.
+hint-danger = तुमच्या एका मोहऱ्यावर हल्ला आहे.
+hint-pawn = प्याद्याची चाल उपयोगी पडेल.
+hint-better-square = एका मोहऱ्यासाठी याहून चांगले घर आहे.
 adjust = नीट ठेवतो
-touched = { $man } { $square } ला स्पर्श झाला
+touched = स्पर्श झाला: { $piece } { $square }
 claim-illegal = दावा: नियमबाह्य चाल
 
 # What the arbiter rules.
-ruling-illegal = { $side } ची नियमबाह्य चाल क्रमांक { $count }.
-ruling-may-claim = ती चाल नियमबाह्य होती: खेळण्यापूर्वी { $side } डावावर दावा करू शकतो.
-ruling-wrong-claim = { $side } चा दावा चुकीचा होता.
-ruling-new-period = दोन्ही झेंडे पडले. नवीन कालावधीसह डाव पुढे चालू.
-ruling-rejected = दावा फेटाळला. प्रतिस्पर्ध्याला { $time } मिळतात.
-gains-time = { $side } ला मिळाले: { $time }.
-loses-time = { $side } ने गमावले: { $time }.
+ruling-illegal = { $side }: नियमबाह्य चाल क्रमांक { $count }.
+ruling-may-claim = ती चाल नियमबाह्य होती: चाल करण्यापूर्वी { $side } डाव जिंकल्याचा दावा करू शकतो.
+ruling-wrong-claim = { $side }: दावा चुकीचा होता.
+ruling-new-period = दोन्ही बाजूंची वेळ संपली. नवीन कालखंडासह डाव पुढे चालू.
+ruling-rejected = दावा फेटाळला. प्रतिस्पर्ध्याला जादा वेळ मिळतो: { $time }.
+ruling-postponed = निर्णय पुढे ढकलला. प्रतिस्पर्ध्याला { $time } मिळतात.
+ruling-increment = आता प्रत्येक चालीला { $time } मिळतात.
+ruling-refused = विनंती नाकारली.
+gains-time = { $side }: मिळालेला वेळ { $time }.
+loses-time = { $side }: गमावलेला वेळ { $time }.
 
 # Why something cannot be done.
 refusal-touched = { $square } वरील मोहऱ्याला आधी स्पर्श झाला: तो हलवला किंवा मारला पाहिजे.
-refusal-released = प्यादे { $square } वर ठेवले गेले आहे. त्याचे काय होणार ते निवडा.
+refusal-released = प्यादे { $square } वरच राहील. त्याला कोणती बढती द्यायची ते निवडा.
+refusal-castling-begun = राजाने किल्लेकोट सुरू केला आहे. हत्तीने तो पूर्ण करा.
 refusal-announced = जाहीर केलेली चाल खेळलीच पाहिजे: { $move }
 refusal-offer-after-move = तुम्ही आधीच बरोबरी सुचवली आहे. पुन्हा सुचवण्यापूर्वी एक चाल खेळा.
 refusal-offer-after-opponent = तुम्ही आधीच बरोबरी सुचवली आहे. आता प्रतिस्पर्ध्याने सुचवायची पाळी आहे.
 refusal-too-early = चाल { $number } पूर्वी बरोबरी ठरवता येत नाही.
 refusal-lapsed = मोहऱ्याला स्पर्श झाला आहे: तुमच्या पुढील चालीपर्यंत दावा करता येणार नाही.
 refusal-press = आधी घड्याळ दाबले पाहिजे.
-refusal-king = राजा मारला जाऊ शकतो: नियमबाह्य चालीचा दावा करा, किंवा ते टाळा.
+refusal-king = राजा मारला जाऊ शकतो: नियमबाह्य चालीचा दावा करा, किंवा राजा मारला जाणार नाही अशी चाल करा.
 
 ## The clocks
 
@@ -159,33 +181,37 @@ leave-sleep = धरू नका
 
 play-again = पुन्हा खेळा
 swap-sides = बाजू बदला
+review-game = डावाचे विश्लेषण करा
 headline-draw = बरोबरी
 headline-both-lost = दोन्ही बाजू हरल्या
+headline-half = { $side }: अर्धा गुण
 headline-side = { $side } जिंकला
 headline-robot = रोबो जिंकला
 headline-you = तुम्ही जिंकलात
 match-score = { $one } { $points } – { $others } { $other }
 reason-checkmate = शह आणि मात: { $side } हरला.
 reason-stalemate = स्टेलमेट: शह नाही, पण नियमानुसार एकही चाल उरलेली नाही.
-reason-dead-position = आता कोणतीही बाजू मात करू शकत नाही.
+reason-dead-position = आता कोणतीही बाजू शहमात करू शकत नाही.
 reason-resignation = डाव सोडल्याने { $side } हरला.
+reason-resignation-cannot-mate = डाव सोडला, पण समोरची बाजू कधीच मात करू शकली नसती.
 reason-agreement = दोन्ही खेळाडूंच्या संमतीने.
 reason-repetition = दावा मान्य: तीच स्थिती तिसऱ्यांदा आली.
 reason-fifty-moves = दावा मान्य: पन्नास चालींत काहीही मारले नाही, प्यादेही हलले नाही.
 reason-fivefold = तीच स्थिती पाचव्यांदा आली.
 reason-seventy-five-moves = पंचाहत्तर चालींत काहीही मारले नाही, प्यादेही हलले नाही.
 reason-flag = वेळ संपल्याने { $side } हरला.
-reason-flag-cannot-mate = वेळ संपली, पण समोरची बाजू कधीच मात करू शकली नसती.
-reason-flag-material = वेळ संपली, पण वेळेवर जिंकण्याइतके मोहरे समोरच्या बाजूकडे नाहीत.
+reason-flag-cannot-mate = वेळ संपली, पण समोरची बाजू कधीच शहमात करू शकली नसती.
+reason-flag-material = वेळ संपली, पण त्यामुळे जिंकण्याइतके मोहरे समोरच्या बाजूकडे नाहीत.
 reason-both-flags = दोन्ही बाजूंची वेळ संपली.
-reason-stopped-clocks = { $side } ने घड्याळे थांबवली; म्हणजे डाव सोडला.
+reason-stopped-clocks = घड्याळे थांबवल्याने { $side } हरला; घड्याळे थांबवणे म्हणजे डाव सोडणे.
 reason-quickplay-finish = दावा मान्य: जिंकण्याचा मार्ग नव्हता किंवा प्रयत्न नव्हता.
 reason-illegal-moves = नियमबाह्य चालींमुळे { $side } हरला.
-reason-illegal-cannot-mate = नियमबाह्य चाली, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-illegal-cannot-mate = नियमबाह्य चाली, पण समोरची बाजू कधीच शहमात करू शकली नसती.
+reason-illegal-position = नियमबाह्य स्थिती पटावर तशीच राहिली.
 reason-absence = { $side } वेळेत आला नाही.
 reason-forfeit = { $side } हरल्याचे पंचांनी जाहीर केले.
-reason-forfeit-cannot-mate = दंड, पण समोरची बाजू कधीच मात करू शकली नसती.
-reason-sealed-move = { $side } ची मोहोरबंद चाल नियमबाह्य होती.
+reason-sealed-move = { $side }: मोहोरबंद चाल नियमबाह्य होती.
+reason-sealed-cannot-mate = मोहोरबंद चाल वैध नव्हती, पण समोरची बाजू कधीच मात करू शकली नसती.
 reason-declared = हा निकाल पंचांनी जाहीर केला.
 
 ## When something goes wrong
@@ -193,14 +219,14 @@ reason-declared = हा निकाल पंचांनी जाहीर �
 damaged-game = येथे जतन केलेला डाव वाचता आला नाही ({ $why }). काहीही फेकून दिलेले नाही: { $date } रोजी त्याचा मजकूर या ब्राउझरच्या साठवणीत “{ $place }” या नावाने बाजूला ठेवला आहे.
 not-saved = हा ब्राउझर Sessa ला डाव जतन करू देत नाही (साठवण भरली आहे किंवा बंद आहे). तुम्ही खेळत राहू शकता, पण पान पुन्हा उघडल्यास डाव हरवेल.
 library-failed = { $why } पटावरचा डाव पुढचा सुरू होईपर्यंत या ब्राउझरमध्ये राहतो.
-library-blocked = हा ब्राउझर Sessa ला डावांचा संग्रह ठेवू देत नाही (संकेतस्थळाचा डेटा बंद आहे, किंवा खाजगी खिडकी).
-library-full = संग्रहात जागा उरली नाही: डाव निर्यात करा, मग काही पुसा.
+library-blocked = हा ब्राउझर Sessa ला डावांचा संग्रह ठेवू देत नाही (संकेतस्थळाचा डेटा बंद आहे, किंवा खाजगी विंडो).
+library-full = संग्रहात जागा उरली नाही: डाव निर्यात करा, मग काही हटवा.
 library-newer = Sessa ची नवी आवृत्ती दुसऱ्या टॅबमध्ये संग्रह ठेवते आहे. हे पान पुन्हा उघडा.
 library-missing = तो डाव आता संग्रहात नाही.
 library-trouble = संग्रह वापरता येत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी पान पुन्हा उघडा.
 engine-failed = रोबोला चाल करता आली नाही ({ $why }). डाव थांबवला आहे; पुन्हा प्रयत्न करू देण्यासाठी तो सुरू करा.
-strings-failed = { $language } भाषेतील मजकूर आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ती भाषा पुन्हा निवडा.
-sheet-failed = पानाचा हा भाग आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी तो पुन्हा उघडा.
+translation-failed = { $language } भाषेतील मजकूर आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ती भाषा पुन्हा निवडा.
+screen-failed = पानाचा हा भाग आणता आला नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी तो पुन्हा उघडा.
 new-version = Sessa ची नवी आवृत्ती तयार आहे. पटावरचा डाव तसाच राहील.
 new-version-busy = Sessa ची नवी आवृत्ती तयार आहे, पण दुसऱ्या टॅबमध्ये घड्याळ चालू आहे. आधी तिथला डाव पूर्ण करा.
 reload = पान पुन्हा उघडा
@@ -232,9 +258,9 @@ letters = रा | व | ह | उं | घो
 
 ## A move in words
 
-move-quiet = { $man } { $from } वरून { $to } वर
-move-capture = { $man } { $from } वरून { $taken } मारून { $to } वर
-move-en-passant = { $man } { $from } वरून प्यादे मारून { $to } वर, एन पासंट
+move-quiet = { $piece } { $from } वरून { $to } वर
+move-capture = { $piece } { $from } वरून { $taken } मारून { $to } वर
+move-en-passant = { $piece } { $from } वरून प्यादे मारून { $to } वर, एन पासंट
 move-castles-king = { $side }: राजाच्या बाजूला किल्लेकोट
 move-castles-queen = { $side }: वजिराच्या बाजूला किल्लेकोट
 with-promotion = { $move }, { $piece } म्हणून बढती
@@ -245,34 +271,34 @@ sentence = { $words }.
 ## The position in words
 
 square-empty = { $square }
-square-with = { $square }, { $man }
+square-with = { $square }, { $piece }
 square-is-empty = { $square } रिकामे आहे.
 where-none = { $piece } नाही.
-where-some = { $man }: { $squares }
-legal-moves-none = { $man } { $square }: नियमानुसार एकही चाल नाही.
-legal-moves = { $man } { $square }, येथे जाता येते: { $squares }.
+where-some = { $piece }: { $squares }
+legal-moves-none = { $piece } { $square }: नियमानुसार एकही चाल नाही.
+legal-moves = { $piece } { $square }, येथे जाता येते: { $squares }.
 legal-moves-all =
     { $count ->
         [one] नियमानुसार एक चाल: { $moves }.
        *[other] नियमानुसार { $count } चाली: { $moves }.
     }
-captures-none = { $man } { $square }: काहीच मारता येत नाही.
-captures = { $man } { $square }, येथे मारता येते: { $squares }.
+captures-none = { $piece } { $square }: काहीच मारता येत नाही.
+captures = { $piece } { $square }, येथे मारता येते: { $squares }.
 captures-all-none = काहीच मारता येत नाही.
 captures-all =
     { $count ->
-        [one] एक मार: { $moves }.
-       *[other] { $count } मार: { $moves }.
+        [one] मारण्याची एक चाल: { $moves }.
+       *[other] मारण्याच्या { $count } चाली: { $moves }.
     }
 attackers-none = { $square } वर कोणाचाही हल्ला नाही.
 attackers = { $square } वर हल्ला: { $pieces }.
-man-on = { $man } { $square }
+piece-on = { $piece } { $square }
 no-last-move = अजून एकही चाल खेळलेली नाही.
 begun-robot = डाव सुरू झाला. तुमची बाजू: { $side }. रोबोची पातळी: { $level }.
 begun-two = डाव सुरू झाला, आता { $side } खेळणार.
 flipped = खालची बाजू: { $side }.
 to-move = चाल { $number }, आता { $side } खेळणार.
-in-check = { $side } शहात आहे.
+in-check = { $side }: राजाला शह आहे.
 material-even = दोन्ही बाजूंचे बळ समान आहे.
 material-ahead =
     { $points ->
@@ -304,7 +330,7 @@ seconds =
 
 ## Why a move is illegal
 
-why-turn = { $pieces }: आता समोरच्या बाजूची पाळी आहे.
+why-turn = { $pieces }: आता या बाजूची पाळी नाही.
 why-no-such = असा मोहरा नाही: { $piece }.
 why-own = { $square } वर तुमचाच मोहरा आहे: { $piece }.
 why-movement = { $piece } { $from } वरून { $square } वर जाऊ शकत नाही.
@@ -326,9 +352,9 @@ why-castling-check = आता किल्लेकोट करता ये�
 why-castling-blocked = आता किल्लेकोट करता येत नाही, वाटेत: { $pieces }.
 why-castling-passes = आता किल्लेकोट करता येत नाही: राजाच्या वाटेतील { $square } वर हल्ला आहे ({ $pieces }).
 why-castling-uncovers = आता किल्लेकोट करता येत नाही: हत्ती हलल्यास राजाला शह बसेल ({ $pieces }).
-why-castling-vertical = किल्लेकोट फक्त राजाच्या पहिल्या आडव्या ओळीतच करता येतो.
+why-castling-vertical = किल्लेकोट फक्त राजाच्या पहिल्या पंक्तीतच करता येतो.
 why-promotion = प्याद्याला { $piece } म्हणून बढती मिळत नाही.
-why-promotion-place = प्याद्याला बढती फक्त शेवटच्या आडव्या ओळीत मिळते.
+why-promotion-place = प्याद्याला बढती फक्त शेवटच्या पंक्तीत मिळते.
 
 ## Typed and spoken moves
 
@@ -341,8 +367,8 @@ entry-ambiguous = “{ $text }” चे एकाहून जास्त अ�
 entry-no-game = सध्या कोणताही डाव सुरू नाही.
 entry-not-now = आता तुमची पाळी नाही.
 entry-cannot = हे आता करता येत नाही.
-entry-which-piece = कोणता मोहरा? उदाहरणार्थ म्हणा: “कुठे आहेत घोडे”.
-entry-which-square = कोणते घर? उदाहरणार्थ म्हणा: “हल्ला e4”.
+entry-which-piece = कोणता मोहरा? उदाहरणार्थ म्हणा: “घोडे कुठे आहेत”.
+entry-which-square = कोणते घर? उदाहरणार्थ म्हणा: “e4 वर हल्ला”.
 entry-confirm = { $move } खेळण्यासाठी Enter दाबा किंवा “हो” म्हणा; मागे घेण्यासाठी “नाही” म्हणा.
 entry-not-confirmed = मागे घेतली.
 heard = ऐकले: “{ $text }”.
@@ -353,7 +379,7 @@ command-draw = बरोबरी | बरोबरी सुचवा | ड्�
 command-accept = स्वीकारा | स्वीकार | स्वीकारतो | स्वीकारते | मान्य | accept
 command-decline = नाकारा | नकार | नाकारतो | नाकारते | नको | decline
 command-claim = दावा | दावा करा | बरोबरीचा दावा | claim | claim draw
-command-claim-with = चालीसह दावा | claim with
+command-claim-with = चालीसह दावा | एका चालीसह दावा | claim with
 command-take-back = मागे घ्या | चाल मागे घ्या | take back | undo
 command-adjust = नीट ठेवतो | नीट ठेवते | adjust
 command-press = दाबा | घड्याळ दाबा | press
@@ -362,7 +388,7 @@ command-clock = घड्याळ | घड्याळे | वेळ | clock |
 command-where = कुठे | कोठे | where
 command-pieces = मोहरे | सोंगट्या | स्थिती | pieces | position
 command-moves = चाली | नियमानुसार चाली | moves | legal moves
-command-captures = मारता येणारे | मारता येते | मारणे | captures
+command-captures = मारता येणारे | मारता येते | मारण्याच्या चाली | मारणे | captures
 command-attackers = हल्ला | हल्ले | हल्लेखोर | attackers | attacks
 command-square = घर | square
 command-last = शेवटची चाल | शेवटची | last | last move
@@ -389,7 +415,7 @@ nouns-pawn = प्यादे | प्यादं | प्यादी | प�
 # Other words of a spoken move.
 spoken-takes = मारतो | मारते | मारून | मारा | घेतो | घेते | घेऊन | खातो | खाते | takes | captures | take | capture | x
 spoken-to = वर | ला | कडे | जातो | जाते | to | goes to
-spoken-check = शह | शह आणि मात | मात | शहमात | चेक | check | checkmate | mate
+spoken-check = शह | शह आणि मात | मात | शहमात | चेक | एन पासंट | check | checkmate | mate
 spoken-castles-king = राजाच्या बाजूला किल्लेकोट | राजाकडे किल्लेकोट | लहान किल्लेकोट | छोटा किल्लेकोट | राजाच्या बाजूला कॅसलिंग | किल्लेकोट | कॅसलिंग | कॅसल | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
 spoken-castles-queen = वजिराच्या बाजूला किल्लेकोट | वजिराकडे किल्लेकोट | मोठा किल्लेकोट | लांब किल्लेकोट | वजिराच्या बाजूला कॅसलिंग | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
 spoken-promotes = बढती | म्हणून बढती | बढती होऊन | promotes to | promote to | promotes | promote | equals
@@ -416,7 +442,7 @@ arrow-begun = { $square } वरून बाण. तो कुठे संप�
 
 ## Moves ahead of the turn
 
-premove-queued = तुमची पाळी आल्यावर: { $man } { $from } वरून { $to } वर
+premove-queued = तुमची पाळी आल्यावर: { $piece } { $from } वरून { $to } वर
 premoves-cancelled = आगाऊ चाली मागे घेतल्या
 
 ## The arbiter, and games that are put aside

@@ -10,6 +10,7 @@ new-game = புதிய ஆட்டம்
 settings = அமைப்புகள்
 help = உதவி
 close = மூடு
+more = மேலும்
 cancel = ரத்துசெய்
 full-screen = முழுத்திரை
 sound = ஒலி
@@ -34,11 +35,12 @@ black = கருப்பு
 
 opponent = எதிராளி
 person = அருகில் இருப்பவர்
+player-name = பெயர்
 level = திறன் நிலை
-level-of = நிலை { $level }
+robot-level = ரோபோ, திறன் நிலை { $level }
 level-about = { $level } · சுமார் { $elo } எலோ
 your-side = உங்கள் நிறம்
-random = ஏதேனும்
+random = ஏதேனும் ஒன்று
 clock = கடிகாரம்
 clock-screen = சதுரங்கக் கடிகாரம்
 no-clock = கடிகாரம் இல்லை
@@ -62,21 +64,22 @@ clock-days =
 rules-fide-2023 = FIDE 2023
 rules-fide-2009 = FIDE 2009
 rules-uscf = USCF
-rules-code-1988 = சதுரங்கக் கோவை 1988
+rules-code-1988 = சதுரங்க விதித்தொகுப்பு 1988
 rules-casual = சாதாரண ஆட்டம்
 rules-custom = சொந்த விதிகள்
 touch-move = தொட்டால் நகர்த்து
 manual-press = கடிகாரத்தை ஆட்டக்காரர்கள் அழுத்துவர்
 flag-by-claim = கோரினால் மட்டுமே நேர முடிவு
-unguarded = நேரடிப் பலகை ஆட்டம்
+allow-illegal-moves = நேரடிப் பலகை ஆட்டம்
 competition = போட்டி
 
 ## During a game
 
 draw = டிரா
-offer-draw = டிரா கேள்
-offer-stands = டிரா கேட்கப்பட்டது
-offers-draw = { $side } டிரா கேட்கிறது.
+offer-draw = டிரா முன்மொழி
+offer-again = முன்மொழியவா?
+offer-stands = டிரா முன்மொழியப்பட்டது
+offers-draw = { $side } டிராவை முன்மொழிகிறது.
 robot-declines = ரோபோ டிராவை ஏற்கவில்லை.
 accept = ஏற்றுக்கொள்
 decline = நிராகரி
@@ -85,8 +88,9 @@ claim-repetition = இதே நிலை மூன்று முறை வந
 claim-fifty-moves = காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி ஐம்பது நகர்வுகள்
 resign = விலகு
 resign-sure = இந்த ஆட்டத்திலிருந்து விலகுகிறீர்களா?
-leave-sure = இந்த ஆட்டத்தைக் கைவிட்டுப் புதிய ஆட்டம் தொடங்குகிறீர்களா?
-give-up = கைவிடு
+resign-again = விலகவா?
+leave-sure = இந்த ஆட்டத்தை விட்டுச் செல்கிறீர்களா? முடியாத ஆட்டமாக ஆட்டத் தொகுப்பில் இருக்கும்.
+give-up = விட்டுச் செல்
 play-on = தொடர்ந்து ஆடு
 paused = இடைநிறுத்தம்
 paused-why = ஆட்டம் நீங்கள் விட்ட இடத்திலேயே உள்ளது. கடிகாரங்கள் நிற்கின்றன.
@@ -100,12 +104,14 @@ lead = +{ $points }
 captured-by = { $side } வெட்டியவை: { $pieces }
 
 # Draws: offered, claimed, proved. The claims stand on buttons.
-draw-choices = டிரா கேள் அல்லது கோரு
+draw-choices = டிரா முன்மொழி அல்லது கோரு
 claim-three-times = கோரு: மீண்டும் வந்த நிலை
 claim-no-progress = கோரு: ஐம்பது நகர்வுகள்
 claim-with = ஒரு நகர்வுடன் கோரு …
 claim-quickplay = கோரு: வெல்ல முடியாது
-claims-quickplay = சாதாரண வழியில் ஆட்டத்தை வெல்ல முடியாது என { $side } கோருகிறது. நடுவர் முடிவு செய்வார்.
+request-increment = கூடுதல் நேரம் கேள்
+claims-quickplay = இயல்பான முறையில் ஆட்டத்தை வெல்ல முடியாது என { $side } கோருகிறது. நடுவர் முடிவு செய்வார்.
+asks-increment = ஒவ்வொரு நகர்வுக்கும் நேரம் கூட்ட { $side } கேட்கிறது. நடுவர் முடிவு செய்வார்.
 wrong-claim-gives = தவறான கோரிக்கை எதிராளிக்கு { $time } தரும்.
 wrong-claim-takes = தவறான கோரிக்கையால் உங்கள் நேரத்தில் { $time } குறையும்.
 announce-move = டிராவைத் தரும் நகர்வைக் காட்டுங்கள். அது அறிவிக்கப்படும், இன்னும் ஆடப்படாது.
@@ -115,52 +121,70 @@ next-position = அடுத்த நிலை
 stop-clocks = கடிகாரங்களை நிறுத்து
 stop-sure = கடிகாரங்களை நிறுத்துவது விலகலாகும். விலகுகிறீர்களா?
 take-back = திரும்பப் பெறு
+hint = குறிப்பு
+hint-step = குறிப்பு { $step }/3
+hint-piece = { $from } கட்டத்தில் உள்ள உங்கள் { $piece } – அதைப் பாருங்கள்.
+hint-mate = ஒரே நகர்வில் செக்மேட் உள்ளது.
+hint-promotion = ஒரு சிப்பாய் பதவி உயர்வு பெறலாம்.
+hint-in-check = உங்கள் ராஜாவுக்கு செக்: சிறந்த பதிலைத் தேடுங்கள்.
+hint-capture = எதை வெட்டலாம் என்று பாருங்கள்.
+hint-check = ஒரு செக்கைத் தேடுங்கள்.
+hint-castle = உங்கள் ராஜாவின் பாதுகாப்பைக் கவனியுங்கள்.
+hint-danger = உங்கள் காய் ஒன்று தாக்கப்படுகிறது.
+hint-pawn = ஒரு சிப்பாய் நகர்வு உதவும்.
+hint-better-square = ஒரு காய்க்கு இதைவிட நல்ல கட்டம் உள்ளது.
 adjust = சரிசெய்கிறேன்
-touched = { $man } { $square } தொடப்பட்டது
+touched = { $piece } { $square } தொடப்பட்டது
 claim-illegal = கோரு: விதிமீறிய நகர்வு
 
 # What the arbiter rules.
 ruling-illegal = { $side } செய்த விதிமீறிய நகர்வு எண் { $count }.
-ruling-may-claim = அது விதிமீறிய நகர்வு: ஆடுவதற்கு முன் { $side } ஆட்டத்தைக் கோரலாம்.
+ruling-may-claim = அது விதிமீறிய நகர்வு: ஆடுவதற்கு முன் { $side } வெற்றியைக் கோரலாம்.
 ruling-wrong-claim = { $side } செய்த கோரிக்கை தவறு.
-ruling-new-period = இரு கொடிகளும் விழுந்தன. புதிய காலத்துடன் ஆட்டம் தொடர்கிறது.
-ruling-rejected = கோரிக்கை நிராகரிக்கப்பட்டது. எதிராளிக்கு { $time } கிடைக்கிறது.
+ruling-new-period = இரு தரப்புக்கும் நேரம் தீர்ந்தது. புதிய காலப்பகுதியுடன் ஆட்டம் தொடர்கிறது.
+ruling-rejected = கோரிக்கை நிராகரிக்கப்பட்டது. எதிராளிக்குக் கிடைக்கும் நேரம்: { $time }.
+ruling-postponed = முடிவு தள்ளிவைக்கப்பட்டது. எதிராளிக்கு { $time } கிடைக்கிறது.
+ruling-increment = இனி ஒவ்வொரு நகர்வுக்கும் { $time } கிடைக்கும்.
+ruling-refused = வேண்டுகோள் மறுக்கப்பட்டது.
 gains-time = { $side } பெறும் நேரம்: { $time }.
 loses-time = { $side } இழக்கும் நேரம்: { $time }.
 
 # Why something cannot be done.
 refusal-touched = { $square } கட்டத்தில் உள்ள காய் முதலில் தொடப்பட்டது: அதை நகர்த்த வேண்டும் அல்லது வெட்ட வேண்டும்.
 refusal-released = சிப்பாய் { $square } கட்டத்தில் வைக்கப்பட்டுவிட்டது. அது என்னவாகும் என்பதைத் தேர்ந்தெடுங்கள்.
+refusal-castling-begun = அரசனால் கோட்டை கட்டத் தொடங்கியாயிற்று. யானையால் அதை முடியுங்கள்.
 refusal-announced = அறிவிக்கப்பட்டதால் ஆட வேண்டும்: { $move }
-refusal-offer-after-move = நீங்கள் ஏற்கெனவே டிரா கேட்டீர்கள். மீண்டும் கேட்கும் முன் ஒரு நகர்வு ஆடுங்கள்.
-refusal-offer-after-opponent = நீங்கள் ஏற்கெனவே டிரா கேட்டீர்கள். இனி எதிராளிதான் கேட்க வேண்டும்.
-refusal-too-early = நகர்வு { $number } வரை டிராவுக்கு ஒப்புக்கொள்ள முடியாது.
+refusal-offer-after-move = நீங்கள் ஏற்கெனவே டிராவை முன்மொழிந்துவிட்டீர்கள். மீண்டும் முன்மொழியும் முன் ஒரு நகர்வை ஆடுங்கள்.
+refusal-offer-after-opponent = நீங்கள் ஏற்கெனவே டிராவை முன்மொழிந்துவிட்டீர்கள். இனி எதிராளிதான் முன்மொழிய வேண்டும்.
+refusal-too-early = நகர்வு { $number } வருவதற்கு முன் டிராவுக்கு ஒப்புக்கொள்ள முடியாது.
 refusal-lapsed = ஒரு காய் தொடப்பட்டது: உங்கள் அடுத்த நகர்வு வரை கோர முடியாது.
 refusal-press = முதலில் கடிகாரத்தை அழுத்த வேண்டும்.
-refusal-king = ராஜாவை வெட்ட முடியும்: விதிமீறிய நகர்வைக் கோருங்கள், அல்லது அந்த நிலையை முடியுங்கள்.
+refusal-king = ராஜா வெட்டப்படக்கூடும்: விதிமீறிய நகர்வு எனக் கோருங்கள், அல்லது அந்த ஆபத்தை நீக்கும் நகர்வை ஆடுங்கள்.
 
 ## The clocks
 
 press = அழுத்து
 press-clock = கடிகாரத்தை அழுத்து
-claim-flag = நேரம் தீர்ந்ததெனக் கோரு
+claim-flag = கோரு: நேரம் தீர்ந்தது
 face-delay = தாமதம் { $time }
-face-days = { $days } நா { $time }
+face-days = { $days } நாள் { $time }
 face-moves = மீதம் { $count } நகர்வு
-face-periods = மீதமுள்ள காலங்கள்: { $count }
+face-periods = மீதமுள்ள காலப்பகுதிகள்: { $count }
 flag-down = நேரம் தீர்ந்தது
-stage-reached = { $side }: நேரக் கட்டுப்பாடு எட்டப்பட்டது.
-period-begun = { $side }: மீதமுள்ள காலங்கள்: { $count }.
+stage-reached = { $side }: நேரக்கட்டம் நிறைவடைந்தது.
+period-begun = { $side }: மீதமுள்ள காலப்பகுதிகள்: { $count }.
 slept-why = இந்தச் சாதனம் { $time } உறங்கியது, அல்லது அதன் கடிகாரம் முன்னே நகர்த்தப்பட்டது. அந்த நேரத்தைக் கணக்கில் சேர்க்கலாமா?
-count-sleep = சேர்
-leave-sleep = சேர்க்காதே
+count-sleep = கணக்கில் சேர்
+leave-sleep = சேர்க்க வேண்டாம்
 
 ## The end of a game
 
 play-again = மீண்டும் ஆடு
 swap-sides = நிறம் மாற்று
+review-game = ஆட்டத்தை ஆய்வு செய்
 headline-draw = டிரா
 headline-both-lost = இரு தரப்பும் தோற்றன
+headline-half = { $side }: அரைப் புள்ளி
 headline-side = { $side } வென்றது
 headline-robot = ரோபோ வென்றது
 headline-you = நீங்கள் வென்றீர்கள்
@@ -169,6 +193,7 @@ reason-checkmate = { $side } ராஜாவுக்கு செக்மே�
 reason-stalemate = ஸ்டேல்மேட்: செக் இல்லை, ஆனால் விதிப்படி நகர்வும் இல்லை.
 reason-dead-position = இனி எந்தத் தரப்பாலும் செக்மேட் செய்ய முடியாது.
 reason-resignation = { $side } விலகியது.
+reason-resignation-cannot-mate = விலகல்; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
 reason-agreement = இரு ஆட்டக்காரர்களும் ஒப்புக்கொண்டனர்.
 reason-repetition = டிரா கோரப்பட்டது: ஒரே நிலை மூன்றாம் முறையாக வந்தது.
 reason-fifty-moves = டிரா கோரப்பட்டது: காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி ஐம்பது நகர்வுகள்.
@@ -182,27 +207,28 @@ reason-stopped-clocks = { $side } கடிகாரங்களை நிறு
 reason-quickplay-finish = கோரிக்கை ஏற்கப்பட்டது: வெல்ல வழியில்லை அல்லது முயற்சி இல்லை.
 reason-illegal-moves = விதிமீறிய நகர்வுகளால் { $side } தோற்றது.
 reason-illegal-cannot-mate = விதிமீறிய நகர்வுகள்; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
+reason-illegal-position = விதிமீறிய நிலை பலகையில் விடப்பட்டது.
 reason-absence = { $side } உரிய நேரத்தில் வரவில்லை.
 reason-forfeit = { $side } தோற்றதாக நடுவர் அறிவித்தார்.
-reason-forfeit-cannot-mate = தண்டனை; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
 reason-sealed-move = { $side } முத்திரையிட்ட நகர்வு விதிப்படி இல்லை.
+reason-sealed-cannot-mate = முத்திரையிட்ட நகர்வு செல்லாது; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
 reason-declared = இந்த முடிவை நடுவர் அறிவித்தார்.
 
 ## When something goes wrong
 
-damaged-game = இங்கே சேமித்த ஆட்டத்தைப் படிக்க முடியவில்லை ({ $why }). எதுவும் அழிக்கப்படவில்லை: { $date } அன்று அதன் உரை இந்த உலாவியின் சேமிப்பகத்தில் “{ $place }” என்ற பெயரில் தனியாக வைக்கப்பட்டது.
+damaged-game = இங்கே சேமித்த ஆட்டத்தைப் படிக்க முடியவில்லை ({ $why }). எதுவும் அழிக்கப்படவில்லை: { $date } அன்று அதன் உரை இந்த உலாவியின் சேமிப்பகத்தில் “{ $place }” என்ற பெயரில் ஒதுக்கி வைக்கப்பட்டது.
 not-saved = ஆட்டத்தைச் சேமிக்க இந்த உலாவி Sessa-வை அனுமதிக்கவில்லை (சேமிப்பகம் நிரம்பியுள்ளது அல்லது முடக்கப்பட்டுள்ளது). தொடர்ந்து ஆடலாம்; ஆனால் பக்கத்தை மீண்டும் ஏற்றினால் ஆட்டம் போய்விடும்.
-library-failed = { $why } மேசையில் உள்ள ஆட்டம் அடுத்தது தொடங்கும் வரை இந்த உலாவியில் இருக்கும்.
+library-failed = { $why } இப்போதைய ஆட்டம் அடுத்தது தொடங்கும் வரை இந்த உலாவியில் இருக்கும்.
 library-blocked = ஆட்டங்களின் தொகுப்பை வைத்திருக்க இந்த உலாவி Sessa-வை விடவில்லை (தளத் தரவு முடக்கப்பட்டுள்ளது, அல்லது தனிப்பட்ட சாளரம்).
 library-full = தொகுப்பில் இடம் இல்லை: ஆட்டங்களை ஏற்றுமதி செய்து, சிலவற்றை நீக்குங்கள்.
 library-newer = Sessa-வின் புதிய பதிப்பு மற்றொரு தாவலில் தொகுப்பை வைத்திருக்கிறது. இந்தப் பக்கத்தை மீண்டும் ஏற்றுங்கள்.
 library-missing = அந்த ஆட்டம் இப்போது தொகுப்பில் இல்லை.
 library-trouble = தொகுப்பைப் பயன்படுத்த முடியவில்லை ({ $why }). மீண்டும் முயல பக்கத்தை மீண்டும் ஏற்றுங்கள்.
 engine-failed = ரோபோவால் நகர்த்த முடியவில்லை ({ $why }). ஆட்டம் இடைநிறுத்தப்பட்டுள்ளது; அது மீண்டும் முயல, ஆட்டத்தைத் தொடருங்கள்.
-strings-failed = { $language } மொழியின் சொற்களை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, மொழியைத் திரும்பத் தேர்ந்தெடுங்கள்.
-sheet-failed = பக்கத்தின் இந்தப் பகுதியை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, அதைத் திரும்பத் திறங்கள்.
+translation-failed = { $language } மொழியின் சொற்களை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, மொழியைத் திரும்பத் தேர்ந்தெடுங்கள்.
+screen-failed = பக்கத்தின் இந்தப் பகுதியை ஏற்ற முடியவில்லை ({ $why }). மீண்டும் முயல, அதைத் திரும்பத் திறங்கள்.
 new-version = Sessa-வின் புதிய பதிப்பு தயார். பலகையில் உள்ள ஆட்டம் அப்படியே இருக்கும்.
-new-version-busy = Sessa-வின் புதிய பதிப்பு தயார்; ஆனால் வேறொரு தாவலில் கடிகாரம் ஓடுகிறது. முதலில் அங்கே முடியுங்கள்.
+new-version-busy = Sessa-வின் புதிய பதிப்பு தயார்; ஆனால் வேறொரு தாவலில் கடிகாரம் ஓடுகிறது. முதலில் அந்த ஆட்டத்தை முடித்துவிடுங்கள்.
 reload = மீண்டும் ஏற்று
 
 ## Pieces. White and black pieces are named whole, because adjectives agree with their nouns.
@@ -232,9 +258,9 @@ letters = ரா | ணி | யா | ம | கு
 
 ## A move in words
 
-move-quiet = { $man } { $from } இலிருந்து { $to }
-move-capture = { $man } { $from } வெட்டுவது { $taken } { $to }
-move-en-passant = { $man } { $from } வெட்டுவது சிப்பாய் { $to }, போகும்போது பிடித்தல்
+move-quiet = { $piece } { $from } இலிருந்து { $to }
+move-capture = { $piece } { $from } வெட்டுவது { $taken } { $to }
+move-en-passant = { $piece } { $from } வெட்டுவது சிப்பாய் { $to }, போகும்போது பிடித்தல்
 move-castles-king = { $side }: ராஜா பக்கம் கோட்டை
 move-castles-queen = { $side }: ராணி பக்கம் கோட்டை
 with-promotion = { $move }, பதவி உயர்வு: { $piece }
@@ -245,19 +271,19 @@ sentence = { $words }.
 ## The position in words
 
 square-empty = { $square }
-square-with = { $square }, { $man }
+square-with = { $square }, { $piece }
 square-is-empty = { $square } காலி.
 where-none = { $piece } இல்லை.
-where-some = { $man }: { $squares }
-legal-moves-none = { $man } { $square }: விதிப்படி நகர்வு இல்லை.
-legal-moves = { $man } { $square } செல்லக்கூடிய கட்டங்கள்: { $squares }.
+where-some = { $piece }: { $squares }
+legal-moves-none = { $piece } { $square }: விதிப்படி நகர்வு இல்லை.
+legal-moves = { $piece } { $square } செல்லக்கூடிய கட்டங்கள்: { $squares }.
 legal-moves-all =
     { $count ->
         [one] விதிப்படி ஒரே நகர்வு: { $moves }.
        *[other] விதிப்படி { $count } நகர்வுகள்: { $moves }.
     }
-captures-none = { $man } { $square } வெட்டக்கூடிய காய் இல்லை.
-captures = { $man } { $square } வெட்டக்கூடிய கட்டங்கள்: { $squares }.
+captures-none = { $piece } { $square } வெட்டக்கூடிய காய் இல்லை.
+captures = { $piece } { $square } வெட்டக்கூடிய கட்டங்கள்: { $squares }.
 captures-all-none = வெட்டக்கூடிய காய் எதுவும் இல்லை.
 captures-all =
     { $count ->
@@ -266,11 +292,11 @@ captures-all =
     }
 attackers-none = { $square } கட்டத்தை எதுவும் தாக்கவில்லை.
 attackers = { $square } கட்டத்தைத் தாக்கும் காய்கள்: { $pieces }.
-man-on = { $man } { $square }
+piece-on = { $piece } { $square }
 no-last-move = இன்னும் எந்த நகர்வும் ஆடப்படவில்லை.
-begun-robot = ஆட்டம் தொடங்குகிறது. உங்கள் நிறம்: { $side }. ரோபோவின் நிலை: { $level }.
+begun-robot = ஆட்டம் தொடங்குகிறது. உங்கள் நிறம்: { $side }. ரோபோவின் திறன் நிலை: { $level }.
 begun-two = ஆட்டம் தொடங்குகிறது. ஆட வேண்டியது { $side }.
-flipped = கீழே உள்ள பக்கம்: { $side }.
+flipped = கீழே உள்ள தரப்பு: { $side }.
 to-move = நகர்வு { $number }, ஆட வேண்டியது { $side }.
 in-check = { $side } ராஜாவுக்கு செக்.
 material-even = காய்களின் மதிப்பு சமம்.
@@ -327,7 +353,7 @@ why-castling-blocked = இப்போது கோட்டை கட்ட ம
 why-castling-passes = இப்போது கோட்டை கட்ட முடியாது: ராஜா கடக்கும் { $square } கட்டம் தாக்கப்படுகிறது ({ $pieces }).
 why-castling-uncovers = இப்போது கோட்டை கட்ட முடியாது: யானை நகர்ந்தால் ராஜாவுக்கு செக் ஆகும் ({ $pieces }).
 why-castling-vertical = ராஜா தன் முதல் கிடைவரிசையில் மட்டுமே கோட்டை கட்ட முடியும்.
-why-promotion = சிப்பாயின் பதவி உயர்வு இதுவாக முடியாது: { $piece }.
+why-promotion = சிப்பாய்க்கு இந்தப் பதவி உயர்வு இல்லை: { $piece }.
 why-promotion-place = கடைசிக் கிடைவரிசையில் மட்டுமே சிப்பாய்க்குப் பதவி உயர்வு.
 
 ## Typed and spoken moves
@@ -341,20 +367,20 @@ entry-ambiguous = “{ $text }” என்பது இவற்றில் �
 entry-no-game = இப்போது ஆட்டம் எதுவும் நடக்கவில்லை.
 entry-not-now = இப்போது உங்கள் முறை அல்ல.
 entry-cannot = இப்போது அதைச் செய்ய முடியாது.
-entry-which-piece = எந்தக் காய்? எடுத்துக்காட்டாக, “எங்கே குதிரைகள்” எனக் கேளுங்கள்.
+entry-which-piece = எந்தக் காய்? எடுத்துக்காட்டாக, “குதிரைகள் எங்கே” எனக் கேளுங்கள்.
 entry-which-square = எந்தக் கட்டம்? எடுத்துக்காட்டாக, “தாக்குபவை e4” எனக் கேளுங்கள்.
 entry-confirm = { $move } ஆட Enter விசையை அழுத்துங்கள் அல்லது “ஆம்” எனச் சொல்லுங்கள்; திரும்பப் பெற “வேண்டாம்” எனச் சொல்லுங்கள்.
 entry-not-confirmed = திரும்பப் பெறப்பட்டது.
 heard = கேட்டது: “{ $text }”.
 
 # Words that may stand in a command or a spoken move and mean nothing.
-ignored = என் | எனது | என்னுடைய | உன் | உங்கள் | தயவுசெய்து | தயவு | செய்து | இந்த | அந்த | ஒரு | உள்ள | உள்ளது | உள்ளன | இருக்கிறது | இருக்கின்றன | இருக்கு | இருந்து | இலிருந்து | லிருந்து | இல் | ல் | ஐ | மீது | போகும்போது பிடித்தல் | எது | எவை | எந்த | என்ன | யார் | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
-command-draw = டிரா | டிரா கேள் | டிரா கேட்கிறேன் | ட்ரா | சமநிலை | சமன் | draw | offer draw | offer
+ignored = என் | எனது | என்னுடைய | உன் | உங்கள் | தயவுசெய்து | தயவு | செய்து | இந்த | அந்த | ஒரு | உள்ள | உள்ளது | உள்ளன | இருக்கிறது | இருக்கின்றன | இருக்கு | இருந்து | இலிருந்து | லிருந்து | இல் | ல் | ஐ | மீது | எது | எவை | எந்த | என்ன | யார் | the | my | your | please | are | is | on | of | for | a | an | from | what | who | which
+command-draw = டிரா | டிரா முன்மொழி | டிரா முன்மொழிகிறேன் | டிரா கேள் | டிரா கேட்கிறேன் | ட்ரா | சமநிலை | சமன் | draw | offer draw | offer
 command-accept = ஏற்கிறேன் | ஏற்றுக்கொள் | ஏற்றுக்கொள்கிறேன் | ஏற்பு | accept
 command-decline = நிராகரி | நிராகரிக்கிறேன் | மறுக்கிறேன் | மறுப்பு | decline
 command-claim = டிரா கோரு | கோரு | கோருகிறேன் | டிரா கோருகிறேன் | claim | claim draw
 command-claim-with = நகர்வுடன் கோரு | நகர்வுடன் கோருகிறேன் | claim with
-command-take-back = திரும்பப் பெறு | take back | undo
+command-take-back = திரும்பப் பெறு | செயல்தவிர் | take back | undo
 command-adjust = சரிசெய்கிறேன் | சரிசெய் | adjust
 command-press = அழுத்து | கடிகாரத்தை அழுத்து | press
 command-resign = விலகு | விலகுகிறேன் | ராஜினாமா | தோல்வி | resign
@@ -385,11 +411,11 @@ nouns-queen = ராணி | ராணிகள் | ராணியை | ரா
 nouns-rook = யானை | யானைகள் | யானையை | யானையின் | யானைக்கு | யானையாக | ரூக் | rook | rooks
 nouns-bishop = மந்திரி | மந்திரிகள் | மந்திரியை | மந்திரியின் | மந்திரிக்கு | மந்திரியாக | பிஷப் | bishop | bishops
 nouns-knight = குதிரை | குதிரைகள் | குதிரையை | குதிரையின் | குதிரைக்கு | குதிரையாக | நைட் | knight | knights | night | nights | horse | horses
-nouns-pawn = சிப்பாய் | சிப்பாய்கள் | சிப்பாயை | சிப்பாயின் | சிப்பாய்க்கு | காலாள் | pawn | pawns
+nouns-pawn = சிப்பாய் | சிப்பாய்கள் | சிப்பாயை | சிப்பாயின் | சிப்பாய்க்கு | காலாள் | பான் | பான்கள் | pawn | pawns
 # Other words of a spoken move.
 spoken-takes = வெட்டு | வெட்டுகிறது | வெட்டும் | வெட்டுவது | வெட்டி | எடு | எடுக்கிறது | பிடி | பிடிக்கிறது | takes | captures | take | capture | x
 spoken-to = க்கு | செல் | செல்கிறது | செல்லும் | போ | போகிறது | நோக்கி | to | goes to
-spoken-check = செக் | செக்மேட் | செக் மேட் | மேட் | முற்றுகை | இறுதி முற்றுகை | check | checkmate | mate
+spoken-check = செக் | செக்மேட் | செக் மேட் | மேட் | முற்றுகை | இறுதி முற்றுகை | போகும்போது பிடித்தல் | check | checkmate | mate
 spoken-castles-king = ராஜா பக்கம் கோட்டை | ராஜா பக்கக் கோட்டை | ராஜா பக்கம் கோட்டை கட்டு | ராஜா பக்கம் கோட்டை கட்டுகிறது | ராஜா பக்கம் காஸ்லிங் | சிறிய கோட்டை | கோட்டை | கோட்டை கட்டு | கோட்டை கட்டுதல் | காஸ்லிங் | கேஸ்லிங் | castles king-side | castle king-side | castle kingside | castles kingside | castle king side | castle short | short castle | castle | castles
 spoken-castles-queen = ராணி பக்கம் கோட்டை | ராணி பக்கக் கோட்டை | ராணி பக்கம் கோட்டை கட்டு | ராணி பக்கம் கோட்டை கட்டுகிறது | ராணி பக்கம் காஸ்லிங் | பெரிய கோட்டை | நீண்ட கோட்டை | castles queen-side | castle queen-side | castle queenside | castles queenside | castle queen side | castle long | long castle
 spoken-promotes = பதவி உயர்வு | உயர்வு | உயர்கிறது | ஆகிறது | மாறுகிறது | promotes to | promote to | promotes | promote | equals
@@ -416,7 +442,7 @@ arrow-begun = { $square } கட்டத்திலிருந்து அ�
 
 ## Moves ahead of the turn
 
-premove-queued = { $man } { $from } இலிருந்து { $to }, உங்கள் முறை வரும்போது
+premove-queued = { $piece } { $from } இலிருந்து { $to }, உங்கள் முறை வரும்போது
 premoves-cancelled = முன்கூட்டிய நகர்வுகள் திரும்பப் பெறப்பட்டன
 
 ## The arbiter, and games that are put aside

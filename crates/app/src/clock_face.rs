@@ -1,4 +1,4 @@
-//! One player's clock: what it shows, the press, and the claim that the other's flag is down.
+//! Clock of one player: its face, the press, and the claim that the other's flag is down.
 
 use crate::focus;
 use crate::icon::{Icon, Sign};
@@ -13,14 +13,14 @@ use leptos::prelude::*;
 use std::time::Duration;
 use ui::clock_face::{face, low_below};
 
-/// Between two looks at the clock. It is drawn from the game's time, not counted.
+/// Interval at which a running clock is redrawn. It is drawn from the game's time, not counted.
 const LOOK: Duration = Duration::from_millis(100);
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The clock of one side, and what can be done with it.
+/// The clock of one side, with its buttons.
 #[component]
 pub fn ClockFace(
-    /// Whose.
+    /// The side.
     side: Memo<Color>,
 ) -> impl IntoView {
     let session = expect_context::<Session>();
@@ -57,8 +57,11 @@ pub fn ClockFace(
     let down = Memo::new(move |_| shown.get().down);
     let claimable = Memo::new(move |_| session.may_claim_flag(side.get(), of(!side.get()).down));
     let pressable = Memo::new(move |_| session.may_press() == Some(side.get()));
-    let competition =
-        Memo::new(move |_| session.game.with(|game| game.config().conduct.competition));
+    let competition = Memo::new(move |_| {
+        session
+            .game
+            .with(|game| game.config().strictness.competition)
+    });
     let asked = Memo::new(move |_| session.awaits_press() && !competition.get());
     let shared = move || session.game.with(|game| game.config().between_persons());
     session.tell_of_time(side, shown, running);
@@ -147,7 +150,7 @@ pub fn ClockFace(
     }
 }
 
-/// What a game without a clock shows where a clock would be.
+/// The clock face of a game that is played without a clock.
 const STOPPED: Face = Face {
     left: 0,
     delay: 0,
@@ -186,7 +189,7 @@ impl Session {
         (face.periods > 0 && self.budget(side, counted) == Some(true)).then_some(face.periods)
     }
 
-    /// Has little time heard, and says that a stage or a period has begun.
+    /// Plays the low-time sound, and announces the beginning of a stage or period.
     fn tell_of_time(self, side: Memo<Color>, shown: Memo<Face>, running: Memo<bool>) {
         let mut alarm = Alarm::default();
         Effect::watch(
@@ -214,7 +217,7 @@ impl Session {
         let reached = face.stage > before.stage;
         let competition = self
             .game
-            .with_untracked(|game| game.config().conduct.competition);
+            .with_untracked(|game| game.config().strictness.competition);
         let used = face.periods < before.periods || (reached && face.periods > 0);
         if competition || !(used || reached) {
             return;
@@ -232,20 +235,20 @@ impl Session {
     }
 }
 
-/// When little time is heard: once, and again only after there was clearly more of it.
+/// Low-time alarm: sounds once, and again only after there was clearly more time.
 #[derive(Debug, Default)]
 struct Alarm {
-    /// Whether it has rung since there was enough time.
+    /// True once the low-time warning has sounded, until there is enough time again.
     rang: bool,
-    /// When it rang last.
+    /// Time of the last alarm.
     last: Option<Timestamp>,
 }
 
 impl Alarm {
-    /// Between two rings, in milliseconds.
+    /// Least time between two alarms, in milliseconds.
     const PAUSE: Millis = 20_000;
 
-    /// Whether it rings at a look at a running clock that has `left`, of which less than `below` is little.
+    /// Low-time warning: true at the first reading of a running clock whose `left` is below `below`.
     fn rings(&mut self, left: Millis, below: Millis, now: Timestamp) -> bool {
         if left > below + below / 2 {
             self.rang = false;
@@ -261,7 +264,7 @@ impl Alarm {
     }
 }
 
-/// The time on a clock; days are told apart.
+/// The time on a clock in words; days are told apart.
 fn time(words: &Lexicon, left: Millis) -> String {
     if left < DAY {
         return face(left);
@@ -271,7 +274,7 @@ fn time(words: &Lexicon, left: Millis) -> String {
     words.with("face-days", &args!["days" => days, "time" => rest])
 }
 
-/// What is left of a delay, in whole seconds begun.
+/// The rest of a delay in whole seconds, rounded up.
 fn whole(left: Millis) -> String {
     let seconds = left.div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -1,49 +1,82 @@
-//! What a player may do besides moving.
+//! Game controls beside the moves: draw, resignation, takeback, hint.
 
 use crate::icon::{Icon, IconButton, Sign};
 use crate::question;
-use crate::session::{Asked, Session, Sheet, claim_name};
-use board::{Brush, Palette};
-use game::{Claim, Event, Game, Phase, Player};
+use crate::result::NextSteps;
+use crate::session::{Choice, HintStep, Question, Screen, Session, claim_name};
+use board::Palette;
+use chess::Color;
+use game::{Event, Game, Phase, Player};
 use leptos::prelude::*;
 
-/// The buttons under the record.
+/// The row under the move list: buttons, or a question in their place.
+#[derive(Clone, Copy, PartialEq)]
+enum Row {
+    Confirm,
+    DrawChoices,
+    ClaimWith,
+    Evidence,
+    Sure(Question),
+    Offer(Color),
+    Pencil,
+    Actions,
+    NextSteps,
+}
+
+impl Row {
+    /// The row for the state of the game.
+    fn of(session: Session) -> Row {
+        let (incoming, over) = session.game.with(|game| {
+            let by = game.offer();
+            let by = by.filter(|&by| game.config().player(!by) == Player::Person);
+            (by, game.outcome().is_some())
+        });
+        if session.pending.get().is_some() {
+            return Row::Confirm;
+        }
+        match session.question.get() {
+            Some(Question::Draw) if session.choices() != [Choice::Offer] => Row::DrawChoices,
+            Some(Question::ClaimWith) => Row::ClaimWith,
+            Some(Question::Evidence(_)) => Row::Evidence,
+            Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
+            None if incoming.is_some() => incoming.map_or(Row::Actions, Row::Offer),
+            _ if session.pencil.get().is_some() => Row::Pencil,
+            _ if over && session.end_shown.get() => Row::NextSteps,
+            // The questions that are left are asked on their own buttons.
+            Some(Question::Draw | Question::Resign) | None => Row::Actions,
+        }
+    }
+}
+
+/// The buttons under the move list, or the question that takes their place.
 #[component]
 pub fn Controls() -> impl IntoView {
     let session = expect_context::<Session>();
-    let incoming = Memo::new(move |_| {
-        session.game.with(|game| {
-            let by = game.offer()?;
-            (game.config().player(!by) == Player::Person).then_some(by)
-        })
-    });
-    let drawing = Memo::new(move |_| session.pencil.get().is_some());
-    let pending = Memo::new(move |_| session.pending.get().is_some());
-    // A question takes exactly the room of the two rows, so that nothing jumps.
+    let row = Memo::new(move |_| Row::of(session));
     view! {
-        {move || match (pending.get(), session.asked.get(), incoming.get()) {
-            (true, _, _) => question::confirm(session),
-            (_, Some(Asked::Draw), _) => question::draw(session),
-            (_, Some(Asked::ClaimWith), _) => question::announce(session),
-            (_, Some(Asked::Evidence(_)), _) => question::evidence(session),
-            (_, Some(asked), _) => question::sure(session, asked),
-            (_, None, Some(by)) => question::offer(session, by),
-            _ => view! {
-                <Replay/>
-                <Show when=move || drawing.get() fallback=Actions>
-                    <Palette
-                        pencil=session.pencil
-                        drawings=session.drawings.into()
-                        on_wipe=Callback::new(move |()| session.wipe())
-                    />
-                </Show>
+        {move || match row.get() {
+            Row::Confirm => question::confirm(session),
+            Row::DrawChoices => question::draw(session),
+            Row::ClaimWith => question::announce(session),
+            Row::Evidence => question::evidence(session),
+            Row::Sure(asked) => question::sure(session, asked),
+            Row::Offer(by) => question::offer(session, by),
+            Row::Pencil => view! {
+                <Palette
+                    pencil=session.pencil
+                    drawings=session.drawings.into()
+                    on_wipe=Callback::new(move |()| session.wipe())
+                />
             }.into_any(),
+            Row::Actions => view! { <Actions/> }.into_any(),
+            Row::NextSteps => view! { <NextSteps/> }.into_any(),
         }}
     }
 }
 
+/// The buttons that step through the record.
 #[component]
-fn Replay() -> impl IntoView {
+pub fn Replay() -> impl IntoView {
     let session = expect_context::<Session>();
     let at_start = Memo::new(move |_| session.shown.get() == 0);
     let at_end = Memo::new(move |_| {
@@ -51,27 +84,12 @@ fn Replay() -> impl IntoView {
             .game
             .with(|game| session.shown.get() == game.plies().len())
     });
-    let drawing = Memo::new(move |_| session.pencil.get().is_some());
-    let no_drawing = Memo::new(move |_| session.conduct().competition);
-    let toggle_pencil = move || {
-        if no_drawing.get_untracked() {
-            return;
-        }
-        session.pencil.update(|pencil| {
-            *pencil = match pencil {
-                Some(_) => None,
-                None => Some(Brush::default()),
-            }
-        });
-    };
     view! {
-        <div class="controls spread">
-            <IconButton sign=Sign::First name="first" off=at_start on_press=move || session.show(0)/>
-            <IconButton sign=Sign::Previous name="previous" off=at_start on_press=move || session.step(-1)/>
-            <IconButton sign=Sign::Next name="next" off=at_end on_press=move || session.step(1)/>
-            <IconButton sign=Sign::Last name="last" off=at_end on_press=move || session.show(usize::MAX)/>
-            <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.flip()/>
-            <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing off=no_drawing on_press=toggle_pencil/>
+        <div class="replay">
+            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || session.show(0)/>
+            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || session.step(-1)/>
+            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || session.step(1)/>
+            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || session.show(usize::MAX)/>
         </div>
     }
 }
@@ -80,135 +98,164 @@ fn Replay() -> impl IntoView {
 fn Actions() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
-    let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
-    let running = move || session.game.with(|game| game.phase() == Phase::Running);
-    let offered = move || session.game.with(|game| game.offer().is_some());
-    let choose = move |_| session.asked.set(Some(Asked::Draw));
+    let running = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Running));
+    let offered = Memo::new(move |_| session.game.with(|game| game.offer().is_some()));
+    let nothing_to_choose = Memo::new(move |_| session.choices().is_empty());
     let may_claim_illegal = Memo::new(move |_| session.game.with(Game::may_claim_illegal));
     let claim_illegal = move |_| {
         let side = session.game.with_untracked(Game::to_act);
         session.send_or_tell(Event::ClaimIllegal(side));
     };
+    let claimable = Memo::new(move |_| session.claimable());
     let takes_back = Memo::new(move |_| session.game.with(Game::may_take_back));
     let cannot_take_back = Memo::new(move |_| session.may_take_back().is_none());
-    let touch_move = Memo::new(move |_| session.conduct().touch_move);
-    let claim = move |claim: Claim| {
-        let why = claim_name(claim);
-        view! {
-            <button
-                type="button"
-                class="labelled"
-                data-action="claim-draw"
-                title=words.say(why)
-                on:click=move |_| {
-                    // The button is there only while the claim holds.
-                    let _ = session.send(Event::ClaimDraw(claim));
-                }
-            >
-                {words.say("claim-draw")}
-            </button>
+    let gives_hints = Memo::new(move |_| session.gives_hints());
+    let hint = move || {
+        let hint = session.hint.get();
+        let words = words.now();
+        hint.map_or_else(
+            || words.get("hint"),
+            |hint| {
+                words.with(
+                    "hint-step",
+                    &crate::words::args!["step" => hint.step.number()],
+                )
+            },
+        )
+    };
+    let no_hint = Memo::new(move |_| {
+        let told = session
+            .hint
+            .get()
+            .is_some_and(|hint| hint.step == HintStep::Move);
+        told || !session.may_hint()
+    });
+    let touch_move = Memo::new(move |_| session.strictness().touch_move);
+    let asks = move |question: Question| session.question.get() == Some(question);
+    // The button that asks is the button that answers.
+    let ask = move |question: Question, message: &'static str| {
+        if session.question.get_untracked() != Some(question) {
+            session.ask_in_place(question, message);
+        } else if session.armed.get_untracked() {
+            session.withdraw_question();
+            session.question.set(Some(question));
+            session.answer_question(true);
         }
     };
-    let offer_button = move || {
-        view! {
-            <button
-                type="button"
-                class="labelled"
-                data-action="draw-choices"
-                title=words.say("draw-choices")
-                aria-haspopup="dialog"
-                disabled=move || !running()
-                on:click=choose
-            >
-                <Icon sign=Sign::Handshake/>
-                {move || words.now().get(if offered() { "offer-stands" } else { "draw" })}
-            </button>
-        }
+    let draw = move |_| match untrack(|| session.choices())[..] {
+        [] => {}
+        [Choice::Offer] => ask(Question::Draw, "offer-draw"),
+        _ => session.question.set(Some(Question::Draw)),
+    };
+    let draw_action = move || match (asks(Question::Draw), session.armed.get()) {
+        (true, true) => "offer-draw",
+        (true, false) => "asking-draw",
+        _ => "draw-choices",
+    };
+    let resign_action = move || match (asks(Question::Resign), session.armed.get()) {
+        (true, true) => "confirm",
+        (true, false) => "asking-resign",
+        _ => "resign",
     };
     view! {
-        <div class="controls spread">
-            <Show when=move || !over.get()>
-                // A claim takes the place of an offer: a draw that can be had need not be asked for.
-                {move || match session.claimable() {
-                    Some(claimable) => view! {
-                        {claim(claimable)}
-                        <IconButton
-                            sign=Sign::Handshake
-                            name="draw-choices"
-                            action="draw-choices"
-                            on_press=move || session.asked.set(Some(Asked::Draw))
-                        />
-                    }.into_any(),
-                    None => offer_button().into_any(),
-                }}
-                <Show when=move || may_claim_illegal.get()>
-                    <button type="button" class="danger" data-action="claim-illegal" on:click=claim_illegal>
-                        {words.say("claim-illegal")}
-                    </button>
-                </Show>
+        <div
+            class="game-buttons"
+            on:keydown=move |event| if event.key() == "Escape" && session.question.get_untracked().is_some() {
+                session.withdraw_question();
+                event.stop_propagation();
+            }
+        >
+            <Show when=move || takes_back.get()>
                 <button
                     type="button"
-                    class="labelled"
-                    data-action="resign"
-                    disabled=move || !running()
-                    on:click=move |_| session.asked.set(Some(Asked::Resign))
+                    data-action="take-back"
+                    aria-disabled=move || cannot_take_back.get().to_string()
+                    on:click=move |_| if !cannot_take_back.get_untracked() { session.take_back() }
                 >
-                    <Icon sign=Sign::Flag/>
-                    {words.say("resign")}
+                    <Icon sign=Sign::TakeBack/>
+                    <span>{words.say("take-back")}</span>
                 </button>
             </Show>
-            <Show when=move || over.get()>
-                <button type="button" class="labelled" data-action="play-again" on:click=move |_| session.play_again()>
-                    {words.say("play-again")}
+            <Show when=move || gives_hints.get()>
+                <button
+                    type="button"
+                    data-action="hint"
+                    class:chosen=move || session.hint.get().is_some()
+                    aria-disabled=move || no_hint.get().to_string()
+                    aria-busy=move || session.seeks_hint.get().to_string()
+                    on:click=move |_| session.take_hint()
+                >
+                    <Icon sign=Sign::Hint/>
+                    <span>{hint}</span>
                 </button>
             </Show>
+            <Show when=move || touch_move.get()>
+                <button
+                    type="button"
+                    data-action="adjust"
+                    aria-pressed=move || session.adjusting.get().to_string()
+                    on:click=move |_| session.adjust()
+                >
+                    <Icon sign=Sign::Adjust/>
+                    <span>{words.say("adjust")}</span>
+                </button>
+            </Show>
+            <Show when=move || may_claim_illegal.get()>
+                <button type="button" class="danger" data-action="claim-illegal" on:click=claim_illegal>
+                    <Icon sign=Sign::Warning/>
+                    <span>{words.say("claim-illegal")}</span>
+                </button>
+            </Show>
+            {move || claimable.get().map(|claim| view! {
+                <button
+                    type="button"
+                    data-action="claim-draw"
+                    title=words.say(claim_name(claim))
+                    on:click=move |_| {
+                        // The button is there only while the claim holds.
+                        let mover = session.game.with_untracked(Game::mover);
+                        let _ = session.send(Event::ClaimDraw(mover, claim));
+                    }
+                >
+                    <Icon sign=Sign::Handshake/>
+                    <span>{words.say("claim-draw")}</span>
+                </button>
+            })}
             <button
                 type="button"
-                class="labelled"
-                data-action="new-game"
-                on:click=move |_| session.leave()
+                class:sure=move || asks(Question::Draw)
+                data-action=draw_action
+                title=words.say("draw-choices")
+                disabled=move || !running.get() || nothing_to_choose.get()
+                on:click=draw
             >
-                <Icon sign=Sign::Plus/>
-                {words.say("new-game")}
+                <Icon sign=Sign::Handshake/>
+                <span>
+                    {move || words.now().get(match (asks(Question::Draw), offered.get()) {
+                        (true, _) => "offer-again",
+                        (_, true) => "offer-stands",
+                        _ => "draw",
+                    })}
+                </span>
             </button>
-            <div class="tools">
-                <Show when=move || !over.get() && takes_back.get()>
-                    <IconButton
-                        sign=Sign::TakeBack
-                        name="take-back"
-                        action="take-back"
-                        off=cannot_take_back
-                        on_press=move || session.take_back()
-                    />
-                </Show>
-                <Show when=move || touch_move.get()>
-                    <IconButton
-                        sign=Sign::Adjust
-                        name="adjust"
-                        action="adjust"
-                        pressed=session.adjusting
-                        on_press=move || session.adjust()
-                    />
-                </Show>
-                <Show when=move || over.get()>
-                    <IconButton sign=Sign::Graph name="analyse" action="analyse" on_press=move || session.study_game()/>
-                </Show>
-                <IconButton
-                    sign=Sign::Page
-                    name="score-sheet"
-                    action="score-sheet"
-                    on_press=move || session.sheet.set(Some(Sheet::Record))
-                />
-                <ArbiterButton/>
-            </div>
+            <button
+                type="button"
+                class:danger=move || asks(Question::Resign)
+                data-action=resign_action
+                disabled=move || !running.get()
+                on:click=move |_| ask(Question::Resign, "resign-sure")
+            >
+                <Icon sign=Sign::Flag/>
+                <span>{move || words.now().get(if asks(Question::Resign) { "resign-again" } else { "resign" })}</span>
+            </button>
         </div>
     }
 }
 
-/// To everything an arbiter sees and may do.
+/// Button that opens the arbiter's panel.
 #[component]
 pub fn ArbiterButton() -> impl IntoView {
     let session = expect_context::<Session>();
-    let open = move || session.sheet.set(Some(Sheet::Arbiter));
+    let open = move || session.screen.set(Some(Screen::Arbiter));
     view! { <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=open/> }
 }

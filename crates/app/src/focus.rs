@@ -1,4 +1,4 @@
-//! Where the keyboard is. It is never lost: whatever takes away what had the focus says where it goes.
+//! Keyboard focus. It is never lost: code that removes the focused element says where the focus goes.
 
 pub use ui::focus::when_there;
 
@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// To the board, on the square where the keyboard was last; while the game is paused to what lets it go on.
+/// Moves the focus to the board, on the square where the cursor was last; while the game is paused, to the resume
+/// button.
 pub fn to_board() {
     soon(&[
         "[data-paused] button",
@@ -16,17 +17,17 @@ pub fn to_board() {
     ]);
 }
 
-/// To the field for typed moves.
+/// Moves it to the field for typed moves.
 pub fn to_entry() {
     soon(&["input[name=entry]"]);
 }
 
-/// To the button that begins a game.
+/// Moves it to the button that begins a game.
 pub fn to_play() {
     soon(&["[data-action=play]"]);
 }
 
-/// To a button that takes the place of what had it, if that is so.
+/// Moves it to a button that takes the place of the focused one, if the focus was lost.
 pub fn when_lost(button: NodeRef<Button>) {
     Effect::new(move |_| {
         let Some(button) = button.get() else { return };
@@ -42,14 +43,14 @@ pub fn when_lost(button: NodeRef<Button>) {
     });
 }
 
-/// Whether it is in the field for typed moves.
+/// True if the focus is in the field for typed moves.
 pub fn is_in_entry() -> bool {
     document()
         .active_element()
         .is_some_and(|element| element.get_attribute("name").as_deref() == Some("entry"))
 }
 
-/// To the first of these that is there, once the page has been redrawn.
+/// Moves it to the first of these elements that is there, once the page has been redrawn.
 fn soon(selectors: &'static [&'static str]) {
     request_animation_frame(move || {
         let find = |selector: &&str| {

@@ -1,18 +1,13 @@
-//! A move felt in the finger, where the device offers it.
+//! Vibration on a move, where the device offers it.
 
 use crate::sound::Sound;
 use js_sys::{Function, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 
-/// Has a touch device tremble for as long as what happened deserves.
-pub fn tremble(sound: Sound) {
-    let touched = window()
-        .match_media("(pointer: coarse)")
-        .ok()
-        .flatten()
-        .is_some_and(|media| media.matches());
-    if !touched {
+/// Vibrates as long as the event behind this sound deserves.
+pub fn vibrate(sound: Sound) {
+    if !is_touched() {
         return;
     }
     let millis = match sound {
@@ -30,4 +25,13 @@ pub fn tremble(sound: Sound) {
         // A device that refuses keeps still.
         let _ = vibrate.call1(&navigator, &millis.into());
     }
+}
+
+/// True on a device that is mostly used by touch.
+pub fn is_touched() -> bool {
+    window()
+        .match_media("(pointer: coarse)")
+        .ok()
+        .flatten()
+        .is_some_and(|media| media.matches())
 }

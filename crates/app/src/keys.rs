@@ -1,25 +1,26 @@
-//! Keys that work wherever the focus is, unless something closer took them.
+//! Keyboard shortcuts of the page, which work unless a closer element takes the key.
 
+use crate::events::capture_on_window;
 use crate::focus;
-use crate::session::{Session, Sheet};
+use crate::session::{Screen, Session};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// A key was pressed.
+/// A key press anywhere on the page.
 pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
     if event.default_prevented()
         || event.ctrl_key()
         || event.meta_key()
         || event.alt_key()
         || belongs_to_field(event)
-        || a_sheet_is_open()
+        || a_screen_is_open()
     {
         return;
     }
     match event.key().as_str() {
         " " if may_press(session, event) => session.press(),
-        "?" => session.sheet.set(Some(Sheet::Help)),
-        "," => session.sheet.set(Some(Sheet::Settings)),
+        "?" => session.screen.set(Some(Screen::Help)),
+        "," => session.screen.set(Some(Screen::Settings)),
         "/" | "i" => focus::to_entry(),
         "g" => focus::to_board(),
         "ArrowLeft" => session.step(-1),
@@ -27,9 +28,8 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         "ArrowUp" | "Home" => session.show(0),
         "ArrowDown" | "End" => session.show(usize::MAX),
         "f" => session.flip(),
-        "Escape" if session.end_card.get_untracked() => session.put_end_card_aside(),
         "Escape" => {
-            session.take_back_ahead();
+            session.cancel_premoves();
             session.wipe();
         }
         _ => return,
@@ -37,18 +37,61 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
     event.prevent_default();
 }
 
-/// A key was pressed at the board, which has not seen it yet: where a press of the clock is awaited Space is that.
-pub fn at_board(session: Session, event: &web_sys::KeyboardEvent) {
+/// A key press on the board, which has not seen it yet: Space presses the clock if that is awaited.
+pub fn at_board(session: Session, event: &web_sys::KeyboardEvent, by_pointer: bool) {
     let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
     let waits = untrack(|| session.awaits_press() && session.may_press().is_some());
     if plain && event.key() == " " && waits {
         session.press();
         event.prevent_default();
         event.stop_propagation();
+    } else if by_pointer && steps(&event.key()) && is_on_a_square(event) {
+        pressed(session, event);
+        event.stop_propagation();
     }
 }
 
-/// Whether Space presses the clock: not where it presses something else already.
+/// True if a square has the focus, rather than something else on the stage, such as the handle that resizes the board.
+fn is_on_a_square(event: &web_sys::KeyboardEvent) -> bool {
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_some_and(|element| matches!(element.closest(".squares"), Ok(Some(_))))
+}
+
+/// True after a press of mouse or finger, until a key other than those that step through the record is pressed. Whoever came
+/// to the board by keyboard walks over its squares with these keys, anybody else steps with them.
+pub fn follow_pointer() -> StoredValue<bool> {
+    let by_pointer = StoredValue::new(false);
+    capture_on_window("pointerdown", move |_: web_sys::PointerEvent| {
+        by_pointer.set_value(true);
+        say_input("pointer");
+    });
+    capture_on_window("keydown", move |event: web_sys::KeyboardEvent| {
+        say_input("keys");
+        if !steps(&event.key()) {
+            by_pointer.set_value(false);
+        }
+    });
+    by_pointer
+}
+
+/// Tells the style sheet by what the page is used: a ring around the focus is for keyboards.
+fn say_input(input: &str) {
+    if let Some(html) = document().document_element() {
+        // The name is a valid attribute name.
+        let _ = html.set_attribute("data-input", input);
+    }
+}
+
+fn steps(key: &str) -> bool {
+    matches!(
+        key,
+        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End"
+    )
+}
+
+/// True if Space presses the clock: not where it presses a focused button already.
 fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
     let free = event
         .target()
@@ -57,12 +100,13 @@ fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
     free && untrack(|| session.may_press()).is_some()
 }
 
-fn a_sheet_is_open() -> bool {
+fn a_screen_is_open() -> bool {
     // One that is still being fetched takes no keys.
     matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
 }
 
-/// Whether the key belongs to a form field: all keys in one for text, those that turn a switch or a slider in others.
+/// True if the key belongs to the focused form field: every key in a text field, only those that change it in a switch
+/// or slider.
 fn belongs_to_field(event: &web_sys::KeyboardEvent) -> bool {
     let Some(element) = event
         .target()

@@ -3,34 +3,37 @@
 
 mod clock_face;
 mod controls;
-mod end_card;
+mod device_clock;
 mod entry;
+mod events;
 mod focus;
+mod ghost_click;
 mod haptics;
+mod header;
 mod keys;
-mod look;
-mod masthead;
 mod move_list;
 mod new_game;
 mod new_version;
 mod notice;
+mod page;
 mod panel;
 mod player_bar;
 mod question;
 mod resize;
-mod screen;
+mod result;
+mod screens;
 mod session;
-mod sheets;
 mod sound;
+mod status;
 mod storage;
+mod theme;
 mod voice;
-mod wall;
 
 use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
 use session::Session;
-use ui::{case, icon, names, preferences, terms, words};
+use ui::{case, game_settings, icon, names, preferences, words};
 use wasm_bindgen::JsCast;
 use words::{Language, Lexicon, Words};
 
@@ -49,7 +52,7 @@ fn main() {
                 Ok(lexicon) => (lexicon, None),
                 Err(why) => (
                     Lexicon::english(),
-                    Some(Notice::StringsFailed(language, why)),
+                    Some(Notice::TranslationFailed(language, why)),
                 ),
             };
             mount(preferences, lexicon, notice);
@@ -57,7 +60,7 @@ fn main() {
     }
 }
 
-/// Puts the program in the place of the static page.
+/// Mounts the program in place of the static page.
 fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let root = document()
         .get_element_by_id("sessa")
@@ -80,7 +83,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
         if pressed && session.is_new() {
             session.play();
         }
-        view! { <screen::Screen/> }
+        view! { <page::Page/> }
     });
     mounted.forget();
     root.set_attribute("data-ready", "true")

@@ -1,4 +1,4 @@
-//! The record: every half-move a button that shows its position.
+//! Move list: every half-move is a button that shows its position.
 
 use crate::session::Session;
 use board::{spoken, written};
@@ -28,8 +28,8 @@ pub fn MoveList() -> impl IntoView {
     let evidence = Memo::new(move |_| session.evidence());
     // The record calls no check where nobody does (FIDE C.13 does not ask for it).
     let silent = Memo::new(move |_| {
-        let conduct = session.conduct();
-        conduct.competition || conduct.unguarded
+        let strictness = session.strictness();
+        strictness.competition || strictness.allow_illegal_moves
     });
     let count = Memo::new(move |_| session.game.with(|game| game.plies().len()));
     // The move shown stays in sight; only the list itself scrolls.

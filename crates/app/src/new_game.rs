@@ -1,28 +1,28 @@
-//! The terms of the next game.
+//! New game form: opponent, level, side, clock.
 
+use crate::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
 use crate::icon::{Icon, Sign};
-use crate::session::{Session, Sheet};
+use crate::session::{Screen, Session};
 use crate::storage;
-use crate::terms::{Opponent, Side, TOP_LEVEL, Terms};
 use crate::words::{Lexicon, Words};
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use ui::clock_words::{own, preset};
-use ui::terms::{level_in_words, rules_in_words};
+use ui::game_settings::{level_in_words, rules_in_words};
 
 /// The form that every game begins with.
 #[component]
 pub fn NewGame() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
-    let terms = session.terms;
-    let choose = move |change: &dyn Fn(&mut Terms)| {
+    let terms = session.game_settings;
+    let choose = move |change: &dyn Fn(&mut GameSettings)| {
         terms.update(change);
-        terms.with_untracked(storage::save_terms);
+        terms.with_untracked(storage::save_game_settings);
     };
     let opponent = move |value: Opponent, name: &'static str, label: &'static str| {
         let chosen = move || terms.with(|terms| terms.opponent == value);
-        let choose = move || choose(&|terms| terms.opponent = value);
+        let choose = move || choose(&|terms| terms.choose_opponent(value, terms.level));
         view! { <Choice group="opponent" name label chosen choose/> }
     };
     let side = move |value: Side, name: &'static str, label: &'static str| {
@@ -53,14 +53,14 @@ pub fn NewGame() -> impl IntoView {
         let unusual = terms.with(|terms| unusual(&words.now(), terms))?;
         Some(view! { <p class="unusual" data-unusual>{unusual}</p> })
     };
-    let sheet = move |sheet: Sheet, name: &'static str, sign: Sign, more: &'static str| {
+    let screen = move |screen: Screen, name: &'static str, sign: Sign, more: &'static str| {
         view! {
             <button
                 type="button"
                 class="quiet"
                 data-action=name
                 title=words.say(name)
-                on:click=move |_| session.sheet.set(Some(sheet))
+                on:click=move |_| session.screen.set(Some(screen))
             >
                 <Icon sign/>
                 <span>{words.say(name)}{more}</span>
@@ -68,7 +68,34 @@ pub fn NewGame() -> impl IntoView {
         }
     };
     let level = move || level_in_words(&words.now(), terms.with(|terms| terms.level));
-    let against_robot = move || terms.with(|terms| terms.opponent == Opponent::Robot);
+    let against_robot = Memo::new(move |_| terms.with(|terms| terms.opponent == Opponent::Robot));
+    // Two persons say who they are; the first has White.
+    let name = move |at: usize, id: &'static str, color: &'static str| {
+        view! {
+            <div class="field">
+                <label for=id>{words.say(color)}</label>
+                <input
+                    id=id
+                    type="text"
+                    name=id
+                    maxlength="60"
+                    autocomplete="off"
+                    placeholder=words.say("player-name")
+                    prop:value=move || terms.with(|terms| terms.names[at].clone())
+                    on:change=move |event| {
+                        let name = event_target_value(&event).trim().to_owned();
+                        choose(&|terms| terms.names[at].clone_from(&name));
+                    }
+                />
+            </div>
+        }
+    };
+    let names = move || {
+        view! {
+            {name(0, "name-white", "white")}
+            {name(1, "name-black", "black")}
+        }
+    };
     view! {
         <form
             class="form"
@@ -85,35 +112,37 @@ pub fn NewGame() -> impl IntoView {
                     {opponent(Opponent::Person, "person", "person")}
                 </div>
             </fieldset>
-            <div class="field" data-off=move || (!against_robot()).to_string()>
-                <label for="level">{words.say("level")}</label>
-                <div class="level">
-                    <input
-                        id="level"
-                        type="range"
-                        name="level"
-                        min="1"
-                        max=TOP_LEVEL.to_string()
-                        prop:value=move || terms.with(|terms| terms.level.to_string())
-                        aria-valuetext=level
-                        on:input=move |event| {
-                            if let Ok(level) = event_target_value(&event).parse::<u8>() {
-                                choose(&|terms| terms.level = level.clamp(1, TOP_LEVEL));
+            <Show when=move || against_robot.get() fallback=names>
+                <div class="field">
+                    <label for="level">{words.say("level")}</label>
+                    <div class="level">
+                        <input
+                            id="level"
+                            type="range"
+                            name="level"
+                            min="1"
+                            max=TOP_LEVEL.to_string()
+                            prop:value=move || terms.with(|terms| terms.level.to_string())
+                            aria-valuetext=level
+                            on:input=move |event| {
+                                if let Ok(level) = event_target_value(&event).parse::<u8>() {
+                                    choose(&|terms| terms.choose_opponent(terms.opponent, level));
+                                }
                             }
-                        }
-                    />
-                    // The slider says the same to those who do not see it.
-                    <output for="level" aria-hidden="true">{level}</output>
+                        />
+                        // The slider says the same to those who do not see it.
+                        <output for="level" aria-hidden="true">{level}</output>
+                    </div>
                 </div>
-            </div>
-            <fieldset class="field">
-                <legend>{words.say("your-side")}</legend>
-                <div class="choices">
-                    {side(Side::White, "white", "white")}
-                    {side(Side::Random, "random", "random")}
-                    {side(Side::Black, "black", "black")}
-                </div>
-            </fieldset>
+                <fieldset class="field">
+                    <legend>{words.say("your-side")}</legend>
+                    <div class="choices">
+                        {side(Side::White, "white", "white")}
+                        {side(Side::Random, "random", "random")}
+                        {side(Side::Black, "black", "black")}
+                    </div>
+                </fieldset>
+            </Show>
             <div class="field">
                 <label for="time">{words.say("clock")}</label>
                 <select
@@ -139,16 +168,16 @@ pub fn NewGame() -> impl IntoView {
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
             // Below Play, which a beginner is to find first.
             <div class="more">
-                {sheet(Sheet::Rules, "rules", Sign::Settings, " …")}
-                {sheet(Sheet::ClockScreen, "clock-screen", Sign::Clock, "")}
-                {sheet(Sheet::Analysis, "analysis", Sign::Graph, "")}
-                {sheet(Sheet::OpenGame, "open-game", Sign::Reset, "")}
+                {screen(Screen::Rules, "rules", Sign::Settings, " …")}
+                {screen(Screen::Clock, "clock-screen", Sign::Clock, "")}
+                {screen(Screen::Analysis, "analysis", Sign::Graph, "")}
+                {screen(Screen::OpenGame, "open-game", Sign::Reset, "")}
             </div>
         </form>
     }
 }
 
-/// One of several, of which exactly one is chosen.
+/// Radio buttons: one of several options.
 #[component]
 fn Choice(
     group: &'static str,
@@ -166,16 +195,16 @@ fn Choice(
     }
 }
 
-/// What is not as usual in rules and conduct, in a line.
-fn unusual(words: &Lexicon, terms: &Terms) -> Option<String> {
-    let conduct = terms.in_force();
+/// The settings in rules and strictness that differ from the usual, in one line.
+fn unusual(words: &Lexicon, terms: &GameSettings) -> Option<String> {
+    let strictness = terms.strictness_in_force();
     let rules = (terms.rules != RuleSet::default()).then(|| rules_in_words(words, &terms.rules.id));
     let strict = [
-        (conduct.touch_move, "touch-move"),
-        (conduct.manual_press, "manual-press"),
-        (conduct.flag_by_claim, "flag-by-claim"),
-        (conduct.unguarded, "unguarded"),
-        (conduct.competition, "competition"),
+        (strictness.touch_move, "touch-move"),
+        (strictness.manual_press, "manual-press"),
+        (strictness.flag_by_claim, "flag-by-claim"),
+        (strictness.allow_illegal_moves, "allow-illegal-moves"),
+        (strictness.competition, "competition"),
     ];
     let strict = strict.into_iter().filter(|(is, _)| *is);
     let parts: Vec<_> = rules

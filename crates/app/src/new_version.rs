@@ -1,4 +1,4 @@
-//! The offer of a new version of the page. It waits while a clock runs, and whoever does not take it plays on.
+//! Update offer: a new version of the page. It waits while a clock runs, and whoever does not take it plays on.
 
 use crate::session::Session;
 use game::Phase;
@@ -7,14 +7,14 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "./offline.js")]
 extern "C" {
-    /// The new version: nothing, `offered`, or `busy` if it must wait for another tab.
+    /// State of the update: nothing, `offered`, or `busy` if it must wait for another tab.
     fn update() -> String;
 
-    /// Takes it.
+    /// Activates the new version.
     fn accept();
 }
 
-/// What the script says when one of its answers has changed.
+/// Event name by which the script tells that one of its answers has changed.
 const CHANGED: &str = "sessa-offline";
 
 /// The offer, while there is one.

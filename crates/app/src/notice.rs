@@ -1,4 +1,4 @@
-//! What the player must be told, until it no longer matters.
+//! Notices: messages that stay until they no longer matter.
 
 use crate::words::{Language, Lexicon, args};
 use board::Narrator;
@@ -6,40 +6,42 @@ use board::Narrator;
 use chess::Color;
 use game::Ruling;
 use protocol::library::Failure;
-use ui::librarian;
+use ui::library_client;
 
-/// Something to tell.
+/// A notice to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The saved game could not be read.
     DamagedGame {
-        /// What is wrong with it.
+        /// The reason.
         why: String,
-        /// The name under which its text is kept.
+        /// The storage key of its text now.
         place: String,
-        /// When it was put there, in milliseconds since 1970.
+        /// Time when it was put there, in milliseconds since 1970.
         at: u64,
     },
-    /// This browser keeps nothing.
+    /// This browser saves nothing.
     NotSaved,
-    /// The library does not keep the game; storage does.
+    /// The library failed to save the game; localStorage has it.
     LibraryFailed(Failure),
     /// The engine did not answer.
     EngineFailed(String),
-    /// The arbiter has ruled.
+    /// A ruling of the arbiter.
     Ruling(Ruling),
     /// A side claims the quickplay finish, and somebody must decide.
     Claimed(Color),
-    /// The robot wants no draw.
+    /// A side asks for an increment, which the arbiter has to decide.
+    AsksIncrement(Color),
+    /// The robot declined a draw.
     RobotDeclines,
     /// A language could not be fetched.
-    StringsFailed(Language, String),
-    /// A sheet could not be fetched.
-    SheetFailed(String),
+    TranslationFailed(Language, String),
+    /// A screen could not be fetched.
+    ScreenFailed(String),
 }
 
 impl Notice {
-    /// In words.
+    /// The notice in words.
     pub fn told(&self, words: &Lexicon) -> String {
         match self {
             Notice::DamagedGame { why, place, at } => words.with(
@@ -49,15 +51,16 @@ impl Notice {
             Notice::NotSaved => words.get("not-saved"),
             Notice::LibraryFailed(failure) => words.with(
                 "library-failed",
-                &args!["why" => librarian::told(failure, words)],
+                &args!["why" => library_client::failure_text(failure, words)],
             ),
             Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
-            Notice::SheetFailed(why) => words.with("sheet-failed", &args!["why" => why.as_str()]),
+            Notice::ScreenFailed(why) => words.with("screen-failed", &args!["why" => why.as_str()]),
             Notice::Ruling(ruling) => Narrator::new(words, false).ruling(*ruling),
+            Notice::AsksIncrement(by) => Narrator::new(words, false).asks_increment(*by),
             Notice::Claimed(by) => Narrator::new(words, false).claims_quickplay(*by),
             Notice::RobotDeclines => words.get("robot-declines"),
-            Notice::StringsFailed(language, why) => words.with(
-                "strings-failed",
+            Notice::TranslationFailed(language, why) => words.with(
+                "translation-failed",
                 &args!["language" => language.own_name(), "why" => why.as_str()],
             ),
         }

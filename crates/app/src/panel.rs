@@ -1,12 +1,14 @@
-//! Beside the board: before a game its terms, during it the record and what a player may do.
+//! Side panel: before a game its settings, during it the move list and the controls.
 
-use crate::controls::Controls;
+use crate::controls::{Controls, Replay};
 use crate::entry::Entry;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
 use crate::new_version::NewVersion;
 use crate::notice::Notice;
-use crate::session::{Asked, Session};
+use crate::result::GameResult;
+use crate::session::{Question, Session};
+use crate::status::Status;
 use game::Phase;
 use leptos::prelude::*;
 
@@ -24,7 +26,7 @@ pub fn Panel() -> impl IntoView {
             .with(|notice| matches!(notice, Some(Notice::Ruling(_))));
         session
             .claimed()
-            .filter(|_| ruled && session.asked.get().is_none())
+            .filter(|_| ruled && session.question.get().is_none())
     });
     view! {
         <aside class="panel">
@@ -36,7 +38,7 @@ pub fn Panel() -> impl IntoView {
                         <button
                             type="button"
                             data-action="evidence"
-                            on:click=move |_| session.asked.set(Some(Asked::Evidence(claim)))
+                            on:click=move |_| session.question.set(Some(Question::Evidence(claim)))
                         >
                             {words.say("show-evidence")}
                         </button>
@@ -46,8 +48,13 @@ pub fn Panel() -> impl IntoView {
             <Show
                 when=move || ready.get()
                 fallback=move || view! {
-                    <h2>{words.say("moves")}</h2>
-                    <MoveList/>
+                    <Show when=move || session.end_shown.get() fallback=Status>
+                        <GameResult/>
+                    </Show>
+                    <div class="record">
+                        <MoveList/>
+                        <Replay/>
+                    </div>
                     <Controls/>
                     <Entry/>
                 }

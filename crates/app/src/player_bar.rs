@@ -1,4 +1,4 @@
-//! One player: name, what they have taken, and their clock.
+//! Player bar: name, captured pieces, lead and clock.
 
 use crate::clock_face::ClockFace;
 use crate::names::{color_name, role_name};
@@ -7,8 +7,9 @@ use crate::words::{Lexicon, args};
 use board::Narrator;
 use board::{lead, taken_by};
 use chess::{Color, Role};
-use game::{Game, Phase, Player};
+use game::Phase;
 use leptos::prelude::*;
+use ui::players::player_name;
 
 /// The bar above or below the board.
 #[component]
@@ -26,7 +27,10 @@ pub fn PlayerBar(
     });
     let taken = Memo::new(move |_| {
         let position = session.position();
-        (taken_by(side.get(), &position), lead(side.get(), &position))
+        let taken = session
+            .game
+            .with(|game| taken_by(side.get(), &game.config().start, &position));
+        (taken, lead(side.get(), &position))
     });
     view! {
         <section class="bar" class:top=top class:bottom=!top>
@@ -45,43 +49,22 @@ pub fn PlayerBar(
 
 fn name(session: Session, side: Color) -> impl IntoView {
     let words = session.words.now();
-    let (ready, players, given) = session.game.with(|game| {
-        let config = game.config();
-        let given = config.names[side.index()].clone();
-        (game.phase() == Phase::Ready, config.players, given)
+    let (name, acts) = session.game.with(|game| {
+        let name = if game.phase() == Phase::Ready {
+            Narrator::new(&words, false).side(side)
+        } else {
+            player_name(&words, game.config(), side)
+        };
+        (name, game.to_act() == side)
     });
-    let thinks = session.thinking.get() && session.game.with(Game::to_act) == side;
-    let level = match players[side.index()] {
-        Player::Robot { level } if !ready => words.with("level-of", &args!["level" => level]),
-        _ => String::new(),
-    };
-    let name = match (players[side.index()], players[(!side).index()]) {
-        _ if ready => own_name(&words, side),
-        _ if !given.is_empty() => given,
-        (Player::Robot { .. }, _) => words.get("robot"),
-        (Player::Person, Player::Robot { .. }) => words.get("you"),
-        (Player::Person, Player::Person) => own_name(&words, side),
-    };
-    // Both texts take their room, so that nothing beside them moves when they change.
-    let detail = (!level.is_empty()).then(|| {
-        view! {
-            <span class="level stack">
-                <span class:absent=thinks>{level}</span>
-                <span class:absent=!thinks>{words.get("thinking")}</span>
-            </span>
-        }
-    });
+    let thinks = acts && session.thinking.get();
     view! {
-        {name}
-        {detail}
+        <span class="name" title=name.clone()>{name.clone()}</span>
+        {thinks.then(|| view! { <span class="thinking">{words.get("thinking")}</span> })}
     }
 }
 
-fn own_name(words: &Lexicon, side: Color) -> String {
-    Narrator::new(words, false).side(side)
-}
-
-/// The pieces `side` has taken, and its lead.
+/// The pieces `side` has captured, and its lead.
 fn tray(words: &Lexicon, side: Color, taken: &[Role], lead: i32) -> impl IntoView + use<> {
     let label = taken_in_words(words, side, taken);
     let mut before = None;
@@ -100,7 +83,7 @@ fn tray(words: &Lexicon, side: Color, taken: &[Role], lead: i32) -> impl IntoVie
     }
 }
 
-/// What has been taken, for those who do not see it.
+/// Captured pieces in words, for screen readers.
 fn taken_in_words(words: &Lexicon, side: Color, taken: &[Role]) -> Option<String> {
     let narrator = Narrator::new(words, false);
     let pieces: Vec<String> = taken.iter().map(|&role| narrator.role(role)).collect();

@@ -1,8 +1,8 @@
-//! What is asked in the place of the controls, and answered by a press, by Escape or by a word.
+//! Questions in the place of the controls, answered by a press, by Escape or by a word.
 
 use crate::controls::ArbiterButton;
 use crate::focus;
-use crate::session::{Asked, Choice, Session};
+use crate::session::{Choice, Question, Session};
 use crate::words::args;
 use board::Narrator;
 use chess::Color;
@@ -11,26 +11,26 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use std::rc::Rc;
 
-/// A question with its answers. All are one kind of view: what differs is data.
-struct Question {
+/// A question with its answers. All questions are one kind of view: their differences are data.
+struct QuestionBar {
     role: &'static str,
-    /// What it is called, if not by its text.
+    /// Accessible name, where it is not the text.
     label: Option<&'static str>,
     text: Signal<String>,
     answers: Vec<Answer>,
     /// The answer that Escape gives.
     escape: Option<usize>,
-    /// The answer that has the focus, unless somebody types; whether only if it had been lost.
+    /// Index of the answer that has the focus, unless somebody types; with `true` only if the focus had been lost.
     focused: Option<(usize, bool)>,
-    /// Whether the arbiter can be called meanwhile.
+    /// True if the arbiter can be called while the question is open.
     arbiter: bool,
 }
 
 /// An answer on a button.
 struct Answer {
-    /// By what tests know it.
+    /// Action name, for tests.
     action: &'static str,
-    /// The name of the message on it.
+    /// Message name of its label.
     name: &'static str,
     class: &'static str,
     give: Rc<dyn Fn()>,
@@ -45,10 +45,10 @@ fn answer(action: &'static str, name: &'static str, give: impl Fn() + 'static) -
     }
 }
 
-impl Question {
+impl QuestionBar {
     fn view(self, session: Session) -> AnyView {
         let words = session.words;
-        let Question {
+        let QuestionBar {
             role,
             label,
             text,
@@ -109,11 +109,10 @@ fn say(session: Session, name: &'static str) -> Signal<String> {
     Signal::derive(session.words.say(name))
 }
 
-/// Asks back what was to be done. The answer that changes nothing has the focus.
-pub fn sure(session: Session, asked: Asked) -> AnyView {
+/// A confirmation. The answer that changes nothing has the focus.
+pub fn sure(session: Session, asked: Question) -> AnyView {
     let (question, yes) = match asked {
-        Asked::Resign => ("resign-sure", "resign"),
-        Asked::Stop => ("stop-sure", "resign"),
+        Question::Stop => ("stop-sure", "resign"),
         _ => ("leave-sure", "give-up"),
     };
     // Whoever types does not see the focus go, so the question is said.
@@ -122,15 +121,15 @@ pub fn sure(session: Session, asked: Asked) -> AnyView {
     }
     let confirm = Answer {
         class: "danger",
-        ..answer("confirm", yes, move || session.settle(true))
+        ..answer("confirm", yes, move || session.answer_question(true))
     };
-    Question {
+    QuestionBar {
         role: "alertdialog",
         label: None,
         text: say(session, question),
         answers: vec![
             confirm,
-            answer("cancel", "play-on", move || session.settle(false)),
+            answer("cancel", "play-on", move || session.answer_question(false)),
         ],
         escape: Some(1),
         focused: Some((1, false)),
@@ -139,7 +138,7 @@ pub fn sure(session: Session, asked: Asked) -> AnyView {
     .view(session)
 }
 
-/// What whoever wants a draw can do, and what a wrong claim would cost.
+/// Draw claims, draw offers and clock stops, as offered to the player, with the cost of a wrong claim.
 pub fn draw(session: Session) -> AnyView {
     let words = session.words;
     let cost = move || {
@@ -158,6 +157,7 @@ pub fn draw(session: Session) -> AnyView {
                 Choice::Claim(Claim::FiftyMoves) => ("claim-fifty-moves", "claim-no-progress"),
                 Choice::ClaimWith => ("claim-with", "claim-with"),
                 Choice::Quickplay => ("claim-quickplay", "claim-quickplay"),
+                Choice::Increment => ("request-increment", "request-increment"),
                 Choice::Evidence(_) => ("evidence", "show-evidence"),
                 Choice::Stop => ("stop-clocks", "stop-clocks"),
             };
@@ -165,8 +165,10 @@ pub fn draw(session: Session) -> AnyView {
         })
         .collect();
     let cancel = answers.len();
-    answers.push(answer("cancel", "cancel", move || session.settle(false)));
-    Question {
+    answers.push(answer("cancel", "cancel", move || {
+        session.answer_question(false);
+    }));
+    QuestionBar {
         role: "dialog",
         label: Some("draw-choices"),
         text: Signal::derive(cost),
@@ -178,13 +180,15 @@ pub fn draw(session: Session) -> AnyView {
     .view(session)
 }
 
-/// While the move is awaited with which a draw is claimed.
+/// Prompt while the move is awaited with which a draw is claimed.
 pub fn announce(session: Session) -> AnyView {
-    Question {
+    QuestionBar {
         role: "group",
         label: None,
         text: say(session, "announce-move"),
-        answers: vec![answer("cancel", "cancel", move || session.settle(false))],
+        answers: vec![answer("cancel", "cancel", move || {
+            session.answer_question(false);
+        })],
         escape: Some(0),
         focused: None,
         arbiter: false,
@@ -192,7 +196,7 @@ pub fn announce(session: Session) -> AnyView {
     .view(session)
 }
 
-/// Goes through the positions that prove a claim, or show that it is wrong.
+/// Steps through the positions that prove a claim, or show that it is wrong.
 pub fn evidence(session: Session) -> AnyView {
     let words = session.words;
     let plies = untrack(|| session.evidence());
@@ -221,13 +225,13 @@ pub fn evidence(session: Session) -> AnyView {
     };
     let text = Memo::new(move |_| text());
     Effect::new(move |_| session.announce(text.get()));
-    Question {
+    QuestionBar {
         role: "group",
         label: Some("show-evidence"),
         text: text.into(),
         answers: vec![
             answer("next-evidence", "next-position", next),
-            answer("cancel", "close", move || session.settle(false)),
+            answer("cancel", "close", move || session.answer_question(false)),
         ],
         escape: Some(1),
         focused: Some((0, false)),
@@ -236,7 +240,7 @@ pub fn evidence(session: Session) -> AnyView {
     .view(session)
 }
 
-/// An offer to the person at this device; the arbiter is there too.
+/// A draw offer to the person at this device; the arbiter can be called too.
 pub fn offer(session: Session, by: Color) -> AnyView {
     let words = session.words;
     let offers = move || Narrator::new(&words.now(), false).offers_draw(by);
@@ -248,7 +252,7 @@ pub fn offer(session: Session, by: Color) -> AnyView {
         let _ = session.send(Event::DeclineDraw(!by));
         focus::to_board();
     };
-    Question {
+    QuestionBar {
         role: "alertdialog",
         label: None,
         text: Signal::derive(offers),
@@ -263,7 +267,7 @@ pub fn offer(session: Session, by: Color) -> AnyView {
     .view(session)
 }
 
-/// Asks whether a move is meant, before the clock is pressed.
+/// Confirmation of a move, before the clock is pressed.
 pub fn confirm(session: Session) -> AnyView {
     let settle = move |meant: bool| {
         session.confirm(meant);
@@ -275,7 +279,7 @@ pub fn confirm(session: Session) -> AnyView {
         class: "sure",
         ..answer("confirm-move", "confirm", move || settle(true))
     };
-    Question {
+    QuestionBar {
         role: "alertdialog",
         label: None,
         text: say(session, "confirm-move"),

@@ -1,4 +1,4 @@
-//! The corner by which the board is made larger or smaller, where there is room for that.
+//! Resize handle: the corner that makes the board larger or smaller, where there is room for that.
 
 use crate::preferences::SMALLEST;
 use crate::session::Session;
@@ -6,7 +6,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 
-/// How much a key changes the size, in hundredths of the room there is.
+/// Step of the arrow keys, in hundredths of the available room.
 const STEP: i32 = 5;
 
 /// The handle, a slider for keyboard and screen reader.

@@ -1,12 +1,10 @@
-//! Sounds made on the spot: short, distinct, nothing fetched, nothing before the first gesture.
+//! Sound effects, synthesized: short, distinct, nothing fetched, nothing before the first gesture.
 
-use js_sys::Function;
-use leptos::prelude::*;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use crate::events::capture_on_window;
+use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
-/// What can be heard.
+/// The sounds of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A piece is put down.
@@ -89,21 +87,12 @@ impl Sound {
     }
 }
 
-/// Calls `act` at every gesture, before whatever else the gesture does, for as long as the current owner lives.
+/// Calls `act` at every gesture, before anything else hears of it, for as long as the current owner lives.
 ///
 /// Sound may begin only with a gesture. A finger that goes down may yet scroll; that it goes up counts as one.
-pub fn on_gesture(act: impl Fn() + 'static) {
-    let act = Closure::<dyn Fn()>::new(act);
-    let act = StoredValue::new_local(act.into_js_value().unchecked_into::<Function>());
+pub fn on_gesture(act: impl Fn() + Copy + 'static) {
     for kind in ["pointerup", "keydown"] {
-        // Neither can fail: both name an event and hand over a function.
-        let _ = act
-            .with_value(|act| window().add_event_listener_with_callback_and_bool(kind, act, true));
-        on_cleanup(move || {
-            let _ = act.try_with_value(|act| {
-                window().remove_event_listener_with_callback_and_bool(kind, act, true)
-            });
-        });
+        capture_on_window(kind, move |_: web_sys::Event| act());
     }
 }
 

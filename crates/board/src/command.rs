@@ -1,8 +1,9 @@
-//! The commands: what can be told or asked by a key of the board, in writing or by voice. Whoever owns the board does them.
+//! Commands and questions, given by a key of the board, in writing or by voice. The owner of the board carries them
+//! out.
 
 use chess::{Bitboard, Position, Role, Square};
 
-/// What can be asked or told in words.
+/// Commands and questions that can be given in words, by key or by voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Offer a draw.
@@ -13,35 +14,35 @@ pub enum Command {
     Decline,
     /// Claim a draw.
     Claim,
-    /// Claim one with the next move.
+    /// Claim a draw with the next move.
     ClaimWith,
-    /// Take back.
+    /// Take back the last move.
     TakeBack,
-    /// Only adjust what is touched.
+    /// Adjust pieces without touching them in order to move.
     Adjust,
     /// Press the clock.
     Press,
     /// Resign.
     Resign,
-    /// How much time is left?
+    /// Time left on the clocks.
     Clock,
-    /// Where are the pieces of a kind?
+    /// The squares of all pieces of a kind; without one the kind is asked for.
     Where(Option<Role>),
-    /// Where are all pieces?
+    /// The squares of all pieces.
     Pieces,
-    /// Where can a piece go? Without one: which moves are there?
+    /// Moves of a piece; without a square, all legal moves.
     Moves(Aim),
-    /// What can a piece take?
+    /// Captures that a piece can make.
     Captures(Aim),
-    /// What attacks a square?
+    /// Attackers of a square.
     Attackers(Aim),
-    /// What stands on a square?
+    /// The piece on a square.
     Square(Aim),
-    /// What was the last move?
+    /// The last move.
     Last,
-    /// Whose turn is it?
+    /// Side to move, move number and check.
     Status,
-    /// Who is ahead?
+    /// The material balance.
     Material,
     /// Turn the board.
     Flip,
@@ -49,7 +50,7 @@ pub enum Command {
     Board,
     /// A new game.
     New,
-    /// The same again.
+    /// A rematch.
     Again,
     /// Open the settings.
     Settings,
@@ -61,14 +62,14 @@ pub enum Command {
     Forward,
     /// Go on after a pause.
     Resume,
-    /// What was asked back is meant.
+    /// Yes, to the open question.
     Yes,
-    /// It is not.
+    /// No, to the open question.
     No,
 }
 
 impl Command {
-    /// Every command without what it is about, by the name of the message that lists its words.
+    /// Every command without its subject, by the name of the message that lists its words.
     pub const NAMED: [(&str, Command); 30] = [
         ("draw", Command::Draw),
         ("accept", Command::Accept),
@@ -103,10 +104,10 @@ impl Command {
     ];
 }
 
-/// What a question is about.
+/// The subject of a question: a square, a piece, or the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// That was not said.
+    /// No subject was named.
     Nothing,
     /// These squares.
     Squares(Bitboard),
@@ -121,7 +122,7 @@ impl From<Square> for Aim {
 }
 
 impl Aim {
-    /// The squares, if any were meant.
+    /// The squares of the subject; `None` if it names none.
     pub fn squares(self, position: &Position) -> Option<Bitboard> {
         match self {
             Aim::Nothing => None,

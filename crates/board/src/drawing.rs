@@ -1,4 +1,4 @@
-//! Arrows and circles drawn on the board, by the right button, by the pencil or by keyboard.
+//! Drawings: arrows and circles on the board, by the right button, by the brush or by keyboard.
 
 use crate::geometry::{decimal, middle};
 use crate::icon::{IconButton, Sign};
@@ -18,16 +18,16 @@ pub fn of_modifiers(shift: bool, alt: bool) -> Option<Brush> {
     }
 }
 
-/// What drawing did.
+/// Results of a drawing gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawn {
     /// There is a new drawing, or one of another colour.
     New,
-    /// The same drawing was there, and is wiped away.
+    /// The same drawing was there, and is removed.
     Removed,
 }
 
-/// Draws, or wipes away what was the same; a drawing in another colour takes the place of the one there.
+/// Adds a drawing, or removes the same one; a drawing in another colour takes the place of the one there.
 pub fn draw(drawings: &mut Vec<Drawing>, new: Drawing) -> Drawn {
     let same = drawings.contains(&new);
     drawings.retain(|old| (old.from, old.to) != (new.from, new.to));
@@ -79,11 +79,11 @@ fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
 /// An engine's arrows, all drawings, and the one a pointer or the keyboard is about to make.
 #[component]
 pub fn Drawings(
-    /// From where to where an engine would move, the best first.
+    /// Arrows of the engine: origin and destination of its moves, the best first.
     advice: Signal<Vec<(Square, Square)>>,
-    /// What is drawn.
+    /// The drawings on the board.
     drawings: Signal<Vec<Drawing>>,
-    /// What is being drawn.
+    /// The drawing in progress.
     stroke: Signal<Option<Drawing>>,
     /// The side at the bottom.
     bottom: Signal<Color>,
@@ -122,14 +122,14 @@ pub fn Drawings(
     }
 }
 
-/// The four colours and a cloth.
+/// Palette: the four colours and a cloth.
 #[component]
 pub fn Palette(
-    /// The brush in use; `None` where there is no pencil in the hand.
+    /// The brush in use; `None` where pointers do not draw.
     pencil: RwSignal<Option<Brush>>,
-    /// What is drawn.
+    /// The drawings on the board.
     drawings: Signal<Vec<Drawing>>,
-    /// Wipes it away.
+    /// Clears the drawings.
     on_wipe: Callback<()>,
 ) -> impl IntoView {
     let words = expect_context::<Words>();

@@ -1,8 +1,8 @@
-//! Where a square is on the screen.
+//! Board geometry: from a point of the screen to a square and back, for either orientation.
 
 use chess::{Bitboard, Color, File, Rank, Square};
 
-/// How far from a square's middle, in squares, a piece may be let go and still be meant for it.
+/// Snap distance: how far from a square's middle, in squares, a piece may be dropped and still go there.
 pub const NEAR: f64 = 0.85;
 
 /// The square under a point given in squares from the board's top left corner; `None` off the board.

@@ -1,20 +1,20 @@
-//! The board by keyboard: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
+//! Keyboard control of the board: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
 
 use crate::case;
 use crate::command::{Aim, Command};
-use crate::desk::Desk;
+use crate::config::Intent;
+use crate::drag::Drag;
 use crate::drawing::{self, Drawing};
 use crate::geometry::neighbour;
-use crate::hand::Hand;
 use crate::preferences::Blindfold;
-use crate::table::Intent;
+use crate::state::BoardState;
 use chess::{File, Rank, Role, Square};
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What a key of the board does.
+/// Actions of the board's keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
     /// Go so many squares to the right and up, as the eye sees it.
@@ -25,9 +25,9 @@ enum Act {
     File(File),
     /// Go to the next piece of this kind, or back to the one before.
     Piece { role: Role, back: bool },
-    /// Take a piece, or put it down.
+    /// Pick a piece up, or put it down.
     Tap,
-    /// Put back, wipe away.
+    /// Deselect; cancel premoves, clear drawings.
     Escape,
     /// Ask about the square.
     Ask(About),
@@ -39,16 +39,16 @@ enum Act {
     Colour,
 }
 
-/// What can be asked about a square.
+/// Questions about a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum About {
-    /// What stands there.
+    /// The piece on it.
     Square,
-    /// Where the piece can go.
+    /// The moves of the piece.
     Moves,
-    /// What it can take.
+    /// The captures of the piece.
     Captures,
-    /// What attacks the square.
+    /// The attackers of the square.
     Attackers,
 }
 
@@ -64,7 +64,7 @@ impl About {
     }
 }
 
-/// What a key does. Letters and figures go by their place on the keyboard where it writes no Latin letters.
+/// The action of a key. Letters and digits go by their place on the keyboard where it writes no Latin letters.
 fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
     let latin = key.is_ascii() || key.chars().count() > 1;
     let letter = match code.strip_prefix("Key") {
@@ -114,7 +114,7 @@ fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
     })
 }
 
-impl Desk {
+impl BoardState {
     /// A key was pressed while the focus is on the board.
     pub fn key(self, event: &KeyboardEvent) {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
@@ -142,10 +142,10 @@ impl Desk {
 
     fn perform(self, act: Act) {
         let at = self.cursor.get_untracked();
-        let intend = self.table.intend;
+        let intend = self.config.intend;
         match act {
             Act::Step(right, up) => {
-                self.go(neighbour(at, right, up, self.table.bottom.get_untracked()));
+                self.go(neighbour(at, right, up, self.config.bottom.get_untracked()));
             }
             Act::Rank(rank) => self.go(Square::new(at.file(), rank)),
             Act::File(file) => self.go(Square::new(file, at.rank())),
@@ -155,11 +155,11 @@ impl Desk {
                 }
             }
             Act::Tap => {
-                let (own, goal) = self.may(at);
+                let (own, dest) = self.may(at);
                 let before = self.hand.with_untracked(|hand| hand.selected);
                 let released = self
                     .hand
-                    .try_update(|hand| hand.tap(at, own, goal))
+                    .try_update(|hand| hand.tap(at, own, dest))
                     .flatten();
                 match (released, before) {
                     (Some(released), _) => self.release(released),
@@ -180,7 +180,7 @@ impl Desk {
             Act::Ask(about) => intend.run(Intent::Ask(about.command(at))),
             Act::Tell(command) => intend.run(Intent::Ask(command)),
             // Drawings help to calculate (FIDE 11.3).
-            Act::Draw | Act::Colour if self.conduct().competition => {}
+            Act::Draw | Act::Colour if self.strictness().competition => {}
             Act::Draw => self.draw_from_or_to(at),
             Act::Colour => {
                 let next = self.brush.get_untracked().next();
@@ -204,7 +204,7 @@ impl Desk {
     /// The next square, from the cursor on, where such a piece stands. A blindfold would see nothing of it.
     fn next_piece(self, role: Role, back: bool) -> Option<Square> {
         let blindfold = self
-            .table
+            .config
             .preferences
             .with_untracked(|chosen| chosen.blindfold);
         if blindfold != Blindfold::Off {
@@ -232,29 +232,29 @@ impl Desk {
                 brush,
             };
             self.stroke.set(Some((None, drawing)));
-            self.table.intend.run(Intent::BeganArrow(at));
+            self.config.intend.run(Intent::BeganArrow(at));
             return;
         };
         self.stroke.set(None);
         let drawing = Drawing { to: at, ..drawing };
         let drawn = self
-            .table
+            .config
             .drawings
             .try_update(|drawings| drawing::draw(drawings, drawing));
         if let Some(drawn) = drawn {
-            self.table.intend.run(Intent::Drew(drawing, drawn));
+            self.config.intend.run(Intent::Drew(drawing, drawn));
         }
     }
 
-    /// Puts back whatever is in the hand; with nothing in it, takes back moves ahead and wipes the drawings away.
+    /// Deselects; with nothing selected, cancels the premoves and clears the drawings.
     fn escape(self) {
-        let holding = self.hand.with_untracked(|hand| *hand != Hand::default());
+        let holding = self.hand.with_untracked(|hand| *hand != Drag::default());
         if holding || self.stroke.with_untracked(Option::is_some) {
             self.cancel();
             return;
         }
-        self.table.intend.run(Intent::TakeBackAhead);
-        self.table.intend.run(Intent::Wipe);
+        self.config.intend.run(Intent::CancelPremoves);
+        self.config.intend.run(Intent::Wipe);
     }
 }
 

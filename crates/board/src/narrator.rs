@@ -1,4 +1,4 @@
-//! Chess in words: what a screen reader says, what is spoken aloud, what a question is answered with.
+//! Chess in words, for screen readers, speech and answers to questions.
 
 mod illegal;
 mod rulings;
@@ -9,19 +9,19 @@ use crate::names::{color_name, reason_name, role_name};
 use crate::preferences::Blindfold;
 use crate::words::{Lexicon, args};
 use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
-use game::{Changes, Event, Game, Moved, Outcome, Player, Reading, Reason, Refusal, Score};
+use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reading, Reason, Refusal};
 
-/// Tells of a game in a language.
+/// Narrator of a game in a language.
 pub struct Narrator<'a> {
     words: &'a Lexicon,
-    /// Whether squares are said by the spelling alphabet: `Eva 4`.
+    /// True if squares are said by the spelling alphabet: `Eva 4`.
     spelling: bool,
-    /// Whether checks are not called.
+    /// True if checks are not announced.
     quiet: bool,
 }
 
 impl<'a> Narrator<'a> {
-    /// Tells in the language of `words`; by the spelling alphabet (FIDE E.2) if `spelling`.
+    /// A narrator in the language of `words`; by the spelling alphabet (FIDE E.2) if `spelling`.
     pub fn new(words: &'a Lexicon, spelling: bool) -> Narrator<'a> {
         Narrator {
             words,
@@ -30,7 +30,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The same, calling no check if `quiet`.
+    /// The same, announcing no check if `quiet`.
     #[must_use]
     pub fn quiet(self, quiet: bool) -> Narrator<'a> {
         Narrator { quiet, ..self }
@@ -49,7 +49,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// `white knight`.
-    pub fn man(&self, piece: Piece) -> String {
+    pub fn piece(&self, piece: Piece) -> String {
         self.words.get(&format!(
             "{}-{}",
             color_name(piece.color),
@@ -88,7 +88,7 @@ impl<'a> Narrator<'a> {
     /// `White knight g1 takes pawn f3, check.`
     pub fn moved(&self, moved: &Moved, mate: bool) -> String {
         let (from, to) = (self.square(moved.mv.from()), self.square(moved.mv.to()));
-        let man = self.man(moved.piece);
+        let piece = self.piece(moved.piece);
         let mut words = match (moved.castling, moved.captured) {
             (Some(side), _) => {
                 let name = match side {
@@ -100,15 +100,15 @@ impl<'a> Narrator<'a> {
             }
             (None, Some(_)) if moved.en_passant => self.words.with(
                 "move-en-passant",
-                &args!["man" => man, "from" => from, "to" => to],
+                &args!["piece" => piece, "from" => from, "to" => to],
             ),
             (None, Some(taken)) => self.words.with(
                 "move-capture",
-                &args!["man" => man, "from" => from, "to" => to, "taken" => self.role(taken.role)],
+                &args!["piece" => piece, "from" => from, "to" => to, "taken" => self.role(taken.role)],
             ),
             (None, None) => self.words.with(
                 "move-quiet",
-                &args!["man" => man, "from" => from, "to" => to],
+                &args!["piece" => piece, "from" => from, "to" => to],
             ),
         };
         if let Some(role) = moved.mv.promotion() {
@@ -125,7 +125,7 @@ impl<'a> Narrator<'a> {
         self.sentence(&words)
     }
 
-    /// What is said when something has happened.
+    /// The announcement of an event; `None` if there is nothing to say.
     pub fn announcement(&self, game: &Game, event: &Event, changes: &Changes) -> Option<String> {
         let mate = changes
             .outcome
@@ -138,6 +138,7 @@ impl<'a> Narrator<'a> {
             Event::Seal(_) => Some(self.words.get("held-adjourned")),
             Event::OfferDraw(by) => Some(self.offers_draw(*by)),
             Event::ClaimQuickplay(by) => Some(self.claims_quickplay(*by)),
+            Event::RequestIncrement(by) => Some(self.asks_increment(*by)),
             Event::Touch(square) => self.touched(game, *square),
             Event::Adjust => Some(self.words.get("adjust")),
             Event::TakeBack(_) => Some(format!(
@@ -169,7 +170,7 @@ impl<'a> Narrator<'a> {
         (!words.is_empty()).then(|| words.join(" "))
     }
 
-    /// That the game begins, and on which side the person sits.
+    /// The beginning of the game, with the side of the person.
     fn begun(&self, game: &Game) -> String {
         match game.config().players {
             [Player::Person, Player::Robot { level }] => self.begun_against(Color::White, level),
@@ -193,12 +194,18 @@ impl<'a> Narrator<'a> {
 
     // ---- The end ---------------------------------------------------------------------------------------------------
 
-    /// Who has won, from where the player at this device sits.
+    /// The result as a headline, from the side of the player at this device.
     pub fn headline(&self, game: &Game, outcome: Outcome) -> String {
         let robot = |side: Color| matches!(game.config().player(side), Player::Robot { .. });
         match outcome.winner() {
-            None if outcome.score == Score::BothLost => self.words.get("headline-both-lost"),
-            None => self.words.get("headline-draw"),
+            None if outcome.points == Points::BothLost => self.words.get("headline-both-lost"),
+            None => match outcome.points {
+                Points::Half(side) => {
+                    let told = args!["side" => self.side(side)];
+                    self.words.with("headline-half", &told)
+                }
+                _ => self.words.get("headline-draw"),
+            },
             Some(winner) if robot(winner) => self.words.get("headline-robot"),
             Some(winner) if robot(!winner) => self.words.get("headline-you"),
             Some(winner) => self
@@ -221,10 +228,10 @@ impl<'a> Narrator<'a> {
 
     // ---- The position ----------------------------------------------------------------------------------------------
 
-    /// What a square is called: `e4, white pawn`; a blindfold hides what stands there.
+    /// Label of a square: `e4, white pawn`; a blindfold hides the piece.
     pub fn cell(&self, square: Square, piece: Option<Piece>, blindfold: Blindfold) -> String {
-        let man = match (piece, blindfold) {
-            (Some(piece), Blindfold::Off) => self.man(piece),
+        let named = match (piece, blindfold) {
+            (Some(piece), Blindfold::Off) => self.piece(piece),
             (Some(piece), Blindfold::Discs) => self
                 .words
                 .get(&format!("{}-piece", color_name(piece.color))),
@@ -235,10 +242,10 @@ impl<'a> Narrator<'a> {
         };
         let square = self.square(square);
         self.words
-            .with("square-with", &args!["square" => square, "man" => man])
+            .with("square-with", &args!["square" => square, "piece" => named])
     }
 
-    /// What stands on a square.
+    /// The piece on a square, in a sentence.
     pub fn what_is_on(&self, position: &Position, square: Square) -> String {
         let piece = position.piece_at(square);
         if piece.is_some() {
@@ -249,7 +256,7 @@ impl<'a> Narrator<'a> {
             .with("square-is-empty", &args!["square" => square])
     }
 
-    /// Where the pieces of a kind stand, White's first.
+    /// The squares of all pieces of a kind, White's first.
     pub fn where_are(&self, position: &Position, role: Role) -> String {
         let sides: Vec<String> = Color::ALL
             .into_iter()
@@ -265,10 +272,10 @@ impl<'a> Narrator<'a> {
     fn squares_of(&self, position: &Position, color: Color, role: Role) -> Option<String> {
         let squares = position.pieces(color, role);
         (!squares.is_empty()).then(|| {
-            let man = self.man(Piece { color, role });
+            let piece = self.piece(Piece { color, role });
             let squares = self.squares(squares);
             self.words
-                .with("where-some", &args!["man" => man, "squares" => squares])
+                .with("where-some", &args!["piece" => piece, "squares" => squares])
         })
     }
 
@@ -282,28 +289,28 @@ impl<'a> Narrator<'a> {
         self.sentence(&all.join("; "))
     }
 
-    /// Where the piece on a square can go, or what it can take.
+    /// The moves of the piece on a square, or its captures only.
     pub fn moves_of(&self, position: &Position, square: Square, captures: bool) -> String {
         let Some(piece) = position.piece_at(square) else {
             return self.what_is_on(position, square);
         };
-        let mut goals: Vec<Square> = position
+        let mut dests: Vec<Square> = position
             .legal_moves_from(square)
             .iter()
             .filter(|&&mv| !captures || position.is_capture(mv))
-            .map(|&mv| crate::marks::goal(position, mv))
+            .map(|&mv| crate::highlights::dest(position, mv))
             .collect();
-        goals.dedup();
-        let name = match (goals.is_empty(), captures) {
+        dests.dedup();
+        let name = match (dests.is_empty(), captures) {
             (true, false) => "legal-moves-none",
             (false, false) => "legal-moves",
             (true, true) => "captures-none",
             (false, true) => "captures",
         };
         let told = args![
-            "man" => self.man(piece),
+            "piece" => self.piece(piece),
             "square" => self.square(square),
-            "squares" => self.squares(goals),
+            "squares" => self.squares(dests),
         ];
         capitalised(&self.words.with(name, &told))
     }
@@ -326,7 +333,7 @@ impl<'a> Narrator<'a> {
             .with(name, &args!["count" => count, "moves" => moves.join(", ")])
     }
 
-    /// What attacks a square: the pieces of the side that does not own it, or of both where it is empty.
+    /// The attackers of a square: the pieces of the side that does not own it, or of both where it is empty.
     pub fn attackers(&self, position: &Position, square: Square) -> String {
         let mut attackers = position.attackers_to(square, position.occupied());
         if let Some(owner) = position.piece_at(square) {
@@ -338,23 +345,23 @@ impl<'a> Narrator<'a> {
                 .words
                 .with("attackers-none", &args!["square" => square]);
         }
-        let pieces = self.men(position, attackers);
+        let pieces = self.pieces_on(position, attackers);
         self.words
             .with("attackers", &args!["square" => square, "pieces" => pieces])
     }
 
-    /// The men on some squares: `white pawn a2, black knight f6`.
-    fn men(&self, position: &Position, squares: Bitboard) -> String {
-        let men: Vec<String> = squares
+    /// The pieces on some squares: `white pawn a2, black knight f6`.
+    fn pieces_on(&self, position: &Position, squares: Bitboard) -> String {
+        let pieces: Vec<String> = squares
             .into_iter()
             .filter_map(|square| Some((square, position.piece_at(square)?)))
             .map(|(square, piece)| {
-                let (man, square) = (self.man(piece), self.square(square));
+                let (piece, square) = (self.piece(piece), self.square(square));
                 self.words
-                    .with("man-on", &args!["man" => man, "square" => square])
+                    .with("piece-on", &args!["piece" => piece, "square" => square])
             })
             .collect();
-        men.join(", ")
+        pieces.join(", ")
     }
 
     /// Move number, whose turn, and check.
@@ -373,7 +380,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Who is ahead on the board.
+    /// The material balance, in a sentence.
     pub fn material(&self, position: &Position) -> String {
         match lead(Color::White, position) {
             0 => self.words.get("material-even"),

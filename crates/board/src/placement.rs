@@ -1,4 +1,4 @@
-//! What stands where on the board as it is shown: the position, or what it will be after moves that are not played yet.
+//! Placement of the pieces as shown: the position, or the position after the premoves in the queue.
 
 use chess::{Bitboard, CastlingSide, Color, File, Move, Piece, Position, Role, Square};
 
@@ -6,16 +6,16 @@ use chess::{Bitboard, CastlingSide, Color, File, Move, Piece, Position, Role, Sq
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placement([Option<Piece>; 64]);
 
-/// A move made ahead of the turn. Whether it is legal is known only when its turn comes.
+/// A premove. Whether it is legal is known only when its turn comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Premove {
-    /// What moves.
+    /// The moving piece.
     pub piece: Piece,
-    /// From where.
+    /// Origin.
     pub from: Square,
-    /// To where; for castling the king's goal or the rook.
+    /// Destination; for castling the king's destination or the rook.
     pub to: Square,
-    /// What a pawn becomes on the last rank.
+    /// The role a pawn promotes to.
     pub promotion: Option<Role>,
 }
 
@@ -30,7 +30,7 @@ impl From<&Position> for Placement {
 }
 
 impl Placement {
-    /// What stands on `square`.
+    /// The piece on `square`.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.0[square.index()]
     }
@@ -47,7 +47,7 @@ impl Placement {
             .fold(Bitboard::EMPTY, |all, (square, _)| all.with(square))
     }
 
-    /// Whether a piece of `color` stands on `square`.
+    /// True if a piece of `color` stands on `square`.
     pub fn is_own(&self, color: Option<Color>, square: Square) -> bool {
         self.piece_at(square)
             .is_some_and(|piece| Some(piece.color) == color)
@@ -58,7 +58,7 @@ impl Placement {
         Placement::from(&position.after(mv))
     }
 
-    /// Puts a man where the laws do not let it go; whatever stands there goes.
+    /// Makes an illegal move: the piece goes to its square, and whatever stands there goes.
     pub fn displace(&mut self, mv: Move) {
         let piece = self.0[mv.from().index()].take();
         self.0[mv.to().index()] = piece.map(|piece| Piece {
@@ -67,7 +67,7 @@ impl Placement {
         });
     }
 
-    /// Makes a move ahead of the turn: the piece goes where it is sent, and whatever stands there goes.
+    /// Makes a premove: the piece goes where it is sent, and whatever stands there goes.
     pub fn send(&mut self, premove: Premove) {
         let Premove {
             piece, from, to, ..

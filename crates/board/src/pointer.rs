@@ -1,10 +1,10 @@
-//! Mouse, pen and finger at the board.
+//! Pointer input at the board: mouse, pen and finger.
 
-use crate::desk::Desk;
+use crate::config::Intent;
+use crate::drag::Drag;
 use crate::drawing::{self, Brush, Drawing};
 use crate::geometry::{middle, nearest, square_at};
-use crate::hand::Hand;
-use crate::table::Intent;
+use crate::state::BoardState;
 use chess::{Illegal, Square};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use leptos::prelude::*;
 /// The second button of a mouse.
 const RIGHT: i16 = 2;
 
-impl Desk {
-    /// Where a pointer is, in squares from the board's top left corner, and how large a square is in CSS pixels.
+impl BoardState {
+    /// Point of a pointer, in squares from the board's top left corner, and the size of a square in CSS pixels.
     fn place_of(self, event: &PointerEvent) -> Option<(f64, f64, f64)> {
         let area = self.element.get_untracked()?.get_bounding_client_rect();
         let size = area.width() / 8.0;
@@ -24,21 +24,21 @@ impl Desk {
 
     fn square_of(self, event: &PointerEvent) -> Option<Square> {
         let (x, y, _) = self.place_of(event)?;
-        square_at(x, y, self.table.bottom.get_untracked())
+        square_at(x, y, self.config.bottom.get_untracked())
     }
 
-    /// Where the piece in the hand is left if the pointer goes up here: the square under it, or if that is no goal the
-    /// nearest that is.
+    /// Landing square of the dragged piece if the pointer goes up here: the square under it, or else the nearest
+    /// destination.
     fn landing(self, event: &PointerEvent) -> Option<Square> {
         let (x, y, _) = self.place_of(event)?;
-        let bottom = self.table.bottom.get_untracked();
+        let bottom = self.config.bottom.get_untracked();
         let under = square_at(x, y, bottom);
-        let from = self.hand.with_untracked(Hand::from)?;
-        if under.is_some_and(|under| under == from || self.is_goal(under)) {
+        let from = self.hand.with_untracked(Drag::from)?;
+        if under.is_some_and(|under| under == from || self.is_dest(under)) {
             return under;
         }
-        let (goals, _) = self.goals.get_untracked();
-        nearest(x, y, bottom, goals).or(under)
+        let (dests, _) = self.dests.get_untracked();
+        nearest(x, y, bottom, dests).or(under)
     }
 
     fn capture(self, event: &PointerEvent) {
@@ -53,17 +53,17 @@ impl Desk {
         let Some(square) = self.square_of(event) else {
             return;
         };
-        let pencil = self.table.pencil.get_untracked();
+        let pencil = self.config.pencil.get_untracked();
         match event.button() {
             0 if pencil.is_some() => self.begin_stroke(event, square, pencil),
             0 => self.take(event, square),
             RIGHT
                 if self
-                    .table
+                    .config
                     .premoves
                     .with_untracked(|queue| !queue.is_empty()) =>
             {
-                self.table.intend.run(Intent::TakeBackAhead);
+                self.config.intend.run(Intent::CancelPremoves);
             }
             RIGHT => self.begin_stroke(event, square, pencil),
             _ => {}
@@ -71,8 +71,8 @@ impl Desk {
     }
 
     fn take(self, event: &PointerEvent, square: Square) {
-        let (own, goal) = self.may(square);
-        if !own && !goal {
+        let (own, dest) = self.may(square);
+        if !own && !dest {
             // A press on a square where nothing can be done tidies up: what is in the hand first, then the rest.
             let hand = self.hand.get_untracked();
             match hand.selected {
@@ -81,18 +81,18 @@ impl Desk {
                 // A tap where the piece never goes puts it back, too, and needs no lesson.
                 Some(from) => match self.why_not(from, square) {
                     Some(Illegal::NoSuchMovement { .. }) | None => {}
-                    Some(why) => self.table.intend.run(Intent::NoMove(why)),
+                    Some(why) => self.config.intend.run(Intent::IllegalMove(why)),
                 },
                 None => {
-                    self.table.intend.run(Intent::TakeBackAhead);
+                    self.config.intend.run(Intent::CancelPremoves);
                     self.touch_other(square);
                 }
             }
-            self.table.drawings.set(Vec::new());
+            self.config.drawings.set(Vec::new());
         }
         let point = (f64::from(event.client_x()), f64::from(event.client_y()));
         self.hand
-            .update(|hand| hand.press(square, event.pointer_id(), point, own, goal));
+            .update(|hand| hand.press(square, event.pointer_id(), point, own, dest));
         self.touch.set(event.pointer_type() == "touch");
         self.cursor.set(square);
         self.over.set(None);
@@ -103,7 +103,7 @@ impl Desk {
     }
 
     fn begin_stroke(self, event: &PointerEvent, square: Square, pencil: Option<Brush>) {
-        if self.conduct().competition {
+        if self.strictness().competition {
             return;
         }
         let brush = drawing::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
@@ -139,7 +139,7 @@ impl Desk {
         }
         let point = (f64::from(event.client_x()), f64::from(event.client_y()));
         let moving = self
-            .table
+            .config
             .preferences
             .with_untracked(|chosen| chosen.moving);
         let mut hand = self.hand.get_untracked();
@@ -152,14 +152,14 @@ impl Desk {
             self.touched(taken_up);
         }
         if let (Some(from), Some((x, y, size))) = (hand.carried(), self.place_of(event)) {
-            let (mx, my) = middle(from, self.table.bottom.get_untracked());
+            let (mx, my) = middle(from, self.config.bottom.get_untracked());
             self.offset.set(((x - mx) * size, (y - my) * size));
         }
         self.hover(event);
     }
 
     fn hover(self, event: &PointerEvent) {
-        let over = self.landing(event).filter(|&square| self.is_goal(square));
+        let over = self.landing(event).filter(|&square| self.is_dest(square));
         if over != self.over.get_untracked() {
             self.over.set(over);
         }
@@ -171,14 +171,14 @@ impl Desk {
             && pointer == event.pointer_id()
         {
             self.stroke.set(None);
-            self.table.drawings.update(|drawings| {
+            self.config.drawings.update(|drawings| {
                 drawing::draw(drawings, drawing);
             });
             return;
         }
         let to = self.landing(event).or_else(|| self.square_of(event));
         let moving = self
-            .table
+            .config
             .preferences
             .with_untracked(|chosen| chosen.moving);
         let released = self
@@ -195,7 +195,7 @@ impl Desk {
 
     /// The browser takes a pointer for something else, or the player thinks better of it.
     pub fn cancel(self) {
-        self.hand.update(Hand::let_go);
+        self.hand.update(Drag::let_go);
         self.stroke.set(None);
         self.over.set(None);
     }

@@ -1,4 +1,4 @@
-//! The choice of a piece for a pawn on the last rank, at its square, while the clock runs (FIDE 3.7.3.3).
+//! Promotion chooser at the pawn's square, while the clock runs (FIDE 3.7.3.3).
 
 use crate::names::{color_name, role_name};
 use crate::narrator::Narrator;
@@ -21,7 +21,7 @@ pub fn Promotion(
     to: Square,
     /// The side at the bottom.
     bottom: Color,
-    /// Takes the choice; `None` takes the pawn back.
+    /// Receives the choice; `None` takes the pawn back.
     on_choice: Callback<Option<Role>>,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
@@ -54,7 +54,7 @@ pub fn Promotion(
                 let round = |edge: fn(&web_sys::Element) -> Option<web_sys::Element>| {
                     column.get_untracked().and_then(|column| edge(&column))
                 };
-                let goal = if event.shift_key() {
+                let dest = if event.shift_key() {
                     focused
                         .and_then(|element| element.previous_element_sibling())
                         .or_else(|| round(web_sys::Element::last_element_child))
@@ -63,14 +63,14 @@ pub fn Promotion(
                         .and_then(|element| element.next_element_sibling())
                         .or_else(|| round(web_sys::Element::first_element_child))
                 };
-                if let Some(button) = goal.and_then(|goal| goal.dyn_into::<HtmlElement>().ok()) {
+                if let Some(button) = dest.and_then(|dest| dest.dyn_into::<HtmlElement>().ok()) {
                     // There is one: the focus stays in the column.
                     let _ = button.focus();
                 }
             }
             key @ ("ArrowDown" | "ArrowUp") => {
-                let goal = focused.and_then(|element| next(element, key == "ArrowDown"));
-                if let Some(button) = goal.and_then(|goal| goal.dyn_into::<HtmlElement>().ok()) {
+                let dest = focused.and_then(|element| next(element, key == "ArrowDown"));
+                if let Some(button) = dest.and_then(|dest| dest.dyn_into::<HtmlElement>().ok()) {
                     // At the end of the column the focus stays.
                     let _ = button.focus();
                 }

@@ -1,4 +1,4 @@
-//! Moves as the record writes them: English letters, the letters of the page's language, or figurines.
+//! Notation of moves in the move list: English letters, the letters of the page's language, or figurines.
 
 use crate::narrator::Narrator;
 use crate::preferences::Notation;
@@ -62,7 +62,7 @@ fn parts(san: San, notation: Notation, words: &Lexicon) -> Vec<Part> {
     parts
 }
 
-/// A move written as the player wants it.
+/// A move in the player's notation.
 pub fn written(san: San, notation: Notation, words: &Lexicon) -> impl IntoView + use<> {
     parts(san, notation, words)
         .into_iter()
@@ -73,7 +73,24 @@ pub fn written(san: San, notation: Notation, words: &Lexicon) -> impl IntoView +
         .collect_view()
 }
 
-/// How a screen reader says a move that is written with figurines; `None` if it can read what is written.
+/// The same as plain text, for a sentence: figurines are the signs of Unicode.
+pub fn written_text(san: San, notation: Notation, words: &Lexicon) -> String {
+    let text = |part| match part {
+        Part::Text(text) => text,
+        Part::Figurine(role) => match role {
+            Role::King => "♔",
+            Role::Queen => "♕",
+            Role::Rook => "♖",
+            Role::Bishop => "♗",
+            Role::Knight => "♘",
+            Role::Pawn => "♙",
+        }
+        .to_owned(),
+    };
+    parts(san, notation, words).into_iter().map(text).collect()
+}
+
+/// A move in figurine notation as a screen reader says it; `None` if it can read the notation itself.
 pub fn spoken(san: San, notation: Notation, words: &Lexicon) -> Option<String> {
     let narrator = Narrator::new(words, false);
     let said: Vec<String> = parts(san, notation, words)
@@ -96,7 +113,7 @@ fn Figurine(role: Role) -> impl IntoView {
     }
 }
 
-/// Our own silhouettes on a grid of 24 by 24.
+/// Outline of a piece on a grid of 24 by 24, our own drawing.
 fn outline(role: Role) -> &'static str {
     match role {
         Role::King => {

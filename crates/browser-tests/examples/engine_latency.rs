@@ -1,4 +1,4 @@
-//! How soon the engine is there, and how soon it looks at something else, in Chromium: part of `cargo xtask bench engine`.
+//! Latency benchmark of the engine in Chromium, to its start and to a new search: part of `cargo xtask bench engine`.
 //!
 //! *Ready* is from the start of a worker to its word that it takes requests; its files come from this machine. *Stop* is
 //! from the press that shows another position on the analysis board, where the engine searches, to the request for that
@@ -67,7 +67,7 @@ fn main() {
             const { seen } = window;
             seen.asked = [];
             seen.told = [];
-            const sheet = document.querySelector('[data-sheet=analysis]');
+            const sheet = document.querySelector('[data-screen=analysis]');
             const step = async (number) => {
                 const way = number < count / 2 ? 'next' : 'previous';
                 const button = sheet.querySelector(`[data-action=${way}]`);
@@ -93,11 +93,13 @@ fn main() {
 async fn study(browser: &Browser) {
     browser.run_first(WATCH).await;
     let kept = json!({ "pgn": GAME, "path": [0, 0, 0, 0], "black": false, "origin": "" });
-    browser.keep("sessa.analysis", &kept.to_string()).await;
+    browser.store("sessa.analysis", &kept.to_string()).await;
     browser.visit("?").await;
     browser.wait_ready().await;
     browser.evaluate("location.hash = 'analysis'", []).await;
-    browser.wait_for("dialog[data-sheet=analysis] .board").await;
+    browser
+        .wait_for("dialog[data-screen=analysis] .board")
+        .await;
     browser.action("engine").await;
     browser.wait_for(".advice[data-place='2']").await;
 }

@@ -1,7 +1,7 @@
-//! The arbiter's sheet, and games that are saved and opened.
+//! Arbiter's screen, its fields and ledger, and files that are saved and opened.
 
 use crate::Browser;
-use crate::kept::another;
+use crate::storage::unique_number;
 use serde_json::{Value, json};
 
 impl Browser {
@@ -18,35 +18,37 @@ impl Browser {
             "rules": { "id": "fide-2023" },
             "time": { "main": 5_400_000, "increment": 30_000 },
             "players": ["person", "person"],
-            "seed": another(),
+            "seed": unique_number(),
         });
         let game = json!({ "sessa": 2, "config": config, "events": events });
-        self.open_finding("sessa.game", &game.to_string()).await;
+        self.open_with_stored("sessa.game", &game.to_string()).await;
         self.action("resume").await;
     }
 
-    /// Opens the arbiter's sheet.
+    /// Opens the arbiter's dialog.
     pub async fn open_arbiter(&self) {
         self.action("arbiter").await;
-        self.wait_for("dialog[data-sheet=arbiter][open]").await;
+        self.wait_for("dialog[data-screen=arbiter][open]").await;
     }
 
     /// Opens one of its folds.
-    pub async fn unfold(&self, name: &str) {
-        self.press(&format!("[data-fold={name}] summary")).await;
-        self.wait_for(&format!("[data-fold={name}][open]")).await;
+    pub async fn open_disclosure(&self, name: &str) {
+        self.press(&format!("[data-disclosure={name}] summary"))
+            .await;
+        self.wait_for(&format!("[data-disclosure={name}][open]"))
+            .await;
     }
 
-    /// Puts the open sheet away.
-    pub async fn close_sheet(&self) {
+    /// Puts the open dialog away.
+    pub async fn close_dialog(&self) {
         self.press("dialog[open] [data-action=close]").await;
-        self.wait_until("the sheet to close", async || {
+        self.wait_until("the dialog to close", async || {
             !self.is_there("dialog[open]").await
         })
         .await;
     }
 
-    /// Types into a field of the open sheet, in place of what is there.
+    /// Types into a field of the open dialog, in place of what is there.
     pub async fn fill(&self, name: &str, text: &str) {
         self.focus(&format!("dialog[open] [name={name}]")).await;
         self.evaluate("document.activeElement.select()", []).await;
@@ -54,7 +56,7 @@ impl Browser {
         self.type_text(text).await;
     }
 
-    /// Chooses from a list of the open sheet, by the text of the option.
+    /// Chooses from a list of the open dialog, by the text of the option.
     pub async fn choose(&self, name: &str, option: &str) {
         let body = "
             const list = document.querySelector(`dialog[open] [name=${arguments[0]}]`);
@@ -85,7 +87,7 @@ impl Browser {
     }
 
     /// The text of the file that this action saves.
-    pub async fn saved_by(&self, action: &str) -> String {
+    pub async fn download_of(&self, action: &str) -> String {
         let body = "
             const make = URL.createObjectURL;
             URL.createObjectURL = (blob) => {
@@ -103,8 +105,8 @@ impl Browser {
         self.ask("return window.savedText", []).await
     }
 
-    /// Hands a file of this text to the open sheet.
-    pub async fn hand_file(&self, text: &str) {
+    /// Hands a file of this text to the open dialog.
+    pub async fn upload_file(&self, text: &str) {
         let body = "
             const field = document.querySelector('dialog[open] [name=file]');
             const files = new DataTransfer();

@@ -75,6 +75,11 @@ impl Browser {
         self.tap_at(self.square_center(square).await).await;
     }
 
+    /// Taps on a square twice, as fast as a finger does.
+    pub async fn double_tap_square(&self, square: &str) {
+        self.double_tap_at(self.square_center(square).await).await;
+    }
+
     async fn centers(&self, from: &str, to: &str) -> (Place, Place) {
         (self.square_center(from).await, self.square_center(to).await)
     }
@@ -93,7 +98,7 @@ impl Browser {
         assert_eq!(self.focused("data-square").await, square);
     }
 
-    /// What stands on the board, as `white knight` by square. Captured pieces may still be fading away.
+    /// The pieces on the board, as `white knight` by square; captured ones that are still fading away are left out.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
         let body = "
             const board = document.querySelector('dialog[open] .board') ?? document.querySelector('.board');

@@ -1,4 +1,4 @@
-//! A session with the browser: opening, looking, pressing.
+//! Browser session over `WebDriver`: opening pages, looking, pressing, waiting.
 
 use crate::engine::Engine;
 use crate::input::Place;
@@ -7,9 +7,9 @@ use std::cell::{Cell, RefCell};
 use std::env;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use thirtyfour::{Capabilities, WebDriver, WindowHandle};
+use thirtyfour::{By, Capabilities, WebDriver, WindowHandle};
 
-/// How long a test waits for something that must come.
+/// Time that a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(25);
@@ -25,9 +25,9 @@ pub struct View {
     pub height: u32,
     /// Fingers instead of a mouse.
     pub touch: bool,
-    /// Whether the visitor prefers dark pages.
+    /// The visitor prefers dark pages (`prefers-color-scheme`).
     pub dark: bool,
-    /// Whether the visitor prefers pages that keep still.
+    /// The visitor prefers pages that keep still (`prefers-reduced-motion`).
     pub reduced_motion: bool,
 }
 
@@ -55,13 +55,13 @@ pub struct Browser {
     pub(crate) driver: WebDriver,
     pub(crate) engine: Engine,
     pub(crate) view: Cell<View>,
-    /// Where the page is served.
+    /// Address of the page.
     pub(crate) url: String,
     pub(crate) console: RefCell<Vec<String>>,
     pub(crate) requests: RefCell<Vec<String>>,
 }
 
-/// What `cargo xtask test` tells the tests.
+/// An environment variable that `cargo xtask test` sets.
 pub(crate) fn setting(name: &str) -> String {
     env::var(name).unwrap_or_else(|_| {
         panic!("{name} is not set: run these tests by `cargo xtask test chromium`")
@@ -244,6 +244,19 @@ impl Browser {
         before
     }
 
+    /// Does something in a frame of the page.
+    pub async fn in_frame<T>(&self, selector: &str, work: impl AsyncFnOnce() -> T) -> T {
+        let frame = self.driver.find(By::Css(selector)).await;
+        let frame = frame.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        frame.enter_frame().await.expect("a frame can be entered");
+        let done = work().await;
+        self.driver
+            .enter_default_frame()
+            .await
+            .expect("a frame can be left");
+        done
+    }
+
     async fn bring_to_front(&self, tab: WindowHandle) {
         let switched = self.driver.switch_to_window(tab).await;
         switched.unwrap_or_else(|error| panic!("cannot switch tabs: {error}"));
@@ -290,12 +303,12 @@ impl Browser {
             .await;
     }
 
-    /// Whether an element is there.
+    /// True if an element is there.
     pub async fn is_there(&self, selector: &str) -> bool {
         self.count(selector).await > 0
     }
 
-    /// How many elements there are.
+    /// Number of such elements.
     pub async fn count(&self, selector: &str) -> u64 {
         let count = self
             .evaluate(
@@ -379,17 +392,15 @@ impl Browser {
         place.into_inner().expect("it was waited for")
     }
 
-    /// Presses the button of an action.
+    /// Presses the button of an action; on a phone the tools of a game lie in a menu, which is opened first.
     pub async fn action(&self, name: &str) {
+        let body = "
+            const shows = (name) => document.querySelector(`[data-action=${name}]`)?.checkVisibility();
+            return shows('more') && document.querySelector(`.tools [data-action=${arguments[0]}]`) && !shows(arguments[0]);";
+        if self.evaluate(body, [name.into()]).await == true {
+            self.press("[data-action=more]").await;
+        }
         self.press(&format!("[data-action={name}]")).await;
-    }
-
-    /// Writes a picture of the page.
-    pub async fn screenshot(&self, path: &Path) {
-        self.driver
-            .screenshot(path)
-            .await
-            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 
     pub(crate) async fn close(self) {

@@ -1,11 +1,11 @@
-//! The browsers' engines: what each is asked for when it starts.
+//! Browser engines and their `WebDriver` capabilities.
 
 use crate::View;
 use crate::browser::setting;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// What a browser is at heart.
+/// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Engine {
     Chromium,

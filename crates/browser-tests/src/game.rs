@@ -1,11 +1,11 @@
-//! A game at the table: its terms, its record, its clocks, its end.
+//! Playing a game on the page: its settings, moves, clocks and result.
 
 use crate::Browser;
 use serde_json::json;
 
-/// What is chosen before a game.
+/// Settings of a new game.
 #[derive(Clone, Copy, Debug)]
-pub struct Terms {
+pub struct GameSettings {
     /// `robot` or `person`.
     pub opponent: &'static str,
     /// `white`, `black` or `random`.
@@ -16,7 +16,7 @@ pub struct Terms {
     pub time: &'static str,
 }
 
-impl Terms {
+impl GameSettings {
     /// Two persons at one device, without a clock.
     pub const TWO_PLAYERS: Self = Self {
         opponent: "person",
@@ -26,18 +26,18 @@ impl Terms {
     };
 
     /// The same with five minutes each.
-    pub const TWO_WITH_CLOCKS: Self = Self {
+    pub const TWO_PLAYERS_WITH_CLOCKS: Self = Self {
         time: "blitz-5-0",
         ..Self::TWO_PLAYERS
     };
 }
 
-/// What a clock shows.
+/// The face of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     /// The time shown, in milliseconds.
     pub left: u64,
-    /// Whether it counts down.
+    /// It counts down.
     pub running: bool,
 }
 
@@ -53,16 +53,19 @@ impl Clock {
 }
 
 impl Browser {
-    /// Chooses the terms of a game and begins it.
-    pub async fn play(&self, terms: &Terms) {
+    /// Chooses the settings of a game and begins it.
+    pub async fn play(&self, terms: &GameSettings) {
         self.wait_for("input[name=opponent]").await;
         self.press(&format!("input[name=opponent][value={}]", terms.opponent))
             .await;
-        self.press(&format!("input[name=color][value={}]", terms.color))
-            .await;
+        // Two persons agree on their colours.
+        if terms.opponent == "robot" {
+            self.press(&format!("input[name=color][value={}]", terms.color))
+                .await;
+            self.set("input[name=level]", &terms.level.to_string())
+                .await;
+        }
         // Sliders and lists open in windows of the system: their values are set as the browser itself would.
-        self.set("input[name=level]", &terms.level.to_string())
-            .await;
         self.set("select[name=time]", terms.time).await;
         self.action("play").await;
         self.wait_for("[data-action=resign]:not([disabled])").await;
@@ -108,7 +111,7 @@ impl Browser {
         self.wait_for(&format!("[data-ply='{ply}']")).await;
     }
 
-    /// What the clock of `white` or `black` shows.
+    /// The face of the clock of `white` or `black`.
     pub async fn clock(&self, side: &str) -> Clock {
         let selector = format!("[data-clock={side}]");
         let face = self.text(&selector).await;

@@ -1,31 +1,31 @@
-//! The page as its visitors meet it: a real browser, moved by mouse, finger and keys.
+//! End-to-end tests of the built page: a real browser, driven by `WebDriver` with mouse, finger and keys.
 //!
 //! `cargo xtask test` serves the built page, starts the drivers and runs the tests: those in `tests/everywhere` in
 //! Chromium, Firefox and `WebKit`, those in `tests/chromium` where developer tools are needed to see what happens. They
 //! know the page only by its documented attributes (`data-square`, `data-action`, …) and by what is on the screen.
 
-mod accessible;
+mod accessibility;
+mod accessibility_tree;
 mod arbiter;
 mod board;
 mod browser;
+mod console;
 mod engine;
 mod game;
-mod host;
 mod input;
-mod kept;
 mod library;
-mod looks;
 mod picture;
-mod record;
+mod screenshots;
 mod settings;
-mod tree;
+mod storage;
+mod test_server;
 
+pub use accessibility_tree::Node;
 pub use browser::{Browser, View};
-pub use game::{Clock, Terms};
-pub use host::{Build, Host};
+pub use game::{Clock, GameSettings};
 pub use input::Place;
-pub use looks::Look;
-pub use tree::Node;
+pub use screenshots::Screenshot;
+pub use test_server::{Build, TestServer};
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
@@ -42,7 +42,7 @@ pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
 pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     run(url, view, None, async |browser| {
         test(browser).await;
-        browser.assert_nothing_untoward().await;
+        browser.assert_no_errors().await;
     });
 }
 

@@ -1,4 +1,4 @@
-//! The library of games: what is kept in it, and browsers that are killed.
+//! Library screen and database of games, and browsers that are killed.
 
 use crate::Browser;
 use serde_json::{Value, json};
@@ -10,12 +10,12 @@ impl Browser {
     /// Opens the library and waits until it lists something, or says that there is nothing.
     pub async fn open_library(&self) {
         self.action("library").await;
-        self.wait_for("dialog[data-sheet=library][open]").await;
+        self.wait_for("dialog[data-screen=library][open]").await;
         self.wait_for("dialog[open] :is([data-row], [data-empty])")
             .await;
     }
 
-    /// What the rows of the library's list say.
+    /// The texts of the rows of the library's list.
     pub async fn games_listed(&self) -> Vec<String> {
         let body = "
             return [...document.querySelectorAll('[data-row]')].map((row) =>
@@ -32,12 +32,12 @@ impl Browser {
     }
 
     /// Types into a field of a screen, in place of what is there.
-    pub async fn look_for(&self, words: &str) {
+    pub async fn search_for(&self, words: &str) {
         self.fill("search", words).await;
     }
 
     /// Hands a file of games to the library. What is evaluated to the text is a body of a function.
-    pub async fn hand_games(&self, text: &str, arguments: impl Into<Vec<Value>>) {
+    pub async fn upload_games(&self, text: &str, arguments: impl Into<Vec<Value>>) {
         let body = format!(
             "
             const text = (() => {{ {text} }})();
@@ -51,7 +51,7 @@ impl Browser {
     }
 
     /// Waits for what is told of something that was done in the library.
-    pub async fn told_done(&self) -> String {
+    pub async fn done_message(&self) -> String {
         self.wait_for("[data-done]").await;
         self.text("[data-done]").await
     }

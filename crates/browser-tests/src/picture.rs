@@ -1,4 +1,4 @@
-//! Pictures of the page, made small and compared.
+//! Image comparison: pictures are scaled down, and the mean colours of their cells compared.
 
 use std::io::Cursor;
 
@@ -8,7 +8,7 @@ const CELL: usize = 4;
 /// From here on the mean colours of two cells differ clearly: by so much of 255 in one of red, green and blue.
 const CLEARLY: u8 = 20;
 
-/// Outside the board one cell of so many may differ clearly: other machines have other fonts.
+/// Outside the board one cell of so many may differ clearly: other versions of a browser draw text a little otherwise.
 const TEXT_SHARE: usize = 100;
 
 /// A page may be longer or shorter by one part of so many.
@@ -101,7 +101,7 @@ impl Picture {
         self.pixels[y * self.width + x]
     }
 
-    /// Where two pictures differ so much that one is not the other as another machine would draw it. On the board no
+    /// The difference of two pictures, if one is not the other as another version of the browser would draw it. On the board no
     /// cell may differ clearly: it holds no text to speak of. Elsewhere a few may, and a long page may be a little
     /// longer.
     pub(crate) fn difference(&self, other: &Self, board: Option<Area>) -> Option<Difference> {
@@ -132,7 +132,7 @@ fn differ_clearly(one: [u8; 3], other: [u8; 3]) -> bool {
     std::iter::zip(one, other).any(|(one, other)| one.abs_diff(other) >= CLEARLY)
 }
 
-/// Where two pictures differ.
+/// The cells in which two pictures differ clearly.
 #[derive(Debug)]
 pub(crate) struct Difference {
     cells: Vec<(usize, usize)>,

@@ -1,30 +1,30 @@
-//! The settings sheet, and what is told in words.
+//! Settings screen, announcements for screen readers, and the text field for moves and commands.
 
 use crate::Browser;
 use serde_json::json;
 
 impl Browser {
-    /// Opens the settings, sets one of them and closes the sheet: a switch to `on` or `off`, anything else to its value.
+    /// Opens the settings, sets one of them and closes the dialog: a switch to `on` or `off`, anything else to its value.
     pub async fn prefer(&self, name: &str, value: &str) {
         self.action("settings").await;
-        self.wait_for("dialog[data-sheet=settings][open]").await;
+        self.wait_for("dialog[data-screen=settings][open]").await;
         self.set_preference(name, value).await;
-        self.press("dialog[data-sheet=settings] [data-action=close]")
+        self.press("dialog[data-screen=settings] [data-action=close]")
             .await;
-        self.wait_until("the sheet to close", async || {
+        self.wait_until("the dialog to close", async || {
             !self.is_there("dialog[open]").await
         })
         .await;
     }
 
-    /// Sets something on the open settings sheet.
+    /// Sets something on the open settings dialog.
     pub async fn set_preference(&self, name: &str, value: &str) {
-        self.set_on_sheet("settings", name, value).await;
+        self.set_on_screen("settings", name, value).await;
     }
 
-    /// Sets something on an open sheet: a switch to `on` or `off`, anything else to its value.
-    pub async fn set_on_sheet(&self, sheet: &str, name: &str, value: &str) {
-        let selector = format!("dialog[data-sheet={sheet}] [name={name}]");
+    /// Sets something on an open dialog: a switch to `on` or `off`, anything else to its value.
+    pub async fn set_on_screen(&self, screen: &str, name: &str, value: &str) {
+        let selector = format!("dialog[data-screen={screen}] [name={name}]");
         self.wait_for(&selector).await;
         let body = "
             const input = document.querySelector(arguments[0]);

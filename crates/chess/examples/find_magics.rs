@@ -2,34 +2,27 @@
 //!
 //! `cargo run --release -p chess --example find_magics`
 //!
-//! For each square and kind of slider we look for a number that, multiplied with any set of men
+//! For each square and kind of slider we look for a number that, multiplied with any set of pieces
 //! on the lines that matter, brings a different index to the top bits for each different set of
 //! attacked squares (Pradyumna Kannan, "Magic Move-Bitboard Generation in Computer Chess", 2007).
 //! Candidates with few bits set succeed most often. The search is seeded: it prints the same table
 //! on every run.
 
+#[path = "../tests/common/random.rs"]
+#[expect(dead_code)] // no number below another is wanted here
+mod random;
+use random::Random;
+
 const BISHOP: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const ROOK: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
-/// `SplitMix64` (Steele, Lea, Flood 2014).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn sparse(&mut self) -> u64 {
-        self.next() & self.next() & self.next()
-    }
+/// A number with few bits set.
+fn sparse(random: &mut Random) -> u64 {
+    random.next() & random.next() & random.next()
 }
 
 /// The squares attacked along `directions`; with `inner`, without each line's last square, whose
-/// man never changes the result.
+/// piece never changes the result.
 fn attacks(square: i8, occupied: u64, directions: [(i8, i8); 4], inner: bool) -> u64 {
     let mut attacked = 0;
     for (df, dr) in directions {
@@ -65,7 +58,7 @@ fn find(square: i8, directions: [(i8, i8); 4], random: &mut Random) -> u64 {
     }
     let mut table = vec![0; 1 << bits];
     'candidate: loop {
-        let magic = random.sparse();
+        let magic = sparse(random);
         if (mask.wrapping_mul(magic) >> 56).count_ones() < 6 {
             continue;
         }

@@ -100,7 +100,7 @@ fn main() {
     );
 }
 
-/// What came of one position.
+/// The result of one position.
 struct Race {
     leaves: u64,
     /// For every round the seconds that each took.
@@ -148,7 +148,7 @@ impl Race {
         format!("{:.0} ({:.0})", speeds[ROUNDS / 2], speeds[ROUNDS - 1])
     }
 
-    /// How many times as fast as another we are.
+    /// The quotient of our speed and another's.
     fn ratio_to(&self, other: usize) -> f64 {
         sorted(
             self.rounds

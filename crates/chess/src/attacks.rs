@@ -1,4 +1,4 @@
-//! What men attack, and the lines between squares.
+//! Attack tables of all pieces, and the lines between squares.
 
 use crate::rays::{self, RAYS};
 use crate::{Bitboard, Color, Square};

@@ -1,4 +1,4 @@
-//! Sets of squares, one bit a square.
+//! Bitboards: sets of squares, one bit a square.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -6,7 +6,7 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, 
 
 use crate::{Color, File, Rank, Square};
 
-/// A set of squares: bit 0 is a1, bit 63 is h8.
+/// A bitboard, the set of some squares: bit 0 is a1, bit 63 is h8.
 ///
 /// ```
 /// use chess::{Bitboard, Rank, Square};
@@ -48,31 +48,31 @@ impl Bitboard {
         Self(1 << square.index())
     }
 
-    /// Whether the square belongs to the set.
+    /// True if the square belongs to the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
     }
 
-    /// How many squares it has.
+    /// The number of squares in the set.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether it has none.
+    /// True if it has none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether it has at least one.
+    /// True if it has at least one.
     #[inline]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
-    /// Whether it has at least two.
+    /// True if it has at least two.
     #[inline]
     pub const fn is_many(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0

@@ -1,11 +1,11 @@
-//! Which man stands where.
+//! Board representation: bitboards by colour and role.
 
 use core::fmt;
 
 use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 use crate::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
-/// The men on the board, as one set of squares a colour and one a role.
+/// The pieces on the board, as one set of squares a colour and one a role.
 ///
 /// Any placement is possible here; [`Position`](crate::Position) knows which are playable.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
@@ -15,31 +15,31 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board without men.
+    /// A board without pieces.
     pub const EMPTY: Self = Self {
         colors: [Bitboard::EMPTY; 2],
         roles: [Bitboard::EMPTY; 6],
     };
 
-    /// The men of one colour.
+    /// The pieces of one colour.
     #[inline]
     pub const fn by_color(&self, color: Color) -> Bitboard {
         self.colors[color.index()]
     }
 
-    /// The men of one role, of both colours.
+    /// The pieces of one role, of both colours.
     #[inline]
     pub const fn by_role(&self, role: Role) -> Bitboard {
         self.roles[role.index()]
     }
 
-    /// The men of one colour and role.
+    /// The pieces of one colour and role.
     #[inline]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
         self.by_color(color) & self.by_role(role)
     }
 
-    /// All men.
+    /// All pieces.
     #[inline]
     pub fn occupied(&self) -> Bitboard {
         self.colors[0] | self.colors[1]
@@ -57,7 +57,7 @@ impl Board {
         self.by_role(Role::Rook) | self.by_role(Role::Queen)
     }
 
-    /// The colour of the man on a square.
+    /// The colour of the piece on a square.
     #[inline]
     pub fn color_at(&self, square: Square) -> Option<Color> {
         Color::ALL
@@ -65,10 +65,10 @@ impl Board {
             .find(|&color| self.by_color(color).contains(square))
     }
 
-    /// The role of the man on a square.
+    /// The role of the piece on a square.
     #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
-        // Written without branches: the index of the role in binary, 6 for no man.
+        // Written without branches: the index of the role in binary, 6 for no piece.
         let [pawn, knight, bishop, rook, queen, king] = self.roles.map(|set| set.0);
         let none = !(pawn | knight | bishop | rook | queen | king);
         let bit = |set: u64| (set >> square.index() & 1) as u8;
@@ -86,7 +86,7 @@ impl Board {
         }
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let role = self.role_at(square)?;
@@ -94,7 +94,7 @@ impl Board {
         Some(role.of(if white { Color::White } else { Color::Black }))
     }
 
-    /// Puts a man on a square, or takes away the one there.
+    /// Puts a piece on a square, or takes away the one there.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         if let Some(old) = self.piece_at(square) {
             self.toggle(old, square);
@@ -104,7 +104,7 @@ impl Board {
         }
     }
 
-    /// Puts a man on a square where none is, or takes away that very man.
+    /// Puts a piece on a square where none is, or takes away that very piece.
     #[inline]
     pub(crate) fn toggle(&mut self, piece: Piece, square: Square) {
         let square = Bitboard::of(square);
@@ -112,8 +112,8 @@ impl Board {
         self.roles[piece.role.index()] ^= square;
     }
 
-    /// The men of both colours that attack a square, if only the `occupied` squares were (a caller
-    /// takes men away to look through them). Pinned men attack too (FIDE 3.1.2).
+    /// The pieces of both colours that attack a square, if only the `occupied` squares were (a caller
+    /// takes pieces away to look through them). Pinned pieces attack too (FIDE 3.1.2).
     #[inline]
     pub fn attackers_to(&self, square: Square, occupied: Bitboard) -> Bitboard {
         self.by_role(Role::Pawn)
@@ -125,16 +125,16 @@ impl Board {
             | rook_attacks(square, occupied) & self.straight_sliders()
     }
 
-    /// Whether any man of `by` attacks a square.
+    /// True if any piece of `by` attacks a square.
     #[inline]
     pub fn is_attacked(&self, square: Square, by: Color, occupied: Bitboard) -> bool {
-        let men = self.by_color(by);
+        let pieces = self.by_color(by);
         let leapers = pawn_attacks(!by, square) & self.by_role(Role::Pawn)
             | knight_attacks(square) & self.by_role(Role::Knight)
             | king_attacks(square) & self.by_role(Role::King);
-        (leapers & men).any()
-            || (bishop_attacks(square, occupied) & self.diagonal_sliders() & men).any()
-            || (rook_attacks(square, occupied) & self.straight_sliders() & men).any()
+        (leapers & pieces).any()
+            || (bishop_attacks(square, occupied) & self.diagonal_sliders() & pieces).any()
+            || (rook_attacks(square, occupied) & self.straight_sliders() & pieces).any()
     }
 }
 

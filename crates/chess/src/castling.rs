@@ -2,7 +2,7 @@
 
 use crate::{Bitboard, Color, File, Rank, Square, between};
 
-/// Towards which side of the board a king castles.
+/// A side of the board towards which a king castles.
 ///
 /// In Chess960 the names mean where king and rook arrive, not where they come from: king-side
 /// leads to g and f, queen-side to c and d (FIDE guidelines II.3).
@@ -66,10 +66,10 @@ impl CastlingSide {
 pub(crate) struct CastlingPath {
     pub(crate) king_to: Square,
     pub(crate) rook_to: Square,
-    /// Where the king passes and arrives: none may be attacked (FIDE 3.8.2.2.1). Its own square is
+    /// The squares the king passes and arrives on: none may be attacked (FIDE 3.8.2.2.1). Its own square is
     /// a matter of check.
     pub(crate) king_way: Bitboard,
-    /// What king or rook cross or reach: all but the two themselves must be away (FIDE 3.8.2.2.2).
+    /// The squares king or rook cross or reach: all but the two themselves must be away (FIDE 3.8.2.2.2).
     pub(crate) clear: Bitboard,
 }
 

@@ -1,12 +1,12 @@
 //! The 960 starting positions (FIDE Guidelines II.2) and their numbers.
 //!
-//! Reinhard Scharnagl's numbering takes the men off one after the other: the bishops by four places
+//! Reinhard Scharnagl's numbering takes the pieces off one after the other: the bishops by four places
 //! each, the queen by the six squares left, the knights by the ten pairs of the five left after her;
 //! the last three are rook, king, rook.
 
 use crate::{Board, Color, File, Rank, Role, Setup, Square};
 
-/// How many starting positions there are.
+/// The number of starting positions.
 const STARTS: u16 = 4 * 4 * 6 * 10;
 
 /// The pairs of places among five that the knights can take, in the order of their numbers.
@@ -44,14 +44,14 @@ impl Setup {
         if number >= STARTS {
             return None;
         }
-        let men = back_rank(number);
+        let pieces = back_rank(number);
         let mut rooks = File::ALL
             .into_iter()
-            .filter(|file| men[file.index()] == Role::Rook);
+            .filter(|file| pieces[file.index()] == Role::Rook);
         let (queen_side, king_side) = (rooks.next(), rooks.next());
         let mut setup = Self::empty();
         for color in Color::ALL {
-            for (file, role) in File::ALL.into_iter().zip(men) {
+            for (file, role) in File::ALL.into_iter().zip(pieces) {
                 let square = |relative| Square::new(file, color.rank(relative));
                 setup.set(square(Rank::First), Some(role.of(color)));
                 setup.set(square(Rank::Second), Some(Role::Pawn.of(color)));
@@ -61,7 +61,7 @@ impl Setup {
         Some(setup)
     }
 
-    /// The number of the starting position that this setup is: its men, all rights to castle, White
+    /// The number of the starting position that this setup is: its pieces, all rights to castle, White
     /// to play move 1. `None` if it is none of the 960.
     ///
     /// ```
@@ -75,26 +75,26 @@ impl Setup {
     }
 }
 
-/// The men of the first rank, from the a-file to the h-file. The number is below [`STARTS`].
+/// The pieces of the first rank, from the a-file to the h-file. The number is below [`STARTS`].
 const fn back_rank(number: u16) -> [Role; 8] {
     // The rooks and the king come last, whatever is free by then.
-    let mut men = [None; 8];
+    let mut pieces = [None; 8];
     let (number, light) = (number / 4, number as usize % 4);
-    men[2 * light + 1] = Some(Role::Bishop);
+    pieces[2 * light + 1] = Some(Role::Bishop);
     let (number, dark) = (number / 4, number as usize % 4);
-    men[2 * dark] = Some(Role::Bishop);
+    pieces[2 * dark] = Some(Role::Bishop);
     let (number, queen) = (number as usize / 6, number as usize % 6);
-    men[nth_free(men, queen)] = Some(Role::Queen);
+    pieces[nth_free(pieces, queen)] = Some(Role::Queen);
     let [first, second] = KNIGHTS[number];
-    let (first, second) = (nth_free(men, first), nth_free(men, second));
-    men[first] = Some(Role::Knight);
-    men[second] = Some(Role::Knight);
+    let (first, second) = (nth_free(pieces, first), nth_free(pieces, second));
+    pieces[first] = Some(Role::Knight);
+    pieces[second] = Some(Role::Knight);
 
     let mut rank = [Role::Rook; 8];
-    let king = nth_free(men, 1);
+    let king = nth_free(pieces, 1);
     let mut file = 0;
     while file < 8 {
-        if let Some(role) = men[file] {
+        if let Some(role) = pieces[file] {
             rank[file] = role;
         }
         file += 1;
@@ -104,10 +104,10 @@ const fn back_rank(number: u16) -> [Role; 8] {
 }
 
 /// The file of the nth place that is still free.
-const fn nth_free(men: [Option<Role>; 8], n: usize) -> usize {
+const fn nth_free(pieces: [Option<Role>; 8], n: usize) -> usize {
     let (mut file, mut free) = (0, n);
     loop {
-        if men[file].is_none() {
+        if pieces[file].is_none() {
             if free == 0 {
                 return file;
             }
@@ -117,11 +117,12 @@ const fn nth_free(men: [Option<Role>; 8], n: usize) -> usize {
     }
 }
 
-/// The number that White's first rank would have; nonsense if its men are not those of a start.
+/// The number that White's first rank would have; nonsense if its pieces are not those of a start.
 fn number_of(board: &Board) -> Option<u16> {
     let files = |role: Role| {
-        let men = board.pieces(Color::White, role).into_iter();
-        men.filter(|square| square.rank() == Rank::First)
+        let pieces = board.pieces(Color::White, role).into_iter();
+        pieces
+            .filter(|square| square.rank() == Rank::First)
             .map(|square| square.file().index())
     };
     let bishop = |parity: usize| files(Role::Bishop).find(|file| file % 2 == parity);
@@ -129,7 +130,7 @@ fn number_of(board: &Board) -> Option<u16> {
     let queen = files(Role::Queen).next()?;
     let mut knights = files(Role::Knight);
     let knights = [knights.next()?, knights.next()?];
-    // Counts the places that were still free left of a man when it was set down.
+    // Counts the places that were still free left of a piece when it was set down.
     let place = |file: usize, set_before: &[usize]| {
         file - set_before.iter().filter(|&&other| other < file).count()
     };

@@ -7,9 +7,9 @@ use crate::Rank;
 /// One of the two sides. White has the first move (FIDE 1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Color {
-    /// The player of the light-coloured men.
+    /// The player of the light-coloured pieces.
     White,
-    /// The player of the dark-coloured men.
+    /// The player of the dark-coloured pieces.
     Black,
 }
 
@@ -63,7 +63,7 @@ impl Color {
         }
     }
 
-    /// What one step forward adds to a square's index: 8 for White, −8 for Black.
+    /// The index offset of one step forward: 8 for White, −8 for Black.
     #[inline]
     pub const fn forward(self) -> i8 {
         match self {

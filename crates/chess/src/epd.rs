@@ -10,7 +10,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::text::excerpt;
-use crate::{FenError, Move, Position, SanError, Setup};
+use crate::{FenError, Move, Position, SanError, Setup, is_remark};
 
 /// A position and what is said of it.
 ///
@@ -28,20 +28,20 @@ use crate::{FenError, Move, Position, SanError, Setup};
 pub struct Epd {
     /// The position; its counters are those of `hmvc` and `fmvn`.
     pub position: Position,
-    /// What is said of it, in the order it was said.
+    /// The operations, in their order.
     pub operations: Vec<Operation>,
 }
 
-/// One thing that is said of a position.
+/// An EPD operation: one thing that is said of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Operation {
-    /// What kind of thing it is: `bm` best moves, `am` moves to avoid, `id` a name, `c0` to `c9` comments, …
+    /// The opcode: `bm` best moves, `am` moves to avoid, `id` a name, `c0` to `c9` comments, …
     pub opcode: String,
-    /// The thing itself.
+    /// The operands.
     pub operands: Vec<Operand>,
 }
 
-/// A part of an [`Operation`].
+/// An operand of an [`Operation`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// A move or a number, without spaces.
@@ -59,12 +59,12 @@ impl Operand {
     }
 }
 
-/// Why a line is no EPD of a playable position.
+/// The reason why a line is no EPD of a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EpdError {
     /// The first four fields.
     Fen(FenError),
-    /// What should be an opcode: a letter, then letters, digits and `_`.
+    /// An ill-formed opcode: it should be a letter, then letters, digits and `_`.
     Opcode(String),
     /// A quote in the operands of this opcode is not closed.
     Quote(String),
@@ -77,7 +77,7 @@ impl fmt::Display for EpdError {
         match self {
             Self::Fen(FenError::FieldCount(count)) => write!(
                 f,
-                "an EPD begins with the first 4 fields of a FEN (men, side to move, castling, en \
+                "an EPD begins with the first 4 fields of a FEN (pieces, side to move, castling, en \
                  passant); this one has {count}"
             ),
             Self::Fen(error) => error.fmt(f),
@@ -100,7 +100,7 @@ impl fmt::Display for EpdError {
 impl core::error::Error for EpdError {}
 
 impl Epd {
-    /// What follows an opcode, if it is there.
+    /// The operands of an opcode, if it is there.
     pub fn operands(&self, opcode: &str) -> Option<&[Operand]> {
         let mut operations = self.operations.iter();
         let found = operations.find(|operation| operation.opcode == opcode)?;
@@ -115,13 +115,13 @@ impl Epd {
     /// The moves that follow an opcode; none if it is not there.
     ///
     /// # Errors
-    /// Why the first cannot be read that cannot.
+    /// The error of the first move that cannot be read.
     pub fn moves(&self, opcode: &str) -> Result<Vec<Move>, SanError> {
         let words = self.operands(opcode).unwrap_or_default().iter();
         words
             .map(Operand::as_str)
-            // A sign that was set apart from its move.
-            .filter(|word| !word.chars().all(|letter| "+#!?".contains(letter)))
+            // What was set apart from its move.
+            .filter(|word| !is_remark(word) && !word.chars().all(|sign| "+#!?".contains(sign)))
             .map(|word| self.position.parse_san(word))
             .collect()
     }
@@ -195,11 +195,11 @@ impl Epd {
     }
 }
 
-/// What has not been read yet.
+/// The text that has not been read yet.
 struct Rest<'a>(&'a str);
 
 impl<'a> Rest<'a> {
-    /// What comes next without spaces, semicolons and quotes; nothing if that is one of them.
+    /// The next word without spaces, semicolons and quotes; empty if one of them comes next.
     fn word(&mut self) -> &'a str {
         let text = self.0.trim_ascii_start();
         let ends = |letter: char| letter.is_ascii_whitespace() || letter == ';' || letter == '"';

@@ -11,7 +11,7 @@ use core::str::FromStr;
 use crate::text::excerpt;
 use crate::{Board, CastlingSide, Color, File, Piece, Rank, Setup, SetupErrors, Square};
 
-/// Why a text is not the FEN of a playable position.
+/// The reason why a text is not the FEN of a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FenError {
     /// There are so many fields instead of six or four.
@@ -20,8 +20,8 @@ pub enum FenError {
     RankCount(usize),
     /// A rank in field 1 has so many squares instead of eight.
     RankLength(Rank, usize),
-    /// A letter in field 1 that stands for no man.
-    Man(Rank, char),
+    /// A letter in field 1 that stands for no piece.
+    Piece(Rank, char),
     /// Field 2 is neither `w` nor `b`.
     Turn(String),
     /// Field 3 cannot be read, and why.
@@ -41,24 +41,24 @@ impl fmt::Display for FenError {
         match self {
             Self::FieldCount(count) => write!(
                 f,
-                "a FEN has 6 fields (men, side to move, castling, en passant, half-move clock, \
+                "a FEN has 6 fields (pieces, side to move, castling, en passant, half-move clock, \
                  move number) or the first 4 of them; this one has {count}"
             ),
             Self::RankCount(count) => {
                 write!(
                     f,
-                    "field 1 (men): {count} ranks instead of 8, separated by `/`"
+                    "field 1 (pieces): {count} ranks instead of 8, separated by `/`"
                 )
             }
             Self::RankLength(rank, count) => {
                 write!(
                     f,
-                    "field 1 (men): rank {rank} has {count} squares instead of 8"
+                    "field 1 (pieces): rank {rank} has {count} squares instead of 8"
                 )
             }
-            Self::Man(rank, letter) => write!(
+            Self::Piece(rank, letter) => write!(
                 f,
-                "field 1 (men): `{}` on rank {rank} is neither a man (KQRBNP kqrbnp) nor a number \
+                "field 1 (pieces): `{}` on rank {rank} is neither a piece (KQRBNP kqrbnp) nor a number \
                  of empty squares (1 to 8)",
                 letter.escape_debug()
             ),
@@ -163,7 +163,7 @@ fn read_board(text: &str) -> Result<Board, FenError> {
                 file += gap as usize;
                 continue;
             }
-            let piece = Piece::from_char(letter).ok_or(FenError::Man(rank, letter))?;
+            let piece = Piece::from_char(letter).ok_or(FenError::Piece(rank, letter))?;
             if let Some(file) = File::from_index(file) {
                 board.set(Square::new(file, rank), Some(piece));
             }
@@ -177,7 +177,7 @@ fn read_board(text: &str) -> Result<Board, FenError> {
 }
 
 /// Reads field 3 by X-FEN: `K` and `Q` mean the outermost rook on that side of the king, a file
-/// letter the rook on that file. The men must have been read.
+/// letter the rook on that file. The pieces must have been read.
 fn read_castling(text: &str, setup: &mut Setup) -> Result<(), &'static str> {
     if text == "-" {
         return Ok(());

@@ -6,7 +6,7 @@ use core::fmt;
 
 use crate::{Bitboard, CastlingSide, Color, Piece, Role, Square};
 
-/// Why an attempted move is illegal: the one reason that teaches most, from what everybody sees to
+/// The reason why an attempted move is illegal: the one that teaches most, from what everybody sees to
 /// what only the attacked king knows.
 ///
 /// That a move would capture the king is not among them: in a [`Position`](crate::Position) the side
@@ -14,25 +14,25 @@ use crate::{Bitboard, CastlingSide, Color, Piece, Role, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Illegal {
     /// Nothing stands on the square of departure.
-    NoMan(Square),
-    /// The man on the square of departure belongs to the side that waits (FIDE 1.2).
-    OpponentsMan(Piece, Square),
-    /// The side to move has no man of the kind and place that a notation names.
-    NoSuchMan(Piece),
-    /// A man of one's own stands on the square of arrival (FIDE 3.1).
-    OwnMan(Piece, Square),
-    /// No man of this kind moves so (FIDE 3.2–3.8); none stays where it is.
+    NoPiece(Square),
+    /// The piece on the square of departure belongs to the side that waits (FIDE 1.2).
+    OpponentsPiece(Piece, Square),
+    /// The side to move has no piece of the kind and place that a notation names.
+    NoSuchPiece(Piece),
+    /// A piece of one's own stands on the square of arrival (FIDE 3.1).
+    OwnPiece(Piece, Square),
+    /// No piece of this kind moves so (FIDE 3.2–3.8); none stays where it is.
     NoSuchMovement {
-        /// What is to move.
+        /// The kind of piece.
         role: Role,
-        /// Where it stands.
+        /// The square it stands on.
         from: Square,
-        /// Where it cannot go.
+        /// The square it cannot reach.
         to: Square,
     },
-    /// Several men of a kind could be meant, and none of them moves so.
+    /// Several pieces of a kind could be meant, and none of them moves so.
     NoneReaches(Role, Square),
-    /// The nearest man in the way; only knights leap (FIDE 3.5, 3.6, 3.7.2).
+    /// The nearest piece in the way; only knights leap (FIDE 3.5, 3.6, 3.7.2).
     Blocked(Piece, Square),
     /// An enemy stands straight ahead of the pawn, which captures only diagonally (FIDE 3.7.1).
     PawnAhead(Square),
@@ -45,22 +45,22 @@ pub enum Illegal {
     EnPassantLapsed(Square),
     /// A notation says that something is captured there, and nothing can be.
     NothingToCapture(Square),
-    /// The king stays in check from this man (FIDE 3.9.2).
+    /// The king stays in check from this piece (FIDE 3.9.2).
     InCheck(Role, Square),
-    /// Two men give check, so that only the king can move: these.
+    /// Two pieces give check, so that only the king can move: these.
     DoubleCheck(Bitboard),
-    /// The man may not leave the line on which it shields its king (FIDE 3.9.2).
+    /// The piece may not leave the line on which it shields its king (FIDE 3.9.2).
     Pinned {
-        /// What is pinned.
+        /// The pinned piece.
         role: Role,
-        /// Where it stands.
+        /// The square it stands on.
         on: Square,
-        /// What would attack the king.
+        /// The pinning piece.
         by: Role,
-        /// Where that stands.
+        /// The square of that.
         from: Square,
     },
-    /// Capturing in passing takes two men away, and the king would be attacked by this one.
+    /// Capturing in passing takes two pieces away, and the king would be attacked by this one.
     EnPassantUncovers(Role, Square),
     /// The king would stand beside the enemy's king, which is here (FIDE 3.8.1).
     KingsTouch(Square),
@@ -78,48 +78,48 @@ pub enum Illegal {
     NoPromotion,
 }
 
-/// Which condition of castling is not met (FIDE 3.8.2).
+/// The condition of castling that is not met (FIDE 3.8.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CastlingBar {
     /// The right is lost for good: the king has moved, or the rook has or is gone (FIDE 3.8.2.1).
     Lost,
     /// The king is in check from these.
     InCheck(Bitboard),
-    /// These men must first leave the squares that king and rook cross or reach (FIDE 3.8.2.2.2).
+    /// These pieces must first leave the squares that king and rook cross or reach (FIDE 3.8.2.2.2).
     Blocked(Bitboard),
     /// The king would pass over a square attacked by these (FIDE 3.8.2.2.1).
     Passes(Square, Bitboard),
     /// The king would arrive on a square attacked by these (FIDE 3.8.2.2.1).
     Arrives(Square, Bitboard),
-    /// In Chess960 the rook can shield the king from an attack along the rank: a man of this kind
+    /// In Chess960 the rook can shield the king from an attack along the rank: a piece of this kind
     /// on this square.
     Uncovers(Role, Square),
 }
 
 impl CastlingBar {
-    /// Whether castling towards that side is lost for good, not just prevented for now.
+    /// True if castling towards that side is lost for good, not just prevented for now.
     pub const fn is_for_good(self) -> bool {
         matches!(self, Self::Lost)
     }
 }
 
 impl Illegal {
-    /// How close the attempt came to a legal move.
+    /// A rank of how close the attempt came to a legal move.
     const fn closeness(self) -> u8 {
         match self {
-            Self::NoMan(_)
-            | Self::OpponentsMan(..)
-            | Self::NoSuchMan(_)
+            Self::NoPiece(_)
+            | Self::OpponentsPiece(..)
+            | Self::NoSuchPiece(_)
             | Self::NoSuchMovement { .. }
             | Self::NoneReaches(..) => 0,
-            Self::OwnMan(..) | Self::PawnDoubleStep(_) | Self::PawnDiagonal(_) => 1,
+            Self::OwnPiece(..) | Self::PawnDoubleStep(_) | Self::PawnDiagonal(_) => 1,
             Self::Blocked(..) | Self::PawnAhead(_) | Self::EnPassantLapsed(_) => 2,
             _ => 3,
         }
     }
 
-    /// Of two attempts that a text can mean, why the one is illegal that came closer to a legal move
-    /// and so is likelier; of equals this one.
+    /// The reason of the likelier of two attempts that a text can mean: the one that came closer to a legal move
+    /// and, of equals, this one.
     ///
     /// ```
     /// use chess::{Illegal, Role, Square};
@@ -160,18 +160,18 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |color: Color| color.fold("White", "Black");
         match *self {
-            Self::NoMan(square) => write!(f, "{square} is empty"),
-            Self::OpponentsMan(Piece { color, role }, square) => write!(
+            Self::NoPiece(square) => write!(f, "{square} is empty"),
+            Self::OpponentsPiece(Piece { color, role }, square) => write!(
                 f,
                 "the {} on {square} is {}'s, and it is {}'s turn",
                 role.name(),
                 side(color),
                 side(!color)
             ),
-            Self::NoSuchMan(Piece { color, role }) => {
+            Self::NoSuchPiece(Piece { color, role }) => {
                 write!(f, "{} has no such {}", side(color), role.name())
             }
-            Self::OwnMan(Piece { color, role }, square) => {
+            Self::OwnPiece(Piece { color, role }, square) => {
                 write!(
                     f,
                     "{}'s own {} stands on {square}",
@@ -183,12 +183,12 @@ impl fmt::Display for Illegal {
                 write!(f, "a {} does not move from {from} to {to}", role.name())
             }
             Self::NoneReaches(role, to) => write!(f, "no {} moves to {to}", role.name()),
-            Self::Blocked(man, square) => {
-                write!(f, "the {} on {square} is in the way", man.role.name())
+            Self::Blocked(piece, square) => {
+                write!(f, "the {} on {square} is in the way", piece.role.name())
             }
             Self::PawnAhead(square) => write!(
                 f,
-                "a pawn captures diagonally, not the man straight ahead on {square}"
+                "a pawn captures diagonally, not the piece straight ahead on {square}"
             ),
             Self::PawnDiagonal(square) => write!(
                 f,
@@ -269,10 +269,10 @@ impl fmt::Display for CastlingBar {
         match *self {
             Self::Lost => f.write_str("the king has moved, or the rook has or is gone"),
             Self::InCheck(by) => write!(f, "the king is in check from {}", Listed(by)),
-            Self::Blocked(men) if men.is_many() => {
-                write!(f, "the men on {} are in the way", Listed(men))
+            Self::Blocked(pieces) if pieces.is_many() => {
+                write!(f, "the pieces on {} are in the way", Listed(pieces))
             }
-            Self::Blocked(men) => write!(f, "the man on {} is in the way", Listed(men)),
+            Self::Blocked(pieces) => write!(f, "the piece on {} is in the way", Listed(pieces)),
             Self::Passes(square, by) => write!(
                 f,
                 "the king would pass {square}, attacked from {}",

@@ -16,7 +16,7 @@
 //! assert_eq!(position.king(position.turn()), Square::E1);
 //!
 //! let error = Position::from_fen("4k3/8/8/9/8/8/8/4K3 w - - 0 1").unwrap_err();
-//! assert!(error.to_string().starts_with("field 1 (men): `9` on rank 5 is neither a man"));
+//! assert!(error.to_string().starts_with("field 1 (pieces): `9` on rank 5 is neither a piece"));
 //!
 //! let error = Position::from_fen("4k3/8/8/8/8/8/8/7R w K - 0 1").unwrap_err();
 //! assert_eq!(
@@ -26,7 +26,7 @@
 //! # Ok::<(), chess::FenError>(())
 //! ```
 //!
-//! What no game can lead to, but can be played from, is a position like any other;
+//! A position that no game can lead to, but that can be played from, is one like any other;
 //! [`Setup::warnings`] says what is odd about it.
 //!
 //! # Moves and notation
@@ -40,7 +40,7 @@
 //! let mut position = Position::default();
 //! assert_eq!(position.legal_moves().len(), 20);
 //! for san in ["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6"] {
-//!     position.play(position.parse_san(san)?);
+//!     position.play_san(san)?;
 //! }
 //! let castle = position.parse_uci("e1g1")?;
 //! assert_eq!(castle, Move::new(Square::E1, Square::H1, None));
@@ -56,7 +56,7 @@
 //!
 //! let mut position = Position::default();
 //! for san in ["f3", "e5", "g4", "Qh4#"] {
-//!     position.play(position.parse_san(san)?);
+//!     position.play_san(san)?;
 //! }
 //! assert!(position.is_checkmate());
 //!
@@ -96,7 +96,7 @@
 //! # Inside
 //!
 //! A position is a handful of [`Bitboard`]s that is copied to be changed ([`Position::after`]).
-//! Checkers and pinned men are found once after each move, so that generation needs no second
+//! Checkers and pinned pieces are found once after each move, so that generation needs no second
 //! thoughts; counting the last half-move of [`perft`] is counting bits.
 
 #![no_std]
@@ -124,11 +124,11 @@ mod piece;
 mod position;
 mod rays;
 mod san;
+mod san_fast;
 mod setup;
 mod square;
 mod text;
 mod uci;
-mod usual_san;
 mod validate;
 mod warnings;
 mod why;
@@ -147,7 +147,7 @@ pub use fen::{FenError, ShredderFen};
 pub use helpmate::Helpmate;
 pub use illegal::{CastlingBar, Illegal};
 pub use moves::{Move, MoveList};
-pub use notation::{Letters, Notation, NotationError, UnknownNotation};
+pub use notation::{Letters, Notation, NotationError, UnknownNotation, is_remark};
 pub use perft::perft;
 pub use piece::{Piece, Role};
 pub use position::Position;

@@ -1,19 +1,19 @@
 //! The squares a bishop or rook attacks, looked up by multiplication.
 //!
-//! "Fancy" magic bitboards (Pradyumna Kannan, 2007): the men on a slider's lines, multiplied with a
+//! "Fancy" magic bitboards (Pradyumna Kannan, 2007): the pieces on a slider's lines, multiplied with a
 //! number found beforehand, give the index of the answer. The numbers come from
 //! `examples/find_magics.rs`; the table is filled by the compiler and lies in the program once.
 
 use crate::rays::{self, BISHOP_LINES, ROOK_LINES};
 use crate::{Bitboard, Square};
 
-/// How to find the answers for one square.
+/// The magic bitboard entry of one square: mask, factor, shift and place of its answers.
 #[derive(Clone, Copy)]
 struct Magic {
-    /// The squares whose men change the answer: the lines without their last squares.
+    /// The squares whose pieces change the answer: the lines without their last squares.
     mask: u64,
     factor: u64,
-    /// Where this square's answers begin in [`ATTACKS`].
+    /// The index in [`ATTACKS`] at which this square's answers begin.
     offset: u32,
     shift: u32,
 }
@@ -36,7 +36,7 @@ static ROOKS: [Magic; 64] = magics(&ROOK_MAGICS, ROOK_LINES, BISHOP_ANSWERS as u
 /// The answers. A `static`, for a `const` would be copied into every place that uses it.
 static ATTACKS: [u64; ANSWERS] = answers();
 
-/// The squares a bishop on `square` attacks when `occupied` are not empty; the first man on each
+/// The squares a bishop on `square` attacks when `occupied` are not empty; the first piece on each
 /// diagonal is among them, whosever it is (FIDE 3.1.2).
 #[inline]
 pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
@@ -113,7 +113,7 @@ const fn fill(table: &mut [u64; ANSWERS], magics: &[Magic; 64], lines: [usize; 2
     }
 }
 
-/// For every way men can stand on the inner squares of a line: the product of that set with a
+/// For every way pieces can stand on the inner squares of a line: the product of that set with a
 /// factor, and what a slider attacks.
 struct Line {
     products: [u64; 64],
@@ -281,7 +281,7 @@ const ROOK_MAGICS: [u64; 64] = [
 mod tests {
     use super::*;
 
-    /// The table against a walk along the lines, for every way men can stand on them.
+    /// The table against a walk along the lines, for every way pieces can stand on them.
     #[test]
     fn law_b1_sliders() {
         for (lines, magics, attacks) in [
@@ -295,7 +295,7 @@ mod tests {
                     let walked = lines.map(|line| rays::sliding(square.index(), occupied, line));
                     let expected = Bitboard(walked[0] | walked[1]);
                     assert_eq!(attacks(square, Bitboard(occupied)), expected);
-                    // Men off the lines and at their ends change nothing.
+                    // Pieces off the lines and at their ends change nothing.
                     assert_eq!(attacks(square, Bitboard(occupied | !mask)), expected);
                     occupied = occupied.wrapping_sub(mask) & mask;
                     if occupied == 0 {

@@ -1,12 +1,12 @@
-//! Who can still give mate, as far as the men alone tell.
+//! Insufficient material: sides that can never give mate, as far as the pieces alone tell.
 
 use crate::{Bitboard, Color, Position, Role};
 
 impl Position {
-    /// Whether `color` can have enough material to give mate by some series of legal moves, the
+    /// True if `color` can have enough material to give mate by some series of legal moves, the
     /// opponent helping. If not, the flag of the opponent costs only a draw (FIDE 6.9).
     ///
-    /// This looks at the men only: `false` is certain; `true` may still turn out wrong where blocked
+    /// This looks at the pieces only: `false` is certain; `true` may still turn out wrong where blocked
     /// pawns or forced play prevent every mate. It is `false` for
     ///
     /// * the king alone;
@@ -47,7 +47,7 @@ impl Position {
         false
     }
 
-    /// Whether neither side can ever give mate because of the men alone: the game is drawn
+    /// True if neither side can ever give mate because of the pieces alone: the game is drawn
     /// (FIDE 5.2.2). Dead positions of other kinds are not recognised here.
     pub fn is_dead_by_material(&self) -> bool {
         Color::ALL

@@ -1,9 +1,9 @@
 //! Legal moves, generated directly.
 //!
-//! One walk over the men, [`Position::visit`], serves all: making lists, counting, looking whether
-//! there is a move at all, captures, the moves of one man. What to do with the moves is the
-//! [`Sink`]'s matter. Nothing is generated that would have to be taken back: in check, men may only
-//! capture the checker or interpose (FIDE 3.9), and pinned men only move on the line of the pin.
+//! One walk over the pieces, [`Position::visit`], serves all: making lists, counting, looking whether
+//! there is a move at all, captures, the moves of one piece. What to do with the moves is the
+//! [`Sink`]'s matter. Nothing is generated that would have to be taken back: in check, pieces may only
+//! capture the checker or interpose (FIDE 3.9), and pinned pieces only move on the line of the pin.
 
 use core::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ use crate::{
     between,
 };
 
-/// What a walk over the moves is for. `Break` ends the walk.
+/// A visitor of generated moves. `Break` ends the generation.
 pub(crate) trait Sink {
     /// A piece on `from` can go to each of `targets`.
     fn piece(&mut self, from: Square, targets: Bitboard) -> ControlFlow<()>;
@@ -74,7 +74,7 @@ impl Sink for Count {
     }
 }
 
-/// Whether there is a move.
+/// Finds out if there is a move at all.
 struct Exists;
 
 impl Sink for Exists {
@@ -180,7 +180,7 @@ impl Position {
         Bitboard::rank(self.turn().rank(Rank::Seventh))
     }
 
-    /// The legal moves of the man on a square.
+    /// The legal moves of the piece on a square.
     #[inline]
     pub fn legal_moves_from(&self, from: Square) -> MoveList {
         let mut list = MoveList::new();
@@ -192,7 +192,7 @@ impl Position {
         list
     }
 
-    /// How many legal moves there are: counted by sets, much faster than by listing them.
+    /// The number of legal moves: counted by sets, much faster than by listing them.
     #[inline]
     pub fn count_legal_moves(&self) -> usize {
         let mut count = Count(0);
@@ -200,14 +200,14 @@ impl Position {
         count.0 as usize
     }
 
-    /// Whether there is a legal move; if not, it is checkmate or stalemate.
+    /// True if there is a legal move; if not, it is checkmate or stalemate.
     #[inline]
     pub fn has_legal_move(&self) -> bool {
         self.visit(Bitboard::FULL, Bitboard::FULL, &mut Exists)
             .is_break()
     }
 
-    /// Whether a move is legal here. Any move may be asked about, also one of another position.
+    /// True if a move is legal here. Any move may be asked about, also one of another position.
     #[inline]
     pub fn is_legal(&self, m: Move) -> bool {
         let (from, to) = (m.from(), m.to());
@@ -375,7 +375,7 @@ impl Position {
         targets
     }
 
-    /// Whether castling with a rook that still has the right is possible now (FIDE 3.8.2.2). The
+    /// True if castling with a rook that still has the right is possible now (FIDE 3.8.2.2). The
     /// king is not in check.
     #[inline]
     pub(crate) fn can_castle(&self, king: Square, rook: Square) -> bool {

@@ -36,7 +36,7 @@ impl Move {
         Square::wrapping(self.0 as u32 >> 6)
     }
 
-    /// What the pawn becomes.
+    /// The piece that a pawn promotes to.
     #[inline]
     pub const fn promotion(self) -> Option<Role> {
         match self.0 >> 12 {

@@ -1,8 +1,8 @@
-//! The men: what they are ([`Role`]) and whose they are ([`Piece`]).
+//! Kinds of piece ([`Role`]) and pieces of a side ([`Piece`]).
 
 use crate::Color;
 
-/// A kind of man (FIDE 2.2).
+/// A kind of piece (FIDE 2.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
     /// Moves forward, captures diagonally forward (FIDE 3.7).
@@ -30,7 +30,7 @@ impl Role {
         Self::King,
     ];
 
-    /// What a pawn may become (FIDE 3.7.3.3), the usual choice first.
+    /// The promotion pieces (FIDE 3.7.3.3), the usual choice first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Knight, Self::Rook, Self::Bishop];
 
     /// 0 for the pawn to 5 for the king.
@@ -39,7 +39,7 @@ impl Role {
         self as usize
     }
 
-    /// The English letter in lower case, as UCI moves and black men in a FEN have it.
+    /// The English letter in lower case, as UCI moves and black pieces in a FEN have it.
     pub const fn to_char(self) -> char {
         match self {
             Self::Pawn => 'p',
@@ -56,7 +56,7 @@ impl Role {
         self.to_char().to_ascii_uppercase()
     }
 
-    /// The man an English letter of either case stands for.
+    /// The piece an English letter of either case stands for.
     pub const fn from_char(letter: char) -> Option<Self> {
         match letter {
             'p' | 'P' => Some(Self::Pawn),
@@ -81,19 +81,19 @@ impl Role {
         }
     }
 
-    /// This man as one of `color`'s.
+    /// This piece as one of `color`'s.
     #[inline]
     pub const fn of(self, color: Color) -> Piece {
         Piece { color, role: self }
     }
 }
 
-/// A man of one side.
+/// A piece of one side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub color: Color,
-    /// What it is.
+    /// Its kind.
     pub role: Role,
 }
 
@@ -111,7 +111,7 @@ impl Piece {
         }
     }
 
-    /// The man a FEN letter stands for.
+    /// The piece a FEN letter stands for.
     pub const fn from_char(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() {
             Color::White

@@ -1,4 +1,4 @@
-//! A position one can play from, and playing on from it.
+//! Legal positions: making moves, checks and pins, and the key for repetitions.
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -18,7 +18,7 @@ use crate::{
 /// changed copy, and nothing is ever taken back. It knows nothing of earlier positions.
 ///
 /// Two positions are "the same" in the sense of the threefold repetition (FIDE 9.2.3) exactly if
-/// their men, the side to move, the castling rights and the possibility of capturing en passant
+/// their pieces, the side to move, the castling rights and the possibility of capturing en passant
 /// agree; their [`key`](Self::key)s are then equal. `==` compares the clock and the move number as
 /// well.
 #[derive(Clone, PartialEq, Eq)]
@@ -95,55 +95,55 @@ impl Position {
         self.to_string()
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[inline]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
-    /// The men.
+    /// The pieces.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.piece_at(square)
     }
 
-    /// The role of the man on a square.
+    /// The role of the piece on a square.
     #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
         self.board.role_at(square)
     }
 
-    /// All men.
+    /// All pieces.
     #[inline]
     pub fn occupied(&self) -> Bitboard {
         self.board.occupied()
     }
 
-    /// The men of one colour.
+    /// The pieces of one colour.
     #[inline]
     pub const fn by_color(&self, color: Color) -> Bitboard {
         self.board.by_color(color)
     }
 
-    /// The men of one role, of both colours.
+    /// The pieces of one role, of both colours.
     #[inline]
     pub const fn by_role(&self, role: Role) -> Bitboard {
         self.board.by_role(role)
     }
 
-    /// The men of one colour and role.
+    /// The pieces of one colour and role.
     #[inline]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
         self.board.pieces(color, role)
     }
 
-    /// Where a side's king stands.
+    /// The square of a side's king.
     #[inline]
     pub fn king(&self, color: Color) -> Square {
         // A position has exactly one king of each colour, so the set is never empty.
@@ -190,19 +190,19 @@ impl Position {
         self.key
     }
 
-    /// The men that give check.
+    /// The pieces that give check.
     #[inline]
     pub const fn checkers(&self) -> Bitboard {
         self.checkers
     }
 
-    /// Whether the side to move is in check (FIDE 3.9.1).
+    /// True if the side to move is in check (FIDE 3.9.1).
     #[inline]
     pub const fn is_check(&self) -> bool {
         self.checkers.any()
     }
 
-    /// The men of the side to move that alone shield their king from a slider.
+    /// The pieces of the side to move that alone shield their king from a slider.
     #[inline]
     pub const fn pinned(&self) -> Bitboard {
         self.pinned
@@ -218,15 +218,15 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// The men of both colours that attack a square, if only the `occupied` squares were. With
-    /// [`occupied`](Self::occupied) it is the board as it is; with men taken out one looks through
+    /// The pieces of both colours that attack a square, if only the `occupied` squares were. With
+    /// [`occupied`](Self::occupied) it is the board as it is; with pieces taken out one looks through
     /// them, as static exchange evaluation does.
     #[inline]
     pub fn attackers_to(&self, square: Square, occupied: Bitboard) -> Bitboard {
         self.board.attackers_to(square, occupied)
     }
 
-    /// The man a legal move captures.
+    /// The piece a legal move captures.
     #[inline]
     pub fn captured(&self, m: Move) -> Option<Piece> {
         if self.is_en_passant(m) {
@@ -238,13 +238,13 @@ impl Position {
             .then_some(role.of(!self.turn))
     }
 
-    /// Whether a legal move captures something.
+    /// True if a legal move captures something.
     #[inline]
     pub fn is_capture(&self, m: Move) -> bool {
         self.by_color(!self.turn).contains(m.to()) || self.is_en_passant(m)
     }
 
-    /// Whether a legal move captures a pawn in passing.
+    /// True if a legal move captures a pawn in passing.
     #[inline]
     pub fn is_en_passant(&self, m: Move) -> bool {
         self.ep_square == Some(m.to()) && self.by_role(Role::Pawn).contains(m.from())
@@ -266,7 +266,9 @@ impl Position {
         debug_assert!(self.is_legal(m), "{m:?} in {self}");
         let us = self.turn;
         let (from, to) = (m.from(), m.to());
-        let role = self.role_at(from).expect("a legal move starts from a man");
+        let role = self
+            .role_at(from)
+            .expect("a legal move starts from a piece");
         if let Some(square) = self.ep_square {
             self.key ^= zobrist::en_passant(square.file());
         }
@@ -317,7 +319,7 @@ impl Position {
 
     /// The position after a move, which must be legal.
     ///
-    /// Where every nanosecond counts, clone and [`play`](Self::play) instead: that copies once, the
+    /// In hot loops clone and [`play`](Self::play) instead: that copies once, the
     /// value returned here is copied twice.
     #[inline]
     #[must_use]
@@ -377,14 +379,15 @@ impl Position {
     }
 
     fn key_from_scratch(&self) -> u64 {
-        let men = self.occupied().into_iter().filter_map(|square| {
+        let pieces = self.occupied().into_iter().filter_map(|square| {
             self.piece_at(square)
                 .map(|piece| zobrist::piece(piece, square))
         });
         let rights = self.castling.into_iter().map(zobrist::castling);
         let ep = self.ep_square.map(Square::file).map(zobrist::en_passant);
         let black = (self.turn == Color::Black).then(zobrist::black);
-        men.chain(rights)
+        pieces
+            .chain(rights)
             .chain(ep)
             .chain(black)
             .fold(0, |key, part| key ^ part)

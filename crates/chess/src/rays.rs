@@ -47,7 +47,7 @@ const fn walk(square: usize, files: i8, ranks: i8) -> u64 {
     squares
 }
 
-/// The squares attacked from `square` along a line, up to the first man on either side.
+/// The squares attacked from `square` along a line, up to the first piece on either side.
 pub(crate) const fn sliding(square: usize, occupied: u64, line: usize) -> u64 {
     let (up, down) = (&RAYS[line], &RAYS[line + 4]);
     let mut attacked = up[square] | down[square];
@@ -62,7 +62,7 @@ pub(crate) const fn sliding(square: usize, occupied: u64, line: usize) -> u64 {
     attacked
 }
 
-/// The squares a bishop on `square` attacks when `occupied` are not empty; the first man on each
+/// The squares a bishop on `square` attacks when `occupied` are not empty; the first piece on each
 /// diagonal is among them, whosever it is (FIDE 3.1.2).
 #[cfg(not(feature = "magics"))]
 pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
@@ -87,7 +87,7 @@ fn both(square: Square, occupied: Bitboard, [one, other]: [usize; 2]) -> Bitboar
     Bitboard(along(one) | along(other))
 }
 
-/// The squares of a line without its two ends: men at the ends never change what a slider attacks.
+/// The squares of a line without its two ends: pieces at the ends never change what a slider attacks.
 #[cfg(feature = "magics")]
 pub(crate) const fn inner(square: usize, line: usize) -> u64 {
     let (mut up, mut down) = (RAYS[line][square], RAYS[line + 4][square]);

@@ -1,11 +1,11 @@
-//! Standard algebraic notation (FIDE appendix C): writing it shortest, reading it forgivingly.
+//! Standard algebraic notation, SAN (FIDE appendix C): writing it shortest, reading it forgivingly.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::movegen::Each;
-use crate::notation::{Letters, algebraic};
+use crate::notation::{Letters, Signs, algebraic, trimmed};
 use crate::text::excerpt;
 use crate::{
     Bitboard, CastlingBar, CastlingSide, File, Illegal, Move, Position, Rank, Role, Square,
@@ -22,24 +22,24 @@ pub struct San {
     pub mark: Option<CheckMark>,
 }
 
-/// What a [`San`] says before its sign of check.
+/// The move of a [`San`], without its sign of check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SanMove {
     /// `O-O` or `O-O-O`.
     Castling(CastlingSide),
     /// Any other move.
     Normal {
-        /// What moves.
+        /// The kind of piece that moves.
         role: Role,
         /// The file it comes from, where that must be said.
         file: Option<File>,
         /// The rank it comes from, where that must be said.
         rank: Option<Rank>,
-        /// Whether it captures.
+        /// True if it captures.
         capture: bool,
-        /// Where it goes.
+        /// The square it goes to.
         to: Square,
-        /// What a pawn becomes.
+        /// The piece that a pawn promotes to.
         promotion: Option<Role>,
     },
 }
@@ -55,16 +55,18 @@ pub enum CheckMark {
 
 impl fmt::Display for San {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        algebraic(f, *self, None, |role| Letters::English.of(role))
+        algebraic(f, *self, None, &Signs::LAWS, |role| {
+            Letters::English.of(role)
+        })
     }
 }
 
-/// Why a text is not a move here.
+/// The reason why a text is not a move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SanError {
     /// The text is not algebraic notation.
     Syntax(String),
-    /// No legal move is called so in this position, and why. Where several men could be meant, it is
+    /// No legal move is called so in this position, and why. Where several pieces could be meant, it is
     /// the reason for the one that came closest.
     Illegal(String, Illegal),
     /// Several legal moves could be meant: these.
@@ -99,7 +101,7 @@ impl fmt::Display for SanError {
 
 impl core::error::Error for SanError {}
 
-/// What a text says about a move.
+/// The constraints that a SAN text puts on a move.
 struct Pattern {
     role: Role,
     from: Bitboard,
@@ -109,7 +111,7 @@ struct Pattern {
 }
 
 impl Position {
-    /// Writes a legal move.
+    /// Writes a legal move in SAN.
     ///
     /// ```
     /// use chess::Position;
@@ -139,7 +141,7 @@ impl Position {
         }
         let role = self
             .role_at(m.from())
-            .expect("a legal move starts from a man");
+            .expect("a legal move starts from a piece");
         let capture = self.is_capture(m);
         let (file, rank) = if role == Role::Pawn {
             (capture.then_some(m.from().file()), None)
@@ -157,7 +159,7 @@ impl Position {
         San { action, mark }
     }
 
-    /// The file, the rank or both (FIDE C.10) by which a move differs from those of other men of
+    /// The file, the rank or both (FIDE C.10) by which a move differs from those of other pieces of
     /// its kind to the same square.
     fn disambiguation(&self, role: Role, m: Move) -> (Option<File>, Option<Rank>) {
         let from = m.from();
@@ -181,11 +183,13 @@ impl Position {
         }
     }
 
-    /// Reads a legal move.
+    /// Reads a legal move in SAN, with English letters.
     ///
     /// The letters are strict (`B` is a bishop, `b` a file); nearly all else may be missing or too
-    /// much: `+ # ! ? x - =`, `e.p.`, a move number before it, zeros for castling, a whole square of
-    /// departure, `de` for a pawn that captures. A capture that captures nothing is refused.
+    /// much: `x - =`, zeros for castling, a whole square of departure, `de` for a pawn that captures,
+    /// a move number before it, and after it signs of check, annotations (`!?`, `+-`, `$1`), `e.p.`
+    /// and `mate`. A capture that captures nothing is refused. [`read`](Self::read) forgives the
+    /// same, and reads every other notation and alphabet.
     ///
     /// ```
     /// use chess::{Position, SanError};
@@ -204,7 +208,7 @@ impl Position {
     /// ```
     pub fn parse_san(&self, text: &str) -> Result<Move, SanError> {
         let syntax = || SanError::Syntax(excerpt(text));
-        let body = without_ornament(text);
+        let body = &*trimmed(text);
         if let Some(side) = castling(body) {
             return self
                 .castling_move(side)
@@ -225,13 +229,43 @@ impl Position {
         }
     }
 
-    /// Why no legal move is like this. Where several men could be meant, the one that came closest
+    /// Plays the move that a text names, read as [`parse_san`](Self::parse_san) reads it, and gives it.
+    ///
+    /// # Errors
+    ///
+    /// As there: a text that is no move, is illegal here or could mean several moves is refused with
+    /// the reason, and the position stays as it is.
+    ///
+    /// ```
+    /// use chess::{Position, SanError};
+    /// let mut position = Position::default();
+    /// for san in ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6"] {
+    ///     position.play_san(san)?;
+    /// }
+    /// let mate = position.play_san("Qxf7 mate")?;
+    /// assert_eq!(format!("{mate:?}"), "h5f7");
+    /// assert!(position.is_checkmate());
+    ///
+    /// let error = position.play_san("Kxf7").unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "`Kxf7` is not legal here: the king would be attacked on f7 from c4"
+    /// );
+    /// # Ok::<(), SanError>(())
+    /// ```
+    pub fn play_san(&mut self, text: &str) -> Result<Move, SanError> {
+        let m = self.parse_san(text)?;
+        self.play(m);
+        Ok(m)
+    }
+
+    /// The reason why no legal move is like this. Where several pieces could be meant, the one that came closest
     /// counts.
     fn why_none_is_like(&self, pattern: &Pattern) -> Illegal {
         let role = pattern.role;
-        let men = self.pieces(self.turn(), role) & pattern.from;
+        let pieces = self.pieces(self.turn(), role) & pattern.from;
         let mut best: Option<Illegal> = None;
-        for from in men {
+        for from in pieces {
             let mut targets = pattern.to;
             if targets.is_many() {
                 targets &= pawn_attacks(self.turn(), from);
@@ -242,15 +276,15 @@ impl Position {
             }
         }
         match best {
-            None => Illegal::NoSuchMan(role.of(self.turn())),
-            Some(Illegal::NoSuchMovement { to, .. }) if men.is_many() => {
+            None => Illegal::NoSuchPiece(role.of(self.turn())),
+            Some(Illegal::NoSuchMovement { to, .. }) if pieces.is_many() => {
                 Illegal::NoneReaches(role, to)
             }
             Some(why) => why,
         }
     }
 
-    /// Why a pattern is not the name of a legal move between two squares.
+    /// The reason why a pattern is not the name of a legal move between two squares.
     fn why_not_called(&self, pattern: &Pattern, from: Square, to: Square) -> Illegal {
         self.why_illegal(from, to).unwrap_or({
             if pattern.promotion.is_some() && !Bitboard::BACK_RANKS.contains(to) {
@@ -291,7 +325,7 @@ impl Position {
     }
 }
 
-/// What the text of a move other than castling says.
+/// Parses the text of a move other than castling.
 fn pattern(body: &str) -> Option<Pattern> {
     let mut bytes = body.as_bytes();
     let mut role = Role::Pawn;
@@ -348,26 +382,6 @@ fn pattern(body: &str) -> Option<Pattern> {
         promotion,
     })
 }
-/// The text without a move number before it and without signs and remarks after it.
-pub(crate) fn without_ornament(text: &str) -> &str {
-    let mut body = text.trim();
-    let number = body.trim_start_matches(|c: char| c.is_ascii_digit());
-    if number.len() < body.len() && number.starts_with(['.', ' ', '…']) {
-        body = number.trim_start_matches(['.', ' ', '…']);
-    }
-    loop {
-        let shorter = body.trim_end_matches(['+', '#', '!', '?', ' ']);
-        let shorter = shorter
-            .strip_suffix("e.p.")
-            .or_else(|| shorter.strip_suffix("ep"))
-            .unwrap_or(shorter);
-        if shorter.len() == body.len() {
-            return body;
-        }
-        body = shorter;
-    }
-}
-
 fn castling(body: &str) -> Option<CastlingSide> {
     match body {
         "O-O" | "0-0" | "o-o" | "OO" | "00" => Some(CastlingSide::KingSide),

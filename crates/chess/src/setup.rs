@@ -1,8 +1,8 @@
-//! Whatever a FEN can say, playable or not.
+//! Setups: anything that a FEN can say, playable or not.
 
 use crate::{Board, CastlingSide, Color, File, Piece, Rank, Role, Square};
 
-/// The men on the board and all that a FEN adds to them.
+/// The pieces on the board and all that a FEN adds to them.
 ///
 /// A setup may be nonsense: two kings of a colour, pawns on the last rank, rights to castle without
 /// a rook. [`Position::from_setup`](crate::Position::from_setup) finds out whether one can play
@@ -22,9 +22,9 @@ use crate::{Board, CastlingSide, Color, File, Piece, Rank, Role, Square};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The men.
+    /// The pieces.
     pub board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub turn: Color,
     /// The files of the rooks that may still castle, by colour and [`CastlingSide`].
     pub castling: [[Option<File>; 2]; 2],
@@ -50,12 +50,12 @@ impl Setup {
         }
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.piece_at(square)
     }
 
-    /// Puts a man on a square, or takes away the one there.
+    /// Puts a piece on a square, or takes away the one there.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         self.board.set(square, piece);
     }
@@ -88,7 +88,7 @@ impl Setup {
         rook.unwrap_or(side.corner())
     }
 
-    /// On which side of the king a rook's file lies; without a king, of the e-file.
+    /// The side of the king on which a rook's file lies; without a king, of the e-file.
     pub(crate) fn side_of(&self, color: Color, rook: File) -> CastlingSide {
         let rank = color.rank(Rank::First);
         let king = File::ALL.into_iter().find(|&file| {

@@ -223,7 +223,7 @@ impl Square {
         Rank::ALL[self.index() >> 3]
     }
 
-    /// Whether the square is dark; a1 is (FIDE 2.1).
+    /// True if the square is dark; a1 is (FIDE 2.1).
     #[inline]
     pub const fn is_dark(self) -> bool {
         (self.0 ^ (self.0 >> 3)) & 1 == 0

@@ -26,7 +26,7 @@ pub struct UciMove {
     pub from: Square,
     /// The square it goes to.
     pub to: Square,
-    /// What a pawn becomes.
+    /// The piece that a pawn promotes to.
     pub promotion: Option<Role>,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for UciMove {
     }
 }
 
-/// Why a text is not a move here.
+/// The reason why a text is not a UCI move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UciError {
     /// The text is no UCI move at all, and why.

@@ -1,4 +1,4 @@
-//! Which setups can be played from.
+//! Legality of setups: every reason why one cannot be played from.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -127,7 +127,7 @@ impl fmt::Display for SetupErrors {
 impl core::error::Error for SetupErrors {}
 
 impl Setup {
-    /// Whether one can play from this setup, and if not, every reason why.
+    /// Checks that this setup is a legal position to play from, or gives every reason why not.
     pub fn validate(&self) -> Result<(), SetupErrors> {
         let mut errors = Vec::new();
         for color in Color::ALL {

@@ -1,4 +1,4 @@
-//! What one can play from although no game leads there.
+//! Unreachable positions: warnings about setups that can be played from, although no game leads there.
 
 mod counters;
 mod last_move;
@@ -11,8 +11,8 @@ use core::fmt;
 use crate::{Bitboard, CastlingSide, Color, File, Piece, Rank, Role, Setup, Square};
 use origins::Origins;
 
-/// The men of a side at the start, and its pawns among them (FIDE 2.2).
-const MEN: u32 = 16;
+/// The pieces of a side at the start, and its pawns among them (FIDE 2.2).
+const MOST_PIECES: u32 = 16;
 const PAWNS: u32 = 8;
 
 /// The starting positions from which a game may have come.
@@ -27,44 +27,44 @@ pub enum Starts {
 /// One reason why no game can reach a setup that one can play from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupWarning {
-    /// A side has more than 16 men.
-    TooManyMen(Color),
+    /// A side has more than 16 pieces.
+    TooManyPieces(Color),
     /// A side has more than 8 pawns.
     TooManyPawns(Color),
-    /// The pawns of a side and the men that can only be promoted pawns are more than 8.
+    /// The pawns of a side and the pieces that can only be promoted pawns are more than 8.
     TooManyPromoted {
-        /// Whose men.
+        /// The side of the pieces.
         color: Color,
         /// So many are pawns.
         pawns: u32,
         /// At least so many have been promoted.
         promoted: u32,
     },
-    /// So many men of a side can only be promoted pawns, but captures have opened the way for fewer.
+    /// So many pieces of a side can only be promoted pawns, but captures have opened the way for fewer.
     TooFewCaptures {
-        /// Whose men.
+        /// The side of the pieces.
         color: Color,
         /// At least so many have been promoted.
         promoted: u32,
         /// At most so many pawns can have got past the opponent's.
         possible: u32,
     },
-    /// A man that can neither have come from where it started nor be a promoted pawn.
+    /// A piece that can neither have come from where it started nor be a promoted pawn.
     OutOfReach(Piece, Square),
     /// No captures could bring pawns from different squares of the second rank to where these stand.
     PawnPlaces(Color),
     /// The pawns of a side stand where only so many captures can have brought them.
     PawnCaptures {
-        /// Whose pawns.
+        /// The side of the pawns.
         color: Color,
         /// The fewest captures that explain where they stand.
         needed: u32,
-        /// So many men of the opponent can have been captured by them.
+        /// So many pieces of the opponent can have been captured by them.
         possible: u32,
     },
     /// These pawns have passed each other on their files, which too few captures can explain.
     PawnsPassed(Bitboard),
-    /// With all men on the board and all pawns at home, the men show who is to move: not this side.
+    /// With all pieces on the board and all pawns at home, the pieces show who is to move: not this side.
     WrongTurn(Color),
     /// The side that has just moved cannot have made any move.
     NoLastMove(Color),
@@ -83,9 +83,9 @@ pub enum SetupWarning {
     /// The half-move clock shows more half-moves than have been played by the move number.
     ClockBeforeStart(u32),
     /// By the move number and the half-move clock, a side cannot have made the captures or pawn
-    /// moves that the men show.
+    /// moves that the pieces show.
     TooEarly {
-        /// Whose captures and pawn moves.
+        /// The side of the captures and pawn moves.
         color: Color,
         /// At least so many must have been made.
         needed: u32,
@@ -99,7 +99,7 @@ impl Setup {
     /// then [`validate`](Self::validate) says why.
     ///
     /// A warning is a proof: from these starting positions no series of legal moves reaches the
-    /// setup. No warning proves nothing; this looks at men, captures, pawns, shut-in pieces, the
+    /// setup. No warning proves nothing; this looks at pieces, captures, pawns, shut-in pieces, the
     /// last move and the counters, not at whole games. A setup that is a start of Chess960, or has
     /// rights to castle that the usual one cannot have given, is always taken to be of Chess960.
     ///
@@ -147,16 +147,16 @@ impl Setup {
         warnings
     }
 
-    /// How many men of a side have been captured.
+    /// The number of pieces of a side that have been captured.
     fn lost(&self, color: Color) -> u32 {
-        MEN.saturating_sub(self.board.by_color(color).count())
+        MOST_PIECES.saturating_sub(self.board.by_color(color).count())
     }
 
-    /// Counts the men of one side.
+    /// Counts the pieces of one side.
     fn census(&self, color: Color, origins: &Origins, warnings: &mut Vec<SetupWarning>) {
         let pawns = self.board.pieces(color, Role::Pawn).count();
-        if self.board.by_color(color).count() > MEN {
-            warnings.push(SetupWarning::TooManyMen(color));
+        if self.board.by_color(color).count() > MOST_PIECES {
+            warnings.push(SetupWarning::TooManyPieces(color));
         }
         if pawns > PAWNS {
             warnings.push(SetupWarning::TooManyPawns(color));
@@ -182,7 +182,7 @@ impl Setup {
         }
     }
 
-    /// Whether the rights to castle can be those of the usual starting position.
+    /// True if the rights to castle can be those of the usual starting position.
     fn has_usual_rights(&self) -> bool {
         Color::ALL.into_iter().all(|color| {
             CastlingSide::ALL.into_iter().all(|side| {
@@ -193,7 +193,7 @@ impl Setup {
         })
     }
 
-    /// Whether there is a starting position that gives both sides their rights to castle: the king
+    /// True if there is a starting position that gives both sides their rights to castle: the king
     /// stands between two rooks, and what is opposite is alike.
     fn rights_mirror(&self) -> bool {
         let kings = Color::ALL.map(|color| {
@@ -217,16 +217,16 @@ impl Setup {
         (king.rank() == color.rank(Rank::First)).then_some(king.file())
     }
 
-    /// With all men on the board and all pawns at home, only knights and the rooks in the corners
+    /// With all pieces on the board and all pawns at home, only knights and the rooks in the corners
     /// can have moved. Each move of a knight changes the colour of its square, and a rook is on the
     /// corner after an even number of moves, beside it after an odd one.
     fn is_wrong_turn(&self) -> bool {
         let board = &self.board;
-        let men_at_home = Color::ALL.into_iter().all(|color| {
+        let pieces_at_home = Color::ALL.into_iter().all(|color| {
             let pawns = Bitboard::rank(color.rank(Rank::Second));
-            board.by_color(color).count() == MEN && board.pieces(color, Role::Pawn) == pawns
+            board.by_color(color).count() == MOST_PIECES && board.pieces(color, Role::Pawn) == pawns
         });
-        if !men_at_home {
+        if !pieces_at_home {
             return false;
         }
         // At the start, two of the four knights stand on light squares.
@@ -241,7 +241,9 @@ impl fmt::Display for SetupWarning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |color: Color| color.fold("White", "Black");
         match *self {
-            Self::TooManyMen(color) => write!(f, "{} has more than {MEN} men", name(color)),
+            Self::TooManyPieces(color) => {
+                write!(f, "{} has more than {MOST_PIECES} pieces", name(color))
+            }
             Self::TooManyPawns(color) => write!(f, "{} has more than {PAWNS} pawns", name(color)),
             Self::TooManyPromoted {
                 color,
@@ -252,15 +254,15 @@ impl fmt::Display for SetupWarning {
                 "{} has {} and at least {}, together more than {PAWNS}",
                 name(color),
                 Count(pawns, "pawn", "pawns"),
-                Count(promoted, "promoted man", "promoted men")
+                Count(promoted, "promoted piece", "promoted pieces")
             ),
             Self::TooFewCaptures {
                 color, promoted, ..
             } => write!(
                 f,
-                "{} has at least {}, but too few men have been captured to let so many pawns past",
+                "{} has at least {}, but too few pieces have been captured to let so many pawns past",
                 name(color),
-                Count(promoted, "promoted man", "promoted men")
+                Count(promoted, "promoted piece", "promoted pieces")
             ),
             Self::OutOfReach(Piece { color, role }, square) => {
                 write!(
@@ -292,13 +294,13 @@ impl fmt::Display for SetupWarning {
             ),
             Self::PawnsPassed(pawns) => write!(
                 f,
-                "the pawns on {} cannot have passed each other with so few men captured",
+                "the pawns on {} cannot have passed each other with so few pieces captured",
                 List(pawns)
             ),
             Self::WrongTurn(color) => {
                 write!(
                     f,
-                    "with the men as they stand it cannot be {}'s turn",
+                    "with the pieces as they stand it cannot be {}'s turn",
                     name(color)
                 )
             }

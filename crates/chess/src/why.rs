@@ -1,4 +1,4 @@
-//! Finding out why an attempted move is illegal.
+//! Explaining illegal moves: the reason why an attempt breaks the laws.
 //!
 //! This walks through the laws in the order in which a teacher would, and shares nothing with the
 //! generation of moves but the tables of attacks; a test holds the two against each other.
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Position {
-    /// Why the man on `from` cannot go to `to`; `None` exactly if a legal move leads there.
+    /// The reason why the piece on `from` cannot go to `to`; `None` exactly if a legal move leads there.
     ///
     /// Castling may be attempted in both ways: as the king taking its own rook, and as the king
     /// going to where castling takes it, the c- or g-file. What a pawn becomes is another question
@@ -38,13 +38,13 @@ impl Position {
     /// # Ok::<(), chess::FenError>(())
     /// ```
     pub fn why_illegal(&self, from: Square, to: Square) -> Option<Illegal> {
-        let Some(man) = self.piece_at(from) else {
-            return Some(Illegal::NoMan(from));
+        let Some(piece) = self.piece_at(from) else {
+            return Some(Illegal::NoPiece(from));
         };
-        if man.color != self.turn() {
-            return Some(Illegal::OpponentsMan(man, from));
+        if piece.color != self.turn() {
+            return Some(Illegal::OpponentsPiece(piece, from));
         }
-        let role = man.role;
+        let role = piece.role;
         if from == to {
             return Some(Illegal::NoSuchMovement { role, from, to });
         }
@@ -54,13 +54,15 @@ impl Position {
             let bar = self.why_no_castling(side)?;
             return Some(Illegal::Castling(side, bar));
         }
-        if let Some(own) = self.piece_at(to).filter(|own| own.color == man.color) {
+        if let Some(own) = self.piece_at(to).filter(|own| own.color == piece.color) {
             let vertical = [role, own.role] == [Role::King, Role::Rook] && from.file() == to.file();
-            return Some(if vertical && from.rank() == man.color.rank(Rank::First) {
-                Illegal::CastlingVertical(to)
-            } else {
-                Illegal::OwnMan(own, to)
-            });
+            return Some(
+                if vertical && from.rank() == piece.color.rank(Rank::First) {
+                    Illegal::CastlingVertical(to)
+                } else {
+                    Illegal::OwnPiece(own, to)
+                },
+            );
         }
         self.why_no_movement(role, from, to).or_else(|| {
             if role == Role::King {
@@ -71,7 +73,7 @@ impl Position {
         })
     }
 
-    /// Why a move as programs write it is illegal; `None` if it is legal.
+    /// The reason why a move as programs write it is illegal; `None` if it is legal.
     ///
     /// ```
     /// use chess::{Illegal, Position, Role, Square, UciMove};
@@ -101,9 +103,9 @@ impl Position {
         })
     }
 
-    /// Which condition keeps the side to move from castling towards a side; `None` if it can.
+    /// The condition that keeps the side to move from castling towards a side; `None` if it can.
     ///
-    /// A right lost for good comes first, then check, then men in the way, then attacked squares,
+    /// A right lost for good comes first, then check, then pieces in the way, then attacked squares,
     /// from the king on (FIDE 3.8.2).
     ///
     /// ```
@@ -127,9 +129,9 @@ impl Position {
         }
         let king = self.king(us);
         let path = CastlingPath::new(us, king, rook);
-        let men = self.occupied() & path.clear;
-        if men.any() {
-            return Some(CastlingBar::Blocked(men));
+        let pieces = self.occupied() & path.clear;
+        if pieces.any() {
+            return Some(CastlingBar::Blocked(pieces));
         }
         let mut way = path.king_way;
         while let Some(square) = nearest(king, way) {
@@ -149,7 +151,7 @@ impl Position {
         Some(CastlingBar::Uncovers(self.role_at(by)?, by))
     }
 
-    /// Towards which side the king tries to castle by going to a square, if it does.
+    /// The side towards which the king tries to castle by going to a square, if it does.
     pub(crate) fn castling_attempt(&self, king: Square, to: Square) -> Option<CastlingSide> {
         let us = self.turn();
         let rank = us.rank(Rank::First);
@@ -169,7 +171,7 @@ impl Position {
         meant.then_some(side)
     }
 
-    /// Why a man of this kind does not get from one square to the other, whatever becomes of its king.
+    /// The reason why a piece of this kind does not get from one square to the other, whatever becomes of its king.
     fn why_no_movement(&self, role: Role, from: Square, to: Square) -> Option<Illegal> {
         let reached = match role {
             Role::Pawn => return self.why_no_pawn_move(from, to),
@@ -209,7 +211,7 @@ impl Position {
 
     /// The pawn of the opponent that looks as if it had passed over an empty square just now.
     ///
-    /// Whether it has is not known where the capture would be illegal, and asked last.
+    /// That it has is not known where the capture would be illegal, and is asked last.
     fn passing_pawn(&self, square: Square) -> Option<Square> {
         let us = self.turn();
         let (origin, pawn) = (square.shifted(us.forward()), square.shifted(-us.forward()));
@@ -221,7 +223,7 @@ impl Position {
         plausible.then_some(pawn)
     }
 
-    /// Why a step of the king is illegal.
+    /// The reason why a step of the king is illegal.
     fn why_no_king_move(&self, from: Square, to: Square) -> Option<Illegal> {
         // Seen through the king, who cannot hide behind himself.
         let by = self.enemies_attacking(to, self.occupied().without(from));
@@ -232,7 +234,7 @@ impl Position {
         by.any().then_some(Illegal::KingAttacked(to, by))
     }
 
-    /// Why a movement of another man leaves the king attacked, or captures a pawn that can no
+    /// The reason why a movement of another piece leaves the king attacked, or captures a pawn that can no
     /// longer be captured in passing.
     fn why_king_in_danger(&self, role: Role, from: Square, to: Square) -> Option<Illegal> {
         let us = self.turn();
@@ -270,8 +272,8 @@ impl Position {
     }
 
     fn blocked(&self, square: Square) -> Option<Illegal> {
-        let man = self.piece_at(square)?;
-        Some(Illegal::Blocked(man, square))
+        let piece = self.piece_at(square)?;
+        Some(Illegal::Blocked(piece, square))
     }
 
     fn enemies_attacking(&self, square: Square, occupied: Bitboard) -> Bitboard {

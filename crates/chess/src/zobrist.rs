@@ -3,7 +3,7 @@
 
 use crate::{File, Piece, Square};
 
-// Everything that makes two positions different in the sense of FIDE 9.2.3 has a number: men on
+// Everything that makes two positions different in the sense of FIDE 9.2.3 has a number: pieces on
 // squares, squares that a rook may castle from, files to capture on en passant, Black's turn.
 const CASTLING: usize = 2 * 6 * 64;
 const EN_PASSANT: usize = CASTLING + 64;
@@ -37,7 +37,7 @@ fn key(number: usize) -> u64 {
 #[cfg(not(feature = "magics"))]
 use random as key;
 
-/// A man on a square.
+/// A piece on a square.
 #[inline]
 pub(crate) fn piece(piece: Piece, square: Square) -> u64 {
     key((6 * piece.color.index() + piece.role.index()) * 64 + square.index())

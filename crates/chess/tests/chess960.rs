@@ -14,7 +14,7 @@ fn position(fen: &str) -> Position {
     Position::from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The men of the first rank as letters.
+/// The pieces of the first rank as letters.
 fn first_rank(setup: &Setup) -> String {
     let rank = File::ALL.map(|file| Square::new(file, Rank::First));
     rank.map(|square| setup.piece_at(square).expect("a full rank").role.upper())
@@ -28,27 +28,32 @@ fn law_b6_numbers_both_ways() {
     let mut seen = HashSet::new();
     for number in 0..960 {
         let setup = start(number);
-        let men = first_rank(&setup);
+        let pieces = first_rank(&setup);
         assert_eq!(setup.chess960_number(), Some(number));
-        assert!(seen.insert(men.clone()), "{men} twice");
+        assert!(seen.insert(pieces.clone()), "{pieces} twice");
 
-        let at = |role| men.match_indices(role).map(|(i, _)| i).collect::<Vec<_>>();
+        let at = |role| {
+            pieces
+                .match_indices(role)
+                .map(|(i, _)| i)
+                .collect::<Vec<_>>()
+        };
         let (rooks, king, bishops) = (at("R"), at("K"), at("B"));
-        assert!(rooks[0] < king[0] && king[0] < rooks[1], "{men}");
-        assert_ne!(bishops[0] % 2, bishops[1] % 2, "{men}");
-        assert_eq!((at("Q").len(), at("N").len()), (1, 2), "{men}");
+        assert!(rooks[0] < king[0] && king[0] < rooks[1], "{pieces}");
+        assert_ne!(bishops[0] % 2, bishops[1] % 2, "{pieces}");
+        assert_eq!((at("Q").len(), at("N").len()), (1, 2), "{pieces}");
         let rights = [
             File::from_index(rooks[1]).expect("a file"),
             File::from_index(rooks[0]).expect("a file"),
         ];
         assert_eq!(setup.castling, [rights.map(Some); 2]);
 
-        // Black's men stand opposite White's, and a FEN says all of it.
+        // Black's pieces stand opposite White's, and a FEN says all of it.
         let fen = setup.to_string();
-        let black = men.to_lowercase();
+        let black = pieces.to_lowercase();
         assert_eq!(
             fen,
-            format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{men} w KQkq - 0 1")
+            format!("{black}/pppppppp/8/8/8/8/PPPPPPPP/{pieces} w KQkq - 0 1")
         );
         assert_eq!(fen.parse().as_ref(), Ok(&setup));
         assert_eq!(setup.shredder().to_string().parse(), Ok(setup));
@@ -64,7 +69,7 @@ fn law_b6_numbers_both_ways() {
 /// Numbers as the published table has them.
 #[test]
 fn law_b6_known_numbers() {
-    for (number, men) in [
+    for (number, pieces) in [
         (0, "BBQNNRKR"),
         (1, "BQNBNRKR"),
         (16, "BBNQNRKR"),
@@ -73,14 +78,14 @@ fn law_b6_known_numbers() {
         (518, "RNBQKBNR"),
         (959, "RKRNNQBB"),
     ] {
-        assert_eq!(first_rank(&start(number)), men);
+        assert_eq!(first_rank(&start(number)), pieces);
     }
 }
 
 #[test]
 fn law_b6_no_start_no_number() {
     for fen in [
-        // Black to move, a later move, a clock, fewer rights, a man missing or elsewhere.
+        // Black to move, a later move, a clock, fewer rights, a piece missing or elsewhere.
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2 1",
@@ -114,7 +119,7 @@ fn law_b6_castling_on_move_one() {
     assert_eq!(first, [90, 72]);
 }
 
-/// What castling makes of a first rank; the move is the king taking its rook.
+/// The first rank after castling; the move is the king taking its rook.
 #[test]
 fn law_b6_castling_shapes() {
     let cases = [
@@ -150,13 +155,13 @@ fn law_b6_castling_shapes() {
         ("RR2K3", "e1b1", "R1KR4"),
         ("3K2RR", "d1h1", ""),
         ("3K2RR", "d1g1", "5RKR"),
-        // Men that stand neither in the king's way nor in the rook's may stay.
+        // Pieces that stand neither in the king's way nor in the rook's may stay.
         ("1NR1K3", "e1c1", "1NKR4"),
         ("B1R1K3", "e1c1", "B1KR4"),
         ("NBRKQ3", "d1c1", "NBKRQ3"),
         ("4KR1N", "e1f1", "5RKN"),
         ("3BQKRN", "f1g1", "3BQRKN"),
-        // A man in the way of the king, of the rook, or where one of them arrives.
+        // A piece in the way of the king, of the rook, or where one of them arrives.
         ("1K1N3R", "b1h1", ""),
         ("RN2K3", "e1a1", ""),
         ("4K1NR", "e1h1", ""),
@@ -191,7 +196,7 @@ fn law_b6_castling_shapes() {
 }
 
 /// A FEN with a first rank as a side has it and the right to castle by `castle`; the same move on
-/// that side's rank, and the men after it.
+/// that side's rank, and the pieces after it.
 fn on_first_rank(color: Color, rank: &str, castle: &str, after: &str) -> (String, String, String) {
     let rook = &castle[2..3];
     let board = |rank: &str| match color {
@@ -225,7 +230,7 @@ fn law_b6_castling_and_attacks() {
         ("k7/8/8/8/8/8/8/4KR1r w F - 0 1", "e1f1", false),
         ("k7/8/8/8/8/8/8/1K4Rq w G - 0 1", "b1g1", false),
         ("k7/8/8/8/8/8/8/5KRq w G - 0 1", "f1g1", false),
-        // Nothing is uncovered: no slider of that kind, or another man between.
+        // Nothing is uncovered: no slider of that kind, or another piece between.
         ("k7/8/8/8/8/8/8/bRK5 w B - 0 1", "c1b1", true),
         ("k7/8/8/8/8/8/8/nRK5 w B - 0 1", "c1b1", true),
         ("k7/8/8/8/8/8/8/qNRK4 w C - 0 1", "d1c1", true),
@@ -244,7 +249,7 @@ fn law_b6_castling_and_attacks() {
         ("k7/8/8/8/8/8/6p1/3K3R w H - 0 1", "d1h1", false),
         ("k4r2/8/8/8/8/8/8/3K3R w H - 0 1", "d1h1", false),
         ("k6r/8/8/8/8/8/8/3K2R1 w G - 0 1", "d1g1", true),
-        // A pinned man attacks the way all the same.
+        // A pinned piece attacks the way all the same.
         ("8/8/R1r4k/8/8/8/8/R3K3 w A - 0 1", "e1a1", false),
         ("8/8/Rr5k/8/8/8/8/R3K3 w A - 0 1", "e1a1", true),
         ("8/8/8/8/8/R3n2k/8/R3K3 w A - 0 1", "e1a1", false),

@@ -157,7 +157,7 @@ fn rook_files(position: &Position) -> String {
     }
 }
 
-/// What must hold between our own answers.
+/// Our own answers agree with each other.
 fn check_consistency(position: &Position) {
     let moves = position.legal_moves();
     let all: BTreeSet<Move> = moves.iter().copied().collect();
@@ -232,10 +232,10 @@ fn identity(position: &Position) -> String {
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
-/// The men of one back rank of Chess960: the king between the rooks, bishops of both colours.
+/// The pieces of one back rank of Chess960: the king between the rooks, bishops of both colours.
 fn back_rank(random: &mut Random) -> [Role; 8] {
     let (bishop, knight, rook) = (Role::Bishop, Role::Knight, Role::Rook);
-    let mut men = [
+    let mut pieces = [
         rook,
         Role::King,
         rook,
@@ -247,16 +247,16 @@ fn back_rank(random: &mut Random) -> [Role; 8] {
     ];
     loop {
         for i in 0..8 {
-            men.swap(i, random.below(8));
+            pieces.swap(i, random.below(8));
         }
-        let places = |role| (0..8).filter(move |&i| men[i] == role);
+        let places = |role| (0..8).filter(move |&i| pieces[i] == role);
         let between = places(rook).zip([1, -1]).map(|(rook, side)| {
             let king = places(Role::King).next().expect("one king");
             (king as i32 - rook as i32) * side > 0
         });
         let bishops: usize = places(bishop).sum();
         if between.into_iter().all(|right| right) && bishops % 2 == 1 {
-            return men;
+            return pieces;
         }
     }
 }
@@ -265,14 +265,14 @@ fn back_rank(random: &mut Random) -> [Role; 8] {
 fn shuffled_start(random: &mut Random) -> String {
     let mut setup = Setup::default();
     for color in Color::ALL {
-        let men = back_rank(random);
-        for (file, role) in File::ALL.into_iter().zip(men) {
+        let pieces = back_rank(random);
+        for (file, role) in File::ALL.into_iter().zip(pieces) {
             let square = Square::new(file, color.rank(Rank::First));
             setup.set(square, Some(Piece { color, role }));
         }
         let mut rooks = File::ALL
             .into_iter()
-            .filter(|file| men[file.index()] == Role::Rook);
+            .filter(|file| pieces[file.index()] == Role::Rook);
         let queen_side = rooks.next();
         setup.castling[color.index()] = [rooks.next(), queen_side];
     }
@@ -325,7 +325,7 @@ fn law_b6_shuffled_games_agree() {
     play_games(starts.into_iter(), &mut random, 60);
 }
 
-/// Few men on random squares, where every line is open: checks, pins, en passant and promotion come
+/// Few pieces on random squares, where every line is open: checks, pins, en passant and promotion come
 /// up far more often than in games.
 #[test]
 fn law_b1_sparse_boards_agree() {
@@ -333,8 +333,8 @@ fn law_b1_sparse_boards_agree() {
     let mut starts = Vec::new();
     while starts.len() < 600 {
         let mut board = Board::EMPTY;
-        let men = 4 + random.below(12);
-        for i in 0..men {
+        let pieces = 4 + random.below(12);
+        for i in 0..pieces {
             let role = match i {
                 0 | 1 => Role::King,
                 _ => [

@@ -27,7 +27,7 @@ fn law_c1_mate_and_stalemate() {
         ("8/8/8/8/8/5k2/5p2/5K2 w - - 0 1", End::Stalemate),
         // The bishop interposes.
         ("6bk/4Q3/8/6K1/8/8/8/7R b - - 0 1", End::None),
-        // The only free man is pinned.
+        // The only free piece is pinned.
         ("kb5R/8/1K6/8/8/8/8/8 b - - 0 1", End::Stalemate),
         // En passant is the only move: neither mate nor stalemate.
         ("8/8/5K2/7k/6Pp/5P2/3B4/8 b - g3 0 1", End::None),
@@ -44,7 +44,7 @@ fn law_c1_mate_and_stalemate() {
     }
 }
 
-/// White's men against Black's, and whether White and Black can mate (FIDE 5.2.2, 6.9).
+/// White's pieces against Black's, and whether White and Black can mate (FIDE 5.2.2, 6.9).
 #[test]
 fn law_c3_material() {
     let cases = [
@@ -56,7 +56,7 @@ fn law_c3_material() {
         ("NN", "", true, false),
         ("B", "", false, false),
         ("BN", "", true, false),
-        // A lone knight needs a man of the opponent in its king's way: any but a queen.
+        // A lone knight needs a piece of the opponent in its king's way: any but a queen.
         ("N", "P", true, true),
         ("N", "N", true, true),
         ("N", "B", true, true),
@@ -71,7 +71,7 @@ fn law_c3_material() {
         ("B", "Q", false, true),
         ("B", "QR", false, true),
     ];
-    // The men stand apart so that nobody is in check; bishops on c1 and f8 are both on dark squares.
+    // The pieces stand apart so that nobody is in check; bishops on c1 and f8 are both on dark squares.
     for (white, black, white_can, black_can) in cases {
         let mut setup = chess::Setup::empty();
         setup.set(Square::A1, Some(Role::King.of(Color::White)));
@@ -80,8 +80,8 @@ fn law_c3_material() {
             (white, Color::White, [Square::C2, Square::E3]),
             (black, Color::Black, [Square::E4, Square::C7]),
         ];
-        for (men, color, squares) in places {
-            for (letter, square) in men.chars().zip(squares) {
+        for (pieces, color, squares) in places {
+            for (letter, square) in pieces.chars().zip(squares) {
                 setup.set(square, Role::from_char(letter).map(|role| role.of(color)));
             }
         }
@@ -233,7 +233,7 @@ fn law_c4_transposition() {
     assert_eq!(reach("g1f3 g8f6 f3g1 f6g8").key(), start.key());
     assert_ne!(reach("g1f3 g8f6 f3g1 f6g8"), start);
     assert_eq!(reach("e2e4 e7e5 g1f3").key(), reach("g1f3 e7e5 e2e4").key());
-    // The king has moved: the same men, not the same position.
+    // The king has moved: the same pieces, not the same position.
     assert_ne!(
         reach("e2e4 e7e5 e1e2 e8e7 e2e1 e7e8").key(),
         reach("e2e4 e7e5").key()

@@ -9,7 +9,7 @@ fn epd(line: &str) -> Epd {
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
 
-/// What is read, and how it is written again.
+/// EPDs as they are read, and as they are written again.
 #[test]
 fn law_f4_epd_read_and_written() {
     let cases = [
@@ -75,7 +75,7 @@ fn law_f4_epd_operands() {
     assert_eq!(epd.operands("ce"), None);
 }
 
-/// What is wrong is said in words that show where.
+/// Every fault is told in words that show its place.
 #[test]
 fn law_f4_epd_every_reason() {
     let reason = |line: &str| line.parse::<Epd>().expect_err(line).to_string();
@@ -85,7 +85,7 @@ fn law_f4_epd_every_reason() {
         Err(EpdError::Fen(FenError::FieldCount(0)))
     );
     assert!(reason("8/8/8/8 w -").ends_with("this one has 3"));
-    assert!(reason("8/8 w - - bm e4;").starts_with("field 1 (men): 2 ranks"));
+    assert!(reason("8/8 w - - bm e4;").starts_with("field 1 (pieces): 2 ranks"));
     assert!(reason("8/8/8/8/8/8/8/8 w - - bm e4;").starts_with("White has no king"));
     assert!(after("bm e4; 12 a;").starts_with("`12` is no opcode"));
     assert!(after("bm e4; \"a\" b;").starts_with("`\"a\" b;` is no opcode"));

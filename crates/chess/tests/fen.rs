@@ -6,7 +6,7 @@ fn setup(fen: &str) -> Setup {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// What is read, and how it is written again.
+/// FENs as they are read, and as they are written again.
 #[test]
 fn law_f4_read_and_written() {
     let cases = [
@@ -71,35 +71,35 @@ fn law_f4_errors_name_the_field() {
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 1", "this one has 7"),
         (
             "4k3/8/8/8/8/8/4K3 w - - 0 1",
-            "field 1 (men): 7 ranks instead of 8",
+            "field 1 (pieces): 7 ranks instead of 8",
         ),
         (
             "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1",
-            "field 1 (men): 9 ranks instead of 8",
+            "field 1 (pieces): 9 ranks instead of 8",
         ),
         (
             "4k3/8/8/7/8/8/8/4K3 w - - 0 1",
-            "field 1 (men): rank 5 has 7 squares instead of 8",
+            "field 1 (pieces): rank 5 has 7 squares instead of 8",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3PP w - - 0 1",
-            "field 1 (men): rank 1 has 10 squares instead of 8",
+            "field 1 (pieces): rank 1 has 10 squares instead of 8",
         ),
         (
             "4k3/8/8/8/9/8/8/4K3 w - - 0 1",
-            "field 1 (men): `9` on rank 4 is neither",
+            "field 1 (pieces): `9` on rank 4 is neither",
         ),
         (
             "4k3/8/8/8/0/8/8/4K3 w - - 0 1",
-            "field 1 (men): `0` on rank 4 is neither",
+            "field 1 (pieces): `0` on rank 4 is neither",
         ),
         (
             "4k3/8/8/8/X7/8/8/4K3 w - - 0 1",
-            "field 1 (men): `X` on rank 4 is neither",
+            "field 1 (pieces): `X` on rank 4 is neither",
         ),
         (
             "4k3/8/8/8/♔7/8/8/4K3 w - - 0 1",
-            "field 1 (men): `♔` on rank 4 is neither",
+            "field 1 (pieces): `♔` on rank 4 is neither",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 W - - 0 1",
@@ -302,13 +302,13 @@ fn law_b7_dozens_of_queens() {
         setup.set(square, Some(Role::Knight.of(Color::Black)));
     }
     let position = Position::from_setup(&setup).expect("playable");
-    let by_man: usize = Square::all()
+    let by_piece: usize = Square::all()
         .map(|s| position.legal_moves_from(s).len())
         .sum();
-    assert_eq!(position.count_legal_moves(), by_man);
+    assert_eq!(position.count_legal_moves(), by_piece);
     assert_eq!(
         position.legal_moves().len(),
-        by_man.min(chess::MoveList::CAPACITY)
+        by_piece.min(chess::MoveList::CAPACITY)
     );
 }
 
@@ -333,7 +333,7 @@ fn law_c4_usable_en_passant() {
         ("k7/1p6/8/8/3pP3/8/6B1/4K3 b - e3 0 1", Some(Square::E3)),
         // The captured pawn shielded the king on a diagonal.
         ("8/8/2k5/8/3pP3/8/6B1/4K3 b - e3 0 1", None),
-        // The captured pawn gives check; another man does.
+        // The captured pawn gives check; another piece does.
         ("8/8/8/3k4/3pP3/8/8/4K3 b - e3 0 1", Some(Square::E3)),
         ("3k4/8/4N3/8/3pP3/8/8/4K3 b - e3 0 1", None),
     ];

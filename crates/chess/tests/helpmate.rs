@@ -1,4 +1,4 @@
-//! Whether a side can ever mate (C2), and so what a flag costs (C3).
+//! Helpmate solver: can a side ever mate (C2), and what does a flag cost (C3)?
 
 use std::collections::HashSet;
 
@@ -250,7 +250,7 @@ fn law_c2_proofs_without_search() {
 }
 
 impl Random {
-    /// Puts a man on an empty square of the given ranks.
+    /// Puts a piece on an empty square of the given ranks.
     fn put(&mut self, setup: &mut Setup, color: Color, role: Role, ranks: core::ops::Range<usize>) {
         loop {
             let rank = Rank::ALL[ranks.start + self.below(ranks.len())];
@@ -287,7 +287,7 @@ impl Random {
         setup
     }
 
-    /// Three or four men close together, so that some are taken at once and some have no move.
+    /// Three or four pieces close together, so that some are taken at once and some have no move.
     fn few(&mut self) -> Setup {
         const ROLES: [Role; 5] = [
             Role::Pawn,
@@ -369,7 +369,7 @@ fn law_c2_exhaustive() {
     assert!(few.into_iter().all(|known| known > 50), "{few:?}");
 }
 
-/// White can mate only when Black has taken on h4, promoted, and let a white pawn take the new man.
+/// White can mate only when Black has taken on h4, promoted, and let a white pawn take the new piece.
 const HARD: &str = "8/8/p7/P1p4p/K1p4P/1pP5/1P6/1k1b1b1b b - -";
 
 #[test]
@@ -400,7 +400,7 @@ fn law_c2_the_same_everywhere() {
     helpmate_nodes::assert_the_same();
 }
 
-/// What the men alone say of who can mate, and what is so (FIDE 6.9).
+/// Material alone and the proof, of who can mate (FIDE 6.9).
 #[test]
 fn law_c3_flag_beyond_material() {
     let cases = [
@@ -412,7 +412,7 @@ fn law_c3_flag_beyond_material() {
         // Walls.
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -", "WB", "--"),
         ("4k1b1/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 b - -", "WB", "--"),
-        // The only move takes the last man, or the queen.
+        // The only move takes the last piece, or the queen.
         ("4k3/8/8/8/8/8/4q3/4K3 w - -", "-B", "--"),
         ("4k3/8/8/8/8/8/4q3/4K2R w - -", "WB", "W-"),
         // Stalemate, or mate: nobody moves any more.
@@ -436,7 +436,7 @@ fn law_c3_flag_beyond_material() {
         let found = Color::ALL.map(|color| position.can_mate(color));
         assert_eq!(letters(found), proved, "{fen}");
     }
-    // What the men alone rule out is impossible.
+    // What the material alone rules out is impossible.
     for (fen, verdict) in VERDICTS {
         let position = position(fen);
         for color in Color::ALL {

@@ -1,4 +1,4 @@
-//! Why an attempted move is illegal (B8), and which condition of castling is not met (B4).
+//! Reasons why attempted moves are illegal (B8), and which condition of castling is not met (B4).
 
 use chess::{CastlingBar, CastlingSide, Illegal, Position, Role, SanError, Square, UciMove};
 
@@ -10,7 +10,7 @@ fn square(name: &str) -> Square {
     name.parse().expect(name)
 }
 
-/// What is said about going from a square to a square; nothing about a legal move.
+/// The reason against going from a square to a square; empty for a legal move.
 fn said(fen: &str, attempt: &str) -> String {
     let (from, to) = attempt.split_at(2);
     position(fen)
@@ -32,7 +32,7 @@ fn law_b8_every_reason_in_words() {
         ),
         (START, "e2e2", "a pawn does not move from e2 to e2"),
         (START, "g1e2", "White's own pawn stands on e2"),
-        // How men move.
+        // How pieces move.
         (START, "g1g3", "a knight does not move from g1 to g3"),
         (START, "e1e3", "a king does not move from e1 to e3"),
         (START, "e2e5", "a pawn does not move from e2 to e5"),
@@ -42,7 +42,7 @@ fn law_b8_every_reason_in_words() {
         (
             "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1",
             "e2e4",
-            "a pawn captures diagonally, not the man straight ahead on e4",
+            "a pawn captures diagonally, not the piece straight ahead on e4",
         ),
         (
             "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1",
@@ -117,7 +117,7 @@ fn law_b8_every_reason_in_words() {
             "e1f1",
             "the king would be attacked on f1 from a1",
         ),
-        // A pinned man attacks (FIDE 3.1.2).
+        // A pinned piece attacks (FIDE 3.1.2).
         (
             "4k3/4n3/8/8/3K4/8/8/4R3 w - - 0 1",
             "d4d5",
@@ -169,18 +169,18 @@ fn law_b4_which_condition_of_castling() {
         (
             "4k3/8/8/8/8/8/8/RN2K1NR w KQ - 0 1",
             "e1g1 e1h1",
-            "king-side is prevented for now: the man on g1 is in the way",
+            "king-side is prevented for now: the piece on g1 is in the way",
         ),
-        // A man of either side beside the rook is in the way, though the king does not pass there.
+        // A piece of either side beside the rook is in the way, though the king does not pass there.
         (
             "4k3/8/8/8/8/8/8/Rn2K2R w KQ - 0 1",
             "e1c1 e1a1",
-            "queen-side is prevented for now: the man on b1 is in the way",
+            "queen-side is prevented for now: the piece on b1 is in the way",
         ),
         (
             START,
             "e1c1 e1a1",
-            "queen-side is prevented for now: the men on b1, c1 and d1 are in the way",
+            "queen-side is prevented for now: the pieces on b1, c1 and d1 are in the way",
         ),
         (
             "4k3/8/8/8/8/8/6p1/R3K2R w KQ - 0 1",
@@ -192,7 +192,7 @@ fn law_b4_which_condition_of_castling() {
             "e1g1 e1h1",
             "king-side is prevented for now: the king would arrive on g1, attacked from h2",
         ),
-        // A pinned man attacks (FIDE 3.1.2).
+        // A pinned piece attacks (FIDE 3.1.2).
         (
             "7k/8/8/8/8/8/7n/R3K2R w KQ - 0 1",
             "e1g1 e1h1",
@@ -216,7 +216,7 @@ fn law_b4_which_condition_of_castling() {
         (
             "4k3/8/8/8/8/8/8/1K1R2N1 w D - 0 1",
             "b1g1 b1d1",
-            "king-side is prevented for now: the man on g1 is in the way",
+            "king-side is prevented for now: the piece on g1 is in the way",
         ),
         ("4k3/8/8/8/8/8/8/1K1R4 w D - 0 1", "b1g1 b1d1", ""),
     ];
@@ -343,7 +343,7 @@ fn law_b8_a_name_of_no_legal_move() {
         (
             START,
             "O-O-O",
-            "castling queen-side is prevented for now: the men on b1, c1 and d1 are in the way",
+            "castling queen-side is prevented for now: the pieces on b1, c1 and d1 are in the way",
         ),
         (rich, "d6", "White has no such pawn"),
         (

@@ -13,11 +13,11 @@ use random::Random;
 
 // ---- A second opinion on who attacks what, square by square -----------------------------------
 
-/// The men of a board that a test may move about.
+/// The pieces of a board that a test may move about.
 #[derive(Clone)]
-struct Men([Option<Piece>; 64]);
+struct Pieces([Option<Piece>; 64]);
 
-impl Men {
+impl Pieces {
     fn of(position: &Position) -> Self {
         Self(Square::ALL.map(|square| position.piece_at(square)))
     }
@@ -36,16 +36,16 @@ impl Men {
         self
     }
 
-    /// Whether the man on `from` attacks `to`.
+    /// True if the piece on `from` attacks `to`.
     fn attacks(&self, from: Square, to: Square) -> bool {
-        let Some(man) = self.at(from) else {
+        let Some(piece) = self.at(from) else {
             return false;
         };
         let (files, ranks) = apart(from, to);
         let straight = files == 0 || ranks == 0;
         let diagonal = files.abs() == ranks.abs();
-        let moves_so = match man.role {
-            Role::Pawn => files.abs() == 1 && ranks == man.color.fold(1, -1),
+        let moves_so = match piece.role {
+            Role::Pawn => files.abs() == 1 && ranks == piece.color.fold(1, -1),
             Role::Knight => files.abs() * ranks.abs() == 2,
             Role::King => files.abs().max(ranks.abs()) == 1,
             Role::Bishop => diagonal,
@@ -57,13 +57,13 @@ impl Men {
 
     fn attackers(&self, to: Square, by: Color) -> Bitboard {
         Square::all()
-            .filter(|&from| self.at(from).is_some_and(|man| man.color == by))
+            .filter(|&from| self.at(from).is_some_and(|piece| piece.color == by))
             .filter(|&from| self.attacks(from, to))
             .fold(Bitboard::EMPTY, Bitboard::with)
     }
 }
 
-/// How many files and ranks lie from one square to another.
+/// The distance of two squares in files and ranks.
 fn apart(from: Square, to: Square) -> (i8, i8) {
     let difference = |a: usize, b: usize| b as i8 - a as i8;
     (
@@ -89,7 +89,7 @@ fn on_the_way(from: Square, to: Square) -> impl Iterator<Item = Square> {
 /// An illegal attempt, seen by the second opinion.
 struct Attempt<'a> {
     position: &'a Position,
-    men: &'a Men,
+    pieces: &'a Pieces,
     from: Square,
     to: Square,
 }
@@ -98,56 +98,56 @@ impl Attempt<'_> {
     fn is_true(&self, why: Illegal) -> bool {
         let &Self {
             position,
-            men,
+            pieces,
             from,
             to,
         } = self;
         let us = position.turn();
         let king = position.king(us);
-        let mover = men.at(from);
-        let role = mover.map(|man| man.role);
+        let mover = pieces.at(from);
+        let role = mover.map(|piece| piece.role);
         let (files, ranks) = apart(from, to);
         let forward = us.fold(1, -1);
         let diagonal = role == Some(Role::Pawn) && files.abs() == 1 && ranks == forward;
         let ahead = role == Some(Role::Pawn) && files == 0;
-        let enemy = |role, square| men.at(square) == Some(Role::of(role, !us));
+        let enemy = |role, square| pieces.at(square) == Some(Role::of(role, !us));
         // The pawn beside, if this captures in passing.
         let passed = Square::new(to.file(), from.rank());
-        let passing = diagonal && men.at(to).is_none() && enemy(Role::Pawn, passed);
-        let mut after = men.clone().moved(from, to);
+        let passing = diagonal && pieces.at(to).is_none() && enemy(Role::Pawn, passed);
+        let mut after = pieces.clone().moved(from, to);
         if passing {
             after = after.without(passed);
         }
         match why {
-            Illegal::NoMan(square) => square == from && mover.is_none(),
-            Illegal::OpponentsMan(man, square) => {
-                square == from && mover == Some(man) && man.color != us
+            Illegal::NoPiece(square) => square == from && mover.is_none(),
+            Illegal::OpponentsPiece(piece, square) => {
+                square == from && mover == Some(piece) && piece.color != us
             }
-            Illegal::OwnMan(man, square) => {
-                square == to && men.at(to) == Some(man) && man.color == us
+            Illegal::OwnPiece(piece, square) => {
+                square == to && pieces.at(to) == Some(piece) && piece.color == us
             }
             Illegal::NoSuchMovement {
                 role,
                 from: left,
                 to: reached,
             } => {
-                let mut alone = Men([None; 64]);
+                let mut alone = Pieces([None; 64]);
                 alone.0[from.index()] = mover;
                 (left, reached) == (from, to)
                     && mover == Some(role.of(us))
                     && !alone.attacks(from, to)
                     && !(ahead && [forward, 2 * forward].contains(&ranks))
             }
-            Illegal::Blocked(man, square) => {
+            Illegal::Blocked(piece, square) => {
                 let steps_so = role != Some(Role::Pawn) || ahead && ranks == 2 * forward;
                 steps_so
-                    && men.at(square) == Some(man)
-                    && on_the_way(from, to).find(|&on| men.at(on).is_some()) == Some(square)
+                    && pieces.at(square) == Some(piece)
+                    && on_the_way(from, to).find(|&on| pieces.at(on).is_some()) == Some(square)
             }
             Illegal::PawnAhead(square) => {
-                ahead && square == to && men.at(to).is_some_and(|man| man.color != us)
+                ahead && square == to && pieces.at(to).is_some_and(|piece| piece.color != us)
             }
-            Illegal::PawnDiagonal(square) => diagonal && square == to && men.at(to).is_none(),
+            Illegal::PawnDiagonal(square) => diagonal && square == to && pieces.at(to).is_none(),
             Illegal::PawnDoubleStep(square) => {
                 ahead && square == from && from.rank() != us.rank(Rank::Second)
             }
@@ -164,7 +164,7 @@ impl Attempt<'_> {
                     && after.attacks(checker, king)
             }
             Illegal::DoubleCheck(by) => {
-                by.count() == 2 && by == men.attackers(king, !us) && from != king
+                by.count() == 2 && by == pieces.attackers(king, !us) && from != king
             }
             Illegal::Pinned {
                 role,
@@ -175,14 +175,14 @@ impl Attempt<'_> {
                 on == from
                     && mover == Some(role.of(us))
                     && enemy(by, pinner)
-                    && !men.attacks(pinner, king)
-                    && men.clone().without(from).attacks(pinner, king)
+                    && !pieces.attacks(pinner, king)
+                    && pieces.clone().without(from).attacks(pinner, king)
                     && after.attacks(pinner, king)
             }
             Illegal::EnPassantUncovers(by, attacker) => {
                 passing
                     && enemy(by, attacker)
-                    && !men.attacks(attacker, king)
+                    && !pieces.attacks(attacker, king)
                     && after.attacks(attacker, king)
             }
             Illegal::KingsTouch(other) => {
@@ -193,14 +193,14 @@ impl Attempt<'_> {
             }
             Illegal::Castling(side, bar) => {
                 let goal = Square::new(side.king_file(), king.rank());
-                let meant = to == goal || men.at(to) == Some(Role::Rook.of(us));
+                let meant = to == goal || pieces.at(to) == Some(Role::Rook.of(us));
                 from == king && meant && self.is_true_of_castling(side, bar)
             }
             Illegal::CastlingVertical(rook) => {
-                from == king && rook == to && files == 0 && men.at(to) == Some(Role::Rook.of(us))
+                from == king && rook == to && files == 0 && pieces.at(to) == Some(Role::Rook.of(us))
             }
             // Of names and promotions this does not speak.
-            Illegal::NoSuchMan(_)
+            Illegal::NoSuchPiece(_)
             | Illegal::NoneReaches(..)
             | Illegal::NothingToCapture(_)
             | Illegal::PromotionMissing(_)
@@ -210,7 +210,9 @@ impl Attempt<'_> {
     }
 
     fn is_true_of_castling(&self, side: CastlingSide, bar: CastlingBar) -> bool {
-        let &Self { position, men, .. } = self;
+        let &Self {
+            position, pieces, ..
+        } = self;
         let us = position.turn();
         let king = position.king(us);
         let right = position.castling_rook(us, side);
@@ -219,16 +221,16 @@ impl Attempt<'_> {
         };
         let goal = Square::new(side.king_file(), king.rank());
         let rook_goal = Square::new(side.rook_file(), king.rank());
-        let attackers = |square| men.clone().without(king).attackers(square, !us);
+        let attackers = |square| pieces.clone().without(king).attackers(square, !us);
         match bar {
             CastlingBar::Lost => false,
-            CastlingBar::InCheck(by) => by.any() && by == men.attackers(king, !us),
+            CastlingBar::InCheck(by) => by.any() && by == pieces.attackers(king, !us),
             CastlingBar::Blocked(blockers) => {
                 let way: Bitboard = on_the_way(king, goal)
                     .chain(on_the_way(rook, rook_goal))
                     .chain([goal, rook_goal])
                     .filter(|&square| square != king && square != rook)
-                    .filter(|&square| men.at(square).is_some())
+                    .filter(|&square| pieces.at(square).is_some())
                     .fold(Bitboard::EMPTY, Bitboard::with);
                 blockers.any() && blockers == way
             }
@@ -243,10 +245,10 @@ impl Attempt<'_> {
                     && on_the_way(king, goal).all(|square| attackers(square).is_empty())
             }
             CastlingBar::Uncovers(by, attacker) => {
-                let mut after = men.clone().without(king).without(rook);
+                let mut after = pieces.clone().without(king).without(rook);
                 after.0[goal.index()] = Some(Role::King.of(us));
                 after.0[rook_goal.index()] = Some(Role::Rook.of(us));
-                men.at(attacker) == Some(by.of(!us)) && after.attacks(attacker, goal)
+                pieces.at(attacker) == Some(by.of(!us)) && after.attacks(attacker, goal)
             }
         }
     }
@@ -273,7 +275,7 @@ fn attempt_all(position: &Position, seen: &mut BTreeSet<String>) {
             legal.insert((m.from(), Square::new(side.king_file(), m.from().rank())));
         }
     }
-    let men = &Men::of(position);
+    let pieces = &Pieces::of(position);
     for from in Square::all() {
         for to in Square::all() {
             let why = position.why_illegal(from, to);
@@ -283,7 +285,7 @@ fn attempt_all(position: &Position, seen: &mut BTreeSet<String>) {
             if let Some(why) = why {
                 let attempt = Attempt {
                     position,
-                    men,
+                    pieces,
                     from,
                     to,
                 };
@@ -347,10 +349,10 @@ fn law_b8_legal_or_one_true_reason() {
         "InCheck",
         "KingAttacked",
         "KingsTouch",
-        "NoMan",
+        "NoPiece",
         "NoSuchMovement",
-        "OpponentsMan",
-        "OwnMan",
+        "OpponentsPiece",
+        "OwnPiece",
         "PawnAhead",
         "PawnDiagonal",
         "PawnDoubleStep",

@@ -13,6 +13,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const RICH: &str = "1n2k3/P7/8/3p4/2P1P3/1BN5/8/R3K2R w KQ - 0 1";
 /// On c4 the pawn of b3 and the bishop of e2 can take; the pawn of b2 and the bishop of e1 can go to b4.
 const BOTH: &str = "4k3/8/8/8/2n5/1P6/1P2B3/K3B3 w - - 0 1";
+/// The rook of d1 mates by taking on d8.
+const BACK_RANK: &str = "3r2k1/5ppp/8/8/8/8/8/3R3K w - - 0 1";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
 fn position(fen: &str) -> Position {
@@ -23,14 +25,18 @@ fn position(fen: &str) -> Position {
 fn notations() -> Vec<Notation> {
     let mut all = vec![Notation::Figurine, Notation::Uci, Notation::Iccf];
     for letters in Letters::ALL {
-        all.extend([Notation::San(letters), Notation::Long(letters)]);
+        all.extend([
+            Notation::San(letters),
+            Notation::Colon(letters),
+            Notation::Long(letters),
+        ]);
     }
     all
 }
 
 #[test]
 fn f1_written_in_every_notation() {
-    use Notation::{Figurine, Iccf, Long, San, Uci};
+    use Notation::{Colon, Figurine, Iccf, Long, San, Uci};
     let cases = [
         (START, "g1f3", San(Letters::English), "Nf3"),
         (START, "g1f3", San(Letters::Russian), "Кf3"),
@@ -69,6 +75,21 @@ fn f1_written_in_every_notation() {
         (RICH, "a7a8b", Iccf, "17183"),
         (RICH, "a7a8n", Iccf, "17184"),
         (EN_PASSANT, "e5d6", Long(Letters::English), "e5xd6"),
+        // `:` for a capture, `x` for mate.
+        (START, "e2e4", Colon(Letters::Russian), "e4"),
+        (RICH, "c3d5", Colon(Letters::Russian), "К:d5"),
+        (RICH, "e4d5", Colon(Letters::German), "e:d5"),
+        (RICH, "a7b8q", Colon(Letters::Russian), "a:b8=Ф+"),
+        (EN_PASSANT, "e5d6", Colon(Letters::English), "e:d6"),
+        (BACK_RANK, "d1d8", Colon(Letters::Russian), "Л:d8x"),
+        (BACK_RANK, "d1d8", San(Letters::Russian), "Лxd8#"),
+        (BACK_RANK, "d1d2", Colon(Letters::Russian), "Лd2"),
+        (
+            "3k4/1R6/8/8/8/8/8/R3K3 w Q - 0 1",
+            "e1c1",
+            Colon(Letters::Russian),
+            "O-O-O+",
+        ),
         // Black has Black's figurines.
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
@@ -76,7 +97,7 @@ fn f1_written_in_every_notation() {
             Figurine,
             "♞f6",
         ),
-        // What tells one man from another stays before the square.
+        // What tells one piece from another stays before the square.
         (
             "4k3/8/8/8/8/8/4K3/R6R w - - 0 1",
             "a1d1",
@@ -127,6 +148,8 @@ fn f1_notations_have_names() {
     assert_eq!(names.len(), notations().len());
     assert_eq!("san".parse(), Ok(Notation::default()));
     assert_eq!("lan-ru".parse(), Ok(Notation::Long(Letters::Russian)));
+    assert_eq!("colon-ru".parse(), Ok(Notation::Colon(Letters::Russian)));
+    assert_eq!("Colon".parse(), Ok(Notation::Colon(Letters::English)));
     assert_eq!("SAN".parse(), Ok(Notation::default()));
     for (text, letters) in [
         ("Russian", Letters::Russian),
@@ -136,7 +159,17 @@ fn f1_notations_have_names() {
         assert_eq!(text.parse(), Ok(Notation::San(letters)));
         assert_eq!(format!("lan-{text}").parse(), Ok(Notation::Long(letters)));
     }
-    for text in ["", "lan-", "S A N", "xx", "lan-xx", "san-ru"] {
+    for text in [
+        "",
+        "lan-",
+        "S A N",
+        "xx",
+        "lan-xx",
+        "san-ru",
+        "colon-",
+        "colon-lan",
+        "ru-colon",
+    ] {
         let error = text.parse::<Notation>().expect_err(text).to_string();
         assert!(
             error.starts_with(&format!("`{text}` is no notation")),
@@ -145,7 +178,7 @@ fn f1_notations_have_names() {
     }
 }
 
-/// What everybody writes, with the letters of a language.
+/// Moves as people write them, with the letters of a language.
 #[test]
 fn f2_read_in_the_letters_asked_for() {
     let cases: [(Letters, &str, &str, &[&str]); 10] = [
@@ -435,7 +468,9 @@ fn assert_read_back(position: &Position, m: Move) {
     for notation in notations() {
         let written = position.write(m, notation);
         let (own, all) = match notation {
-            Notation::San(letters) | Notation::Long(letters) => (letters, &[letters][..]),
+            Notation::San(letters) | Notation::Colon(letters) | Notation::Long(letters) => {
+                (letters, &[letters][..])
+            }
             Notation::Figurine | Notation::Uci | Notation::Iccf => {
                 (Letters::English, &Letters::ALL[..])
             }

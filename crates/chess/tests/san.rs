@@ -58,7 +58,7 @@ fn law_f1_written() {
     }
 }
 
-/// Whatever is written is read again, for every move of some busy positions.
+/// Every move of some busy positions is written and read again.
 #[test]
 fn law_f1_read_what_is_written() {
     for fen in [
@@ -229,7 +229,7 @@ fn law_b4_castling_in_uci() {
     // A king on e1 that cannot castle does not jump.
     let none = position("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
     assert!(matches!(none.parse_uci("e1g1"), Err(UciError::Illegal(..))));
-    // Another man from e1 to g1 is not castling.
+    // Another piece from e1 to g1 is not castling.
     let rook = position("3k4/8/8/8/8/8/K7/4R3 w - - 0 1");
     assert_eq!(
         rook.to_san(rook.parse_uci("e1g1").expect("a rook's move"))

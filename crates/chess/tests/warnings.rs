@@ -71,7 +71,7 @@ fn law_b7_reachable() {
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
         "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 5 5",
-        // Few men come from anywhere.
+        // Few pieces come from anywhere.
         "8/8/8/8/8/8/8/K1k5 w - - 0 1",
         "4k3/8/8/8/8/8/P7/BK6 w - - 0 1",
         "B3k3/1p6/8/8/8/8/8/4K3 w - - 0 1",
@@ -116,7 +116,7 @@ fn law_b7_reachable() {
 }
 
 #[test]
-fn law_b7_too_many_men() {
+fn law_b7_too_many_pieces() {
     use SetupWarning as W;
     check_both_colors(&[
         (
@@ -126,7 +126,7 @@ fn law_b7_too_many_men() {
         (
             "rnbqkbnr/pppppppp/7n/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             &[
-                W::TooManyMen(BLACK),
+                W::TooManyPieces(BLACK),
                 W::TooManyPromoted {
                     color: BLACK,
                     pawns: 8,
@@ -418,7 +418,7 @@ fn law_b7_words() {
     for (fen, sentence) in [
         (
             "4k3/8/8/8/2B1P3/1B6/PPPP1PPP/4K3 w - - 0 1",
-            "White has 8 pawns and at least 1 promoted man, together more than 8",
+            "White has 8 pawns and at least 1 promoted piece, together more than 8",
         ),
         (
             "rnbqkbnr/pppp1ppp/8/4p3/8/3B4/PPPPPPPP/RNBQK1NR w KQkq - 0 1",
@@ -439,7 +439,7 @@ fn law_b7_words() {
         ),
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
-            "with the men as they stand it cannot be Black's turn",
+            "with the pieces as they stand it cannot be Black's turn",
         ),
     ] {
         let warnings = setup(fen).warnings(Starts::Usual);
@@ -448,7 +448,7 @@ fn law_b7_words() {
     }
 }
 
-/// What cannot be played from has errors and no warnings.
+/// A setup that cannot be played from has errors and no warnings.
 #[test]
 fn law_b7_errors_come_first() {
     for fen in [

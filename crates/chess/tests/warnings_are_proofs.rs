@@ -27,7 +27,7 @@ fn setups_after(before: &Position, m: Move) -> Vec<Setup> {
     vec![setup, always]
 }
 
-/// Plays at random, but pawns and captures often, so that much is promoted and few men remain.
+/// Plays at random, but pawns and captures often, so that much is promoted and few pieces remain.
 fn play_games(starts: impl Iterator<Item = Setup>, which: Starts, random: &mut Random) {
     let (mut promotions, mut castlings) = (0, 0);
     for start in starts {
@@ -84,7 +84,7 @@ fn law_b7_no_warning_in_a_game_of_chess960() {
     play_games(starts, Starts::Chess960, &mut random);
 }
 
-/// Whatever the men, a move that was made can have been made.
+/// A move that was made can have been made, with any pieces.
 #[test]
 fn law_b7_every_move_can_be_the_last() {
     for fen in [
@@ -131,7 +131,7 @@ fn every_move(position: &Position, depth: u32) {
     }
 }
 
-/// Random boards: nothing panics, and where a peer finds too many men or
+/// Random boards: nothing panics, and where a peer finds too many pieces or
 /// an impossible check, so do we.
 #[test]
 fn law_b7_no_less_than_a_peer() {
@@ -146,8 +146,8 @@ fn law_b7_no_less_than_a_peer() {
     let mut theirs = 0;
     for i in 0..20_000 {
         let mut setup = Setup::empty();
-        let men = if i % 10 == 0 { 60 } else { 14 };
-        for _ in 0..random.below(men) {
+        let pieces = if i % 10 == 0 { 60 } else { 14 };
+        for _ in 0..random.below(pieces) {
             let role = ROLES[random.below(5)];
             let piece = role.of(Color::ALL[random.below(2)]);
             let square = Square::ALL[random.below(64)];

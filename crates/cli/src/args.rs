@@ -1,32 +1,37 @@
-//! The command line: one file a command.
+//! The command line, one file a command.
+//!
+//! `lexopt` takes the words apart; [`Args`] says what was expected where something is missing or wrong.
 
+mod arguments;
 mod can_mate;
-mod contest;
 mod datagen;
 mod fen;
-mod help;
-mod misuse;
+mod match_runner;
 mod perft;
 mod pgn;
 mod player;
 mod suite;
 mod train;
-mod value;
+
+use std::ffi::OsString;
+
+use lexopt::Error;
 
 pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
-pub use help::{HELP, USAGE};
-pub use misuse::Misuse;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
 pub use train::Train;
 
-use crate::contest::Terms;
+use crate::match_runner::MatchConfig;
+use crate::suite::SuiteConfig;
+use arguments::{Args, meant};
 
-/// What the user asks for.
+/// A command with its arguments.
 pub enum Command {
-    Help,
+    /// The text to show.
+    Help(String),
     Version,
     Perft(Perft),
     FenCheck(FenCheck),
@@ -34,50 +39,87 @@ pub enum Command {
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
     Bench,
-    Match(Box<Terms>),
-    Suite(crate::suite::Terms),
+    Match(Box<MatchConfig>),
+    Suite(SuiteConfig),
     Datagen(Datagen),
     Train(Train),
     Uci,
 }
 
-/// Reads the arguments after the program's name.
-pub fn parse(words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
-    let mut words = words.peekable();
-    let Some(command) = words.next() else {
-        return Err(Misuse::NoCommand);
+/// Name, help text and parser of a command. The first paragraph of the help is the usage.
+struct Spec(
+    &'static str,
+    &'static str,
+    fn(&mut Args) -> Result<Command, Error>,
+);
+
+/// All commands, in the order of the help.
+#[rustfmt::skip]
+static COMMANDS: [Spec; 10] = [
+    Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
+    Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
+    Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
+    Spec("pgn", include_str!("args/help/pgn.txt"), pgn::parse),
+    Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
+    Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
+    Spec("suite", include_str!("args/help/suite.txt"), suite::parse),
+    Spec("datagen", include_str!("args/help/datagen.txt"), datagen::parse),
+    Spec("train", include_str!("args/help/train.txt"), train::parse),
+    Spec("uci", include_str!("args/help/uci.txt"), |args| args.end(Command::Uci)),
+];
+
+/// Reads the arguments after the program's name. An error is a message with the usage of the commands that it concerns.
+pub fn parse(mut words: impl Iterator<Item = OsString>) -> Result<Command, String> {
+    let names = COMMANDS.each_ref().map(|spec| spec.0);
+    let all = names.join(", ");
+    let Some(word) = words.next() else {
+        let why = format!("expected a command, one of {all}");
+        return Err(with_usage(&why, &COMMANDS));
     };
-    let command = match command.as_str() {
-        "perft" => return perft::parse(words),
-        "fen" => return fen::parse(words),
-        "can-mate" => return can_mate::parse(words),
-        "pgn" => return pgn::parse(words),
-        "datagen" => return datagen::parse(words),
-        "match" => {
-            let terms = contest::parse(words)?;
-            return Ok(terms.map_or(Command::Help, |terms| Command::Match(Box::new(terms))));
-        }
-        "suite" => {
-            let terms = suite::parse(words)?;
-            return Ok(terms.map_or(Command::Help, Command::Suite));
-        }
-        "train" => return train::parse(words),
-        "--help" | "-h" | "help" => Command::Help,
-        "--version" | "-V" => Command::Version,
-        "bench" => Command::Bench,
-        "uci" => Command::Uci,
-        _ => return Err(Misuse::UnknownCommand(command)),
-    };
-    match words.next() {
-        None => Ok(command),
-        Some(word) => Err(Misuse::UnexpectedArgument(word)),
+    let name = word.to_string_lossy();
+    match &*name {
+        "--help" | "-h" | "help" => return Ok(Command::Help(help(&COMMANDS))),
+        "--version" | "-V" => return Ok(Command::Version),
+        _ => {}
     }
+    let Some(number) = names.iter().position(|known| *known == name) else {
+        let meant = meant(&name, names.into_iter());
+        let why = format!("unknown command `{name}`{meant}; expected one of {all}");
+        return Err(with_usage(&why, &COMMANDS));
+    };
+    let spec = &COMMANDS[number..=number];
+    let words: Vec<OsString> = words.collect();
+    if words.iter().any(|word| word == "--help" || word == "-h") {
+        return Ok(Command::Help(help(spec)));
+    }
+    let &Spec(name, _, parse) = &spec[0];
+    let mut args = Args::new(name, paragraphs(&spec[0]).0, words);
+    parse(&mut args).map_err(|why| with_usage(&why.to_string(), spec))
 }
 
-/// The number after an option, above 0.
-fn number(option: String, word: Option<String>) -> Result<u64, Misuse> {
-    match word.as_deref().map(str::parse) {
-        Some(Ok(number)) if number > 0 => Ok(number),
-        _ => Err(Misuse::BadNumber(option, word)),
-    }
+/// An error message with the usage of the commands it is about.
+fn with_usage(why: &str, commands: &[Spec]) -> String {
+    let usage = commands.iter().map(|spec| indented(paragraphs(spec).0, 2));
+    let usage: String = usage.collect();
+    format!("{why}\n\nusage:\n{usage}\n`--help` tells more.")
+}
+
+fn help(commands: &[Spec]) -> String {
+    let texts = commands.iter().map(paragraphs);
+    let texts: String = texts
+        .map(|(usage, help)| indented(usage, 2) + &indented(help, 6))
+        .collect();
+    let general = include_str!("args/help/general.txt");
+    general.replace("{commands}\n", &texts)
+}
+
+/// Usage and explanation of a command.
+fn paragraphs(&Spec(_, text, _): &Spec) -> (&'static str, &'static str) {
+    text.split_once("\n\n")
+        .expect("every help text has a usage and an explanation")
+}
+
+fn indented(text: &str, by: usize) -> String {
+    let line = |line| [" ".repeat(by).as_str(), line, "\n"].concat();
+    text.lines().map(line).collect()
 }

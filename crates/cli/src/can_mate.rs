@@ -1,4 +1,4 @@
-//! `sessa can-mate`: who can ever mate, one answer a line.
+//! `sessa can-mate`: the sides that can ever mate, one answer a line.
 
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -9,12 +9,12 @@ use crate::args::CanMate;
 use crate::lines;
 
 pub fn run(request: &CanMate, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    lines::answer(input, out, |line| judge(line, request.nodes))
+    lines::answer(input, out, |line| verdict(line, request.nodes))
 }
 
 /// `W` and `B` for the sides that can mate, `-` for those that cannot; the positions looked at and
 /// the time for both sides. What could not be decided counts as "can" and is named at the end.
-fn judge(text: &str, budget: u32) -> Result<String, FenError> {
+fn verdict(text: &str, budget: u32) -> Result<String, FenError> {
     let position = Position::from_fen(&completed(text))?;
     let start = Instant::now();
     let found = Color::ALL.map(|color| position.helpmate(color, budget));

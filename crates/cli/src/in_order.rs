@@ -1,4 +1,4 @@
-//! What threads have done, told in order.
+//! Results of threads, put in order.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -3,11 +3,11 @@
 mod args;
 mod bench;
 mod can_mate;
-mod contest;
 mod datagen;
 mod fen;
 mod in_order;
 mod lines;
+mod match_runner;
 mod network;
 mod notation;
 mod perft;
@@ -22,15 +22,15 @@ use std::process::ExitCode;
 
 use args::Command;
 
-/// Something was asked that makes no sense.
-const MISUSE: u8 = 2;
+/// Exit status for a command line that was not understood.
+const USAGE_ERROR: u8 = 2;
 
 fn main() -> ExitCode {
-    let command = match args::parse(std::env::args().skip(1)) {
+    let command = match args::parse(std::env::args_os().skip(1)) {
         Ok(command) => command,
         Err(error) => {
-            eprintln!("sessa: {error}\n\n{}", args::USAGE);
-            return ExitCode::from(MISUSE);
+            eprintln!("sessa: {error}");
+            return ExitCode::from(USAGE_ERROR);
         }
     };
     match run(command) {
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     match command {
-        Command::Help => writeln!(out, "{}", args::HELP.join("\n")),
+        Command::Help(text) => write!(out, "{text}"),
         Command::Version => writeln!(out, "sessa {}", env!("CARGO_PKG_VERSION")),
         Command::Perft(request) => perft::run(&request, &mut out),
         Command::FenCheck(request) => fen::check(&request, io::stdin().lock(), &mut out),
@@ -55,8 +55,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PgnCheck(request) => return pgn::check(&request, &mut out),
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::Bench => bench::run(&mut out),
-        Command::Match(terms) => contest::run(&terms, &mut out),
-        Command::Suite(terms) => suite::run(&terms, &mut out),
+        Command::Match(config) => match_runner::run(&config, &mut out),
+        Command::Suite(config) => suite::run(&config, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.
             drop(out);

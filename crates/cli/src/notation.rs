@@ -1,4 +1,4 @@
-//! How moves are written.
+//! Moves in UCI notation.
 
 use chess::{Move, Position, UciMove};
 

@@ -11,12 +11,12 @@ use game::pgn::{self, Import, Imported, Problem};
 
 use crate::args::{PgnCheck, PgnConvert};
 
-/// How much is read at once.
+/// Bytes read at once.
 const PIECE: usize = 1 << 16;
 
-/// What was found in a file.
+/// Counts of a PGN file.
 #[derive(Default)]
-struct Tally {
+struct FileCounts {
     games: usize,
     half_moves: usize,
     faults: usize,
@@ -26,18 +26,20 @@ pub fn check(request: &PgnCheck, out: &mut impl Write) -> io::Result<ExitCode> {
     let mut sound = true;
     for file in &request.files {
         let started = Instant::now();
-        let mut tally = Tally::default();
-        read(file, request.from, |game| tell(file, &mut tally, game, out))?;
+        let mut counts = FileCounts::default();
+        read(file, request.from, |game| {
+            tell(file, &mut counts, game, out)
+        })?;
         let seconds = started.elapsed().as_secs_f64().max(1e-6);
         writeln!(
             out,
             "{file}: games {}, half-moves {}, faults {}, half-moves a second {:.0}",
-            tally.games,
-            tally.half_moves,
-            tally.faults,
-            tally.half_moves as f64 / seconds
+            counts.games,
+            counts.half_moves,
+            counts.faults,
+            counts.half_moves as f64 / seconds
         )?;
-        sound &= tally.faults == 0;
+        sound &= counts.faults == 0;
     }
     Ok(exit(sound))
 }
@@ -46,16 +48,16 @@ pub fn convert(request: &PgnConvert, out: &mut impl Write) -> io::Result<ExitCod
     let mut out = BufWriter::new(out);
     let mut sound = true;
     for file in &request.files {
-        let mut tally = Tally::default();
+        let mut counts = FileCounts::default();
         read(file, request.from, |game| {
-            tell(file, &mut tally, game, &mut io::stderr().lock())?;
+            tell(file, &mut counts, game, &mut io::stderr().lock())?;
             let Some(game) = game.game() else {
                 return Ok(());
             };
             let text = pgn::write_with(&game.tree, |position, mv| position.write(mv, request.to));
             out.write_all(text.as_bytes())
         })?;
-        sound &= tally.faults == 0;
+        sound &= counts.faults == 0;
     }
     out.flush()?;
     Ok(exit(sound))
@@ -69,18 +71,18 @@ fn exit(sound: bool) -> ExitCode {
     }
 }
 
-/// What a file has.
-enum Found<'a> {
+/// A game of a file, or what stands outside of all games.
+enum Parsed<'a> {
     Game(&'a Imported),
     /// Faults that belong to no game.
     Rest(&'a [Problem]),
 }
 
-impl Found<'_> {
+impl Parsed<'_> {
     fn game(&self) -> Option<&Imported> {
         match self {
-            Found::Game(game) => Some(game),
-            Found::Rest(_) => None,
+            Parsed::Game(game) => Some(game),
+            Parsed::Rest(_) => None,
         }
     }
 }
@@ -89,7 +91,7 @@ impl Found<'_> {
 fn read(
     file: &str,
     letters: Letters,
-    mut take: impl FnMut(&Found<'_>) -> io::Result<()>,
+    mut take: impl FnMut(&Parsed<'_>) -> io::Result<()>,
 ) -> io::Result<()> {
     let named = |error: io::Error| io::Error::new(error.kind(), format!("{file}: {error}"));
     let mut input: Box<dyn Read> = if file == "-" {
@@ -101,7 +103,7 @@ fn read(
     let mut import = Import::with_letters(letters, |game| {
         let mut failure = failure.borrow_mut();
         if failure.is_none() {
-            *failure = take(&Found::Game(&game)).err();
+            *failure = take(&Parsed::Game(&game)).err();
         }
     });
     let mut piece = vec![0; PIECE];
@@ -116,28 +118,33 @@ fn read(
     let rest = import.finish();
     match failure.into_inner() {
         Some(error) => Err(error),
-        None => take(&Found::Rest(&rest)),
+        None => take(&Parsed::Rest(&rest)),
     }
 }
 
 /// Counts what was found, and writes a line about every fault.
-fn tell(file: &str, tally: &mut Tally, found: &Found<'_>, out: &mut impl Write) -> io::Result<()> {
+fn tell(
+    file: &str,
+    counts: &mut FileCounts,
+    found: &Parsed<'_>,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let (problems, players, further) = match found {
-        Found::Game(game) => {
-            tally.games += 1;
-            tally.half_moves += game.half_moves;
+        Parsed::Game(game) => {
+            counts.games += 1;
+            counts.half_moves += game.half_moves;
             let name = |name| game.tree.tags.get(name).unwrap_or("?");
             let players = format!(" ({}–{})", name("White"), name("Black"));
             (&game.problems[..], players, game.further_problems)
         }
-        Found::Rest(problems) => (*problems, String::new(), 0),
+        Parsed::Rest(problems) => (*problems, String::new(), 0),
     };
-    tally.faults += problems.len() + further;
+    counts.faults += problems.len() + further;
     for problem in problems {
         let place = problem.place;
         write!(out, "{file}:{}:{}: ", place.line, place.column)?;
         // What stands before a game is listed with it, but belongs to none.
-        if problem.game == tally.games && problem.game > 0 {
+        if problem.game == counts.games && problem.game > 0 {
             write!(out, "game {}{players}: ", problem.game)?;
         }
         writeln!(out, "{}", problem.what())?;
@@ -146,7 +153,7 @@ fn tell(file: &str, tally: &mut Tally, found: &Found<'_>, out: &mut impl Write) 
         writeln!(
             out,
             "{file}: game {}{players}: {further} more faults",
-            tally.games
+            counts.games
         )?;
     }
     Ok(())

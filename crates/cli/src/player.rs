@@ -1,6 +1,6 @@
-//! Who plays, seen from the board.
+//! Players: our engine in this process, or another program that speaks UCI.
 
-mod own;
+mod in_process;
 mod program;
 
 use std::fmt;
@@ -11,19 +11,19 @@ use chess::{Move, UciError};
 use engine::{Limits, Root, Score};
 use game::Millis;
 
-use own::Own;
+use in_process::InProcess;
 use program::Program;
 
-pub use own::{Configuration, Eye};
+pub use in_process::{Configuration, EvalSource};
 
-/// Whom to seat.
-pub struct Contestant {
-    /// What it is called, if not as it calls itself.
+/// Configuration of a player.
+pub struct PlayerConfig {
+    /// Its name, if not the one it gives itself.
     pub name: Option<String>,
     pub kind: Kind,
 }
 
-/// What plays.
+/// Kinds of player.
 pub enum Kind {
     /// Our own engine, in this process.
     Own(Configuration),
@@ -33,16 +33,16 @@ pub enum Kind {
         command: Vec<String>,
         /// Options it is given: name and value.
         options: Vec<(String, String)>,
-        /// How long it may take to answer where no clock runs.
+        /// Longest time for an answer where no clock runs.
         patience: Duration,
     },
 }
 
-impl Contestant {
+impl PlayerConfig {
     /// A player ready for its first game; or why there is none.
     pub fn start(&self, chess960: bool) -> Result<Box<dyn Player>, String> {
         Ok(match &self.kind {
-            Kind::Own(configuration) => Box::new(Own::new(configuration)?),
+            Kind::Own(configuration) => Box::new(InProcess::new(configuration)?),
             Kind::Program {
                 command,
                 options,
@@ -54,18 +54,18 @@ impl Contestant {
 
 /// A player at the board.
 pub trait Player {
-    /// What it calls itself.
+    /// The name it gives itself.
     fn name(&self) -> String;
 
     /// A new game begins. The seed is for players that leave something to chance.
     fn begin(&mut self, seed: u64) -> Result<(), Failure>;
 
     /// Finds a move.
-    fn think(&mut self, question: &Question<'_>) -> Result<Thought, Failure>;
+    fn think(&mut self, request: &MoveRequest<'_>) -> Result<Thought, Failure>;
 }
 
-/// What a player is asked.
-pub struct Question<'a> {
+/// Request for a move: the game so far and its limits.
+pub struct MoveRequest<'a> {
     /// The position where the game began, as FEN.
     pub start: &'a str,
     /// The moves since, as UCI writes them.

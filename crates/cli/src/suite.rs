@@ -10,16 +10,16 @@ use std::thread;
 use chess::{Epd, Move};
 use engine::Root;
 
-use crate::contest::Pace;
 use crate::in_order::in_order;
-use crate::player::{Contestant, Player, Question, Time};
+use crate::match_runner::TimeLimits;
+use crate::player::{MoveRequest, Player, PlayerConfig, Time};
 use crate::uci::STACK;
 
-/// What is asked for.
-pub struct Terms {
-    /// Who is asked, in this order.
-    pub players: Vec<Contestant>,
-    pub pace: Pace,
+/// Settings of a test suite run.
+pub struct SuiteConfig {
+    /// Players, in the order in which they are asked.
+    pub players: Vec<PlayerConfig>,
+    pub time_limits: TimeLimits,
     /// So many positions at a time.
     pub concurrency: usize,
     pub files: Vec<PathBuf>,
@@ -32,31 +32,31 @@ struct Problem {
     root: Root,
     best: Vec<Move>,
     avoid: Vec<Move>,
-    /// What moves are worth; others are worth nothing.
+    /// Points of moves (`c0`); others have none.
     points: Vec<(Move, u32)>,
 }
 
-/// What a player has found, or why nothing.
-type Answer = Result<Move, String>;
+/// The move a player has found, or the reason there is none.
+type Solution = Result<Move, String>;
 
-/// What is counted for a player.
+/// Score of a player over a suite.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct SuiteScore {
     found: usize,
     points: u32,
 }
 
 /// Asks all players about all positions and tells what they found.
-pub fn run(terms: &Terms, out: &mut impl Write) -> io::Result<()> {
+pub fn run(config: &SuiteConfig, out: &mut impl Write) -> io::Result<()> {
     let mut names = Vec::new();
-    for contestant in &terms.players {
-        let player = contestant.start(false).map_err(io::Error::other)?;
-        names.push(contestant.name.clone().unwrap_or(player.name()));
+    for player_config in &config.players {
+        let player = player_config.start(false).map_err(io::Error::other)?;
+        names.push(player_config.name.clone().unwrap_or(player.name()));
     }
-    for file in &terms.files {
+    for file in &config.files {
         let problems = read(file)?;
         writeln!(out, "{}: {} positions", file.display(), problems.len())?;
-        ask(terms, &names, &problems, out)?;
+        ask(config, &names, &problems, out)?;
     }
     Ok(())
 }
@@ -126,29 +126,29 @@ impl Problem {
 
 /// Asks about the problems of a file.
 fn ask(
-    terms: &Terms,
+    config: &SuiteConfig,
     names: &[String],
     problems: &[Problem],
     out: &mut impl Write,
 ) -> io::Result<()> {
     let next = AtomicU64::new(0);
     let over = AtomicBool::new(false);
-    let mut tallies = vec![Tally::default(); names.len()];
+    let mut scores = vec![SuiteScore::default(); names.len()];
     thread::scope(|scope| {
         let (sender, answered) = channel();
-        for _ in 0..terms.concurrency {
+        for _ in 0..config.concurrency {
             let (next, over, sender) = (&next, &over, sender.clone());
             thread::Builder::new()
                 .stack_size(STACK)
-                .spawn_scoped(scope, move || serve(terms, problems, next, over, &sender))?;
+                .spawn_scoped(scope, move || serve(config, problems, next, over, &sender))?;
         }
         drop(sender);
         let mut left = problems.iter();
-        let told = in_order(answered.iter(), |answers: Vec<Answer>| {
+        let told = in_order(answered.iter(), |solutions: Vec<Solution>| {
             let problem = left.next().expect("no problem is answered twice");
             write!(out, "{}:", problem.name)?;
-            for ((name, answer), tally) in names.iter().zip(answers).zip(&mut tallies) {
-                tell(problem, name, &answer, tally, out)?;
+            for ((name, solution), score) in names.iter().zip(solutions).zip(&mut scores) {
+                tell(problem, name, &solution, score, out)?;
             }
             writeln!(out)?;
             out.flush()?;
@@ -160,32 +160,32 @@ fn ask(
     let most: u32 = (problems.iter())
         .filter_map(|problem| problem.points.iter().map(|(_, points)| points).max())
         .sum();
-    for (name, tally) in names.iter().zip(tallies) {
+    for (name, score) in names.iter().zip(scores) {
         let percent = |part: f64, whole: f64| 100.0 * part / whole.max(1.0);
-        let found = percent(tally.found as f64, problems.len() as f64);
-        write!(out, "  {name}: {} found, {found:.1} %", tally.found)?;
+        let found = percent(score.found as f64, problems.len() as f64);
+        write!(out, "  {name}: {} found, {found:.1} %", score.found)?;
         if most > 0 {
-            let points = percent(f64::from(tally.points), f64::from(most));
-            write!(out, "; {} of {most} points, {points:.1} %", tally.points)?;
+            let points = percent(f64::from(score.points), f64::from(most));
+            write!(out, "; {} of {most} points, {points:.1} %", score.points)?;
         }
         writeln!(out)?;
     }
     Ok(())
 }
 
-/// Counts an answer and says what it was.
+/// Counts a solution and says what it was.
 fn tell(
     problem: &Problem,
     name: &str,
-    answer: &Answer,
-    tally: &mut Tally,
+    solution: &Solution,
+    score: &mut SuiteScore,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    match answer {
+    match solution {
         Ok(mv) => {
             let solved = problem.is_solved_by(*mv);
-            tally.found += usize::from(solved);
-            tally.points += problem.points_of(*mv);
+            score.found += usize::from(solved);
+            score.points += problem.points_of(*mv);
             let san = problem.root.position.to_san(*mv);
             write!(out, " {name} {san} {};", if solved { "yes" } else { "no" })
         }
@@ -195,62 +195,63 @@ fn tell(
 
 /// Takes one problem after the other to players of its own.
 fn serve(
-    terms: &Terms,
+    config: &SuiteConfig,
     problems: &[Problem],
     next: &AtomicU64,
     over: &AtomicBool,
-    sender: &Sender<(u64, Vec<Answer>)>,
+    sender: &Sender<(u64, Vec<Solution>)>,
 ) {
-    let mut seats: Vec<Option<Box<dyn Player>>> = terms.players.iter().map(|_| None).collect();
+    let mut seats: Vec<Option<Box<dyn Player>>> = config.players.iter().map(|_| None).collect();
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         let Some(problem) = problems.get(number as usize) else {
             return;
         };
-        let mut answers = Vec::new();
-        for (seat, contestant) in seats.iter_mut().zip(&terms.players) {
+        let mut solutions = Vec::new();
+        for (seat, player_config) in seats.iter_mut().zip(&config.players) {
             if over.load(Ordering::Relaxed) {
                 return;
             }
-            let answer = answer(terms, problem, seat, contestant, over);
-            if answer.is_err() {
+            let solution = solve(config, problem, seat, player_config, over);
+            if solution.is_err() {
                 // Whoever has failed begins the next problem anew.
                 *seat = None;
             }
-            answers.push(answer);
+            solutions.push(solution);
         }
-        if sender.send((number, answers)).is_err() {
+        if sender.send((number, solutions)).is_err() {
             return;
         }
     }
 }
 
-fn answer(
-    terms: &Terms,
+/// Asks one player about one problem.
+fn solve(
+    config: &SuiteConfig,
     problem: &Problem,
     seat: &mut Option<Box<dyn Player>>,
-    contestant: &Contestant,
+    player_config: &PlayerConfig,
     over: &AtomicBool,
-) -> Answer {
+) -> Solution {
     let player = match seat {
         Some(player) => player,
-        None => seat.insert(contestant.start(false)?),
+        None => seat.insert(player_config.start(false)?),
     };
-    let question = Question {
+    let request = MoveRequest {
         start: &problem.root.position.to_fen(),
         moves: &[],
         root: &problem.root,
-        time: match terms.pace.movetime {
+        time: match config.time_limits.movetime {
             None => Time::Unlimited,
             Some(left) => Time::Each {
                 left,
-                margin: terms.pace.margin,
+                margin: config.time_limits.margin,
             },
         },
-        limits: terms.pace.limits,
+        limits: config.time_limits.limits,
         over,
     };
-    let thought = player.begin(0).and_then(|()| player.think(&question));
+    let thought = player.begin(0).and_then(|()| player.think(&request));
     thought
         .map(|thought| thought.mv)
         .map_err(|failure| failure.to_string())

@@ -21,7 +21,10 @@ fn law_c2_one_answer_a_line() {
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", "WB nodes "),
         ("", "error a FEN has 6 fields"),
         ("4k3/8/8/8/8/8/8/8 w - - 0 1", "error White has no king"),
-        ("4k3/8/8/8/8/8/8/4KX2 w - - 0 1", "error field 1 (men): `X`"),
+        (
+            "4k3/8/8/8/8/8/8/4KX2 w - - 0 1",
+            "error field 1 (pieces): `X`",
+        ),
     ];
     let input = cases.map(|(fen, _)| fen).join("\n");
     let answers = answers(&[], &input);
@@ -42,7 +45,8 @@ fn law_c2_one_answer_a_line() {
 
 #[test]
 fn law_c2_undecided_counts_as_can_mate() {
-    let fen = "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1\n";
+    // A wall of pawns, where a mate has to be searched for.
+    let fen = "8/8/8/1k1p4/pPpPp1p1/P1P1P1P1/7B/4K3 w - - 0 1\n";
     let hurried = &answers(&["--nodes", "10"], fen)[0];
     assert!(hurried.starts_with("WB nodes "), "{hurried}");
     assert!(hurried.ends_with(" undecided W undecided B"), "{hurried}");

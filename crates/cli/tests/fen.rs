@@ -37,7 +37,7 @@ fn law_b7_one_answer_a_line() {
         (
             format!("{START} b KQkq - 0 1"),
             format!(
-                "ok {START} b KQkq - 0 1\twith the men as they stand it cannot be Black's turn"
+                "ok {START} b KQkq - 0 1\twith the pieces as they stand it cannot be Black's turn"
             ),
         ),
         (

@@ -12,7 +12,7 @@ const SUITE: &str = "\
 8/8/8/8/8/2k5/1q6/K7 w - - 0 1 bm Kxb2; id none;
 ";
 
-/// What was said, and on standard error; whether all went well.
+/// Standard output, standard error, and true if all went well.
 fn suite(arguments: &[&str]) -> (String, String, bool) {
     let output = sessa(&[&["suite"], arguments].concat(), b"");
     let text = |bytes| String::from_utf8(bytes).expect("it writes text");

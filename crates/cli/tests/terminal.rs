@@ -78,3 +78,54 @@ fn misuse_is_explained_with_status_2() {
     assert!(help.status.success());
     assert!(String::from_utf8_lossy(&help.stdout).contains("sessa perft DEPTH"));
 }
+
+#[test]
+fn a_slip_of_the_pen_is_met_with_the_name_that_was_meant() {
+    for (arguments, meant) in [
+        (&["macth"][..], Some("match")),
+        (&["perf", "3"], Some("perft")),
+        (&["perft", "3", "--divde"], Some("--divide")),
+        (&["match", "--game", "3"], Some("--games")),
+        (&["pgn", "convert", "--ot", "uci", "-"], Some("--to")),
+        (&["train", "--epoch", "3"], Some("--epochs")),
+        // Nothing is near enough.
+        (&["dance"], None),
+        (&["perft", "3", "--frobnicate"], None),
+    ] {
+        let output = sessa(arguments, b"");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let found = text.split_once("did you mean `").map(|(_, rest)| rest);
+        let found = found.and_then(|rest| rest.split('`').next());
+        assert_eq!(found, meant, "{text}");
+    }
+}
+
+#[test]
+fn every_command_has_help_of_its_own() {
+    let ask = |arguments: &[&str]| {
+        let output = sessa(arguments, b"");
+        assert!(output.status.success(), "{arguments:?}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let all = ask(&["--help"]);
+    assert_eq!(all, ask(&["-h"]));
+    let commands = [
+        "perft", "fen", "can-mate", "pgn", "bench", "match", "suite", "datagen", "train", "uci",
+    ];
+    for command in commands {
+        let help = ask(&[command, "--help"]);
+        assert_eq!(help, ask(&[command, "-h"]));
+        for other in commands {
+            let usage = format!("\n  sessa {other}");
+            assert!(all.contains(&usage), "{all}");
+            assert_eq!(help.contains(&usage), command == other, "{help}");
+        }
+    }
+}
+
+#[test]
+fn an_option_and_its_value_may_be_one_word() {
+    let output = sessa(&["perft", "--start=518", "2", "--divide"], b"");
+    assert!(String::from_utf8_lossy(&output.stdout).ends_with("nodes 400\n"));
+}

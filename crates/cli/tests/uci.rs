@@ -131,7 +131,7 @@ fn finds_a_mate_from_a_fen_and_from_moves() {
     gui.end();
 }
 
-/// Where an iteration is broken off, too.
+/// Also if an iteration is broken off.
 #[test]
 fn what_is_played_is_what_was_told_last() {
     let mut gui = Gui::start();

@@ -1,11 +1,11 @@
-//! How many nodes a second the search visits, on the positions of [`engine::bench`].
+//! Search speed in nodes a second, on the positions of [`engine::bench`].
 //!
 //! Each position is searched several times and its shortest time counts, so that whatever else the machine does
 //! meanwhile disturbs little. The nodes must be those that every platform counts.
 
 use chess::Position;
 use engine::bench::{DEPTH, NODES, POSITIONS};
-use engine::{Engine, Limits, Root, Unhurried};
+use engine::{Engine, Limits, NoHost, Root};
 use std::time::{Duration, Instant};
 
 /// Times each position is searched.
@@ -20,7 +20,7 @@ fn main() {
             let root = Root::new(Position::from_fen(fen).expect("the list holds legal positions"));
             engine.clear();
             let started = Instant::now();
-            let result = engine.search(&root, &Limits::depth(DEPTH), &mut Unhurried);
+            let result = engine.search(&root, &Limits::depth(DEPTH), &mut NoHost);
             *best = started.elapsed().min(*best);
             nodes += result.info.nodes;
         }

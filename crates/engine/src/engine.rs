@@ -1,10 +1,10 @@
-//! What an engine keeps between searches.
+//! The engine: its transposition table, history and evaluator, kept from search to search.
 
 use chess::Move;
 
+use crate::evaluator::EvaluatorConfig;
 use crate::history::History;
 use crate::host::{Host, Limits, Root, SearchResult};
-use crate::judge::Choice;
 use crate::nnue::Network;
 use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
@@ -18,7 +18,7 @@ pub struct Engine {
     history: History,
     /// Nodes searched since the history was last aged.
     learnt: u64,
-    pub(crate) choice: Choice,
+    pub(crate) evaluator_config: EvaluatorConfig,
 }
 
 /// After so many nodes there are lessons that a new search should trust less. Ageing goes through all of the history, which
@@ -36,7 +36,7 @@ impl Engine {
             table: TranspositionTable::new(hash_mb),
             history: History::new(),
             learnt: 0,
-            choice: Choice::default(),
+            evaluator_config: EvaluatorConfig::default(),
         }
     }
 
@@ -59,19 +59,19 @@ impl Engine {
     ///
     /// Values beyond all reason are moved to the nearest reasonable ones.
     pub fn set_weights(&mut self, weights: Weights) {
-        self.choice = Choice::weights(weights);
+        self.evaluator_config = EvaluatorConfig::weights(weights);
         self.clear();
     }
 
     /// Has positions judged by a network, the engine's own if there is no other, and forgets the scores found before.
     pub fn set_network(&mut self, network: Option<Box<Network>>) {
-        self.choice = Choice::network(network);
+        self.evaluator_config = EvaluatorConfig::network(network);
         self.clear();
     }
 
     /// The worth of a position for the side to move without any look-ahead.
     pub fn evaluate(&self, position: &chess::Position) -> Score {
-        Score::Cp(self.choice.judge().evaluate(position))
+        Score::Centipawns(self.evaluator_config.evaluator().evaluate(position))
     }
 
     /// Searches at full strength until a limit is reached or the host says stop.
@@ -85,7 +85,7 @@ impl Engine {
     /// Searches like [`Engine::search`], for the best `lines` first moves instead of one: each line is
     /// the best there is without the first moves of the lines before it.
     ///
-    /// Where `only` names legal moves, no others are looked at. There are as many lines as there are
+    /// If `only` names legal moves, no others are looked at. There are as many lines as there are
     /// such moves, if that is fewer than asked for; 0 lines count as 1. With one line and all moves
     /// this is the same search, to the last node.
     pub fn analyse(
@@ -106,7 +106,7 @@ impl Engine {
             limits,
             &mut self.table,
             &mut self.history,
-            self.choice.judge(),
+            self.evaluator_config.evaluator(),
             host,
         )
         .deepen(root, lines, only);

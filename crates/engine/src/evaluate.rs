@@ -1,4 +1,4 @@
-//! What a position is worth when nobody looks further.
+//! Hand-crafted evaluation (HCE): the static worth of a position without any look-ahead.
 //!
 //! Material by run-time [`Weights`], piece-square tables, and the well-known cheap terms: mobility,
 //! threats, pawn structure, the king's safety. Every term has a middlegame and an endgame value
@@ -28,8 +28,8 @@ const WON_PAWN: i32 = 400;
 
 /// Static evaluation in centipawns for the side to move.
 pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
-    let white = Side::look_at(position, Color::White);
-    let black = Side::look_at(position, Color::Black);
+    let white = SideInfo::look_at(position, Color::White);
+    let black = SideInfo::look_at(position, Color::Black);
 
     let mut material = 0;
     let mut phase = 0;
@@ -84,15 +84,15 @@ pub(crate) fn fade(score: i32, position: &Position) -> i32 {
     (score * left / 200).clamp(-MAX_EVAL, MAX_EVAL)
 }
 
-/// Whether a side has nothing but its king: then there is a way to mate to be followed, which the terms here know.
+/// True if a side has nothing but its king: then there is a way to mate to be followed, which the terms here know.
 pub(crate) fn has_bare_king(position: &Position) -> bool {
     Color::ALL
         .iter()
         .any(|&color| !position.by_color(color).is_many())
 }
 
-/// What the terms need to know of one side, looked up once.
-struct Side {
+/// Features of one side that several terms need, looked up once.
+struct SideInfo {
     color: Color,
     king: chess::Square,
     pawns: Bitboard,
@@ -101,10 +101,10 @@ struct Side {
     counts: [i32; 6],
 }
 
-impl Side {
-    fn look_at(position: &Position, color: Color) -> Side {
+impl SideInfo {
+    fn look_at(position: &Position, color: Color) -> SideInfo {
         let pawns = position.pieces(color, Role::Pawn);
-        Side {
+        SideInfo {
             color,
             king: position.king(color),
             pawns,
@@ -118,7 +118,7 @@ impl Side {
     }
 
     /// Knights, bishops, rooks and queens.
-    fn officers(&self) -> i32 {
+    fn non_pawn_pieces(&self) -> i32 {
         self.counts[Role::Knight.index()..Role::King.index()]
             .iter()
             .sum()
@@ -126,7 +126,7 @@ impl Side {
 }
 
 /// Everything but material that counts for `us`.
-fn one_side(position: &Position, us: &Side, them: &Side) -> Tapered {
+fn one_side(position: &Position, us: &SideInfo, them: &SideInfo) -> Tapered {
     let mut total = Tapered::default();
     for role in Role::ALL {
         for square in position.pieces(us.color, role) {

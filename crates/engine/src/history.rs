@@ -1,16 +1,17 @@
-//! What earlier moves taught: those that refuted their siblings are tried sooner and searched deeper.
+//! History heuristics: butterfly history, continuation history and capture history. Moves that refuted their siblings are
+//! tried sooner and searched deeper.
 
 use chess::{Bitboard, Color, Move, Position, Role, Square};
 
-use crate::correction::Correction;
+use crate::correction_history::Correction;
 
 /// No entry leaves `-LIMIT..=LIMIT`.
 const LIMIT: i32 = 8_192;
 
-/// Men by colour and role, times squares.
+/// Pieces by colour and role, times squares.
 const PIECE_SQUARES: usize = 12 * 64;
 
-/// Which man goes where.
+/// A piece and its destination square, as an index.
 #[derive(Clone, Copy)]
 pub(crate) struct PieceTo(u16);
 
@@ -21,7 +22,7 @@ impl PieceTo {
         PieceTo((piece * 64 + mv.to().index()) as u16)
     }
 
-    /// The same man, going elsewhere.
+    /// The same piece, going elsewhere.
     pub(crate) fn to(self, square: Square) -> PieceTo {
         PieceTo(self.0 & !63 | square.index() as u16)
     }
@@ -35,23 +36,23 @@ impl PieceTo {
     }
 }
 
-/// What the worth of a quiet move hangs from, beside the move itself.
+/// Context that the history of a quiet move depends on, beside the move itself.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Trail {
+pub(crate) struct HistoryContext {
     /// The moves one ply and two plies back, for continuation history; `None` where there was none, or a null move.
     pub before: [Option<PieceTo>; 2],
-    /// What the other side attacks.
+    /// Squares attacked by the other side.
     pub threats: Bitboard,
 }
 
-/// What a search has learnt, decaying towards the newest results. About 1.5 MiB.
+/// All history tables of a search, decaying towards the newest results. About 1.5 MiB.
 pub(crate) struct History {
     /// Butterfly history: how often a move from one square to another has been good for a side,
     /// whatever the position (Schaeffer 1983) but for whether the other side attacks either square.
     butterfly: Vec<[[i16; 64]; 64]>,
-    /// Continuation history: the same of a man going to a square, after another man went to another.
+    /// Continuation history: the same of a piece going to a square, after another piece went to another.
     continuation: Vec<[i16; PIECE_SQUARES]>,
-    /// Capture history: the same of a man taking a kind of man on a square.
+    /// Capture history: the same of a piece taking a kind of piece on a square.
     capture: Vec<[i16; 6]>,
     pub correction: Correction,
 }
@@ -83,35 +84,41 @@ impl History {
         }
     }
 
-    /// What is known of the quiet moves of a side after `trail`.
-    pub(crate) fn quiets(&self, turn: Color, trail: Trail) -> Quiets<'_> {
+    /// History of a side's quiet moves in `context`.
+    pub(crate) fn quiets(&self, turn: Color, context: HistoryContext) -> Quiets<'_> {
         Quiets {
             turn,
-            threats: trail.threats,
+            threats: context.threats,
             butterfly: &self.butterfly,
-            continuation: trail.before.map(|before| match before {
+            continuation: context.before.map(|before| match before {
                 Some(before) => &self.continuation[before.index()],
                 None => &NOTHING,
             }),
         }
     }
 
-    /// What is known of one quiet move played after `trail`.
-    pub(crate) fn quiet(&self, man: PieceTo, mv: Move, trail: Trail) -> i32 {
-        self.quiets(man.color(), trail).of(man, mv)
+    /// History of one quiet move played in `context`.
+    pub(crate) fn quiet(&self, piece: PieceTo, mv: Move, context: HistoryContext) -> i32 {
+        self.quiets(piece.color(), context).of(piece, mv)
     }
 
-    /// What is known of a capture or promotion.
+    /// Capture history of a capture or promotion.
     pub(crate) fn noisy(&self, position: &Position, mv: Move) -> i32 {
         i32::from(self.capture[PieceTo::of(position, mv).index()][victim(position, mv)])
     }
 
-    /// Rewards or blames a quiet move played after `trail`, and the man that makes it.
-    pub(crate) fn learn_quiet(&mut self, man: PieceTo, mv: Move, trail: Trail, bonus: i32) {
-        let table = &mut self.butterfly[butterfly(man.color(), mv, trail.threats)];
+    /// Rewards or blames a quiet move played in `context`, and the piece that makes it.
+    pub(crate) fn learn_quiet(
+        &mut self,
+        piece: PieceTo,
+        mv: Move,
+        context: HistoryContext,
+        bonus: i32,
+    ) {
+        let table = &mut self.butterfly[butterfly(piece.color(), mv, context.threats)];
         nudge(&mut table[mv.from().index()][mv.to().index()], bonus);
-        for before in trail.before.iter().flatten() {
-            nudge(&mut self.continuation[before.index()][man.index()], bonus);
+        for before in context.before.iter().flatten() {
+            nudge(&mut self.continuation[before.index()][piece.index()], bonus);
         }
     }
 
@@ -122,7 +129,7 @@ impl History {
     }
 }
 
-/// What is known of the quiet moves of one side in one position: the parts of [`History`] that speak of them.
+/// History of the quiet moves of one side in one position: the rows of [`History`] that hold them, looked up once.
 pub(crate) struct Quiets<'a> {
     turn: Color,
     threats: Bitboard,
@@ -130,19 +137,19 @@ pub(crate) struct Quiets<'a> {
     continuation: [&'a [i16; PIECE_SQUARES]; 2],
 }
 
-/// What is known after nothing, or after a null move.
+/// Continuation history after no move, or after a null move.
 static NOTHING: [i16; PIECE_SQUARES] = [0; PIECE_SQUARES];
 
 impl Quiets<'_> {
-    /// What is known of a move, and of the man that makes it.
-    pub(crate) fn of(&self, man: PieceTo, mv: Move) -> i32 {
+    /// History of a move and of the piece that makes it.
+    pub(crate) fn of(&self, piece: PieceTo, mv: Move) -> i32 {
         let table = &self.butterfly[butterfly(self.turn, mv, self.threats)];
-        let [last, own] = self.continuation.map(|row| i32::from(row[man.index()]));
+        let [last, own] = self.continuation.map(|row| i32::from(row[piece.index()]));
         i32::from(table[mv.from().index()][mv.to().index()]) + last + own
     }
 }
 
-/// Which of the butterfly tables a move belongs in.
+/// Index of the butterfly table for a move, by which of its squares are attacked.
 fn butterfly(turn: Color, mv: Move, threats: Bitboard) -> usize {
     let [from, to] = [mv.from(), mv.to()].map(|square| usize::from(threats.contains(square)));
     turn.index() + 2 * from + 4 * to
@@ -171,32 +178,35 @@ mod tests {
         let position = Position::default();
         let good = Move::new(Square::G1, Square::F3, None);
         let bad = Move::new(Square::A2, Square::A3, None);
-        let man = |mv| PieceTo::of(&position, mv);
-        let trail = Trail {
-            before: [Some(man(bad)), None],
-            ..Trail::default()
+        let piece = |mv| PieceTo::of(&position, mv);
+        let context = HistoryContext {
+            before: [Some(piece(bad)), None],
+            ..HistoryContext::default()
         };
         for _ in 0..10_000 {
-            history.learn_quiet(man(good), good, trail, 1_500);
-            history.learn_quiet(man(bad), bad, trail, -1_500);
+            history.learn_quiet(piece(good), good, context, 1_500);
+            history.learn_quiet(piece(bad), bad, context, -1_500);
         }
-        let worth = |history: &History, mv, trail| history.quiet(man(mv), mv, trail);
-        assert!(worth(&history, good, trail) > LIMIT);
-        assert!(worth(&history, good, trail) <= 2 * LIMIT);
-        assert_eq!(worth(&history, bad, trail), -worth(&history, good, trail));
+        let worth = |history: &History, mv, context| history.quiet(piece(mv), mv, context);
+        assert!(worth(&history, good, context) > LIMIT);
+        assert!(worth(&history, good, context) <= 2 * LIMIT);
+        assert_eq!(
+            worth(&history, bad, context),
+            -worth(&history, good, context)
+        );
         // After other moves only half of it counts.
         assert_eq!(
-            2 * worth(&history, good, Trail::default()),
-            worth(&history, good, trail)
+            2 * worth(&history, good, HistoryContext::default()),
+            worth(&history, good, context)
         );
-        // A man that is attacked is another matter.
+        // A piece that is attacked is another matter.
         for attacked in [good.from(), good.to()] {
             let threats = Bitboard::of(attacked);
             let before = [None; 2];
-            assert_eq!(worth(&history, good, Trail { before, threats }), 0);
+            assert_eq!(worth(&history, good, HistoryContext { before, threats }), 0);
         }
         history.clear();
-        assert_eq!(worth(&history, good, trail), 0);
+        assert_eq!(worth(&history, good, context), 0);
     }
 
     #[test]

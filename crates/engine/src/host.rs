@@ -4,7 +4,7 @@ use chess::{Move, Position};
 
 use crate::Score;
 
-/// What a [`Host`] answers when asked.
+/// Answer of a [`Host`]: go on or stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     /// Go on searching.
@@ -28,9 +28,9 @@ pub trait Host {
 
 /// A host that never stops a search: for fixed depths, fixed node counts and tests.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unhurried;
+pub struct NoHost;
 
-impl Host for Unhurried {
+impl Host for NoHost {
     fn poll(&mut self, _nodes: u64) -> Control {
         Control::Continue
     }
@@ -40,7 +40,7 @@ impl Host for Unhurried {
     }
 }
 
-/// What a search knows after an iteration.
+/// Search information after an iteration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info {
     /// Plies looked ahead by the last completed iteration.
@@ -51,7 +51,7 @@ pub struct Info {
     pub nodes: u64,
     /// Nodes spent on the best move, per mille of all.
     pub effort: u32,
-    /// How full the transposition table is, per mille.
+    /// Part of the transposition table in use, per mille.
     pub hashfull: u32,
     /// The lines found, the best first, each with another first move. Never empty.
     pub lines: Vec<Variation>,
@@ -64,7 +64,7 @@ impl Info {
     }
 }
 
-/// What a first move is worth, and what is expected to follow it.
+/// A principal variation and its score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
     /// Worth of the position for the side to move, if this is played.
@@ -100,7 +100,7 @@ impl Limits {
     }
 }
 
-/// Where a search begins: a position and what led to it.
+/// Root of a search: a position and the positions that led to it, which repetition needs.
 #[derive(Clone, Debug)]
 pub struct Root {
     /// The position to find a move in.
@@ -139,7 +139,7 @@ pub struct SearchResult {
     pub best: Option<Move>,
     /// The reply expected, to think about on the opponent's time.
     pub ponder: Option<Move>,
-    /// What the search knew when it ended.
+    /// Information of the last iteration.
     pub info: Info,
 }
 

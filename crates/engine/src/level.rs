@@ -1,13 +1,13 @@
-//! Playing like a weaker player.
+//! Levels of play below full strength.
 //!
 //! The lower levels choose as people do ([`human`]): they look less far than the engine can, overlook some replies, and
 //! misjudge what they see. All three are what weaker players do, so their mistakes look like theirs: a piece left where a
 //! knight can take it, a plan that is nearly right; not a queen thrown away at random. The upper levels are the engine with
 //! less to go by: so many nodes a move and no more, on every machine. The highest has all the time there is.
 
-mod chance;
 mod human;
 mod opening;
+mod rng;
 
 use core::slice;
 
@@ -17,6 +17,7 @@ use crate::host::{Host, Limits, Root, SearchResult};
 use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
 use human::Human;
+use protocol::LEVEL_ELOS;
 
 /// A level of play from 1, beatable by a beginner, to [`Level::MAX`], all the engine can.
 ///
@@ -30,7 +31,7 @@ use human::Human;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// What makes a level as strong as it is.
+/// Source of a level's strength.
 #[derive(Clone, Copy, Debug)]
 enum Strength {
     /// Chooses as people do.
@@ -41,21 +42,21 @@ enum Strength {
     Full,
 }
 
-/// Every level's strength and Elo, the lowest first; docs/engine.md tells how they were measured.
-const LEVELS: [(Strength, u32); 12] = [
+/// Strength of every level, the lowest first. Their Elo is [`LEVEL_ELOS`]; docs/engine.md tells how it was measured.
+const LEVELS: [Strength; LEVEL_ELOS.len()] = [
     // Plies, centipawns misjudged, replies overlooked in a thousand; or nodes.
-    (human(1, 270, 420), 450),
-    (human(1, 160, 200), 600),
-    (human(1, 92, 80), 850),
-    (human(2, 100, 70), 1_100),
-    (human(2, 55, 30), 1_300),
-    (human(3, 65, 25), 1_500),
-    (human(3, 40, 10), 1_700),
-    (human(3, 10, 0), 1_850),
-    (Strength::Nodes(900), 2_000),
-    (Strength::Nodes(2_000), 2_250),
-    (Strength::Nodes(5_000), 2_500),
-    (Strength::Full, 3_200),
+    human(1, 270, 420),
+    human(1, 160, 200),
+    human(1, 92, 80),
+    human(2, 100, 70),
+    human(2, 55, 30),
+    human(3, 65, 25),
+    human(3, 40, 10),
+    human(3, 10, 0),
+    Strength::Nodes(800),
+    Strength::Nodes(1_750),
+    Strength::Nodes(4_250),
+    Strength::Full,
 ];
 
 const fn human(depth: u32, misjudged: i32, overlooked: u32) -> Strength {
@@ -80,20 +81,9 @@ impl Level {
         self.0
     }
 
-    /// About how strong each level is, in Elo, from level 1: measured, and nearest to the truth in the middle.
-    pub const ELOS: [u32; LEVELS.len()] = {
-        let mut elos = [0; LEVELS.len()];
-        let mut number = 0;
-        while number < LEVELS.len() {
-            elos[number] = LEVELS[number].1;
-            number += 1;
-        }
-        elos
-    };
-
-    /// About how strong it is, in Elo.
+    /// About how strong it is, in Elo: measured, and nearest to the truth in the middle.
     pub fn elo(self) -> u32 {
-        Level::ELOS[usize::from(self.0) - 1]
+        LEVEL_ELOS[usize::from(self.0) - 1]
     }
 
     /// The level whose strength is nearest to so many Elo.
@@ -112,7 +102,7 @@ impl Level {
     }
 
     fn strength(self) -> Strength {
-        LEVELS[usize::from(self.0) - 1].0
+        LEVELS[usize::from(self.0) - 1]
     }
 }
 
@@ -129,12 +119,12 @@ impl Engine {
         limits: &Limits,
         host: &mut dyn Host,
     ) -> SearchResult {
-        let judge = self.choice.judge();
+        let evaluator = self.evaluator_config.evaluator();
         match level.strength() {
-            Strength::Human(human) => human::play(root, human, seed, limits, judge, host),
+            Strength::Human(human) => human::play(root, human, seed, limits, evaluator, host),
             Strength::Nodes(most) => {
                 // What opens well is known better than one's own few nodes could tell.
-                let drawn = opening::drawn(root, seed, limits, judge, host);
+                let drawn = opening::drawn(root, seed, limits, evaluator, host);
                 let limits = Limits {
                     nodes: Some(most.min(limits.nodes.unwrap_or(u64::MAX))),
                     ..*limits
@@ -142,14 +132,14 @@ impl Engine {
                 // Nothing but the arguments matters: what the engine has learnt stays out of it.
                 let mut table = TranspositionTable::new(1);
                 let mut history = History::new();
-                Searcher::new(root, &limits, &mut table, &mut history, judge, host).deepen(
+                Searcher::new(root, &limits, &mut table, &mut history, evaluator, host).deepen(
                     root,
                     1,
                     drawn.as_ref().map(slice::from_ref),
                 )
             }
             Strength::Full => {
-                let drawn = opening::drawn(root, seed, limits, judge, host);
+                let drawn = opening::drawn(root, seed, limits, evaluator, host);
                 self.analyse(root, 1, drawn.as_ref().map(slice::from_ref), limits, host)
             }
         }

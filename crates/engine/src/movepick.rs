@@ -1,4 +1,5 @@
-//! The order in which moves are tried: the sooner the best move comes, the smaller the tree.
+//! Move ordering, in stages: the transposition table's move, captures that do not lose material, quiet moves by history,
+//! captures that do. The sooner the best move comes, the smaller the tree.
 //!
 //! The stages generate no more than is needed: most nodes are done after the table's move or a
 //! capture.
@@ -6,11 +7,11 @@
 use chess::{Move, Position, Role, Square};
 
 use crate::Weights;
-use crate::history::{History, PieceTo, Quiets, Trail};
+use crate::history::{History, HistoryContext, PieceTo, Quiets};
 use crate::see::see_ge;
 
-/// Whether a move changes the material: a capture, or a pawn becoming a queen. What
-/// [`Position::captures`] lists: becoming less than a queen is a quiet matter.
+/// True for a capture or a promotion to a queen: the moves that [`Position::captures`] lists. Underpromotions count as
+/// quiet.
 pub(crate) fn is_noisy(position: &Position, mv: Move) -> bool {
     match mv.promotion() {
         None => position.is_capture(mv),
@@ -38,7 +39,7 @@ pub(crate) type Scored = Vec<(i32, Move)>;
 pub(crate) struct MovePicker {
     stage: Stage,
     hash: Option<Move>,
-    trail: Trail,
+    context: HistoryContext,
     /// Captures and queen promotions that gain at least this, and nothing else.
     noisy_only: Option<i32>,
     /// The stretch of the list: first captures that lose material, in the order they were met, up to `bad`; then what
@@ -54,11 +55,11 @@ impl MovePicker {
     pub(crate) fn all(
         position: &Position,
         hash: Option<Move>,
-        trail: Trail,
+        context: HistoryContext,
         scored: &Scored,
     ) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv));
-        MovePicker::new(hash, trail, None, scored)
+        MovePicker::new(hash, context, None, scored)
     }
 
     /// Captures and queen promotions, those that net less than `threshold` centipawns as
@@ -70,12 +71,12 @@ impl MovePicker {
         scored: &Scored,
     ) -> MovePicker {
         let hash = hash.filter(|&mv| position.is_legal(mv) && is_noisy(position, mv));
-        MovePicker::new(hash, Trail::default(), Some(threshold), scored)
+        MovePicker::new(hash, HistoryContext::default(), Some(threshold), scored)
     }
 
     fn new(
         hash: Option<Move>,
-        trail: Trail,
+        context: HistoryContext,
         noisy_only: Option<i32>,
         scored: &Scored,
     ) -> MovePicker {
@@ -83,7 +84,7 @@ impl MovePicker {
         MovePicker {
             stage: Stage::Hash,
             hash,
-            trail,
+            context,
             noisy_only,
             start,
             bad: start,
@@ -142,18 +143,18 @@ impl MovePicker {
             // Of the captures only the bad ones are still needed.
             scored.truncate(self.bad);
             self.next = self.bad;
-            let known = history.quiets(position.turn(), self.trail);
-            // The moves of a man come one after another.
-            let mut man: Option<(Square, PieceTo)> = None;
+            let known = history.quiets(position.turn(), self.context);
+            // The moves of a piece come one after another.
+            let mut last: Option<(Square, PieceTo)> = None;
             position.each_quiet(|mv| {
                 if Some(mv) == self.hash {
                     return;
                 }
-                let piece = match man {
+                let piece = match last {
                     Some((from, piece)) if from == mv.from() => piece.to(mv.to()),
                     _ => PieceTo::of(position, mv),
                 };
-                man = Some((mv.from(), piece));
+                last = Some((mv.from(), piece));
                 scored.push((quiet_score(&known, piece, mv), mv));
             });
             self.end = scored.len();
@@ -195,7 +196,8 @@ impl MovePicker {
     }
 }
 
-/// Most valuable victim, and what has been learnt of such captures.
+/// MVV-LVA with capture history in place of the least valuable attacker (LVA): most valuable victim first, and among equal
+/// victims the capture that has done well before.
 fn noisy_score(position: &Position, weights: &Weights, history: &History, mv: Move) -> i32 {
     let victim = position
         .captured(mv)
@@ -204,6 +206,7 @@ fn noisy_score(position: &Position, weights: &Weights, history: &History, mv: Mo
     (victim + promotion) * 16 + history.noisy(position, mv)
 }
 
+/// Butterfly and continuation history of a quiet move.
 fn quiet_score(known: &Quiets<'_>, piece: PieceTo, mv: Move) -> i32 {
     // A pawn that becomes less than a queen is rarely the point.
     if mv.promotion().is_some() {
@@ -243,8 +246,12 @@ mod tests {
             let mut legal = position.legal_moves().to_vec();
             legal.sort();
             for &hash in &legal {
-                let picker =
-                    MovePicker::all(&position, Some(hash), Trail::default(), &Scored::new());
+                let picker = MovePicker::all(
+                    &position,
+                    Some(hash),
+                    HistoryContext::default(),
+                    &Scored::new(),
+                );
                 let mut moves = drain(&position, picker);
                 assert_eq!(moves[0], hash);
                 moves.sort();

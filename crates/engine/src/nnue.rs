@@ -1,7 +1,7 @@
-//! The network: what a position is worth, learned from the engine's own games.
+//! The neural network (NNUE) that evaluates positions, learned from the engine's own games.
 //!
 //! An "efficiently updated" network (Nasu 2018) of one hidden layer: `(768 → 128)×2 → 1`. Each side looks at the board
-//! from its own seat: twelve kinds of piece, own and other, on sixty-four squares are the inputs, of which at most 32 are
+//! from its own perspective: twelve kinds of piece, own and other, on sixty-four squares are the inputs, of which at most 32 are
 //! on, and each adds a row of weights to that side's accumulator. A move changes two to four inputs, so the accumulators
 //! follow by as many additions. Whoever has the king on the right half of the board sees it in a mirror: a position and
 //! its reflection are worth the same, and there is half as much to learn.
@@ -26,13 +26,13 @@ pub const INPUTS: usize = 768;
 /// Values in the accumulator of a side.
 pub const HIDDEN: usize = 128;
 
-/// Sets of output weights, by how many men are on the board.
+/// Output buckets: sets of output weights, by the number of pieces on the board.
 pub const BUCKETS: usize = 8;
 
-/// What 1 is in an accumulator.
+/// Quantisation of the accumulators (QA): the whole number that stands for 1.
 pub const ACCUMULATOR_ONE: i32 = 255;
 
-/// What 1 is among the output weights.
+/// Quantisation of the output weights (QB): the whole number that stands for 1.
 pub const OUTPUT_ONE: i32 = 64;
 
 /// Centipawns to a unit of the output: a score of so many is worth 1 / (1 + 1/e) of a point.
@@ -40,20 +40,20 @@ pub const SCALE: i32 = 400;
 
 /// The input a piece on a square turns on for a side, `own` if it is that side's.
 ///
-/// `seat` is the side's color, `mirrored` whether its king stands on files e to h.
-pub fn input(seat: Color, mirrored: bool, own: bool, role: Role, square: Square) -> usize {
-    let turned = if seat == Color::White { 0 } else { 56 };
+/// `perspective` is the side's color, `mirrored` whether its king stands on files e to h.
+pub fn input(perspective: Color, mirrored: bool, own: bool, role: Role, square: Square) -> usize {
+    let turned = if perspective == Color::White { 0 } else { 56 };
     let flipped = if mirrored { 7 } else { 0 };
     let kind = role.index() + if own { 0 } else { 6 };
     kind * 64 + (square.index() ^ turned ^ flipped)
 }
 
-/// Whether a side with its king on this square sees the board in a mirror.
+/// Horizontal mirroring: true where the side whose king stands here sees the board mirrored, on files e to h.
 pub fn is_mirrored(king: Square) -> bool {
     king.index() % 8 >= 4
 }
 
-/// Which output weights hold for a board with so many men, kings counted.
-pub fn bucket(men: usize) -> usize {
-    (men.saturating_sub(1) / (32 / BUCKETS)).min(BUCKETS - 1)
+/// The output bucket of a board with so many pieces, kings counted.
+pub fn bucket(pieces: usize) -> usize {
+    (pieces.saturating_sub(1) / (32 / BUCKETS)).min(BUCKETS - 1)
 }

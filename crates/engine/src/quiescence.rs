@@ -1,4 +1,4 @@
-//! Quiescence: a position is judged only when captures and checks have run out.
+//! Quiescence search (qsearch): a position is evaluated only when captures and checks have run out.
 
 use chess::Position;
 
@@ -11,7 +11,7 @@ use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
 
 impl Searcher<'_> {
-    /// Score of a position when only forcing moves are played on: captures, queen promotions, and every
+    /// Quiescence search (qsearch): score of a position when only forcing moves are played on: captures, queen promotions, and every
     /// reply to a check.
     pub(crate) fn quiescence<N: Node>(
         &mut self,
@@ -38,7 +38,7 @@ impl Searcher<'_> {
             return entry.score;
         }
 
-        // Stand Pat: nobody is forced to capture, unless in check.
+        // Stand pat: nobody is forced to capture, unless in check.
         let in_check = position.is_check();
         let mut raw_eval = None;
         let mut best = mated_in(ply);
@@ -66,13 +66,13 @@ impl Searcher<'_> {
         let mut bound = Bound::Upper;
 
         while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
-            // Captures that lose material are no way out of anything.
+            // SEE pruning: captures that lose material are no way out of anything.
             if !in_check && picker.stage() == Stage::BadNoisy {
                 break;
             }
 
             if best > -MATE_IN_MAX {
-                // Delta Pruning: even winning this piece is not enough.
+                // Delta pruning: even winning this piece is not enough.
                 let victim = position
                     .captured(mv)
                     .map_or(0, |piece| self.weights.of(piece.role));
@@ -81,7 +81,7 @@ impl Searcher<'_> {
                     continue;
                 }
 
-                // In check, a quiet evasion that only loses material is none.
+                // SEE pruning of evasions: in check, a quiet evasion that only loses material is none.
                 if in_check
                     && picker.stage() > Stage::GoodNoisy
                     && !is_noisy(position, mv)
@@ -92,7 +92,7 @@ impl Searcher<'_> {
             }
 
             let child = position.after(mv);
-            self.frames[ply].played = Some(PieceTo::of(position, mv));
+            self.stack[ply].played = Some(PieceTo::of(position, mv));
             self.descend(position, &child, ply, false);
             let score = -self.quiescence::<N>(&child, -beta, -alpha, ply + 1);
             self.ascend();

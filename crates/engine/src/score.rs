@@ -1,8 +1,10 @@
-//! Scores: the integers the search compares, and the [`Score`] it reports.
+//! Scores: the integers the search compares, and how they become the [`Score`] it reports.
 //!
 //! Inside the search a score is an `i32` in centipawns for the side to move. Mates live at the ends
 //! of the range, nearer to the end the sooner they come, so that alpha-beta prefers the quicker
 //! mate without knowing what a mate is.
+
+use protocol::Score;
 
 /// No line is searched deeper than this.
 pub(crate) const MAX_PLY: usize = 128;
@@ -32,30 +34,19 @@ pub(crate) fn mate_in(ply: usize) -> i32 {
     MATE - ply as i32
 }
 
-/// Whether a score is a proven mate, for either side.
+/// True for a proven mate, for either side.
 pub(crate) fn is_mate(score: i32) -> bool {
     score.abs() >= MATE_IN_MAX
 }
 
-/// Worth of a position for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
-    /// Centipawns: hundredths of a pawn.
-    Cp(i32),
-    /// `Mate(n)`, n > 0: mates in n moves. `Mate(-n)`, n ≥ 0: is mated in n moves; `Mate(0)` is mate.
-    Mate(i32),
-}
-
-impl Score {
-    /// The reported form of a search score at the root.
-    pub(crate) fn from_search(score: i32) -> Score {
-        if score >= MATE_IN_MAX {
-            Score::Mate((MATE - score + 1) / 2)
-        } else if score <= -MATE_IN_MAX {
-            Score::Mate(-i32::midpoint(MATE, score))
-        } else {
-            Score::Cp(score)
-        }
+/// The reported form of a search score at the root.
+pub(crate) fn reported(score: i32) -> Score {
+    if score >= MATE_IN_MAX {
+        Score::Mate((MATE - score + 1) / 2)
+    } else if score <= -MATE_IN_MAX {
+        Score::Mate(-i32::midpoint(MATE, score))
+    } else {
+        Score::Centipawns(score)
     }
 }
 
@@ -71,10 +62,10 @@ mod tests {
             (mated_in(0), Score::Mate(0)),
             (mated_in(2), Score::Mate(-1)),
             (mated_in(4), Score::Mate(-2)),
-            (MAX_EVAL, Score::Cp(MAX_EVAL)),
-            (-12, Score::Cp(-12)),
+            (MAX_EVAL, Score::Centipawns(MAX_EVAL)),
+            (-12, Score::Centipawns(-12)),
         ] {
-            assert_eq!(Score::from_search(score), expected, "{score}");
+            assert_eq!(reported(score), expected, "{score}");
         }
     }
 }

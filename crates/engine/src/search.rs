@@ -1,5 +1,5 @@
-//! The tree: principal variation search over a transposition table, with the selective techniques
-//! that make depth affordable, each a block of its own.
+//! Principal variation search (PVS): alpha-beta over a transposition table (TT), with the selective techniques that make
+//! depth affordable, each a block of its own under its name.
 //!
 //! Margins are in centipawns of a pawn of 100 and scale with the pawn's run-time value.
 
@@ -8,15 +8,15 @@ use core::ops::ControlFlow;
 use chess::{Color, Move, Position, Role};
 
 use crate::evaluate::attacks;
-use crate::history::{PieceTo, Trail};
+use crate::history::{HistoryContext, PieceTo};
 use crate::movepick::{MovePicker, Stage, is_noisy};
-use crate::prune::Outlook;
+use crate::pruning::NodeEval;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
-use crate::searcher::{Frame, Searcher};
+use crate::searcher::{Searcher, StackEntry};
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
 
-/// What kind of node is being searched, known when compiling.
+/// Node type, known when compiling: root, on the principal variation, or off it.
 pub(crate) trait Node {
     /// On the principal variation: the window is open, the exact score matters.
     const PV: bool;
@@ -59,7 +59,7 @@ impl Searcher<'_> {
     ) -> i32 {
         let in_check = position.is_check();
 
-        // Check Extension: never judge a position with a king in danger.
+        // Check extension: never evaluate a position with a king in danger.
         if in_check && !N::ROOT {
             depth += 1;
         }
@@ -73,7 +73,7 @@ impl Searcher<'_> {
             return DRAW;
         }
 
-        let excluded = self.frames[ply].excluded;
+        let excluded = self.stack[ply].excluded;
         if !N::ROOT {
             if self.is_draw(position, ply) {
                 return DRAW;
@@ -82,7 +82,7 @@ impl Searcher<'_> {
                 return self.evaluate(position, ply);
             }
 
-            // Mate Distance Pruning (MDP): a quicker mate is already known.
+            // Mate distance pruning (MDP): a quicker mate is already known.
             alpha = alpha.max(mated_in(ply));
             beta = beta.min(mate_in(ply + 1));
             if alpha >= beta {
@@ -95,7 +95,7 @@ impl Searcher<'_> {
             Some(_) => None,
         };
 
-        // Transposition Table Cutoff: searched before, at least as deep. Near the fifty-move rule
+        // Transposition table (TT) cutoff: searched before, at least as deep. Near the fifty-move rule
         // the same position is no longer worth the same.
         if let Some(entry) = known
             && !N::PV
@@ -118,34 +118,34 @@ impl Searcher<'_> {
         } else {
             known
                 .and_then(|entry| entry.eval)
-                .or(self.frames[ply].raw_eval.filter(|_| excluded.is_some()))
+                .or(self.stack[ply].raw_eval.filter(|_| excluded.is_some()))
                 .or_else(|| Some(self.evaluate(position, ply)))
         };
         let pv = N::PV || known.is_some_and(|entry| entry.pv);
         let static_eval = raw_eval.map(|eval| self.corrected(position, eval));
-        self.frames[ply].raw_eval = raw_eval;
-        self.frames[ply].eval = static_eval;
-        self.frames[ply + 2].cutoffs = 0;
+        self.stack[ply].raw_eval = raw_eval;
+        self.stack[ply].eval = static_eval;
+        self.stack[ply + 2].cutoffs = 0;
         let improving = self.improving(ply);
 
-        // A quiet move that changes the evaluation by much teaches so much before anything is searched.
+        // History by the change of evaluation: a quiet move that changes it by much teaches so much before anything is searched.
         if excluded.is_none()
             && let Some(eval) = static_eval
             && let Some(before) = ply.checked_sub(1)
-            && let Frame {
+            && let StackEntry {
                 eval: Some(other),
                 quiet: Some(mv),
-                played: Some(man),
+                played: Some(piece),
                 threats,
                 ..
-            } = self.frames[before]
+            } = self.stack[before]
         {
             let gain = (-8 * (eval + other)).clamp(-1_200, 1_200);
-            let trail = Trail {
+            let context = HistoryContext {
                 threats,
-                ..Trail::default()
+                ..HistoryContext::default()
             };
-            self.history.learn_quiet(man, mv, trail, gain);
+            self.history.learn_quiet(piece, mv, context, gain);
         }
 
         if let Some(eval) = static_eval
@@ -153,24 +153,24 @@ impl Searcher<'_> {
             && excluded.is_none()
             && !is_mate(beta)
         {
-            let outlook = Outlook {
+            let node_eval = NodeEval {
                 eval,
                 estimate: known.map_or(eval, |entry| entry.refine(eval)),
                 improving,
                 known,
                 pv,
             };
-            if let Some(score) = self.prune(position, &outlook, beta, depth, ply, cut) {
+            if let Some(score) = self.prune(position, &node_eval, beta, depth, ply, cut) {
                 return score;
             }
         }
 
-        // Internal Iterative Reduction (IIR): nothing known here, so look less deep first.
+        // Internal iterative reductions (IIR): nothing known here, so look less deep first.
         if depth >= 4 && hash.is_none() && excluded.is_none() && (N::PV || cut) {
             depth -= 1;
         }
 
-        let trail = self.arrive(position, ply);
+        let context = self.arrive(position, ply);
         let hash_noisy = hash.is_some_and(|mv| is_noisy(position, mv));
         let mut best = -INFINITE;
         let mut best_move = None;
@@ -180,18 +180,18 @@ impl Searcher<'_> {
         let mut quiets = Tried::default();
         let mut noisies = Tried::default();
 
-        let mut picker = MovePicker::all(position, hash, trail, &self.scored);
+        let mut picker = MovePicker::all(position, hash, context, &self.scored);
         while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
-            if Some(mv) == excluded || (N::ROOT && self.barred.contains(&mv)) {
+            if Some(mv) == excluded || (N::ROOT && self.excluded_root_moves.contains(&mv)) {
                 continue;
             }
             let quiet = !is_noisy(position, mv);
             let mut reduction = late_move_reduction(depth, played + 1);
             let near = (depth - 1 - reduction / PLY).max(0);
             let prunable =
-                !N::ROOT && best > -MATE_IN_MAX && has_officers(position, position.turn());
+                !N::ROOT && best > -MATE_IN_MAX && has_non_pawn_material(position, position.turn());
 
-            // Late Move Pruning (LMP): enough quiet moves tried at this depth.
+            // Late move pruning (LMP), also move count pruning: enough quiet moves tried at this depth.
             if prunable
                 && quiet
                 && !in_check
@@ -202,18 +202,18 @@ impl Searcher<'_> {
             }
 
             let past = if quiet {
-                self.history.quiet(PieceTo::of(position, mv), mv, trail)
+                self.history.quiet(PieceTo::of(position, mv), mv, context)
             } else {
                 self.history.noisy(position, mv)
             };
 
             if prunable {
-                // History Pruning: such a move has hardly ever been any good.
+                // History pruning: such a move has hardly ever been any good.
                 if quiet && near <= 5 && past < -3_200 * depth {
                     continue;
                 }
 
-                // Futility Pruning (FP): a quiet move cannot make up what is missing.
+                // Futility pruning (FP): a quiet move cannot make up what is missing.
                 if quiet
                     && near <= 6
                     && !is_mate(alpha)
@@ -223,7 +223,7 @@ impl Searcher<'_> {
                     continue;
                 }
 
-                // Static Exchange Evaluation Pruning (SEE): it only loses material.
+                // Static exchange evaluation (SEE) pruning: it only loses material.
                 let threshold = if quiet { -50 * near } else { -90 * depth };
                 if depth <= 8
                     && picker.stage() > Stage::GoodNoisy
@@ -234,6 +234,7 @@ impl Searcher<'_> {
             }
 
             let mut extension = 0;
+            // Singular extensions (SE).
             if let Some(entry) = known
                 && Some(mv) == hash
             {
@@ -245,15 +246,15 @@ impl Searcher<'_> {
 
             let before = self.nodes;
             let child = position.after(mv);
-            self.frames[ply].played = Some(PieceTo::of(position, mv));
-            self.frames[ply].quiet = quiet.then_some(mv);
-            self.frames[ply + 1].doubles = self.frames[ply].doubles + u32::from(extension == 2);
+            self.stack[ply].played = Some(PieceTo::of(position, mv));
+            self.stack[ply].quiet = quiet.then_some(mv);
+            self.stack[ply + 1].doubles = self.stack[ply].doubles + u32::from(extension == 2);
             self.descend(position, &child, ply, false);
             played += 1;
             let mut new_depth = depth - 1 + extension;
             let mut score = -INFINITE;
 
-            // Late Move Reductions (LMR): late moves are searched less deep until they surprise.
+            // Late move reductions (LMR): late moves are searched less deep until they surprise.
             let mut full = !N::PV || played > 1;
             if depth >= 2
                 && played > 1 + i32::from(N::ROOT)
@@ -262,13 +263,13 @@ impl Searcher<'_> {
                 reduction += PLY * i32::from(cut) + PLY * 25 / 32 * i32::from(!improving);
                 reduction -= PLY * (i32::from(pv) + i32::from(child.is_check()));
                 reduction += PLY / 2 * i32::from(hash_noisy);
-                reduction += PLY * 3 / 4 * i32::from(self.frames[ply + 1].cutoffs > 2);
+                reduction += PLY * 3 / 4 * i32::from(self.stack[ply + 1].cutoffs > 2);
                 reduction -= past / 8;
                 let reduced = (new_depth - reduction / PLY).clamp(1, new_depth.max(1));
                 score =
                     -self.search::<NonPvNode>(&child, -alpha - 1, -alpha, reduced, ply + 1, true);
 
-                // It surprised: look a ply deeper if much, less deep if hardly.
+                // Deeper and shallower re-search: it surprised, so look a ply deeper if much, less deep if hardly.
                 if score > alpha && reduced < new_depth && !N::ROOT {
                     new_depth += i32::from(score > best + self.margin(40 + 2 * new_depth));
                     new_depth -= i32::from(score < best + self.margin(8));
@@ -276,7 +277,7 @@ impl Searcher<'_> {
                 full = score > alpha && reduced < new_depth;
             }
 
-            // Principal Variation Search (PVS): prove that the others are no better.
+            // Principal variation search (PVS): prove that the others are no better.
             if full {
                 score =
                     -self.search::<NonPvNode>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut);
@@ -304,7 +305,7 @@ impl Searcher<'_> {
                     }
                     if score >= beta {
                         bound = Bound::Lower;
-                        self.frames[ply].cutoffs += 1;
+                        self.stack[ply].cutoffs += 1;
                         self.learn(position, mv, quiets.moves(), noisies.moves(), depth, ply);
                         break;
                     }
@@ -328,22 +329,22 @@ impl Searcher<'_> {
         }
 
         // What is found with moves left out is not what the position is worth.
-        if excluded.is_some() || (N::ROOT && !self.barred.is_empty()) {
+        if excluded.is_some() || (N::ROOT && !self.excluded_root_moves.is_empty()) {
             return best;
         }
 
-        // The move that led to a position where nothing helps was a good one.
+        // Prior countermove bonus: the move that led to a position where nothing helps was a good one.
         if bound == Bound::Upper
             && let Some(before) = ply.checked_sub(1)
-            && let Frame {
+            && let StackEntry {
                 quiet: Some(mv),
-                played: Some(man),
+                played: Some(piece),
                 ..
-            } = self.frames[before]
+            } = self.stack[before]
         {
             let praise = bonus(depth) / 2;
             self.history
-                .learn_quiet(man, mv, self.trail(before), praise);
+                .learn_quiet(piece, mv, self.history_context(before), praise);
         }
 
         let entry = Entry {
@@ -356,7 +357,7 @@ impl Searcher<'_> {
         };
         self.table.store(position.key(), ply, entry);
 
-        // Correction History: how wrong the evaluation was, unless a capture explains it.
+        // Correction history: learns how wrong the evaluation was, unless a capture explains it.
         if let Some(eval) = static_eval
             && !is_mate(best)
             && best_move.is_none_or(|mv| !is_noisy(position, mv))
@@ -368,10 +369,10 @@ impl Searcher<'_> {
         best
     }
 
-    /// Whether the side to move stands better than at its last move, or the one before where that was
+    /// The improving heuristic: true if the side to move stands better than at its last move, or the one before where that was
     /// in check.
     fn improving(&self, ply: usize) -> bool {
-        let eval = |ply: usize| self.frames[ply].eval;
+        let eval = |ply: usize| self.stack[ply].eval;
         let before = match ply {
             0 | 1 => return false,
             2 | 3 => eval(ply - 2),
@@ -380,7 +381,7 @@ impl Searcher<'_> {
         eval(ply).is_some_and(|now| before.is_none_or(|before| now > before))
     }
 
-    /// Rewards the move that caused a cutoff and blames those tried before it.
+    /// History update after a beta cutoff: bonus for the move that caused it, malus for those tried before it.
     fn learn(
         &mut self,
         position: &Position,
@@ -392,14 +393,14 @@ impl Searcher<'_> {
     ) {
         let bonus = bonus(depth);
         let malus = (130 * depth).min(1_200);
-        let trail = self.trail(ply);
+        let context = self.history_context(ply);
         if is_noisy(position, best) {
             self.history.learn_noisy(position, best, bonus);
         } else {
-            let man = |mv| PieceTo::of(position, mv);
-            (self.history).learn_quiet(man(best), best, trail, bonus);
+            let piece = |mv| PieceTo::of(position, mv);
+            (self.history).learn_quiet(piece(best), best, context, bonus);
             for mv in quiets {
-                (self.history).learn_quiet(man(mv), mv, trail, -malus);
+                (self.history).learn_quiet(piece(mv), mv, context, -malus);
             }
         }
         for mv in noisies {
@@ -408,7 +409,7 @@ impl Searcher<'_> {
     }
 }
 
-/// What a good move is rewarded with.
+/// History bonus of a good move.
 fn bonus(depth: i32) -> i32 {
     (190 * depth - 50).min(1_500)
 }
@@ -434,12 +435,12 @@ impl Tried {
 }
 
 /// A side with nothing but king and pawns may be in zugzwang.
-pub(crate) fn has_officers(position: &Position, color: Color) -> bool {
+pub(crate) fn has_non_pawn_material(position: &Position, color: Color) -> bool {
     let plain = position.by_role(Role::Pawn) | position.by_role(Role::King);
     (position.by_color(color) & !plain).any()
 }
 
-/// Whether the moved piece itself attacks the king from its new square.
+/// True if the moved piece itself attacks the king from its new square.
 fn gives_direct_check(position: &Position, mv: Move) -> bool {
     let turn = position.turn();
     let Some(role) = mv.promotion().or(position.role_at(mv.from())) else {
@@ -452,7 +453,8 @@ fn gives_direct_check(position: &Position, mv: Move) -> bool {
 /// Reductions are counted in fractions of a ply.
 const PLY: i32 = 1_024;
 
-/// What to take off the `number`th move, in [`PLY`]s: grows with the logarithms of depth and number.
+/// Late move reductions (LMR): the base reduction of the `number`th move, in [`PLY`]s, which grows with the logarithms of
+/// depth and number.
 fn late_move_reduction(depth: i32, number: i32) -> i32 {
     // lg · lg / 4 is ln · ln / 2; the logarithms carry eight binary places each.
     let product = log2(depth.max(1)) * log2(number.max(1));

@@ -1,12 +1,12 @@
-//! What one search carries with it: its tools, its limits, and the line it is looking at.
+//! State of one search: its tools, its limits, and the search stack of the line it is looking at.
 
 use chess::{Bitboard, Move, Position};
 
 use crate::Weights;
 use crate::evaluate::{attacked_by, evaluate, fade, has_bare_king};
-use crate::history::{History, PieceTo, Trail};
+use crate::evaluator::Evaluator;
+use crate::history::{History, HistoryContext, PieceTo};
 use crate::host::{Control, Host, Limits, Root};
-use crate::judge::Judge;
 use crate::movepick::Scored;
 use crate::nnue::{Accumulators, Network};
 use crate::score::{MAX_EVAL, MAX_PLY};
@@ -15,9 +15,9 @@ use crate::transposition::TranspositionTable;
 /// Polls are this many nodes apart, a power of two: well under a millisecond.
 const POLL_INTERVAL: u64 = 1_024;
 
-/// What a ply of the current line remembers.
+/// Search stack entry: the state of one ply of the current line.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Frame {
+pub(crate) struct StackEntry {
     /// Static evaluation as it is, `None` in check.
     pub raw_eval: Option<i32>,
     /// Static evaluation corrected by what was learnt.
@@ -26,7 +26,7 @@ pub(crate) struct Frame {
     pub played: Option<PieceTo>,
     /// The same move if it is a quiet one.
     pub quiet: Option<Move>,
-    /// What the side that is not to move attacks, once moves have been looked at.
+    /// Squares attacked by the side that is not to move, once moves have been looked at.
     pub threats: Bitboard,
     /// Positions one ply above that failed high since two plies below was last begun.
     pub cutoffs: u32,
@@ -59,11 +59,11 @@ pub(crate) struct Searcher<'a> {
     pub root_best: Option<Move>,
     /// Nodes spent on each move at the root.
     pub root_nodes: Vec<(Move, u64)>,
-    /// Moves at the root that are left out: those of better lines, and those not asked about.
-    pub barred: Vec<Move>,
+    /// Root moves that are left out: those of better lines (`MultiPV`), and those not asked about (`searchmoves`).
+    pub excluded_root_moves: Vec<Move>,
     /// Keys of the positions before the one looked at, game and tree alike, oldest first.
     keys: Vec<u64>,
-    pub frames: Vec<Frame>,
+    pub stack: Vec<StackEntry>,
     /// The moves of the positions on the line, for their pickers.
     pub scored: Scored,
     /// No null move nearer to the root than this ply, while one is being verified.
@@ -76,17 +76,17 @@ impl<'a> Searcher<'a> {
         limits: &Limits,
         table: &'a mut TranspositionTable,
         history: &'a mut History,
-        judge: Judge<'a>,
+        evaluator: Evaluator<'a>,
         host: &'a mut dyn Host,
     ) -> Searcher<'a> {
-        let mut frames = vec![Frame::default(); MAX_PLY + 4];
+        let mut stack = vec![StackEntry::default(); MAX_PLY + 4];
         let clock = root.position.halfmove_clock() as usize;
-        frames[0].reversible = clock.min(root.history.len());
+        stack[0].reversible = clock.min(root.history.len());
         Searcher {
             table,
             history,
-            weights: judge.weights,
-            network: judge
+            weights: evaluator.weights,
+            network: evaluator
                 .network
                 .map(|network| (network, Accumulators::new(network, MAX_PLY + 4))),
             host,
@@ -97,9 +97,9 @@ impl<'a> Searcher<'a> {
             pv: vec![Vec::new(); MAX_PLY + 4],
             root_best: None,
             root_nodes: Vec::new(),
-            barred: Vec::new(),
+            excluded_root_moves: Vec::new(),
             keys: root.history.clone(),
-            frames,
+            stack,
             scored: Scored::with_capacity(4_096),
             null_from: 0,
         }
@@ -126,17 +126,17 @@ impl<'a> Searcher<'a> {
         (eval + self.history.correction.of(position)).clamp(-MAX_EVAL, MAX_EVAL)
     }
 
-    /// Notes what history wants to know of the position at `ply`, before its moves are looked at.
-    pub(crate) fn arrive(&mut self, position: &Position, ply: usize) -> Trail {
-        self.frames[ply].threats = attacked_by(position, !position.turn());
-        self.trail(ply)
+    /// Computes the history context of the position at `ply`, before its moves are looked at.
+    pub(crate) fn arrive(&mut self, position: &Position, ply: usize) -> HistoryContext {
+        self.stack[ply].threats = attacked_by(position, !position.turn());
+        self.history_context(ply)
     }
 
-    /// What led to `ply`, where [`Searcher::arrive`] has been, as history looks at it.
-    pub(crate) fn trail(&self, ply: usize) -> Trail {
-        Trail {
-            before: [1, 2].map(|back| self.frames[ply.checked_sub(back)?].played),
-            threats: self.frames[ply].threats,
+    /// History context of `ply`, where [`Searcher::arrive`] has been.
+    pub(crate) fn history_context(&self, ply: usize) -> HistoryContext {
+        HistoryContext {
+            before: [1, 2].map(|back| self.stack[ply.checked_sub(back)?].played),
+            threats: self.stack[ply].threats,
         }
     }
 
@@ -182,11 +182,11 @@ impl<'a> Searcher<'a> {
         let reversible = if null {
             0
         } else {
-            (self.frames[ply].reversible + 1).min(child.halfmove_clock() as usize)
+            (self.stack[ply].reversible + 1).min(child.halfmove_clock() as usize)
         };
-        let frame = &mut self.frames[ply + 1];
-        frame.reversible = reversible;
-        frame.after_null = null;
+        let entry = &mut self.stack[ply + 1];
+        entry.reversible = reversible;
+        entry.after_null = null;
     }
 
     /// Undoes [`Searcher::descend`].
@@ -208,7 +208,7 @@ impl<'a> Searcher<'a> {
         }
         let key = position.key();
         let mut seen_in_game = false;
-        let reversible = self.frames[ply].reversible.min(self.keys.len());
+        let reversible = self.stack[ply].reversible.min(self.keys.len());
         for back in (4..=reversible).step_by(2) {
             if self.keys[self.keys.len() - back] == key {
                 if back < ply || seen_in_game {

@@ -1,4 +1,4 @@
-//! Static exchange evaluation: who gains if both sides keep capturing on one square?
+//! Static exchange evaluation (SEE): who gains if both sides keep capturing on one square?
 
 use chess::{Bitboard, Color, Move, Position, Role, bishop_attacks, rook_attacks};
 
@@ -15,7 +15,7 @@ fn value(weights: &Weights, role: Role) -> i32 {
     }
 }
 
-/// Whether the exchange begun by `mv` nets at least `threshold` centipawns for its mover, both
+/// SEE with a threshold: true if the exchange begun by `mv` nets at least `threshold` centipawns for its mover, both
 /// sides always recapturing with their least valuable piece and stopping when that is better.
 ///
 /// Pieces that stand behind others on the same line join in when the way is clear. Pins are not

@@ -1,4 +1,4 @@
-//! How much of the clock a move may use. Pure arithmetic: the clock itself is the host's.
+//! Time management: the part of the clock that a move may use. Pure arithmetic: the clock itself is the host's.
 
 use chess::Move;
 
@@ -13,10 +13,10 @@ pub struct Budget {
     pub hard_ms: u64,
 }
 
-/// How one search spends its [`Budget`]: sooner done when the best move stays the same and takes most
+/// Time manager of one search, which spends its [`Budget`]: sooner done when the best move stays the same and takes most
 /// of the nodes, longer at it when it changes or loses its worth.
 #[derive(Clone, Debug)]
-pub struct Pace {
+pub struct TimeManager {
     budget: Budget,
     best: Option<Move>,
     /// Iterations since the best move last changed.
@@ -25,10 +25,10 @@ pub struct Pace {
     score: Option<i32>,
 }
 
-impl Pace {
-    /// The pace of a search that begins now.
-    pub fn new(budget: Budget) -> Pace {
-        Pace {
+impl TimeManager {
+    /// The time manager of a search that begins now.
+    pub fn new(budget: Budget) -> TimeManager {
+        TimeManager {
             budget,
             best: None,
             settled: 0,
@@ -60,7 +60,7 @@ impl Pace {
         let settled = [1_300, 1_150, 1_050, 950, 900][self.settled.min(4)];
         // Score drop: something has come to light.
         let score = match info.best().score {
-            Score::Cp(value) => Some(value),
+            Score::Centipawns(value) => Some(value),
             Score::Mate(_) => None,
         };
         let drop = match (self.score, score) {
@@ -132,7 +132,7 @@ mod tests {
         }
     }
 
-    /// What a search knows that would play `mv` and has spent so many per mille of its nodes on it.
+    /// Information of a search that would play `mv` and has spent so many per mille of its nodes on it.
     fn info(mv: u16, score: Score, effort: u32) -> Info {
         Info {
             depth: 9,
@@ -151,16 +151,16 @@ mod tests {
     fn doubts_cost_time_and_certainty_saves_it() {
         let usual = budget(60_000, 0, None);
         let after = |infos: &[Info]| {
-            let mut pace = Pace::new(usual);
-            let last = infos.iter().map(|info| pace.soft_ms(info)).last();
+            let mut time_manager = TimeManager::new(usual);
+            let last = infos.iter().map(|info| time_manager.soft_ms(info)).last();
             last.expect("there is an iteration")
         };
-        let sure = vec![info(1, Score::Cp(30), 900); 6];
+        let sure = vec![info(1, Score::Centipawns(30), 900); 6];
         assert!(after(&sure) < usual.soft_ms);
         // Another move; other moves that had to be looked at; a worth that is gone.
-        let changed = [&sure[..], &[info(2, Score::Cp(30), 900)]].concat();
-        let shared = [&sure[..], &[info(1, Score::Cp(30), 300)]].concat();
-        let dropped = [&sure[..], &[info(1, Score::Cp(-30), 900)]].concat();
+        let changed = [&sure[..], &[info(2, Score::Centipawns(30), 900)]].concat();
+        let shared = [&sure[..], &[info(1, Score::Centipawns(30), 300)]].concat();
+        let dropped = [&sure[..], &[info(1, Score::Centipawns(-30), 900)]].concat();
         for doubts in [&changed, &shared, &dropped] {
             assert!(after(doubts) > after(&sure));
         }
@@ -173,19 +173,25 @@ mod tests {
 
     #[test]
     fn the_hard_limit_stays_the_last_word() {
-        let doubt = info(1, Score::Cp(0), 0);
+        let doubt = info(1, Score::Centipawns(0), 0);
         for remaining in [0, 1, 100, 60_000, u64::MAX] {
             let given = budget(remaining, 0, None);
-            let mut pace = Pace::new(given);
-            assert!(pace.soft_ms(&doubt) <= given.hard_ms && pace.hard_ms() == given.hard_ms);
+            let mut time_manager = TimeManager::new(given);
+            assert!(
+                time_manager.soft_ms(&doubt) <= given.hard_ms
+                    && time_manager.hard_ms() == given.hard_ms
+            );
         }
         // Where both limits are the same, that is how long to think.
         for ms in [0, 500, u64::MAX] {
-            let mut pace = Pace::new(Budget {
+            let mut time_manager = TimeManager::new(Budget {
                 soft_ms: ms,
                 hard_ms: ms,
             });
-            assert_eq!(pace.soft_ms(&info(1, Score::Cp(0), 1_000)), ms);
+            assert_eq!(
+                time_manager.soft_ms(&info(1, Score::Centipawns(0), 1_000)),
+                ms
+            );
         }
     }
 

@@ -1,4 +1,4 @@
-//! The transposition table: what is already known about positions met before.
+//! Transposition table (TT): the results of positions searched before.
 //!
 //! An entry is two `u64`, the position's key and packed data, four entries to a 64-byte bucket. The
 //! bucket is chosen by masking the 64-bit key, so the same positions collide on every platform.
@@ -9,7 +9,7 @@ use chess::Move;
 
 use crate::score::{MATE_IN_MAX, is_mate};
 
-/// What a stored score says about the true one.
+/// Bound type of a stored score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     /// Nothing: only the move or the evaluation counts.
@@ -37,7 +37,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// Whether the score is enough to know where the true one lies from `alpha..beta`.
+    /// True if the score is enough to know where the true one lies from `alpha..beta`.
     pub(crate) fn decides(&self, alpha: i32, beta: i32) -> bool {
         match self.bound {
             Bound::None => false,
@@ -107,7 +107,7 @@ impl TranspositionTable {
         self.age = (self.age + 1) % AGES;
     }
 
-    /// What is known about a position, `ply` plies from the root.
+    /// The entry of a position, `ply` plies from the root.
     pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
         let bucket = &self.buckets[(key & self.mask) as usize];
         bucket.0.iter().find_map(|&[stored, data]| {

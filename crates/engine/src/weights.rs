@@ -1,4 +1,4 @@
-//! What the pieces are worth: data, changed at run time.
+//! Piece values: data, changed at run time.
 
 use chess::Role;
 

@@ -1,8 +1,8 @@
-//! How a search obeys its host, and that it always does the same.
+//! Hosts, limits and reproducibility of the search.
 
 use chess::Position;
 use engine::bench::POSITIONS;
-use engine::{Control, Engine, Host, Info, Level, Limits, Root, Score, Unhurried, Weights};
+use engine::{Control, Engine, Host, Info, Level, Limits, NoHost, Root, Score, Weights};
 
 /// Stops at the first question.
 struct Impatient;
@@ -57,7 +57,7 @@ fn a_legal_move_comes_back_however_soon_it_is_stopped() {
                 Limits::nodes(50),
                 Limits::depth(0),
             ] {
-                let result = engine.play_at(&root, level, 7, &limits, &mut Unhurried);
+                let result = engine.play_at(&root, level, 7, &limits, &mut NoHost);
                 let best = result.best.expect("there are legal moves");
                 assert!(root.position.is_legal(best), "{} {level:?}", root.position);
             }
@@ -111,14 +111,14 @@ fn the_same_search_gives_the_same_result() {
         two.search(
             &Root::new(Position::default()),
             &Limits::nodes(5_000),
-            &mut Unhurried,
+            &mut NoHost,
         );
         one.clear();
         two.clear();
         let limits = Limits::depth(7);
         assert_eq!(
-            one.search(&root, &limits, &mut Unhurried),
-            two.search(&root, &limits, &mut Unhurried)
+            one.search(&root, &limits, &mut NoHost),
+            two.search(&root, &limits, &mut NoHost)
         );
     }
 }
@@ -134,7 +134,7 @@ fn weights_change_the_judgement() {
         Weights::PRESETS[5],
     ] {
         engine.set_weights(weights);
-        let Score::Cp(value) = engine.evaluate(&position) else {
+        let Score::Centipawns(value) = engine.evaluate(&position) else {
             panic!("evaluations are centipawns");
         };
         values.push(value);
@@ -155,7 +155,7 @@ fn weights_change_the_judgement() {
     for root in roots() {
         assert!(
             engine
-                .search(&root, &Limits::depth(4), &mut Unhurried)
+                .search(&root, &Limits::depth(4), &mut NoHost)
                 .best
                 .is_some()
         );
@@ -176,8 +176,8 @@ fn one_line_of_all_moves_is_the_plain_search() {
     for root in roots() {
         let limits = Limits::depth(7);
         assert_eq!(
-            one.analyse(&root, 1, None, &limits, &mut Unhurried),
-            two.search(&root, &limits, &mut Unhurried)
+            one.analyse(&root, 1, None, &limits, &mut NoHost),
+            two.search(&root, &limits, &mut NoHost)
         );
     }
 }
@@ -203,7 +203,7 @@ fn lines_are_legal_ordered_and_begin_differently() {
                 }
             }
             let worth = |score: &Score| match *score {
-                Score::Cp(value) => value,
+                Score::Centipawns(value) => value,
                 Score::Mate(n) if n > 0 => 100_000 - n,
                 Score::Mate(n) => -100_000 - n,
             };
@@ -228,7 +228,7 @@ fn every_mate_is_found_before_what_is_no_mate() {
         .map(|&mv| root.position.to_san(mv).to_string())
         .collect();
     for depth in 1..=6 {
-        let result = Engine::new(1).analyse(&root, 5, None, &Limits::depth(depth), &mut Unhurried);
+        let result = Engine::new(1).analyse(&root, 5, None, &Limits::depth(depth), &mut NoHost);
         let mut firsts = first_moves(&root, &result.info);
         for (number, line) in result.info.lines.iter().enumerate() {
             let expected = number < mates.len();
@@ -250,12 +250,12 @@ fn only_the_moves_asked_about_are_looked_at() {
         .iter()
         .map(|san| root.position.parse_san(san).expect("legal"))
         .collect();
-    let result = engine.analyse(&root, 5, Some(&asked), &Limits::depth(5), &mut Unhurried);
+    let result = engine.analyse(&root, 5, Some(&asked), &Limits::depth(5), &mut NoHost);
     let mut firsts = first_moves(&root, &result.info);
     firsts.sort();
     assert_eq!(firsts, ["a3", "h3"]);
     // What was found with moves left out is not taken for the worth of the position.
-    let free = engine.search(&root, &Limits::depth(5), &mut Unhurried);
+    let free = engine.search(&root, &Limits::depth(5), &mut NoHost);
     assert!(free.best.is_some_and(|mv| !asked.contains(&mv)));
 }
 
@@ -265,7 +265,7 @@ fn lines_of_a_search_that_is_stopped_still_differ() {
     for root in roots() {
         for nodes in [0, 1, 10, 100, 1_000, 3_000, 10_000] {
             let limits = Limits::nodes(nodes);
-            let result = engine.analyse(&root, 4, None, &limits, &mut Unhurried);
+            let result = engine.analyse(&root, 4, None, &limits, &mut NoHost);
             let mut firsts = first_moves(&root, &result.info);
             assert!(!firsts.is_empty() && firsts.len() <= 4);
             let count = firsts.len();

@@ -3,7 +3,7 @@
 //! `SESSA_GAMES=200 SESSA_NODES=50000 cargo test --release -p engine --test endgames` plays more games than usual.
 
 use chess::{Color, Position};
-use engine::{Engine, Limits, Root, Score, Unhurried};
+use engine::{Engine, Limits, NoHost, Root, Score};
 
 #[path = "../../chess/tests/common/random.rs"]
 mod random;
@@ -13,14 +13,14 @@ fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |number| number.parse().expect("a number"))
 }
 
-/// A position with these men at random, White's as capitals, White to move and to win at first sight.
-fn random_position(men: &str, random: &mut Random, engine: &Engine) -> Position {
+/// A position with these pieces at random, White's as capitals, White to move and to win at first sight.
+fn random_position(pieces: &str, random: &mut Random, engine: &Engine) -> Position {
     loop {
         let mut board = ['1'; 64];
-        for man in men.chars() {
-            board[random.below(64)] = man;
+        for piece in pieces.chars() {
+            board[random.below(64)] = piece;
         }
-        if board.iter().filter(|&&man| man != '1').count() != men.len() {
+        if board.iter().filter(|&&piece| piece != '1').count() != pieces.len() {
             continue;
         }
         let ranks: Vec<String> = board.chunks(8).map(|rank| rank.iter().collect()).collect();
@@ -30,7 +30,7 @@ fn random_position(men: &str, random: &mut Random, engine: &Engine) -> Position 
         };
         let bishops = position.pieces(Color::White, chess::Role::Bishop);
         let alike = bishops.count() == 2 && (bishops & chess::Bitboard::DARK).count() != 1;
-        if !alike && matches!(engine.evaluate(&position), Score::Cp(250..)) {
+        if !alike && matches!(engine.evaluate(&position), Score::Centipawns(250..)) {
             return position;
         }
     }
@@ -55,7 +55,7 @@ fn play_out(engines: &mut [Engine; 2], position: Position, nodes: u64) -> (bool,
             return (false, plies);
         }
         let engine = &mut engines[root.position.turn().index()];
-        let result = engine.search(&root, &Limits::nodes(nodes), &mut Unhurried);
+        let result = engine.search(&root, &Limits::nodes(nodes), &mut NoHost);
         root.play(result.best.expect("there are legal moves"));
     }
     unreachable!("fifty moves end every game")
@@ -67,17 +67,17 @@ fn what_is_won_is_won() {
     let mut engines = [Engine::new(4), Engine::new(4)];
     let mut random = Random(7);
     let mut missed = Vec::new();
-    for men in ["KQk", "KRk", "KBBk", "KBNk", "KPk"] {
+    for pieces in ["KQk", "KRk", "KBBk", "KBNk", "KPk"] {
         let mut longest = 0;
         for _ in 0..games {
-            let start = random_position(men, &mut random, &engines[0]);
+            let start = random_position(pieces, &mut random, &engines[0]);
             let (won, plies) = play_out(&mut engines, start.clone(), nodes);
             if !won {
                 missed.push(start.to_fen());
             }
             longest = longest.max(plies);
         }
-        println!("{men}: {games} games, the longest of {longest} half-moves");
+        println!("{pieces}: {games} games, the longest of {longest} half-moves");
     }
     assert!(missed.is_empty(), "not won: {missed:#?}");
 }

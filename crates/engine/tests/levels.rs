@@ -1,10 +1,10 @@
-//! How players of the levels choose. How strong they are is measured by matches: docs/engine.md.
+//! Levels of play: their choice of moves, and their order of strength. Their Elo is measured by longer matches: docs/engine.md.
 
 use std::collections::BTreeSet;
 
 use chess::{Move, Position};
 use engine::bench::POSITIONS;
-use engine::{Engine, Level, Limits, Root, Score, Unhurried};
+use engine::{Engine, Level, Limits, NoHost, Root, Score};
 
 #[path = "../../chess/tests/common/random.rs"]
 mod random;
@@ -24,10 +24,10 @@ fn levels(range: impl Iterator<Item = u8>) -> impl Iterator<Item = Level> {
     range.map(level)
 }
 
-/// What a player chooses with so many nodes a move at most.
+/// The move of a player with so many nodes a move at most.
 fn choose(engine: &mut Engine, root: &Root, level: Level, seed: u64, nodes: u64) -> Move {
     let limits = Limits::nodes(nodes);
-    let result = engine.play_at(root, level, seed, &limits, &mut Unhurried);
+    let result = engine.play_at(root, level, seed, &limits, &mut NoHost);
     result.best.expect("there are legal moves")
 }
 
@@ -35,13 +35,13 @@ fn choose(engine: &mut Engine, root: &Root, level: Level, seed: u64, nodes: u64)
 fn a_level_plays_by_its_seed_alone() {
     let (mut fresh, mut used) = (Engine::new(1), Engine::new(2));
     for root in roots() {
-        used.search(&root, &Limits::nodes(3_000), &mut Unhurried);
+        used.search(&root, &Limits::nodes(3_000), &mut NoHost);
         for level in levels(1..Level::MAX) {
             for seed in [0, 1, u64::MAX] {
                 let limits = Limits::nodes(5_000);
                 assert_eq!(
-                    fresh.play_at(&root, level, seed, &limits, &mut Unhurried),
-                    used.play_at(&root, level, seed, &limits, &mut Unhurried)
+                    fresh.play_at(&root, level, seed, &limits, &mut NoHost),
+                    used.play_at(&root, level, seed, &limits, &mut NoHost)
                 );
             }
         }
@@ -55,13 +55,62 @@ fn a_level_plays_by_its_seed_alone() {
     assert_eq!(chosen(), chosen());
 }
 
+/// Points of the stronger level in half points, from so many games against the weaker one, colours alternating.
+fn match_of(stronger: Level, weaker: Level, games: u64) -> u32 {
+    let mut engines = [Engine::new(1), Engine::new(1)];
+    let mut half_points = 0;
+    for game in 0..games {
+        let mut root = Root::new(Position::default());
+        engines.iter_mut().for_each(Engine::clear);
+        let outcome = loop {
+            let position = &root.position;
+            let seen = |key: &&u64| **key == position.key();
+            if position.is_checkmate() {
+                break Some(!position.turn());
+            }
+            if !position.has_legal_move()
+                || position.halfmove_clock() >= 100
+                || position.is_dead_by_material()
+                || root.history.iter().filter(seen).count() >= 2
+            {
+                break None;
+            }
+            let side = usize::from(position.turn().index() as u64 != game % 2);
+            let player = [stronger, weaker][side];
+            let mv = choose(&mut engines[side], &root, player, game, 12_000);
+            root.play(mv);
+        };
+        half_points += match outcome {
+            None => 1,
+            Some(winner) if winner.index() as u64 == game % 2 => 2,
+            Some(_) => 0,
+        };
+    }
+    half_points
+}
+
 #[test]
-fn elos_rise_with_the_levels() {
-    const { assert!(Level::MAX >= 10) };
-    assert!(Level::ELOS.is_sorted_by(|one, two| one < two));
+fn stronger_levels_beat_weaker_ones() {
+    const GAMES: u64 = 8;
+    // Two levels apart, so that so few games show it.
+    for number in 3..=Level::MAX {
+        let [weaker, stronger] = [number - 2, number].map(level);
+        let half_points = match_of(stronger, weaker, GAMES);
+        assert!(
+            half_points >= 10,
+            "{stronger:?} made {half_points} of 16 half points against {weaker:?}"
+        );
+    }
+}
+
+#[test]
+fn the_nearest_level_to_its_own_elo_is_the_level_itself() {
     for level in levels(1..=Level::MAX) {
         assert_eq!(Level::nearest(level.elo()), level);
     }
+    let between = u32::midpoint(level(4).elo(), level(5).elo());
+    assert_eq!(Level::nearest(between - 10), level(4));
+    assert_eq!(Level::nearest(between + 10), level(5));
 }
 
 #[test]
@@ -97,7 +146,7 @@ fn the_strongest_varies_only_among_good_moves_and_only_in_the_opening() {
         engine.clear();
         let varied = choose(&mut engine, &later, level(Level::MAX), seed, 5_000);
         engine.clear();
-        let plain = engine.search(&later, &Limits::nodes(5_000), &mut Unhurried);
+        let plain = engine.search(&later, &Limits::nodes(5_000), &mut NoHost);
         assert_eq!(Some(varied), plain.best);
     }
 }
@@ -108,7 +157,7 @@ fn even_weak_levels_see_mates() {
     let mut engine = Engine::new(1);
     for level in levels(3..=Level::MAX) {
         for seed in 0..40 {
-            let result = engine.play_at(&mate, level, seed, &Limits::depth(6), &mut Unhurried);
+            let result = engine.play_at(&mate, level, seed, &Limits::depth(6), &mut NoHost);
             assert_eq!(
                 result.info.best().score,
                 Score::Mate(1),

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use chess::{Move, Position, Setup};
-use engine::{Engine, Limits, Root, Unhurried};
+use engine::{Engine, Limits, NoHost, Root};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
@@ -86,7 +86,7 @@ fn no_move_is_ever_illegal() {
                 legal[random.below(legal.len())]
             } else {
                 let limits = Limits::nodes(10 + random.below(100) as u64);
-                let result = engine.search(&game.root, &limits, &mut Unhurried);
+                let result = engine.search(&game.root, &limits, &mut NoHost);
                 result.best.expect("there are legal moves")
             };
             assert!(legal.contains(&mv), "{mv:?} in {}", game.root.position);

@@ -1,14 +1,14 @@
 //! Positions with one right answer, and the draws a search must see.
 
 use chess::{Move, Position};
-use engine::{Engine, Limits, Root, Score, SearchResult, Unhurried};
+use engine::{Engine, Limits, NoHost, Root, Score, SearchResult};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("the tables hold legal positions")
 }
 
 fn search(root: &Root, limits: &Limits) -> SearchResult {
-    Engine::new(4).search(root, limits, &mut Unhurried)
+    Engine::new(4).search(root, limits, &mut NoHost)
 }
 
 /// Searches and names the move.
@@ -90,13 +90,16 @@ fn stalemate_is_no_win() {
         &Root::new(position("8/8/8/8/8/5k2/5p2/5K2 w - - 0 1")),
         &Limits::depth(5),
     );
-    assert_eq!((over.best, over.info.best().score), (None, Score::Cp(0)));
+    assert_eq!(
+        (over.best, over.info.best().score),
+        (None, Score::Centipawns(0))
+    );
 
     // Of the queen's many moves some stalemate; none of those may be played.
     let mut root = Root::new(position("k7/8/2K5/8/8/8/8/1Q6 b - - 0 1"));
     let mut engine = Engine::new(1);
     for _ in 0..20 {
-        let result = engine.search(&root, &Limits::depth(8), &mut Unhurried);
+        let result = engine.search(&root, &Limits::depth(8), &mut NoHost);
         root.play(result.best.expect("the game is not over"));
         assert!(!root.position.is_stalemate());
         if root.position.is_checkmate() {
@@ -113,13 +116,13 @@ fn mate_is_worth_more_than_the_laws_of_draws() {
     assert_eq!((best.as_str(), score), ("Ra8#", Score::Mate(1)));
     // It does not: a rook up is worth nothing.
     let (_, score) = answer("8/8/4k3/8/8/8/8/R3K3 w - - 99 80", 4);
-    assert_eq!(score, Score::Cp(0));
+    assert_eq!(score, Score::Centipawns(0));
 }
 
 #[test]
 fn a_perpetual_check_saves_a_lost_game() {
     let (best, score) = answer("5rk1/5p2/7Q/8/8/8/qr5P/7K w - - 0 1", 8);
-    assert_eq!((best.as_str(), score), ("Qg5+", Score::Cp(0)));
+    assert_eq!((best.as_str(), score), ("Qg5+", Score::Centipawns(0)));
 }
 
 #[test]
@@ -140,7 +143,7 @@ fn the_winning_side_does_not_repeat_and_the_losing_side_does() {
         .map(|mv: Move| root.position.to_uci(mv).to_string());
     assert_eq!(
         (best.as_deref(), result.info.best().score),
-        (Some("d6e6"), Score::Cp(0))
+        (Some("d6e6"), Score::Centipawns(0))
     );
 
     // White, to move a step earlier, keeps out of it.
@@ -149,6 +152,6 @@ fn the_winning_side_does_not_repeat_and_the_losing_side_does() {
     let result = search(&root, &Limits::depth(6));
     assert!(matches!(
         result.info.best().score,
-        Score::Cp(300..) | Score::Mate(1..)
+        Score::Centipawns(300..) | Score::Mate(1..)
     ));
 }

@@ -1,4 +1,4 @@
-//! The program that libFuzzer drives.
+//! Entry point of libFuzzer.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {

@@ -1,4 +1,4 @@
-//! Any text as a FEN or an EPD, any setup as a position.
+//! Fuzz targets of FEN and EPD: any text, any setup.
 
 use arbitrary::{Result, Unstructured};
 use chess::{Epd, Position, Setup, Starts, perft};
@@ -9,7 +9,7 @@ use crate::text::text;
 /// Letters that mean something in a FEN, and some that do not.
 const LETTERS: &str = "KQRBNPkqrbnp12345678/w-abcdefghAH 09\té\0";
 
-/// What is said of positions.
+/// The messages that describe a position.
 const DESCRIBED: [&str; 3] = [
     "1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - ; bm Qd1 + ; id \"a; b\"; fmvn 12; c0 \"\"",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 17 bm O-O Ra8+; am Kd1; hmvc 4; ce -12; noop;",
@@ -40,7 +40,7 @@ pub fn epd(input: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Any men anywhere.
+/// Any pieces anywhere.
 pub fn setup(input: &mut Unstructured<'_>) -> Result<()> {
     let setup = placed(input)?;
     let written = setup.to_string();
@@ -49,7 +49,7 @@ pub fn setup(input: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Reads a text. What can be read is written in one way only; what can be played from stands being used.
+/// Reads a text. A FEN that can be read is written in one way only; a position that can be played from can be used.
 fn read(text: &str) {
     let setup: Setup = match text.parse() {
         Ok(setup) => setup,

@@ -1,4 +1,4 @@
-//! Whether a side can ever mate: what is impossible stays so, whatever is played.
+//! Fuzz target of the helpmate solver: once it finds a mate impossible, it stays so, whatever is played.
 
 use arbitrary::{Result, Unstructured};
 use chess::{Color, File, Helpmate, Position, Rank, Role, Setup, Square};
@@ -11,8 +11,8 @@ const BUDGET: u32 = 200;
 /// Half-moves played from the start, at most.
 const LENGTH: u32 = 24;
 
-/// Who can mate, asked before every move of a game: after "impossible" a mate must never be found, and least of all
-/// happen.
+/// Asks the helpmate solver before every move of a game: after "impossible" a mate must never be found, and least of
+/// all happen.
 pub fn helpmate(input: &mut Unstructured<'_>) -> Result<()> {
     let start = match input.int_in_range(0..=3)? {
         0 => played(input)?,
@@ -53,7 +53,8 @@ pub fn helpmate(input: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Pawns that block each other on most files, and few other men: where proofs are found, and where a hole spoils them.
+/// Pawns that block each other on most files, and few other pieces: where proofs are found, and where a hole spoils
+/// them.
 fn walled(input: &mut Unstructured<'_>) -> Result<Setup> {
     let mut setup = Setup::empty();
     for file in File::ALL {

@@ -1,4 +1,4 @@
-//! Whatever a stranger may send: an error or a value that holds, never a panic.
+//! Fuzz targets: any input gives an error or a value that holds, never a panic.
 //!
 //! A target makes its input of the bytes it is given and then asserts what must be so. It runs in two ways:
 //!
@@ -10,13 +10,13 @@
 //! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
 
 mod fen;
+mod game_settings;
 mod helpmate;
 mod moves;
 mod pgn;
 mod play;
 mod positions;
 mod record;
-mod terms;
 mod text;
 
 pub use arbitrary::{Result, Unstructured};
@@ -35,7 +35,7 @@ pub const TARGETS: [Target; 10] = [
     fen, epd, setup, move_name, play, record, saved, helpmate, pgn_text, pgn_tree,
 ];
 
-/// Whichever target the first of the bytes choose.
+/// The target that the first of the bytes choose.
 pub fn any(bytes: &[u8]) -> Result<()> {
     let mut input = Unstructured::new(bytes);
     input.choose(&TARGETS)?(&mut input)

@@ -1,13 +1,13 @@
-//! Any text as a move.
+//! Fuzz target of move readers: any text as a move.
 
 use arbitrary::{Result, Unstructured};
-use chess::{Letters, Notation, NotationError, Position, Role};
+use chess::{Letters, Move, Notation, NotationError, Position, Role};
 
 use crate::positions::played;
 use crate::text::text;
 
 /// Letters that mean something in a move, and some that do not.
-const LETTERS: &str = "KQRBNPkqrbnpabcdefgh12345678x-+#=!?./O0 :()é♘\0";
+const LETTERS: &str = "KQRBNPkqrbnpabcdefgh12345678x-+#=!?./O0 :()$é♘х×±−\u{a0}\u{200e}\0";
 
 /// The longest message that is still one to read, in bytes.
 const LONGEST_MESSAGE: usize = 500;
@@ -22,6 +22,7 @@ pub fn move_name(input: &mut Unstructured<'_>) -> Result<()> {
     let letters = *input.choose(&Letters::ALL)?;
     let notations = [
         Notation::San(letters),
+        Notation::Colon(letters),
         Notation::Long(letters),
         Notation::Figurine,
         Notation::Iccf,
@@ -68,9 +69,22 @@ fn read_with(position: &Position, text: &str, letters: Letters) {
     }
 }
 
+/// All readers forgive the same: the reader of every notation reads as SAN what the reader of SAN reads, though written small
+/// it can also be another move.
+fn read_alike(position: &Position, text: &str, m: Move) {
+    match position.read(text, Letters::English) {
+        Ok(read) => assert_eq!(read, m, "{text} in {position}"),
+        Err(NotationError::Ambiguous(_, candidates)) => {
+            let named = candidates.iter().any(|&(candidate, _)| candidate == m);
+            assert!(named, "{text} in {position}");
+        }
+        Err(error) => panic!("{text} in {position}: {error}"),
+    }
+}
+
 /// Reads a text in both notations of programs: out comes a legal move, which can be written and read again, or a sentence.
 fn read(position: &Position, text: &str) {
-    if let Some(m) = position.read_usual_san(text.as_bytes()) {
+    if let Some(m) = position.parse_san_fast(text.as_bytes()) {
         assert_eq!(position.parse_san(text), Ok(m), "{text} in {position}");
     }
     match position.parse_san(text) {
@@ -78,6 +92,10 @@ fn read(position: &Position, text: &str) {
             assert!(position.is_legal(m), "{text} in {position}");
             let written = position.to_san(m).to_string();
             assert_eq!(position.parse_san(&written), Ok(m), "{text} in {position}");
+            read_alike(position, text, m);
+            let mut played = position.clone();
+            assert_eq!(played.play_san(text), Ok(m), "{text} in {position}");
+            assert_eq!(played, position.after(m), "{text} in {position}");
         }
         Err(error) => assert_readable(&error.to_string()),
     }

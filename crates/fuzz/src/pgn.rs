@@ -1,15 +1,15 @@
-//! Any text as games, any tree as text.
+//! Fuzz targets of PGN: any text as games, any tree as text.
 
 use arbitrary::{Result, Unstructured};
 use chess::Position;
-use game::pgn::{self, Go, Imported, Kind, Problem, Reader, Visitor};
+use game::pgn::{self, Imported, Problem, ProblemKind, Reader, Visit, Visitor};
 use game::tree::{NodeId, Tree};
 
 use crate::positions::{SAMPLES, played};
 use crate::text::text;
 
 /// Texts with something of everything.
-const GAMES: [&str; 6] = [
+const GAMES: [&str; 7] = [
     "[Event \"A \\\"b\\\" \\\\\"]\n[Result \"1/2-1/2\"]\n[White \"M\u{fc}ller\"]\n\n{first} 1. e4 {[%clk 0:05:00] well} \
      (1. d4 $5 d5 ({or} 1... Nf6 ; so } \n ) 2. c4) e5 (=) 2. Nf3! {[%eval 0.17,20] [%csl Ga1][%cal Rb2b4]} Nc6 ½-½",
     "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1\"]\n\n1. O-O-O O-O 2. Rxb8 * {after}",
@@ -17,10 +17,12 @@ const GAMES: [&str; 6] = [
     "1 e2-e4 e7e5 2. ♘f3 Nb8-c6 3 Bb5 -- 4. Z0 1/2 1. c4 (1. c4 (1. c4 (1. c4))) * % \n% 1. d4 \n; e5 {\n1. d4 0–1",
     "[Event \"one\"]\n\n1. e4 {never ended\n\n[Event \"two\"]\n\n1. d4 ((( d5 \n\n[Event \"three\"]\n\n1. f3 e5 2. g4 Qh4# 0-1",
     "\u{feff}[Result \"0-0\"]\r\n\r\n1.e4\re5\u{a0}2…Nf3 +- N {(=) [%emt 12.3] [%x y]} exd6 e.p. $7 $300 <x> [%clk 1] *\0*",
+    "[FEN \"1k6/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\ne8=N+− Kb7±∓ mate\u{202f}Nd6+= Kc7\u{a0}5548 * 5254+- 5755 *",
 ];
 
 /// Letters that mean something in a PGN, and some that do not.
-const LETTERS: &str = "KQRBNabcdefgh12345678x-+#=!?.()[]{}<>;$%*\"\\ \n\r\t/O0:é♘…–½\u{a0}\0";
+const LETTERS: &str =
+    "KQRBNabcdefgh12345678x-+#=!?.()[]{}<>;$%*\"\\ \n\r\t/O0:é♘…–½±−\u{a0}\u{202f}\u{200e}\0";
 
 /// Pieces of text that might become something else when they are written and read again.
 const WORDS: [&str; 24] = [
@@ -149,17 +151,17 @@ fn reads_back(tree: &Tree) {
     only_tags_are_wrong(again, &written);
 }
 
-/// What was written has no fault but those that its tags had.
+/// A game that was written has no faults but those of its own tags.
 fn only_tags_are_wrong(game: &Imported, written: &str) {
     for problem in &game.problems {
         assert!(
-            matches!(problem.kind, Kind::Start(_) | Kind::Variant),
+            matches!(problem.kind, ProblemKind::Start(_) | ProblemKind::Variant),
             "{problem} in\n{written}"
         );
     }
 }
 
-/// Everything that a visitor is told of a text in these pieces.
+/// Everything that a visitor hears of a text in these pieces.
 fn told(pieces: &[&[u8]]) -> Vec<String> {
     let mut reader = Reader::new();
     let mut diary = Diary(Vec::new());
@@ -170,7 +172,7 @@ fn told(pieces: &[&[u8]]) -> Vec<String> {
     diary.0
 }
 
-/// Writes down what it is told, and refuses some of it.
+/// A visitor that writes down what it hears, and refuses some of it.
 struct Diary(Vec<String>);
 
 impl Diary {
@@ -184,40 +186,40 @@ impl Visitor for Diary {
         self.note("game", &[]);
     }
 
-    fn tag(&mut self, name: &[u8], value: &[u8]) -> std::result::Result<(), Kind> {
+    fn tag(&mut self, name: &[u8], value: &[u8]) -> std::result::Result<(), ProblemKind> {
         self.note("tag", name);
         self.note("is", value);
         Ok(())
     }
 
-    fn begin_moves(&mut self) -> Go {
+    fn begin_moves(&mut self) -> Visit {
         self.note("moves", &[]);
-        Go::On
+        Visit::Enter
     }
 
-    fn san(&mut self, word: &[u8]) -> std::result::Result<(), Kind> {
+    fn san(&mut self, word: &[u8]) -> std::result::Result<(), ProblemKind> {
         self.note("san", word);
         Position::default()
-            .read_usual_san(word)
+            .parse_san_fast(word)
             .map(|_| ())
-            .ok_or(Kind::NullMove)
+            .ok_or(ProblemKind::NullMove)
     }
 
     fn nag(&mut self, nag: u8) {
         self.note("nag", &[nag]);
     }
 
-    fn comment(&mut self, piece: &[u8], end: bool) -> std::result::Result<(), Kind> {
+    fn comment(&mut self, piece: &[u8], end: bool) -> std::result::Result<(), ProblemKind> {
         self.note(if end { "comment" } else { "piece" }, piece);
         Ok(())
     }
 
-    fn begin_variation(&mut self) -> std::result::Result<Go, Kind> {
+    fn begin_variation(&mut self) -> std::result::Result<Visit, ProblemKind> {
         self.note("(", &[]);
         match self.0.len() % 5 {
-            0 => Ok(Go::Past),
-            1 => Err(Kind::TooDeep),
-            _ => Ok(Go::On),
+            0 => Ok(Visit::Skip),
+            1 => Err(ProblemKind::TooDeep),
+            _ => Ok(Visit::Enter),
         }
     }
 
@@ -225,7 +227,7 @@ impl Visitor for Diary {
         self.note(")", &[]);
     }
 
-    fn result(&mut self, result: &'static str) -> std::result::Result<(), Kind> {
+    fn result(&mut self, result: &'static str) -> std::result::Result<(), ProblemKind> {
         self.note("result", result.as_bytes());
         Ok(())
     }

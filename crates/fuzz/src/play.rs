@@ -1,4 +1,4 @@
-//! What holds in every position that play can reach.
+//! Fuzz target of move generation: the invariants of every position that play can reach.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub fn play(input: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What a move leaves behind (key, checks, pins, rights) is what one finds on setting the men up anew.
+/// The state after a move (key, checks, pins, rights) equals that of the same position set up anew.
 fn every_move_leads_to_a_position(position: &Position) {
     let moves = position.legal_moves();
     let mut counted = 0;
@@ -45,7 +45,7 @@ fn every_move_has_a_name(position: &Position) {
         let san = position.to_san(m).to_string();
         let unmarked = san.trim_end_matches(['+', '#']);
         assert_eq!(position.parse_san(&san), Ok(m), "{position}");
-        let usual = position.read_usual_san(san.as_bytes());
+        let usual = position.parse_san_fast(san.as_bytes());
         assert_eq!(usual, Some(m), "{san} in {position}");
         assert_eq!(position.parse_san(unmarked), Ok(m), "{position}");
         let uci = position.to_uci(m).to_string();
@@ -87,7 +87,10 @@ fn exchanged(setup: &Setup) -> Setup {
     let mut other = setup.clone();
     for square in Square::all() {
         let piece = setup.piece_at(square);
-        other.set(opposite(square), piece.map(|man| man.role.of(!man.color)));
+        other.set(
+            opposite(square),
+            piece.map(|piece| piece.role.of(!piece.color)),
+        );
     }
     other.turn = !setup.turn;
     other.castling.swap(0, 1);

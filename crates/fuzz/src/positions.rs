@@ -20,8 +20,8 @@ pub const SAMPLES: [&str; 12] = [
     "4k3/8/8/8/7b/3r4/5p2/R3K3 w Q - 5 40",
 ];
 
-/// A board that nobody may ever have played to: any men anywhere, pawns on the last rank among them, any clock. Mostly
-/// few men, where lines are open and a king is seldom in a check that nobody could have given.
+/// A board that nobody may ever have played to: any pieces anywhere, pawns on the last rank among them, any clock. Mostly
+/// few pieces, where lines are open and a king is seldom in a check that nobody could have given.
 pub fn placed(input: &mut Unstructured<'_>) -> Result<Setup> {
     let mut setup = Setup::empty();
     let roles = match input.int_in_range(0..=19)? {
@@ -106,8 +106,8 @@ fn rooks(board: &Board, color: Color, side: CastlingSide) -> Vec<File> {
         .collect()
 }
 
-/// Where some moves lead, from a sample or from a board set up at random; nothing if one cannot play there. Often they are
-/// few, so that something is left of what the start was about.
+/// Positions reached by some moves from a sample or a random setup; `None` if there is no play from there. Often the
+/// moves are few, so that something of the start is left.
 pub fn played(input: &mut Unstructured<'_>) -> Result<Option<Position>> {
     let start = if input.ratio(1, 3)? {
         Position::from_setup(&placed(input)?).ok()

@@ -1,10 +1,10 @@
-//! Any events in any order, any text as a saved game.
+//! Fuzz targets of saved games: any events in any order, any text as a saved game.
 
 use arbitrary::{Result, Unstructured};
 use chess::{Color, Square};
 use game::{Event, Game, Phase, Start, Timestamp, from_json, to_json};
 
-use crate::terms::{event, terms};
+use crate::game_settings::{event, game_settings};
 use crate::text::text;
 
 /// Letters and words that mean something in JSON, and some that do not.
@@ -36,7 +36,7 @@ pub fn saved(input: &mut Unstructured<'_>) -> Result<()> {
 
 /// A game of whatever was not refused of at most so many events.
 fn game(input: &mut Unstructured<'_>, most: usize) -> Result<Game> {
-    let mut game = Game::new(terms(input)?);
+    let mut game = Game::new(game_settings(input)?);
     let mut moments = Moments::default();
     let mut at = Timestamp(0);
     for number in 0..input.int_in_range(0..=most)? {
@@ -72,14 +72,14 @@ fn one_clock_runs(game: &Game, at: Timestamp) {
     let Some(clock) = game.clock(at) else { return };
     let in_play = game.phase() == Phase::Running;
     let time = game.config().time.as_ref().expect("there is a clock");
-    let waits = time.start == Start::WithFirstMove && game.plies().len() <= 1;
+    let waits = time.start == Start::WithFirstMove && game.plies().len() <= 2;
     if clock.running.is_some() || !waits {
         assert_eq!(clock.running, in_play.then_some(game.to_act()));
     }
 }
 
-/// What a player sees as a half-move is completed, by their number. Nothing while one waits for the press, and for the
-/// first of two that come and go together.
+/// The state of the game at each completed half-move, by its number. None while a half-move waits for the press, and
+/// for the first of two that come and go together.
 #[derive(Default)]
 struct Moments(Vec<Option<Moment>>);
 
@@ -87,24 +87,32 @@ impl Moments {
     fn look(&mut self, before: &Game, event: &Event, game: &Game) {
         let made = game.plies().len();
         match event {
-            Event::TakeBack(_) | Event::Mend(..) if made < before.plies().len() => {
+            Event::TakeBack(_) | Event::Correction(..) if made < before.plies().len() => {
                 if let Some(Some(moment)) = self.0.get(made)
-                    && !matches!(event, Event::Mend(_, game::Mend::BackInProportion(_)))
+                    && !matches!(
+                        event,
+                        Event::Correction(_, game::Correction::BackInProportion(_))
+                    )
                 {
                     assert_eq!(&Moment::of(game), moment, "after {event:?}");
                 }
                 self.0.truncate(made + 1);
             }
-            _ if made > before.plies().len() || before.must_press() || *event == Event::Start => {
+            _ if made > before.plies().len()
+                || before.must_press() && matches!(event, Event::Press(_))
+                || *event == Event::Start =>
+            {
                 self.0.resize_with(made + 1, || None);
-                self.0[made] = (!game.must_press()).then(|| Moment::of(game));
+                // What the opponent has in hand before the press does not come back with the move.
+                let in_hand = !game.touched().is_empty() || game.announced().is_some();
+                self.0[made] = (!game.must_press() && !in_hand).then(|| Moment::of(game));
             }
             _ => {}
         }
     }
 }
 
-/// What a player sees of a game in play, its list of events and the faults counted apart.
+/// The state of a game in play as a player sees it, its list of events and the faults counted apart.
 #[derive(Debug, PartialEq)]
 struct Moment {
     fen: String,

@@ -1,4 +1,4 @@
-//! Texts that are nearly right.
+//! Fuzz input: texts that are nearly right.
 
 use arbitrary::{Result, Unstructured};
 

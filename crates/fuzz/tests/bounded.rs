@@ -1,22 +1,14 @@
-//! Every target with a fixed number of inputs: long enough to meet what is common, short enough for every run.
+//! Runs every fuzz target with a fixed number of inputs: long enough to meet what is common, short enough for every
+//! run.
 
 use fuzz::{Target, Unstructured};
 
+#[path = "../../chess/tests/common/random.rs"]
+mod random;
+use random::Random;
+
 /// The longest input, in bytes.
 const LONGEST: usize = 1_000;
-
-/// `SplitMix64`: the same inputs on every run.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-}
 
 /// Says which input it was, if one fails.
 struct Case(u64);
@@ -37,7 +29,7 @@ fn run(target: Target, cases: u64) {
     for number in 0..cases {
         let _case = Case(number);
         let mut random = Random(number);
-        let length = random.next() as usize % LONGEST;
+        let length = random.below(LONGEST);
         let bytes: Vec<u8> = (0..length).map(|_| random.next() as u8).collect();
         // Too few bytes are no failure.
         let _ = target(&mut Unstructured::new(&bytes));

@@ -1,6 +1,6 @@
-//! Ten megabytes of anything are refused in one pass, and quoted in part only.
+//! Ten megabytes of any text are refused in one pass, and quoted in part only.
 //!
-//! What took longer than in proportion to the length would not end here.
+//! Work that takes longer than in proportion to the length would not end here.
 
 use chess::{Position, Setup};
 
@@ -9,7 +9,7 @@ const LENGTH: usize = 10_000_000;
 /// The longest message that is still one to read, in bytes.
 const LONGEST_MESSAGE: usize = 300;
 
-/// What a text may be made of again and again.
+/// The parts that a text is made of, again and again.
 const PARTS: [&str; 16] = [
     "8/", "k", "1 ", "1", "x", "+", "ep", " ep", "e.p.", "é", "/", "0-", "1.", "Q", "a", "\0",
 ];

@@ -14,11 +14,15 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use chess::{Letters, Position};
-use game::pgn::{self, Go, Kind, Problem, Replay};
+use game::pgn::{self, Problem, ProblemKind, Replay, Visit};
 use game::tree::{NodeId, Tree};
 use pgn_reader::{RawTag, SanPlus, Skip};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
+
+#[path = "../../chess/tests/common/random.rs"]
+mod random;
+use random::Random;
 
 /// Rounds before the first that counts: wasm is optimised while it runs.
 const WARM_UP: usize = 3;
@@ -90,7 +94,7 @@ fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
     sorted
 }
 
-/// What a reading found: that both read the same.
+/// The findings of a reading, to see that both read the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     games: usize,
@@ -119,22 +123,22 @@ fn ours(text: &[u8]) -> Found {
             self.replay = Replay::new(self.start.clone(), Letters::English);
         }
 
-        fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), Kind> {
+        fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), ProblemKind> {
             if name == b"FEN" {
-                let start = Position::from_fen(&pgn::text(value)).map_err(Kind::Start)?;
+                let start = Position::from_fen(&pgn::text(value)).map_err(ProblemKind::Start)?;
                 self.replay = Replay::new(start, Letters::English);
             }
             Ok(())
         }
 
-        fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
+        fn san(&mut self, word: &[u8]) -> Result<(), ProblemKind> {
             self.found.moves += 1;
             self.replay.play(word)?;
             Ok(())
         }
 
-        fn begin_variation(&mut self) -> Result<Go, Kind> {
-            Ok(Go::Past)
+        fn begin_variation(&mut self) -> Result<Visit, ProblemKind> {
+            Ok(Visit::Skip)
         }
 
         fn problem(&mut self, problem: Problem) {
@@ -225,7 +229,7 @@ fn random_games(clocks: bool) -> String {
             if moves.is_empty() {
                 break;
             }
-            let mv = moves[(random.next() % moves.len() as u64) as usize];
+            let mv = moves[random.below(moves.len())];
             here = tree.play(here, mv);
             position.play(mv);
             if clocks {
@@ -235,17 +239,4 @@ fn random_games(clocks: bool) -> String {
         out.push_str(&pgn::write(&tree));
     }
     out
-}
-
-/// `SplitMix64`.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
 }

@@ -4,7 +4,7 @@ use crate::control::{Bonus, Budget, Stage, Start, TimeControl};
 use crate::time::{Millis, Timestamp};
 use chess::Color;
 
-/// What a clock shows at one moment.
+/// Reading of a clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// White's and Black's display, indexed by [`Color::index`].
@@ -25,12 +25,12 @@ impl Reading {
     }
 }
 
-/// What one side's display shows.
+/// Display of one side's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
     /// Time left in the stage or, once the main time is gone, in the byo-yomi period, in milliseconds.
     pub left: Millis,
-    /// What is still to run of the move's delay before `left` moves, in milliseconds.
+    /// Rest of the move's delay before `left` moves, in milliseconds.
     pub delay: Millis,
     /// Byo-yomi periods left, the one that runs included; 0 without byo-yomi.
     pub periods: u32,
@@ -38,7 +38,7 @@ pub struct Face {
     pub stage: usize,
     /// Moves still to be made in the stage; `None` if it takes all the rest.
     pub to_control: Option<u32>,
-    /// Whether the flag has fallen.
+    /// True if the flag has fallen.
     pub down: bool,
 }
 
@@ -50,9 +50,9 @@ pub struct Face {
 pub struct Clock {
     budgets: [Budget; 2],
     /// As each side was when it was last stopped.
-    sides: [Side; 2],
+    sides: [SideClock; 2],
     running: Option<(Color, Timestamp)>,
-    /// Whether the first move is still to be made, and free.
+    /// True while the first move is still to be made, and free.
     first_is_free: bool,
 }
 
@@ -61,13 +61,16 @@ impl Clock {
     pub fn new(control: &TimeControl) -> Clock {
         Clock {
             budgets: control.sides.clone(),
-            sides: [Side::new(&control.sides[0]), Side::new(&control.sides[1])],
+            sides: [
+                SideClock::new(&control.sides[0]),
+                SideClock::new(&control.sides[1]),
+            ],
             running: None,
             first_is_free: control.start == Start::WithFirstMove,
         }
     }
 
-    /// What the clock shows at `now`.
+    /// Reading at `now`.
     pub fn reading(&self, now: Timestamp) -> Reading {
         let sides = self.sides_at(now);
         Reading {
@@ -88,13 +91,33 @@ impl Clock {
         })
     }
 
-    /// Whether no other stage follows for `side`.
+    /// True if no other stage follows for `side`.
     pub fn in_last_stage(&self, side: Color) -> bool {
         let state = &self.sides[side.index()];
         match &self.budgets[side.index()] {
             Budget::Stages(stages) => state.stage + 1 >= stages.len(),
             Budget::Hourglass { .. } => true,
             Budget::Byoyomi { .. } => state.stage == 1 || state.periods == 0,
+        }
+    }
+
+    /// True if `side` gets time for its moves in the stage it is in.
+    pub fn earns(&self, side: Color) -> bool {
+        let i = side.index();
+        match &self.budgets[i] {
+            Budget::Stages(_) => self.sides[i].bonus(&self.budgets[i]) != Bonus::None,
+            Budget::Hourglass { .. } | Budget::Byoyomi { .. } => true,
+        }
+    }
+
+    /// Both sides get an increment, in milliseconds, for each move from now on (FIDE III.4).
+    pub fn introduce_increment(&mut self, increment: Millis) {
+        for budget in &mut self.budgets {
+            if let Budget::Stages(stages) = budget {
+                for stage in stages {
+                    stage.bonus = Bonus::Fischer(increment);
+                }
+            }
         }
     }
 
@@ -151,7 +174,7 @@ impl Clock {
         self.running.filter(|_| !self.first_is_free)
     }
 
-    fn sides_at(&self, now: Timestamp) -> [Side; 2] {
+    fn sides_at(&self, now: Timestamp) -> [SideClock; 2] {
         let mut sides = self.sides;
         if let Some((side, since)) = self.counting() {
             let budget = &self.budgets[side.index()];
@@ -171,12 +194,12 @@ impl Clock {
     }
 }
 
-/// How one side stands. [`Face`] says what the fields mean that both have.
+/// Clock of one side. [`Face`] says what the fields mean that both have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Side {
+struct SideClock {
     left: Millis,
     delay: Millis,
-    /// What the move has taken, its delay apart: what a Bronstein bonus gives back.
+    /// Time that the move has taken, its delay apart: a Bronstein bonus gives it back.
     used: Millis,
     periods: u32,
     stage: usize,
@@ -185,9 +208,9 @@ struct Side {
     down: bool,
 }
 
-impl Side {
-    fn new(budget: &Budget) -> Side {
-        let mut side = Side {
+impl SideClock {
+    fn new(budget: &Budget) -> SideClock {
+        let mut side = SideClock {
             left: 0,
             delay: 0,
             used: 0,
@@ -279,7 +302,7 @@ impl Side {
         self.down = self.left == 0;
     }
 
-    /// How long the side's clock can run until its flag falls.
+    /// Time for which the side's clock can run until its flag falls.
     fn until_flag(&self, budget: &Budget) -> Millis {
         if self.down {
             return 0;
@@ -377,7 +400,7 @@ fn stage_of(budget: &Budget, stage: usize) -> Option<&Stage> {
     }
 }
 
-/// What each side is held to have used up to `at_move` where that is not known, of what it had used after `moves`
+/// Time that each side is held to have used up to `at_move` where that is not known, of what it had used after `moves`
 /// moves: in proportion (Code of Chess, on the correction of errors).
 pub fn proportional(used: [Millis; 2], moves: u32, at_move: u32) -> [Millis; 2] {
     let share =
@@ -386,7 +409,7 @@ pub fn proportional(used: [Millis; 2], moves: u32, at_move: u32) -> [Millis; 2] 
     used.map(|used| share(used) as Millis)
 }
 
-/// What a side must at least have after an arbiter's correction of `left`: 5 minutes or, if that is more, 1 minute for
+/// Least time of a side after an arbiter's correction of `left`: 5 minutes or, if that is more, 1 minute for
 /// each of the moves left to the control (Code of Chess, on defective clocks).
 pub fn at_least(left: Millis, moves_left: Option<u32>) -> Millis {
     const MINUTE: Millis = 60_000;

@@ -1,4 +1,4 @@
-//! What is agreed before the first move.
+//! The terms of a game, agreed before the first move.
 
 use crate::control::TimeControl;
 use crate::rules::RuleSet;
@@ -6,7 +6,7 @@ use crate::time::Millis;
 use chess::{Color, Position};
 use serde::{Deserialize, Serialize};
 
-/// Who plays a side.
+/// Player of a side: a person or the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Player {
@@ -19,19 +19,20 @@ pub enum Player {
     },
 }
 
-/// How strictly a game is played: what the players do themselves, and what is done for them.
+/// Strictness of play: what the players do themselves, and what is done for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools)] // five questions that are answered apart
-pub struct Conduct {
+pub struct Strictness {
     /// The players press the clock themselves; a move is completed only by that (FIDE 6.2.1).
     pub manual_press: bool,
     /// A fallen flag counts only when the opponent claims it (FIDE 2009, A4d; the Chess Code without an arbiter).
     pub flag_by_claim: bool,
-    /// A man that was touched must be moved or taken (FIDE 4).
+    /// A piece that was touched must be moved or taken (FIDE 4).
     pub touch_move: bool,
     /// Illegal moves can be made, as over the board, and are dealt with by the rules (FIDE 7.5).
-    pub unguarded: bool,
+    #[serde(alias = "unguarded")]
+    pub allow_illegal_moves: bool,
     /// Nothing helps: no hints, no marks of legal moves, no moves ahead, no taking back, no call of check (FIDE 11.3).
     pub competition: bool,
 }
@@ -40,14 +41,14 @@ pub struct Conduct {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// Where the game starts, saved as FEN.
+    /// Start position, saved as FEN.
     #[serde(with = "fen")]
     pub start: Position,
     /// The edition of the laws.
     pub rules: RuleSet,
-    /// How strictly it is played.
-    #[serde(default)]
-    pub conduct: Conduct,
+    /// Strictness of play.
+    #[serde(default, rename = "conduct")]
+    pub strictness: Strictness,
     /// The clock, or `None` for a game without one.
     pub time: Option<TimeControl>,
     /// White's and Black's player, indexed by [`Color::index`].
@@ -55,7 +56,7 @@ pub struct Config {
     /// Their names; empty where nobody gave one.
     #[serde(default)]
     pub names: [String; 2],
-    /// When the game's time line began, in milliseconds since 1970; 0 if nobody said. Time that runs on while the page is
+    /// Start of the game's time, in milliseconds since 1970; 0 if nobody said. Time that runs on while the page is
     /// closed ([`Away::Runs`](crate::Away::Runs)) is counted from it.
     #[serde(default)]
     pub began: Millis,
@@ -64,12 +65,12 @@ pub struct Config {
 }
 
 impl Config {
-    /// Who plays `side`.
+    /// Player of `side`.
     pub fn player(&self, side: Color) -> Player {
         self.players[side.index()]
     }
 
-    /// Whether what is done at the board is two persons' own business.
+    /// True if two persons play.
     pub fn between_persons(&self) -> bool {
         self.players == [Player::Person; 2]
     }
@@ -81,7 +82,7 @@ impl Default for Config {
         Config {
             start: Position::default(),
             rules: RuleSet::default(),
-            conduct: Conduct::default(),
+            strictness: Strictness::default(),
             time: None,
             players: [Player::Person; 2],
             names: Default::default(),

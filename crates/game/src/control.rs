@@ -1,4 +1,4 @@
-//! What is agreed about time before the game (FIDE 6.3).
+//! Time controls: what is agreed about time before the game (FIDE 6.3).
 
 use crate::time::Millis;
 use chess::Color;
@@ -9,17 +9,17 @@ const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// How much time the players have.
+/// Time control of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Saved")]
 pub struct TimeControl {
-    /// What each side has, indexed by [`Color::index`]; the two differ where odds are given.
+    /// Time budgets of the sides, indexed by [`Color::index`]; the two differ where odds are given.
     pub sides: [Budget; 2],
-    /// What starts the first clock.
+    /// Event that starts the first clock.
     pub start: Start,
 }
 
-/// What starts the clock of the side that moves first.
+/// Event that starts the clock of the side that moves first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Start {
@@ -30,14 +30,14 @@ pub enum Start {
     WithFirstMove,
 }
 
-/// What one side has. All times in milliseconds.
+/// Time budget of one side. All times in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Budget {
     /// One stage after the other; what is left of one is added to the next (FIDE 6.3.2). The last takes all moves that
     /// are left and names no number.
     Stages(Vec<Stage>),
-    /// What one side uses the other gains: for both sides or neither.
+    /// Hourglass: the time that one side uses the other gains; for both sides or neither.
     Hourglass {
         /// Time at the start.
         main: Millis,
@@ -48,7 +48,7 @@ pub enum Budget {
         main: Millis,
         /// Length of a period.
         period: Millis,
-        /// How many periods may be used up; the flag falls with the last.
+        /// Number of periods; the flag falls with the last.
         periods: u32,
     },
 }
@@ -57,16 +57,16 @@ pub enum Budget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stage {
-    /// How many moves must be made; `None` in the last stage: all the rest.
+    /// Moves to be made; `None` in the last stage: all the rest.
     pub moves: Option<u32>,
     /// Time given when the stage begins, in milliseconds. Nought needs a bonus, and a clock that begins with it has one
     /// bonus in hand: nobody could make the first move otherwise.
     pub time: Millis,
-    /// What each of its moves has besides.
+    /// Time that each of its moves has besides.
     pub bonus: Bonus,
 }
 
-/// What a move has besides the time of its stage, in milliseconds.
+/// Increment or delay: time that a move has besides that of its stage, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
@@ -77,12 +77,12 @@ pub enum Bonus {
     Fischer(Millis),
     /// Runs first, while the time of the stage stands; what is not used of it is lost (FIDE 6.3.2).
     Delay(Millis),
-    /// When the move is completed the time it took comes back, at most this.
+    /// Bronstein delay: the time that the move took comes back when it is completed, at most this.
     Bronstein(Millis),
 }
 
 impl Bonus {
-    /// How long it is, whatever its kind.
+    /// Its length, whatever its kind.
     pub fn time(self) -> Millis {
         match self {
             Bonus::None => 0,
@@ -101,7 +101,7 @@ impl Budget {
         }
     }
 
-    /// Whether a side can play with it.
+    /// Checks that a side can play with it.
     ///
     /// # Errors
     /// The first reason why not.
@@ -166,7 +166,7 @@ impl Budget {
         }
     }
 
-    /// What each move has besides in a stage, in milliseconds; in byo-yomi what it has at least.
+    /// Time that each move has besides in a stage, in milliseconds; in byo-yomi its least time.
     pub fn bonus(&self, stage: usize) -> Millis {
         match self {
             Budget::Stages(stages) => stages.get(stage).map_or(0, |stage| stage.bonus.time()),
@@ -273,7 +273,7 @@ impl TimeControl {
         (self.sides[0] == *black && self.start == Start::WithGame).then_some((only.time, increment))
     }
 
-    /// Whether a game can be played with it: everything that comes from outside must pass.
+    /// Checks that a game can be played with it: everything that comes from outside must pass.
     ///
     /// # Errors
     /// The first reason why not.
@@ -289,14 +289,14 @@ impl TimeControl {
         }
     }
 
-    /// What `side` has for a game of 60 moves, in milliseconds, by which games are classed as blitz, rapid and so on
+    /// Time of `side` for a game of 60 moves, in milliseconds, by which games are classed as blitz, rapid and so on
     /// (FIDE A.1, B.1): the time of all stages and each move's bonus or period.
     pub fn estimate(&self, side: Color) -> Millis {
         self.sides[side.index()].estimate()
     }
 }
 
-/// Why nobody could play with a time control.
+/// Error of a time control with which nobody could play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeError {
     /// There is no stage at all.
@@ -305,14 +305,14 @@ pub enum TimeError {
     TooManyStages,
     /// A stage before the last names no moves. Stages count from 0.
     NoMoves {
-        /// Which.
+        /// Its number, from 0.
         stage: usize,
     },
     /// The last stage names a number of moves: nothing is agreed about those after it.
     LastStageEnds,
     /// A stage has neither time nor bonus. Byo-yomi periods are the stage after the main time.
     NoTime {
-        /// Which.
+        /// Its number, from 0.
         stage: usize,
     },
     /// More than [`TimeControl::MOST_PERIODS`].

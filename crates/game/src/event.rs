@@ -1,6 +1,6 @@
-//! What can happen in a game.
+//! Events: everything that can happen in a game.
 
-use crate::outcome::Score;
+use crate::outcome::Points;
 use crate::time::{Millis, Timestamp};
 use chess::{Color, Move, Square};
 use serde::{Deserialize, Serialize};
@@ -12,16 +12,17 @@ pub enum Event {
     /// The game begins; the clock of the side on the move is started (FIDE 6.6).
     Start,
 
-    /// The side on the move touches the man on a square, its own or the opponent's (FIDE 4.3).
+    /// The side on the move touches the piece on a square, its own or the opponent's (FIDE 4.3).
     Touch(#[serde(with = "square")] Square),
-    /// The side on the move says that it only adjusts its men (FIDE 4.2.1).
+    /// The side on the move says that it only adjusts its pieces (FIDE 4.2.1).
     Adjust,
-    /// A pawn is released on its last rank; what it becomes is still open, where it stands is not (FIDE 4.7).
+    /// A pawn is released on its last rank: its square is final, the piece it becomes is not. Or the king is released where
+    /// castling takes it, and the rook is still to come: no other move is left (FIDE 4.7.2, 4.7.3).
     Release(#[serde(with = "coordinates")] Move),
     /// The side on the move makes a move (FIDE 4.7). Castling is the king taking its own rook. Where the clock is pressed
     /// by the program, this completes the move as well.
     Move(#[serde(with = "coordinates")] Move),
-    /// In an unguarded game the side on the move puts a man where the laws do not let it go (FIDE 3.10.2). While a king can
+    /// In an unguarded game the side on the move puts a piece where the laws do not let it go (FIDE 3.10.2). While a king can
     /// be taken, every answer to that is such a move too.
     Displace(#[serde(with = "coordinates")] Move),
     /// A side presses its clock, which completes its move (FIDE 6.2.1).
@@ -33,14 +34,22 @@ pub enum Event {
     AcceptDraw(#[serde(with = "side")] Color),
     /// A side declines the other's offer without moving (FIDE 9.1.2.1).
     DeclineDraw(#[serde(with = "side")] Color),
-    /// The side on the move claims a draw for what stands on the board (FIDE 9.2.2, 9.3.2).
-    ClaimDraw(Claim),
-    /// The side on the move announces a move and claims the draw that it will bring (FIDE 9.2.1, 9.3.1).
-    ClaimDrawWith(Claim, #[serde(with = "coordinates")] Move),
+    /// A side that has the move claims a draw for what stands on the board (FIDE 9.2.2, 9.3.2).
+    ClaimDraw(#[serde(with = "side")] Color, Claim),
+    /// A side that has the move announces one and claims the draw that it will bring (FIDE 9.2.1, 9.3.1).
+    ClaimDrawWith(
+        #[serde(with = "side")] Color,
+        Claim,
+        #[serde(with = "coordinates")] Move,
+    ),
     /// A side claims that the opponent cannot win by normal means or does not try to (FIDE 2009, 10.2 and D).
     ClaimQuickplay(#[serde(with = "side")] Color),
-    /// Whoever decides the claim grants the draw or rejects it.
+    /// A side asks for an increment for both, in the last period of a game without one; that offers a draw (FIDE III.4).
+    RequestIncrement(#[serde(with = "side")] Color),
+    /// The arbiter grants what was claimed or asked for, or rejects it.
     Adjudicate(bool),
+    /// The arbiter postpones the decision on a claim: the game goes on until it is decided (FIDE 2009, 10.2b).
+    Postpone,
     /// A side resigns (FIDE 5.1.2).
     Resign(#[serde(with = "side")] Color),
 
@@ -64,9 +73,10 @@ pub enum Event {
     /// A side has not come in time (FIDE 6.7.1).
     Absent(#[serde(with = "side")] Color),
     /// The arbiter finds an irregularity (FIDE 7) and mends it.
-    Mend(Irregularity, Mend),
+    #[serde(rename = "mend")]
+    Correction(Irregularity, Correction),
     /// The arbiter declares a result.
-    Declare(Score),
+    Declare(Points),
     /// The last half-moves are taken back, so many of them.
     TakeBack(u32),
 
@@ -75,6 +85,8 @@ pub enum Event {
     Seal(String),
     /// The envelope has been opened: this was in it (FIDE guidelines I.9).
     Unseal(#[serde(with = "coordinates")] Move),
+    /// The envelope has been opened, and no move can be made of it (FIDE guidelines I.8).
+    UnsealVoid(SealFault),
 
     /// Somebody has left the page for another.
     Leave,
@@ -84,7 +96,7 @@ pub enum Event {
     Slept(Millis, bool),
 }
 
-/// What an arbiter may do about a player's fault (FIDE 12.9).
+/// Penalty for a player's fault (FIDE 12.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Penalty {
@@ -94,15 +106,27 @@ pub enum Penalty {
     OpponentGains(Millis),
     /// So many milliseconds less.
     Loses(Millis),
-    /// The game is lost.
+    /// As an illegal move is punished: a move made with two hands, for instance (FIDE 7.5.4).
+    AsIllegal,
+    /// The game is lost, and the opponent has won it. Another score for the opponent is [declared](Event::Declare).
     Forfeit,
 }
 
-/// What was wrong (FIDE 7).
+/// Fault of a sealed move by which no move can be made of it (FIDE guidelines I.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SealFault {
+    /// It can mean more than one move.
+    Ambiguous,
+    /// Its meaning cannot be established.
+    Unreadable,
+}
+
+/// Irregularity that an arbiter finds (FIDE 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Irregularity {
-    /// The men were not set up as they must be (FIDE 7.2.1).
+    /// The pieces were not set up as they must be (FIDE 7.2.1).
     WrongStart,
     /// The colours were reversed (FIDE 7.3).
     ColoursReversed,
@@ -110,7 +134,7 @@ pub enum Irregularity {
     BoardTurned,
     /// An illegal move had been made (FIDE 7.5).
     IllegalMove,
-    /// Men had been displaced (FIDE 7.6).
+    /// Pieces had been displaced (FIDE 7.6).
     Displaced,
     /// The position cannot have arisen.
     Impossible,
@@ -118,10 +142,10 @@ pub enum Irregularity {
     WrongClock,
 }
 
-/// How an irregularity is mended. The clocks stand still until somebody resumes.
+/// Correction of an irregularity. The clocks stand still until somebody resumes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Mend {
+pub enum Correction {
     /// It is noted, and the game goes on.
     Note,
     /// The game begins anew, with full clocks.
@@ -133,7 +157,7 @@ pub enum Mend {
     BackInProportion(u32),
 }
 
-/// What a player on the move may claim a draw by.
+/// Ground on which a player on the move claims a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
@@ -146,9 +170,9 @@ pub enum Claim {
 /// An event and when it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamped {
-    /// When.
+    /// Time of the event.
     pub at: Timestamp,
-    /// What.
+    /// The event.
     pub event: Event,
 }
 

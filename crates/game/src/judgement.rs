@@ -1,25 +1,25 @@
-//! How good a move was, by what an engine says of the positions before and after it.
+//! Judgement of moves, by an engine's evaluations of the positions before and after them.
 //!
 //! Evaluations are compared as the chances they give, not as pawns: a pawn weighs much in a level game and little in one
 //! that is won. A move is blamed for the part of its side's chances that it gave away.
 
-use crate::tree::Value;
+use crate::tree::Score;
 use chess::{Color, Position};
 
 /// White's chances, 0 to 1, by the logistic curve 1 / (1 + e^(−0.7 · pawns)): a draw counts half.
 ///
 /// ```
-/// use game::{judgement::chances, tree::Value};
+/// use game::{judgement::chances, tree::Score};
 ///
-/// assert_eq!(chances(Value::Centipawns(0)), 0.5);
-/// assert!((chances(Value::Centipawns(100)) - 0.668).abs() < 0.001);
-/// assert_eq!(chances(Value::Mate(-3)), 0.0);
+/// assert_eq!(chances(Score::Centipawns(0)), 0.5);
+/// assert!((chances(Score::Centipawns(100)) - 0.668).abs() < 0.001);
+/// assert_eq!(chances(Score::Mate(-3)), 0.0);
 /// ```
-pub fn chances(value: Value) -> f64 {
+pub fn chances(value: Score) -> f64 {
     match value {
-        Value::Centipawns(value) => 1.0 / (1.0 + (-0.7 * f64::from(value) / 100.0).exp()),
-        Value::Mate(moves) if moves > 0 => 1.0,
-        Value::Mate(_) => 0.0,
+        Score::Centipawns(value) => 1.0 / (1.0 + (-0.7 * f64::from(value) / 100.0).exp()),
+        Score::Mate(moves) if moves > 0 => 1.0,
+        Score::Mate(_) => 0.0,
     }
 }
 
@@ -42,7 +42,7 @@ pub fn of_side(chances: f64, side: Color) -> f64 {
     }
 }
 
-/// What a move is blamed for.
+/// Verdict on a bad move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     /// `?!`
@@ -95,14 +95,14 @@ impl Verdict {
     }
 }
 
-/// What is to be told of all moves of one side.
+/// Accuracy summary of all moves of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Moves of which it is known what they gave away.
     pub moves: u32,
-    /// How many of them are [`Verdict::ALL`], in that order.
+    /// Number of each of [`Verdict::ALL`], in that order.
     pub verdicts: [u32; 3],
-    /// What they gave away together, in chances.
+    /// Chances that they gave away together.
     pub loss: f64,
 }
 
@@ -116,7 +116,7 @@ impl Tally {
         }
     }
 
-    /// What a move gave away on average, 0 to 1; `None` if there is none.
+    /// Chances given away by a move on average, 0 to 1; `None` if there is none.
     pub fn average_loss(&self) -> Option<f64> {
         (self.moves > 0).then(|| self.loss / f64::from(self.moves))
     }

@@ -24,6 +24,7 @@ mod clock;
 mod config;
 mod control;
 mod event;
+mod game_time;
 pub mod judgement;
 mod openings;
 mod outcome;
@@ -32,21 +33,21 @@ mod refusal;
 mod rules;
 mod saved;
 mod time;
-mod time_line;
 pub mod tree;
 
 pub use arbiter::{Changes, Displaced, Entry, Game, Moved, Phase, Ply, Ruling};
 pub use clock::{Clock, Face, Reading, at_least, proportional};
-pub use config::{Conduct, Config, Player};
+pub use config::{Config, Player, Strictness};
 pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};
-pub use event::{Claim, Event, Irregularity, Mend, Penalty, Stamped};
+pub use event::{Claim, Correction, Event, Irregularity, Penalty, SealFault, Stamped};
+pub use game_time::{GameTime, Look};
 pub use openings::{Opening, Openings, OpeningsError, OpeningsProblem};
-pub use outcome::{Outcome, Reason, Score};
+pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;
 pub use rules::{
-    Away, BlitzIllegal, BothFlags, Class, Classes, FlagDraw, IllegalMoves, LongEnding, OffersAgain,
-    QuickplayFinish, ReversedColours, RuleSet, WrongClaim,
+    Away, BothFlags, ByClass, ClaimedIllegal, Class, ClassRules, Classes, FlagDraw, IllegalMoves,
+    ImpossiblePosition, LongEnding, OffersAgain, QuickplayFinish, ReversedColours, RuleSet,
+    Unsupervised, WrongClaim,
 };
 pub use saved::{SavedError, from_json, level_of_eight, to_json};
 pub use time::{Millis, Timestamp};
-pub use time_line::{Look, TimeLine};

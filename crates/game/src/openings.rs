@@ -1,4 +1,4 @@
-//! The names of openings: a table of lines, looked up by the position they end in, so that a transposition has the name
+//! Opening names (ECO): a table of lines, looked up by the position they end in, so that a transposition has the name
 //! of what it has become.
 //!
 //! The table is text, one opening a line: the code of the Encyclopaedia of Chess Openings, the name, and the moves from
@@ -23,16 +23,16 @@ pub struct Openings {
     by_key: HashMap<u64, Opening>,
 }
 
-/// Why a text is not a table of openings.
+/// Error of a text that is not a table of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpeningsError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// Problem with it.
     pub problem: OpeningsProblem,
 }
 
-/// What can be wrong with a line of a table of openings.
+/// Problem with a line of a table of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningsProblem {
     /// Not three fields, or one of them is empty.
@@ -74,7 +74,7 @@ impl Openings {
     /// let openings = Openings::parse(table)?;
     /// let mut position = Position::default();
     /// for san in ["Nf3", "e5", "e4"] {
-    ///     position.play(position.parse_san(san).expect("legal"));
+    ///     position.play_san(san).expect("legal");
     /// }
     /// assert_eq!(openings.name_of(&position).expect("transposed").eco, "C40");
     ///
@@ -126,7 +126,7 @@ impl Openings {
         played.truncate(1 + shared);
         let mut position = played[shared].1.clone();
         for san in moves.split(' ').skip(shared) {
-            position.play(position.parse_san(san).map_err(OpeningsProblem::Move)?);
+            position.play_san(san).map_err(OpeningsProblem::Move)?;
             played.push((san, position.clone()));
         }
         let opening = Opening {
@@ -139,12 +139,12 @@ impl Openings {
         }
     }
 
-    /// How many openings there are.
+    /// Number of openings.
     pub fn len(&self) -> usize {
         self.by_key.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.by_key.is_empty()
     }

@@ -1,4 +1,4 @@
-//! How a game ended, and why.
+//! Outcomes: the points of a game and the reason for its end.
 
 use chess::Color;
 use serde::{Deserialize, Serialize};
@@ -7,30 +7,33 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// The points.
-    pub score: Score,
-    /// Why the game is over.
+    pub points: Points,
+    /// Reason for the end.
     pub reason: Reason,
 }
 
-/// Who gets the point (FIDE 10).
+/// Points of both sides (FIDE 10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Score {
+pub enum Points {
     /// One side won.
     Won(#[serde(with = "crate::event::side")] Color),
     /// Half a point each.
     Draw,
     /// Both lost (FIDE 11.8).
     BothLost,
+    /// One side gets half a point and the other nothing: the arbiter has reduced a score (FIDE 12.9.5).
+    Half(#[serde(with = "crate::event::side")] Color),
 }
 
-impl Score {
-    /// What `side` gets, in half points.
+impl Points {
+    /// Points of `side`, in half points.
     pub fn half_points(self, side: Color) -> u32 {
         match self {
-            Score::Won(winner) if winner == side => 2,
-            Score::Draw => 1,
-            Score::Won(_) | Score::BothLost => 0,
+            Points::Won(winner) if winner == side => 2,
+            Points::Draw => 1,
+            Points::Half(half) if half == side => 1,
+            Points::Won(_) | Points::BothLost | Points::Half(_) => 0,
         }
     }
 }
@@ -38,38 +41,41 @@ impl Score {
 impl Outcome {
     pub(crate) fn draw(reason: Reason) -> Outcome {
         Outcome {
-            score: Score::Draw,
+            points: Points::Draw,
             reason,
         }
     }
 
     pub(crate) fn won_by(winner: Color, reason: Reason) -> Outcome {
         Outcome {
-            score: Score::Won(winner),
+            points: Points::Won(winner),
             reason,
         }
     }
 
-    /// Who won, if one side did.
+    /// The winner, if one side won.
     pub fn winner(self) -> Option<Color> {
-        match self.score {
-            Score::Won(winner) => Some(winner),
-            Score::Draw | Score::BothLost => None,
+        match self.points {
+            Points::Won(winner) => Some(winner),
+            Points::Draw | Points::BothLost | Points::Half(_) => None,
         }
     }
 
-    /// The result as PGN writes it: `1-0`, `0-1` or `1/2-1/2`; a game that both lost is `0-0`.
+    /// The result as PGN writes it: `1-0`, `0-1` or `1/2-1/2`. The standard has no other; those that an arbiter decided are
+    /// written in the same way: `0-0`, `1/2-0`, `0-1/2`.
     pub fn as_pgn(self) -> &'static str {
-        match self.score {
-            Score::Won(Color::White) => "1-0",
-            Score::Won(Color::Black) => "0-1",
-            Score::Draw => "1/2-1/2",
-            Score::BothLost => "0-0",
+        match self.points {
+            Points::Won(Color::White) => "1-0",
+            Points::Won(Color::Black) => "0-1",
+            Points::Draw => "1/2-1/2",
+            Points::BothLost => "0-0",
+            Points::Half(Color::White) => "1/2-0",
+            Points::Half(Color::Black) => "0-1/2",
         }
     }
 }
 
-/// Why a game is over.
+/// Reason for which a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// FIDE 5.1.1.
@@ -80,6 +86,8 @@ pub enum Reason {
     DeadPosition,
     /// FIDE 5.1.2.
     Resignation,
+    /// A player resigned, but the opponent could never have mated: a draw (FIDE 5.1.2).
+    ResignationCannotMate,
     /// The clocks were stopped, which the rules take for resignation.
     StoppedClocks,
     /// FIDE 5.2.3.
@@ -106,14 +114,16 @@ pub enum Reason {
     IllegalMoves,
     /// The same, but the other side could never mate: a draw (FIDE 7.5.5).
     IllegalCannotMate,
+    /// An illegal position was left on the board without adequate supervision: a draw (FIDE A.5.4).
+    IllegalPosition,
     /// A player did not come in time (FIDE 6.7.1).
     Absence,
     /// The arbiter's penalty (FIDE 12.9).
     Forfeit,
-    /// The same, but the other side could never mate: a draw.
-    ForfeitCannotMate,
-    /// The sealed move was not legal: it loses (FIDE guidelines I.8).
+    /// The sealed move was illegal, ambiguous or unreadable: it loses (FIDE guidelines I.8).
     SealedMove,
+    /// The same, but the other side could never mate: a draw (FIDE 6.9).
+    SealedCannotMate,
     /// The arbiter declared it.
     Declared,
 }

@@ -1,10 +1,10 @@
-//! Why an event was not accepted. A refused event leaves the game as it was.
+//! Refusals: reasons for which an event is not accepted. A refused event leaves the game as it was.
 
 use crate::time::{Millis, Timestamp};
-use chess::{Color, Move, Square};
+use chess::{CastlingSide, Color, Illegal, Move, Square};
 use std::fmt;
 
-/// Why [`Game::apply`](crate::Game::apply) did not accept an event.
+/// Reason for which [`Game::apply`](crate::Game::apply) did not accept an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game has not been started.
@@ -17,16 +17,20 @@ pub enum Refusal {
     Paused,
     /// The clocks are not stopped.
     NotPaused,
-    /// The move is not legal in this position (FIDE 3).
-    IllegalMove(Move),
+    /// The move is not legal in this position (FIDE 3), for the reason given.
+    IllegalMove(Move, Illegal),
+    /// Castling is legal, but was named by the king's way; moves name it as the king taking its rook: this one.
+    CastlingTakesRook(Move),
     /// The move is legal, so nothing is displaced by it.
     LegalMove(Move),
-    /// There is no man on this square.
+    /// There is no piece on this square.
     NothingThere(Square),
-    /// This man was touched first and must be moved or taken (FIDE 4.3).
+    /// This piece was touched first and must be moved or taken (FIDE 4.3).
     Touched(Square),
     /// The pawn stands on this square already; only what it becomes is open (FIDE 4.7).
     Released(Square),
+    /// The king has been released where castling takes it: only that castling is left (FIDE 4.7.2).
+    CastlingBegun(CastlingSide),
     /// This move was announced with a claim and must be played (FIDE 9.5.3).
     Announced(Move),
     /// The move has been made; the clock must be pressed first.
@@ -41,11 +45,11 @@ pub enum Refusal {
     NoIllegalMove,
     /// Neither repetition nor move count can be claimed by who is not on the move (FIDE 9.2, 9.3).
     NothingToClaim,
-    /// A man has been touched: the right to claim is lost for this move (FIDE 9.4).
+    /// A piece has been touched: the right to claim is lost for this move (FIDE 9.4).
     ClaimLapsed,
     /// This side has a draw offer standing, or has had its turn to offer (FIDE 9.1.2.3, 11.5).
     OfferedAlready,
-    /// The rules bar agreement before this move (FIDE 9.1.1).
+    /// No draw can be agreed before the move of this number (FIDE 5.2.3, 9.1.1).
     TooEarly(u32),
     /// The other side has not offered a draw.
     NoOffer,
@@ -87,7 +91,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoIllegalMove => "there is no illegal move to claim now",
             Refusal::NothingToClaim => "nobody can claim a draw now",
-            Refusal::ClaimLapsed => "a man has been touched; the claim has lapsed for this move",
+            Refusal::ClaimLapsed => "a piece has been touched; the claim has lapsed for this move",
             Refusal::OfferedAlready => {
                 "a draw has been offered already; it is not yet time for another offer"
             }
@@ -98,14 +102,35 @@ impl fmt::Display for Refusal {
             Refusal::TooLate => "it is too late for that",
             Refusal::NotAdjourned => "the game has not been adjourned",
             Refusal::ToBeDecided => "a claim waits to be decided",
-            Refusal::IllegalMove(mv) => {
-                return write!(f, "{}–{} is not a legal move here", mv.from(), mv.to());
+            Refusal::IllegalMove(mv, why) => {
+                return write!(
+                    f,
+                    "{}–{} is not a legal move here: {why}",
+                    mv.from(),
+                    mv.to()
+                );
+            }
+            Refusal::CastlingTakesRook(mv) => {
+                let (king, rook) = (mv.from(), mv.to());
+                return write!(
+                    f,
+                    "castling is written as the king taking its rook: {king}{rook}"
+                );
+            }
+            Refusal::CastlingBegun(side) => {
+                let side = match side {
+                    CastlingSide::KingSide => "king-side",
+                    CastlingSide::QueenSide => "queen-side",
+                };
+                return write!(f, "castling {side} has begun and must be completed");
             }
             Refusal::LegalMove(mv) => {
                 return write!(f, "{}–{} is a legal move", mv.from(), mv.to());
             }
-            Refusal::NothingThere(square) => return write!(f, "there is no man on {square}"),
-            Refusal::Touched(square) => return write!(f, "the man on {square} was touched first"),
+            Refusal::NothingThere(square) => return write!(f, "there is no piece on {square}"),
+            Refusal::Touched(square) => {
+                return write!(f, "the piece on {square} was touched first");
+            }
             Refusal::Released(square) => return write!(f, "the pawn has been put on {square}"),
             Refusal::Announced(mv) => {
                 return write!(

@@ -1,22 +1,24 @@
-//! Which edition of the laws governs a game: data, never an `if` in the code.
+//! Rule sets: everything in which editions of the laws differ, as data and never as an `if` in the code.
+
+mod editions;
+mod legacy;
 
 use crate::control::TimeControl;
 use crate::time::Millis;
 use chess::{Bitboard, Color, Position, Rank, Role};
 use serde::{Deserialize, Serialize};
 
-const MINUTE: Millis = 60_000;
-
 /// Everything in which editions of the laws differ. A field that is missing in a saved game has the value of
 /// [`fide_2023`](RuleSet::fide_2023).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+#[serde(default, deny_unknown_fields, remote = "Self")]
+#[allow(clippy::struct_excessive_bools)] // questions that are answered apart
 pub struct RuleSet {
     /// Stable name of the edition, kept in saved games.
     pub id: String,
-    /// How often a position must have occurred for the player on the move to claim a draw (FIDE 9.2).
+    /// Occurrences of a position that allow the player on the move to claim a draw (FIDE 9.2).
     pub repetitions_to_claim: u32,
-    /// How many moves by each side without capture or pawn move allow the claim (FIDE 9.3).
+    /// Moves by each side without capture or pawn move that allow the claim (FIDE 9.3).
     pub moves_to_claim: u32,
     /// Endings in which the claim needs more moves (FIDE until 1992; the Chess Code's table of drawn games).
     pub long_endings: Vec<LongEnding>,
@@ -24,33 +26,33 @@ pub struct RuleSet {
     pub repetitions_to_end: Option<u32>,
     /// Moves by each side without capture or pawn move at which the game ends by itself (FIDE 9.6.2, since 2014).
     pub moves_to_end: Option<u32>,
-    /// What a wrong claim costs (FIDE 9.5.3).
-    pub wrong_claim: WrongClaim,
-    /// What it costs in blitz (FIDE B.2).
-    pub wrong_claim_in_blitz: WrongClaim,
-    /// The number of the move from which on the players may agree on a draw; 0 allows it always (FIDE 9.1.1).
-    pub agreement_from: u32,
-    /// When a side that has offered a draw may do so again (FIDE 11.5; the Chess Code on conduct).
+    /// Moves that each side must have made before the players may agree on a draw (FIDE 5.2.3, 9.1.1).
+    pub moves_before_agreement: u32,
+    /// Condition on which a side that has offered a draw may do so again (FIDE 11.5; the Chess Code on conduct).
     pub offers_again: OffersAgain,
-    /// When a fallen flag is a draw and not a loss (FIDE 6.9).
+    /// Condition on which a fallen flag is a draw and not a loss (FIDE 6.9).
     pub flag_draw: FlagDraw,
-    /// What happens if both flags have fallen (FIDE III.3.1).
+    /// Resigning against an opponent who could never mate is a draw (FIDE 5.1.2, since 2023).
+    pub resignation_draw: bool,
+    /// Consequence of both flags having fallen (FIDE III.3.1).
     pub both_flags: BothFlags,
-    /// What illegal moves cost (FIDE 7.5).
+    /// Illegal moves, as all classes of play have them (FIDE 7.5).
     pub illegal: IllegalMoves,
-    /// How long a game begun with colours reversed may be begun anew (FIDE 7.3).
+    /// Costs of faults and supervision, by class of play (FIDE, appendices A and B).
+    pub by_class: ByClass,
+    /// Time within which a game begun with colours reversed is begun anew (FIDE 7.3).
     pub reversed_colours: ReversedColours,
-    /// Whether a player who stops the clocks on his own resigns by it (the Chess Code's table of finished games).
+    /// A player who stops the clocks on his own resigns by it (the Chess Code's table of finished games).
     pub stopping_resigns: bool,
-    /// How late a player may come, in milliseconds; `None` if nobody loses by absence (FIDE 6.7.1).
+    /// Default time in milliseconds: who comes later loses; `None` if nobody loses by absence (FIDE 6.7.1).
     pub lateness: Option<Millis>,
-    /// Whether the rook may be touched first when castling (USCF 10I2; not FIDE 4.4.2).
+    /// The rook may be touched first when castling (USCF 10I2; not FIDE 4.4.2).
     pub rook_first_castling: bool,
-    /// Whether moves may be taken back.
+    /// Moves may be taken back.
     pub take_back: bool,
-    /// What the clocks do while the tab is closed or the device asleep.
+    /// Clocks while the tab is closed or the device asleep.
     pub away: Away,
-    /// Where blitz ends and classical chess begins (FIDE, appendices A and B).
+    /// Limits between blitz, rapid and standard chess (FIDE, appendices A and B).
     pub classes: Classes,
     /// The claim that the other side cannot or does not try to win, at the end of the last period (FIDE 2009, article 10
     /// and appendix D).
@@ -61,27 +63,27 @@ pub struct RuleSet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LongEnding {
-    /// The men of the stronger side, king first: `KRB`.
+    /// The pieces of the stronger side, king first: `KRB`.
     pub stronger: String,
-    /// The men of the weaker side: `KR`.
+    /// The pieces of the weaker side: `KR`.
     pub weaker: String,
-    /// Whether the stronger side's pawn must stand before its promotion square.
+    /// The stronger side's pawn must stand before its promotion square.
     pub pawn_on_seventh: bool,
     /// The moves it takes.
     pub moves: u32,
 }
 
-/// What a wrong claim costs, in milliseconds.
+/// Cost of a wrong claim, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongClaim {
-    /// What the opponent gets.
+    /// Gain of the opponent.
     pub opponent_gains: Millis,
-    /// What is taken from the claimant; it may be all the claimant has.
+    /// Loss of the claimant; it may be all the claimant has.
     pub claimant_loses: Millis,
 }
 
-/// When a draw may be offered once more.
+/// Condition on which a draw may be offered once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OffersAgain {
@@ -91,7 +93,7 @@ pub enum OffersAgain {
     AfterOpponent,
 }
 
-/// When a fallen flag is a draw.
+/// Condition on which a fallen flag is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagDraw {
@@ -104,7 +106,7 @@ pub enum FlagDraw {
     LoneKing,
 }
 
-/// What happens if both flags have fallen and nobody has claimed.
+/// Consequence of both flags having fallen before anybody has claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BothFlags {
@@ -116,42 +118,92 @@ pub enum BothFlags {
     Draw,
 }
 
-/// What completed illegal moves cost.
+/// Illegal moves, as all classes of play have them (FIDE 7.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IllegalMoves {
-    /// What the opponent gets in classical and rapid chess, in milliseconds.
-    pub bonus: Millis,
-    /// What is done in blitz.
-    pub blitz: BlitzIllegal,
     /// The illegal move that loses the game: the second, the third; `None` if none does.
     pub loses_at: Option<u32>,
-    /// How many moves back an illegal move is still corrected; `None` until the game ends (USCF 11A).
+    /// Moves back within which an illegal move is still corrected; `None` until the game ends (USCF 11A).
     pub horizon: Option<u32>,
+    /// Pressing the clock without a move, or moving with two hands, counts as an illegal move (FIDE 7.5.3, 7.5.4, since
+    /// 2017).
+    pub formal_faults: bool,
+    /// A pawn left on its last rank when the clock is pressed becomes a queen (FIDE 7.5.2, since 2014); else the position
+    /// before is restored.
+    pub becomes_queen: bool,
 }
 
-/// What an illegal move in blitz costs.
+/// The rules that differ by class of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByClass {
+    /// With time to think.
+    pub standard: ClassRules,
+    /// Between blitz and standard chess (FIDE, appendix A).
+    pub rapid: ClassRules,
+    /// The fastest (FIDE, appendix B).
+    pub blitz: ClassRules,
+}
+
+/// Costs of faults and supervision in one class of play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClassRules {
+    /// Cost of a wrong claim (FIDE 9.5.3, A.3, B.2).
+    pub wrong_claim: WrongClaim,
+    /// Gain of the opponent by a completed illegal move, in milliseconds (FIDE 7.5.5, A.3, B.2).
+    pub illegal_bonus: Millis,
+    /// The law where supervision is not adequate; `None` where the competition rules apply (FIDE A.4, B.3).
+    pub unsupervised: Option<Unsupervised>,
+}
+
+/// Play without adequate supervision (FIDE A.5, B.4; FIDE 2009 A4, B3): nobody but the opponent sees an illegal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unsupervised {
+    /// Moves by each side after which the set-up, the orientation of the board and the setting of the clock stand; `None`
+    /// if they can always be corrected.
+    pub setup_until: Option<u32>,
+    /// Consequence of an illegal move that is claimed before the reply.
+    pub claimed: ClaimedIllegal,
+    /// Consequence of both kings in check, or of a pawn on its last rank.
+    pub impossible: ImpossiblePosition,
+}
+
+/// Consequence of an illegal move that the opponent claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum BlitzIllegal {
-    /// The opponent gets so many milliseconds (FIDE B.2).
-    Bonus(Millis),
-    /// The opponent may claim the game before moving, by taking the king for instance; else the move stands (FIDE 2009
-    /// B3; USCF blitz rules).
-    ClaimWins,
+pub enum ClaimedIllegal {
+    /// As if an arbiter had seen it (FIDE A.5.2; FIDE 2009 A4c).
+    Penalty,
+    /// It loses (FIDE 2009 B3; USCF blitz rules).
+    Loses,
 }
 
-/// How long a game begun with colours reversed may be begun anew.
+/// Consequence of a position in which both kings are in check, or a pawn stands on its last rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ImpossiblePosition {
+    /// The arbiter intervenes at once (FIDE 2009 A4c).
+    Corrected,
+    /// A draw, if the reply leaves an illegal position (FIDE A.5.4).
+    Drawn,
+}
+
+/// Time within which a game begun with colours reversed is begun anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReversedColours {
     /// Until both sides have made so many moves (FIDE 7.3).
     Moves(u32),
+    /// As long as the arbiter thinks fit (FIDE 2009, 7.2).
+    ArbiterDecides,
     /// Until a quarter of the time before the first control has been used (the Chess Code).
     QuarterOfTime,
 }
 
-/// What the clocks do while nobody is there.
+/// Clocks while nobody is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Away {
@@ -167,8 +219,9 @@ pub enum Away {
 pub struct Classes {
     /// The longest blitz, in milliseconds of main time and sixty increments.
     pub blitz: Millis,
-    /// The shortest classical game.
-    pub classical: Millis,
+    /// The shortest standard game.
+    #[serde(alias = "classical")]
+    pub standard: Millis,
 }
 
 /// A class of play.
@@ -176,10 +229,10 @@ pub struct Classes {
 pub enum Class {
     /// The fastest.
     Blitz,
-    /// Between blitz and classical.
+    /// Between blitz and standard chess.
     Rapid,
     /// With time to think.
-    Classical,
+    Standard,
 }
 
 /// The quickplay finish.
@@ -188,187 +241,62 @@ pub enum Class {
 pub struct QuickplayFinish {
     /// The claim needs less than this on the claimant's clock, in milliseconds.
     pub below: Millis,
-    /// What the opponent gets if it is rejected.
+    /// Gain of the opponent if it is rejected, in milliseconds.
     pub rejected: Millis,
+    /// Blitz knows the claim too (not so by FIDE III.2.2 and FIDE 2009 B3).
+    #[serde(default = "yes")]
+    pub in_blitz: bool,
+    /// The increment, in milliseconds, that a player may ask for instead (FIDE III.4); `None` if there is no such request.
+    #[serde(default)]
+    pub increment: Option<Millis>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl ByClass {
+    /// The same rules in all classes.
+    pub const fn same(rules: ClassRules) -> ByClass {
+        ByClass {
+            standard: rules,
+            rapid: rules,
+            blitz: rules,
+        }
+    }
+
+    /// The rules of a class.
+    pub fn of(&self, class: Class) -> &ClassRules {
+        match class {
+            Class::Standard => &self.standard,
+            Class::Rapid => &self.rapid,
+            Class::Blitz => &self.blitz,
+        }
+    }
+
+    /// The rules of a class, to be changed.
+    pub fn of_mut(&mut self, class: Class) -> &mut ClassRules {
+        match class {
+            Class::Standard => &mut self.standard,
+            Class::Rapid => &mut self.rapid,
+            Class::Blitz => &mut self.blitz,
+        }
+    }
 }
 
 impl RuleSet {
-    /// The FIDE Laws of Chess taking effect from 1 January 2023.
-    pub fn fide_2023() -> RuleSet {
-        RuleSet {
-            id: "fide-2023".into(),
-            repetitions_to_claim: 3,
-            moves_to_claim: 50,
-            long_endings: Vec::new(),
-            repetitions_to_end: Some(5),
-            moves_to_end: Some(75),
-            wrong_claim: WrongClaim {
-                opponent_gains: 2 * MINUTE,
-                claimant_loses: 0,
-            },
-            wrong_claim_in_blitz: WrongClaim {
-                opponent_gains: MINUTE,
-                claimant_loses: 0,
-            },
-            agreement_from: 0,
-            offers_again: OffersAgain::AfterOpponent,
-            flag_draw: FlagDraw::CannotMate,
-            both_flags: BothFlags::PlayOnUnlessLast,
-            illegal: IllegalMoves {
-                bonus: 2 * MINUTE,
-                blitz: BlitzIllegal::Bonus(MINUTE),
-                loses_at: Some(2),
-                horizon: None,
-            },
-            reversed_colours: ReversedColours::Moves(10),
-            stopping_resigns: false,
-            lateness: Some(0),
-            rook_first_castling: false,
-            take_back: false,
-            away: Away::Waits,
-            classes: Classes {
-                blitz: 10 * MINUTE,
-                classical: 60 * MINUTE,
-            },
-            quickplay_finish: None,
-        }
-    }
-
-    /// The FIDE Laws of 2009: a wrong claim costs three minutes, the third illegal move loses, and the last period may be
-    /// a quickplay finish.
-    pub fn fide_2009() -> RuleSet {
-        let wrong_claim = WrongClaim {
-            opponent_gains: 3 * MINUTE,
-            claimant_loses: 0,
-        };
-        RuleSet {
-            id: "fide-2009".into(),
-            repetitions_to_end: None,
-            moves_to_end: None,
-            wrong_claim,
-            wrong_claim_in_blitz: wrong_claim,
-            illegal: IllegalMoves {
-                bonus: 2 * MINUTE,
-                blitz: BlitzIllegal::ClaimWins,
-                loses_at: Some(3),
-                horizon: None,
-            },
-            classes: Classes {
-                blitz: 15 * MINUTE - 1,
-                classical: 60 * MINUTE,
-            },
-            quickplay_finish: Some(QuickplayFinish {
-                below: 2 * MINUTE,
-                rejected: 2 * MINUTE,
-            }),
-            ..RuleSet::fide_2023()
-        }
-    }
-
-    /// The rules of the US Chess Federation, as far as they differ.
-    pub fn uscf() -> RuleSet {
-        RuleSet {
-            id: "uscf".into(),
-            wrong_claim_in_blitz: RuleSet::fide_2023().wrong_claim,
-            offers_again: OffersAgain::AfterMove,
-            flag_draw: FlagDraw::Material,
-            both_flags: BothFlags::Draw,
-            illegal: IllegalMoves {
-                bonus: 2 * MINUTE,
-                blitz: BlitzIllegal::ClaimWins,
-                loses_at: None,
-                horizon: Some(10),
-            },
-            lateness: Some(60 * MINUTE),
-            rook_first_castling: true,
-            ..RuleSet::fide_2023()
-        }
-    }
-
-    /// The older Chess Code of the sources: 75 moves in some endings, five minutes for a wrong claim, an hour for
-    /// latecomers, and who stops the clock resigns.
-    pub fn code_1988() -> RuleSet {
-        let ending = |stronger: &str, weaker: &str, pawn_on_seventh| LongEnding {
-            stronger: stronger.into(),
-            weaker: weaker.into(),
-            pawn_on_seventh,
-            moves: 75,
-        };
-        let wrong_claim = WrongClaim {
-            opponent_gains: 0,
-            claimant_loses: 5 * MINUTE,
-        };
-        RuleSet {
-            id: "code-1988".into(),
-            long_endings: vec![
-                ending("KRB", "KR", false),
-                ending("KNN", "KP", false),
-                ending("KQP", "KQ", true),
-                ending("KQ", "KNN", false),
-                ending("KQ", "KBB", false),
-                ending("KBB", "KN", false),
-            ],
-            repetitions_to_end: None,
-            moves_to_end: None,
-            wrong_claim,
-            wrong_claim_in_blitz: wrong_claim,
-            flag_draw: FlagDraw::LoneKing,
-            both_flags: BothFlags::PlayOn,
-            illegal: IllegalMoves {
-                bonus: 0,
-                blitz: BlitzIllegal::Bonus(0),
-                loses_at: None,
-                horizon: None,
-            },
-            reversed_colours: ReversedColours::QuarterOfTime,
-            stopping_resigns: true,
-            lateness: Some(60 * MINUTE),
-            ..RuleSet::fide_2023()
-        }
-    }
-
-    /// For play without pressure: moves may be taken back, nothing costs time.
-    pub fn casual() -> RuleSet {
-        RuleSet {
-            id: "casual".into(),
-            wrong_claim: WrongClaim::default(),
-            wrong_claim_in_blitz: WrongClaim::default(),
-            offers_again: OffersAgain::AfterMove,
-            illegal: IllegalMoves {
-                bonus: 0,
-                blitz: BlitzIllegal::Bonus(0),
-                loses_at: None,
-                horizon: None,
-            },
-            lateness: None,
-            take_back: true,
-            ..RuleSet::fide_2023()
-        }
-    }
-
-    /// All editions, the usual one first.
-    pub fn editions() -> [RuleSet; 5] {
-        [
-            RuleSet::fide_2023(),
-            RuleSet::fide_2009(),
-            RuleSet::uscf(),
-            RuleSet::code_1988(),
-            RuleSet::casual(),
-        ]
-    }
-
     /// The class of a game at this control: the longer of the two sides' times counts, main time and sixty increments
     /// (FIDE, appendices A.1 and B.1).
     pub fn class(&self, control: &TimeControl) -> Class {
         let time = Color::ALL.map(|side| control.estimate(side));
         match time[0].max(time[1]) {
             time if time <= self.classes.blitz => Class::Blitz,
-            time if time < self.classes.classical => Class::Rapid,
-            _ => Class::Classical,
+            time if time < self.classes.standard => Class::Rapid,
+            _ => Class::Standard,
         }
     }
 
-    /// How many moves by each side without capture or pawn move allow a claim in this position.
+    /// Moves by each side without capture or pawn move that allow a claim in this position.
     pub fn moves_to_claim_in(&self, position: &Position) -> u32 {
         self.long_endings
             .iter()
@@ -378,33 +306,38 @@ impl RuleSet {
             .unwrap_or(self.moves_to_claim)
     }
 
-    /// Why nobody could play by these rules: the name of the field.
+    /// Checks that a game can be played by these rules.
+    ///
+    /// # Errors
+    /// The name of the first field by which nobody could play.
     pub fn check(&self) -> Result<(), &'static str> {
-        let possible = |claim: WrongClaim| {
-            claim.opponent_gains.max(claim.claimant_loses) <= TimeControl::LONGEST
-        };
-        let blitz = match self.illegal.blitz {
-            BlitzIllegal::Bonus(bonus) => bonus,
-            BlitzIllegal::ClaimWins => 0,
-        };
+        let classes = [Class::Standard, Class::Rapid, Class::Blitz].map(|it| self.by_class.of(it));
+        let longest = |of: fn(&ClassRules) -> Millis| classes.into_iter().map(of).max();
+        let possible = |time: Option<Millis>| time <= Some(TimeControl::LONGEST);
         let sound = [
             ("repetitions_to_claim", self.repetitions_to_claim >= 2),
             ("moves_to_claim", self.moves_to_claim >= 1),
             ("repetitions_to_end", self.repetitions_to_end != Some(0)),
             ("moves_to_end", self.moves_to_end != Some(0)),
-            ("wrong_claim", possible(self.wrong_claim)),
-            ("wrong_claim_in_blitz", possible(self.wrong_claim_in_blitz)),
+            ("illegal", self.illegal.loses_at != Some(0)),
             (
-                "illegal",
-                self.illegal.bonus.max(blitz) <= TimeControl::LONGEST
-                    && self.illegal.loses_at != Some(0),
+                "wrong_claim",
+                possible(longest(|it| {
+                    it.wrong_claim
+                        .opponent_gains
+                        .max(it.wrong_claim.claimant_loses)
+                })),
             ),
+            ("illegal_bonus", possible(longest(|it| it.illegal_bonus))),
             (
                 "quickplay_finish",
-                self.quickplay_finish
-                    .is_none_or(|finish| finish.rejected <= TimeControl::LONGEST),
+                self.quickplay_finish.is_none_or(|finish| {
+                    possible(Some(finish.rejected))
+                        && possible(finish.increment)
+                        && finish.increment != Some(0)
+                }),
             ),
-            ("classes", self.classes.blitz < self.classes.classical),
+            ("classes", self.classes.blitz < self.classes.standard),
         ];
         match sound.iter().find(|(_, sound)| !sound) {
             Some((field, _)) => Err(field),
@@ -420,7 +353,7 @@ impl Default for RuleSet {
 }
 
 impl LongEnding {
-    /// Whether this is the ending on the board, with `side` the stronger one.
+    /// True if this is the ending on the board, with `side` the stronger one.
     fn is(&self, position: &Position, side: Color) -> bool {
         let seventh = Bitboard::rank(if side == Color::White {
             Rank::Seventh
@@ -428,14 +361,14 @@ impl LongEnding {
             Rank::Second
         });
         let pawns = position.pieces(side, Role::Pawn);
-        men(position, side) == self.stronger
-            && men(position, !side) == self.weaker
+        pieces(position, side) == self.stronger
+            && pieces(position, !side) == self.weaker
             && (!self.pawn_on_seventh || (pawns & seventh).any())
     }
 }
 
-/// A side's men, king first, then by value: `KQRBNP`.
-fn men(position: &Position, side: Color) -> String {
+/// A side's pieces, king first, then by value: `KQRBNP`.
+fn pieces(position: &Position, side: Color) -> String {
     Role::ALL
         .iter()
         .rev()

@@ -6,15 +6,16 @@ use crate::control::TimeError;
 use crate::event::Stamped;
 use crate::refusal::Refusal;
 use crate::rules::OffersAgain;
+use chess::Color;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
-/// What the eight levels of play that there were before the third format are called among the twelve there are now.
+/// Levels of today for the eight that there were before the third format.
 const LEVELS_OF_EIGHT: [u8; 8] = [1, 2, 3, 4, 6, 8, 9, 12];
 
 #[derive(Serialize, Deserialize)]
@@ -25,7 +26,7 @@ struct Saved<C, E> {
     events: E,
 }
 
-/// Why saved text is not a game.
+/// Error of saved text that is not a game.
 #[derive(Debug)]
 pub enum SavedError {
     /// Not the JSON this version writes. The message names the field, or line and column of what is no JSON at all.
@@ -40,14 +41,14 @@ pub enum SavedError {
     NoEvent {
         /// Its place in the list, from 0.
         index: usize,
-        /// What is wrong with it.
+        /// Problem with it.
         error: serde_json::Error,
     },
     /// An event that the game refuses.
     Event {
         /// Its place in the list, from 0.
         index: usize,
-        /// Why it is refused.
+        /// Reason for which it is refused.
         refusal: Refusal,
     },
 }
@@ -108,18 +109,43 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
             }
         }
     }
+    if sessa < 4 {
+        // An agreement was barred before a number of a move, if at all.
+        let rules = &tree["config"]["rules"];
+        let from = rules["agreement_from"].as_u64().unwrap_or(0) as u32;
+        let first = saved.config.start.fullmove_number();
+        saved.config.rules.moves_before_agreement = from.saturating_sub(first);
+    }
     if sessa == 1 {
         // The first format knew no other rule, and its games must replay as they were played.
         saved.config.rules.offers_again = OffersAgain::AfterMove;
     }
     let mut game = Game::new(saved.config);
-    for (index, tree) in saved.events.into_iter().enumerate() {
+    for (index, mut tree) in saved.events.into_iter().enumerate() {
+        if sessa < 4 {
+            name_claimant(&mut tree, game.turn());
+        }
         let Stamped { at, event } =
             serde_json::from_value(tree).map_err(|error| SavedError::NoEvent { index, error })?;
         game.apply(event, at)
             .map_err(|refusal| SavedError::Event { index, refusal })?;
     }
     Ok(game)
+}
+
+/// Claims of a draw did not say who makes them: it was the side on the move.
+fn name_claimant(stamped: &mut Value, turn: Color) {
+    let side = match turn {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    if let Some(claim) = stamped.pointer_mut("/event/claim-draw") {
+        *claim = json!([side, claim.take()]);
+    }
+    let with = stamped.pointer_mut("/event/claim-draw-with");
+    if let Some(with) = with.and_then(Value::as_array_mut) {
+        with.insert(0, side.into());
+    }
 }
 
 /// The level that is about as strong as one of eight was, so that a game goes on against the same opponent.

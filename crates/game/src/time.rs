@@ -16,7 +16,7 @@ pub type Millis = u64;
 pub struct Timestamp(pub Millis);
 
 impl Timestamp {
-    /// How long after `earlier` this is; zero if it is not after it.
+    /// Span since `earlier`; zero if this is not after it.
     pub fn since(self, earlier: Timestamp) -> Millis {
         self.0.saturating_sub(earlier.0)
     }

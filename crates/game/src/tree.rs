@@ -1,4 +1,4 @@
-//! A game with variations: what a PGN says, and what one works on when analysing.
+//! Game tree: a game with variations and annotations, as PGN has it and the analysis board edits it.
 //!
 //! A [`Tree`] is the position it starts from, its [`Tags`] and its moves. Of the moves that lead on from a [`Node`] the first
 //! is the main line; the others are variations. What is told about a move (a comment, signs, clock readings, an
@@ -26,7 +26,7 @@ use chess::{Move, Position, San, Square};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The names and values that a PGN begins with, in their order.
+/// Tag pairs of a PGN: names and values, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
 
@@ -133,26 +133,26 @@ impl Brush {
 /// An arrow (`[%cal]`), or a marked square where both ends are the same (`[%csl]`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
-    /// Where it begins.
+    /// The square it begins on.
     pub from: Square,
-    /// Where it ends.
+    /// The square it ends on.
     pub to: Square,
     /// Its colour.
     pub brush: Brush,
 }
 
-/// What an engine says of the position after a move (`[%eval]`).
+/// An engine's evaluation of the position after a move (`[%eval]`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Eval {
-    /// How good it is for White.
-    pub value: Value,
-    /// How many half-moves deep it looked, if that is told.
+    /// The score, for White.
+    pub score: Score,
+    /// The search depth in half-moves, if that is told.
     pub depth: Option<u32>,
 }
 
-/// How good a position is for White, whoever is on the move.
+/// The score of a position from White's point of view, whoever is on the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Value {
+pub enum Score {
     /// In hundredths of a pawn.
     Centipawns(i32),
     /// White mates in so many moves; Black does, if negative.
@@ -172,15 +172,15 @@ pub struct Node {
     pub comment: String,
     /// Numeric annotation glyphs (PGN standard, 10), in their order.
     pub nags: Vec<u8>,
-    /// What the mover's clock shows after the move (`[%clk]`).
+    /// The mover's clock after the move (`[%clk]`).
     pub clock: Option<Millis>,
-    /// How long the mover thought (`[%emt]`).
+    /// The time the mover took (`[%emt]`).
     pub elapsed: Option<Millis>,
     /// An evaluation of the position after the move.
     pub eval: Option<Eval>,
-    /// What is drawn on the board after the move.
+    /// Arrows and marked squares on the board after the move.
     pub shapes: Vec<Shape>,
-    /// Whether the mover offered a draw with it: `(=)` in the record (FIDE 8.1.5, appendix C.13).
+    /// True if the mover offered a draw with it: `(=)` in the record (FIDE 8.1.5, appendix C.13).
     pub offers_draw: bool,
 }
 
@@ -207,12 +207,12 @@ impl Node {
         self.mv
     }
 
-    /// How many half-moves lead here from the root.
+    /// The number of half-moves from the root.
     pub fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// Whether two nodes say the same, wherever they stand.
+    /// True if two nodes say the same, at any place in the tree.
     fn says_the_same(&self, other: &Node) -> bool {
         self.mv == other.mv
             && self.children.len() == other.children.len()
@@ -227,7 +227,7 @@ impl Node {
     }
 }
 
-/// One thing after the other that a PGN writes of a tree's moves: each move, and round each variation a bracket.
+/// A step of a [`Walk`], in the order in which PGN writes moves: a move, or a bracket round a variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A move.
@@ -248,12 +248,12 @@ pub enum Step {
 /// Two trees are equal if they say the same: tags, start, and everything that can be reached from the root.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    /// What is told about the game as a whole.
+    /// The tag pairs: players, event, result and all that is told about the game as a whole.
     pub tags: Tags,
-    /// Whether the game is to be called Chess960: castling can be written in another way then.
+    /// True if the game is to be called Chess960: castling can be written in another way then.
     pub chess960: bool,
     start: Position,
-    /// What has been deleted stays in the list, out of reach.
+    /// Deleted nodes stay in the list, out of reach.
     nodes: Vec<Node>,
 }
 
@@ -278,12 +278,12 @@ impl Tree {
         self.tags.get("Result").unwrap_or("*")
     }
 
-    /// Whether there is no move.
+    /// True if there is no move.
     pub fn is_empty(&self) -> bool {
         self.children(NodeId::ROOT).is_empty()
     }
 
-    /// Whether `id` can be reached from the root: it is of this tree and has not been deleted.
+    /// True if `id` can be reached from the root: it is of this tree and has not been deleted.
     pub fn contains(&self, id: NodeId) -> bool {
         let mut at = id;
         loop {
@@ -297,7 +297,7 @@ impl Tree {
         }
     }
 
-    /// What leads on from here, the main line first.
+    /// The moves that lead on from here, the main line first.
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         &self[id].children
     }
@@ -367,12 +367,12 @@ impl Tree {
         self.line_from(id).last().unwrap_or(id)
     }
 
-    /// Whether `id` lies on the main line, as the root does.
+    /// True if `id` lies on the main line, as the root does.
     pub fn is_main(&self, id: NodeId) -> bool {
         self.fork(id).is_none()
     }
 
-    /// How far the tree has these moves, from `at` on: the last node reached.
+    /// Follows moves from `at` as far as the tree has them, to the last node reached.
     pub fn follow(&self, at: NodeId, moves: impl IntoIterator<Item = Move>) -> NodeId {
         let mut at = at;
         for mv in moves {
@@ -496,10 +496,10 @@ impl PartialEq for Tree {
 
 impl Eq for Tree {}
 
-/// What a [`Walk`] has still to tell, the next last.
+/// The steps that a [`Walk`] has still to tell, the next last.
 #[derive(Clone, Debug)]
 enum Ahead {
-    /// What leads on from a node, at which the position is this.
+    /// The moves that lead on from a node, at which the position is this.
     On(NodeId, Position),
     /// A variation that begins with this node.
     Variation(NodeId, Position),
@@ -508,7 +508,7 @@ enum Ahead {
     End,
 }
 
-/// See [`Tree::walk`].
+/// A depth-first walk over the moves ([`Tree::walk`]).
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     tree: &'a Tree,

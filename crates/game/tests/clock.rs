@@ -184,7 +184,7 @@ fn d1_a_bonus_belongs_to_its_stage() {
     assert_eq!(play.left(White), 117 * SECOND);
 }
 
-/// What White has left of five minutes with `bonus` after one move of `think` seconds, and of another.
+/// White's time left of five minutes with `bonus` after one move of `think` seconds, and of another.
 #[track_caller]
 fn after_thinking(bonus: Bonus, table: &[(u64, u64, u64)]) {
     for &(think, once, twice) in table {

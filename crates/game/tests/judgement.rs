@@ -3,7 +3,7 @@
 use Verdict::{Blunder, Inaccuracy, Mistake};
 use chess::{Color, Position};
 use game::judgement::{Tally, Verdict, chances, of_side, settled};
-use game::tree::Value;
+use game::tree::Score;
 
 #[test]
 fn law_h4_chances_follow_the_logistic_curve() {
@@ -15,11 +15,11 @@ fn law_h4_chances_follow_the_logistic_curve() {
         (-600, 0.0148),
         (30_000, 1.0),
     ] {
-        let found = chances(Value::Centipawns(centipawns));
+        let found = chances(Score::Centipawns(centipawns));
         assert!((found - expected).abs() < 5e-5, "{centipawns}: {found}");
     }
-    assert_eq!(chances(Value::Mate(7)).to_string(), "1");
-    assert_eq!(chances(Value::Mate(-1)).to_string(), "0");
+    assert_eq!(chances(Score::Mate(7)).to_string(), "1");
+    assert_eq!(chances(Score::Mate(-1)).to_string(), "0");
 }
 
 #[test]

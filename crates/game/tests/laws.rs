@@ -1,5 +1,5 @@
-//! What the board and the clock decide by themselves, case by case; each named by the requirement it stands for. What
-//! players and arbiters do is in `arbiter/`.
+//! Decisions of the board and the clock, case by case; each named by the requirement it stands for. Those of players and
+//! arbiters are in `arbiter/`.
 
 use chess::{Color, Position};
 use game::{Claim, Config, Event, Game, Phase, Reason, Refusal, TimeControl, Timestamp};
@@ -85,7 +85,7 @@ fn c1_c2_c5_the_board_decides_at_once() {
             Reason::DeadPosition,
         ),
         (
-            "the only move left takes the last man",
+            "the only move left takes the last piece",
             "4k3/8/8/8/8/8/6q1/4K3 b - - 0 1",
             "Qe2",
             None,
@@ -194,7 +194,8 @@ fn c4_fifty_moves_is_a_claim() {
     assert_eq!(game.claimable(), None);
     play(&mut game, "Ke7");
     assert_eq!(game.claimable(), Some(Claim::FiftyMoves));
-    let changes = now(&mut game, Event::ClaimDraw(Claim::FiftyMoves)).expect("fifty each");
+    let claim = Event::ClaimDraw(game.turn(), Claim::FiftyMoves);
+    let changes = now(&mut game, claim).expect("fifty each");
     assert_eq!(changes.outcome.expect("a draw").reason, Reason::FiftyMoves);
 }
 
@@ -369,9 +370,11 @@ fn refusals_name_what_is_wrong() {
     let illegal = Position::default()
         .parse_san("e4")
         .expect("legal at the start only");
+    let why = game.position().why_illegal_uci(illegal.into());
+    let why = why.expect("the square is empty");
     assert_eq!(
         now(&mut game, Event::Move(illegal)),
-        Err(Refusal::IllegalMove(illegal))
+        Err(Refusal::IllegalMove(illegal, why))
     );
     assert_eq!(
         game.apply(Event::Resign(Color::White), Timestamp(1)),

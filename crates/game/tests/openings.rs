@@ -23,7 +23,7 @@ fn moves(line: &str) -> Vec<Move> {
         .collect()
 }
 
-/// What a game is called after these moves.
+/// Name of a game after these moves.
 fn called(line: &str) -> Option<String> {
     table()
         .last_of(&Position::default(), moves(line))

@@ -1,7 +1,10 @@
 //! A game survives being written down, and what is no game is told apart, field by field.
 
 use chess::Color;
-use game::{Config, Event, Game, Player, SavedError, TimeControl, Timestamp, from_json, to_json};
+use game::{
+    Claim, ClaimedIllegal, Config, Event, Game, Player, SavedError, TimeControl, Timestamp,
+    from_json, to_json,
+};
 
 fn config() -> Config {
     Config {
@@ -19,7 +22,7 @@ fn what_was_written_reads_back() {
     let mv = game.position().parse_san("Nf3").expect("legal");
     game.apply(Event::Move(mv), Timestamp(1_005))
         .expect("legal");
-    game.apply(Event::OfferDraw(Color::White), Timestamp(1_100))
+    game.apply(Event::Resign(Color::White), Timestamp(1_100))
         .expect("after a move");
     let text = to_json(&game);
     assert!(
@@ -76,6 +79,63 @@ fn a_game_of_the_first_format_replays_as_it_was_played() {
     assert!(error.to_string().contains("events[6]"), "{error}");
 }
 
+/// A game as the third format had it: claims without a side, costs by field, and agreement barred before a number.
+const THIRD: &str = r#"{"sessa":3,"config":{
+    "start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 7",
+    "rules":{"id":"uscf","repetitions_to_claim":3,"moves_to_claim":50,"long_endings":[],"repetitions_to_end":5,"moves_to_end":75,
+        "wrong_claim":{"opponent_gains":120000,"claimant_loses":0},"wrong_claim_in_blitz":{"opponent_gains":60000,"claimant_loses":7},
+        "agreement_from":9,"offers_again":"after-move","flag_draw":"material","both_flags":"draw",
+        "illegal":{"bonus":180000,"blitz":"claim-wins","loses_at":null,"horizon":10},"reversed_colours":{"moves":10},
+        "stopping_resigns":false,"lateness":3600000,"rook_first_castling":true,"take_back":false,"away":"waits",
+        "classes":{"blitz":600000,"classical":3600000},"quickplay_finish":{"below":120000,"rejected":120000}},
+    "conduct":{"manual_press":false,"flag_by_claim":false,"touch_move":false,"unguarded":true,"competition":false},
+    "time":{"main":300000,"increment":0},"players":["person","person"],"seed":7},
+    "events":[{"at":0,"event":"start"},{"at":1,"event":{"move":"e2e4"}},{"at":2,"event":{"claim-draw":"repetition"}},
+    {"at":3,"event":{"claim-draw-with":["fifty-moves","e7e5"]}},{"at":4,"event":{"move":"e7e5"}},
+    {"at":5,"event":{"displace":"e1e5"}}]}"#;
+
+#[test]
+fn a_game_of_the_third_format_replays_as_it_was_played() {
+    let game = from_json(THIRD).expect("written by the third version");
+    // The claims were Black's, who was on the move.
+    let claims: Vec<_> = game.events()[2..4]
+        .iter()
+        .map(|stamped| &stamped.event)
+        .collect();
+    let announced = game.events()[4].event.clone();
+    let Event::Move(e5) = announced else {
+        panic!("{announced:?}");
+    };
+    assert_eq!(
+        claims,
+        [
+            &Event::ClaimDraw(Color::Black, Claim::Repetition),
+            &Event::ClaimDrawWith(Color::Black, Claim::FiftyMoves, e5),
+        ]
+    );
+    let rules = &game.config().rules;
+    assert_eq!(
+        rules.moves_before_agreement, 2,
+        "before move 9 of a game that began at 7"
+    );
+    assert_eq!(rules.by_class.standard.wrong_claim.opponent_gains, 120_000);
+    assert_eq!(rules.by_class.rapid.illegal_bonus, 180_000);
+    assert_eq!(rules.by_class.rapid.unsupervised, None);
+    assert_eq!(rules.by_class.blitz.wrong_claim.claimant_loses, 7);
+    let claimed = rules.by_class.blitz.unsupervised.map(|rules| rules.claimed);
+    assert_eq!(claimed, Some(ClaimedIllegal::Loses));
+    assert_eq!(rules.classes.standard, 3_600_000);
+    assert!(!rules.illegal.becomes_queen && rules.illegal.formal_faults);
+    assert!(rules.quickplay_finish.is_some_and(|finish| finish.in_blitz));
+    assert!(game.config().strictness.allow_illegal_moves);
+    assert_eq!(from_json(&to_json(&game)).expect("written anew"), game);
+    // Penalties by the class, where an arbiter saw it.
+    let watched = THIRD.replacen("\"claim-wins\"", r#"{"bonus":30000}"#, 1);
+    let watched = from_json(&watched).expect("written by the third version");
+    assert_eq!(watched.config().rules.by_class.blitz.illegal_bonus, 30_000);
+    assert_eq!(watched.config().rules.by_class.blitz.unsupervised, None);
+}
+
 #[test]
 fn what_is_no_game_says_why() {
     let mut game = Game::new(config());
@@ -83,7 +143,7 @@ fn what_is_no_game_says_why() {
     let good = to_json(&game);
     for (from, to, why) in [
         ("}", "", "not a saved game"),
-        (r#""sessa":3"#, r#""sessa":4"#, "newer version"),
+        (r#""sessa":4"#, r#""sessa":5"#, "newer version"),
         (r#""loses_at":2"#, r#""loses_at":0"#, "config.rules.illegal"),
         ("KQkq", "KQxq", "start"),
         (

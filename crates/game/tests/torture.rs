@@ -2,7 +2,7 @@
 //!
 //! Beside `data/torture.pgn` lie what is to be told about it, problem by problem, and what is to be written of it.
 
-use game::pgn::{Import, Imported, Kind, Problem, read, write};
+use game::pgn::{Import, Imported, Problem, ProblemKind, read, write};
 
 const FILE: &[u8] = include_bytes!("data/torture.pgn");
 const PROBLEMS: &str = include_str!("data/torture.problems.txt");
@@ -30,9 +30,9 @@ fn law_f3_what_was_written_reads_back() {
     let (first, second) = (read(FILE), read(WRITTEN.as_bytes()));
     // What a game cannot be played by stays in its tags, and is told again.
     let left = second.iter().flat_map(|game| &game.problems);
-    let left: Vec<&Kind> = left.map(|problem| &problem.kind).collect();
+    let left: Vec<&ProblemKind> = left.map(|problem| &problem.kind).collect();
     assert!(
-        matches!(left[..], [Kind::Start(_), Kind::Variant]),
+        matches!(left[..], [ProblemKind::Start(_), ProblemKind::Variant]),
         "{left:?}"
     );
     assert_eq!(first.len(), second.len());

@@ -1,4 +1,4 @@
-//! What games tell.
+//! Statistics of games.
 //!
 //! [`statistics`] says which of two players is the stronger, by how much, and how sure that is.
 

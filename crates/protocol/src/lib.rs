@@ -1,7 +1,7 @@
-//! What the page and its workers say to each other: here the engine's, in [`library`] the librarian's.
+//! Messages between the page and its workers: here the engine's, in [`library`] the librarian's.
 //!
 //! The page sends [`Request`]s, each with an id of its own. The worker answers with [`Reply`] messages that carry the
-//! id back: any number of [`Answer::Info`], then exactly one terminal message, [`Answer::Done`] or [`Answer::Failed`].
+//! id back: any number of [`SearchAnswer::Info`], then exactly one terminal message, [`SearchAnswer::Done`] or [`SearchAnswer::Failed`].
 //! Before all else a worker says [`Reply::Ready`]; what is sent to it earlier would be lost.
 //!
 //! There is no message for *stop*: a worker that searches hears nothing. The page ends the worker, takes the last
@@ -19,8 +19,8 @@ use std::fmt;
 /// The most lines a request may ask for.
 pub const MAX_LINES: u8 = 5;
 
-/// About how strong the engine is at each of its levels, in Elo, from level 1; the worker holds them against the engine's.
-pub const LEVELS: [u32; 12] = [
+/// Elo of the engine's levels, from level 1: about how strong each is, as docs/engine.md measures it.
+pub const LEVEL_ELOS: [u32; 12] = [
     450, 600, 850, 1_100, 1_300, 1_500, 1_700, 1_850, 2_000, 2_250, 2_500, 3_200,
 ];
 
@@ -30,15 +30,15 @@ pub const LEVELS: [u32; 12] = [
 pub struct Request {
     /// Chosen by the page; every answer carries it.
     pub id: u32,
-    /// Where to think from.
+    /// The game so far, whose last position is searched.
     pub line: Line,
     /// Level of play, 1 the weakest; `None` is full strength.
     pub level: Option<u8>,
     /// Makes the choice of a level below full strength reproducible.
     pub seed: u32,
-    /// How many lines to look for, 1 to [`MAX_LINES`]. A player of a level looks for one.
+    /// `MultiPV`: the number of lines to look for, 1 to [`MAX_LINES`]. A player of a level looks for one.
     pub lines: u8,
-    /// How long to think.
+    /// Time or node limit.
     pub time: Time,
 }
 
@@ -52,7 +52,7 @@ pub struct Line {
     pub moves: Vec<String>,
 }
 
-/// How long a search may take; times are in milliseconds.
+/// Limit of a search; times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Time {
@@ -73,7 +73,7 @@ pub enum Time {
     Unlimited,
 }
 
-/// What a worker says.
+/// A message from the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply {
@@ -81,24 +81,24 @@ pub enum Reply {
     Ready,
     /// About one request.
     To {
-        /// Which.
+        /// The request's id.
         id: u32,
-        /// What.
-        answer: Answer,
+        /// The answer to it.
+        answer: SearchAnswer,
     },
 }
 
 /// One message about a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Answer {
-    /// What the search sees so far.
+pub enum SearchAnswer {
+    /// Search information so far.
     Info(Info),
     /// Terminal: the search has ended.
     Done {
         /// The move chosen, in UCI; `None` where there is none to make.
         best: Option<String>,
-        /// What the search saw last.
+        /// Information of the last iteration.
         info: Info,
     },
     /// Terminal: the request cannot be carried out, for the reason given.
@@ -119,7 +119,7 @@ pub struct Info {
     pub lines: Vec<Variation>,
 }
 
-/// What a first move is worth, and what is expected to follow it.
+/// A principal variation and its score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variation {
@@ -133,9 +133,9 @@ pub struct Variation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Score {
-    /// In hundredths of a pawn.
+    /// Hundredths of a pawn.
     Centipawns(i32),
-    /// Mates in so many moves; is mated in so many if not positive.
+    /// `Mate(n)`, n > 0: mates in n moves. `Mate(-n)`, n ≥ 0: is mated in n moves; `Mate(0)` is mate.
     Mate(i32),
 }
 
@@ -148,9 +148,9 @@ pub enum LineError {
     Move {
         /// Its place in the line, from 0.
         index: usize,
-        /// What it says.
+        /// Its text.
         text: String,
-        /// Why not.
+        /// The reason.
         why: String,
     },
 }
@@ -255,7 +255,7 @@ mod tests {
         };
         let reply = Reply::To {
             id: 8,
-            answer: Answer::Info(Info {
+            answer: SearchAnswer::Info(Info {
                 depth: 12,
                 nodes: 200_000,
                 time: 250,

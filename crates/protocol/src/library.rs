@@ -1,37 +1,38 @@
-//! What is asked of the library of games, and what it answers.
+//! Messages between the page and the library worker.
 //!
-//! A [`Task`] travels in a [`Request`] with an id; any number of [`Answer::Progress`] come back, then exactly one terminal
-//! message, [`Answer::Done`] with what [`Ask::Answer`] says, or [`Answer::Failed`]. Unlike the engine's worker this one hears
-//! while it works: [`Task::Cancel`] ends an import or export, which then answers with what it has done.
+//! A [`Task`] travels in a [`Request`] with an id; any number of [`Answer::Progress`] come back, then exactly one
+//! terminal message, [`Answer::Done`] with the task's own [`Ask::Answer`], or [`Answer::Failed`]. Unlike the engine's
+//! worker this one listens while it works: [`Task::Cancel`] ends an import or export, which then answers with what it
+//! has done.
 //!
 //! Files do not fit into text: an import is sent with the file, and an export is answered with one.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// A task for the librarian.
+/// A request to the library worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// Chosen by who asks; every answer carries it.
+    /// Chosen by the client; every answer carries it.
     pub id: u32,
-    /// What is to be done.
+    /// The task.
     pub task: Task,
 }
 
-/// What a librarian says. `A` is what the task it answers is answered with ([`Ask::Answer`]).
+/// A reply of the library worker. `A` is the answer to its task ([`Ask::Answer`]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply<A> {
     /// It is up and takes requests; what is sent to it earlier would be lost.
     Ready,
-    /// The library has changed, by this librarian or that of another tab.
+    /// The library has changed, by this worker or that of another tab.
     Changed,
     /// About one request.
     To {
-        /// Which.
+        /// Id of the request.
         id: u32,
-        /// What.
+        /// The answer to it.
         answer: Answer<A>,
     },
 }
@@ -40,7 +41,7 @@ pub enum Reply<A> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Answer<A> {
-    /// How far it is.
+    /// Progress of an import or export.
     Progress(Progress),
     /// Terminal: it is done.
     Done(A),
@@ -48,7 +49,7 @@ pub enum Answer<A> {
     Failed(Failure),
 }
 
-/// How far an import or export is.
+/// Progress of an import or export.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
@@ -60,33 +61,33 @@ pub struct Progress {
     pub games: u32,
 }
 
-/// Why something cannot be done.
+/// Reasons why a task failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Failure {
-    /// The browser lets this page keep nothing: it is set so, or the window is a private one. The browser's own words.
+    /// The browser lets this page save nothing: it is set so, or the window is a private one. The browser's own words.
     Blocked(String),
     /// There is no room left.
     Full,
-    /// A newer version of the program keeps the library.
+    /// A newer version of the program owns the library.
     Newer,
     /// There is no such game.
     Missing,
-    /// What was to be kept is no game, for the reason given.
+    /// The text to be saved is no game, for the reason given.
     NoGame(String),
     /// Something else, in the browser's own words.
     Other(String),
 }
 
-/// What can be asked, with what it is answered with.
+/// Tasks with the type of their answer.
 pub trait Ask: Into<Task> {
-    /// What comes with [`Answer::Done`].
+    /// The value in [`Answer::Done`].
     type Answer: Serialize + DeserializeOwned + 'static;
 }
 
 macro_rules! tasks {
     ($($(#[$doc:meta])* $name:ident -> $answer:ty;)*) => {
-        /// What is to be done.
+        /// A task for the library.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub enum Task {
@@ -108,23 +109,25 @@ macro_rules! tasks {
 }
 
 tasks! {
-    /// A game on the table is kept as it is now.
+    /// Saves a game as it is now.
     Save -> ();
-    /// What was on the table last, if more is known of it than is told.
+    /// The last game played, if more is known of it than is told.
     Latest -> Option<String>;
-    /// A study is kept; answered with its key.
+    /// Saves a study; answered with its key.
     Keep -> String;
     /// Part of the list of games.
     List -> Page;
     /// One game.
     Get -> Record;
-    /// Games are taken out of the library; answered with how many there were.
-    Delete -> u32;
-    /// The games deleted last come back; answered with how many there are.
+    /// Games are moved to the bin.
+    Delete -> Deleted;
+    /// Games come back from the bin; answered with how many there are.
     Restore -> u32;
-    /// The games of a PGN file, which is sent with this, are taken into the library.
+    /// Games of the bin are deleted for good; answered with how many there were.
+    Erase -> u32;
+    /// Imports the games of a PGN file, which is sent with this.
     Import -> Imported;
-    /// Games are written as PGN; the file comes with the answer, which is how many there are.
+    /// Writes games as PGN; the file comes with the answer, which is how many there are.
     Export -> u32;
 }
 
@@ -134,7 +137,7 @@ tasks! {
 pub struct Save {
     /// The game, as `game::to_json` writes it.
     pub game: String,
-    /// When it was like that, in milliseconds since 1970, if not now.
+    /// Time of that state, in milliseconds since 1970, if not now.
     pub at: Option<u64>,
 }
 
@@ -150,7 +153,7 @@ pub struct Latest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Keep {
-    /// The study whose place it takes, if it was kept before.
+    /// The study that it replaces, if it was saved before.
     pub key: Option<String>,
     /// One game as PGN.
     pub pgn: String,
@@ -160,11 +163,11 @@ pub struct Keep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct List {
-    /// Which games.
+    /// The games wanted.
     pub query: Query,
-    /// How many of them come before the first that is wanted.
+    /// Offset of the first row wanted.
     pub from: u32,
-    /// How many are wanted at most.
+    /// Most rows wanted.
     pub count: u32,
 }
 
@@ -172,7 +175,7 @@ pub struct List {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Get {
-    /// The game's.
+    /// The game's key.
     pub key: String,
 }
 
@@ -180,14 +183,35 @@ pub struct Get {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Delete {
-    /// Of which games.
+    /// The games.
     pub which: Which,
+}
+
+/// The bin's part of games that were deleted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deleted {
+    /// The number of games.
+    pub count: u32,
+    /// When they were deleted, in milliseconds since 1970: [`Which::DeletedAt`] finds them by it.
+    pub at: u64,
 }
 
 /// See [`Task::Restore`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Restore {}
+pub struct Restore {
+    /// Games of the bin.
+    pub which: Which,
+}
+
+/// See [`Task::Erase`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Erase {
+    /// Games of the bin.
+    pub which: Which,
+}
 
 /// See [`Task::Import`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -198,40 +222,68 @@ pub struct Import {}
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Export {
-    /// Of which games.
+    /// The games.
     pub which: Which,
 }
 
-/// Games that something is done with.
+/// A selection of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Which {
     /// Those of these keys.
     Keys(Vec<String>),
-    /// All that are found so, in that order.
+    /// All that a query finds, in its order.
     Found(Query),
+    /// Those in the bin that were deleted at this time, in milliseconds since 1970.
+    DeletedAt(u64),
 }
 
-/// Which games are looked for, and in what order.
+/// Days that a deleted game stays in the bin before it is deleted for good.
+pub const DAYS_IN_BIN: u32 = 30;
+
+/// A query: filters and order of the list of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Query {
     /// Words that all have to be found in a game's names, event, date, result or opening. Upper and lower case are the same,
     /// and so are letters with and without an accent.
     pub words: String,
+    /// The games of the bin instead of those of the list.
+    #[serde(default)]
+    pub bin: bool,
     /// Only games of this kind.
     pub only: Option<Kind>,
+    /// Only games that fit these.
+    #[serde(default)]
+    pub filters: Filters,
     /// The order.
     pub sort: Sort,
-    /// The other way round.
+    /// True for the reverse order.
     pub reversed: bool,
 }
 
-/// What games are sorted by. Games that are equal in that stand in the order of [`Sort::Changed`].
+/// Filters of the list; each that is left empty lets every game pass.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Filters {
+    /// The result, as in [`Row::result`].
+    pub result: Option<String>,
+    /// Games of the player on this side: of a game against the robot the person; of any other one whose name has all the
+    /// words that are searched for. `true` is White.
+    pub white: Option<bool>,
+    /// The code of the opening (Encyclopaedia of Chess Openings), its beginning, or a range: `B90`, `B9`, `B20-B99`.
+    pub eco: String,
+    /// The least Elo rating that both players have.
+    pub elo: Option<u16>,
+    /// The first and the last day, month or year of the game: `2025`, `2025-05`, `2025.05.01`.
+    pub dates: [String; 2],
+}
+
+/// Sort keys of the list. Games that are equal in one stand in the order of [`Sort::Changed`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sort {
-    /// When they were played on or taken in here, the newest first.
+    /// Time of the last change or import, the newest first.
     #[default]
     Changed,
     /// The day they were played, the newest first.
@@ -246,7 +298,7 @@ pub enum Sort {
     Length,
 }
 
-/// Where a game comes from.
+/// The origin of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -260,18 +312,21 @@ pub enum Kind {
     Study,
 }
 
-/// What the list says of a game.
+/// A row of the list: the summary of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// By which it is known here.
+    /// Key in the library.
     pub key: String,
-    /// Where it comes from.
+    /// The origin of the game.
     pub kind: Kind,
     /// White's and Black's names; empty where nobody gave one.
     pub names: [String; 2],
     /// The levels of those that are robots.
     pub levels: [Option<u8>; 2],
+    /// Their Elo ratings, where a file tells them.
+    #[serde(default)]
+    pub elo: [Option<u16>; 2],
     /// The event, and the round if there is one; may be empty.
     pub event: String,
     /// The day, as PGN has it: `2026.11.21`, with question marks for what nobody knows.
@@ -284,19 +339,23 @@ pub struct Row {
     pub moves: String,
     /// The opening's code and name; may be empty.
     pub opening: String,
-    /// The men of the last position, as FEN's first field has them.
-    pub men: String,
-    /// When it was played on or taken in here, in milliseconds since 1970.
+    /// The placement of the last position, as FEN's first field.
+    #[serde(rename = "men")]
+    pub placement: String,
+    /// Time of the last change or import, in milliseconds since 1970.
     pub changed: u64,
+    /// When it was deleted, in milliseconds since 1970, if it is in the bin.
+    #[serde(default)]
+    pub deleted: Option<u64>,
 }
 
 impl Row {
-    /// Whether it was played here, and is kept as it was on the table.
+    /// True if it was played here and is saved with all its events.
     pub fn is_from_table(&self) -> bool {
         matches!(self.kind, Kind::Robot | Kind::Persons)
     }
 
-    /// Whether it was begun here and can be played on.
+    /// True if it was begun here and can be played on.
     pub fn can_go_on(&self) -> bool {
         self.is_from_table() && self.result == "*"
     }
@@ -308,39 +367,42 @@ impl Row {
 pub struct Page {
     /// The games wanted, in order.
     pub rows: Vec<Row>,
-    /// How many games were found.
+    /// Number of games found.
     pub found: u32,
-    /// How many there are.
+    /// Number of all games in the list, or in the bin if that is shown.
     pub all: u32,
+    /// Number of games in the bin.
+    #[serde(default)]
+    pub in_bin: u32,
 }
 
-/// A game as it is kept.
+/// A game as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// What the list says of it.
+    /// The list row of the game.
     pub row: Row,
     /// As `game::to_json` writes it if it was played here, and PGN if not.
     pub text: String,
 }
 
-/// What came of an import.
+/// The outcome of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Imported {
-    /// Games that were taken in.
+    /// Games that were imported.
     pub taken: u32,
     /// Games that were there already.
     pub known: u32,
     /// The first of the problems, in the order of the file.
     pub problems: Vec<Problem>,
-    /// How many problems there were.
+    /// Number of all problems.
     pub all_problems: u32,
-    /// Whether it was cancelled; what had been read by then is kept.
+    /// True if it was cancelled; games read by then are kept.
     pub cancelled: bool,
 }
 
-/// Something in a file that could not be read. The moves before it are kept.
+/// A part of a file that could not be read. The moves before it stay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
@@ -350,9 +412,9 @@ pub struct Problem {
     pub line: u64,
     /// The place in the line, from 1.
     pub column: u64,
-    /// What could not be read.
+    /// The word that could not be read.
     pub token: String,
-    /// What is wrong: the name by which words in any language are found.
+    /// The error, by the name of its message.
     pub why: String,
 }
 
@@ -364,11 +426,17 @@ mod tests {
     fn requests_and_replies_survive_the_journey() {
         let query = Query {
             words: "carlsen 2021".into(),
+            bin: true,
+            filters: Filters {
+                eco: "B20-B99".into(),
+                elo: Some(2000),
+                ..Filters::default()
+            },
             only: Some(Kind::Imported),
             sort: Sort::Date,
             reversed: true,
         };
-        let tasks: [Task; 6] = [
+        let tasks: [Task; 8] = [
             Save {
                 game: "{}".into(),
                 at: None,
@@ -384,6 +452,14 @@ mod tests {
             Import {}.into(),
             Export {
                 which: Which::Found(query),
+            }
+            .into(),
+            Restore {
+                which: Which::DeletedAt(7),
+            }
+            .into(),
+            Erase {
+                which: Which::Keys(vec!["1".into()]),
             }
             .into(),
             Task::Cancel(4),
@@ -426,14 +502,16 @@ mod tests {
             kind,
             names: Default::default(),
             levels: [None; 2],
+            elo: [None; 2],
             event: String::new(),
             date: "????.??.??".into(),
             result: result.into(),
             plies: 0,
             moves: String::new(),
             opening: String::new(),
-            men: String::new(),
+            placement: String::new(),
             changed: 0,
+            deleted: None,
         };
         for (kind, result, can) in [
             (Kind::Robot, "*", true),

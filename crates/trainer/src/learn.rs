@@ -1,4 +1,4 @@
-//! Learning: the parameters follow the gradient of the error over many samples (Adam, Kingma & Ba 2015, with decoupled
+//! Training: the parameters follow the gradient of the error over many samples (Adam, Kingma & Ba 2015, with decoupled
 //! weight decay, Loshchilov & Hutter 2019), in steps that grow shorter along half a cosine.
 
 use std::f32::consts::PI;
@@ -10,10 +10,10 @@ use fastrand::Rng;
 use crate::model::{Board, LARGEST, Model, PARAMETERS, sigmoid};
 use crate::sample::Sample;
 
-/// How to learn.
+/// Hyperparameters of training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Course {
-    /// How often all samples are gone through.
+    /// Passes over all samples.
     pub epochs: u32,
     /// The part of the target that is the search's score; the rest is the result of the game.
     pub score_share: f32,
@@ -34,7 +34,7 @@ impl Default for Course {
     }
 }
 
-/// How far it has come.
+/// Progress after an epoch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// Epochs done.
@@ -54,7 +54,7 @@ const PARTS: usize = 8;
 /// One sample of so many, in a row from the beginning, is held back.
 const HELD_BACK: usize = 50;
 
-/// The first and the last length of a step.
+/// The first and the last learning rate.
 const STEPS: (f32, f32) = (1e-3, 1e-6);
 
 const MOMENTUM: f32 = 0.9;

@@ -21,7 +21,7 @@ pub const LARGEST: f32 = 1.98;
 /// All parameters in a row: inputs, bias, output weights by bucket and side, output bias. Also a gradient over them.
 pub struct Model(pub Box<[f32]>);
 
-/// What the network sees of a sample.
+/// Input features of a sample, with its output bucket.
 pub struct Board {
     /// Inputs of the side to move, then of the other.
     inputs: [[u16; 32]; 2],
@@ -45,10 +45,11 @@ impl Board {
         }
         for (code, square) in sample.pieces() {
             let role = Role::ALL[usize::from(code % 6)];
-            for (side, seat) in Color::ALL.into_iter().enumerate() {
+            for (side, perspective) in Color::ALL.into_iter().enumerate() {
                 let mirrored = is_mirrored(kings[side]);
                 let own = usize::from(code / 6) == side;
-                board.inputs[side][board.count] = input(seat, mirrored, own, role, square) as u16;
+                board.inputs[side][board.count] =
+                    input(perspective, mirrored, own, role, square) as u16;
             }
             board.count += 1;
         }
@@ -161,7 +162,7 @@ impl Model {
         error * error
     }
 
-    /// What [`Model::quantised`] gave, back in floating point; `None` if it has another size.
+    /// Dequantises what [`Model::quantised`] gave; `None` if it has another size.
     pub fn from_quantised(bytes: &[u8]) -> Option<Model> {
         let (numbers, rest) = bytes.as_chunks();
         let mut model = Model::zero();
@@ -182,7 +183,7 @@ impl Model {
     }
 }
 
-/// What 1 is in whole numbers at a place among the parameters.
+/// Quantisation scale of a parameter: the whole number that stands for 1.
 fn scale(place: usize) -> f32 {
     let scale = match place {
         OUTPUT_BIAS.. => ACCUMULATOR_ONE * OUTPUT_ONE,

@@ -15,7 +15,7 @@ use chess::{Bitboard, Color, Position, Square};
 /// The size of a sample in a file.
 pub const SIZE: usize = 28;
 
-/// How a game ended for one side.
+/// Result of a game for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Lost.

@@ -13,7 +13,7 @@ use fastrand::Rng;
 
 use crate::sample::{Outcome, Sample};
 
-/// How to play.
+/// Settings of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// So many games.
@@ -172,7 +172,7 @@ fn think(engine: &mut Engine, root: &Root, nodes: u64) -> Option<(Move, i32)> {
     let limits = Limits::nodes(nodes * 8);
     let found = engine.search(root, &limits, &mut Soft(nodes));
     let score = match found.info.best().score {
-        Score::Cp(score) => score,
+        Score::Centipawns(score) => score,
         Score::Mate(moves) if moves > 0 => 30_000,
         Score::Mate(_) => -30_000,
     };

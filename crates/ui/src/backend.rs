@@ -1,23 +1,23 @@
-//! The page's side of the engine worker: one search at a time, each answered exactly once.
+//! Engine client: the page's side of the engine worker, one search at a time, each answered exactly once.
 //!
 //! A worker that dies is replaced and the request repeated. A search is stopped by ending its worker: that takes effect
-//! at once, needs no shared memory, and costs the table of a search nobody wants any more.
+//! at once, needs no shared memory, and costs the hash table of a search nobody wants any more.
 
-use crate::door;
+use crate::bridge;
 use crate::worker::{Heard, Worker};
-use protocol::{Answer, Info, Reply, Request};
+use protocol::{Info, Reply, Request, SearchAnswer};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::JsValue;
 
-/// How many workers may die of one request.
+/// Number of workers that may die of one request.
 const DEATHS: u32 = 3;
 
 /// The end of a search.
 pub struct Done {
     /// The move chosen, in UCI.
     pub best: Option<String>,
-    /// What the search saw last.
+    /// The last report of the search.
     pub info: Info,
 }
 
@@ -38,7 +38,7 @@ struct State {
     job: Option<Job>,
 }
 
-/// The engine, wherever it runs. With the last handle its worker ends.
+/// A client of the engine worker. With the last handle its worker ends.
 #[derive(Clone)]
 pub struct Backend(Rc<RefCell<State>>);
 
@@ -75,8 +75,8 @@ impl Backend {
         }
     }
 
-    /// Sends `request` under an id of its own; a search still under way is stopped and forgotten. `on_info` is told what
-    /// the search sees on its way, from the beginning again if it has to be repeated.
+    /// Sends `request` under an id of its own; a search still in progress is stopped and forgotten. `on_info` gets
+    /// every report of the search, from the beginning again if it has to be repeated.
     pub fn search(
         &self,
         mut request: Request,
@@ -98,7 +98,7 @@ impl Backend {
         self.send();
     }
 
-    /// Ends the search under way, if there is one, without an answer, and has a fresh worker ready.
+    /// Stops the search in progress, if there is one, without an answer, and has a fresh worker ready.
     pub fn stop(&self) {
         let mut state = self.0.borrow_mut();
         // A worker that is still starting has not heard of the search.
@@ -116,7 +116,7 @@ impl Backend {
         state.worker.end();
     }
 
-    /// Hands the waiting request to a worker that is ready for it.
+    /// Posts the waiting request to a worker that is ready for it.
     fn send(&self) {
         let state = self.0.borrow();
         if let (true, Some(job)) = (state.ready, &state.job) {
@@ -131,7 +131,7 @@ impl Backend {
             Heard::Message(message) => message.as_string().unwrap_or_default(),
             Heard::Death(why) => return self.recover(&why),
         };
-        let (id, answer) = match door::read(&message) {
+        let (id, answer) = match bridge::read(&message) {
             Ok(Reply::Ready) => {
                 self.0.borrow_mut().ready = true;
                 return self.send();
@@ -144,15 +144,15 @@ impl Backend {
             return;
         };
         let result = match answer {
-            Answer::Info(info) => {
+            SearchAnswer::Info(info) => {
                 let on_info = Rc::clone(&job.on_info);
                 state.job = Some(job);
                 // Whoever is told may stop the search or begin another.
                 drop(state);
                 return on_info(info);
             }
-            Answer::Done { best, info } => Ok(Done { best, info }),
-            Answer::Failed(why) => Err(why),
+            SearchAnswer::Done { best, info } => Ok(Done { best, info }),
+            SearchAnswer::Failed(why) => Err(why),
         };
         drop(state);
         (job.on_done)(result);

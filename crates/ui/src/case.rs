@@ -1,4 +1,5 @@
-//! Small and capital letters. The browser knows them anyway; Rust's own tables would cost the first load some 10 KB.
+//! Case conversion: small and capital letters. The browser has its tables anyway; Rust's own would cost the first load
+//! some 10 KB.
 
 /// The text in small letters.
 pub fn lower(text: &str) -> String {

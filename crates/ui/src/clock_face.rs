@@ -1,4 +1,4 @@
-//! What a clock shows, and when that is little.
+//! The text of a clock face, and the threshold of low time.
 
 use game::{Budget, Millis};
 
@@ -7,7 +7,7 @@ const TENTHS: Millis = 20_000;
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
 
-/// A clock face: `1:02:03`, `4:59`, `0:09.5`. What is shown is never more than what is left.
+/// A clock face: `1:02:03`, `4:59`, `0:09.5`. It never shows more than is left.
 pub fn face(left: Millis) -> String {
     if left < TENTHS {
         format!("0:{:02}.{}", left / SECOND, left % SECOND / 100)
@@ -27,7 +27,7 @@ pub fn to_seconds(left: Millis) -> String {
     }
 }
 
-/// The time that was written as minutes, `minutes:seconds` or `hours:minutes:seconds`.
+/// Parses a time written as minutes, `minutes:seconds` or `hours:minutes:seconds`.
 pub fn read(text: &str) -> Option<Millis> {
     let digits = |part: &str| -> Option<Millis> {
         let plain = part.len() <= 6 && part.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Clocks in few words.
+//! Time controls in few words.
 
 use crate::words::{Lexicon, args};
 use game::{Bonus, Budget, Class, Millis, RuleSet, Stage, TimeControl};
@@ -33,16 +33,16 @@ pub fn seconds(time: Millis) -> String {
     format!("{whole}.{}", decimals.trim_end_matches('0'))
 }
 
-/// The name of the message that names a class.
+/// Message name of a class of time control.
 pub fn class_name(class: Class) -> &'static str {
     match class {
         Class::Blitz => "class-blitz",
         Class::Rapid => "class-rapid",
-        Class::Classical => "class-classical",
+        Class::Standard => "class-classical",
     }
 }
 
-/// A clock on offer: minutes and seconds where that says it all, else by its name; and its class by these rules.
+/// A built-in time control: minutes and seconds where that says it all, else its name; and its class by these rules.
 pub fn preset(words: &Lexicon, rules: &RuleSet, name: &str, control: &TimeControl) -> String {
     let class = words.get(class_name(rules.class(control)));
     match control.simple() {
@@ -58,7 +58,7 @@ pub fn preset(words: &Lexicon, rules: &RuleSet, name: &str, control: &TimeContro
     }
 }
 
-/// A clock of the player's own making: what it is, and its class by these rules.
+/// A time control of the player's own making, with its class by these rules.
 pub fn own(words: &Lexicon, rules: &RuleSet, control: &TimeControl) -> String {
     let class = words.get(class_name(rules.class(control)));
     words.with(
@@ -67,7 +67,7 @@ pub fn own(words: &Lexicon, rules: &RuleSet, control: &TimeControl) -> String {
     )
 }
 
-/// A clock in short, as it is written on notices: `40/100, 20/50, 15`; minutes, and seconds for each move.
+/// A time control in short, as on notices: `40/100, 20/50, 15`; minutes, and seconds for each move.
 pub fn brief(words: &Lexicon, control: &TimeControl) -> String {
     let [white, black] = &control.sides;
     if white == black {

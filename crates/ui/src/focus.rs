@@ -1,11 +1,11 @@
-//! Where the keyboard goes when something comes up.
+//! Initial focus of a view that appears.
 
 use leptos::html::ElementType;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// To an element as soon as it stands: it came up because something must be decided.
+/// Focuses an element as soon as it is mounted: it appeared because something must be decided.
 pub fn when_there<E>(element: NodeRef<E>)
 where
     E: ElementType + 'static,

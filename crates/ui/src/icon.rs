@@ -1,9 +1,9 @@
-//! The page's few signs, drawn in one line weight on a 24 by 24 grid.
+//! Icons of the page, drawn in one line weight on a 24 by 24 grid.
 
 use crate::words::Words;
 use leptos::prelude::*;
 
-/// A sign.
+/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// Turn the board around.
@@ -12,6 +12,10 @@ pub enum Sign {
     Flag,
     /// A draw.
     Handshake,
+    /// A hint.
+    Hint,
+    /// More, in a menu.
+    More,
     /// Sound is on.
     SoundOn,
     /// Sound is off.
@@ -28,37 +32,37 @@ pub enum Sign {
     Last,
     /// A new game.
     Plus,
-    /// Put away.
+    /// Close.
     Close,
-    /// What can be done.
+    /// Help.
     Help,
-    /// What can be set.
+    /// Settings.
     Settings,
     /// Draw on the board.
     Pencil,
     /// Change sides.
     Swap,
-    /// Wipe the drawings away.
+    /// Clear the drawings.
     Wipe,
     /// The arbiter.
     Scales,
     /// Take a move back.
     TakeBack,
-    /// Put a man straight on its square.
+    /// Adjust a piece on its square.
     Adjust,
     /// A chess clock.
     Clock,
-    /// Let time run.
+    /// Start the clock.
     Start,
-    /// Let time stand.
+    /// Pause the clock.
     Pause,
-    /// Back to the beginning.
+    /// Reset.
     Reset,
-    /// Look out.
+    /// Warning.
     Warning,
-    /// The games kept here.
+    /// The library.
     Book,
-    /// How a game went, looked into.
+    /// Evaluation graph.
     Graph,
     /// A sheet of paper.
     Page,
@@ -66,9 +70,9 @@ pub enum Sign {
     Up,
     /// To the top.
     Top,
-    /// Thrown away.
+    /// Delete.
     Bin,
-    /// Something said.
+    /// A comment.
     Comment,
 }
 
@@ -78,6 +82,10 @@ impl Sign {
             Sign::Flip => "M7 20V5M3.5 8.5 7 5l3.5 3.5M17 4v15M13.5 15.5 17 19l3.5-3.5",
             Sign::Flag => "M6 21V4M6 5h11l-2.5 4L17 13H6",
             Sign::Handshake => "M5 9h14M5 15h14",
+            Sign::Hint => {
+                "M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.6.5-.9 1-.9 1.7H9.4c0-.7-.3-1.2-.9-1.7Z"
+            }
+            Sign::More => "M5 12h.1M12 12h.1M19 12h.1",
             Sign::SoundOn => "M4 10v4h3l5 4V6L7 10ZM15.5 9.5a4 4 0 0 1 0 5M18 7a8 8 0 0 1 0 10",
             Sign::SoundOff => "M4 10v4h3l5 4V6L7 10ZM16 10l5 5M21 10l-5 5",
             Sign::FullScreen => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
@@ -119,10 +127,10 @@ impl Sign {
     }
 }
 
-/// A sign beside a word or inside a button that has a label; it says nothing to a screen reader.
+/// An icon beside a word or inside a button that has a label; hidden from screen readers.
 #[component]
 pub fn Icon(
-    /// Which.
+    /// The icon.
     sign: Sign,
 ) -> impl IntoView {
     view! {
@@ -132,25 +140,25 @@ pub fn Icon(
     }
 }
 
-/// A button that shows a sign, and has a name for those who do not see it.
+/// An icon button with an accessible name.
 #[component]
 pub fn IconButton(
-    /// What it shows.
+    /// The icon.
     #[prop(into)]
     sign: Signal<Sign>,
-    /// The name of the message that says what it does.
+    /// Message name of its label.
     name: &'static str,
-    /// By what tests know it.
+    /// Action name, for tests.
     #[prop(optional)]
     action: Option<&'static str>,
-    /// Whether it is in force, if it is a switch.
+    /// State of a toggle button; `None` for other buttons.
     #[prop(optional, into)]
     pressed: Option<Signal<bool>>,
-    /// Whether it can do nothing now. It keeps the focus all the same: whoever steps through a game by keyboard is not
-    /// thrown out at its end.
+    /// True if it is disabled. It keeps the focus all the same: whoever steps through a game by keyboard is not thrown
+    /// out at its end.
     #[prop(optional, into)]
     off: Option<Signal<bool>>,
-    /// What it does.
+    /// Action.
     on_press: impl Fn() + 'static,
 ) -> impl IntoView {
     // One view for all: what is generic is but this call.

@@ -1,18 +1,20 @@
-//! What the page and the sheets over it have in common: the words, the signs, what a player can set and agree on, how the two
-//! speak to each other, and to the workers.
+//! Shared parts of the page and its screens: localized messages, icons, preferences, game settings, the bridge between
+//! the two modules, and the clients of the workers.
 
 pub mod backend;
+pub mod bridge;
 pub mod case;
 pub mod clock_face;
 pub mod clock_words;
-pub mod door;
 pub mod focus;
+pub mod game_settings;
 pub mod icon;
-pub mod kept;
-pub mod librarian;
+pub mod library_client;
 pub mod link;
 pub mod names;
+pub mod players;
 pub mod preferences;
-pub mod terms;
+pub mod storage;
+pub mod wheel;
 pub mod words;
 pub mod worker;

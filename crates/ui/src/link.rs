@@ -1,17 +1,17 @@
-//! A position or a game as the end of a link: `#fen=…` or `#pgn=…`, so plain that it can be read and changed by hand.
+//! Links to a position or a game: `#fen=…` or `#pgn=…`, so plain that they can be read and changed by hand.
 //!
 //! A space is `_`. Letters, digits and the signs that an address may hold stand as they are; the others, and those that
-//! programs for letters and messages take for the end of a link, as `%` and two digits for each byte of UTF-8 (RFC 3986,
-//! sections 2.1 and 3.5).
+//! programs for letters and messages take for the end of a link, as `%` and two digits for each byte of UTF-8 (RFC
+//! 3986, sections 2.1 and 3.5).
 
-use crate::door::Subject;
+use crate::bridge::Subject;
 use game::pgn;
 use game::tree::{NodeId, Tree};
 
-/// A link longer than this is no position and no game that anybody has made, and programs cut it.
+/// Longest link that is read: no position and no game that anybody has made needs more, and programs cut it.
 pub const LONGEST: usize = 64 * 1024;
 
-/// Programs for messages carry links of this length.
+/// Longest link that programs for messages carry.
 const HANDY: usize = 4 * 1024;
 
 const FEN: &str = "fen=";
@@ -20,13 +20,13 @@ const PGN: &str = "pgn=";
 /// The signs that stand as they are besides letters and digits; `_` and `%` have a meaning of their own.
 const PLAIN: &[u8] = b"/-.~=+:;,@$&*";
 
-/// The end of a link to a position, without its `#`.
+/// The hash of a link to a position, without its `#`.
 pub fn to_position(fen: &str) -> String {
     written(FEN, fen)
 }
 
-/// The end of a link to a game, without its `#`: all that is told of it or, where that is more than programs for messages
-/// carry, the moves that were played; `None` if they are too many for any link.
+/// The hash of a link to a game, without its `#`: the whole game or, where that is more than programs for messages
+/// carry, its moves; `None` if they are too many for any link.
 pub fn to_game(tree: &Tree) -> Option<String> {
     let whole = written(PGN, &brief(tree));
     let link = if whole.len() <= HANDY {
@@ -65,8 +65,8 @@ fn bare(tree: &Tree) -> Tree {
     bare
 }
 
-/// What the end of a link leads to; `None` if it is another link. Whether it is a position or a game at all shows where
-/// it is opened, with the reason why not; of a link that is too long only the beginning is taken.
+/// Parses the hash of a link; `None` if it is another link. Whether it is a valid position or game shows where it is
+/// opened, with the reason why not; a link that is too long is cut off.
 pub fn read(end: &str) -> Option<Subject> {
     if let Some(fen) = end.strip_prefix(FEN) {
         Some(Subject::Fen(plain(fen)))

@@ -1,4 +1,4 @@
-//! The names by which style sheet and tests know things. They are code, not language, and never translated.
+//! Names of colours, roles and reasons in style sheets and tests. They are code, not language, and never translated.
 
 use chess::{Color, Role};
 use game::Reason;
@@ -23,13 +23,14 @@ pub fn role_name(role: Role) -> &'static str {
     }
 }
 
-/// A reason for a game's end.
+/// A reason for the end of a game.
 pub fn reason_name(reason: Reason) -> &'static str {
     match reason {
         Reason::Checkmate => "checkmate",
         Reason::Stalemate => "stalemate",
         Reason::DeadPosition => "dead-position",
         Reason::Resignation => "resignation",
+        Reason::ResignationCannotMate => "resignation-cannot-mate",
         Reason::Agreement => "agreement",
         Reason::Repetition => "repetition",
         Reason::FiftyMoves => "fifty-moves",
@@ -43,10 +44,11 @@ pub fn reason_name(reason: Reason) -> &'static str {
         Reason::QuickplayFinish => "quickplay-finish",
         Reason::IllegalMoves => "illegal-moves",
         Reason::IllegalCannotMate => "illegal-cannot-mate",
+        Reason::IllegalPosition => "illegal-position",
         Reason::Absence => "absence",
         Reason::Forfeit => "forfeit",
-        Reason::ForfeitCannotMate => "forfeit-cannot-mate",
         Reason::SealedMove => "sealed-move",
+        Reason::SealedCannotMate => "sealed-cannot-mate",
         Reason::Declared => "declared",
     }
 }

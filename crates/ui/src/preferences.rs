@@ -1,4 +1,4 @@
-//! How the player wants the page to look, sound and behave; kept between visits.
+//! The player's preferences: look, sound and behaviour of the page; saved between visits.
 
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ macro_rules! named {
         }
 
         impl $choice {
-            /// All of them, in the order in which they are offered.
+            /// All options, in the order in which they are offered.
             pub const ALL: &'static [$choice] = &[$($choice::$member,)*];
 
             /// The name.
@@ -28,7 +28,7 @@ macro_rules! named {
 }
 
 named! {
-    /// The page's ground.
+    /// The colour scheme of the page.
     Scheme {
         /// As the system has it.
         Auto = "auto",
@@ -40,7 +40,7 @@ named! {
 }
 
 named! {
-    /// The colours of the board.
+    /// The theme of the board.
     BoardTheme {
         /// Brown and buff.
         Walnut = "walnut",
@@ -60,7 +60,7 @@ named! {
 }
 
 named! {
-    /// The drawing of the pieces.
+    /// The set of pieces.
     PieceSet {
         /// The classic.
         Staunton = "staunton",
@@ -72,7 +72,7 @@ named! {
 }
 
 named! {
-    /// How the record writes pieces.
+    /// Notation of pieces in the move list.
     Notation {
         /// K Q R B N.
         English = "english",
@@ -84,7 +84,7 @@ named! {
 }
 
 named! {
-    /// How a hand moves pieces.
+    /// Ways to move pieces by hand.
     Moving {
         /// Either way.
         Both = "both",
@@ -96,70 +96,70 @@ named! {
 }
 
 named! {
-    /// What is seen of the pieces.
+    /// Blindfold modes: the visibility of the pieces.
     Blindfold {
-        /// The pieces.
+        /// The pieces are visible.
         Off = "off",
-        /// That there is a piece, and whose.
+        /// A disc for every piece, in its side's colour.
         Discs = "discs",
-        /// No piece; the last move and where a piece may go are still marked.
+        /// No piece; the last move and legal destinations are still marked.
         Hidden = "hidden",
         /// No piece and no mark.
         Nothing = "nothing",
     }
 }
 
-/// Everything a player can set.
+/// All preferences of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Preferences {
     /// The language; `None` as the browser prefers.
     pub language: Option<Language>,
-    /// The page's ground.
+    /// The colour scheme of the page.
     pub scheme: Scheme,
     /// Stronger contrast than usual.
     pub contrast: bool,
-    /// The colours of the board.
+    /// The theme of the board.
     pub board: BoardTheme,
-    /// The drawing of the pieces.
+    /// The set of pieces.
     pub pieces: PieceSet,
-    /// The side of the board, in hundredths of the room there is.
+    /// The side of the board, in hundredths of the available room.
     pub size: u8,
-    /// Whether files and ranks are named at the edge.
+    /// True if files and ranks are named at the edge.
     pub coordinates: bool,
-    /// How the record writes pieces.
+    /// Notation of pieces in the move list.
     pub notation: Notation,
-    /// Whether pieces glide. A system that asks for less motion is heeded all the same.
+    /// True if pieces glide. A system that asks for less motion is heeded all the same.
     pub motion: bool,
-    /// Whether the squares a piece can go to are marked.
+    /// True if legal destinations are marked.
     pub destinations: bool,
-    /// How a hand moves pieces.
+    /// Ways to move pieces by hand.
     pub moving: Moving,
-    /// Whether moves can be made ahead of the turn.
+    /// True if premoves are allowed.
     pub premoves: bool,
-    /// Whether a pawn on the last rank becomes a queen without being asked.
+    /// True if a pawn on the last rank becomes a queen without being asked.
     pub auto_queen: bool,
-    /// Whether a move is asked back before the clock is pressed.
+    /// True if a move must be confirmed before the clock is pressed.
     pub confirm: bool,
-    /// Whether a touch device trembles with a move.
+    /// True if a touch device vibrates with a move.
     pub vibration: bool,
-    /// Whether moves can be heard.
+    /// True if moves can be heard.
     pub sound: bool,
-    /// How loud, 0 to 100.
+    /// Volume, 0 to 100.
     pub volume: u8,
-    /// Whether moves are spoken aloud.
+    /// True if moves are spoken aloud.
     pub speak: bool,
-    /// Whether the page listens for spoken moves.
+    /// True if the page listens for spoken moves.
     pub listen: bool,
-    /// Whether squares are said by the spelling alphabet (FIDE E.2).
+    /// True if squares are said by the spelling alphabet (FIDE E.2).
     pub spelling: bool,
-    /// What is seen of the pieces.
+    /// Visibility of the pieces.
     pub blindfold: Blindfold,
-    /// Whether there is a field for typed moves.
+    /// True if there is a field for typed moves.
     pub entry: bool,
 }
 
-/// The smallest board on offer, in hundredths of the room there is.
+/// Least size of the board, in hundredths of the available room.
 pub const SMALLEST: u8 = 50;
 
 impl Default for Preferences {
@@ -192,7 +192,7 @@ impl Default for Preferences {
 }
 
 impl Preferences {
-    /// Reads saved preferences. What this version does not understand is as usual; the rest is kept.
+    /// Reads saved preferences. Values this version does not understand get their defaults; the rest is kept.
     pub fn read(text: &str) -> Preferences {
         let Ok(Value::Object(saved)) = serde_json::from_str(text) else {
             return Preferences::default();

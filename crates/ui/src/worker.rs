@@ -1,14 +1,13 @@
-//! A worker of the page: a program of its own that is reached by messages. It is started when it is wanted and ended
-//! when nobody wants it any more.
+//! Web Worker handle: a worker is started when it is wanted and ended when nobody wants it any more.
 
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
-/// What comes from a worker.
+/// Events from a worker.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// What it has posted.
+    /// A message it has posted.
     Message(JsValue),
     /// It has died, for this reason. It may be started again.
     Death(String),

@@ -1,4 +1,4 @@
-//! Every language says everything, with the same variables; every name the program uses exists, where it is used.
+//! Translations: every language has every message, with the same variables; the program uses every message and no other.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use ui::words::{Args, Language, Lexicon};
 
-/// What is at hand when the page stands, and what is fetched with the sheets; files by the beginning of their names.
-const FILES: [&str; 2] = ["", "sheets."];
+/// Message files: those present when the page starts, and those fetched with the screens, by the beginning of their
+/// names.
+const FILES: [&str; 2] = ["", "screens."];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -76,7 +77,8 @@ fn every_language_has_every_message_with_its_variables() {
 
 #[test]
 fn every_message_can_be_said() {
-    let english = Lexicon::english().and(Language::English, &text_of("sheets.", Language::English));
+    let english =
+        Lexicon::english().and(Language::English, &text_of("screens.", Language::English));
     for (file, language) in FILES
         .into_iter()
         .flat_map(|file| Language::ALL.map(|it| (file, it)))
@@ -174,18 +176,72 @@ fn assert_known(code: &str, known: &BTreeSet<String>) {
     }
 }
 
-/// The messages of this file must be said somewhere in the code.
-fn assert_said(names: &BTreeSet<String>, code: &str) {
-    for name in names {
-        // Names put together from a family and a member, such as `board-` and `walnut`, count by their family.
-        let whole = code.contains(&format!("\"{name}\""));
-        let family = name
-            .match_indices('-')
-            .any(|(at, _)| code.contains(&format!("\"{}-{{", &name[..at])));
-        let man = ["white-", "black-"]
-            .iter()
-            .any(|side| name.starts_with(side));
-        assert!(whole || family || man, "nothing says {name}");
+/// The texts in quotes in the code.
+fn literals(code: &str) -> BTreeSet<&str> {
+    let lines = code
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default());
+    lines
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+        .collect()
+}
+
+/// True if a name can be made by `format!` with this template: what stands in place of `{…}` is a text in quotes of its
+/// own, or a number.
+fn is_made_by(name: &str, template: &str, literals: &BTreeSet<&str>) -> bool {
+    let Some((fixed, rest)) = template.split_once('{') else {
+        return name == template;
+    };
+    let (Some(name), Some((_, rest))) = (name.strip_prefix(fixed), rest.split_once('}')) else {
+        return false;
+    };
+    (1..=name.len())
+        .filter(|&end| name.is_char_boundary(end))
+        .any(|end| {
+            let (member, tail) = name.split_at(end);
+            (literals.contains(member) || member.parse::<u32>().is_ok())
+                && is_made_by(tail, rest, literals)
+        })
+}
+
+/// The messages of this file must be said somewhere in the code: by their name, or by one that is put together from a
+/// family and a member, such as `board-` and `walnut`, or from a colour and a piece.
+fn assert_said(names: &BTreeSet<String>, code: &str, members: &BTreeSet<&str>) {
+    let literals = literals(code);
+    let is_template = |text: &&&str| {
+        text.split_once('{').is_some_and(|(family, _)| {
+            family.ends_with('-') && family.bytes().all(|b| b == b'-' || b.is_ascii_lowercase())
+        })
+    };
+    let mut templates: Vec<_> = literals.iter().filter(is_template).copied().collect();
+    templates.extend(["white-{role}", "black-{role}"]);
+    let is_said = |name: &&String| {
+        literals.contains(name.as_str())
+            || templates
+                .iter()
+                .any(|template| is_made_by(name, template, members))
+    };
+    let unsaid: Vec<_> = names.iter().filter(|name| !is_said(name)).collect();
+    assert!(unsaid.is_empty(), "nothing says {unsaid:#?}");
+}
+
+#[test]
+fn names_are_made_of_a_family_and_a_known_member() {
+    let literals = BTreeSet::from(["walnut", "white"]);
+    for (name, template, made) in [
+        ("board-walnut", "board-{}", true),
+        ("board-oak", "board-{}", false),
+        ("board-", "board-{}", false),
+        ("board-walnut", "pieces-{}", false),
+        ("stage-2-white", "stage-{at}-{name}", true),
+        ("stage-2-black", "stage-{at}-{name}", false),
+        ("walnut-sure", "{action}-sure", true),
+    ] {
+        assert_eq!(
+            is_made_by(name, template, &literals),
+            made,
+            "{name} {template}"
+        );
     }
 }
 
@@ -196,11 +252,15 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
             .into_keys()
             .collect()
     });
-    // What only sheets say would be a burden to the page; what the page says, sheets can say as well.
+    // The screens' own messages would be a burden to the page; the page's messages are there for screens as well.
     assert!(page.is_disjoint(&sheets), "said in one place only");
-    let (said_by_page, said_by_sheets) = (code_of(&["app", "board", "ui"]), code_of(&["sheets"]));
-    assert_said(&page, &said_by_page);
-    assert_said(&sheets, &said_by_sheets);
+    let (said_by_page, said_by_sheets) = (code_of(&["app", "board", "ui"]), code_of(&["screens"]));
+    // Clocks, rule sets and faults have their names where they are defined.
+    let defined = code_of(&["chess", "game", "protocol"]);
+    let everything = [said_by_page.as_str(), &said_by_sheets, &defined].concat();
+    let members = literals(&everything);
+    assert_said(&page, &said_by_page, &members);
+    assert_said(&sheets, &said_by_sheets, &members);
     assert_known(&said_by_page, &page);
     assert_known(&said_by_sheets, &page.union(&sheets).cloned().collect());
 }

@@ -2,9 +2,9 @@
 
 use crate::post::post;
 use chess::Position;
-use engine::time::{Budget, Pace};
+use engine::time::{Budget, TimeManager};
 use engine::{Control, Host};
-use protocol::{Answer, Line, Reply};
+use protocol::{Line, Reply, SearchAnswer};
 use web_sys::{DedicatedWorkerGlobalScope, Performance};
 
 /// Nobody reads faster than this many milliseconds apart, and the page has other work.
@@ -17,7 +17,7 @@ pub struct PageHost<'a> {
     position: &'a Position,
     performance: Performance,
     started: f64,
-    pace: Pace,
+    time_manager: TimeManager,
     /// When something was last told, and what there is to tell since.
     told: Option<u64>,
     news: Option<engine::Info>,
@@ -41,13 +41,13 @@ impl<'a> PageHost<'a> {
             position,
             performance,
             started,
-            pace: Pace::new(budget),
+            time_manager: TimeManager::new(budget),
             told: None,
             news: None,
         }
     }
 
-    /// What the search sees, as the page reads it.
+    /// Search information in the form the page reads.
     pub fn report(&self, info: &engine::Info) -> protocol::Info {
         protocol::Info {
             depth: info.depth,
@@ -57,10 +57,7 @@ impl<'a> PageHost<'a> {
                 .lines
                 .iter()
                 .map(|line| protocol::Variation {
-                    score: match line.score {
-                        engine::Score::Cp(value) => protocol::Score::Centipawns(value),
-                        engine::Score::Mate(moves) => protocol::Score::Mate(moves),
-                    },
+                    score: line.score,
                     moves: Line::new(self.position, line.pv.iter().copied()).moves,
                 })
                 .collect(),
@@ -78,7 +75,7 @@ impl<'a> PageHost<'a> {
                 self.scope,
                 &Reply::To {
                     id: self.id,
-                    answer: Answer::Info(self.report(&info)),
+                    answer: SearchAnswer::Info(self.report(&info)),
                 },
             );
         }
@@ -94,7 +91,7 @@ impl Host for PageHost<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
         let elapsed = self.elapsed();
         self.tell(elapsed);
-        if elapsed >= self.pace.hard_ms() {
+        if elapsed >= self.time_manager.hard_ms() {
             Control::Stop
         } else {
             Control::Continue
@@ -105,7 +102,7 @@ impl Host for PageHost<'_> {
         let elapsed = self.elapsed();
         self.news = Some(info.clone());
         self.tell(elapsed);
-        if elapsed >= self.pace.soft_ms(info) {
+        if elapsed >= self.time_manager.soft_ms(info) {
             Control::Stop
         } else {
             Control::Continue

@@ -13,9 +13,9 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 fn main() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let mut desk = serve::Desk::new(scope.clone());
+    let mut dispatcher = serve::Dispatcher::new(scope.clone());
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        desk.receive(&message.data());
+        dispatcher.receive(&message.data());
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // The worker lives as long as its message handler.

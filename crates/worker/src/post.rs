@@ -1,4 +1,4 @@
-//! How answers leave the worker.
+//! Posting replies to the page.
 
 use protocol::Reply;
 use wasm_bindgen::JsValue;

@@ -4,7 +4,7 @@ use crate::host::PageHost;
 use crate::post::post;
 use engine::{Engine, Level, Limits, Root, time};
 use js_sys::Reflect;
-use protocol::{Answer, LEVELS, MAX_LINES, Reply, Request, Time};
+use protocol::{MAX_LINES, Reply, Request, SearchAnswer, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -26,26 +26,16 @@ fn device_memory() -> Option<f64> {
         .as_f64()
 }
 
-/// The page tells its players the levels that the engine has.
-const _: () = {
-    assert!(Level::MAX as usize == LEVELS.len());
-    let mut number = 0;
-    while number < LEVELS.len() {
-        assert!(LEVELS[number] == Level::ELOS[number]);
-        number += 1;
-    }
-};
-
 /// Takes requests one at a time; keeps the engine between them.
-pub struct Desk {
+pub struct Dispatcher {
     scope: DedicatedWorkerGlobalScope,
     engine: Engine,
 }
 
-impl Desk {
-    /// A desk that answers to `scope`.
-    pub fn new(scope: DedicatedWorkerGlobalScope) -> Desk {
-        Desk {
+impl Dispatcher {
+    /// A dispatcher that posts its answers to `scope`.
+    pub fn new(scope: DedicatedWorkerGlobalScope) -> Dispatcher {
+        Dispatcher {
             scope,
             engine: Engine::new(hash_mb(device_memory())),
         }
@@ -61,7 +51,7 @@ impl Desk {
         match serde_json::from_str::<Request>(&text) {
             Ok(request) => {
                 let id = request.id;
-                let answer = self.search(&request).unwrap_or_else(Answer::Failed);
+                let answer = self.search(&request).unwrap_or_else(SearchAnswer::Failed);
                 post(&self.scope, &Reply::To { id, answer });
             }
             // Whoever sent it waits for an answer, so give one if the id at least can be read.
@@ -71,14 +61,14 @@ impl Desk {
                     &self.scope,
                     &Reply::To {
                         id,
-                        answer: Answer::Failed(format!("request: {error}")),
+                        answer: SearchAnswer::Failed(format!("request: {error}")),
                     },
                 );
             }
         }
     }
 
-    fn search(&mut self, request: &Request) -> Result<Answer, String> {
+    fn search(&mut self, request: &Request) -> Result<SearchAnswer, String> {
         let level = match request.level {
             None => None,
             Some(level) => {
@@ -108,7 +98,7 @@ impl Desk {
             }
             None => self.engine.analyse(&root, lines, None, &limits, &mut host),
         };
-        Ok(Answer::Done {
+        Ok(SearchAnswer::Done {
             best: result.best.map(|mv| root.position.to_uci(mv).to_string()),
             info: host.report(&result.info),
         })

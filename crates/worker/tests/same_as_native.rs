@@ -3,7 +3,7 @@
 
 use chess::{Position, perft};
 use core::arch::wasm32::memory_size;
-use engine::{Engine, Level, Limits, Root, Unhurried};
+use engine::{Engine, Level, Limits, NoHost, Root};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[path = "../../chess/tests/common/helpmate_nodes.rs"]
@@ -57,8 +57,8 @@ fn hundreds_of_searches_take_no_more_memory_than_some() {
         let root = Root::new(Position::from_fen(fen).expect("the list holds legal positions"));
         let limits = Limits::nodes(2_000);
         match Level::new((number % 16) as u8) {
-            Some(level) => engine.play_at(&root, level, number as u64, &limits, &mut Unhurried),
-            None => engine.analyse(&root, 1 + number % 5, None, &limits, &mut Unhurried),
+            Some(level) => engine.play_at(&root, level, number as u64, &limits, &mut NoHost),
+            None => engine.analyse(&root, 1 + number % 5, None, &limits, &mut NoHost),
         };
     };
     (0..100).for_each(&mut search);

@@ -1,6 +1,6 @@
 //! The command `bench`: speed against others, who run in the same program on the same machine at the same time.
 //!
-//! What is compared is an example of the crate it is about, because only that crate's tests know the others. It runs
+//! Each comparison is an example of the crate it is about, because only that crate's tests know the others. It runs
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
 mod engine;
@@ -20,7 +20,7 @@ struct Bench {
     package: &'static str,
     example: &'static str,
     builds: &'static [Build],
-    /// What is said besides, given what each build has printed.
+    /// A further measurement, given what each build has printed.
     more: Option<Measure>,
 }
 
@@ -32,7 +32,7 @@ struct Build {
     title: &'static str,
     /// The compilation target, if it is not this machine.
     target: Option<&'static str>,
-    /// What else cargo is told.
+    /// Further options for cargo.
     options: &'static [&'static str],
 }
 

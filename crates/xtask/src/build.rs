@@ -1,4 +1,4 @@
-//! The optimised page: Trunk compiles and binds the page and its worker, wasm-opt makes them small and fast.
+//! Build of the optimised page: Trunk compiles and binds the page and its worker, wasm-opt makes them small and fast.
 
 use crate::Result;
 use crate::fingerprint::{Fingerprint, files_below};
@@ -87,7 +87,7 @@ fn bundle(workspace: &Workspace, tools: &Tools) -> Result<()> {
     })
 }
 
-/// What a visitor downloads, file by file for code and in sum for the rest.
+/// Prints the sizes of all that a visitor downloads, file by file for code and in sum for the rest.
 fn print_sizes(dist: &Path) {
     println!("{:>12} {:>10}", "bytes", "gzip");
     let (mut other, mut total) = (Size::default(), Size::default());
@@ -111,7 +111,7 @@ fn print_sizes(dist: &Path) {
     println!("{:>12} {:>10}  in all", total.raw, total.gzip);
 }
 
-/// How large these files of the page are.
+/// Prints the sizes of these files of the page.
 pub fn print_files(dist: &Path, names: &[&str]) {
     println!("{:>12} {:>10}", "bytes", "gzip");
     for name in names {

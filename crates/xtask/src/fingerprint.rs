@@ -1,4 +1,4 @@
-//! Has anything changed that the page is made of? Paths, sizes and times of the files answer in milliseconds.
+//! Build fingerprint: paths, sizes and times of all files that the page is made of, to skip a build when none has changed.
 
 use crate::workspace::Workspace;
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What goes into the page, as paths from the root. The other crates are not part of it.
+/// The sources of the page, as paths from the root. The other crates are not part of it.
 const INPUTS: &[&str] = &[
     ".cargo",
     "Cargo.lock",
@@ -18,9 +18,9 @@ const INPUTS: &[&str] = &[
     "crates/chess",
     "crates/engine",
     "crates/game",
-    "crates/librarian",
+    "crates/library_worker",
     "crates/protocol",
-    "crates/sheets",
+    "crates/screens",
     "crates/ui",
     "crates/worker",
     "crates/xtask",

@@ -15,10 +15,10 @@ const PICTURES: &[(&str, u32, bool)] = &[
     ("icon-maskable-512.png", 512, true),
 ];
 
-/// Where the figure of the icon stands.
+/// Place of the figure in the icon, as an SVG transform.
 const PLACE: &str = "translate(7.4 5.4) scale(.88)";
 
-/// Where it stands in a picture that is cut: within four fifths of the width, which are always seen (W3C, App Manifest).
+/// Its place in a picture that is cut (maskable): within four fifths of the width, which are always seen (W3C, App Manifest).
 const WITHIN: &str = "translate(15.1 12.1) scale(.76)";
 
 /// The command `icons`: draws the pictures anew.

@@ -1,4 +1,4 @@
-//! Putting a tool into the user's cache: built in a folder of its own, moved into place only when whole.
+//! Installation of tools into the user's cache: built in a folder of its own, moved into place only when whole.
 
 use crate::Result;
 use crate::process::{self, explain, run, tail};
@@ -15,7 +15,7 @@ pub struct Package<'a> {
     pub version: &'a str,
     /// The program it brings, as a path inside its folder.
     pub program: PathBuf,
-    /// How long installing usually takes, in words.
+    /// Time that installing usually takes, in words.
     pub usual_time: &'a str,
 }
 
@@ -25,12 +25,12 @@ impl Package<'_> {
         cache.join(format!("{}-{}", self.name, self.version))
     }
 
-    /// Whether it is there.
+    /// True if it is there.
     pub fn is_installed(&self, cache: &Path) -> bool {
         self.folder(cache).join(&self.program).exists()
     }
 
-    /// The folder of this version; brings the tool with `install` if it is missing. That command is told the
+    /// The folder of this version; installs the tool with `install` if it is missing. That command is told the
     /// folder to install to, and leaves there [`Package::program`].
     fn ensure(&self, cache: &Path, install: impl FnOnce(&Path) -> Command) -> Result<PathBuf> {
         let folder = self.folder(cache);

@@ -1,6 +1,6 @@
-//! `cargo xtask`: everything a fresh machine needs to see and to check the program.
+//! `cargo xtask`: build, serve, test and benchmark the program on a fresh machine.
 //!
-//! Two commands do all set-up themselves: [`serve`] shows the page, [`test`] proves it. What they bring along
+//! Two commands do all set-up themselves: [`serve`] shows the page, [`test`] proves it. What they install
 //! is kept per version in the user's cache folder ([`tools`]); a message says what happens and how long it takes.
 
 mod bench;
@@ -11,10 +11,9 @@ mod icons;
 mod install;
 mod offline;
 mod optimize;
-mod outcome;
 mod process;
 mod serve;
-mod site;
+mod step_result;
 mod test;
 mod tools;
 mod workspace;
@@ -22,7 +21,7 @@ mod workspace;
 use std::process::ExitCode;
 use workspace::Workspace;
 
-/// What a task answers: nothing more to say, or one message that tells the user what to do.
+/// The result of a task; an error is one message that tells the user what to do.
 type Result<T> = std::result::Result<T, String>;
 
 const USAGE: &str = "\

@@ -1,4 +1,4 @@
-//! What the page needs to work without a network: its service worker is told what has been built.
+//! Service worker manifest: version and file hashes of the build are written into `sw.js` and `offline.js`.
 
 use crate::Result;
 use crate::fingerprint::files_below;
@@ -9,14 +9,16 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// The service worker, which keeps everything but itself.
+/// The service worker, which caches every file but itself.
 const WORKER: &str = "sw.js";
-/// The page's side of it.
+/// Its registration in the page.
 const PAGE: &str = "offline.js";
 
-/// What is written into either script, in place of what stands there in the checkout.
+/// The line of both scripts that is given the version.
 const VERSION: &str = "const VERSION = \"\";";
+/// The line of the service worker that is given the files.
 const FILES: &str = "const FILES = {};";
+/// The line that decides between cache and network, as built and while the page is worked on.
 const FRESH: (&str, &str) = (
     "const NETWORK_FIRST = false;",
     "const NETWORK_FIRST = true;",
@@ -41,7 +43,7 @@ pub fn network_first(worker: &str) -> String {
     worker.replace(FRESH.0, FRESH.1)
 }
 
-/// Whether a file is the service worker.
+/// True if a file is the service worker.
 pub fn is_worker(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name == WORKER)
 }

@@ -8,12 +8,12 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The modules in `dist` and what is done to each: the page and its sheets are made small, and the librarian; the engine fast.
+/// The modules in `dist` and what is done to each: the page, its screens and the library worker are made small; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
     ("app_bg", SMALL),
-    ("sheets_bg", SMALL),
+    ("screens_bg", SMALL),
     ("worker_bg", &["-O3"]),
-    ("librarian_bg", SMALL),
+    ("library_worker_bg", SMALL),
 ];
 
 /// Functions made of one generic function have like names; side by side they compress better.

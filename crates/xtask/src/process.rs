@@ -1,4 +1,4 @@
-//! Running other programs: output kept whole, a sign of life while they take long, failures in one clear line.
+//! Child processes: output kept whole, a sign of life while they take long, failures in one clear line.
 
 use crate::Result;
 use std::env;
@@ -9,15 +9,15 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a long step says that it is still at work.
+/// Interval at which a long step says that it is still at work.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(30);
 
-/// How long a program may take to end when asked.
+/// Time that a program may take to end when asked.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// What a finished program left behind.
+/// Exit status and output of a finished program.
 pub struct Finished {
-    /// Whether it exited with status 0.
+    /// It exited with status 0.
     pub success: bool,
     /// Standard output and standard error, in the order written.
     pub output: String,
@@ -66,9 +66,9 @@ fn follow(command: &mut Command) -> io::Result<Finished> {
 
 /// A program running beside this one. It ends when this value goes, and with it every program that it has started:
 /// a driver that is ended alone leaves its browser behind.
-pub struct Guarded(Child);
+pub struct ChildGuard(Child);
 
-impl Guarded {
+impl ChildGuard {
     /// Starts the program.
     pub fn spawn(command: &mut Command) -> Result<Self> {
         let name = command.get_program().to_string_lossy().into_owned();
@@ -84,7 +84,7 @@ impl Guarded {
     }
 }
 
-impl Drop for Guarded {
+impl Drop for ChildGuard {
     fn drop(&mut self) {
         // Asked in kind they tidy up: profiles, locks, sockets.
         let family: Vec<_> = family(self.0.id(), &parents())
@@ -245,7 +245,8 @@ mod tests {
     fn nothing_outlives_its_guard() {
         let mut shell = Command::new("sh");
         shell.args(["-c", "sleep 600 & echo $!; wait"]);
-        let mut guarded = Guarded::spawn(shell.stdout(Stdio::piped())).expect("there is a shell");
+        let mut guarded =
+            ChildGuard::spawn(shell.stdout(Stdio::piped())).expect("there is a shell");
         let mut line = String::new();
         BufReader::new(guarded.take_output().expect("it was piped"))
             .read_line(&mut line)

@@ -1,8 +1,8 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
-use crate::browser::{Browser, Engine, Stage};
-use crate::outcome::{Outcome, Tally, counted, one_check};
+use crate::browser::{Browser, Engine, Fonts, TestEnvironment};
 use crate::process::cargo;
+use crate::step_result::{StepResult, TestCounts, counted, one_check};
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
 use crate::{Result, build};
@@ -16,7 +16,7 @@ struct Step {
     name: &'static str,
     title: &'static str,
     usual_time: &'static str,
-    check: fn(&mut Context<'_>) -> Outcome,
+    check: fn(&mut Context<'_>) -> StepResult,
 }
 
 const STEPS: &[Step] = &[
@@ -73,7 +73,7 @@ const STEPS: &[Step] = &[
 /// Asks for the pictures of the screens to be taken anew.
 const RENEW_SCREENS: &str = "--renew-screens";
 
-/// What several steps need, prepared once.
+/// Tools and page that several steps need, prepared once.
 struct Context<'a> {
     workspace: &'a Workspace,
     tools: Option<Result<Tools>>,
@@ -108,7 +108,7 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
         page: None,
         renew_screens: !options.is_empty(),
     };
-    let mut total = Tally::default();
+    let mut total = TestCounts::default();
     let mut left_out = Vec::new();
     for step in STEPS
         .iter()
@@ -123,17 +123,22 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
         if let Some(failure) = &outcome.failure {
             println!("{}", failure.trim_end());
         }
-        let tally = outcome.tally;
+        let counts = outcome.counts;
         let seconds = started.elapsed().as_secs_f32();
-        match (&outcome.failure, &outcome.skipped) {
-            (Some(_), _) => println!("    FAILED: {tally}, {seconds:.1} s"),
-            (None, Some(reason)) => {
-                println!("    skipped: {reason}");
-                left_out.push(step.name);
-            }
-            (None, None) => println!("    ok: {tally}, {seconds:.1} s"),
+        if let Some(reason) = &outcome.skipped {
+            println!("    skipped: {reason}");
+            left_out.push(if counts.is_empty() {
+                step.name.to_owned()
+            } else {
+                format!("part of {}", step.name)
+            });
         }
-        total = total + tally;
+        match &outcome.failure {
+            Some(_) => println!("    FAILED: {counts}, {seconds:.1} s"),
+            None if counts.is_empty() => {}
+            None => println!("    ok: {counts}, {seconds:.1} s"),
+        }
+        total = total + counts;
     }
     let skipped = match left_out.as_slice() {
         [] => String::new(),
@@ -147,11 +152,11 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
     })
 }
 
-fn formatting(context: &mut Context<'_>) -> Outcome {
+fn formatting(context: &mut Context<'_>) -> StepResult {
     one_check(context.cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn lints(context: &mut Context<'_>) -> Outcome {
+fn lints(context: &mut Context<'_>) -> StepResult {
     let natively = one_check(context.cargo().args([
         "clippy",
         "--workspace",
@@ -161,14 +166,14 @@ fn lints(context: &mut Context<'_>) -> Outcome {
         "warnings",
     ]));
     if let Err(reason) = context.tools() {
-        return natively.and(Outcome::failed(reason));
+        return natively.and(StepResult::failed(reason));
     }
     let for_wasm = [
         "clippy",
         "-p",
         "app",
         "-p",
-        "sheets",
+        "screens",
         "-p",
         "worker",
         "--all-targets",
@@ -183,7 +188,7 @@ fn lints(context: &mut Context<'_>) -> Outcome {
     ))
 }
 
-fn native(context: &mut Context<'_>) -> Outcome {
+fn native(context: &mut Context<'_>) -> StepResult {
     counted(context.cargo().args([
         "test",
         "--workspace",
@@ -193,12 +198,12 @@ fn native(context: &mut Context<'_>) -> Outcome {
     ]))
 }
 
-fn wasm(context: &mut Context<'_>) -> Outcome {
+fn wasm(context: &mut Context<'_>) -> StepResult {
     if let Err(reason) = tools::ensure_node() {
-        return Outcome::failed(reason);
+        return StepResult::failed(reason);
     }
     let runner = match context.tools() {
-        Err(reason) => return Outcome::failed(reason),
+        Err(reason) => return StepResult::failed(reason),
         Ok(tools) => tools.test_runner(),
     };
     let under = |arguments: &[&str], host: &[(&str, &OsStr)]| {
@@ -216,7 +221,7 @@ fn wasm(context: &mut Context<'_>) -> Outcome {
     };
     let in_node = under(&[], &[]);
     in_node.and(match Engine::Chromium.prepare(&context.workspace.cache) {
-        Err(reason) => Outcome::failed(reason),
+        Err(reason) => StepResult::failed(reason),
         Ok(browser) => under(
             &["--", "bench"],
             &[
@@ -227,34 +232,46 @@ fn wasm(context: &mut Context<'_>) -> Outcome {
     })
 }
 
-fn page(context: &mut Context<'_>) -> Outcome {
+fn page(context: &mut Context<'_>) -> StepResult {
     match context.page() {
-        Ok(()) => Outcome::passed(),
-        Err(reason) => Outcome::failed(reason),
+        Ok(()) => StepResult::passed(),
+        Err(reason) => StepResult::failed(reason),
     }
 }
 
-fn in_browser(context: &mut Context<'_>, engine: Engine) -> Outcome {
+fn in_browser(context: &mut Context<'_>, engine: Engine) -> StepResult {
     if let Err(reason) = context.page() {
         let line = reason.lines().next().unwrap_or_default();
-        return Outcome::failed(format!("not run, because {}", line.trim_end_matches(':')));
+        return StepResult::failed(format!("not run, because {}", line.trim_end_matches(':')));
     }
     match engine.prepare(&context.workspace.cache) {
         Ok(browser) => against_the_page(context, engine, &browser).into(),
-        Err(reason) if engine == Engine::Chromium => Outcome::failed(reason),
-        Err(reason) => Outcome::skipped(&reason),
+        Err(reason) if engine == Engine::Chromium => StepResult::failed(reason),
+        Err(reason) => StepResult::skipped(&reason),
     }
 }
 
-fn against_the_page(context: &Context<'_>, engine: Engine, browser: &Browser) -> Result<Outcome> {
+fn against_the_page(
+    context: &Context<'_>,
+    engine: Engine,
+    browser: &Browser,
+) -> Result<StepResult> {
     let workspace = context.workspace;
-    let stage = Stage::set(workspace, browser)?;
-    let pictures = workspace.target.join("screens");
+    let environment = TestEnvironment::start(workspace, browser)?;
     let mut tests = context.cargo();
     tests.args(["test", "-p", "browser-tests", "--no-fail-fast"]);
+    let mut skipped = StepResult::default();
     if engine == Engine::Chromium {
-        // What an earlier run saw would be taken for what this one sees. Often there is nothing to remove.
-        let _ = fs::remove_dir_all(&pictures);
+        if Fonts::HEEDED {
+            let pictures = workspace.target.join("screens");
+            // What an earlier run saw would be taken for what this one sees. Often there is nothing to remove.
+            let _ = fs::remove_dir_all(&pictures);
+            tests.env("SESSA_PICTURES", pictures);
+        } else {
+            skipped = StepResult::skipped(
+                "pictures of the screens: browsers of this system do not take their fonts from fontconfig",
+            );
+        }
         if let Some(axe) = tools::accessibility_checker(&workspace.cache) {
             tests.env("SESSA_AXE", axe);
         }
@@ -266,10 +283,9 @@ fn against_the_page(context: &Context<'_>, engine: Engine, browser: &Browser) ->
     }
     tests
         // One browser at a time: some tests watch how smoothly the page runs.
-        .args(["--", "--test-threads=1"])
-        .env("SESSA_PICTURES", pictures);
-    stage.tell(&mut tests);
-    Ok(counted(&mut tests))
+        .args(["--", "--test-threads=1"]);
+    environment.pass_to(&mut tests);
+    Ok(counted(&mut tests).and(skipped))
 }
 
 impl Context<'_> {

@@ -1,4 +1,4 @@
-//! What a build of the page needs besides cargo, and how each of it comes onto the machine.
+//! Build tools besides cargo (Trunk, wasm-bindgen, wasm-opt, axe-core), and their installation.
 
 use crate::Result;
 use crate::browser;
@@ -119,7 +119,7 @@ pub fn accessibility_checker(cache: &Path) -> Option<PathBuf> {
         .ok()
 }
 
-/// What a package from npm brings, fetched if it is missing.
+/// The program of a package from npm, fetched if it is missing.
 fn by_npm(package: &Package<'_>, cache: &Path) -> Result<PathBuf> {
     let folder = match find_program("npm") {
         _ if package.is_installed(cache) => Ok(package.folder(cache)),

@@ -1,4 +1,4 @@
-//! Where things lie: the checkout, its build folder and the user's cache.
+//! Folders: the checkout, its build folder and the user's cache.
 
 use crate::Result;
 use std::env;
@@ -41,7 +41,7 @@ impl Workspace {
         self.root.join("dist")
     }
 
-    /// What the tasks themselves keep between runs.
+    /// The folder of what the tasks themselves keep between runs.
     pub fn state(&self) -> PathBuf {
         self.target.join("xtask")
     }

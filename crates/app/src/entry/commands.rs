@@ -1,23 +1,24 @@
-//! The commands, and what they do.
+//! Execution of commands: draw, resign, questions, navigation.
 
 use crate::focus;
-use crate::session::{Asked, Choice, Session, Sheet};
+use crate::session::{Choice, Question, Screen, Session};
 use board::{Aim, Command};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
 
-/// What a command is answered with, if the page does not say it by itself, or why it cannot be followed.
+/// The answer to a command: a text to announce, nothing if the page announces it by itself, or the reason why the
+/// command cannot be followed.
 pub type Answer = Result<Option<String>, String>;
 
-/// Follows a command, and says the answer.
+/// Carries out a command, and announces the answer.
 pub fn perform(session: Session, command: Command) {
     if let Some(told) = follow(session, command).unwrap_or_else(Some) {
         session.announce(told);
     }
 }
 
-/// Follows a command.
+/// Carries out a command.
 pub fn follow(session: Session, command: Command) -> Answer {
     let position = untrack(|| session.position());
     let cannot = || session.words.once().get("entry-cannot");
@@ -43,7 +44,9 @@ pub fn follow(session: Session, command: Command) -> Answer {
         // A claim that is not right is made as one of repetition, and costs what a wrong claim costs.
         Command::Claim => {
             let right = untrack(|| session.claimable());
-            return sent(Some(Event::ClaimDraw(right.unwrap_or(Claim::Repetition))));
+            let mover = session.game.with_untracked(Game::mover);
+            let claim = right.unwrap_or(Claim::Repetition);
+            return sent(Some(Event::ClaimDraw(mover, claim)));
         }
         Command::ClaimWith => {
             session.choose(Choice::ClaimWith);
@@ -79,11 +82,11 @@ pub fn follow(session: Session, command: Command) -> Answer {
             return Ok(None);
         }
         Command::Settings => {
-            session.sheet.set(Some(Sheet::Settings));
+            session.screen.set(Some(Screen::Settings));
             return Ok(None);
         }
         Command::Help => {
-            session.sheet.set(Some(Sheet::Help));
+            session.screen.set(Some(Screen::Help));
             return Ok(None);
         }
         Command::Clock => {
@@ -147,27 +150,29 @@ fn offered_to(session: Session) -> Option<Color> {
     })
 }
 
-/// What decides over a game, or answers what was asked back; whether it could be done.
+/// Commands that begin or end a game, or answer a question. True if it was carried out.
 fn decide(session: Session, command: Command) -> bool {
     let phase = session.game.with_untracked(Game::phase);
     let over = matches!(phase, Phase::Over(_));
     match command {
-        Command::Resign if phase == Phase::Running => session.asked.set(Some(Asked::Resign)),
+        Command::Resign if phase == Phase::Running => {
+            session.ask_in_place(Question::Resign, "resign-sure");
+        }
         Command::New if phase == Phase::Ready => session.clear(),
         Command::New => session.leave(),
         Command::Again if over => session.play_again(),
         Command::Yes | Command::No if session.pending.with_untracked(Option::is_some) => {
             session.confirm(command == Command::Yes);
         }
-        Command::Yes | Command::No if session.asked.with_untracked(Option::is_some) => {
-            session.settle(command == Command::Yes);
+        Command::Yes | Command::No if session.question.with_untracked(Option::is_some) => {
+            session.answer_question(command == Command::Yes);
         }
         _ => return false,
     }
     true
 }
 
-/// Goes through the record; tells the move that led to the position shown then, if there is another position to show.
+/// Steps through the game; answers with the move that led to the position shown then, if it is another.
 fn replay(session: Session, by: isize) -> Option<String> {
     let before = session.shown.get_untracked();
     session.step(by);

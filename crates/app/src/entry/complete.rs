@@ -1,16 +1,16 @@
-//! What a text that has been begun could become.
+//! Completion of typed moves and commands.
 
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use crate::case;
 use chess::{Move, Position, Role};
 
-/// The most completions on offer.
+/// Most completions on offer.
 const MOST: usize = 12;
-/// How many of them are commands, even where more moves would fit.
+/// Most completions that are commands, even where more moves would fit.
 const COMMANDS: usize = 4;
 
-/// What `text` could become, best first: legal moves, then commands.
+/// Completions of `text`, best first: legal moves, then commands.
 pub fn completions(text: &str, position: &Position, vocabulary: &Vocabulary) -> Vec<String> {
     let text = text.trim();
     if text.is_empty() {
@@ -78,7 +78,7 @@ pub fn unmistakable(position: &Position, mv: Move, vocabulary: &Vocabulary) -> S
     }
 }
 
-/// A name of a move without the signs that people leave out.
+/// A name of a move without the marks that people leave out.
 fn essence(name: &str) -> String {
     name.chars().filter(|c| !"x-=+# ".contains(*c)).collect()
 }

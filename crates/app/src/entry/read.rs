@@ -2,14 +2,14 @@
 
 use super::vocabulary::{Sense, Vocabulary};
 use crate::case;
-use board::meant;
+use board::resolve_drop;
 use board::{Aim, Command};
 use chess::{
     Bitboard, CastlingSide, File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove,
 };
 use std::cell::Cell;
 
-/// What a text means in a position.
+/// The meaning of a typed or spoken text in a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reading {
     /// A legal move.
@@ -22,11 +22,11 @@ pub enum Reading {
     Command(Command),
     /// Neither.
     Unknown,
-    /// Nothing was said.
+    /// An empty text.
     Empty,
 }
 
-/// Reads a text. What is both a legal move and a command is the move.
+/// Reads a text. If it is both a legal move and a command, it is the move.
 pub fn read(text: &str, position: &Position, vocabulary: &Vocabulary) -> Reading {
     let text = without_number(text.trim());
     if text.is_empty() {
@@ -65,7 +65,7 @@ fn without_number(text: &str) -> &str {
 
 // ---- Moves ---------------------------------------------------------------------------------------------------------
 
-/// More readings than this no sensible text has.
+/// Most readings of a text: no sensible text has more.
 const MOST_READINGS: usize = 512;
 
 /// A text written in English notation.
@@ -73,16 +73,16 @@ const MOST_READINGS: usize = 512;
 struct Written {
     text: String,
     head: Head,
-    /// How many phrases were passed over as if they were not there.
+    /// Number of phrases that were skipped.
     passed: usize,
-    /// Whether one of them was a word that means nothing.
+    /// True if one of the skipped words has no meaning of its own.
     idle: bool,
 }
 
-/// What the first letter is.
+/// The kind of thing the first letter of a move is.
 #[derive(Clone, Copy, Default, PartialEq)]
 enum Head {
-    /// What was written: in small letters a file or a piece.
+    /// Written notation: a file or a piece, in small letters.
     #[default]
     Written,
     /// A piece, named in words.
@@ -94,13 +94,13 @@ enum Head {
 /// Reads moves in a position.
 struct Reader<'a> {
     position: &'a Position,
-    /// Of what was read as a move that is not legal, the likeliest: why it is not.
+    /// The likeliest reason why a move that was read is not legal.
     refused: Cell<Option<Illegal>>,
 }
 
 impl Reader<'_> {
-    /// The legal moves a text can mean: `None` if it is no move at all. Readings that pass over less come first. A
-    /// question is a move only without any other word (`Nf3?`).
+    /// The legal moves a text can mean: `None` if it is no move at all. Readings that skip less come first. A question
+    /// is a move only without any other word (`Nf3?`).
     fn moves(&self, senses: &[Vec<Sense>], asks: bool) -> Option<Vec<Move>> {
         let mut found = None;
         let mut written = written(senses);
@@ -176,7 +176,7 @@ impl Reader<'_> {
         if let Ok(mv) = position.parse_uci(&exact) {
             return Some(vec![mv]);
         }
-        let mut moves = meant(position, from, to);
+        let mut moves = resolve_drop(position, from, to);
         moves.retain(|mv| promotion.is_none() || mv.promotion() == promotion);
         if moves.is_empty() {
             let attempt = UciMove {
@@ -191,7 +191,7 @@ impl Reader<'_> {
         Some(moves)
     }
 
-    /// Something was read as a move that is not legal.
+    /// Notes that a move was read which is not legal.
     fn refuse(&self, why: Illegal) {
         let before = self.refused.get();
         self.refused
@@ -265,7 +265,7 @@ impl Written {
         Some(after)
     }
 
-    /// The same, if this can be passed over: a word that means nothing, or what is taken.
+    /// The same, if this can be skipped: a word without meaning, or the captured piece.
     fn past(&self, sense: &Sense, takes: bool) -> Option<Written> {
         let taken = matches!(sense, Sense::Piece(_))
             && (self.text.ends_with('x')
@@ -420,7 +420,7 @@ fn spelled<'a>(first: &[Sense], after: &'a [Vec<Sense>]) -> Option<(Square, &'a 
     Some((Square::new(file, rank), after))
 }
 
-/// Of the commands named those that are meant. Some are also what others are done to: `accept the draw`, `flip the
+/// Of the commands named, those that are meant. Some are also what others are done to: `accept the draw`, `flip the
 /// board`, `where are the pieces`.
 fn foremost(mut named: Vec<Command>) -> Vec<Command> {
     if named.contains(&Command::Pieces) {

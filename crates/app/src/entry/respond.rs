@@ -1,10 +1,10 @@
-//! Doing what was typed or said.
+//! Response to a typed or spoken text: the move is played, or the command carried out.
 
 use super::commands::{Answer, follow};
 use super::complete::unmistakable;
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
-use crate::session::{Asked, Session};
+use crate::session::{Question, Session};
 use crate::words::args;
 use board::Command;
 use chess::{Move, Position, Role};
@@ -55,16 +55,16 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
 
 /// Claims a draw with the move that a text announces.
 fn claim_with(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
-    session.asked.set(Some(Asked::ClaimWith));
+    session.question.set(Some(Question::ClaimWith));
     let answer = respond(session, text, vocabulary);
     // Nothing was announced that could be understood.
-    if session.asked.get_untracked() == Some(Asked::ClaimWith) {
-        session.asked.set(None);
+    if session.question.get_untracked() == Some(Question::ClaimWith) {
+        session.question.set(None);
     }
     answer
 }
 
-/// The message that says why no move can be made now.
+/// Message name of the reason why no move can be made now.
 fn hindrance(session: Session) -> Option<&'static str> {
     if session.pending.with_untracked(Option::is_some) {
         return Some("confirm-move");
@@ -103,8 +103,7 @@ fn names(moves: &[Move], position: &Position, vocabulary: &Vocabulary) -> String
 }
 
 impl Session {
-    /// The player has said something; a recogniser offers what it may have been, the likeliest first. The first that
-    /// is a move or a command here counts.
+    /// A spoken text, as alternatives with the likeliest first. The first that is a move or a command here counts.
     pub fn heard(self, alternatives: Vec<String>) {
         let vocabulary = Vocabulary::new(&self.words.once());
         let position = self.game.with_untracked(|game| game.position().clone());

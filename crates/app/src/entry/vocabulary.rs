@@ -1,4 +1,5 @@
-//! What the words of a language mean in a move or a command. English words are understood in every language.
+//! Vocabulary of a language: its words as parts of moves and as commands. English words are understood in every
+//! language.
 
 use crate::case;
 use crate::names::{color_name, role_name};
@@ -8,12 +9,12 @@ use chess::{CastlingSide, Color, File, Rank, Role, Square};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-/// What a word can mean.
+/// The meanings of a word.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sense {
-    /// Nothing.
+    /// No meaning.
     Ignored,
-    /// Nothing that the rest does not say: `to`, `check`.
+    /// A meaning that the rest of the text has anyway: `to`, `check`.
     Filler,
     /// A kind of piece.
     Piece(Role),
@@ -64,13 +65,13 @@ impl Sense {
 /// The words of a language, with their meanings.
 #[derive(Debug, PartialEq)]
 pub struct Vocabulary {
-    /// By the words of a phrase in small letters, parted by single spaces.
+    /// Meanings of a phrase, by its words in small letters, parted by single spaces.
     senses: HashMap<String, Vec<Sense>>,
-    /// How many words the longest phrase has.
+    /// Length of the longest phrase, in words.
     longest: usize,
-    /// What the commands are called, as people write it; the names of the language itself come first.
+    /// Names of the commands as people write them; the language's own come first.
     commands: Vec<(String, Command)>,
-    /// How king, queen, rook, bishop and knight are written: by the letters of the language, and by figurines.
+    /// Letters of king, queen, rook, bishop and knight: those of the language, and figurines.
     alphabets: [Vec<String>; 2],
 }
 
@@ -191,7 +192,7 @@ impl Vocabulary {
         }
     }
 
-    /// What each phrase of a text can mean, the longest known phrases first. Nothing if it is not known.
+    /// Splits a text into known phrases, longest first, each with its possible meanings. An unknown phrase has none.
     pub fn understand(&self, text: &str) -> Vec<Vec<Sense>> {
         let words = words(text);
         let mut rest = &words[..];
@@ -204,7 +205,7 @@ impl Vocabulary {
         understood
     }
 
-    /// What the first phrase of these words can mean, and how many words it has.
+    /// The meanings of the longest known phrase at the start of these words, and its length in words.
     fn head(&self, words: &[String]) -> (Vec<Sense>, usize) {
         let known = (1..=self.longest.min(words.len()))
             .rev()
@@ -240,7 +241,7 @@ impl Vocabulary {
         })
     }
 
-    /// What the commands are called; the names of the language itself come first.
+    /// Names of the commands; the language's own come first.
     pub fn commands(&self) -> &[(String, Command)] {
         &self.commands
     }
@@ -264,14 +265,14 @@ fn only(text: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// Whether this could stand in written notation.
+/// True if the word could be part of written notation.
 fn is_notation(word: &str) -> bool {
     word.chars()
         .all(|c| "abcdefghkqrnpoxABCDEFGHKQRNPOX0123456789:=-()/".contains(c))
 }
 
-/// The words of a text, as they are written but for what does not matter. A word ends where another script begins, so
-/// that a letter of the language and the square after it are two.
+/// The words of a text, normalized. A word ends where another script begins, so that a letter of the language and the
+/// square after it are two.
 fn words(text: &str) -> Vec<String> {
     let mut plain = String::new();
     let mut western = true;
@@ -299,7 +300,7 @@ fn words(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A character as it is written most plainly; nothing if it says nothing.
+/// A character in its plainest form; `None` if it has no meaning.
 fn plainly(c: char) -> Option<char> {
     /// The zeros of Devanagari, Tamil, Kannada and Malayalam.
     const ZEROS: [u32; 4] = [0x0966, 0x0be6, 0x0ce6, 0x0d66];
@@ -329,7 +330,7 @@ fn plainly(c: char) -> Option<char> {
     }
 }
 
-/// Whether a character is of the script that notation is written in.
+/// True if the character belongs to the script of chess notation (Latin letters, digits and the usual signs).
 fn is_western(c: char) -> bool {
     c < '\u{370}'
 }

@@ -1,13 +1,13 @@
-//! Draws: which can be had now, how they are claimed, and what proves them.
+//! Draw claims: which are possible now, how they are made, and their evidence.
 
-use super::{Asked, Session};
+use super::{Question, Session};
 use crate::focus;
 use crate::notice::Notice;
 use chess::Move;
 use game::{Claim, Event, Game, Phase, Player, Stamped};
 use leptos::prelude::*;
 
-/// What whoever wants a draw, or stops the clocks, can do.
+/// Draw claims, draw offers and clock stops, as offered to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Offer a draw.
@@ -18,6 +18,8 @@ pub enum Choice {
     ClaimWith,
     /// Claim that the opponent cannot win by normal means.
     Quickplay,
+    /// Ask for an increment instead.
+    Increment,
     /// See the positions that prove a claim.
     Evidence(Claim),
     /// Stop the clocks, where that is resigning.
@@ -25,24 +27,36 @@ pub enum Choice {
 }
 
 impl Session {
-    /// What can be chosen now.
+    /// The draw claims and offers that are possible now.
     pub fn choices(self) -> Vec<Choice> {
         let side = self.speaker_side();
         self.game.with(|game| {
-            let mut choices = vec![Choice::Offer];
-            let playing = game.phase() == Phase::Running && !game.must_press();
-            if playing && game.turn() == side && game.displaced().is_none() {
-                choices.extend([
-                    Choice::Claim(Claim::Repetition),
-                    Choice::Claim(Claim::FiftyMoves),
-                    Choice::ClaimWith,
-                ]);
+            // In competition everything is there that a player may do, rightly or wrongly: that is the arbiter's affair.
+            let all = game.config().strictness.competition;
+            let mut choices = Vec::new();
+            if all || game.may_offer(side) {
+                choices.push(Choice::Offer);
+            }
+            // Whoever has the move may claim, though the opponent has not pressed yet.
+            if game.phase() == Phase::Running && game.mover() == side && game.displaced().is_none()
+            {
+                const CLAIMS: [Claim; 2] = [Claim::Repetition, Claim::FiftyMoves];
+                let mut right = CLAIMS.to_vec();
+                right.retain(|&claim| all || game.holds(claim, None));
+                choices.extend(right.into_iter().map(Choice::Claim));
+                let brings = |mv| CLAIMS.iter().any(|&claim| game.holds(claim, Some(mv)));
+                if all || game.position().legal_moves().iter().any(|&mv| brings(mv)) {
+                    choices.push(Choice::ClaimWith);
+                }
             }
             if game.may_claim_quickplay(side, self.now()) {
                 choices.push(Choice::Quickplay);
             }
-            let claim = game.claimable().unwrap_or(Claim::Repetition);
-            if game.evidence(claim, None).len() > 1 {
+            if game.may_request_increment(side, self.now()) {
+                choices.push(Choice::Increment);
+            }
+            let claim = game.claimable().or(all.then_some(Claim::Repetition));
+            if let Some(claim) = claim.filter(|&claim| game.evidence(claim, None).len() > 1) {
                 choices.push(Choice::Evidence(claim));
             }
             // Where it is more than a pause it is the player's own doing; a pause is the arbiter's affair.
@@ -53,25 +67,27 @@ impl Session {
         })
     }
 
-    /// Does what was chosen.
+    /// Carries out a choice.
     pub fn choose(self, choice: Choice) {
         let side = untrack(|| self.speaker_side());
-        self.asked.set(None);
+        let mover = self.game.with_untracked(Game::mover);
+        self.question.set(None);
         match choice {
             Choice::Offer => self.send_or_tell(Event::OfferDraw(side)),
-            Choice::Claim(claim) => self.send_or_tell(Event::ClaimDraw(claim)),
+            Choice::Claim(claim) => self.send_or_tell(Event::ClaimDraw(mover, claim)),
             Choice::ClaimWith => {
                 self.show(usize::MAX);
-                self.asked.set(Some(Asked::ClaimWith));
+                self.question.set(Some(Question::ClaimWith));
                 self.announce(self.words.once().get("announce-move"));
             }
             Choice::Quickplay => self.send_or_tell(Event::ClaimQuickplay(side)),
+            Choice::Increment => self.send_or_tell(Event::RequestIncrement(side)),
             Choice::Evidence(claim) => {
-                self.asked.set(Some(Asked::Evidence(claim)));
+                self.question.set(Some(Question::Evidence(claim)));
                 return;
             }
             Choice::Stop => {
-                self.asked.set(Some(Asked::Stop));
+                self.question.set(Some(Question::Stop));
                 return;
             }
         }
@@ -85,20 +101,22 @@ impl Session {
         self.send_or_tell(Event::StopClocks(side));
     }
 
-    /// A move is announced with which a draw is claimed: by whatever it brings, else by repetition, which is then wrong.
+    /// Claims a draw with an announced move: for the reason it brings about, else by repetition, which is then wrong.
     pub fn claim_with(self, mv: Move) {
-        self.asked.set(None);
+        self.question.set(None);
         let claim = self.game.with_untracked(|game| {
             let holds = |&claim: &Claim| game.holds(claim, Some(mv));
             let claims = [Claim::Repetition, Claim::FiftyMoves];
             claims.into_iter().find(holds)
         });
-        self.send_or_tell(Event::ClaimDrawWith(claim.unwrap_or(Claim::Repetition), mv));
+        let mover = self.game.with_untracked(Game::mover);
+        let claim = claim.unwrap_or(Claim::Repetition);
+        self.send_or_tell(Event::ClaimDrawWith(mover, claim, mv));
     }
 
     /// The half-moves after which the positions stood that prove the claim in question; none if none is in question.
     pub fn evidence(self) -> Vec<usize> {
-        let Some(Asked::Evidence(claim)) = self.asked.get() else {
+        let Some(Question::Evidence(claim)) = self.question.get() else {
             return Vec::new();
         };
         self.game.with(|game| game.evidence(claim, announced(game)))
@@ -111,7 +129,7 @@ impl Session {
             .with(|game| announced(game).filter(|_| shown > game.plies().len()))
     }
 
-    /// The claim whose evidence whoever sees the end, or a ruling, may want to see.
+    /// The claim whose evidence can be seen from the end card or a ruling.
     pub fn claimed(self) -> Option<Claim> {
         self.game.with(|game| {
             let since = |stamped: &&Stamped| !matches!(stamped.event, Event::Move(_));
@@ -119,7 +137,7 @@ impl Session {
             claims
                 .map(|stamped| &stamped.event)
                 .find_map(|event| match event {
-                    Event::ClaimDraw(claim) | Event::ClaimDrawWith(claim, _) => Some(*claim),
+                    Event::ClaimDraw(_, claim) | Event::ClaimDrawWith(_, claim, _) => Some(*claim),
                     _ => None,
                 })
         })
@@ -129,7 +147,11 @@ impl Session {
     pub(super) fn consider_claim(self, by: chess::Color) {
         let to = self.game.with_untracked(|game| game.config().player(!by));
         if to == Player::Person {
-            self.notice.set(Some(Notice::Claimed(by)));
+            let asked = self.game.with_untracked(Game::requested_increment);
+            self.notice.set(Some(match asked {
+                Some(_) => Notice::AsksIncrement(by),
+                None => Notice::Claimed(by),
+            }));
         } else {
             self.decide_claim();
         }
@@ -139,7 +161,7 @@ impl Session {
 /// The move announced with the claim that stands last in the record.
 fn announced(game: &Game) -> Option<Move> {
     match (&game.events().last()?.event, game.outcome()) {
-        (Event::ClaimDrawWith(_, mv), Some(_)) => Some(*mv),
+        (Event::ClaimDrawWith(_, _, mv), Some(_)) => Some(*mv),
         _ => game.announced(),
     }
 }

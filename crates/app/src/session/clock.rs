@@ -1,12 +1,12 @@
-//! The clock at the table: the game's time, sleep and absence, the press, and the flags.
+//! Clock of the session: the game's time, sleep and absence, the press, and the flags.
 
 use super::Session;
+use crate::device_clock;
 use crate::focus;
-use crate::wall;
 use chess::Color;
-use game::{Away, Event, Game, Millis, Phase, Player, TimeLine, Timestamp};
+use game::{Away, Event, Game, GameTime, Millis, Phase, Player, Timestamp};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use std::time::Duration;
 
 /// The longest wait of a browser's timer, in milliseconds.
 const LONGEST_WAIT: Millis = i32::MAX as Millis;
@@ -17,17 +17,17 @@ impl Session {
         // A mere question: the time line itself looks where a sleep can be dealt with.
         let now = self
             .inner
-            .with_value(|inner| wall::look(&mut inner.time_line.clone()).now);
+            .with_value(|inner| device_clock::look(&mut inner.time_line.clone()).now);
         now.max(self.game.with_untracked(Game::last_at))
     }
 
     // ---- Sleep and absence -----------------------------------------------------------------------------------------
 
-    /// Looks at the clocks of the device; a sleep since the last look is dealt with.
+    /// Reads the device's clocks; a sleep since the last reading is dealt with.
     pub fn look(self) {
         let look = self
             .inner
-            .try_update_value(|inner| wall::look(&mut inner.time_line));
+            .try_update_value(|inner| device_clock::look(&mut inner.time_line));
         if let Some((now, slept)) = look.and_then(|look| Some((look.now, look.slept?))) {
             self.wake(now, slept);
         }
@@ -126,7 +126,7 @@ impl Session {
         }
     }
 
-    /// The page has come to the front, or gone from it. In competition that is noted.
+    /// The page has become visible or hidden. In competition that is noted.
     pub fn seen(self, seen: bool) {
         self.look();
         let noted = self.game.with_untracked(in_competition);
@@ -139,7 +139,7 @@ impl Session {
         }
     }
 
-    /// Whoever had left is back.
+    /// The player is back.
     fn seen_again(self) {
         let away = self.game.with_untracked(|game| {
             let mut events = game.events().iter().rev().map(|stamped| &stamped.event);
@@ -159,12 +159,12 @@ impl Session {
     pub fn may_press(self) -> Option<Color> {
         self.game.with(|game| {
             let (config, side) = (game.config(), game.to_act());
-            let open = config.conduct.unguarded
+            let open = config.strictness.allow_illegal_moves
                 && config.between_persons()
                 && game
                     .displaced()
                     .is_none_or(|displaced| !displaced.completed);
-            let may = config.conduct.manual_press
+            let may = config.strictness.manual_press
                 && config.time.is_some()
                 && game.phase() == Phase::Running
                 && config.player(side) == Player::Person
@@ -173,7 +173,7 @@ impl Session {
         })
     }
 
-    /// Whether something has been moved, legally or not, and the press must follow.
+    /// True if a move was made on the board, legal or not, and the clock must be pressed next.
     pub fn awaits_press(self) -> bool {
         self.game
             .with(|game| game.must_press() || game.displaced().is_some())
@@ -192,7 +192,7 @@ impl Session {
     /// The side that may claim the opponent's fallen flag at this moment, if a person has it.
     pub fn may_claim_flag(self, side: Color, down: bool) -> bool {
         self.game.with(|game| {
-            down && game.config().conduct.flag_by_claim
+            down && game.config().strictness.flag_by_claim
                 && game.phase() == Phase::Running
                 && game.config().player(side) == Player::Person
         })
@@ -203,14 +203,6 @@ impl Session {
         // Refused only if the other has been given time at this moment.
         let _ = self.send(Event::ClaimFlag(side));
         focus::to_board();
-    }
-
-    pub(super) fn cancel_flag(self) {
-        self.inner.update_value(|inner| {
-            if let Some(timer) = inner.flag_timer.take() {
-                timer.clear();
-            }
-        });
     }
 
     /// A flag has fallen, at the instant at which it did.
@@ -225,74 +217,71 @@ impl Session {
     /// the same, because whatever comes after that instant is refused. Where flags are claimed only the robot looks for
     /// them.
     pub(super) fn set_flag_timer(self) {
-        self.cancel_flag();
+        self.inner.update_value(|inner| inner.flag_timer = None);
         let Some((side, fall)) = self.game.with_untracked(Game::flag_at) else {
             return;
         };
         let (by_claim, robot) = self.game.with_untracked(|game| {
             let config = game.config();
             let robot = config.player(!side) != Player::Person;
-            (config.conduct.flag_by_claim, robot)
+            (config.strictness.flag_by_claim, robot)
         });
         if by_claim && !robot {
             return;
         }
         let wait = fall.since(self.now()).min(LONGEST_WAIT);
-        let timer = set_timeout_with_handle(
-            move || {
-                self.look();
-                if self.game.with_untracked(Game::flag_at) != Some((side, fall)) {
-                    return;
-                }
-                if self.now() < fall {
-                    self.set_flag_timer();
-                } else if by_claim {
-                    // Refused only if it is too late.
-                    let _ = self.send(Event::ClaimFlag(!side));
-                } else {
-                    self.flag_falls(side);
-                }
-            },
-            Duration::from_millis(wait),
-        );
+        let timer = Timeout::new(wait as u32, move || {
+            self.look();
+            if self.game.with_untracked(Game::flag_at) != Some((side, fall)) {
+                return;
+            }
+            if self.now() < fall {
+                self.set_flag_timer();
+            } else if by_claim {
+                // Refused only if it is too late.
+                let _ = self.send(Event::ClaimFlag(!side));
+            } else {
+                self.flag_falls(side);
+            }
+        });
         self.inner
-            .update_value(|inner| inner.flag_timer = timer.ok());
+            .update_value(|inner| inner.flag_timer = Some(timer));
     }
 }
 
-/// The time line of a game that comes on the table, and what of its time is not to count before the robot has moved.
-pub(super) fn time_line(game: &Game) -> (TimeLine, Millis) {
+/// The time line of a game that is opened, and the part of its time that does not count before the robot has moved.
+pub(super) fn time_line(game: &Game) -> (GameTime, Millis) {
     let at = game.last_at();
-    let gone = (wall::date() as Millis).saturating_sub(game.config().began);
+    let gone = (device_clock::date() as Millis).saturating_sub(game.config().began);
     let away = if runs_on(game) {
         gone.saturating_sub(at.0)
     } else {
         0
     };
     if robot_acts(game) {
-        (wall::time_line(at), away)
+        (device_clock::time_line(at), away)
     } else {
-        (wall::time_line(at.plus(away)), 0)
+        (device_clock::time_line(at.plus(away)), 0)
     }
 }
 
-/// Whether the clocks of a game run on while nobody is there.
+/// True if the clocks of a game run on while nobody is there.
 fn runs_on(game: &Game) -> bool {
     let config = game.config();
     config.time.is_some() && config.began > 0 && config.rules.away == Away::Runs
 }
 
-/// Whether they stand still meanwhile.
+/// True if the clocks stand still while nobody is there.
 fn waits(game: &Game) -> bool {
     game.config().time.is_some() && !runs_on(game)
 }
 
-/// Whether it is the robot that has to do something.
+/// True if it is the robot that has to act.
 fn robot_acts(game: &Game) -> bool {
     game.phase() == Phase::Running && game.config().player(game.to_act()) != Player::Person
 }
 
 fn in_competition(game: &Game) -> bool {
     let on = !matches!(game.phase(), Phase::Ready | Phase::Over(_));
-    on && game.config().conduct.competition
+    on && game.config().strictness.competition
 }

@@ -1,4 +1,4 @@
-//! When the robot takes a draw, claims one, or offers one itself.
+//! The robot's draw policy: when it accepts, claims or offers a draw.
 
 use protocol::Score;
 
@@ -10,20 +10,20 @@ const EARLY: usize = 60;
 const LONG: usize = 80;
 /// Hundredths of a pawn within which a position counts as equal.
 const EQUAL: i32 = 30;
-/// Hundredths of a pawn by which the robot must be behind to be glad of a draw.
+/// Hundredths of a pawn by which the robot must be behind to welcome a draw.
 const WORSE: i32 = 120;
 /// Hundredths of a pawn by which every further offer makes the robot more reluctant: who asks again hopes for less.
 const RELUCTANCE: i32 = 10;
-/// How many of its last moves the robot looks back on when it is asked.
+/// Number of the robot's last moves that decide when it is offered a draw.
 const ASKED: usize = 3;
-/// How many of its last moves must have been level for the robot to ask.
+/// Number of its last moves that must have been level for the robot to offer a draw.
 const LEVEL: usize = 8;
 
-/// Whether the robot, who saw `scores` for its own side at its moves so far, takes a draw after `plies` half-moves that
-/// is offered for the `offers`th time.
+/// True if the robot accepts a draw offer, the `offers`th, after `plies` half-moves; `scores` are its own evaluations
+/// at its moves so far.
 ///
-/// It is glad of one when it has stood clearly worse for some moves, and takes one in a position that has stayed level
-/// once the game has gone on for long. At the sight of a mate against it, any time is good.
+/// It accepts when it has stood clearly worse for some moves, and in a position that has stayed level once the game has
+/// gone on for long. At the sight of a mate against it, any time is good.
 pub fn accepts(scores: &[Score], plies: usize, offers: usize) -> bool {
     let Some(last) = scores.last() else {
         return false;
@@ -37,13 +37,13 @@ pub fn accepts(scores: &[Score], plies: usize, offers: usize) -> bool {
     (plies >= OPENING && best <= -WORSE) || (plies >= EARLY && best <= level)
 }
 
-/// Whether the robot claims the draw it could claim: only if it does not stand better.
+/// True if the robot claims a draw that it could claim: only if it does not stand better.
 pub fn claims(scores: &[Score]) -> bool {
     scores.last().is_some_and(|last| value(*last) <= 0)
 }
 
-/// Whether the robot offers a draw after `plies` half-moves, of which it has offered `offered`: if the position has stayed
-/// level for long, or if it stands worse and has seen the position before.
+/// True if the robot offers a draw after `plies` half-moves, of which it has offered `offered`: if the position has
+/// stayed level for long, or if it stands worse and has seen the position before.
 pub fn offers(scores: &[Score], plies: usize, occurrences: u32, offered: usize) -> bool {
     let Some(last) = scores.last() else {
         return false;
@@ -54,13 +54,13 @@ pub fn offers(scores: &[Score], plies: usize, occurrences: u32, offered: usize) 
     plies >= OPENING.max(LONG * offered) && (repeats || (level && plies >= LONG * (offered + 1)))
 }
 
-/// Whether the claim that the robot cannot win by normal means, or does not try to, is granted after `plies` half-moves:
+/// True if the robot grants, after `plies` half-moves, the claim that it cannot win by normal means or does not try to:
 /// if for long it has not come to stand clearly better. Before that there was no time to try (FIDE 2009, 10.2).
 pub fn grants(scores: &[Score], plies: usize) -> bool {
     plies >= EARLY && best(scores, LEVEL) < WORSE
 }
 
-/// The best that the robot has seen at its last moves.
+/// The best of the robot's evaluations at its last moves.
 fn best(scores: &[Score], moves: usize) -> i32 {
     let tail = &scores[scores.len().saturating_sub(moves)..];
     tail.iter().map(|score| value(*score)).max().unwrap_or(0)

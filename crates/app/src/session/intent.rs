@@ -1,6 +1,6 @@
-//! What a player who does something at the board wants, done.
+//! Carries out the player's intents from the board: moves, premoves, illegal moves, drawings.
 
-use super::{Asked, Session};
+use super::{Question, Session};
 use crate::entry;
 use crate::words::args;
 use board::{Drawing, Drawn, Intent};
@@ -8,13 +8,13 @@ use game::Event;
 use leptos::prelude::*;
 
 impl Session {
-    /// The board has understood what the player wants.
+    /// Carries out an intent.
     pub fn intend(self, intent: Intent) {
         let words = self.words.once();
         match intent {
             Intent::Move(mv) => self.make(mv),
-            Intent::Ahead(premove) => self.move_ahead(premove),
-            Intent::TakeBackAhead => self.take_back_ahead(),
+            Intent::Premove(premove) => self.queue_premove(premove),
+            Intent::CancelPremoves => self.cancel_premoves(),
             Intent::Ask(command) => entry::perform(self, command),
             Intent::BeganArrow(square) => {
                 let square = self.narrate(|narrator| narrator.square(square));
@@ -30,16 +30,16 @@ impl Session {
                     words.with("arrow-drawn", &args!["from" => from, "to" => to])
                 });
             }
-            Intent::Wipe if self.asked.get_untracked() == Some(Asked::ClaimWith) => {
-                self.settle(false);
+            Intent::Wipe if self.question.get_untracked() == Some(Question::ClaimWith) => {
+                self.answer_question(false);
             }
             Intent::Wipe => self.wipe(),
             Intent::Touch(square) => self.touch(square),
             Intent::Release(mv) => self.send_or_tell(Event::Release(mv)),
             Intent::Displace(mv) => self.displace(mv),
             // Who may find out alone is not told why.
-            Intent::NoMove(_) if self.is_silent() => self.announce(words.get("entry-cannot")),
-            Intent::NoMove(why) => {
+            Intent::IllegalMove(_) if self.is_silent() => self.announce(words.get("entry-cannot")),
+            Intent::IllegalMove(why) => {
                 self.hint(self.why(&untrack(|| self.position()), why));
             }
             Intent::Brush(brush) => {

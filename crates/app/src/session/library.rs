@@ -1,39 +1,46 @@
-//! What the library is told of the table, and what it knows better.
+//! Sync of the current game with the library: every event goes there, and a newer copy comes back after a crash.
 
-use super::{Asked, Session};
+use super::{Question, Session};
 use crate::notice::Notice;
 use crate::storage;
 use game::{Game, Player};
 use leptos::prelude::*;
 use protocol::library::{Failure, Latest, Save};
 use std::mem;
-use ui::librarian::Librarian;
+use ui::library_client::LibraryClient;
 
-/// The table's side of the library.
+/// State of the sync with the library.
 #[derive(Default)]
 pub(super) struct Keeper {
-    librarian: Librarian,
-    /// Whether it is still being asked what it knows of the last game. What is saved meanwhile waits.
+    librarian: LibraryClient,
+    /// True while the library is being asked for its copy of the last game. Saving waits until it has answered.
     recalls: bool,
     waiting: Vec<String>,
-    /// Whether what was told last could not be kept there.
+    /// True if the last save to the library failed.
     fails: bool,
 }
 
 impl Session {
-    /// Writes the game down twice: in storage, where it is in the same moment, and in the library, which keeps it for good.
-    /// Storage reaches the disk only after a while, the library at once.
+    /// Saves the game twice: in localStorage, which has it in the same moment, and in the library, which keeps it for
+    /// good. localStorage reaches the disk only after a while, the library at once.
     pub(super) fn save(self) {
         let text = self.game.with_untracked(game::to_json);
+        // A game without moves is none, unless its result is an arbiter's affair.
+        let played = self.game.with_untracked(|game| {
+            !game.plies().is_empty()
+                || (game.outcome().is_some() && game.config().strictness.competition)
+        });
         let here = storage::save_game(&text);
         self.inner.update_value(|inner| {
             inner.saved_here = here;
-            inner.keeper.waiting.push(text);
+            if played {
+                inner.keeper.waiting.push(text);
+            }
         });
         self.file();
     }
 
-    /// Has the library keep what waits.
+    /// Sends the waiting save to the library.
     fn file(self) {
         let ready = self.inner.try_update_value(|inner| {
             let keeper = &mut inner.keeper;
@@ -51,7 +58,7 @@ impl Session {
         }
     }
 
-    /// The library has kept the game or not; what fails is said once a game.
+    /// The result of a save to the library; a failure is told once a game.
     fn filed(self, failure: Option<Failure>) {
         let told = self.inner.try_update_value(|inner| {
             inner.keeper.fails = failure.is_some();
@@ -67,7 +74,8 @@ impl Session {
         }
     }
 
-    /// Asks the library what was on the table last: a browser that was killed may have kept more there than in storage.
+    /// Asks the library for its copy of the last game: a browser that was killed may have more there than in
+    /// localStorage.
     pub(super) fn recall(self) {
         let opened = self.game.with_untracked(Clone::clone);
         let known = (!self.is_new()).then(|| game::to_json(&opened));
@@ -91,11 +99,11 @@ impl Session {
                 }
             });
             if let Some(game) = game {
-                let (notice, asked) = (self.notice.get_untracked(), self.asked.get_untracked());
-                self.lay(game);
+                let (notice, asked) = (self.notice.get_untracked(), self.question.get_untracked());
+                self.open_game(game);
                 // What the player has begun meanwhile is asked of this game as well.
-                self.asked
-                    .set(asked.filter(|asked| matches!(asked, Asked::Leave | Asked::Resign)));
+                self.question
+                    .set(asked.filter(|asked| matches!(asked, Question::Leave | Question::Resign)));
                 self.notice.set(notice);
             } else {
                 self.file();
@@ -104,13 +112,14 @@ impl Session {
         });
     }
 
-    /// Whether the game on the table stays somewhere if another takes its place.
+    /// True if the current game stays saved when another takes its place.
     pub(super) fn is_kept(self) -> bool {
         !self.inner.with_value(|inner| inner.keeper.fails)
             || self.game.with_untracked(storage::put_game_aside)
     }
 
-    /// What was put aside in storage, before there was a library or while it could not be reached, comes into the library.
+    /// Moves games that were put aside in localStorage, before there was a library or while it could not be reached,
+    /// into the library.
     fn bring_asides(self) {
         let librarian = self
             .inner
@@ -126,7 +135,7 @@ impl Session {
     }
 }
 
-/// Whether a person has done something at the table that was not done when it was opened. A robot may go on by itself.
+/// True if a person has done something in the game since it was opened. A robot may go on by itself.
 fn has_moved_since(opened: &Game, now: &Game) -> bool {
     let made = (opened.plies().len()..now.plies().len()).filter_map(|ply| now.position_after(ply));
     let mut movers = made.map(|position| now.config().player(position.turn()));

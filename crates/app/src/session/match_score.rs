@@ -1,18 +1,18 @@
-//! The score over the games that the same two play one after the other.
+//! Match score over the games that the same two play one after the other.
 
-use crate::names::color_name;
 use crate::storage;
 use crate::words::{Lexicon, args};
 use chess::Color;
 use game::{Config, Outcome, Player};
 use serde::{Deserialize, Serialize};
+use ui::players::player_name;
 
 /// The score of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Match {
-    /// Who plays whom; the first is the one who sits below the board.
+    /// The two players of the match; the first is the one who sits below the board.
     pairing: String,
-    /// Whether the first has White in the game on the table.
+    /// True if the first player has White in the current game.
     first_is_white: bool,
     /// The first player's half points, and the second's.
     pub half_points: [u32; 2],
@@ -33,13 +33,7 @@ impl Match {
     /// The score in words: `You 1½ – ½ Robot`; `config` is that of a game of the match.
     pub fn told(&self, config: &Config, words: &Lexicon) -> String {
         let first = self.first();
-        let [one, other] =
-            [first, !first].map(|side| match (config.player(side), config.player(!side)) {
-                _ if !config.names[side.index()].is_empty() => config.names[side.index()].clone(),
-                (Player::Robot { .. }, _) => words.get("robot"),
-                (_, Player::Robot { .. }) => words.get("you"),
-                _ => words.get(color_name(side)),
-            });
+        let [one, other] = [first, !first].map(|side| player_name(words, config, side));
         let [points, others] = self.half_points.map(points);
         let told = args!["one" => one, "other" => other, "points" => points, "others" => others];
         words.with("match-score", &told)
@@ -56,7 +50,7 @@ impl Match {
         });
     }
 
-    /// Terms are agreed anew: two persons without names may be others than before.
+    /// The settings have changed: two persons without names may be others than before.
     pub(super) fn expect_newcomers() {
         if let Some(kept) = storage::load_match().filter(|kept| kept.pairing == NAMELESS) {
             storage::save_match(&Match {
@@ -66,20 +60,23 @@ impl Match {
         }
     }
 
-    /// A game has ended.
-    pub(super) fn count(outcome: Outcome) {
+    /// A game has ended; the players had perhaps changed over in it.
+    pub(super) fn count(outcome: Outcome, colours_changed: bool) {
         let Some(mut kept) = storage::load_match() else {
             return;
         };
-        let first = kept.first();
-        kept.half_points[0] += outcome.score.half_points(first);
-        kept.half_points[1] += outcome.score.half_points(!first);
+        let first = match kept.first() {
+            first if colours_changed => !first,
+            first => first,
+        };
+        kept.half_points[0] += outcome.points.half_points(first);
+        kept.half_points[1] += outcome.points.half_points(!first);
         kept.games += 1;
         storage::save_match(&kept);
     }
 }
 
-/// Two persons who gave no names.
+/// Pairing of two persons who gave no names.
 const NAMELESS: &str = "person  person ";
 
 fn pairing(config: &Config, first: Color) -> String {

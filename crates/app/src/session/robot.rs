@@ -1,24 +1,22 @@
-//! The robot at the table: when it thinks, moves, claims and answers offers.
+//! The robot's side of the session: when it thinks, moves, claims and answers offers.
 
 use super::{Session, draw_offer, robot_pace};
+use crate::device_clock;
 use crate::notice::Notice;
-use crate::wall;
 use chess::Color;
 use game::{Event, Game, Phase, Player, Refusal, Stamped, Timestamp};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use protocol::{Line, Request, Time};
-use std::time::Duration;
 use ui::backend::Done;
 
-/// The robot's longest think, in milliseconds.
-const LONGEST_THINK: u64 = 5_000;
 /// The robot's think in a game without a clock, in milliseconds.
 const UNTIMED_THINK: u64 = 1_500;
-/// How long the robot seems to consider a draw offer.
-const CONSIDERING: Duration = Duration::from_millis(700);
+/// Time the robot seems to consider a draw offer, in milliseconds.
+const CONSIDERING: u32 = 700;
 
 impl Session {
-    /// Has the robot do what it has to do: think, or press its clock.
+    /// Makes the robot do its next action: think, or press its clock.
     pub(super) fn go_on(self) {
         self.forget_robot();
         let robot = self.game.with_untracked(|game| {
@@ -39,19 +37,20 @@ impl Session {
     }
 
     fn think(self, level: u8) {
-        if let Some(claim) = self.game.with_untracked(Game::claimable)
+        let claim = |game: &Game| game.claimable().map(|claim| (game.turn(), claim));
+        if let Some((turn, claim)) = self.game.with_untracked(claim)
             && self
                 .inner
                 .with_value(|inner| draw_offer::claims(&inner.robot_scores))
         {
             // Refused only if the flag has just fallen, which ends the game.
-            let _ = self.send(Event::ClaimDraw(claim));
+            let _ = self.send(Event::ClaimDraw(turn, claim));
             return;
         }
         let request = self
             .game
             .with_untracked(|game| request(game, level, self.now()));
-        let started = wall::now();
+        let started = device_clock::now();
         let turn = self.inner.with_value(|inner| inner.robot_turn);
         self.thinking.set(true);
         let backend = self.inner.with_value(|inner| inner.backend.clone());
@@ -65,11 +64,10 @@ impl Session {
                 let left = game.clock(self.now()).map(|clock| clock.of(game.turn()));
                 Some(robot_pace::least(position, mv, last, left))
             });
-            let wait = least.unwrap_or_default() as f64 - (wall::now() - started);
-            set_timeout(
-                move || self.answer(turn, result),
-                Duration::from_millis(wait.max(0.0) as u64),
-            );
+            let wait = least.unwrap_or_default() as f64 - (device_clock::now() - started);
+            let timer = Timeout::new(wait.max(0.0) as u32, move || self.answer(turn, result));
+            self.inner
+                .update_value(|inner| inner.robot_timer = Some(timer));
         });
     }
 
@@ -114,7 +112,10 @@ impl Session {
     /// Whatever the robot is doing no longer matters.
     pub(super) fn forget_robot(self) {
         self.thinking.set(false);
-        self.inner.update_value(|inner| inner.robot_turn += 1);
+        self.inner.update_value(|inner| {
+            inner.robot_turn += 1;
+            inner.robot_timer = None;
+        });
         self.inner.with_value(|inner| inner.backend.clone()).stop();
     }
 
@@ -125,7 +126,7 @@ impl Session {
             let answer = move || {
                 self.answer_offer(from);
             };
-            set_timeout(answer, CONSIDERING);
+            Timeout::new(CONSIDERING, answer).forget();
         }
     }
 
@@ -149,13 +150,16 @@ impl Session {
     pub(super) fn decide_claim(self) {
         let decide = move || {
             let plies = self.game.with_untracked(|game| game.plies().len());
-            let draw = self
-                .inner
-                .with_value(|inner| draw_offer::grants(&inner.robot_scores, plies));
+            // An increment is as good for the one side as for the other.
+            let increment = self.game.with_untracked(Game::requested_increment);
+            let granted = increment.is_some()
+                || self
+                    .inner
+                    .with_value(|inner| draw_offer::grants(&inner.robot_scores, plies));
             // Another decision may have come first.
-            let _ = self.send(Event::Adjudicate(draw));
+            let _ = self.send(Event::Adjudicate(granted));
         };
-        set_timeout(decide, CONSIDERING);
+        Timeout::new(CONSIDERING, decide).forget();
     }
 
     /// Has the robot answer an offer that still stands; whether it was accepted.
@@ -184,27 +188,33 @@ impl Session {
     }
 }
 
-/// How often `side` has offered a draw.
+/// Number of draw offers by `side`.
 fn offers_of(game: &Game, side: Color) -> usize {
     let by_side = |event: &&Stamped| event.event == Event::OfferDraw(side);
     game.events().iter().filter(by_side).count()
 }
 
+/// The game as the engine is told of it.
+pub(super) fn line(game: &Game) -> Line {
+    Line::new(&game.config().start, game.plies().iter().map(|ply| ply.mv))
+}
+
 fn request(game: &Game, level: u8, now: Timestamp) -> Request {
+    let most = robot_pace::longest(game.position());
     let time = match (game.clock(now), &game.config().time) {
         (Some(clock), Some(control)) => {
             let face = clock.sides[game.turn().index()];
             Time::Clock {
                 left: face.left + face.delay,
                 increment: control.sides[game.turn().index()].bonus(face.stage),
-                most: LONGEST_THINK,
+                most,
             }
         }
-        _ => Time::Move(UNTIMED_THINK),
+        _ => Time::Move(most.min(UNTIMED_THINK)),
     };
     Request {
         id: 0,
-        line: Line::new(&game.config().start, game.plies().iter().map(|ply| ply.mv)),
+        line: line(game),
         level: Some(level),
         seed: game.config().seed,
         lines: 1,

@@ -10,16 +10,16 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, EventTarget};
 
-/// How many readings of one utterance are wanted: names of squares sound alike.
+/// Number of alternative readings wanted of one utterance: names of squares sound alike.
 const ALTERNATIVES: u32 = 5;
 
-/// What an ear has to tell.
+/// Results of speech recognition.
 pub enum Heard {
     /// It has begun to listen.
     Listening,
-    /// An utterance in words; all that it can have been, the likeliest first.
+    /// An utterance in words; all alternatives, the likeliest first.
     Words(Vec<String>),
-    /// It may not or cannot listen, and has given up; why, in the browser's word.
+    /// It may not or cannot listen, and has given up; the reason, in the browser's word.
     Refused(String),
 }
 
@@ -67,7 +67,7 @@ fn recognition() -> Option<Function> {
         })
 }
 
-/// An ear; it listens for as long as it is held.
+/// Running speech recognition; it listens for as long as it is held.
 pub struct Listener {
     recognition: EventTarget,
     on_event: Closure<dyn Fn(Event)>,
@@ -141,7 +141,7 @@ impl Drop for Listener {
     }
 }
 
-/// What an event tells, each utterance with its readings.
+/// The utterances of a recognition event, each with its alternative readings.
 fn utterances(event: &Event) -> Vec<Vec<String>> {
     let count = |of: &JsValue, name| get(of, name).as_f64().unwrap_or(0.0) as u32;
     let at = |of: &JsValue, index: u32| Reflect::get_u32(of, index).unwrap_or_default();
@@ -161,7 +161,7 @@ fn get(of: &JsValue, name: &str) -> JsValue {
     Reflect::get(of, &name.into()).unwrap_or_default()
 }
 
-/// Calls a method that returns nothing. One that is refused, such as `start` on an ear that listens already, changes nothing.
+/// Calls a method that returns nothing. A refused call, such as `start` when it listens already, changes nothing.
 fn call(on: &JsValue, name: &str) {
     if let Ok(method) = get(on, name).dyn_into::<Function>() {
         let _ = method.call0(on);

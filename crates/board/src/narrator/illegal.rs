@@ -1,4 +1,4 @@
-//! Why an attempt is illegal, in a sentence.
+//! Reasons why a move is illegal, in a sentence.
 
 use super::{Narrator, capitalised};
 use crate::words::args;
@@ -13,7 +13,7 @@ impl Narrator<'_> {
             "piece" => piece(why).map(|role| self.role(role)).unwrap_or_default(),
             "from" => square(from(why)),
             "square" => square(place(why)),
-            "pieces" => self.men(position, men(why)),
+            "pieces" => self.pieces_on(position, culprits(why)),
         ];
         capitalised(&self.words.with(name(why), &told))
     }
@@ -22,10 +22,10 @@ impl Narrator<'_> {
 /// The name of the message.
 fn name(why: Illegal) -> &'static str {
     match why {
-        Illegal::NoMan(_) => "square-is-empty",
-        Illegal::OpponentsMan(..) => "why-turn",
-        Illegal::NoSuchMan(_) => "why-no-such",
-        Illegal::OwnMan(..) => "why-own",
+        Illegal::NoPiece(_) => "square-is-empty",
+        Illegal::OpponentsPiece(..) => "why-turn",
+        Illegal::NoSuchPiece(_) => "why-no-such",
+        Illegal::OwnPiece(..) => "why-own",
         Illegal::NoSuchMovement { .. } => "why-movement",
         Illegal::NoneReaches(..) => "why-reach",
         Illegal::Blocked(..) => "why-blocked",
@@ -54,10 +54,10 @@ fn name(why: Illegal) -> &'static str {
     }
 }
 
-/// The kind of man that was to move, or is told of.
+/// Role of the piece that was to move, or that the reason is about.
 fn piece(why: Illegal) -> Option<Role> {
     match why {
-        Illegal::NoSuchMan(man) | Illegal::OwnMan(man, _) => Some(man.role),
+        Illegal::NoSuchPiece(piece) | Illegal::OwnPiece(piece, _) => Some(piece.role),
         Illegal::NoSuchMovement { role, .. }
         | Illegal::NoneReaches(role, _)
         | Illegal::Pinned { role, .. }
@@ -66,7 +66,7 @@ fn piece(why: Illegal) -> Option<Role> {
     }
 }
 
-/// Where that man stands.
+/// Square of the piece that the reason is about.
 fn from(why: Illegal) -> Option<Square> {
     match why {
         Illegal::NoSuchMovement { from, .. } => Some(from),
@@ -78,8 +78,8 @@ fn from(why: Illegal) -> Option<Square> {
 /// The square that matters.
 fn place(why: Illegal) -> Option<Square> {
     match why {
-        Illegal::NoMan(square)
-        | Illegal::OwnMan(_, square)
+        Illegal::NoPiece(square)
+        | Illegal::OwnPiece(_, square)
         | Illegal::NoSuchMovement { to: square, .. }
         | Illegal::NoneReaches(_, square)
         | Illegal::NothingToCapture(square)
@@ -91,24 +91,24 @@ fn place(why: Illegal) -> Option<Square> {
     }
 }
 
-/// The men that are the reason.
-fn men(why: Illegal) -> Bitboard {
+/// The pieces that are the reason.
+fn culprits(why: Illegal) -> Bitboard {
     match why {
-        Illegal::OpponentsMan(_, square)
+        Illegal::OpponentsPiece(_, square)
         | Illegal::Blocked(_, square)
         | Illegal::InCheck(_, square)
         | Illegal::Pinned { from: square, .. }
         | Illegal::EnPassantUncovers(_, square)
         | Illegal::Castling(_, CastlingBar::Uncovers(_, square)) => Bitboard::of(square),
-        Illegal::DoubleCheck(men)
-        | Illegal::KingAttacked(_, men)
+        Illegal::DoubleCheck(pieces)
+        | Illegal::KingAttacked(_, pieces)
         | Illegal::Castling(
             _,
-            CastlingBar::InCheck(men)
-            | CastlingBar::Blocked(men)
-            | CastlingBar::Passes(_, men)
-            | CastlingBar::Arrives(_, men),
-        ) => men,
+            CastlingBar::InCheck(pieces)
+            | CastlingBar::Blocked(pieces)
+            | CastlingBar::Passes(_, pieces)
+            | CastlingBar::Arrives(_, pieces),
+        ) => pieces,
         _ => Bitboard::EMPTY,
     }
 }

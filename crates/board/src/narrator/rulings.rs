@@ -1,4 +1,4 @@
-//! What the arbiter says, in sentences: rulings, and why something cannot be done.
+//! The arbiter's words: rulings with their penalties, and reasons why something cannot be done.
 
 use super::Narrator;
 use crate::words::args;
@@ -6,7 +6,7 @@ use chess::{Color, Square};
 use game::{Game, Moved, OffersAgain, Refusal, Ruling, WrongClaim};
 
 impl Narrator<'_> {
-    /// What was ruled, and what it costs: `The claim of White was wrong. Black gets 2 minutes.`
+    /// A ruling with its penalty: `The claim of White was wrong. Black gets 2 minutes.`
     pub fn ruling(&self, ruling: Ruling) -> String {
         let (what, gains, loses) = match ruling {
             Ruling::Illegal { side, count, bonus } => {
@@ -33,6 +33,15 @@ impl Narrator<'_> {
                 (what, self.gains(!side, opponent_gains), loses)
             }
             Ruling::NewPeriod => (self.words.get("ruling-new-period"), None, None),
+            Ruling::Rejected(0) => (self.words.get("ruling-refused"), None, None),
+            Ruling::Postponed(bonus) => {
+                let told = args!["time" => self.span(bonus)];
+                (self.words.with("ruling-postponed", &told), None, None)
+            }
+            Ruling::Increment(increment) => {
+                let told = args!["time" => self.span(increment)];
+                (self.words.with("ruling-increment", &told), None, None)
+            }
             Ruling::Rejected(bonus) => {
                 let told = args!["time" => self.span(bonus)];
                 (self.words.with("ruling-rejected", &told), None, None)
@@ -47,7 +56,7 @@ impl Narrator<'_> {
         (time > 0).then(|| self.words.with("gains-time", &told))
     }
 
-    /// What a wrong claim would cost, if it costs anything.
+    /// The penalty for a wrong claim, if there is one.
     pub fn cost_of_claim(&self, game: &Game) -> Option<String> {
         game.config().time.as_ref()?;
         let WrongClaim {
@@ -62,22 +71,28 @@ impl Narrator<'_> {
             .or_else(|| told("wrong-claim-takes", claimant_loses))
     }
 
+    /// `White asks for time for each move.`
+    pub fn asks_increment(&self, by: Color) -> String {
+        self.words
+            .with("asks-increment", &args!["side" => self.side(by)])
+    }
+
     /// `White claims that nothing is left to be won: somebody must decide.`
     pub fn claims_quickplay(&self, by: Color) -> String {
         self.words
             .with("claims-quickplay", &args!["side" => self.side(by)])
     }
 
-    /// That a man of the opponent has been touched, which is rare and easily overlooked.
+    /// A touch of an opponent's piece, which is rare and easily overlooked.
     pub(super) fn touched(&self, game: &Game, square: Square) -> Option<String> {
-        let man = game.position().piece_at(square)?;
-        (man.color != game.turn()).then(|| {
-            let told = args!["square" => self.square(square), "man" => self.man(man)];
+        let piece = game.position().piece_at(square)?;
+        (piece.color != game.turn()).then(|| {
+            let told = args!["square" => self.square(square), "piece" => self.piece(piece)];
             self.sentence(&self.words.with("touched", &told))
         })
     }
 
-    /// Why something cannot be done; nothing where the page shows it anyway.
+    /// The reason of a refusal; `None` where the page shows it anyway.
     pub fn refusal(&self, game: &Game, refusal: Refusal) -> Option<String> {
         Some(match refusal {
             Refusal::FlagFallen(_) | Refusal::Over => return None,
@@ -87,6 +102,7 @@ impl Narrator<'_> {
             Refusal::Released(square) => self
                 .words
                 .with("refusal-released", &args!["square" => self.square(square)]),
+            Refusal::CastlingBegun(_) => self.words.get("refusal-castling-begun"),
             Refusal::Announced(mv) => {
                 let moved = Moved::of(game.position(), mv).map(|moved| self.moved(&moved, false));
                 let told = args!["move" => moved.unwrap_or_default()];

@@ -14,7 +14,7 @@ async fn adjourn(browser: &Browser, phrase: &str) {
     ];
     browser.open_timed_game(&events).await;
     browser.open_arbiter().await;
-    browser.unfold("adjourn").await;
+    browser.open_disclosure("adjourn").await;
     for (text, answer) in [
         ("later", "That is not a move such as Nf3 or e2e4."),
         ("Nd4", "That move is not legal here."),
@@ -22,18 +22,18 @@ async fn adjourn(browser: &Browser, phrase: &str) {
         browser.fill("sealed-move", text).await;
         browser.action("seal").await;
         browser
-            .wait_for_text("[data-fold=adjourn] .answer", answer)
+            .wait_for_text("[data-disclosure=adjourn] .answer", answer)
             .await;
     }
     let kind = browser.attribute("[name=sealed-move]", "type").await;
     assert_eq!(kind, "password", "nobody reads over a shoulder");
     browser.fill("sealed-move", "Qh4").await;
-    browser.fill("pass-phrase", phrase).await;
+    browser.fill("passphrase", phrase).await;
     browser.action("seal").await;
     browser.wait_for("[data-envelope]").await;
 }
 
-/// What nobody may find in a text.
+/// Texts that nobody may find.
 fn assert_hidden(text: &str) {
     for secret in ["Qh4", "d8h4", "sesame"] {
         assert!(!text.contains(secret), "{secret} in {text}");
@@ -46,18 +46,18 @@ fn adjourned(phrase: &str) -> (String, String) {
     with_browser(View::LAPTOP, async |browser| {
         adjourn(browser, phrase).await;
         browser.assert_accessible("an adjourned game").await;
-        let file = browser.saved_by("save-file").await;
+        let file = browser.download_of("save-file").await;
         browser.action("copy-link").await;
         browser.wait_for("[name=link]").await;
         let link = browser
             .evaluate("return document.querySelector('[name=link]').value", [])
             .await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         browser.wait_for("[data-held=held-adjourned]").await;
         // A closed tab loses nothing.
         browser.reload().await;
         browser.wait_for("[data-held=held-adjourned]").await;
-        for (_, text) in browser.kept().await {
+        for (_, text) in browser.stored().await {
             assert_hidden(&text);
         }
         handed.replace((file, link.as_str().unwrap_or_default().to_owned()));
@@ -92,7 +92,7 @@ async fn resume(browser: &Browser, phrase: &str) {
     }
     browser.action("unseal").await;
     browser.wait_for_move(4, "Qh4").await;
-    browser.close_sheet().await;
+    browser.close_dialog().await;
     assert!(browser.clock("white").await.running);
     assert!(!browser.clock("black").await.running);
     // The offer made with the sealed move stands.
@@ -115,10 +115,12 @@ fn e6_resumed_from_a_file() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         browser.action("open-game").await;
-        browser.wait_for("dialog[data-sheet=open-game][open]").await;
+        browser
+            .wait_for("dialog[data-screen=open-game][open]")
+            .await;
         browser.assert_accessible("saved games").await;
         for text in ["not a game", &file[..file.len() / 2]] {
-            browser.hand_file(text).await;
+            browser.upload_file(text).await;
             browser
                 .wait_until("what is no game to be told", async || {
                     let told = browser.text("dialog[open] .answer").await;
@@ -127,7 +129,7 @@ fn e6_resumed_from_a_file() {
                 .await;
             assert!(!browser.is_there("[data-found]").await);
         }
-        browser.hand_file(&file).await;
+        browser.upload_file(&file).await;
         resume(browser, "open sesame").await;
     });
 }
@@ -151,7 +153,7 @@ fn e6_resumed_from_a_link() {
                 told.starts_with("This is no game of Sessa")
             })
             .await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         assert_eq!(browser.moves().await.len(), 5);
         // A whole one asks first, and what was in play can be had again.
         browser
@@ -161,8 +163,8 @@ fn e6_resumed_from_a_link() {
         browser.action("put-game").await;
         browser.wait_for("[data-held=held-adjourned]").await;
         browser.action("to-arbiter").await;
-        browser.wait_for("dialog[data-sheet=arbiter][open]").await;
-        browser.close_sheet().await;
+        browser.wait_for("dialog[data-screen=arbiter][open]").await;
+        browser.close_dialog().await;
         browser.open_library().await;
         let played_on = "dialog[open] [data-row]:has([data-open]):not([aria-selected=true])";
         browser.press(played_on).await;
@@ -176,7 +178,7 @@ fn e6_before_the_envelope_is_opened_a_draw_can_be_agreed() {
     with_browser(View::LAPTOP, async |browser| {
         adjourn(browser, "open sesame").await;
         browser.order("agree-draw").await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         assert_eq!(browser.end().await, "½–½ agreement");
         assert_eq!(browser.moves().await.len(), 3, "the envelope stays shut");
     });

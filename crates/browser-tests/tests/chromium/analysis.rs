@@ -1,4 +1,4 @@
-//! The analysis board: variations, what is said of moves, positions set up, games that come and go.
+//! Analysis board: variations, annotations, position set-up, import and export of games.
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ async fn open(browser: &Browser) {
 
 async fn wait_open(browser: &Browser) {
     browser
-        .wait_for("dialog[data-sheet=analysis][open] .board .square")
+        .wait_for("dialog[data-screen=analysis][open] .board .square")
         .await;
 }
 
@@ -20,7 +20,7 @@ async fn wait_open(browser: &Browser) {
 async fn tab(browser: &Browser, name: &str) {
     browser.press(&format!("[data-tab-of={name}]")).await;
     browser
-        .wait_for(&format!(".an-desk[data-tab={name}]"))
+        .wait_for(&format!(".an-layout[data-tab={name}]"))
         .await;
 }
 
@@ -85,7 +85,7 @@ async fn go_to_move(browser: &Browser, san: &str) {
         .await;
 }
 
-/// What an action copies.
+/// The text that an action copies.
 async fn copied_by(browser: &Browser, action: &str) -> String {
     let body = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
         delete window.copied;";
@@ -172,7 +172,7 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
         open(browser).await;
         play(browser, "e2e4 e7e5").await;
         type_comment(browser, "Classical").await;
-        browser.press("[data-fold=signs] summary").await;
+        browser.press("[data-disclosure=signs] summary").await;
         browser.press("[data-nag='1']").await;
         browser.press("[data-nag='10']").await;
         browser.draw("d2", "d4", &[]).await;
@@ -251,7 +251,9 @@ fn f6_everything_is_there_again_after_a_reload() {
 #[test]
 fn f6_what_cannot_be_read_is_put_aside_and_said() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open_finding("sessa.analysis", "{\"pgn\":").await;
+        browser
+            .open_with_stored("sessa.analysis", "{\"pgn\":")
+            .await;
         open(browser).await;
         browser
             .wait_until("a word about it", async || {
@@ -261,7 +263,7 @@ fn f6_what_cannot_be_read_is_put_aside_and_said() {
                     .contains("sessa.analysis.damaged.")
             })
             .await;
-        let kept = browser.kept().await;
+        let kept = browser.stored().await;
         assert!(
             kept.iter()
                 .any(|(name, text)| name.starts_with("sessa.analysis.damaged.")
@@ -307,9 +309,9 @@ fn b7_a_fen_with_its_faults_told() {
             })
             .await;
         act(browser, "study-position").await;
-        browser.wait_for(".an-desk[data-tab=moves]").await;
+        browser.wait_for(".an-layout[data-tab=moves]").await;
         browser
-            .wait_until("four men", async || browser.pieces().await.len() == 4)
+            .wait_until("four pieces", async || browser.pieces().await.len() == 4)
             .await;
         act(browser, "undo").await;
         browser
@@ -336,7 +338,7 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
             };
             let put = async |color: &str, role: &str, square: &str| {
                 browser
-                    .press(&format!(".an-man[data-color={color}][data-role={role}]"))
+                    .press(&format!(".an-piece[data-color={color}][data-role={role}]"))
                     .await;
                 touch(square).await;
                 browser
@@ -346,9 +348,9 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
             put("white", "king", "e1").await;
             put("black", "king", "e8").await;
             put("white", "rook", "b2").await;
-            // Pressed again it is laid down: then a touch picks a man up, and the next puts it down.
+            // Pressed again it is laid down: then a touch picks a piece up, and the next puts it down.
             browser
-                .press(".an-man[data-color=white][data-role=rook]")
+                .press(".an-piece[data-color=white][data-role=rook]")
                 .await;
             touch("b2").await;
             browser.wait_for(".square.selected[data-square=b2]").await;
@@ -383,13 +385,13 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
                 browser.keys("Shift+Q").await;
                 browser
                     .wait_until("a white queen", async || {
-                        let men = browser.pieces().await;
-                        men.values().any(|man| man == "white queen")
+                        let pieces = browser.pieces().await;
+                        pieces.values().any(|piece| piece == "white queen")
                     })
                     .await;
             }
             act(browser, "study-position").await;
-            browser.wait_for(".an-desk[data-tab=moves]").await;
+            browser.wait_for(".an-layout[data-tab=moves]").await;
             browser.wait_for_piece("h1", "white rook").await;
         });
     }
@@ -451,7 +453,7 @@ fn f3_a_file_is_dropped_anywhere() {
         let body = "
             const data = new DataTransfer();
             data.items.add(new File([arguments[0]], 'game.pgn'));
-            const desk = document.querySelector('.an-desk');
+            const desk = document.querySelector('.an-layout');
             for (const kind of ['dragover', 'drop']) {
                 desk.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
             }";
@@ -478,9 +480,13 @@ fn f6_a_finished_game_is_studied_and_found_again() {
             events.push(json!({ "at": 1000 * (n + 1), "event": { "move": mv } }));
         }
         let game = json!({ "sessa": 2, "config": config, "events": events });
-        browser.open_finding("sessa.game", &game.to_string()).await;
-        browser.press(".card [data-action=analyse]").await;
+        browser
+            .open_with_stored("sessa.game", &game.to_string())
+            .await;
+        browser.action("analyse").await;
         wait_open(browser).await;
+        // The review of a finished game begins at once, and its panel is open.
+        tab(browser, "moves").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#"]).await;
         browser
             .wait_for_text(".an-names", "Anna – Bela · 0-1")
@@ -488,9 +494,10 @@ fn f6_a_finished_game_is_studied_and_found_again() {
         go_to_move(browser, "g4").await;
         play(browser, "d8f6").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#", "-2… Qf6"]).await;
-        browser.close_sheet().await;
-        browser.press(".card [data-action=analyse]").await;
+        browser.close_dialog().await;
+        browser.action("analyse").await;
         wait_open(browser).await;
+        tab(browser, "moves").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#", "-2… Qf6"]).await;
     });
 }
@@ -509,12 +516,12 @@ fn a1_a_link_brings_a_game_or_a_position() {
         let follow = "location.hash = arguments[0]";
         browser.evaluate(follow, [json!("#pgn=1._d4")]).await;
         wait_for_moves(browser, &["1 d4"]).await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         let end = &link[link.find('#').expect("it was there")..];
         browser.evaluate(follow, [json!(end)]).await;
         wait_open(browser).await;
         wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         let fen = "#fen=4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1";
         browser.evaluate(follow, [json!(fen)]).await;
         wait_open(browser).await;
@@ -551,4 +558,120 @@ async fn play_anywhere(browser: &Browser, view: View) {
     } else {
         play(browser, "e2e4 e7e5").await;
     }
+}
+
+#[test]
+fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#pgn=1._e4_e5_2._Nf3_Nc6").await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3 Nc6"]).await;
+        act(browser, "last").await;
+        browser.wait_for_piece("c6", "black knight").await;
+        // A click on the board, and on a tab.
+        browser.click_square("h5").await;
+        browser.keys("ArrowLeft").await;
+        browser.wait_for_piece("b8", "black knight").await;
+        tab(browser, "game").await;
+        browser.keys("ArrowLeft").await;
+        browser.wait_for_piece("g1", "white knight").await;
+        assert!(browser.is_there(".an-layout[data-tab=game]").await);
+        browser.keys("End").await;
+        browser.wait_for_piece("c6", "black knight").await;
+        // The wheel: two notches back, one forward.
+        let turn = "document.querySelector('.an-table .board').dispatchEvent(
+            new WheelEvent('wheel', { deltaY: arguments[0], bubbles: true, cancelable: true }))";
+        browser.evaluate(turn, [json!(-200)]).await;
+        browser.wait_for_piece("g1", "white knight").await;
+        browser.evaluate(turn, [json!(100)]).await;
+        browser.wait_for_piece("f3", "white knight").await;
+        // By keyboard the arrows go over the tabs, and over the squares.
+        browser.focus("[data-tab-of=game]").await;
+        browser.keys("Tab").await;
+        browser.focus("[data-tab-of=game]").await;
+        browser.keys("ArrowRight").await;
+        browser.wait_for(".an-layout[data-tab=moves]").await;
+        browser.focus("dialog[open] .square[tabindex='0']").await;
+        let before = browser.focused("data-square").await;
+        browser.keys("ArrowLeft").await;
+        browser
+            .wait_until("another square", async || {
+                browser.focused("data-square").await != before
+            })
+            .await;
+        browser.wait_for_piece("f3", "white knight").await;
+    });
+}
+
+#[test]
+fn a_link_wins_over_what_was_made_of_it_and_that_is_offered_back() {
+    with_browser(View::LAPTOP, async |browser| {
+        let link = "#pgn=1._e4_e5";
+        browser.visit(link).await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5"]).await;
+        act(browser, "last").await;
+        play(browser, "g1f3").await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
+        browser.close_dialog().await;
+        browser
+            .evaluate("location.hash = arguments[0]", [json!(link)])
+            .await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5"]).await;
+        act(browser, "restore-earlier").await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
+    });
+}
+
+#[test]
+fn the_move_shown_is_seen_after_the_review_has_led_there() {
+    let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(30);
+    with_browser(View::LAPTOP, async |browser| {
+        let link = format!("#pgn={}", long.trim().replace(' ', "_"));
+        browser.visit(&link).await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        browser.wait_for(".an-moves .an-row").await;
+        tab(browser, "game").await;
+        act(browser, "last").await;
+        tab(browser, "moves").await;
+        let place = "
+            const list = document.querySelector('.an-moves').getBoundingClientRect();
+            const move = document.querySelector('.an-moves [aria-current]')?.getBoundingClientRect();
+            return Boolean(move) && move.top >= list.top - 1 && move.bottom <= list.bottom + 1;";
+        browser
+            .wait_until("the last move in sight", async || {
+                browser.evaluate(place, []).await == true
+            })
+            .await;
+    });
+}
+
+#[test]
+fn on_a_phone_the_tabs_stay_when_a_position_is_set_up_and_a_comment_opens_in_view() {
+    with_browser(View::PHONE, async |browser| {
+        browser.visit("#pgn=1._e4_e5").await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        browser.wait_for(".an-moves .an-row").await;
+        let top = "return document.querySelector('.an-tabs').getBoundingClientRect().top";
+        let before = browser.evaluate(top, []).await.as_f64().unwrap_or_default();
+        tab(browser, "position").await;
+        let after = browser.evaluate(top, []).await.as_f64().unwrap_or_default();
+        assert!((before - after).abs() < 3.0, "{before} and {after}");
+        tab(browser, "moves").await;
+        act(browser, "next").await;
+        act(browser, "notes").await;
+        let seen = "
+            const field = document.querySelector('[name=comment]').getBoundingClientRect();
+            return field.height > 0 && field.bottom <= innerHeight;";
+        browser
+            .wait_until("the comment's field in view", async || {
+                browser.evaluate(seen, []).await == true
+            })
+            .await;
+    });
 }

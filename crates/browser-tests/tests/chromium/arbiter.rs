@@ -27,7 +27,7 @@ fn d6_e4_e7_what_an_arbiter_does() {
         browser.assert_accessible("the arbiter’s sheet").await;
 
         // A clock can be set only while it stands still.
-        browser.unfold("clocks").await;
+        browser.open_disclosure("clocks").await;
         assert!(browser.is_there("[data-action=set-white]:disabled").await);
         browser.action("pause-clocks").await;
         browser
@@ -37,16 +37,16 @@ fn d6_e4_e7_what_an_arbiter_does() {
         browser.action("set-white").await;
         browser
             .wait_for_text(
-                "[data-fold=clocks] .answer",
+                "[data-disclosure=clocks] .answer",
                 "Write the time as 1:30:00 or 5:00.",
             )
             .await;
         browser.fill("clock-white", "1:00:00").await;
         browser.action("set-white").await;
         wait_for_time(browser, "white", "1:00:00").await;
-        assert_eq!(browser.text("[data-fold=clocks] .answer").await, "");
+        assert_eq!(browser.text("[data-disclosure=clocks] .answer").await, "");
 
-        browser.unfold("penalties").await;
+        browser.open_disclosure("penalties").await;
         browser.choose("penalty-side", "White").await;
         browser
             .choose("penalty", "More time for the opponent")
@@ -56,19 +56,19 @@ fn d6_e4_e7_what_an_arbiter_does() {
         wait_for_time(browser, "black", "1:33:40").await;
 
         // Back to the position after 1. e4, as the clocks stood then.
-        browser.unfold("irregularities").await;
-        browser.choose("irregularity", "Displaced men").await;
-        browser.choose("mend-place", "1. e4").await;
-        browser.order("mend").await;
+        browser.open_disclosure("irregularities").await;
+        browser.choose("irregularity", "Displaced pieces").await;
+        browser.choose("correction-place", "1. e4").await;
+        browser.order("correction").await;
         wait_for_time(browser, "white", "1:30:20").await;
         wait_for_time(browser, "black", "1:30:00").await;
         assert_eq!(browser.moves().await, ["e4"]);
         // What is half under the sheet's head would be taken for too small.
-        let to_top = "document.querySelector('.sheet-page').scrollTop = 0";
+        let to_top = "document.querySelector('.dialog-page').scrollTop = 0";
         browser.evaluate(to_top, []).await;
         browser.assert_accessible("its folds").await;
 
-        browser.unfold("ledger").await;
+        browser.open_disclosure("ledger").await;
         browser.wait_for(".ledger tbody tr").await;
         let told: Vec<String> = browser
             .ledger()
@@ -95,22 +95,22 @@ fn d6_e4_e7_what_an_arbiter_does() {
                 "|The clocks are stopped.",
                 "Arbiter|The clock of White is set to 1:00:00.",
                 "Arbiter|Black gets 0:03:00 more.",
-                "Arbiter|Displaced men: Back to: 1. e4, with the clocks of that moment.",
+                "Arbiter|Displaced pieces: Back to: 1. e4, with the clocks of that moment.",
             ]
         );
-        let table = browser.saved_by("ledger-csv").await;
+        let table = browser.download_of("ledger-csv").await;
         assert!(
             table.contains("\"Arbiter\",\"Black gets 0:03:00 more.\""),
             "{table}"
         );
-        let text = browser.saved_by("ledger-text").await;
+        let text = browser.download_of("ledger-text").await;
         assert!(
             text.contains(" 0:00:10   1:30:20   1:30:00  White: 1. e4\n"),
             "{text}"
         );
 
         browser.action("start-clocks").await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         assert!(browser.clock("black").await.running);
         assert!(!browser.clock("white").await.running);
         browser.drag("c7", "c5").await;
@@ -123,13 +123,13 @@ fn c7_a_result_is_declared_only_when_it_is_meant() {
     with_browser(View::PHONE, async |browser| {
         open_after_two_moves(browser).await;
         browser.open_arbiter().await;
-        browser.unfold("penalties").await;
+        browser.open_disclosure("penalties").await;
         browser.choose("result", "0–0").await;
         browser.action("declare").await;
         browser.action("cancel").await;
         assert!(!browser.is_there("[data-end]").await);
         browser.order("declare").await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         assert_eq!(browser.end().await, "0–0 declared");
     });
 }
@@ -150,12 +150,12 @@ fn e4_too_late_is_said_in_words() {
             .collect();
         browser.open_timed_game(&events).await;
         browser.open_arbiter().await;
-        browser.unfold("irregularities").await;
+        browser.open_disclosure("irregularities").await;
         browser.choose("irregularity", "Colours reversed").await;
-        browser.order("mend").await;
+        browser.order("correction").await;
         browser
             .wait_for_text(
-                "[data-fold=irregularities] .answer",
+                "[data-disclosure=irregularities] .answer",
                 "It is too late for that by the rules of this game.",
             )
             .await;

@@ -1,4 +1,4 @@
-//! Chess without looking: what each blindfold hides from the eye, it hides from a screen reader too.
+//! Blindfold chess: each grade hides from a screen reader all that it hides from the eye.
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 const FOOLS_MATE: [(&str, &str); 4] = [("f3", "f3"), ("e5", "e5"), ("g4", "g4"), ("Qh4", "Qh4#")];
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What can be seen of the white king: its own picture, a disc, nothing; and whether the last move is marked.
+/// The white king as it is seen: its own picture, a disc, nothing; and whether the last move is marked.
 async fn seen(browser: &Browser) -> serde_json::Value {
     let body = "
         const king = document.querySelector('.piece[data-color=white][data-role=king]');

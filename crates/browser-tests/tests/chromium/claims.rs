@@ -1,4 +1,4 @@
-//! Draws that are claimed: rightly, wrongly, with a move that is announced; and what proves them.
+//! Draw claims: right and wrong ones, with an announced move, and the moves that prove them.
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
@@ -17,7 +17,7 @@ const THERE_AND_BACK: [(&str, &str); 7] = [
 /// A quarter of an hour each: rapid chess, in which a wrong claim costs two minutes.
 async fn open_rapid(browser: &Browser) {
     browser
-        .open_on(json!({ "time": { "main": 900_000, "increment": 0 } }))
+        .open_with_config(json!({ "time": { "main": 900_000, "increment": 0 }, "conduct": { "competition": true } }))
         .await;
 }
 
@@ -69,21 +69,21 @@ fn a_draw_by_a_claim_with_an_announced_move() {
 }
 
 #[test]
-fn a_wrong_claim_costs_two_minutes_and_binds_the_move() {
+fn a_wrong_claim_costs_a_minute_in_rapid_and_binds_the_move() {
     with_browser(View::LAPTOP, async |browser| {
         open_rapid(browser).await;
         browser.action("draw-choices").await;
         let cost = browser.text(".ask.many p").await;
-        assert!(cost.contains("gives your opponent 2 minutes"), "{cost}");
+        assert!(cost.contains("gives your opponent one minute"), "{cost}");
         browser.action("claim-with").await;
         browser.drag("e2", "e4").await;
         browser.wait_for(".notice").await;
         let ruling = browser.text(".notice").await;
         assert!(
-            ruling.starts_with("The claim of White was wrong. Black gets 2 minutes."),
+            ruling.starts_with("The claim of White was wrong. Black gets one minute."),
             "{ruling}"
         );
-        assert_eq!(browser.clock("black").await.left, 1_020_000);
+        assert_eq!(browser.clock("black").await.left, 960_000);
         // It was an offer as well.
         browser.wait_for("[data-action=accept-draw]").await;
 
@@ -104,7 +104,9 @@ fn a_wrong_claim_costs_two_minutes_and_binds_the_move() {
 #[test]
 fn a_claim_of_what_stands_on_the_board_shows_why_it_is_wrong() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open_on(json!({})).await;
+        browser
+            .open_with_config(json!({ "conduct": { "competition": true } }))
+            .await;
         play(browser, &THERE_AND_BACK[..4]).await;
         choose(browser, "claim-repetition").await;
         browser.wait_for(".notice").await;
@@ -123,7 +125,9 @@ fn a_claim_of_what_stands_on_the_board_shows_why_it_is_wrong() {
 #[test]
 fn a_claim_can_be_thought_better_of_and_be_typed() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open_on(json!({})).await;
+        browser
+            .open_with_config(json!({ "conduct": { "competition": true } }))
+            .await;
         choose(browser, "claim-with").await;
         browser.action("cancel").await;
         browser.drag("g1", "f3").await;
@@ -140,10 +144,10 @@ fn a_claim_can_be_thought_better_of_and_be_typed() {
 #[test]
 fn moves_are_taken_back_where_the_rules_let_them() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open_on(json!({})).await;
+        browser.open_with_config(json!({})).await;
         assert!(!browser.is_there("[data-action=take-back]").await);
         browser
-            .open_on(json!({ "rules": { "id": "casual", "take_back": true } }))
+            .open_with_config(json!({ "rules": { "id": "casual", "take_back": true } }))
             .await;
         play(browser, &[("e2", "e4"), ("e7", "e5")]).await;
         browser.action("take-back").await;
@@ -161,7 +165,7 @@ fn who_stops_the_clocks_where_that_is_resigning_is_asked() {
         let time = json!({ "main": 900_000, "increment": 0 });
         let rules = json!({ "id": "code-1988", "stopping_resigns": true });
         browser
-            .open_on(json!({ "time": time, "rules": rules }))
+            .open_with_config(json!({ "time": time, "rules": rules }))
             .await;
         choose(browser, "stop-clocks").await;
         browser.wait_for("[data-action=confirm]").await;
@@ -179,7 +183,9 @@ fn who_stops_the_clocks_where_that_is_resigning_is_asked() {
 fn the_score_of_a_match_stands_on_the_end_card() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&browser_tests::Terms::TWO_PLAYERS).await;
+        browser
+            .play(&browser_tests::GameSettings::TWO_PLAYERS)
+            .await;
         browser.action("resign").await;
         browser.action("confirm").await;
         assert_eq!(browser.end().await, "0–1 resignation");
@@ -191,6 +197,10 @@ fn the_score_of_a_match_stands_on_the_end_card() {
         browser
             .wait_for("[data-action=resign]:not([disabled])")
             .await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(1).await;
+        browser.drag("e7", "e5").await;
+        browser.wait_for_ply(2).await;
         choose(browser, "offer-draw").await;
         browser.wait_for("[data-action=accept-draw]").await;
         browser.action("accept-draw").await;

@@ -19,10 +19,10 @@ const WATCH: &str = "
 async fn open_clock(browser: &Browser, control: &Value) {
     browser.run_first(WATCH).await;
     browser
-        .open_finding("sessa.terms", &json!({ "time": control }).to_string())
+        .open_with_stored("sessa.terms", &json!({ "time": control }).to_string())
         .await;
     browser.action("clock-screen").await;
-    browser.wait_for("dialog[data-sheet=clock-screen]").await;
+    browser.wait_for("dialog[data-screen=clock-screen]").await;
     wait_for_phase(browser, "ready").await;
 }
 
@@ -32,7 +32,7 @@ async fn wait_for_phase(browser: &Browser, phase: &str) {
         .await;
 }
 
-/// What has been done with the clock, as it is kept.
+/// The clock's events, as it stores them.
 async fn events(browser: &Browser) -> Vec<Value> {
     let events = browser
         .evaluate("return window.written?.events ?? []", [])
@@ -261,11 +261,11 @@ fn sleep_stops_the_clock_and_is_told() {
 #[test]
 fn what_is_no_clock_is_put_aside() {
     with_browser(View::PHONE, async |browser| {
-        browser.keep("sessa.clock", "{\"control\":7}").await;
+        browser.store("sessa.clock", "{\"control\":7}").await;
         browser.open().await;
         browser.action("clock-screen").await;
         browser.wait_for(".clock-card[data-notice]").await;
-        let kept = browser.kept().await;
+        let kept = browser.stored().await;
         let aside = kept
             .iter()
             .find(|(name, _)| name.starts_with("sessa.clock.damaged."));

@@ -1,4 +1,4 @@
-//! As in a competition: nothing helps the players.
+//! Competition mode: nothing helps the players.
 
 use browser_tests::{View, with_browser};
 use serde_json::json;
@@ -10,7 +10,7 @@ fn nothing_helps_the_players() {
             "rules": { "id": "casual", "take_back": true },
             "conduct": { "competition": true },
         });
-        browser.open_on(terms).await;
+        browser.open_with_config(terms).await;
         browser.click_square("e2").await;
         browser.wait_for(".square.selected[data-square=e2]").await;
         assert!(!browser.is_there(".square.target").await, "no destinations");

@@ -1,8 +1,8 @@
 //! Arrows and circles: by the right button, by the pencil under mouse and finger, by keyboard.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
-/// What is drawn, as `b1 c3 green`.
+/// The drawings, as `b1 c3 green`.
 async fn drawings(browser: &Browser) -> Vec<String> {
     let body = "
         const drawings = [...document.querySelectorAll('.drawing:not(.sketch)')];
@@ -18,7 +18,7 @@ async fn drawings(browser: &Browser) -> Vec<String> {
 fn the_right_button_draws_in_four_colours() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         let modifiers: [(&[&str], &str); 4] = [
             (&[], "green"),
             (&["Shift"], "red"),
@@ -58,7 +58,7 @@ fn the_pencil_draws_with_any_pointer() {
     for view in [View::LAPTOP, View::PHONE] {
         with_browser(view, async |browser| {
             browser.open().await;
-            browser.play(&Terms::TWO_PLAYERS).await;
+            browser.play(&GameSettings::TWO_PLAYERS).await;
             browser.action("draw").await;
             for brush in ["green", "red", "blue", "yellow"] {
                 browser.press(&format!(".brush[data-brush={brush}]")).await;
@@ -87,7 +87,7 @@ fn the_pencil_draws_with_any_pointer() {
 fn the_keyboard_draws() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.go_to("e2").await;
         for (keys, told) in [
             ("d", "Arrow from e2. Choose where it ends."),
@@ -103,7 +103,7 @@ fn the_keyboard_draws() {
         browser.wait_for_announcement("Drawing removed").await;
         assert_eq!(drawings(browser).await, ["e2 e4 green"]);
         browser.keys("Escape").await;
-        browser.wait_for_announcement("Drawings wiped away").await;
+        browser.wait_for_announcement("Drawings cleared").await;
         assert!(drawings(browser).await.is_empty());
     });
 }

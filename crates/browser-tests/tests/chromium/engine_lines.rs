@@ -3,7 +3,7 @@
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 
-/// Keeps hold of the workers of the engine that the sheets' module has started and not ended; the page has one of its own
+/// Keeps hold of the workers of the engine that the screens' module has started and not ended; the page has one of its own
 /// for its robot.
 const WATCH_WORKERS: &str = "
     const Real = Worker;
@@ -11,7 +11,7 @@ const WATCH_WORKERS: &str = "
     window.Worker = class extends Real {
         constructor(...args) {
             super(...args);
-            const ours = new Error().stack.includes('/sheets');
+            const ours = new Error().stack.includes('/screens');
             if (ours && String(args[0]).includes('engine')) window.engines.add(this);
         }
         terminate() { window.engines.delete(this); super.terminate(); }
@@ -26,11 +26,13 @@ const LONGER: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1
 async fn study(browser: &Browser, pgn: &str, shown: usize) {
     browser.run_first(WATCH_WORKERS).await;
     let kept = json!({ "pgn": pgn, "path": vec![0; shown], "black": false, "origin": "" });
-    browser.keep("sessa.analysis", &kept.to_string()).await;
+    browser.store("sessa.analysis", &kept.to_string()).await;
     browser.visit("?").await;
     browser.wait_ready().await;
     browser.evaluate("location.hash = 'analysis'", []).await;
-    browser.wait_for("dialog[data-sheet=analysis] .board").await;
+    browser
+        .wait_for("dialog[data-screen=analysis] .board")
+        .await;
 }
 
 async fn wait_for_engines(browser: &Browser, count: u64) {
@@ -42,14 +44,14 @@ async fn wait_for_engines(browser: &Browser, count: u64) {
 }
 
 /// The study as it is kept.
-async fn kept(browser: &Browser) -> Value {
+async fn stored(browser: &Browser) -> Value {
     let body = "return JSON.parse(localStorage.getItem('sessa.analysis'))";
     browser.evaluate(body, []).await
 }
 
 /// The game as it is kept, in one line.
 async fn pgn(browser: &Browser) -> String {
-    let kept = kept(browser).await;
+    let kept = stored(browser).await;
     let text = kept["pgn"].as_str().unwrap_or_default();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -109,7 +111,7 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
         browser.press("[data-line='2'] [data-place='1']").await;
         browser
             .wait_until("two moves more", async || {
-                kept(browser).await["path"]
+                stored(browser).await["path"]
                     .as_array()
                     .is_some_and(|path| path.len() == 4)
             })
@@ -124,7 +126,7 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
         browser.keys("Enter").await;
         browser
             .wait_until("two moves more", async || {
-                kept(browser).await["path"]
+                stored(browser).await["path"]
                     .as_array()
                     .is_some_and(|path| path.len() == 6)
             })
@@ -251,5 +253,99 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
         browser.wait_for("[data-part=review-progress]").await;
         browser.action("close").await;
         wait_for_engines(browser, 0).await;
+    });
+}
+
+/// A finished game of two persons: a scholar's mate.
+fn scholars_mate() -> String {
+    let config = json!({
+        "start": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "rules": { "id": "fide-2023" },
+        "time": null,
+        "players": ["person", "person"],
+        "names": ["Anna", "Bela"],
+        "seed": 1,
+    });
+    let mut events = vec![json!({ "at": 0, "event": "start" })];
+    for (n, mv) in ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]
+        .iter()
+        .enumerate()
+    {
+        events.push(json!({ "at": 1000 * (n + 1), "event": { "move": mv } }));
+    }
+    json!({ "sessa": 2, "config": config, "events": events }).to_string()
+}
+
+#[test]
+fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
+    for view in [View::LAPTOP, View::PHONE] {
+        with_browser(view, async |browser| {
+            browser
+                .open_with_stored("sessa.game", &scholars_mate())
+                .await;
+            browser.action("analyse").await;
+            browser
+                .wait_for_text(".review-told", "The game has been analysed.")
+                .await;
+            // 3… Nf6 lets in mate. The review shows its first mistake by itself; the list names the better move.
+            browser
+                .wait_until("the last mistake", async || {
+                    if browser.text(".review-move").await.contains("Nf6??") {
+                        return true;
+                    }
+                    browser.keys("n").await;
+                    false
+                })
+                .await;
+            let best = browser.text("[data-part=better]").await;
+            assert!(best.starts_with("Best was 3… "), "{best}");
+            assert!(
+                browser
+                    .text(".review-counts [aria-current]")
+                    .await
+                    .contains(&best),
+                "the list says the same"
+            );
+            // Tried again, another move than the best is not made.
+            browser.action("try-again").await;
+            browser.wait_for_piece("g8", "black knight").await;
+            browser
+                .wait_for_text("[data-part=better]", "Find a better move on the board.")
+                .await;
+            if view.touch {
+                browser.tap_square("a7").await;
+                browser.tap_square("a6").await;
+            } else {
+                browser.click_square("a7").await;
+                browser.click_square("a6").await;
+            }
+            browser
+                .wait_for_text(
+                    "[data-part=better]",
+                    "That is not the best move. Try another.",
+                )
+                .await;
+            browser.wait_for_piece("a7", "black pawn").await;
+            browser.assert_accessible("a review").await;
+        });
+    }
+}
+
+#[test]
+fn on_a_phone_the_best_line_stands_above_the_moves() {
+    with_browser(View::PHONE, async |browser| {
+        study(browser, "1. e4 e5 *", 2).await;
+        assert!(
+            !browser.is_there(".eval-bar:not(.off)").await,
+            "there is no bar while the engine is off"
+        );
+        browser.press("[data-tab-of=engine]").await;
+        browser.action("engine").await;
+        browser.press("[data-tab-of=moves]").await;
+        browser
+            .wait_for("[data-line='1'] [data-place='0']:not([hidden])")
+            .await;
+        let body = "return [...document.querySelectorAll('.engine-line')].filter(line => line.checkVisibility()).length";
+        assert_eq!(browser.evaluate(body, []).await, 1);
     });
 }

@@ -1,6 +1,6 @@
-//! Five languages: chosen by the browser, changed at once, and whole on a small phone.
+//! Localisation in five languages: chosen by the browser, changed at once, and whole on a small phone.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 
 /// Tag, and what the button that begins a game is called.
@@ -48,7 +48,7 @@ fn another_language_at_once() {
         for (tag, play) in LANGUAGES {
             browser.set_preference("language", tag).await;
             assert_speaks(browser, tag, play).await;
-            let named = browser.accessibility("[data-sheet=settings]").await;
+            let named = browser.accessibility("[data-screen=settings]").await;
             let english = named.name == "Settings";
             assert_eq!(english, tag == "en", "{}", named.name);
         }
@@ -68,7 +68,7 @@ const TOO_LARGE: &str = "
     for (const element of scope.querySelectorAll('button, label, legend, h1, h2, h3, h4, p, option, .choices span, dialog *')) {
         if (!element.checkVisibility() || element.closest('.hidden-visually, svg, select')) continue;
         const { left, right } = element.getBoundingClientRect();
-        const cut = element.scrollWidth > element.clientWidth && element.clientWidth > 0
+        const cut = element.scrollWidth > element.clientWidth && element.clientWidth > 1
             && getComputedStyle(element).display !== 'inline';
         if (cut || (right > innerWidth + 1 && !element.closest('.moves')) || left < -1) {
             names.push(`${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`);
@@ -97,7 +97,7 @@ fn every_screen_is_whole_in_every_language() {
             for sheet in ["settings", "help"] {
                 browser.action(sheet).await;
                 browser
-                    .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
+                    .wait_for(&format!("dialog[data-screen={sheet}][open]"))
                     .await;
                 check(sheet).await;
                 browser.press("dialog[open] [data-action=close]").await;
@@ -107,11 +107,14 @@ fn every_screen_is_whole_in_every_language() {
                     })
                     .await;
             }
-            let terms = Terms::TWO_WITH_CLOCKS;
+            let terms = GameSettings::TWO_PLAYERS_WITH_CLOCKS;
             browser.play(&terms).await;
             browser.tap_square("e2").await;
             browser.tap_square("e4").await;
             browser.wait_for_ply(1).await;
+            browser.tap_square("e7").await;
+            browser.tap_square("e5").await;
+            browser.wait_for_ply(2).await;
             check("playing").await;
             browser.action("draw").await;
             check("pencil").await;
@@ -131,7 +134,7 @@ fn every_screen_is_whole_in_every_language() {
             browser.action("confirm").await;
             browser.end().await;
             check("end").await;
-            browser.press("[data-end] [data-action=new-game]").await;
+            browser.press(".panel [data-action=new-game]").await;
         }
         assert!(found.is_empty(), "{found:#?}");
     });
@@ -151,7 +154,7 @@ fn words_that_cannot_be_fetched() {
         browser.wait_for(".notice").await;
         let notice = browser.text(".notice").await;
         assert!(
-            notice.starts_with("The words of मराठी could not be loaded"),
+            notice.starts_with("Could not load the मराठी translation"),
             "{notice}"
         );
         assert_speaks(browser, "en", "Play").await;
@@ -163,7 +166,7 @@ fn words_that_cannot_be_fetched() {
         browser.prefer("language", "mr").await;
         assert_speaks(browser, "mr", "खेळा").await;
         assert!(!browser.is_there(".notice").await);
-        let missed = browser.take_console().await;
+        let missed = browser.take_errors().await;
         assert!(
             missed.iter().all(|line| line.contains("strings/")),
             "{missed:#?}"

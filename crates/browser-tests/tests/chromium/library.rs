@@ -1,6 +1,6 @@
-//! The library: every game is kept, found, opened, brought in and taken out, and survives whatever happens to the browser.
+//! Library of games: every game is kept, found, opened, brought in and taken out, and survives whatever happens to the browser.
 
-use browser_tests::{Browser, Terms, View, with_browser, with_killed_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser, with_killed_browser};
 use serde_json::json;
 use std::cell::RefCell;
 
@@ -36,7 +36,7 @@ const OTHERS: &str = "
 
 /// Plays a few moves between two persons and has one of them resign, if wanted.
 async fn play(browser: &Browser, moves: &[(&str, &str, &str)], resign: bool) {
-    browser.play(&Terms::TWO_PLAYERS).await;
+    browser.play(&GameSettings::TWO_PLAYERS).await;
     for (ply, (from, to, san)) in (1..).zip(moves) {
         browser.drag(from, to).await;
         browser.wait_for_move(ply, san).await;
@@ -55,7 +55,7 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         browser.open_library().await;
         assert!(browser.is_there("[data-empty]").await);
         browser.assert_accessible("an empty library").await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         play(browser, &[("e2", "e4", "e4"), ("c7", "c5", "c5")], true).await;
         browser.action("new-game").await;
         play(browser, &[("d2", "d4", "d4")], false).await;
@@ -73,10 +73,15 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         // A game that is over can be replayed, one that is not goes on.
         browser.press("[data-row]:last-child").await;
         browser.action("open").await;
-        browser.wait_for("dialog[data-sheet=analysis][open]").await;
-        browser.close_sheet().await;
-        browser.open_library().await;
+        browser.wait_for("dialog[data-screen=analysis][open]").await;
+        // Closed, it leads back to the list, where it is chosen.
+        browser.press("dialog[open] [data-action=close]").await;
+        browser.wait_for("dialog[data-screen=library][open]").await;
+        browser
+            .wait_for("[data-row]:last-child[aria-selected=true]")
+            .await;
         browser.focus("[data-list]").await;
+        browser.keys("Home").await;
         browser.keys("Enter").await;
         browser.wait_for_move(1, "d4").await;
         browser.drag("d7", "d5").await;
@@ -92,10 +97,10 @@ fn law_f6_games_are_found_and_sorted() {
         browser.open().await;
         browser.open_library().await;
         browser
-            .hand_games("return arguments[0]", [json!(GAMES)])
+            .upload_games("return arguments[0]", [json!(GAMES)])
             .await;
-        let told = browser.told_done().await;
-        assert!(told.starts_with("5 games were taken in."), "{told}");
+        let told = browser.done_message().await;
+        assert!(told.starts_with("5 games were imported."), "{told}");
         assert!(told.contains("Something could not be read"), "{told}");
         browser.press("[data-problems] summary").await;
         let problem = browser.text("[data-problems] li").await;
@@ -114,8 +119,11 @@ fn law_f6_games_are_found_and_sorted() {
             ("championship", 1, "Carlsen"),
             ("sicilian", 1, "Sultan Khan"),
             ("2.g4", 1, "Berta"),
+            ("2013-11", 1, "Carlsen"),
+            ("2013.11.09", 1, "Carlsen"),
+            ("1931-02-03", 1, "Berta"),
         ] {
-            browser.look_for(words).await;
+            browser.search_for(words).await;
             browser
                 .wait_until(&format!("{count} games by {words}"), async || {
                     let games = browser.games_listed().await;
@@ -123,7 +131,7 @@ fn law_f6_games_are_found_and_sorted() {
                 })
                 .await;
         }
-        browser.look_for("nobody at all").await;
+        browser.search_for("nobody at all").await;
         browser.wait_for_games(0).await;
         browser.action("show-all").await;
         browser.wait_for_games(5).await;
@@ -147,11 +155,11 @@ fn law_f6_games_are_found_and_sorted() {
             .await;
         // What was imported before is known.
         browser
-            .hand_games("return arguments[0]", [json!(GAMES)])
+            .upload_games("return arguments[0]", [json!(GAMES)])
             .await;
-        let told = browser.told_done().await;
+        let told = browser.done_message().await;
         assert!(
-            told.starts_with("0 games were taken in. 5 were here already."),
+            told.starts_with("0 games were imported. 5 were here already."),
             "{told}"
         );
     });
@@ -169,7 +177,7 @@ fn law_f6_games_are_found_without_accents_and_called_by_their_event() {
             window.both = false;";
         browser.evaluate(watch, []).await;
         browser
-            .hand_games("return arguments[0]", [json!(OTHERS)])
+            .upload_games("return arguments[0]", [json!(OTHERS)])
             .await;
         browser.wait_for_games(2).await;
         assert_eq!(
@@ -179,9 +187,9 @@ fn law_f6_games_are_found_without_accents_and_called_by_their_event() {
         let games = browser.games_listed().await;
         assert!(games[1].starts_with("Consultation"), "{games:#?}");
         for words in ["sebastien", "SÉBASTIEN", "se\u{301}bas", "łodz", "சீதா"] {
-            browser.look_for("consultation").await;
+            browser.search_for("consultation").await;
             browser.wait_for_games(1).await;
-            browser.look_for(words).await;
+            browser.search_for(words).await;
             browser
                 .wait_until(&format!("Sébastien by {words}"), async || {
                     let games = browser.games_listed().await;
@@ -190,7 +198,7 @@ fn law_f6_games_are_found_without_accents_and_called_by_their_event() {
                 .await;
         }
         // Another sign is another word.
-        browser.look_for("சிதா").await;
+        browser.search_for("சிதா").await;
         browser.wait_for_games(0).await;
     });
 }
@@ -201,10 +209,13 @@ fn law_f6_what_is_deleted_can_come_back() {
         browser.open().await;
         browser.open_library().await;
         browser
-            .hand_games("return arguments[0]", [json!(GAMES)])
+            .upload_games("return arguments[0]", [json!(GAMES)])
             .await;
         browser.wait_for_games(5).await;
-        browser.press("[data-row]:nth-child(2)").await;
+        // Held down, a game is chosen; a tap opens it.
+        let hold = "document.querySelector('[data-row]:nth-child(2)').dispatchEvent(
+            new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))";
+        browser.evaluate(hold, []).await;
         browser.action("delete").await;
         browser.wait_for_games(4).await;
         browser
@@ -212,9 +223,19 @@ fn law_f6_what_is_deleted_can_come_back() {
             .await;
         browser.action("undo").await;
         browser.wait_for_games(5).await;
-        browser.look_for("club").await;
+        browser.search_for("club").await;
         browser.wait_for_games(2).await;
         browser.action("delete-found").await;
+        browser
+            .wait_for_text(
+                "[data-question] p",
+                "Delete 2 games? They stay in the bin for 30 days.",
+            )
+            .await;
+        browser.action("cancel").await;
+        browser.wait_for_games(2).await;
+        browser.action("delete-found").await;
+        browser.action("confirm").await;
         browser.wait_for_games(0).await;
         browser.action("undo").await;
         browser.wait_for_games(2).await;
@@ -241,7 +262,7 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
         // One move more, by the arrow and the board, and all of it into the library.
         let go_on = async |from: &str, to: &str, piece: &str| {
             browser
-                .wait_for("dialog[data-sheet=analysis] .board .square")
+                .wait_for("dialog[data-screen=analysis] .board .square")
                 .await;
             browser.press("[data-tab-of=moves]").await;
             browser.press("dialog[open] [data-action=last]").await;
@@ -249,12 +270,14 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
             browser.click_square(to).await;
             browser.wait_for_piece(to, piece).await;
             browser.press("[data-tab-of=game]").await;
-            browser.press("dialog[open] [data-action=keep]").await;
+            browser
+                .press("dialog[open] [data-action=analysis-save]")
+                .await;
         };
         go_on("g1", "f3", "white knight").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 *"]).await;
         // The screen is opened anew.
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         browser.evaluate("location.hash = 'analysis'", []).await;
         go_on("b8", "c6", "black knight").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *"]).await;
@@ -264,7 +287,7 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
             .await;
         go_on("d2", "d4", "white pawn").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *", "1. d4 *"]).await;
-        browser.close_sheet().await;
+        browser.close_dialog().await;
         browser.open_library().await;
         browser.wait_for_games(2).await;
         browser.press("[data-row]:last-child").await;
@@ -289,15 +312,15 @@ fn law_f6_thousands_of_games_come_in_and_go_out() {
                 window.busy ||= document.querySelector('[data-busy] progress') !== null;
             }).observe(document, { childList: true, subtree: true });";
         browser.evaluate(watch, []).await;
-        browser.hand_games(MANY, [json!(2000)]).await;
-        let told = browser.told_done().await;
-        assert_eq!(told, "2,000 games were taken in.");
+        browser.upload_games(MANY, [json!(2000)]).await;
+        let told = browser.done_message().await;
+        assert_eq!(told, "2,000 games were imported.");
         assert_eq!(browser.evaluate("return window.busy", []).await, true);
         browser.wait_for_games(100).await;
         browser
             .wait_for_text("[data-range]", "1–100 of 2,000")
             .await;
-        let file = browser.saved_by("export-all").await;
+        let file = browser.download_of("export-all").await;
         assert_eq!(file.matches("[White \"White ").count(), 2000);
         assert!(file.contains("[White \"White 1999\"]"));
         // Pages are turned, by key as well.
@@ -318,14 +341,14 @@ fn law_f6_thousands_of_games_come_in_and_go_out() {
             "1900"
         );
         // What has been read is kept when the rest is not wanted.
-        browser.hand_games(MANY, [json!(60_000)]).await;
+        browser.upload_games(MANY, [json!(60_000)]).await;
         browser.action("cancel-job").await;
         browser
             .wait_until("the end of the import", async || {
                 browser.text("[data-done]").await.contains("It was stopped")
             })
             .await;
-        let told = browser.told_done().await;
+        let told = browser.done_message().await;
         assert!(told.contains("were here already"), "{told}");
     });
 }
@@ -414,7 +437,7 @@ fn law_f6_a_browser_that_is_killed_loses_nothing() {
         View::LAPTOP,
         async |browser| {
             browser.open().await;
-            browser.play(&Terms::TWO_WITH_CLOCKS).await;
+            browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
             for (ply, (from, to, san)) in (1..).zip([
                 ("e2", "e4", "e4"),
                 ("c7", "c5", "c5"),
@@ -453,4 +476,105 @@ fn law_f6_a_browser_that_is_killed_loses_nothing() {
             browser.wait_for_move(6, "cxd4").await;
         },
     );
+}
+
+#[test]
+fn law_f6_what_is_deleted_stays_in_the_bin_when_the_library_was_closed() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        browser
+            .upload_games("return arguments[0]", [json!(GAMES)])
+            .await;
+        browser.wait_for_games(5).await;
+        browser.search_for("club").await;
+        browser.wait_for_games(2).await;
+        browser.action("delete-found").await;
+        browser.action("confirm").await;
+        browser.wait_for_games(0).await;
+        browser.close_dialog().await;
+        browser.open_library().await;
+        browser.wait_for_games(3).await;
+        browser
+            .wait_for_text(".library-bin [data-action=bin]", "Bin: 2 games")
+            .await;
+        browser.action("bin").await;
+        browser.wait_for_games(2).await;
+        browser
+            .wait_for_text(
+                "[data-bin-about]",
+                "Deleted games stay in the bin for 30 days.",
+            )
+            .await;
+        browser.assert_accessible("the bin").await;
+        browser.press("[data-row]").await;
+        browser
+            .wait_for_text("[data-until]", "Stays in the bin for 30 more days")
+            .await;
+        browser.action("restore").await;
+        browser.wait_for_games(1).await;
+        browser.action("empty-bin").await;
+        browser.action("confirm").await;
+        browser.wait_for_games(0).await;
+        browser.action("bin").await;
+        browser.wait_for_games(4).await;
+        assert!(!browser.is_there("[data-action=bin]").await);
+    });
+}
+
+#[test]
+fn law_f6_games_are_filtered_stepped_through_and_opened_by_one_tap() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        browser
+            .upload_games("return arguments[0]", [json!(GAMES)])
+            .await;
+        browser.wait_for_games(5).await;
+        browser.press("[data-disclosure=filters] summary").await;
+        browser.assert_accessible("the filters").await;
+        browser.fill("from", "1930").await;
+        browser.fill("until", "1931-01").await;
+        browser.wait_for_games(1).await;
+        browser
+            .wait_for_text("[data-disclosure=filters] summary", "Filters (2 in use)")
+            .await;
+        browser.fill("eco", "A00-A99").await;
+        browser.wait_for_games(0).await;
+        browser.action("show-all").await;
+        browser.wait_for_games(5).await;
+        // The preview: its last move, the one before, and the first position.
+        browser.search_for("berta").await;
+        browser.wait_for_games(1).await;
+        browser.press("[data-row]").await;
+        browser
+            .wait_for(".library-diagram [data-square=h4][data-role=queen]")
+            .await;
+        browser.action("preview-previous").await;
+        browser.wait_for_text("[data-preview-move]", "2.g4").await;
+        browser
+            .wait_for(".library-diagram [data-square=d8][data-role=queen]")
+            .await;
+        browser.action("preview-first").await;
+        browser
+            .wait_for(".library-diagram [data-square=g2][data-role=pawn]")
+            .await;
+    });
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.open_library().await;
+        browser
+            .upload_games("return arguments[0]", [json!(GAMES)])
+            .await;
+        browser.wait_for_games(5).await;
+        browser.search_for("berta").await;
+        browser.wait_for_games(1).await;
+        browser.press("[data-row]").await;
+        browser.wait_for("dialog[data-screen=analysis][open]").await;
+        // Closed, it leads back to what was searched for.
+        browser.press("dialog[open] [data-action=close]").await;
+        browser.wait_for("dialog[data-screen=library][open]").await;
+        browser.wait_for_games(1).await;
+        browser.wait_for("[data-row][aria-selected=true]").await;
+    });
 }

@@ -1,36 +1,36 @@
-//! What only Chromium's developer tools can show or bring about.
+//! Tests that need Chromium's developer tools: touch, screenshots, accessibility, storage, clocks.
 
+mod accessibility_tree;
 mod adjourn;
+mod allow_illegal_moves;
 mod analysis;
 mod arbiter;
+mod background_tab;
 mod blindfold;
 mod claims;
+mod clock_press;
 mod clock_screen;
 mod competition;
 mod drawing;
 mod engine_lines;
-mod flagged;
-mod hands;
-mod hidden;
+mod flag_fall;
+mod game_page;
 mod languages;
 mod library;
-mod looks;
 mod mouse;
 mod offline;
-mod over_the_board;
 mod page;
 mod premoves;
-mod press;
 mod robot;
 mod rules;
 mod saved;
 mod score_sheet;
 mod screens;
+mod screenshots;
 mod settings;
 mod sound;
 mod speech;
 mod touch;
 mod touch_move;
-mod tree;
 mod typed;
 mod worker;

@@ -1,6 +1,6 @@
-//! Moving by carrying alone, or by clicking alone.
+//! Mouse input: pieces moved by drag and drop alone, or by clicks alone.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
 async fn click(browser: &Browser, from: &str, to: &str) {
     browser.click_square(from).await;
@@ -11,7 +11,7 @@ async fn click(browser: &Browser, from: &str, to: &str) {
 fn pieces_are_moved_as_the_player_chose() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.prefer("moving", "drag").await;
         click(browser, "e2", "e4").await;
         browser.drag("d2", "d4").await;

@@ -1,9 +1,9 @@
-//! What the page keeps of itself, and how a new version takes the place of an old one.
+//! Service worker: caching of a version, and how a new version takes the place of an old one.
 
-use browser_tests::{Browser, Build, Host, Terms, View, with_browser_at};
+use browser_tests::{Browser, Build, GameSettings, TestServer, View, with_browser_at};
 use serde_json::{Value, json};
 
-const ROBOT: Terms = Terms {
+const ROBOT: GameSettings = GameSettings {
     opponent: "robot",
     color: "white",
     level: 1,
@@ -47,8 +47,8 @@ fn next() -> Build {
     let added = [
         ("index.html", "<i hidden data-next></i>"),
         (
-            "sheets-loader.js",
-            "\ndocument.body.dataset.sheets = 'next';",
+            "screens-loader.js",
+            "\ndocument.body.dataset.screens = 'next';",
         ),
         ("strings/ta.ftl", "\nnext-build = next\n"),
     ];
@@ -64,10 +64,10 @@ async fn words_are_next(browser: &Browser) -> Value {
 
 #[test]
 fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
-    let (host, next) = (Host::new("/"), next());
+    let (host, next) = (TestServer::new("/"), next());
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.wait_until_kept().await;
+        browser.wait_until_cached().await;
         browser.play(&ROBOT).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(2).await;
@@ -98,7 +98,7 @@ fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
             .await;
         host.cut();
         browser.reload().await;
-        browser.wait_for("body[data-sheets=next]").await;
+        browser.wait_for("body[data-screens=next]").await;
         wait_for_moves(browser, &moves).await;
     });
 }
@@ -106,15 +106,15 @@ fn a_new_version_comes_when_it_is_wanted_and_drops_no_game() {
 #[test]
 fn a_running_clock_is_left_alone() {
     let (host, next) = (
-        Host::new("/"),
+        TestServer::new("/"),
         Build::next("clock", &[("index.html", "<i hidden data-next></i>")]),
     );
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.wait_until_kept().await;
+        browser.wait_until_cached().await;
         let other = browser.another_tab().await;
         browser.open().await;
-        browser.play(&Terms::TWO_WITH_CLOCKS).await;
+        browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
         host.show(&next.folder);
@@ -137,7 +137,6 @@ fn a_running_clock_is_left_alone() {
         browser.action("resign").await;
         browser.action("confirm").await;
         browser.wait_for("[data-new-version]").await;
-        browser.action("close").await;
         browser.action("update").await;
         browser.wait_for("[data-next]").await;
         browser.wait_ready().await;
@@ -150,25 +149,25 @@ fn a_running_clock_is_left_alone() {
 
 #[test]
 fn a_host_that_has_not_everything_is_told_and_tried_again() {
-    let host = Host::new("/");
+    let host = TestServer::new("/");
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         host.lose(Some("strings/kn.ftl"));
         browser.open().await;
         browser
             .wait_until("the attempt to fail", async || {
-                browser.told_offline().await == "incomplete"
+                browser.offline_status().await == "incomplete"
             })
             .await;
         host.lose(None);
         browser.reload().await;
-        browser.wait_until_kept().await;
+        browser.wait_until_cached().await;
         browser
             .wait_until("it to be told", async || {
-                browser.told_offline().await == "ready"
+                browser.offline_status().await == "ready"
             })
             .await;
         // That the file was missing may be said.
-        let told = browser.take_console().await;
+        let told = browser.take_errors().await;
         let other = |line: &&String| line.starts_with("SEVERE") && !line.contains("kn.ftl");
         assert_eq!(told.iter().find(other), None);
     });
@@ -176,10 +175,10 @@ fn a_host_that_has_not_everything_is_told_and_tried_again() {
 
 #[test]
 fn browsers_would_install_it() {
-    let host = Host::new("/some/where/");
+    let host = TestServer::new("/some/where/");
     with_browser_at(&host.url, View::PHONE, async |browser| {
         browser.open().await;
-        browser.wait_until_kept().await;
+        browser.wait_until_cached().await;
         let manifest = browser.devtools("Page.getAppManifest", json!({})).await;
         assert_eq!(manifest["errors"], json!([]), "{manifest:#}");
         assert_eq!(manifest["manifest"]["name"], "Sessa", "{manifest:#}");

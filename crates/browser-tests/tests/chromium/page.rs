@@ -1,6 +1,6 @@
 //! The page itself: seen at once, strict about what it loads, steady and whole at every width.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::json;
 
 #[test]
@@ -28,7 +28,7 @@ fn the_board_is_seen_before_the_program() {
         assert_eq!(browser.evaluate(drawn, []).await, 32);
         assert!(browser.is_there("[data-action=play]").await);
         // Only what was blocked may be missed.
-        let missed = browser.take_console().await;
+        let missed = browser.take_errors().await;
         assert!(
             missed
                 .iter()
@@ -73,7 +73,7 @@ fn it_works_below_a_path() {
         browser.visit(&path).await;
         browser.wait_ready().await;
         browser
-            .play(&Terms {
+            .play(&GameSettings {
                 opponent: "robot",
                 color: "white",
                 level: 1,
@@ -115,7 +115,7 @@ fn nothing_jumps() {
             let loading = layout_shift(browser).await;
             assert!(loading < 0.01, "{loading} while loading, {view:?}");
             browser
-                .play(&Terms {
+                .play(&GameSettings {
                     opponent: "robot",
                     color: "white",
                     level: 1,

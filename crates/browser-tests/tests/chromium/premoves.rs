@@ -1,4 +1,4 @@
-//! Moves ahead of the turn. The robot thinks until the test lets it answer.
+//! Premoves. The robot thinks until the test lets it answer.
 
 use browser_tests::{Browser, View, with_browser};
 
@@ -7,7 +7,7 @@ const HOLD: &str = "
     const held = [];
     window.Worker = class extends Worker {
         postMessage(message) {
-            // What the librarian is told is no text.
+            // The library worker is told objects, not text.
             if (typeof message === 'string') held.push(() => super.postMessage(message));
             else super.postMessage(message);
         }
@@ -88,9 +88,7 @@ fn an_impossible_move_takes_the_others_with_it() {
         assert_eq!(ahead(browser).await, ["a2", "a4", "g1", "g8"]);
         let_the_robot_answer(browser).await;
         browser.wait_for_move(1, "Kxg8").await;
-        browser
-            .wait_for_announcement("Moves ahead taken back")
-            .await;
+        browser.wait_for_announcement("Premoves cancelled").await;
         assert!(ahead(browser).await.is_empty());
         browser.wait_for_piece("a2", "white pawn").await;
         assert_eq!(browser.moves().await, ["Kxg8"]);
@@ -110,9 +108,7 @@ fn moves_ahead_are_taken_back() {
             } else {
                 browser.draw("h5", "h5", &[]).await;
             }
-            browser
-                .wait_for_announcement("Moves ahead taken back")
-                .await;
+            browser.wait_for_announcement("Premoves cancelled").await;
             assert!(ahead(browser).await.is_empty());
             browser.wait_for_piece("a2", "white pawn").await;
             assert!(!browser.is_there(".drawing").await);

@@ -1,11 +1,11 @@
 //! A game against the robot: while it thinks the page stays smooth and the clock true.
 
-use browser_tests::{Browser, Clock, Terms, View, with_browser};
+use browser_tests::{Browser, Clock, GameSettings, View, with_browser};
 use serde_json::Value;
 
 /// The longest pause between two frames, in milliseconds.
 const LONGEST_GAP: f64 = 50.0;
-/// How far a clock may be off, in milliseconds.
+/// Greatest error of a clock, in milliseconds.
 const CLOCK_ERROR: f64 = 250.0;
 /// A clock shows whole seconds.
 const SECOND: f64 = 1000.0;
@@ -55,7 +55,7 @@ impl Think {
             .fold(0.0, f64::max)
     }
 
-    /// How far the clock strays from the browser's time. Time shown and time passed add up to the same at every
+    /// The most that the clock strays from the browser's time. Time shown and time passed add up to the same at every
     /// frame, but for the part of a second that the face does not show.
     fn clock_error(&self) -> f64 {
         let sums = self.0.iter().map(|(at, shown)| at + shown);
@@ -71,7 +71,7 @@ fn smooth_and_on_time_while_the_robot_thinks() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser
-            .play(&Terms {
+            .play(&GameSettings {
                 opponent: "robot",
                 color: "white",
                 level: 12,
@@ -115,7 +115,7 @@ fn smooth_and_on_time_while_the_robot_thinks() {
 fn the_robot_answers_an_offer() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        let terms = Terms {
+        let terms = GameSettings {
             opponent: "robot",
             color: "white",
             level: 1,

@@ -1,16 +1,16 @@
-//! The sheet of rules and clock: chosen, edited, kept, and what the game is played by.
+//! Rules and clock screen: rule sets and time controls chosen, edited, stored and played by.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 
 async fn open_rules(browser: &Browser) {
     browser.action("rules").await;
-    browser.wait_for("dialog[data-sheet=rules][open]").await;
+    browser.wait_for("dialog[data-screen=rules][open]").await;
 }
 
 async fn close_rules(browser: &Browser) {
     browser
-        .press("dialog[data-sheet=rules] [data-action=close]")
+        .press("dialog[data-screen=rules] [data-action=close]")
         .await;
     browser
         .wait_until("the sheet to close", async || {
@@ -20,18 +20,18 @@ async fn close_rules(browser: &Browser) {
 }
 
 async fn set(browser: &Browser, name: &str, value: &str) {
-    browser.set_on_sheet("rules", name, value).await;
+    browser.set_on_screen("rules", name, value).await;
 }
 
 /// Unfolds a part of the sheet.
-async fn unfold(browser: &Browser, name: &str) {
+async fn open_disclosure(browser: &Browser, name: &str) {
     browser
         .press(&format!("[data-more={name}] > summary"))
         .await;
     browser.wait_for(&format!("[data-more={name}][open]")).await;
 }
 
-/// What a field of the sheet shows.
+/// The value of a field of the screen.
 async fn value(browser: &Browser, name: &str) -> Value {
     let body = "return document.querySelector(`dialog [name=${arguments[0]}]`).value";
     browser.evaluate(body, [json!(name)]).await
@@ -39,7 +39,7 @@ async fn value(browser: &Browser, name: &str) -> Value {
 
 /// The terms of the saved game.
 async fn config(browser: &Browser) -> Value {
-    let kept = browser.kept().await;
+    let kept = browser.stored().await;
     let game = kept.into_iter().find(|(name, _)| name == "sessa.game");
     let game: Value = serde_json::from_str(&game.expect("it is saved").1).expect("it is JSON");
     game["config"].clone()
@@ -62,7 +62,7 @@ fn rules_of_ones_own_are_kept_and_played_by() {
         open_rules(browser).await;
         set(browser, "edition", "uscf").await;
         set(browser, "touch-move", "on").await;
-        unfold(browser, "rules").await;
+        open_disclosure(browser, "rules").await;
         set(browser, "wrong-claim-gain", "soon").await;
         browser
             .wait_for("[name=wrong-claim-gain][aria-invalid]")
@@ -107,7 +107,10 @@ fn rules_of_ones_own_are_kept_and_played_by() {
         play(browser).await;
         let config = config(browser).await;
         assert_eq!(config["rules"]["id"], "Club");
-        assert_eq!(config["rules"]["wrong_claim"]["opponent_gains"], 240_000);
+        assert_eq!(
+            config["rules"]["by_class"]["standard"]["wrong_claim"]["opponent_gains"],
+            240_000
+        );
         assert_eq!(config["rules"]["rook_first_castling"], true);
         assert_eq!(config["rules"]["repetitions_to_claim"], 3);
         assert_eq!(config["conduct"]["touch_move"], true);
@@ -120,7 +123,7 @@ fn what_is_kept_is_replaced_renamed_and_deleted_only_when_meant() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         open_rules(browser).await;
-        unfold(browser, "rules").await;
+        open_disclosure(browser, "rules").await;
         for (moves, name) in [("60", "Club"), ("70", "League")] {
             set(browser, "moves-to-claim", moves).await;
             set(browser, "edition-name", name).await;
@@ -163,7 +166,7 @@ fn a_clock_of_three_stages_built_by_hand() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         open_rules(browser).await;
-        unfold(browser, "clock").await;
+        open_disclosure(browser, "clock").await;
         set(browser, "kind", "days").await;
         set(browser, "kind", "stages").await;
         browser.action("add-stage").await;
@@ -216,7 +219,7 @@ fn a_clock_with_odds_is_kept() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         open_rules(browser).await;
-        unfold(browser, "clock").await;
+        open_disclosure(browser, "clock").await;
         set(browser, "kind", "stages").await;
         set(browser, "odds", "on").await;
         browser.wait_for("[name=black-stage-0-time]").await;
@@ -249,9 +252,12 @@ fn a_clock_with_odds_is_kept() {
 #[test]
 fn what_makes_no_sense_is_off_with_its_reason() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
+        // With a clock, which a game with a robot of a lower level would not have.
+        browser
+            .open_with_stored("sessa.terms", r#"{"level":8}"#)
+            .await;
         open_rules(browser).await;
-        for name in ["unguarded", "flag-by-claim"] {
+        for name in ["allow-illegal-moves", "flag-by-claim"] {
             browser.wait_for(&format!("[name={name}]:disabled")).await;
             let about = browser.text(&format!("#about-{name}")).await;
             assert!(about.contains("two persons"), "{about}");
@@ -260,10 +266,10 @@ fn what_makes_no_sense_is_off_with_its_reason() {
         close_rules(browser).await;
         browser.press("input[name=opponent][value=person]").await;
         open_rules(browser).await;
-        set(browser, "unguarded", "on").await;
+        set(browser, "allow-illegal-moves", "on").await;
         close_rules(browser).await;
         browser
-            .wait_for_text("[data-unusual]", "Over the board")
+            .wait_for_text("[data-unusual]", "Allow illegal moves")
             .await;
         // Against the robot it would not be played so.
         browser.press("input[name=opponent][value=robot]").await;
@@ -279,7 +285,7 @@ fn what_makes_no_sense_is_off_with_its_reason() {
 fn what_was_kept_and_cannot_be_read_is_told_and_put_aside() {
     with_browser(View::LAPTOP, async |browser| {
         let damaged = r#"{"rules":{"kept":[{"name":"Club","what":{"moves_to_claim":0}}]}}"#;
-        browser.open_finding("sessa.own", damaged).await;
+        browser.open_with_stored("sessa.own", damaged).await;
         browser.open().await;
         open_rules(browser).await;
         let told = browser.text("dialog .notice").await;
@@ -287,13 +293,13 @@ fn what_was_kept_and_cannot_be_read_is_told_and_put_aside() {
             told.contains("moves_to_claim") && told.contains("sessa.own.damaged"),
             "{told}"
         );
-        let kept = browser.kept().await;
+        let kept = browser.stored().await;
         assert!(
             kept.iter()
                 .any(|(name, text)| name.starts_with("sessa.own.damaged") && text == damaged)
         );
         // Something new can be made.
-        unfold(browser, "rules").await;
+        open_disclosure(browser, "rules").await;
         set(browser, "moves-to-claim", "60").await;
         set(browser, "edition-name", "Club").await;
         browser.action("keep-edition").await;
@@ -310,13 +316,13 @@ fn the_sheet_fits_the_smallest_screens_in_every_language() {
     with_browser(narrow, async |browser| {
         for language in ["en", "ta", "mr", "ml", "kn"] {
             browser
-                .open_preferring(&json!({ "language": language }))
+                .open_with_preferences(&json!({ "language": language }))
                 .await;
             open_rules(browser).await;
-            unfold(browser, "clock").await;
-            unfold(browser, "rules").await;
+            open_disclosure(browser, "clock").await;
+            open_disclosure(browser, "rules").await;
             let body = "
-                const page = document.querySelector('.sheet-page');
+                const page = document.querySelector('.dialog-page');
                 const small = [...page.querySelectorAll('input:not([role]), select, button, summary')]
                     .filter((it) => it.offsetParent && it.getBoundingClientRect().height < 44);
                 return page.scrollWidth <= page.clientWidth && !small.length
@@ -332,7 +338,7 @@ fn a_beginner_meets_one_button_more() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         assert_eq!(browser.count("form [data-action=rules]").await, 1);
-        browser.play(&Terms::TWO_WITH_CLOCKS).await;
+        browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
         let config = config(browser).await;
         assert_eq!(config["rules"]["id"], "fide-2023");
         assert_eq!(config["names"], json!(["", ""]));

@@ -1,23 +1,23 @@
 //! A saved game that cannot be read is put aside, and the game goes on from what the library has of it.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
 /// Plays two moves; answers with the name and text of the saved game.
 async fn play_a_little(browser: &Browser) -> (String, String) {
-    browser.play(&Terms::TWO_WITH_CLOCKS).await;
+    browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
     browser.drag("e2", "e4").await;
     browser.wait_for_move(1, "e4").await;
     browser.drag("c7", "c5").await;
     browser.wait_for_move(2, "c5").await;
     let saved = browser
-        .kept()
+        .stored()
         .await
         .into_iter()
         .find(|(name, _)| name == "sessa.game");
     saved.expect("the game is saved after every move")
 }
 
-/// What `damage` makes of the saved game is found on the next visit.
+/// The next visit finds the saved game as `damage` has left it.
 fn damaged_game_is_kept(damage: fn(&str) -> String) {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
@@ -25,13 +25,13 @@ fn damaged_game_is_kept(damage: fn(&str) -> String) {
         let damaged = damage(&text);
         assert_ne!(damaged, text);
         browser.wait_for_library().await;
-        browser.open_finding(&name, &damaged).await;
+        browser.open_with_stored(&name, &damaged).await;
         // The library has it still.
         browser.wait_for_move(2, "c5").await;
         browser.wait_for(".notice").await;
         assert!(
             browser
-                .kept()
+                .stored()
                 .await
                 .iter()
                 .any(|(_, text)| *text == damaged),
@@ -40,7 +40,7 @@ fn damaged_game_is_kept(damage: fn(&str) -> String) {
         browser.action("resume").await;
         browser.drag("g1", "f3").await;
         browser.wait_for_move(3, "Nf3").await;
-        let kept = browser.kept().await;
+        let kept = browser.stored().await;
         let names: Vec<_> = kept.iter().map(|(other, _)| other).collect();
         assert!(
             kept.iter()
@@ -71,9 +71,9 @@ fn a_damaged_copy_does_not_replace_an_earlier_one() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         for text in ["first", "second"] {
-            browser.open_finding("sessa.game", text).await;
+            browser.open_with_stored("sessa.game", text).await;
         }
-        let kept = browser.kept().await;
+        let kept = browser.stored().await;
         for text in ["first", "second"] {
             assert!(
                 kept.iter().any(|(_, found)| found == text),

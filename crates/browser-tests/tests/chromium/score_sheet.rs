@@ -41,7 +41,7 @@ async fn write(browser: &Browser, ply: usize, text: &str) {
     browser.keys("Enter").await;
 }
 
-/// Where it is told what has been written.
+/// The status line of the score sheet.
 const SAID: &str = ".score-said [role=status]";
 
 async fn wait_for_verdict(browser: &Browser, ply: usize, verdict: &str) {
@@ -178,7 +178,7 @@ fn f5_the_player_writes_the_game_himself() {
 fn f5_the_letters_of_the_page_stand_beside_english() {
     with_browser(View::PHONE, async |browser| {
         browser
-            .keep(
+            .store(
                 "sessa.preferences",
                 &json!({ "language": "ta" }).to_string(),
             )
@@ -193,10 +193,10 @@ fn f5_the_letters_of_the_page_stand_beside_english() {
             .await;
         browser.assert_accessible("the score sheet in Tamil").await;
         // A sheet that cannot be read is put aside, never thrown away.
-        browser.open_finding("sessa.score-sheet", "{").await;
+        browser.open_with_stored("sessa.score-sheet", "{").await;
         browser.action("score-sheet").await;
         browser.wait_for(".score-trouble").await;
-        let kept = browser.kept().await;
+        let kept = browser.stored().await;
         let aside = |(name, text): &(String, String)| {
             name.starts_with("sessa.score-sheet.damaged.") && text == "{"
         };

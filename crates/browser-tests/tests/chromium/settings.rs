@@ -1,6 +1,6 @@
 //! The settings: at work at once, and there again before anything is painted.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ const SETS: [&str; 3] = ["staunton", "modern", "clear"];
 
 async fn open_settings(browser: &Browser) {
     browser.action("settings").await;
-    browser.wait_for("dialog[data-sheet=settings][open]").await;
+    browser.wait_for("dialog[data-screen=settings][open]").await;
 }
 
 /// The colours of the squares and the drawing of the white king.
@@ -83,7 +83,7 @@ fn the_look_is_there_before_the_program() {
         assert!(!browser.is_there("[data-ready]").await);
         let early = (look(browser).await, board_width(browser).await);
         assert_eq!(early, chosen);
-        browser.take_console().await;
+        browser.take_errors().await;
         let nothing = json!({ "urls": [] });
         browser.devtools("Network.setBlockedURLs", nothing).await;
         browser.open().await;
@@ -129,7 +129,7 @@ fn the_board_is_as_large_as_the_player_wants() {
 fn what_the_board_shows() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         assert_eq!(browser.count(".coord").await, 16);
         browser.prefer("coordinates", "off").await;
         assert_eq!(browser.count(".coord").await, 0);
@@ -153,7 +153,7 @@ fn what_the_board_shows() {
 fn the_record_is_written_as_the_player_reads() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.drag("g1", "f3").await;
         browser.wait_for_move(1, "Nf3").await;
         browser.prefer("notation", "figurine").await;
@@ -204,7 +204,7 @@ fn everything_as_usual_again() {
         }
         assert!(browser.is_there("html[data-contrast=more]").await);
         assert_ne!(look(browser).await, usual);
-        browser.action("restore-settings").await;
+        browser.action("reset-settings").await;
         assert_eq!(look(browser).await, usual);
         assert!(!browser.is_there("html[data-contrast]").await);
         let shown = "
@@ -223,7 +223,7 @@ fn a_sheet_that_cannot_be_fetched() {
             let blocked = json!({ "urls": urls });
             browser.devtools("Network.setBlockedURLs", blocked).await;
         };
-        for part in ["*/sheets.js*", "*/sheets_bg.wasm", "*/sheet.css*"] {
+        for part in ["*/screens.js*", "*/screens_bg.wasm", "*/dialog.css*"] {
             block(json!([part])).await;
             browser
                 .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
@@ -246,9 +246,11 @@ fn a_sheet_that_cannot_be_fetched() {
             assert!(!browser.is_there(".notice").await, "{part}");
             browser.prefer("coordinates", "on").await;
         }
-        let missed = browser.take_console().await;
+        let missed = browser.take_errors().await;
         assert!(
-            missed.iter().all(|line| line.contains("sheet")),
+            missed
+                .iter()
+                .all(|line| line.contains("screens") || line.contains("dialog.css")),
             "{missed:#?}"
         );
     });
@@ -258,25 +260,27 @@ fn a_sheet_that_cannot_be_fetched() {
 fn a_sheet_in_a_language_whose_words_are_missing() {
     with_browser(View::LAPTOP, async |browser| {
         browser.devtools("Network.enable", json!({})).await;
-        let words = json!({ "urls": ["*/strings/sheets.*"] });
+        let words = json!({ "urls": ["*/strings/screens.*"] });
         browser.devtools("Network.setBlockedURLs", words).await;
-        browser.open_preferring(&json!({ "language": "mr" })).await;
+        browser
+            .open_with_preferences(&json!({ "language": "mr" }))
+            .await;
         browser
             .wait_for("html[lang=mr] main[data-ready=true]")
             .await;
         open_settings(browser).await;
         browser.wait_for(".notice").await;
-        assert_eq!(browser.text("#section-look").await, "Look");
+        assert_eq!(browser.text("#section-appearance").await, "Appearance");
         browser.set_preference("contrast", "on").await;
         browser.wait_for("html[data-contrast=more]").await;
         let nothing = json!({ "urls": [] });
         browser.devtools("Network.setBlockedURLs", nothing).await;
         browser.set_preference("language", "mr").await;
-        browser.wait_for_text("#section-look", "रूप").await;
+        browser.wait_for_text("#section-appearance", "रूप").await;
         assert!(!browser.is_there(".notice").await);
-        let missed = browser.take_console().await;
+        let missed = browser.take_errors().await;
         assert!(
-            missed.iter().all(|line| line.contains("strings/sheets")),
+            missed.iter().all(|line| line.contains("strings/screens")),
             "{missed:#?}"
         );
     });

@@ -1,6 +1,6 @@
 //! Sounds: none before the first gesture, one of its own for every kind of event, none when switched off.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 
 /// Writes down every loudspeaker that is made, and of every stroke its pitch and its loudness.
@@ -105,9 +105,9 @@ fn little_time_is_heard_once() {
     with_browser(View::LAPTOP, async |browser| {
         browser.run_first(LISTEN).await;
         browser.open().await;
-        let terms = Terms {
+        let terms = GameSettings {
             time: "bullet-1-0",
-            ..Terms::TWO_PLAYERS
+            ..GameSettings::TWO_PLAYERS
         };
         browser.play(&terms).await;
         heard(browser).await;

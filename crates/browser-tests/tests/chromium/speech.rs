@@ -1,7 +1,7 @@
-//! A voice and an ear that never leave the device. Both are stand-ins here: what is said is written down, what is heard
-//! comes from the test.
+//! Speech synthesis and recognition that never leave the device. Both are stand-ins here: what is said is written
+//! down, what is heard comes from the test.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 
 /// Voices: one on the device, one somewhere else; and a list of what is said.
@@ -36,7 +36,7 @@ const SWITCHED_ON: &str = "return document.querySelector('dialog[open] input[nam
 
 async fn open_settings(browser: &Browser) {
     browser.action("settings").await;
-    browser.wait_for("dialog[data-sheet=settings][open]").await;
+    browser.wait_for("dialog[data-screen=settings][open]").await;
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn moves_are_spoken_by_a_voice_of_the_device() {
     with_browser(View::LAPTOP, async |browser| {
         browser.run_first(&VOICES.replace("LOCAL", "true")).await;
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(1).await;
         browser.prefer("speak", "on").await;
@@ -66,8 +66,10 @@ fn moves_are_spoken_by_a_voice_of_the_device() {
 fn a_voice_from_elsewhere_is_not_used() {
     with_browser(View::LAPTOP, async |browser| {
         browser.run_first(&VOICES.replace("LOCAL", "false")).await;
-        browser.open_preferring(&json!({ "speak": true })).await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser
+            .open_with_preferences(&json!({ "speak": true }))
+            .await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_announcement("White pawn e2 to e4.").await;
         assert_eq!(browser.evaluate("return said", []).await, json!([]));
@@ -87,7 +89,7 @@ fn a_spoken_move_is_played() {
             .run_first(&EAR.replace("AVAILABLE", "available"))
             .await;
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         assert_eq!(browser.evaluate("return 'ear' in window", []).await, false);
         open_settings(browser).await;
         browser.set_preference("listen", "on").await;
@@ -160,7 +162,7 @@ fn without_an_ear_of_the_device_the_page_does_not_listen() {
             "delete window.SpeechRecognition; delete window.webkitSpeechRecognition;".to_owned(),
         ] {
             browser.run_first(&source).await;
-            browser.open_preferring(&json!({ "listen": true })).await;
+            browser.open_with_preferences(&json!({ "listen": true })).await;
             open_settings(browser).await;
             browser.wait_for("input[name=listen]:disabled").await;
             assert_eq!(switched_on(browser, "listen").await, false);

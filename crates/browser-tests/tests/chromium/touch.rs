@@ -1,13 +1,14 @@
 //! The board under a finger: taps that may still slide, a piece carried in sight, and a page that scrolls when it should.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::json;
+use std::time::Duration;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 async fn play(browser: &Browser) {
     browser.open().await;
-    browser.play(&Terms::TWO_PLAYERS).await;
+    browser.play(&GameSettings::TWO_PLAYERS).await;
 }
 
 #[test]
@@ -15,9 +16,9 @@ fn fools_mate_and_again() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         browser
-            .play(&Terms {
+            .play(&GameSettings {
                 time: "blitz-3-2",
-                ..Terms::TWO_PLAYERS
+                ..GameSettings::TWO_PLAYERS
             })
             .await;
         browser.tap_square("f2").await;
@@ -126,6 +127,85 @@ fn a_little_beside_the_square_is_near_enough() {
     });
 }
 
+/// Taps the moves of both sides one after another, each on the square it starts from and on the one it goes to.
+async fn tap_moves(browser: &Browser, moves: &[(&str, &str)]) {
+    let before = browser.moves().await.len();
+    for (index, (from, to)) in moves.iter().enumerate() {
+        browser.tap_square(from).await;
+        browser.tap_square(to).await;
+        browser.wait_for_ply(before + index + 1).await;
+    }
+}
+
+/// Long enough for any click that a browser still makes of a tap.
+const CLICKS_ARE_MADE: Duration = Duration::from_millis(500);
+
+#[test]
+fn a_tap_that_mates_presses_nothing_that_it_brings() {
+    with_browser(View::PHONE, async |browser| {
+        play(browser).await;
+        tap_moves(
+            browser,
+            &[
+                ("e2", "e4"),
+                ("e7", "e5"),
+                ("a2", "a3"),
+                ("f8", "c5"),
+                ("a3", "a4"),
+                ("d8", "h4"),
+                ("a4", "a5"),
+                ("h4", "f2"),
+            ],
+        )
+        .await;
+        assert_eq!(browser.end().await, "0–1 checkmate");
+        std::thread::sleep(CLICKS_ARE_MADE);
+        assert_eq!(browser.end().await, "0–1 checkmate", "the card stays");
+        assert_eq!(browser.moves().await.len(), 8);
+        // A press that is meant is one.
+        browser.press("[data-action=play-again]").await;
+        browser
+            .wait_until("an empty record", async || browser.moves().await.is_empty())
+            .await;
+    });
+}
+
+#[test]
+fn a_tap_that_promotes_chooses_nothing() {
+    with_browser(View::PHONE, async |browser| {
+        browser
+            .open_with_preferences(&json!({ "auto_queen": false }))
+            .await;
+        // On the board's upper and lower edge, and with the taps of a player who taps twice.
+        for (start, from, to, chosen, san) in [
+            (
+                "8/P5k1/8/8/8/8/6Kp/8 w - - 0 1",
+                "a7",
+                "a8",
+                "knight",
+                "a8=N",
+            ),
+            ("8/P5k1/8/8/8/8/6Kp/8 b - - 0 1", "h2", "h1", "rook", "h1=R"),
+        ] {
+            browser.open_game(start, None).await;
+            browser.tap_square(from).await;
+            browser.tap_square(to).await;
+            browser.wait_for("[data-promote=queen]").await;
+            std::thread::sleep(CLICKS_ARE_MADE);
+            assert!(browser.moves().await.is_empty(), "nothing is chosen yet");
+            browser.press(&format!("[data-promote={chosen}]")).await;
+            browser.wait_for_move(1, san).await;
+
+            browser.open_game(start, None).await;
+            browser.tap_square(from).await;
+            browser.double_tap_square(to).await;
+            std::thread::sleep(CLICKS_ARE_MADE);
+            assert!(browser.moves().await.is_empty(), "nothing is chosen yet");
+            assert!(browser.is_there("[data-promote=queen]").await);
+        }
+    });
+}
+
 #[test]
 fn a_piece_can_be_taken_up_again() {
     with_browser(View::PHONE, async |browser| {
@@ -202,7 +282,7 @@ fn a_move_is_felt_where_the_player_wants_it() {
         browser.run_first(feel).await;
         for wanted in [true, false] {
             browser
-                .open_preferring(&json!({ "vibration": wanted }))
+                .open_with_preferences(&json!({ "vibration": wanted }))
                 .await;
             browser.open_game(START, None).await;
             browser.evaluate("felt.length = 0", []).await;

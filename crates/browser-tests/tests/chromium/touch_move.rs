@@ -1,24 +1,26 @@
-//! Touched men must be moved or taken.
+//! Touch-move: touched pieces must be moved or taken.
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
 
 async fn open(browser: &Browser, fen: &str) {
     let terms = json!({ "start": fen, "conduct": { "touch_move": true } });
-    browser.open_on(terms).await;
+    browser.open_with_config(terms).await;
 }
 
 const OPEN: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 
 #[test]
-fn a_man_that_is_touched_must_move() {
+fn a_piece_that_is_touched_must_move() {
     with_browser(View::LAPTOP, async |browser| {
         open(browser, OPEN).await;
         browser.click_square("b1").await;
         browser.wait_for(".square.touched[data-square=b1]").await;
         browser.drag("d2", "d4").await;
         browser
-            .wait_for_announcement("The man on b1 was touched first: it must be moved or taken.")
+            .wait_for_announcement(
+                "The piece on b1 was touched first: it must be moved or captured.",
+            )
             .await;
         assert!(browser.moves().await.is_empty());
         browser.drag("b1", "c3").await;
@@ -38,7 +40,9 @@ fn an_enemy_that_is_touched_must_be_taken() {
         browser.wait_for(".square.touched[data-square=d5]").await;
         browser.drag("g1", "f3").await;
         browser
-            .wait_for_announcement("The man on d5 was touched first: it must be moved or taken.")
+            .wait_for_announcement(
+                "The piece on d5 was touched first: it must be moved or captured.",
+            )
             .await;
         // Only what takes it is left to the pawn that has been touched since.
         browser.click_square("e4").await;

@@ -1,6 +1,6 @@
-//! Typed moves and commands.
+//! Text entry of moves and commands.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
@@ -116,7 +116,7 @@ fn a_move_that_was_begun_is_completed() {
 fn commands_are_answered() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         for (text, answer) in [
             ("clock", "This game has no clock."),
             (
@@ -139,9 +139,13 @@ fn commands_are_answered() {
 fn commands_are_followed() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.enter("flip").await;
         browser.wait_for(".board[data-orientation=black]").await;
+        for (ply, text) in [(1, "e4"), (2, "e5")] {
+            browser.enter(text).await;
+            browser.wait_for_ply(ply).await;
+        }
         browser.enter("offer draw").await;
         browser.wait_for("[data-action=decline-draw]").await;
         browser.enter("decline").await;
@@ -151,7 +155,7 @@ fn commands_are_followed() {
             })
             .await;
         browser.enter("help").await;
-        browser.wait_for("dialog[data-sheet=help][open]").await;
+        browser.wait_for("dialog[data-screen=help][open]").await;
         browser.keys("Escape").await;
         browser
             .wait_until("the sheet to close", async || {
@@ -167,8 +171,11 @@ fn commands_are_followed() {
                     !browser.is_there("[data-action=confirm]").await
                 })
                 .await;
-            assert_eq!(browser.is_there("[data-end]").await, over);
+            if over {
+                assert_eq!(browser.end().await, "0–1 resignation");
+            } else {
+                assert!(!browser.is_there("[data-end]").await);
+            }
         }
-        assert_eq!(browser.end().await, "0–1 resignation");
     });
 }

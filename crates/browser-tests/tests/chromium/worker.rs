@@ -1,6 +1,6 @@
-//! The engine's worker: when it dies the request is repeated, when nobody wants its answer it is stopped at once.
+//! Engine worker: when it dies the request is repeated, when nobody wants its answer it is stopped at once.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
 /// Keeps hold of every worker of the engine that the page starts.
 const WATCH_WORKERS: &str = "
@@ -13,7 +13,7 @@ const WATCH_WORKERS: &str = "
         }
     };";
 
-const STRONG: Terms = Terms {
+const STRONG: GameSettings = GameSettings {
     opponent: "robot",
     color: "white",
     level: 12,
@@ -87,7 +87,7 @@ fn leaving_a_game_stops_the_search() {
             before + 1,
             "a fresh worker stands ready"
         );
-        let black = Terms {
+        let black = GameSettings {
             color: "black",
             level: 1,
             ..STRONG

@@ -1,4 +1,4 @@
-//! The page is whole at every width.
+//! Responsive layout: the page is whole at every width.
 
 use browser_tests::{Browser, View, with_browser};
 

@@ -1,6 +1,6 @@
-//! The keyboard reaches everything and is never lost.
+//! Keyboard focus: it reaches everything and is never lost.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
 /// Everything that the Tab key should reach, numbered; of radio buttons that belong together, one.
 const NUMBER: &str = "
@@ -41,12 +41,12 @@ fn tab_reaches_every_control() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         assert_all_reached(browser, "start").await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(1).await;
         assert_all_reached(browser, "playing").await;
         browser.action("settings").await;
-        browser.wait_for("dialog[data-sheet=settings][open]").await;
+        browser.wait_for("dialog[data-screen=settings][open]").await;
         assert_all_reached(browser, "settings").await;
     });
 }
@@ -91,18 +91,17 @@ fn the_focus_is_never_lost() {
         browser.wait_for_move(1, "e4").await;
         assert_focus(browser, "a move").await;
 
-        for answer in ["cancel", "confirm"] {
+        for answer in ["Escape", "Enter"] {
             enter(browser, "[data-action=resign]").await;
-            browser.wait_for("[data-action=cancel]").await;
+            browser.wait_for("[data-action=confirm]").await;
             assert_focus(browser, "the question").await;
-            enter(browser, &format!("[data-action={answer}]")).await;
-            gone(browser, "[data-action=cancel]").await;
+            browser.keys(answer).await;
+            gone(browser, "[data-action=confirm]").await;
             assert_focus(browser, answer).await;
         }
 
-        enter(browser, "[data-end] [data-action=close]").await;
-        gone(browser, "[data-end]").await;
-        assert_focus(browser, "the end card").await;
+        browser.wait_for("[data-end]").await;
+        assert_focus(browser, "the result").await;
         enter(browser, ".panel [data-action=play-again]").await;
         browser.wait_for("[data-action=resign]").await;
         assert_focus(browser, "Play again").await;
@@ -161,7 +160,11 @@ fn the_focus_survives_a_promotion_and_a_confirmation() {
 fn the_focus_survives_an_offer() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(1).await;
+        browser.drag("e7", "e5").await;
+        browser.wait_for_ply(2).await;
         enter(browser, "[data-action=draw-choices]").await;
         browser.wait_for("[data-action=offer-draw]").await;
         assert_focus(browser, "the choices").await;

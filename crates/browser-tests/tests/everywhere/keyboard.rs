@@ -1,12 +1,12 @@
-//! The board by keyboard: arrows and Enter, jumps to pieces, ranks and files, questions, and replay.
+//! Keyboard input on the board: arrows and Enter, jumps to pieces, ranks and files, questions, and replay.
 
-use browser_tests::{Terms, View, with_browser};
+use browser_tests::{GameSettings, View, with_browser};
 
 #[test]
 fn moves_by_arrows_and_enter() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.go_to("e2").await;
         browser.keys("Enter").await;
         browser.wait_for(".square.selected[data-square=e2]").await;
@@ -31,7 +31,7 @@ fn moves_by_arrows_and_enter() {
 fn one_key_goes_far() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.go_to("a1").await;
         for (keys, square) in [
             ("k", "e1"),
@@ -69,7 +69,7 @@ fn one_key_goes_far() {
 fn the_keys_are_where_the_focus_is() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         // A screen reader takes the focus to a cell by itself.
         browser.focus(".square[data-square=g1]").await;
         browser.keys("o").await;
@@ -87,7 +87,7 @@ fn the_keys_are_where_the_focus_is() {
 fn questions_are_answered() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.go_to("a1").await;
         for (keys, told) in [
             ("l", "No move has been played."),
@@ -131,7 +131,7 @@ fn keys_that_work_everywhere() {
         for (key, sheet) in [("?", "help"), (",", "settings")] {
             browser.keys(key).await;
             browser
-                .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
+                .wait_for(&format!("dialog[data-screen={sheet}][open]"))
                 .await;
             browser.keys("Escape").await;
             browser
@@ -140,7 +140,7 @@ fn keys_that_work_everywhere() {
                 })
                 .await;
         }
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.keys("f").await;
         browser.wait_for(".board[data-orientation=black]").await;
         browser.keys("/").await;
@@ -166,7 +166,7 @@ fn keys_that_work_everywhere() {
 fn arrows_away_from_the_board_replay_the_game() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         for (from, to) in [("e2", "e4"), ("e7", "e5"), ("g1", "f3")] {
             browser.drag(from, to).await;
         }

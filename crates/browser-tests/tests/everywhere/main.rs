@@ -1,13 +1,12 @@
-//! What must work in every browser: Chromium, Firefox and `WebKit`.
+//! Tests that run in every browser: Chromium, Firefox and `WebKit`.
 
 mod fits;
 mod focus;
-mod hands;
+mod illegal_moves;
 mod keyboard;
 mod offline;
-mod opera;
+mod opera_game;
 mod pointer;
 mod promotion;
 mod reload;
 mod robot;
-mod why;

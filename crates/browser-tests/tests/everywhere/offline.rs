@@ -1,15 +1,15 @@
-//! The page without a network.
+//! Offline use: every screen without a network.
 
-use browser_tests::{Host, Terms, View, with_browser_at};
+use browser_tests::{GameSettings, TestServer, View, with_browser_at};
 
 #[test]
 fn everything_works_without_a_network() {
-    let host = Host::new("/some/where/");
+    let host = TestServer::new("/some/where/");
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         browser.open().await;
-        assert_eq!(browser.told_offline().await, "not-yet");
-        browser.wait_until_kept().await;
-        assert_eq!(browser.told_offline().await, "ready");
+        assert_eq!(browser.offline_status().await, "not-yet");
+        browser.wait_until_cached().await;
+        assert_eq!(browser.offline_status().await, "ready");
         host.cut();
         // Not a reload: Firefox's driver passes everything over that is kept.
         browser.open().await;
@@ -23,18 +23,18 @@ fn everything_works_without_a_network() {
         ] {
             browser.action(sheet).await;
             browser
-                .wait_for(&format!("dialog[data-sheet={sheet}][open]"))
+                .wait_for(&format!("dialog[data-screen={sheet}][open]"))
                 .await;
-            browser.leave_sheet().await;
+            browser.dismiss_dialog().await;
         }
         browser.action("settings").await;
         browser.wait_for("dialog[open]").await;
         browser.set_preference("language", "ta").await;
         browser.wait_for("html[lang=ta]").await;
         browser.set_preference("pieces", "modern").await;
-        browser.leave_sheet().await;
+        browser.dismiss_dialog().await;
         browser
-            .play(&Terms {
+            .play(&GameSettings {
                 opponent: "robot",
                 color: "white",
                 level: 1,
@@ -55,7 +55,7 @@ fn everything_works_without_a_network() {
             "{drawn}"
         );
         browser.open_arbiter().await;
-        browser.leave_sheet().await;
+        browser.dismiss_dialog().await;
         browser.open().await;
         browser.wait_for_ply(2).await;
         browser.wait_for("html[lang=ta]").await;

@@ -1,12 +1,12 @@
-//! The board by pointer: two taps, and the two ways to castle.
+//! Pointer input on the board: two taps, and the two ways to castle.
 
-use browser_tests::{Terms, View, with_browser};
+use browser_tests::{GameSettings, View, with_browser};
 
 #[test]
 fn two_taps_are_a_move() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_PLAYERS).await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
         for (ply, (from, to, san)) in [("e2", "e4", "e4"), ("b8", "c6", "Nc6")].iter().enumerate() {
             for square in [from, to] {
                 browser

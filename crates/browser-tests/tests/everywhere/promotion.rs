@@ -1,6 +1,6 @@
-//! A pawn becomes a knight: the choice is made at its square.
+//! Promotion: the piece is chosen at the pawn's square.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 
 /// The shortest way of a white pawn to a rook in the corner.
 const WAY: [(&str, &str, &str); 8] = [
@@ -16,7 +16,7 @@ const WAY: [(&str, &str, &str); 8] = [
 
 async fn up_to_the_last_rank(browser: &Browser) {
     browser.open().await;
-    browser.play(&Terms::TWO_PLAYERS).await;
+    browser.play(&GameSettings::TWO_PLAYERS).await;
     for (index, (from, to, san)) in WAY.into_iter().enumerate() {
         browser.drag(from, to).await;
         browser.wait_for_move(index + 1, san).await;

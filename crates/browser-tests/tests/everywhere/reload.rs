@@ -1,6 +1,6 @@
-//! A page that is loaded again in the middle of a game goes on where it was, with the clocks stopped.
+//! Reload in the middle of a game: it goes on where it was, with the clocks stopped.
 
-use browser_tests::{Browser, Terms, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, with_browser};
 use std::time::Duration;
 
 const MOVES: [&str; 3] = ["e4", "e5", "Nf3"];
@@ -13,7 +13,7 @@ async fn clocks(browser: &Browser) -> [browser_tests::Clock; 2] {
 fn a_reload_brings_the_game_back() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_WITH_CLOCKS).await;
+        browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
         for (index, (from, to)) in [("e2", "e4"), ("e7", "e5"), ("g1", "f3")]
             .into_iter()
             .enumerate()
@@ -67,7 +67,7 @@ fn a_reload_brings_the_game_back() {
 fn a_game_that_is_over_stays_over() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
-        browser.play(&Terms::TWO_WITH_CLOCKS).await;
+        browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
         browser.action("resign").await;

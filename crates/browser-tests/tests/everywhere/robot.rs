@@ -1,13 +1,13 @@
-//! The robot makes the first move, which takes the whole way through the worker and back.
+//! Robot's first move, which takes the whole way through the worker and back.
 
-use browser_tests::{Terms, View, with_browser};
+use browser_tests::{GameSettings, View, with_browser};
 
 #[test]
 fn the_robot_opens_when_it_has_white() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser
-            .play(&Terms {
+            .play(&GameSettings {
                 opponent: "robot",
                 color: "black",
                 level: 1,

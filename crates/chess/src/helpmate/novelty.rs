@@ -1,7 +1,7 @@
-//! How new a position is: whether a man stands where none of its kind stood before, alone or
-//! together with another one.
+//! Novelty of a position: has a piece come to a square where none of its kind stood before, alone or
+//! together with another one?
 //!
-//! Without it a search that goes by nearness alone walks in circles wherever nearness misleads
+//! Without it a search that goes by its heuristic alone walks in circles wherever that misleads
 //! (Lipovetzky and Geffner, "Best-First Width Search", 2017).
 
 use alloc::vec;
@@ -12,7 +12,7 @@ use crate::{Move, Position};
 /// Two to this power bits remember what has been.
 const BITS: u32 = 21;
 
-/// What has been seen among positions of the same stage. Two things that fall on one bit make a
+/// Facts that have been seen among positions of the same stage. Two things that fall on one bit make a
 /// position look older than it is, which only costs time.
 pub(super) struct Novelty {
     bits: Vec<u64>,
@@ -25,7 +25,7 @@ impl Novelty {
         }
     }
 
-    /// 0 if the man just moved stands on a new square, 1 if only a pair of men with it is new, 2 if
+    /// 0 if the piece just moved stands on a new square, 1 if only a pair of pieces with it is new, 2 if
     /// nothing is. `stage` tells apart positions that should not be compared.
     pub(super) fn degree(&mut self, position: &Position, m: Move, stage: usize) -> usize {
         let place = |square| {

@@ -1,16 +1,17 @@
-//! A quick try at a helpmate: both sides make the move that looks most like one, until mate or
+//! Playout, a quick try at a helpmate: both sides make the move that looks most like one, until mate or
 //! until it takes too long.
 //!
 //! In a usual position this finds a mate within some twenty half-moves. A mate that is found is a
-//! proof, so the choice of moves may be as crude as it likes: men are scored by the sets of squares
+//! proof, so the choice of moves may be as crude as it likes: pieces are scored by the sets of squares
 //! they can go to, not move by move. The scores were found by trying, one at a time, what makes the
 //! playouts from positions of games shortest.
 
 use core::ops::ControlFlow;
 
+use super::{attacks, endings};
 use crate::attacks::{
-    bishop_attacks, bishop_lines, king_attacks, knight_attacks, pawn_attacks, queen_attacks,
-    rook_attacks, rook_lines,
+    bishop_attacks, bishop_lines, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    rook_lines,
 };
 use crate::movegen::Sink;
 use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, between};
@@ -19,40 +20,39 @@ use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, between};
 pub(super) const LENGTH: u32 = 48;
 
 /// The winner takes a pawn, knight, bishop, rook or queen: there is less to parry the mate.
-const CAPTURE: [i32; 5] = [31, 10, 9, 34, 54];
-/// What is taken stood in the way of its own king.
-const CAPTURE_BESIDE_KING: i32 = -76;
+const CAPTURE: [i32; 5] = [13, 3, 18, 48, 101];
+/// A piece that is taken stood in the way of its own king.
+const CAPTURE_BESIDE_KING: i32 = -67;
 /// A step nearer to the hunted king.
 const APPROACH: i32 = 17;
 const KING_APPROACH: i32 = 12;
 /// To a flight square, or to one beside the king that is attacked already.
-const CONTACT: i32 = 40;
-const COVERED_CONTACT: i32 = -204;
+const CONTACT: i32 = 8;
+const COVERED_CONTACT: i32 = -147;
 /// A check that is not mate drives the king about.
-const CHECK: i32 = -30;
-const PAWN_MOVE: i32 = 1;
-const PAWN_RANK: i32 = 7;
-const PROMOTION: i32 = 137;
+const CHECK: i32 = -70;
+const PAWN_RANK: i32 = 9;
+const PROMOTION: i32 = 251;
 
 /// The hunted king goes to the edge, and to the corner.
-const TO_THE_EDGE: i32 = 30;
-/// Its men take its flight squares, or make way beside it.
-const BLOCK: i32 = 20;
-const UNBLOCK: i32 = -6;
-/// Its other men go away from it, to where they are taken, and harm nobody.
-const AWAY: i32 = 5;
-const TO_BE_TAKEN: i32 = 8;
+const TO_THE_EDGE: i32 = 22;
+/// Its pieces take its flight squares, or make way beside it.
+const BLOCK: i32 = 26;
+const UNBLOCK: i32 = -8;
+/// Its other pieces go away from it, to where they are taken, and harm nobody.
+const AWAY: i32 = 9;
+const TO_BE_TAKEN: i32 = 10;
 const HUNTED_PAWN_MOVE: i32 = -5;
-const TAKE_PAWN: i32 = -95;
-const TAKE_PIECE: i32 = -296;
-const HUNTED_PROMOTION: i32 = -80;
-const HUNTED_CHECK: i32 = -128;
+const TAKE_PAWN: i32 = -79;
+const TAKE_PIECE: i32 = -129;
+const HUNTED_PROMOTION: i32 = -264;
+const HUNTED_CHECK: i32 = -277;
 
 /// A winner with more than so many pieces, the king among them, leaves the king where it is, and in
 /// the first playout the pawns.
 const STRONG: u32 = 4;
 
-/// Scores differ by chance by less than this in the first playouts, and by more and more later: what
+/// Scores differ by chance by less than this in the first playout, and by more and more later: what
 /// went in circles with little noise goes in circles again.
 const NOISE: u32 = 24;
 
@@ -62,18 +62,26 @@ pub(super) fn mate_found(root: &Position, winner: Color, seed: u32) -> Option<u3
     let mut position = root.clone();
     let mut random = root.key() as u32 ^ seed.wrapping_mul(0x9E37_79B9) | 1;
     let mut rings = rings_around(root.king(!winner));
+    let mut covered = super::attacked(root, winner);
     for ply in 1..=LENGTH {
-        let mut choice = Choice::new(&position, winner, &rings, seed, random);
-        choice.look();
+        if endings::is_known(&position, winner) {
+            return Some(ply);
+        }
+        let mut choice = Choice::new(&position, winner, &rings, covered, seed, random);
+        choice.look(seed);
         if choice.is_mate {
             return Some(ply);
         }
         random = choice.random;
         let m = choice.best?;
         position.play(m);
-        let king = position.king(!winner);
-        if !rings[0].contains(king) {
-            rings = rings_around(king);
+        if position.turn() == winner {
+            let king = position.king(!winner);
+            if !rings[0].contains(king) {
+                rings = rings_around(king);
+            }
+        } else {
+            covered = super::attacked(&position, winner);
         }
     }
     None
@@ -101,16 +109,16 @@ struct Choice<'a> {
     beside: Bitboard,
     flights: Bitboard,
     rings: &'a [Bitboard; 8],
-    /// What the winner attacks, also through the king.
+    /// Attacked by the winner after its last move, also through the king.
     covered: Bitboard,
-    /// Where the winner's king is wanted: beside the other, or if there are only pawns to win with,
+    /// Aim of the winner's king: beside the other, or if there are only pawns to win with,
     /// at the pawns in their way.
     aim: Bitboard,
     /// From where each role would check the king of the side that is not on the move.
     checks: [Bitboard; 6],
     /// The hunted side has only its king: a piece beside it would have to be taken.
     is_bare: bool,
-    /// The winner's men that move only if no other can.
+    /// The winner's pieces that move only if no other can.
     idle: Bitboard,
     /// Scores differ by chance by less than this.
     spread: u32,
@@ -125,40 +133,12 @@ impl<'a> Choice<'a> {
         position: &'a Position,
         winner: Color,
         rings: &'a [Bitboard; 8],
+        covered: Bitboard,
         seed: u32,
         random: u32,
     ) -> Self {
-        let us = position.turn();
         let king = position.king(!winner);
-        let occupied = position.occupied();
-        let covered = super::attacked(position, winner);
         let beside = king_attacks(king);
-        let pawns = position.by_role(Role::Pawn);
-        let pieces = position.by_color(winner) & !pawns;
-        let mut aim = Bitboard::of(king);
-        if !pieces.is_many() {
-            let ahead = (pawns & position.by_color(winner)).shifted(winner.forward());
-            let in_the_way = ahead & pawns & position.by_color(!winner);
-            if in_the_way.any() {
-                aim = in_the_way;
-            }
-        }
-        let mut idle = Bitboard::EMPTY;
-        if pieces.count() > STRONG {
-            idle = Bitboard::of(position.king(winner));
-            if seed == 0 {
-                idle |= pawns & !Bitboard::rank(winner.rank(Rank::Seventh));
-            }
-        }
-        let target = position.king(!us);
-        let diagonal = bishop_attacks(target, occupied);
-        let straight = rook_attacks(target, occupied);
-        let mut checks = [Bitboard::EMPTY; 6];
-        checks[Role::Pawn.index()] = pawn_attacks(!us, target);
-        checks[Role::Knight.index()] = knight_attacks(target);
-        checks[Role::Bishop.index()] = diagonal;
-        checks[Role::Rook.index()] = straight;
-        checks[Role::Queen.index()] = diagonal | straight;
         Self {
             position,
             winner,
@@ -167,11 +147,11 @@ impl<'a> Choice<'a> {
             flights: beside & !position.by_color(!winner) & !covered,
             rings,
             covered,
-            aim,
-            checks,
-            spread: NOISE << (seed / 2).min(4),
-            idle,
-            is_bare: !position.by_color(!winner).is_many(),
+            aim: Bitboard::EMPTY,
+            checks: [Bitboard::EMPTY; 6],
+            spread: NOISE << seed.min(4),
+            idle: Bitboard::EMPTY,
+            is_bare: false,
             random,
             score: i32::MIN,
             best: None,
@@ -179,10 +159,41 @@ impl<'a> Choice<'a> {
         }
     }
 
+    /// Finds out what only the winner's moves are judged by.
+    fn prepare(&mut self, seed: u32) {
+        let (position, winner, king) = (self.position, self.winner, self.king);
+        let pawns = position.by_role(Role::Pawn);
+        let pieces = position.by_color(winner) & !pawns;
+        self.aim = Bitboard::of(king);
+        if !pieces.is_many() {
+            let ahead = (pawns & position.by_color(winner)).shifted(winner.forward());
+            let in_the_way = ahead & pawns & position.by_color(!winner);
+            if in_the_way.any() {
+                self.aim = in_the_way;
+            }
+        }
+        if pieces.count() > STRONG {
+            self.idle = Bitboard::of(position.king(winner));
+            if seed == 0 {
+                self.idle |= pawns & !Bitboard::rank(winner.rank(Rank::Seventh));
+            }
+        }
+        self.is_bare = !position.by_color(!winner).is_many();
+        let occupied = position.occupied();
+        let diagonal = bishop_attacks(king, occupied);
+        let straight = rook_attacks(king, occupied);
+        self.checks[Role::Pawn.index()] = pawn_attacks(!winner, king);
+        self.checks[Role::Knight.index()] = knight_attacks(king);
+        self.checks[Role::Bishop.index()] = diagonal;
+        self.checks[Role::Rook.index()] = straight;
+        self.checks[Role::Queen.index()] = diagonal | straight;
+    }
+
     /// Looks at the moves, as many as it takes.
-    fn look(&mut self) {
+    fn look(&mut self, seed: u32) {
         let position = self.position;
         if position.turn() == self.winner {
+            self.prepare(seed);
             let _ = position.visit(!self.idle, Bitboard::FULL, self);
             if self.best.is_none() && !self.is_mate {
                 position.visit_all(self);
@@ -203,10 +214,10 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// Whether the hunted side has a move that is better than luck alone makes one: it is rarely
+    /// Ends the walk if the hunted side has a move that is better than luck alone makes one: it is rarely
     /// worth the time to look for a better one still.
     fn is_settled(&self) -> ControlFlow<()> {
-        if self.score >= self.spread as i32 {
+        if self.score >= (self.spread - self.spread / 6) as i32 {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
@@ -228,7 +239,7 @@ impl<'a> Choice<'a> {
         Some(Square::wrapping(first.index() as u32 + turn))
     }
 
-    /// How far the nearest square of a set is from the hunted king.
+    /// Distance of the nearest square of a set from the hunted king.
     fn nearest(&self, set: Bitboard) -> usize {
         self.rings
             .iter()
@@ -243,23 +254,24 @@ impl<'a> Choice<'a> {
             .unwrap_or_default()
     }
 
-    /// Whether a checking move mates. It is not tried if a flight seems to be left, or if the checking
-    /// man can be taken.
+    /// True if a checking move mates. It is not tried if a flight seems to be left, or if the checking
+    /// piece can be taken.
     fn tries_mate(&mut self, m: Move, role: Role) -> bool {
         let occupied = self.position.occupied().without(m.from());
         let through = occupied.without(self.king);
         let hit = match role {
             Role::Pawn => pawn_attacks(self.winner, m.to()),
-            Role::Knight => knight_attacks(m.to()),
-            Role::Bishop => bishop_attacks(m.to(), through),
-            Role::Rook => rook_attacks(m.to(), through),
-            Role::Queen | Role::King => queen_attacks(m.to(), through),
+            _ => attacks(role, m.to(), through),
         };
         if (self.flights & !hit).any() {
             return false;
         }
-        let takers = self.position.attackers_to(m.to(), occupied)
-            & self.position.by_color(!self.winner).without(self.king);
+        let attackers = self.position.attackers_to(m.to(), occupied) & occupied;
+        let is_guarded = (attackers & self.position.by_color(self.winner)).any();
+        if !is_guarded && self.beside.contains(m.to()) {
+            return false;
+        }
+        let takers = attackers & self.position.by_color(!self.winner).without(self.king);
         if takers.any() && (takers & !self.pinned()).any() {
             return false;
         }
@@ -269,7 +281,7 @@ impl<'a> Choice<'a> {
         self.is_mate
     }
 
-    /// The men that alone shield the hunted king.
+    /// The pieces that alone shield the hunted king.
     fn pinned(&self) -> Bitboard {
         let board = self.position.board();
         let snipers = self.position.by_color(self.winner)
@@ -402,8 +414,12 @@ impl<'a> Choice<'a> {
                 set = offered;
                 score += TO_BE_TAKEN;
             }
+            if score <= self.score {
+                return;
+            }
             if let Some(to) = self.pick(set) {
-                if self.checks[role.index()].contains(to) {
+                let hit = attacks(role, to, self.position.occupied());
+                if hit.contains(self.position.king(self.winner)) {
                     score += HUNTED_CHECK;
                 }
                 self.consider(score, Move::new(from, to, None));
@@ -414,12 +430,14 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// What the hunted side should not do: take what may mate it.
+    /// Penalty of a capture: the hunted side should not take what may mate it.
     fn cost_of_taking(&self, to: Square) -> i32 {
-        match self.position.role_at(to) {
-            None => 0,
-            Some(Role::Pawn) => TAKE_PAWN,
-            Some(_) => TAKE_PIECE,
+        if !self.position.by_color(self.winner).contains(to) {
+            0
+        } else if self.position.by_role(Role::Pawn).contains(to) {
+            TAKE_PAWN
+        } else {
+            TAKE_PIECE
         }
     }
 
@@ -447,7 +465,7 @@ impl<'a> Choice<'a> {
             return ControlFlow::Continue(());
         };
         let last = self.winner.rank(Rank::First).index();
-        let mut score = PAWN_MOVE + PAWN_RANK * to.rank().index().abs_diff(last) as i32 + noise;
+        let mut score = PAWN_RANK * to.rank().index().abs_diff(last) as i32 + noise;
         if step & 7 != 0 {
             let taken = self.position.role_at(to).unwrap_or(Role::Pawn);
             score += CAPTURE[taken.index()];
@@ -510,12 +528,16 @@ impl Sink for Choice<'_> {
     }
 }
 
+/// The role of a piece that is no pawn, in the order in which the moves are walked.
 fn role_on(position: &Position, square: Square) -> Role {
-    position.role_at(square).expect("a move starts from a man")
+    [Role::King, Role::Knight, Role::Bishop, Role::Rook]
+        .into_iter()
+        .find(|&role| position.by_role(role).contains(square))
+        .unwrap_or(Role::Queen)
 }
 
 /// Steps to the nearest corner, along the edges.
 fn from_edge(square: Square) -> i32 {
     let from = |index: usize| index.min(7 - index) as i32;
-    from(square.file().index()) + from(square.rank().index())
+    from(square.index() & 7) + from(square.index() >> 3)
 }

@@ -1,12 +1,12 @@
-//! Positions still to be looked at, the most promising first, and the set of those already seen.
+//! Priority queue of positions still to be looked at, and the set of those already seen.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// How many degrees of promise are told apart.
+/// Distances that are told apart.
 const DEGREES: usize = 512;
 
-/// What waits, in order of its distance; of equals the latest comes first.
+/// A bucket queue, in order of the distance; of equals the latest comes first.
 pub(super) struct Queue<T> {
     slots: Vec<T>,
     free: Vec<u32>,
@@ -86,7 +86,7 @@ impl Seen {
         is_new
     }
 
-    /// Where a key is, or would be put.
+    /// The place of a key, or the one where it would be put.
     fn place(&self, key: u64) -> usize {
         let mask = self.places.len() - 1;
         let mut place = key as usize & mask;

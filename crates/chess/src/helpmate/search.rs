@@ -1,18 +1,18 @@
-//! Looking for a helpmate among all positions that can be reached, the nearest to mate first.
+//! Best-first search for a helpmate among all positions that can be reached.
 //!
 //! Every position is looked at once. If all have been and none is mate, there is none.
 
 use alloc::vec;
 
-use super::nearness::{self, Blockers};
+use super::heuristic::{self, Blockers};
 use super::novelty::Novelty;
 use super::queue::{Queue, Seen};
-use super::{Helpmate, reach};
+use super::{Helpmate, endings, reachability};
 use crate::{Bitboard, Color, Position};
 
-/// A position where nothing new is seen comes so much later than its nearness says.
+/// A position where nothing new is seen comes so much later than its distance says.
 const NOVELTY: usize = 8;
-/// Distances that are about the same, for the sake of novelty.
+/// Distances that are about the same, where novelty is asked for.
 const STAGE: usize = 8;
 
 /// Looks at no more than `budget` positions; also says at how many. `squares` are those on which a
@@ -28,13 +28,13 @@ pub(super) fn search(
     let mut seen = Seen::new();
     let mut novelty = Novelty::new();
     let mut nodes = 0;
-    // Where a mate can be pictured changes only when a man is taken or a pawn moves.
+    // Where a mate can be pictured changes only when a piece is taken or a pawn moves.
     let mut pictures = vec![squares];
     seen.insert(root.key());
     queue.push((root.clone(), 0), 0);
     while let Some((position, mut picture)) = queue.pop() {
         if nodes > 0 && position.halfmove_clock() == 0 {
-            let squares = reach::mating_squares(&position, winner);
+            let squares = reachability::mating_squares(&position, winner);
             if squares.is_empty() || !position.can_mate_by_material(winner) {
                 continue;
             }
@@ -49,13 +49,13 @@ pub(super) fn search(
                 continue;
             }
             nodes += 1;
-            if next.turn() != winner && next.is_checkmate() {
+            if endings::is_known(&next, winner) || next.turn() != winner && next.is_checkmate() {
                 return (Helpmate::Exists, nodes);
             }
             if nodes >= budget {
                 return (Helpmate::Undecided, nodes);
             }
-            let distance = nearness::distance(&next, winner, pictures[picture], blockers);
+            let distance = heuristic::distance(&next, winner, pictures[picture], blockers);
             let stage = next.occupied().count() as usize * 64 + distance / STAGE;
             let degree = novelty.degree(&next, m, stage);
             queue.push((next, picture), distance + NOVELTY * degree);

@@ -74,17 +74,17 @@ impl Letters {
         self.data().1
     }
 
-    /// What those who speak the language call it.
+    /// The language's name in itself.
     pub const fn own_name(self) -> &'static str {
         self.data().2
     }
 
-    /// What king, queen, rook, bishop and knight are called, in this order.
+    /// The letters of king, queen, rook, bishop and knight, in this order.
     pub const fn pieces(self) -> [&'static str; 5] {
         self.data().3
     }
 
-    /// What a piece is called; nothing for the pawn (FIDE C.3).
+    /// The letter or letters of a piece; none for the pawn (FIDE C.3).
     pub const fn of(self, role: Role) -> &'static str {
         let [king, queen, rook, bishop, knight] = self.pieces();
         match role {
@@ -129,14 +129,14 @@ impl fmt::Display for UnknownNotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is no notation; there are san, lan, figurine, uci, iccf, and the letters of",
+            "`{}` is no notation; there are san, colon, lan, figurine, uci, iccf, and the letters of",
             self.0
         )?;
         for (i, letters) in Letters::ALL.into_iter().enumerate() {
             let comma = if i == 0 { "" } else { "," };
             write!(f, "{comma} {} ({letters})", letters.name())?;
         }
-        f.write_str(", as `russian`, `ru` or `lan-ru`")
+        f.write_str(", as `russian`, `ru`, `colon-ru` or `lan-ru`")
     }
 }
 

@@ -1,16 +1,16 @@
-//! Reading a move as people write it, in any notation and with the letters of a language.
+//! Notation reader: a move as people write it, in any notation and with the letters of a language.
 
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::trim::trimmed;
 use super::{FIGURINES, ICCF_PROMOTIONS, Letters, Notation, ORDER};
-use crate::san::without_ornament;
 use crate::text::excerpt;
 use crate::{File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove};
 
-/// Why a text is not a move here.
+/// The reason why a text is not a move here, in any notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotationError {
     /// The text is no notation with these letters.
@@ -81,8 +81,7 @@ impl Position {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn read(&self, text: &str, letters: Letters) -> Result<Move, NotationError> {
-        let plain = plain(text);
-        let body = without_ornament(plain.trim_start_matches(['.', '…', ' ']));
+        let body = &*trimmed(text);
         let mut found = Found::default();
         for spelling in spellings(body, letters, Case::Exact) {
             found.add(self.named(&spelling));
@@ -203,7 +202,7 @@ impl Found {
     }
 }
 
-/// How much the size of letters says.
+/// Case sensitivity of a reading.
 #[derive(Clone, Copy, PartialEq)]
 enum Case {
     /// A piece is a capital, a file is small.
@@ -212,7 +211,7 @@ enum Case {
     Any,
 }
 
-/// What a text can be in English standard notation: with its first letter as each piece that it can
+/// The spellings of a text in English SAN: with its first letter as each piece that it can
 /// be, and as none.
 fn spellings(body: &str, letters: Letters, case: Case) -> Vec<String> {
     let small = |c: char| lower(c) == c && c.is_alphabetic();
@@ -260,7 +259,7 @@ fn names(letters: Letters) -> impl Iterator<Item = (Role, &'static str)> {
     written.chain(pawn).chain(drawn)
 }
 
-/// What stands after the letter of a piece, in English: squares, signs, and what a pawn becomes.
+/// The part after the letter of a piece, in English: squares, signs, and the promotion.
 fn square_part(rest: &str, role: Role, letters: Letters, case: Case) -> Option<String> {
     let (becomes, rest) = match role {
         Role::Pawn => promotion(rest, letters, case),
@@ -286,7 +285,7 @@ fn square_part(rest: &str, role: Role, letters: Letters, case: Case) -> Option<S
     Some(english)
 }
 
-/// Splits off what a pawn becomes: `=Q`, `(Q)`, `/Q` or `Q`; in a small letter only after a rank or a
+/// Splits off the promotion: `=Q`, `(Q)`, `/Q` or `Q`; in a small letter only after a rank or a
 /// sign, where it can be no file.
 fn promotion(rest: &str, letters: Letters, case: Case) -> (Option<Role>, &str) {
     let open = rest.strip_suffix(')').unwrap_or(rest);
@@ -330,48 +329,10 @@ fn lower(c: char) -> char {
     }
 }
 
-/// Whether the text is the capture of a pawn without its sign, such as `bc3`, which written small
+/// True if the text is the capture of a pawn without its sign, such as `bc3`, which written small
 /// could also be a piece's move.
 fn is_unsigned_capture(body: &str) -> bool {
     let mut signs = body.chars();
     let mut file = || signs.next().and_then(File::from_char).is_some();
     file() && file()
-}
-
-/// The text with every sign written most plainly, and without spaces around signs.
-fn plain(text: &str) -> String {
-    let mut plain = String::new();
-    let mut spaced = false;
-    for c in text.trim().chars() {
-        let c = match c {
-            // Joiners and variants of drawing say nothing.
-            '\u{200B}'..='\u{200D}' | '\u{FE0E}' | '\u{FE0F}' | '\u{FEFF}' => continue,
-            '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-            '×' | 'х' | 'Х' => 'x',
-            'О' | 'о' => 'O',
-            '†' | '‡' | '≠' | '‼' | '⁇' | '⁈' | '⁉' => '!',
-            _ => digit(c).unwrap_or(c),
-        };
-        if c.is_whitespace() {
-            spaced = true;
-            continue;
-        }
-        let sign = |c: char| "-x:=(".contains(c);
-        if core::mem::take(&mut spaced) && !sign(c) && !plain.ends_with(sign) {
-            plain.push(' ');
-        }
-        plain.push(c);
-    }
-    // The sign of an offered draw (FIDE C.12).
-    plain.truncate(plain.strip_suffix("(=)").unwrap_or(&plain).len());
-    plain
-}
-
-/// The digit, where it is one of Devanagari, Tamil, Kannada or Malayalam.
-fn digit(c: char) -> Option<char> {
-    const ZEROS: [u32; 4] = [0x0966, 0x0BE6, 0x0CE6, 0x0D66];
-    ZEROS.into_iter().find_map(|zero| {
-        let value = (c as u32).checked_sub(zero)?;
-        char::from_digit(value, 10)
-    })
 }

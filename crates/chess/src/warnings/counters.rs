@@ -1,4 +1,4 @@
-//! Move number and half-move clock against what the men show.
+//! Move number and half-move clock against what the pieces show.
 
 use alloc::vec::Vec;
 

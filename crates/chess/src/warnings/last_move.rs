@@ -1,12 +1,12 @@
-//! Whether there is a move that can just have been made.
+//! Retrograde analysis: is there a legal last move that can have led here?
 //!
-//! Every move of the side that has just moved is taken back in every way: by man, promotion, capture
-//! in passing, castling, with and without a man captured. Before it, the opponent had left this side
+//! Every move of the side that has just moved is taken back in every way: by piece, promotion, capture
+//! in passing, castling, with and without a piece captured. Before it, the opponent had left this side
 //! to move and so was not in check (FIDE 3.9.2). If that holds for none, no game leads here; a check
 //! that no move can have given is the usual reason.
 
 use super::origins::{steps, with_rights};
-use super::{MEN, PAWNS, SetupWarning, Starts};
+use super::{MOST_PIECES, PAWNS, SetupWarning, Starts};
 use crate::castling::CastlingPath;
 use crate::movegen::ep_capturers;
 use crate::{
@@ -52,11 +52,11 @@ struct Past<'a> {
     mover: Color,
     /// The king of the side to move, which was not in check before the last move.
     king: Square,
-    /// Whether the side to move has lost a man that the last move can have captured.
+    /// True if the side to move has lost a piece that the last move can have captured.
     has_lost: bool,
-    /// Whether a move that lets the half-move clock run can have been the last one.
+    /// True if a move that lets the half-move clock run can have been the last one.
     quiet: bool,
-    /// Whether a capture or a pawn move can have been the last one (FIDE 9.3).
+    /// True if a capture or a pawn move can have been the last one (FIDE 9.3).
     zeroing: bool,
     /// The square passed over by a double step that can have been the last move, but would have
     /// left the right to capture in passing.
@@ -69,7 +69,7 @@ impl<'a> Past<'a> {
             setup,
             mover: !setup.turn,
             king: setup.board.pieces(setup.turn, Role::King).first()?,
-            has_lost: setup.board.by_color(setup.turn).count() < MEN,
+            has_lost: setup.board.by_color(setup.turn).count() < MOST_PIECES,
             quiet: false,
             zeroing: false,
             lapsed: None,
@@ -220,7 +220,7 @@ impl<'a> Past<'a> {
         }
     }
 
-    /// Whether a man can have stood on a square before it moved from there; pawns never stand on
+    /// True if a piece can have stood on a square before it moved from there; pawns never stand on
     /// the back ranks.
     fn is_free(&self, from: Square) -> bool {
         !(self.setup.board.occupied() | Bitboard::BACK_RANKS).contains(from)
@@ -231,14 +231,14 @@ impl<'a> Past<'a> {
         [(to, None), (from, Some(Role::Pawn.of(self.mover)))]
     }
 
-    /// Whether the man can have captured something on `to`. What it was does not matter: it stood
+    /// True if the piece can have captured something on `to`. Its kind does not matter: it stood
     /// in the way of attacks and made none on its own king.
     fn was_capture(&self, to: Square, from: Square, piece: Option<Piece>) -> bool {
         let captured = Some(Role::Queen.of(self.setup.turn));
         self.has_lost && self.was_legal(&[(to, captured), (from, piece)])
     }
 
-    /// Whether the side to move was not in check with the board changed like this.
+    /// True if the side to move was not in check with the board changed like this.
     fn was_legal(&self, changes: &[(Square, Option<Piece>)]) -> bool {
         let mut board: Board = self.setup.board.clone();
         for &(square, piece) in changes {

@@ -1,7 +1,7 @@
-//! Where the pieces come from: the squares that each could ever get to from where it started, and
+//! Origins of the pieces: the squares that each could ever get to from where it started, and
 //! those that a promoted pawn could get to.
 //!
-//! Pawns on their own second rank have never moved, and what they shut in has not either. Such men
+//! Pawns on their own second rank have never moved, and what they shut in has not either. Such pieces
 //! have stood there in every position of the game, so whatever moved had to go around them.
 
 use alloc::vec::Vec;
@@ -22,7 +22,7 @@ const PIECES: [Role; 5] = [
     Role::King,
 ];
 
-/// What is known about the history of the pieces.
+/// The history of the pieces, as far as it can be known.
 pub(super) struct Origins {
     promoted: [u32; 2],
     died_at_home: [u32; 2],
@@ -45,22 +45,22 @@ impl Origins {
         origins
     }
 
-    /// At least so many men of a side are promoted pawns.
+    /// At least so many pieces of a side are promoted pawns.
     pub(super) fn promoted(&self, color: Color) -> u32 {
         self.promoted[color.index()]
     }
 
-    /// At least so many men of a side have been captured on their own first rank.
+    /// At least so many pieces of a side have been captured on their own first rank.
     pub(super) fn died_at_home(&self, color: Color) -> u32 {
         self.died_at_home[color.index()]
     }
 
-    /// Whether some man has no way to where it stands.
+    /// True if some piece has no way to where it stands.
     pub(super) fn has_strangers(&self) -> bool {
         !self.strangers.is_empty()
     }
 
-    /// A warning for each man that has no way to where it stands.
+    /// A warning for each piece that has no way to where it stands.
     pub(super) fn strangers(&self) -> impl Iterator<Item = SetupWarning> {
         self.strangers
             .iter()
@@ -102,7 +102,7 @@ impl Origins {
 struct Map<'a> {
     setup: &'a Setup,
     starts: Starts,
-    /// The men that have never moved, as far as it is known.
+    /// The pieces that have never moved, as far as it is known.
     fixed: Bitboard,
 }
 
@@ -114,7 +114,7 @@ impl<'a> Map<'a> {
             fixed: Color::ALL
                 .into_iter()
                 .map(|color| unmoved_pawns(setup, color) | with_rights(setup, color))
-                .fold(Bitboard::EMPTY, |all, men| all | men),
+                .fold(Bitboard::EMPTY, |all, pieces| all | pieces),
         };
         // A piece that is shut in may shut in others.
         while let Some(square) = map.shut_in() {
@@ -138,7 +138,7 @@ impl<'a> Map<'a> {
         })
     }
 
-    /// What the one, two or no more pieces of this kind could get to from where they started.
+    /// The squares that the one, two or no more pieces of this kind could get to from where they started.
     fn reaches(&self, piece: Piece) -> Vec<Bitboard> {
         let Piece { color, role } = piece;
         let first = Bitboard::rank(color.rank(Rank::First));
@@ -153,7 +153,7 @@ impl<'a> Map<'a> {
         }
     }
 
-    /// What a piece of the usual start could get to from its first square.
+    /// The squares that a piece of the usual start could get to from its first square.
     fn reach_from(&self, piece: Piece, square: Square) -> Bitboard {
         if self.fixed.contains(square) {
             return Bitboard::of(square);
@@ -164,7 +164,7 @@ impl<'a> Map<'a> {
         self.flood(piece, castled.fold(Bitboard::of(square), Bitboard::with))
     }
 
-    /// Where castling could have put a king or a rook that stood on its first square.
+    /// The squares on which castling could have put a king or a rook that stood on its first square.
     fn castled(&self, piece: Piece, square: Square, side: CastlingSide) -> Option<Square> {
         let rank = piece.color.rank(Rank::First);
         let king = Square::new(File::E, rank);
@@ -179,7 +179,7 @@ impl<'a> Map<'a> {
         (moved & self.fixed).is_empty().then_some(to)
     }
 
-    /// What a pawn could get to once it has become this piece.
+    /// The squares that a pawn could get to once it has become this piece.
     fn promoted_reach(&self, piece: Piece) -> Bitboard {
         let Piece { color, role } = piece;
         let pawns = self.setup.board.pieces(color, Role::Pawn).count();
@@ -196,7 +196,7 @@ impl<'a> Map<'a> {
         self.flood(piece, doors.collect())
     }
 
-    /// The squares a piece could get to from any of some, by moves on a board with the fixed men
+    /// The squares a piece could get to from any of some, by moves on a board with the fixed pieces
     /// only. A king also keeps off what pawns guard that have never moved.
     fn flood(&self, piece: Piece, from: Bitboard) -> Bitboard {
         let mut open = !self.fixed;

@@ -1,4 +1,4 @@
-//! How many captures it took the pawns to get where they stand.
+//! Pawn structure: the captures it took the pawns to get where they stand, against those there were.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ pub(super) fn check(setup: &Setup, origins: &Origins, warnings: &mut Vec<SetupWa
     if pawns.iter().any(|pawns| pawns.count() > PAWNS) {
         return;
     }
-    // A man that died on its own first rank was not captured by a pawn that is still one.
+    // A piece that died on its own first rank was not captured by a pawn that is still one.
     let possible = Color::ALL.map(|color| {
         setup
             .lost(!color)
@@ -53,7 +53,7 @@ pub(super) fn check(setup: &Setup, origins: &Origins, warnings: &mut Vec<SetupWa
     }
 }
 
-/// Whether a set of files, one bit each, has a file.
+/// True if a set of files, one bit each, has a file.
 fn has(files: u8, file: File) -> bool {
     files >> file.index() & 1 != 0
 }

@@ -1,25 +1,25 @@
 //! The arguments of `sessa can-mate`.
 
-use super::{Command, Misuse};
+use lexopt::{Arg::Long, Error, ValueExt};
+
+use super::{Args, Command};
 
 /// Arguments of `sessa can-mate`.
 pub struct CanMate {
     pub nodes: u32,
 }
 
-pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut request = CanMate { nodes: 2_000_000 };
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--help" | "-h" => return Ok(Command::Help),
-            "--nodes" => {
-                let number = words.next();
-                request.nodes = number
-                    .as_deref()
-                    .and_then(|number| number.parse().ok())
-                    .ok_or(Misuse::BadNodes(number))?;
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("nodes") => {
+                let number = args.parser.value().unwrap_or_default().string()?;
+                request.nodes = number.parse().map_err(|_| {
+                    format!("--nodes `{number}` is not a number of positions, as 100000 would be")
+                })?;
             }
-            _ => return Err(Misuse::BadCanMateArgument(word)),
+            _ => return Err(args.unexpected("--nodes N, and FENs on standard input")),
         }
     }
     Ok(Command::CanMate(request))

@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use lexopt::Arg::{Long, Value};
+use lexopt::Error;
 use trainer::selfplay::Plan;
 
-use super::{Command, Misuse, number};
+use super::{Args, Command};
 
 /// Arguments of `sessa datagen`.
 pub struct Datagen {
@@ -12,7 +14,7 @@ pub struct Datagen {
     pub file: PathBuf,
 }
 
-pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut plan = Plan {
         games: 1_000,
         nodes: 1_000,
@@ -21,20 +23,21 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse>
         classical: false,
     };
     let mut file = None;
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--help" | "-h" => return Ok(Command::Help),
-            "--games" => plan.games = number(word, words.next())?,
-            "--nodes" => plan.nodes = number(word, words.next())?,
-            "--seed" => plan.seed = number(word, words.next())?,
-            "--threads" => plan.threads = number(word, words.next())? as usize,
-            "--classical" => plan.classical = true,
-            _ if word.starts_with("--") || file.is_some() => {
-                return Err(Misuse::BadDatagenArgument(word));
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("games") => plan.games = args.positive()?,
+            Long("nodes") => plan.nodes = args.positive()?,
+            Long("seed") => plan.seed = args.positive()?,
+            Long("threads") => plan.threads = args.positive()? as usize,
+            Long("classical") => plan.classical = true,
+            Value(word) if file.is_none() => file = Some(word.into()),
+            _ => {
+                return Err(
+                    args.unexpected("--games, --nodes, --seed, --threads, --classical and a FILE")
+                );
             }
-            _ => file = Some(word.into()),
         }
     }
-    let file = file.ok_or(Misuse::NoDatagenFile)?;
+    let file = file.ok_or("expected a FILE to add positions to")?;
     Ok(Command::Datagen(Datagen { plan, file }))
 }

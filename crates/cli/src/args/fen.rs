@@ -1,24 +1,26 @@
 //! The arguments of `sessa fen check`.
 
-use super::{Command, Misuse};
+use lexopt::Arg::{Long, Value};
+use lexopt::Error;
+
+use super::{Args, Command};
 
 /// Arguments of `sessa fen check`.
 pub struct FenCheck {
     pub chess960: bool,
 }
 
-pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
-    match words.next().ok_or(Misuse::NoFenCommand)? {
-        word if word == "check" => {}
-        word if word == "--help" || word == "-h" => return Ok(Command::Help),
-        word => return Err(Misuse::BadFenArgument(word)),
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
+    let takes = "check, --chess960, and FENs on standard input";
+    match args.next()?.ok_or("fen expects what to do: check")? {
+        Value(word) if word == "check" => {}
+        _ => return Err(args.unexpected(takes)),
     }
     let mut chess960 = false;
-    for word in words {
-        match word.as_str() {
-            "--help" | "-h" => return Ok(Command::Help),
-            "--chess960" => chess960 = true,
-            _ => return Err(Misuse::BadFenArgument(word)),
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("chess960") => chess960 = true,
+            _ => return Err(args.unexpected(takes)),
         }
     }
     Ok(Command::FenCheck(FenCheck { chess960 }))

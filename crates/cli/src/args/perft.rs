@@ -1,10 +1,10 @@
 //! The arguments of `sessa perft`.
 
-use std::iter::Peekable;
-
 use chess::{Position, Setup};
+use lexopt::Arg::{Long, Short, Value};
+use lexopt::{Error, ValueExt};
 
-use super::{Command, Misuse};
+use super::{Args, Command};
 
 /// Arguments of `sessa perft`.
 pub struct Perft {
@@ -14,30 +14,40 @@ pub struct Perft {
     pub chess960: bool,
 }
 
-pub fn parse(mut words: Peekable<impl Iterator<Item = String>>) -> Result<Command, Misuse> {
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut depth = None;
     let mut position = None;
     let mut divide = false;
     let mut chess960 = false;
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--help" | "-h" => return Ok(Command::Help),
-            "--divide" => divide = true,
-            "--chess960" => chess960 = true,
-            "--fen" | "--start" if position.is_some() => return Err(Misuse::TwoPositions),
-            "--fen" => {
-                let fen = fen(&mut words).ok_or(Misuse::NoFen)?;
-                position = Some(Position::from_fen(&fen).map_err(Misuse::BadFen)?);
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("divide") => divide = true,
+            Long("chess960") => chess960 = true,
+            Long("fen" | "start") if position.is_some() => {
+                return Err("--fen or --start can be given once".into());
             }
-            "--start" => position = Some(start(words.next().ok_or(Misuse::NoStart)?)?),
-            _ if depth.is_some() || word.starts_with("--") => {
-                return Err(Misuse::BadPerftArgument(word));
+            Long("fen") => {
+                let fen = fen(args)?;
+                let fen = Position::from_fen(&fen).map_err(|error| format!("--fen: {error}"))?;
+                position = Some(fen);
             }
-            _ => depth = Some(word.parse().map_err(|_| Misuse::BadDepth(word))?),
+            Long("start") => position = Some(start(args)?),
+            // A negative number looks like an option.
+            Value(_) | Short('0'..='9') if depth.is_none() => {
+                let word = args.last();
+                depth = Some(word.parse().map_err(|_| {
+                    format!("DEPTH `{word}` is not a whole number of half-moves, as 5 would be")
+                })?);
+            }
+            _ => {
+                return Err(
+                    args.unexpected("DEPTH, --fen FEN or --start NUMBER, --divide and --chess960")
+                );
+            }
         }
     }
     Ok(Command::Perft(Perft {
-        depth: depth.ok_or(Misuse::NoDepth)?,
+        depth: depth.ok_or("perft expects a DEPTH, a whole number of half-moves")?,
         position: position.unwrap_or_default(),
         divide,
         chess960,
@@ -45,23 +55,31 @@ pub fn parse(mut words: Peekable<impl Iterator<Item = String>>) -> Result<Comman
 }
 
 /// The start of Chess960 with a number.
-fn start(word: String) -> Result<Position, Misuse> {
+fn start(args: &mut Args) -> Result<Position, Error> {
+    let word = args.value("the number of a start of Chess960")?.string()?;
     let setup = word.parse().ok().and_then(Setup::chess960);
-    let setup = setup.ok_or(Misuse::BadStart(word))?;
+    let setup = setup.ok_or_else(|| {
+        format!("--start `{word}` is not the number of a start of Chess960, 0 to 959")
+    })?;
     Ok(Position::from_setup(&setup).expect("every start can be played from"))
 }
 
 /// A FEN as one quoted word, or unquoted as the four to six words of its fields.
-fn fen(words: &mut Peekable<impl Iterator<Item = String>>) -> Option<String> {
-    let mut fen = words.next_if(|word| !word.starts_with("--"))?;
-    if !fen.contains(' ') {
-        for _ in 1..6 {
-            let Some(field) = words.next_if(|word| !word.starts_with("--")) else {
-                break;
-            };
-            fen.push(' ');
-            fen.push_str(&field);
-        }
+fn fen(args: &mut Args) -> Result<String, Error> {
+    let mut words = args.parser.raw_args()?;
+    let mut field = || {
+        let word = words.next_if(|word| !word.to_string_lossy().starts_with("--"))?;
+        Some(word.to_string_lossy().into_owned())
+    };
+    let first = field().ok_or("--fen expects a position in Forsyth-Edwards notation")?;
+    if first.contains(' ') {
+        return Ok(first);
     }
-    Some(fen)
+    let mut fields = vec![first];
+    while fields.len() < 6
+        && let Some(field) = field()
+    {
+        fields.push(field);
+    }
+    Ok(fields.join(" "))
 }

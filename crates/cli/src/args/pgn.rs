@@ -1,8 +1,10 @@
 //! The arguments of `sessa pgn`.
 
 use chess::{Letters, Notation, UnknownNotation};
+use lexopt::Arg::{Long, Value};
+use lexopt::{Error, ValueExt};
 
-use super::{Command, Misuse};
+use super::{Args, Command};
 
 /// Arguments of `sessa pgn check`.
 pub struct PgnCheck {
@@ -17,39 +19,46 @@ pub struct PgnConvert {
     pub files: Vec<String>,
 }
 
-pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
-    let converts = match words.next().ok_or(Misuse::NoPgnCommand)?.as_str() {
-        "check" => false,
-        "convert" => true,
-        "--help" | "-h" => return Ok(Command::Help),
-        word => return Err(Misuse::BadPgnCommand(word.to_owned())),
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
+    let what = "pgn expects what to do: check or convert";
+    let converts = match args.next()?.ok_or(what)? {
+        Value(word) if word == "check" => false,
+        Value(word) if word == "convert" => true,
+        _ => return Err(args.unexpected("check or convert")),
     };
     let mut from = Letters::English;
     let mut to = None;
     let mut files = Vec::new();
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--help" | "-h" => return Ok(Command::Help),
-            "--from" => {
-                let language = words.next().ok_or(Misuse::NoLanguage)?;
-                let unknown = |_: UnknownNotation| Misuse::BadLanguage(language.clone());
-                from = language.parse().map_err(unknown)?;
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("from") => {
+                let language = args.value("a LANGUAGE, as de or german")?.string()?;
+                from = language.parse().map_err(|_: UnknownNotation| {
+                    let known = Letters::ALL.map(|known| format!("{} ({known})", known.name()));
+                    let known = known.join(", ");
+                    format!("`{language}` is no language whose letters are known; they are {known}")
+                })?;
             }
-            "--to" if converts => {
-                let notation = words.next().ok_or(Misuse::NoNotation)?;
-                to = Some(notation.parse().map_err(Misuse::BadNotation)?);
+            Long("to") if converts => {
+                let notation = args.value(NOTATION)?.string()?;
+                let unknown = |error: UnknownNotation| error.to_string();
+                to = Some(notation.parse().map_err(unknown)?);
             }
-            _ if word.starts_with("--") => return Err(Misuse::BadPgnArgument(word)),
-            _ => files.push(word),
+            Value(word) => files.push(word.string()?),
+            _ => {
+                return Err(args.unexpected("--from LANGUAGE, to convert --to NOTATION, and files"));
+            }
         }
     }
     if files.is_empty() {
-        return Err(Misuse::NoPgnFile);
+        return Err("expected a FILE, or - for standard input".into());
     }
     Ok(if converts {
-        let to = to.ok_or(Misuse::NoNotation)?;
+        let to = to.ok_or_else(|| format!("--to expects {NOTATION}"))?;
         Command::PgnConvert(PgnConvert { from, to, files })
     } else {
         Command::PgnCheck(PgnCheck { from, files })
     })
 }
+
+const NOTATION: &str = "a NOTATION, as figurine or german";

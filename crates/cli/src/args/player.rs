@@ -1,87 +1,94 @@
-//! Players, as the command line names them.
+//! Players of `sessa match` and `sessa suite`.
 
 use engine::{Engine, Level, Limits, Weights};
 
-use super::Misuse;
-use super::value::misuse;
-use crate::contest::Pace;
-use crate::player::{Configuration, Contestant, Eye, Kind, split};
+use crate::match_runner::TimeLimits;
+use crate::player::{Configuration, EvalSource, Kind, PlayerConfig, split};
 
-/// What may be said of a player.
+/// Arguments of a player.
 #[derive(Default)]
-pub struct Seat {
+pub struct PlayerArgs {
+    /// `own` with its settings, or a command line.
+    pub player: Option<String>,
     pub name: Option<String>,
+    /// UCI options: name and value.
     pub options: Vec<(String, String)>,
 }
 
-/// What a player's option is followed by.
+/// Values that name a player.
 pub const PLAYER: &str = "a PLAYER: own, own:level=3, or a program's command line";
 
-/// The player of a seat, whose options are given by `option`.
-pub fn contestant(
-    player: &str,
-    seat: Seat,
-    option: &str,
-    pace: &Pace,
-) -> Result<Contestant, Misuse> {
-    let bounded = |limits: &Limits| {
-        pace.control().is_some() || limits.nodes.is_some() || limits.depth.is_some()
-    };
-    let own = match player {
-        "own" => Some(""),
-        _ => player.strip_prefix("own:"),
-    };
-    let kind = if let Some(list) = own {
-        if !seat.options.is_empty() {
-            return Err(misuse(format!(
-                "{option} is for programs; our own engine has its options after `own:`"
-            )));
-        }
-        let configuration = configuration(list)?;
-        if !bounded(&pace.limits)
-            && !bounded(&configuration.limits)
-            && configuration
-                .level
-                .is_none_or(|level| level.number() == Level::MAX)
-        {
-            return Err(misuse(
-                "nothing says how long to think: expected --tc, --movetime, --nodes or --depth",
-            ));
-        }
-        Kind::Own(configuration)
-    } else {
-        if !bounded(&pace.limits) {
-            return Err(misuse(
+impl PlayerArgs {
+    /// The player named by the option `player`, with options given by the option `option`.
+    pub fn config(
+        self,
+        player: &str,
+        option: &str,
+        time_limits: &TimeLimits,
+    ) -> Result<PlayerConfig, String> {
+        let line = self
+            .player
+            .ok_or_else(|| format!("{player} expects {PLAYER}"))?;
+        let bounded = |limits: &Limits| {
+            time_limits.control().is_some() || limits.nodes.is_some() || limits.depth.is_some()
+        };
+        let own = match line.as_str() {
+            "own" => Some(""),
+            _ => line.strip_prefix("own:"),
+        };
+        let kind = if let Some(list) = own {
+            if !self.options.is_empty() {
+                return Err(format!(
+                    "{option} is for programs; our own engine has its options after `own:`"
+                ));
+            }
+            let configuration = configuration(list)?;
+            if !bounded(&time_limits.limits)
+                && !bounded(&configuration.limits)
+                && configuration
+                    .level
+                    .is_none_or(|level| level.number() == Level::MAX)
+            {
+                return Err(
+                    "nothing says how long to think: expected --tc, --movetime, --nodes or --depth"
+                        .into(),
+                );
+            }
+            Kind::Own(configuration)
+        } else {
+            if !bounded(&time_limits.limits) {
+                return Err(
                 "nothing tells a program how long to think: expected --tc, --movetime, --nodes or \
-                 --depth",
-            ));
-        }
-        let command = split(player)
-            .filter(|words| !words.is_empty())
-            .ok_or_else(|| misuse(format!("`{player}` is not a command line")))?;
-        Kind::Program {
-            command,
-            options: seat.options,
-            patience: pace.patience,
-        }
-    };
-    Ok(Contestant {
-        name: seat.name,
-        kind,
-    })
+                 --depth".into(),
+            );
+            }
+            let command = split(&line)
+                .filter(|words| !words.is_empty())
+                .ok_or_else(|| format!("`{line}` is not a command line"))?;
+            Kind::Program {
+                command,
+                options: self.options,
+                patience: time_limits.patience,
+            }
+        };
+        Ok(PlayerConfig {
+            name: self.name,
+            kind,
+        })
+    }
 }
 
 /// `level=3,weights=greko,nodes=5000`, with nothing said about what stays as it is.
-fn configuration(list: &str) -> Result<Configuration, Misuse> {
+fn configuration(list: &str) -> Result<Configuration, String> {
     let mut configuration = Configuration {
         level: None,
-        eye: Eye::Network,
+        eval_source: EvalSource::Network,
         hash: 16,
         limits: Limits::default(),
         said: list.replace(',', " "),
     };
     for item in list.split(',').filter(|item| !item.is_empty()) {
-        let bad = |expected: &str| misuse(format!("own: `{item}`: expected {expected}"));
+        let bad = |expected: &str| format!("own: `{item}`: expected {expected}");
         let (key, value) = item.split_once('=').unwrap_or((item, ""));
         match key {
             "level" => {
@@ -95,9 +102,9 @@ fn configuration(list: &str) -> Result<Configuration, Misuse> {
                     let names = Weights::PRESETS.map(|(name, _)| name).join(", ");
                     bad(&format!("{names}, or five values as 100/320/330/500/900"))
                 })?;
-                configuration.eye = Eye::Weights(weights);
+                configuration.eval_source = EvalSource::Weights(weights);
             }
-            "network" => configuration.eye = Eye::File(value.into()),
+            "network" => configuration.eval_source = EvalSource::File(value.into()),
             "hash" => {
                 let mb = value.parse().ok();
                 configuration.hash = mb

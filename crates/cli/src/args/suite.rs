@@ -3,71 +3,59 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::Misuse;
-use super::player::{PLAYER, Seat, contestant};
-use super::value::{Value, misuse};
-use crate::contest::Pace;
-use crate::suite::Terms;
+use lexopt::Arg::{Long, Value};
+use lexopt::Error;
 
-/// What is understood, for `--help`.
-pub const HELP: &str = "\
-  sessa suite --player PLAYER [--name NAME] [--option NAME=VALUE]… [--player PLAYER …]…
-              [--movetime MS] [--nodes N] [--depth N] [--concurrency N] [--margin MS]
-              [--patience SECONDS] FILE…
-      Has each player, named as for `sessa match`, find a move in every position of the EPD
-      FILEs, all players one after another, and tells whose is the best (`bm`) or not one to
-      avoid (`am`), and what points it has where `c0` gives points for moves: \"f5=100, Bf2=46\".
-      --margin: milliseconds after which an answer is too late and none (1000).";
+use super::player::{PLAYER, PlayerArgs};
+use super::{Args, Command};
+use crate::match_runner::TimeLimits;
+use crate::suite::SuiteConfig;
 
-pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Terms>, Misuse> {
-    let mut seats: Vec<(String, Seat)> = Vec::new();
-    let mut pace = Pace {
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
+    let mut players: Vec<PlayerArgs> = Vec::new();
+    let mut time_limits = TimeLimits {
         margin: 1_000,
         patience: Duration::from_secs(60),
-        ..Pace::default()
+        ..TimeLimits::default()
     };
     let mut concurrency = 1;
-    let mut files = Vec::new();
-    while let Some(option) = words.next() {
-        if matches!(option.as_str(), "--help" | "-h") {
-            return Ok(None);
-        }
-        let mut value = Value {
-            option: &option,
-            words: &mut words,
-        };
-        let last = seats.last_mut().map(|(_, seat)| seat);
-        let last = last.ok_or_else(|| misuse(format!("{option} belongs after a --player")));
-        match option.as_str() {
-            "--name" => last?.name = Some(value.word()?),
-            "--option" => last?.options.push(value.pair()?),
-            "--player" => seats.push((value.word()?, Seat::default())),
-            "--movetime" => pace.movetime = Some(value.positive()?),
-            "--nodes" => pace.limits.nodes = Some(value.positive()?),
-            "--depth" => pace.limits.depth = Some(value.small()?),
-            "--concurrency" => concurrency = value.positive()? as usize,
-            "--margin" => pace.margin = value.number()?,
-            "--patience" => pace.patience = Duration::from_secs(value.positive()?),
-            _ if option.starts_with("--") => {
-                return Err(misuse(format!(
-                    "unexpected `{option}`; `sessa --help` lists what `sessa suite` takes"
-                )));
-            }
-            _ => files.push(PathBuf::from(&option)),
+    let mut files: Vec<PathBuf> = Vec::new();
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("player") => players.push(PlayerArgs {
+                player: Some(args.text()?),
+                ..PlayerArgs::default()
+            }),
+            Long("name") => last(&mut players, args)?.name = Some(args.text()?),
+            Long("option") => last(&mut players, args)?.options.push(args.pair()?),
+            Long("movetime") => time_limits.movetime = Some(args.positive()?),
+            Long("nodes") => time_limits.limits.nodes = Some(args.positive()?),
+            Long("depth") => time_limits.limits.depth = Some(args.small()?),
+            Long("concurrency") => concurrency = args.positive()? as usize,
+            Long("margin") => time_limits.margin = args.number()?,
+            Long("patience") => time_limits.patience = Duration::from_secs(args.positive()?),
+            Value(file) => files.push(file.into()),
+            _ => return Err(args.unexpected("what `sessa suite --help` lists")),
         }
     }
-    if seats.is_empty() {
-        return Err(misuse(format!("--player expects {PLAYER}")));
+    if players.is_empty() {
+        return Err(format!("--player expects {PLAYER}").into());
     }
     if files.is_empty() {
-        return Err(misuse("expected a FILE of positions in EPD"));
+        return Err("expected a FILE of positions in EPD".into());
     }
-    let players = seats.into_iter();
-    let players = players.map(|(player, seat)| contestant(&player, seat, "--option", &pace));
-    Ok(Some(Terms {
+    let players = players.into_iter();
+    let players = players.map(|player| player.config("--player", "--option", &time_limits));
+    Ok(Command::Suite(SuiteConfig {
         players: players.collect::<Result<_, _>>()?,
-        pace,
+        time_limits,
         concurrency,
         files,
     }))
+}
+
+/// The player named last, whom an option is for.
+fn last<'a>(players: &'a mut [PlayerArgs], args: &Args) -> Result<&'a mut PlayerArgs, Error> {
+    let last = players.last_mut();
+    last.ok_or_else(|| format!("{} belongs after a --player", args.last()).into())
 }

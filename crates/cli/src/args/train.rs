@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use lexopt::Arg::{Long, Value};
+use lexopt::Error;
 use trainer::learn::Course;
 
-use super::{Command, Misuse, number};
+use super::{Args, Command};
 
 /// Arguments of `sessa train`.
 pub struct Train {
@@ -15,38 +17,43 @@ pub struct Train {
     pub files: Vec<PathBuf>,
 }
 
-pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Command, Misuse> {
+pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut course = Course::default();
     let mut start = None;
     let mut out = None;
     let mut files = Vec::new();
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--help" | "-h" => return Ok(Command::Help),
-            "--epochs" => course.epochs = number(word, words.next())? as u32,
-            "--seed" => course.seed = number(word, words.next())?,
-            "--threads" => course.threads = number(word, words.next())? as usize,
-            "--score-share" => {
-                let percent = number(word, words.next())?;
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("epochs") => course.epochs = args.small()?,
+            Long("seed") => course.seed = args.positive()?,
+            Long("threads") => course.threads = args.positive()? as usize,
+            Long("score-share") => {
+                let percent = args.positive()?;
                 if percent > 100 {
-                    return Err(Misuse::BadShare(percent));
+                    let why = format!("--score-share expects 1 to 100, not {percent}");
+                    return Err(why.into());
                 }
                 course.score_share = percent as f32 / 100.0;
             }
-            "--start" => start = Some(words.next().ok_or(Misuse::NoNetworkFile)?.into()),
-            "--out" => out = words.next().map(PathBuf::from),
-            _ if word.starts_with("--") => return Err(Misuse::BadTrainArgument(word)),
-            _ => files.push(word.into()),
+            Long("start") => start = Some(args.value("the file of a network")?.into()),
+            Long("out") => out = Some(args.value(OUT)?.into()),
+            Value(file) => files.push(file.into()),
+            _ => {
+                return Err(args.unexpected(
+                    "--epochs, --score-share, --seed, --threads, --start, --out and files",
+                ));
+            }
         }
     }
     if files.is_empty() {
-        return Err(Misuse::NoTrainFile);
+        return Err("expected a FILE written by `sessa datagen`".into());
     }
-    let out = out.ok_or(Misuse::NoNetworkFile)?;
     Ok(Command::Train(Train {
         course,
         start,
-        out,
+        out: out.ok_or_else(|| format!("--out expects {OUT}"))?,
         files,
     }))
 }
+
+const OUT: &str = "a file for the network";

@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 use engine::Score;
 
-use super::{Failure, Player, Question, Thought, Time};
+use super::{Failure, MoveRequest, Player, Thought, Time};
 
-/// How often a program that thinks is looked at.
+/// Interval at which a program that thinks is looked at.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// How long a program may take to end when it is told to.
+/// Longest time for a program to end when it is told to.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A program that is running.
@@ -126,7 +126,7 @@ impl Program {
         }
     }
 
-    /// How it ended, who talks no more.
+    /// The failure of a program that has closed its pipes: its exit status, if it has one.
     fn ended(&mut self) -> Failure {
         Failure::Ended(match self.leave() {
             Some(status) => status,
@@ -167,20 +167,20 @@ impl Player for Program {
         self.ready()
     }
 
-    fn think(&mut self, question: &Question<'_>) -> Result<Thought, Failure> {
-        let mut position = format!("position fen {}", question.start);
-        if !question.moves.is_empty() {
-            let _ = write!(position, " moves {}", question.moves.join(" "));
+    fn think(&mut self, request: &MoveRequest<'_>) -> Result<Thought, Failure> {
+        let mut position = format!("position fen {}", request.start);
+        if !request.moves.is_empty() {
+            let _ = write!(position, " moves {}", request.moves.join(" "));
         }
         self.say(&position)?;
-        self.say(&go(question))?;
+        self.say(&go(request))?;
         let started = Instant::now();
-        let most = question.time.most();
+        let most = request.time.most();
         let deadline = most.unwrap_or(self.patience);
         let (mut score, mut depth) = (None, None);
         loop {
             let left = deadline.saturating_sub(started.elapsed());
-            if left.is_zero() || question.over.load(Ordering::Relaxed) {
+            if left.is_zero() || request.over.load(Ordering::Relaxed) {
                 return Err(match most {
                     Some(_) => Failure::Late,
                     None => Failure::Silent(deadline),
@@ -200,7 +200,7 @@ impl Player for Program {
                 }
                 Some("bestmove") => {
                     let word = words.next().unwrap_or_default();
-                    let read = question.root.position.parse_uci(word);
+                    let read = request.root.position.parse_uci(word);
                     return Ok(Thought {
                         mv: read.map_err(Failure::Illegal)?,
                         score,
@@ -214,9 +214,9 @@ impl Player for Program {
 }
 
 /// `go` and what bounds it.
-fn go(question: &Question<'_>) -> String {
+fn go(request: &MoveRequest<'_>) -> String {
     let mut go = String::from("go");
-    match question.time {
+    match request.time {
         Time::Unlimited => {}
         Time::Each { left, .. } => {
             let _ = write!(go, " movetime {left}");
@@ -236,16 +236,16 @@ fn go(question: &Question<'_>) -> String {
             }
         }
     }
-    if let Some(nodes) = question.limits.nodes {
+    if let Some(nodes) = request.limits.nodes {
         let _ = write!(go, " nodes {nodes}");
     }
-    if let Some(depth) = question.limits.depth {
+    if let Some(depth) = request.limits.depth {
         let _ = write!(go, " depth {depth}");
     }
     go
 }
 
-/// What a line of `info` says of the best line.
+/// Score and depth of the best line, from a line of `info`.
 #[derive(Debug, PartialEq, Eq)]
 struct Info {
     score: Score,
@@ -264,7 +264,7 @@ impl Info {
                     let kind = words.next()?;
                     let value = words.next()?.parse().ok()?;
                     score = match kind {
-                        "cp" => Some(Score::Cp(value)),
+                        "cp" => Some(Score::Centipawns(value)),
                         "mate" => Some(Score::Mate(value)),
                         _ => return None,
                     };
@@ -291,7 +291,7 @@ mod tests {
         let info = |score, depth| Some(Info { score, depth });
         assert_eq!(
             read("depth 9 seldepth 12 multipv 1 score cp -31 nodes 7 pv e2e4 e7e5"),
-            info(Score::Cp(-31), Some(9))
+            info(Score::Centipawns(-31), Some(9))
         );
         assert_eq!(
             read("score mate -2 lowerbound"),

@@ -4,7 +4,7 @@ use chess::{Move, Position};
 use engine::Limits;
 use engine::time::{Budget, budget};
 
-/// What bounds a search.
+/// Parameters of `go`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Go {
     pub limits: Limits,

@@ -7,13 +7,13 @@ use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use chess::Position;
-use engine::time::Pace;
+use engine::time::TimeManager;
 use engine::{Control, Host, Info, Score, Variation};
 
 use super::say;
 use crate::notation;
 
-/// What is told to one search while it runs.
+/// Signals to one search while it runs: `stop` and `ponderhit`.
 pub struct Signal {
     stopped: AtomicBool,
     /// When the move it was begun for had been played. Not yet: it thinks on the opponent's time.
@@ -72,7 +72,7 @@ pub struct Terminal<'a> {
     pub position: &'a Position,
     pub signal: &'a Signal,
     pub start: Instant,
-    pub time: Option<Pace>,
+    pub time: Option<TimeManager>,
     /// A mate in so many moves is enough.
     pub mate: Option<u32>,
     pub chess960: bool,
@@ -82,7 +82,7 @@ pub struct Terminal<'a> {
 
 impl Host for Terminal<'_> {
     fn poll(&mut self, _nodes: u64) -> Control {
-        self.after(self.time.as_ref().map(Pace::hard_ms))
+        self.after(self.time.as_ref().map(TimeManager::hard_ms))
     }
 
     fn iteration(&mut self, info: &Info) -> Control {
@@ -95,7 +95,10 @@ impl Host for Terminal<'_> {
         {
             return Control::Stop;
         }
-        let soft_ms = self.time.as_mut().map(|pace| pace.soft_ms(info));
+        let soft_ms = self
+            .time
+            .as_mut()
+            .map(|time_manager| time_manager.soft_ms(info));
         self.after(soft_ms)
     }
 }
@@ -110,7 +113,7 @@ impl Terminal<'_> {
         Ok(())
     }
 
-    /// Whether to stop, where so many milliseconds of the clock may be used.
+    /// Stops by signal, or once so many milliseconds of the clock are used.
     fn after(&self, limit: Option<u64>) -> Control {
         let used = self
             .signal
@@ -135,7 +138,7 @@ impl Terminal<'_> {
             ..
         } = *info;
         let score = match score {
-            Score::Cp(value) => format!("cp {value}"),
+            Score::Centipawns(value) => format!("cp {value}"),
             Score::Mate(moves) => format!("mate {moves}"),
         };
         let which = if info.lines.len() > 1 {

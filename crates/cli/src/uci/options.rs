@@ -1,4 +1,4 @@
-//! What can be set.
+//! UCI options.
 
 use std::io;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ const HASH_MAX: usize = Engine::MAX_HASH_MB;
 /// The most lines that can be asked for: the most moves any position has.
 const LINES_MAX: usize = 218;
 
-/// What positions are judged by unless told otherwise, among the presets of weights.
+/// Value of the option `Weights` that stands for the network: the default.
 const NETWORK: &str = "network";
 
 /// A text that is none.
@@ -30,11 +30,11 @@ pub enum Setting {
     /// Mebibytes of the transposition table.
     Hash(usize),
     ClearHash,
-    /// What positions are judged by: piece weights, or else the network.
+    /// Piece weights to evaluate by; `None` is the network.
     Weights(Option<Weights>),
     /// The file of the network, unless it is the engine's own.
     Network(Option<PathBuf>),
-    /// How many lines.
+    /// Number of lines (`MultiPV`).
     Lines(usize),
     Level(Level),
     LimitStrength(bool),

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle, Thread};
 use std::time::Instant;
 
 use engine::nnue::Network;
-use engine::time::{Budget, Pace};
+use engine::time::{Budget, TimeManager};
 use engine::{Engine, Level, Root, Weights};
 
 use super::go::Go;
@@ -18,15 +18,15 @@ use crate::notation;
 /// The search recurses once a ply, with its moves on the stack.
 pub const STACK: usize = 16 << 20;
 
-/// What the engine is told to do, one thing after the other.
+/// Commands to the engine, done one after the other.
 pub enum Order {
     Clear,
     Hash(usize),
     Level(Level),
     Lines(usize),
-    /// To judge positions by piece weights.
+    /// To evaluate by piece weights.
     Weights(Weights),
-    /// To judge them by a network, the engine's own if there is no other.
+    /// To evaluate by a network, the engine's own if there is no other.
     Network(Option<Box<Network>>),
     Search(Box<Request>),
 }
@@ -114,7 +114,7 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
         position: &root.position,
         signal,
         start: *received,
-        time: time.map(Pace::new),
+        time: time.map(TimeManager::new),
         mate: go.mate,
         chess960: *chess960,
         told: Vec::new(),

@@ -58,7 +58,7 @@ impl Drop for Scratch {
     }
 }
 
-/// What a file holds.
+/// The bytes of a file.
 pub fn read(path: &Path) -> Vec<u8> {
     fs::read(path).expect("it was written")
 }

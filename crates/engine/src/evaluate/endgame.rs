@@ -1,17 +1,17 @@
-//! What counts when little is left: who can win at all, and how to drive a bare king to mate.
+//! Endgame knowledge: insufficient material to win, and mop-up evaluation to drive a bare king to mate.
 
 use chess::{Bitboard, Color, Position, Role, Square};
 
-use super::Side;
+use super::SideInfo;
 use crate::Weights;
 
 /// [`winning_chances`] where nothing speaks against winning.
 pub(super) const FULL_CHANCES: i32 = 64;
 
-/// Against a bare king: drive it to the edge, bring the own king near; with bishop and knight only
+/// Mop-up evaluation. Against a bare king: drive it to the edge, bring the own king near; with bishop and knight only
 /// to a corner of the bishop's colour. From White's side.
-pub(super) fn mop_up(position: &Position, white: &Side, black: &Side) -> i32 {
-    let bare = |side: &Side| side.officers() == 0 && side.pawns.is_empty();
+pub(super) fn mop_up(position: &Position, white: &SideInfo, black: &SideInfo) -> i32 {
+    let bare = |side: &SideInfo| side.non_pawn_pieces() == 0 && side.pawns.is_empty();
     match (bare(white), bare(black)) {
         (false, true) => drive(position, white, black),
         (true, false) => -drive(position, black, white),
@@ -19,12 +19,12 @@ pub(super) fn mop_up(position: &Position, white: &Side, black: &Side) -> i32 {
     }
 }
 
-fn drive(position: &Position, strong: &Side, weak: &Side) -> i32 {
-    if strong.officers() == 0 {
+fn drive(position: &Position, strong: &SideInfo, weak: &SideInfo) -> i32 {
+    if strong.non_pawn_pieces() == 0 {
         return 0;
     }
     let near = 7 - distance(strong.king, weak.king);
-    let bishop_and_knight = strong.officers() == 2
+    let bishop_and_knight = strong.non_pawn_pieces() == 2
         && strong.count(Role::Bishop) == 1
         && strong.count(Role::Knight) == 1
         && strong.pawns.is_empty();
@@ -44,12 +44,12 @@ fn drive(position: &Position, strong: &Side, weak: &Side) -> i32 {
     10 * from_centre(weak.king) + 8 * near
 }
 
-/// How much of an advantage can be turned into a win, out of [`FULL_CHANCES`].
+/// Scale factor of the evaluation, out of [`FULL_CHANCES`]: the part of an advantage that can be turned into a win.
 pub(super) fn winning_chances(
     position: &Position,
     score: i32,
-    white: &Side,
-    black: &Side,
+    white: &SideInfo,
+    black: &SideInfo,
     weights: &Weights,
 ) -> i32 {
     let (strong, weak) = if score > 0 {
@@ -60,19 +60,19 @@ pub(super) fn winning_chances(
 
     // Without pawns it takes more than a minor piece to win.
     if strong.pawns.is_empty() {
-        let officers = |side: &Side| -> i32 {
+        let non_pawns = |side: &SideInfo| -> i32 {
             Role::ALL[Role::Knight.index()..Role::King.index()]
                 .iter()
                 .map(|&role| side.count(role) * weights.of(role))
                 .sum()
         };
-        let lead = officers(strong) - officers(weak);
+        let lead = non_pawns(strong) - non_pawns(weak);
         let minor = weights.knight.max(weights.bishop);
         if lead <= minor {
             // Two knights, or a minor piece more: theoretically drawn, with traps.
-            return if officers(strong) <= minor { 1 } else { 10 };
+            return if non_pawns(strong) <= minor { 1 } else { 10 };
         }
-        let knights_only = strong.officers() == strong.count(Role::Knight);
+        let knights_only = strong.non_pawn_pieces() == strong.count(Role::Knight);
         if knights_only && strong.count(Role::Knight) <= 2 {
             return 2;
         }
@@ -85,7 +85,7 @@ pub(super) fn winning_chances(
         && is_dark(bishops & position.by_color(Color::White))
             != is_dark(bishops & position.by_color(Color::Black));
     if opposite {
-        return if strong.officers() == 1 && weak.officers() == 1 {
+        return if strong.non_pawn_pieces() == 1 && weak.non_pawn_pieces() == 1 {
             32
         } else {
             54
@@ -94,7 +94,7 @@ pub(super) fn winning_chances(
     FULL_CHANCES
 }
 
-/// Whether any of the squares is dark, as a1 is.
+/// True if any of the squares is dark, as a1 is.
 fn is_dark(squares: Bitboard) -> bool {
     (squares & Bitboard::DARK).any()
 }

@@ -1,4 +1,4 @@
-//! King and pawn against king, known for certain.
+//! King and pawn against king (KPK bitbase): won or drawn, known for certain.
 //!
 //! One bit for each of the 196,608 positions with a white pawn on files a to d: won or drawn. They are found by
 //! retrograde analysis when first asked about: a few milliseconds, and 24 KB from then on.
@@ -10,7 +10,7 @@ use chess::{Bitboard, Color, Position, Role, Square, king_attacks, pawn_attacks}
 /// Side to move, squares of the kings, file a to d and rank 2 to 7 of the pawn.
 const POSITIONS: usize = 2 * 64 * 64 * 24;
 
-/// Whether the side with the pawn wins; `None` if these are not a king and pawn against a king.
+/// True if the side with the pawn wins; `None` if these are not a king and pawn against a king.
 pub(super) fn wins(position: &Position) -> Option<bool> {
     static WON: OnceLock<Vec<u64>> = OnceLock::new();
     let pawn = position.by_role(Role::Pawn).first()?;
@@ -26,7 +26,7 @@ pub(super) fn wins(position: &Position) -> Option<bool> {
     let turned = if strong == Color::White { 0 } else { 56 };
     let flipped = if pawn.index() % 8 >= 4 { 7 } else { 0 };
     let seen = |square: Square| square.index() ^ turned ^ flipped;
-    let index = Men {
+    let index = Pieces {
         strong: position.turn() == strong,
         king: seen(position.king(strong)),
         bare: seen(position.king(!strong)),
@@ -37,9 +37,10 @@ pub(super) fn wins(position: &Position) -> Option<bool> {
     Some(won[index / 64] >> (index % 64) & 1 == 1)
 }
 
-/// A position: whether the side with the pawn is to move, its king, the bare king, the pawn.
+/// A position of the bitbase: the side to move and the squares of the three pieces.
 #[derive(Clone, Copy)]
-struct Men {
+struct Pieces {
+    /// The side with the pawn is to move.
     strong: bool,
     king: usize,
     bare: usize,
@@ -54,15 +55,15 @@ enum Known {
     Drawn,
 }
 
-impl Men {
+impl Pieces {
     fn index(self) -> usize {
         let pawn = (self.pawn / 8 - 1) * 4 + self.pawn % 8;
         ((usize::from(self.strong) * 64 + self.king) * 64 + self.bare) * 24 + pawn
     }
 
-    fn of(index: usize) -> Men {
+    fn of(index: usize) -> Pieces {
         let pawn = index % 24;
-        Men {
+        Pieces {
             strong: index / 24 / 64 / 64 == 1,
             king: index / 24 / 64 % 64,
             bare: index / 24 % 64,
@@ -70,7 +71,7 @@ impl Men {
         }
     }
 
-    /// What can be said without knowing any other position.
+    /// The result where it is clear without looking at any other position.
     fn at_once(self) -> Known {
         let (king, bare, pawn) = (square(self.king), square(self.bare), square(self.pawn));
         let attacked = pawn_attacks(Color::White, pawn);
@@ -103,7 +104,7 @@ impl Men {
         }
     }
 
-    /// What can be said by what is known of the positions after each move.
+    /// One step of retrograde analysis: the result that follows from those of the positions after each move.
     fn by_moves(self, known: &[Known]) -> Known {
         let (wanted, other) = if self.strong {
             (Known::Won, Known::Drawn)
@@ -111,7 +112,7 @@ impl Men {
             (Known::Drawn, Known::Won)
         };
         let mut open = false;
-        let mut look = |after: Men| {
+        let mut look = |after: Pieces| {
             let value = known[after.index()];
             open |= value == Known::Nothing;
             value == wanted
@@ -121,7 +122,7 @@ impl Men {
             for to in king_attacks(square(self.king)) {
                 let king = to.index();
                 if king != self.pawn
-                    && look(Men {
+                    && look(Pieces {
                         strong,
                         king,
                         ..self
@@ -133,7 +134,7 @@ impl Men {
             let free = |pawn: usize| pawn != self.king && pawn != self.bare;
             let one = self.pawn + 8;
             if one < 56 && free(one) {
-                if look(Men {
+                if look(Pieces {
                     strong,
                     pawn: one,
                     ..self
@@ -143,7 +144,7 @@ impl Men {
                 let two = one + 8;
                 if self.pawn < 16
                     && free(two)
-                    && look(Men {
+                    && look(Pieces {
                         strong,
                         pawn: two,
                         ..self
@@ -158,7 +159,7 @@ impl Men {
             for to in king_attacks(square(self.bare)) & !guarded {
                 let bare = to.index();
                 if bare != self.pawn
-                    && look(Men {
+                    && look(Pieces {
                         strong,
                         bare,
                         ..self
@@ -179,13 +180,13 @@ fn square(index: usize) -> Square {
 /// Won positions are those that can be forced into one; what is never found to be won is drawn.
 fn solve() -> Vec<u64> {
     let mut known: Vec<Known> = (0..POSITIONS)
-        .map(|index| Men::of(index).at_once())
+        .map(|index| Pieces::of(index).at_once())
         .collect();
     loop {
         let mut news = false;
         for index in 0..POSITIONS {
             if known[index] == Known::Nothing {
-                known[index] = Men::of(index).by_moves(&known);
+                known[index] = Pieces::of(index).by_moves(&known);
                 news |= known[index] != Known::Nothing;
             }
         }

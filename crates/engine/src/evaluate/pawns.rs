@@ -2,7 +2,7 @@
 
 use chess::{Bitboard, Color, File, Position, Square};
 
-use super::{Side, Tapered};
+use super::{SideInfo, Tapered};
 
 /// No friendly pawn on a neighbouring file can ever defend it.
 const ISOLATED: Tapered = Tapered(-10, -14);
@@ -65,7 +65,7 @@ fn distance(a: Square, b: Square) -> i32 {
     (a / 8 - b / 8).abs().max((a % 8 - b % 8).abs())
 }
 
-pub(super) fn structure(position: &Position, us: &Side, them: &Side) -> Tapered {
+pub(super) fn structure(position: &Position, us: &SideInfo, them: &SideInfo) -> Tapered {
     let mut total = Tapered::default();
     for square in us.pawns {
         let file = file_of(square);
@@ -89,7 +89,7 @@ pub(super) fn structure(position: &Position, us: &Side, them: &Side) -> Tapered 
     total
 }
 
-fn passed(position: &Position, us: &Side, them: &Side, square: Square) -> Tapered {
+fn passed(position: &Position, us: &SideInfo, them: &SideInfo, square: Square) -> Tapered {
     let rank = advanced(us.color, square);
     let mut bonus = PASSED[rank];
 

@@ -1,8 +1,8 @@
-//! What the pieces do: mobility, open lines, threats, and pressure on the king.
+//! Piece activity: mobility, open lines, threats, and pressure on the king.
 
 use chess::{Bitboard, File, Position, Role, king_attacks};
 
-use super::{Side, Tapered, attacks, pawns};
+use super::{SideInfo, Tapered, attacks, pawns};
 
 /// Two bishops cover what one cannot.
 const BISHOP_PAIR: Tapered = Tapered(26, 44);
@@ -48,7 +48,7 @@ const KING_ATTACK: [i32; 4] = [3, 3, 4, 5];
 /// Pawns before the king: one step away, two steps away, none on the file at all.
 const SHELTER: [i32; 3] = [14, 7, -20];
 
-pub(super) fn activity(position: &Position, us: &Side, them: &Side) -> Tapered {
+pub(super) fn activity(position: &Position, us: &SideInfo, them: &SideInfo) -> Tapered {
     let mut total = Tapered::default();
     let occupied = position.occupied();
     let ours = position.by_color(us.color);
@@ -56,10 +56,10 @@ pub(super) fn activity(position: &Position, us: &Side, them: &Side) -> Tapered {
     let ring = king_attacks(them.king);
 
     let majors = position.pieces(them.color, Role::Rook) | position.pieces(them.color, Role::Queen);
-    let officers = majors
+    let non_pawns = majors
         | position.pieces(them.color, Role::Knight)
         | position.pieces(them.color, Role::Bishop);
-    total += PAWN_THREAT * count(us.pawn_attacks & officers);
+    total += PAWN_THREAT * count(us.pawn_attacks & non_pawns);
 
     let mut attackers = 0;
     let mut pressure = 0;
@@ -107,7 +107,7 @@ pub(super) fn activity(position: &Position, us: &Side, them: &Side) -> Tapered {
 }
 
 /// Own pawns in front of the king, file by file.
-fn shelter(us: &Side) -> i32 {
+fn shelter(us: &SideInfo) -> i32 {
     let around = pawns::files_around(us.king);
     let ahead = pawns::ranks_ahead(us.color, us.king);
     let cover = us.pawns & around & ahead;

@@ -180,7 +180,7 @@ const fn unfold(halves: &[Half; 2]) -> [Tapered; 64] {
     table
 }
 
-/// What it is worth to a side to have its piece on a square.
+/// Piece-square table entry: the worth to a side of its piece on a square.
 pub(super) fn placement(color: Color, role: Role, square: Square) -> Tapered {
     let index = match color {
         Color::White => square.index(),

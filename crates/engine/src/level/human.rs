@@ -1,4 +1,4 @@
-//! Choosing a move as people do: from a few moves ahead, with an eye that errs.
+//! Human-like play: a shallow full-width search that overlooks replies and misjudges moves.
 //!
 //! The look-ahead is full-width, a few plies and then the captures, and the judgement is that of the hand-written terms:
 //! what a textbook teaches. Neither the selective search nor the network has a part in it, so these players stay as strong
@@ -6,50 +6,50 @@
 
 use chess::{Move, Position};
 
-use super::chance::Chance;
 use super::opening;
-use crate::deepening::finished;
-use crate::history::{History, Trail};
+use super::rng::Rng;
+use crate::evaluator::Evaluator;
+use crate::history::{History, HistoryContext};
 use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
-use crate::judge::Judge;
+use crate::iterative_deepening::finished;
 use crate::movepick::MovePicker;
-use crate::score::{DRAW, INFINITE, MAX_PLY, Score, is_mate, mate_in, mated_in};
+use crate::score::{DRAW, INFINITE, MAX_PLY, is_mate, mate_in, mated_in, reported};
 use crate::search::PvNode;
 use crate::searcher::Searcher;
 use crate::transposition::{Bound, Entry, TranspositionTable};
 
-/// What makes such a player weaker than the engine.
+/// Weaknesses of a human-like player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Human {
     /// Plies of look-ahead before quiescence.
     pub depth: u32,
-    /// Centipawns by which the worth of a move is misjudged at most, either way, with all men on the board.
+    /// Centipawns by which the worth of a move is misjudged at most, either way, with all pieces on the board.
     pub misjudged: i32,
-    /// Moves of a thousand after which the opponent's replies are overlooked, with all men on the board.
+    /// Moves of a thousand after which the opponent's replies are overlooked, with all pieces on the board.
     pub overlooked: u32,
 }
 
 /// Nodes after which to be content with what is known, so that no position takes long.
 const NODES: u64 = 200_000;
 
-/// Who overlooks fewer moves of a thousand than this never misses a mate in one.
+/// A player who overlooks fewer moves of a thousand than this never misses a mate in one.
 const SEES_MATES: u32 = 150;
 
 /// Tastes differ in the first moves: there the worth of a move is misjudged by so much at least.
 const TASTE: i32 = 40;
 
 impl Human {
-    /// The weaknesses in this position: the fewer men, the less there is to misjudge and to overlook.
+    /// The weaknesses in this position: the fewer pieces, the less there is to misjudge and to overlook.
     fn at(self, position: &Position) -> Human {
-        let men = position.occupied().count();
-        let misjudged = self.misjudged * (men as i32 + 8) / 40;
+        let pieces = position.occupied().count();
+        let misjudged = self.misjudged * (pieces as i32 + 8) / 40;
         Human {
             misjudged: if opening::is_opening(position) {
                 misjudged.max(TASTE)
             } else {
                 misjudged
             },
-            overlooked: self.overlooked * (men + 8) / 40,
+            overlooked: self.overlooked * (pieces + 8) / 40,
             ..self
         }
     }
@@ -68,7 +68,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// How good the move looks. What ends the game is not misjudged.
+    /// The misjudged score by which moves are chosen. A mate is not misjudged.
     fn appeal(&self) -> i32 {
         if is_mate(self.score) {
             self.score
@@ -79,7 +79,7 @@ impl Candidate {
 
     fn variation(&self) -> Variation {
         Variation {
-            score: Score::from_search(self.score),
+            score: reported(self.score),
             pv: self.line.clone(),
         }
     }
@@ -93,16 +93,16 @@ pub(crate) fn play(
     human: Human,
     seed: u64,
     limits: &Limits,
-    judge: Judge<'_>,
+    evaluator: Evaluator<'_>,
     host: &mut dyn Host,
 ) -> SearchResult {
     let position = &root.position;
     let human = human.at(position);
-    let judge = Judge {
+    let evaluator = Evaluator {
         network: None,
-        ..judge
+        ..evaluator
     };
-    let mut candidates = first_impressions(position, human, seed, judge);
+    let mut candidates = first_impressions(position, human, seed, evaluator);
     let Some(first) = choose(&candidates) else {
         return finished(position);
     };
@@ -120,7 +120,7 @@ pub(crate) fn play(
         hashfull: 0,
         lines: vec![first.variation()],
     };
-    let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, judge, host);
+    let mut searcher = Searcher::new(root, &limits, &mut table, &mut history, evaluator, host);
 
     for depth in 1..=limits.depth.unwrap_or(1) {
         searcher.seldepth = 0;
@@ -166,18 +166,18 @@ fn first_impressions(
     position: &Position,
     human: Human,
     seed: u64,
-    judge: Judge<'_>,
+    evaluator: Evaluator<'_>,
 ) -> Vec<Candidate> {
-    let mut chance = Chance::new(seed, position);
+    let mut rng = Rng::new(seed, position);
     let mut candidates = Vec::new();
     for &mv in &position.legal_moves() {
         let after = position.after(mv);
         // Two dice rather than one: small errors are the usual ones.
-        let error = chance.below(human.misjudged as u32 + 1) as i32
-            + chance.below(human.misjudged as u32 + 1) as i32
+        let error = rng.below(human.misjudged as u32 + 1) as i32
+            + rng.below(human.misjudged as u32 + 1) as i32
             - human.misjudged;
-        let mut overlooked = chance.below(1_000) < human.overlooked;
-        let mut score = -judge.evaluate(&after);
+        let mut overlooked = rng.below(1_000) < human.overlooked;
+        let mut score = -evaluator.evaluate(&after);
         if after.is_checkmate() && (!overlooked || human.overlooked < SEES_MATES) {
             score = mate_in(1);
             overlooked = false;
@@ -254,7 +254,7 @@ impl Searcher<'_> {
         }
 
         let hash = known.and_then(|entry| entry.mv);
-        let mut picker = MovePicker::all(position, hash, Trail::default(), &self.scored);
+        let mut picker = MovePicker::all(position, hash, HistoryContext::default(), &self.scored);
         let (mut best, mut best_move, mut bound) = (-INFINITE, None, Bound::Upper);
         while let Some(mv) = picker.next(position, self.weights, self.history, &mut self.scored) {
             let child = position.after(mv);

@@ -1,15 +1,15 @@
-//! Variety in the opening for players who would always play the same.
+//! Opening variety for players who would always play the same.
 //!
 //! A short look finds the moves that are about as good as the best, and the seed draws one of them. Only with the first
 //! moves: the games soon part, and what a move found by a short look may cost does not add up.
 
 use chess::{Move, Position};
 
-use super::chance::Chance;
+use super::rng::Rng;
+use crate::Score;
+use crate::evaluator::Evaluator;
 use crate::history::History;
 use crate::host::{Control, Host, Info, Limits, Root, Variation};
-use crate::judge::Judge;
-use crate::score::Score;
 use crate::searcher::Searcher;
 use crate::transposition::TranspositionTable;
 
@@ -22,13 +22,13 @@ const DRAWN: u32 = 4;
 /// Moves looked at.
 const LINES: usize = 5;
 
-/// How long the short look is.
+/// Nodes of the short look.
 const NODES: u64 = 20_000;
 
 /// Centipawns behind the best within which a move is about as good.
 const CLOSE: i32 = 30;
 
-/// Whether the game has only begun, as far as the position tells.
+/// True while the game has only begun, as far as the position tells.
 pub(super) fn is_opening(position: &Position) -> bool {
     position.fullmove_number() <= MOVES && position.occupied().count() >= 28
 }
@@ -38,7 +38,7 @@ pub(super) fn drawn(
     root: &Root,
     seed: u64,
     limits: &Limits,
-    judge: Judge<'_>,
+    evaluator: Evaluator<'_>,
     host: &mut dyn Host,
 ) -> Option<Move> {
     let position = &root.position;
@@ -55,10 +55,17 @@ pub(super) fn drawn(
         host,
         lines: Vec::new(),
     };
-    Searcher::new(root, &limits, &mut table, &mut history, judge, &mut short)
-        .deepen(root, LINES, None);
+    Searcher::new(
+        root,
+        &limits,
+        &mut table,
+        &mut history,
+        evaluator,
+        &mut short,
+    )
+    .deepen(root, LINES, None);
     let centipawns = |score| match score {
-        Score::Cp(value) => Some(value),
+        Score::Centipawns(value) => Some(value),
         Score::Mate(_) => None,
     };
     let best = centipawns(short.lines.first()?.score)?;
@@ -66,7 +73,7 @@ pub(super) fn drawn(
         .filter(|line| centipawns(line.score).is_some_and(|score| best - score <= CLOSE))
         .map(|line| line.pv[0])
         .collect();
-    let lot = Chance::new(seed, position).below(close.len() as u32);
+    let lot = Rng::new(seed, position).below(close.len() as u32);
     Some(close[lot as usize])
 }
 

@@ -4,7 +4,7 @@ use chess::{Color, Position, Role, Square};
 
 use super::{HIDDEN, Network, bucket, input, is_mirrored};
 
-/// What both sides' accumulators are at every ply of a line.
+/// The accumulator stack: both sides' accumulators at every ply of a line, updated incrementally.
 ///
 /// An entry remembers the board it was made for. A new one is made from the entry a ply nearer to the root by the
 /// differences between the two boards, whatever that entry was made for: mostly the parent, so that the differences are
@@ -19,12 +19,12 @@ type Pieces = [[u64; 6]; 2];
 #[derive(Clone)]
 struct Entry {
     pieces: Pieces,
-    seats: [Seat; 2],
+    perspectives: [Perspective; 2],
 }
 
 /// The accumulator of a side.
 #[derive(Clone)]
-struct Seat {
+struct Perspective {
     mirrored: bool,
     values: [i16; HIDDEN],
 }
@@ -32,13 +32,13 @@ struct Seat {
 impl Accumulators {
     /// For lines of so many plies.
     pub(crate) fn new(network: &Network, plies: usize) -> Accumulators {
-        let seat = Seat {
+        let perspective = Perspective {
             mirrored: false,
             values: network.bias,
         };
         let empty = Entry {
             pieces: Pieces::default(),
-            seats: [seat.clone(), seat],
+            perspectives: [perspective.clone(), perspective],
         };
         Accumulators {
             entries: vec![empty; plies],
@@ -56,18 +56,18 @@ impl Accumulators {
             (_, Some(entry)) => (Some(&before[ply - 1]), entry),
         };
         let changes = base.map(|base| Changes::between(&base.pieces, &pieces));
-        for seat in Color::ALL {
-            let mirrored = is_mirrored(position.king(seat));
-            let new = &mut entry.seats[seat.index()];
-            let old = base.map(|base| &base.seats[seat.index()]);
+        for perspective in Color::ALL {
+            let mirrored = is_mirrored(position.king(perspective));
+            let new = &mut entry.perspectives[perspective.index()];
+            let old = base.map(|base| &base.perspectives[perspective.index()]);
             match (&changes, old.filter(|old| old.mirrored == mirrored)) {
                 (Some(changes), Some(old)) => {
-                    changes.apply(network, seat, mirrored, &old.values, &mut new.values);
+                    changes.apply(network, perspective, mirrored, &old.values, &mut new.values);
                 }
                 // All else is made from the empty board.
                 _ => Changes::between(&Pieces::default(), &pieces).apply(
                     network,
-                    seat,
+                    perspective,
                     mirrored,
                     &network.bias,
                     &mut new.values,
@@ -79,20 +79,19 @@ impl Accumulators {
         let turn = position.turn();
         network.output(
             bucket(position.occupied().count() as usize),
-            &entry.seats[turn.index()].values,
-            &entry.seats[(!turn).index()].values,
+            &entry.perspectives[turn.index()].values,
+            &entry.perspectives[(!turn).index()].values,
         )
     }
 }
 
-/// A man on a square.
-type Man = (Color, Role, Square);
+type PieceOnSquare = (Color, Role, Square);
 
-/// Men that have come to a board and gone from it.
+/// Pieces that have come to a board and gone from it.
 struct Changes {
-    come: [Man; 64],
+    come: [PieceOnSquare; 64],
     come_count: usize,
-    gone: [Man; 64],
+    gone: [PieceOnSquare; 64],
     gone_count: usize,
 }
 
@@ -109,15 +108,15 @@ impl Changes {
             for role in Role::ALL {
                 let before = old[color.index()][role.index()];
                 let now = new[color.index()][role.index()];
-                let man = |set: u64| (color, role, Square::ALL[set.trailing_zeros() as usize]);
+                let piece = |set: u64| (color, role, Square::ALL[set.trailing_zeros() as usize]);
                 let (mut gone, mut come) = (before & !now, now & !before);
                 while gone != 0 {
-                    changes.gone[changes.gone_count] = man(gone);
+                    changes.gone[changes.gone_count] = piece(gone);
                     changes.gone_count += 1;
                     gone &= gone - 1;
                 }
                 while come != 0 {
-                    changes.come[changes.come_count] = man(come);
+                    changes.come[changes.come_count] = piece(come);
                     changes.come_count += 1;
                     come &= come - 1;
                 }
@@ -126,21 +125,21 @@ impl Changes {
         changes
     }
 
-    /// What the changes make of the accumulator of a side.
+    /// Adds and subtracts the rows of the pieces that have changed: `new` is the accumulator of a side after it was `old`.
     fn apply(
         &self,
         network: &Network,
-        seat: Color,
+        perspective: Color,
         mirrored: bool,
         old: &[i16; HIDDEN],
         new: &mut [i16; HIDDEN],
     ) {
-        let row = |&(color, role, square): &Man| {
-            &network.inputs[input(seat, mirrored, color == seat, role, square)]
+        let row = |&(color, role, square): &PieceOnSquare| {
+            &network.inputs[input(perspective, mirrored, color == perspective, role, square)]
         };
         let come = &self.come[..self.come_count];
         let gone = &self.gone[..self.gone_count];
-        // With a move at least one man comes to a square and one goes from one: both in one pass over the values.
+        // With a move at least one piece comes to a square and one goes from one: both in one pass over the values.
         let both = come.len().min(gone.len()).min(1);
         match (come.first(), gone.first()) {
             (Some(come), Some(gone)) => {

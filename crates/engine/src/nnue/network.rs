@@ -11,9 +11,9 @@ use super::{ACCUMULATOR_ONE, BUCKETS, HIDDEN, INPUTS, OUTPUT_ONE, SCALE};
 ///
 /// In a file they stand in the order of the fields, each two bytes, the lower first.
 pub struct Network {
-    /// What an input adds to each value of an accumulator, in units of 1 / [`ACCUMULATOR_ONE`].
+    /// Weights of the input layer: the row that an input adds to an accumulator, in units of 1 / [`ACCUMULATOR_ONE`].
     pub(super) inputs: [[i16; HIDDEN]; INPUTS],
-    /// What an accumulator is without any input.
+    /// Bias: the accumulator without any input.
     pub(super) bias: [i16; HIDDEN],
     /// By bucket, for the accumulator of the side to move and of the other, in units of 1 / [`OUTPUT_ONE`].
     output: [[[i16; HIDDEN]; 2]; BUCKETS],
@@ -24,7 +24,7 @@ pub struct Network {
 /// Bytes that are too few or too many for a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSize {
-    /// How many there are.
+    /// The number of bytes.
     pub found: usize,
 }
 

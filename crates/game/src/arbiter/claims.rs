@@ -1,18 +1,17 @@
 //! Draws that must be claimed (FIDE 9.2, 9.3, 9.5), and the quickplay finish (FIDE 2009, 10).
 
 use super::{Changes, Game, Phase, Ruling};
-use crate::control::{Bonus, Budget};
 use crate::event::Claim;
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
-use crate::rules::WrongClaim;
-use crate::time::Timestamp;
+use crate::rules::{Class, QuickplayFinish, WrongClaim};
+use crate::time::{Millis, Timestamp};
 use chess::{Color, Move, Position};
 
 impl Game {
-    /// What the side on the move may rightly claim a draw by, as the board stands.
+    /// Draw claim that the side on the move may rightly make, as the board stands.
     pub fn claimable(&self) -> Option<Claim> {
-        if self.may_claim().is_err() {
+        if self.may_claim(self.turn()).is_err() {
             return None;
         }
         [Claim::Repetition, Claim::FiftyMoves]
@@ -30,12 +29,12 @@ impl Game {
         }
     }
 
-    /// How often the position on the board has occurred in this game, itself included (FIDE 9.2.3).
+    /// Occurrences of the position on the board in this game, itself included (FIDE 9.2.3).
     pub fn occurrences(&self) -> u32 {
         self.same_as(self.position(), self.plies.len()).len() as u32
     }
 
-    /// Whether a claim, made now or with an announced legal move, is right.
+    /// True if a claim, made now or with an announced legal move, is right.
     pub fn holds(&self, claim: Claim, with: Option<Move>) -> bool {
         let rules = &self.config.rules;
         let (position, ply) = self.claimed(with);
@@ -75,13 +74,16 @@ impl Game {
         same
     }
 
-    fn may_claim(&self) -> Result<(), Refusal> {
+    fn may_claim(&self, side: Color) -> Result<(), Refusal> {
         self.running()?;
         self.has_the_move()?;
-        if !self.moment.touched.is_empty() {
+        if side != self.turn() {
+            return Err(Refusal::NotYourTurn(side));
+        }
+        if !self.turn_state.touched.is_empty() {
             return Err(Refusal::ClaimLapsed);
         }
-        match self.moment.announced {
+        match self.turn_state.announced {
             Some(mv) => Err(Refusal::Announced(mv)),
             None => Ok(()),
         }
@@ -91,16 +93,17 @@ impl Game {
     /// announced move must be played, and the claim counts as an offer (FIDE 9.1.2.3, 9.5).
     pub(super) fn claim(
         &mut self,
+        side: Color,
         claim: Claim,
         with: Option<Move>,
         at: Timestamp,
         changes: &mut Changes,
     ) -> Result<(), Refusal> {
-        self.may_claim()?;
+        self.may_claim(side)?;
         if let Some(mv) = with
             && !self.position().is_legal(mv)
         {
-            return Err(Refusal::IllegalMove(mv));
+            return Err(self.why_refused(mv));
         }
         if self.holds(claim, with) {
             changes.outcome = Some(Outcome::draw(match claim {
@@ -110,8 +113,7 @@ impl Game {
             return Ok(());
         }
         let cost = self.cost_of_wrong_claim();
-        let side = self.turn();
-        self.moment.announced = with;
+        self.turn_state.announced = with;
         self.place_offer(side);
         changes.ruling = Some(Ruling::WrongClaim {
             side,
@@ -125,80 +127,152 @@ impl Game {
         Ok(())
     }
 
-    /// What a wrong claim costs in this game, if it has a clock.
+    /// Cost of a wrong claim in this game, if it has a clock.
     pub fn cost_of_wrong_claim(&self) -> WrongClaim {
-        if self.is_blitz() {
-            self.config.rules.wrong_claim_in_blitz
-        } else {
-            self.config.rules.wrong_claim
-        }
+        self.class_rules().wrong_claim
     }
 
     /// A move that was announced with a wrong claim and must be played.
     pub fn announced(&self) -> Option<Move> {
-        self.moment.announced
+        self.turn_state.announced
     }
 
-    /// Whether `side` may claim that the opponent cannot or does not try to win: little time in the last period, and none
+    /// True if `side` may claim that the opponent cannot or does not try to win: little time in the last period, and none
     /// to be won by moving.
     pub fn may_claim_quickplay(&self, side: Color, now: Timestamp) -> bool {
         self.quickplay(side, now).is_ok()
     }
 
-    fn quickplay(&self, side: Color, at: Timestamp) -> Result<(), Refusal> {
+    /// True if `side` may ask for an increment for both instead (FIDE III.4).
+    pub fn may_request_increment(&self, side: Color, now: Timestamp) -> bool {
+        self.increment(side, now).is_ok()
+    }
+
+    /// The increment that has been asked for, in milliseconds, while that waits for its decision.
+    pub fn requested_increment(&self) -> Option<Millis> {
+        let finish = self.config.rules.quickplay_finish?;
+        finish
+            .increment
+            .filter(|_| self.turn_state.increment_requested)
+    }
+
+    /// Side whose claim of the quickplay finish is to be decided later.
+    pub fn postponed(&self) -> Option<Color> {
+        self.turn_state.postponed
+    }
+
+    fn quickplay(&self, side: Color, at: Timestamp) -> Result<QuickplayFinish, Refusal> {
         self.running()?;
         let rule = self
             .config
             .rules
             .quickplay_finish
+            .filter(|rule| rule.in_blitz || self.class() != Class::Blitz)
+            .filter(|_| self.turn_state.postponed.is_none())
             .ok_or(Refusal::NotInForce)?;
-        let (Some(clock), Some(control)) = (&self.clock, &self.config.time) else {
-            return Err(Refusal::Untimed);
-        };
-        let last = match &control.sides[side.index()] {
-            Budget::Stages(stages) => stages.last().is_some_and(|last| last.bonus == Bonus::None),
-            Budget::Hourglass { .. } | Budget::Byoyomi { .. } => false,
-        };
+        let clock = self.clock.as_ref().ok_or(Refusal::Untimed)?;
         let face = clock.reading(at).sides[side.index()];
-        if !last || !clock.in_last_stage(side) {
+        if !clock.in_last_stage(side) || clock.earns(side) {
             Err(Refusal::NotInForce)
         } else if face.left >= rule.below {
             Err(Refusal::TimeLeft(side))
         } else if face.down {
             Err(Refusal::FlagFallen(side))
+        } else if side != self.mover() {
+            Err(Refusal::NotYourTurn(side))
         } else {
-            Ok(())
+            Ok(rule)
         }
+    }
+
+    fn increment(&self, side: Color, at: Timestamp) -> Result<Millis, Refusal> {
+        let rule = self.quickplay(side, at)?;
+        rule.increment.ok_or(Refusal::NotInForce)
     }
 
     pub(super) fn claim_quickplay(&mut self, side: Color, at: Timestamp) -> Result<(), Refusal> {
         self.quickplay(side, at)?;
-        self.pause(at);
-        self.phase = Phase::Claimed(side);
+        self.await_decision(side, at);
         // It counts as an offer (FIDE 2009, 9.1b).
         self.place_offer(side);
         Ok(())
     }
 
-    pub(super) fn adjudicate(
-        &mut self,
-        draw: bool,
-        at: Timestamp,
-        changes: &mut Changes,
-    ) -> Result<(), Refusal> {
-        let (Phase::Claimed(side), Some(rule)) = (self.phase, self.config.rules.quickplay_finish)
+    pub(super) fn request_increment(&mut self, side: Color, at: Timestamp) -> Result<(), Refusal> {
+        self.increment(side, at)?;
+        self.await_decision(side, at);
+        self.turn_state.increment_requested = true;
+        self.place_offer(side);
+        Ok(())
+    }
+
+    pub(super) fn await_decision(&mut self, side: Color, at: Timestamp) {
+        self.pause(at);
+        self.phase = Phase::Claimed(side);
+    }
+
+    /// The claim that waits to be decided: whose, and the rule it is made by.
+    fn to_decide(&self) -> Result<(Color, QuickplayFinish), Refusal> {
+        let ((Phase::Claimed(side), _) | (Phase::Running, Some(side))) =
+            (self.phase, self.turn_state.postponed)
         else {
             return Err(Refusal::NothingToClaim);
         };
-        if draw {
-            changes.outcome = Some(Outcome::draw(Reason::QuickplayFinish));
-        } else {
-            if let Some(clock) = &mut self.clock {
-                clock.add(!side, rule.rejected as i64);
+        let rule = self.config.rules.quickplay_finish;
+        Ok((side, rule.ok_or(Refusal::NothingToClaim)?))
+    }
+
+    pub(super) fn adjudicate(
+        &mut self,
+        granted: bool,
+        at: Timestamp,
+        changes: &mut Changes,
+    ) -> Result<(), Refusal> {
+        let (side, rule) = self.to_decide()?;
+        let requested = self.requested_increment();
+        self.turn_state.increment_requested = false;
+        if let Some(increment) = requested {
+            if granted {
+                if let Some(clock) = &mut self.clock {
+                    clock.introduce_increment(increment);
+                }
+                self.award(!side, rule.rejected);
+                changes.ruling = Some(Ruling::Increment(increment));
+            } else {
+                changes.ruling = Some(Ruling::Rejected(0));
             }
+            self.run(at);
+        } else if granted {
+            changes.outcome = Some(Outcome::draw(Reason::QuickplayFinish));
+        } else if let Some(fallen) = self.turn_state.fallen {
+            changes.outcome = Some(self.fallen(fallen));
+        } else if self.turn_state.postponed.take().is_some() {
+            // The opponent had his minutes when the decision was postponed.
+            changes.ruling = Some(Ruling::Rejected(0));
+        } else {
+            self.award(!side, rule.rejected);
             changes.ruling = Some(Ruling::Rejected(rule.rejected));
             self.run(at);
         }
         Ok(())
+    }
+
+    /// The game goes on, and the claim is decided later, at the latest when a flag has fallen (FIDE 2009, 10.2b).
+    pub(super) fn postpone(&mut self, at: Timestamp, changes: &mut Changes) -> Result<(), Refusal> {
+        let (side, rule) = self.to_decide()?;
+        if self.turn_state.postponed.is_some() || self.turn_state.increment_requested {
+            return Err(Refusal::NotInForce);
+        }
+        self.turn_state.postponed = Some(side);
+        self.award(!side, rule.rejected);
+        changes.ruling = Some(Ruling::Postponed(rule.rejected));
+        self.run(at);
+        Ok(())
+    }
+
+    fn award(&mut self, side: Color, time: Millis) {
+        if let Some(clock) = &mut self.clock {
+            clock.add(side, time as i64);
+        }
     }
 }

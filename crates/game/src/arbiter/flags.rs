@@ -1,4 +1,4 @@
-//! Fallen flags (FIDE 6.8, 6.9), and who can still win by them.
+//! Fallen flags (FIDE 6.8, 6.9), and the side that can still win by them.
 
 use super::{Changes, Game, Ruling};
 use crate::outcome::{Outcome, Reason};
@@ -6,22 +6,25 @@ use crate::refusal::Refusal;
 use crate::rules::{BothFlags, FlagDraw};
 use crate::time::{Millis, Timestamp};
 use chess::{Color, Position, Role};
+use std::collections::BTreeMap;
 
-/// How many moves ahead a forced win is looked for (USCF 14E), and in how many positions at most. A lone minor piece
-/// that forces mate does so at once or hardly ever.
-const FORCED_MOVES: u32 = 4;
-const FORCED_POSITIONS: u32 = 20_000;
+/// Depth in moves to which a forced win is searched (USCF 14E), and the number of positions that this may take. A knight
+/// against a pawn needs up to seven moves, the longest of these endings.
+const FORCED_MOVES: u8 = 8;
+const FORCED_POSITIONS: usize = 100_000;
 
 impl Game {
-    /// The arbiter has seen a flag fall.
-    pub(super) fn flag(&self, side: Color, at: Timestamp) -> Result<Outcome, Refusal> {
+    /// The arbiter has seen a flag fall. It decides, unless a postponed decision comes first (FIDE 2009, 10.2b).
+    pub(super) fn flag(&mut self, side: Color, at: Timestamp) -> Result<Option<Outcome>, Refusal> {
         self.running()?;
-        if self.config.conduct.flag_by_claim {
+        if self.config.strictness.flag_by_claim {
             return Err(Refusal::ByClaimOnly);
         }
         let clock = self.clock.as_ref().ok_or(Refusal::Untimed)?;
         match clock.flag_at() {
-            Some((running, fell)) if running == side && at >= fell => Ok(self.fallen(side)),
+            Some((running, fell)) if running == side && at >= fell => {
+                Ok(self.seen_to_fall(side, at))
+            }
             _ => Err(Refusal::TimeLeft(side)),
         }
     }
@@ -34,7 +37,7 @@ impl Game {
         changes: &mut Changes,
     ) -> Result<(), Refusal> {
         self.running()?;
-        if !self.config.conduct.flag_by_claim {
+        if !self.config.strictness.flag_by_claim {
             return Err(Refusal::NotInForce);
         }
         let clock = self.clock.as_mut().ok_or(Refusal::Untimed)?;
@@ -44,7 +47,7 @@ impl Game {
             return Err(Refusal::TimeLeft(!by));
         }
         if !down(by) {
-            changes.outcome = Some(self.fallen(!by));
+            changes.outcome = self.seen_to_fall(!by, at);
             return Ok(());
         }
         let last = Color::ALL.iter().all(|&side| clock.in_last_stage(side));
@@ -68,18 +71,28 @@ impl Game {
         let clock = self.clock.as_mut()?;
         clock.add(side, -(time as i64));
         let down = clock.reading(at).sides[side.index()].down;
-        (down && !self.config.conduct.flag_by_claim).then(|| self.fallen(side))
+        (down && !self.config.strictness.flag_by_claim).then(|| self.fallen(side))
     }
 
-    /// What `side`'s fallen flag means.
-    fn fallen(&self, side: Color) -> Outcome {
+    /// A flag has fallen: the result, or a decision that was postponed until now.
+    fn seen_to_fall(&mut self, side: Color, at: Timestamp) -> Option<Outcome> {
+        if self.turn_state.postponed != Some(side) {
+            return Some(self.fallen(side));
+        }
+        self.turn_state.fallen = Some(side);
+        self.await_decision(side, at);
+        None
+    }
+
+    /// Result of `side`'s fallen flag.
+    pub(super) fn fallen(&self, side: Color) -> Outcome {
         match self.cannot_win(self.position(), !side) {
             None => Outcome::won_by(!side, Reason::Flag),
             Some(reason) => Outcome::draw(reason),
         }
     }
 
-    /// Why `side` gets but a draw where the other side has lost in this position, if so.
+    /// Reason for which `side` gets but a draw where the other side has lost in this position, if there is one.
     pub(super) fn cannot_win(&self, position: &Position, side: Color) -> Option<Reason> {
         match self.config.rules.flag_draw {
             FlagDraw::LoneKing => {
@@ -98,9 +111,9 @@ impl Game {
 /// A lone king, king and one minor piece, or king and two knights against no pawns (USCF 14E1 to 14E3).
 fn too_little(position: &Position, side: Color) -> bool {
     let count = |side: Color, role: Role| position.pieces(side, role).count();
-    let men = position.by_color(side).count();
+    let pieces = position.by_color(side).count();
     let knights = count(side, Role::Knight);
-    match men {
+    match pieces {
         1 => true,
         2 => knights + count(side, Role::Bishop) == 1,
         3 => knights == 2 && count(!side, Role::Pawn) == 0,
@@ -108,26 +121,47 @@ fn too_little(position: &Position, side: Color) -> bool {
     }
 }
 
-/// Whether `side` has a mate by force within a few moves.
+/// Mate search: true if `side` mates by force within a few moves.
 fn forces_mate(position: &Position, side: Color) -> bool {
-    let mut left = FORCED_POSITIONS;
-    (1..=FORCED_MOVES).any(|moves| mates(position, side, moves, &mut left))
+    let mut search = MateSearch {
+        side,
+        fails: BTreeMap::new(),
+        left: FORCED_POSITIONS,
+    };
+    (1..=FORCED_MOVES).any(|moves| search.mates(position, moves))
 }
 
-fn mates(position: &Position, side: Color, moves: u32, left: &mut u32) -> bool {
-    if position.turn() != side && position.is_checkmate() {
-        return true;
-    }
-    if moves == 0 || *left == 0 {
-        return false;
-    }
-    *left -= 1;
-    let replies = position.legal_moves();
-    let mut after = replies.into_iter().map(|mv| position.after(mv));
-    if position.turn() == side {
-        after.any(|next| mates(&next, side, moves - 1, left))
-    } else {
-        // No move and no check is stalemate.
-        !position.is_stalemate() && after.all(|next| mates(&next, side, moves, left))
+/// A search for a forced mate that remembers for how many moves a position has none.
+struct MateSearch {
+    side: Color,
+    fails: BTreeMap<u64, u8>,
+    left: usize,
+}
+
+impl MateSearch {
+    /// True if the side mates within so many moves of its own.
+    fn mates(&mut self, position: &Position, moves: u8) -> bool {
+        let attacks = position.turn() == self.side;
+        if !attacks && position.is_checkmate() {
+            return true;
+        }
+        let key = position.key();
+        let known = self.fails.get(&key).is_some_and(|&fails| fails >= moves);
+        if moves == 0 || known || self.left == 0 {
+            return false;
+        }
+        self.left -= 1;
+        let replies = position.legal_moves();
+        let mut after = replies.into_iter().map(|mv| position.after(mv));
+        let mates = if attacks {
+            after.any(|next| self.mates(&next, moves - 1))
+        } else {
+            // No move and no check is stalemate.
+            !position.is_stalemate() && after.all(|next| self.mates(&next, moves))
+        };
+        if !mates {
+            self.fails.insert(key, moves);
+        }
+        mates
     }
 }

@@ -6,41 +6,41 @@ use crate::rules::OffersAgain;
 use chess::Color;
 
 impl Game {
-    /// Who has a draw offer standing. If both have (a claim counts as an offer), the one that the side to act may accept.
+    /// Side with a standing draw offer. If both have (a claim counts as an offer), the one that the side to act may accept.
     pub fn offer(&self) -> Option<Color> {
         let side = self.to_act();
         [!side, side]
             .into_iter()
-            .find(|by| self.moment.offers[by.index()])
+            .find(|by| self.turn_state.offers[by.index()])
     }
 
-    /// Whether the side that made this half-move, the first being 0, offered a draw with it: on its turn before it, or
+    /// True if the side that made this half-move, the first being 0, offered a draw with it: on its turn before it, or
     /// after it and before its next one. A score sheet says so, `(=)` (FIDE 8.1.5); a claim counts as an offer (FIDE 9.5).
     pub fn offered_with(&self, ply: usize) -> bool {
         let Some(made) = self.plies.get(ply) else {
             return false;
         };
-        let next = self.plies.get(ply + 1).map(|next| &next.after.moment);
+        let next = self.plies.get(ply + 1).map(|next| &next.after.turn_state);
         let side = if ply.is_multiple_of(2) {
             self.config.start.turn()
         } else {
             !self.config.start.turn()
         };
-        [&made.after.moment, next.unwrap_or(&self.moment)]
+        [&made.after.turn_state, next.unwrap_or(&self.turn_state)]
             .into_iter()
             .filter_map(|moment| moment.offered[side.index()])
             .any(|at| at == ply || at == ply + 1)
     }
 
-    /// Whether `side` may offer a draw now.
+    /// True if `side` may offer a draw now.
     pub fn may_offer(&self, side: Color) -> bool {
         self.may_agree().is_ok() && self.offers_left(side).is_ok()
     }
 
-    /// Whether an offer by `side` comes when it should: after its own move and before the press. At any other time it is
+    /// True if an offer by `side` comes when it should: after its own move and before the press. At any other time it is
     /// valid too, but disturbs the opponent (FIDE 9.1.2.1).
     pub fn offer_is_timely(&self, side: Color) -> bool {
-        side != self.turn() && (self.moment.to_press || !self.manual())
+        side != self.turn() && (self.must_press() || !self.manual())
     }
 
     fn may_agree(&self) -> Result<(), Refusal> {
@@ -50,11 +50,12 @@ impl Game {
         self.late_enough()
     }
 
-    /// Whether the game has come to the move from which on a draw may be agreed (FIDE 9.1.1).
+    /// Refuses agreement before both sides have made as many moves as they must (FIDE 5.2.3, 9.1.1).
     pub(super) fn late_enough(&self) -> Result<(), Refusal> {
-        let first = self.config.rules.agreement_from;
-        if self.position().fullmove_number() < first {
-            Err(Refusal::TooEarly(first))
+        let moves = self.config.rules.moves_before_agreement;
+        if self.plies.len() / 2 < moves as usize {
+            let first = self.config.start.fullmove_number();
+            Err(Refusal::TooEarly(first.saturating_add(moves)))
         } else {
             Ok(())
         }
@@ -66,12 +67,12 @@ impl Game {
             made if side == self.turn() => made.saturating_sub(1),
             made => made,
         };
-        let had_a_move = self.moment.offered[side.index()].is_none_or(|ply| ply < last_move);
+        let had_a_move = self.turn_state.offered[side.index()].is_none_or(|ply| ply < last_move);
         let may_again = match self.config.rules.offers_again {
             OffersAgain::AfterMove => had_a_move,
-            OffersAgain::AfterOpponent => self.moment.last_offer != Some(side),
+            OffersAgain::AfterOpponent => self.turn_state.last_offer != Some(side),
         };
-        if self.moment.offers == [false; 2] && may_again {
+        if self.turn_state.offers == [false; 2] && may_again {
             Ok(())
         } else {
             Err(Refusal::OfferedAlready)
@@ -86,14 +87,14 @@ impl Game {
     }
 
     pub(super) fn place_offer(&mut self, side: Color) {
-        self.moment.offers[side.index()] = true;
-        self.moment.last_offer = Some(side);
-        self.moment.offered[side.index()] = Some(self.plies.len());
+        self.turn_state.offers[side.index()] = true;
+        self.turn_state.last_offer = Some(side);
+        self.turn_state.offered[side.index()] = Some(self.plies.len());
     }
 
     pub(super) fn take_offer(&mut self, by: Color) -> Result<(), Refusal> {
         self.started()?;
-        if !self.moment.offers[by.index()] {
+        if !self.turn_state.offers[by.index()] {
             return Err(Refusal::NoOffer);
         }
         self.reject_offer(!by);
@@ -102,6 +103,6 @@ impl Game {
 
     /// `by` does something that says no to the other side's offer, if there is one.
     pub(super) fn reject_offer(&mut self, by: Color) {
-        self.moment.offers[(!by).index()] = false;
+        self.turn_state.offers[(!by).index()] = false;
     }
 }

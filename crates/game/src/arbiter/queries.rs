@@ -1,9 +1,9 @@
-//! What can be asked of a game.
+//! Queries: the state of a game, for whoever shows it.
 
 use super::{Game, Moved, Phase, Ply};
 use crate::clock::{Clock, Reading};
 use crate::config::Config;
-use crate::event::{Event, Stamped};
+use crate::event::{Correction, Event, Irregularity, Stamped};
 use crate::outcome::Outcome;
 use crate::time::{Millis, Timestamp};
 use chess::{Color, Position};
@@ -11,15 +11,32 @@ use chess::{Color, Position};
 /// One line of the ledger: an event, when it happened, and what the clocks showed after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry<'a> {
-    /// When.
+    /// Time of the event.
     pub at: Timestamp,
-    /// What.
+    /// The event.
     pub event: &'a Event,
     /// White's and Black's time left, in milliseconds; `None` in a game without a clock.
     pub left: Option<[Millis; 2]>,
 }
 
 impl Game {
+    /// White's and Black's names; they change over when a game begun with colours reversed is begun anew.
+    pub fn names(&self) -> [&str; 2] {
+        let [white, black] = &self.config.names;
+        if self.colours_changed() {
+            [black, white]
+        } else {
+            [white, black]
+        }
+    }
+
+    /// True if the players have changed over since the terms were agreed: a game begun with colours reversed was begun anew.
+    pub fn colours_changed(&self) -> bool {
+        let restart = Event::Correction(Irregularity::ColoursReversed, Correction::Restart);
+        let restarts = self.events.iter().filter(|it| it.event == restart);
+        restarts.count() % 2 == 1
+    }
+
     /// The terms.
     pub fn config(&self) -> &Config {
         &self.config
@@ -42,7 +59,7 @@ impl Game {
             })
     }
 
-    /// When the last event happened: the earliest time the next may have.
+    /// Time of the last event: the earliest that the next may have.
     pub fn last_at(&self) -> Timestamp {
         self.events
             .last()
@@ -61,7 +78,7 @@ impl Game {
             .map_or(&self.config.start, |ply| &ply.position)
     }
 
-    /// What the last move did; `None` if there was none, or an irregular one.
+    /// The last move, with its capture and check; `None` if there was none, or an irregular one.
     pub fn last_moved(&self) -> Option<Moved> {
         let last = self.plies.last()?;
         Moved::of(self.position_after(self.plies.len() - 1)?, last.mv)
@@ -80,28 +97,36 @@ impl Game {
         self.position().turn()
     }
 
-    /// Who has to act, and whose clock runs: the side on the move; but until the clock is pressed the one that has moved,
-    /// and after an illegal move that was pressed the other.
-    pub fn to_act(&self) -> Color {
-        if self.moment.to_press || self.handed_over() {
+    /// Side that has the move (FIDE 1.3): the opponent's has been made, though perhaps not pressed.
+    pub fn mover(&self) -> Color {
+        if self.handed_over() {
             !self.turn()
         } else {
             self.turn()
         }
     }
 
-    /// Whether an illegal move has been pressed that no position can show: the other side has to act.
+    /// Side whose clock runs: the one that has the move, but until a move is pressed the one that made it.
+    pub fn to_act(&self) -> Color {
+        if self.turn_state.unpressed == 1 {
+            !self.mover()
+        } else {
+            self.mover()
+        }
+    }
+
+    /// True if an illegal move has been pressed that no position can show: the other side has to act.
     pub(super) fn handed_over(&self) -> bool {
-        let displaced = self.moment.displaced;
+        let displaced = self.turn_state.displaced;
         displaced.is_some_and(|displaced| displaced.completed)
     }
 
-    /// Whether a move has been made and the clock must be pressed to complete it.
+    /// True while a move has been made and its clock not pressed: [`to_act`](Game::to_act) has to press.
     pub fn must_press(&self) -> bool {
-        self.moment.to_press
+        self.turn_state.unpressed > 0
     }
 
-    /// Where the game is in its life.
+    /// Phase of the game.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -114,7 +139,7 @@ impl Game {
         }
     }
 
-    /// What the clock shows at `now`; `None` in a game without one.
+    /// Clock reading at `now`; `None` in a game without a clock.
     pub fn clock(&self, now: Timestamp) -> Option<Reading> {
         self.clock.as_ref().map(|clock| clock.reading(now))
     }

@@ -1,7 +1,8 @@
-//! Touched men (FIDE 4): what a player who has touched something must do with it.
+//! Touch-move (FIDE 4): the moves left to a player who has touched a piece.
 
 use super::Game;
 use crate::refusal::Refusal;
+use crate::time::Timestamp;
 use chess::{Move, Role, Square};
 
 impl Game {
@@ -14,10 +15,10 @@ impl Game {
         Ok(())
     }
 
-    /// A man is taken in hand to be moved or taken: that obliges, and rejects an offer (FIDE 4.3, 9.1.2.1).
+    /// A piece is taken in hand to be moved or taken: that obliges, and rejects an offer (FIDE 4.3, 9.1.2.1).
     pub(super) fn handle(&mut self, square: Square) {
-        if !self.moment.touched.contains(&square) {
-            self.moment.touched.push(square);
+        if !self.turn_state.touched.contains(&square) {
+            self.turn_state.touched.push(square);
         }
         self.reject_offer(self.turn());
     }
@@ -28,49 +29,55 @@ impl Game {
 
     fn may_touch(&self) -> Result<(), Refusal> {
         self.running()?;
-        if !self.config.conduct.touch_move {
+        if !self.config.strictness.touch_move {
             return Err(Refusal::NotInForce);
         }
         self.has_the_move()?;
-        match self.moment.released {
-            Some(pawn) => Err(Refusal::Released(pawn.to())),
-            None => Ok(()),
+        match self.turn_state.released {
+            // Castling that has begun goes on with the rook.
+            Some(pawn) if pawn.promotion().is_some() => Err(Refusal::Released(pawn.to())),
+            _ => Ok(()),
         }
     }
 
-    /// A pawn is let go on its last rank: its square is final, the piece is still open (FIDE 4.7).
-    pub(super) fn release(&mut self, mv: Move) -> Result<(), Refusal> {
+    /// A pawn is let go on its last rank, or the king where castling takes it: that is final, and something is still to come
+    /// (FIDE 4.7.2, 4.7.3).
+    pub(super) fn release(&mut self, mv: Move, at: Timestamp) -> Result<(), Refusal> {
         self.running()?;
-        let queens = Move::new(mv.from(), mv.to(), Some(Role::Queen));
-        if !self.position().is_legal(queens) {
-            return Err(Refusal::IllegalMove(mv));
+        let castles = self.position().castling_side(mv).is_some();
+        let promotion = (!castles).then_some(Role::Queen);
+        let begun = Move::new(mv.from(), mv.to(), promotion);
+        if !self.position().is_legal(begun) {
+            return Err(self.why_refused(begun));
         }
         // Of an announced promotion the piece is known already.
-        let announced = self.moment.announced;
+        let announced = self.turn_state.announced;
         let same_squares =
-            announced.filter(|mv| (mv.from(), mv.to()) == (queens.from(), queens.to()));
-        self.may_make(same_squares.unwrap_or(queens))?;
+            announced.filter(|mv| (mv.from(), mv.to()) == (begun.from(), begun.to()));
+        self.may_make(same_squares.unwrap_or(begun))?;
+        self.complete_both(at);
         self.handle(mv.from());
-        self.moment.released = Some(queens);
+        self.turn_state.displaced = None;
+        self.turn_state.released = Some(begun);
         Ok(())
     }
 
-    /// The man that the touching of men obliges to be moved or taken, if `mv` does something else.
+    /// The piece that the touching of pieces obliges to be moved or taken, if `mv` does something else.
     pub(super) fn bound_by_touch(&self, mv: Move) -> Option<Square> {
         let (first, allowed) = self.obliged()?;
         (!allowed.contains(&mv)).then_some(first)
     }
 
-    /// The legal moves that the touched men leave, and the man that decides. `None` if the choice is free: nothing has
+    /// The legal moves that the touched pieces leave, and the piece that decides. `None` if the choice is free: nothing has
     /// been touched, or nothing touched can be moved or taken (FIDE 4.5).
     fn obliged(&self) -> Option<(Square, Vec<Move>)> {
-        let touched = &self.moment.touched;
+        let touched = &self.turn_state.touched;
         if touched.is_empty() {
             return None;
         }
         let position = self.position();
-        let men = position.by_color(position.turn());
-        let own = |square: Square| men.contains(square);
+        let pieces = position.by_color(position.turn());
+        let own = |square: Square| pieces.contains(square);
         let king = position.king(position.turn());
         let at = |square: Square| touched.iter().position(|&touched| touched == square);
         let castles = |mv: &Move| position.castling_side(*mv).is_some();
@@ -96,7 +103,7 @@ impl Game {
             legal.iter().copied().filter(wanted).collect()
         };
 
-        // A man of each side: the one takes the other, if it can (FIDE 4.3.3).
+        // A piece of each side: the one takes the other, if it can (FIDE 4.3.3).
         let first_own = touched.iter().copied().find(|&square| own(square));
         let first_other = touched.iter().copied().find(|&square| !own(square));
         if let (Some(taker), Some(taken)) = (first_own, first_other) {
@@ -126,7 +133,7 @@ impl Game {
         Some(castling.map_or((first, moves), |&mv| (king, vec![mv])))
     }
 
-    /// The moves that the side on the move may make now: the legal ones, less what touched men, a released pawn or an
+    /// The moves that the side on the move may make now: the legal ones, less what touched pieces, a released pawn or an
     /// announced move rule out.
     pub fn allowed_moves(&self) -> Vec<Move> {
         self.position()
@@ -136,13 +143,13 @@ impl Game {
             .collect()
     }
 
-    /// A pawn that has been put on its last rank; what it becomes is open.
+    /// A pawn put on its last rank, as a promotion to a queen, the piece still being open; or castling begun with the king.
     pub fn released(&self) -> Option<Move> {
-        self.moment.released
+        self.turn_state.released
     }
 
-    /// The men touched in this move, in order.
+    /// The pieces touched in this move, in order.
     pub fn touched(&self) -> &[Square] {
-        &self.moment.touched
+        &self.turn_state.touched
     }
 }

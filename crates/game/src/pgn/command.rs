@@ -1,4 +1,4 @@
-//! What comments say to programs: `[%clk 0:05:00]` and its like, and `(=)`.
+//! Commands in PGN comments: `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]`, `[%cal]`, and `(=)` for an offered draw.
 //!
 //! Source: Mark Crowther’s and others’ extension of PGN for clocks (`clk`, `emt`), and what annotating programs write
 //! (`eval`, `csl`, `cal`).
@@ -8,15 +8,15 @@ use std::fmt::Write;
 use chess::Square;
 
 use crate::Millis;
-use crate::tree::{Brush, Eval, Node, Shape, Value};
+use crate::tree::{Brush, Eval, Node, Score, Shape};
 
 /// The sign of an offered draw (FIDE appendix C.13).
 const OFFER: &str = "(=)";
 
-/// Takes out of a comment what it says to programs, gives it to the node, and answers the rest: the words for people.
+/// Takes the commands out of a comment, gives them to the node, and returns the rest: the words for people.
 /// Commands that are not known, or not well written, stay among the words.
 ///
-/// What stood between two parts of the rest is gone; they are put together with a space, or, if that could make another
+/// The parts of the rest are put together with a space where a command stood, or, if that could make another
 /// command of them, as two lines.
 pub(super) fn take(comment: &str, node: &mut Node) -> String {
     let mut words = String::new();
@@ -61,7 +61,7 @@ pub(super) fn take(comment: &str, node: &mut Node) -> String {
     words
 }
 
-/// Everything that a node says to programs, as a comment has it; empty if it says nothing.
+/// The commands of a node, as a comment has them; empty if it has none.
 pub(super) fn write(node: &Node) -> Vec<String> {
     let mut out = Vec::new();
     if node.offers_draw {
@@ -74,12 +74,12 @@ pub(super) fn write(node: &Node) -> Vec<String> {
         out.push(format!("[%emt {}]", time(elapsed)));
     }
     if let Some(eval) = node.eval {
-        let value = match eval.value {
-            Value::Centipawns(value) => {
+        let value = match eval.score {
+            Score::Centipawns(value) => {
                 let (sign, value) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
                 format!("{sign}{}.{:02}", value / 100, value % 100)
             }
-            Value::Mate(moves) => format!("#{moves}"),
+            Score::Mate(moves) => format!("#{moves}"),
         };
         let depth = eval.depth.map(|depth| format!(",{depth}"));
         out.push(format!("[%eval {value}{}]", depth.unwrap_or_default()));
@@ -205,14 +205,17 @@ fn read_eval(text: &str) -> Option<Eval> {
     };
     let sign = if negative { -1 } else { 1 };
     let value = if mate.is_some() {
-        Value::Mate(sign * digits(size, 6)? as i32)
+        Score::Mate(sign * digits(size, 6)? as i32)
     } else {
         let (pawns, part) = size.split_once('.').unwrap_or((size, "0"));
         digits(part, 9)?;
         let part = digits(format!("{part:0<2}").get(..2)?, 2)?;
-        Value::Centipawns(sign * (digits(pawns, 6)? * 100 + part) as i32)
+        Score::Centipawns(sign * (digits(pawns, 6)? * 100 + part) as i32)
     };
-    Some(Eval { value, depth })
+    Some(Eval {
+        score: value,
+        depth,
+    })
 }
 
 /// `Ga1` or `Ga1b2`.

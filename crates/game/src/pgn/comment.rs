@@ -1,19 +1,19 @@
-//! The reader in a comment.
+//! PGN comments: `{…}` and `;` to the end of the line (PGN 5).
 
 use std::mem;
 use std::ops::Range;
 
 use super::place::Place;
-use super::problem::{Kind, Problem};
+use super::problem::{Problem, ProblemKind};
 use super::reader::{LONGEST, Mode, Reader};
 use super::visitor::Visitor;
 use super::words::is_line_end;
 
-/// What no comment has at the beginning of a line, unless its end is missing.
+/// The beginning of a line that no comment has, unless its end is missing.
 const NEXT_GAME: &[u8] = b"[Event \"";
 
 impl Reader {
-    /// More of a comment.
+    /// Reads on in a comment.
     pub(super) fn in_comment(
         &mut self,
         bytes: &[u8],
@@ -81,7 +81,7 @@ impl Reader {
         }
     }
 
-    /// Where the comment begins.
+    /// The place at which the comment begins.
     pub(super) fn opened(&mut self, bytes: &[u8]) -> Place {
         let place = match self.opened {
             Ok(place) => place,
@@ -98,7 +98,7 @@ impl Reader {
             game: self.game,
             place,
             token: "{".to_owned(),
-            kind: Kind::OpenComment,
+            kind: ProblemKind::OpenComment,
         });
     }
 }

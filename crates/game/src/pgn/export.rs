@@ -1,4 +1,4 @@
-//! From trees to text, in the export format (PGN 3.2).
+//! PGN export: a tree written in the export format (PGN 3.2).
 
 use std::fmt::Write;
 
@@ -108,7 +108,7 @@ fn write_tags(tree: &Tree, out: &mut String) {
     }
 }
 
-/// Everything said about a node. Tells whether that was anything.
+/// Writes everything said about a node; true if there was anything.
 fn remarks(lines: &mut Lines, node: &Node, comment: &str) -> bool {
     for nag in &node.nags {
         lines.word(&format!("${nag}"));
@@ -129,7 +129,7 @@ fn remarks(lines: &mut Lines, node: &Node, comment: &str) -> bool {
     true
 }
 
-/// Comments, one a line. Tells whether there are any.
+/// Writes comments, one a line; true if there were any.
 fn comments(lines: &mut Lines, text: &str) -> bool {
     let mut any = false;
     for line in text.split('\n') {
@@ -147,23 +147,23 @@ fn comments(lines: &mut Lines, text: &str) -> bool {
     any
 }
 
-/// Without ends of lines, which become spaces, and without spaces at both ends.
+/// The text without ends of lines, which become spaces, and without spaces at both ends.
 pub(super) fn one_line(text: &str) -> String {
     let text = text.replace("\r\n", " ");
     let text = text.replace(|letter| u8::try_from(letter).is_ok_and(is_line_end), " ");
     text.trim().to_owned()
 }
 
-/// Puts words together to lines.
+/// Wraps words into lines.
 struct Lines {
     out: String,
-    /// How many characters the last line has.
+    /// The length of the last line in characters.
     column: usize,
     /// The last word, which a bracket may still be put to.
     word: String,
-    /// What the next word has before it.
+    /// The brackets before the next word.
     before: String,
-    /// Whether a line may end before the last word.
+    /// True if a line may end before the last word.
     breaks: bool,
 }
 

@@ -1,42 +1,46 @@
-//! From a text of games to trees.
+//! PGN import: a text of games as trees.
 
 use chess::{Letters, Position};
 
-use super::problem::{Kind, Problem};
+use super::problem::{Problem, ProblemKind};
 use super::reader::Reader;
 use super::replay::Replay;
-use super::visitor::{Go, Visitor};
-use super::words::ending;
+use super::visitor::{Visit, Visitor};
+use super::words::{ending, looks_like_move};
 use super::{command, export, text};
 use crate::tree::{NodeId, Tree};
 
 /// The problems of a game that are kept one by one.
 const MOST_PROBLEMS: usize = 100;
-/// The tags of a game, and the bytes of a value, that are kept.
-const MOST_TAGS: usize = 500;
+/// The most tags of a game that are kept.
+pub const MOST_TAGS: usize = 500;
+/// The most bytes of a tag's value that are kept.
 const MOST_VALUE: usize = 8000;
-/// How many bytes a game may take: of text, and of what moves need beside it.
-const ROOM: usize = 32 << 20;
-/// What a move needs.
-const MOVE: usize = 256;
+/// The most half-moves of a game that are kept, those of its variations among them: seven times as many as the longest
+/// game can have that ends by seventy-five moves (FIDE 9.6.2).
+pub const MOST_HALF_MOVES: usize = 1 << 17;
+/// The most bytes of comments of a game that are kept.
+pub const MOST_COMMENTS: usize = 32 << 20;
 
 /// A game that has been read.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// The game, with all that could be read of it. It has the seven tags that every game must have.
     pub tree: Tree,
-    /// How many half-moves it has, those of variations among them.
+    /// The number of half-moves, those of variations among them.
     pub half_moves: usize,
-    /// What could not, in the order of the text.
+    /// The problems found, in the order of the text.
     pub problems: Vec<Problem>,
-    /// How many problems there were besides, that are not listed.
+    /// The number of problems besides, that are not listed.
     pub further_problems: usize,
 }
 
 /// Reads games from bytes that come in pieces, and hands over each as soon as its end has been read.
 ///
-/// At most one game is kept. What a game has that the laws or the standard do not allow is left out and told in
-/// [`Imported::problems`]; the others are not affected.
+/// A text may have any number of games, and at most one is kept at a time. That one may have [`MOST_HALF_MOVES`],
+/// [`MOST_COMMENTS`] and [`MOST_TAGS`], so that no text takes more memory than that; a [`Reader`] and a [`Replay`] read
+/// games of any length. What a game has beyond it, or that the laws or the standard do not allow, is left out and told
+/// in [`Imported::problems`]; the others are not affected.
 ///
 /// ```
 /// use game::pgn::Import;
@@ -55,7 +59,7 @@ pub struct Import<F: FnMut(Imported)> {
 }
 
 impl<F: FnMut(Imported)> Import<F> {
-    /// Hands games over to this. Moves are read with English letters, as the standard has them.
+    /// An import that hands games over to `sink`. Moves are read with English letters, as the standard has them.
     pub fn new(sink: F) -> Import<F> {
         Import::with_letters(Letters::English, sink)
     }
@@ -104,17 +108,18 @@ struct Builder<F> {
     here: NodeId,
     /// The same of the lines that it is a variation of, with what stood before the first move of one without any.
     outer: Vec<NodeId>,
-    /// Whether the line is a variation in which no move has been made yet; what is said then belongs to the first.
+    /// True if the line is a variation in which no move has been made yet; what is said then belongs to the first.
     opening: bool,
     before: String,
     nags: Vec<u8>,
     /// The comment that is being read.
     comment: Vec<u8>,
-    /// Whether there are tags that name no start, or rules, that can be played by.
+    /// True if there are tags that name no start, or rules, that can be played by.
     no_start: bool,
     no_rules: bool,
     tags: usize,
     half_moves: usize,
+    /// The bytes of comments that may still come.
     room: usize,
     problems: Vec<Problem>,
     further_problems: usize,
@@ -126,7 +131,7 @@ impl<F: FnMut(Imported)> Builder<F> {
             letters,
             sink,
             tree: Tree::new(Position::default()),
-            replay: Replay::default(),
+            replay: Replay::new(Position::default(), letters),
             here: NodeId::ROOT,
             outer: Vec::new(),
             opening: false,
@@ -137,21 +142,15 @@ impl<F: FnMut(Imported)> Builder<F> {
             no_rules: false,
             tags: 0,
             half_moves: 0,
-            room: ROOM,
+            room: MOST_COMMENTS,
             problems: Vec::new(),
             further_problems: 0,
         }
     }
 
-    /// Takes so much of the room there is for a game.
-    fn take_room(&mut self, bytes: usize) -> Result<(), Kind> {
-        self.room = self.room.checked_sub(bytes).ok_or(Kind::TooLarge)?;
-        Ok(())
-    }
-
-    /// What a tag says; of two with one name the last counts. What says how the game is played is not kept as a tag, but as
+    /// Takes in a tag; of two with one name the last counts. A tag that says how the game is played is not kept as such, but as
     /// what it means.
-    fn learn(&mut self, name: &str, value: &str) -> Result<(), Kind> {
+    fn learn(&mut self, name: &str, value: &str) -> Result<(), ProblemKind> {
         let mut value = value;
         match name {
             "FEN" => {
@@ -163,7 +162,7 @@ impl<F: FnMut(Imported)> Builder<F> {
                     Ok(_) => return Ok(()),
                     Err(error) => {
                         self.tree.tags.set(name, value);
-                        return Err(Kind::Start(error));
+                        return Err(ProblemKind::Start(error));
                     }
                 }
             }
@@ -178,7 +177,7 @@ impl<F: FnMut(Imported)> Builder<F> {
                     self.tree.tags.set(name, value);
                 }
                 return if self.no_rules {
-                    Err(Kind::Variant)
+                    Err(ProblemKind::Variant)
                 } else {
                     Ok(())
                 };
@@ -195,7 +194,7 @@ impl<F: FnMut(Imported)> Builder<F> {
         Ok(())
     }
 
-    /// Another start, before any move.
+    /// Begins the tree again from another start, before any move.
     fn restart(&mut self, start: Position) {
         self.replay = Replay::new(start.clone(), self.letters);
         let mut tree = Tree::new(start);
@@ -206,7 +205,7 @@ impl<F: FnMut(Imported)> Builder<F> {
     }
 }
 
-/// What a game is played by.
+/// The rules of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rules {
     Usual,
@@ -237,7 +236,6 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         for (name, value) in export::ROSTER {
             self.tree.tags.set(name, value);
         }
-        self.replay = Replay::new(Position::default(), self.letters);
         self.here = NodeId::ROOT;
         self.outer.clear();
         self.opening = false;
@@ -247,13 +245,13 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         self.no_rules = false;
         self.tags = 0;
         self.half_moves = 0;
-        self.room = ROOM;
+        self.room = MOST_COMMENTS;
     }
 
-    fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), Kind> {
+    fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), ProblemKind> {
         self.tags += 1;
         if self.tags > MOST_TAGS {
-            return Err(Kind::TooLarge);
+            return Err(ProblemKind::TooLarge);
         }
         let (name, value) = (text(name), export::one_line(&text(value)));
         let mut length = value.len().min(MOST_VALUE);
@@ -262,21 +260,27 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         }
         self.learn(&name, value[..length].trim_end())?;
         if length < value.len() {
-            return Err(Kind::TooLong);
+            return Err(ProblemKind::TooLong);
         }
         Ok(())
     }
 
-    fn begin_moves(&mut self) -> Go {
+    fn is_first_move(&mut self, word: &[u8]) -> bool {
+        looks_like_move(word) || self.replay.can_mean(word)
+    }
+
+    fn begin_moves(&mut self) -> Visit {
         if self.no_start || self.no_rules {
-            Go::Past
+            Visit::Skip
         } else {
-            Go::On
+            Visit::Enter
         }
     }
 
-    fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
-        self.take_room(MOVE)?;
+    fn san(&mut self, word: &[u8]) -> Result<(), ProblemKind> {
+        if self.half_moves == MOST_HALF_MOVES {
+            return Err(ProblemKind::TooLarge);
+        }
         let mv = self.replay.play(word)?;
         self.half_moves += 1;
         // Not `play`: a variation that begins as the line goes on would become its continuation.
@@ -301,14 +305,13 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         }
     }
 
-    fn comment(&mut self, piece: &[u8], end: bool) -> Result<(), Kind> {
-        let room = self.take_room(piece.len());
-        if room.is_ok() {
+    fn comment(&mut self, piece: &[u8], end: bool) -> Result<(), ProblemKind> {
+        let room = self.room.checked_sub(piece.len());
+        if room.is_some() {
             self.comment.extend_from_slice(piece);
-        } else {
-            // Said once; no game needs what is left.
-            self.room = 0;
         }
+        // Told of each that is left out; no game needs what room there is left.
+        self.room = room.unwrap_or(0);
         if end {
             let comment = std::mem::take(&mut self.comment);
             let comment = export::one_line(&text(&comment));
@@ -320,16 +323,16 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
                 add_line(&mut node.comment, &words);
             }
         }
-        room
+        room.map(drop).ok_or(ProblemKind::TooLarge)
     }
 
-    fn begin_variation(&mut self) -> Result<Go, Kind> {
+    fn begin_variation(&mut self) -> Result<Visit, ProblemKind> {
         self.replay.begin_variation()?;
         let parent = self.tree.parent(self.here).unwrap_or(NodeId::ROOT);
         self.outer.push(self.here);
         self.here = parent;
         self.opening = true;
-        Ok(Go::On)
+        Ok(Visit::Enter)
     }
 
     fn end_variation(&mut self) {
@@ -350,13 +353,13 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
         }
     }
 
-    fn result(&mut self, result: &'static str) -> Result<(), Kind> {
+    fn result(&mut self, result: &'static str) -> Result<(), ProblemKind> {
         let tag = self.tree.result();
         let known = ending(tag.as_bytes());
         match known {
             Some(known) if known != result && result != "*" => {
                 self.tree.tags.set("Result", known);
-                return Err(Kind::OtherResult);
+                return Err(ProblemKind::OtherResult);
             }
             Some(known) => self.tree.tags.set("Result", known),
             None if result != "*" => self.tree.tags.set("Result", result),
@@ -379,6 +382,8 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
             self.end_variation();
         }
         let tree = std::mem::replace(&mut self.tree, Tree::new(Position::default()));
+        // From where the next game starts, unless its tags say otherwise.
+        self.replay = Replay::new(Position::default(), self.letters);
         (self.sink)(Imported {
             tree,
             half_moves: self.half_moves,
@@ -388,7 +393,7 @@ impl<F: FnMut(Imported)> Visitor for Builder<F> {
     }
 }
 
-/// Several comments at one place are lines.
+/// Adds a comment as a line: several at one place are lines.
 fn add_line(to: &mut String, line: &str) {
     if !line.is_empty() {
         if !to.is_empty() {

@@ -1,18 +1,17 @@
-//! The reader among the moves: words, signs and brackets.
+//! PGN movetext: moves, numbers, results, annotation signs and brackets (PGN 8.2).
 
 use std::mem;
 use std::ops::Range;
 
 use super::place::Place;
-use super::problem::Kind;
+use super::problem::ProblemKind;
 use super::reader::{LONGEST_WORD, Mode, Mute, Phase, Reader, Stop};
-use super::visitor::{Go, Visitor};
-use super::words::{
-    begins_game, dots, ending, glyph, in_word, is_line_end, is_ornament, odd_space, without_signs,
-};
+use super::text;
+use super::visitor::{Visit, Visitor};
+use super::words::{CLASS, Class, NonAscii, dots, ending, glyph, is_line_end, without_signs};
 
 impl Reader {
-    /// A word: most often a move or its number.
+    /// A word: most often a move or its number. Or a space beyond ASCII.
     #[inline]
     pub(super) fn word(
         &mut self,
@@ -26,7 +25,19 @@ impl Reader {
             self.mode = Mode::Skip(Stop::Line);
             return Some(at + 1);
         }
-        let end = word_end(bytes, at, last)?;
+        let mut from = at + 1;
+        if bytes[at] >= 0x80 {
+            let first = NonAscii::first(&bytes[at..], last)?;
+            from = at + first.length;
+            if first.is_space || first.is_joiner {
+                if self.is_start(at) && bytes.starts_with("\u{FEFF}".as_bytes()) {
+                    // A byte order mark is no character of the first line.
+                    self.counted = from;
+                }
+                return Some(from);
+            }
+        }
+        let end = word_end(bytes, at, from, last)?;
         if end - at > LONGEST_WORD {
             return Some(self.long_word(bytes, at, visitor));
         }
@@ -34,8 +45,10 @@ impl Reader {
         let end = at + word.len();
         match *word {
             [b'0'..=b'9', ..] => return Some(self.number(bytes, at, end, visitor)),
-            [b'a'..=b'h', b'a'..=b'h' | b'1'..=b'8' | b'x', ..]
+            [b'a'..=b'h', b'a'..=b'g' | b'1'..=b'8' | b'x', ..]
+            | [b'g', b'h', ..]
             | [b'K' | b'Q' | b'R' | b'B' | b'N' | b'O', _, ..] => {}
+            // `ch` and `check` among them, which begin with two files.
             _ => {
                 if let Some(next) = self.odd_word(bytes, at, end, visitor) {
                     return Some(next);
@@ -46,7 +59,12 @@ impl Reader {
         Some(end)
     }
 
-    /// Whether nothing stands before this byte in its line.
+    /// True if this is the first byte of the text.
+    fn is_start(&self, at: usize) -> bool {
+        self.game == 0 && self.place == Place::START && at == 0 && self.counted == 0
+    }
+
+    /// True if nothing stands before this byte in its line.
     fn begins_line(&self, bytes: &[u8], at: usize) -> bool {
         is_line_end(
             at.checked_sub(1)
@@ -60,7 +78,7 @@ impl Reader {
         let word = &bytes[token.clone()];
         self.fresh = false;
         if self.phase != Phase::Moves {
-            let begins = begins_game(word);
+            let begins = self.is_first_move(bytes, token.clone(), visitor);
             // Between tags it is no move; the rest of the line is none either.
             if self.stray(begins, bytes, token.clone(), visitor)
                 || !self.enter(begins, bytes, token.clone(), visitor)
@@ -79,7 +97,21 @@ impl Reader {
         }
     }
 
-    /// Whether this stands between the tags of a game and does not begin its moves.
+    /// True if the moves of a game can begin with this word.
+    #[cold]
+    fn is_first_move(
+        &mut self,
+        bytes: &[u8],
+        token: Range<usize>,
+        visitor: &mut impl Visitor,
+    ) -> bool {
+        if self.phase == Phase::Ended {
+            self.end_game(bytes, token.start, false, visitor);
+        }
+        visitor.is_first_move(&bytes[token])
+    }
+
+    /// True if this stands between the tags of a game and does not begin its moves.
     fn stray(
         &mut self,
         begins: bool,
@@ -89,7 +121,7 @@ impl Reader {
     ) -> bool {
         let stray = self.phase == Phase::Head && self.has_tags && !begins;
         if stray {
-            self.problem(Kind::Stray, bytes, token, visitor);
+            self.problem(ProblemKind::Stray, bytes, token, visitor);
             self.mode = Mode::Skip(Stop::Line);
         }
         stray
@@ -107,7 +139,9 @@ impl Reader {
         if dots > 0 || digits == word.len() {
             let squares =
                 matches!(digits, 4 | 5) && word.iter().all(|digit| matches!(digit, b'1'..=b'8'));
-            if squares && self.phase == Phase::Moves {
+            if squares
+                && (self.phase == Phase::Moves || self.is_first_move(bytes, at..end, visitor))
+            {
                 self.san(bytes, at..end, visitor);
                 return end;
             }
@@ -138,26 +172,16 @@ impl Reader {
         visitor: &mut impl Visitor,
     ) -> Option<usize> {
         let word = &bytes[at..end];
-        if self.game == 0 && self.place == Place::START && at == 0 && self.counted == 0 {
-            if word.starts_with(&[0xEF, 0xBB, 0xBF]) {
-                // A byte order mark is no character of the first line.
-                self.counted = 3;
-                return Some(3);
-            }
-            if word.starts_with(&[0xFF, 0xFE]) || word.starts_with(&[0xFE, 0xFF]) {
-                self.problem(Kind::Utf16, bytes, at..at, visitor);
-                self.mode = Mode::Skip(Stop::Never);
-                return Some(end);
-            }
-        }
-        if let Some(length) = odd_space(word) {
-            return Some(at + length);
+        if self.is_start(at) && matches!(word, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
+            self.problem(ProblemKind::Utf16, bytes, at..at, visitor);
+            self.mode = Mode::Skip(Stop::Never);
+            return Some(end);
         }
         let dots = dots(word);
         if dots > 0 {
             return Some(at + dots);
         }
-        if is_ornament(word) && self.phase == Phase::Moves {
+        if self.phase == Phase::Moves && chess::is_remark(&text(word)) {
             return Some(end);
         }
         if word[0] >= 0x80
@@ -179,7 +203,7 @@ impl Reader {
         let token = at..at + LONGEST_WORD;
         if self.enter(false, bytes, token.clone(), visitor) {
             if self.mute.is_none() {
-                self.problem(Kind::TooLong, bytes, token, visitor);
+                self.problem(ProblemKind::TooLong, bytes, token, visitor);
                 self.mute = Some(Mute {
                     depth: self.depth,
                     entered: true,
@@ -243,7 +267,7 @@ impl Reader {
                 let number = std::str::from_utf8(&rest[1..=digits]).unwrap_or_default();
                 match number.parse() {
                     Ok(nag) => self.nag(nag, bytes, token.clone(), visitor),
-                    Err(_) => self.unexpected(Kind::Nag, bytes, token.clone(), visitor),
+                    Err(_) => self.unexpected(ProblemKind::Nag, bytes, token.clone(), visitor),
                 }
                 return Some(token.end);
             }
@@ -259,7 +283,7 @@ impl Reader {
                 return Some(token.end);
             }
             b'*' => self.result("*", bytes, at..at + 1, visitor),
-            _ => self.unexpected(Kind::Unexpected, bytes, at..at + 1, visitor),
+            _ => self.unexpected(ProblemKind::Unexpected, bytes, at..at + 1, visitor),
         }
         Some(at + 1)
     }
@@ -273,7 +297,7 @@ impl Reader {
             return;
         }
         let answer = visitor.begin_variation();
-        if answer != Ok(Go::On) {
+        if answer != Ok(Visit::Enter) {
             self.mute = Some(Mute {
                 depth: self.depth,
                 entered: false,
@@ -286,7 +310,7 @@ impl Reader {
 
     fn end_variation(&mut self, bytes: &[u8], at: usize, visitor: &mut impl Visitor) {
         if self.depth == 0 {
-            self.unexpected(Kind::NoVariation, bytes, at..at + 1, visitor);
+            self.unexpected(ProblemKind::NoVariation, bytes, at..at + 1, visitor);
             return;
         }
         match self.mute {
@@ -327,10 +351,10 @@ impl Reader {
         self.phase = Phase::Ended;
     }
 
-    /// Something that means nothing where it stands. Of a line that is not heard, nothing more is said.
+    /// Reports a token that means nothing where it stands. Of a line that is passed over, nothing more is said.
     pub(super) fn unexpected(
         &mut self,
-        kind: Kind,
+        kind: ProblemKind,
         bytes: &[u8],
         token: Range<usize>,
         visitor: &mut impl Visitor,
@@ -341,19 +365,30 @@ impl Reader {
     }
 }
 
-/// Where a word ends; `None` if what follows could belong to it. `e8(Q)` is one.
+/// The end of a word; `None` if bytes still to come could belong to it. `e8(Q)` is one.
 #[inline]
-fn word_end(bytes: &[u8], at: usize, last: bool) -> Option<usize> {
-    let mut end = at + 1;
+fn word_end(bytes: &[u8], at: usize, from: usize, last: bool) -> Option<usize> {
+    let mut end = from;
     loop {
-        while end < bytes.len() && in_word(bytes[end]) {
+        while end < bytes.len() && CLASS[bytes[end] as usize] == Class::Word {
             end += 1;
         }
         if end - at > LONGEST_WORD {
             return Some(end);
         }
+        // Nearly every word.
+        if bytes.get(end) == Some(&b' ') {
+            return Some(end);
+        }
         match bytes.get(end) {
             None => return last.then_some(end),
+            Some(0x80..) => {
+                let letter = NonAscii::first(&bytes[end..], last)?;
+                if letter.is_space {
+                    return Some(end);
+                }
+                end += letter.length;
+            }
             Some(b'(') => match bytes.get(end..end + 3) {
                 Some(
                     [

@@ -1,4 +1,4 @@
-//! A game that was played here, as a tree.
+//! A game that was played here, as a tree to be written in PGN.
 
 use chess::{CastlingSide, Color, File, Position, Square};
 
@@ -42,7 +42,7 @@ pub fn of_game(game: &Game) -> Tree {
     tree
 }
 
-/// Whether the men do not stand as usual for castling: other programs must be told.
+/// True if the pieces do not stand as usual for castling: other programs must be told.
 fn is_chess960(start: &Position) -> bool {
     Color::ALL.into_iter().any(|color| {
         CastlingSide::ALL.into_iter().any(|side| {
@@ -60,9 +60,9 @@ fn tags(game: &Game) -> Tags {
         tags.set(name, value);
     }
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
-        match (config.names[color.index()].as_str(), config.player(color)) {
+        match (game.names()[color.index()], config.player(color)) {
             ("", Player::Person) => {}
-            ("", Player::Robot { level }) => tags.set(name, format!("Sessa, {level}")),
+            ("", Player::Robot { level }) => tags.set(name, format!("Robot, level {level}")),
             (given, _) => tags.set(name, given),
         }
     }
@@ -95,6 +95,7 @@ fn termination(reason: Option<Reason>) -> &'static str {
             | Reason::Stalemate
             | Reason::DeadPosition
             | Reason::Resignation
+            | Reason::ResignationCannotMate
             | Reason::StoppedClocks
             | Reason::Agreement
             | Reason::Repetition
@@ -109,8 +110,9 @@ fn termination(reason: Option<Reason>) -> &'static str {
             Reason::IllegalMoves
             | Reason::IllegalCannotMate
             | Reason::SealedMove
-            | Reason::Forfeit
-            | Reason::ForfeitCannotMate,
+            | Reason::IllegalPosition
+            | Reason::SealedCannotMate
+            | Reason::Forfeit,
         ) => "rules infraction",
         Some(Reason::QuickplayFinish | Reason::Declared) => "adjudication",
         Some(Reason::Absence) => "abandoned",
@@ -132,7 +134,7 @@ fn time_control(time: &TimeControl, tags: &mut Tags) {
     }
 }
 
-/// What a side has, in seconds: `300+3`, `40/6000:900`, `*60` for an hourglass. The standard has no delay, which programs
+/// The time control of a side, in seconds: `300+3`, `40/6000:900`, `*60` for an hourglass. The standard has no delay, which programs
 /// write as `d`, and no byo-yomi, which is a last stage of one move at a time.
 fn budget(budget: &Budget) -> String {
     match budget {

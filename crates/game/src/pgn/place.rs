@@ -1,4 +1,4 @@
-//! Where in a text something stands.
+//! Places in a text: line and column.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl Place {
     }
 }
 
-/// How many line feeds and carriage returns there are.
+/// The number of line feeds and carriage returns.
 fn ends_of_lines(bytes: &[u8]) -> (usize, usize) {
     let mut found = (0, 0);
     // Counted in bytes, as many of which as a register holds are added in one step, and so few that none overflows.

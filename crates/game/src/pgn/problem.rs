@@ -1,26 +1,27 @@
-//! What is wrong with a text of games, and where.
+//! Problems of a PGN text: kind, place and words.
 
 use std::fmt;
 
 use chess::{FenError, NotationError, Position};
 
+use super::import::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
 use super::place::Place;
 
-/// Something that could not be read as it stands.
+/// A problem in a PGN text: something that could not be read as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The game, from 1; of what stands between two games, the one before it, and 0 before the first.
     pub game: usize,
-    /// Where the word begins that it is about.
+    /// The place at which the word begins that it is about.
     pub place: Place,
     /// That word, or as much of it as tells it from others; empty at the end of the text.
     pub token: String,
-    /// What is wrong.
-    pub kind: Kind,
+    /// The kind of problem.
+    pub kind: ProblemKind,
 }
 
 impl Problem {
-    /// What is wrong, with the word that it is about, but not where.
+    /// The sentence about it, with the word that it is about, but without its place.
     pub fn what(&self) -> String {
         if self.kind.quotes() || self.token.is_empty() {
             self.kind.to_string()
@@ -36,9 +37,9 @@ impl fmt::Display for Problem {
     }
 }
 
-/// What is wrong.
+/// The kind of problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ProblemKind {
     /// No move that can be made in this position: what follows in its line is not read. The moves before it stay.
     Move(NotationError, Box<Position>),
     /// A move that passes (`--`, `Z0`), which the laws do not know: what follows in its line is not read.
@@ -61,7 +62,7 @@ pub enum Kind {
     OtherResult,
     /// A game ends without a result: the text may have been cut off.
     NoResult,
-    /// What stands in square brackets at the beginning of a line is not `[Name "value"]`. What can be guessed is kept.
+    /// Square brackets at the beginning of a line hold no `[Name "value"]`. A tag that can be guessed is kept.
     Tag,
     /// The position a game starts from (`FEN`) cannot be played from: its moves are not read.
     Start(FenError),
@@ -71,66 +72,73 @@ pub enum Kind {
     Stray,
     /// A word, tag or comment is longer than what is kept of one ([`LONGEST`](super::LONGEST)).
     TooLong,
-    /// A game has more moves or text than one is given room for: the rest of it is not read.
+    /// A game has more than [`MOST_HALF_MOVES`], [`MOST_COMMENTS`] or [`MOST_TAGS`]: the rest of it is not read.
     TooLarge,
     /// The text is in UTF-16.
     Utf16,
 }
 
-impl Kind {
+impl ProblemKind {
     /// A name for it, by which words in any language are found.
     pub fn name(&self) -> &'static str {
         match self {
-            Kind::Move(NotationError::Syntax(..), _) => "no-move",
-            Kind::Move(NotationError::Illegal(..), _) => "illegal",
-            Kind::Move(NotationError::Ambiguous(..), _) => "ambiguous",
-            Kind::NullMove => "null-move",
-            Kind::NothingToVary => "nothing-to-vary",
-            Kind::TooDeep => "too-deep",
-            Kind::OpenVariation => "open-variation",
-            Kind::NoVariation => "no-variation",
-            Kind::OpenComment => "open-comment",
-            Kind::Nag => "nag",
-            Kind::Unexpected => "unexpected",
-            Kind::OtherResult => "other-result",
-            Kind::NoResult => "no-result",
-            Kind::Tag => "tag",
-            Kind::Start(_) => "start",
-            Kind::Variant => "variant",
-            Kind::Stray => "stray",
-            Kind::TooLong => "too-long",
-            Kind::TooLarge => "too-large",
-            Kind::Utf16 => "utf-16",
+            ProblemKind::Move(NotationError::Syntax(..), _) => "no-move",
+            ProblemKind::Move(NotationError::Illegal(..), _) => "illegal",
+            ProblemKind::Move(NotationError::Ambiguous(..), _) => "ambiguous",
+            ProblemKind::NullMove => "null-move",
+            ProblemKind::NothingToVary => "nothing-to-vary",
+            ProblemKind::TooDeep => "too-deep",
+            ProblemKind::OpenVariation => "open-variation",
+            ProblemKind::NoVariation => "no-variation",
+            ProblemKind::OpenComment => "open-comment",
+            ProblemKind::Nag => "nag",
+            ProblemKind::Unexpected => "unexpected",
+            ProblemKind::OtherResult => "other-result",
+            ProblemKind::NoResult => "no-result",
+            ProblemKind::Tag => "tag",
+            ProblemKind::Start(_) => "start",
+            ProblemKind::Variant => "variant",
+            ProblemKind::Stray => "stray",
+            ProblemKind::TooLong => "too-long",
+            ProblemKind::TooLarge => "too-large",
+            ProblemKind::Utf16 => "utf-16",
         }
     }
 
-    /// Whether the sentence already says what it is about.
+    /// True if the sentence already says what it is about.
     pub fn quotes(&self) -> bool {
-        matches!(self, Kind::Move(..))
+        matches!(self, ProblemKind::Move(..))
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for ProblemKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Kind::Move(error, _) => return error.fmt(f),
-            Kind::Start(error) => return write!(f, "the start cannot be played from: {error}"),
-            Kind::NullMove => "a null move: nobody may pass, so its line ends here",
-            Kind::NothingToVary => "a variation begins before any move",
-            Kind::TooDeep => "variations lie too deep in each other: this one is left out",
-            Kind::OpenVariation => "a variation is not ended by `)`",
-            Kind::NoVariation => "`)` ends no variation",
-            Kind::OpenComment => "the comment is not ended by `}`",
-            Kind::Nag => "`$` needs a number from 0 to 255",
-            Kind::Unexpected => "this means nothing here",
-            Kind::OtherResult => "the result is another than that of the tag `Result`",
-            Kind::NoResult => "the game has no result at its end: it may have been cut off",
-            Kind::Tag => "not a tag such as `[White \"Anna\"]`",
-            Kind::Variant => "a variant with other rules: its moves are left out",
-            Kind::Stray => "this belongs to no game",
-            Kind::TooLong => "too long to be kept whole",
-            Kind::TooLarge => "the game is too large: its rest is left out",
-            Kind::Utf16 => "this is UTF-16; save it as UTF-8 and try again",
+            ProblemKind::Move(error, _) => return error.fmt(f),
+            ProblemKind::TooLarge => {
+                let megabytes = MOST_COMMENTS >> 20;
+                return write!(
+                    f,
+                    "the game has more than {MOST_HALF_MOVES} half-moves, {megabytes} MB of comments or {MOST_TAGS} tags: \
+                     its rest is left out"
+                );
+            }
+            ProblemKind::Start(error) => return write!(f, "the start cannot be played from: {error}"),
+            ProblemKind::NullMove => "a null move: nobody may pass, so its line ends here",
+            ProblemKind::NothingToVary => "a variation begins before any move",
+            ProblemKind::TooDeep => "variations lie too deep in each other: this one is left out",
+            ProblemKind::OpenVariation => "a variation is not ended by `)`",
+            ProblemKind::NoVariation => "`)` ends no variation",
+            ProblemKind::OpenComment => "the comment is not ended by `}`",
+            ProblemKind::Nag => "`$` needs a number from 0 to 255",
+            ProblemKind::Unexpected => "this means nothing here",
+            ProblemKind::OtherResult => "the result is another than that of the tag `Result`",
+            ProblemKind::NoResult => "the game has no result at its end: it may have been cut off",
+            ProblemKind::Tag => "not a tag such as `[White \"Anna\"]`",
+            ProblemKind::Variant => "a variant with other rules: its moves are left out",
+            ProblemKind::Stray => "this belongs to no game",
+            ProblemKind::TooLong => "too long to be kept whole",
+            ProblemKind::Utf16 => "this is UTF-16; save it as UTF-8 and try again",
         })
     }
 }

@@ -1,34 +1,34 @@
-//! From bytes to the parts of games.
+//! PGN tokenizer: bytes in pieces of any length, told to a [`Visitor`] part by part.
 
 use std::mem;
 use std::ops::Range;
 
 use super::place::Place;
-use super::problem::{Kind, Problem};
+use super::problem::{Problem, ProblemKind};
 use super::text::excerpt;
-use super::visitor::{Go, Visitor};
+use super::visitor::{Visit, Visitor};
 use super::words::{CLASS, Class, in_word, is_line_end};
 
 /// The longest tag in bytes, and the longest piece of a comment.
 pub const LONGEST: usize = 1 << 16;
 /// The longest word among the moves, in bytes.
 pub(super) const LONGEST_WORD: usize = 255;
-/// How much of what is new is put behind a token that the last bytes ended in.
+/// The bytes of a new piece that are put behind a token in which the last piece ended.
 const SEAM: usize = 1 << 10;
 
-/// Reads games from bytes that come in pieces of any length, and tells a [`Visitor`]. The pieces make no difference to
+/// A PGN reader: takes bytes in pieces of any length, and tells a [`Visitor`]. The pieces make no difference to
 /// what it tells.
 ///
 /// It keeps what it needs of a token that is not yet complete, at most [`LONGEST`] bytes and the last piece, and how deep
 /// in variations it is, as a number.
 ///
 /// ```
-/// use game::pgn::{Kind, Reader, Visitor};
+/// use game::pgn::{ProblemKind, Reader, Visitor};
 ///
 /// #[derive(Default)]
 /// struct Count(usize);
 /// impl Visitor for Count {
-///     fn san(&mut self, _: &[u8]) -> Result<(), Kind> {
+///     fn san(&mut self, _: &[u8]) -> Result<(), ProblemKind> {
 ///         self.0 += 1;
 ///         Ok(())
 ///     }
@@ -46,31 +46,31 @@ const SEAM: usize = 1 << 10;
 pub struct Reader {
     /// The beginning of a token that is not yet complete.
     carry: Vec<u8>,
-    /// How much of that has been looked through in vain for its end.
+    /// The bytes of that which have been looked through in vain for its end.
     pub(super) scanned: usize,
     /// The byte before the next one; a new line before the first.
     pub(super) before: u8,
-    /// Whether only spaces stand before the next byte in its line.
+    /// True if only spaces stand before the next byte in its line.
     pub(super) fresh: bool,
     pub(super) phase: Phase,
     pub(super) mode: Mode,
-    /// How many variations are open.
+    /// The number of open variations.
     pub(super) depth: u32,
     pub(super) mute: Option<Mute>,
     /// The number of the game, from 1.
     pub(super) game: usize,
     pub(super) has_event: bool,
     pub(super) has_tags: bool,
-    /// Whether something between two games has been complained about.
+    /// True if something between two games has been complained about.
     strayed: bool,
-    /// Where the bytes are that have been counted, and how many of those now looked at are.
+    /// The place up to which bytes have been counted, and the number of those now looked at that have been.
     pub(super) place: Place,
     pub(super) counted: usize,
-    /// Where the comment begins: a byte of those now looked at, then a place.
+    /// The beginning of the comment: a byte of those now looked at, then a place.
     pub(super) opened: Result<Place, usize>,
 }
 
-/// Where in a game the reader is.
+/// The part of a game the reader is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
     /// In none.
@@ -82,7 +82,7 @@ pub(super) enum Phase {
     Ended,
 }
 
-/// What the next byte is in.
+/// The lexical state at the next byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
     Text,
@@ -93,7 +93,7 @@ pub(super) enum Mode {
     Skip(Stop),
 }
 
-/// Where it goes on after something that is passed over.
+/// The end of something that is passed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
     Line,
@@ -106,7 +106,7 @@ pub(super) enum Stop {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mute {
     pub(super) depth: u32,
-    /// Whether the visitor has gone into it, and is to be told that it ends.
+    /// True if the visitor has gone into it, and is to be told that it ends.
     pub(super) entered: bool,
 }
 
@@ -186,7 +186,7 @@ impl Reader {
                         self.fresh = true;
                         Some(at + 1)
                     }
-                    Class::Word => self.word(bytes, at, last, visitor),
+                    Class::Word | Class::NonAscii => self.word(bytes, at, last, visitor),
                     Class::Mark => self.mark(bytes, at, last, visitor),
                 },
                 Mode::Brace | Mode::Remark => self.in_comment(bytes, at, last, visitor),
@@ -206,7 +206,7 @@ impl Reader {
         at
     }
 
-    /// Passes over what is not to be read; tells where it goes on.
+    /// Passes over bytes that are not to be read; gives the index at which to go on.
     fn skip(&mut self, stop: Stop, bytes: &[u8], at: usize) -> usize {
         let found = bytes[at..].iter().position(|&byte| match stop {
             Stop::Line => is_line_end(byte),
@@ -221,7 +221,7 @@ impl Reader {
         at + length + usize::from(bytes[at + length] == b']' && stop == Stop::Bracket)
     }
 
-    /// Before something that belongs among the moves: whether there is a game it belongs to. If it cannot begin one, it is
+    /// Enters the moves before a token that belongs among them; false if there is no game it belongs to. If it cannot begin one, it is
     /// stray, with the rest of its line.
     pub(super) fn enter(
         &mut self,
@@ -237,7 +237,7 @@ impl Reader {
             if !begins {
                 if !self.strayed {
                     self.strayed = true;
-                    self.problem(Kind::Stray, bytes, token, visitor);
+                    self.problem(ProblemKind::Stray, bytes, token, visitor);
                 }
                 self.mode = Mode::Skip(Stop::Line);
                 return false;
@@ -246,7 +246,7 @@ impl Reader {
         }
         if self.phase == Phase::Head {
             self.phase = Phase::Moves;
-            if visitor.begin_moves() == Go::Past {
+            if visitor.begin_moves() == Visit::Skip {
                 self.mute = Some(Mute {
                     depth: 0,
                     entered: true,
@@ -274,10 +274,10 @@ impl Reader {
             return;
         }
         if self.depth > 0 {
-            self.problem(Kind::OpenVariation, bytes, at..at, visitor);
+            self.problem(ProblemKind::OpenVariation, bytes, at..at, visitor);
         }
         if self.phase != Phase::Ended && (self.has_tags || follows) {
-            self.problem(Kind::NoResult, bytes, at..at, visitor);
+            self.problem(ProblemKind::NoResult, bytes, at..at, visitor);
         }
         visitor.end_game();
         self.phase = Phase::Between;
@@ -291,7 +291,7 @@ impl Reader {
     /// Something is wrong with the token in this part of the bytes.
     pub(super) fn problem(
         &mut self,
-        kind: Kind,
+        kind: ProblemKind,
         bytes: &[u8],
         token: Range<usize>,
         visitor: &mut impl Visitor,
@@ -327,17 +327,17 @@ mod tests {
     struct Longest(usize);
 
     impl Visitor for Longest {
-        fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), Kind> {
+        fn tag(&mut self, name: &[u8], value: &[u8]) -> Result<(), ProblemKind> {
             self.0 = self.0.max(name.len()).max(value.len());
             Ok(())
         }
 
-        fn san(&mut self, word: &[u8]) -> Result<(), Kind> {
+        fn san(&mut self, word: &[u8]) -> Result<(), ProblemKind> {
             assert!(word.len() <= LONGEST_WORD);
             Ok(())
         }
 
-        fn comment(&mut self, piece: &[u8], _: bool) -> Result<(), Kind> {
+        fn comment(&mut self, piece: &[u8], _: bool) -> Result<(), ProblemKind> {
             self.0 = self.0.max(piece.len());
             Ok(())
         }
@@ -347,7 +347,7 @@ mod tests {
         }
     }
 
-    /// However long the tokens are, what is kept of them is not; and it ends, as what takes more than its share of time
+    /// Memory stays bounded with tokens of any length; and it ends, as a reader that takes more than its share of time
     /// would not.
     #[test]
     fn memory_is_bounded_and_time_linear() {

@@ -1,11 +1,11 @@
-//! Words become moves.
+//! Replaying PGN: words become moves, variations branch off and return.
 
-use chess::{Letters, Move, Position};
+use chess::{Letters, Move, NotationError, Position};
 
-use super::problem::Kind;
+use super::problem::ProblemKind;
 use super::text;
 
-/// How deep variations may lie in each other, to be played through.
+/// The deepest nesting of variations that is played through.
 pub const MOST_LEVELS: usize = 500;
 
 /// Plays through moves and variations as they are read.
@@ -20,7 +20,7 @@ pub const MOST_LEVELS: usize = 500;
 /// replay.end_variation();
 /// replay.play(b"e7-e5")?;
 /// assert_eq!(replay.position().fullmove_number(), 2);
-/// # Ok::<(), game::pgn::Kind>(())
+/// # Ok::<(), game::pgn::ProblemKind>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Replay {
@@ -51,12 +51,12 @@ impl Replay {
     /// Makes the move that a word says.
     ///
     /// # Errors
-    /// [`Kind::Move`] or [`Kind::NullMove`]; nothing is changed then.
+    /// [`ProblemKind::Move`] or [`ProblemKind::NullMove`]; nothing is changed then.
     #[inline]
-    pub fn play(&mut self, word: &[u8]) -> Result<Move, Kind> {
+    pub fn play(&mut self, word: &[u8]) -> Result<Move, ProblemKind> {
         // Pawns have no letter.
         let usual = if self.letters == Letters::English || word.len() == 2 {
-            self.position.read_usual_san(word)
+            self.position.parse_san_fast(word)
         } else {
             None
         };
@@ -75,11 +75,11 @@ impl Replay {
     /// Goes back to before the last move, to play another instead.
     ///
     /// # Errors
-    /// [`Kind::NothingToVary`] or [`Kind::TooDeep`]; nothing is changed then.
-    pub fn begin_variation(&mut self) -> Result<(), Kind> {
-        let before = self.before.clone().ok_or(Kind::NothingToVary)?;
+    /// [`ProblemKind::NothingToVary`] or [`ProblemKind::TooDeep`]; nothing is changed then.
+    pub fn begin_variation(&mut self) -> Result<(), ProblemKind> {
+        let before = self.before.clone().ok_or(ProblemKind::NothingToVary)?;
         if self.outer.len() == MOST_LEVELS {
-            return Err(Kind::TooDeep);
+            return Err(ProblemKind::TooDeep);
         }
         let outer = (
             std::mem::replace(&mut self.position, before),
@@ -97,14 +97,28 @@ impl Replay {
         }
     }
 
-    /// A word that is not written as usual.
+    /// True if the word is a legal move here, or plainly one that is not: more than letters, so that `de` and `1850` are
+    /// words for people.
+    pub(super) fn can_mean(&self, word: &[u8]) -> bool {
+        match self.read(word) {
+            Ok(_) => true,
+            Err(ProblemKind::Move(NotationError::Syntax(..), _)) => false,
+            Err(ProblemKind::Move(..)) => {
+                let digits = word.iter().filter(|byte| byte.is_ascii_digit()).count();
+                0 < digits && digits < word.len()
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Reads a word that is not written exactly as the standard has it.
     #[cold]
-    fn read(&self, word: &[u8]) -> Result<Move, Kind> {
+    fn read(&self, word: &[u8]) -> Result<Move, ProblemKind> {
         if matches!(word, b"--" | b"Z0" | b"z0" | b"null" | b"pass" | b"@@@@") {
-            return Err(Kind::NullMove);
+            return Err(ProblemKind::NullMove);
         }
         self.position
             .read(&text(word), self.letters)
-            .map_err(|error| Kind::Move(error, Box::new(self.position.clone())))
+            .map_err(|error| ProblemKind::Move(error, Box::new(self.position.clone())))
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::mem;
 
-use super::problem::Kind;
+use super::problem::ProblemKind;
 use super::reader::{LONGEST, LONGEST_WORD, Mode, Phase, Reader, Stop};
 use super::visitor::Visitor;
 use super::words::is_line_end;
@@ -19,7 +19,7 @@ impl Reader {
         visitor: &mut impl Visitor,
     ) -> Option<usize> {
         if self.phase == Phase::Moves && !fresh {
-            self.unexpected(Kind::Unexpected, bytes, at..at + 1, visitor);
+            self.unexpected(ProblemKind::Unexpected, bytes, at..at + 1, visitor);
             self.mode = Mode::Skip(Stop::Bracket);
             return Some(at + 1);
         }
@@ -28,7 +28,7 @@ impl Reader {
         let end = match bytes[from..window].iter().position(|&b| is_line_end(b)) {
             Some(length) => from + length,
             None if window == at + LONGEST => {
-                self.problem(Kind::TooLong, bytes, at..at + LONGEST_WORD, visitor);
+                self.problem(ProblemKind::TooLong, bytes, at..at + LONGEST_WORD, visitor);
                 self.mode = Mode::Skip(Stop::Line);
                 return Some(window);
             }
@@ -43,9 +43,9 @@ impl Reader {
         let in_moves = self.phase == Phase::Moves;
         let Some(tag) = tag.filter(|tag| tag.quoted || !in_moves) else {
             let kind = if in_moves {
-                Kind::Unexpected
+                ProblemKind::Unexpected
             } else {
-                Kind::Tag
+                ProblemKind::Tag
             };
             self.problem(kind, bytes, at..end, visitor);
             self.mode = Mode::Skip(Stop::Line);
@@ -59,7 +59,7 @@ impl Reader {
         self.has_event |= is_event;
         self.has_tags = true;
         if !tag.whole {
-            self.problem(Kind::Tag, bytes, at..at + tag.end, visitor);
+            self.problem(ProblemKind::Tag, bytes, at..at + tag.end, visitor);
         }
         if let Err(kind) = visitor.tag(tag.name, &tag.value) {
             self.problem(kind, bytes, at + tag.value_at..at + tag.end, visitor);
@@ -68,17 +68,17 @@ impl Reader {
     }
 }
 
-/// What the beginning of a line says, if it is a tag pair or nearly one.
+/// A tag pair, or nearly one, at the beginning of a line.
 struct Tag<'a> {
     name: &'a [u8],
     value: Cow<'a, [u8]>,
-    /// Where the value begins.
+    /// The index at which the value begins.
     value_at: usize,
-    /// Where the pair ends: another may follow in the same line.
+    /// The index at which the pair ends: another may follow in the same line.
     end: usize,
-    /// Whether the value stands in quotation marks and the bracket is closed.
+    /// True if the value stands in quotation marks and the bracket is closed.
     whole: bool,
-    /// Whether a quotation mark follows the name: nothing but a tag looks like that.
+    /// True if a quotation mark follows the name: nothing but a tag looks like that.
     quoted: bool,
 }
 
@@ -153,7 +153,7 @@ fn spaces(bytes: &[u8]) -> usize {
         .unwrap_or(bytes.len())
 }
 
-/// Without what may be left of the end of a tag.
+/// The value without the rests of a tag's end.
 fn without_end(mut value: &[u8]) -> &[u8] {
     while let [shorter @ .., b' ' | b'\t' | b'"' | b']'] = value {
         value = shorter;

@@ -1,4 +1,4 @@
-//! Bytes as text.
+//! Character encoding: UTF-8, else ISO 8859-1 (PGN 4.1).
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// What a text begins with, made harmless to print ([`chess::excerpt`]).
+/// The beginning of a text, made harmless to print ([`chess::excerpt`]).
 pub(super) fn excerpt(bytes: &[u8]) -> String {
     // No character has more than four bytes.
     let mut start = &bytes[..bytes.len().min(4 * (chess::EXCERPT + 1))];

@@ -1,10 +1,12 @@
-//! What bytes and short words mean among the moves.
+//! Lexical tables of PGN movetext: classes of bytes, results, annotation glyphs (NAGs), spaces.
 
-/// What a byte can begin.
+/// The lexical class of a byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Class {
     /// A move, a number, a result or a sign, or its middle.
     Word,
+    /// A byte of a character beyond ASCII: part of a word, unless the character is a space.
+    NonAscii,
     /// Nothing: it stands between words. Control characters do, nulls among them, and commas.
     Space,
     /// A new line.
@@ -24,6 +26,11 @@ pub(super) const CLASS: [Class; 256] = {
     class[b'\n' as usize] = Class::Line;
     class[b'\r' as usize] = Class::Line;
     class[0x7F] = Class::Space;
+    let mut byte = 0x80;
+    while byte < class.len() {
+        class[byte] = Class::NonAscii;
+        byte += 1;
+    }
     class[b',' as usize] = Class::Space;
     let marks = b"{}()[]<>;$!?*";
     let mut i = 0;
@@ -34,13 +41,13 @@ pub(super) const CLASS: [Class; 256] = {
     class
 };
 
-/// Whether a byte can be in a word.
+/// True if the byte can be in a word.
 #[inline]
 pub(super) fn in_word(byte: u8) -> bool {
-    CLASS[byte as usize] == Class::Word
+    matches!(CLASS[byte as usize], Class::Word | Class::NonAscii)
 }
 
-/// Whether a byte ends a line.
+/// True if a byte ends a line.
 #[inline]
 pub(super) fn is_line_end(byte: u8) -> bool {
     byte == b'\n' || byte == b'\r'
@@ -76,7 +83,7 @@ fn plain(word: &[u8]) -> String {
 
 /// The annotation glyph that a sign stands for (PGN 10), in the forms that printed books and other programs have.
 pub(super) fn glyph(sign: &[u8]) -> Option<u8> {
-    Some(match std::str::from_utf8(sign).ok()? {
+    Some(match plain(sign).as_str() {
         "!" => 1,
         "?" => 2,
         "!!" | "‼" => 3,
@@ -90,8 +97,8 @@ pub(super) fn glyph(sign: &[u8]) -> Option<u8> {
         "=+" | "=/+" | "⩱" => 15,
         "+/-" | "±" => 16,
         "-/+" | "∓" => 17,
-        "+-" | "+−" => 18,
-        "-+" | "−+" => 19,
+        "+-" => 18,
+        "-+" => 19,
         "⨀" | "⊙" => 22,
         "⟳" => 32,
         "↑" => 36,
@@ -106,30 +113,42 @@ pub(super) fn glyph(sign: &[u8]) -> Option<u8> {
     })
 }
 
-/// A word without the signs put straight behind it that no move ends in: `Nf3` of `Nf3±`.
+/// A word without the evaluation signs put straight behind it: `Nf3` of `Nf3±`, `e4` of `e4+-`, `Qh5+` of `Qh5++-`.
 #[inline]
 pub(super) fn without_signs(word: &[u8]) -> &[u8] {
+    match word {
+        // Nearly every move and number.
+        [.., b'.'..=b'9'] => word,
+        _ => without_all_signs(word),
+    }
+}
+
+#[inline(never)]
+fn without_all_signs(word: &[u8]) -> &[u8] {
     let mut word = word;
-    while let [.., 0x80..=0xFF] = word
-        && let Some(last) = word.iter().rposition(|byte| byte & 0xC0 != 0x80)
-        && last > 0
-        && glyph(&word[last..]).is_some()
+    while let [.., b'-' | b'=' | 0x80..] | [.., b'-' | b'=' | b'/' | 0x80.., b'+'] = word
+        && let Some(shorter) = without_sign(word)
     {
-        word = &word[..last];
+        word = shorter;
     }
     word
 }
 
-/// Whether a word only repeats what the move before it did: check, mate, or a capture in passing.
-pub(super) fn is_ornament(word: &[u8]) -> bool {
-    matches!(
-        word,
-        b"+" | b"++" | b"#" | b"x" | b"ep" | b"e.p." | b"e.p" | b"mate"
-    )
+/// A word without the longest sign that it ends in, if it ends in one and is not one.
+#[cold]
+fn without_sign(word: &[u8]) -> Option<&[u8]> {
+    let text = std::str::from_utf8(word).ok()?;
+    let begins = (0..3)
+        .rev()
+        .filter_map(|more| text.char_indices().nth_back(more));
+    // Letters are pieces: `e8N`.
+    let mut signs = begins.filter(|(_, first)| !first.is_ascii_alphabetic());
+    let (at, _) = signs.find(|&(at, _)| glyph(&word[at..]).is_some())?;
+    (at > 0).then(|| &word[..at])
 }
 
-/// Whether a word that stands between two games is the first move of one without tags.
-pub(super) fn begins_game(word: &[u8]) -> bool {
+/// True if a word has the shape of a move in standard notation with English letters.
+pub(super) fn looks_like_move(word: &[u8]) -> bool {
     let castling = word.starts_with(b"O-O") || word.starts_with(b"0-0");
     let [first, .., last] = word else {
         return false;
@@ -138,18 +157,45 @@ pub(super) fn begins_game(word: &[u8]) -> bool {
     castling || piece && word.len() <= 8 && matches!(last, b'1'..=b'8' | b'+' | b'#')
 }
 
-/// How many bytes an invisible or typographic space at the beginning has: it stands between words though it is no ASCII.
-pub(super) fn odd_space(word: &[u8]) -> Option<usize> {
-    // A no-break space, a byte order mark within the text, the spaces of fixed width, and a no-break space of ISO 8859-1.
-    match word {
-        [0xC2, 0xA0, ..] => Some(2),
-        [0xEF, 0xBB, 0xBF, ..] | [0xE2, 0x80, 0x80..=0x8F | 0xAF, ..] => Some(3),
-        [0xA0, ..] => Some(1),
-        _ => None,
+/// A character beyond ASCII, as the reader of words sees it.
+pub(super) struct NonAscii {
+    /// Its bytes.
+    pub(super) length: usize,
+    /// It stands between words: every space of Unicode, and all that is not seen but joiners.
+    pub(super) is_space: bool,
+    /// It joins letters, and means nothing before the first of them.
+    pub(super) is_joiner: bool,
+}
+
+impl NonAscii {
+    /// The character that the bytes begin with; `None` if the rest of it is still to come. Bytes that are not UTF-8 are
+    /// characters of ISO 8859-1.
+    #[cold]
+    pub(super) fn first(bytes: &[u8], last: bool) -> Option<NonAscii> {
+        let length = match bytes[0] {
+            0xC2..=0xDF => 2,
+            0xE0..=0xEF => 3,
+            0xF0..=0xF4 => 4,
+            _ => 1,
+        };
+        let (length, letter) = match std::str::from_utf8(&bytes[..length.min(bytes.len())]) {
+            Ok(text) => (length, text.chars().next()?),
+            Err(error) if error.error_len().is_none() && !last => return None,
+            Err(_) => (1, bytes[0].into()),
+        };
+        // Zero width space, marks of direction, word joiner, byte order mark.
+        let is_unseen = matches!(letter,
+            '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}');
+        Some(NonAscii {
+            length,
+            is_space: letter.is_whitespace() || is_unseen,
+            is_joiner: matches!(letter, '\u{200C}' | '\u{200D}'),
+        })
     }
 }
 
-/// How many bytes the dots after a move number have, one character or more.
+/// The length in bytes of the dots after a move number, one character or more.
 pub(super) fn dots(word: &[u8]) -> usize {
     const ELLIPSIS: &[u8] = "…".as_bytes();
     let mut length = 0;

@@ -1,12 +1,20 @@
 //! C4: draws that are claimed; C5: those that come by themselves; C8: the quickplay finish.
 
-use crate::table::{MINUTE, SECOND, START, Table, Terms, by, control, m, minutes, sq};
+use crate::table::{
+    HOUR, MINUTE, SECOND, START, Table, Terms, by, control, illegal, m, minutes, sq,
+};
 use chess::Color::{self, Black, White};
 use chess::Role;
 use game::{Claim, Event, Phase, Reason, Refusal, RuleSet, Ruling, TimeControl, WrongClaim};
 
-const REPETITION: Event = Event::ClaimDraw(Claim::Repetition);
-const FIFTY: Event = Event::ClaimDraw(Claim::FiftyMoves);
+/// Claims of the side on the move.
+fn repetition(table: &Table) -> Event {
+    Event::ClaimDraw(table.game.turn(), Claim::Repetition)
+}
+
+fn fifty(table: &Table) -> Event {
+    Event::ClaimDraw(table.game.turn(), Claim::FiftyMoves)
+}
 
 /// Back and forth, back to where it began.
 const DANCE: &str = "Nf3 Nf6 Ng1 Ng8 ";
@@ -16,19 +24,29 @@ fn c4_right_claims_end_the_game() {
     let ninety_nine = "4k3/8/8/8/8/8/8/4K2R w - - 99 80";
     for rules in RuleSet::editions() {
         for (fen, moves, event, reason) in [
-            (START, DANCE.repeat(2), REPETITION, Reason::Repetition),
-            (ninety_nine, "Kd2".into(), FIFTY, Reason::FiftyMoves),
+            (
+                START,
+                DANCE.repeat(2),
+                Event::ClaimDraw(White, Claim::Repetition),
+                Reason::Repetition,
+            ),
+            (
+                ninety_nine,
+                "Kd2".into(),
+                Event::ClaimDraw(Black, Claim::FiftyMoves),
+                Reason::FiftyMoves,
+            ),
             // The move that would bring it is announced, not made (FIDE 9.2.1, 9.3.1).
             (
                 START,
                 DANCE.repeat(2).trim_end_matches("Ng8 ").into(),
-                Event::ClaimDrawWith(Claim::Repetition, m("f6g8")),
+                Event::ClaimDrawWith(Black, Claim::Repetition, m("f6g8")),
                 Reason::Repetition,
             ),
             (
                 ninety_nine,
                 String::new(),
-                Event::ClaimDrawWith(Claim::FiftyMoves, m("e1d2")),
+                Event::ClaimDrawWith(White, Claim::FiftyMoves, m("e1d2")),
                 Reason::FiftyMoves,
             ),
         ] {
@@ -43,19 +61,20 @@ fn c4_right_claims_end_the_game() {
     }
 }
 
-/// What a wrong claim costs by each edition, in classical and rapid chess, in blitz and without a clock: what the opponent
-/// gets and what the claimant loses, in minutes.
+/// Cost of a wrong claim by each edition, in standard, rapid and blitz chess and without a clock: what the opponent gets and
+/// what the claimant loses, in minutes.
 #[test]
 fn c4_wrong_claim_costs() {
     let costs = [
-        [(2, 0), (1, 0)],
-        [(3, 0), (3, 0)],
-        [(2, 0), (2, 0)],
-        [(0, 5), (0, 5)],
-        [(0, 0), (0, 0)],
+        // One minute in rapid and blitz (FIDE A.3, B.2).
+        [(2, 0), (1, 0), (1, 0)],
+        [(3, 0), (3, 0), (3, 0)],
+        [(2, 0), (2, 0), (2, 0)],
+        [(0, 5), (0, 5), (0, 5)],
+        [(0, 0), (0, 0), (0, 0)],
     ];
     for (rules, costs) in RuleSet::editions().into_iter().zip(costs) {
-        let timed = [60, 6].map(|time| Some(minutes(time)));
+        let timed = [60, 30, 6].map(|time| Some(minutes(time)));
         for (time, (gains, loses)) in timed.into_iter().zip(costs).chain([(None, (0, 0))]) {
             let name = format!("{} {time:?}", rules.id);
             let mut table = by(rules.clone());
@@ -63,7 +82,7 @@ fn c4_wrong_claim_costs() {
             let mut table = table.begin();
             table.play("e4");
             let before = table.game.clock(table.now).map(|reading| reading.left());
-            let changes = table.ok(REPETITION);
+            let changes = table.ok(repetition(&table));
             let ruling = Ruling::WrongClaim {
                 side: Black,
                 opponent_gains: gains * MINUTE,
@@ -90,16 +109,22 @@ fn c4_a_wrong_claim_may_cost_the_game() {
     ] {
         let terms = by(RuleSet::code_1988()).fen(fen).time(minutes(60));
         let mut table = terms.clone().begin();
-        let changes = table.wait(55 * MINUTE + 30 * SECOND).ok(FIFTY);
+        let changes = table
+            .wait(55 * MINUTE + 30 * SECOND)
+            .ok(Event::ClaimDraw(White, Claim::FiftyMoves));
         assert!(matches!(changes.ruling, Some(Ruling::WrongClaim { .. })));
         assert_eq!(table.over(), (winner, reason), "{fen}");
 
         let mut enough = terms.clone().begin();
-        enough.wait(55 * MINUTE - 1).ok(FIFTY);
+        enough
+            .wait(55 * MINUTE - 1)
+            .ok(Event::ClaimDraw(White, Claim::FiftyMoves));
         assert_eq!(enough.left()[0], 1, "{fen}");
 
         let mut unseen = terms.flags().begin();
-        unseen.wait(55 * MINUTE + 30 * SECOND).ok(FIFTY);
+        unseen
+            .wait(55 * MINUTE + 30 * SECOND)
+            .ok(Event::ClaimDraw(White, Claim::FiftyMoves));
         assert_eq!(unseen.game.outcome(), None);
         unseen.ok(Event::ClaimFlag(Black));
         assert_eq!(unseen.over(), (winner, reason), "{fen}");
@@ -108,14 +133,17 @@ fn c4_a_wrong_claim_may_cost_the_game() {
 
 #[test]
 fn c4_announced_move_is_binding() {
-    let mut table = by(RuleSet::fide_2023()).touch().unguarded().begin();
+    let mut table = by(RuleSet::fide_2023())
+        .touch()
+        .allow_illegal_moves()
+        .begin();
     let refused = m("e2e5");
     assert_eq!(
-        table.no(Event::ClaimDrawWith(Claim::Repetition, refused)),
-        Refusal::IllegalMove(refused)
+        table.no(Event::ClaimDrawWith(White, Claim::Repetition, refused)),
+        illegal(&table, refused)
     );
     let announced = m("g1f3");
-    table.ok(Event::ClaimDrawWith(Claim::Repetition, announced));
+    table.ok(Event::ClaimDrawWith(White, Claim::Repetition, announced));
     assert_eq!(table.game.announced(), Some(announced));
     assert_eq!(table.allowed(), "g1f3");
     assert_eq!(
@@ -127,7 +155,7 @@ fn c4_announced_move_is_binding() {
         Refusal::Announced(announced)
     );
     assert_eq!(
-        table.no(REPETITION),
+        table.no(repetition(&table)),
         Refusal::Announced(announced),
         "one claim a move"
     );
@@ -142,7 +170,7 @@ fn c4_announced_move_is_binding() {
     let mut table = by(RuleSet::fide_2023())
         .fen("7k/P1P5/8/8/8/8/8/K7 w - - 0 1")
         .begin();
-    table.ok(Event::ClaimDrawWith(Claim::FiftyMoves, m("a7a8n")));
+    table.ok(Event::ClaimDrawWith(White, Claim::FiftyMoves, m("a7a8n")));
     assert_eq!(
         table.no(Event::Release(m("c7c8q"))),
         Refusal::Announced(m("a7a8n"))
@@ -157,7 +185,8 @@ fn c4_announced_move_is_binding() {
 fn c4_counts_as_an_offer() {
     for rules in RuleSet::editions() {
         let mut table = by(rules).begin();
-        table.ok(Event::ClaimDrawWith(Claim::Repetition, m("e2e4")));
+        table.play("d4 d5");
+        table.ok(Event::ClaimDrawWith(White, Claim::Repetition, m("e2e4")));
         assert_eq!(table.game.offer(), Some(White));
         assert!(!table.game.may_offer(White));
         table.san("e4");
@@ -171,8 +200,9 @@ fn c4_counts_as_an_offer() {
     }
     // It takes nothing from an offer of the opponent.
     let mut table = by(RuleSet::fide_2023()).begin();
+    table.play("d4 d5");
     table.ok(Event::OfferDraw(Black));
-    table.ok(REPETITION);
+    table.ok(repetition(&table));
     assert_eq!(
         table.game.offer(),
         Some(Black),
@@ -204,11 +234,11 @@ fn c4_lapses_by_touching_and_returns() {
     );
     touched.ok(Event::Touch(sq("g1")));
     assert_eq!(touched.game.claimable(), None);
-    assert_eq!(touched.no(REPETITION), Refusal::ClaimLapsed);
+    assert_eq!(touched.no(repetition(&touched)), Refusal::ClaimLapsed);
     // Played on; the position comes again, and the right with it.
     let mut back = touched;
     back.play("Nf3");
-    back.ok(REPETITION);
+    back.ok(repetition(&back));
     assert_eq!(
         back.over(),
         (None, Reason::Repetition),
@@ -225,23 +255,31 @@ fn c4_lapses_by_touching_and_returns() {
         .fen("7k/P7/8/8/8/8/8/K7 w - - 0 1")
         .begin();
     released.ok(Event::Release(m("a7a8q")));
-    assert_eq!(released.no(FIFTY), Refusal::ClaimLapsed);
-    // And so has a man moved against the laws, even after it was put back.
-    let mut illegal = by(RuleSet::fide_2023()).unguarded().begin();
+    assert_eq!(released.no(fifty(&released)), Refusal::ClaimLapsed);
+    // And so has a piece moved against the laws, even after it was put back.
+    let mut illegal = by(RuleSet::fide_2023()).allow_illegal_moves().begin();
     illegal.play(&DANCE.repeat(2));
     illegal.ok(Event::Displace(m("e2e5")));
-    assert_eq!(illegal.no(REPETITION), Refusal::ClaimLapsed);
+    assert_eq!(illegal.no(repetition(&illegal)), Refusal::ClaimLapsed);
 }
 
 #[test]
-fn c4_only_the_side_on_the_move_and_before_the_press_nobody() {
-    let mut table = by(RuleSet::fide_2023()).time(minutes(30)).press().begin();
-    table.play(&DANCE.repeat(2));
-    table.san("Nf3");
-    assert_eq!(table.no(REPETITION), Refusal::NotPressed(White));
-    table.ok(Event::Press(White));
-    table.ok(REPETITION);
-    assert_eq!(table.over(), (None, Reason::Repetition));
+fn c4_who_has_the_move_may_claim_though_it_is_not_pressed() {
+    // FIDE 1.3, 9.2.2: one has the move once the opponent's is made.
+    for pressed in [false, true] {
+        let mut table = by(RuleSet::fide_2023()).time(minutes(30)).press().begin();
+        table.play(&DANCE.repeat(2));
+        table.san("Nf3");
+        if pressed {
+            table.ok(Event::Press(White));
+        }
+        let by_white = Event::ClaimDraw(White, Claim::Repetition);
+        assert_eq!(table.no(by_white), Refusal::NotYourTurn(White));
+        let with = Event::ClaimDrawWith(White, Claim::Repetition, m("g8f6"));
+        assert_eq!(table.no(with), Refusal::NotYourTurn(White));
+        table.ok(Event::ClaimDraw(Black, Claim::Repetition));
+        assert_eq!(table.over(), (None, Reason::Repetition));
+    }
 }
 
 #[test]
@@ -256,7 +294,7 @@ fn c4_seventy_five_moves_code_1988() {
         ("4k3/8/3n4/8/8/8/8/2B1KB2 w - - 100 120", true),
         // Black may be the stronger side, and its pawn goes down the board.
         ("6k1/q7/8/8/8/Q7/3p4/6K1 w - - 100 120", true),
-        // The pawn has farther to go; there are more men; neither side has too many.
+        // The pawn has farther to go; there are more pieces; neither side has too many.
         ("6k1/8/3P4/8/8/q7/8/Q5K1 w - - 100 120", false),
         ("4k3/8/8/8/3r4/8/P7/R2BK3 w - - 100 120", false),
         ("4k3/8/8/8/3r4/8/8/R3K3 w - - 100 120", false),
@@ -267,7 +305,7 @@ fn c4_seventy_five_moves_code_1988() {
                 let mut table = by(rules.clone()).fen(&fen).begin();
                 match table.game.outcome() {
                     Some(outcome) => outcome.reason == Reason::SeventyFiveMoves,
-                    None => table.ok(FIFTY).outcome.is_some(),
+                    None => table.ok(fifty(&table)).outcome.is_some(),
                 }
             };
             let later = long && rules.id == "code-1988";
@@ -404,6 +442,16 @@ fn c8_quickplay_finish_only_where_it_is_one() {
         let claimed = table.wait(59 * MINUTE).event(claim(White));
         assert_eq!(claimed.is_ok(), known);
     }
+    // In blitz it is not (FIDE 2009, B3), but in the last minutes of a rapid game.
+    let mut blitz = quickplay(minutes(5));
+    assert!(!blitz.game.may_claim_quickplay(White, blitz.now));
+    assert_eq!(blitz.wait(4 * MINUTE).no(claim(White)), Refusal::NotInForce);
+    let mut rapid = quickplay(minutes(15));
+    rapid.wait(14 * MINUTE).ok(claim(White));
+    // It belongs to who has the move.
+    let mut other = quickplay(minutes(60));
+    other.wait(59 * MINUTE).san("e4");
+    assert_eq!(other.no(claim(White)), Refusal::NotYourTurn(White));
     // In the last of two periods it is.
     let mut last = quickplay(control(1, 60));
     last.san("e4");
@@ -419,6 +467,103 @@ fn c8_quickplay_finish_only_where_it_is_one() {
 }
 
 #[test]
+fn c8_a_postponed_decision_comes_after_the_flag() {
+    let claimed = || {
+        let mut table = quickplay(minutes(60));
+        table.wait(59 * MINUTE).ok(Event::ClaimQuickplay(White));
+        let changes = table.ok(Event::Postpone);
+        assert_eq!(changes.ruling, Some(Ruling::Postponed(2 * MINUTE)));
+        assert_eq!(table.left(), [MINUTE, 62 * MINUTE]);
+        assert_eq!(table.running(), Some(White));
+        assert_eq!(table.game.postponed(), Some(White));
+        table
+    };
+    // Not twice, nor another claim meanwhile.
+    let mut table = claimed();
+    assert_eq!(table.no(Event::Postpone), Refusal::NotInForce);
+    assert_eq!(table.no(Event::ClaimQuickplay(White)), Refusal::NotInForce);
+    // Decided later in the game.
+    table.play("e4 e5");
+    let mut granted = table.clone();
+    granted.ok(Event::Adjudicate(true));
+    assert_eq!(granted.over(), (None, Reason::QuickplayFinish));
+    let mut rejected = table.clone();
+    let left = rejected.left();
+    rejected.ok(Event::Adjudicate(false));
+    assert_eq!((rejected.left(), rejected.running()), (left, Some(White)));
+    assert_eq!(
+        rejected.no(Event::Adjudicate(true)),
+        Refusal::NothingToClaim
+    );
+    rejected.wait(HOUR).ok(Event::Flag(White));
+    assert_eq!(rejected.over(), (Some(Black), Reason::Flag));
+    // At the latest when the claimant's flag has fallen.
+    for (grants, result) in [
+        (true, (None, Reason::QuickplayFinish)),
+        (false, (Some(Black), Reason::Flag)),
+    ] {
+        let mut table = claimed();
+        let changes = table.wait(MINUTE).ok(Event::Flag(White));
+        assert_eq!(changes.outcome, None);
+        assert_eq!(table.game.phase(), Phase::Claimed(White));
+        assert_eq!(table.running(), None);
+        assert_eq!(table.no(Event::Move(m("e2e4"))), Refusal::ToBeDecided);
+        table.ok(Event::Adjudicate(grants));
+        assert_eq!(table.over(), result);
+    }
+    // The opponent's flag decides by itself.
+    let mut table = claimed();
+    table.san("e4");
+    table.wait(HOUR * 2).ok(Event::Flag(Black));
+    assert_eq!(table.over(), (Some(White), Reason::Flag));
+    let mut nothing = quickplay(minutes(60));
+    assert_eq!(nothing.no(Event::Postpone), Refusal::NothingToClaim);
+}
+
+#[test]
+fn c8_an_increment_may_be_asked_for() {
+    // FIDE III.4: five seconds for both, two minutes for the opponent, and an offer of a draw.
+    let mut rules = RuleSet::fide_2009();
+    if let Some(finish) = &mut rules.quickplay_finish {
+        finish.increment = Some(5 * SECOND);
+    }
+    let request = Event::RequestIncrement(White);
+    let mut table = by(rules.clone()).time(minutes(60)).begin();
+    assert_eq!(table.no(request.clone()), Refusal::TimeLeft(White));
+    assert!(!table.game.may_request_increment(White, table.now));
+    table.wait(59 * MINUTE).play("");
+    assert!(table.game.may_request_increment(White, table.now));
+    table.ok(request.clone());
+    assert_eq!(table.game.phase(), Phase::Claimed(White));
+    assert_eq!(table.game.requested_increment(), Some(5 * SECOND));
+    assert_eq!(table.no(Event::Postpone), Refusal::NotInForce);
+    let mut agreed = table.clone();
+    agreed.ok(Event::AcceptDraw(Black));
+    assert_eq!(agreed.over(), (None, Reason::Agreement));
+    let mut refused = table.clone();
+    refused.ok(Event::Adjudicate(false));
+    assert_eq!(refused.left(), [MINUTE, 60 * MINUTE]);
+    refused.san("e4");
+    assert_eq!(refused.left()[0], MINUTE, "no increment");
+    let changes = table.ok(Event::Adjudicate(true));
+    assert_eq!(changes.ruling, Some(Ruling::Increment(5 * SECOND)));
+    assert_eq!(changes.outcome, None);
+    assert_eq!(table.left(), [MINUTE, 62 * MINUTE]);
+    assert_eq!(table.running(), Some(White));
+    table.san("e4");
+    table.wait(SECOND).san("e5");
+    assert_eq!(
+        table.left(),
+        [MINUTE + 5 * SECOND, 62 * MINUTE + 4 * SECOND]
+    );
+    // Now there is an increment, and neither this nor the other claim (FIDE III.2.2).
+    assert_eq!(table.no(request.clone()), Refusal::NotInForce);
+    assert_eq!(table.no(Event::ClaimQuickplay(White)), Refusal::NotInForce);
+    let mut unknown = quickplay(minutes(60));
+    assert_eq!(unknown.wait(59 * MINUTE).no(request), Refusal::NotInForce);
+}
+
+#[test]
 fn c4_rules_nobody_can_play_by_are_named() {
     let year = TimeControl::LONGEST;
     let wrong = WrongClaim {
@@ -426,16 +571,21 @@ fn c4_rules_nobody_can_play_by_are_named() {
         claimant_loses: year + 1,
     };
     let mut rules = RuleSet::fide_2023();
-    rules.wrong_claim_in_blitz = wrong;
-    assert_eq!(rules.check(), Err("wrong_claim_in_blitz"));
+    rules.by_class.blitz.wrong_claim = wrong;
+    assert_eq!(rules.check(), Err("wrong_claim"));
     let mut rules = RuleSet::fide_2009();
     if let Some(finish) = &mut rules.quickplay_finish {
         finish.rejected = year + 1;
     }
     assert_eq!(rules.check(), Err("quickplay_finish"));
     let mut rules = RuleSet::fide_2023();
-    rules.illegal.blitz = game::BlitzIllegal::Bonus(year + 1);
-    assert_eq!(rules.check(), Err("illegal"));
+    rules.by_class.rapid.illegal_bonus = year + 1;
+    assert_eq!(rules.check(), Err("illegal_bonus"));
+    let mut rules = RuleSet::fide_2009();
+    if let Some(finish) = &mut rules.quickplay_finish {
+        finish.increment = Some(0);
+    }
+    assert_eq!(rules.check(), Err("quickplay_finish"));
     for rules in RuleSet::editions() {
         assert_eq!(rules.check(), Ok(()), "{}", rules.id);
     }

@@ -20,7 +20,7 @@ const CANNOT: (bool, Reason) = (false, Reason::FlagCannotMate);
 const MATERIAL: (bool, Reason) = (false, Reason::FlagMaterial);
 
 #[test]
-fn c3_flag_against_men_that_win() {
+fn c3_flag_against_pieces_that_win() {
     flag_falls(START, [LOSES; 5]);
     // A pawn may become anything.
     flag_falls("4k3/7p/8/8/8/8/8/Q3K3 w - - 0 1", [LOSES; 5]);
@@ -66,6 +66,8 @@ fn c3_flag_against_two_knights() {
 fn c3_uscf_14e_a_forced_win_counts() {
     // Whatever Black plays, Nb3 is mate.
     flag_falls("8/7p/8/8/3N4/8/p1K5/k7 b - - 0 1", [LOSES; 5]);
+    // The longest: six moves, each of them forced, to a mate in the corner.
+    flag_falls("8/8/8/8/pN6/8/8/k1K5 b - - 0 1", [LOSES; 5]);
     // The king gets out.
     flag_falls(
         "8/7p/8/8/3N4/8/p3K3/k7 b - - 0 1",
@@ -75,7 +77,7 @@ fn c3_uscf_14e_a_forced_win_counts() {
 
 #[test]
 fn c3_flag_where_only_the_only_move_saves() {
-    // Black's queen goes with the next move, and with it the last man that could mate.
+    // Black's queen goes with the next move, and with it the last piece that could mate.
     flag_falls(
         "4k3/8/8/8/8/8/4q3/4K2R w - - 0 1",
         [CANNOT, CANNOT, CANNOT, LOSES, CANNOT],
@@ -167,7 +169,7 @@ fn c3_d7_both_flags() {
     let drawn = [
         [false, true],
         [false, true],
-        [true, true],
+        [false, true],
         [false, false],
         [false, true],
     ];
@@ -199,7 +201,12 @@ fn c3_late_discovery_changes_nothing() {
             (vec![Event::Move(m("d1d8"))], Some(White), Reason::Checkmate),
             (vec![Event::Resign(Black)], Some(White), Reason::Resignation),
             (
-                vec![Event::OfferDraw(White), Event::AcceptDraw(Black)],
+                vec![
+                    Event::Move(m("d1d2")),
+                    Event::Move(m("h7h6")),
+                    Event::OfferDraw(White),
+                    Event::AcceptDraw(Black),
+                ],
                 None,
                 Reason::Agreement,
             ),

@@ -1,8 +1,8 @@
 //! C6: draws by agreement; C7: resignation and results.
 
-use crate::table::{MINUTE, Terms, by, m, minutes, sq};
+use crate::table::{MINUTE, START, Terms, by, m, minutes, sq};
 use chess::Color::{Black, White};
-use game::{Claim, Event, Reason, Refusal, RuleSet, Score};
+use game::{Claim, Event, Points, Reason, Refusal, RuleSet};
 
 #[test]
 fn c6_timing() {
@@ -10,7 +10,7 @@ fn c6_timing() {
     let mut table = by(RuleSet::fide_2023()).time(minutes(30)).press().begin();
     assert!(!table.game.offer_is_timely(White), "no move made");
     assert!(!table.game.offer_is_timely(Black));
-    table.san("e4");
+    table.play("e4 e5").san("Nf3");
     assert!(table.game.offer_is_timely(White));
     assert!(!table.game.offer_is_timely(Black));
     let mut at_once = table.clone();
@@ -31,7 +31,9 @@ fn c6_timing() {
 
 #[test]
 fn c6_the_record_says_with_which_move_a_draw_was_offered() {
-    let mut table = by(RuleSet::casual()).time(minutes(30)).press().begin();
+    let mut rules = RuleSet::casual();
+    rules.moves_before_agreement = 0;
+    let mut table = by(rules).time(minutes(30)).press().begin();
     table.san("e4");
     table.ok(Event::OfferDraw(White));
     table.ok(Event::Press(White));
@@ -77,7 +79,7 @@ fn c6_an_offer_without_a_move_can_wait_for_it() {
 fn c6_it_stands_until_it_is_answered() {
     let offered = || {
         let mut table = by(RuleSet::fide_2023()).touch().time(minutes(30)).begin();
-        table.san("e4");
+        table.play("d4 d5 e4");
         table.ok(Event::OfferDraw(White));
         table
     };
@@ -110,9 +112,12 @@ fn c6_it_stands_until_it_is_answered() {
         assert_eq!(table.game.offer(), None, "{event:?}");
         assert!(table.event(Event::AcceptDraw(Black)).is_err(), "{event:?}");
     }
-    // A man moved against the laws, or let go on its last rank, was touched.
+    // A piece moved against the laws, or let go on its last rank, was touched.
     let fen = "7k/8/8/8/8/8/p7/7K w - - 0 1";
-    let mut terms = by(RuleSet::fide_2023()).fen(fen).unguarded().begin();
+    let mut terms = by(RuleSet::fide_2009())
+        .fen(fen)
+        .allow_illegal_moves()
+        .begin();
     terms.ok(Event::OfferDraw(White));
     terms.san("Kg1");
     for event in [Event::Release(m("a2a1q")), Event::Displace(m("a2b1q"))] {
@@ -129,7 +134,7 @@ fn c6_no_repeats_before_the_opponent_has_used_his() {
     for (rules, strict) in RuleSet::editions().into_iter().zip(strict) {
         let name = rules.id.clone();
         let mut table = by(rules).begin();
-        table.san("e4");
+        table.play("d4 d5 e4");
         table.ok(Event::OfferDraw(White));
         assert_eq!(table.no(Event::OfferDraw(White)), Refusal::OfferedAlready);
         table.ok(Event::DeclineDraw(Black));
@@ -153,12 +158,12 @@ fn c6_no_repeats_before_the_opponent_has_used_his() {
 #[test]
 fn c6_agreement_may_be_barred_before_a_move() {
     let mut rules = RuleSet::fide_2023();
-    rules.agreement_from = 3;
+    rules.moves_before_agreement = 2;
     let mut table = by(rules).begin();
     assert!(!table.game.may_offer(White));
     assert_eq!(table.no(Event::OfferDraw(White)), Refusal::TooEarly(3));
     // A claim counts as an offer, but no offer can be accepted yet.
-    table.ok(Event::ClaimDrawWith(Claim::Repetition, m("e2e4")));
+    table.ok(Event::ClaimDrawWith(White, Claim::Repetition, m("e2e4")));
     table.play("e4");
     assert_eq!(table.game.offer(), Some(White));
     assert_eq!(table.no(Event::AcceptDraw(Black)), Refusal::TooEarly(3));
@@ -166,6 +171,63 @@ fn c6_agreement_may_be_barred_before_a_move() {
     table.ok(Event::OfferDraw(Black));
     table.ok(Event::AcceptDraw(White));
     assert_eq!(table.over(), (None, Reason::Agreement));
+}
+
+#[test]
+fn c6_no_agreement_before_both_have_moved() {
+    // FIDE 5.2.3; counted in moves made, not by the number that the position bears.
+    let later = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 40";
+    for (rules, barred) in RuleSet::editions()
+        .into_iter()
+        .zip([true, false, false, false, true])
+    {
+        for (fen, moves) in [(START, "e4 e5"), (later, "Ke2 Kd7")] {
+            let mut table = by(rules.clone()).fen(fen).begin();
+            let number = table.game.position().fullmove_number() + 1;
+            for mv in moves.split(' ') {
+                let offered = table.clone().event(Event::OfferDraw(White));
+                assert_eq!(offered == Err(Refusal::TooEarly(number)), barred);
+                assert_eq!(offered.is_ok(), !barred, "{} {mv}", rules.id);
+                table.play(mv);
+            }
+            table.ok(Event::OfferDraw(White));
+            table.ok(Event::AcceptDraw(Black));
+            assert_eq!(table.over(), (None, Reason::Agreement), "{}", rules.id);
+        }
+    }
+}
+
+#[test]
+fn c7_resigning_against_who_could_never_mate_is_a_draw() {
+    // FIDE 5.1.2, since 2023.
+    let bare = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1";
+    let draws = [true, false, false, false, true];
+    for (rules, draws) in RuleSet::editions().into_iter().zip(draws) {
+        let mut table = by(rules.clone()).fen(bare).begin();
+        let mut other = table.clone();
+        table.ok(Event::Resign(White));
+        let drawn = (None, Reason::ResignationCannotMate);
+        let lost = (Some(Black), Reason::Resignation);
+        let result = if draws { drawn } else { lost };
+        assert_eq!(table.over(), result, "{}", rules.id);
+        other.ok(Event::Resign(Black));
+        assert_eq!(other.over(), (Some(White), Reason::Resignation));
+    }
+    // By moves, not by the pieces: the queen goes with the next move; and a lone knight may mate yet.
+    for (fen, result) in [
+        (
+            "4k3/8/8/8/8/8/4q3/4K2R w - - 0 1",
+            (None, Reason::ResignationCannotMate),
+        ),
+        (
+            "4kn2/8/8/8/8/8/P7/4K3 w - - 0 1",
+            (Some(Black), Reason::Resignation),
+        ),
+    ] {
+        let mut table = by(RuleSet::fide_2023()).fen(fen).begin();
+        table.ok(Event::Resign(White));
+        assert_eq!(table.over(), result, "{fen}");
+    }
 }
 
 #[test]
@@ -186,11 +248,14 @@ fn c7_either_side_may_resign_on_either_turn_and_while_the_game_stands() {
 #[test]
 fn c7_results() {
     for (score, pgn, [white, black]) in [
-        (Score::Won(White), "1-0", [2, 0]),
-        (Score::Won(Black), "0-1", [0, 2]),
-        (Score::Draw, "1/2-1/2", [1, 1]),
+        (Points::Won(White), "1-0", [2, 0]),
+        (Points::Won(Black), "0-1", [0, 2]),
+        (Points::Draw, "1/2-1/2", [1, 1]),
         // Both were at fault (FIDE 11.8).
-        (Score::BothLost, "0-0", [0, 0]),
+        (Points::BothLost, "0-0", [0, 0]),
+        // The arbiter took a point from one of them (FIDE 12.9.5).
+        (Points::Half(White), "1/2-0", [1, 0]),
+        (Points::Half(Black), "0-1/2", [0, 1]),
     ] {
         let mut table = by(RuleSet::fide_2023()).begin();
         table.ok(Event::Declare(score));
@@ -205,7 +270,7 @@ fn c7_results() {
     }
     let mut unborn = game::Game::new(by(RuleSet::fide_2023()));
     assert_eq!(
-        unborn.apply(Event::Declare(Score::Draw), game::Timestamp(0)),
+        unborn.apply(Event::Declare(Points::Draw), game::Timestamp(0)),
         Err(Refusal::NotStarted)
     );
 }

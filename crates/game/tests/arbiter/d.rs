@@ -3,7 +3,8 @@
 use crate::table::{MINUTE, SECOND, Table, Terms, by, m, minutes};
 use chess::Color::{Black, White};
 use game::{
-    Claim, Event, Irregularity, Mend, Penalty, Phase, Reason, Refusal, RuleSet, TimeControl,
+    Claim, Correction, Event, Irregularity, Penalty, Phase, Points, Reason, Refusal, RuleSet,
+    TimeControl,
 };
 
 #[test]
@@ -65,8 +66,55 @@ fn d6_penalties() {
 }
 
 #[test]
+fn d6_a_forfeit_loses_whatever_the_opponent_has_left() {
+    // FIDE 12.9.6: the offender's score is nothing; the opponent's alone is open.
+    let bare = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let mut table = by(RuleSet::fide_2023()).fen(bare).begin();
+    let mut half = table.clone();
+    table.ok(Event::Penalize(White, Penalty::Forfeit));
+    assert_eq!(table.over(), (Some(Black), Reason::Forfeit));
+    half.ok(Event::Declare(Points::Half(Black)));
+    let points = half.game.outcome().expect("declared").points;
+    assert_eq!([White, Black].map(|side| points.half_points(side)), [0, 1]);
+}
+
+#[test]
+fn d6_a_wrong_clock_is_put_right_before_its_flag_decides() {
+    // FIDE 6.10.2.
+    let wrong = Event::Correction(Irregularity::WrongClock, Correction::Note);
+    for flags in [false, true] {
+        let mut terms = by(RuleSet::fide_2023()).time(minutes(60));
+        terms.strictness.flag_by_claim = flags;
+        let mut table = terms.begin();
+        table.play("e4 e5").wait(60 * MINUTE);
+        table.ok(wrong.clone());
+        if flags {
+            table.ok(Event::Pause);
+        }
+        assert_eq!(table.game.phase(), Phase::Paused);
+        table.wait(MINUTE).ok(Event::SetClock(White, 30 * MINUTE));
+        table.ok(Event::Resume);
+        assert_eq!(table.running(), Some(White));
+        table.play("Nf3");
+        assert_eq!(table.left()[0], 30 * MINUTE - SECOND);
+        // A clock that was not set keeps its fallen flag.
+        let mut left = table.clone();
+        left.wait(60 * MINUTE).ok(wrong.clone());
+        if flags {
+            continue;
+        }
+        left.ok(Event::Resume);
+        assert_eq!(left.no(Event::Move(m("b8c6"))), Refusal::FlagFallen(Black));
+    }
+    // In time it is noted, and the clocks run on.
+    let mut table = by(RuleSet::fide_2023()).time(minutes(60)).begin();
+    table.ok(wrong);
+    assert_eq!(table.running(), Some(White));
+}
+
+#[test]
 fn d3_classes_by_edition() {
-    use game::Class::{Blitz, Classical, Rapid};
+    use game::Class::{Blitz, Rapid, Standard};
     // Main time and sixty increments: ten minutes are blitz today, anything below a quarter of an hour was in 2009.
     for (main, increment, today, then) in [
         (5, 0, Blitz, Blitz),
@@ -75,8 +123,8 @@ fn d3_classes_by_edition() {
         (10, 1, Rapid, Blitz),
         (14, 1, Rapid, Rapid),
         (15, 10, Rapid, Rapid),
-        (59, 1, Classical, Classical),
-        (60, 0, Classical, Classical),
+        (59, 1, Standard, Standard),
+        (60, 0, Standard, Standard),
     ] {
         let time = TimeControl::sudden_death(main * MINUTE, increment * SECOND);
         for rules in RuleSet::editions() {
@@ -97,12 +145,12 @@ fn d6_no_time_is_too_long() {
     for rules in RuleSet::editions() {
         let mut table = by(rules).time(minutes(60)).flags().begin();
         table.play("e4 e5").wait(u64::MAX);
-        let mend = |what, how| Event::Mend(what, how);
-        table.ok(mend(Irregularity::ColoursReversed, Mend::Note));
-        let _ = table.event(mend(Irregularity::ColoursReversed, Mend::Restart));
+        let mend = |what, how| Event::Correction(what, how);
+        table.ok(mend(Irregularity::ColoursReversed, Correction::Note));
+        let _ = table.event(mend(Irregularity::ColoursReversed, Correction::Restart));
         table.ok(mend(
             Irregularity::Impossible,
-            Mend::BackInProportion(table.game.plies().len() as u32),
+            Correction::BackInProportion(table.game.plies().len() as u32),
         ));
         table.ok(Event::Resume);
         table.ok(Event::Penalize(White, Penalty::Loses(TimeControl::LONGEST)));
@@ -110,7 +158,7 @@ fn d6_no_time_is_too_long() {
     }
 }
 
-/// What a player sees of a game, its list of events apart.
+/// State of a game as a player sees it, its list of events apart.
 fn seen(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = &table.game;
     (
@@ -142,8 +190,11 @@ fn seen(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
 fn d6_take_back_restores_exactly() {
     let time = TimeControl::sudden_death(10 * MINUTE, 5 * SECOND);
     for press in [false, true] {
-        let mut terms = by(RuleSet::casual()).time(time.clone()).touch().unguarded();
-        terms.conduct.manual_press = press;
+        let mut terms = by(RuleSet::casual())
+            .time(time.clone())
+            .touch()
+            .allow_illegal_moves();
+        terms.strictness.manual_press = press;
         // As if the moves had never been made: after each of them, all that can be done before the next.
         let mut table = terms.begin();
         let mut moments = vec![table.clone()];
@@ -153,7 +204,9 @@ fn d6_take_back_restores_exactly() {
             if table.game.may_offer(side) {
                 table.ok(Event::OfferDraw(side));
             }
-            table.wait(SECOND).ok(Event::ClaimDraw(Claim::Repetition));
+            table
+                .wait(SECOND)
+                .ok(Event::ClaimDraw(side, Claim::Repetition));
             let from = table.game.position().parse_san(mv).expect("legal").from();
             table.ok(Event::Displace(chess::Move::new(
                 from,

@@ -2,15 +2,15 @@
 
 use crate::table::{MINUTE, SECOND, START, Table, Terms, by, m, minutes};
 use chess::Color::{Black, White};
-use game::{Claim, Event, Phase, Reason, Refusal, RuleSet, from_json, to_json};
+use game::{Claim, Event, Phase, Reason, Refusal, RuleSet, SealFault, from_json, to_json};
 
 /// Black has sealed; both have thought a minute.
 fn sealed(press: bool) -> Table {
     let mut terms = by(RuleSet::fide_2023()).time(minutes(60));
-    terms.conduct.manual_press = press;
+    terms.strictness.manual_press = press;
     let mut table = terms.begin();
-    table.wait(MINUTE - SECOND).play("e4").wait(MINUTE);
-    table.ok(Event::Seal("sealed".into()));
+    table.play("d4 d5").wait(MINUTE - 2 * SECOND).play("e4");
+    table.wait(MINUTE - SECOND).ok(Event::Seal("sealed".into()));
     table
 }
 
@@ -20,7 +20,7 @@ fn e6_the_sealed_move_waits_with_the_clocks() {
         let mut table = sealed(press);
         assert_eq!(table.game.phase(), Phase::Adjourned);
         assert_eq!(table.game.envelope(), Some("sealed"));
-        assert_eq!(table.game.plies().len(), 1, "not made");
+        assert_eq!(table.game.plies().len(), 3, "not made");
         assert_eq!(table.running(), None);
         assert_eq!(table.wait(MINUTE).left(), [59 * MINUTE; 2]);
         for event in [
@@ -72,7 +72,7 @@ fn e6_pending_offer_survives() {
 
 fn by_offer_before(side: chess::Color) -> Table {
     let mut table = by(RuleSet::fide_2023()).time(minutes(60)).begin();
-    table.play("e4").ok(Event::OfferDraw(side));
+    table.play("d4 d5 e4").ok(Event::OfferDraw(side));
     table.ok(Event::Seal("sealed".into()));
     table
 }
@@ -93,10 +93,37 @@ fn e6_illegal_sealed_move_loses() {
     assert_eq!(table.over(), (Some(White), Reason::SealedMove));
     // And so does another than the announced one.
     let mut table = by(RuleSet::fide_2023()).time(minutes(60)).begin();
-    table.ok(Event::ClaimDrawWith(Claim::Repetition, m("e2e4")));
+    table.ok(Event::ClaimDrawWith(White, Claim::Repetition, m("e2e4")));
     table.ok(Event::Seal(String::new()));
     table.ok(Event::Unseal(m("d2d4")));
     assert_eq!(table.over(), (Some(Black), Reason::SealedMove));
+}
+
+#[test]
+fn e6_an_ambiguous_or_unreadable_sealed_move_loses() {
+    for fault in [SealFault::Ambiguous, SealFault::Unreadable] {
+        let mut table = sealed(false);
+        let mut running = by(RuleSet::fide_2023()).begin();
+        assert_eq!(running.no(Event::UnsealVoid(fault)), Refusal::NotAdjourned);
+        table.ok(Event::UnsealVoid(fault));
+        assert_eq!(table.over(), (Some(White), Reason::SealedMove));
+    }
+}
+
+#[test]
+fn e6_a_void_sealed_move_draws_against_who_could_never_mate() {
+    // FIDE 6.9, guidelines I.8.
+    let bare = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    for event in [
+        Event::Unseal(m("a1b2")),
+        Event::UnsealVoid(SealFault::Ambiguous),
+        Event::UnsealVoid(SealFault::Unreadable),
+    ] {
+        let mut table = by(RuleSet::fide_2023()).fen(bare).begin();
+        table.ok(Event::Seal("sealed".into()));
+        table.ok(event);
+        assert_eq!(table.over(), (None, Reason::SealedCannotMate));
+    }
 }
 
 #[test]
@@ -109,8 +136,9 @@ fn e6_a_sealed_mate_is_mate() {
 
 #[test]
 fn e7_every_event_is_kept() {
-    let terms = by(RuleSet::fide_2023()).time(minutes(60)).press().touch();
-    let mut table = terms.begin();
+    let mut rules = RuleSet::fide_2023();
+    rules.moves_before_agreement = 0;
+    let mut table = by(rules).time(minutes(60)).press().touch().begin();
     let minute = MINUTE;
     let events = [
         (Event::Leave, 1, [59, 60]),
@@ -122,7 +150,7 @@ fn e7_every_event_is_kept() {
         (Event::Press(White), 1, [55, 60]),
         (Event::DeclineDraw(Black), 2, [55, 58]),
         (Event::Slept(5, false), 0, [55, 58]),
-        (Event::ClaimDraw(Claim::Repetition), 0, [57, 58]),
+        (Event::ClaimDraw(Black, Claim::Repetition), 0, [57, 58]),
         (Event::Pause, 1, [57, 57]),
         (Event::SetClock(White, 30 * minute), 9, [30, 57]),
         (Event::Resume, 9, [30, 57]),
@@ -161,7 +189,7 @@ fn e5_competition_takes_nothing_back() {
         let casual = rules.take_back;
         for competition in [false, true] {
             let mut terms = by(rules.clone());
-            terms.conduct.competition = competition;
+            terms.strictness.competition = competition;
             let mut table = terms.begin();
             table.play("e4");
             assert_eq!(table.game.may_take_back(), casual && !competition);

@@ -2,10 +2,13 @@
 
 use crate::table::{MINUTE, SECOND, START, Table, Terms, by, control, m, minutes};
 use chess::Color::{Black, White};
-use game::{Event, Irregularity, Mend, Millis, Phase, Refusal, RuleSet, Score, TimeControl};
+use game::{
+    Correction, Event, Irregularity, Millis, Phase, Points, Refusal, RuleSet, TimeControl,
+    from_json, to_json,
+};
 
 fn restart(what: Irregularity) -> Event {
-    Event::Mend(what, Mend::Restart)
+    Event::Correction(what, Correction::Restart)
 }
 
 /// Back and forth, ending nowhere: by rules under which repetition ends nothing.
@@ -23,26 +26,26 @@ fn e4_each_irregularity_has_its_remedy() {
         BoardTurned, ColoursReversed, Displaced, IllegalMove, Impossible, WrongClock, WrongStart,
     };
     for (what, how, left_of_record) in [
-        (WrongStart, Mend::Restart, 0),
-        (ColoursReversed, Mend::Restart, 0),
-        (ColoursReversed, Mend::Note, 4),
-        (BoardTurned, Mend::Note, 4),
-        (IllegalMove, Mend::Back(3), 3),
-        (IllegalMove, Mend::Restart, 0),
-        (Displaced, Mend::Back(4), 4),
-        (Displaced, Mend::Restart, 0),
-        (Impossible, Mend::Back(1), 1),
-        (Impossible, Mend::BackInProportion(1), 1),
-        (WrongClock, Mend::Note, 4),
+        (WrongStart, Correction::Restart, 0),
+        (ColoursReversed, Correction::Restart, 0),
+        (ColoursReversed, Correction::Note, 4),
+        (BoardTurned, Correction::Note, 4),
+        (IllegalMove, Correction::Back(3), 3),
+        (IllegalMove, Correction::Restart, 0),
+        (Displaced, Correction::Back(4), 4),
+        (Displaced, Correction::Restart, 0),
+        (Impossible, Correction::Back(1), 1),
+        (Impossible, Correction::BackInProportion(1), 1),
+        (WrongClock, Correction::Note, 4),
     ] {
         for rules in RuleSet::editions() {
             let mut table = by(rules).time(minutes(60)).begin();
             table.play("e4 e5 Nf3 Nc6");
-            let event = Event::Mend(what, how);
+            let event = Event::Correction(what, how);
             table.ok(event.clone());
             assert_eq!(table.game.plies().len(), left_of_record, "{event:?}");
             // What is mended stands still until somebody resumes; what is noted goes on.
-            let stopped = how != Mend::Note;
+            let stopped = how != Correction::Note;
             assert_eq!(table.game.phase() == Phase::Paused, stopped, "{event:?}");
             assert_eq!(table.running().is_none(), stopped, "{event:?}");
             if stopped {
@@ -65,7 +68,10 @@ fn e4_back_with_the_readings_of_that_moment() {
     table.wait(MINUTE);
     for back in (0..=4).rev() {
         let mut table = table.clone();
-        table.ok(Event::Mend(Irregularity::IllegalMove, Mend::Back(back)));
+        table.ok(Event::Correction(
+            Irregularity::IllegalMove,
+            Correction::Back(back),
+        ));
         assert_eq!(table.left(), readings[back as usize]);
         table.wait(MINUTE).ok(Event::Resume);
         assert_eq!(
@@ -73,7 +79,7 @@ fn e4_back_with_the_readings_of_that_moment() {
             readings[back as usize][back as usize % 2] - SECOND
         );
     }
-    let too_far = Event::Mend(Irregularity::IllegalMove, Mend::Back(5));
+    let too_far = Event::Correction(Irregularity::IllegalMove, Correction::Back(5));
     assert_eq!(table.no(too_far), Refusal::NoSuchPly(5));
 }
 
@@ -82,7 +88,10 @@ fn e4_back_to_a_move_that_was_not_pressed() {
     let mut table = by(RuleSet::fide_2023()).time(minutes(60)).press().begin();
     table.play("e4").wait(SECOND).san("e5");
     table.wait(SECOND);
-    table.ok(Event::Mend(Irregularity::Displaced, Mend::Back(2)));
+    table.ok(Event::Correction(
+        Irregularity::Displaced,
+        Correction::Back(2),
+    ));
     assert!(table.game.must_press(), "Black still has to press");
     table.ok(Event::Resume);
     assert_eq!(table.running(), Some(Black));
@@ -105,9 +114,9 @@ fn e4_d6_back_in_proportion() {
     ] {
         let mut table = by(rules.clone()).time(time.clone()).begin();
         dance(&mut table, 30, [3 * MINUTE, 2 * MINUTE]);
-        table.ok(Event::Mend(
+        table.ok(Event::Correction(
             Irregularity::Impossible,
-            Mend::BackInProportion(back),
+            Correction::BackInProportion(back),
         ));
         assert_eq!(
             table.left(),
@@ -115,9 +124,9 @@ fn e4_d6_back_in_proportion() {
             "{time:?} to {back}"
         );
         // Once more from there, of what is held to be used now.
-        table.ok(Event::Mend(
+        table.ok(Event::Correction(
             Irregularity::Impossible,
-            Mend::BackInProportion(back),
+            Correction::BackInProportion(back),
         ));
         assert_eq!(
             table.left(),
@@ -128,9 +137,9 @@ fn e4_d6_back_in_proportion() {
     // Nobody gets more than there was: five minutes are more than this game had.
     let mut blitz = by(rules).time(minutes(3)).begin();
     dance(&mut blitz, 2, [SECOND; 2]);
-    blitz.ok(Event::Mend(
+    blitz.ok(Event::Correction(
         Irregularity::Impossible,
-        Mend::BackInProportion(2),
+        Correction::BackInProportion(2),
     ));
     assert_eq!(blitz.left(), [3 * MINUTE; 2]);
 }
@@ -141,15 +150,18 @@ fn e4_colours_reversed_before_and_after_ten_moves() {
         .into_iter()
         .filter(|rules| rules.id != "code-1988")
     {
+        let arbiter_decides = rules.id == "fide-2009";
         let mut table = by(rules).begin();
         let early = "e4 e5 d4 d5 c4 c5 b4 b5 a4 a5 f4 f5 g4 g5 h4 h5 Nf3 Nf6 Nc3";
         table.play(early);
         table.clone().ok(restart(Irregularity::ColoursReversed));
         table.play("Nc6");
-        assert_eq!(
-            table.no(restart(Irregularity::ColoursReversed)),
-            Refusal::TooLate
-        );
+        let late = table.clone().event(restart(Irregularity::ColoursReversed));
+        if arbiter_decides {
+            late.expect("the arbiter may rule so (FIDE 2009, 7.2)");
+        } else {
+            assert_eq!(late, Err(Refusal::TooLate));
+        }
         table.ok(restart(Irregularity::WrongStart));
         assert_eq!(table.game.position().to_fen(), START);
     }
@@ -180,7 +192,7 @@ fn e4_uscf_ten_move_horizon() {
         rules.repetitions_to_end = None;
         let mut table = by(rules).begin();
         dance(&mut table, 11, [0; 2]);
-        let back = |what, ply| Event::Mend(what, Mend::Back(ply));
+        let back = |what, ply| Event::Correction(what, Correction::Back(ply));
         table.clone().ok(back(Irregularity::IllegalMove, 2));
         let farther = table.clone().event(back(Irregularity::IllegalMove, 1));
         assert_eq!(farther.is_err(), uscf);
@@ -192,7 +204,7 @@ fn e4_uscf_ten_move_horizon() {
 fn e4_a_new_game_has_full_clocks_and_no_faults() {
     let mut table = by(RuleSet::fide_2023())
         .time(minutes(60))
-        .unguarded()
+        .allow_illegal_moves()
         .begin();
     table.wait(MINUTE).ok(Event::Displace(m("e2e5")));
     table.play("e4");
@@ -201,6 +213,22 @@ fn e4_a_new_game_has_full_clocks_and_no_faults() {
     assert_eq!(table.game.illegal_moves(White), 0);
     assert!(table.game.touched().is_empty());
     assert_eq!(table.game.events().len(), 4, "what happened stays written");
+}
+
+#[test]
+fn e4_names_change_over_with_the_colours() {
+    let mut terms = by(RuleSet::fide_2023());
+    terms.names = ["Ada".into(), "Bela".into()];
+    let mut table = terms.begin();
+    assert_eq!(table.game.names(), ["Ada", "Bela"]);
+    table.play("e4").ok(restart(Irregularity::WrongStart));
+    assert_eq!(table.game.names(), ["Ada", "Bela"]);
+    table.ok(restart(Irregularity::ColoursReversed));
+    assert_eq!(table.game.names(), ["Bela", "Ada"]);
+    let read = from_json(&to_json(&table.game)).expect("what was written");
+    assert_eq!(read.names(), ["Bela", "Ada"]);
+    let pgn = game::pgn::write(&game::pgn::of_game(&read));
+    assert!(pgn.contains("[White \"Bela\"]"), "{pgn}");
 }
 
 #[test]
@@ -213,11 +241,11 @@ fn e4_only_in_play() {
         sealed.no(restart(Irregularity::WrongStart)),
         Refusal::Paused
     );
-    table.ok(Event::Declare(Score::Draw));
+    table.ok(Event::Declare(Points::Draw));
     for event in [
         restart(Irregularity::WrongStart),
-        Event::Mend(Irregularity::IllegalMove, Mend::Back(0)),
-        Event::Mend(Irregularity::BoardTurned, Mend::Note),
+        Event::Correction(Irregularity::IllegalMove, Correction::Back(0)),
+        Event::Correction(Irregularity::BoardTurned, Correction::Note),
         Event::TakeBack(1),
     ] {
         assert_eq!(table.no(event), Refusal::Over);

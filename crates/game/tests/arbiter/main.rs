@@ -9,4 +9,6 @@ mod e_adjourned;
 mod e_illegal;
 mod e_irregular;
 mod e_stages;
+mod e_unpressed;
+mod e_unsupervised;
 mod table;

@@ -8,6 +8,7 @@ use game::{
 
 pub const SECOND: Millis = 1_000;
 pub const MINUTE: Millis = 60 * SECOND;
+pub const HOUR: Millis = 60 * MINUTE;
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// All moves in so many minutes.
@@ -32,6 +33,12 @@ pub fn m(text: &str) -> Move {
     Move::new(from, to, promotion)
 }
 
+/// Refusal of a move that is not legal on the board, with its reason.
+pub fn illegal(table: &Table, mv: Move) -> Refusal {
+    let why = table.game.position().why_illegal_uci(mv.into());
+    Refusal::IllegalMove(mv, why.expect("not legal"))
+}
+
 pub fn sq(text: &str) -> Square {
     text.parse().expect("a square")
 }
@@ -51,10 +58,10 @@ pub trait Terms: Sized {
     fn press(self) -> Self;
     /// Flags are claimed.
     fn flags(self) -> Self;
-    /// Touched men move.
+    /// Touched pieces move.
     fn touch(self) -> Self;
     /// Illegal moves can be made.
-    fn unguarded(self) -> Self;
+    fn allow_illegal_moves(self) -> Self;
     fn begin(self) -> Table;
 }
 
@@ -70,22 +77,22 @@ impl Terms for Config {
     }
 
     fn press(mut self) -> Config {
-        self.conduct.manual_press = true;
+        self.strictness.manual_press = true;
         self
     }
 
     fn flags(mut self) -> Config {
-        self.conduct.flag_by_claim = true;
+        self.strictness.flag_by_claim = true;
         self
     }
 
     fn touch(mut self) -> Config {
-        self.conduct.touch_move = true;
+        self.strictness.touch_move = true;
         self
     }
 
-    fn unguarded(mut self) -> Config {
-        self.conduct.unguarded = true;
+    fn allow_illegal_moves(mut self) -> Config {
+        self.strictness.allow_illegal_moves = true;
         self
     }
 
@@ -123,7 +130,7 @@ impl Table {
         result.unwrap_or_else(|refusal| panic!("{name}: {refusal}"))
     }
 
-    /// Why an event is refused.
+    /// Refusal of an event.
     pub fn no(&mut self, event: Event) -> Refusal {
         let accepted = format!("{event:?} is accepted");
         self.event(event).expect_err(&accepted)
@@ -154,7 +161,7 @@ impl Table {
         ))
     }
 
-    /// What both clocks show now.
+    /// Both clocks' readings now.
     pub fn left(&self) -> [Millis; 2] {
         self.game.clock(self.now).expect("a clock").left()
     }

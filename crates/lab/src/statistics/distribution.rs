@@ -27,7 +27,7 @@ pub fn normal(x: f64) -> f64 {
     }
 }
 
-/// How many standard errors on both sides of a mean of `count` results hold its true value with 95 % certainty, where
+/// Student's t: the number of standard errors on both sides of a mean of `count` results hold its true value with 95 % certainty, where
 /// the standard deviation too is known from these results alone: 1.96 for very many, more for few.
 ///
 /// Source: Abramowitz & Stegun, Handbook of Mathematical Functions, 26.7.5 (Cornish–Fisher expansion of Student's t).

@@ -13,7 +13,7 @@ pub(super) fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// How much stronger A is than B.
+/// Elo difference of A over B, with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The difference in Elo that explains the score best; infinite if all points went to one side.
@@ -30,7 +30,7 @@ impl Estimate {
         (self.high - self.low) / 2.0
     }
 
-    /// What may be said of it.
+    /// The verdict that the interval allows.
     pub fn verdict(&self) -> Verdict {
         if self.low > 0.0 {
             Verdict::A
@@ -63,7 +63,7 @@ impl fmt::Display for Estimate {
     }
 }
 
-/// Which player is the stronger, as far as that has been shown.
+/// Verdict of a match: the stronger player, as far as that has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// No difference at all is among what the games allow.

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::distribution::{normal, student};
 use super::elo::{Estimate, elo};
 
-/// How often A made nothing, all, or something in between: `N` results at equal distances.
+/// Counts of A's results, from nothing to all: `N` results at equal distances.
 ///
 /// Write [`Games`] or [`Pairs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,12 +36,12 @@ impl<const N: usize> Results<N> {
         self.0[half_points as usize] += 1;
     }
 
-    /// How often each result came, the worst for A first.
+    /// Counts of each result, the worst for A first.
     pub fn counts(&self) -> &[u64; N] {
         &self.0
     }
 
-    /// How many there are.
+    /// Number of results.
     pub fn count(&self) -> u64 {
         self.0.iter().sum()
     }
@@ -52,7 +52,7 @@ impl<const N: usize> Results<N> {
         (self.count() > 0).then(|| sum / self.count() as f64)
     }
 
-    /// How much stronger A is, with 95 % certainty; `None` without results.
+    /// Elo difference with its 95 % interval; `None` without results.
     ///
     /// The interval is that of the mean of independent results, moved to the scale of Elo as other match runners do.
     /// Two things are stricter, for short matches: the deviation is taken to be as uncertain as the results make it
@@ -74,7 +74,8 @@ impl<const N: usize> Results<N> {
         })
     }
 
-    /// How likely it is that A is the stronger player, 0 to 1, if nothing is known but these results; ½ without any.
+    /// Likelihood of superiority (LOS): the probability that A is the stronger player, 0 to 1, if nothing is known but these
+    /// results; ½ without any.
     pub fn superiority(&self) -> f64 {
         let Some(score) = self.score() else {
             return 0.5;

@@ -5,7 +5,7 @@ use std::fmt;
 use super::elo::expected_score;
 use super::results::Results;
 
-/// How often a result counts as having come that has not: an estimate that rules it out could explain nothing.
+/// Count taken for a result that has not come: an estimate that rules it out could explain nothing.
 const UNSEEN: f64 = 1e-3;
 
 /// A test of two hypotheses: A is `elo0` stronger than B, or `elo1`.
@@ -64,7 +64,8 @@ impl Sprt {
         ]
     }
 
-    /// How much more likely H1 is than H0 to give these results: the natural logarithm of the ratio. 0 without results.
+    /// Log-likelihood ratio (LLR): the natural logarithm of how much more likely H1 is than H0 to give these results. 0
+    /// without results.
     pub fn llr<const N: usize>(&self, results: &Results<N>) -> f64 {
         if results.count() == 0 {
             return 0.0;
@@ -86,7 +87,7 @@ impl Sprt {
             .sum()
     }
 
-    /// What a log-likelihood ratio decides; `None` if the match must go on.
+    /// The hypothesis that a log-likelihood ratio decides for; `None` if the match must go on.
     pub fn decision(&self, llr: f64) -> Option<Hypothesis> {
         let [lower, upper] = self.bounds();
         if llr <= lower {

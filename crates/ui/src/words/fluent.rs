@@ -1,23 +1,23 @@
-//! Messages in Project Fluent's syntax 1.0, as far as our words need it: texts of one line or several, `{ $variable }`, and
-//! choices by number, plural form or word. A test holds what every message says against Mozilla's implementation, which
-//! weighs ten times as much (decision 5).
+//! Fluent messages: Project Fluent's syntax 1.0, as far as our messages need it: texts of one line or several, `{
+//! $variable }`, and choices by number, plural form or word. A test holds what every message says against Mozilla's
+//! implementation, which weighs ten times as much (decision 5).
 
 use super::Language;
 use super::lexicon::format_number;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// What a message is told about: values by name.
+/// Arguments of a message: values by name.
 #[derive(Clone, Debug, Default)]
 pub struct Args<'a>(Vec<(&'a str, Value<'a>)>);
 
 impl<'a> Args<'a> {
-    /// Nothing.
+    /// No arguments.
     pub const fn new() -> Args<'a> {
         Args(Vec::new())
     }
 
-    /// And this.
+    /// Adds an argument.
     pub fn set(&mut self, name: &'a str, value: impl Into<Value<'a>>) {
         self.0.push((name, value.into()));
     }
@@ -28,12 +28,12 @@ impl<'a> Args<'a> {
     }
 }
 
-/// A value that a message is told.
+/// The value of an argument.
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
-    /// It stands in the message as it is.
+    /// A text, inserted as it is.
     Text(Cow<'a, str>),
-    /// It is written as the language writes numbers, and can choose a plural form.
+    /// A number, written as the language does; it can choose a plural form.
     Number(i64),
 }
 
@@ -65,12 +65,12 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 pub struct Messages {
     language: Language,
     text: String,
-    /// Where in the text the names and what they stand for are.
+    /// Ranges of names and values in the text.
     entries: Vec<(Range<usize>, Range<usize>)>,
 }
 
 impl Messages {
-    /// None yet.
+    /// No messages yet.
     pub const fn new(language: Language) -> Messages {
         Messages {
             language,
@@ -79,7 +79,7 @@ impl Messages {
         }
     }
 
-    /// Adds the messages of a file. What is no message is passed over; of two with one name the first is heard.
+    /// Adds the messages of a file. Lines that are no message are skipped; of two with one name the first counts.
     pub fn add(&mut self, file: &str) {
         let mut at = self.text.len();
         self.text.push_str(file);
@@ -99,7 +99,7 @@ impl Messages {
         }
     }
 
-    /// What a message says; `None` if there is no such message, or it asks for what it is not told.
+    /// Formats a message; `None` if there is no such message, or an argument is missing.
     pub fn say(&self, name: &str, args: &Args<'_>) -> Option<String> {
         let is_it = |(known, _): &&(Range<usize>, _)| self.text[known.clone()] == *name;
         let (_, value) = self.entries.iter().find(is_it)?;
@@ -121,7 +121,7 @@ impl Messages {
         Some(())
     }
 
-    /// Writes what an expression stands for: `$variable`, or `$variable -> [one] … *[other] …`.
+    /// Writes the value of an expression: `$variable`, or `$variable -> [one] … *[other] …`.
     fn express(&self, expression: &str, args: &Args<'_>, said: &mut String) -> Option<()> {
         let (variable, variants) = match expression.split_once("->") {
             Some((variable, variants)) => (variable.trim_ascii_end(), Some(variants)),
@@ -170,7 +170,7 @@ fn plural_form(language: Language, number: i64) -> &'static str {
     }
 }
 
-/// Where the brace closes that was opened just before this text.
+/// Index of the brace that closes the one opened just before this text.
 fn closing_brace(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     text.bytes().position(|byte| {
@@ -184,7 +184,7 @@ fn closing_brace(text: &str) -> Option<usize> {
     })
 }
 
-/// Where the line begins on which the next variant stands; the end of the text if there is none.
+/// Index of the line on which the next variant stands; the end of the text if there is none.
 fn next_variant(text: &str) -> usize {
     let (mut at, mut depth) = (0, 0);
     for line in text.split_inclusive('\n') {
@@ -197,7 +197,7 @@ fn next_variant(text: &str) -> usize {
     at
 }
 
-/// Text; lines after the first are indented in the file, not in what is said.
+/// Appends text; lines after the first are indented in the file, not in the message.
 fn push_text(text: &str, said: &mut String) {
     let mut lines = text.split('\n');
     said.push_str(lines.next().unwrap_or_default());

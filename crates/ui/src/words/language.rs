@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A language of the page; saved and asked for by its tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Language {
-    /// English, in which whatever another language lacks is said.
+    /// English, the fallback of every other language.
     #[serde(rename = "en")]
     English,
     /// Tamil.
@@ -44,12 +44,12 @@ impl Language {
         }
     }
 
-    /// What its speakers call it; the one word that is the same in every language of the page.
+    /// Its name in the language itself: the one word that is the same in every language of the page.
     pub const fn own_name(self) -> &'static str {
         self.letters().own_name()
     }
 
-    /// What its speakers call the pieces in a record.
+    /// Its letters for the pieces in a record.
     pub const fn letters(self) -> Letters {
         match self {
             Language::English => Letters::English,

@@ -1,11 +1,11 @@
-//! The words of one language, by name (Project Fluent), with English where the language lacks one.
+//! Lexicon: the messages of one language by name (Project Fluent), with English where the language lacks one.
 
 use super::Language;
 use super::fluent::{Args, Messages};
 
 const ENGLISH: &str = include_str!("../../../../www/strings/en.ftl");
 
-/// What a message is told: `args!["level" => 3]`.
+/// Arguments of a message: `args!["level" => 3]`.
 #[macro_export]
 macro_rules! args {
     ($($name:expr => $value:expr),* $(,)?) => {{
@@ -24,7 +24,7 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// English, which is always at hand.
+    /// English, which is always there.
     pub fn english() -> Lexicon {
         Lexicon {
             language: Language::English,
@@ -34,7 +34,8 @@ impl Lexicon {
         }
     }
 
-    /// The language whose messages `text` holds. What cannot be read in it is said in English.
+    /// The lexicon of a language with the messages in `text`. Messages that are missing or cannot be read are in
+    /// English.
     pub fn new(language: Language, text: &str) -> Lexicon {
         Lexicon {
             language,
@@ -44,7 +45,7 @@ impl Lexicon {
         }
     }
 
-    /// The same with more words, of its language or English. A name that stands already keeps what it says.
+    /// The same with more messages, of its language or English. A name that is there already keeps its message.
     #[must_use]
     pub fn and(mut self, language: Language, text: &str) -> Lexicon {
         if language == Language::English {
@@ -55,7 +56,7 @@ impl Lexicon {
         self
     }
 
-    /// The text it was made of; nothing for English.
+    /// The text it was made of; empty for English.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -70,7 +71,7 @@ impl Lexicon {
         self.with(name, &Args::new())
     }
 
-    /// The message of this name, with what it is told.
+    /// The message of this name, with arguments.
     pub fn with(&self, name: &str, args: &Args<'_>) -> String {
         let own = self.own.as_ref().and_then(|own| own.say(name, args));
         // A test keeps every name the program uses in the English file.
@@ -78,7 +79,7 @@ impl Lexicon {
             .unwrap_or_else(|| name.to_owned())
     }
 
-    /// The parts of a message that lists words meaning the same.
+    /// The items of a message that is a list of synonyms.
     pub fn list(&self, name: &str) -> Vec<String> {
         self.get(name)
             .split('|')

@@ -1,7 +1,7 @@
-//! `bench engine`, beyond its speed: how large the engine's worker is, how soon it is ready, how soon it does something
-//! else. The last two in Chromium, on the built page.
+//! `bench engine`, beyond its speed: size of the engine's worker, and its latency in Chromium on the built page, to its
+//! start and to a new search.
 
-use crate::browser::{Engine, Stage};
+use crate::browser::{Engine, TestEnvironment};
 use crate::process::{cargo, run};
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
@@ -9,7 +9,7 @@ use crate::{Result, build, tools};
 /// The example of `browser-tests` that measures.
 const LATENCY: &str = "engine_latency";
 
-/// What a visitor downloads to have the engine.
+/// The files that a visitor downloads to have the engine.
 const FILES: &[&str] = &["engine.js", "worker.js", "worker_bg.wasm"];
 
 /// Compares the speeds that were printed, builds the page where it is not up to date, and prints its figures.
@@ -27,13 +27,13 @@ pub fn more(workspace: &Workspace, outputs: &[String]) -> Result<()> {
     build::print_files(&workspace.dist(), FILES);
     println!("==> engine in Chromium (usually 3 minutes)");
     let browser = Engine::Chromium.prepare(&workspace.cache)?;
-    let stage = Stage::set(workspace, &browser)?;
+    let environment = TestEnvironment::start(workspace, &browser)?;
     let mut measure = cargo();
     measure
         .current_dir(&workspace.root)
         .args(["run", "--quiet", "-p", "browser-tests"])
         .args(["--example", LATENCY]);
-    stage.tell(&mut measure);
+    environment.pass_to(&mut measure);
     let done = run(&mut measure)?;
     if !done.success {
         return Err(format!("{LATENCY} failed:\n{}", done.output));

@@ -1,4 +1,4 @@
-//! Programs from Debian's packages.
+//! Installation of Debian packages by apt.
 
 use crate::Result;
 use crate::process::{explain, find_program, run, tail};

@@ -1,7 +1,7 @@
-//! A running driver and whatever it needs to run.
+//! `WebDriver` processes: started on a free port, with a screen where the browser needs one.
 
 use crate::Result;
-use crate::process::Guarded;
+use crate::process::ChildGuard;
 use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};
@@ -11,16 +11,16 @@ use std::time::{Duration, Instant};
 /// The program that pretends to be a screen, for browsers that know no life without one.
 pub const SCREEN: &str = "Xvfb";
 
-/// How long a driver may take to listen.
+/// Time that a driver may take to listen.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A running driver; it ends when this value goes, and with it every browser it has started.
 pub struct Driver {
-    /// Where it listens.
+    /// The address at which it listens.
     pub address: String,
-    _process: Guarded,
+    _process: ChildGuard,
     /// It outlives the driver that shows windows on it.
-    _screen: Option<Guarded>,
+    _screen: Option<ChildGuard>,
 }
 
 impl Driver {
@@ -49,7 +49,7 @@ impl Driver {
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        let driver = Guarded::spawn(command)?;
+        let driver = ChildGuard::spawn(command)?;
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             if begun.elapsed() > PATIENCE {
@@ -67,12 +67,12 @@ impl Driver {
 }
 
 /// Starts a program and waits for the line of its output that tells what it offers.
-fn start<T>(command: &mut Command, told: fn(&str) -> Option<T>) -> Result<(Guarded, T)> {
+fn start<T>(command: &mut Command, told: fn(&str) -> Option<T>) -> Result<(ChildGuard, T)> {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
-    let mut program = Guarded::spawn(command)?;
+    let mut program = ChildGuard::spawn(command)?;
     let output = BufReader::new(program.take_output().expect("its output was asked for"));
     let mut lines = output.lines().map_while(std::result::Result::ok);
     let Some(offer) = lines.find_map(|line| told(&line)) else {

@@ -1,4 +1,4 @@
-//! What is true of every move of random games, and what is offered while one is typed.
+//! Random games: every move is understood in every notation, and completions lead to legal moves.
 
 use super::{BOTH, RICH, START, english, lexicon, position};
 use crate::entry::complete::{completions, unmistakable};
@@ -7,21 +7,13 @@ use crate::entry::vocabulary::Vocabulary;
 use crate::words::Language;
 use chess::{Move, Position, Role};
 
-/// A generator of random numbers (xorshift), the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % count as u64) as usize
-    }
-}
+#[path = "../../../../chess/tests/common/random.rs"]
+mod random;
+use random::Random;
 
 /// Positions of random games.
 fn positions() -> Vec<Position> {
-    let mut dice = Dice(0x5e55_a5e5_5a5e_55a5);
+    let mut random = Random(5);
     let mut positions = Vec::new();
     for _ in 0..12 {
         let mut position = Position::default();
@@ -30,7 +22,7 @@ fn positions() -> Vec<Position> {
             if moves.is_empty() {
                 break;
             }
-            let mv = moves[dice.below(moves.len())];
+            let mv = moves[random.below(moves.len())];
             positions.push(position.clone());
             position.play(mv);
         }

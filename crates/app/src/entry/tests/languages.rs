@@ -1,4 +1,4 @@
-//! Every word of every language.
+//! Tests of the vocabulary: every word of every language.
 
 use super::{BOTH, RICH, START, check, lexicon, on, position};
 use crate::entry::read::{Reading, read};
@@ -163,25 +163,76 @@ fn a_word_of_motion_may_stand_in_a_question() {
     );
 }
 
-/// What the page itself says of a move can be said to it.
+/// Every legal move of these positions in the narrator's words, with and without the spelling alphabet, and what those
+/// words are read as.
+fn said_back(language: Language, fens: &[&str]) -> Vec<(Moved, String, Reading)> {
+    let lexicon = lexicon(language);
+    let vocabulary = Vocabulary::new(&lexicon);
+    let narrators = [false, true].map(|spelling| Narrator::new(&lexicon, spelling));
+    let mut said = Vec::new();
+    for position in fens.iter().map(|fen| position(fen)) {
+        for &mv in &position.legal_moves() {
+            let moved = Moved::of(&position, mv).expect("legal");
+            for narrator in &narrators {
+                let told = narrator.moved(&moved, false);
+                let reading = read(&told, &position, &vocabulary);
+                said.push((moved, told, reading));
+            }
+        }
+    }
+    said
+}
+
+/// Fails if any of these sentences is not read as its move.
+fn assert_read(language: Language, mut said: Vec<(Moved, String, Reading)>) {
+    said.retain(|(moved, _, reading)| *reading != Reading::Move(moved.mv));
+    assert!(said.is_empty(), "in {}: {said:#?}", language.tag());
+}
+
+/// The page's own wording of a move is understood as input.
 #[test]
 fn the_words_of_the_narrator_are_read() {
     for language in Language::ALL {
+        assert_read(language, said_back(language, &[START, RICH, BOTH]));
+    }
+}
+
+/// The page's own wording of an en passant capture is understood: by either of two pawns, by Black, with check.
+#[test]
+fn the_words_of_an_en_passant_capture_are_read() {
+    const FENS: [(&str, usize); 3] = [
+        ("4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", 2),
+        ("4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", 1),
+        ("8/4k3/8/3pP3/8/8/8/4K3 w - d6 0 1", 1),
+    ];
+    for language in Language::ALL {
+        for (fen, captures) in FENS {
+            let mut said = said_back(language, &[fen]);
+            said.retain(|(moved, ..)| moved.en_passant);
+            assert_eq!(said.len(), 2 * captures, "{fen}");
+            assert_read(language, said);
+        }
+    }
+}
+
+/// The examples that an answer gives are understood when they are said.
+#[test]
+fn the_examples_of_an_answer_are_read() {
+    for language in Language::ALL {
         let lexicon = lexicon(language);
         let vocabulary = Vocabulary::new(&lexicon);
-        let [plain, spelling] = [false, true].map(|spelling| Narrator::new(&lexicon, spelling));
-        let mut misread = Vec::new();
-        for fen in [START, RICH, BOTH] {
-            let position = position(fen);
-            for &mv in &position.legal_moves() {
-                let moved = Moved::of(&position, mv).expect("legal");
-                for told in [&plain, &spelling].map(|narrator| narrator.moved(&moved, false)) {
-                    if read(&told, &position, &vocabulary) != Reading::Move(mv) {
-                        misread.push(told);
-                    }
-                }
-            }
+        for (name, command) in [
+            ("entry-which-piece", Command::Where(Some(Role::Knight))),
+            ("entry-which-square", Command::Attackers(on(&[Square::E4]))),
+        ] {
+            let answer = lexicon.get(name);
+            let example = answer.split(['“', '”']).nth(1).expect("an example");
+            assert_eq!(
+                read(example, &position(START), &vocabulary),
+                Reading::Command(command),
+                "“{example}” in {}",
+                language.tag()
+            );
         }
-        assert!(misread.is_empty(), "in {}: {misread:#?}", language.tag());
     }
 }

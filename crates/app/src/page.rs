@@ -1,0 +1,247 @@
+//! The page's layout: board, players, panel.
+
+use crate::focus;
+use crate::ghost_click;
+use crate::header::Header;
+use crate::keys;
+use crate::panel::Panel;
+use crate::player_bar::PlayerBar;
+use crate::preferences::{Blindfold, Preferences};
+use crate::resize::Resize;
+use crate::screens::{self, Screens};
+use crate::session::{Announcement, Screen, Session};
+use crate::sound::on_gesture;
+use crate::theme;
+use crate::voice;
+use crate::words::args;
+use board::{Board, BoardConfig};
+use game::{Event, Game, Phase, Player};
+use leptos::ev;
+use leptos::html::Button;
+use leptos::prelude::*;
+use std::time::Duration;
+use ui::clock_face::to_seconds;
+use ui::wheel::stepper;
+
+/// Everything inside the page's root.
+#[component]
+pub fn Page() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let window_keys =
+        window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
+    ghost_click::guard();
+    let by_pointer = keys::follow_pointer();
+    let has_moves = move || session.game.with_untracked(|game| !game.plies().is_empty());
+    let wheel = stepper(has_moves, move |by| session.step(by));
+    on_gesture(move || session.unlock_sound());
+    let leave = window_event_listener(ev::pagehide, move |_| session.page_closes());
+    let seen = window_event_listener(ev::visibilitychange, move |_| {
+        session.seen(!document().hidden());
+    });
+    let focused = window_event_listener(ev::focus, move |_| session.look());
+    on_cleanup(move || {
+        window_keys.remove();
+        leave.remove();
+        seen.remove();
+        focused.remove();
+    });
+    // The engine is fetched once the page stands and has nothing else to do, and the screens after it.
+    set_timeout(move || session.warm_up(), Duration::from_millis(1500));
+    set_timeout(Screens::warm_up, Duration::from_secs(3));
+
+    theme::follow(session.preferences);
+    name_the_tab(session);
+    voice::follow(session);
+    screens::follow(session);
+    let phase = Memo::new(move |_| session.game.with(Game::phase));
+    let paused = move || phase.get() == Phase::Paused;
+    let held = move || match phase.get() {
+        Phase::Adjourned => Some(("held-adjourned", "to-arbiter")),
+        Phase::Claimed(_) => Some(("held-claimed", "decide-claim")),
+        _ => None,
+    };
+    // A game that is over is looked at with open eyes.
+    let preferences = Memo::new(move |_| {
+        let preferences = session.preferences.get();
+        if session.game.with(|game| game.outcome().is_some()) {
+            Preferences {
+                blindfold: Blindfold::Off,
+                ..preferences
+            }
+        } else {
+            preferences
+        }
+    });
+    let config = BoardConfig {
+        position: Memo::new(move |_| session.position()).into(),
+        last_move: Memo::new(move |_| session.last_move()).into(),
+        bottom: session.bottom.into(),
+        movable: Memo::new(move |_| session.movable()).into(),
+        pending: Signal::derive(move || session.pending.get().or(session.announced_move_shown())),
+        premoves: session.premoves.into(),
+        constraints: Memo::new(move |_| session.constraints()).into(),
+        advice: Memo::new(move |_| {
+            let hint = session.hint.get();
+            let arrow = hint.and_then(|hint| session.game.with(|game| hint.arrow(game.position())));
+            arrow.into_iter().collect::<Vec<_>>()
+        })
+        .into(),
+        drawings: session.drawings,
+        pencil: session.pencil,
+        preferences: preferences.into(),
+        intend: Callback::new(move |intent| session.intend(intent)),
+    };
+    let newest = move |number: u32| {
+        session
+            .announced
+            .with(|lines| lines.last().is_some_and(|last| last.number == number))
+    };
+    view! {
+        <Header/>
+        <PlayerBar top=true/>
+        <div
+            class="stage"
+            on:keydown:capture=move |event| keys::at_board(session, &event, by_pointer.get_value())
+            on:wheel=wheel
+        >
+            <Board config/>
+            <Resize/>
+            <Show when=paused>
+                <PausedCard/>
+            </Show>
+            {move || held().map(|(why, go_on)| view! { <HeldCard why go_on/> })}
+        </div>
+        <PlayerBar top=false/>
+        <Panel/>
+        <div class="log" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
+            <For each=move || session.announced.get() key=|said| said.number let:said>
+                {
+                    let Announcement { number, words, hint } = said;
+                    let class = if hint { "hint" } else { "hidden-visually" };
+                    view! { <p class=class data-announce=move || newest(number).then_some("")>{words}</p> }
+                }
+            </For>
+        </div>
+    }
+}
+
+/// Sets the document's language, and a title that says when it is the player's move, for whoever looks at another tab
+/// meanwhile.
+fn name_the_tab(session: Session) {
+    let words = session.words;
+    Effect::new(move |_| {
+        let mine = session.game.with(|game| {
+            let [turn, other] =
+                [game.to_act(), !game.to_act()].map(|side| game.config().player(side));
+            game.phase() == Phase::Running && turn == Player::Person && other != Player::Person
+        });
+        let words = words.now();
+        if let Some(html) = document().document_element() {
+            // The name is a valid attribute name.
+            let _ = html.set_attribute("lang", words.language().tag());
+        }
+        let title = words.get("title");
+        document().set_title(&if mine {
+            format!("{} · {title}", words.get("your-move"))
+        } else {
+            title
+        });
+    });
+}
+
+#[component]
+fn PausedCard() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let question = move || {
+        let slept = session.slept.get()?;
+        Some(
+            words
+                .now()
+                .with("slept-why", &args!["time" => to_seconds(slept)]),
+        )
+    };
+    let asks = Memo::new(move |_| session.slept.with(Option::is_some));
+    view! {
+        <div class="veil dim">
+            <section class="card" role="dialog" aria-label=words.say("paused") aria-describedby="paused-why" data-paused>
+                <h2>{words.say("paused")}</h2>
+                <p class="reason" id="paused-why">
+                    {move || question().unwrap_or_else(|| words.now().get("paused-why"))}
+                </p>
+                {move || if asks.get() {
+                    view! { <Slept/> }.into_any()
+                } else {
+                    view! { <Resume/> }.into_any()
+                }}
+            </section>
+        </div>
+    }
+}
+
+#[component]
+fn Resume() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let button = NodeRef::<Button>::new();
+    focus::when_there(button);
+    let resume = move |_| {
+        if session.send(Event::Resume).is_ok() {
+            session.notice.set(None);
+            focus::to_board();
+        }
+    };
+    view! {
+        <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
+            {session.words.say("resume")}
+        </button>
+    }
+}
+
+/// Question whether the time counts for which the device slept.
+#[component]
+fn Slept() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let no = NodeRef::<Button>::new();
+    focus::when_there(no);
+    view! {
+        <div class="answers">
+            <button type="button" data-action="count-sleep" on:click=move |_| session.settle_sleep(true)>
+                {words.say("count-sleep")}
+            </button>
+            <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.settle_sleep(false)>
+                {words.say("leave-sleep")}
+            </button>
+        </div>
+    }
+}
+
+/// Card of a game that waits for the arbiter's panel: adjourned, or with a claim to be decided.
+#[component]
+fn HeldCard(
+    /// Message name of the reason.
+    why: &'static str,
+    /// Message name of the button.
+    go_on: &'static str,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let button = NodeRef::<Button>::new();
+    focus::when_there(button);
+    view! {
+        <div class="veil dim">
+            <section class="card" role="dialog" aria-label=words.say(why) data-held=why>
+                <h2>{words.say(why)}</h2>
+                <button
+                    node_ref=button
+                    class="primary"
+                    type="button"
+                    data-action="to-arbiter"
+                    on:click=move |_| session.screen.set(Some(Screen::Arbiter))
+                >
+                    {words.say(go_on)}
+                </button>
+            </section>
+        </div>
+    }
+}

@@ -1,0 +1,123 @@
+//! The result of a game, in the panel: who won and why above the record, what can be done next below it.
+
+use crate::focus;
+use crate::icon::{Icon, Sign};
+use crate::names::reason_name;
+use crate::session::{Question, Screen, Session};
+use crate::storage;
+use board::Narrator;
+use chess::Color;
+use game::{Outcome, Points};
+use leptos::html::Section;
+use leptos::prelude::*;
+
+/// The result of the game and its reason.
+#[component]
+pub fn GameResult() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let section = NodeRef::<Section>::new();
+    // The result has the focus, not a button: an Enter that was on its way must not begin another game.
+    if !focus::is_in_entry() {
+        focus::when_there(section);
+    }
+    let words = session.words;
+    let shown = move || {
+        let lexicon = words.now();
+        let narrator = Narrator::new(&lexicon, false);
+        let (headline, outcome) = session.game.with(|game| {
+            let outcome = game.outcome()?;
+            Some((narrator.headline(game, outcome), outcome))
+        })?;
+        let title = headline.clone();
+        let reason = narrator.reason(outcome);
+        // One game is no match.
+        let score = storage::load_match()
+            .filter(|score| score.games > 1)
+            .map(|score| {
+                session
+                    .game
+                    .with(|game| score.told(game.config(), &lexicon))
+            });
+        let claimed = session.claimed();
+        Some(view! {
+            <section
+                class="outcome"
+                node_ref=section
+                tabindex="-1"
+                role="group"
+                aria-label=headline
+                data-end
+                data-reason=reason_name(outcome.reason)
+            >
+                <h2>{title}</h2>
+                <p class="result" data-result>{score_text(outcome)}</p>
+                <p class="reason">{reason}</p>
+                {score.map(|score| view! { <p class="reason" data-match>{score}</p> })}
+                {claimed.map(|claim| view! {
+                    <button
+                        type="button"
+                        class="quiet"
+                        data-action="evidence"
+                        on:click=move |_| session.question.set(Some(Question::Evidence(claim)))
+                    >
+                        {words.say("show-evidence")}
+                    </button>
+                })}
+            </section>
+        })
+    };
+    view! { {shown} }
+}
+
+/// The buttons of a game that is over.
+#[component]
+pub fn NextSteps() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    view! {
+        <div class="next-steps">
+            <button class="primary" type="button" data-action="analyse" on:click=move |_| session.study_game()>
+                <Icon sign=Sign::Graph/>
+                {words.say("review-game")}
+            </button>
+            <button type="button" data-action="play-again" on:click=move |_| session.play_again()>
+                {words.say("play-again")}
+            </button>
+            <button type="button" data-action="new-game" on:click=move |_| session.clear()>
+                {words.say("new-game")}
+            </button>
+            <button
+                type="button"
+                class="quiet"
+                data-action="swap-sides"
+                title=words.say("swap-sides")
+                on:click=move |_| session.swap_sides()
+            >
+                <Icon sign=Sign::Swap/>
+                <span>{words.say("swap-sides")}</span>
+            </button>
+            <button
+                type="button"
+                class="quiet"
+                data-action="score-sheet"
+                title=words.say("score-sheet")
+                on:click=move |_| session.screen.set(Some(Screen::ScoreSheet))
+            >
+                <Icon sign=Sign::Page/>
+                <span>{words.say("score-sheet")}</span>
+            </button>
+        </div>
+    }
+}
+
+/// The score as it is written: `1–0`.
+pub fn score_text(outcome: Outcome) -> &'static str {
+    match outcome.points {
+        Points::Won(Color::White) => "1–0",
+        Points::Won(Color::Black) => "0–1",
+        Points::Draw => "½–½",
+        Points::BothLost => "0–0",
+        Points::Half(Color::White) => "½–0",
+        Points::Half(Color::Black) => "0–½",
+    }
+}

@@ -1,0 +1,339 @@
+//! The library: saving, listing, deleting and restoring games.
+
+use crate::bin;
+use crate::find::Search;
+use crate::object_store::{Store, StoreName, Transaction};
+use crate::row::{self, Growth};
+use game::{Game, Openings};
+use js_sys::{Date, JsString};
+use protocol::library::{
+    DAYS_IN_BIN, Deleted, Failure, List, Page, Query, Record, Row, Save, Which,
+};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{DedicatedWorkerGlobalScope, Response};
+
+/// Rows or games that are read or written in one transaction.
+pub const BATCH: u32 = 500;
+/// Time in milliseconds that deleted games stay in the bin.
+const KEPT_DELETED: u64 = DAYS_IN_BIN as u64 * 86_400_000;
+
+/// URL of the names of openings, relative to the worker's script.
+const OPENINGS: &str = "./openings.tsv";
+
+/// The saved games.
+pub struct Library {
+    pub(crate) store: Store,
+    scope: DedicatedWorkerGlobalScope,
+    openings: RefCell<Option<Rc<Openings>>>,
+}
+
+impl Library {
+    /// The library in the database of `scope`. It is opened when it is first needed.
+    pub fn new(scope: DedicatedWorkerGlobalScope) -> Library {
+        Library {
+            store: Store::default(),
+            scope,
+            openings: RefCell::default(),
+        }
+    }
+
+    /// The names of openings; none if they cannot be fetched.
+    pub async fn openings(&self) -> Rc<Openings> {
+        if let Some(openings) = &*self.openings.borrow() {
+            return openings.clone();
+        }
+        let text = fetch(&self.scope, OPENINGS).await.unwrap_or_default();
+        let openings = Rc::new(Openings::parse(&text).unwrap_or_default());
+        *self.openings.borrow_mut() = Some(openings.clone());
+        openings
+    }
+
+    /// Saves a game as it is now.
+    ///
+    /// The record that it continues is replaced. Should another tab have played it on in another way, both stay.
+    pub async fn save(&self, save: &Save) -> Result<(), Failure> {
+        let game =
+            game::from_json(&save.game).map_err(|error| Failure::NoGame(error.to_string()))?;
+        match self.try_save(save, &game).await {
+            // What has been deleted takes room as long as it can come back.
+            Err(Failure::Full) => {
+                self.forget_deleted(u64::MAX).await?;
+                self.try_save(save, &game).await
+            }
+            result => result,
+        }
+    }
+
+    async fn try_save(&self, save: &Save, game: &Game) -> Result<(), Failure> {
+        let text = &*save.game;
+        let at = save.at.unwrap_or_else(now);
+        // A game is saved before the names of openings have come.
+        let openings = self.openings.borrow().clone().unwrap_or_default();
+        let transaction = self.store.writing().await?;
+        let (key, growth) = place(&transaction, game, text).await?;
+        if matches!(growth, Some(Growth::Same | Growth::More)) {
+            return Ok(());
+        }
+        let row = row::of_game(game, &openings, key.clone(), day(game.config().began), at);
+        transaction.put(StoreName::Games, &key, text)?;
+        transaction.put(StoreName::Rows, &key, &written(&row))?;
+        transaction.delete(StoreName::Deleted, &key)?;
+        transaction.done().await
+    }
+
+    /// The last game played, if the library knows more of it than `known`, which was found elsewhere.
+    ///
+    /// A game that the library does not know has been played since, and stays. One that it knows replaces `known` only
+    /// if no other game has been played here since.
+    pub async fn latest(&self, known: Option<&str>) -> Result<Option<String>, Failure> {
+        self.forget_deleted(now().saturating_sub(KEPT_DELETED))
+            .await?;
+        let transaction = self.store.reading().await?;
+        if let Some(known) = known {
+            let game =
+                game::from_json(known).map_err(|error| Failure::NoGame(error.to_string()))?;
+            let (key, growth) = place(&transaction, &game, known).await?;
+            let is_known = matches!(growth, Some(Growth::Same | Growth::More));
+            if !is_known || transaction.get(StoreName::Rows, &key).await?.is_none() {
+                return Ok(None);
+            }
+        }
+        let mut last: Option<Row> = None;
+        each_row(&transaction, StoreName::Rows, |row| {
+            // The keys of games that were played here come first.
+            let played = row.is_from_table();
+            if played && last.as_ref().is_none_or(|last| last.changed < row.changed) {
+                last = Some(row);
+            }
+            played
+        })
+        .await?;
+        // A game that is over need not come back where nobody looks for it.
+        let Some(last) = last.filter(|last| known.is_some() || last.can_go_on()) else {
+            return Ok(None);
+        };
+        let text = transaction.get(StoreName::Games, &last.key).await?;
+        Ok(text.filter(|text| known != Some(text)))
+    }
+
+    /// Part of the list.
+    pub async fn list(&self, list: &List) -> Result<Page, Failure> {
+        let transaction = self.store.reading().await?;
+        let store = if list.query.bin {
+            StoreName::Deleted
+        } else {
+            StoreName::Rows
+        };
+        let mut search = Search::new(&list.query, list.from, list.count, fold);
+        each_row(&transaction, store, |row| {
+            search.take(row);
+            true
+        })
+        .await?;
+        let in_bin = transaction.count(StoreName::Deleted).await?;
+        Ok(Page {
+            in_bin,
+            ..search.page()
+        })
+    }
+
+    /// One game.
+    pub async fn get(&self, key: &str) -> Result<Record, Failure> {
+        let transaction = self.store.reading().await?;
+        let row = transaction.get(StoreName::Rows, key).await?;
+        let row = row.and_then(|row| serde_json::from_str(&row).ok());
+        let text = transaction.get(StoreName::Games, key).await?;
+        match (row, text) {
+            (Some(row), Some(text)) => Ok(Record { row, text }),
+            _ => Err(Failure::Missing),
+        }
+    }
+
+    /// Moves games to the bin.
+    pub async fn delete(&self, which: Which) -> Result<Deleted, Failure> {
+        let keys = self.keys(which).await?;
+        let (mut count, at) = (0, now());
+        for keys in keys.chunks(BATCH as usize) {
+            let transaction = self.store.writing().await?;
+            for key in keys {
+                if let Some(row) = transaction.get(StoreName::Rows, key).await? {
+                    transaction.put(StoreName::Deleted, key, &bin::written(at, &row))?;
+                    transaction.delete(StoreName::Rows, key)?;
+                    count += 1;
+                }
+            }
+            transaction.done().await?;
+        }
+        Ok(Deleted { count, at })
+    }
+
+    /// Brings games of the bin back into the list.
+    pub async fn restore(&self, which: Which) -> Result<u32, Failure> {
+        let keys = self.keys(which).await?;
+        let mut count = 0;
+        for keys in keys.chunks(BATCH as usize) {
+            let transaction = self.store.writing().await?;
+            for key in keys {
+                if let Some(text) = transaction.get(StoreName::Deleted, key).await? {
+                    transaction.put(StoreName::Rows, key, bin::split(&text).1)?;
+                    transaction.delete(StoreName::Deleted, key)?;
+                    count += 1;
+                }
+            }
+            transaction.done().await?;
+        }
+        Ok(count)
+    }
+
+    /// Deletes games of the bin for good.
+    pub async fn erase(&self, which: Which) -> Result<u32, Failure> {
+        let keys = self.keys(which).await?;
+        let mut count = 0;
+        for keys in keys.chunks(BATCH as usize) {
+            let transaction = self.store.writing().await?;
+            for key in keys {
+                // A game that has come back meanwhile stays.
+                if transaction.get(StoreName::Deleted, key).await?.is_some() {
+                    transaction.delete(StoreName::Games, key)?;
+                    transaction.delete(StoreName::Deleted, key)?;
+                    count += 1;
+                }
+            }
+            transaction.done().await?;
+        }
+        Ok(count)
+    }
+
+    /// Deletes for good what was deleted before this time, in milliseconds since 1970.
+    async fn forget_deleted(&self, before: u64) -> Result<(), Failure> {
+        let keys = self.in_bin(|at| at.is_none_or(|at| at < before)).await?;
+        self.erase(Which::Keys(keys)).await.map(drop)
+    }
+
+    /// The keys of the games in the bin whose time of deletion is wanted.
+    async fn in_bin(&self, wanted: impl Fn(Option<u64>) -> bool) -> Result<Vec<String>, Failure> {
+        let transaction = self.store.reading().await?;
+        let (mut found, mut after) = (Vec::new(), String::new());
+        loop {
+            let keys = transaction.keys(StoreName::Deleted, &after, BATCH).await?;
+            let texts = transaction.texts(StoreName::Deleted, &after, BATCH).await?;
+            let Some(last) = keys.last() else {
+                return Ok(found);
+            };
+            after.clone_from(last);
+            let both = keys.into_iter().zip(texts);
+            found.extend(
+                both.filter(|(_, text)| wanted(bin::split(text).0))
+                    .map(|(key, _)| key),
+            );
+        }
+    }
+
+    /// The keys of games, in the order in which they were asked for.
+    pub(crate) async fn keys(&self, which: Which) -> Result<Vec<String>, Failure> {
+        match which {
+            Which::Keys(keys) => Ok(keys),
+            Which::Found(query) => self.found(query).await,
+            Which::DeletedAt(time) => self.in_bin(|at| at == Some(time)).await,
+        }
+    }
+
+    async fn found(&self, query: Query) -> Result<Vec<String>, Failure> {
+        let list = List {
+            query,
+            from: 0,
+            count: u32::MAX,
+        };
+        let page = self.list(&list).await?;
+        Ok(page.rows.into_iter().map(|row| row.key).collect())
+    }
+}
+
+/// The key under which a game is or is to be saved, and the text there now: the first key with nothing or a part of the
+/// same game.
+async fn place(
+    transaction: &Transaction,
+    game: &Game,
+    text: &str,
+) -> Result<(String, Option<Growth>), Failure> {
+    let first = row::key(game.config());
+    let mut key = first.clone();
+    for number in 2.. {
+        let kept = transaction.get(StoreName::Games, &key).await?;
+        match kept.map(|kept| row::growth(&kept, text)) {
+            Some(Growth::Other) => key = format!("{first}-{number}"),
+            growth => return Ok((key, growth)),
+        }
+    }
+    unreachable!("there are fewer games than numbers")
+}
+
+/// Calls with every row of the list or the bin, in the order of their keys, until it is answered `false`; a few at a time, so
+/// that it takes no more memory for many.
+async fn each_row(
+    transaction: &Transaction,
+    store: StoreName,
+    mut call: impl FnMut(Row) -> bool,
+) -> Result<(), Failure> {
+    let mut after = String::new();
+    loop {
+        let texts = transaction.texts(store, &after, BATCH).await?;
+        let keys = transaction.keys(store, &after, BATCH).await?;
+        let Some(last) = keys.last() else {
+            return Ok(());
+        };
+        after.clone_from(last);
+        // A row that cannot be read was not written by this version; it does not hide the others.
+        let mut rows = texts.iter().filter_map(|text| bin::row(text));
+        if !rows.all(&mut call) {
+            return Ok(());
+        }
+    }
+}
+
+async fn fetch(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<String> {
+    let response = JsFuture::from(scope.fetch_with_str(address)).await.ok()?;
+    let response: Response = response.unchecked_into();
+    let text = response.text().ok().filter(|_| response.ok())?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// Folds a text for search: small letters without the accents of Latin, Greek and Cyrillic. The signs of Indian scripts
+/// are no accents; they only come in one spelling where Unicode has two.
+fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let apart = String::from(JsString::from(text).normalize("NFD"));
+    let letters = apart
+        .chars()
+        .filter(|letter| !('\u{300}'..='\u{36f}').contains(letter));
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// A row as it is saved.
+pub fn written(row: &Row) -> String {
+    serde_json::to_string(row).expect("a row has no value that JSON cannot hold")
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// The day of this time, as PGN has it, where the device is.
+pub fn day(at: u64) -> String {
+    if at == 0 {
+        return "????.??.??".into();
+    }
+    let date = Date::new(&(at as f64).into());
+    format!(
+        "{:04}.{:02}.{:02}",
+        date.get_full_year(),
+        date.get_month() + 1,
+        date.get_date()
+    )
+}

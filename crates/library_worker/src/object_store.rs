@@ -1,0 +1,201 @@
+//! Object stores of the library in `IndexedDB`: texts by key in three stores.
+
+use indexed_db_futures::KeyRange;
+use indexed_db_futures::database::Database;
+use indexed_db_futures::error::{Error, OpenDbError, UnexpectedDataError};
+use indexed_db_futures::iter::ArrayMapIter;
+use indexed_db_futures::object_store::ObjectStore;
+use indexed_db_futures::prelude::*;
+use indexed_db_futures::transaction::{
+    Transaction as Raw, TransactionDurability, TransactionMode, TransactionOptions,
+};
+use protocol::library::Failure;
+use std::cell::Cell;
+use std::rc::Rc;
+
+/// The database's name and the version of its stores.
+const DATABASE: (&str, u32) = ("sessa", 1);
+
+/// A store of texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreName {
+    /// The games themselves, in the order of their keys.
+    Games,
+    /// List rows of the games that are not deleted.
+    Rows,
+    /// List rows of deleted games that can still be restored.
+    Deleted,
+}
+
+impl StoreName {
+    const ALL: [StoreName; 3] = [StoreName::Games, StoreName::Rows, StoreName::Deleted];
+
+    fn name(self) -> &'static str {
+        match self {
+            StoreName::Games => "games",
+            StoreName::Rows => "rows",
+            StoreName::Deleted => "deleted",
+        }
+    }
+}
+
+/// The database, opened when it is first needed and again if it has been closed. A handle.
+#[derive(Clone, Default)]
+pub struct Store(Rc<Cell<Option<&'static Database>>>);
+
+impl Store {
+    /// Begins a read transaction.
+    pub async fn reading(&self) -> Result<Transaction, Failure> {
+        self.begin(TransactionMode::Readonly).await
+    }
+
+    /// Begins a write transaction; nothing of it is saved before [`Transaction::done`].
+    pub async fn writing(&self) -> Result<Transaction, Failure> {
+        self.begin(TransactionMode::Readwrite).await
+    }
+
+    async fn begin(&self, mode: TransactionMode) -> Result<Transaction, Failure> {
+        if let Some(database) = self.0.get()
+            && let Ok(transaction) = begin(database, mode)
+        {
+            return Ok(transaction);
+        }
+        // It is not open yet; or it was closed, for a newer version or because the browser's data were cleared.
+        let database = open().await?;
+        self.0.set(Some(database));
+        begin(database, mode).map_err(failure)
+    }
+}
+
+/// Opens the database. The handle lives as long as the worker, so that what is begun need not hold it.
+async fn open() -> Result<&'static Database, Failure> {
+    let (name, version) = DATABASE;
+    let opened = Database::open(name)
+        .with_version(version)
+        .with_on_upgrade_needed(|_, database: Database| {
+            for store in StoreName::ALL {
+                database.create_object_store(store.name()).build()?;
+            }
+            Ok(())
+        })
+        .await;
+    let database: &'static Database = Box::leak(Box::new(opened.map_err(|error| match error {
+        OpenDbError::Base(error) => match failure(error) {
+            Failure::Other(why) => Failure::Blocked(why),
+            failure => failure,
+        },
+        other => Failure::Blocked(other.to_string()),
+    })?));
+    // A newer version in another tab has to change the stores, which it cannot while this one has them open.
+    if let Ok(mut changes) = database.version_changes() {
+        wasm_bindgen_futures::spawn_local(async move {
+            if changes.recv().await.is_some() {
+                database.clone().close();
+            }
+        });
+    }
+    Ok(database)
+}
+
+fn begin(database: &'static Database, mode: TransactionMode) -> Result<Transaction, Error> {
+    // A save that is reported must survive the loss of power as well.
+    let options = TransactionOptions::new().with_durability(TransactionDurability::Strict);
+    let transaction = database
+        .transaction(StoreName::ALL.map(StoreName::name))
+        .with_mode(mode)
+        .with_options(options)
+        .build()?;
+    Ok(Transaction(transaction))
+}
+
+/// A database transaction: everything read or written in it succeeds or fails together.
+pub struct Transaction(Raw<'static>);
+
+impl Transaction {
+    fn store(&self, store: StoreName) -> Result<ObjectStore<'_>, Failure> {
+        self.0.object_store(store.name()).map_err(failure)
+    }
+
+    /// The text of this key.
+    pub async fn get(&self, store: StoreName, key: &str) -> Result<Option<String>, Failure> {
+        let found = self.store(store)?.get(key).primitive().map_err(failure)?;
+        found.await.map_err(failure)
+    }
+
+    /// The first keys after `after`, in order, so many at most.
+    pub async fn keys(
+        &self,
+        store: StoreName,
+        after: &str,
+        count: u32,
+    ) -> Result<Vec<String>, Failure> {
+        let store = self.store(store)?;
+        let all = store.get_all_keys().with_query::<&str, _>(beyond(after));
+        texts(all.with_limit(count).primitive().map_err(failure)?.await)
+    }
+
+    /// The texts of the first keys after `after`, in the order of their keys, so many at most.
+    pub async fn texts(
+        &self,
+        store: StoreName,
+        after: &str,
+        count: u32,
+    ) -> Result<Vec<String>, Failure> {
+        let store = self.store(store)?;
+        let all = store.get_all().with_query::<&str, _>(beyond(after));
+        texts(all.with_limit(count).primitive().map_err(failure)?.await)
+    }
+
+    /// The number of keys.
+    pub async fn count(&self, store: StoreName) -> Result<u32, Failure> {
+        let count = self.store(store)?.count().primitive().map_err(failure)?;
+        count.await.map_err(failure)
+    }
+
+    /// Writes a text under a key.
+    pub fn put(&self, store: StoreName, key: &str, text: &str) -> Result<(), Failure> {
+        let put = self.store(store)?.put(text).with_key(key).primitive();
+        // It goes out at once; `done` reports the outcome.
+        put.map(drop).map_err(failure)
+    }
+
+    /// Removes a key.
+    pub fn delete(&self, store: StoreName, key: &str) -> Result<(), Failure> {
+        let deleted = self.store(store)?.delete(key).primitive();
+        deleted.map(drop).map_err(failure)
+    }
+
+    /// Waits until everything that was written is saved; if that fails, nothing of it is.
+    pub async fn done(self) -> Result<(), Failure> {
+        self.0.commit().await.map_err(failure)
+    }
+}
+
+/// All keys after this one.
+fn beyond(key: &str) -> KeyRange<&str> {
+    KeyRange::LowerBound(key, true)
+}
+
+fn texts(found: Result<ArrayMapIter<String>, Error>) -> Result<Vec<String>, Failure> {
+    found.and_then(Iterator::collect).map_err(failure)
+}
+
+/// The failure that an error of the database means.
+fn failure(error: Error) -> Failure {
+    match error {
+        // Without a request at fault a browser aborts only what it has no room for.
+        Error::MissingData(UnexpectedDataError::TransactionAborted) => Failure::Full,
+        Error::DomException(error) => reason(&error.into()),
+        other => Failure::Other(other.to_string()),
+    }
+}
+
+fn reason(error: &web_sys::DomException) -> Failure {
+    let said = || format!("{}: {}", error.name(), error.message());
+    match &*error.name() {
+        "QuotaExceededError" => Failure::Full,
+        "VersionError" => Failure::Newer,
+        "SecurityError" => Failure::Blocked(said()),
+        _ => Failure::Other(said()),
+    }
+}

@@ -1,0 +1,269 @@
+//! Analysis board: study of a position or a game.
+
+mod annotate;
+mod board_panel;
+mod draft;
+mod edit_board;
+mod engine;
+mod eval_format;
+mod games;
+mod graph;
+mod import;
+mod live_analysis;
+mod moves;
+mod nags;
+mod notes;
+mod opening;
+mod position;
+pub mod position_errors;
+mod review;
+mod storage;
+mod study;
+mod tabs;
+
+use crate::ScreenContext;
+use crate::screen_frame::ScreenFrame;
+use board::Board;
+use board_panel::Controls;
+use chess::{Color, Position};
+use draft::Draft;
+use edit_board::{EditBoard, Hand, Palette};
+use engine::{EnginePanel, EvalBar};
+use game::tree::{NodeId, Tree};
+use games::Games;
+use graph::Graph;
+use import::Import;
+use leptos::ev::{DragEvent, KeyboardEvent};
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use live_analysis::LiveAnalysis;
+use moves::Moves;
+use notes::Notes;
+use position::PositionPanel;
+use review::{Review, Reviewer};
+use storage::Found;
+use study::{Source, Study};
+use tabs::{Tab, Tabs};
+use ui::bridge::{self, Screen as _, Subject};
+use ui::icon::{IconButton, Sign};
+use ui::wheel::stepper;
+use ui::words::args;
+
+/// The analysis board, a full-screen dialog.
+pub fn analysis(context: ScreenContext<bridge::Analysis>, dialog: NodeRef<Dialog>) -> AnyView {
+    let words = context.words;
+    let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
+    let fresh = || {
+        (
+            Tree::new(Position::default()),
+            NodeId::ROOT,
+            Color::White,
+            Source::default(),
+        )
+    };
+    let (damaged, (tree, here, bottom, source)) = match storage::load() {
+        Found::Study {
+            tree,
+            here,
+            bottom,
+            source,
+        } => (None, (tree, here, bottom, source)),
+        Found::Damaged(place) => (Some(place), fresh()),
+        Found::Nothing => (None, fresh()),
+    };
+    let study = Study::new(tree, here, bottom, source, preferences.into(), words);
+    let unkept = RwSignal::new(false);
+    let tab = RwSignal::new(Tab::Moves);
+    let draft = Draft::new(study, tab);
+    let hand = Hand::new(draft);
+    let import = Import::new(
+        study,
+        tab,
+        Callback::new(move |fen: String| draft.type_fen(&fen)),
+    );
+    // What the page brings takes the place of what was studied before, unless it is what that was made of.
+    let bring = move |subject: &Subject| {
+        let brought = storage::source(subject);
+        let last = study.source.with_untracked(|last| last.origin.clone());
+        if *subject == Subject::Last {
+        } else if brought.origin == last && !matches!(subject, Subject::Pgn(_) | Subject::Fen(_)) {
+            if let Subject::Game { shown, .. } = subject {
+                let node = study
+                    .tree
+                    .with_untracked(|tree| tree.main_line().nth(shown.wrapping_sub(1)));
+                study.go(node.unwrap_or(NodeId::ROOT));
+            }
+        } else {
+            import.open(subject, brought);
+        }
+    };
+    context.input.with_untracked(|input| bring(&input.subject));
+    let subject = Memo::new(move |_| context.input.with(|input| input.subject.clone()));
+    Effect::watch(
+        move || subject.get(),
+        move |subject, _, _| bring(subject),
+        false,
+    );
+    storage::keep_saved(study, unkept);
+    board_panel::tell_moves(study);
+
+    opening::fetch(study);
+    let live = LiveAnalysis::new(study);
+    let reviewer = Reviewer::new(live);
+    // A game that is over is reviewed at once.
+    Effect::new(move |_| {
+        if subject.with(|subject| matches!(subject, Subject::Game { review: true, .. })) {
+            tab.set(Tab::Engine);
+            reviewer.begin();
+        }
+    });
+    let pencil = RwSignal::new(None);
+    let config = board_panel::config(live, pencil);
+    let editing = Memo::new(move |_| tab.get() == Tab::Position);
+    let pressed = window_event_listener(leptos::ev::keydown, move |event| {
+        if !editing.get_untracked() {
+            board_panel::pressed(study, &event);
+        }
+    });
+    on_cleanup(move || pressed.remove());
+    // After a press of mouse or finger the arrows step even where the board or a tab has the focus, until another key says
+    // that somebody is there by keyboard.
+    let by_pointer = StoredValue::new(false);
+    let pressed_first = move |event: KeyboardEvent| {
+        if !board_panel::is_step(&event.key()) {
+            by_pointer.set_value(false);
+        } else if by_pointer.get_value() && !editing.get_untracked() {
+            board_panel::pressed_after_pointer(study, &event);
+        }
+    };
+    let steps = move || !editing.get_untracked();
+    let turned = stepper(steps, move |notches| {
+        for _ in 0..notches.abs() {
+            if notches > 0 {
+                study.forward();
+            } else {
+                study.back();
+            }
+        }
+    });
+    let over = move |event: DragEvent| event.prevent_default();
+    let dropped = move |event: DragEvent| {
+        event.prevent_default();
+        let data = event.data_transfer();
+        if let Some(file) = data
+            .and_then(|data| data.files())
+            .and_then(|files| files.get(0))
+        {
+            import.read_file(file);
+        }
+    };
+    let notice = move || {
+        let words = words.now();
+        let damaged = damaged
+            .as_ref()
+            .map(|place| words.with("analysis-damaged", &args!["place" => place.as_str()]));
+        damaged.or_else(|| unkept.get().then(|| words.get("analysis-not-saved")))
+    };
+    let content = view! {
+        <div
+            class="an-layout"
+            data-tab=move || tab.get().name()
+            data-retry=move || study.retry.get().map(|_| "")
+            on:pointerdown:capture=move |_| by_pointer.set_value(true)
+            on:keydown:capture=pressed_first
+            on:dragover=over
+            on:drop=dropped
+        >
+            <p class="an-notice" role="alert">{notice}</p>
+            {move || study.earlier.get().map(|_| view! {
+                <div class="an-earlier" role="status">
+                    <p>{words.say("analysis-replaced")}</p>
+                    <button type="button" data-action="restore-earlier" on:click=move |_| study.restore()>
+                        {words.say("analysis-restore")}
+                    </button>
+                    <IconButton
+                        sign=Sign::Close
+                        name="library-dismiss"
+                        action="dismiss-earlier"
+                        on_press=move || study.earlier.set(None)
+                    />
+                </div>
+            })}
+            <div class="an-board">
+                <div class="an-table">
+                    <div class="stage" on:wheel=turned>
+                        <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
+                            <EditBoard hand/>
+                        </Show>
+                    </div>
+                    <EvalBar live/>
+                </div>
+                <div class="an-under">
+                    <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
+                        <Palette hand/>
+                    </Show>
+                </div>
+            </div>
+            <div class="an-side">
+                <div class="an-engine"><EnginePanel live/></div>
+                <Tabs tab words/>
+                <section class="an-panel" id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
+                    <Moves study tab/>
+                    <Notes study/>
+                </section>
+                <section class="an-panel" id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
+                    <Graph study/>
+                    <Review reviewer/>
+                </section>
+                <section class="an-panel" id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
+                    <PositionPanel draft/>
+                </section>
+                <section class="an-panel" id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
+                    <Games import context/>
+                </section>
+            </div>
+            <div class="an-toast" role="status">
+                {move || study.told.get().map(|name| view! {
+                    <span>{words.say(name)}</span>
+                    <button type="button" data-action="toast-undo" on:click=move |_| study.undo()>
+                        {words.say("analysis-undo")}
+                    </button>
+                })}
+            </div>
+            <p class="hidden-visually" role="log" aria-live="polite" data-said>{move || study.said.get()}</p>
+        </div>
+    };
+    let tools = view! { <Names study/> }.into_any();
+    view! {
+        <ScreenFrame name=bridge::Analysis::NAME dialog page=context.page tools content=content.into_any()/>
+    }
+    .into_any()
+}
+
+/// The players' names and the result.
+#[component]
+fn Names(study: Study) -> impl IntoView {
+    let told = move || {
+        study.tree.with(|tree| {
+            let tag = |name| {
+                tree.tags
+                    .get(name)
+                    .filter(|value| !matches!(*value, "" | "?"))
+            };
+            let names = [tag("White"), tag("Black")];
+            let result = Some(tree.result()).filter(|&result| result != "*");
+            (names != [None; 2]).then(|| {
+                let [white, black] = names.map(|name| name.unwrap_or("?"));
+                [
+                    Some(format!("{white} – {black}")),
+                    result.map(str::to_owned),
+                ]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" · ")
+            })
+        })
+    };
+    view! { <p class="an-names">{told}</p> }
+}

@@ -1,0 +1,307 @@
+//! Board panel of the analysis board: the board, navigation through the moves, keys.
+
+use super::live_analysis::LiveAnalysis;
+use super::review;
+use super::study::Study;
+use board::{
+    Aim, BoardConfig, Brush, Command, Drawing, Drawn, Intent, Movable, MoveConstraints, Narrator,
+    Palette,
+};
+use chess::San;
+use game::Moved;
+use game::tree::{NodeId, Tree};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use ui::icon::{IconButton, Sign};
+use ui::preferences::{Blindfold, Preferences};
+use ui::words::args;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// The configuration of the board: both sides can be moved, and every move is played in the tree.
+pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {
+    let study = live.study;
+    let last_move = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
+    let movable = Memo::new(move |_| Movable::Now(study.position.with(chess::Position::turn)));
+    // What is studied is looked at with open eyes.
+    let preferences = Memo::new(move |_| Preferences {
+        blindfold: Blindfold::Off,
+        ..study.preferences.get()
+    });
+    BoardConfig {
+        position: study.position.into(),
+        last_move: last_move.into(),
+        bottom: study.bottom.into(),
+        movable: movable.into(),
+        pending: Signal::stored(None),
+        premoves: Signal::stored(Vec::new()),
+        constraints: Signal::stored(MoveConstraints::default()),
+        advice: Signal::derive(move || {
+            // Whoever seeks the better move is not shown it.
+            if study.retry.with(Option::is_some) {
+                Vec::new()
+            } else {
+                live.advice()
+            }
+        }),
+        drawings: study.shapes,
+        pencil,
+        preferences: preferences.into(),
+        intend: Callback::new(move |intent| intend(study, intent)),
+    }
+}
+
+/// Carries out an intent from the board.
+fn intend(study: Study, intent: Intent) {
+    let words = study.words.once();
+    let tell = |told: String| study.said.set(told);
+    match intent {
+        Intent::Move(mv) => match study.try_again(mv) {
+            Some(name) => {
+                study.told.set(None);
+                study.retried.set(Some(name));
+                study.say(name);
+            }
+            None => study.play(mv),
+        },
+        Intent::Ask(command) => {
+            if let Some(told) = answer(study, command) {
+                tell(told);
+            }
+        }
+        Intent::IllegalMove(why) => {
+            let told = narrate(study, |narrator| {
+                study
+                    .position
+                    .with_untracked(|position| narrator.illegal(position, why))
+            });
+            tell(told);
+        }
+        Intent::BeganArrow(square) => {
+            let square = narrate(study, |narrator| narrator.square(square));
+            tell(words.with("arrow-begun", &args!["square" => square]));
+        }
+        Intent::Drew(_, Drawn::Removed) => tell(words.get("drawing-removed")),
+        Intent::Drew(Drawing { from, to, .. }, Drawn::New) => {
+            let (from, to) = narrate(study, |narrator| {
+                (narrator.square(from), narrator.square(to))
+            });
+            tell(if from == to {
+                words.with("circle-drawn", &args!["square" => to])
+            } else {
+                words.with("arrow-drawn", &args!["from" => from, "to" => to])
+            });
+        }
+        Intent::Brush(brush) => tell(words.get(&format!("brush-{}", brush.name()))),
+        Intent::Wipe => wipe(study),
+        // Nothing is bound here, and nobody waits for a turn.
+        Intent::Premove(_)
+        | Intent::CancelPremoves
+        | Intent::Touch(_)
+        | Intent::Release(_)
+        | Intent::Displace(_) => {}
+    }
+}
+
+fn wipe(study: Study) {
+    if !study.shapes.with_untracked(Vec::is_empty) {
+        study.shapes.set(Vec::new());
+        study.say("drawings-cleared");
+    }
+}
+
+fn narrate<T>(study: Study, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
+    let spelling = study.preferences.with_untracked(|chosen| chosen.spelling);
+    tell(&Narrator::new(&study.words.once(), spelling))
+}
+
+/// The answer to a question asked by a key of the board.
+fn answer(study: Study, command: Command) -> Option<String> {
+    let position = study.position.get_untracked();
+    let squares = |aim: Aim| aim.squares(&position).into_iter().flatten().next();
+    narrate(study, |narrator| {
+        Some(match command {
+            Command::Last => moved_here(study, narrator)?,
+            Command::Status => narrator.status(&position),
+            Command::Material => narrator.material(&position),
+            Command::Square(aim) => narrator.what_is_on(&position, squares(aim)?),
+            Command::Moves(aim) => narrator.moves_of(&position, squares(aim)?, false),
+            Command::Captures(aim) => narrator.moves_of(&position, squares(aim)?, true),
+            Command::Attackers(aim) => narrator.attackers(&position, squares(aim)?),
+            _ => return None,
+        })
+    })
+}
+
+/// The move that led to the position shown, in words.
+fn moved_here(study: Study, narrator: &Narrator<'_>) -> Option<String> {
+    let here = study.here.get_untracked();
+    let moved = study.tree.with_untracked(|tree| {
+        let before = tree.position(tree.parent(here)?);
+        Moved::of(&before, tree[here].mv()?)
+    })?;
+    let mate = study.position.with_untracked(chess::Position::is_checkmate);
+    Some(narrator.moved(&moved, mate))
+}
+
+/// Announces the move shown and its comment to screen readers.
+pub fn tell_moves(study: Study) {
+    Effect::watch(
+        move || study.here.get(),
+        move |&here, _, _| {
+            let told = narrate(study, |narrator| moved_here(study, narrator));
+            let told = told.unwrap_or_else(|| study.words.once().get("analysis-start"));
+            let comment = study.tree.with_untracked(|tree| tree[here].comment.clone());
+            study
+                .said
+                .set([told, comment].join(" ").trim_end().to_owned());
+        },
+        false,
+    );
+}
+
+/// The buttons under the board.
+#[component]
+pub fn Controls(
+    /// The study.
+    study: Study,
+    /// The brush in use; `None` where pointers do not draw.
+    pencil: RwSignal<Option<Brush>>,
+) -> impl IntoView {
+    let at_start = Memo::new(move |_| study.here.get() == NodeId::ROOT);
+    let at_end = Memo::new(move |_| {
+        study
+            .tree
+            .with(|tree| tree.next(study.here.get()).is_none())
+    });
+    let nothing = Memo::new(move |_| !study.can_undo());
+    let drawing = Memo::new(move |_| pencil.get().is_some());
+    let toggle_pencil = move || {
+        pencil.update(|pencil| {
+            *pencil = match pencil {
+                Some(_) => None,
+                None => Some(Brush::default()),
+            }
+        });
+    };
+    let undo = move || {
+        if untrack(|| study.can_undo()) {
+            study.undo();
+            study.say("analysis-undone");
+        }
+    };
+    view! {
+        <div class="controls spread an-controls">
+            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || study.first()/>
+            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || study.back()/>
+            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || study.forward()/>
+            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || study.last()/>
+            <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || study.flip()/>
+            <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing on_press=toggle_pencil/>
+            <IconButton sign=Sign::TakeBack name="analysis-undo" action="undo" off=nothing on_press=undo/>
+        </div>
+        <Show when=move || drawing.get()>
+            <Palette pencil drawings=study.shapes.into() on_wipe=Callback::new(move |()| wipe(study))/>
+        </Show>
+        <Branches study/>
+    }
+}
+
+/// Choice of a variation, where the moves branch.
+#[component]
+fn Branches(study: Study) -> impl IntoView {
+    let words = study.words;
+    let ways = Memo::new(move |_| {
+        study.tree.with(|tree| {
+            let ways = tree.children(study.here.get());
+            let way = |tree: &Tree, id: NodeId| Some((id, tree.san(id)?));
+            if ways.len() < 2 || study.retry.with(Option::is_some) {
+                return Vec::new();
+            }
+            ways.iter().filter_map(|&id| way(tree, id)).collect()
+        })
+    });
+    let button = move |(id, san): (NodeId, San)| {
+        let notation = move || study.preferences.with(|chosen| chosen.notation);
+        view! {
+            <button
+                type="button"
+                data-branch=id.to_string()
+                aria-label=move || board::spoken(san, notation(), &words.now())
+                on:click=move |_| study.go(id)
+            >
+                {move || board::written(san, notation(), &words.now())}
+            </button>
+        }
+    };
+    view! {
+        <div class="an-branches" role="group" aria-label=words.say("analysis-branches")>
+            {move || ways.get().into_iter().map(button).collect_view()}
+        </div>
+    }
+}
+
+/// A key press that no closer element took: navigation, undo, and what else works everywhere.
+pub fn pressed(study: Study, event: &KeyboardEvent) {
+    if event.default_prevented() || event.alt_key() || belongs_to_field(event) {
+        return;
+    }
+    let with = event.ctrl_key() || event.meta_key();
+    match event.key().as_str() {
+        "z" if with => study.undo(),
+        _ if with => return,
+        "ArrowLeft" | "," => study.back(),
+        "ArrowRight" | "." => study.forward(),
+        "ArrowUp" => study.aside(-1),
+        "ArrowDown" => study.aside(1),
+        "Home" => study.first(),
+        "End" => study.last(),
+        "f" => study.flip(),
+        "n" => review::to_mistake(study, true),
+        "p" => review::to_mistake(study, false),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// True for the keys that step through the moves.
+pub fn is_step(key: &str) -> bool {
+    matches!(
+        key,
+        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End"
+    )
+}
+
+/// A key press after a press of mouse or finger, before the board or a tab sees it: there the keys step through the moves, as
+/// they do everywhere but in fields.
+pub fn pressed_after_pointer(study: Study, event: &KeyboardEvent) {
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let stepped = element
+        .is_some_and(|element| matches!(element.closest(".squares, [role=tab]"), Ok(Some(_))));
+    let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+    if !stepped || !plain {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => study.back(),
+        "ArrowRight" => study.forward(),
+        "ArrowUp" => study.aside(-1),
+        "ArrowDown" => study.aside(1),
+        "Home" => study.first(),
+        "End" => study.last(),
+        _ => return,
+    }
+    event.prevent_default();
+    event.stop_propagation();
+}
+
+/// True if the key belongs to the focused element.
+fn belongs_to_field(event: &KeyboardEvent) -> bool {
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let own = "input, select, textarea, [role=tab], [role=radio], [role=slider], [data-keys]";
+    element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))))
+}

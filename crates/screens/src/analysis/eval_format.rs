@@ -1,0 +1,105 @@
+//! Formatting of evaluations: as winning chances and as pawns, always from White's side.
+
+use chess::{Color, Position};
+use game::judgement::{chances, settled};
+use game::tree::{self, NodeId, Tree};
+use protocol::Score;
+use ui::words::{Lexicon, args};
+
+/// Converts a score for the side to move to one for White.
+pub fn for_white(score: Score, turn: Color) -> tree::Score {
+    let white = turn == Color::White;
+    match score {
+        Score::Centipawns(value) => tree::Score::Centipawns(if white { value } else { -value }),
+        // Not positive: the side on the move is mated.
+        Score::Mate(moves) => {
+            let distance = moves.abs().max(1);
+            tree::Score::Mate(if (moves > 0) == white {
+                distance
+            } else {
+                -distance
+            })
+        }
+    }
+}
+
+/// White's chances at a node: from the result there, or from an evaluation; `None` if there is neither.
+pub fn at(tree: &Tree, id: NodeId, position: &Position) -> Option<f64> {
+    settled(position).or_else(|| tree[id].eval.map(|eval| chances(eval.score)))
+}
+
+/// `63 %`, as the language writes it.
+pub fn percent(chances: f64, words: &Lexicon) -> String {
+    words.with(
+        "chances",
+        &args!["percent" => (100.0 * chances).round() as u32],
+    )
+}
+
+/// `+0.78`, `−1.20`; a mate in so many moves as `#3`, one by Black as `#−3`.
+pub fn pawns(value: tree::Score) -> String {
+    let sign = |value: i32, plus: &'static str| if value < 0 { "−" } else { plus };
+    match value {
+        tree::Score::Centipawns(value) => {
+            let size = value.unsigned_abs();
+            let plus = if value == 0 { "" } else { "+" };
+            format!("{}{}.{:02}", sign(value, plus), size / 100, size % 100)
+        }
+        tree::Score::Mate(moves) => format!("#{}{}", sign(moves, ""), moves.unsigned_abs()),
+    }
+}
+
+/// The same where there is little room: `+0.7`, `−12`.
+pub fn pawns_in_short(value: tree::Score) -> String {
+    let mut text = pawns(value);
+    if let Some(point) = text.find('.') {
+        // Who is ten pawns ahead is not told by tenths.
+        let tenths = text.chars().count() <= "+9.99".len();
+        text.truncate(point + if tenths { 2 } else { 0 });
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_turned_to_white() {
+        use Color::{Black, White};
+        for (score, turn, expected) in [
+            (Score::Centipawns(30), White, tree::Score::Centipawns(30)),
+            (Score::Centipawns(30), Black, tree::Score::Centipawns(-30)),
+            (Score::Mate(2), White, tree::Score::Mate(2)),
+            (Score::Mate(2), Black, tree::Score::Mate(-2)),
+            (Score::Mate(-2), White, tree::Score::Mate(-2)),
+            (Score::Mate(-2), Black, tree::Score::Mate(2)),
+            (Score::Mate(0), Black, tree::Score::Mate(1)),
+        ] {
+            assert_eq!(for_white(score, turn), expected, "{score:?} {turn:?}");
+        }
+    }
+
+    #[test]
+    fn pawns_and_mates_are_written_with_their_sign() {
+        for (value, expected) in [
+            (tree::Score::Centipawns(0), "0.00"),
+            (tree::Score::Centipawns(78), "+0.78"),
+            (tree::Score::Centipawns(-5), "−0.05"),
+            (tree::Score::Centipawns(-1_234), "−12.34"),
+            (tree::Score::Mate(3), "#3"),
+            (tree::Score::Mate(-3), "#−3"),
+        ] {
+            assert_eq!(pawns(value), expected);
+        }
+        for (value, expected) in [
+            (tree::Score::Centipawns(0), "0.0"),
+            (tree::Score::Centipawns(-78), "−0.7"),
+            (tree::Score::Centipawns(999), "+9.9"),
+            (tree::Score::Centipawns(-1_234), "−12"),
+            (tree::Score::Mate(-12), "#−12"),
+        ] {
+            assert_eq!(pawns_in_short(value), expected);
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! Games panel: import and export of games.
+
+use super::import::{Found, Import, Opened};
+use super::study::Study;
+use crate::ScreenContext;
+use crate::parts::button;
+use crate::pgn_errors;
+use crate::save::{copy, save_as};
+use crate::share::Share;
+use game::pgn::{self, Imported, Problem};
+use game::tree::NodeId;
+use leptos::ev::Event;
+use leptos::html::{Input, Textarea};
+use leptos::prelude::*;
+use protocol::library::Keep;
+use std::sync::Arc;
+use ui::bridge::{self, AnalysisCommand};
+use ui::library_client::{self, LibraryClient};
+use ui::link;
+use ui::words::{Lexicon, args};
+use web_sys::HtmlInputElement;
+
+/// The panel.
+#[component]
+pub fn Games(
+    /// The import.
+    import: Import,
+    /// The context of the screen.
+    context: ScreenContext<bridge::Analysis>,
+) -> impl IntoView {
+    view! {
+        <Take import context/>
+        <Tags study=import.study/>
+        <Open import context/>
+    }
+}
+
+/// Export of the study: copy, download, share, save.
+#[component]
+fn Take(import: Import, context: ScreenContext<bridge::Analysis>) -> impl IntoView {
+    let study = import.study;
+    let words = study.words;
+    let told = RwSignal::new(None::<String>);
+    let pgn = move || study.tree.with_untracked(pgn::write);
+    let fen = move || study.position.with_untracked(chess::Position::to_fen);
+    // Where the browser does not let it be copied, it is shown to be copied by hand.
+    let by_hand = RwSignal::new(None::<String>);
+    let copy_text = move |text: String, name: &'static str| {
+        by_hand.set(None);
+        copy(&text.clone(), move |copied| {
+            if copied {
+                told.try_set(Some(words.once().get(name)));
+            } else {
+                told.try_set(Some(words.once().get("analysis-by-hand")));
+                by_hand.try_set(Some(text));
+            }
+        });
+    };
+    let librarian = StoredValue::new_local(LibraryClient::default());
+    let keep = move || {
+        let keep = Keep {
+            key: study.source.with_untracked(|source| source.record.clone()),
+            pgn: pgn(),
+        };
+        let number = study.number.get_value();
+        let kept = move |kept: Result<String, _>| {
+            let words = words.once();
+            let answer = match kept {
+                Ok(key) => {
+                    // Another game is another record.
+                    if study.number.try_get_value() == Some(number) {
+                        study.source.update(|source| source.record = Some(key));
+                    }
+                    words.get("analysis-saved")
+                }
+                Err(failure) => library_client::failure_text(&failure, &words),
+            };
+            told.try_set(Some(answer));
+        };
+        librarian.with_value(|librarian| librarian.ask(keep, kept));
+    };
+    let end = Callback::new(move |()| {
+        let alone = study.tree.with_untracked(game::tree::Tree::is_empty);
+        if alone {
+            Some(link::to_position(&fen()))
+        } else {
+            study.tree.with_untracked(link::to_game)
+        }
+    });
+    view! {
+        <div class="an-take">
+            {button(words, "copy-pgn", "analysis-copy-pgn", move || copy_text(pgn(), "analysis-pgn-copied"))}
+            {button(words, "copy-fen", "analysis-copy-fen", move || copy_text(fen(), "analysis-fen-copied"))}
+            {button(words, "download-pgn", "analysis-download", move || save_as("sessa-analysis", "pgn", "application/x-chess-pgn", &pgn()))}
+            {button(words, "analysis-save", "analysis-save", keep)}
+            {button(words, "play-from-here", "analysis-play", move || context.send(AnalysisCommand::Play(fen())))}
+            <Share words end/>
+        </div>
+        <p class="an-about" role="status" data-told>{move || told.get()}</p>
+        {move || by_hand.get().map(|text| view! {
+            <textarea class="an-text" readonly rows="4" aria-label=words.say("analysis-by-hand")>{text}</textarea>
+        })}
+    }
+}
+
+/// PGN tags: players, place, date and result.
+#[component]
+fn Tags(study: Study) -> impl IntoView {
+    let words = study.words;
+    let field = move |tag: &'static str, label: &'static str| {
+        let value = move || {
+            study.tree.with(|tree| {
+                tree.tags
+                    .get(tag)
+                    .filter(|&value| value != "?")
+                    .unwrap_or_default()
+                    .to_owned()
+            })
+        };
+        view! {
+            <label class="an-field">
+                <span>{words.say(label)}</span>
+                <input
+                    type="text"
+                    name=tag
+                    autocomplete="off"
+                    prop:value=value
+                    on:change=move |event: Event| {
+                        let value = event_target::<HtmlInputElement>(&event).value();
+                        study.edit(|tree| tree.tags.set(tag, value.trim()));
+                    }
+                />
+            </label>
+        }
+    };
+    let result = move || study.tree.with(|tree| tree.result().to_owned());
+    let option = move |value: &'static str| {
+        view! { <option value=value prop:selected=move || result() == value>{value}</option> }
+    };
+    view! {
+        <details class="an-disclosure" data-disclosure="tags">
+            <summary>{words.say("analysis-tags")}</summary>
+            {field("White", "white")}
+            {field("Black", "black")}
+            {field("Event", "analysis-event")}
+            {field("Site", "analysis-site")}
+            {field("Date", "analysis-date")}
+            {field("Round", "analysis-round")}
+            <label class="an-field">
+                <span>{words.say("analysis-result")}</span>
+                <select
+                    name="Result"
+                    on:change=move |event| {
+                        let value = event_target_value(&event);
+                        study.edit(|tree| tree.tags.set("Result", value));
+                    }
+                >
+                    {["*", "1-0", "0-1", "1/2-1/2"].map(option).into_iter().collect_view()}
+                </select>
+            </label>
+        </details>
+    }
+}
+
+/// Import of games.
+#[component]
+fn Open(import: Import, context: ScreenContext<bridge::Analysis>) -> impl IntoView {
+    let words = import.study.words;
+    let (text, file) = (NodeRef::<Textarea>::new(), NodeRef::<Input>::new());
+    let read = move || {
+        let text = text
+            .get_untracked()
+            .map(|field| field.value())
+            .unwrap_or_default();
+        if !text.trim().is_empty() {
+            import.read_text(&text);
+        }
+    };
+    let chosen = move |_| {
+        let Some(field) = file.get_untracked() else {
+            return;
+        };
+        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+            import.read_file(file);
+        }
+        // The same file can be chosen again after it has been mended.
+        field.set_value("");
+    };
+    let opened = move || {
+        let lexicon = words.now();
+        import.opened.get().map(|opened| match opened {
+            Opened::Games(found) => found_view(import, &found, &lexicon),
+            Opened::NoGame(why) => fault(lexicon.with("open-foreign", &args!["why" => why])),
+            Opened::NoFile(why) => fault(lexicon.with("analysis-no-file", &args!["why" => why])),
+        })
+    };
+    view! {
+        <h3>{words.say("analysis-open")}</h3>
+        <label class="an-wide">
+            <span class="an-about">{words.say("analysis-open-about")}</span>
+            <textarea node_ref=text class="an-text" name="pgn" rows="4" spellcheck="false" placeholder="1. e4 e5 2. Nf3 …"></textarea>
+        </label>
+        <div class="an-deeds">
+            {button(words, "open-pgn", "analysis-open-text", read)}
+            <label class="an-file">
+                <input node_ref=file type="file" name="file" accept=".pgn,.txt,text/plain,application/x-chess-pgn" on:change=chosen/>
+                <span>{words.say("analysis-open-file")}</span>
+            </label>
+            {button(words, "library", "library", move || context.send(AnalysisCommand::Library))}
+            {button(words, "start-afresh", "analysis-new", move || import.clear())}
+        </div>
+        <div role="status">
+            {move || import.reading.get().then(|| view! { <p class="an-about">{words.say("analysis-reading")}</p> })}
+            {opened}
+        </div>
+    }
+}
+
+fn fault(told: String) -> AnyView {
+    view! { <p class="an-fault">{told}</p> }.into_any()
+}
+
+/// The games that were parsed, and their errors.
+fn found_view(import: Import, found: &Arc<Found>, words: &Lexicon) -> AnyView {
+    let count = found.games.len();
+    if count == 0 && found.stray.is_empty() {
+        return fault(words.get("analysis-found-none"));
+    }
+    let one = |(place, game): (usize, &Arc<Imported>)| {
+        let told = called(game, place);
+        let faults = (!game.problems.is_empty())
+            .then(|| words.with("analysis-problems", &args!["count" => all_problems(game)]));
+        view! {
+            <li>
+                <button
+                    type="button"
+                    data-game=place.to_string()
+                    aria-current=move || (import.chosen.get() == Some(place)).then_some("true")
+                    on:click=move |_| import.choose(place)
+                >
+                    <span>{told}</span>
+                    {faults.map(|told| view! { <span class="an-faulty">{told}</span> })}
+                </button>
+            </li>
+        }
+    };
+    let games = (count > 1).then(|| {
+        let games = found.games.iter().enumerate().map(one);
+        view! { <ol class="an-games">{games.collect_view()}</ol> }
+    });
+    let head = words.with("analysis-found", &args!["count" => count]);
+    let more = found
+        .more
+        .then(|| view! { <p class="an-about">{words.get("analysis-found-more")}</p> });
+    let problems: Vec<&Problem> = found
+        .games
+        .iter()
+        .flat_map(|game| &game.problems)
+        .chain(&found.stray)
+        .take(50)
+        .collect();
+    let line = |problem: &Problem| {
+        let told = args![
+            "game" => problem.game,
+            "line" => problem.place.line,
+            "column" => problem.place.column,
+        ];
+        let token =
+            (!problem.token.is_empty()).then(|| view! { <code>{problem.token.clone()}</code> });
+        view! {
+            <li>
+                {words.with("analysis-problem-at", &told)} " " {pgn_errors::fault(words, &problem.kind)} " " {token}
+            </li>
+        }
+    };
+    let faults = (!problems.is_empty()).then(|| {
+        let lines = problems.into_iter().map(line).collect_view();
+        view! {
+            <p class="an-fault">{words.get("analysis-problems-kept")}</p>
+            <ul class="an-problems">{lines}</ul>
+        }
+    });
+    view! { <p>{head}</p> {games} {more} {faults} }.into_any()
+}
+
+fn all_problems(game: &Imported) -> usize {
+    game.problems.len() + game.further_problems
+}
+
+/// Title of a game in the list.
+fn called(game: &Imported, place: usize) -> String {
+    let tree = &game.tree;
+    let tag = |name| {
+        tree.tags
+            .get(name)
+            .filter(|value| !matches!(*value, "" | "?" | "????.??.??"))
+    };
+    let names = match (tag("White"), tag("Black")) {
+        (None, None) => None,
+        (white, black) => Some(format!(
+            "{} – {}",
+            white.unwrap_or("?"),
+            black.unwrap_or("?")
+        )),
+    };
+    let plies = tree[tree.end_of_line(NodeId::ROOT)].depth();
+    let parts = [
+        Some(format!("{}.", place + 1)),
+        names,
+        tag("Event").map(str::to_owned),
+        tag("Date").map(str::to_owned),
+        Some(tree.result().to_owned()),
+        Some(format!("({})", plies.div_ceil(2))),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,235 @@
+//! Import of games into the study: from the page, pasted text or a file.
+
+use super::draft::tree_from;
+use super::study::{Source, Study};
+use super::tabs::Tab;
+use game::pgn::{self, Imported, Problem};
+use game::tree::{NodeId, Tree};
+use js_sys::{Promise, Uint8Array};
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use ui::bridge::Subject;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+/// Most games of a text that can be chosen from; the library takes any number.
+const MOST: usize = 500;
+
+/// Most bytes of a file that are read.
+const MOST_BYTES: f64 = 8e6;
+
+/// Bytes that are parsed before the page may draw again.
+const PIECE: usize = 32 * 1024;
+
+/// The games of a text, as parsed.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The games.
+    pub games: Vec<Arc<Imported>>,
+    /// Problems that belong to none of the games.
+    pub stray: Vec<Problem>,
+    /// True if there are more games than were read.
+    pub more: bool,
+}
+
+/// The outcome of opening a text or file.
+#[derive(Clone, Debug)]
+pub enum Opened {
+    /// A text of games.
+    Games(Arc<Found>),
+    /// The page's game cannot be read, for this reason.
+    NoGame(String),
+    /// The file cannot be read, for the browser's reason.
+    NoFile(String),
+}
+
+/// Import of games into a study. A handle.
+#[derive(Clone, Copy)]
+pub struct Import {
+    /// The study.
+    pub study: Study,
+    /// The outcome of the last opening.
+    pub opened: RwSignal<Option<Opened>>,
+    /// Index of the game on the board.
+    pub chosen: RwSignal<Option<usize>>,
+    /// True while a file is being read.
+    pub reading: RwSignal<bool>,
+    /// Receives a FEN that cannot be played from, to be corrected in the position editor.
+    refused: Callback<String>,
+    tab: RwSignal<Tab>,
+    /// The source of the games opened last.
+    source: StoredValue<Source>,
+    /// Number of openings so far, so that an earlier one that is still being read is known as late.
+    count: StoredValue<u32>,
+}
+
+impl Import {
+    /// Nothing has been opened.
+    pub fn new(study: Study, tab: RwSignal<Tab>, refused: Callback<String>) -> Import {
+        Import {
+            study,
+            opened: RwSignal::new(None),
+            chosen: RwSignal::new(None),
+            reading: RwSignal::new(false),
+            refused,
+            tab,
+            source: StoredValue::new(Source::default()),
+            count: StoredValue::new(0),
+        }
+    }
+
+    /// Studies what the page sends, with its `source`.
+    pub fn open(self, subject: &Subject, source: Source) {
+        match subject {
+            Subject::Last => {}
+            Subject::Game { saved, shown, .. } => match game::from_json(saved) {
+                Ok(game) => {
+                    let tree = pgn::of_game(&game);
+                    let here = tree
+                        .main_line()
+                        .nth(shown.wrapping_sub(1))
+                        .unwrap_or(NodeId::ROOT);
+                    self.put(tree, here, source);
+                }
+                Err(why) => {
+                    self.opened.set(Some(Opened::NoGame(why.to_string())));
+                    self.tab.set(Tab::Game);
+                }
+            },
+            Subject::Pgn(text) | Subject::Kept { pgn: text, .. } => {
+                self.read_from(text.as_bytes().to_vec(), source);
+            }
+            Subject::Fen(text) => {
+                if let Ok(position) = chess::Position::from_fen(text) {
+                    self.put(tree_from(position), NodeId::ROOT, source);
+                } else {
+                    self.refused.run(text.clone());
+                    self.tab.set(Tab::Position);
+                }
+            }
+        }
+    }
+
+    /// Reads games from a text.
+    pub fn read_text(self, text: &str) {
+        self.read_from(text.as_bytes().to_vec(), Source::default());
+    }
+
+    fn read_from(self, bytes: Vec<u8>, source: Source) {
+        leptos::task::spawn_local(async move { self.read(bytes, false, source).await });
+    }
+
+    /// Reads games from a file.
+    pub fn read_file(self, file: File) {
+        self.reading.set(true);
+        leptos::task::spawn_local(async move {
+            let long = file.size() > MOST_BYTES;
+            let part = file.slice_with_f64_and_f64(0.0, MOST_BYTES);
+            let buffer = match part {
+                Ok(part) => JsFuture::from(part.array_buffer()).await,
+                Err(error) => Err(error),
+            };
+            match buffer {
+                Ok(buffer) => {
+                    let bytes = Uint8Array::new(&buffer).to_vec();
+                    self.read(bytes, long, Source::default()).await;
+                }
+                Err(error) => {
+                    self.reading.try_set(false);
+                    self.opened
+                        .try_set(Some(Opened::NoFile(format!("{error:?}"))));
+                    self.tab.try_set(Tab::Game);
+                }
+            }
+        });
+    }
+
+    /// Reads games; `cut` is true if there is more of the text than this.
+    async fn read(self, bytes: Vec<u8>, cut: bool, source: Source) {
+        let Some(count) = self.count.try_update_value(|count| {
+            *count += 1;
+            *count
+        }) else {
+            return;
+        };
+        self.reading.try_set(true);
+        let games = Rc::new(RefCell::new(Vec::new()));
+        let sink = games.clone();
+        let mut reader = game::pgn::Import::new(move |game| sink.borrow_mut().push(Arc::new(game)));
+        let mut pieces = bytes.chunks(PIECE).peekable();
+        while let Some(piece) = pieces.next() {
+            reader.feed(piece);
+            if games.borrow().len() > MOST {
+                break;
+            }
+            if pieces.peek().is_some() {
+                pause().await;
+                // The screen may have been put away, or something else opened.
+                if self.count.try_get_value() != Some(count) {
+                    return;
+                }
+            }
+        }
+        // What follows is not read to its end, and so its last game is none.
+        let more = cut || games.borrow().len() > MOST;
+        let stray = if more && !games.borrow().is_empty() {
+            Vec::new()
+        } else {
+            reader.finish()
+        };
+        let mut games = games.take();
+        games.truncate(MOST);
+        let only = games.len() == 1;
+        let sound = stray.is_empty() && games.iter().all(|game| game.problems.is_empty());
+        self.reading.try_set(false);
+        self.source
+            .try_set_value(if only { source } else { Source::default() });
+        self.chosen.try_set(None);
+        self.opened
+            .try_set(Some(Opened::Games(Arc::new(Found { games, stray, more }))));
+        if only {
+            self.choose(0);
+        }
+        if !(only && sound) {
+            self.tab.try_set(Tab::Game);
+        }
+    }
+
+    /// Studies one of the games.
+    pub fn choose(self, place: usize) {
+        let game = self.opened.with_untracked(|opened| match opened {
+            Some(Opened::Games(found)) => found.games.get(place).cloned(),
+            _ => None,
+        });
+        if let Some(game) = game {
+            let source = self.source.get_value();
+            self.put(game.tree.clone(), NodeId::ROOT, source);
+            self.chosen.set(Some(place));
+            if game.problems.is_empty() {
+                self.tab.set(Tab::Moves);
+            }
+        }
+    }
+
+    /// Starts anew with an empty study.
+    pub fn clear(self) {
+        let start = tree_from(chess::Position::default());
+        self.put(start, NodeId::ROOT, Source::default());
+    }
+
+    fn put(self, tree: Tree, here: NodeId, source: Source) {
+        self.study.replace(tree, here, source);
+        self.tab.set(Tab::Moves);
+    }
+}
+
+/// Yields to the browser.
+async fn pause() {
+    let wait = Promise::new(&mut |resolve, _| {
+        // A browser has timers.
+        let _ = window().set_timeout_with_callback(&resolve);
+    });
+    let _ = JsFuture::from(wait).await;
+}

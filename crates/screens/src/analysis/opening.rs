@@ -1,0 +1,41 @@
+//! Name of the opening of the position shown.
+
+use super::study::Study;
+use game::Openings;
+use leptos::prelude::*;
+use ui::words;
+
+/// Fetches the names of openings for a study.
+pub fn fetch(study: Study) {
+    leptos::task::spawn_local(async move {
+        // Without the table openings have no names; nothing else is lost.
+        let text = words::fetch_text("./openings.tsv")
+            .await
+            .unwrap_or_default();
+        study.openings.try_set(Openings::parse(&text).ok());
+    });
+}
+
+/// The last opening name on the way to the position shown.
+#[component]
+pub fn Opening(
+    /// The study.
+    study: Study,
+) -> impl IntoView {
+    let table = study.openings;
+    let name = Memo::new(move |_| {
+        let here = study.here.get();
+        table.with(|table| {
+            let table = table.as_ref()?;
+            study.tree.with(|tree| {
+                let opening = table.last_of(tree.start(), tree.line_to(here))?;
+                Some((opening.eco.clone(), opening.name.clone()))
+            })
+        })
+    });
+    view! {
+        <p class="an-opening" lang="en">
+            {move || name.get().map(|(eco, name)| view! { <span class="an-eco">{eco}</span> " " {name} })}
+        </p>
+    }
+}

@@ -1,0 +1,48 @@
+//! Moves and losses of a review in words.
+
+use super::super::annotate;
+use super::super::eval_format::percent;
+use super::super::graph::verdict_name;
+use super::super::study::Study;
+use board::written_text;
+use chess::Color;
+use game::judgement::Verdict;
+use game::tree::NodeId;
+use leptos::prelude::*;
+use ui::words::{Lexicon, args};
+
+impl Study {
+    /// A move with its number, as the reader wants it: `15. Rg1`.
+    pub(super) fn numbered(self, id: NodeId) -> Option<String> {
+        let notation = self.preferences.with(|chosen| chosen.notation);
+        self.tree.with(|tree| {
+            let before = tree.position(tree.parent(id)?);
+            let san = before.to_san(tree[id].mv()?);
+            let dots = if before.turn() == Color::White {
+                "."
+            } else {
+                "…"
+            };
+            let number = before.fullmove_number();
+            let san = written_text(san, notation, &self.words.now());
+            Some(format!("{number}{dots} {san}"))
+        })
+    }
+
+    /// The better move that a review has shown beside this one, in words.
+    pub(super) fn best_was(self, id: NodeId) -> Option<String> {
+        let better = self.tree.with(|tree| annotate::better(tree, id))?;
+        let args = args!["move" => self.numbered(better)?];
+        Some(self.words.now().with("review-best", &args))
+    }
+}
+
+/// The loss by a move, in words: its side's winning chances before and after it.
+pub(super) fn given(verdict: Verdict, before: f64, after: f64, words: &Lexicon) -> String {
+    let args = args![
+        "verdict" => words.get(&format!("verdict-{}", verdict_name(verdict))),
+        "before" => percent(before, words),
+        "after" => percent(after, words)
+    ];
+    words.with("review-given", &args)
+}

@@ -1,0 +1,329 @@
+//! A study: a tree of moves, the current node, and the undo history.
+
+use super::annotate;
+use chess::{Color, Move, Position};
+use game::tree::{NodeId, Shape, Tree};
+use game::{Openings, pgn};
+use leptos::prelude::*;
+use ui::preferences::Preferences;
+use ui::words::Words;
+
+/// Most edits that can be undone.
+const KEPT: usize = 30;
+
+/// The tree before an edit, and the node shown.
+#[derive(Clone)]
+struct Past {
+    tree: Tree,
+    here: NodeId,
+    /// The source before, if the edit replaced it.
+    source: Option<Source>,
+}
+
+/// The source of a tree: where it comes from and where it is saved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// Identity of the subject it was made of; empty if it began here.
+    pub origin: String,
+    /// The key of the library's record of it, which is replaced when it is saved again.
+    pub record: Option<String>,
+}
+
+/// The state of the screen. A handle: copies are the same study.
+#[derive(Clone, Copy)]
+pub struct Study {
+    /// The moves with their annotations. To change it, [`edit`](Study::edit).
+    pub tree: RwSignal<Tree>,
+    /// The node shown; always one of the tree. To go elsewhere, [`go`](Study::go).
+    pub here: RwSignal<NodeId>,
+    /// The position that is shown.
+    pub position: Memo<Position>,
+    /// The side at the bottom of the board.
+    pub bottom: RwSignal<Color>,
+    /// Drawings on the position shown: the board changes them, and the node keeps them.
+    pub shapes: RwSignal<Vec<Shape>>,
+    /// The player's preferences.
+    pub preferences: Signal<Preferences>,
+    /// The language.
+    pub words: Words,
+    /// Message about the last action, beside which it can be undone.
+    pub told: RwSignal<Option<&'static str>>,
+    /// Announcement for the screen reader.
+    pub said: RwSignal<String>,
+    /// The source of the tree: where it comes from and where it is saved.
+    pub source: RwSignal<Source>,
+    /// Number of trees so far: long work may end when there is another.
+    pub number: StoredValue<u32>,
+    /// Undo history: the state before each of the last edits.
+    past: RwSignal<Vec<Past>>,
+    /// The study whose place this one has taken, to be offered back.
+    pub earlier: RwSignal<Option<Earlier>>,
+    /// The move of the main line to which a better one is sought on the board.
+    pub retry: RwSignal<Option<NodeId>>,
+    /// The message on the last move with which a better one was sought.
+    pub retried: RwSignal<Option<&'static str>>,
+    /// The names of openings, once they have been fetched.
+    pub openings: RwSignal<Option<Openings>>,
+}
+
+/// A study that another has replaced.
+#[derive(Clone)]
+pub struct Earlier {
+    tree: Tree,
+    here: NodeId,
+    source: Source,
+}
+
+impl Study {
+    /// A study of `tree`, shown at `here`.
+    pub fn new(
+        tree: Tree,
+        here: NodeId,
+        bottom: Color,
+        source: Source,
+        preferences: Signal<Preferences>,
+        words: Words,
+    ) -> Study {
+        let here = RwSignal::new(if tree.contains(here) {
+            here
+        } else {
+            NodeId::ROOT
+        });
+        let tree = RwSignal::new(tree);
+        let study = Study {
+            position: Memo::new(move |_| tree.with(|tree| tree.position(here.get()))),
+            bottom: RwSignal::new(bottom),
+            shapes: RwSignal::new(Vec::new()),
+            preferences,
+            words,
+            told: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+            source: RwSignal::new(source),
+            number: StoredValue::new(0),
+            past: RwSignal::new(Vec::new()),
+            earlier: RwSignal::new(None),
+            retry: RwSignal::new(None),
+            retried: RwSignal::new(None),
+            openings: RwSignal::new(None),
+            tree,
+            here,
+        };
+        study.keep_shapes();
+        study
+    }
+
+    /// Changes the tree, with undo. The node shown stays shown; if it is gone, the nearest node before it that is not.
+    pub fn edit(self, change: impl FnOnce(&mut Tree)) {
+        let before = Past {
+            tree: self.tree.get_untracked(),
+            here: self.here.get_untracked(),
+            source: None,
+        };
+        self.told.set(None);
+        self.past.update(|past| {
+            if past.len() == KEPT {
+                past.remove(0);
+            }
+            past.push(before);
+        });
+        self.amend(change);
+    }
+
+    /// Changes the tree as part of the edit before, or as a change that needs no undo of its own.
+    pub fn amend(self, change: impl FnOnce(&mut Tree)) {
+        let mut here = self.here.get_untracked();
+        let way = self.tree.with_untracked(|tree| tree.path(here));
+        self.tree.update(|tree| {
+            change(tree);
+            let left = way.iter().rev().find(|&&id| tree.contains(id));
+            here = left.copied().unwrap_or(NodeId::ROOT);
+        });
+        self.go(here);
+    }
+
+    /// Puts another tree in place of this one, with undo.
+    pub fn replace(self, tree: Tree, here: NodeId, source: Source) {
+        let lost = self
+            .tree
+            .with_untracked(|old| !old.is_empty() && pgn::write(old) != pgn::write(&tree));
+        let earlier = lost.then(|| Earlier {
+            tree: self.tree.get_untracked(),
+            here: self.here.get_untracked(),
+            source: self.source.get_untracked(),
+        });
+        self.edit(|old| *old = tree);
+        let before = self.come_from(source);
+        self.past.update(|past| {
+            if let Some(last) = past.last_mut() {
+                last.source = Some(before);
+            }
+        });
+        self.go(here);
+        self.earlier.set(earlier);
+    }
+
+    /// Puts the earlier study in the place of this one.
+    pub fn restore(self) {
+        if let Some(Earlier { tree, here, source }) = self.earlier.get_untracked() {
+            self.replace(tree, here, source);
+        }
+    }
+
+    /// Sets the source of another tree; answers with the one before.
+    fn come_from(self, source: Source) -> Source {
+        let before = self.source.get_untracked();
+        self.source.set(source);
+        self.number.update_value(|number| *number += 1);
+        before
+    }
+
+    /// True if there is an edit to undo.
+    pub fn can_undo(self) -> bool {
+        self.past.with(|past| !past.is_empty())
+    }
+
+    /// Undoes the last edit. Ids of nodes that it had made may be given again.
+    pub fn undo(self) {
+        self.told.set(None);
+        let last = self.past.try_update(Vec::pop).flatten();
+        if let Some(Past { tree, here, source }) = last {
+            // Not the two one after the other: nobody may see a place that the tree does not have.
+            self.here.update_untracked(|shown| *shown = here);
+            self.tree.set(tree);
+            self.here.notify();
+            if let Some(source) = source {
+                self.come_from(source);
+            }
+        }
+    }
+
+    /// Plays a move, legal in the position shown, or goes to it if it is in the tree already.
+    pub fn play(self, mv: Move) {
+        let here = self.here.get_untracked();
+        let there = self.tree.with_untracked(|tree| tree.follow(here, [mv]));
+        if there != here {
+            return self.go(there);
+        }
+        self.edit(|tree| {
+            tree.play(here, mv);
+        });
+        self.go(self.tree.with_untracked(|tree| tree.follow(here, [mv])));
+    }
+
+    /// Answers a move with which a better one than in the game was sought: only that is made. Answers `None` where none is
+    /// sought here, and otherwise the message to be told.
+    pub fn try_again(self, mv: Move) -> Option<&'static str> {
+        let sought = self.retry.get_untracked()?;
+        let (before, best) = self.tree.with_untracked(|tree| {
+            let best = annotate::better(tree, sought).and_then(|id| tree[id].mv());
+            (tree.parent(sought), best)
+        });
+        if before != Some(self.here.get_untracked()) {
+            return None;
+        }
+        if best != Some(mv) {
+            return Some("review-not-best");
+        }
+        self.retry.set(None);
+        self.play(mv);
+        Some("review-found-best")
+    }
+
+    /// Plays several moves, each legal after the one before; one edit.
+    pub fn play_line(self, moves: &[Move]) {
+        let here = self.here.get_untracked();
+        let end = |tree: &Tree| tree.follow(here, moves.iter().copied());
+        let known = self.tree.with_untracked(|tree| {
+            let there = end(tree);
+            (tree[there].depth() - tree[here].depth()) as usize == moves.len()
+        });
+        if !known {
+            self.edit(|tree| {
+                moves.iter().fold(here, |at, &mv| tree.play(at, mv));
+            });
+        }
+        self.go(self.tree.with_untracked(end));
+    }
+
+    /// Shows a node; does nothing if it is not of the tree.
+    pub fn go(self, id: NodeId) {
+        if self.tree.with_untracked(|tree| tree.contains(id)) && self.here.get_untracked() != id {
+            self.told.set(None);
+            self.here.set(id);
+        }
+    }
+
+    /// To the parent node.
+    pub fn back(self) {
+        let here = self.here.get_untracked();
+        if let Some(before) = self.tree.with_untracked(|tree| tree.parent(here)) {
+            self.go(before);
+        }
+    }
+
+    /// To the next node, along the first line.
+    pub fn forward(self) {
+        let here = self.here.get_untracked();
+        if let Some(after) = self.tree.with_untracked(|tree| tree.next(here)) {
+            self.go(after);
+        }
+    }
+
+    /// To the position before the first move.
+    pub fn first(self) {
+        self.go(NodeId::ROOT);
+    }
+
+    /// To the end of the line shown.
+    pub fn last(self) {
+        let here = self.here.get_untracked();
+        self.go(self.tree.with_untracked(|tree| tree.end_of_line(here)));
+    }
+
+    /// To the alternative so many places below this move, above it if negative.
+    pub fn aside(self, by: isize) {
+        let here = self.here.get_untracked();
+        let there = self.tree.with_untracked(|tree| {
+            let siblings = tree.siblings(here);
+            let place = siblings.iter().position(|&id| id == here)?;
+            siblings.get(place.checked_add_signed(by)?).copied()
+        });
+        if let Some(there) = there {
+            self.go(there);
+        }
+    }
+
+    /// Announces the message of this name.
+    pub fn say(self, name: &str) {
+        self.said.set(self.words.once().get(name));
+    }
+
+    /// Flips the board.
+    pub fn flip(self) {
+        self.bottom.update(|bottom| *bottom = !*bottom);
+    }
+
+    /// Keeps the drawings of the node and of the board the same.
+    fn keep_shapes(self) {
+        let kept = Memo::new(move |_| {
+            let here = self.here.get();
+            (here, self.tree.with(|tree| tree[here].shapes.clone()))
+        });
+        Effect::new(move |_| {
+            let shapes = kept.with(|(_, shapes)| shapes.clone());
+            if self.shapes.with_untracked(|drawn| *drawn != shapes) {
+                self.shapes.set(shapes);
+            }
+        });
+        Effect::watch(
+            move || self.shapes.get(),
+            move |shapes, _, _| {
+                let (here, known) = kept.get_untracked();
+                if *shapes != known {
+                    self.edit(|tree| tree[here].shapes.clone_from(shapes));
+                }
+            },
+            false,
+        );
+    }
+}

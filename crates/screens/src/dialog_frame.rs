@@ -1,0 +1,71 @@
+//! Dialog frame: a modal dialog over the page, with title and close button.
+
+use crate::{Page, modal};
+use leptos::ev::MouseEvent;
+use leptos::html::{Button, Dialog};
+use leptos::prelude::*;
+use ui::bridge::{Message, NoCommand};
+use ui::icon::{Icon, Sign};
+use ui::words::Words;
+use web_sys::{Event, EventTarget};
+
+/// A modal dialog: the browser holds the focus in it, gives it back afterwards, and lets Escape close it.
+#[component]
+pub fn DialogFrame(
+    /// Name in style sheets and tests; also the message name of its title.
+    name: &'static str,
+    /// The dialog's element, once mounted.
+    dialog: NodeRef<Dialog>,
+    /// The page, which hears that the player has closed the dialog.
+    page: Page,
+    /// The content.
+    content: AnyView,
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let close = NodeRef::<Button>::new();
+    modal::open(dialog, close);
+    let put_away = move || page.tell(&Message::<NoCommand>::Close);
+    // The dialog itself is hit only beside what is on it. Both ends of the press count: whoever drags a slider out of the
+    // dialog does not mean to close it.
+    let pressed_beside = StoredValue::new(false);
+    let beside = move |event: &Event| {
+        let dialog = dialog.get_untracked();
+        let dialog = dialog.as_deref().map(AsRef::<EventTarget>::as_ref);
+        event.target().as_ref() == dialog
+    };
+    let title_id = format!("dialog-{name}");
+    let labelled_by = title_id.clone();
+    view! {
+        <dialog
+            node_ref=dialog
+            class="dialog"
+            data-screen=name
+            aria-labelledby=labelled_by
+            lang=move || words.now().language().tag()
+            on:close=move |_| put_away()
+            on:pointerdown=move |event| pressed_beside.set_value(beside(&event))
+            on:click=move |event: MouseEvent| {
+                if pressed_beside.get_value() && beside(&event) {
+                    put_away();
+                }
+            }
+        >
+            <div class="dialog-page">
+                <header class="dialog-head">
+                    <h2 id=title_id>{words.say(name)}</h2>
+                    <button
+                        node_ref=close
+                        class="icon-button"
+                        type="button"
+                        data-action="close"
+                        aria-label=words.say("close")
+                        on:click=move |_| put_away()
+                    >
+                        <Icon sign=Sign::Close/>
+                    </button>
+                </header>
+                {content}
+            </div>
+        </dialog>
+    }
+}

@@ -1,0 +1,90 @@
+//! Help dialog: keys, commands, mouse and fingers.
+
+use crate::ScreenContext;
+use leptos::prelude::*;
+use ui::bridge::{self, HelpInput};
+use ui::words::Words;
+
+/// Keyboard shortcuts of the board, each with its action.
+const ON_BOARD: &[(&[&str], &str)] = &[
+    (&["←", "→", "↑", "↓"], "key-arrows"),
+    (&["Enter"], "key-enter"),
+    (&["Esc"], "key-escape"),
+    (&["K", "Q", "R", "B", "N", "P"], "key-piece"),
+    (&["1", "…", "8"], "key-rank"),
+    (&["O"], "key-read"),
+    (&["M"], "key-moves"),
+    (&["X"], "key-attackers"),
+    (&["L"], "key-last"),
+    (&["T"], "key-time"),
+    (&["S"], "key-status"),
+    (&["V"], "key-material"),
+    (&["D"], "key-draw"),
+    (&["C"], "key-colour"),
+];
+
+/// Keyboard shortcuts that work wherever nothing is being typed.
+const EVERYWHERE: &[(&[&str], &str)] = &[
+    (&["/", "I"], "key-entry"),
+    (&["G"], "key-board"),
+    (&["←", "→"], "key-replay"),
+    (&["Home", "End"], "key-ends"),
+    (&["F"], "key-flip"),
+    (&[","], "key-settings"),
+    (&["?"], "key-help"),
+];
+
+/// The content of the help dialog.
+pub fn help(context: ScreenContext<bridge::Help>) -> AnyView {
+    let words = context.words;
+    let commands = move || {
+        let HelpInput(commands) = context.input.get();
+        let lines = commands.into_iter().map(|said| view! { <li>{said}</li> });
+        lines.collect_view()
+    };
+    view! {
+        <section>
+            <h3>{words.say("help-words")}</h3>
+            <p>{words.say("help-words-why")}</p>
+            <ul class="said">{commands}</ul>
+        </section>
+        <section>
+            <h3>{words.say("help-keys")}</h3>
+            <Keys title="help-everywhere" keys=EVERYWHERE/>
+            <Keys title="help-on-board" keys=ON_BOARD/>
+        </section>
+        <section>
+            <h3>{words.say("help-pointer")}</h3>
+            <p>{words.say("help-draw")}</p>
+            <p>{words.say("help-premove")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// A table of keys.
+#[component]
+fn Keys(
+    /// Context in which the keys work.
+    title: &'static str,
+    /// The keys, and the message name of their action.
+    keys: &'static [(&'static [&'static str], &'static str)],
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let lines = keys.iter().map(|&(keys, does)| {
+        let caps = keys.iter().map(|&key| match key {
+            "…" => view! { <span>"…"</span> }.into_any(),
+            key => view! { <kbd>{key}</kbd> }.into_any(),
+        });
+        view! {
+            <div>
+                <dt>{caps.collect_view()}</dt>
+                <dd>{words.say(does)}</dd>
+            </div>
+        }
+    });
+    view! {
+        <h4>{words.say(title)}</h4>
+        <dl class="keys">{lines.collect_view()}</dl>
+    }
+}

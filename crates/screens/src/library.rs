@@ -1,0 +1,126 @@
+//! Library screen: list, search, import and export of the games saved in this browser.
+
+mod card;
+mod filters;
+mod list;
+mod preview;
+mod progress;
+mod search;
+mod state;
+
+use crate::ScreenContext;
+use crate::screen_frame::ScreenFrame;
+use card::Card;
+use leptos::ev::DragEvent;
+use leptos::html::{Dialog, Input};
+use leptos::prelude::*;
+use list::List;
+use progress::ProgressStrip;
+use protocol::library::{Query, Which};
+use search::Search;
+use state::LibraryState;
+use ui::bridge::{self, Screen as _};
+use ui::icon::{Icon, Sign};
+use ui::library_client;
+
+/// The library, a full-screen dialog.
+pub fn library(context: ScreenContext<bridge::Library>, dialog: NodeRef<Dialog>) -> AnyView {
+    let state = LibraryState::open(context);
+    let words = context.words;
+    let tools = view! {
+        <FileButton state/>
+        <button
+            type="button"
+            class="library-tool"
+            data-action="export-all"
+            aria-disabled=move || (state.is_empty() || state.is_busy()).to_string()
+            on:click=move |_| state.export(Which::Found(Query::default()))
+        >
+            <Icon sign=Sign::Page/>
+            <span>{words.say("library-export-all")}</span>
+        </button>
+    }
+    .into_any();
+    let trouble = move || {
+        let failure = state.trouble.get();
+        let told = failure.map(|failure| library_client::failure_text(&failure, &words.now()));
+        told.map(|told| view! { <p class="library-trouble" role="alert">{told}</p> })
+    };
+    let (known, empty) = (
+        Memo::new(move |_| state.shown.with(Option::is_some)),
+        Memo::new(move |_| state.is_empty()),
+    );
+    let fills = Memo::new(move |_| state.job.get().is_some_and(|job| job.comes_in));
+    let games = move || {
+        view! {
+            <Search state/>
+            <div class="library-layout">
+                <List state/>
+                <Card state/>
+            </div>
+        }
+    };
+    let nothing = move || {
+        view! {
+            <div class="library-empty" data-empty>
+                <Icon sign=Sign::Book/>
+                <h3>{words.say("library-empty")}</h3>
+                <p>{words.say("library-empty-how")}</p>
+            </div>
+        }
+    };
+    let dropped = move |event: DragEvent| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|transfer| transfer.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            state.import(&file);
+        }
+    };
+    let content = view! {
+        <div class="library" on:dragover=move |event| event.prevent_default() on:drop=dropped>
+            {trouble}
+            <ProgressStrip state/>
+            {move || match (known.get(), empty.get()) {
+                (false, _) => ().into_any(),
+                (true, true) if fills.get() => ().into_any(),
+                (true, true) => nothing().into_any(),
+                (true, false) => games().into_any(),
+            }}
+        </div>
+    }
+    .into_any();
+    view! { <ScreenFrame name=bridge::Library::NAME dialog page=context.page tools content/> }
+        .into_any()
+}
+
+/// Button that chooses a file.
+#[component]
+fn FileButton(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
+    let field = NodeRef::<Input>::new();
+    let chosen = move |_| {
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
+        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+            state.import(&file);
+        }
+        // The same file can be chosen again after it has been mended.
+        field.set_value("");
+    };
+    view! {
+        <label class="library-tool" data-action="import">
+            <Icon sign=Sign::Plus/>
+            <span>{words.say("library-import")}</span>
+            <input
+                node_ref=field
+                class="hidden-visually"
+                type="file"
+                name="pgn"
+                accept=".pgn,.txt,application/x-chess-pgn,text/plain"
+                disabled=move || state.is_busy()
+                on:change=chosen
+            />
+        </label>
+    }
+}

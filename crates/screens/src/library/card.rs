@@ -1,0 +1,197 @@
+//! Card of the selected game: details, diagram, and actions.
+
+use super::list::{day, is_called_by_event, result, title};
+use super::preview::Preview;
+use super::search::kind_name;
+use super::state::{LibraryState, Shown};
+use leptos::ev::KeyboardEvent;
+use leptos::html::Button;
+use leptos::prelude::*;
+use protocol::library::{DAYS_IN_BIN, Query, Row, Which};
+use ui::focus::when_there;
+use ui::words::{Lexicon, args};
+
+/// Details of the chosen game.
+#[component]
+pub fn Card(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
+    let row = Memo::new(move |_| state.row());
+    let in_play = move || state.context.input.with(|input| input.in_play);
+    let card = move |row: Row| {
+        let lexicon = words.now();
+        let event = if is_called_by_event(&row) {
+            String::new()
+        } else {
+            row.event.clone()
+        };
+        let moves = lexicon.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
+        let facts = [
+            event,
+            day(&row.date),
+            moves,
+            lexicon.get(kind_name(row.kind)),
+        ];
+        let facts: Vec<_> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
+        let goes_on = row.can_go_on() && row.deleted.is_none();
+        let until = row.deleted.map(|at| days_left(&lexicon, at));
+        view! {
+            <h3 class="library-title">{title(&lexicon, &row)}</h3>
+            <p class="library-result">{result(&lexicon, &row)}</p>
+            <Preview state row=row.clone()/>
+            <p class="library-known">{facts.join(" · ")}</p>
+            <p class="library-opening">{row.opening.clone()}</p>
+            <p class="library-moves">{row.moves.clone()}</p>
+            {until.map(|until| view! { <p class="library-known" data-until>{until}</p> })}
+            {(goes_on && in_play()).then(|| view! { <p class="library-known">{words.say("open-puts-aside")}</p> })}
+            {deeds(state, &row)}
+        }
+    };
+    view! {
+        <section class="library-card" data-card aria-label=words.say("library-game")>
+            {move || match row.get() {
+                Some(row) => card(row).into_any(),
+                None => view! { <p class="library-known">{words.say("library-choose")}</p> }.into_any(),
+            }}
+            <Found state/>
+        </section>
+    }
+}
+
+/// Actions on the chosen game.
+fn deeds(state: LibraryState, row: &Row) -> AnyView {
+    let words = state.context.words;
+    let which = Which::Keys(vec![row.key.clone()]);
+    if row.deleted.is_some() {
+        return view! {
+            <div class="library-deeds">
+                <button type="button" class="primary" data-action="restore" on:click=move |_| state.restore(which.clone())>
+                    {words.say("library-restore")}
+                </button>
+            </div>
+        }
+        .into_any();
+    }
+    let (export, delete) = (which.clone(), which);
+    view! {
+        <div class="library-deeds">
+            <button type="button" class="primary" data-action="open" on:click=move |_| state.open_chosen()>
+                {words.say(if row.can_go_on() { "library-continue" } else { "library-replay" })}
+            </button>
+            <button type="button" data-action="export" on:click=move |_| state.export(export.clone())>
+                {words.say("library-export")}
+            </button>
+            <button type="button" data-action="delete" on:click=move |_| state.delete(delete.clone())>
+                {words.say("delete")}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The days that a game deleted at this time stays in the bin, in words.
+fn days_left(words: &Lexicon, deleted: u64) -> String {
+    let gone = (js_sys::Date::now() as u64).saturating_sub(deleted) / 86_400_000;
+    let left = u64::from(DAYS_IN_BIN).saturating_sub(gone).max(1);
+    words.with("library-days-left", &args!["count" => left])
+}
+
+/// Actions on all games that are listed: of the list while it is searched, of the bin always.
+#[component]
+fn Found(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
+    // What is deleted is asked about first, as long as the same games are listed.
+    let asked = RwSignal::new(false);
+    let found = Memo::new(move |_| {
+        state.shown.with(|shown| {
+            let Shown { query, page, .. } = shown.as_ref()?;
+            let some = page.found > 0 && (query.bin || page.found < page.all);
+            some.then(|| (page.found, query.clone()))
+        })
+    });
+    Effect::new(move |_| {
+        found.track();
+        asked.set(false);
+    });
+    let said = move |name: &str, count: u32| {
+        words
+            .now()
+            .with(name, &args!["count" => count, "days" => DAYS_IN_BIN])
+    };
+    let button = move |action: &'static str, label: String, act: Box<dyn Fn()>| {
+        view! { <button type="button" data-action=action on:click=move |_| act()>{label}</button> }
+    };
+    let question = move |count: u32, query: Query| {
+        let bin = query.bin;
+        let (name, sure) = if bin {
+            ("library-erase-sure", "library-empty-bin")
+        } else {
+            ("library-delete-sure", "delete")
+        };
+        let which = Which::Found(query);
+        let act = move |_| {
+            asked.set(false);
+            if bin {
+                state.erase(which.clone());
+            } else {
+                state.delete(which.clone());
+            }
+        };
+        let cancel = NodeRef::<Button>::new();
+        when_there(cancel);
+        view! {
+            <div class="library-deeds" role="group" data-question>
+                <p role="alert">{said(name, count)}</p>
+                <button type="button" class="danger" data-action="confirm" on:click=act>{words.say(sure)}</button>
+                <button node_ref=cancel type="button" data-action="cancel" on:click=move |_| asked.set(false)>
+                    {words.say("cancel")}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
+    let offer = move |count: u32, query: Query| {
+        let bin = query.bin;
+        let which = Which::Found(query);
+        let first = if bin {
+            let label = said("library-restore-found", count);
+            button(
+                "restore-found",
+                label,
+                Box::new(move || state.restore(which.clone())),
+            )
+        } else {
+            let label = said("library-export-found", count);
+            button(
+                "export-found",
+                label,
+                Box::new(move || state.export(which.clone())),
+            )
+        };
+        let (action, label) = if bin {
+            ("empty-bin", words.now().get("library-empty-bin"))
+        } else {
+            ("delete-found", said("library-delete-found", count))
+        };
+        view! {
+            <div class="library-deeds">
+                {first}
+                {button(action, label, Box::new(move || asked.set(true)))}
+            </div>
+        }
+        .into_any()
+    };
+    // Escape answers the question; the screen stays.
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && asked.get_untracked() {
+            event.prevent_default();
+            asked.set(false);
+        }
+    };
+    view! {
+        <div on:keydown=escape>
+            {move || found.get().map(|(count, query)| {
+                if asked.get() { question(count, query) } else { offer(count, query) }
+            })}
+        </div>
+    }
+}

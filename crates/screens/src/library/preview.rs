@@ -1,0 +1,147 @@
+//! Preview of the chosen game: a diagram of its last position, and buttons to step through its moves.
+
+use super::state::LibraryState;
+use chess::{Color, Position, Setup, Square};
+use game::pgn;
+use game::tree::Tree;
+use leptos::prelude::*;
+use protocol::library::{Record, Row};
+use ui::icon::{IconButton, Sign};
+use ui::names::{color_name, role_name};
+
+/// A position of the main line: the placement, as FEN's first field has it, and the move that led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Step {
+    placement: String,
+    san: String,
+}
+
+/// The diagram. The moves are fetched when somebody first steps.
+#[component]
+pub fn Preview(state: LibraryState, row: Row) -> impl IntoView {
+    let steps = RwSignal::new(None::<Vec<Step>>);
+    let (last, deleted) = (row.plies as usize, row.deleted.is_some());
+    let at = RwSignal::new(last);
+    let go = move |to: usize, key: &str| {
+        at.set(to);
+        if steps.with_untracked(Option::is_none) {
+            state.record(key.to_owned(), move |record| {
+                steps.try_set(main_line(&record));
+            });
+        }
+    };
+    let known = move || steps.with(|steps| steps.as_ref()?.get(at.get()).cloned());
+    let placement = move || known().map_or_else(|| row.placement.clone(), |step| step.placement);
+    let san = move || known().map(|step| step.san);
+    let at_start = Memo::new(move |_| at.get() == 0);
+    let at_end = Memo::new(move |_| at.get() >= last);
+    let [first, back, on, end] = std::array::from_fn(|_| row.key.clone());
+    let controls = (last > 0 && !deleted).then(|| view! {
+        <div class="library-steps">
+            <IconButton sign=Sign::First name="first" action="preview-first" off=at_start on_press=move || go(0, &first)/>
+            <IconButton
+                sign=Sign::Previous
+                name="previous"
+                action="preview-previous"
+                off=at_start
+                on_press=move || go(at.get_untracked().saturating_sub(1), &back)
+            />
+            <span data-preview-move>{san}</span>
+            <IconButton
+                sign=Sign::Next
+                name="next"
+                action="preview-next"
+                off=at_end
+                on_press=move || go((at.get_untracked() + 1).min(last), &on)
+            />
+            <IconButton sign=Sign::Last name="last" action="preview-last" off=at_end on_press=move || go(last, &end)/>
+        </div>
+    });
+    view! {
+        {move || diagram(&placement())}
+        {controls}
+    }
+}
+
+/// The main line of a record; `None` if it cannot be read.
+fn main_line(record: &Record) -> Option<Vec<Step>> {
+    let tree = match game::from_json(&record.text) {
+        Ok(game) => pgn::of_game(&game),
+        Err(_) => pgn::read(record.text.as_bytes()).into_iter().next()?.tree,
+    };
+    Some(steps(&tree))
+}
+
+fn steps(tree: &Tree) -> Vec<Step> {
+    let placement = |position: &Position| {
+        let fen = position.to_fen();
+        fen.split(' ').next().unwrap_or_default().to_owned()
+    };
+    let mut position = tree.start().clone();
+    let mut steps = vec![Step {
+        placement: placement(&position),
+        san: String::new(),
+    }];
+    for mv in tree.main_line().filter_map(|id| tree[id].mv()) {
+        let dots = if position.turn() == Color::White {
+            "."
+        } else {
+            "…"
+        };
+        let san = format!(
+            "{}{dots}{}",
+            position.fullmove_number(),
+            position.to_san(mv)
+        );
+        position.play(mv);
+        steps.push(Step {
+            placement: placement(&position),
+            san,
+        });
+    }
+    steps
+}
+
+/// Diagram of a placement.
+fn diagram(placement: &str) -> impl IntoView + use<> {
+    let setup = format!("{placement} w - - 0 1").parse::<Setup>();
+    let placed = |square| Some((square, setup.as_ref().ok()?.piece_at(square)?));
+    let pieces = Square::all().filter_map(placed).map(|(square, piece)| {
+        view! {
+            <i
+                class="piece"
+                data-square=square.to_string()
+                data-color=color_name(piece.color)
+                data-role=role_name(piece.role)
+            ></i>
+        }
+    });
+    view! {
+        <div class="library-diagram" aria-hidden="true">
+            <div class="board" data-orientation="white">
+                <div class="pieces">{pieces.collect_view()}</div>
+            </div>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_preview_has_a_step_for_the_start_and_each_move() {
+        let tree = &pgn::read(b"1. e4 (1. d4) e5 2. Nf3 *")[0].tree;
+        let steps = steps(tree);
+        let sans: Vec<_> = steps.iter().map(|step| &*step.san).collect();
+        assert_eq!(sans, ["", "1.e4", "1…e5", "2.Nf3"]);
+        assert_eq!(
+            steps[3].placement,
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"
+        );
+        assert_eq!(
+            steps[0].placement,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+        );
+    }
+}

@@ -1,0 +1,101 @@
+//! Sharing of a link: by the device's share dialog where it is used by touch, elsewhere by copying it.
+
+use crate::parts::button;
+use crate::save::{address, copy};
+use leptos::prelude::*;
+use ui::words::Words;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::ShareData;
+
+/// Share button with its outcome.
+#[component]
+pub fn Share(
+    /// The language.
+    words: Words,
+    /// The hash of the link ([`ui::link`]), or none where a game is too long for one.
+    end: Callback<(), Option<String>>,
+) -> impl IntoView {
+    // What is told, and the link where it must be copied by hand.
+    let told = RwSignal::new(None::<(&str, Option<String>)>);
+    let press = move || {
+        let Some(end) = end.run(()) else {
+            return told.set(Some(("link-too-long", None)));
+        };
+        let link = format!("{}#{end}", address());
+        told.set(None);
+        share(link.clone(), move |shared| {
+            // The screen may have been closed meanwhile.
+            told.try_set(match shared {
+                Shared::Handed => None,
+                Shared::Copied => Some(("share-copied", None)),
+                Shared::Refused => Some(("link-by-hand", Some(link))),
+            });
+        });
+    };
+    let answer = move || {
+        told.get().map(|(name, link)| {
+            let field = link.map(|link| {
+                view! { <input class="link" type="text" readonly name="link" aria-label=words.say("link") prop:value=link/> }
+            });
+            view! { <p class="about" role="status" data-shared=name>{words.say(name)}</p> {field} }
+        })
+    };
+    view! {
+        {button(words, "share", "share", press)}
+        {answer}
+    }
+}
+
+/// Outcome of sharing.
+enum Shared {
+    /// The device has it, or the player has cancelled.
+    Handed,
+    /// It was copied.
+    Copied,
+    /// The browser does neither.
+    Refused,
+}
+
+fn share(link: String, done: impl FnOnce(Shared) + 'static) {
+    let navigator = window().navigator();
+    let can = js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false);
+    if !(can && by_finger()) {
+        return copy(&link, |copied| {
+            done(if copied {
+                Shared::Copied
+            } else {
+                Shared::Refused
+            });
+        });
+    }
+    let data = ShareData::new();
+    data.set_url(&link);
+    let handed = navigator.share_with_data(&data);
+    leptos::task::spawn_local(async move {
+        match JsFuture::from(handed).await {
+            Ok(_) => done(Shared::Handed),
+            Err(error) if is_abort(&error) => done(Shared::Handed),
+            Err(_) => copy(&link, |copied| {
+                done(if copied {
+                    Shared::Copied
+                } else {
+                    Shared::Refused
+                });
+            }),
+        }
+    });
+}
+
+/// True if the device is mostly used by touch.
+fn by_finger() -> bool {
+    let query = window().match_media("(pointer: coarse)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// True if the player has cancelled the share dialog.
+fn is_abort(error: &JsValue) -> bool {
+    let error = error.dyn_ref::<js_sys::Error>();
+    error.is_some_and(|error| error.name() == "AbortError")
+}

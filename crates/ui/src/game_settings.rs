@@ -1,0 +1,363 @@
+//! Settings of the next game, as the player chose them last.
+
+use crate::args;
+use crate::words::Lexicon;
+use chess::Color;
+use game::{RuleSet, Start, Strictness, TimeControl, level_of_eight};
+use protocol::LEVEL_ELOS;
+use serde::{Deserialize, Serialize};
+
+/// Opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// The engine.
+    Robot,
+    /// Somebody at this device.
+    Person,
+}
+
+/// Choices of the player's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// By lot.
+    Random,
+}
+
+impl Side {
+    /// The side to play; drawn at random where none was chosen.
+    pub fn decide(self) -> Color {
+        match self {
+            Side::White => Color::White,
+            Side::Random if js_sys::Math::random() < 0.5 => Color::White,
+            Side::Black | Side::Random => Color::Black,
+        }
+    }
+}
+
+/// Settings of the next game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameSettings {
+    /// The opponent.
+    pub opponent: Opponent,
+    /// The robot's level.
+    pub level: u8,
+    /// Number of levels when the level was chosen; eight where it was not noted.
+    #[serde(default = "eight")]
+    pub levels: u8,
+    /// The player's side.
+    pub side: Side,
+    /// The clock.
+    pub time: Option<TimeControl>,
+    /// The edition of the laws.
+    pub rules: RuleSet,
+    /// Strictness wanted, as far as it can apply ([`strictness_in_force`](GameSettings::strictness_in_force)).
+    #[serde(rename = "conduct")]
+    pub strictness: Strictness,
+    /// The names of the player and of the person opposite; empty where nobody gave one.
+    pub names: [String; 2],
+}
+
+impl Default for GameSettings {
+    fn default() -> GameSettings {
+        GameSettings {
+            opponent: Opponent::Robot,
+            level: 3,
+            levels: TOP_LEVEL,
+            side: Side::White,
+            time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
+            rules: RuleSet::default(),
+            strictness: Strictness::default(),
+            names: Default::default(),
+        }
+    }
+}
+
+/// The robot's strongest level.
+pub const TOP_LEVEL: u8 = LEVEL_ELOS.len() as u8;
+
+/// Up to this level the robot plays friendly games.
+const LOWER_LEVELS: u8 = 4;
+
+fn eight() -> u8 {
+    8
+}
+
+/// A level in words: its number and its approximate Elo.
+pub fn level_in_words(words: &Lexicon, level: u8) -> String {
+    let elo = LEVEL_ELOS.get(usize::from(level).wrapping_sub(1));
+    let elo = elo.copied().unwrap_or_default();
+    words.with("level-about", &args!["level" => level, "elo" => elo])
+}
+
+/// The `id` of rules that have no name.
+pub const OWN_RULES: &str = "custom";
+
+/// The editions' names ([`RuleSet::editions`]), which the page knows without their rules.
+const EDITIONS: [&str; 5] = ["fide-2023", "fide-2009", "uscf", "code-1988", "casual"];
+
+/// Name of a rule set: edition and variants in the reader's language, a player's own as it was named.
+pub fn rules_in_words(words: &Lexicon, id: &str) -> String {
+    if EDITIONS.contains(&id) || id == OWN_RULES {
+        words.get(&format!("rules-{id}"))
+    } else {
+        id.to_owned()
+    }
+}
+
+/// Reasons why a setting cannot apply to a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// It takes two persons.
+    Robot,
+    /// It takes a clock.
+    NoClock,
+}
+
+impl GameSettings {
+    /// The same, with every value that nobody could play by brought into range.
+    #[must_use]
+    pub fn mended(mut self) -> GameSettings {
+        if self.levels == eight() {
+            self.level = level_of_eight(self.level);
+        }
+        self.levels = TOP_LEVEL;
+        self.level = self.level.clamp(1, TOP_LEVEL);
+        self.time = self.time.filter(|time| time.check().is_ok());
+        // The usual edition is that of today, however an older version wrote it.
+        let usual = RuleSet::default();
+        if self.rules.check().is_err() || self.rules.id == usual.id {
+            self.rules = usual;
+        }
+        self
+    }
+
+    /// The reason why the players cannot press the clock themselves.
+    pub fn no_press(&self) -> Option<Hindrance> {
+        self.time.is_none().then_some(Hindrance::NoClock)
+    }
+
+    /// The reason why flags cannot wait for a claim: the robot claims nothing.
+    pub fn no_flag_claims(&self) -> Option<Hindrance> {
+        self.no_illegal_moves().or_else(|| self.no_press())
+    }
+
+    /// The reason why illegal moves cannot be made: the robot neither makes nor claims any.
+    pub fn no_illegal_moves(&self) -> Option<Hindrance> {
+        (self.opponent == Opponent::Robot).then_some(Hindrance::Robot)
+    }
+
+    /// Strictness in force: parts that make no sense against this opponent or without a clock are off.
+    pub fn strictness_in_force(&self) -> Strictness {
+        Strictness {
+            manual_press: self.strictness.manual_press && self.no_press().is_none(),
+            flag_by_claim: self.strictness.flag_by_claim && self.no_flag_claims().is_none(),
+            allow_illegal_moves: self.strictness.allow_illegal_moves
+                && self.no_illegal_moves().is_none(),
+            ..self.strictness
+        }
+    }
+
+    /// True where the game is friendly by itself: against a robot of a lower level, unless it is played as a competition.
+    fn is_friendly(&self) -> bool {
+        self.opponent == Opponent::Robot
+            && self.level <= LOWER_LEVELS
+            && !self.strictness.competition
+    }
+
+    /// The rules of the game: friendly games, in which moves can be taken back, are casual unless other rules than the
+    /// usual were chosen.
+    pub fn rules_in_force(&self) -> RuleSet {
+        if self.is_friendly() && self.rules == RuleSet::default() {
+            RuleSet::casual()
+        } else {
+            self.rules.clone()
+        }
+    }
+
+    /// The clock of the game: against the robot it is White's first move that starts it, but not in competition, nor where
+    /// players press the clock themselves.
+    pub fn time_in_force(&self) -> Option<TimeControl> {
+        let waits = self.opponent == Opponent::Robot
+            && !self.strictness.competition
+            && !self.strictness.manual_press;
+        self.time.clone().map(|time| TimeControl {
+            start: if waits {
+                Start::WithFirstMove
+            } else {
+                time.start
+            },
+            ..time
+        })
+    }
+
+    /// The player's side: two persons at one device agree on theirs, so that the first named has White.
+    pub fn side_in_force(&self) -> Side {
+        match self.opponent {
+            Opponent::Robot => self.side,
+            Opponent::Person => Side::White,
+        }
+    }
+
+    /// The clock that suits these settings until another is chosen: none against a robot of a lower level.
+    fn usual_time(&self) -> Option<TimeControl> {
+        GameSettings::default().time.filter(|_| !self.is_friendly())
+    }
+
+    /// The settings of somebody who has chosen nothing yet.
+    #[must_use]
+    pub fn first() -> GameSettings {
+        let usual = GameSettings::default();
+        GameSettings {
+            time: usual.usual_time(),
+            ..usual
+        }
+    }
+
+    /// Chooses opponent and level; the clock goes with them while it is the usual one.
+    pub fn choose_opponent(&mut self, opponent: Opponent, level: u8) {
+        let usual = self.time == self.usual_time();
+        (self.opponent, self.level) = (opponent, level.clamp(1, TOP_LEVEL));
+        if usual {
+            self.time = self.usual_time();
+        }
+    }
+
+    /// The names by colour where the player has `side`; the robot has none.
+    pub fn names_by_color(&self, side: Color) -> [String; 2] {
+        let [own, other] = self.names.clone();
+        let other = match self.opponent {
+            Opponent::Person => other,
+            Opponent::Robot => String::new(),
+        };
+        match side {
+            Color::White => [own, other],
+            Color::Black => [other, own],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: Strictness = Strictness {
+        manual_press: true,
+        flag_by_claim: true,
+        touch_move: true,
+        allow_illegal_moves: true,
+        competition: true,
+    };
+
+    #[test]
+    fn what_makes_no_sense_is_not_in_force() {
+        let terms = |opponent, clock: bool| GameSettings {
+            opponent,
+            time: GameSettings::default().time.filter(|_| clock),
+            strictness: ALL,
+            ..GameSettings::default()
+        };
+        assert_eq!(terms(Opponent::Person, true).strictness_in_force(), ALL);
+        let against_robot = Strictness {
+            flag_by_claim: false,
+            allow_illegal_moves: false,
+            ..ALL
+        };
+        assert_eq!(
+            terms(Opponent::Robot, true).strictness_in_force(),
+            against_robot
+        );
+        let without_clock = Strictness {
+            manual_press: false,
+            flag_by_claim: false,
+            ..ALL
+        };
+        assert_eq!(
+            terms(Opponent::Person, false).strictness_in_force(),
+            without_clock
+        );
+    }
+
+    #[test]
+    fn games_against_the_lower_levels_are_friendly() {
+        let mut settings = GameSettings::first();
+        assert_eq!(settings.rules_in_force(), RuleSet::casual());
+        assert_eq!(settings.time_in_force(), None);
+        settings.choose_opponent(Opponent::Robot, LOWER_LEVELS + 1);
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+        assert_eq!(settings.time, GameSettings::default().time);
+        let start = |settings: &GameSettings| settings.time_in_force().map(|time| time.start);
+        assert_eq!(start(&settings), Some(Start::WithFirstMove));
+        settings.choose_opponent(Opponent::Person, 3);
+        assert_eq!(start(&settings), Some(Start::WithGame));
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+        settings.choose_opponent(Opponent::Robot, 3);
+        assert_eq!(settings.time, None, "it was the usual one");
+        settings.strictness.competition = true;
+        assert_eq!(settings.rules_in_force(), RuleSet::default());
+
+        let chosen = Some(TimeControl::sudden_death(180_000, 2_000));
+        let mut settings = GameSettings {
+            time: chosen.clone(),
+            rules: RuleSet::uscf(),
+            ..GameSettings::first()
+        };
+        assert_eq!(settings.rules_in_force(), RuleSet::uscf());
+        settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
+        assert_eq!(settings.time, chosen, "what was chosen stays");
+    }
+
+    #[test]
+    fn two_persons_sit_as_they_are_named() {
+        let mut settings = GameSettings {
+            side: Side::Black,
+            ..GameSettings::default()
+        };
+        assert_eq!(settings.side_in_force(), Side::Black);
+        settings.opponent = Opponent::Person;
+        assert_eq!(settings.side_in_force(), Side::White);
+    }
+
+    #[test]
+    fn editions_are_known_by_name() {
+        assert_eq!(RuleSet::editions().map(|edition| edition.id), EDITIONS);
+        let called = |id| rules_in_words(&Lexicon::english(), id);
+        assert_eq!(called("code-1988"), "Chess Code 1988");
+        assert_eq!(called("Our club"), "Our club");
+    }
+
+    #[test]
+    fn names_follow_their_bearers() {
+        let mut terms = GameSettings {
+            opponent: Opponent::Person,
+            names: ["Anna".into(), "Bella".into()],
+            ..GameSettings::default()
+        };
+        assert_eq!(terms.names_by_color(Color::Black), ["Bella", "Anna"]);
+        terms.opponent = Opponent::Robot;
+        assert_eq!(terms.names_by_color(Color::White), ["Anna", ""]);
+    }
+
+    #[test]
+    fn terms_of_an_earlier_version_are_read() {
+        let terms: GameSettings =
+            serde_json::from_str(r#"{"opponent":"person"}"#).expect("the rest is as usual");
+        assert_eq!(terms.opponent, Opponent::Person);
+        assert_eq!(terms.names, ["", ""]);
+        let terms: GameSettings =
+            serde_json::from_str(r#"{"level":8}"#).expect("the rest is as usual");
+        let mended = terms.mended();
+        assert_eq!(mended.level, TOP_LEVEL);
+        // Once told among twelve it stays as it is.
+        let again = GameSettings { level: 4, ..mended };
+        let text = serde_json::to_string(&again).expect("plain data");
+        let read: GameSettings = serde_json::from_str(&text).expect("as it was written");
+        assert_eq!(read.mended().level, 4);
+    }
+}
