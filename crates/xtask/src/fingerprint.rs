@@ -21,6 +21,7 @@ const INPUTS: &[&str] = &[
     "crates/library_worker",
     "crates/protocol",
     "crates/screens",
+    "crates/table",
     "crates/ui",
     "crates/worker",
     "crates/xtask",
