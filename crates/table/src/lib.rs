@@ -2,3 +2,7 @@
 //!
 //! Nothing here knows a page, a storage, a timer or an engine: whoever owns a table carries its effects out. So any
 //! number of tables can live beside each other, and all of it is tested natively.
+
+mod dests;
+
+pub use dests::{dest, resolve_drop};
