@@ -2,9 +2,7 @@
 
 use super::{good, moves};
 use chess::Letters;
-use game::pgn::{
-    Import, Imported, MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS, ProblemKind, read,
-};
+use game::pgn::{Import, Imported, MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS, ProblemKind, read};
 
 /// The tags end, and the first move has no number: read in every notation, with the letters of the text.
 #[test]
