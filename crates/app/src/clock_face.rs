@@ -6,10 +6,10 @@ use crate::names::color_name;
 use crate::session::Session;
 use crate::sound::Sound;
 use crate::words::{Lexicon, args};
-use board::Narrator;
 use chess::Color;
 use game::{Budget, Face, Millis, Timestamp};
 use leptos::prelude::*;
+use narration::Narrator;
 use std::time::Duration;
 use ui::clock_face::{face, low_below};
 

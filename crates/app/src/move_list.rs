@@ -1,11 +1,11 @@
 //! Move list: every half-move is a button that shows its position.
 
 use crate::session::Session;
-use board::{spoken, written};
 use chess::{Color, San};
 use game::Game;
 use leptos::html::Ol;
 use leptos::prelude::*;
+use narration::{spoken, written};
 
 /// The moves in pairs.
 #[component]

@@ -1,7 +1,7 @@
 //! Notices: messages that stay until they no longer matter.
 
 use crate::words::{Language, Lexicon, args};
-use board::Narrator;
+use narration::Narrator;
 
 use chess::Color;
 use game::Ruling;

@@ -4,11 +4,11 @@ use crate::clock_face::ClockFace;
 use crate::names::{color_name, role_name};
 use crate::session::Session;
 use crate::words::{Lexicon, args};
-use board::Narrator;
-use board::{lead, taken_by};
 use chess::{Color, Role};
 use game::Phase;
 use leptos::prelude::*;
+use narration::Narrator;
+use narration::{lead, taken_by};
 use ui::players::player_name;
 
 /// The bar above or below the board.

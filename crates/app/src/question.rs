@@ -4,11 +4,11 @@ use crate::controls::ArbiterButton;
 use crate::focus;
 use crate::session::{Choice, Question, Session};
 use crate::words::args;
-use board::Narrator;
 use chess::Color;
 use game::{Claim, Event};
 use leptos::html::Button;
 use leptos::prelude::*;
+use narration::Narrator;
 use std::rc::Rc;
 
 /// A question with its answers. All questions are one kind of view: their differences are data.

@@ -5,11 +5,11 @@ use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
 use crate::session::{Question, Screen, Session};
 use crate::storage;
-use board::Narrator;
 use chess::Color;
 use game::{Outcome, Points};
 use leptos::html::Section;
 use leptos::prelude::*;
+use narration::Narrator;
 
 /// The result of the game and its reason.
 #[component]

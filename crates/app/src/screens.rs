@@ -7,7 +7,6 @@ use crate::session::{Screen, Session, in_play};
 use crate::sound::Sound;
 use crate::storage;
 use crate::words::{self, Language};
-use board::Command;
 use chess::Position;
 use game::TimeControl;
 use leptos::prelude::*;
@@ -19,6 +18,7 @@ use ui::bridge::{
     ScoreSheetInput, Screen as _, Settings, SettingsCommand, SettingsInput, Strings, Subject,
 };
 use ui::clock_words::preset;
+use ui::command::Command;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 

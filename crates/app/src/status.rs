@@ -3,9 +3,9 @@
 use crate::icon::{Icon, Sign};
 use crate::session::Session;
 use crate::words::args;
-use board::Narrator;
 use game::{Phase, Player};
 use leptos::prelude::*;
+use narration::Narrator;
 
 /// The line above the record.
 #[component]

@@ -1,12 +1,12 @@
 //! Configuration of a board: position, movable sides, constraints and preferences go in, intents come out.
 
-use crate::command::Command;
 use crate::drawing::{Brush, Drawing, Drawn};
 use crate::placement::Premove;
 use crate::preferences::Preferences;
 use chess::{Bitboard, Color, Illegal, Move, Position, Square};
 use game::{Displaced, Strictness};
 use leptos::prelude::*;
+use ui::command::Command;
 
 /// The side whose pieces can be moved, now or as premoves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,17 +1,7 @@
 //! Highlights of squares: legal destinations, last move, check, selection; and the resolution of a drop to a move.
 
 use crate::placement::Premove;
-use chess::{Bitboard, CastlingSide, File, Move, Position, Square};
-
-/// The square on which `mv` puts the piece down: for castling the king's destination, not the rook the move names.
-pub fn dest(position: &Position, mv: Move) -> Square {
-    let file = match position.castling_side(mv) {
-        None => return mv.to(),
-        Some(CastlingSide::KingSide) => File::G,
-        Some(CastlingSide::QueenSide) => File::C,
-    };
-    Square::new(file, mv.from().rank())
-}
+use chess::{Bitboard, Move, Position, Square};
 
 /// The legal moves that dropping the piece of `from` on `to` can mean: none, one, or four promotions. Castling may be
 /// shown by the king's destination or by the rook.
@@ -20,7 +10,7 @@ pub fn resolve_drop(position: &Position, from: Square, to: Square) -> Vec<Move> 
     let by_goal: Vec<Move> = moves
         .iter()
         .copied()
-        .filter(|&mv| dest(position, mv) == to)
+        .filter(|&mv| position.destination(mv) == to)
         .collect();
     if by_goal.is_empty() {
         moves.iter().copied().filter(|mv| mv.to() == to).collect()
@@ -33,7 +23,7 @@ pub fn resolve_drop(position: &Position, from: Square, to: Square) -> Vec<Move> 
 pub fn dests(position: &Position, from: Square, moves: &[Move]) -> (Bitboard, Bitboard) {
     let (mut dests, mut taken) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for &mv in moves.iter().filter(|mv| mv.from() == from) {
-        let dest = Bitboard::from(dest(position, mv));
+        let dest = Bitboard::from(position.destination(mv));
         dests |= dest;
         if position.is_capture(mv) {
             taken |= dest;
@@ -111,7 +101,7 @@ mod tests {
     fn castling_is_shown_by_goal_or_by_rook() {
         let position = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").expect("legal");
         let castling = Move::new(Square::E1, Square::H1, None);
-        assert_eq!(dest(&position, castling), Square::G1);
+        assert_eq!(position.destination(castling), Square::G1);
         assert_eq!(resolve_drop(&position, Square::E1, Square::G1), [castling]);
         assert_eq!(resolve_drop(&position, Square::E1, Square::H1), [castling]);
         assert_eq!(resolve_drop(&position, Square::E1, Square::E3), []);

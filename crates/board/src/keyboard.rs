@@ -1,7 +1,6 @@
 //! Keyboard control of the board: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
 
 use crate::case;
-use crate::command::{Aim, Command};
 use crate::config::Intent;
 use crate::drag::Drag;
 use crate::drawing::{self, Drawing};
@@ -11,6 +10,7 @@ use crate::state::BoardState;
 use chess::{File, Rank, Role, Square};
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
+use ui::command::{Aim, Command};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 

@@ -4,15 +4,12 @@
 //!
 //! A view that mounts a [`Board`] provides `ui::words::Words` as context.
 
-mod captured;
-mod command;
 mod config;
 mod drag;
 mod drawing;
 mod geometry;
 mod highlights;
 mod keyboard;
-mod narrator;
 mod piece_tracking;
 mod pieces;
 mod placement;
@@ -21,18 +18,13 @@ mod premove_dests;
 mod promotion;
 mod state;
 mod view;
-mod written;
 
-pub use captured::{lead, taken_by};
-pub use command::{Aim, Command};
 pub use config::{BoardConfig, Intent, Movable, MoveConstraints};
 pub use drawing::{Brush, Drawing, Drawn, Palette};
 pub use geometry::{middle, neighbour, square_at};
-pub use highlights::{dest, resolve_drop};
-pub use narrator::Narrator;
+pub use highlights::resolve_drop;
 pub use placement::Premove;
 pub use view::{Board, Coordinates};
-pub use written::{spoken, written, written_text};
 
 use ui::{case, icon, names, preferences, words};
 

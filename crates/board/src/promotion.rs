@@ -1,12 +1,12 @@
 //! Promotion chooser at the pawn's square, while the clock runs (FIDE 3.7.3.3).
 
 use crate::names::{color_name, role_name};
-use crate::narrator::Narrator;
 use crate::words::{Words, args};
 use chess::{Color, Rank, Role, Square};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
+use narration::Narrator;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

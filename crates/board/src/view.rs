@@ -4,13 +4,13 @@ use crate::config::{BoardConfig, Movable};
 use crate::drag::Drag;
 use crate::drawing::Drawings;
 use crate::names::color_name;
-use crate::narrator::Narrator;
 use crate::pieces::Pieces;
 use crate::promotion::Promotion;
 use crate::state::BoardState;
 use crate::words::Words;
 use chess::{File, Rank, Role, Square};
 use leptos::prelude::*;
+use narration::Narrator;
 
 /// A board that can be used by mouse, touch and keyboard.
 #[component]

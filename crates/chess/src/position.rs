@@ -257,6 +257,13 @@ impl Position {
         own.then(|| CastlingSide::of(m.from(), m.to()))
     }
 
+    /// The square on which a legal move puts its piece down: for castling the king's, not the rook's that the move names.
+    pub fn destination(&self, m: Move) -> Square {
+        self.castling_side(m).map_or(m.to(), |side| {
+            Square::new(side.king_file(), m.from().rank())
+        })
+    }
+
     /// Plays a move, which must be legal.
     ///
     /// Moves that are not known to be legal (of a network, a table, a user) belong through

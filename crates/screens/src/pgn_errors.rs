@@ -1,8 +1,8 @@
 //! PGN errors in words.
 
-use board::Narrator;
 use chess::NotationError;
 use game::pgn::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS, ProblemKind};
+use narration::Narrator;
 use ui::words::{Lexicon, args};
 
 use crate::analysis::position_errors;

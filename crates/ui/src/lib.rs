@@ -6,6 +6,7 @@ pub mod bridge;
 pub mod case;
 pub mod clock_face;
 pub mod clock_words;
+pub mod command;
 pub mod focus;
 pub mod game_settings;
 pub mod icon;

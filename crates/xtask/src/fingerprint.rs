@@ -19,6 +19,7 @@ const INPUTS: &[&str] = &[
     "crates/engine",
     "crates/game",
     "crates/library_worker",
+    "crates/narration",
     "crates/protocol",
     "crates/screens",
     "crates/table",

@@ -2,10 +2,10 @@
 
 use crate::focus;
 use crate::session::{Choice, Question, Screen, Session};
-use board::{Aim, Command};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
+use ui::command::{Aim, Command};
 
 /// The answer to a command: a text to announce, nothing if the page announces it by itself, or the reason why the
 /// command cannot be followed.

@@ -6,10 +6,10 @@ use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use crate::session::{Question, Session};
 use crate::words::args;
-use board::Command;
 use chess::{Move, Position, Role};
 use game::{Phase, Player};
 use leptos::prelude::*;
+use ui::command::Command;
 
 /// Plays the move or follows the command that a text gives.
 pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {

@@ -4,10 +4,10 @@
 use crate::case;
 use crate::names::{color_name, role_name};
 use crate::words::{Language, Lexicon, args};
-use board::Command;
 use chess::{CastlingSide, Color, File, Rank, Role, Square};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
+use ui::command::Command;
 
 /// The meanings of a word.
 #[derive(Clone, Debug, PartialEq)]

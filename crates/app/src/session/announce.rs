@@ -6,10 +6,10 @@ use crate::preferences::Preferences;
 use crate::sound::Sound;
 use crate::storage;
 use crate::words::{self, Language};
-use board::Narrator;
 use chess::{Illegal, Position};
 use game::{Changes, Claim};
 use leptos::prelude::*;
+use narration::Narrator;
 
 /// An announcement.
 #[derive(Clone)]

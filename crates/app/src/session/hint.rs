@@ -3,10 +3,10 @@
 use super::{Session, robot};
 use crate::notice::Notice;
 use crate::words::{Lexicon, args};
-use board::{Narrator, dest};
 use chess::{Move, Position, Role, Square};
 use game::{Moved, Phase, Player};
 use leptos::prelude::*;
+use narration::Narrator;
 use protocol::{Request, Time};
 
 /// Positions the engine looks at for a hint.
@@ -53,7 +53,7 @@ impl Hint {
         match self.step {
             HintStep::Idea => None,
             HintStep::Piece => Some((from, from)),
-            HintStep::Move => Some((from, dest(position, self.mv))),
+            HintStep::Move => Some((from, position.destination(self.mv))),
         }
     }
 

@@ -3,15 +3,14 @@
 use super::live_analysis::LiveAnalysis;
 use super::review;
 use super::study::Study;
-use board::{
-    Aim, BoardConfig, Brush, Command, Drawing, Drawn, Intent, Movable, MoveConstraints, Narrator,
-    Palette,
-};
+use board::{BoardConfig, Brush, Drawing, Drawn, Intent, Movable, MoveConstraints, Palette};
 use chess::San;
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use narration::Narrator;
+use ui::command::{Aim, Command};
 use ui::icon::{IconButton, Sign};
 use ui::preferences::{Blindfold, Preferences};
 use ui::words::args;
@@ -227,10 +226,10 @@ fn Branches(study: Study) -> impl IntoView {
             <button
                 type="button"
                 data-branch=id.to_string()
-                aria-label=move || board::spoken(san, notation(), &words.now())
+                aria-label=move || narration::spoken(san, notation(), &words.now())
                 on:click=move |_| study.go(id)
             >
-                {move || board::written(san, notation(), &words.now())}
+                {move || narration::written(san, notation(), &words.now())}
             </button>
         }
     };

@@ -1,11 +1,12 @@
 //! Board and palette of the position editor: by tap, by dragging, by keyboard.
 
 use super::draft::{Draft, Tool};
-use board::{Coordinates, Narrator, middle, neighbour, square_at};
+use board::{Coordinates, middle, neighbour, square_at};
 use chess::{Color, File, Piece, Rank, Role, Square};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
+use narration::Narrator;
 use ui::icon::{Icon, IconButton, Sign};
 use ui::names::{color_name, role_name};
 use ui::preferences::Blindfold;

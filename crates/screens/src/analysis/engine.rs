@@ -2,12 +2,12 @@
 
 use super::eval_format::{pawns, pawns_in_short, percent};
 use super::live_analysis::{Found, LiveAnalysis};
-use board::{spoken, written};
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
+use narration::{spoken, written};
 use protocol::MAX_LINES;
 use ui::names::color_name;
 use ui::words::args;

@@ -248,7 +248,7 @@ fn tell(study: Study, point: &Point, words: &Lexicon) -> String {
         let number = point.before.fullmove_number();
         let san = point.before.to_san(mv);
         let notation = study.preferences.with_untracked(|chosen| chosen.notation);
-        let said = board::spoken(san, notation, words).unwrap_or_else(|| san.to_string());
+        let said = narration::spoken(san, notation, words).unwrap_or_else(|| san.to_string());
         Some(format!("{number}{dots} {said}"))
     });
     let verdict = point

@@ -2,7 +2,6 @@
 
 use super::eval_format::for_white;
 use super::study::Study;
-use board::dest;
 use chess::{Move, Position, Square};
 use game::judgement::settled;
 use game::tree::{self, Eval, NodeId};
@@ -184,7 +183,7 @@ impl LiveAnalysis {
             findings.as_ref().map_or_else(Vec::new, |findings| {
                 let arrow = |line: &Found| {
                     let mv = line.moves[0];
-                    (mv.from(), dest(&findings.position, mv))
+                    (mv.from(), findings.position.destination(mv))
                 };
                 findings.lines.iter().map(arrow).collect()
             })

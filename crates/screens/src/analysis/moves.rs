@@ -5,12 +5,12 @@ use super::nags::{glyph, meaning};
 use super::opening::Opening;
 use super::study::Study;
 use super::tabs::Tab;
-use board::{spoken, written};
 use chess::{Color, San};
 use game::tree::{NodeId, Step, Tree};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::reactive::computed::Selector;
+use narration::{spoken, written};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDivElement, HtmlElement};
 

@@ -1,7 +1,7 @@
 //! Errors and warnings of positions and FENs, in words.
 
-use board::Narrator;
 use chess::{Bitboard, CastlingSide, Color, FenError, Rank, SetupError, SetupWarning};
+use narration::Narrator;
 use ui::words::{Lexicon, args};
 
 fn side(words: &Lexicon, color: Color) -> String {

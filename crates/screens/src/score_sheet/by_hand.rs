@@ -3,9 +3,9 @@
 use super::Book;
 use super::exercise::{Tally, Verdict, judge, tally};
 use crate::parts::ask_first;
-use board::Narrator;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use narration::Narrator;
 use ui::names::color_name;
 use ui::words::{Args, Lexicon, args};
 use wasm_bindgen::JsCast;

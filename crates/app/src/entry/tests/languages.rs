@@ -4,10 +4,10 @@ use super::{BOTH, RICH, START, check, lexicon, on, position};
 use crate::entry::read::{Reading, read};
 use crate::entry::vocabulary::Vocabulary;
 use crate::words::Language;
-use board::Command;
-use board::Narrator;
 use chess::{Role, Square};
 use game::Moved;
+use narration::Narrator;
+use ui::command::Command;
 
 #[test]
 fn other_languages_are_read_and_english_in_them() {

@@ -4,11 +4,11 @@ use super::super::annotate;
 use super::super::eval_format::percent;
 use super::super::graph::verdict_name;
 use super::super::study::Study;
-use board::written_text;
 use chess::Color;
 use game::judgement::Verdict;
 use game::tree::NodeId;
 use leptos::prelude::*;
+use narration::written_text;
 use ui::words::{Lexicon, args};
 
 impl Study {

@@ -1,5 +1,4 @@
-//! Commands and questions, given by a key of the board, in writing or by voice. The owner of the board carries them
-//! out.
+//! Commands and questions to the owner of a board, given by a key of the board, in writing or by voice.
 
 use chess::{Bitboard, Position, Role, Square};
 

@@ -298,7 +298,7 @@ impl<'a> Narrator<'a> {
             .legal_moves_from(square)
             .iter()
             .filter(|&&mv| !captures || position.is_capture(mv))
-            .map(|&mv| crate::highlights::dest(position, mv))
+            .map(|&mv| position.destination(mv))
             .collect();
         dests.dedup();
         let name = match (dests.is_empty(), captures) {

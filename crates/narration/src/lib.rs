@@ -1,0 +1,12 @@
+//! A game in words: moves, positions, rulings and illegal moves for screen readers, speech and answers to questions;
+//! moves as the move list writes them; what has been captured.
+
+mod captured;
+mod narrator;
+mod written;
+
+pub use captured::{lead, taken_by};
+pub use narrator::Narrator;
+pub use written::{spoken, written, written_text};
+
+use ui::{case, names, preferences, words};
