@@ -254,7 +254,10 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     });
     // The screens' own messages would be a burden to the page; the page's messages are there for screens as well.
     assert!(page.is_disjoint(&sheets), "said in one place only");
-    let (said_by_page, said_by_sheets) = (code_of(&["app", "board", "narration", "ui"]), code_of(&["screens"]));
+    let (said_by_page, said_by_sheets) = (
+        code_of(&["app", "board", "narration", "ui"]),
+        code_of(&["screens"]),
+    );
     // Clocks, rule sets and faults have their names where they are defined.
     let defined = code_of(&["chess", "game", "protocol"]);
     let everything = [said_by_page.as_str(), &said_by_sheets, &defined].concat();
