@@ -83,6 +83,9 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         browser.focus("[data-list]").await;
         browser.keys("Home").await;
         browser.keys("Enter").await;
+        // The page behind the list shows that game already.
+        let closed = async || !browser.is_there("dialog[open]").await;
+        browser.wait_until("the list closes", closed).await;
         browser.wait_for_move(1, "d4").await;
         browser.drag("d7", "d5").await;
         browser.wait_for_move(2, "d5").await;
