@@ -4,5 +4,9 @@
 //! number of tables can live beside each other, and all of it is tested natively.
 
 mod dests;
+mod premove;
+mod premove_dests;
 
-pub use dests::{dest, resolve_drop};
+pub use dests::{Dests, Meaning, MoveConstraints, dest, dests, meaning, resolve_drop, shown};
+pub use premove::{Movable, Premove};
+pub use premove_dests::premove_dests;
