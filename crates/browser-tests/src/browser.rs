@@ -1,10 +1,11 @@
 //! Browser session over `WebDriver`: opening pages, looking, pressing, waiting.
 
 use crate::engine::Engine;
+use crate::environment::setting;
 use crate::input::Place;
+use crate::view::View;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
-use std::env;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use thirtyfour::{By, Capabilities, WebDriver, WindowHandle};
@@ -16,40 +17,6 @@ const LOOK: Duration = Duration::from_millis(25);
 /// Looks at a window until which it must have taken its size.
 const SETTLING: u32 = 30;
 
-/// The device a page is seen on.
-#[derive(Clone, Copy, Debug)]
-pub struct View {
-    /// Width of the page in CSS pixels.
-    pub width: u32,
-    /// Height of the page in CSS pixels.
-    pub height: u32,
-    /// Fingers instead of a mouse.
-    pub touch: bool,
-    /// The visitor prefers dark pages (`prefers-color-scheme`).
-    pub dark: bool,
-    /// The visitor prefers pages that keep still (`prefers-reduced-motion`).
-    pub reduced_motion: bool,
-}
-
-impl View {
-    /// A usual laptop.
-    pub const LAPTOP: Self = Self {
-        width: 1280,
-        height: 800,
-        touch: false,
-        dark: false,
-        reduced_motion: false,
-    };
-    /// A small phone.
-    pub const PHONE: Self = Self {
-        width: 360,
-        height: 740,
-        touch: true,
-        dark: false,
-        reduced_motion: false,
-    };
-}
-
 /// A browser with a page. Its methods panic with the reason when the page does not do as asked.
 pub struct Browser {
     pub(crate) driver: WebDriver,
@@ -59,13 +26,6 @@ pub struct Browser {
     pub(crate) url: String,
     pub(crate) console: RefCell<Vec<String>>,
     pub(crate) requests: RefCell<Vec<String>>,
-}
-
-/// An environment variable that `cargo xtask test` sets.
-pub(crate) fn setting(name: &str) -> String {
-    env::var(name).unwrap_or_else(|_| {
-        panic!("{name} is not set: run these tests by `cargo xtask test chromium`")
-    })
 }
 
 impl Browser {

@@ -1,7 +1,7 @@
 //! Browser engines and their `WebDriver` capabilities.
 
-use crate::View;
-use crate::browser::setting;
+use crate::environment::setting;
+use crate::view::View;
 use serde_json::{Value, json};
 use std::path::Path;
 

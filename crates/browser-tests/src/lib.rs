@@ -11,6 +11,7 @@ mod board;
 mod browser;
 mod console;
 mod engine;
+mod environment;
 mod game;
 mod input;
 mod library;
@@ -19,13 +20,15 @@ mod screenshots;
 mod settings;
 mod storage;
 mod test_server;
+mod view;
 
 pub use accessibility_tree::Node;
-pub use browser::{Browser, View};
+pub use browser::Browser;
 pub use game::{Clock, GameSettings};
 pub use input::Place;
 pub use screenshots::Screenshot;
 pub use test_server::{Build, TestServer};
+pub use view::View;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
@@ -35,7 +38,7 @@ use std::path::Path;
 /// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
 /// sent to another host, as far as the browser tells. Of a failed test the page's console and its last state are printed.
 pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
-    with_browser_at(&browser::setting("SESSA_URL"), view, test);
+    with_browser_at(&environment::setting("SESSA_URL"), view, test);
 }
 
 /// The same with a page that is served elsewhere.
@@ -53,7 +56,7 @@ pub fn with_killed_browser(
     before: impl AsyncFnOnce(&Browser),
     after: impl AsyncFnOnce(&Browser),
 ) {
-    let url = browser::setting("SESSA_URL");
+    let url = environment::setting("SESSA_URL");
     let profile = std::env::temp_dir().join(format!("sessa-killed-{}", std::process::id()));
     run(&url, view, Some(&profile), async |browser| {
         before(browser).await;

@@ -2,7 +2,7 @@
 //!
 //! The browser sees fonts of the tests alone (`xtask/src/browser/fonts.rs`), so that the machine's own make no difference.
 
-use crate::browser::setting;
+use crate::environment::setting;
 use crate::picture::{Area, Difference, Picture};
 use crate::{Browser, View};
 use base64::Engine as _;

@@ -4,7 +4,7 @@ use crate::Browser;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
-use static_server::{Answer, Response, Site};
+use static_server::{Answer, Encoding, Response, Site};
 use std::env;
 use std::fs;
 use std::io;
@@ -172,13 +172,14 @@ fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
+/// Copies a page, without the compressed copies of its files: they would not change with them.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)?.flatten() {
         let to = to.join(entry.file_name());
         if entry.path().is_dir() {
             copy(&entry.path(), &to)?;
-        } else {
+        } else if !Encoding::is_copy(&to) {
             fs::copy(entry.path(), to)?;
         }
     }

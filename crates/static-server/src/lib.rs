@@ -1,15 +1,18 @@
 //! HTTP/1.1 server of static files on 127.0.0.1: each connection has a thread, one request and one response.
 //!
-//! A [`Site`] maps the path of a request to a file; the program that starts the server makes the [`Response`] of it.
+//! A [`Site`] maps the path of a request to a file; the program that starts the server makes the [`Response`] of it. Of a
+//! file that lies there as it is, the smallest compressed copy beside it that the visitor accepts is sent ([`Encoding`]).
 
+mod encoding;
 mod site;
 
-pub use site::{Answer, Site};
+pub use encoding::Encoding;
+pub use site::{Answer, Site, media_type};
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -23,8 +26,10 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// A response to a request for a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Response {
-    /// 200, with the media type and the content of a file.
-    File(&'static str, Vec<u8>),
+    /// 200, with a file, or with the compressed copy of it that the visitor accepts; 404 if it cannot be read.
+    File(PathBuf),
+    /// 200, with this media type and content, which lie nowhere.
+    Content(&'static str, Vec<u8>),
     /// 301, with the path to ask for instead.
     Moved(String),
     /// 404.
@@ -33,19 +38,63 @@ pub enum Response {
     Closed,
 }
 
-impl Response {
-    /// The content of a file, under the media type of its ending.
-    pub fn file(path: &Path) -> Self {
-        fs::read(path).map_or(Self::Missing, |body| {
-            Self::File(site::media_type(path), body)
-        })
+/// A response ready to be sent.
+struct Message {
+    status: &'static str,
+    headers: String,
+    body: Vec<u8>,
+}
+
+impl Message {
+    /// A message with a body of which only the media type is known; it may change with the next build.
+    fn content(kind: &str, body: Vec<u8>) -> Self {
+        Self {
+            status: "200 OK",
+            headers: format!("Content-Type: {kind}\r\nCache-Control: no-cache\r\n"),
+            body,
+        }
+    }
+
+    /// A message that tells no more than its status.
+    fn plain(status: &'static str, headers: &str) -> Self {
+        Self {
+            status,
+            headers: format!("Content-Type: text/plain\r\n{headers}"),
+            body: format!("{status}\n").into_bytes(),
+        }
+    }
+
+    fn missing() -> Self {
+        Self::plain("404 Not Found", "")
+    }
+
+    /// A file as the value of `Accept-Encoding` has it.
+    fn file(file: &Path, accepted: &str) -> Self {
+        let there: Vec<_> = Encoding::ALL
+            .into_iter()
+            .filter(|encoding| encoding.copy_of(file).is_file())
+            .collect();
+        let chosen = Encoding::choose(accepted, &there);
+        let read = fs::read(chosen.map_or(file.to_owned(), |encoding| encoding.copy_of(file)));
+        let Ok(body) = read else {
+            return Self::missing();
+        };
+        let mut message = Self::content(site::media_type(file), body);
+        if !there.is_empty() {
+            message.headers += "Vary: Accept-Encoding\r\n";
+        }
+        if let Some(encoding) = chosen {
+            let parts = ["Content-Encoding: ", encoding.name(), "\r\n"];
+            message.headers.extend(parts);
+        }
+        message
     }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
         match answer {
-            Answer::File(path) => Self::file(&path),
+            Answer::File(path) => Self::File(path),
             Answer::Moved(to) => Self::Moved(to),
             Answer::Missing => Self::Missing,
         }
@@ -87,8 +136,14 @@ fn serve(mut connection: &TcpStream, respond: &impl Fn(&str) -> Response) -> io:
     let mut reader = BufReader::new(connection.take(LONGEST_REQUEST));
     let mut request = String::new();
     reader.read_line(&mut request)?;
-    let mut header = String::new();
+    let (mut accepted, mut header) = (String::new(), String::new());
     while reader.read_line(&mut header)? > 2 {
+        if let Some((name, value)) = header.split_once(':')
+            && name.eq_ignore_ascii_case("accept-encoding")
+        {
+            // A list may be spread over several lines (RFC 9110, section 5.3).
+            accepted = format!("{accepted},{}", value.trim());
+        }
         header.clear();
     }
     let mut words = request.split_whitespace();
@@ -96,27 +151,27 @@ fn serve(mut connection: &TcpStream, respond: &impl Fn(&str) -> Response) -> io:
         words.next().unwrap_or_default(),
         words.next().unwrap_or_default(),
     );
-    let (status, header, body) = match method {
+    let message = match method {
         "GET" | "HEAD" => match respond(path) {
-            Response::File(kind, body) => (
-                "200 OK",
-                format!("Content-Type: {kind}\r\nCache-Control: no-cache"),
-                Some(body),
-            ),
-            Response::Moved(to) => ("301 Moved Permanently", format!("Location: {to}"), None),
-            Response::Missing => ("404 Not Found", "Content-Type: text/plain".into(), None),
+            Response::File(file) => Message::file(&file, &accepted),
+            Response::Content(kind, body) => Message::content(kind, body),
+            Response::Moved(to) => {
+                Message::plain("301 Moved Permanently", &format!("Location: {to}\r\n"))
+            }
+            Response::Missing => Message::missing(),
             Response::Closed => return Ok(()),
         },
-        _ => ("405 Method Not Allowed", "Allow: GET, HEAD".into(), None),
+        _ => Message::plain("405 Method Not Allowed", "Allow: GET, HEAD\r\n"),
     };
-    let body = body.unwrap_or_else(|| format!("{status}\n").into_bytes());
     write!(
         connection,
-        "HTTP/1.1 {status}\r\n{header}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
-        body.len()
+        "HTTP/1.1 {}\r\n{}Content-Length: {}\r\nConnection: close\r\n\r\n",
+        message.status,
+        message.headers,
+        message.body.len()
     )?;
     if method != "HEAD" {
-        connection.write_all(&body)?;
+        connection.write_all(&message.body)?;
     }
     connection.flush()
 }
@@ -138,11 +193,16 @@ mod tests {
 
     /// The response to a request, from its first line to its last byte.
     fn ask(origin: &str, request: &str) -> String {
+        ask_with(origin, request, "")
+    }
+
+    /// The same with further headers, each with its end of line.
+    fn ask_with(origin: &str, request: &str, headers: &str) -> String {
         let host = origin.trim_start_matches("http://");
         let mut stream = TcpStream::connect(host).expect("it listens");
         write!(
             stream,
-            "{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+            "{request} HTTP/1.1\r\nHost: {host}\r\n{headers}Connection: close\r\n\r\n"
         )
         .expect("it reads");
         let mut answer = String::new();
@@ -176,6 +236,77 @@ mod tests {
             "{moved}"
         );
         assert_eq!(ask(&origin, "GET /closed"), "");
+    }
+
+    #[test]
+    fn compressed_copies_are_sent_to_whoever_accepts_them() {
+        let origin = started("compressed");
+        for (request, headers, encoding, length, body) in [
+            ("GET /style.css", "", None, 10, "the styles"),
+            (
+                "GET /style.css",
+                "Accept-Encoding: gzip, deflate, br\r\n",
+                Some("br"),
+                2,
+                "br",
+            ),
+            (
+                "GET /style.css",
+                "accept-encoding: gzip\r\n",
+                Some("gzip"),
+                4,
+                "gzip",
+            ),
+            (
+                "GET /style.css",
+                "Accept-Encoding: br;q=0\r\nAccept-Encoding: gzip;q=0.5\r\n",
+                Some("gzip"),
+                4,
+                "gzip",
+            ),
+            (
+                "GET /style.css",
+                "Accept-Encoding: br;q=0, gzip;q=0\r\n",
+                None,
+                10,
+                "the styles",
+            ),
+            (
+                "GET /deep/down/style.css?1",
+                "Accept-Encoding: br\r\n",
+                Some("br"),
+                2,
+                "br",
+            ),
+            (
+                "HEAD /style.css",
+                "Accept-Encoding: br\r\n",
+                Some("br"),
+                2,
+                "",
+            ),
+        ] {
+            let sent = ask_with(&origin, request, headers);
+            let (head, content) = sent.split_once("\r\n\r\n").expect("headers have an end");
+            let lines: Vec<_> = head.split("\r\n").collect();
+            let has = |line: &str| lines.contains(&line);
+            assert!(
+                has("HTTP/1.1 200 OK") && has("Vary: Accept-Encoding"),
+                "{sent}"
+            );
+            assert!(has("Content-Type: text/css; charset=utf-8"), "{sent}");
+            assert!(has(&format!("Content-Length: {length}")), "{sent}");
+            let named = lines
+                .iter()
+                .find_map(|line| line.strip_prefix("Content-Encoding: "));
+            assert_eq!((named, content), (encoding, body), "{request} {headers}");
+        }
+        // What has no copy is the same for everybody.
+        let module = ask_with(&origin, "GET /app_bg.wasm", "Accept-Encoding: br\r\n");
+        assert!(
+            module.ends_with("\0asm") && !module.contains("Vary"),
+            "{module}"
+        );
     }
 
     #[test]

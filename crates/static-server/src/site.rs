@@ -102,10 +102,11 @@ pub fn media_type(file: &Path) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "tsv" => "text/tab-separated-values; charset=utf-8",
         "webp" => "image/webp",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
-        "txt" | "md" => "text/plain; charset=utf-8",
+        "txt" | "md" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
@@ -123,6 +124,9 @@ pub mod tests {
         for (file, content) in [
             ("dist/index.html", "page"),
             ("dist/app_bg.wasm", "\0asm"),
+            ("dist/style.css", "the styles"),
+            ("dist/style.css.br", "br"),
+            ("dist/style.css.gz", "gzip"),
             ("secret.txt", "secret"),
         ] {
             fs::write(folder.join(file), content).expect("it can be written");

@@ -4,8 +4,10 @@
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
 mod engine;
+mod page;
 
 use crate::Result;
+use crate::browser::{Engine, TestEnvironment};
 use crate::process::{self, explain, run, run_with};
 use crate::tools::{self, executable};
 use crate::workspace::Workspace;
@@ -101,13 +103,20 @@ const BENCHES: &[Bench] = &[
         ],
         more: Some(engine::more),
     },
+    Bench {
+        name: "page",
+        package: "browser-tests",
+        example: page::EXAMPLE,
+        builds: &[],
+        more: Some(page::measure),
+    },
 ];
 
 /// Wasm with a clock and standard output, so that the same `main` runs as natively.
 const WASI: &str = "wasm32-wasip1";
 
 /// The names, for the list of commands.
-pub const NAMES: &str = "perft pgn engine";
+pub const NAMES: &str = "perft pgn engine page";
 
 /// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
 pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {
@@ -170,6 +179,24 @@ fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBu
     }
     let reason = explain(&done.output).map_or(done.output.as_str(), |reason| reason);
     Err(format!("{} was not compiled: {reason}", bench.example))
+}
+
+/// Runs an example of `browser-tests` on the built page in Chromium; answers with what it has printed.
+fn in_chromium(workspace: &Workspace, example: &str) -> Result<String> {
+    let browser = Engine::Chromium.prepare(&workspace.cache)?;
+    let environment = TestEnvironment::start(workspace, &browser)?;
+    let mut measure = process::cargo();
+    measure
+        .current_dir(&workspace.root)
+        .args(["run", "--quiet", "-p", "browser-tests"])
+        .args(["--example", example]);
+    environment.pass_to(&mut measure);
+    let done = run(&mut measure)?;
+    if done.success {
+        Ok(done.output)
+    } else {
+        Err(format!("{example} failed:\n{}", done.output))
+    }
 }
 
 #[cfg(test)]

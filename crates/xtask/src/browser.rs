@@ -1,15 +1,14 @@
 //! Browsers and `WebDriver`s for the tests: found or installed, and started.
 
-mod debian;
 mod driver;
 mod fonts;
 mod test_environment;
 
 use crate::Result;
+use crate::debian::install;
 use crate::install::Package;
 use crate::process::find_program;
 use crate::tools::executable;
-pub use debian::install;
 pub use driver::Driver;
 pub use fonts::Fonts;
 use std::ffi::OsStr;

@@ -1,18 +1,14 @@
 //! Build of the optimised page: Trunk compiles and binds the page and its worker, wasm-opt makes them small and fast.
 
 use crate::Result;
-use crate::fingerprint::{Fingerprint, files_below};
+use crate::fingerprint::Fingerprint;
 use crate::offline;
 use crate::optimize;
 use crate::process::{self, explain, tail};
+use crate::sizes;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use std::env;
-use std::fs;
-use std::io::Write;
-use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
@@ -20,7 +16,7 @@ use std::time::Instant;
 pub fn run(workspace: &Workspace) -> Result<()> {
     let tools = tools::prepare(workspace)?;
     build(workspace, &tools)?;
-    print_sizes(&workspace.dist());
+    sizes::print_all(&workspace.dist());
     println!(
         "The page is in {}: copy it to any static host, at any path.",
         workspace.dist().display()
@@ -52,6 +48,9 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         optimize::run_all(workspace, wasm_opt)?;
     }
     offline::finish(&workspace.dist())?;
+    // Last, when every file is as it will be sent; the service worker keeps the files themselves.
+    println!("==> compressing it (usually 5 seconds)");
+    precompress::write_copies(&workspace.dist())?;
     println!("    built in {} s", started.elapsed().as_secs());
     now.built(workspace)
         .store(workspace)
@@ -85,66 +84,4 @@ fn bundle(workspace: &Workspace, tools: &Tools) -> Result<()> {
         Some(reason) => format!("the page was not built: {reason}"),
         None => format!("the page was not built:\n{}", done.output),
     })
-}
-
-/// Prints the sizes of all that a visitor downloads, file by file for code and in sum for the rest.
-fn print_sizes(dist: &Path) {
-    println!("{:>12} {:>10}", "bytes", "gzip");
-    let (mut other, mut total) = (Size::default(), Size::default());
-    for file in files_below(dist) {
-        let Ok(content) = fs::read(&file) else {
-            continue;
-        };
-        let size = Size::of(&content);
-        total = total + size;
-        if file
-            .extension()
-            .is_some_and(|ending| ending == "wasm" || ending == "js")
-        {
-            let name = file.strip_prefix(dist).unwrap_or(&file);
-            println!("{:>12} {:>10}  {}", size.raw, size.gzip, name.display());
-        } else {
-            other = other + size;
-        }
-    }
-    println!("{:>12} {:>10}  everything else", other.raw, other.gzip);
-    println!("{:>12} {:>10}  in all", total.raw, total.gzip);
-}
-
-/// Prints the sizes of these files of the page.
-pub fn print_files(dist: &Path, names: &[&str]) {
-    println!("{:>12} {:>10}", "bytes", "gzip");
-    for name in names {
-        let size =
-            fs::read(dist.join(name)).map_or_else(|_| Size::default(), |file| Size::of(&file));
-        println!("{:>12} {:>10}  {name}", size.raw, size.gzip);
-    }
-}
-
-#[derive(Clone, Copy, Default)]
-struct Size {
-    raw: usize,
-    gzip: usize,
-}
-
-impl Size {
-    fn of(content: &[u8]) -> Self {
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-        let packed = encoder.write_all(content).and_then(|()| encoder.finish());
-        Self {
-            raw: content.len(),
-            gzip: packed.map_or(content.len(), |packed| packed.len()),
-        }
-    }
-}
-
-impl std::ops::Add for Size {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self {
-            raw: self.raw + other.raw,
-            gzip: self.gzip + other.gzip,
-        }
-    }
 }

@@ -6,6 +6,7 @@
 mod bench;
 mod browser;
 mod build;
+mod debian;
 mod fingerprint;
 mod icons;
 mod install;
@@ -13,6 +14,7 @@ mod offline;
 mod optimize;
 mod process;
 mod serve;
+mod sizes;
 mod step_result;
 mod test;
 mod tools;
@@ -34,6 +36,7 @@ Usage: cargo xtask <command>
   bench perft        race our move generation against two other libraries, natively and in wasm
   bench pgn [FILE]   race our reading of games against another library, natively and in wasm
   bench engine       nodes a second natively and in wasm; the worker's size and, in Chromium, how soon it is ready and stops
+  bench page         the page's sizes and, in Chromium, its start and its memory; which budget is missed
   icons              draw the icon anew in the sizes that devices ask for, after a change of www/icon.svg
 ";
 

@@ -4,6 +4,7 @@ use crate::offline;
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
 use static_server::{Answer, Response, Site};
+use std::fs;
 use std::io::ErrorKind;
 use std::net::TcpListener;
 use std::thread;
@@ -30,14 +31,14 @@ pub fn run(workspace: &Workspace, port: u16) -> Result<()> {
 
 /// A response that shows what was built last, whatever browsers keep of the page.
 fn fresh(site: &Site, path: &str) -> Response {
-    let answer = site.find(path);
-    let is_worker = matches!(&answer, Answer::File(file) if offline::is_worker(file));
-    match answer.into() {
-        Response::File(kind, worker) if is_worker => {
-            let worker = String::from_utf8_lossy(&worker);
-            Response::File(kind, offline::network_first(&worker).into_bytes())
+    match site.find(path) {
+        Answer::File(file) if offline::is_worker(&file) => {
+            fs::read_to_string(&file).map_or(Response::Missing, |worker| {
+                let worker = offline::network_first(&worker);
+                Response::Content(static_server::media_type(&file), worker.into_bytes())
+            })
         }
-        response => response,
+        answer => answer.into(),
     }
 }
 
@@ -64,7 +65,6 @@ pub fn start(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
 
     #[test]
     fn a_page_that_is_worked_on_is_served_as_built_last() {
@@ -73,7 +73,7 @@ mod tests {
             root: workspace.root.join("www"),
             mounts: vec!["/".into()],
         };
-        let Response::File(_, worker) = fresh(&site, "/sw.js?1") else {
+        let Response::Content(_, worker) = fresh(&site, "/sw.js?1") else {
             panic!("the worker is there")
         };
         let built = fs::read_to_string(site.root.join("sw.js")).expect("it is there");
@@ -83,7 +83,7 @@ mod tests {
         );
         assert_ne!(worker, built.into_bytes());
         let page = fresh(&site, "/offline.js");
-        assert_eq!(page, Response::file(&site.root.join("offline.js")));
+        assert_eq!(page, Response::File(site.root.join("offline.js")));
     }
 
     #[test]

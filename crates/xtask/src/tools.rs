@@ -1,7 +1,7 @@
 //! Build tools besides cargo (Trunk, wasm-bindgen, wasm-opt, axe-core), and their installation.
 
 use crate::Result;
-use crate::browser;
+use crate::debian;
 use crate::install::Package;
 use crate::process::{explain, find_program, run, tail};
 use crate::workspace::Workspace;
@@ -138,7 +138,7 @@ pub fn executable(name: &str) -> String {
 pub fn ensure_node() -> Result<()> {
     match find_program("node") {
         Some(_) => Ok(()),
-        None => browser::install("Node.js is", &["nodejs"], "1 minute"),
+        None => debian::install("Node.js is", &["nodejs"], "1 minute"),
     }
 }
 

@@ -1,16 +1,15 @@
 //! `bench engine`, beyond its speed: size of the engine's worker, and its latency in Chromium on the built page, to its
 //! start and to a new search.
 
-use crate::browser::{Engine, TestEnvironment};
-use crate::process::{cargo, run};
+use super::in_chromium;
 use crate::workspace::Workspace;
-use crate::{Result, build, tools};
+use crate::{Result, build, sizes, tools};
 
 /// The example of `browser-tests` that measures.
 const LATENCY: &str = "engine_latency";
 
 /// The files that a visitor downloads to have the engine.
-const FILES: &[&str] = &["engine.js", "worker.js", "worker_bg.wasm"];
+pub const FILES: &[&str] = &["engine.js", "worker.js", "worker_bg.wasm"];
 
 /// Compares the speeds that were printed, builds the page where it is not up to date, and prints its figures.
 pub fn more(workspace: &Workspace, outputs: &[String]) -> Result<()> {
@@ -24,21 +23,9 @@ pub fn more(workspace: &Workspace, outputs: &[String]) -> Result<()> {
     let tools = tools::prepare(workspace)?;
     build::build(workspace, &tools)?;
     println!("==> engine: its files");
-    build::print_files(&workspace.dist(), FILES);
+    sizes::print_files(&workspace.dist(), FILES);
     println!("==> engine in Chromium (usually 3 minutes)");
-    let browser = Engine::Chromium.prepare(&workspace.cache)?;
-    let environment = TestEnvironment::start(workspace, &browser)?;
-    let mut measure = cargo();
-    measure
-        .current_dir(&workspace.root)
-        .args(["run", "--quiet", "-p", "browser-tests"])
-        .args(["--example", LATENCY]);
-    environment.pass_to(&mut measure);
-    let done = run(&mut measure)?;
-    if !done.success {
-        return Err(format!("{LATENCY} failed:\n{}", done.output));
-    }
-    println!("{}", done.output);
+    println!("{}", in_chromium(workspace, LATENCY)?);
     Ok(())
 }
 
