@@ -26,52 +26,52 @@ pub enum Event {
     /// be taken, every answer to that is such a move too.
     Displace(#[serde(with = "coordinates")] Move),
     /// A side presses its clock, which completes its move (FIDE 6.2.1).
-    Press(#[serde(with = "side")] Color),
+    Press(#[serde(with = "crate::side")] Color),
 
     /// A side offers a draw (FIDE 9.1).
-    OfferDraw(#[serde(with = "side")] Color),
+    OfferDraw(#[serde(with = "crate::side")] Color),
     /// A side accepts the other's offer (FIDE 9.1.2.1).
-    AcceptDraw(#[serde(with = "side")] Color),
+    AcceptDraw(#[serde(with = "crate::side")] Color),
     /// A side declines the other's offer without moving (FIDE 9.1.2.1).
-    DeclineDraw(#[serde(with = "side")] Color),
+    DeclineDraw(#[serde(with = "crate::side")] Color),
     /// A side that has the move claims a draw for what stands on the board (FIDE 9.2.2, 9.3.2).
-    ClaimDraw(#[serde(with = "side")] Color, Claim),
+    ClaimDraw(#[serde(with = "crate::side")] Color, Claim),
     /// A side that has the move announces one and claims the draw that it will bring (FIDE 9.2.1, 9.3.1).
     ClaimDrawWith(
-        #[serde(with = "side")] Color,
+        #[serde(with = "crate::side")] Color,
         Claim,
         #[serde(with = "coordinates")] Move,
     ),
     /// A side claims that the opponent cannot win by normal means or does not try to (FIDE 2009, 10.2 and D).
-    ClaimQuickplay(#[serde(with = "side")] Color),
+    ClaimQuickplay(#[serde(with = "crate::side")] Color),
     /// A side asks for an increment for both, in the last period of a game without one; that offers a draw (FIDE III.4).
-    RequestIncrement(#[serde(with = "side")] Color),
+    RequestIncrement(#[serde(with = "crate::side")] Color),
     /// The arbiter grants what was claimed or asked for, or rejects it.
     Adjudicate(bool),
     /// The arbiter postpones the decision on a claim: the game goes on until it is decided (FIDE 2009, 10.2b).
     Postpone,
     /// A side resigns (FIDE 5.1.2).
-    Resign(#[serde(with = "side")] Color),
+    Resign(#[serde(with = "crate::side")] Color),
 
     /// A side's flag has fallen, and the arbiter has seen it (FIDE 6.8, 6.9).
-    Flag(#[serde(with = "side")] Color),
+    Flag(#[serde(with = "crate::side")] Color),
     /// A side claims that the opponent's flag has fallen.
-    ClaimFlag(#[serde(with = "side")] Color),
+    ClaimFlag(#[serde(with = "crate::side")] Color),
     /// A side claims the game because of the opponent's illegal move in blitz, by taking the king for instance.
-    ClaimIllegal(#[serde(with = "side")] Color),
+    ClaimIllegal(#[serde(with = "crate::side")] Color),
 
     /// Both clocks are stopped, by consent or by the arbiter (FIDE 6.11).
     Pause,
     /// A player stops both clocks on his own.
-    StopClocks(#[serde(with = "side")] Color),
+    StopClocks(#[serde(with = "crate::side")] Color),
     /// The clock of the side on the move is started again.
     Resume,
     /// The arbiter sets a stopped clock to so many milliseconds (FIDE 6.10.2).
-    SetClock(#[serde(with = "side")] Color, Millis),
+    SetClock(#[serde(with = "crate::side")] Color, Millis),
     /// The arbiter punishes a side (FIDE 12.9).
-    Penalize(#[serde(with = "side")] Color, Penalty),
+    Penalize(#[serde(with = "crate::side")] Color, Penalty),
     /// A side has not come in time (FIDE 6.7.1).
-    Absent(#[serde(with = "side")] Color),
+    Absent(#[serde(with = "crate::side")] Color),
     /// The arbiter finds an irregularity (FIDE 7) and mends it.
     #[serde(rename = "mend")]
     Correction(Irregularity, Correction),
@@ -227,30 +227,5 @@ mod square {
         let text = Cow::<'_, str>::deserialize(deserializer)?;
         text.parse()
             .map_err(|_| D::Error::custom(format_args!("`{text}` is not a square such as e4")))
-    }
-}
-
-/// A side saved as `white` or `black`.
-pub(crate) mod side {
-    use chess::Color;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-    use std::borrow::Cow;
-
-    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over by reference
-    pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match color {
-            Color::White => "white",
-            Color::Black => "black",
-        })
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
-        match &*Cow::<'_, str>::deserialize(deserializer)? {
-            "white" => Ok(Color::White),
-            "black" => Ok(Color::Black),
-            other => Err(D::Error::custom(format_args!(
-                "`{other}` is neither white nor black"
-            ))),
-        }
     }
 }

@@ -32,6 +32,7 @@ pub mod pgn;
 mod refusal;
 mod rules;
 mod saved;
+mod side;
 mod time;
 pub mod tree;
 

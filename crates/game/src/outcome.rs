@@ -17,13 +17,13 @@ pub struct Outcome {
 #[serde(rename_all = "kebab-case")]
 pub enum Points {
     /// One side won.
-    Won(#[serde(with = "crate::event::side")] Color),
+    Won(#[serde(with = "crate::side")] Color),
     /// Half a point each.
     Draw,
     /// Both lost (FIDE 11.8).
     BothLost,
     /// One side gets half a point and the other nothing: the arbiter has reduced a score (FIDE 12.9.5).
-    Half(#[serde(with = "crate::event::side")] Color),
+    Half(#[serde(with = "crate::side")] Color),
 }
 
 impl Points {

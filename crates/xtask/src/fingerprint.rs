@@ -20,6 +20,7 @@ const INPUTS: &[&str] = &[
     "crates/game",
     "crates/library_worker",
     "crates/narration",
+    "crates/precompress",
     "crates/protocol",
     "crates/screens",
     "crates/table",

@@ -22,8 +22,8 @@ const BROWSER: [&str; 6] = [
 const CIRCLES: &[(&str, &[&str])] = &[
     ("app", &["controls", "question"]),
     ("app", &["entry", "screens", "session", "storage", "voice"]),
+    // A search that looks ahead to prune is a search.
     ("engine", &["pruning", "search"]),
-    ("game", &["event", "outcome"]),
     ("screens", &["analysis", "pgn_errors"]),
 ];
 
