@@ -3,7 +3,8 @@
 use crate::icon::{Icon, IconButton, Sign};
 use crate::question;
 use crate::result::NextSteps;
-use crate::session::{Choice, HintStep, Question, Screen, Session, claim_name};
+use crate::screens::Screen;
+use crate::session::{Choice, HintStep, Question, Session, claim_name};
 use board::Palette;
 use chess::Color;
 use game::{Event, Game, Phase, Player};

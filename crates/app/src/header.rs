@@ -3,7 +3,8 @@
 use crate::controls::ArbiterButton;
 use crate::icon::{Icon, IconButton, Sign};
 use crate::result::score_text;
-use crate::session::{Screen, Session};
+use crate::screens::Screen;
+use crate::session::Session;
 use board::Brush;
 use chess::Color;
 use game::Phase;

@@ -2,7 +2,8 @@
 
 use crate::events::capture_on_window;
 use crate::focus;
-use crate::session::{Screen, Session};
+use crate::screens::Screen;
+use crate::session::Session;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 

@@ -2,7 +2,8 @@
 
 use crate::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
 use crate::icon::{Icon, Sign};
-use crate::session::{Screen, Session};
+use crate::screens::Screen;
+use crate::session::Session;
 use crate::storage;
 use crate::words::{Lexicon, Words};
 use game::{RuleSet, TimeControl};

@@ -3,7 +3,8 @@
 use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
-use crate::session::{Question, Screen, Session};
+use crate::screens::Screen;
+use crate::session::{Question, Session};
 use crate::storage;
 use chess::Color;
 use game::{Outcome, Points};

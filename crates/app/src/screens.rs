@@ -1,57 +1,37 @@
-//! Screens and dialogs over the page. They are a wasm module of their own, fetched when the page is idle or a screen is
-//! wanted; values pass between the two modules ([`ui::bridge`]).
+//! Opens and closes the screens over the page. Their code is a chunk of the page's wasm that is fetched when the page is
+//! idle or a screen is wanted, and with it their style sheets.
 
-use crate::game_settings::GameSettings;
+mod analysis;
+mod arbiter;
+mod clock;
+mod help;
+mod library;
+mod open_game;
+mod registry;
+mod rules;
+mod score_sheet;
+mod settings;
+
+pub use registry::Screen;
+
 use crate::notice::Notice;
-use crate::session::{Screen, Session, in_play};
-use crate::sound::Sound;
-use crate::storage;
-use crate::words::{self, Language};
-use chess::Position;
-use game::TimeControl;
+use crate::session::Session;
+use crate::words::{self, Language, Lexicon};
+use ::screens::{ENGLISH, Frame};
+use js_sys::Promise;
+use leptos::mount::mount_to;
 use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::mem;
-use ui::bridge::{
-    self, Analysis, AnalysisCommand, AnalysisInput, Arbiter, ArbiterCommand, ArbiterInput,
-    ClockCommand, ClockInput, ClockScreen, ClockSound, Help, HelpInput, Library, LibraryCommand,
-    LibraryInput, Message, OpenGame, OpenGameCommand, OpenGameInput, Rules, ScoreSheet,
-    ScoreSheetInput, Screen as _, Settings, SettingsCommand, SettingsInput, Strings, Subject,
-};
-use ui::clock_words::preset;
-use ui::command::Command;
+use ui::subject::Subject;
 use wasm_bindgen::prelude::*;
-use web_sys::Element;
+use wasm_bindgen_futures::JsFuture;
 
 #[wasm_bindgen(raw_module = "./screens-loader.js")]
 extern "C" {
-    /// The module, fetched once; a failure is forgotten, so that the next call tries again.
-    #[wasm_bindgen(catch, js_name = load)]
-    async fn fetch() -> Result<JsValue, JsValue>;
-
-    /// The module of the screens.
-    type Door;
-
-    #[wasm_bindgen(catch, method)]
-    fn open(
-        this: &Door,
-        name: &str,
-        host: &Element,
-        strings: &str,
-        input: &str,
-        out: &JsValue,
-    ) -> Result<Opened, JsValue>;
-
-    /// An open screen.
-    type Opened;
-
-    #[wasm_bindgen(method)]
-    fn update(this: &Opened, input: &str);
-
-    #[wasm_bindgen(method)]
-    fn set_language(this: &Opened, strings: &str);
-
-    #[wasm_bindgen(method)]
-    fn close(this: &Opened);
+    /// Fetches the style sheets once; a failure is forgotten, so that the next call tries again.
+    #[wasm_bindgen(js_name = load)]
+    fn fetch_styles() -> Promise;
 }
 
 /// The screens of one page. A handle.
@@ -60,17 +40,16 @@ pub struct Screens(StoredValue<State, LocalStorage>);
 
 #[derive(Default)]
 struct State {
-    open: Option<Open>,
+    /// Closes the open screen.
+    close: Option<Box<dyn FnOnce()>>,
     /// True if the game on the analysis board was opened from the library, which comes back when it is closed.
     from_library: bool,
+    /// The screens' messages in English, once the chunk is there.
+    english: Option<&'static str>,
     /// The screens' messages in a language, once fetched.
     text: Option<(Language, String)>,
-}
-
-struct Open {
-    screen: Opened,
-    /// Callback for the screen's messages.
-    _out: Closure<dyn Fn(String)>,
+    /// True if the words in use have all of these.
+    complete: bool,
 }
 
 impl Screens {
@@ -79,7 +58,7 @@ impl Screens {
         Screens(StoredValue::new_local(State::default()))
     }
 
-    /// Fetches the module before it is needed.
+    /// Fetches the chunk before it is needed.
     pub fn warm_up() {
         // Whoever wants a screen is told if it cannot be had.
         leptos::task::spawn_local(async { drop(fetch().await) });
@@ -92,32 +71,64 @@ impl Screens {
             return Ok(());
         }
         let text = words::fetch(&format!("screens.{}", language.tag())).await?;
-        self.0
-            .update_value(|state| state.text = Some((language, text)));
+        self.0.update_value(|state| {
+            state.text = Some((language, text));
+            state.complete = false;
+        });
         Ok(())
     }
 
-    /// Calls an open screen.
-    fn tell(self, tell: impl FnOnce(&Opened)) {
-        self.0.with_value(|state| {
-            if let Some(open) = &state.open {
-                tell(&open.screen);
-            }
+    /// The page's messages with those of the screens, as far as they are known; for use from now on.
+    pub fn complete(self, page: Lexicon) -> Lexicon {
+        let complete = |state: &mut State| {
+            state.complete = true;
+            let language = page.language();
+            let own = state.text.iter().filter(|text| text.0 == language);
+            let own = own.map(|(language, text)| (*language, text.as_str()));
+            let english = state.english.map(|text| (Language::English, text));
+            let known = english.into_iter().chain(own);
+            known.fold(page, |words, (language, text)| words.and(language, text))
+        };
+        self.0
+            .try_update_value(complete)
+            .expect("it lives as long as the page")
+    }
+
+    /// Completes the words in use, unless they are.
+    fn complete_words(self, session: Session) {
+        self.0.update_value(|state| {
+            state.complete &= state.english.replace(ENGLISH).is_some();
         });
+        if !self.0.with_value(|state| state.complete) {
+            let words = session.words.once();
+            let page = Lexicon::new(words.language(), words.text());
+            session.words.change(self.complete(page));
+        }
+    }
+
+    fn is_open(self) -> bool {
+        self.0.with_value(|state| state.close.is_some())
     }
 
     fn close(self) {
-        let open = self.0.try_update_value(|state| mem::take(&mut state.open));
-        if let Some(open) = open.flatten() {
-            open.screen.close();
+        let close = self.0.try_update_value(|state| state.close.take());
+        if let Some(close) = close.flatten() {
+            close();
         }
+    }
+
+    /// Sets whether the library comes back when the analysis board is closed; answers with what was.
+    fn set_from_library(self, from: bool) -> bool {
+        let set = |state: &mut State| mem::replace(&mut state.from_library, from);
+        self.0.try_update_value(set).unwrap_or_default()
     }
 }
 
-/// Keeps the open screen in step with the session: opens, updates or closes it.
+/// Keeps the open screen in step with the session: opens or closes it.
 pub fn follow(session: Session) {
     follow_address(session);
     let screens = session.screens;
+    let page = Owner::current().expect("the page is being mounted");
     let wanted = Memo::new(move |_| session.screen.get());
     Effect::new(move |last: Option<Option<Screen>>| {
         let (wanted, _) = (wanted.get(), session.words.now());
@@ -125,39 +136,44 @@ pub fn follow(session: Session) {
             screens.close();
         }
         if wanted.is_some_and(|wanted| wanted != Screen::Analysis) {
-            screens.0.update_value(|state| state.from_library = false);
+            screens.set_from_library(false);
         }
         if let Some(screen) = wanted {
-            leptos::task::spawn_local(show(session, screen));
+            leptos::task::spawn_local(show(session, screen, page.clone()));
         }
         wanted
     });
-    let input = Memo::new(move |_| wanted.get().map(|screen| input(session, screen)));
-    Effect::new(move |_| {
-        if let Some(input) = input.get() {
-            screens.tell(|screen| screen.update(&input));
-        }
-    });
 }
 
-/// Opens a screen, or changes its language if it is open.
-async fn show(session: Session, screen: Screen) {
-    let screens = session.screens;
-    let module = fetch().await;
+/// Fetches the chunk and the style sheets; says why if they cannot be had.
+async fn fetch() -> Result<(), String> {
+    let styles = JsFuture::from(fetch_styles());
+    preload().await.map_err(|why| why.to_string())?;
+    let styles = styles.await.map(drop);
+    styles.map_err(|why| {
+        why.dyn_ref::<js_sys::Error>().map_or_else(
+            || format!("{why:?}"),
+            |error| error.message().as_string().unwrap_or_default(),
+        )
+    })
+}
+
+/// Opens a screen, or completes its words if it is open.
+async fn show(session: Session, screen: Screen, page: Owner) {
+    let fetched = fetch().await;
     let language = session.words.once().language();
-    let learned = screens.learn(language).await;
+    let learned = session.screens.learn(language).await;
+    let opened = match fetched {
+        Ok(()) => open(session, screen, page)
+            .await
+            .map_err(|why| why.to_string()),
+        Err(why) => Err(why),
+    };
     // The player may want something else by now.
     if session.screen.get_untracked() != Some(screen) {
         return;
     }
-    let strings = bridge::write(&strings(session));
-    if screens.0.with_value(|state| state.open.is_some()) {
-        screens.tell(|screen| screen.set_language(&strings));
-    } else if let Err(why) = module.and_then(|module| open(session, screen, &module, &strings)) {
-        let why = why.dyn_ref::<js_sys::Error>().map_or_else(
-            || format!("{why:?}"),
-            |error| error.message().as_string().unwrap_or_default(),
-        );
+    if let Err(why) = opened {
         session.screen.set(None);
         return session.notice.set(Some(Notice::ScreenFailed(why)));
     }
@@ -172,234 +188,43 @@ async fn show(session: Session, screen: Screen) {
     }
 }
 
-fn open(session: Session, screen: Screen, module: &JsValue, strings: &str) -> Result<(), JsValue> {
-    let (module, root) = (
-        module.unchecked_ref::<Door>(),
-        document().get_element_by_id("sessa"),
-    );
+/// Opens a screen at the end of the page's root, unless it is open or no longer wanted. What only this function names is
+/// in the chunk.
+// That it can fail is said for the fetch.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(screens, wasm_split_path = ::leptos::wasm_split, fallible, preload(preload))]
+fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoaderError> {
+    if session.screen.get_untracked() != Some(screen) {
+        return Ok(());
+    }
+    session.screens.complete_words(session);
+    if session.screens.is_open() {
+        return Ok(());
+    }
+    let root = document().get_element_by_id("sessa");
     let root = root.expect("index.html has the page's root");
-    let input = untrack(|| input(session, screen));
-    let out = Closure::<dyn Fn(String)>::new(move |message: String| {
-        on_message(session, screen, &message);
-    });
-    let name = match screen {
-        Screen::Settings => Settings::NAME,
-        Screen::Help => Help::NAME,
-        Screen::Arbiter => Arbiter::NAME,
-        Screen::OpenGame => OpenGame::NAME,
-        Screen::Clock => ClockScreen::NAME,
-        Screen::Rules => Rules::NAME,
-        Screen::Analysis => Analysis::NAME,
-        Screen::Library => Library::NAME,
-        Screen::ScoreSheet => ScoreSheet::NAME,
+    let owner = page.with(Owner::new);
+    let frame = owner.with(|| Frame::new(screen.name(), move || session.screen.set(None)));
+    let view = move || screen.view(session, frame);
+    let mounted = owner.with(|| mount_to(root.unchecked_into(), view));
+    let close = move || {
+        // A dialog gives the focus back where it was, if it is closed before it is gone.
+        if let Some(dialog) = frame.dialog.get_untracked() {
+            dialog.close();
+        }
+        drop(mounted);
+        owner.cleanup();
     };
-    let opened = module.open(name, &root, strings, &input, out.as_ref())?;
-    let open = Some(Open {
-        screen: opened,
-        _out: out,
-    });
-    session.screens.0.update_value(|state| state.open = open);
+    let close: Option<Box<dyn FnOnce()>> = Some(Box::new(close));
+    session.screens.0.update_value(|state| state.close = close);
     Ok(())
 }
-
-/// The page's messages, and those of the screens where they are known.
-fn strings(session: Session) -> Strings {
-    let words = session.words.once();
-    let language = words.language();
-    let own = session.screens.0.with_value(|state| {
-        let own = state.text.as_ref().filter(|text| text.0 == language);
-        own.map(|text| text.1.clone())
-    });
-    let texts = [words.text().to_owned()].into_iter().chain(own).collect();
-    Strings { language, texts }
-}
-
-/// The present input of a screen, as JSON.
-fn input(session: Session, screen: Screen) -> String {
-    let words = session.words.now();
-    match screen {
-        Screen::Settings => bridge::write(&SettingsInput {
-            preferences: session.preferences.get(),
-            has_voice: session.voice.has_voice(words.language()),
-            hearing: session.voice.hearing.get(),
-        }),
-        Screen::Help => {
-            let said = |(name, _): &(&str, Command)| {
-                let names = words.list(&format!("command-{name}"));
-                names.into_iter().next()
-            };
-            bridge::write(&HelpInput(Command::NAMED.iter().filter_map(said).collect()))
-        }
-        Screen::Rules => session.game_settings.with(bridge::write),
-        Screen::Clock => bridge::write(&clocks(session)),
-        Screen::Arbiter => session.game.with(|game| {
-            bridge::write(&ArbiterInput {
-                game: game::to_json(game),
-                now: session.now(),
-            })
-        }),
-        Screen::Analysis => bridge::write(&AnalysisInput {
-            subject: session.subject.get(),
-            preferences: session.preferences.get(),
-        }),
-        Screen::Library => bridge::write(&LibraryInput {
-            in_play: session.game.with(in_play),
-        }),
-        Screen::ScoreSheet => bridge::write(&ScoreSheetInput {
-            game: session.game.with(game::to_json),
-        }),
-        Screen::OpenGame => bridge::write(&OpenGameInput {
-            link: session.link.get(),
-            in_play: session.game.with(in_play),
-        }),
-    }
-}
-
-/// Handles a message of a screen.
-fn on_message(session: Session, screen: Screen, message: &str) {
-    let close = || session.screen.set(None);
-    match screen {
-        Screen::Settings => match bridge::read(message) {
-            Ok(Message::Command(wish)) => apply_settings(session, &wish),
-            Ok(Message::Close) | Err(_) => close(),
-        },
-        Screen::Clock => match bridge::read(message) {
-            Ok(Message::Command(wish)) => on_clock_command(session, wish),
-            Ok(Message::Close) | Err(_) => close(),
-        },
-        Screen::Help | Screen::ScoreSheet => close(),
-        Screen::Analysis => match bridge::read(message) {
-            Ok(Message::Command(AnalysisCommand::Play(fen))) => {
-                close();
-                // The screen has read it before.
-                if let Ok(start) = Position::from_fen(&fen) {
-                    session.play_from(start);
-                }
-            }
-            Ok(Message::Command(AnalysisCommand::Library)) => {
-                session.screen.set(Some(Screen::Library));
-            }
-            Ok(Message::Close) | Err(_) => {
-                let back = session
-                    .screens
-                    .0
-                    .try_update_value(|state| mem::take(&mut state.from_library));
-                session
-                    .screen
-                    .set((back == Some(true)).then_some(Screen::Library));
-            }
-        },
-        Screen::Library => match bridge::read(message) {
-            Ok(Message::Command(LibraryCommand::Open(game))) => {
-                close();
-                session.open_saved(&game);
-            }
-            Ok(Message::Command(LibraryCommand::Study(subject))) => {
-                session.study(subject);
-                session
-                    .screens
-                    .0
-                    .update_value(|state| state.from_library = true);
-            }
-            Ok(Message::Close) | Err(_) => close(),
-        },
-        Screen::Arbiter => match bridge::read(message) {
-            // The screen has asked the same game before; only a flag can have fallen meanwhile, which ends it.
-            Ok(Message::Command(ArbiterCommand::Apply(event))) => drop(session.send(event)),
-            Ok(Message::Command(ArbiterCommand::Open)) => {
-                session.screen.set(Some(Screen::OpenGame));
-            }
-            Ok(Message::Close) | Err(_) => close(),
-        },
-        Screen::OpenGame => {
-            session.link.set(None);
-            close();
-            if let Ok(Message::Command(OpenGameCommand { game })) = bridge::read(message) {
-                session.open_saved(&game);
-            }
-        }
-        Screen::Rules => match bridge::read::<Message<String>>(message) {
-            Ok(Message::Command(terms)) => apply_game_settings(session, &terms),
-            Ok(Message::Close) | Err(_) => close(),
-        },
-    }
-}
-
-/// Takes the settings of the next game from the rules dialog.
-fn apply_game_settings(session: Session, terms: &str) {
-    if let Some(terms) = storage::read_game_settings(terms) {
-        storage::save_game_settings(&terms);
-        session.game_settings.set(terms);
-    }
-}
-
-/// Carries out a command of the settings screen at once.
-fn apply_settings(session: Session, wish: &SettingsCommand) {
-    match *wish {
-        SettingsCommand::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
-        SettingsCommand::Speak(language) => session.choose_language(language),
-        SettingsCommand::Hear => {
-            session.unlock_sound();
-            session.sound(Sound::Move);
-        }
-    }
-}
-
-/// Time controls on offer for the clock for a real board.
-fn clocks(session: Session) -> ClockInput {
-    let words = session.words.now();
-    let terms = session.game_settings.get();
-    let presets = TimeControl::presets();
-    let presets = presets
-        .into_iter()
-        .map(|(name, control)| (preset(&words, &terms.rules, name, &control), control));
-    ClockInput {
-        offered: presets.collect(),
-        chosen: terms
-            .time
-            .or(GameSettings::default().time)
-            .expect("the usual game is timed"),
-        sound: session.preferences.with(|chosen| chosen.sound),
-    }
-}
-
-/// Carries out a command of the clock screen at once.
-fn on_clock_command(session: Session, wish: ClockCommand) {
-    match wish {
-        ClockCommand::Choose(control) => {
-            session
-                .game_settings
-                .update(|terms| terms.time = Some(control));
-            session
-                .game_settings
-                .with_untracked(storage::save_game_settings);
-        }
-        ClockCommand::Build => session.screen.set(Some(Screen::Rules)),
-        ClockCommand::Sound(sound) => {
-            session.prefer(|preferences| preferences.sound = sound);
-            session.unlock_sound();
-        }
-        ClockCommand::Hear(heard) => session.sound(match heard {
-            ClockSound::Press => Sound::Move,
-            ClockSound::LowTime => Sound::LowTime,
-            ClockSound::Flag => Sound::End,
-        }),
-    }
-}
-
-/// The screens that have an address, so that a page that is loaded again goes back to them.
-const ADDRESSES: [(&str, Screen); 3] = [
-    ("#clock", Screen::Clock),
-    ("#analysis", Screen::Analysis),
-    ("#library", Screen::Library),
-];
 
 /// Keeps the URL hash and the open screen in step.
 fn follow_address(session: Session) {
     let named = || {
         let hash = window().location().hash().unwrap_or_default();
-        let known = ADDRESSES.iter().find(|(address, _)| *address == hash);
-        known.map(|&(_, screen)| screen)
+        hash.strip_prefix('#').and_then(Screen::at)
     };
     let go = move || match named() {
         // A link has just brought something else there.
@@ -412,16 +237,15 @@ fn follow_address(session: Session) {
     let listener = window_event_listener(leptos::ev::hashchange, move |_| go());
     on_cleanup(move || listener.remove());
     Effect::new(move |_| {
-        let screen = session.screen.get();
-        let open = ADDRESSES.iter().find(|(_, named)| Some(*named) == screen);
-        if open.map(|&(_, screen)| screen) != named() {
+        let path = session.screen.get().and_then(Screen::path);
+        if path.and_then(Screen::at) != named() {
             let location = window().location();
             let page =
                 location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
-            let address = open.map_or(page.as_str(), |(address, _)| address);
+            let address = path.map_or(page, |path| format!("#{path}"));
             // Where the address cannot be changed, a page that is loaded again is the page alone.
             let _ = window().history().and_then(|history| {
-                history.replace_state_with_url(&JsValue::NULL, "", Some(address))
+                history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
             });
         }
     });

@@ -28,7 +28,7 @@ use crate::game_settings::{GameSettings, Opponent, Side};
 use crate::haptics;
 use crate::notice::Notice;
 use crate::preferences::Preferences;
-use crate::screens::Screens;
+use crate::screens::{Screen, Screens};
 use crate::sound::Speaker;
 use crate::storage;
 use crate::voice::Voice;
@@ -45,8 +45,8 @@ use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
 use ui::backend::Backend;
-use ui::bridge::Subject;
 use ui::storage::Damaged;
+use ui::subject::Subject;
 
 /// The state of a game in progress. A handle: copies are the same session.
 #[derive(Clone, Copy)]
@@ -124,29 +124,6 @@ pub enum Question {
     ClaimWith,
     /// The proof of a claim: its positions can be stepped through.
     Evidence(Claim),
-}
-
-/// Every screen and dialog that can lie over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// The settings dialog.
-    Settings,
-    /// The help dialog.
-    Help,
-    /// The arbiter's panel.
-    Arbiter,
-    /// The dialog that opens saved games.
-    OpenGame,
-    /// The dialog of rules and clock for the next game.
-    Rules,
-    /// The clock for a real board.
-    Clock,
-    /// The analysis board.
-    Analysis,
-    /// The library of games.
-    Library,
-    /// The score sheet of the game.
-    ScoreSheet,
 }
 
 struct Inner {

@@ -7,7 +7,7 @@ use crate::haptics;
 use crate::preferences::Preferences;
 use crate::session::Match;
 use game::Game;
-use ui::bridge;
+use ui::json;
 use ui::storage::{self, Damaged};
 
 const GAME: &str = "sessa.game";
@@ -52,7 +52,7 @@ pub fn forget_game_put_aside(key: &str) {
 
 /// Saves the settings of the next game; they are a convenience, so failing is no error.
 pub fn save_game_settings(terms: &GameSettings) {
-    storage::set(TERMS, &bridge::write(terms));
+    storage::set(TERMS, &json::write(terms));
 }
 
 /// Loads the settings of the next game, or the usual ones.
@@ -64,24 +64,24 @@ pub fn load_game_settings() -> GameSettings {
 
 /// Saves the match score; failing is no error, as above.
 pub fn save_match(score: &Match) {
-    storage::set(MATCH, &bridge::write(score));
+    storage::set(MATCH, &json::write(score));
 }
 
 /// Loads the match score.
 pub fn load_match() -> Option<Match> {
-    bridge::read(&storage::get(MATCH)?).ok()
+    json::read(&storage::get(MATCH)?).ok()
 }
 
 /// Reads game settings from text, with everything that nobody could play by brought into range.
 pub fn read_game_settings(text: &str) -> Option<GameSettings> {
-    bridge::read::<GameSettings>(text)
+    json::read::<GameSettings>(text)
         .ok()
         .map(GameSettings::mended)
 }
 
 /// Saves the preferences; failing is no error, as above.
 pub fn save_preferences(preferences: &Preferences) {
-    storage::set(PREFERENCES, &bridge::write(preferences));
+    storage::set(PREFERENCES, &json::write(preferences));
 }
 
 /// Loads the preferences, or the usual ones.

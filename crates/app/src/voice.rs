@@ -6,7 +6,7 @@ use crate::session::Session;
 use crate::words::Language;
 use leptos::prelude::*;
 use listener::{Heard, Listener};
-use ui::bridge::Hearing;
+use screens::Hearing;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};

@@ -34,7 +34,6 @@ use games::Games;
 use graph::Graph;
 use import::Import;
 use leptos::ev::{DragEvent, KeyboardEvent};
-use leptos::html::Dialog;
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
 use moves::Moves;
@@ -44,13 +43,32 @@ use review::{Review, Reviewer};
 use storage::Found;
 use study::{Source, Study};
 use tabs::{Tab, Tabs};
-use ui::bridge::{self, Screen as _, Subject};
 use ui::icon::{IconButton, Sign};
+use ui::preferences::Preferences;
+use ui::subject::Subject;
 use ui::wheel::stepper;
 use ui::words::args;
 
+/// Input of the analysis board: the subject and the page's preferences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisInput {
+    /// The position or game to study.
+    pub subject: Subject,
+    /// The present preferences.
+    pub preferences: Preferences,
+}
+
+/// Commands of the analysis board.
+#[derive(Debug, PartialEq, Eq)]
+pub enum AnalysisCommand {
+    /// To begin a new game from this position.
+    Play(Position),
+    /// To open the library.
+    Library,
+}
+
 /// The analysis board, a full-screen dialog.
-pub fn analysis(context: ScreenContext<bridge::Analysis>, dialog: NodeRef<Dialog>) -> AnyView {
+pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
     let fresh = || {
@@ -235,7 +253,7 @@ pub fn analysis(context: ScreenContext<bridge::Analysis>, dialog: NodeRef<Dialog
     };
     let tools = view! { <Names study/> }.into_any();
     view! {
-        <ScreenFrame name=bridge::Analysis::NAME dialog page=context.page tools content=content.into_any()/>
+        <ScreenFrame frame=context.frame tools content=content.into_any()/>
     }
     .into_any()
 }

@@ -12,15 +12,33 @@ mod penalties;
 pub use event_text::{outcome, side};
 
 use crate::ScreenContext;
+use crate::dialog_frame::DialogFrame;
 use crate::parts::clock_now;
 use game::{Event, Game, Phase, Refusal, Timestamp};
 use leptos::prelude::*;
 use std::sync::Arc;
-use ui::bridge::{self, ArbiterCommand};
 use ui::words::Words;
 
-/// The content of the arbiter's panel.
-pub fn arbiter(context: ScreenContext<bridge::Arbiter>) -> AnyView {
+/// Input of the arbiter's panel: the current game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArbiterInput {
+    /// The game.
+    pub game: Arc<Game>,
+    /// The game's time when it became so.
+    pub now: Timestamp,
+}
+
+/// Commands of the arbiter's panel.
+#[derive(Debug, PartialEq, Eq)]
+pub enum ArbiterCommand {
+    /// To apply this event now.
+    Apply(Event),
+    /// To open another game.
+    Open,
+}
+
+/// The arbiter's panel, a dialog.
+pub fn arbiter(context: ScreenContext<ArbiterInput, ArbiterCommand>) -> AnyView {
     let arbiter = ArbiterContext::new(context);
     // A part is made anew only when it comes or goes: what is open in it stays open.
     let when = |is: fn(Phase) -> bool| Memo::new(move |_| is(arbiter.phase()));
@@ -33,7 +51,7 @@ pub fn arbiter(context: ScreenContext<bridge::Arbiter>) -> AnyView {
     });
     let running = when(|phase| phase == Phase::Running);
     let live = when(|phase| !matches!(phase, Phase::Over(_)));
-    view! {
+    let content = view! {
         {move || adjourned.get().then(|| adjournment::opening(arbiter))}
         {move || claimed.get().then(|| now::claimed(arbiter))}
         {now::now(arbiter)}
@@ -46,13 +64,14 @@ pub fn arbiter(context: ScreenContext<bridge::Arbiter>) -> AnyView {
         {move || running.get().then(|| adjournment::sealing(arbiter))}
         {export::export(arbiter)}
     }
-    .into_any()
+    .into_any();
+    view! { <DialogFrame frame=context.frame content/> }.into_any()
 }
 
 /// Context of the arbiter's panel: the game, and the way to the page. A handle.
 #[derive(Clone, Copy)]
 struct ArbiterContext {
-    screen: ScreenContext<bridge::Arbiter>,
+    screen: ScreenContext<ArbiterInput, ArbiterCommand>,
     /// The language.
     words: Words,
     /// The game, with the reading of this device's clock at which the game's time is 0.
@@ -60,13 +79,10 @@ struct ArbiterContext {
 }
 
 impl ArbiterContext {
-    fn new(screen: ScreenContext<bridge::Arbiter>) -> ArbiterContext {
+    fn new(screen: ScreenContext<ArbiterInput, ArbiterCommand>) -> ArbiterContext {
         let read = move || {
-            let bridge::ArbiterInput { game, now } = screen.input.get();
-            // The page writes its own game; of a text that is none there is nothing to see.
-            let game =
-                game::from_json(&game).unwrap_or_else(|_| Game::new(game::Config::default()));
-            (Arc::new(game), clock_now() - now.0 as f64)
+            let ArbiterInput { game, now } = screen.input.get();
+            (game, clock_now() - now.0 as f64)
         };
         ArbiterContext {
             screen,

@@ -9,11 +9,11 @@ use crate::ScreenContext;
 use card::Over;
 use chess::Color;
 use controller::{Card, ClockController};
+use game::TimeControl;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
-use leptos::html::{Button, Dialog, Div};
+use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use record::{Half, Record};
-use ui::bridge::{self, ClockCommand, Screen as _};
 use ui::clock_face::{face, to_seconds};
 use ui::icon::{Icon, IconButton, Sign};
 use ui::names::color_name;
@@ -21,8 +21,44 @@ use ui::words::args;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
+/// Input of the clock for a real board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockInput {
+    /// The controls on offer, each with its name in the page's language.
+    pub offered: Vec<(String, TimeControl)>,
+    /// The one chosen for the next game.
+    pub chosen: TimeControl,
+    /// True if the page's sound is on.
+    pub sound: bool,
+}
+
+/// Commands of the clock for a real board.
+#[derive(Debug, PartialEq, Eq)]
+pub enum ClockCommand {
+    /// To choose this clock for the next game.
+    Choose(TimeControl),
+    /// To build one, in the dialog of rules and clock.
+    Build,
+    /// To turn sound on or off.
+    Sound(bool),
+    /// To play this sound.
+    Hear(ClockSound),
+}
+
+/// Sounds of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockSound {
+    /// It was pressed.
+    Press,
+    /// Little time is left.
+    LowTime,
+    /// A flag has fallen.
+    Flag,
+}
+
 /// The clock, a full-screen dialog.
-pub fn clock(context: ScreenContext<bridge::ClockScreen>, dialog: NodeRef<Dialog>) -> AnyView {
+pub fn clock(context: ScreenContext<ClockInput, ClockCommand>) -> AnyView {
+    let dialog = context.frame.dialog;
     let clock = ClockController::open(context);
     let words = context.words;
     let (screen, first) = (NodeRef::<Div>::new(), NodeRef::<Button>::new());
@@ -58,7 +94,7 @@ pub fn clock(context: ScreenContext<bridge::ClockScreen>, dialog: NodeRef<Dialog
         <dialog
             node_ref=dialog
             class="clock-dialog"
-            data-screen=bridge::ClockScreen::NAME
+            data-screen=context.frame.name
             aria-label=words.say("clock-screen")
             lang=move || words.now().language().tag()
             on:cancel=move |event: Event| {

@@ -1,10 +1,9 @@
 //! Dialog frame: a modal dialog over the page, with title and close button.
 
-use crate::{Page, modal};
+use crate::{Frame, modal};
 use leptos::ev::MouseEvent;
-use leptos::html::{Button, Dialog};
+use leptos::html::Button;
 use leptos::prelude::*;
-use ui::bridge::{Message, NoCommand};
 use ui::icon::{Icon, Sign};
 use ui::words::Words;
 use web_sys::{Event, EventTarget};
@@ -12,19 +11,16 @@ use web_sys::{Event, EventTarget};
 /// A modal dialog: the browser holds the focus in it, gives it back afterwards, and lets Escape close it.
 #[component]
 pub fn DialogFrame(
-    /// Name in style sheets and tests; also the message name of its title.
-    name: &'static str,
-    /// The dialog's element, once mounted.
-    dialog: NodeRef<Dialog>,
-    /// The page, which hears that the player has closed the dialog.
-    page: Page,
+    /// Its name, its element and the way out.
+    frame: Frame,
     /// The content.
     content: AnyView,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
+    let Frame { name, dialog, .. } = frame;
     let close = NodeRef::<Button>::new();
     modal::open(dialog, close);
-    let put_away = move || page.tell(&Message::<NoCommand>::Close);
+    let put_away = move || frame.close();
     // The dialog itself is hit only beside what is on it. Both ends of the press count: whoever drags a slider out of the
     // dialog does not mean to close it.
     let pressed_beside = StoredValue::new(false);

@@ -1,8 +1,9 @@
 //! Help dialog: keys, commands, mouse and fingers.
 
 use crate::ScreenContext;
+use crate::dialog_frame::DialogFrame;
 use leptos::prelude::*;
-use ui::bridge::{self, HelpInput};
+use std::convert::Infallible;
 use ui::words::Words;
 
 /// Keyboard shortcuts of the board, each with its action.
@@ -34,15 +35,19 @@ const EVERYWHERE: &[(&[&str], &str)] = &[
     (&["?"], "key-help"),
 ];
 
-/// The content of the help dialog.
-pub fn help(context: ScreenContext<bridge::Help>) -> AnyView {
+/// The help dialog. Its input are the commands that can be typed or said, in the page's language; it
+/// gives none.
+pub fn help(context: ScreenContext<Vec<String>, Infallible>) -> AnyView {
     let words = context.words;
     let commands = move || {
-        let HelpInput(commands) = context.input.get();
-        let lines = commands.into_iter().map(|said| view! { <li>{said}</li> });
+        let lines = context
+            .input
+            .get()
+            .into_iter()
+            .map(|said| view! { <li>{said}</li> });
         lines.collect_view()
     };
-    view! {
+    let content = view! {
         <section>
             <h3>{words.say("help-words")}</h3>
             <p>{words.say("help-words-why")}</p>
@@ -59,7 +64,8 @@ pub fn help(context: ScreenContext<bridge::Help>) -> AnyView {
             <p>{words.say("help-premove")}</p>
         </section>
     }
-    .into_any()
+    .into_any();
+    view! { <DialogFrame frame=context.frame content/> }.into_any()
 }
 
 /// A table of keys.

@@ -12,19 +12,35 @@ use crate::ScreenContext;
 use crate::screen_frame::ScreenFrame;
 use card::Card;
 use leptos::ev::DragEvent;
-use leptos::html::{Dialog, Input};
+use leptos::html::Input;
 use leptos::prelude::*;
 use list::List;
 use progress::ProgressStrip;
 use protocol::library::{Query, Which};
 use search::Search;
 use state::LibraryState;
-use ui::bridge::{self, Screen as _};
 use ui::icon::{Icon, Sign};
 use ui::library_client;
+use ui::subject::Subject;
+
+/// Input of the library's screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryInput {
+    /// True if a game is in play that would have to make room for another.
+    pub in_play: bool,
+}
+
+/// Commands of the library's screen.
+#[derive(Debug, PartialEq, Eq)]
+pub enum LibraryCommand {
+    /// To open this game, as it is saved, to play on.
+    Open(String),
+    /// To study this.
+    Study(Subject),
+}
 
 /// The library, a full-screen dialog.
-pub fn library(context: ScreenContext<bridge::Library>, dialog: NodeRef<Dialog>) -> AnyView {
+pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView {
     let state = LibraryState::open(context);
     let words = context.words;
     let tools = view! {
@@ -89,8 +105,7 @@ pub fn library(context: ScreenContext<bridge::Library>, dialog: NodeRef<Dialog>)
         </div>
     }
     .into_any();
-    view! { <ScreenFrame name=bridge::Library::NAME dialog page=context.page tools content/> }
-        .into_any()
+    view! { <ScreenFrame frame=context.frame tools content/> }.into_any()
 }
 
 /// Button that chooses a file.

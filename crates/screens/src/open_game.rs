@@ -2,6 +2,7 @@
 
 use crate::ScreenContext;
 use crate::arbiter::{outcome, side};
+use crate::dialog_frame::DialogFrame;
 use crate::game_transfer::{self, Lost};
 use crate::save::text_of;
 use crate::times::hms;
@@ -10,11 +11,19 @@ use game::{Game, Phase};
 use leptos::html::Input;
 use leptos::prelude::*;
 use std::sync::Arc;
-use ui::bridge::{self, OpenGameCommand};
 use ui::words::{Lexicon, args};
 
-/// The content of the dialog.
-pub fn open_game(context: ScreenContext<bridge::OpenGame>) -> AnyView {
+/// Input of the dialog: games that can be had without choosing a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenGameInput {
+    /// Text in the hash of the link by which the page was opened.
+    pub link: Option<String>,
+    /// True if a game is in play that would have to be put aside.
+    pub in_play: bool,
+}
+
+/// The dialog. Its one command is to open a game.
+pub fn open_game(context: ScreenContext<OpenGameInput, Arc<Game>>) -> AnyView {
     let words = context.words;
     let found = RwSignal::new(None::<Arc<Game>>);
     let lost = RwSignal::new(None::<Arc<Lost>>);
@@ -64,8 +73,7 @@ pub fn open_game(context: ScreenContext<bridge::OpenGame>) -> AnyView {
     };
     let put = move || {
         if let Some(game) = found.get_untracked() {
-            let game = game::to_json(&game);
-            context.send(OpenGameCommand { game });
+            context.send(game);
         }
     };
     let in_play = move || context.input.with(|arrivals| arrivals.in_play);
@@ -85,7 +93,7 @@ pub fn open_game(context: ScreenContext<bridge::OpenGame>) -> AnyView {
             }
         })
     };
-    view! {
+    let content = view! {
         <div role="status">{offer}</div>
         <section>
             <label class="row">
@@ -96,7 +104,8 @@ pub fn open_game(context: ScreenContext<bridge::OpenGame>) -> AnyView {
             <p class="answer" role="alert">{why}</p>
         </section>
     }
-    .into_any()
+    .into_any();
+    view! { <DialogFrame frame=context.frame content/> }.into_any()
 }
 
 /// Title and details of a game.

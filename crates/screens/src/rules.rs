@@ -11,6 +11,7 @@ mod storage;
 pub mod typed;
 
 use crate::ScreenContext;
+use crate::dialog_frame::DialogFrame;
 use clock::Builder;
 use fields::{Label, entry, switch};
 use form::{Form, Trouble};
@@ -18,7 +19,6 @@ use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use std::sync::Arc;
 use ui::args;
-use ui::bridge;
 use ui::clock_words::class_name;
 use ui::game_settings::{GameSettings, Hindrance, Opponent};
 use ui::storage::Damaged;
@@ -32,8 +32,8 @@ pub fn own_clocks() -> impl Iterator<Item = (String, TimeControl)> {
         .map(|kept| (kept.name, kept.what))
 }
 
-/// The content of the dialog.
-pub fn rules(context: ScreenContext<bridge::Rules>) -> AnyView {
+/// The dialog. Its input are the settings of the next game; its one command is to change them to these.
+pub fn rules(context: ScreenContext<GameSettings, GameSettings>) -> AnyView {
     let (own, trouble) = storage::load();
     let form = Form {
         context,
@@ -49,14 +49,15 @@ pub fn rules(context: ScreenContext<bridge::Rules>) -> AnyView {
             </section>
         }
     };
-    view! {
+    let content = view! {
         {told_trouble(form)}
         {section("clock", clock(form))}
         {section("section-strictness", strictness(form))}
         {section("section-edition", laws(form))}
         {section("section-names", names(form))}
     }
-    .into_any()
+    .into_any();
+    view! { <DialogFrame frame=context.frame content/> }.into_any()
 }
 
 /// Notice about saved rules that could not be read or saved.

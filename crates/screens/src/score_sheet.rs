@@ -9,19 +9,18 @@ mod storage;
 use crate::ScreenContext;
 use crate::screen_frame::ScreenFrame;
 use chess::Letters;
-use game::{Config, Game, Player, Points};
-use leptos::html::Dialog;
+use game::{Game, Player, Points};
 use leptos::portal::Portal;
 use leptos::prelude::*;
 use record::{Half, Plan, halves};
+use std::convert::Infallible;
 use std::sync::Arc;
 use storage::{Choice, SavedSheets, Style, WrittenSheet};
-use ui::bridge::{self, Screen as _};
 use ui::storage::Damaged;
 use ui::words::{Words, args};
 
-/// The score sheet, a full-screen dialog.
-pub fn score_sheet(context: ScreenContext<bridge::ScoreSheet>, dialog: NodeRef<Dialog>) -> AnyView {
+/// The score sheet of a game, a full-screen dialog. It gives no commands.
+pub fn score_sheet(context: ScreenContext<Arc<Game>, Infallible>) -> AnyView {
     let book = Book::open(context);
     let words = context.words;
     // What cannot be printed need not stop the sheet from being read.
@@ -44,7 +43,7 @@ pub fn score_sheet(context: ScreenContext<bridge::ScoreSheet>, dialog: NodeRef<D
     }
     .into_any();
     view! {
-        <ScreenFrame name=bridge::ScoreSheet::NAME dialog page=context.page tools content/>
+        <ScreenFrame frame=context.frame tools content/>
         // Paper has no scroll bars and more than one page: it is printed from a place of its own.
         <Portal>{paper::printed(book, by_hand)}</Portal>
     }
@@ -55,7 +54,7 @@ pub fn score_sheet(context: ScreenContext<bridge::ScoreSheet>, dialog: NodeRef<D
 #[derive(Clone, Copy)]
 struct Book {
     words: Words,
-    game: Memo<Arc<Game>>,
+    game: Signal<Arc<Game>>,
     /// Name under which its sheet is saved.
     name: Memo<String>,
     kept: RwSignal<SavedSheets>,
@@ -96,14 +95,9 @@ impl Trouble {
 }
 
 impl Book {
-    fn open(context: ScreenContext<bridge::ScoreSheet>) -> Book {
+    fn open(context: ScreenContext<Arc<Game>, Infallible>) -> Book {
         let words = context.words;
-        // The page writes its own game; of a text that is none there is nothing to see.
-        let read = move || {
-            let game = context.input.with(|record| game::from_json(&record.game));
-            Arc::new(game.unwrap_or_else(|_| Game::new(Config::default())))
-        };
-        let game = Memo::new_with_compare(move |_| read(), |_, _| true);
+        let game = context.input;
         let (kept, damaged) = storage::load();
         let kept = RwSignal::new(kept);
         let page = Memo::new(move |_| words.now().language().letters());

@@ -1,9 +1,8 @@
 //! Screen frame: a full-screen modal dialog with title, tools and close button.
 
-use crate::{Page, modal};
-use leptos::html::{Button, Dialog};
+use crate::{Frame, modal};
+use leptos::html::Button;
 use leptos::prelude::*;
-use ui::bridge::{Message, NoCommand};
 use ui::icon::{Icon, Sign};
 use ui::words::Words;
 
@@ -11,21 +10,18 @@ use ui::words::Words;
 /// close it.
 #[component]
 pub fn ScreenFrame(
-    /// Name in style sheets and tests; also the message name of its title.
-    name: &'static str,
-    /// The dialog's element, once mounted.
-    dialog: NodeRef<Dialog>,
-    /// The page, which hears that the player has closed the screen.
-    page: Page,
+    /// Its name, its element and the way out.
+    frame: Frame,
     /// Tools beside the title.
     tools: AnyView,
     /// The content.
     content: AnyView,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
+    let Frame { name, dialog, .. } = frame;
     let close = NodeRef::<Button>::new();
     modal::open(dialog, close);
-    let put_away = move || page.tell(&Message::<NoCommand>::Close);
+    let put_away = move || frame.close();
     let title_id = format!("screen-{name}");
     let labelled_by = title_id.clone();
     view! {

@@ -4,9 +4,9 @@ mod inputs;
 mod offline;
 
 use crate::ScreenContext;
+use crate::dialog_frame::DialogFrame;
 use inputs::{Members, Place, Setting, list, samples, slider, switch, switch_if};
 use leptos::prelude::*;
-use ui::bridge::{self, Hearing, SettingsCommand};
 use ui::preferences::{
     Blindfold, BoardTheme, Moving, Notation, PieceSet, Preferences, SMALLEST, Scheme,
 };
@@ -23,10 +23,45 @@ macro_rules! members {
     };
 }
 
-/// The context of this dialog.
-type Settings = ScreenContext<bridge::Settings>;
+/// Input of the settings dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingsInput {
+    /// The present preferences.
+    pub preferences: Preferences,
+    /// True if this device has a voice for the page's language.
+    pub has_voice: bool,
+    /// State of speech recognition.
+    pub hearing: Hearing,
+}
 
-/// The content of the settings dialog.
+/// State of speech recognition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hearing {
+    /// This browser does not recognise the page's language by itself.
+    Cannot,
+    /// It could listen.
+    Off,
+    /// It listens.
+    On,
+    /// It was to listen, and was refused; the reason in the browser's word.
+    Refused(String),
+}
+
+/// Commands of the settings dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsCommand {
+    /// To set these preferences.
+    Prefer(Preferences),
+    /// To speak this language; `None` as the browser prefers.
+    Speak(Option<Language>),
+    /// To hear a sample of the sound.
+    Hear,
+}
+
+/// The context of this dialog.
+type Settings = ScreenContext<SettingsInput, SettingsCommand>;
+
+/// The settings dialog.
 pub fn settings(context: Settings) -> AnyView {
     let restore = move |_| {
         let language = context
@@ -35,7 +70,7 @@ pub fn settings(context: Settings) -> AnyView {
         let usual = Preferences::default();
         prefer(context, Preferences { language, ..usual });
     };
-    view! {
+    let content = view! {
         {section(context, "section-appearance", look(context))}
         {section(context, "section-board", board(context))}
         {section(context, "section-moves", moving(context))}
@@ -46,12 +81,12 @@ pub fn settings(context: Settings) -> AnyView {
             {context.words.say("reset-settings")}
         </button>
     }
-    .into_any()
+    .into_any();
+    view! { <DialogFrame frame=context.frame content/> }.into_any()
 }
 
-/// Sets the preferences, and sends them to the page.
+/// Sets the preferences.
 fn prefer(context: Settings, chosen: Preferences) {
-    context.input.update(|facts| facts.preferences = chosen);
     context.send(SettingsCommand::Prefer(chosen));
 }
 

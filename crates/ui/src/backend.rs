@@ -3,7 +3,7 @@
 //! A worker that dies is replaced and the request repeated. A search is stopped by ending its worker: that takes effect
 //! at once, needs no shared memory, and costs the hash table of a search nobody wants any more.
 
-use crate::bridge;
+use crate::json;
 use crate::worker::{Heard, Worker};
 use protocol::{Info, Reply, Request, SearchAnswer};
 use std::cell::RefCell;
@@ -131,7 +131,7 @@ impl Backend {
             Heard::Message(message) => message.as_string().unwrap_or_default(),
             Heard::Death(why) => return self.recover(&why),
         };
-        let (id, answer) = match bridge::read(&message) {
+        let (id, answer) = match json::read(&message) {
             Ok(Reply::Ready) => {
                 self.0.borrow_mut().ready = true;
                 return self.send();

@@ -2,7 +2,7 @@
 //!
 //! A worker that dies is replaced and asked again; nothing that is asked of the library is done twice by that.
 
-use crate::bridge;
+use crate::json;
 use crate::words::{Lexicon, args};
 use crate::worker::{Heard, Worker};
 use protocol::library::{Answer, Ask, Failure, Progress, Reply, Request, Task};
@@ -139,7 +139,7 @@ impl LibraryClient {
             }
             Heard::Death(why) => return self.recover(&why),
         };
-        let (id, answer) = match bridge::read::<Reply<Value>>(&text) {
+        let (id, answer) = match json::read::<Reply<Value>>(&text) {
             Ok(Reply::Ready) => {
                 state.ready.set(true);
                 for job in state.jobs.borrow().values() {
@@ -209,6 +209,6 @@ pub fn failure_text(failure: &Failure, words: &Lexicon) -> String {
 }
 
 fn message(id: u32, task: Task, file: &JsValue) -> JsValue {
-    let text = bridge::write(&Request { id, task });
+    let text = json::write(&Request { id, task });
     js_sys::Array::of2(&text.into(), file).into()
 }

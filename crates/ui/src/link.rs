@@ -4,7 +4,7 @@
 //! programs for letters and messages take for the end of a link, as `%` and two digits for each byte of UTF-8 (RFC
 //! 3986, sections 2.1 and 3.5).
 
-use crate::bridge::Subject;
+use crate::subject::Subject;
 use game::pgn;
 use game::tree::{NodeId, Tree};
 

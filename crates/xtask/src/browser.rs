@@ -133,7 +133,7 @@ fn geckodriver(cache: &Path) -> Result<PathBuf> {
         program: Path::new("bin").join(executable(GECKODRIVER)),
         usual_time: "1 to 2 minutes",
     };
-    let folder = package.ensure_with_cargo(cache, true)?;
+    let folder = package.ensure_with_cargo(cache, &["--locked"])?;
     Ok(folder.join(&package.program))
 }
 

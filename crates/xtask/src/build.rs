@@ -1,4 +1,5 @@
-//! Build of the optimised page: Trunk compiles and binds the page and its worker, wasm-opt makes them small and fast.
+//! Build of the optimised page: Trunk compiles and binds the page and its workers, the page's wasm is split into what is
+//! needed at once and what is fetched later, wasm-opt makes all of it small and fast.
 
 use crate::Result;
 use crate::fingerprint::Fingerprint;
@@ -6,6 +7,7 @@ use crate::offline;
 use crate::optimize;
 use crate::process::{self, explain, tail};
 use crate::sizes;
+use crate::split;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
 use std::env;
@@ -43,6 +45,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     fetch_crates(workspace)?;
     println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
     bundle(workspace, tools)?;
+    split::run_all(workspace, tools)?;
     if let Some(wasm_opt) = &tools.wasm_opt {
         println!("==> optimising it with wasm-opt (usually 10 seconds)");
         optimize::run_all(workspace, wasm_opt)?;

@@ -76,8 +76,9 @@ impl Package<'_> {
         })
     }
 
-    /// The tool's folder, built by `cargo install` if missing. `locked` uses the versions its authors tested.
-    pub fn ensure_with_cargo(&self, cache: &Path, locked: bool) -> Result<PathBuf> {
+    /// The tool's folder, built by `cargo install` if missing. `--locked` among `options` uses the versions
+    /// its authors tested.
+    pub fn ensure_with_cargo(&self, cache: &Path, options: &[&str]) -> Result<PathBuf> {
         self.ensure(cache, |folder| {
             let mut cargo = process::cargo();
             // Built once and run for seconds: less optimisation halves the wait of a first run.
@@ -91,9 +92,7 @@ impl Package<'_> {
                 .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
                 .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
                 .env("CARGO_PROFILE_RELEASE_DEBUG", "0");
-            if locked {
-                cargo.arg("--locked");
-            }
+            cargo.args(options);
             cargo
         })
     }

@@ -15,6 +15,7 @@ mod optimize;
 mod process;
 mod serve;
 mod sizes;
+mod split;
 mod step_result;
 mod test;
 mod tools;

@@ -2,16 +2,16 @@
 
 use crate::Result;
 use crate::process::{run, tail};
+use crate::split;
 use crate::workspace::Workspace;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The modules in `dist` and what is done to each: the page, its screens and the library worker are made small; the engine fast.
+/// The modules in `dist` and what is done to each: the page, its chunks and the library worker are made small; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
     ("app_bg", SMALL),
-    ("screens_bg", SMALL),
     ("worker_bg", &["-O3"]),
     ("library_worker_bg", SMALL),
 ];
@@ -36,10 +36,12 @@ const FEATURES: &[&str] = &[
 pub fn run_all(workspace: &Workspace, wasm_opt: &Path) -> Result<()> {
     let cache = workspace.state().join("wasm-opt");
     fs::create_dir_all(&cache).map_err(|e| format!("cannot create {}: {e}", cache.display()))?;
-    for (name, passes) in MODULES {
+    let chunks = split::chunks(&workspace.dist())?;
+    let chunks = chunks.iter().map(|name| (name.as_str(), SMALL));
+    for (name, passes) in MODULES.iter().copied().chain(chunks) {
         let module = workspace.dist().join(format!("{name}.wasm"));
-        let content =
-            fs::read(&module).map_err(|e| format!("Trunk left no {}: {e}", module.display()))?;
+        let content = fs::read(&module)
+            .map_err(|e| format!("the build left no {}: {e}", module.display()))?;
         let key = format!("{name}-{:016x}.wasm", digest(&content, wasm_opt));
         let optimised = cache.join(&key);
         if !optimised.is_file() {

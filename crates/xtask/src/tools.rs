@@ -1,4 +1,4 @@
-//! Build tools besides cargo (Trunk, wasm-bindgen, wasm-opt, axe-core), and their installation.
+//! Build tools besides cargo (Trunk, wasm-bindgen, wasm-split, wasm-opt, axe-core), and their installation.
 
 use crate::Result;
 use crate::debian;
@@ -12,6 +12,10 @@ use std::process::Command;
 
 /// The bundler. The next version, 0.22, asks for a newer compiler than the workspace does.
 const TRUNK: &str = "0.21.14";
+
+/// The splitter of the page's wasm. It reads what wasm-bindgen leaves for itself, so it goes with one version of it: the two
+/// are changed together (docs/decisions/0015-one-wasm.md).
+const WASM_SPLIT: &str = "0.2.4";
 
 /// The package of `wasm-opt`. Debian's is too old for today's wasm features.
 const BINARYEN: &str = "132.0.0";
@@ -28,6 +32,8 @@ pub struct Tools {
     pub trunk: PathBuf,
     /// The folder of `wasm-bindgen`, of exactly the version the crates are compiled against.
     pub wasm_bindgen: PathBuf,
+    /// The splitter.
+    pub wasm_split: PathBuf,
     /// The optimiser, where npm could bring it.
     pub wasm_opt: Option<PathBuf>,
 }
@@ -68,10 +74,22 @@ pub fn prepare(workspace: &Workspace) -> Result<Tools> {
         program: Path::new("bin").join(executable("trunk")),
         usual_time: "3 to 8 minutes",
     };
+    let wasm_split = Package {
+        name: "wasm_split_cli_support",
+        version: WASM_SPLIT,
+        program: Path::new("bin").join(executable("wasm-split-cli")),
+        usual_time: "1 to 3 minutes",
+    };
+    let splitter = ["--locked", "--features", "build-binary"];
     Ok(Tools {
         // Its own lock file does not resolve.
-        wasm_bindgen: wasm_bindgen.ensure_with_cargo(cache, false)?.join("bin"),
-        trunk: trunk.ensure_with_cargo(cache, true)?.join(&trunk.program),
+        wasm_bindgen: wasm_bindgen.ensure_with_cargo(cache, &[])?.join("bin"),
+        trunk: trunk
+            .ensure_with_cargo(cache, &["--locked"])?
+            .join(&trunk.program),
+        wasm_split: wasm_split
+            .ensure_with_cargo(cache, &splitter)?
+            .join(&wasm_split.program),
         wasm_opt: optimiser(cache),
     })
 }

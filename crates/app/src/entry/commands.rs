@@ -1,7 +1,8 @@
 //! Execution of commands: draw, resign, questions, navigation.
 
 use crate::focus;
-use crate::session::{Choice, Question, Screen, Session};
+use crate::screens::Screen;
+use crate::session::{Choice, Question, Session};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;

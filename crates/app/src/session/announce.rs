@@ -84,7 +84,7 @@ impl Session {
             match words::load(language).await {
                 // Another language may have been chosen while this one was on its way.
                 Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {
-                    self.words.change(lexicon);
+                    self.words.change(self.screens.complete(lexicon));
                     self.notice.update(|notice| {
                         notice.take_if(|told| matches!(told, Notice::TranslationFailed(..)));
                     });

@@ -1,13 +1,14 @@
 //! Opening of games from elsewhere: links, saved games, the library, the analysis board.
 
-use super::{Screen, Session};
+use super::Session;
 use crate::focus;
 use crate::notice::Notice;
+use crate::screens::Screen;
 use chess::Color;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
-use ui::bridge::Subject;
 use ui::link;
+use ui::subject::Subject;
 
 /// Key in the URL hash of a link that holds a game.
 const LINK: &str = "game=";
@@ -42,12 +43,16 @@ impl Session {
         on_cleanup(move || heard.remove());
     }
 
-    /// Opens a saved game; the one in play stays in the library.
+    /// Opens a saved game, as above.
     pub fn open_saved(self, saved: &str) {
-        // The dialog has read it before; a text that is no game changes nothing.
-        let Ok(game) = game::from_json(saved) else {
-            return;
-        };
+        // The library has read it before; a text that is no game changes nothing.
+        if let Ok(game) = game::from_json(saved) {
+            self.change_game(game);
+        }
+    }
+
+    /// Opens another game; the one in play stays in the library.
+    pub fn change_game(self, game: Game) {
         if self.make_room() {
             self.open_game(game);
             focus::to_board();

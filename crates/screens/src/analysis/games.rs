@@ -2,6 +2,7 @@
 
 use super::import::{Found, Import, Opened};
 use super::study::Study;
+use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
 use crate::parts::button;
 use crate::pgn_errors;
@@ -14,7 +15,6 @@ use leptos::html::{Input, Textarea};
 use leptos::prelude::*;
 use protocol::library::Keep;
 use std::sync::Arc;
-use ui::bridge::{self, AnalysisCommand};
 use ui::library_client::{self, LibraryClient};
 use ui::link;
 use ui::words::{Lexicon, args};
@@ -26,7 +26,7 @@ pub fn Games(
     /// The import.
     import: Import,
     /// The context of the screen.
-    context: ScreenContext<bridge::Analysis>,
+    context: ScreenContext<AnalysisInput, AnalysisCommand>,
 ) -> impl IntoView {
     view! {
         <Take import context/>
@@ -37,7 +37,7 @@ pub fn Games(
 
 /// Export of the study: copy, download, share, save.
 #[component]
-fn Take(import: Import, context: ScreenContext<bridge::Analysis>) -> impl IntoView {
+fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) -> impl IntoView {
     let study = import.study;
     let words = study.words;
     let told = RwSignal::new(None::<String>);
@@ -93,7 +93,7 @@ fn Take(import: Import, context: ScreenContext<bridge::Analysis>) -> impl IntoVi
             {button(words, "copy-fen", "analysis-copy-fen", move || copy_text(fen(), "analysis-fen-copied"))}
             {button(words, "download-pgn", "analysis-download", move || save_as("sessa-analysis", "pgn", "application/x-chess-pgn", &pgn()))}
             {button(words, "analysis-save", "analysis-save", keep)}
-            {button(words, "play-from-here", "analysis-play", move || context.send(AnalysisCommand::Play(fen())))}
+            {button(words, "play-from-here", "analysis-play", move || context.send(AnalysisCommand::Play(study.position.get_untracked())))}
             <Share words end/>
         </div>
         <p class="an-about" role="status" data-told>{move || told.get()}</p>
@@ -164,7 +164,7 @@ fn Tags(study: Study) -> impl IntoView {
 
 /// Import of games.
 #[component]
-fn Open(import: Import, context: ScreenContext<bridge::Analysis>) -> impl IntoView {
+fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) -> impl IntoView {
     let words = import.study.words;
     let (text, file) = (NodeRef::<Textarea>::new(), NodeRef::<Input>::new());
     let read = move || {

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
-use ui::bridge::Subject;
+use ui::subject::Subject;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 

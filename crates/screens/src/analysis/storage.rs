@@ -7,8 +7,9 @@ use game::tree::{NodeId, Tree};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use ui::bridge::{self, Subject};
+use ui::json;
 use ui::storage;
+use ui::subject::Subject;
 
 /// Storage key.
 const KEY: &str = "sessa.analysis";
@@ -68,7 +69,7 @@ pub fn source(subject: &Subject) -> Source {
 /// Loads the last study.
 pub fn load() -> Found {
     let read = |text: &str| {
-        let kept: Kept = bridge::read(text).ok()?;
+        let kept: Kept = json::read(text).ok()?;
         let mut games = pgn::read(kept.pgn.as_bytes());
         let tree =
             (games.len() == 1 && games[0].problems.is_empty()).then(|| games.remove(0).tree)?;
@@ -119,7 +120,7 @@ pub fn keep_saved(study: Study, failed: RwSignal<bool>) {
             origin,
             record,
         };
-        let written = storage::set(KEY, &bridge::write(&kept));
+        let written = storage::set(KEY, &json::write(&kept));
         if failed.get_untracked() == written {
             failed.set(!written);
         }

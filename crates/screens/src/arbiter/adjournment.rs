@@ -1,6 +1,6 @@
 //! Adjournment (FIDE guidelines I): a move sealed, and its envelope opened.
 
-use super::{ArbiterContext, Feedback, event_text};
+use super::{ArbiterCommand, ArbiterContext, Feedback, event_text};
 use crate::parts::{ask_first, disclosure, typed};
 use crate::save::{moment, random};
 use crate::sealed_move::{SALT, SealedMove, Shut, Stretch};
@@ -53,7 +53,7 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
             let envelope = SealedMove::seal(position, mv, key, salt, locked, resume.clone());
             // Whatever has happened meanwhile, the move was one of that position.
             if arbiter.game_once().plies().len() == game.plies().len() {
-                arbiter.try_order(Event::Seal(ui::bridge::write(&envelope)), feedback);
+                arbiter.try_order(Event::Seal(ui::json::write(&envelope)), feedback);
             }
         });
     };
@@ -138,7 +138,7 @@ pub fn opening(arbiter: ArbiterContext) -> impl IntoView {
             // The page has heard of the offer by now, this panel perhaps not yet.
             arbiter
                 .screen
-                .send(ui::bridge::ArbiterCommand::Apply(Event::AcceptDraw(!by)));
+                .send(ArbiterCommand::Apply(Event::AcceptDraw(!by)));
         }
     };
     let resign = move |side: Color| {
@@ -252,7 +252,7 @@ fn read_move(position: &Position, text: &str, words: &Lexicon) -> Result<Move, &
 
 /// Computes a key a slice at a time, as long as the panel is open.
 fn stretch(mut way: Stretch, arbiter: ArbiterContext, done: impl FnOnce([u8; 32]) + 'static) {
-    if arbiter.screen.input.is_disposed() {
+    if arbiter.table.try_with_untracked(|_| ()).is_none() {
         return;
     }
     match way.step() {

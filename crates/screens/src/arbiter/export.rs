@@ -1,12 +1,11 @@
 //! Export and import of the game: as a file, as a link; put aside, and another one opened.
 
-use super::{ArbiterContext, Feedback};
+use super::{ArbiterCommand, ArbiterContext, Feedback};
 use crate::game_transfer;
 use crate::parts::button;
 use crate::save::{address, copy, save_as};
 use game::Phase;
 use leptos::prelude::*;
-use ui::bridge::ArbiterCommand;
 
 /// Saving this game and opening another.
 pub fn export(arbiter: ArbiterContext) -> impl IntoView {

@@ -1,12 +1,12 @@
 //! Cards over the faces: questions, notices, and the setup.
 
+use super::ClockCommand;
 use super::controller::{Card, ClockController};
 use super::record::{Event, Half, Record};
 use crate::rules::typed::{Fault, time};
 use chess::Color;
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use ui::bridge::ClockCommand;
 use ui::clock_face::to_seconds;
 use ui::icon::{Icon, Sign};
 use ui::names::color_name;

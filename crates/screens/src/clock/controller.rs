@@ -2,6 +2,7 @@
 
 use super::device::{self, Wake};
 use super::record::{self, Event, Half, Record, Seats};
+use super::{ClockCommand, ClockInput, ClockSound};
 use crate::ScreenContext;
 use crate::rules::own_clocks;
 use chess::Color;
@@ -9,7 +10,6 @@ use game::{Face, GameTime, Millis, TimeControl, Timestamp};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
-use ui::bridge::{self, ClockCommand, ClockSound, Message, NoCommand};
 use ui::clock_face::{low_below, to_seconds};
 use ui::clock_words::brief;
 use ui::names::color_name;
@@ -63,7 +63,7 @@ impl Notice {
 #[derive(Clone, Copy)]
 pub struct ClockController {
     /// The context of the screen.
-    pub context: ScreenContext<bridge::ClockScreen>,
+    pub context: ScreenContext<ClockInput, ClockCommand>,
     /// The record of the clock.
     pub record: RwSignal<Record>,
     /// The time at the last reading.
@@ -92,7 +92,7 @@ struct Inner {
 
 impl ClockController {
     /// The saved clock, standing, or the time control that is chosen for the next game.
-    pub fn open(context: ScreenContext<bridge::ClockScreen>) -> ClockController {
+    pub fn open(context: ScreenContext<ClockInput, ClockCommand>) -> ClockController {
         let chosen = context.input.with_untracked(|clocks| clocks.chosen.clone());
         let usual = Seats {
             white: Half::Near,
@@ -261,7 +261,7 @@ impl ClockController {
     /// Stops the clock and goes back to the page.
     pub fn put_away(self) {
         self.rest();
-        self.context.page.tell(&Message::<NoCommand>::Close);
+        self.context.frame.close();
     }
 
     /// Stops the clock if it runs: nobody looks at it any more.

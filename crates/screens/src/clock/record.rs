@@ -3,7 +3,7 @@
 use chess::Color;
 use game::{Clock, Millis, Reading, TimeControl, Timestamp};
 use serde::{Deserialize, Serialize};
-use ui::bridge;
+use ui::json;
 
 /// Events of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -222,7 +222,7 @@ struct Saved {
 
 /// The clock as text, at `now`.
 pub fn to_json(record: &Record, seats: Seats, now: Timestamp) -> String {
-    bridge::write(&Saved {
+    json::write(&Saved {
         control: record.control.clone(),
         seats,
         seen: now,
@@ -235,7 +235,7 @@ pub fn to_json(record: &Record, seats: Seats, now: Timestamp) -> String {
 /// # Errors
 /// The reason why the text is no saved clock.
 pub fn from_json(text: &str) -> Result<(Record, Seats), String> {
-    let saved: Saved = bridge::read(text).map_err(|error| error.to_string())?;
+    let saved: Saved = json::read(text).map_err(|error| error.to_string())?;
     saved.control.check().map_err(|error| error.to_string())?;
     let mut record = Record::new(saved.control);
     for (number, Stamped { at, event }) in saved.events.into_iter().enumerate() {

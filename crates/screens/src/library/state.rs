@@ -1,5 +1,6 @@
 //! State of the library's screen, and its actions.
 
+use super::{LibraryCommand, LibraryInput};
 use crate::ScreenContext;
 use crate::save;
 use leptos::prelude::*;
@@ -8,8 +9,8 @@ use protocol::library::{
     Query, Record, Restore, Row, Which,
 };
 use std::cell::Cell;
-use ui::bridge::{self, LibraryCommand, Subject};
 use ui::library_client::LibraryClient;
+use ui::subject::Subject;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 
@@ -20,7 +21,7 @@ pub const PAGE: u32 = 100;
 #[derive(Clone, Copy)]
 pub struct LibraryState {
     /// The context of the screen.
-    pub context: ScreenContext<bridge::Library>,
+    pub context: ScreenContext<LibraryInput, LibraryCommand>,
     /// The query.
     pub query: RwSignal<Query>,
     /// Offset of the page asked for.
@@ -108,7 +109,7 @@ thread_local! {
 
 impl LibraryState {
     /// The state with the newest games in front.
-    pub fn open(context: ScreenContext<bridge::Library>) -> LibraryState {
+    pub fn open(context: ScreenContext<LibraryInput, LibraryCommand>) -> LibraryState {
         let place = LEFT.take().unwrap_or_default();
         let state = LibraryState {
             context,

@@ -6,7 +6,6 @@ use super::typed::Fault;
 use crate::ScreenContext;
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
-use ui::bridge;
 use ui::clock_words;
 use ui::game_settings::{GameSettings, OWN_RULES, rules_in_words};
 use ui::storage::Damaged;
@@ -17,7 +16,7 @@ use ui::words::Lexicon;
 #[derive(Clone, Copy)]
 pub struct Form {
     /// The context of the dialog.
-    pub context: ScreenContext<bridge::Rules>,
+    pub context: ScreenContext<GameSettings, GameSettings>,
     /// Counts how often the fields have been filled anew, so that invalid text in them is dropped.
     pub forgotten: RwSignal<u32>,
     /// The player's presets.
@@ -80,8 +79,7 @@ impl Form {
             self.own.set(own);
         }
         if self.context.input.with_untracked(|before| *before != terms) {
-            self.context.send(bridge::write(&terms));
-            self.context.input.set(terms);
+            self.context.send(terms);
         }
     }
 }

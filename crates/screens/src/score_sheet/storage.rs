@@ -180,12 +180,12 @@ impl WrittenSheet {
 
 /// Saves the sheets; `false` if this browser does not.
 pub fn save(sheets: &SavedSheets) -> bool {
-    storage::set(KEY, &ui::bridge::write(sheets))
+    storage::set(KEY, &ui::json::write(sheets))
 }
 
 /// Loads the sheets; what is wrong with them if they cannot be read.
 pub fn load() -> (SavedSheets, Option<Damaged>) {
-    match storage::load(KEY, ui::bridge::read::<SavedSheets>) {
+    match storage::load(KEY, ui::json::read::<SavedSheets>) {
         Ok(sheets) => (sheets.unwrap_or_default(), None),
         Err(damaged) => (SavedSheets::default(), Some(damaged)),
     }
@@ -209,8 +209,7 @@ mod tests {
         assert_eq!(sheet.field("event"), Some("event 10"));
         assert_eq!(sheet.field("site"), None);
         assert_eq!(sheet.entries.len(), 3);
-        let again: SavedSheets =
-            ui::bridge::read(&ui::bridge::write(&kept)).expect("it was written");
+        let again: SavedSheets = ui::json::read(&ui::json::write(&kept)).expect("it was written");
         assert_eq!(again, kept);
     }
 
@@ -259,13 +258,12 @@ mod tests {
         );
         // As an earlier version kept it, for all sheets together.
         let old = r#"{"style":"long","letters":"ru","also":null,"sheets":[{"game":"old","by_hand":true}]}"#;
-        let old: SavedSheets = ui::bridge::read(old).expect("it was written");
+        let old: SavedSheets = ui::json::read(old).expect("it was written");
         assert_eq!(old.sheet("old").map(|sheet| sheet.by_hand), Some(true));
         assert_eq!(old.choice("old"), &old.last);
         assert_eq!(old.last.style, Style::Long);
         assert_eq!(letters(&old, "old"), Letters::Russian);
-        let again: SavedSheets =
-            ui::bridge::read(&ui::bridge::write(&kept)).expect("it was written");
+        let again: SavedSheets = ui::json::read(&ui::json::write(&kept)).expect("it was written");
         assert_eq!(again, kept);
     }
 }

@@ -1,8 +1,7 @@
 //! Kinds of input in the settings dialog.
 
-use crate::ScreenContext;
+use super::Settings;
 use leptos::prelude::*;
-use ui::bridge;
 use ui::preferences::Preferences;
 
 /// Accessor of a setting.
@@ -10,7 +9,7 @@ pub type Place<T> = fn(&mut Preferences) -> &mut T;
 
 /// A setting, by the name of its input; a handle.
 pub struct Setting<T: 'static> {
-    context: ScreenContext<bridge::Settings>,
+    context: Settings,
     name: &'static str,
     /// Message name of its label.
     label: &'static str,
@@ -28,7 +27,7 @@ impl<T> Copy for Setting<T> {}
 impl<T: Copy + PartialEq> Setting<T> {
     /// The setting of this name at this place; `label` is the message name of its label.
     pub fn new(
-        context: ScreenContext<bridge::Settings>,
+        context: Settings,
         name: &'static str,
         label: &'static str,
         place: Place<T>,

@@ -165,6 +165,15 @@ mod tests {
     }
 
     #[test]
+    fn words_of_several_files() {
+        let lexicon = Lexicon::new(Language::Tamil, "play = விளையாடு")
+            .and(Language::English, "volume = Volume\nspelling = Spelling")
+            .and(Language::Tamil, "volume = ஒலியளவு");
+        let said = ["play", "volume", "spelling", "resign"].map(|name| lexicon.get(name));
+        assert_eq!(said, ["விளையாடு", "ஒலியளவு", "Spelling", "Resign"]);
+    }
+
+    #[test]
     fn lists_are_taken_apart() {
         let lexicon = Lexicon::new(Language::Kannada, "ignored = a | b c |d");
         assert_eq!(lexicon.list("ignored"), ["a", "b c", "d"]);

@@ -1,0 +1,26 @@
+//! The analysis board on the page.
+
+use super::Screen;
+use crate::session::Session;
+use ::screens::{AnalysisCommand, AnalysisInput, Frame, ScreenContext};
+use leptos::prelude::*;
+
+/// Opens it.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| AnalysisInput {
+        subject: session.subject.get(),
+        preferences: session.preferences.get(),
+    });
+    let command = move |command| match command {
+        AnalysisCommand::Play(start) => {
+            session.screen.set(None);
+            session.play_from(start);
+        }
+        AnalysisCommand::Library => session.screen.set(Some(Screen::Library)),
+    };
+    let frame = frame.closed_by(move || {
+        let back = session.screens.set_from_library(false);
+        session.screen.set(back.then_some(Screen::Library));
+    });
+    ::screens::analysis(ScreenContext::new(session.words, frame, input, command))
+}

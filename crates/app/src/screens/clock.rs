@@ -1,0 +1,55 @@
+//! The clock for a real board on the page.
+
+use super::Screen;
+use crate::game_settings::GameSettings;
+use crate::session::Session;
+use crate::sound::Sound;
+use crate::storage;
+use ::screens::{ClockCommand, ClockInput, ClockSound, Frame, ScreenContext};
+use game::TimeControl;
+use leptos::prelude::*;
+use ui::clock_words::preset;
+
+/// Opens it.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| input(session));
+    let command = move |command| match command {
+        ClockCommand::Choose(control) => {
+            session
+                .game_settings
+                .update(|terms| terms.time = Some(control));
+            session
+                .game_settings
+                .with_untracked(storage::save_game_settings);
+        }
+        ClockCommand::Build => session.screen.set(Some(Screen::Rules)),
+        ClockCommand::Sound(sound) => {
+            session.prefer(|preferences| preferences.sound = sound);
+            session.unlock_sound();
+        }
+        ClockCommand::Hear(heard) => session.sound(match heard {
+            ClockSound::Press => Sound::Move,
+            ClockSound::LowTime => Sound::LowTime,
+            ClockSound::Flag => Sound::End,
+        }),
+    };
+    ::screens::clock(ScreenContext::new(session.words, frame, input, command))
+}
+
+/// The time controls on offer.
+fn input(session: Session) -> ClockInput {
+    let words = session.words.now();
+    let terms = session.game_settings.get();
+    let presets = TimeControl::presets();
+    let presets = presets
+        .into_iter()
+        .map(|(name, control)| (preset(&words, &terms.rules, name, &control), control));
+    ClockInput {
+        offered: presets.collect(),
+        chosen: terms
+            .time
+            .or(GameSettings::default().time)
+            .expect("the usual game is timed"),
+        sound: session.preferences.with(|chosen| chosen.sound),
+    }
+}

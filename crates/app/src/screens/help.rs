@@ -1,0 +1,21 @@
+//! The help dialog on the page.
+
+use crate::session::Session;
+use ::screens::{Frame, ScreenContext};
+use leptos::prelude::*;
+use std::convert::Infallible;
+use ui::command::Command;
+
+/// Opens it.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| {
+        let words = session.words.now();
+        let said = |(name, _): &(&str, Command)| {
+            let names = words.list(&format!("command-{name}"));
+            names.into_iter().next()
+        };
+        Command::NAMED.iter().filter_map(said).collect::<Vec<_>>()
+    });
+    let none = |never: Infallible| match never {};
+    ::screens::help(ScreenContext::new(session.words, frame, input, none))
+}

@@ -1,0 +1,25 @@
+//! The dialog that opens saved games on the page.
+
+use crate::session::{Session, in_play};
+use ::screens::{Frame, OpenGameInput, ScreenContext};
+use game::Game;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Opens it.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let close = move || {
+        session.link.set(None);
+        session.screen.set(None);
+    };
+    let input = Memo::new(move |_| OpenGameInput {
+        link: session.link.get(),
+        in_play: session.game.with(in_play),
+    });
+    let command = move |game: Arc<Game>| {
+        close();
+        session.change_game(Arc::unwrap_or_clone(game));
+    };
+    let frame = frame.closed_by(close);
+    ::screens::open_game(ScreenContext::new(session.words, frame, input, command))
+}

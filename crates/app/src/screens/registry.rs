@@ -1,0 +1,109 @@
+//! Registry of the screens: every screen is one line, with its name, its kind, its path and how it is opened.
+
+use super::{analysis, arbiter, clock, help, library, open_game, rules, score_sheet, settings};
+use crate::session::Session;
+use ::screens::Frame;
+use leptos::prelude::*;
+
+/// Kinds of screens.
+#[allow(dead_code)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A dialog over the page, which stays in sight.
+    Dialog,
+    /// A page of its own.
+    Page,
+}
+
+/// Makes [`Screen`] of the lines `Screen: Kind "name" at "path" by function;`.
+macro_rules! registry {
+    ($($(#[$what:meta])* $screen:ident: $kind:ident $name:literal $(at $path:literal)? by $open:path;)*) => {
+        /// Every screen and dialog that can lie over the page.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Screen {
+            $($(#[$what])* $screen,)*
+        }
+
+        impl Screen {
+            /// All of them.
+            pub const ALL: &[Screen] = &[$(Screen::$screen),*];
+
+            /// Name in style sheets and tests; also the message name of its title.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Screen::$screen => $name,)*
+                }
+            }
+
+            /// Whether it is a page of its own.
+            #[allow(dead_code)]
+            pub fn kind(self) -> Kind {
+                match self {
+                    $(Screen::$screen => Kind::$kind,)*
+                }
+            }
+
+            /// Path in the URL hash, of the screens that can be linked to.
+            pub fn path(self) -> Option<&'static str> {
+                match self {
+                    $(Screen::$screen => None$(.or(Some($path)))?,)*
+                }
+            }
+
+            /// Its view on the page. Only the function that opens a screen may name this: what it names is in the chunk.
+            pub(super) fn view(self, session: Session, frame: Frame) -> AnyView {
+                match self {
+                    $(Screen::$screen => $open(session, frame),)*
+                }
+            }
+        }
+    };
+}
+
+registry! {
+    /// The settings dialog.
+    Settings: Dialog "settings" by settings::open;
+    /// The help dialog.
+    Help: Dialog "help" by help::open;
+    /// The arbiter's panel.
+    Arbiter: Dialog "arbiter" by arbiter::open;
+    /// The dialog that opens saved games.
+    OpenGame: Dialog "open-game" by open_game::open;
+    /// The dialog of rules and clock for the next game.
+    Rules: Dialog "rules" by rules::open;
+    /// The clock for a real board.
+    Clock: Page "clock-screen" at "clock" by clock::open;
+    /// The analysis board.
+    Analysis: Page "analysis" at "analysis" by analysis::open;
+    /// The library of games.
+    Library: Page "library" at "library" by library::open;
+    /// The score sheet of the game.
+    ScoreSheet: Page "score-sheet" by score_sheet::open;
+}
+
+impl Screen {
+    /// The screen of a path.
+    pub fn at(path: &str) -> Option<Screen> {
+        let named = |screen: &&Screen| screen.path() == Some(path);
+        Screen::ALL.iter().find(named).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn names_and_paths_are_of_one_screen_each() {
+        let names: BTreeSet<_> = Screen::ALL.iter().map(|screen| screen.name()).collect();
+        assert_eq!(names.len(), Screen::ALL.len());
+        for &screen in Screen::ALL {
+            if let Some(path) = screen.path() {
+                assert_eq!(Screen::at(path), Some(screen));
+                assert_eq!(screen.kind(), Kind::Page, "only a page can be linked to");
+            }
+        }
+        assert_eq!(Screen::at(""), None);
+    }
+}

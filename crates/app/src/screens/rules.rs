@@ -1,0 +1,18 @@
+//! The dialog of rules and clock on the page.
+
+use crate::game_settings::GameSettings;
+use crate::session::Session;
+use crate::storage;
+use ::screens::{Frame, ScreenContext};
+use leptos::prelude::*;
+
+/// Opens it.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let command = move |terms: GameSettings| {
+        let terms = terms.mended();
+        storage::save_game_settings(&terms);
+        session.game_settings.set(terms);
+    };
+    let input = session.game_settings;
+    ::screens::rules(ScreenContext::new(session.words, frame, input, command))
+}

@@ -1,0 +1,24 @@
+//! The settings dialog on the page.
+
+use crate::session::Session;
+use crate::sound::Sound;
+use ::screens::{Frame, ScreenContext, SettingsCommand, SettingsInput};
+use leptos::prelude::*;
+
+/// Opens it.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| SettingsInput {
+        preferences: session.preferences.get(),
+        has_voice: session.voice.has_voice(session.words.now().language()),
+        hearing: session.voice.hearing.get(),
+    });
+    let command = move |command| match command {
+        SettingsCommand::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
+        SettingsCommand::Speak(language) => session.choose_language(language),
+        SettingsCommand::Hear => {
+            session.unlock_sound();
+            session.sound(Sound::Move);
+        }
+    };
+    ::screens::settings(ScreenContext::new(session.words, frame, input, command))
+}

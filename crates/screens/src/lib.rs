@@ -1,0 +1,41 @@
+//! Screens and dialogs over the page: what is not needed for a first game. The page fetches them as a chunk of its own
+//! wasm when they are first wanted.
+//!
+//! A screen is a function from a context to a view: its input is a signal of the page, its commands go to the page by a
+//! callback ([`ScreenContext`]). It knows neither the page nor another screen's state.
+
+mod analysis;
+mod arbiter;
+mod base64;
+mod clock;
+mod dialog_frame;
+mod game_transfer;
+mod help;
+mod library;
+mod modal;
+mod open_game;
+mod parts;
+mod pgn_errors;
+mod rules;
+mod save;
+mod score_sheet;
+mod screen_context;
+mod screen_frame;
+mod sealed_move;
+mod settings;
+mod share;
+mod times;
+
+pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
+pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
+pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
+pub use help::help;
+pub use library::{LibraryCommand, LibraryInput, library};
+pub use open_game::{OpenGameInput, open_game};
+pub use rules::rules;
+pub use score_sheet::score_sheet;
+pub use screen_context::{Frame, ScreenContext};
+pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
+
+/// The screens' own messages, in English.
+pub const ENGLISH: &str = include_str!("../../../www/strings/screens.en.ftl");
