@@ -248,9 +248,9 @@ fn a_sheet_that_cannot_be_fetched() {
         }
         let missed = browser.take_errors().await;
         assert!(
-            missed
-                .iter()
-                .all(|line| line.contains("screens") || line.contains("dialog.css")),
+            missed.iter().all(|line| line.contains("wasm_split")
+                || line.contains("split_screens")
+                || line.contains("dialog.css")),
             "{missed:#?}"
         );
     });
