@@ -644,6 +644,7 @@ pgn-utf-16 = This file is in UTF-16. Save it as UTF-8 and try again.
 score-print = Print
 score-style = Moves
 score-standard = Standard: Nf3
+score-colon = Colon for captures: N:f3
 score-long = Long: Ng1-f3
 score-figurine = Figurines: ♘f3
 score-letters = Letters

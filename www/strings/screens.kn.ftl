@@ -644,6 +644,7 @@ pgn-utf-16 = ಈ ಕಡತ UTF-16 ನಲ್ಲಿದೆ. UTF-8 ಆಗಿ ಉಳ�
 score-print = ಮುದ್ರಿಸಿ
 score-style = ನಡೆಗಳು
 score-standard = ಸಾಮಾನ್ಯ: Nf3
+score-colon = ಹೊಡೆಯುವ ನಡೆಗೆ “:” ಚಿಹ್ನೆ: N:f3
 score-long = ಉದ್ದ: Ng1-f3
 score-figurine = ಕಾಯಿಗಳ ಚಿತ್ರಗಳು: ♘f3
 score-letters = ಅಕ್ಷರಗಳು

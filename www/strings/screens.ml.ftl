@@ -644,6 +644,7 @@ pgn-utf-16 = ഈ ഫയൽ UTF-16-ലാണ്. UTF-8 ആയി സൂക്ഷ�
 score-print = അച്ചടിക്കുക
 score-style = നീക്കങ്ങൾ
 score-standard = സാധാരണം: Nf3
+score-colon = വെട്ടലിന് “:” ചിഹ്നം: N:f3
 score-long = നീണ്ടത്: Ng1-f3
 score-figurine = കരുക്കളുടെ ചിഹ്നങ്ങൾ: ♘f3
 score-letters = അക്ഷരങ്ങൾ

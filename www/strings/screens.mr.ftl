@@ -644,6 +644,7 @@ pgn-utf-16 = ही फाइल UTF-16 मध्ये आहे. ती UTF-8 
 score-print = छापा
 score-style = चाली
 score-standard = प्रमाण: Nf3
+score-colon = मारण्याच्या चालीला “:” चिन्ह: N:f3
 score-long = लांब: Ng1-f3
 score-figurine = मोहऱ्यांची चित्रे: ♘f3
 score-letters = अक्षरे

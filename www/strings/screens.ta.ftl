@@ -644,6 +644,7 @@ pgn-utf-16 = இந்தக் கோப்பு UTF-16 இல் உள்ள
 score-print = அச்சிடு
 score-style = நகர்வுகள்
 score-standard = வழக்கமானது: Nf3
+score-colon = வெட்டுக்கு “:” குறி: N:f3
 score-long = நீண்டது: Ng1-f3
 score-figurine = காய்ப் படங்கள்: ♘f3
 score-letters = எழுத்துகள்

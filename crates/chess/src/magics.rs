@@ -93,8 +93,8 @@ const fn fill(table: &mut [u64; ANSWERS], magics: &[Magic; 64], lines: [usize; 2
     while square < 64 {
         let magic = &magics[square];
         let (first, second) = (
-            Line::new(square, lines[0], magic.factor),
-            Line::new(square, lines[1], magic.factor),
+            AttackTable::new(square, lines[0], magic.factor),
+            AttackTable::new(square, lines[1], magic.factor),
         );
         let mut i = 0;
         while i < first.len {
@@ -115,13 +115,13 @@ const fn fill(table: &mut [u64; ANSWERS], magics: &[Magic; 64], lines: [usize; 2
 
 /// For every way pieces can stand on the inner squares of a line: the product of that set with a
 /// factor, and what a slider attacks.
-struct Line {
+struct AttackTable {
     products: [u64; 64],
     attacks: [u64; 64],
     len: usize,
 }
 
-impl Line {
+impl AttackTable {
     const fn new(square: usize, line: usize, factor: u64) -> Self {
         let mask = rays::inner(square, line);
         let mut all = Self {

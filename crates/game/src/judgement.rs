@@ -97,7 +97,7 @@ impl Verdict {
 
 /// Accuracy summary of all moves of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct AccuracySummary {
     /// Moves of which it is known what they gave away.
     pub moves: u32,
     /// Number of each of [`Verdict::ALL`], in that order.
@@ -106,7 +106,7 @@ pub struct Tally {
     pub loss: f64,
 }
 
-impl Tally {
+impl AccuracySummary {
     /// Counts a move that took its side's chances from `before` to `after`.
     pub fn count(&mut self, before: f64, after: f64, verdict: Option<Verdict>) {
         self.moves += 1;

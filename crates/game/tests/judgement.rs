@@ -2,7 +2,7 @@
 
 use Verdict::{Blunder, Inaccuracy, Mistake};
 use chess::{Color, Position};
-use game::judgement::{Tally, Verdict, chances, of_side, settled};
+use game::judgement::{AccuracySummary, Verdict, chances, of_side, settled};
 use game::tree::Score;
 
 #[test]
@@ -82,7 +82,7 @@ fn glyphs_are_those_of_the_standard() {
 
 #[test]
 fn a_side_is_told_what_its_moves_gave_away() {
-    let mut tally = Tally::default();
+    let mut tally = AccuracySummary::default();
     assert_eq!(tally.average_loss(), None);
     for (before, after) in [(0.5, 0.6), (0.6, 0.5), (0.5, 0.2), (0.2, 0.2)] {
         tally.count(before, after, Verdict::of(before, after));

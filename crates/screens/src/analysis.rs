@@ -14,6 +14,7 @@ mod moves;
 mod nags;
 mod notes;
 mod opening;
+mod players;
 mod position;
 pub mod position_errors;
 mod review;
@@ -38,9 +39,10 @@ use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
 use moves::Moves;
 use notes::Notes;
+use players::Player;
 use position::PositionPanel;
 use review::{Review, Reviewer};
-use storage::Found;
+use storage::SavedStudy;
 use study::{Source, Study};
 use tabs::{Tab, Tabs};
 use ui::icon::{IconButton, Sign};
@@ -80,14 +82,14 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
         )
     };
     let (damaged, (tree, here, bottom, source)) = match storage::load() {
-        Found::Study {
+        SavedStudy::Study {
             tree,
             here,
             bottom,
             source,
         } => (None, (tree, here, bottom, source)),
-        Found::Damaged(place) => (Some(place), fresh()),
-        Found::Nothing => (None, fresh()),
+        SavedStudy::Damaged(place) => (Some(place), fresh()),
+        SavedStudy::Nothing => (None, fresh()),
     };
     let study = Study::new(tree, here, bottom, source, preferences.into(), words);
     let unkept = RwSignal::new(false);
@@ -208,6 +210,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                 </div>
             })}
             <div class="an-board">
+                <Show when=move || !editing.get()><Player study top=true/></Show>
                 <div class="an-table">
                     <div class="stage" on:wheel=turned>
                         <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
@@ -216,6 +219,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                     </div>
                     <EvalBar live/>
                 </div>
+                <Show when=move || !editing.get()><Player study top=false/></Show>
                 <div class="an-under">
                     <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
                         <Palette hand/>
@@ -263,12 +267,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
 fn Names(study: Study) -> impl IntoView {
     let told = move || {
         study.tree.with(|tree| {
-            let tag = |name| {
-                tree.tags
-                    .get(name)
-                    .filter(|value| !matches!(*value, "" | "?"))
-            };
-            let names = [tag("White"), tag("Black")];
+            let names = ["White", "Black"].map(|tag| players::told(tree, tag));
             let result = Some(tree.result()).filter(|&result| result != "*");
             (names != [None; 2]).then(|| {
                 let [white, black] = names.map(|name| name.unwrap_or("?"));

@@ -200,6 +200,8 @@ fn Player(clock: ClockController, half: Half, button: NodeRef<Button>) -> impl I
     let has_begun = Memo::new(move |_| clock.record.with(Record::has_begun));
     let low = Memo::new(move |_| clock.is_low(side.get()));
     let down = Memo::new(move |_| shown.get().down);
+    // A flag has fallen, on this side or the other: the clock is not paused, but at its end.
+    let stuck = Memo::new(move |_| clock.record.with(Record::flag_down));
     let digits = Memo::new(move |_| face(shown.get().left));
     let starts = Memo::new(move |_| !has_begun.get() && !on_turn.get());
     let sign = Memo::new(move |_| {
@@ -219,6 +221,8 @@ fn Player(clock: ClockController, half: Half, button: NodeRef<Button>) -> impl I
             Some("timer-flag")
         } else if starts.get() {
             Some("timer-tap")
+        } else if has_begun.get() && !is_running.get() && !stuck.get() {
+            Some("paused")
         } else {
             None
         }

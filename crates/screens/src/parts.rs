@@ -1,9 +1,9 @@
 //! Shared parts of dialogs: buttons, menus, disclosures.
 
+use gloo_timers::callback::Interval;
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Details, Input};
 use leptos::prelude::*;
-use std::time::Duration;
 use ui::focus::when_there;
 use ui::words::Words;
 
@@ -17,12 +17,8 @@ pub fn clock_now() -> f64 {
 /// A signal that ticks every half second, for views that show a clock.
 pub fn every_half_second() -> RwSignal<()> {
     let look = RwSignal::new(());
-    let ticker = set_interval_with_handle(move || look.set(()), Duration::from_millis(500));
-    on_cleanup(move || {
-        if let Ok(ticker) = ticker {
-            ticker.clear();
-        }
-    });
+    // It ends with the view that asked for it.
+    StoredValue::new_local(Interval::new(500, move || look.set(())));
     look
 }
 

@@ -1,5 +1,6 @@
 //! Browser services for the screens: saving and reading files, the clipboard, the date, random numbers.
 
+use gloo_timers::callback::Timeout;
 use js_sys::{Array, Date};
 use leptos::prelude::*;
 use ui::words::Lexicon;
@@ -33,12 +34,10 @@ pub fn save_file(name: &str, ending: &str, file: &Blob) {
     link.set_download(&name);
     link.click();
     // Browsers begin the download at once; the address is needed no longer than that takes.
-    set_timeout(
-        move || {
-            let _ = Url::revoke_object_url(&url);
-        },
-        std::time::Duration::from_secs(10),
-    );
+    let revoke = move || {
+        let _ = Url::revoke_object_url(&url);
+    };
+    Timeout::new(10_000, revoke).forget();
 }
 
 /// Reads the text of a file; the error is the browser's reason.

@@ -1,4 +1,4 @@
-//! Points sheet: the record of a game on paper, or written by the player himself (FIDE 8).
+//! Score sheet: the record of a game on paper, or written by the player himself (FIDE 8).
 
 mod by_hand;
 mod exercise;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use record::{Half, Plan, halves};
 use std::convert::Infallible;
 use std::sync::Arc;
-use storage::{Choice, SavedSheets, Style, WrittenSheet};
+use storage::{NotationChoice, SavedSheets, Style, WrittenSheet};
 use ui::storage::Damaged;
 use ui::words::{Words, args};
 
@@ -61,7 +61,7 @@ struct Book {
     /// The letters of the page's language.
     page: Memo<Letters>,
     /// Notation of the moves.
-    choice: Memo<Choice>,
+    choice: Memo<NotationChoice>,
     /// Letters of the pieces in the moves.
     letters: Memo<Letters>,
     /// The moves as they are written.
@@ -147,7 +147,7 @@ impl Book {
     }
 
     /// Chooses the notation of this game's moves.
-    fn choose(self, change: impl FnOnce(&mut Choice)) {
+    fn choose(self, change: impl FnOnce(&mut NotationChoice)) {
         let (name, page) = (self.name.get_untracked(), self.page.get_untracked());
         self.change(|kept| kept.choose(&name, page, change));
     }
@@ -196,9 +196,9 @@ fn ways(book: Book, by_hand: Memo<bool>) -> impl IntoView {
     let alphabets = || Letters::ALL.map(|letters| (letters.tag().to_owned(), alphabet(letters)));
     let styles = move || {
         let words = words.now();
-        let style = |(place, name): (usize, &str)| (place.to_string(), words.get(name));
-        let names = ["score-standard", "score-long", "score-figurine"];
-        names.into_iter().enumerate().map(style).collect()
+        let style =
+            |(place, style): (usize, Style)| (place.to_string(), words.get(style.message()));
+        Style::ALL.into_iter().enumerate().map(style).collect()
     };
     let style = move || {
         let style = book.choice.with(|choice| choice.style);

@@ -134,6 +134,10 @@ fn two_players_press_by_turns() {
 
         browser.action("timer-pause").await;
         wait_for_phase(browser, "paused").await;
+        for half in [FAR, NEAR] {
+            let told = browser.text(&format!("{half} .clock-hint")).await;
+            assert_eq!(told, "Paused");
+        }
         let standing = [digits(browser, FAR).await, digits(browser, NEAR).await];
         browser.press(NEAR).await;
         browser.press(FAR).await;

@@ -67,7 +67,7 @@ pub(super) fn mate_found(root: &Position, winner: Color, seed: u32) -> Option<u3
         if endings::is_known(&position, winner) {
             return Some(ply);
         }
-        let mut choice = Choice::new(&position, winner, &rings, covered, seed, random);
+        let mut choice = MoveChoice::new(&position, winner, &rings, covered, seed, random);
         choice.look(seed);
         if choice.is_mate {
             return Some(ply);
@@ -100,7 +100,7 @@ fn rings_around(king: Square) -> [Bitboard; 8] {
 }
 
 /// The search for the move to make.
-struct Choice<'a> {
+struct MoveChoice<'a> {
     position: &'a Position,
     winner: Color,
     /// The hunted king and what lies around it: the squares beside it, those it could flee to, and
@@ -128,7 +128,7 @@ struct Choice<'a> {
     is_mate: bool,
 }
 
-impl<'a> Choice<'a> {
+impl<'a> MoveChoice<'a> {
     fn new(
         position: &'a Position,
         winner: Color,
@@ -504,7 +504,7 @@ impl<'a> Choice<'a> {
     }
 }
 
-impl Sink for Choice<'_> {
+impl Sink for MoveChoice<'_> {
     fn piece(&mut self, from: Square, targets: Bitboard) -> ControlFlow<()> {
         if targets.is_empty() {
             return ControlFlow::Continue(());

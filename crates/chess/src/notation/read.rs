@@ -82,7 +82,7 @@ impl Position {
     /// ```
     pub fn read(&self, text: &str, letters: Letters) -> Result<Move, NotationError> {
         let body = &*trimmed(text);
-        let mut found = Found::default();
+        let mut found = Readings::default();
         for spelling in spellings(body, letters, Case::Exact) {
             found.add(self.named(&spelling));
         }
@@ -179,12 +179,12 @@ impl Position {
 
 /// The moves that a text can mean, each once, and otherwise the reason that came closest.
 #[derive(Default)]
-struct Found {
+struct Readings {
     moves: Vec<Move>,
     refused: Option<Illegal>,
 }
 
-impl Found {
+impl Readings {
     fn add(&mut self, reading: Option<Result<Vec<Move>, Illegal>>) {
         match reading {
             None => {}

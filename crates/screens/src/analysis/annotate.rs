@@ -3,7 +3,7 @@
 use super::eval_format;
 use chess::{Move, Position};
 use game::Openings;
-use game::judgement::{Tally, Verdict, chances, of_side};
+use game::judgement::{AccuracySummary, Verdict, chances, of_side};
 use game::tree::{self, Eval, NodeId, Tree};
 
 /// "Better is", a glyph that annotators use although the standard does not have it: it begins our variations, so that the
@@ -217,8 +217,8 @@ pub fn points(tree: &Tree) -> Vec<Point> {
 
 /// Counts of White's and of Black's inaccuracies, mistakes and blunders, with their mean loss, as far as the moves have
 /// been judged.
-pub fn tallies(points: &[Point]) -> [Tally; 2] {
-    let mut tallies = [Tally::default(); 2];
+pub fn tallies(points: &[Point]) -> [AccuracySummary; 2] {
+    let mut tallies = [AccuracySummary::default(); 2];
     for pair in points.windows(2) {
         let side = pair[1].before.turn();
         if let (Some(before), Some(after)) = (pair[0].chances, pair[1].chances) {

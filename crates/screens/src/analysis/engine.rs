@@ -1,7 +1,7 @@
 //! Engine panel: switch, lines, and the evaluation bar beside the board.
 
 use super::eval_format::{pawns, pawns_in_short, percent};
-use super::live_analysis::{Found, LiveAnalysis};
+use super::live_analysis::{EvaluatedLine, LiveAnalysis};
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
 use leptos::ev::KeyboardEvent;
@@ -223,7 +223,7 @@ fn EngineLine(live: LiveAnalysis, row: usize) -> impl IntoView {
 }
 
 /// The moves of a line as they are written, with their numbers where the reader needs them.
-fn numbered(position: &Position, line: &Found) -> Vec<(Option<String>, San)> {
+fn numbered(position: &Position, line: &EvaluatedLine) -> Vec<(Option<String>, San)> {
     let mut at = position.clone();
     let written = |(place, &mv): (usize, &Move)| {
         let number = at.fullmove_number();

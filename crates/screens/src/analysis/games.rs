@@ -1,6 +1,6 @@
 //! Games panel: import and export of games.
 
-use super::import::{Found, Import, Opened};
+use super::import::{Import, Opened, ParsedGames};
 use super::study::Study;
 use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
@@ -221,7 +221,7 @@ fn fault(told: String) -> AnyView {
 }
 
 /// The games that were parsed, and their errors.
-fn found_view(import: Import, found: &Arc<Found>, words: &Lexicon) -> AnyView {
+fn found_view(import: Import, found: &Arc<ParsedGames>, words: &Lexicon) -> AnyView {
     let count = found.games.len();
     if count == 0 && found.stray.is_empty() {
         return fault(words.get("analysis-found-none"));

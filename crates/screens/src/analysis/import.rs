@@ -5,7 +5,8 @@ use super::study::{Source, Study};
 use super::tabs::Tab;
 use game::pgn::{self, Imported, Problem};
 use game::tree::{NodeId, Tree};
-use js_sys::{Promise, Uint8Array};
+use gloo_timers::future::TimeoutFuture;
+use js_sys::Uint8Array;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -25,7 +26,7 @@ const PIECE: usize = 32 * 1024;
 
 /// The games of a text, as parsed.
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct ParsedGames {
     /// The games.
     pub games: Vec<Arc<Imported>>,
     /// Problems that belong to none of the games.
@@ -38,7 +39,7 @@ pub struct Found {
 #[derive(Clone, Debug)]
 pub enum Opened {
     /// A text of games.
-    Games(Arc<Found>),
+    Games(Arc<ParsedGames>),
     /// The page's game cannot be read, for this reason.
     NoGame(String),
     /// The file cannot be read, for the browser's reason.
@@ -165,7 +166,7 @@ impl Import {
                 break;
             }
             if pieces.peek().is_some() {
-                pause().await;
+                TimeoutFuture::new(0).await;
                 // The screen may have been put away, or something else opened.
                 if self.count.try_get_value() != Some(count) {
                     return;
@@ -188,7 +189,11 @@ impl Import {
             .try_set_value(if only { source } else { Source::default() });
         self.chosen.try_set(None);
         self.opened
-            .try_set(Some(Opened::Games(Arc::new(Found { games, stray, more }))));
+            .try_set(Some(Opened::Games(Arc::new(ParsedGames {
+                games,
+                stray,
+                more,
+            }))));
         if only {
             self.choose(0);
         }
@@ -223,13 +228,4 @@ impl Import {
         self.study.replace(tree, here, source);
         self.tab.set(Tab::Moves);
     }
-}
-
-/// Yields to the browser.
-async fn pause() {
-    let wait = Promise::new(&mut |resolve, _| {
-        // A browser has timers.
-        let _ = window().set_timeout_with_callback(&resolve);
-    });
-    let _ = JsFuture::from(wait).await;
 }

@@ -5,11 +5,10 @@ use super::study::Study;
 use chess::{Move, Position, Square};
 use game::judgement::settled;
 use game::tree::{self, Eval, NodeId};
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use protocol::{Info, Line, MAX_LINES, Request, Time};
 use std::collections::HashMap;
-use std::time::Duration;
 use ui::backend::Backend;
 use ui::storage;
 
@@ -28,8 +27,8 @@ const LONGEST: u64 = 300_000;
 const SHORTEST: u64 = 100;
 
 /// Whoever shows another position sooner than this after the last is on the way to one further on: a search is begun
-/// where he stays. A key that is held down would leave a dozen workers that search on.
-const PASSING: Duration = Duration::from_millis(120);
+/// where he stays, after so many milliseconds. A key that is held down would leave a dozen workers that search on.
+const PASSING: u32 = 120;
 
 /// Least depth of a search whose evaluation is written into the game.
 const WORTH_KEEPING: u32 = 10;
@@ -44,12 +43,12 @@ pub struct Findings {
     /// Positions visited, and the milliseconds that took.
     pub effort: (u64, u64),
     /// The best lines, the best first. Never empty.
-    pub lines: Vec<Found>,
+    pub lines: Vec<EvaluatedLine>,
 }
 
 /// A line with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
+pub struct EvaluatedLine {
     /// For White.
     pub value: tree::Score,
     /// The moves; at least one.
@@ -59,7 +58,7 @@ pub struct Found {
 impl Findings {
     /// Parses a worker's `Info` about `position`; `None` if its line is not legal there.
     pub fn read(position: &Position, info: &Info) -> Option<Findings> {
-        let lines: Vec<Found> = info
+        let lines: Vec<EvaluatedLine> = info
             .lines
             .iter()
             .filter_map(|line| {
@@ -74,7 +73,7 @@ impl Findings {
                     })
                     .collect();
                 let value = for_white(line.score, position.turn());
-                (!moves.is_empty()).then_some(Found { value, moves })
+                (!moves.is_empty()).then_some(EvaluatedLine { value, moves })
             })
             .collect();
         (!lines.is_empty()).then(|| Findings {
@@ -110,7 +109,7 @@ struct Inner {
     /// worker, and nobody has to wait until there is another.
     backends: Option<(Backend, Backend)>,
     /// Timer after a new position; another that comes before it ends waits for its end.
-    passing: Option<TimeoutHandle>,
+    passing: Option<Timeout>,
     waiting: Option<(Line, u8)>,
     /// The node that is searched.
     at: Option<NodeId>,
@@ -181,7 +180,7 @@ impl LiveAnalysis {
     pub fn advice(self) -> Vec<(Square, Square)> {
         self.findings.with(|findings| {
             findings.as_ref().map_or_else(Vec::new, |findings| {
-                let arrow = |line: &Found| {
+                let arrow = |line: &EvaluatedLine| {
                     let mv = line.moves[0];
                     (mv.from(), findings.position.destination(mv))
                 };
@@ -202,14 +201,14 @@ impl LiveAnalysis {
                 self.look(line, wanted);
             }
         };
-        let timer = set_timeout_with_handle(stayed, PASSING).ok();
+        let timer = Some(Timeout::new(PASSING, stayed));
         let before = self
             .inner
             .try_update_value(|inner| std::mem::replace(&mut inner.passing, timer));
         match before.flatten() {
             None => self.look(line, wanted),
             Some(before) => {
-                before.clear();
+                drop(before);
                 self.stop();
                 let position = self.study.position.get_untracked();
                 self.inner.update_value(|inner| {

@@ -32,7 +32,7 @@ struct Kept {
 }
 
 /// The outcome of loading.
-pub enum Found {
+pub enum SavedStudy {
     /// Nothing has been studied here yet.
     Nothing,
     /// A study.
@@ -67,7 +67,7 @@ pub fn source(subject: &Subject) -> Source {
 }
 
 /// Loads the last study.
-pub fn load() -> Found {
+pub fn load() -> SavedStudy {
     let read = |text: &str| {
         let kept: Kept = json::read(text).ok()?;
         let mut games = pgn::read(kept.pgn.as_bytes());
@@ -82,7 +82,7 @@ pub fn load() -> Found {
         };
         let Kept { origin, record, .. } = kept;
         let source = Source { origin, record };
-        Some(Found::Study {
+        Some(SavedStudy::Study {
             tree,
             here,
             bottom,
@@ -90,8 +90,8 @@ pub fn load() -> Found {
         })
     };
     match storage::load(KEY, |text| read(text).ok_or("no study")) {
-        Ok(study) => study.unwrap_or(Found::Nothing),
-        Err(damaged) => Found::Damaged(damaged.place),
+        Ok(study) => study.unwrap_or(SavedStudy::Nothing),
+        Err(damaged) => SavedStudy::Damaged(damaged.place),
     }
 }
 

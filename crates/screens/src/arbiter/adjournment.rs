@@ -6,9 +6,9 @@ use crate::save::{moment, random};
 use crate::sealed_move::{SALT, SealedMove, Shut, Stretch};
 use chess::{Color, Letters, Move, NotationError, Position};
 use game::{Event, Game, Player, SealFault};
+use gloo_timers::future::TimeoutFuture;
 use leptos::html::{Input, Section};
 use leptos::prelude::*;
-use std::time::Duration;
 use ui::focus::when_there;
 use ui::words::{Lexicon, Words, args};
 
@@ -252,13 +252,14 @@ fn read_move(position: &Position, text: &str, words: &Lexicon) -> Result<Move, &
 
 /// Computes a key a slice at a time, as long as the panel is open.
 fn stretch(mut way: Stretch, arbiter: ArbiterContext, done: impl FnOnce([u8; 32]) + 'static) {
-    if arbiter.table.try_with_untracked(|_| ()).is_none() {
-        return;
-    }
-    match way.step() {
-        Some(key) => done(key),
-        None => set_timeout(move || stretch(way, arbiter, done), Duration::ZERO),
-    }
+    leptos::task::spawn_local(async move {
+        while arbiter.table.try_with_untracked(|_| ()).is_some() {
+            if let Some(key) = way.step() {
+                return done(key);
+            }
+            TimeoutFuture::new(0).await;
+        }
+    });
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use ui::words::{Lexicon, args};
 
 /// A line of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct LedgerLine {
     /// Time of the event.
     pub at: Timestamp,
     /// The actor: a side, the arbiter, or nobody.
@@ -23,7 +23,7 @@ pub struct Line {
 }
 
 /// The ledger of a game, the oldest line first.
-pub fn ledger(game: &Game, words: &Lexicon) -> Vec<Line> {
+pub fn ledger(game: &Game, words: &Lexicon) -> Vec<LedgerLine> {
     let mut replayed = Game::new(game.config().clone());
     let line = |Entry { at, event, left }: Entry<'_>| {
         let told = EventText {
@@ -33,7 +33,7 @@ pub fn ledger(game: &Game, words: &Lexicon) -> Vec<Line> {
         let changes = replayed.apply(event.clone(), at);
         let after = changes.ok().map(|changes| told.after(&changes));
         let what = [Some(told.event(event)), after.flatten()];
-        Line {
+        LedgerLine {
             at,
             who: told.who(event),
             what: what.into_iter().flatten().collect::<Vec<_>>().join(" "),

@@ -1,6 +1,6 @@
 //! Ledger: list of all events with copy and export.
 
-use super::event_text::Line;
+use super::event_text::LedgerLine;
 use super::{ArbiterContext, event_text};
 use crate::parts::{button, disclosure_when};
 use crate::save::save_as;
@@ -21,7 +21,7 @@ pub fn ledger(arbiter: ArbiterContext) -> impl IntoView {
     });
     let timed = arbiter.game_once().config().time.is_some();
     let rows = move || {
-        let row = |line: Line| {
+        let row = |line: LedgerLine| {
             let clocks = line.left.map(|left| {
                 left.map(|left| view! { <td class="hms">{hms(left)}</td> })
                     .collect_view()
@@ -74,7 +74,7 @@ pub fn ledger(arbiter: ArbiterContext) -> impl IntoView {
 }
 
 /// The lines as text in columns.
-fn as_text(lines: &[Line]) -> String {
+fn as_text(lines: &[LedgerLine]) -> String {
     let cells = lines.iter().map(cells);
     let line = |[at, white, black, who, what]: [String; 5]| {
         let who = if who.is_empty() {
@@ -88,7 +88,7 @@ fn as_text(lines: &[Line]) -> String {
 }
 
 /// The lines as CSV (RFC 4180).
-fn as_csv(lines: &[Line], words: &Lexicon) -> String {
+fn as_csv(lines: &[LedgerLine], words: &Lexicon) -> String {
     let head = ["ledger-time", "white", "black", "ledger-who", "ledger-what"];
     let rows = [head.map(|name| words.get(name))]
         .into_iter()
@@ -101,7 +101,7 @@ fn as_csv(lines: &[Line], words: &Lexicon) -> String {
     rows.map(row).collect()
 }
 
-fn cells(line: &Line) -> [String; 5] {
+fn cells(line: &LedgerLine) -> [String; 5] {
     let [white, black] = line
         .left
         .map_or_else(Default::default, |left| left.map(hms));
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn e7_the_ledger_as_table_and_text() {
-        let line = Line {
+        let line = LedgerLine {
             at: Timestamp(61_000),
             who: "White".into(),
             what: "says “x”, \"y\"".into(),

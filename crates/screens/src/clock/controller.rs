@@ -7,9 +7,8 @@ use crate::ScreenContext;
 use crate::rules::own_clocks;
 use chess::Color;
 use game::{Face, GameTime, Millis, TimeControl, Timestamp};
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use std::time::Duration;
 use ui::clock_face::{low_below, to_seconds};
 use ui::clock_words::brief;
 use ui::names::color_name;
@@ -82,7 +81,7 @@ pub struct ClockController {
 
 struct Inner {
     time_line: GameTime,
-    timer: Option<TimeoutHandle>,
+    timer: Option<Timeout>,
     /// Time of the last save.
     kept_at: Timestamp,
     /// Sides that have been warned of low time.
@@ -314,12 +313,7 @@ impl ClockController {
             next % GRAIN + 1
         });
         self.inner.update_value(|inner| {
-            if let Some(timer) = inner.timer.take() {
-                timer.clear();
-            }
-            inner.timer = wait.and_then(|wait| {
-                set_timeout_with_handle(move || self.tick(), Duration::from_millis(wait)).ok()
-            });
+            inner.timer = wait.map(|wait| Timeout::new(wait as u32, move || self.tick()));
         });
     }
 

@@ -16,15 +16,15 @@ pub enum Event {
     /// Both clocks are stopped, by hand or by a flag.
     Pause,
     /// It is this side's turn.
-    Turn(#[serde(with = "Side")] Color),
+    Turn(#[serde(with = "ColorName")] Color),
     /// The time of a side's stage or period is set, in milliseconds.
-    Set(#[serde(with = "Side")] Color, Millis),
+    Set(#[serde(with = "ColorName")] Color, Millis),
 }
 
 /// Serialized form of a colour.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Color", rename_all = "kebab-case")]
-enum Side {
+enum ColorName {
     White,
     Black,
 }

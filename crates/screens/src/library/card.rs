@@ -52,7 +52,7 @@ pub fn Card(state: LibraryState) -> impl IntoView {
                 Some(row) => card(row).into_any(),
                 None => view! { <p class="library-known">{words.say("library-choose")}</p> }.into_any(),
             }}
-            <Found state/>
+            <FoundGames state/>
         </section>
     }
 }
@@ -97,7 +97,7 @@ fn days_left(words: &Lexicon, deleted: u64) -> String {
 
 /// Actions on all games that are listed: of the list while it is searched, of the bin always.
 #[component]
-fn Found(state: LibraryState) -> impl IntoView {
+fn FoundGames(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
     // What is deleted is asked about first, as long as the same games are listed.
     let asked = RwSignal::new(false);

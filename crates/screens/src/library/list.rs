@@ -1,7 +1,7 @@
 //! List of games: one page of it, with arrow keys.
 
 use super::search::kind_name;
-use super::state::{Choice, LibraryState, PAGE, Shown};
+use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use chess::Color;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
@@ -256,7 +256,7 @@ fn Pages(state: LibraryState) -> impl IntoView {
             &args!["from" => from + 1, "to" => to, "count" => found],
         )
     };
-    let turn = move |page: Option<u32>| state.turn_to(page, Choice::First);
+    let turn = move |page: Option<u32>| state.turn_to(page, InitialSelection::First);
     view! {
         <Show when=move || many.get()>
             <nav class="library-pages" aria-label=words.say("library-pages")>
@@ -295,8 +295,12 @@ fn pressed(state: LibraryState, event: &KeyboardEvent) {
     };
     let chosen = state.chosen.get_untracked();
     let step = |by: isize| match chosen.map_or(0, |chosen| chosen as isize + by) {
-        beyond if beyond >= count && by == 1 => state.turn_to(Some(page + 1), Choice::First),
-        before if before < 0 && by == -1 => state.turn_to(page.checked_sub(1), Choice::Last),
+        beyond if beyond >= count && by == 1 => {
+            state.turn_to(Some(page + 1), InitialSelection::First);
+        }
+        before if before < 0 && by == -1 => {
+            state.turn_to(page.checked_sub(1), InitialSelection::Last);
+        }
         place => state
             .chosen
             .set(Some(place.clamp(0, (count - 1).max(0)) as usize)),

@@ -27,7 +27,7 @@ pub struct LibraryState {
     /// Offset of the page asked for.
     from: RwSignal<u32>,
     /// The row to be selected on the page asked for, if another than on the page shown.
-    choice: StoredValue<Option<Choice>>,
+    choice: StoredValue<Option<InitialSelection>>,
     /// The page shown, once there is one.
     pub shown: RwSignal<Option<Shown>>,
     /// Index of the selected game on it.
@@ -58,7 +58,7 @@ pub struct Shown {
 
 /// The row to be selected on a page when it arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum InitialSelection {
     /// No game.
     Nothing,
     /// The first.
@@ -179,9 +179,9 @@ impl LibraryState {
         let found = returned.and_then(|key| shown.page.rows.iter().position(|row| row.key == key));
         let chosen = match choice {
             None => found.or(self.chosen.get_untracked()),
-            Some(Choice::Nothing) => None,
-            Some(Choice::First) => Some(0),
-            Some(Choice::Last) => last,
+            Some(InitialSelection::Nothing) => None,
+            Some(InitialSelection::First) => Some(0),
+            Some(InitialSelection::Last) => last,
         };
         self.chosen
             .set(chosen.and_then(|chosen| Some(chosen.min(last?))));
@@ -190,13 +190,13 @@ impl LibraryState {
 
     /// Changes the query, and shows its first page.
     pub fn search(self, change: impl FnOnce(&mut Query)) {
-        self.choice.set_value(Some(Choice::Nothing));
+        self.choice.set_value(Some(InitialSelection::Nothing));
         self.from.set(0);
         self.query.update(change);
     }
 
     /// Turns to the page of this number, from 0, if there is one.
-    pub fn turn_to(self, page: Option<u32>, choice: Choice) {
+    pub fn turn_to(self, page: Option<u32>, choice: InitialSelection) {
         let found = self
             .shown
             .with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.page.found));

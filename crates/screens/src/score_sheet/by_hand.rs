@@ -1,7 +1,7 @@
 //! Entry of the moves by the player: a field for each, feedback and progress.
 
 use super::Book;
-use super::exercise::{Tally, Verdict, judge, tally};
+use super::exercise::{EntryCounts, Verdict, judge, tally};
 use crate::parts::ask_first;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -249,7 +249,7 @@ fn sentence(book: Book, words: &Lexicon, ply: usize) -> String {
     }
 }
 
-fn tallied(words: &Lexicon, tally: Tally) -> String {
+fn tallied(words: &Lexicon, tally: EntryCounts) -> String {
     let told: Args<'_> = args![
         "right" => tally.right,
         "shown" => tally.shown,

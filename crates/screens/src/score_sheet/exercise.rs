@@ -51,7 +51,7 @@ pub fn judge(game: &Game, ply: usize, text: &str, letters: Letters) -> Verdict {
 
 /// Progress of the sheet: counts of entries by verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct EntryCounts {
     /// Moves written right without having been shown.
     pub right: u32,
     /// Moves that were asked for.
@@ -65,8 +65,8 @@ pub struct Tally {
 }
 
 /// Counts what is written of a game; `entries` may be shorter than the game.
-pub fn tally(game: &Game, entries: &[Entry], letters: Letters) -> Tally {
-    let mut tally = Tally::default();
+pub fn tally(game: &Game, entries: &[Entry], letters: Letters) -> EntryCounts {
+    let mut tally = EntryCounts::default();
     for (place, ply) in game.plies().iter().enumerate() {
         if ply.irregular {
             continue;
@@ -158,7 +158,7 @@ mod tests {
         let tally = tally(&game, &entries, Letters::English);
         assert_eq!(
             tally,
-            Tally {
+            EntryCounts {
                 right: 1,
                 shown: 2,
                 wrong: 1,

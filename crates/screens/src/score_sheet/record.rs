@@ -39,10 +39,13 @@ pub fn halves(game: &Game, ways: Ways) -> Vec<Half> {
             .filter(|before| before.is_legal(ply.mv) && !ply.irregular);
         let write = |notation: Notation| match (before, notation) {
             (Some(before), notation) => before.write(ply.mv, notation),
-            (None, Notation::San(letters) | Notation::Long(letters)) => ply.san.in_letters(letters),
+            (None, Notation::San(letters) | Notation::Colon(letters) | Notation::Long(letters)) => {
+                ply.san.in_letters(letters)
+            }
             (None, _) => ply.san.to_string(),
         };
         let second = |letters| match ways.notation {
+            Notation::Colon(_) => Notation::Colon(letters),
             Notation::Long(_) => Notation::Long(letters),
             _ => Notation::San(letters),
         };
@@ -182,6 +185,13 @@ mod tests {
             halves(&game, ways(Notation::Figurine, None))[1].written,
             "♞f6"
         );
+        // The second letters have their captures as the first ones.
+        let moves = [("Nf3", 0), ("e5", 0), ("Nxe5", 0)];
+        let taken = self::game(Config::default(), &moves);
+        let colon = ways(Notation::Colon(Letters::English), Some(Letters::German));
+        let last = &halves(&taken, colon)[2];
+        assert_eq!(last.written, "N:e5");
+        assert_eq!(last.also.as_deref(), Some("S:e5"));
     }
 
     #[test]

@@ -17,7 +17,7 @@ const MOST: usize = 20;
 pub struct SavedSheets {
     /// The last choice: a new sheet begins with it.
     #[serde(flatten)]
-    pub last: Choice,
+    pub last: NotationChoice,
     /// The sheets, the one used last first.
     pub sheets: Vec<WrittenSheet>,
 }
@@ -25,7 +25,7 @@ pub struct SavedSheets {
 /// Notation choice of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choice {
+pub struct NotationChoice {
     /// Style of the notation.
     pub style: Style,
     /// Language tag of the letters; the page's own where nobody chose.
@@ -41,6 +41,8 @@ pub enum Style {
     /// `Nf3`
     #[default]
     Standard,
+    /// `N:f3`
+    Colon,
     /// `Ng1-f3`
     Long,
     /// `♘f3`
@@ -49,7 +51,17 @@ pub enum Style {
 
 impl Style {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Style; 3] = [Style::Standard, Style::Long, Style::Figurine];
+    pub const ALL: [Style; 4] = [Style::Standard, Style::Colon, Style::Long, Style::Figurine];
+
+    /// The message with its name and an example.
+    pub fn message(self) -> &'static str {
+        match self {
+            Style::Standard => "score-standard",
+            Style::Colon => "score-colon",
+            Style::Long => "score-long",
+            Style::Figurine => "score-figurine",
+        }
+    }
 }
 
 /// The player's entries on the sheet of one game.
@@ -59,7 +71,7 @@ pub struct WrittenSheet {
     /// Name of the game ([`name`]).
     pub game: String,
     /// Notation of its entries: they are read so, whatever is chosen for other games.
-    pub choice: Option<Choice>,
+    pub choice: Option<NotationChoice>,
     /// Fields of the head by name; an untouched one follows the game.
     pub head: Vec<(String, String)>,
     /// True if the player writes the moves.
@@ -84,7 +96,7 @@ pub fn name(game: &Game) -> String {
     format!("{} {} {}", config.began, config.seed, config.start.to_fen())
 }
 
-impl Choice {
+impl NotationChoice {
     /// The letters of the moves, where `page` are those of the page's language.
     pub fn letters(&self, page: Letters) -> Letters {
         let chosen = self.letters.as_deref().and_then(|tag| tag.parse().ok());
@@ -106,6 +118,7 @@ impl Choice {
         Ways {
             notation: match self.style {
                 Style::Standard => Notation::San(letters),
+                Style::Colon => Notation::Colon(letters),
                 Style::Long => Notation::Long(letters),
                 Style::Figurine => Notation::Figurine,
             },
@@ -116,13 +129,13 @@ impl Choice {
 
 impl SavedSheets {
     /// Notation choice for a game.
-    pub fn choice(&self, game: &str) -> &Choice {
+    pub fn choice(&self, game: &str) -> &NotationChoice {
         let chosen = self.sheet(game).and_then(|sheet| sheet.choice.as_ref());
         chosen.unwrap_or(&self.last)
     }
 
     /// Chooses how the moves of a game are written, where `page` are the letters of the page's language.
-    pub fn choose(&mut self, game: &str, page: Letters, change: impl FnOnce(&mut Choice)) {
+    pub fn choose(&mut self, game: &str, page: Letters, change: impl FnOnce(&mut NotationChoice)) {
         let mut choice = self.choice(game).clone();
         change(&mut choice);
         self.fill_in(game, page).choice = Some(choice.clone());
@@ -209,26 +222,27 @@ mod tests {
         assert_eq!(sheet.field("event"), Some("event 10"));
         assert_eq!(sheet.field("site"), None);
         assert_eq!(sheet.entries.len(), 3);
+        kept.last.style = Style::Colon;
         let again: SavedSheets = ui::json::read(&ui::json::write(&kept)).expect("it was written");
         assert_eq!(again, kept);
     }
 
     #[test]
     fn f5_letters_of_the_page_and_english_beside_them() {
-        let kept = Choice::default();
+        let kept = NotationChoice::default();
         assert_eq!(kept.letters(Letters::Tamil), Letters::Tamil);
         assert_eq!(kept.also(Letters::Tamil), Some(Letters::English));
         assert_eq!(kept.also(Letters::English), None, "not twice the same");
-        let chosen = Choice {
+        let chosen = NotationChoice {
             letters: Some("ru".into()),
             also: Some(String::new()),
-            ..Choice::default()
+            ..NotationChoice::default()
         };
         assert_eq!(chosen.letters(Letters::Tamil), Letters::Russian);
         assert_eq!(chosen.also(Letters::Tamil), None);
-        let unknown = Choice {
+        let unknown = NotationChoice {
             letters: Some("xx".into()),
-            ..Choice::default()
+            ..NotationChoice::default()
         };
         assert_eq!(unknown.letters(Letters::Kannada), Letters::Kannada);
     }
