@@ -48,6 +48,19 @@ async fn play(browser: &Browser, moves: &[(&str, &str, &str)], resign: bool) {
     }
 }
 
+/// Opens the library, and imports [`GAMES`].
+async fn open_with_games(browser: &Browser) {
+    browser.open().await;
+    browser.open_library().await;
+    import_games(browser).await;
+}
+
+async fn import_games(browser: &Browser) {
+    browser
+        .upload_games("return arguments[0]", [json!(GAMES)])
+        .await;
+}
+
 #[test]
 fn law_f6_every_game_is_kept_and_opens_again() {
     with_browser(View::LAPTOP, async |browser| {
@@ -97,11 +110,7 @@ fn law_f6_every_game_is_kept_and_opens_again() {
 #[test]
 fn law_f6_games_are_found_and_sorted() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser.open_library().await;
-        browser
-            .upload_games("return arguments[0]", [json!(GAMES)])
-            .await;
+        open_with_games(browser).await;
         let told = browser.done_message().await;
         assert!(told.starts_with("5 games were imported."), "{told}");
         assert!(told.contains("Something could not be read"), "{told}");
@@ -157,9 +166,7 @@ fn law_f6_games_are_found_and_sorted() {
             .wait_until("the shortest to be first", async || first("Zara").await)
             .await;
         // What was imported before is known.
-        browser
-            .upload_games("return arguments[0]", [json!(GAMES)])
-            .await;
+        import_games(browser).await;
         let told = browser.done_message().await;
         assert!(
             told.starts_with("0 games were imported. 5 were here already."),
@@ -209,11 +216,7 @@ fn law_f6_games_are_found_without_accents_and_called_by_their_event() {
 #[test]
 fn law_f6_what_is_deleted_can_come_back() {
     with_browser(View::PHONE, async |browser| {
-        browser.open().await;
-        browser.open_library().await;
-        browser
-            .upload_games("return arguments[0]", [json!(GAMES)])
-            .await;
+        open_with_games(browser).await;
         browser.wait_for_games(5).await;
         // Held down, a game is chosen; a tap opens it.
         let hold = "document.querySelector('[data-row]:nth-child(2)').dispatchEvent(
@@ -484,11 +487,7 @@ fn law_f6_a_browser_that_is_killed_loses_nothing() {
 #[test]
 fn law_f6_what_is_deleted_stays_in_the_bin_when_the_library_was_closed() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser.open_library().await;
-        browser
-            .upload_games("return arguments[0]", [json!(GAMES)])
-            .await;
+        open_with_games(browser).await;
         browser.wait_for_games(5).await;
         browser.search_for("club").await;
         browser.wait_for_games(2).await;
@@ -528,11 +527,7 @@ fn law_f6_what_is_deleted_stays_in_the_bin_when_the_library_was_closed() {
 #[test]
 fn law_f6_games_are_filtered_stepped_through_and_opened_by_one_tap() {
     with_browser(View::LAPTOP, async |browser| {
-        browser.open().await;
-        browser.open_library().await;
-        browser
-            .upload_games("return arguments[0]", [json!(GAMES)])
-            .await;
+        open_with_games(browser).await;
         browser.wait_for_games(5).await;
         browser.press("[data-disclosure=filters] summary").await;
         browser.assert_accessible("the filters").await;
@@ -564,11 +559,7 @@ fn law_f6_games_are_filtered_stepped_through_and_opened_by_one_tap() {
             .await;
     });
     with_browser(View::PHONE, async |browser| {
-        browser.open().await;
-        browser.open_library().await;
-        browser
-            .upload_games("return arguments[0]", [json!(GAMES)])
-            .await;
+        open_with_games(browser).await;
         browser.wait_for_games(5).await;
         browser.search_for("berta").await;
         browser.wait_for_games(1).await;

@@ -1,0 +1,177 @@
+//! Moves on the analysis board: variations, annotations, and stepping through them.
+
+use super::{
+    act, copied_by, focus_on_a_move, go_to_move, movetext, open, play, tab, type_comment,
+    wait_for_moves, wait_open,
+};
+use browser_tests::{View, with_browser};
+use serde_json::json;
+
+#[test]
+fn f3_variations_are_made_promoted_deleted_and_brought_back() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        play(browser, "e2e4 e7e5 g1f3").await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
+        go_to_move(browser, "e4").await;
+        play(browser, "c7c5 g1f3").await;
+        wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
+        act(browser, "promote").await;
+        wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
+        // A move that is there is gone to.
+        act(browser, "first").await;
+        play(browser, "e2e4 e7e5").await;
+        wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
+        act(browser, "make-main").await;
+        wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
+        act(browser, "delete").await;
+        wait_for_moves(browser, &["1 e4 c5", "2 Nf3"]).await;
+        act(browser, "undo").await;
+        wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
+        // Keys: back to the parting, and the other way.
+        browser.press(".an-moves [aria-current]").await;
+        browser.keys("ArrowDown ArrowRight").await;
+        browser
+            .wait_until("the variation", async || {
+                browser.pieces().await.contains_key("c5")
+                    && browser.pieces().await.contains_key("f3")
+            })
+            .await;
+        browser.keys("Home ArrowRight").await;
+        // Where the moves part, both ways are offered.
+        browser
+            .wait_until("two ways on", async || {
+                browser.count("[data-branch]").await == 2
+            })
+            .await;
+        // What has been made the main line and promoted is taken back, one after the other.
+        browser.keys("Control+z").await;
+        wait_for_moves(browser, &["1 e4 c5", "-1… e5 2. Nf3", "2 Nf3"]).await;
+        focus_on_a_move(browser).await;
+        browser.keys("Control+z").await;
+        wait_for_moves(browser, &["1 e4 e5", "-1… c5 2. Nf3", "2 Nf3"]).await;
+    });
+}
+
+#[test]
+fn f3_what_is_said_of_a_move_goes_with_it() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        play(browser, "e2e4 e7e5").await;
+        type_comment(browser, "Classical").await;
+        browser.press("[data-disclosure=signs] summary").await;
+        browser.press("[data-nag='1']").await;
+        browser.press("[data-nag='10']").await;
+        browser.draw("d2", "d4", &[]).await;
+        browser.draw("e5", "e5", &["Shift"]).await;
+        wait_for_moves(browser, &["1 e4 e5!=", "{Classical}"]).await;
+        // One sign excludes another of its kind.
+        browser.press("[data-nag='5']").await;
+        wait_for_moves(browser, &["1 e4 e5!?=", "{Classical}"]).await;
+        tab(browser, "game").await;
+        let pgn = copied_by(browser, "copy-pgn").await;
+        let text = movetext(&pgn);
+        for part in ["1. e4 e5 $5 $10", "Classical", "[%csl Re5]", "[%cal Gd2d4]"] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        tab(browser, "moves").await;
+        act(browser, "previous").await;
+        // Drawings belong to their position.
+        browser
+            .wait_until("no drawing", async || {
+                browser.count("dialog[open] .drawing").await == 0
+            })
+            .await;
+        act(browser, "next").await;
+        browser.wait_for("dialog[open] .drawing").await;
+        act(browser, "clear-shapes").await;
+        browser
+            .wait_until("no drawing", async || {
+                browser.count("dialog[open] .drawing").await == 0
+            })
+            .await;
+        act(browser, "undo").await;
+        browser
+            .wait_until("the drawings again", async || {
+                browser.count("dialog[open] .drawing").await == 2
+            })
+            .await;
+        // Each sign and drawing was an edit; all that was typed is one.
+        browser.press(".an-moves [aria-current]").await;
+        browser.keys("Control+z").await;
+        wait_for_moves(browser, &["1 e4 e5!=", "{Classical}"]).await;
+        for _ in 0..5 {
+            focus_on_a_move(browser).await;
+            browser.keys("Control+z").await;
+        }
+        wait_for_moves(browser, &["1 e4 e5"]).await;
+    });
+}
+
+#[test]
+fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#pgn=1._e4_e5_2._Nf3_Nc6").await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3 Nc6"]).await;
+        act(browser, "last").await;
+        browser.wait_for_piece("c6", "black knight").await;
+        // A click on the board, and on a tab.
+        browser.click_square("h5").await;
+        browser.keys("ArrowLeft").await;
+        browser.wait_for_piece("b8", "black knight").await;
+        tab(browser, "game").await;
+        browser.keys("ArrowLeft").await;
+        browser.wait_for_piece("g1", "white knight").await;
+        assert!(browser.is_there(".an-layout[data-tab=game]").await);
+        browser.keys("End").await;
+        browser.wait_for_piece("c6", "black knight").await;
+        // The wheel: two notches back, one forward.
+        let turn = "document.querySelector('.an-table .board').dispatchEvent(
+            new WheelEvent('wheel', { deltaY: arguments[0], bubbles: true, cancelable: true }))";
+        browser.evaluate(turn, [json!(-200)]).await;
+        browser.wait_for_piece("g1", "white knight").await;
+        browser.evaluate(turn, [json!(100)]).await;
+        browser.wait_for_piece("f3", "white knight").await;
+        // By keyboard the arrows go over the tabs, and over the squares.
+        browser.focus("[data-tab-of=game]").await;
+        browser.keys("Tab").await;
+        browser.focus("[data-tab-of=game]").await;
+        browser.keys("ArrowRight").await;
+        browser.wait_for(".an-layout[data-tab=moves]").await;
+        browser.focus("dialog[open] .square[tabindex='0']").await;
+        let before = browser.focused("data-square").await;
+        browser.keys("ArrowLeft").await;
+        browser
+            .wait_until("another square", async || {
+                browser.focused("data-square").await != before
+            })
+            .await;
+        browser.wait_for_piece("f3", "white knight").await;
+    });
+}
+
+#[test]
+fn the_move_shown_is_seen_after_the_review_has_led_there() {
+    let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(30);
+    with_browser(View::LAPTOP, async |browser| {
+        let link = format!("#pgn={}", long.trim().replace(' ', "_"));
+        browser.visit(&link).await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        browser.wait_for(".an-moves .an-row").await;
+        tab(browser, "game").await;
+        act(browser, "last").await;
+        tab(browser, "moves").await;
+        let place = "
+            const list = document.querySelector('.an-moves').getBoundingClientRect();
+            const move = document.querySelector('.an-moves [aria-current]')?.getBoundingClientRect();
+            return Boolean(move) && move.top >= list.top - 1 && move.bottom <= list.bottom + 1;";
+        browser
+            .wait_until("the last move in sight", async || {
+                browser.evaluate(place, []).await == true
+            })
+            .await;
+    });
+}

@@ -1,0 +1,129 @@
+//! Position set-up on the analysis board.
+
+use super::{act, open, tab};
+use browser_tests::{View, with_browser};
+
+#[test]
+fn b7_a_fen_with_its_faults_told() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        tab(browser, "position").await;
+        for (fen, fault) in [
+            ("8/8/8/8/8/8/8/8 w - - 0 1", "White has no king."),
+            (
+                "4k3/8/8/8/8/8/8/4K3 x - - 0 1",
+                "Field 2 (side to move): “x” is neither “w” nor “b”.",
+            ),
+            (
+                "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
+                "No pawn can stand on the first or last rank: a8.",
+            ),
+            ("4k3/8/8/8/8/8/8/4K3", "A FEN has 6 fields"),
+        ] {
+            browser.fill("fen", fen).await;
+            browser
+                .wait_until(fault, async || {
+                    browser.text("[data-verdict=bad]").await.contains(fault)
+                })
+                .await;
+            browser
+                .wait_for("[data-action=study-position]:disabled")
+                .await;
+        }
+        browser.fill("fen", "4k3/8/8/8/8/8/1P6/BK6 w - - 0 1").await;
+        browser
+            .wait_until("a warning", async || {
+                browser
+                    .text("#an-verdict")
+                    .await
+                    .contains("The white bishop has no way to a1")
+            })
+            .await;
+        act(browser, "study-position").await;
+        browser.wait_for(".an-layout[data-tab=moves]").await;
+        browser
+            .wait_until("four pieces", async || browser.pieces().await.len() == 4)
+            .await;
+        act(browser, "undo").await;
+        browser
+            .wait_until("the start again", async || {
+                browser.pieces().await.len() == 32
+            })
+            .await;
+    });
+}
+
+#[test]
+fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
+    for view in [View::LAPTOP, View::PHONE] {
+        with_browser(view, async |browser| {
+            open(browser).await;
+            tab(browser, "position").await;
+            act(browser, "clear-board").await;
+            let touch = async |square: &str| {
+                if view.touch {
+                    browser.tap_square(square).await;
+                } else {
+                    browser.click_square(square).await;
+                }
+            };
+            let put = async |color: &str, role: &str, square: &str| {
+                browser
+                    .press(&format!(".an-piece[data-color={color}][data-role={role}]"))
+                    .await;
+                touch(square).await;
+                browser
+                    .wait_for_piece(square, &format!("{color} {role}"))
+                    .await;
+            };
+            put("white", "king", "e1").await;
+            put("black", "king", "e8").await;
+            put("white", "rook", "b2").await;
+            // Pressed again it is laid down: then a touch picks a piece up, and the next puts it down.
+            browser
+                .press(".an-piece[data-color=white][data-role=rook]")
+                .await;
+            touch("b2").await;
+            browser.wait_for(".square.selected[data-square=b2]").await;
+            touch("a1").await;
+            browser.wait_for_piece("a1", "white rook").await;
+            assert_eq!(browser.pieces().await.len(), 3);
+            let fen = async || {
+                let body = "return document.querySelector('dialog[open] [name=fen]').value";
+                let fen = browser.evaluate(body, []).await;
+                fen.as_str().unwrap_or_default().to_owned()
+            };
+            let wait_for_fen = async |expected: &str| {
+                browser
+                    .wait_until(expected, async || fen().await == expected)
+                    .await;
+            };
+            browser.press("[name='an-castling-white-O-O-O']").await;
+            wait_for_fen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1").await;
+            // A rook that is carried elsewhere takes the right with it.
+            if view.touch {
+                browser.touch_drag("a1", "h1").await;
+            } else {
+                browser.drag("a1", "h1").await;
+            }
+            browser.wait_for_piece("h1", "white rook").await;
+            wait_for_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
+            if !view.touch {
+                // As in a FEN: capitals are White's.
+                browser.focus("dialog[open] .square[tabindex='0']").await;
+                browser.keys("ArrowUp q").await;
+                browser.keys("Delete").await;
+                browser.keys("Shift+Q").await;
+                browser
+                    .wait_until("a white queen", async || {
+                        let pieces = browser.pieces().await;
+                        pieces.values().any(|piece| piece == "white queen")
+                    })
+                    .await;
+            }
+            act(browser, "study-position").await;
+            browser.wait_for(".an-layout[data-tab=moves]").await;
+            browser.wait_for_piece("h1", "white rook").await;
+        });
+    }
+}
