@@ -1,0 +1,92 @@
+//! Hints: asked of the engine, and told step by step.
+
+use super::Table;
+use super::robot::{Asked, Purpose, line};
+use crate::effect::{Announcement, Effect, Notice};
+use crate::hint::{Hint, HintStep};
+use crate::intent::Answer;
+use game::{Phase, Player};
+use protocol::{Request, Time};
+
+/// Positions the engine looks at for a hint.
+const NODES: u64 = 60_000;
+
+impl Table {
+    /// True where hints are given: in friendly games against the robot, where moves can be taken back as well.
+    pub fn gives_hints(&self) -> bool {
+        self.game.may_take_back() && !self.game.config().between_persons()
+    }
+
+    /// True if a hint can be asked for now: the person has the move, and sees the position of the game.
+    pub fn may_hint(&self) -> bool {
+        let game = &self.game;
+        self.pending.is_none()
+            && self.question.is_none()
+            && self.gives_hints()
+            && game.phase() == Phase::Running
+            && self.shown == game.plies().len()
+            && game.config().player(game.to_act()) == Player::Person
+    }
+
+    /// True while the engine looks for a hint.
+    pub fn seeks_hint(&self) -> bool {
+        matches!(
+            self.asked,
+            Some(Asked {
+                purpose: Purpose::Hint,
+                ..
+            })
+        )
+    }
+
+    /// Gives a hint, or tells more of the one that was given.
+    pub(super) fn take_hint(&mut self) {
+        if !self.may_hint() || self.seeks_hint() {
+            return;
+        }
+        if let Some(hint) = self.hint {
+            return self.give_hint(Hint {
+                step: hint.step.next(),
+                ..hint
+            });
+        }
+        let request = Request {
+            id: 0,
+            line: line(&self.game),
+            level: None,
+            seed: self.game.config().seed,
+            lines: 1,
+            time: Time::Nodes(NODES),
+        };
+        self.ask_engine(Purpose::Hint, request);
+    }
+
+    pub(super) fn hint_found(&mut self, answer: Result<Answer, String>) {
+        let best = answer.and_then(|answer| answer.best.ok_or_else(|| "no move".to_owned()));
+        let mv = best.and_then(|text| {
+            let position = self.game.position();
+            position.parse_uci(&text).map_err(|error| error.to_string())
+        });
+        match mv {
+            Ok(mv) => self.give_hint(Hint {
+                mv,
+                step: HintStep::Idea,
+            }),
+            Err(why) => self.give_notice(Notice::EngineFailed(why)),
+        }
+    }
+
+    fn give_hint(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+        self.announce(Announcement::Hint(hint));
+    }
+
+    /// Something has happened: the hint was about another position.
+    pub(super) fn forget_hint(&mut self) {
+        if self.seeks_hint() {
+            self.asked = None;
+            self.effects.push(Effect::StopEngine);
+        }
+        self.hint = None;
+    }
+}

@@ -1,0 +1,160 @@
+//! Hints: by the same button first an idea, then the piece, then the move.
+
+use crate::owner::{Owner, announces, from_fen, persons, robot};
+use chess::{Color, Move, Position, Square};
+use game::{Config, Event};
+use protocol::Time;
+use table::{Announcement, Effect, Hint, HintStep, Idea, Intent, Notice, Question};
+
+fn friendly() -> Config {
+    let mut config = robot(Color::Black);
+    config.rules.take_back = true;
+    config
+}
+
+fn hint(owner: &mut Owner) -> Vec<Effect> {
+    owner.act(Intent::Hint)
+}
+
+#[test]
+fn each_step_tells_more_than_the_last() {
+    let mut owner = Owner::begin(friendly());
+    hint(&mut owner);
+    assert!(owner.table.seeks_hint());
+    let (_, request) = owner.engine.clone().expect("a request");
+    assert_eq!((request.level, request.time), (None, Time::Nodes(60_000)));
+    owner.engine_answers("e4", 0);
+    let steps = [HintStep::Idea, HintStep::Piece, HintStep::Move];
+    for (number, step) in steps.into_iter().enumerate() {
+        let given = owner.table.hint().expect("a hint");
+        assert_eq!((given.step, given.step.number()), (step, number as u8 + 1));
+        assert!(announces(&owner.effects, &Announcement::Hint(given)));
+        hint(&mut owner);
+    }
+    assert!(owner.engine.is_none(), "asked once");
+    assert!(!owner.table.thinking());
+}
+
+#[test]
+fn friendly_games_give_hints() {
+    assert!(Owner::begin(friendly()).table.may_hint());
+    for config in [robot(Color::Black), persons()] {
+        let mut owner = Owner::begin(config);
+        assert!(!owner.table.gives_hints());
+        assert!(hint(&mut owner).is_empty());
+    }
+    let mut config = friendly();
+    config.strictness.competition = true;
+    assert!(!Owner::begin(config).table.gives_hints());
+}
+
+#[test]
+fn a_hint_goes_with_its_position() {
+    let mut owner = Owner::begin(friendly());
+    hint(&mut owner);
+    owner.engine_answers("e4", 0);
+    owner.play("d4");
+    assert_eq!(owner.table.hint(), None);
+}
+
+#[test]
+fn a_move_stops_the_search_for_a_hint() {
+    let mut owner = Owner::begin(friendly());
+    hint(&mut owner);
+    let e4 = owner.mv("e4");
+    let effects = owner.act(Intent::Move(e4));
+    assert!(effects.contains(&Effect::StopEngine));
+    assert!(owner.table.thinking(), "the robot has the engine now");
+    owner.robot_plays("e5", 0);
+    assert_eq!(owner.table.hint(), None);
+    assert_eq!(owner.moves(), 2);
+}
+
+#[test]
+fn an_offer_stops_the_search_for_a_hint() {
+    let mut owner = Owner::begin(friendly());
+    owner.play("e4");
+    owner.robot_plays("e5", 0);
+    hint(&mut owner);
+    let effects = owner.event(Event::OfferDraw(Color::White));
+    assert!(effects.contains(&Effect::StopEngine));
+    assert!(!owner.table.seeks_hint());
+}
+
+#[test]
+fn no_hint_in_an_earlier_position_during_a_question_or_the_robots_turn() {
+    let mut owner = Owner::begin(friendly());
+    owner.act(Intent::Ask(Question::Leave));
+    assert!(!owner.table.may_hint());
+    owner.act(Intent::Withdraw);
+    owner.play("e4");
+    assert!(!owner.table.may_hint());
+    owner.robot_plays("e5", 0);
+    assert!(owner.table.may_hint());
+    owner.act(Intent::Show(0));
+    assert!(!owner.table.may_hint());
+}
+
+#[test]
+fn who_asks_twice_is_answered_once() {
+    let mut owner = Owner::begin(friendly());
+    hint(&mut owner);
+    assert!(hint(&mut owner).is_empty());
+}
+
+#[test]
+fn a_hint_that_cannot_be_found_is_reported() {
+    let mut owner = Owner::begin(friendly());
+    hint(&mut owner);
+    owner.engine_fails("no worker");
+    assert_eq!(
+        owner.notice,
+        Some(Notice::EngineFailed("no worker".to_owned()))
+    );
+    assert!(!owner.table.seeks_hint());
+    assert!(owner.table.may_hint(), "one can ask again");
+}
+
+#[test]
+fn a_pause_forgets_the_hint() {
+    let mut owner = Owner::begin(friendly());
+    hint(&mut owner);
+    owner.engine_answers("e4", 0);
+    owner.event(Event::Pause);
+    assert_eq!(owner.table.hint(), None);
+}
+
+#[test]
+fn ideas_tell_what_is_good_about_a_move() {
+    for (fen, uci, idea) in [
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", Idea::Mate),
+        ("8/P5k1/8/8/8/8/8/K7 w - - 0 1", "a7a8q", Idea::Promotion),
+        ("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1e2", Idea::InCheck),
+        ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", Idea::Capture),
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", Idea::Check),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1", Idea::Castle),
+        ("4k3/8/8/2p5/3N4/8/8/4K3 w - - 0 1", "d4b3", Idea::Danger),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4", Idea::Pawn),
+        (
+            "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1",
+            "b1c3",
+            Idea::BetterSquare,
+        ),
+    ] {
+        let position = Position::from_fen(fen).expect("legal");
+        let mv = position.parse_uci(uci).expect("legal");
+        let step = HintStep::Idea;
+        assert_eq!(Hint { mv, step }.idea(&position), idea, "{fen}, {uci}");
+    }
+}
+
+#[test]
+fn the_arrow_shows_the_piece_and_then_the_move() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let owner = Owner::begin(from_fen(persons(), fen));
+    let mv = Move::new(Square::E1, Square::H1, None);
+    let arrow = |step| Hint { mv, step }.arrow(owner.table.position());
+    assert_eq!(arrow(HintStep::Idea), None);
+    assert_eq!(arrow(HintStep::Piece), Some((Square::E1, Square::E1)));
+    assert_eq!(arrow(HintStep::Move), Some((Square::E1, Square::G1)));
+}

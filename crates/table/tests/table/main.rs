@@ -1,0 +1,14 @@
+//! What must hold at a table, asked without a browser.
+
+mod board;
+mod claims;
+mod clocks;
+mod draws;
+mod hints;
+mod owner;
+mod premoves;
+mod questions;
+mod random;
+mod robot;
+mod saved;
+mod sleep;
