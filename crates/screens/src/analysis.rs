@@ -16,7 +16,6 @@ mod notes;
 mod opening;
 mod players;
 mod position;
-pub mod position_errors;
 mod review;
 mod storage;
 mod study;

@@ -2,17 +2,15 @@
 
 mod adjournment;
 mod clocks;
-mod event_text;
 mod export;
 mod irregularities;
 mod ledger;
 mod now;
 mod penalties;
 
-pub use event_text::{outcome, side};
-
 use crate::ScreenContext;
 use crate::dialog_frame::DialogFrame;
+use crate::event_text;
 use crate::parts::clock_now;
 use game::{Event, Game, Phase, Refusal, Timestamp};
 use leptos::prelude::*;

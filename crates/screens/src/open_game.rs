@@ -1,8 +1,8 @@
 //! Dialog that opens a saved game, from a file or from a link.
 
 use crate::ScreenContext;
-use crate::arbiter::{outcome, side};
 use crate::dialog_frame::DialogFrame;
+use crate::event_text::{outcome, side};
 use crate::game_transfer::{self, Lost};
 use crate::save::text_of;
 use crate::times::hms;

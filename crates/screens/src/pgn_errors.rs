@@ -5,7 +5,7 @@ use game::pgn::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS, ProblemKind};
 use narration::Narrator;
 use ui::words::{Lexicon, args};
 
-use crate::analysis::position_errors;
+use crate::position_errors;
 
 /// A sentence about it, or several.
 pub fn fault(words: &Lexicon, kind: &ProblemKind) -> String {

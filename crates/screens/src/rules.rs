@@ -8,7 +8,6 @@ mod form;
 mod presets;
 mod sentence;
 mod storage;
-pub mod typed;
 
 use crate::ScreenContext;
 use crate::dialog_frame::DialogFrame;

@@ -5,7 +5,7 @@ use crate::game_settings::GameSettings;
 use crate::session::Session;
 use crate::sound::Sound;
 use crate::storage;
-use ::screens::{ClockCommand, ClockInput, ClockSound, Frame, ScreenContext};
+use ::screens::{ClockCommand, ClockInput, ClockSound, Frame, ScreenContext, own_clocks};
 use game::TimeControl;
 use leptos::prelude::*;
 use ui::clock_words::preset;
@@ -36,7 +36,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
     ::screens::clock(ScreenContext::new(session.words, frame, input, command))
 }
 
-/// The time controls on offer.
+/// The time controls on offer: the usual ones, and the player's own.
 fn input(session: Session) -> ClockInput {
     let words = session.words.now();
     let terms = session.game_settings.get();
@@ -45,7 +45,7 @@ fn input(session: Session) -> ClockInput {
         .into_iter()
         .map(|(name, control)| (preset(&words, &terms.rules, name, &control), control));
     ClockInput {
-        offered: presets.collect(),
+        offered: presets.chain(own_clocks()).collect(),
         chosen: terms
             .time
             .or(GameSettings::default().time)

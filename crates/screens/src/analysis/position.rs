@@ -2,7 +2,7 @@
 //! passant.
 
 use super::draft::{Draft, can_castle, passed, starts, with_right};
-use super::position_errors;
+use crate::position_errors;
 use chess::{CastlingSide, Color, Position, Setup};
 use leptos::html::Input;
 use leptos::prelude::*;

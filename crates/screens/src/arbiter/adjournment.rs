@@ -1,6 +1,7 @@
 //! Adjournment (FIDE guidelines I): a move sealed, and its envelope opened.
 
-use super::{ArbiterCommand, ArbiterContext, Feedback, event_text};
+use super::{ArbiterCommand, ArbiterContext, Feedback};
+use crate::event_text;
 use crate::parts::{ask_first, disclosure, typed};
 use crate::save::{moment, random};
 use crate::sealed_move::{SALT, SealedMove, Shut, Stretch};

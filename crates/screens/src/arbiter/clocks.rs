@@ -1,6 +1,7 @@
 //! Setting of the clocks by hand (FIDE 6.10.2).
 
-use super::{ArbiterContext, Feedback, event_text};
+use super::{ArbiterContext, Feedback};
+use crate::event_text;
 use crate::parts::{disclosure, typed};
 use crate::times::hms;
 use chess::Color;

@@ -1,6 +1,7 @@
 //! Irregularities (FIDE 7): what was wrong, the rules for it, and its correction.
 
-use super::{ArbiterContext, Feedback, event_text};
+use super::{ArbiterContext, Feedback};
+use crate::event_text;
 use crate::parts::{Menu, ask_first, disclosure};
 use game::{Correction, Event, Irregularity, ReversedColours};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! Ledger: list of all events with copy and export.
 
-use super::event_text::LedgerLine;
-use super::{ArbiterContext, event_text};
+use super::ArbiterContext;
+use crate::event_text::{self, LedgerLine};
 use crate::parts::{button, disclosure_when};
 use crate::save::save_as;
 use crate::times::hms;

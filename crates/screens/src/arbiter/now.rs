@@ -1,6 +1,7 @@
 //! Status of the game.
 
-use super::{ArbiterContext, Feedback, event_text};
+use super::{ArbiterContext, Feedback};
+use crate::event_text;
 use crate::parts::{button, every_half_second};
 use crate::times::hms;
 use chess::Color;

@@ -1,6 +1,7 @@
 //! Penalties for a player's offence (FIDE 12.9), and declared results.
 
-use super::{ArbiterContext, Feedback, event_text};
+use super::{ArbiterContext, Feedback};
+use crate::event_text;
 use crate::parts::{Menu, ask_first, disclosure, typed};
 use chess::Color;
 use game::{Event, Millis, Penalty, Points};

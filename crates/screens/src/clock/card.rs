@@ -3,7 +3,7 @@
 use super::ClockCommand;
 use super::controller::{Card, ClockController};
 use super::record::{Event, Half, Record};
-use crate::rules::typed::{Fault, time};
+use crate::typed::{Fault, time};
 use chess::Color;
 use leptos::html::{Button, Div};
 use leptos::prelude::*;

@@ -4,7 +4,6 @@ use super::device::{self, Wake};
 use super::record::{self, Event, Half, Record, Seats};
 use super::{ClockCommand, ClockInput, ClockSound};
 use crate::ScreenContext;
-use crate::rules::own_clocks;
 use chess::Color;
 use game::{Face, GameTime, Millis, TimeControl, Timestamp};
 use gloo_timers::callback::Timeout;
@@ -137,10 +136,9 @@ impl ClockController {
             .with(|record| face.left < low_limit(record, side, face))
     }
 
-    /// Time controls on offer by name: the page's, and the player's presets.
+    /// Time controls on offer by name.
     pub fn offered(self) -> Vec<(String, TimeControl)> {
-        let offered = self.context.input.with(|clocks| clocks.offered.clone());
-        offered.into_iter().chain(own_clocks()).collect()
+        self.context.input.with(|clocks| clocks.offered.clone())
     }
 
     /// Name of the time control, if it is one of those on offer.

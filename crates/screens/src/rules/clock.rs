@@ -2,7 +2,7 @@
 
 use super::fields::{Label, choice, entry};
 use super::form::Form;
-use super::typed::{self, Fault};
+use crate::typed::{self, Fault};
 use game::{Bonus, Budget, Millis, Stage, Start, TimeControl};
 use leptos::html::Button;
 use leptos::prelude::*;

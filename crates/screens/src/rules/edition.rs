@@ -2,7 +2,7 @@
 
 use super::fields::{Label, choice, entry, switch};
 use super::form::Form;
-use super::typed::{self, Fault};
+use crate::typed::{self, Fault};
 use game::{
     Away, BothFlags, Class, ClassRules, FlagDraw, LongEnding, Millis, OffersAgain, QuickplayFinish,
     ReversedColours, RuleSet, Unsupervised,

@@ -1,7 +1,7 @@
 //! Kinds of field in the rules dialog.
 
 use super::form::Form;
-use super::typed::Fault;
+use crate::typed::Fault;
 use leptos::prelude::*;
 use std::sync::Arc;
 use ui::game_settings::GameSettings;

@@ -2,8 +2,8 @@
 
 use super::custom::{Make, Own, Presets};
 use super::storage;
-use super::typed::Fault;
 use crate::ScreenContext;
+use crate::typed::Fault;
 use game::{RuleSet, TimeControl};
 use leptos::prelude::*;
 use ui::clock_words;

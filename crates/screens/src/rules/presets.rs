@@ -2,7 +2,7 @@
 
 use super::custom::Own;
 use super::form::{Form, Origin, Part, origin};
-use super::typed::Fault;
+use crate::typed::Fault;
 use leptos::html::{Input, Select};
 use leptos::prelude::*;
 use ui::args;
