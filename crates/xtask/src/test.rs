@@ -53,19 +53,19 @@ const STEPS: &[Step] = &[
     Step {
         name: "chromium",
         title: "the page in Chromium",
-        usual_time: "3 minutes",
+        usual_time: "12 minutes",
         check: |context| in_browser(context, Engine::Chromium),
     },
     Step {
         name: "firefox",
         title: "its core in Firefox",
-        usual_time: "2 minutes",
+        usual_time: "4 minutes",
         check: |context| in_browser(context, Engine::Firefox),
     },
     Step {
         name: "webkit",
         title: "its core in WebKitGTK",
-        usual_time: "2 minutes",
+        usual_time: "4 minutes",
         check: |context| in_browser(context, Engine::WebKit),
     },
 ];
