@@ -1,6 +1,7 @@
 //! The page: a view of values. Input becomes an intent, the intent an event of the game, the event a change of signals,
 //! and signals the document. No component holds chess logic.
 
+mod board_config;
 mod clock_face;
 mod controls;
 mod device_clock;

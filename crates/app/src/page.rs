@@ -1,12 +1,12 @@
 //! The page's layout: board, players, panel.
 
+use crate::board_config;
 use crate::focus;
 use crate::ghost_click;
 use crate::header::Header;
 use crate::keys;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
-use crate::preferences::{Blindfold, Preferences};
 use crate::resize::Resize;
 use crate::screens::{self, Screen, Screens};
 use crate::session::{Announcement, Session};
@@ -14,7 +14,7 @@ use crate::sound::on_gesture;
 use crate::theme;
 use crate::voice;
 use crate::words::args;
-use board::{Board, BoardConfig};
+use board::Board;
 use game::{Event, Game, Phase, Player};
 use leptos::ev;
 use leptos::html::Button;
@@ -60,37 +60,7 @@ pub fn Page() -> impl IntoView {
         Phase::Claimed(_) => Some(("held-claimed", "decide-claim")),
         _ => None,
     };
-    // A game that is over is looked at with open eyes.
-    let preferences = Memo::new(move |_| {
-        let preferences = session.preferences.get();
-        if session.game.with(|game| game.outcome().is_some()) {
-            Preferences {
-                blindfold: Blindfold::Off,
-                ..preferences
-            }
-        } else {
-            preferences
-        }
-    });
-    let config = BoardConfig {
-        position: Memo::new(move |_| session.position()).into(),
-        last_move: Memo::new(move |_| session.last_move()).into(),
-        bottom: session.bottom.into(),
-        movable: Memo::new(move |_| session.movable()).into(),
-        pending: Signal::derive(move || session.pending.get().or(session.announced_move_shown())),
-        premoves: session.premoves.into(),
-        constraints: Memo::new(move |_| session.constraints()).into(),
-        advice: Memo::new(move |_| {
-            let hint = session.hint.get();
-            let arrow = hint.and_then(|hint| session.game.with(|game| hint.arrow(game.position())));
-            arrow.into_iter().collect::<Vec<_>>()
-        })
-        .into(),
-        drawings: session.drawings,
-        pencil: session.pencil,
-        preferences: preferences.into(),
-        intend: Callback::new(move |intent| session.intend(intent)),
-    };
+    let config = board_config::config(session);
     let newest = move |number: u32| {
         session
             .announced

@@ -34,7 +34,7 @@ use crate::storage;
 use crate::voice::Voice;
 use crate::words::Words;
 use announce::sound_of;
-use board::{Brush, Drawing, Premove};
+use board::{Brush, Drawing};
 use chess::{Color, Move, Position};
 use game::{
     Changes, Claim, Config, Event, Game, GameTime, Millis, Phase, Player, Refusal, Ruling,
@@ -44,6 +44,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use protocol::Score;
 use std::collections::BTreeMap;
+use table::Premove;
 use ui::backend::Backend;
 use ui::storage::Damaged;
 use ui::subject::Subject;

@@ -1,117 +1,138 @@
-//! Configuration of a board: position, movable sides, constraints and preferences go in, intents come out.
+//! Configuration of a board, all of it values: pieces, destinations, highlights and drawings go in, intents come out.
 
+use crate::destinations::Destinations;
 use crate::drawing::{Brush, Drawing, Drawn};
-use crate::placement::Premove;
-use crate::preferences::Preferences;
-use chess::{Bitboard, Color, Illegal, Move, Position, Square};
-use game::{Displaced, Strictness};
+use crate::highlights::Highlights;
+use crate::placement::Placement;
+use crate::tray::Tray;
+use chess::{Bitboard, Color, Role, Square};
 use leptos::prelude::*;
-use ui::command::Command;
+use std::collections::BTreeMap;
 
-/// The side whose pieces can be moved, now or as premoves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Movable {
-    /// The side on the move.
-    Now(Color),
-    /// The side that waits for its turn.
-    Premove(Color),
-    /// Nobody.
-    Nobody,
-}
-
-impl Movable {
-    /// The side whose pieces they are.
-    pub fn color(self) -> Option<Color> {
-        match self {
-            Movable::Now(color) | Movable::Premove(color) => Some(color),
-            Movable::Nobody => None,
-        }
-    }
-}
-
-/// Intents: the actions of a player at the board.
+/// Intents: what has been done at the board. Its owner decides what becomes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// To make this move, legal in the position shown.
-    Move(Move),
-    /// To make this move when the turn comes.
-    Premove(Premove),
-    /// To cancel all premoves.
+    /// The piece of `from` was put down on `to`, whether that is one of its destinations or not.
+    Drop {
+        /// Origin.
+        from: Square,
+        /// The square it was put down on.
+        to: Square,
+        /// The choice, if the board was told to ask for a promotion.
+        promotion: Option<Role>,
+    },
+    /// With the piece of `from` picked up a square was pressed where it cannot go: `by_key` with the keyboard.
+    Miss {
+        /// The square of the piece.
+        from: Square,
+        /// The square that was pressed.
+        to: Square,
+        /// True if it was pressed with the keyboard, by somebody who perhaps sees nothing of the board.
+        by_key: bool,
+    },
+    /// The piece of this square was carried off the board.
+    Off(Square),
+    /// The piece on this square was touched: picked up, or pressed though it cannot be moved.
+    Touch(Square),
+    /// A square was tapped where [`Moving::TellTaps`] wants it told.
+    Tap(Square),
+    /// An empty or other square was chosen by keyboard, with nothing to do there.
+    Ask(Square),
+    /// Nothing was picked up, and a press did nothing either: premoves are cancelled by that.
     CancelPremoves,
-    /// To ask a question.
-    Ask(Command),
     /// The keyboard has begun an arrow here.
     BeganArrow(Square),
     /// The keyboard has drawn or removed this.
     Drew(Drawing, Drawn),
-    /// To make a move that is not legal, for this reason.
-    IllegalMove(Illegal),
-    /// To touch the piece on this square.
-    Touch(Square),
-    /// To put a pawn on its last rank for good; the choice of its promotion comes next.
-    Release(Move),
-    /// To make an illegal move on the board, where that is allowed.
-    Displace(Move),
-    /// To clear all drawings.
-    Wipe,
     /// The keyboard has chosen another colour to draw with.
     Brush(Brush),
 }
 
-/// Constraints on moves besides the rules of movement: touch-move, strictness, illegal moves allowed.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct MoveConstraints {
-    /// The strictness of the game.
-    pub strictness: Strictness,
-    /// A piece that was put where the laws do not let it go.
-    pub displaced: Option<Displaced>,
-    /// The touched pieces.
-    pub touched: Bitboard,
-    /// A pawn that has been put on its last rank for good.
-    pub released: Option<Move>,
-    /// The moves that touched pieces, a released pawn or an announcement leave; `None` if every legal one.
-    pub allowed: Option<Vec<Move>>,
+/// A key that is not one of the board's own, pressed with the cursor on a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The letter as it was typed; the Latin one of its place on a keyboard that writes others. Or the name of the key.
+    pub name: String,
+    /// True if Shift was down.
+    pub shift: bool,
+    /// The cursor's square.
+    pub square: Square,
 }
 
-impl MoveConstraints {
-    /// True if the board does not point out what the players must see by themselves.
-    pub fn silent(&self) -> bool {
-        self.strictness.competition || self.strictness.allow_illegal_moves
-    }
+/// Names of the style sheet for the look of a board; attributes of its own element, so that a board looks the same wherever it
+/// stands, in a shadow root as well.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// The colours, `data-board`; `None` as the element around it has them.
+    pub theme: Option<&'static str>,
+    /// The set of pieces, `data-pieces`; `None` as the element around it has it.
+    pub pieces: Option<&'static str>,
+    /// What is hidden of the pieces, `data-blindfold`.
+    pub blindfold: Option<&'static str>,
+    /// True if files and ranks are named at the edge.
+    pub coordinates: bool,
+}
 
-    /// The square on which the piece shown at `square` really stands, before premoves and illegal moves.
-    pub(crate) fn origin(&self, square: Square) -> Square {
-        self.displaced
-            .filter(|displaced| !displaced.completed && displaced.mv.to() == square)
-            .map_or(square, |displaced| displaced.mv.from())
-    }
+/// Ways to move pieces by pointer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Moving {
+    /// Either of the next two.
+    #[default]
+    Both,
+    /// By carrying them.
+    Drag,
+    /// By tapping two squares.
+    Tap,
+    /// By carrying them; a tap on any square is told instead of picking a piece up, by keyboard as well.
+    TellTaps,
+}
+
+/// Ways in which a board may be used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Input {
+    /// Ways to move pieces.
+    pub moving: Moving,
+    /// Arrows and circles can be drawn.
+    pub draw: bool,
+    /// The letters of the pieces lead the cursor from one to the next.
+    pub seek: bool,
+    /// There are premoves, which a press of the right button cancels.
+    pub premoves: bool,
 }
 
 /// Configuration of a board: its content and the ways it may be used.
 #[derive(Clone, Copy)]
 pub struct BoardConfig {
-    /// The position.
-    pub position: Signal<Position>,
-    /// The move that led to it.
-    pub last_move: Signal<Option<Move>>,
+    /// The name of the board for screen readers.
+    pub name: Signal<String>,
+    /// The pieces on their squares.
+    pub placement: Signal<Placement>,
     /// The side at the bottom.
     pub bottom: Signal<Color>,
-    /// The side whose pieces may be moved.
-    pub movable: Signal<Movable>,
-    /// A move that waits for confirmation, shown as if it were made.
-    pub pending: Signal<Option<Move>>,
-    /// The queue of premoves, shown as if they were made.
-    pub premoves: Signal<Vec<Premove>>,
-    /// Constraints on moves besides the rules of movement.
-    pub constraints: Signal<MoveConstraints>,
+    /// The squares whose pieces may be picked up.
+    pub movable: Signal<Bitboard>,
+    /// The destinations of those pieces.
+    pub destinations: Signal<BTreeMap<Square, Destinations>>,
+    /// A pawn that has been put on its last rank for good; the choice of its promotion is open.
+    pub released: Signal<Option<(Square, Square)>>,
+    /// Highlighted squares.
+    pub highlights: Signal<Highlights>,
     /// Arrows of the engine: origin and destination of its moves, the best first.
     pub advice: Signal<Vec<(Square, Square)>>,
     /// Arrows and circles.
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The brush in use, if there is one: then every pointer draws.
     pub pencil: RwSignal<Option<Brush>>,
-    /// The player's preferences for the board.
-    pub preferences: Signal<Preferences>,
+    /// The look.
+    pub look: Signal<Look>,
+    /// The ways in which it may be used.
+    pub input: Signal<Input>,
+    /// What a screen reader says of a square.
+    pub label: Callback<Square, String>,
+    /// Pieces beside the board that can be carried onto it.
+    pub tray: Option<Tray>,
     /// Receives the intents.
     pub intend: Callback<Intent>,
+    /// Receives the keys that are not the board's own; true if there was a use for one.
+    pub on_key: Callback<Key, bool>,
 }

@@ -1,10 +1,10 @@
 //! Drag and tap: a state machine of picking up, carrying and dropping a piece, or tapping one square, then another.
 
-use crate::preferences::Moving;
+use crate::config::Moving;
 use chess::Square;
 
 /// Drag threshold: distance in CSS pixels before pressing a piece becomes carrying it.
-const CARRY_FROM: f64 = 4.0;
+pub const CARRY_FROM: f64 = 4.0;
 
 /// The thing under a pressed pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ enum Grip {
     /// A square the selected piece may go to: it goes there when the pointer is lifted, not before, so that a finger
     /// can still slide to the right one. `own`: a piece that may be moved stands there too.
     Dest { own: bool },
+    /// A square without a piece that may be moved, whose tap is told.
+    Square,
 }
 
 /// A pointer that is down on the board.
@@ -39,8 +41,21 @@ pub struct Drag {
     pub held: Option<Held>,
 }
 
-/// A drop: origin and destination of a piece. The game decides whether it is a move.
+/// A drop: origin and destination of a piece. The owner of the board decides whether it is a move.
 pub type Dropped = (Square, Square);
+
+/// What a pointer that goes up has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lifted {
+    /// A piece was dropped.
+    Drop(Dropped),
+    /// The piece of this square was carried off the board.
+    Off(Square),
+    /// This square was tapped.
+    Tap(Square),
+    /// Nothing that concerns anybody else.
+    Nothing,
+}
 
 impl Drag {
     /// A pointer goes down on `square` at `point`. `own`: a piece that may be moved stands there; `dest`: the
@@ -50,20 +65,22 @@ impl Drag {
         square: Square,
         pointer: i32,
         point: (f64, f64),
-        own: bool,
-        dest: bool,
+        (own, dest): (bool, bool),
+        moving: Moving,
     ) {
         if self.held.is_some() {
             // A second finger: put the piece back.
             self.let_go();
             return;
         }
-        let grip = if self.selected.is_some() && dest {
+        let grip = if self.selected.is_some() && dest && moving != Moving::TellTaps {
             Grip::Dest { own }
         } else if own {
             let selected_before = self.selected == Some(square);
             self.selected = Some(square);
             Grip::Piece { selected_before }
+        } else if moving == Moving::TellTaps {
+            Grip::Square
         } else {
             self.selected = None;
             return;
@@ -88,7 +105,7 @@ impl Drag {
         }
         match held.grip {
             Grip::Piece { .. } => held.carried = true,
-            // It is this piece that is resolve_drop to move, not the selected one.
+            // It is this piece that is meant to move, not the selected one.
             Grip::Dest { own: true } => {
                 held.grip = Grip::Piece {
                     selected_before: false,
@@ -96,7 +113,7 @@ impl Drag {
                 held.carried = true;
                 self.selected = Some(held.square);
             }
-            Grip::Dest { own: false } => {}
+            Grip::Dest { own: false } | Grip::Square => {}
         }
     }
 
@@ -105,7 +122,7 @@ impl Drag {
         let held = self.held?;
         match held.grip {
             Grip::Piece { .. } if held.carried => Some(held.square),
-            Grip::Piece { .. } => None,
+            Grip::Piece { .. } | Grip::Square => None,
             Grip::Dest { .. } => self.selected,
         }
     }
@@ -118,23 +135,35 @@ impl Drag {
     }
 
     /// The pointer goes up; `to` is the square it leaves the piece on, `None` off the board.
-    pub fn lift(&mut self, pointer: i32, to: Option<Square>, moving: Moving) -> Option<Dropped> {
+    pub fn lift(&mut self, pointer: i32, to: Option<Square>, moving: Moving) -> Lifted {
         let from = self.from();
-        let held = self.held.take_if(|held| held.pointer == pointer)?;
+        let Some(held) = self.held.take_if(|held| held.pointer == pointer) else {
+            return Lifted::Nothing;
+        };
         match (held.grip, from, to) {
             (_, Some(from), Some(to)) if from != to => {
                 self.selected = None;
-                Some((from, to))
+                Lifted::Drop((from, to))
+            }
+            (Grip::Piece { .. }, Some(from), None) => {
+                self.selected = None;
+                Lifted::Off(from)
+            }
+            (Grip::Piece { .. } | Grip::Square, None, Some(to))
+                if moving == Moving::TellTaps && to == held.square =>
+            {
+                self.selected = None;
+                Lifted::Tap(to)
             }
             // Carried home again it stays selected; so does a piece pressed for the first time.
             (Grip::Piece { selected_before }, _, Some(to)) if to == held.square => {
                 let done = moving == Moving::Drag || (selected_before && !held.carried);
                 self.selected = self.selected.filter(|_| !done);
-                None
+                Lifted::Nothing
             }
             _ => {
                 self.selected = None;
-                None
+                Lifted::Nothing
             }
         }
     }
@@ -172,7 +201,7 @@ mod tests {
     const BOTH: Moving = Moving::Both;
 
     fn pressed(square: Square, own: bool, dest: bool, mut hand: Drag) -> Drag {
-        hand.press(square, 1, (10.0, 10.0), own, dest);
+        hand.press(square, 1, (10.0, 10.0), (own, dest), BOTH);
         hand
     }
 
@@ -183,20 +212,20 @@ mod tests {
         assert_eq!(hand.carried(), None, "a trembling finger does not carry");
         hand.carry(1, (60.0, 10.0), BOTH);
         assert_eq!(hand.carried(), Some(E2));
-        assert_eq!(hand.lift(1, Some(E4), BOTH), Some((E2, E4)));
+        assert_eq!(hand.lift(1, Some(E4), BOTH), Lifted::Drop((E2, E4)));
         assert_eq!(hand, Drag::default());
     }
 
     #[test]
     fn tap_and_tap_moves_when_the_finger_leaves() {
         let mut hand = pressed(E2, true, false, Drag::default());
-        assert_eq!(hand.lift(1, Some(E2), BOTH), None);
+        assert_eq!(hand.lift(1, Some(E2), BOTH), Lifted::Nothing);
         assert_eq!(hand.selected, Some(E2));
         let mut hand = pressed(Square::E3, false, true, hand);
         assert_eq!(hand.from(), Some(E2));
         hand.carry(1, (10.0, 60.0), BOTH);
         assert_eq!(hand.carried(), None);
-        assert_eq!(hand.lift(1, Some(E4), BOTH), Some((E2, E4)));
+        assert_eq!(hand.lift(1, Some(E4), BOTH), Lifted::Drop((E2, E4)));
         assert_eq!(hand, Drag::default());
     }
 
@@ -209,14 +238,14 @@ mod tests {
         let mut castling = pressed(Square::H1, true, true, king);
         assert_eq!(
             castling.lift(1, Some(Square::H1), BOTH),
-            Some((Square::E1, Square::H1))
+            Lifted::Drop((Square::E1, Square::H1))
         );
         let mut rook = pressed(Square::H1, true, true, king);
         rook.carry(1, (60.0, 10.0), BOTH);
         assert_eq!(rook.carried(), Some(Square::H1));
         assert_eq!(
             rook.lift(1, Some(Square::G1), BOTH),
-            Some((Square::H1, Square::G1))
+            Lifted::Drop((Square::H1, Square::G1))
         );
     }
 
@@ -235,7 +264,7 @@ mod tests {
         let mut hand = pressed(E2, true, false, Drag::default());
         hand.carry(1, (60.0, 10.0), BOTH);
         hand.carry(1, (10.0, 10.0), BOTH);
-        assert_eq!(hand.lift(1, Some(E2), BOTH), None);
+        assert_eq!(hand.lift(1, Some(E2), BOTH), Lifted::Nothing);
         assert_eq!(hand.selected, Some(E2));
     }
 
@@ -244,25 +273,50 @@ mod tests {
         let mut hand = pressed(E2, true, false, Drag::default());
         hand.carry(1, (60.0, 10.0), Moving::Tap);
         assert_eq!(hand.carried(), None);
-        assert_eq!(hand.lift(1, Some(E4), Moving::Tap), None);
+        assert_eq!(hand.lift(1, Some(E4), Moving::Tap), Lifted::Nothing);
         let mut hand = pressed(E2, true, false, Drag::default());
         hand.lift(1, Some(E2), Moving::Drag);
         assert_eq!(hand.selected, None);
     }
 
     #[test]
-    fn a_second_finger_puts_the_piece_back() {
+    fn off_the_board_a_piece_is_told_of() {
         let mut hand = pressed(E2, true, false, Drag::default());
         hand.carry(1, (60.0, 10.0), BOTH);
-        hand.press(E4, 2, (0.0, 0.0), false, true);
-        assert_eq!(hand.lift(1, Some(E4), BOTH), None);
+        assert_eq!(hand.lift(1, None, BOTH), Lifted::Off(E2));
+        assert_eq!(hand, Drag::default());
+        let selected = Drag {
+            selected: Some(E2),
+            held: None,
+        };
+        let mut hand = pressed(E4, false, true, selected);
+        assert_eq!(
+            hand.lift(1, None, BOTH),
+            Lifted::Nothing,
+            "only a finger was taken off"
+        );
     }
 
     #[test]
-    fn dropped_off_the_board_nothing_happens() {
+    fn where_taps_are_told_a_piece_can_still_be_carried() {
+        let taps = Moving::TellTaps;
+        for own in [false, true] {
+            let mut hand = Drag::default();
+            hand.press(E2, 1, (10.0, 10.0), (own, false), taps);
+            assert_eq!(hand.lift(1, Some(E2), taps), Lifted::Tap(E2));
+            assert_eq!(hand, Drag::default());
+        }
+        let mut hand = Drag::default();
+        hand.press(E2, 1, (10.0, 10.0), (true, false), taps);
+        hand.carry(1, (60.0, 10.0), taps);
+        assert_eq!(hand.lift(1, Some(E4), taps), Lifted::Drop((E2, E4)));
+    }
+
+    #[test]
+    fn a_second_finger_puts_the_piece_back() {
         let mut hand = pressed(E2, true, false, Drag::default());
-        hand.carry(1, (500.0, 10.0), BOTH);
-        assert_eq!(hand.lift(1, None, BOTH), None);
-        assert_eq!(hand, Drag::default());
+        hand.carry(1, (60.0, 10.0), BOTH);
+        hand.press(E4, 2, (0.0, 0.0), (false, true), BOTH);
+        assert_eq!(hand.lift(1, Some(E4), BOTH), Lifted::Nothing);
     }
 }

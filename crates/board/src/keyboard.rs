@@ -1,16 +1,15 @@
 //! Keyboard control of the board: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
 
 use crate::case;
-use crate::config::Intent;
+use crate::config::{Intent, Key, Moving};
 use crate::drag::Drag;
 use crate::drawing::{self, Drawing};
 use crate::geometry::neighbour;
-use crate::preferences::Blindfold;
+use crate::names::role_name;
 use crate::state::BoardState;
 use chess::{File, Rank, Role, Square};
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
-use ui::command::{Aim, Command};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -27,50 +26,26 @@ enum Act {
     Piece { role: Role, back: bool },
     /// Pick a piece up, or put it down.
     Tap,
-    /// Deselect; cancel premoves, clear drawings.
+    /// Deselect.
     Escape,
-    /// Ask about the square.
-    Ask(About),
-    /// Ask about the game.
-    Tell(Command),
     /// Begin or end an arrow.
     Draw,
     /// Draw in the next colour.
     Colour,
 }
 
-/// Questions about a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum About {
-    /// The piece on it.
-    Square,
-    /// The moves of the piece.
-    Moves,
-    /// The captures of the piece.
-    Captures,
-    /// The attackers of the square.
-    Attackers,
-}
-
-impl About {
-    fn command(self, square: Square) -> Command {
-        let square = Aim::from(square);
-        match self {
-            About::Square => Command::Square(square),
-            About::Moves => Command::Moves(square),
-            About::Captures => Command::Captures(square),
-            About::Attackers => Command::Attackers(square),
-        }
+/// The name of a key: the letter as typed, or the Latin one of its place on a keyboard that writes others.
+fn name_of(key: &str, code: &str, shift: bool) -> String {
+    let latin = key.is_ascii() || key.chars().count() > 1;
+    match code.strip_prefix("Key") {
+        Some(place) if !latin && shift => place.to_owned(),
+        Some(place) if !latin => place.to_ascii_lowercase(),
+        _ => key.to_owned(),
     }
 }
 
-/// The action of a key. Letters and digits go by their place on the keyboard where it writes no Latin letters.
-fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
-    let latin = key.is_ascii() || key.chars().count() > 1;
-    let letter = match code.strip_prefix("Key") {
-        Some(place) if !latin => place.to_ascii_lowercase(),
-        _ => case::lower(key),
-    };
+/// The action of a key, if it is one of the board's own.
+fn act(name: &str, code: &str, shift: bool) -> Option<Act> {
     if let Some(figure) = code
         .strip_prefix("Digit")
         .and_then(|figure| figure.parse::<usize>().ok())
@@ -83,7 +58,7 @@ fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
         });
     }
     let piece = |role| Act::Piece { role, back: shift };
-    Some(match letter.as_str() {
+    Some(match case::lower(name).as_str() {
         "arrowleft" => Act::Step(-1, 0),
         "arrowright" => Act::Step(1, 0),
         "arrowup" => Act::Step(0, 1),
@@ -100,14 +75,6 @@ fn act(key: &str, code: &str, shift: bool) -> Option<Act> {
         "b" => piece(Role::Bishop),
         "n" => piece(Role::Knight),
         "p" => piece(Role::Pawn),
-        "o" => Act::Ask(About::Square),
-        "m" if shift => Act::Ask(About::Captures),
-        "m" => Act::Ask(About::Moves),
-        "x" => Act::Ask(About::Attackers),
-        "l" => Act::Tell(Command::Last),
-        "t" => Act::Tell(Command::Clock),
-        "v" => Act::Tell(Command::Material),
-        "s" => Act::Tell(Command::Status),
         "d" => Act::Draw,
         "c" => Act::Colour,
         _ => return None,
@@ -120,12 +87,25 @@ impl BoardState {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let Some(act) = act(&event.key(), &event.code(), event.shift_key()) else {
-            return;
-        };
-        self.perform(act);
-        event.prevent_default();
-        event.stop_propagation();
+        let shift = event.shift_key();
+        if self.press_key(&event.key(), &event.code(), shift) {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    }
+
+    /// A key goes down: one of the board's own, or one that its owner has a use for. False if neither.
+    pub fn press_key(self, key: &str, code: &str, shift: bool) -> bool {
+        let name = name_of(key, code, shift);
+        if act(&name, code, shift).is_some_and(|act| self.perform(act)) {
+            return true;
+        }
+        let square = self.cursor.get_untracked();
+        self.config.on_key.run(Key {
+            name,
+            shift,
+            square,
+        })
     }
 
     /// A cell has the focus, by whatever way: there the keys act.
@@ -140,52 +120,60 @@ impl BoardState {
         }
     }
 
-    fn perform(self, act: Act) {
+    /// Does what a key means; false if that is nothing now.
+    fn perform(self, act: Act) -> bool {
         let at = self.cursor.get_untracked();
-        let intend = self.config.intend;
+        let input = self.config.input.get_untracked();
         match act {
             Act::Step(right, up) => {
                 self.go(neighbour(at, right, up, self.config.bottom.get_untracked()));
             }
             Act::Rank(rank) => self.go(Square::new(at.file(), rank)),
             Act::File(file) => self.go(Square::new(file, at.rank())),
+            Act::Piece { .. } if !input.seek => return false,
             Act::Piece { role, back } => {
                 if let Some(square) = self.next_piece(role, back) {
                     self.go(square);
                 }
             }
-            Act::Tap => {
-                let (own, dest) = self.may(at);
-                let before = self.hand.with_untracked(|hand| hand.selected);
-                let released = self
-                    .hand
-                    .try_update(|hand| hand.tap(at, own, dest))
-                    .flatten();
-                match (released, before) {
-                    (Some(released), _) => self.release(released),
-                    (None, before) if own => {
-                        if before != Some(at) {
-                            self.touched(at);
-                        }
-                    }
-                    // Nothing was taken up, and nothing moved: who does not see it must be told.
-                    (None, Some(from)) => self.refuse(from, at),
-                    (None, None) => {
-                        intend.run(Intent::Ask(About::Square.command(at)));
-                        self.touch_other(at);
-                    }
-                }
-            }
-            Act::Escape => self.escape(),
-            Act::Ask(about) => intend.run(Intent::Ask(about.command(at))),
-            Act::Tell(command) => intend.run(Intent::Ask(command)),
-            // Drawings help to calculate (FIDE 11.3).
-            Act::Draw | Act::Colour if self.strictness().competition => {}
+            Act::Tap if input.moving == Moving::TellTaps => self.config.intend.run(Intent::Tap(at)),
+            Act::Tap => self.tap(at),
+            Act::Escape => return self.escape(),
+            Act::Draw | Act::Colour if !input.draw => return false,
             Act::Draw => self.draw_from_or_to(at),
             Act::Colour => {
                 let next = self.brush.get_untracked().next();
                 self.brush.set(next);
-                intend.run(Intent::Brush(next));
+                self.config.intend.run(Intent::Brush(next));
+            }
+        }
+        true
+    }
+
+    /// Picks up the piece at the cursor, or puts down the one that was picked up.
+    fn tap(self, at: Square) {
+        let intend = self.config.intend;
+        let (own, dest) = self.may(at);
+        let mut hand = self.hand.get_untracked();
+        let before = hand.selected;
+        let dropped = hand.tap(at, own, dest);
+        self.hand.set(hand);
+        match (dropped, before) {
+            (Some(dropped), _) => self.release(dropped),
+            (None, before) if own => {
+                if before != Some(at) {
+                    intend.run(Intent::Touch(at));
+                }
+            }
+            // Nothing was taken up, and nothing moved: who does not see it must be told.
+            (None, Some(from)) => intend.run(Intent::Miss {
+                from,
+                to: at,
+                by_key: true,
+            }),
+            (None, None) => {
+                intend.run(Intent::Ask(at));
+                self.touch_other(at);
             }
         }
     }
@@ -201,20 +189,13 @@ impl BoardState {
         }
     }
 
-    /// The next square, from the cursor on, where such a piece stands. A blindfold would see nothing of it.
+    /// The next square, from the cursor on, where such a piece stands.
     fn next_piece(self, role: Role, back: bool) -> Option<Square> {
-        let blindfold = self
-            .config
-            .preferences
-            .with_untracked(|chosen| chosen.blindfold);
-        if blindfold != Blindfold::Off {
-            return None;
-        }
         let at = self.cursor.get_untracked().index();
-        self.placement.with_untracked(|placement| {
+        self.config.placement.with_untracked(|placement| {
             placement
                 .pieces()
-                .filter(|(square, piece)| piece.role == role && square.index() != at)
+                .filter(|(square, piece)| piece.kind == role_name(role) && square.index() != at)
                 .min_by_key(|(square, _)| {
                     let ahead = (square.index() + 64 - at) % 64;
                     if back { 64 - ahead } else { ahead }
@@ -246,15 +227,14 @@ impl BoardState {
         }
     }
 
-    /// Deselects; with nothing selected, cancels the premoves and clears the drawings.
-    fn escape(self) {
-        let holding = self.hand.with_untracked(|hand| *hand != Drag::default());
-        if holding || self.stroke.with_untracked(Option::is_some) {
+    /// Deselects; false if there is nothing to put back.
+    fn escape(self) -> bool {
+        let holding = self.hand.with_untracked(|hand| *hand != Drag::default())
+            || self.stroke.with_untracked(Option::is_some);
+        if holding {
             self.cancel();
-            return;
         }
-        self.config.intend.run(Intent::CancelPremoves);
-        self.config.intend.run(Intent::Wipe);
+        holding
     }
 }
 
@@ -297,12 +277,25 @@ mod tests {
             ("4", "Digit4", false, Some(Act::Rank(Rank::Fourth))),
             ("$", "Digit4", true, Some(Act::File(File::D))),
             ("9", "Digit9", false, None),
-            ("m", "KeyM", false, Some(Act::Ask(About::Moves))),
-            ("M", "KeyM", true, Some(Act::Ask(About::Captures))),
+            ("m", "KeyM", false, None),
             ("?", "Slash", true, None),
             ("Tab", "Tab", false, None),
         ] {
-            assert_eq!(act(key, code, shift), expected, "{key}");
+            let name = name_of(key, code, shift);
+            assert_eq!(act(&name, code, shift), expected, "{key}");
+        }
+    }
+
+    #[test]
+    fn letters_are_told_as_typed_or_by_their_place() {
+        for (key, code, shift, name) in [
+            ("N", "KeyN", true, "N"),
+            ("q", "KeyQ", false, "q"),
+            ("ந", "KeyN", true, "N"),
+            ("ந", "KeyN", false, "n"),
+            ("Delete", "Delete", false, "Delete"),
+        ] {
+            assert_eq!(name_of(key, code, shift), name, "{key}");
         }
     }
 }

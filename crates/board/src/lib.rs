@@ -1,10 +1,12 @@
-//! The chessboard component: drawing, pointer and keyboard input, and chess in words. It is the one place that
-//! interprets pointers and the keys of a board. A [`BoardConfig`] goes in, [`Intent`]s come out, nothing else; any
-//! number of boards may stand on a page.
+//! The chessboard component: drawing, pointer and keyboard input. It is the one place that interprets pointers and the keys
+//! of a board. A [`BoardConfig`] of values goes in, [`Intent`]s and [`Key`]s come out, nothing else; it knows no laws of
+//! chess, and pieces that they do not know can stand on it. Any number of boards may stand on a page, in a shadow root as
+//! well: what the style sheets need of a board is on its own element.
 //!
 //! A view that mounts a [`Board`] provides `ui::words::Words` as context.
 
 mod config;
+mod destinations;
 mod drag;
 mod drawing;
 mod geometry;
@@ -14,19 +16,22 @@ mod piece_tracking;
 mod pieces;
 mod placement;
 mod pointer;
-mod premove_dests;
 mod promotion;
 mod state;
+#[cfg(test)]
+mod tests;
+mod tray;
 mod view;
 
-pub use config::{BoardConfig, Intent, Movable, MoveConstraints};
+pub use config::{BoardConfig, Input, Intent, Key, Look, Moving};
+pub use destinations::Destinations;
 pub use drawing::{Brush, Drawing, Drawn, Palette};
-pub use geometry::{middle, neighbour, square_at};
-pub use highlights::resolve_drop;
-pub use placement::Premove;
-pub use view::{Board, Coordinates};
+pub use highlights::Highlights;
+pub use placement::{Piece, Placement};
+pub use tray::Tray;
+pub use view::{Board, Diagram};
 
-use ui::{case, icon, names, preferences, words};
+use ui::{case, icon, names, words};
 
 /// Selector of the cursor's square within a board: the focus goes there when the board gets it.
 pub const CURSOR: &str = ".square[tabindex='0']";

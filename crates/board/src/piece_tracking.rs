@@ -1,7 +1,10 @@
 //! Piece tracking: pieces keep their identity from one position to the next, so that moves can be animated.
 
-use crate::placement::Placement;
-use chess::{Piece, Role, Square};
+use crate::placement::{Piece, Placement};
+use chess::Square;
+
+/// The kind that becomes another in one move.
+const PAWN: &str = "pawn";
 
 /// A piece on the board with an identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +76,7 @@ impl PieceSet {
         }
         let same = |placed: &TrackedPiece, piece: Piece| placed.piece == piece;
         let promoted = |placed: &TrackedPiece, piece: Piece| {
-            placed.piece.color == piece.color
-                && (placed.piece.role == Role::Pawn || piece.role == Role::Pawn)
+            placed.piece.color == piece.color && (placed.piece.kind == PAWN || piece.kind == PAWN)
         };
         assign(&mut idle, &mut vacant, &mut next, same);
         assign(&mut idle, &mut vacant, &mut next, promoted);
@@ -139,10 +141,10 @@ fn distance(a: Square, b: Square) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chess::Position;
+    use chess::{Color, Position};
 
     fn taken_up(mut cast: PieceSet, position: &Position) -> PieceSet {
-        cast.take_up(&Placement::from(position));
+        cast.take_up(&Placement::from(position.board()));
         cast
     }
 
@@ -194,10 +196,27 @@ mod tests {
         let promoted = play(&play(&castled, "g7g6"), "a7a8n");
         let cast = taken_up(cast, &promoted);
         assert_eq!(id_on(&cast, Square::A8), pawn);
-        assert_eq!(
-            cast.get(pawn).expect("on the board").piece.role,
-            Role::Knight
-        );
+        assert_eq!(cast.get(pawn).expect("on the board").piece.kind, "knight");
+    }
+
+    #[test]
+    fn a_piece_that_the_laws_do_not_know_keeps_its_identity_too() {
+        let archbishop = Some(Piece {
+            color: Color::White,
+            kind: "archbishop",
+        });
+        let on = |square| {
+            let mut placement = Placement::from(Position::default().board());
+            placement.set(Square::C1, None);
+            placement.set(square, archbishop);
+            placement
+        };
+        let mut cast = PieceSet::default();
+        cast.take_up(&on(Square::C1));
+        let id = id_on(&cast, Square::C1);
+        cast.take_up(&on(Square::E4));
+        assert_eq!(id_on(&cast, Square::E4), id);
+        assert_eq!(cast.get(id).map(|placed| placed.piece), archbishop);
     }
 
     #[test]

@@ -1,32 +1,29 @@
 //! Elements of the pieces: each one keeps its element from move to move, so that its move can be animated.
 
-use crate::drag::Dropped;
+use crate::drag::Drag;
 use crate::geometry::decimal;
-use crate::names::{color_name, role_name};
+use crate::names::color_name;
 use crate::piece_tracking::{PieceSet, Stay};
 use crate::placement::Placement;
-use chess::Square;
+use crate::state::BoardState;
 use leptos::prelude::*;
 
-/// All pieces, and the ghost of the dragged one.
+/// All pieces; where a board is in use, also the ghost of the dragged one and the one that is carried from the tray.
 #[component]
 pub fn Pieces(
     /// The pieces on their squares.
-    placement: Memo<Placement>,
-    /// The square of the piece that is carried.
-    carried: Memo<Option<Square>>,
-    /// Offset of the dragged piece from the middle of its own square, in CSS pixels.
-    offset: RwSignal<(f64, f64)>,
-    /// True if the piece is dragged by a finger.
-    touch: RwSignal<bool>,
-    /// A pawn that waits for its promotion, and the square it was put on.
-    choosing: Memo<Option<Dropped>>,
+    placement: Signal<Placement>,
+    /// The state of a board in use; a diagram has none.
+    state: Option<BoardState>,
 ) -> impl IntoView {
     let cast = Memo::new(move |before: Option<&PieceSet>| {
         let mut cast = before.cloned().unwrap_or_default();
         placement.with(|placement| cast.take_up(placement));
         cast
     });
+    let carried = Memo::new(move |_| state?.hand.with(Drag::carried));
+    let choosing = Memo::new(move |_| state?.choosing());
+    let touch = move || state.is_some_and(|state| state.touch.get());
     let ghost = move || {
         let square = carried.get()?;
         let piece = placement.with(|placement| placement.piece_at(square))?;
@@ -35,7 +32,23 @@ pub fn Pieces(
                 class="ghost"
                 data-square=square.to_string()
                 data-color=color_name(piece.color)
-                data-role=role_name(piece.role)
+                data-role=piece.kind
+            ></i>
+        })
+    };
+    let pixels = |length: f64| decimal(length) + "px";
+    // What is carried from the tray hangs from the corner of the board.
+    let flying = move || {
+        let flying = state?.config.tray?.flying()?;
+        Some(view! {
+            <i
+                class="piece held"
+                class:touched=flying.touch
+                data-square="a1"
+                data-color=color_name(flying.piece.color)
+                data-role=flying.piece.kind
+                style=("--dx", pixels(flying.offset.0))
+                style=("--dy", pixels(flying.offset.1))
             ></i>
         })
     };
@@ -49,8 +62,9 @@ pub fn Pieces(
                         let placed = placed.get();
                         placed.stay != Stay::Gone && carried.get() == Some(placed.square)
                     });
-                    let shift = move |axis: fn((f64, f64)) -> f64| {
-                        if held.get() { decimal(axis(offset.get())) + "px" } else { "0px".to_string() }
+                    let shift = move |axis: fn((f64, f64)) -> f64| match state {
+                        Some(state) if held.get() => pixels(axis(state.offset.get())),
+                        _ => "0px".to_string(),
                     };
                     let square = move || {
                         let here = placed.get().square;
@@ -61,18 +75,19 @@ pub fn Pieces(
                         <i
                             class="piece"
                             class:held=held
-                            class:touched=move || held.get() && touch.get()
+                            class:touched=move || held.get() && touch()
                             class:new=move || placed.get().stay == Stay::New
                             class:gone=move || placed.get().stay == Stay::Gone
                             data-square=square
                             data-color=move || color_name(placed.get().piece.color)
-                            data-role=move || role_name(placed.get().piece.role)
+                            data-role=move || placed.get().piece.kind
                             style=("--dx", move || shift(|(dx, _)| dx))
                             style=("--dy", move || shift(|(_, dy)| dy))
                         ></i>
                     }
                 }
             </For>
+            {flying}
         </div>
     }
 }

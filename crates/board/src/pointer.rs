@@ -2,24 +2,33 @@
 
 use crate::config::Intent;
 use crate::drag::Drag;
+use crate::drag::Lifted;
 use crate::drawing::{self, Brush, Drawing};
 use crate::geometry::{middle, nearest, square_at};
 use crate::state::BoardState;
-use chess::{Illegal, Square};
+use chess::Square;
 use leptos::ev::PointerEvent;
+use leptos::html::Div;
 use leptos::prelude::*;
 
 /// The second button of a mouse.
 const RIGHT: i16 = 2;
 
+/// Point of a pointer, in CSS pixels of the window.
+pub fn point(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// A point of the window in squares from a board's top left corner, and the size of a square in CSS pixels.
+pub fn place_on(board: NodeRef<Div>, (x, y): (f64, f64)) -> Option<(f64, f64, f64)> {
+    let area = board.get_untracked()?.get_bounding_client_rect();
+    let size = area.width() / 8.0;
+    Some(((x - area.left()) / size, (y - area.top()) / size, size))
+}
+
 impl BoardState {
-    /// Point of a pointer, in squares from the board's top left corner, and the size of a square in CSS pixels.
     fn place_of(self, event: &PointerEvent) -> Option<(f64, f64, f64)> {
-        let area = self.element.get_untracked()?.get_bounding_client_rect();
-        let size = area.width() / 8.0;
-        let x = (f64::from(event.client_x()) - area.left()) / size;
-        let y = (f64::from(event.client_y()) - area.top()) / size;
-        Some((x, y, size))
+        place_on(self.element, point(event))
     }
 
     fn square_of(self, event: &PointerEvent) -> Option<Square> {
@@ -37,8 +46,7 @@ impl BoardState {
         if under.is_some_and(|under| under == from || self.is_dest(under)) {
             return under;
         }
-        let (dests, _) = self.dests.get_untracked();
-        nearest(x, y, bottom, dests).or(under)
+        nearest(x, y, bottom, self.destinations.get_untracked().near).or(under)
     }
 
     fn capture(self, event: &PointerEvent) {
@@ -57,12 +65,7 @@ impl BoardState {
         match event.button() {
             0 if pencil.is_some() => self.begin_stroke(event, square, pencil),
             0 => self.take(event, square),
-            RIGHT
-                if self
-                    .config
-                    .premoves
-                    .with_untracked(|queue| !queue.is_empty()) =>
-            {
+            RIGHT if self.config.input.with_untracked(|input| input.premoves) => {
                 self.config.intend.run(Intent::CancelPremoves);
             }
             RIGHT => self.begin_stroke(event, square, pencil),
@@ -78,11 +81,11 @@ impl BoardState {
             match hand.selected {
                 // A second finger puts the piece back.
                 Some(_) if hand.held.is_some() => {}
-                // A tap where the piece never goes puts it back, too, and needs no lesson.
-                Some(from) => match self.why_not(from, square) {
-                    Some(Illegal::NoSuchMovement { .. }) | None => {}
-                    Some(why) => self.config.intend.run(Intent::IllegalMove(why)),
-                },
+                Some(from) => self.config.intend.run(Intent::Miss {
+                    from,
+                    to: square,
+                    by_key: false,
+                }),
                 None => {
                     self.config.intend.run(Intent::CancelPremoves);
                     self.touch_other(square);
@@ -90,9 +93,16 @@ impl BoardState {
             }
             self.config.drawings.set(Vec::new());
         }
-        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
-        self.hand
-            .update(|hand| hand.press(square, event.pointer_id(), point, own, dest));
+        let moving = self.config.input.with_untracked(|input| input.moving);
+        self.hand.update(|hand| {
+            hand.press(
+                square,
+                event.pointer_id(),
+                point(event),
+                (own, dest),
+                moving,
+            );
+        });
         self.touch.set(event.pointer_type() == "touch");
         self.cursor.set(square);
         self.over.set(None);
@@ -103,7 +113,7 @@ impl BoardState {
     }
 
     fn begin_stroke(self, event: &PointerEvent, square: Square, pencil: Option<Brush>) {
-        if self.strictness().competition {
+        if !self.config.input.with_untracked(|input| input.draw) {
             return;
         }
         let brush = drawing::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
@@ -137,19 +147,15 @@ impl BoardState {
             self.cancel();
             return;
         }
-        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let moving = self
-            .config
-            .preferences
-            .with_untracked(|chosen| chosen.moving);
+        let moving = self.config.input.with_untracked(|input| input.moving);
         let mut hand = self.hand.get_untracked();
-        hand.carry(event.pointer_id(), point, moving);
+        hand.carry(event.pointer_id(), point(event), moving);
         let before = self.hand.get_untracked();
         if hand != before {
             self.hand.set(hand);
         }
         if let (Some(taken_up), None) = (hand.carried(), before.carried()) {
-            self.touched(taken_up);
+            self.config.intend.run(Intent::Touch(taken_up));
         }
         if let (Some(from), Some((x, y, size))) = (hand.carried(), self.place_of(event)) {
             let (mx, my) = middle(from, self.config.bottom.get_untracked());
@@ -177,19 +183,18 @@ impl BoardState {
             return;
         }
         let to = self.landing(event).or_else(|| self.square_of(event));
-        let moving = self
-            .config
-            .preferences
-            .with_untracked(|chosen| chosen.moving);
-        let released = self
-            .hand
-            .try_update(|hand| hand.lift(event.pointer_id(), to, moving))
-            .flatten();
+        let moving = self.config.input.with_untracked(|input| input.moving);
+        let mut hand = self.hand.get_untracked();
+        let lifted = hand.lift(event.pointer_id(), to, moving);
+        self.hand.set(hand);
         self.over.set(None);
-        if let Some(released) = released {
-            self.release(released);
-        } else if let Some(chosen) = self.hand.with_untracked(|hand| hand.selected) {
-            self.touched(chosen);
+        let intend = self.config.intend;
+        match (lifted, hand.selected) {
+            (Lifted::Drop(dropped), _) => self.release(dropped),
+            (Lifted::Off(from), _) => intend.run(Intent::Off(from)),
+            (Lifted::Tap(square), _) => intend.run(Intent::Tap(square)),
+            (Lifted::Nothing, Some(chosen)) => intend.run(Intent::Touch(chosen)),
+            (Lifted::Nothing, None) => {}
         }
     }
 

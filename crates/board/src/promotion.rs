@@ -6,7 +6,6 @@ use chess::{Color, Rank, Role, Square};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
-use narration::Narrator;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -103,7 +102,7 @@ pub fn Promotion(
                         data-role=role_name(role)
                         aria-label=move || {
                             let words = words.now();
-                            let piece = Narrator::new(&words, false).role(role);
+                            let piece = words.get(role_name(role));
                             words.with("promote-to", &args!["piece" => piece])
                         }
                         on:click=move |_| on_choice.run(Some(role))

@@ -1,14 +1,11 @@
 //! State of a board in use: selection, drag, promotion, cursor and drawing.
 
-use crate::config::{BoardConfig, Intent, Movable, MoveConstraints};
+use crate::config::{BoardConfig, Intent, Moving};
+use crate::destinations::Destinations;
 use crate::drag::{Drag, Dropped};
 use crate::drawing::{Brush, Drawing};
-use crate::highlights::{self, Highlights, resolve_drop};
-use crate::placement::{Placement, Premove};
-use crate::preferences::Blindfold;
-use crate::premove_dests;
-use chess::{Bitboard, Color, Illegal, Move, Rank, Role, Square};
-use game::Strictness;
+use crate::highlights::Marks;
+use chess::Square;
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,11 +15,9 @@ use wasm_bindgen::JsCast;
 pub struct BoardState {
     pub config: BoardConfig,
     pub element: NodeRef<Div>,
-    /// Placement of the pieces, premoves included.
-    pub placement: Memo<Placement>,
     pub hand: RwSignal<Drag>,
-    /// Destinations of the selected or dragged piece, and those among them that are captures.
-    pub dests: Memo<(Bitboard, Bitboard)>,
+    /// Destinations of the selected or dragged piece.
+    pub destinations: Memo<Destinations>,
     /// The square on which the dragged piece would be dropped.
     pub over: RwSignal<Option<Square>>,
     /// Offset of the dragged piece from the middle of its own square, in CSS pixels.
@@ -42,49 +37,16 @@ pub struct BoardState {
 impl BoardState {
     pub fn new(config: BoardConfig) -> BoardState {
         let hand = RwSignal::new(Drag::default());
-        let placement = Memo::new(move |_| {
-            config.position.with(|position| {
-                if let Some(mv) = config.pending.get() {
-                    return Placement::after(position, mv);
-                }
-                let mut placement = Placement::from(position);
-                if let Some(displaced) =
-                    config.constraints.with(|constraints| constraints.displaced)
-                {
-                    placement.displace(displaced.mv);
-                }
-                if matches!(config.movable.get(), Movable::Premove(_)) {
-                    for premove in config.premoves.get() {
-                        placement.send(premove);
-                    }
-                }
-                placement
-            })
-        });
         let selected = Memo::new(move |_| hand.with(|hand| hand.selected));
-        let dests = Memo::new(move |_| match (selected.get(), config.movable.get()) {
-            (Some(from), Movable::Now(_)) => config.constraints.with(|constraints| {
-                if constraints.strictness.allow_illegal_moves {
-                    return (Bitboard::EMPTY, Bitboard::EMPTY);
-                }
-                config.position.with(|position| match &constraints.allowed {
-                    Some(allowed) => highlights::dests(position, from, allowed),
-                    None => highlights::dests(position, from, &position.legal_moves_from(from)),
-                })
-            }),
-            (Some(from), Movable::Premove(_)) => placement.with(|placement| {
-                let dests = premove_dests::premove_dests(placement, from);
-                let occupied = placement.own(Color::White) | placement.own(Color::Black);
-                (dests, dests & occupied)
-            }),
-            _ => (Bitboard::EMPTY, Bitboard::EMPTY),
+        let destinations = Memo::new(move |_| {
+            let from = selected.get()?;
+            config.destinations.with(|all| all.get(&from).copied())
         });
         BoardState {
             config,
-            element: NodeRef::new(),
-            placement,
+            element: config.tray.map_or_else(NodeRef::new, |tray| tray.board),
             hand,
-            dests,
+            destinations: Memo::new(move |_| destinations.get().unwrap_or_default()),
             over: RwSignal::new(None),
             offset: RwSignal::new((0.0, 0.0)),
             touch: RwSignal::new(false),
@@ -100,10 +62,10 @@ impl BoardState {
     pub fn watch_changes(self) {
         let config = self.config;
         Effect::watch(
-            move || (self.placement.get(), config.movable.get().color()),
-            move |(now, color), before, _| {
+            move || (config.placement.get(), config.movable.get()),
+            move |(now, movable), before, _| {
                 let stays = |square: Square| {
-                    now.is_own(*color, square)
+                    movable.contains(square)
                         && before.is_some_and(|(before, _)| {
                             before.piece_at(square) == now.piece_at(square)
                         })
@@ -120,187 +82,57 @@ impl BoardState {
                 {
                     self.promoting.set(None);
                 }
+                if before.is_some_and(|(before, _)| before != now) {
+                    self.stroke.set(None);
+                }
             },
-            false,
-        );
-        Effect::watch(
-            move || config.position.get(),
-            move |_, _, _| self.stroke.set(None),
             false,
         );
     }
 
     /// True, first, if the piece on a square may be picked up; second, if the selected piece may go there.
     pub fn may(self, square: Square) -> (bool, bool) {
-        let color = self.config.movable.get_untracked().color();
-        let own = self
-            .placement
-            .with_untracked(|placement| placement.is_own(color, square));
-        (own, self.is_dest(square))
+        let movable = self.config.movable.get_untracked();
+        (movable.contains(square), self.is_dest(square))
     }
 
-    /// True if the selected piece may go to a square. Castling is shown by the king's destination or by the rook.
+    /// True if the selected piece may go to a square.
     pub fn is_dest(self, square: Square) -> bool {
-        let Some(from) = self.hand.with_untracked(|hand| hand.selected) else {
-            return false;
-        };
-        if self
-            .dests
-            .with_untracked(|(dests, _)| dests.contains(square))
-        {
-            return true;
-        }
-        let Movable::Now(color) = self.config.movable.get_untracked() else {
-            return false;
-        };
-        let own = self
-            .placement
-            .with_untracked(|placement| placement.is_own(Some(color), square));
-        (!own && self.strictness().allow_illegal_moves)
-            || self
-                .config
-                .position
-                .with_untracked(|position| !resolve_drop(position, from, square).is_empty())
+        self.destinations.get_untracked().drops.contains(square)
     }
 
-    pub fn strictness(self) -> Strictness {
-        self.config
-            .constraints
-            .with_untracked(|constraints| constraints.strictness)
-    }
-
-    /// A piece that was just picked up by pointer or keyboard is touched.
-    pub fn touched(self, square: Square) {
-        if self.strictness().touch_move
-            && matches!(self.config.movable.get_untracked(), Movable::Now(_))
-        {
-            self.config.intend.run(Intent::Touch(square));
-        }
-    }
-
-    /// A press on an opponent's piece or another that cannot be moved touches it.
+    /// A press on a piece that cannot be moved touches it.
     pub fn touch_other(self, square: Square) {
-        let empty = self
+        let there = self
+            .config
             .placement
-            .with_untracked(|placement| placement.piece_at(square).is_none());
-        if !empty {
-            self.touched(square);
+            .with_untracked(|placement| placement.piece_at(square));
+        if there.is_some() {
+            self.config.intend.run(Intent::Touch(square));
         }
     }
 
     /// The pawn that waits for its choice, and where it was put.
     pub fn choosing(self) -> Option<Dropped> {
-        let released = self
-            .config
-            .constraints
-            .with(|constraints| constraints.released);
-        released.map_or_else(|| self.promoting.get(), |mv| Some((mv.from(), mv.to())))
+        self.config.released.get().or_else(|| self.promoting.get())
     }
 
-    /// A drop of a piece.
+    /// A drop of a piece. Where a pawn has to be promoted, the choice comes first.
     pub fn release(self, (from, to): Dropped) {
-        let queen = self
+        let destinations = self
             .config
-            .preferences
-            .with_untracked(|chosen| chosen.auto_queen);
-        match self.config.movable.get_untracked() {
-            Movable::Now(_) => {
-                let from = self
-                    .config
-                    .constraints
-                    .with_untracked(|constraints| constraints.origin(from));
-                let moves = self
-                    .config
-                    .position
-                    .with_untracked(|position| resolve_drop(position, from, to));
-                let strictness = self.strictness();
-                match moves[..] {
-                    [] if strictness.allow_illegal_moves => {
-                        let displaced = Intent::Displace(Move::new(from, to, None));
-                        self.config.intend.run(displaced);
-                    }
-                    [] => self.refuse(from, to),
-                    [mv] => self.config.intend.run(Intent::Move(mv)),
-                    _ if queen => self.promote((from, to), Role::Queen),
-                    [mv, ..] if strictness.touch_move => {
-                        self.config.intend.run(Intent::Release(mv));
-                    }
-                    _ => self.promoting.set(Some((from, to))),
-                }
-            }
-            Movable::Premove(_) => {
-                let reached = self.placement.with_untracked(|placement| {
-                    premove_dests::premove_dests(placement, from).contains(to)
-                });
-                let piece = self
-                    .placement
-                    .with_untracked(|placement| placement.piece_at(from));
-                let Some(piece) = piece.filter(|_| reached) else {
-                    return;
-                };
-                let last_rank = [Rank::First, Rank::Eighth].contains(&to.rank());
-                if piece.role != Role::Pawn || !last_rank {
-                    self.config.intend.run(Intent::Premove(Premove {
-                        piece,
-                        from,
-                        to,
-                        promotion: None,
-                    }));
-                } else if queen {
-                    self.promote((from, to), Role::Queen);
-                } else {
-                    self.promoting.set(Some((from, to)));
-                }
-            }
-            Movable::Nobody => {}
-        }
-    }
-
-    /// Why the piece of `from` cannot go to `to`.
-    pub fn why_not(self, from: Square, to: Square) -> Option<Illegal> {
-        if let Movable::Now(_) = self.config.movable.get_untracked() {
-            return self
-                .config
-                .position
-                .with_untracked(|position| position.why_illegal(from, to));
-        }
-        // What will be legal when the turn comes nobody knows yet; but how a piece moves is known.
-        let piece = self
-            .placement
-            .with_untracked(|placement| placement.piece_at(from))?;
-        let role = piece.role;
-        Some(Illegal::NoSuchMovement { role, from, to })
-    }
-
-    /// A piece was dropped where it cannot go.
-    pub fn refuse(self, from: Square, to: Square) {
-        if let Some(why) = self.why_not(from, to) {
-            self.config.intend.run(Intent::IllegalMove(why));
-        }
-    }
-
-    /// A pawn is promoted.
-    pub fn promote(self, (from, to): Dropped, role: Role) {
-        let intent = match self.config.movable.get_untracked() {
-            Movable::Now(_) => self.config.position.with_untracked(|position| {
-                resolve_drop(position, from, to)
-                    .into_iter()
-                    .find(|mv| mv.promotion() == Some(role))
-                    .map(Intent::Move)
-            }),
-            Movable::Premove(_) => self.placement.with_untracked(|placement| {
-                let piece = placement.piece_at(from)?;
-                Some(Intent::Premove(Premove {
-                    piece,
-                    from,
-                    to,
-                    promotion: Some(role),
-                }))
-            }),
-            Movable::Nobody => None,
-        };
-        if let Some(intent) = intent {
-            self.config.intend.run(intent);
+            .destinations
+            .with_untracked(|all| all.get(&from).copied().unwrap_or_default());
+        if destinations.promotions.contains(to) {
+            self.promoting.set(Some((from, to)));
+        } else {
+            let promotion = None;
+            let intend = self.config.intend;
+            intend.run(Intent::Drop {
+                from,
+                to,
+                promotion,
+            });
         }
     }
 
@@ -319,54 +151,20 @@ impl BoardState {
         }
     }
 
-    pub fn highlights(self) -> Highlights {
-        let config = self.config;
-        let preferences = config.preferences.get();
-        let selected = self.hand.with(|hand| hand.selected);
-        let own = config
-            .movable
-            .get()
-            .color()
-            .map_or(Bitboard::EMPTY, |color| {
-                self.placement.with(|placement| placement.own(color))
-            });
-        if preferences.blindfold == Blindfold::Nothing {
-            return Highlights {
-                selected,
-                own,
-                ..Highlights::default()
-            };
+    pub fn marks(self) -> Marks {
+        let tapped = self
+            .config
+            .input
+            .with(|input| input.moving == Moving::TellTaps);
+        Marks {
+            highlights: self.config.highlights.get(),
+            selected: self.hand.with(|hand| hand.selected).filter(|_| !tapped),
+            destinations: self.destinations.get(),
+            over: self
+                .over
+                .get()
+                .filter(|_| self.hand.with(Drag::from).is_some()),
+            own: self.config.movable.get(),
         }
-        let ahead = matches!(config.movable.get(), Movable::Premove(_));
-        let premoves = if ahead {
-            config.premoves.get()
-        } else {
-            Vec::new()
-        };
-        let mut highlights = config
-            .position
-            .with(|position| Highlights::new(position, config.last_move.get(), &premoves));
-        highlights.selected = selected;
-        highlights.own = own;
-        highlights.over = self
-            .over
-            .get()
-            .filter(|_| self.hand.with(Drag::from).is_some());
-        (highlights.touched, highlights.check) = config.constraints.with(|constraints| {
-            let check = highlights.check.filter(|_| !constraints.silent());
-            (constraints.touched, check)
-        });
-        if preferences.destinations && !config.constraints.with(MoveConstraints::silent) {
-            (highlights.targets, highlights.taken) = self.dests.get();
-            if ahead {
-                // A piece may be sent to guard one of its own; to mark them all would be noise.
-                highlights.targets &= !own;
-                highlights.taken &= !own;
-            }
-            if preferences.blindfold == Blindfold::Hidden {
-                highlights.taken = Bitboard::EMPTY;
-            }
-        }
-        highlights
     }
 }

@@ -1,16 +1,15 @@
 //! The board component with its elements.
 
-use crate::config::{BoardConfig, Movable};
-use crate::drag::Drag;
+use crate::config::{BoardConfig, Intent, Look};
 use crate::drawing::Drawings;
 use crate::names::color_name;
 use crate::pieces::Pieces;
+use crate::placement::Placement;
 use crate::promotion::Promotion;
 use crate::state::BoardState;
-use crate::words::Words;
-use chess::{File, Rank, Role, Square};
+use crate::tray::Tray;
+use chess::{Color, File, Rank, Role, Square};
 use leptos::prelude::*;
-use narration::Narrator;
 
 /// A board that can be used by mouse, touch and keyboard.
 #[component]
@@ -18,29 +17,21 @@ pub fn Board(
     /// The board's configuration.
     config: BoardConfig,
 ) -> impl IntoView {
-    let words = expect_context::<Words>();
     let state = BoardState::new(config);
     state.watch_changes();
-    let highlights = Memo::new(move |_| state.highlights());
-    let carried = Memo::new(move |_| state.hand.with(Drag::carried));
-    let blindfold = Memo::new(move |_| config.preferences.with(|chosen| chosen.blindfold));
-    let spelling = Memo::new(move |_| config.preferences.with(|chosen| chosen.spelling));
-
+    let marks = Memo::new(move |_| state.marks());
+    let look = move || config.look.get();
     let squares = Rank::ALL.into_iter().rev().map(move |rank| {
         let cells = File::ALL.map(|file| {
             let square = Square::new(file, rank);
-            let label = move || {
-                let piece = state.placement.with(|placement| placement.piece_at(square));
-                Narrator::new(&words.now(), spelling.get()).cell(square, piece, blindfold.get())
-            };
             view! {
                 <div
                     role="gridcell"
-                    class=move || highlights.with(|highlights| highlights.classes(square))
+                    class=move || marks.with(|marks| marks.classes(square))
                     data-square=square.to_string()
                     tabindex=move || if state.cursor.get() == square { "0" } else { "-1" }
-                    aria-label=label
-                    aria-selected=move || (state.hand.with(|hand| hand.selected) == Some(square)).to_string()
+                    aria-label=move || config.label.run(square)
+                    aria-selected=move || (marks.with(|marks| marks.selected) == Some(square)).to_string()
                 ></div>
             }
         });
@@ -51,30 +42,36 @@ pub fn Board(
             return;
         };
         // A pawn that was released stands where it stands; only what it becomes is open (FIDE 4.6).
-        if role.is_none()
-            && config
-                .constraints
-                .with_untracked(|constraints| constraints.released.is_some())
-        {
+        if role.is_none() && config.released.get_untracked().is_some() {
             return;
         }
         state.promoting.set(None);
         state.focus(to);
         if let Some(role) = role {
-            state.promote((from, to), role);
+            config.intend.run(Intent::Drop {
+                from,
+                to,
+                promotion: Some(role),
+            });
         }
     });
 
     let choosing = Memo::new(move |_| state.choosing());
+    let holding = Memo::new(move |_| {
+        let from_tray = config.tray.is_some_and(Tray::is_carried);
+        from_tray || state.hand.with(|hand| hand.carried().is_some())
+    });
 
     view! {
         <div
             class="board"
-            class:can-move=move || config.movable.get() != Movable::Nobody
-            class:holding=move || carried.get().is_some()
+            class:can-move=move || config.movable.get().any()
+            class:holding=holding
             class:drawing-mode=move || config.pencil.get().is_some()
             data-orientation=move || color_name(config.bottom.get())
-            data-blindfold=move || blindfold.get().name()
+            data-board=move || look().theme
+            data-pieces=move || look().pieces
+            data-blindfold=move || look().blindfold
             node_ref=state.element
             on:pointerdown=move |event| state.press(&event)
             on:pointermove=move |event| state.carry(&event)
@@ -85,24 +82,24 @@ pub fn Board(
             <div
                 class="squares"
                 role="grid"
-                aria-label=words.say("board")
+                aria-label=move || config.name.get()
                 on:keydown=move |event| state.key(&event)
                 on:focusin=move |event| state.focused(&event)
             >
                 {squares.collect_view()}
             </div>
-            <Show when=move || config.preferences.with(|chosen| chosen.coordinates)>
+            <Show when=move || config.look.with(|look| look.coordinates)>
                 <Coordinates/>
             </Show>
-            <Pieces placement=state.placement carried offset=state.offset touch=state.touch choosing/>
+            <Pieces placement=config.placement state=Some(state)/>
             <Drawings
                 advice=config.advice
                 drawings=config.drawings.into()
                 stroke=Signal::derive(move || state.stroke.get().map(|(_, drawing)| drawing))
                 bottom=config.bottom
             />
-            {move || choosing.get().and_then(|(_, to)| {
-                let color = config.movable.get_untracked().color()?;
+            {move || choosing.get().and_then(|(from, to)| {
+                let color = config.placement.with_untracked(|placement| placement.piece_at(from))?.color;
                 let bottom = config.bottom.get_untracked();
                 Some(view! { <Promotion color to bottom on_choice=promote/> })
             })}
@@ -110,9 +107,34 @@ pub fn Board(
     }
 }
 
+/// Diagram: a board that is only looked at, and said nothing of.
+#[component]
+pub fn Diagram(
+    /// The pieces on their squares.
+    placement: Signal<Placement>,
+    /// The side at the bottom.
+    bottom: Color,
+    /// The look.
+    look: Look,
+) -> impl IntoView {
+    view! {
+        <div
+            class="board"
+            data-orientation=color_name(bottom)
+            data-board=look.theme
+            data-pieces=look.pieces
+            data-blindfold=look.blindfold
+            aria-hidden="true"
+        >
+            {look.coordinates.then(|| view! { <Coordinates/> })}
+            <Pieces placement state=None/>
+        </div>
+    }
+}
+
 /// Coordinates along the edge of a board.
 #[component]
-pub fn Coordinates() -> impl IntoView {
+fn Coordinates() -> impl IntoView {
     view! {
         <div class="coords" aria-hidden="true">
             {File::ALL.map(|file| {

@@ -27,7 +27,7 @@ use board::Board;
 use board_panel::Controls;
 use chess::{Color, Position};
 use draft::Draft;
-use edit_board::{EditBoard, Hand, Palette};
+use edit_board::{EditBoard, Palette};
 use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
 use games::Games;
@@ -94,7 +94,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     let unkept = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
     let draft = Draft::new(study, tab);
-    let hand = Hand::new(draft);
+    let tray = edit_board::tray(draft);
     let import = Import::new(
         study,
         tab,
@@ -213,7 +213,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                 <div class="an-table">
                     <div class="stage" on:wheel=turned>
                         <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
-                            <EditBoard hand/>
+                            <EditBoard draft tray/>
                         </Show>
                     </div>
                     <EvalBar live/>
@@ -221,7 +221,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                 <Show when=move || !editing.get()><Player study top=false/></Show>
                 <div class="an-under">
                     <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
-                        <Palette hand/>
+                        <Palette draft tray/>
                     </Show>
                 </div>
             </div>

@@ -1,5 +1,6 @@
 //! Commands and questions to the owner of a board, given by a key of the board, in writing or by voice.
 
+use crate::case;
 use chess::{Bitboard, Position, Role, Square};
 
 /// Commands and questions that can be given in words, by key or by voice.
@@ -101,6 +102,22 @@ impl Command {
         ("yes", Command::Yes),
         ("no", Command::No),
     ];
+
+    /// The question that a letter key asks with the cursor on a square of the board.
+    pub fn of_key(letter: &str, shift: bool, square: Square) -> Option<Command> {
+        let square = Aim::from(square);
+        Some(match case::lower(letter).as_str() {
+            "o" => Command::Square(square),
+            "m" if shift => Command::Captures(square),
+            "m" => Command::Moves(square),
+            "x" => Command::Attackers(square),
+            "l" => Command::Last,
+            "t" => Command::Clock,
+            "v" => Command::Material,
+            "s" => Command::Status,
+            _ => return None,
+        })
+    }
 }
 
 /// The subject of a question: a square, a piece, or the cursor.
@@ -127,6 +144,31 @@ impl Aim {
             Aim::Nothing => None,
             Aim::Squares(squares) => Some(squares),
             Aim::Pieces(role) => Some(position.pieces(position.turn(), role)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_ask_about_the_square_or_the_game() {
+        let aim = Aim::from(Square::E4);
+        for (letter, shift, command) in [
+            ("o", false, Some(Command::Square(aim))),
+            ("m", false, Some(Command::Moves(aim))),
+            ("M", true, Some(Command::Captures(aim))),
+            ("x", false, Some(Command::Attackers(aim))),
+            ("s", false, Some(Command::Status)),
+            ("z", false, None),
+            ("Tab", false, None),
+        ] {
+            assert_eq!(
+                Command::of_key(letter, shift, Square::E4),
+                command,
+                "{letter}"
+            );
         }
     }
 }

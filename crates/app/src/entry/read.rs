@@ -2,11 +2,11 @@
 
 use super::vocabulary::{Sense, Vocabulary};
 use crate::case;
-use board::resolve_drop;
 use chess::{
     Bitboard, CastlingSide, File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove,
 };
 use std::cell::Cell;
+use table::resolve_drop;
 use ui::command::{Aim, Command};
 
 /// The meaning of a typed or spoken text in a position.

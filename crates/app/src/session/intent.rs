@@ -1,21 +1,28 @@
-//! Carries out the player's intents from the board: moves, premoves, illegal moves, drawings.
+//! Carries out what a player does at the board: moves, premoves, illegal moves, drawings, questions.
 
 use super::{Question, Session};
 use crate::entry;
 use crate::words::args;
-use board::{Drawing, Drawn, Intent};
+use board::{Drawing, Drawn, Intent, Key};
+use chess::{Illegal, Role, Square};
 use game::Event;
 use leptos::prelude::*;
+use table::{Meaning, Movable, Premove};
+use ui::command::Command;
 
 impl Session {
-    /// Carries out an intent.
+    /// Carries out an intent from the board.
     pub fn intend(self, intent: Intent) {
         let words = self.words.once();
         match intent {
-            Intent::Move(mv) => self.make(mv),
-            Intent::Premove(premove) => self.queue_premove(premove),
+            Intent::Drop {
+                from,
+                to,
+                promotion,
+            } => self.dropped(from, to, promotion),
+            Intent::Miss { from, to, by_key } => self.missed(from, to, by_key),
             Intent::CancelPremoves => self.cancel_premoves(),
-            Intent::Ask(command) => entry::perform(self, command),
+            Intent::Ask(square) => entry::perform(self, Command::Square(square.into())),
             Intent::BeganArrow(square) => {
                 let square = self.narrate(|narrator| narrator.square(square));
                 self.announce(words.with("arrow-begun", &args!["square" => square]));
@@ -30,21 +37,87 @@ impl Session {
                     words.with("arrow-drawn", &args!["from" => from, "to" => to])
                 });
             }
-            Intent::Wipe if self.question.get_untracked() == Some(Question::ClaimWith) => {
-                self.answer_question(false);
-            }
-            Intent::Wipe => self.wipe(),
-            Intent::Touch(square) => self.touch(square),
-            Intent::Release(mv) => self.send_or_tell(Event::Release(mv)),
-            Intent::Displace(mv) => self.displace(mv),
-            // Who may find out alone is not told why.
-            Intent::IllegalMove(_) if self.is_silent() => self.announce(words.get("entry-cannot")),
-            Intent::IllegalMove(why) => {
-                self.hint(self.why(&untrack(|| self.position()), why));
+            Intent::Touch(square) => {
+                let bound = untrack(|| self.strictness()).touch_move;
+                if bound && matches!(untrack(|| self.movable()), Movable::Now(_)) {
+                    self.touch(square);
+                }
             }
             Intent::Brush(brush) => {
                 self.announce(words.get(&format!("brush-{}", brush.name())));
             }
+            // Pieces leave the board by moves only.
+            Intent::Off(_) | Intent::Tap(_) => {}
+        }
+    }
+
+    /// A key that the board has no use for itself; false if it has none here either.
+    pub fn board_key(self, key: &Key) -> bool {
+        if key.name == "Escape" {
+            self.cancel_premoves();
+            if self.question.get_untracked() == Some(Question::ClaimWith) {
+                self.answer_question(false);
+            } else {
+                self.wipe();
+            }
+            return true;
+        }
+        let command = Command::of_key(&key.name, key.shift, key.square);
+        if let Some(command) = command {
+            entry::perform(self, command);
+        }
+        command.is_some()
+    }
+
+    /// A piece was put down: that is a move, a premove, or neither.
+    fn dropped(self, from: Square, to: Square, promotion: Option<Role>) {
+        let auto_queen = self.preferences.with_untracked(|chosen| chosen.auto_queen);
+        match untrack(|| self.movable()) {
+            Movable::Now(_) => {
+                let (position, constraints) = untrack(|| (self.position(), self.constraints()));
+                let dropped = (from, to);
+                match table::meaning(&position, &constraints, dropped, promotion, auto_queen) {
+                    Meaning::Move(mv) => self.make(mv),
+                    Meaning::Release(mv) => self.send_or_tell(Event::Release(mv)),
+                    Meaning::Displace(mv) => self.displace(mv),
+                    Meaning::Illegal(why) => self.tell_illegal(why),
+                    Meaning::Nothing => {}
+                }
+            }
+            Movable::Premove(_) => {
+                let shown = untrack(|| self.shown_board());
+                let premove = Premove::of(&shown, (from, to), promotion, auto_queen);
+                if let Some(premove) = premove {
+                    self.queue_premove(premove);
+                }
+            }
+            Movable::Nobody => {}
+        }
+    }
+
+    /// A square was chosen where the piece in the hand cannot go. How a piece moves need be told to those only who perhaps
+    /// see nothing of the board.
+    fn missed(self, from: Square, to: Square, by_key: bool) {
+        let why = match untrack(|| self.movable()) {
+            Movable::Now(_) => untrack(|| self.position()).why_illegal(from, to),
+            // What will be legal when the turn comes nobody knows yet; but how a piece moves is known.
+            _ => untrack(|| self.shown_board())
+                .role_at(from)
+                .map(|role| Illegal::NoSuchMovement { role, from, to }),
+        };
+        match why {
+            Some(Illegal::NoSuchMovement { .. }) if !by_key => {}
+            Some(why) => self.tell_illegal(why),
+            None => {}
+        }
+    }
+
+    fn tell_illegal(self, why: Illegal) {
+        // Who may find out alone is not told why.
+        if self.is_silent() {
+            self.announce(self.words.once().get("entry-cannot"));
+        } else {
+            self.hint(self.why(&untrack(|| self.position()), why));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{Question, Session};
 use crate::words::args;
-use board::{Movable, Premove, resolve_drop};
 use chess::Move;
 use game::{Event, Moved};
 use leptos::prelude::*;
+use table::{Movable, Premove, resolve_drop};
 
 impl Session {
     /// A move has been made by hand, word or voice; it is played, or confirmed first where the player wants that.

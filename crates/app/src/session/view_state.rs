@@ -2,10 +2,10 @@
 
 use super::Session;
 use crate::words::args;
-use board::{Movable, MoveConstraints};
-use chess::{Color, Move, Position};
+use chess::{Board, Color, Move, Position};
 use game::{Claim, Phase, Player, Strictness};
 use leptos::prelude::*;
+use table::{Movable, MoveConstraints};
 
 impl Session {
     /// The position shown.
@@ -16,6 +16,17 @@ impl Session {
                 .unwrap_or(game.position())
                 .clone()
         })
+    }
+
+    /// The pieces as the board shows them: a move that waits, one that is illegal and premoves as if they were made.
+    pub fn shown_board(self) -> Board {
+        let pending = self.pending.get().or(self.announced_move_shown());
+        let displaced = self.constraints().displaced;
+        let premoves = match self.movable() {
+            Movable::Premove(_) => self.premoves.get(),
+            _ => Vec::new(),
+        };
+        table::shown(&self.position(), pending, displaced, &premoves)
     }
 
     /// The move that led to the position shown.

@@ -3,16 +3,21 @@
 use super::live_analysis::LiveAnalysis;
 use super::review;
 use super::study::Study;
-use board::{BoardConfig, Brush, Drawing, Drawn, Intent, Movable, MoveConstraints, Palette};
-use chess::San;
+use board::{
+    BoardConfig, Brush, Destinations, Drawing, Drawn, Highlights, Input, Intent, Key, Look, Moving,
+    Palette, Placement,
+};
+use chess::{Bitboard, Illegal, Piece, Role, San, Square};
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::Narrator;
+use std::collections::BTreeMap;
+use table::{Dests, Meaning, Movable, MoveConstraints};
 use ui::command::{Aim, Command};
 use ui::icon::{IconButton, Sign};
-use ui::preferences::{Blindfold, Preferences};
+use ui::preferences::{self, Blindfold, Preferences};
 use ui::words::args;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -21,20 +26,52 @@ use web_sys::Element;
 pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {
     let study = live.study;
     let last_move = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
-    let movable = Memo::new(move |_| Movable::Now(study.position.with(chess::Position::turn)));
-    // What is studied is looked at with open eyes.
-    let preferences = Memo::new(move |_| Preferences {
-        blindfold: Blindfold::Off,
-        ..study.preferences.get()
+    let own = Memo::new(move |_| {
+        study
+            .position
+            .with(|position| position.by_color(position.turn()))
+    });
+    let destinations = Memo::new(move |_| {
+        let preferences = study.preferences.get();
+        let when = |wanted: bool, squares| if wanted { squares } else { Bitboard::EMPTY };
+        let told = |dests: Dests| Destinations {
+            drops: dests.drops,
+            near: dests.targets,
+            marked: when(preferences.destinations, dests.targets),
+            captures: when(preferences.destinations, dests.captures),
+            promotions: when(!preferences.auto_queen, dests.promotions),
+        };
+        let all = study.position.with(|position| {
+            let now = Movable::Now(position.turn());
+            table::dests(position, position.board(), now, &MoveConstraints::default())
+        });
+        all.into_iter()
+            .map(|(from, dests)| (from, told(dests)))
+            .collect::<BTreeMap<_, _>>()
+    });
+    let highlights = Memo::new(move |_| {
+        let last = last_move.get();
+        study.position.with(|position| Highlights {
+            last: last.map_or(Bitboard::EMPTY, |last| {
+                Bitboard::of(last.from()).with(last.to())
+            }),
+            check: position.is_check().then(|| position.king(position.turn())),
+            ..Highlights::default()
+        })
     });
     BoardConfig {
-        position: study.position.into(),
-        last_move: last_move.into(),
+        name: Signal::derive(study.words.say("board")),
+        placement: Memo::new(move |_| {
+            study
+                .position
+                .with(|position| Placement::from(position.board()))
+        })
+        .into(),
         bottom: study.bottom.into(),
-        movable: movable.into(),
-        pending: Signal::stored(None),
-        premoves: Signal::stored(Vec::new()),
-        constraints: Signal::stored(MoveConstraints::default()),
+        movable: own.into(),
+        destinations: destinations.into(),
+        released: Signal::stored(None),
+        highlights: highlights.into(),
         advice: Signal::derive(move || {
             // Whoever seeks the better move is not shown it.
             if study.retry.with(Option::is_some) {
@@ -45,8 +82,55 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
         }),
         drawings: study.shapes,
         pencil,
-        preferences: preferences.into(),
+        look: Memo::new(move |_| look(&study.preferences.get())).into(),
+        input: Memo::new(move |_| Input {
+            moving: moving(study.preferences.get().moving),
+            draw: true,
+            seek: true,
+            premoves: false,
+        })
+        .into(),
+        label: Callback::new(move |square| {
+            let piece = study.position.with(|position| position.piece_at(square));
+            label(study, square, piece)
+        }),
+        tray: None,
         intend: Callback::new(move |intent| intend(study, intent)),
+        on_key: Callback::new(move |key: Key| {
+            if key.name == "Escape" {
+                wipe(study);
+                return true;
+            }
+            let command = Command::of_key(&key.name, key.shift, key.square);
+            if let Some(told) = command.and_then(|command| answer(study, command)) {
+                study.said.set(told);
+            }
+            command.is_some()
+        }),
+    }
+}
+
+/// What a screen reader says of a square. What is studied is looked at with open eyes.
+pub fn label(study: Study, square: Square, piece: Option<Piece>) -> String {
+    let spelling = study.preferences.with(|chosen| chosen.spelling);
+    Narrator::new(&study.words.now(), spelling).cell(square, piece, Blindfold::Off)
+}
+
+/// The look of the board, as the player has chosen it.
+pub fn look(preferences: &Preferences) -> Look {
+    Look {
+        theme: Some(preferences.board.name()),
+        pieces: Some(preferences.pieces.name()),
+        blindfold: None,
+        coordinates: preferences.coordinates,
+    }
+}
+
+fn moving(moving: preferences::Moving) -> Moving {
+    match moving {
+        preferences::Moving::Both => Moving::Both,
+        preferences::Moving::Drag => Moving::Drag,
+        preferences::Moving::Tap => Moving::Tap,
     }
 }
 
@@ -55,26 +139,26 @@ fn intend(study: Study, intent: Intent) {
     let words = study.words.once();
     let tell = |told: String| study.said.set(told);
     match intent {
-        Intent::Move(mv) => match study.try_again(mv) {
-            Some(name) => {
-                study.told.set(None);
-                study.retried.set(Some(name));
-                study.say(name);
-            }
-            None => study.play(mv),
-        },
-        Intent::Ask(command) => {
-            if let Some(told) = answer(study, command) {
-                tell(told);
+        Intent::Drop {
+            from,
+            to,
+            promotion,
+        } => dropped(study, (from, to), promotion),
+        Intent::Miss { from, to, by_key } => {
+            let why = study
+                .position
+                .with_untracked(|position| position.why_illegal(from, to));
+            match why {
+                // How a piece moves need be told to those only who perhaps see nothing of the board.
+                Some(Illegal::NoSuchMovement { .. }) if !by_key => {}
+                Some(why) => tell_illegal(study, why),
+                None => {}
             }
         }
-        Intent::IllegalMove(why) => {
-            let told = narrate(study, |narrator| {
-                study
-                    .position
-                    .with_untracked(|position| narrator.illegal(position, why))
-            });
-            tell(told);
+        Intent::Ask(square) => {
+            if let Some(told) = answer(study, Command::Square(square.into())) {
+                tell(told);
+            }
         }
         Intent::BeganArrow(square) => {
             let square = narrate(study, |narrator| narrator.square(square));
@@ -92,14 +176,40 @@ fn intend(study: Study, intent: Intent) {
             });
         }
         Intent::Brush(brush) => tell(words.get(&format!("brush-{}", brush.name()))),
-        Intent::Wipe => wipe(study),
-        // Nothing is bound here, and nobody waits for a turn.
-        Intent::Premove(_)
-        | Intent::CancelPremoves
-        | Intent::Touch(_)
-        | Intent::Release(_)
-        | Intent::Displace(_) => {}
+        // Nothing is bound here, nobody waits for a turn, and pieces leave the board by moves only.
+        Intent::CancelPremoves | Intent::Touch(_) | Intent::Off(_) | Intent::Tap(_) => {}
     }
+}
+
+/// A piece was put down.
+fn dropped(study: Study, dropped: (Square, Square), promotion: Option<Role>) {
+    let queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
+    let free = MoveConstraints::default();
+    let meaning = study
+        .position
+        .with_untracked(|position| table::meaning(position, &free, dropped, promotion, queen));
+    match meaning {
+        Meaning::Move(mv) => match study.try_again(mv) {
+            Some(name) => {
+                study.told.set(None);
+                study.retried.set(Some(name));
+                study.say(name);
+            }
+            None => study.play(mv),
+        },
+        Meaning::Illegal(why) => tell_illegal(study, why),
+        // Nothing is bound here.
+        Meaning::Release(_) | Meaning::Displace(_) | Meaning::Nothing => {}
+    }
+}
+
+fn tell_illegal(study: Study, why: Illegal) {
+    let told = narrate(study, |narrator| {
+        study
+            .position
+            .with_untracked(|position| narrator.illegal(position, why))
+    });
+    study.said.set(told);
 }
 
 fn wipe(study: Study) {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// Editing tools: the action of a tap on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Picks up the piece there; the next tap puts it down.
+    /// Picks up the piece there; the next tap puts it down. The board does that.
     Move,
     /// Puts this piece there; removes it where it stands already.
     Put(Piece),
@@ -35,8 +35,6 @@ pub struct Draft {
     pub setup: RwSignal<Setup>,
     /// The tool in use.
     pub tool: RwSignal<Tool>,
-    /// The square of the piece that has been picked up.
-    pub picked: RwSignal<Option<Square>>,
     /// FEN typed since the last other edit.
     pub typed: RwSignal<Option<Typed>>,
     /// The panel that is open.
@@ -53,7 +51,6 @@ impl Draft {
             study,
             setup: RwSignal::new(setup),
             tool: RwSignal::new(Tool::Move),
-            picked: RwSignal::new(None),
             typed: RwSignal::new(None),
             tab,
             begun: StoredValue::new(false),
@@ -72,7 +69,6 @@ impl Draft {
     pub fn change(self, change: impl FnOnce(&mut Setup)) {
         self.begun.set_value(true);
         self.typed.set(None);
-        self.picked.set(None);
         self.setup.update(|setup| {
             change(setup);
             settle(setup);
@@ -83,21 +79,19 @@ impl Draft {
     pub fn put(self, setup: Setup) {
         self.begun.set_value(true);
         self.typed.set(None);
-        self.picked.set(None);
         self.setup.set(setup);
     }
 
-    /// A tap on a square.
-    pub fn touch(self, square: Square) {
+    /// A tap on a square with a tool.
+    pub fn use_tool(self, square: Square) {
         let there = self.setup.with_untracked(|setup| setup.piece_at(square));
-        match (self.tool.get_untracked(), self.picked.get_untracked()) {
-            (Tool::Move, None) => self.picked.set(there.map(|_| square)),
-            (Tool::Move, Some(from)) if from == square => self.picked.set(None),
-            (Tool::Move, Some(from)) => self.carry(from, Some(square)),
-            (Tool::Put(piece), _) if there != Some(piece) => {
+        match self.tool.get_untracked() {
+            // The board itself moves pieces.
+            Tool::Move => {}
+            Tool::Put(piece) if there != Some(piece) => {
                 self.change(|setup| setup.set(square, Some(piece)));
             }
-            (Tool::Put(_) | Tool::Remove, _) => self.change(|setup| setup.set(square, None)),
+            Tool::Put(_) | Tool::Remove => self.change(|setup| setup.set(square, None)),
         }
     }
 
@@ -114,7 +108,6 @@ impl Draft {
 
     /// Chooses a tool, or back to moving pieces if it is in use.
     pub fn take(self, tool: Tool) {
-        self.picked.set(None);
         self.tool.update(|chosen| {
             *chosen = if *chosen == tool { Tool::Move } else { tool };
         });
@@ -147,7 +140,6 @@ impl Draft {
     pub fn give_up(self) {
         self.begun.set_value(false);
         self.typed.set(None);
-        self.picked.set(None);
         self.tool.set(Tool::Move);
         self.tab.set(Tab::Moves);
     }

@@ -1,13 +1,13 @@
 //! Preview of the chosen game: a diagram of its last position, and buttons to step through its moves.
 
 use super::state::LibraryState;
-use chess::{Color, Position, Setup, Square};
+use board::{Diagram, Look, Placement};
+use chess::{Color, Position, Setup};
 use game::pgn;
 use game::tree::Tree;
 use leptos::prelude::*;
 use protocol::library::{Record, Row};
 use ui::icon::{IconButton, Sign};
-use ui::names::{color_name, role_name};
 
 /// A position of the main line: the placement, as FEN's first field has it, and the move that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,10 @@ pub fn Preview(state: LibraryState, row: Row) -> impl IntoView {
         }
     };
     let known = move || steps.with(|steps| steps.as_ref()?.get(at.get()).cloned());
-    let placement = move || known().map_or_else(|| row.placement.clone(), |step| step.placement);
+    let placement = Signal::derive(move || match known() {
+        Some(step) => placed(&step.placement),
+        None => placed(&row.placement),
+    });
     let san = move || known().map(|step| step.san);
     let at_start = Memo::new(move |_| at.get() == 0);
     let at_end = Memo::new(move |_| at.get() >= last);
@@ -58,7 +61,9 @@ pub fn Preview(state: LibraryState, row: Row) -> impl IntoView {
         </div>
     });
     view! {
-        {move || diagram(&placement())}
+        <div class="library-diagram" aria-hidden="true">
+            <Diagram placement bottom=Color::White look=Look::default()/>
+        </div>
         {controls}
     }
 }
@@ -102,27 +107,13 @@ fn steps(tree: &Tree) -> Vec<Step> {
     steps
 }
 
-/// Diagram of a placement.
-fn diagram(placement: &str) -> impl IntoView + use<> {
+/// The pieces of a placement as FEN's first field has it; none if it cannot be read.
+fn placed(placement: &str) -> Placement {
     let setup = format!("{placement} w - - 0 1").parse::<Setup>();
-    let placed = |square| Some((square, setup.as_ref().ok()?.piece_at(square)?));
-    let pieces = Square::all().filter_map(placed).map(|(square, piece)| {
-        view! {
-            <i
-                class="piece"
-                data-square=square.to_string()
-                data-color=color_name(piece.color)
-                data-role=role_name(piece.role)
-            ></i>
-        }
-    });
-    view! {
-        <div class="library-diagram" aria-hidden="true">
-            <div class="board" data-orientation="white">
-                <div class="pieces">{pieces.collect_view()}</div>
-            </div>
-        </div>
-    }
+    setup.map_or_else(
+        |_| Placement::default(),
+        |setup| Placement::from(&setup.board),
+    )
 }
 
 #[cfg(test)]
