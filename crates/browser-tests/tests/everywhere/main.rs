@@ -10,3 +10,4 @@ mod pointer;
 mod promotion;
 mod reload;
 mod robot;
+mod shadow_root;
