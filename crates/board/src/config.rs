@@ -1,6 +1,7 @@
 //! Configuration of a board, all of it values: pieces, destinations, highlights and drawings go in, intents come out.
 
 use crate::destinations::Destinations;
+use crate::drag::Moving;
 use crate::drawing::{Brush, Drawing, Drawn};
 use crate::highlights::Highlights;
 use crate::placement::Placement;
@@ -71,20 +72,6 @@ pub struct Look {
     pub blindfold: Option<&'static str>,
     /// True if files and ranks are named at the edge.
     pub coordinates: bool,
-}
-
-/// Ways to move pieces by pointer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Moving {
-    /// Either of the next two.
-    #[default]
-    Both,
-    /// By carrying them.
-    Drag,
-    /// By tapping two squares.
-    Tap,
-    /// By carrying them; a tap on any square is told instead of picking a piece up, by keyboard as well.
-    TellTaps,
 }
 
 /// Ways in which a board may be used.

@@ -1,10 +1,23 @@
 //! Drag and tap: a state machine of picking up, carrying and dropping a piece, or tapping one square, then another.
 
-use crate::config::Moving;
 use chess::Square;
 
 /// Drag threshold: distance in CSS pixels before pressing a piece becomes carrying it.
 pub const CARRY_FROM: f64 = 4.0;
+
+/// Ways to move pieces by pointer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Moving {
+    /// Either of the next two.
+    #[default]
+    Both,
+    /// By carrying them.
+    Drag,
+    /// By tapping two squares.
+    Tap,
+    /// By carrying them; a tap on any square is told instead of picking a piece up, by keyboard as well.
+    TellTaps,
+}
 
 /// The thing under a pressed pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

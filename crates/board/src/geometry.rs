@@ -1,9 +1,24 @@
 //! Board geometry: from a point of the screen to a square and back, for either orientation.
 
 use chess::{Bitboard, Color, File, Rank, Square};
+use leptos::ev::PointerEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
 
 /// Snap distance: how far from a square's middle, in squares, a piece may be dropped and still go there.
 pub const NEAR: f64 = 0.85;
+
+/// Point of a pointer, in CSS pixels of the window.
+pub fn point(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// A point of the window in squares from a board's top left corner, and the size of a square in CSS pixels.
+pub fn place_on(board: NodeRef<Div>, (x, y): (f64, f64)) -> Option<(f64, f64, f64)> {
+    let area = board.get_untracked()?.get_bounding_client_rect();
+    let size = area.width() / 8.0;
+    Some(((x - area.left()) / size, (y - area.top()) / size, size))
+}
 
 /// The square under a point given in squares from the board's top left corner; `None` off the board.
 pub fn square_at(x: f64, y: f64, bottom: Color) -> Option<Square> {

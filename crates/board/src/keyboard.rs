@@ -1,8 +1,8 @@
 //! Keyboard control of the board: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
 
 use crate::case;
-use crate::config::{Intent, Key, Moving};
-use crate::drag::Drag;
+use crate::config::{Intent, Key};
+use crate::drag::{Drag, Moving};
 use crate::drawing::{self, Drawing};
 use crate::geometry::neighbour;
 use crate::names::role_name;

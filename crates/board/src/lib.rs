@@ -23,8 +23,9 @@ mod tests;
 mod tray;
 mod view;
 
-pub use config::{BoardConfig, Input, Intent, Key, Look, Moving};
+pub use config::{BoardConfig, Input, Intent, Key, Look};
 pub use destinations::Destinations;
+pub use drag::Moving;
 pub use drawing::{Brush, Drawing, Drawn, Palette};
 pub use highlights::Highlights;
 pub use placement::{Piece, Placement};

@@ -4,27 +4,14 @@ use crate::config::Intent;
 use crate::drag::Drag;
 use crate::drag::Lifted;
 use crate::drawing::{self, Brush, Drawing};
-use crate::geometry::{middle, nearest, square_at};
+use crate::geometry::{middle, nearest, place_on, point, square_at};
 use crate::state::BoardState;
 use chess::Square;
 use leptos::ev::PointerEvent;
-use leptos::html::Div;
 use leptos::prelude::*;
 
 /// The second button of a mouse.
 const RIGHT: i16 = 2;
-
-/// Point of a pointer, in CSS pixels of the window.
-pub fn point(event: &PointerEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
-}
-
-/// A point of the window in squares from a board's top left corner, and the size of a square in CSS pixels.
-pub fn place_on(board: NodeRef<Div>, (x, y): (f64, f64)) -> Option<(f64, f64, f64)> {
-    let area = board.get_untracked()?.get_bounding_client_rect();
-    let size = area.width() / 8.0;
-    Some(((x - area.left()) / size, (y - area.top()) / size, size))
-}
 
 impl BoardState {
     fn place_of(self, event: &PointerEvent) -> Option<(f64, f64, f64)> {

@@ -1,8 +1,8 @@
 //! State of a board in use: selection, drag, promotion, cursor and drawing.
 
-use crate::config::{BoardConfig, Intent, Moving};
+use crate::config::{BoardConfig, Intent};
 use crate::destinations::Destinations;
-use crate::drag::{Drag, Dropped};
+use crate::drag::{Drag, Dropped, Moving};
 use crate::drawing::{Brush, Drawing};
 use crate::highlights::Marks;
 use chess::Square;

@@ -1,7 +1,8 @@
 //! A board by values, without a browser: values go in, keys are pressed, intents come out.
 
-use crate::config::{BoardConfig, Input, Intent, Key, Look, Moving};
+use crate::config::{BoardConfig, Input, Intent, Key, Look};
 use crate::destinations::Destinations;
+use crate::drag::Moving;
 use crate::highlights::Highlights;
 use crate::placement::{Piece, Placement};
 use crate::state::BoardState;

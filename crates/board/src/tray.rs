@@ -1,9 +1,8 @@
 //! Tray: pieces beside a board that can be carried onto it, to set a position up.
 
 use crate::drag::CARRY_FROM;
-use crate::geometry::{middle, square_at};
+use crate::geometry::{middle, place_on, point, square_at};
 use crate::placement::Piece;
-use crate::pointer::{place_on, point};
 use chess::{Color, Square};
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
