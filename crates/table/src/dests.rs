@@ -3,7 +3,7 @@
 
 use crate::premove::{Movable, Premove};
 use crate::premove_dests::premove_dests;
-use chess::{Bitboard, Board, Illegal, Move, Position, Rank, Role, Square};
+use chess::{Bitboard, Board, Illegal, Move, MoveList, Position, Rank, Role, Square};
 use game::{Displaced, Strictness};
 use std::collections::BTreeMap;
 
@@ -97,11 +97,14 @@ fn now(position: &Position, own: Bitboard, constraints: &MoveConstraints, from: 
     for &mv in &legal {
         dests.drops |= Bitboard::of(mv.to()).with(position.destination(mv));
     }
-    for mv in position.legal_moves_from(constraints.origin(from)) {
-        if mv.promotion().is_some() {
-            dests.promotions |= Bitboard::of(mv.to());
-        }
-    }
+    let promotions = |moves: &MoveList| {
+        let promoting = moves.iter().filter(|mv| mv.promotion().is_some());
+        promoting.map(|mv| mv.to()).collect()
+    };
+    dests.promotions = match constraints.origin(from) {
+        origin if origin == from => promotions(&legal),
+        origin => promotions(&position.legal_moves_from(origin)),
+    };
     if constraints.strictness.allow_illegal_moves {
         dests.drops |= !own;
         return dests;
