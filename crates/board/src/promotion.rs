@@ -38,7 +38,10 @@ pub fn Promotion(
         }
     });
     let on_key = move |event: KeyboardEvent| {
-        let focused = document().active_element();
+        // In a shadow root the document does not know which of its elements has the focus.
+        let focused = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let next = |element: web_sys::Element, forward: bool| {
             if forward == (edge == "top") {
                 element.next_element_sibling()
