@@ -26,8 +26,8 @@ fn a_board_in_a_shadow_root_keeps_its_own_look() {
                     root.append(link);
                 });
             });
-            root.append(board);
             return Promise.all(sheets).then(() => {
+                root.append(board);
                 // As whoever brings other pieces along draws them.
                 const own = new CSSStyleSheet();
                 own.replaceSync('[data-color=white][data-role=archbishop] { background-image: var(--wB); }');
