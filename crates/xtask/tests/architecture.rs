@@ -231,6 +231,24 @@ fn the_lower_rooms_have_no_browser() {
     }
 }
 
+/// The board draws values: whoever shows it says what stands where and what may be moved.
+#[test]
+fn the_board_knows_no_laws() {
+    let laws = [
+        "Game",
+        "Move",
+        "Position",
+        "Preferences",
+        "RuleSet",
+        "Setup",
+    ];
+    for file in sources_below(&crates().join("board/src")) {
+        let code = code(&file);
+        let named: Vec<_> = words(&code).filter(|word| laws.contains(word)).collect();
+        assert!(named.is_empty(), "{}: {named:?}", file.display());
+    }
+}
+
 #[test]
 fn no_module_imports_itself_by_way_of_others() {
     for name in names_of_crates() {
