@@ -227,6 +227,7 @@ library-trouble = The library cannot be used ({ $why }). Reload the page to try 
 engine-failed = The robot could not move ({ $why }). The game is paused; resume to let it try again.
 translation-failed = Could not load the { $language } translation ({ $why }). Choose the language again to retry.
 screen-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
+unknown-address = There is nothing here called “{ $address }”; this is the start page.
 new-version = A new version of Sessa is ready. The game on the board is kept.
 new-version-busy = A new version of Sessa is ready, but a clock is running in another tab. Finish there first.
 reload = Reload

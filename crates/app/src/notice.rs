@@ -38,6 +38,8 @@ pub enum Notice {
     TranslationFailed(Language, String),
     /// A screen could not be fetched.
     ScreenFailed(String),
+    /// The address leads nowhere; how it begins.
+    UnknownAddress(String),
 }
 
 impl Notice {
@@ -55,6 +57,9 @@ impl Notice {
             ),
             Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
             Notice::ScreenFailed(why) => words.with("screen-failed", &args!["why" => why.as_str()]),
+            Notice::UnknownAddress(address) => {
+                words.with("unknown-address", &args!["address" => address.as_str()])
+            }
             Notice::Ruling(ruling) => Narrator::new(words, false).ruling(*ruling),
             Notice::AsksIncrement(by) => Narrator::new(words, false).asks_increment(*by),
             Notice::Claimed(by) => Narrator::new(words, false).claims_quickplay(*by),

@@ -14,6 +14,7 @@ mod settings;
 
 pub use registry::Screen;
 
+use crate::history;
 use crate::notice::Notice;
 use crate::session::Session;
 use crate::words::{self, Language, Lexicon};
@@ -23,7 +24,6 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::mem;
-use ui::subject::Subject;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -126,7 +126,7 @@ impl Screens {
 
 /// Keeps the open screen in step with the session: opens or closes it.
 pub fn follow(session: Session) {
-    follow_address(session);
+    history::follow(session);
     let screens = session.screens;
     let page = Owner::current().expect("the page is being mounted");
     let wanted = Memo::new(move |_| session.screen.get());
@@ -218,35 +218,4 @@ fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoader
     let close: Option<Box<dyn FnOnce()>> = Some(Box::new(close));
     session.screens.0.update_value(|state| state.close = close);
     Ok(())
-}
-
-/// Keeps the URL hash and the open screen in step.
-fn follow_address(session: Session) {
-    let named = || {
-        let hash = window().location().hash().unwrap_or_default();
-        hash.strip_prefix('#').and_then(Screen::at)
-    };
-    let go = move || match named() {
-        // A link has just brought something else there.
-        screen if screen == session.screen.get_untracked() => {}
-        Some(Screen::Analysis) => session.study(Subject::Last),
-        Some(screen) => session.screen.set(Some(screen)),
-        None => {}
-    };
-    go();
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| go());
-    on_cleanup(move || listener.remove());
-    Effect::new(move |_| {
-        let path = session.screen.get().and_then(Screen::path);
-        if path.and_then(Screen::at) != named() {
-            let location = window().location();
-            let page =
-                location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
-            let address = path.map_or(page, |path| format!("#{path}"));
-            // Where the address cannot be changed, a page that is loaded again is the page alone.
-            let _ = window().history().and_then(|history| {
-                history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
-            });
-        }
-    });
 }

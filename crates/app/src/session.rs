@@ -213,7 +213,6 @@ impl Session {
         session.recall();
         session.take_up();
         session.keep_drawings();
-        session.open_link();
         session
     }
 

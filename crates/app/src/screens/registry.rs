@@ -17,7 +17,7 @@ pub enum Kind {
 
 /// Makes [`Screen`] of the lines `Screen: Kind "name" at "path" by function;`.
 macro_rules! registry {
-    ($($(#[$what:meta])* $screen:ident: $kind:ident $name:literal $(at $path:literal)? by $open:path;)*) => {
+    ($($(#[$what:meta])* $screen:ident: $kind:ident $name:literal at $path:literal by $open:path;)*) => {
         /// Every screen and dialog that can lie over the page.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Screen {
@@ -43,10 +43,10 @@ macro_rules! registry {
                 }
             }
 
-            /// Path in the URL hash, of the screens that can be linked to.
-            pub fn path(self) -> Option<&'static str> {
+            /// Path in the URL hash.
+            pub fn path(self) -> &'static str {
                 match self {
-                    $(Screen::$screen => None$(.or(Some($path)))?,)*
+                    $(Screen::$screen => $path,)*
                 }
             }
 
@@ -62,15 +62,15 @@ macro_rules! registry {
 
 registry! {
     /// The settings dialog.
-    Settings: Dialog "settings" by settings::open;
+    Settings: Dialog "settings" at "settings" by settings::open;
     /// The help dialog.
-    Help: Dialog "help" by help::open;
+    Help: Dialog "help" at "help" by help::open;
     /// The arbiter's panel.
-    Arbiter: Dialog "arbiter" by arbiter::open;
+    Arbiter: Dialog "arbiter" at "arbiter" by arbiter::open;
     /// The dialog that opens saved games.
-    OpenGame: Dialog "open-game" by open_game::open;
+    OpenGame: Dialog "open-game" at "open-game" by open_game::open;
     /// The dialog of rules and clock for the next game.
-    Rules: Dialog "rules" by rules::open;
+    Rules: Dialog "rules" at "rules" by rules::open;
     /// The clock for a real board.
     Clock: Page "clock-screen" at "clock" by clock::open;
     /// The analysis board.
@@ -78,13 +78,13 @@ registry! {
     /// The library of games.
     Library: Page "library" at "library" by library::open;
     /// The score sheet of the game.
-    ScoreSheet: Page "score-sheet" by score_sheet::open;
+    ScoreSheet: Page "score-sheet" at "score-sheet" by score_sheet::open;
 }
 
 impl Screen {
     /// The screen of a path.
     pub fn at(path: &str) -> Option<Screen> {
-        let named = |screen: &&Screen| screen.path() == Some(path);
+        let named = |screen: &&Screen| screen.path() == path;
         Screen::ALL.iter().find(named).copied()
     }
 }
@@ -99,10 +99,7 @@ mod tests {
         let names: BTreeSet<_> = Screen::ALL.iter().map(|screen| screen.name()).collect();
         assert_eq!(names.len(), Screen::ALL.len());
         for &screen in Screen::ALL {
-            if let Some(path) = screen.path() {
-                assert_eq!(Screen::at(path), Some(screen));
-                assert_eq!(screen.kind(), Kind::Page, "only a page can be linked to");
-            }
+            assert_eq!(Screen::at(screen.path()), Some(screen));
         }
         assert_eq!(Screen::at(""), None);
     }

@@ -3,6 +3,7 @@
 use super::Session;
 use crate::focus;
 use crate::notice::Notice;
+use crate::route;
 use crate::screens::Screen;
 use chess::Color;
 use game::{Game, Phase, Player};
@@ -10,37 +11,21 @@ use leptos::prelude::*;
 use ui::link;
 use ui::subject::Subject;
 
-/// Key in the URL hash of a link that holds a game.
-const LINK: &str = "game=";
-
 /// True if a game is in play, so that nothing may take its place unasked.
 pub fn in_play(game: &Game) -> bool {
     !matches!(game.phase(), Phase::Ready | Phase::Over(_))
 }
 
 impl Session {
-    /// Looks for a game in the URL hash, now or later; the dialog of saved games reads it and asks. A link to a
-    /// position or to PGN goes to the analysis board.
-    pub(super) fn open_link(self) {
-        let look = move || {
-            let hash = location_hash().unwrap_or_default();
-            if let Some(link) = hash.strip_prefix(LINK) {
-                self.link.set(Some(link.to_owned()));
-                self.screen.set(Some(Screen::OpenGame));
-            } else if let Some(subject) = link::read(&hash) {
-                self.study(subject);
-            } else {
-                return;
-            }
-            // A reload would ask again otherwise. Without a history the address stays as it is.
-            let history = window().history();
-            let _ = history.map(|history| {
-                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("#"))
-            });
-        };
-        look();
-        let heard = window_event_listener(leptos::ev::hashchange, move |_| look());
-        on_cleanup(move || heard.remove());
+    /// Opens what a link holds: a game for the dialog of saved games, which reads it and asks; a position or PGN for the
+    /// analysis board.
+    pub fn open_link(self, hash: &str) {
+        if let Some(link) = route::game(hash) {
+            self.link.set(Some(link.to_owned()));
+            self.screen.set(Some(Screen::OpenGame));
+        } else if let Some(subject) = link::read(hash) {
+            self.study(subject);
+        }
     }
 
     /// Opens a saved game, as above.

@@ -15,6 +15,7 @@ mod drawing;
 mod engine_lines;
 mod flag_fall;
 mod game_page;
+mod history;
 mod languages;
 mod library;
 mod mouse;

@@ -1,0 +1,246 @@
+//! The browser's history in step with the page: a screen that is opened is an entry, and Back closes it.
+//!
+//! Each entry that is written here says in its state which places lie beneath it, so that a screen that is closed goes
+//! back to the entry it came from, also after a reload.
+
+use crate::notice::Notice;
+use crate::route::{self, Place, Route};
+use crate::screens::Screen;
+use crate::session::Session;
+use game::Phase;
+use leptos::prelude::*;
+use ui::subject::Subject;
+use wasm_bindgen::JsValue;
+
+/// The entry of the history that the browser is at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry {
+    /// The place that its address names; `None` for any other address.
+    here: Option<Place>,
+    /// The places of the entries beneath it, lowest first, as far as they are this page's.
+    beneath: Vec<Place>,
+}
+
+/// What is done with the history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// Nothing: it is as the page is.
+    Stay,
+    /// A new entry above the present one.
+    Push,
+    /// Another address for the present entry.
+    Replace,
+    /// So many entries back.
+    Back(usize),
+}
+
+/// Decides how the history follows a page that shows this place.
+fn step(entry: &Entry, shown: Place) -> Step {
+    let Some(here) = entry.here else {
+        // A link or an address that leads nowhere: another visit of it would ask again.
+        return Step::Replace;
+    };
+    let below = entry.beneath.iter().rposition(|&place| place == shown);
+    match below {
+        _ if here == shown => Step::Stay,
+        Some(below) => Step::Back(entry.beneath.len() - below),
+        // The page was opened at the screen that is closed now.
+        None if shown.is_none() => Step::Replace,
+        None => Step::Push,
+    }
+}
+
+/// The state of an entry above these places.
+fn state(beneath: &[Place]) -> String {
+    let names: Vec<_> = beneath.iter().map(|&place| route::name(place)).collect();
+    names.join(" ")
+}
+
+/// The places beneath an entry with this state; none, if it is not of this page.
+fn beneath(state: &str) -> Vec<Place> {
+    let places: Option<Vec<_>> = state.split_whitespace().map(route::place).collect();
+    places.unwrap_or_default()
+}
+
+/// The entry that the browser is at.
+fn entry() -> Entry {
+    let here = match route::parse(&location_hash().unwrap_or_default()) {
+        Route::Place(place) => Some(place),
+        Route::Link | Route::Unknown(_) => None,
+    };
+    let state = window().history().and_then(|history| history.state());
+    let state = state.ok().and_then(|state| state.as_string());
+    let beneath = beneath(&state.unwrap_or_default());
+    Entry { here, beneath }
+}
+
+/// Keeps the history, its address and the open screen in step, both ways.
+pub fn follow(session: Session) {
+    // A step back has been asked for, and not been made yet: until then the address is not the page's.
+    let goes_back = StoredValue::new(false);
+    let keep = move || {
+        if !goes_back.get_value() {
+            goes_back.set_value(keep_in_step(session.screen.get_untracked()));
+        }
+    };
+    let arrive = move || {
+        if !goes_back.get_value() {
+            go_to_address(session);
+        }
+        goes_back.set_value(false);
+        keep();
+    };
+    arrive();
+    // It comes of links that are followed within the page as well.
+    let heard = window_event_listener(leptos::ev::popstate, move |_| arrive());
+    on_cleanup(move || heard.remove());
+    Effect::new(move |_| {
+        session.screen.track();
+        keep();
+    });
+}
+
+/// Makes the history say what the page shows. True if it goes back for that, which takes a moment.
+fn keep_in_step(shown: Place) -> bool {
+    // Without a history, as in some frames, a page that is loaded again is the page alone.
+    let Ok(history) = window().history() else {
+        return false;
+    };
+    let mut entry = entry();
+    let address = || match shown {
+        Some(screen) => format!("#{}", screen.path()),
+        None => {
+            let location = window().location();
+            location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+        }
+    };
+    match step(&entry, shown) {
+        Step::Stay => false,
+        Step::Back(entries) => {
+            let entries = i32::try_from(entries).expect("no place lies beneath twice");
+            history.go_with_delta(-entries).is_ok()
+        }
+        Step::Push => {
+            entry.beneath.extend(entry.here);
+            let state = JsValue::from(state(&entry.beneath));
+            // As above.
+            let _ = history.push_state_with_url(&state, "", Some(&address()));
+            false
+        }
+        Step::Replace => {
+            let state = JsValue::from(state(&entry.beneath));
+            // As above.
+            let _ = history.replace_state_with_url(&state, "", Some(&address()));
+            false
+        }
+    }
+}
+
+/// Shows what the address says.
+fn go_to_address(session: Session) {
+    let hash = location_hash().unwrap_or_default();
+    let shown = session.screen.get_untracked();
+    let in_game = session
+        .game
+        .with_untracked(|game| game.phase() != Phase::Ready);
+    match route::parse(&hash) {
+        Route::Link => return session.open_link(&hash),
+        Route::Unknown(address) => {
+            session.screen.set(None);
+            session.notice.set(Some(Notice::UnknownAddress(address)));
+            return;
+        }
+        Route::Place(place) if place == shown => {}
+        Route::Place(Some(Screen::Analysis)) => session.study(Subject::Last),
+        // They are about a game.
+        Route::Place(Some(Screen::Arbiter | Screen::ScoreSheet)) if !in_game => {
+            session.screen.set(None);
+        }
+        Route::Place(place) => {
+            if shown == Some(Screen::OpenGame) {
+                session.link.set(None);
+            }
+            session.screen.set(place);
+        }
+    }
+    session.notice.update(|notice| {
+        notice.take_if(|told| matches!(told, Notice::UnknownAddress(_)));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAY: Place = None;
+    const LIBRARY: Place = Some(Screen::Library);
+    const ANALYSIS: Place = Some(Screen::Analysis);
+    const SETTINGS: Place = Some(Screen::Settings);
+
+    fn at(here: Place, beneath: &[Place]) -> Entry {
+        Entry {
+            here: Some(here),
+            beneath: beneath.to_vec(),
+        }
+    }
+
+    #[test]
+    fn steps() {
+        for (entry, shown, wanted) in [
+            (at(PLAY, &[]), PLAY, Step::Stay),
+            (at(PLAY, &[]), LIBRARY, Step::Push),
+            (at(LIBRARY, &[PLAY]), LIBRARY, Step::Stay),
+            (at(LIBRARY, &[PLAY]), ANALYSIS, Step::Push),
+            (at(LIBRARY, &[PLAY]), PLAY, Step::Back(1)),
+            (at(ANALYSIS, &[PLAY, LIBRARY]), LIBRARY, Step::Back(1)),
+            (at(ANALYSIS, &[PLAY, LIBRARY]), PLAY, Step::Back(2)),
+            // The page was opened there.
+            (at(LIBRARY, &[]), PLAY, Step::Replace),
+            (at(LIBRARY, &[]), SETTINGS, Step::Push),
+            (at(ANALYSIS, &[LIBRARY]), PLAY, Step::Replace),
+        ] {
+            assert_eq!(step(&entry, shown), wanted, "{entry:?} → {shown:?}");
+        }
+        let link = Entry {
+            here: None,
+            beneath: vec![PLAY],
+        };
+        for shown in [PLAY, ANALYSIS] {
+            assert_eq!(step(&link, shown), Step::Replace);
+        }
+    }
+
+    /// Whatever is opened and closed, the entry comes to say what is shown, and no place lies beneath twice.
+    #[test]
+    fn every_walk_ends_where_the_page_is() {
+        let mut places: Vec<Place> = Screen::ALL.iter().copied().map(Some).collect();
+        places.push(PLAY);
+        let mut entry = at(PLAY, &[]);
+        for turn in 0..10_000_usize {
+            let shown = places[turn * turn * 7 % 101 % places.len()];
+            match step(&entry, shown) {
+                Step::Stay => {}
+                Step::Push => {
+                    entry.beneath.extend(entry.here);
+                    entry.here = Some(shown);
+                }
+                Step::Replace => entry.here = Some(shown),
+                Step::Back(entries) => {
+                    let left = entry.beneath.len() - entries;
+                    entry.here = Some(entry.beneath[left]);
+                    entry.beneath.truncate(left);
+                }
+            }
+            assert_eq!(entry.here, Some(shown));
+            assert!(entry.beneath.len() < places.len());
+            assert_eq!(beneath(&state(&entry.beneath)), entry.beneath);
+        }
+    }
+
+    #[test]
+    fn a_state_that_is_not_ours_says_nothing() {
+        for state in ["", "nowhere", "play nowhere", "{}"] {
+            assert_eq!(beneath(state), []);
+        }
+    }
+}

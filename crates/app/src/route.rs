@@ -1,0 +1,98 @@
+//! Routes: what the URL hash says, and how a place of the page is written there.
+
+use crate::screens::Screen;
+use ui::link;
+
+/// Key of a link that holds a game.
+const GAME: &str = "game=";
+
+/// Name of the page without a screen, which every address that says nothing else leads to.
+const PLAY: &str = "play";
+
+/// So many characters of an address that leads nowhere are told.
+const TOLD: usize = 40;
+
+/// A place in the program: a screen, or `None` for Play, the page itself.
+pub type Place = Option<Screen>;
+
+/// Route of a URL hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// To a place.
+    Place(Place),
+    /// To what the link holds: a game (`game=`), a position (`fen=`) or PGN (`pgn=`).
+    Link,
+    /// To nothing that is known; the beginning of what it says.
+    Unknown(String),
+}
+
+/// Parses a URL hash without its `#`.
+pub fn parse(hash: &str) -> Route {
+    if let Some(place) = place(hash) {
+        Route::Place(place)
+    } else if hash.is_empty() {
+        Route::Place(None)
+    } else if hash.starts_with(GAME) || link::read(hash).is_some() {
+        Route::Link
+    } else {
+        Route::Unknown(hash.chars().take(TOLD).collect())
+    }
+}
+
+/// The game in a link that holds one, as text.
+pub fn game(hash: &str) -> Option<&str> {
+    hash.strip_prefix(GAME)
+}
+
+/// The place of a name; Play has one as well.
+pub fn place(name: &str) -> Option<Place> {
+    if name == PLAY {
+        return Some(None);
+    }
+    Screen::at(name).map(Some)
+}
+
+/// Name of a place, as it stands in the URL hash.
+pub fn name(place: Place) -> &'static str {
+    place.map_or(PLAY, Screen::path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let screens = Screen::ALL.iter().copied().map(Some);
+        for place in screens.chain([None]) {
+            assert_eq!(parse(name(place)), Route::Place(place));
+        }
+    }
+
+    #[test]
+    fn old_links_lead_where_they_led() {
+        for (hash, route) in [
+            ("", Route::Place(None)),
+            ("clock", Route::Place(Some(Screen::Clock))),
+            ("analysis", Route::Place(Some(Screen::Analysis))),
+            ("library", Route::Place(Some(Screen::Library))),
+            ("fen=8/8/8/8/8/8/8/8_w_-_-_0_1", Route::Link),
+            ("pgn=1._e4", Route::Link),
+            ("game=abc", Route::Link),
+            ("fen=", Route::Link),
+        ] {
+            assert_eq!(parse(hash), route, "{hash}");
+        }
+    }
+
+    #[test]
+    fn what_leads_nowhere_is_named_and_bounded() {
+        for hash in [
+            "nowhere", "Library", "library/", "library?", "game", "fen", " ", "%",
+        ] {
+            assert_eq!(parse(hash), Route::Unknown(hash.to_owned()));
+        }
+        let long = "é".repeat(100_000);
+        assert_eq!(parse(&long), Route::Unknown("é".repeat(TOLD)));
+    }
+}
