@@ -107,13 +107,11 @@ fn keep_in_step(shown: Place) -> bool {
         return false;
     };
     let mut entry = entry();
-    let address = || match shown {
-        Some(screen) => format!("#{}", screen.path()),
-        None => {
-            let location = window().location();
-            location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
-        }
+    let page = || {
+        let location = window().location();
+        location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
     };
+    let address = || shown.map_or_else(page, |screen| format!("#{}", screen.path()));
     match step(&entry, shown) {
         Step::Stay => false,
         Step::Back(entries) => {
