@@ -7,10 +7,11 @@ use crate::session::Session;
 use crate::sound::Sound;
 use crate::words::{Lexicon, args};
 use chess::Color;
-use game::{Budget, Face, Millis, Timestamp};
+use game::{Budget, Event, Face, Millis, Timestamp};
 use leptos::prelude::*;
 use narration::Narrator;
 use std::time::Duration;
+use table::{Intent, Table};
 use ui::clock_face::{face, low_below};
 
 /// Interval at which a running clock is redrawn. It is drawn from the game's time, not counted.
@@ -28,7 +29,7 @@ pub fn ClockFace(
     let look = RwSignal::new(());
     let ticker = set_interval_with_handle(
         move || {
-            session.look();
+            session.act(Intent::Look);
             look.set(());
         },
         LOOK,
@@ -55,14 +56,17 @@ pub fn ClockFace(
     });
     let low = Memo::new(move |_| shown.get().left < session.low(side.get(), shown.get().stage));
     let down = Memo::new(move |_| shown.get().down);
-    let claimable = Memo::new(move |_| session.may_claim_flag(side.get(), of(!side.get()).down));
-    let pressable = Memo::new(move |_| session.may_press() == Some(side.get()));
+    let claimable = Memo::new(move |_| {
+        let (side, down) = (side.get(), of(!side.get()).down);
+        session.table.with(|table| table.may_claim_flag(side, down))
+    });
+    let pressable = Memo::new(move |_| session.table.with(Table::may_press) == Some(side.get()));
     let competition = Memo::new(move |_| {
         session
             .game
             .with(|game| game.config().strictness.competition)
     });
-    let asked = Memo::new(move |_| session.awaits_press() && !competition.get());
+    let asked = Memo::new(move |_| session.table.with(Table::awaits_press) && !competition.get());
     let shared = move || session.game.with(|game| game.config().between_persons());
     session.tell_of_time(side, shown, running);
 
@@ -89,13 +93,13 @@ pub fn ClockFace(
     };
     let beside = Memo::new(move |_| beside());
     view! {
-        <div class="time" class:shared=shared class:all=move || pressable.get() && session.awaits_press()>
+        <div class="time" class:shared=shared class:all=move || pressable.get() && session.table.with(Table::awaits_press)>
             <Show when=move || claimable.get()>
                 <button
                     type="button"
                     class="labelled"
                     data-action="claim-flag"
-                    on:click=move |_| session.claim_flag(side.get_untracked())
+                    on:click=move |_| claim_flag(session, side.get_untracked())
                 >
                     <Icon sign=Sign::Flag/>
                     {words.say("claim-flag")}
@@ -109,7 +113,7 @@ pub fn ClockFace(
                     data-action="press"
                     aria-label=words.say("press-clock")
                     on:click=move |_| {
-                        session.press();
+                        session.act(Intent::Press);
                         focus::to_board();
                     }
                 >
@@ -148,6 +152,13 @@ pub fn ClockFace(
             </span>
         </div>
     }
+}
+
+/// A side claims that the opponent's flag is down.
+fn claim_flag(session: Session, side: Color) {
+    // Refused only if the other has been given time at this moment.
+    let _ = session.send(Event::ClaimFlag(side));
+    focus::to_board();
 }
 
 /// The clock face of a game that is played without a clock.

@@ -1,5 +1,7 @@
 //! Game controls beside the moves: draw, resignation, takeback, hint.
 
+use crate::device_clock;
+use crate::focus;
 use crate::icon::{Icon, IconButton, Sign};
 use crate::question;
 use crate::result::NextSteps;
@@ -9,6 +11,7 @@ use board::Palette;
 use chess::Color;
 use game::{Event, Game, Phase, Player};
 use leptos::prelude::*;
+use table::{Intent, Table};
 
 /// The row under the move list: buttons, or a question in their place.
 #[derive(Clone, Copy, PartialEq)]
@@ -36,7 +39,7 @@ impl Row {
             return Row::Confirm;
         }
         match session.question.get() {
-            Some(Question::Draw) if session.choices() != [Choice::Offer] => Row::DrawChoices,
+            Some(Question::Draw) if choices(session) != [Choice::Offer] => Row::DrawChoices,
             Some(Question::ClaimWith) => Row::ClaimWith,
             Some(Question::Evidence(_)) => Row::Evidence,
             Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
@@ -75,6 +78,13 @@ pub fn Controls() -> impl IntoView {
     }
 }
 
+/// The draw claims and offers that are possible now.
+pub fn choices(session: Session) -> Vec<Choice> {
+    session
+        .table
+        .with(|table| table.choices(device_clock::read()))
+}
+
 /// The buttons that step through the record.
 #[component]
 pub fn Replay() -> impl IntoView {
@@ -101,16 +111,16 @@ fn Actions() -> impl IntoView {
     let words = session.words;
     let running = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Running));
     let offered = Memo::new(move |_| session.game.with(|game| game.offer().is_some()));
-    let nothing_to_choose = Memo::new(move |_| session.choices().is_empty());
+    let nothing_to_choose = Memo::new(move |_| choices(session).is_empty());
     let may_claim_illegal = Memo::new(move |_| session.game.with(Game::may_claim_illegal));
     let claim_illegal = move |_| {
         let side = session.game.with_untracked(Game::to_act);
-        session.send_or_tell(Event::ClaimIllegal(side));
+        session.act(Intent::Event(Event::ClaimIllegal(side)));
     };
-    let claimable = Memo::new(move |_| session.claimable());
+    let claimable = Memo::new(move |_| session.table.with(Table::claimable));
     let takes_back = Memo::new(move |_| session.game.with(Game::may_take_back));
-    let cannot_take_back = Memo::new(move |_| session.may_take_back().is_none());
-    let gives_hints = Memo::new(move |_| session.gives_hints());
+    let cannot_take_back = Memo::new(move |_| session.table.with(Table::may_take_back).is_none());
+    let gives_hints = Memo::new(move |_| session.table.with(Table::gives_hints));
     let hint = move || {
         let hint = session.hint.get();
         let words = words.now();
@@ -129,24 +139,25 @@ fn Actions() -> impl IntoView {
             .hint
             .get()
             .is_some_and(|hint| hint.step == HintStep::Move);
-        told || !session.may_hint()
+        told || !session.table.with(Table::may_hint)
     });
     let touch_move = Memo::new(move |_| session.strictness().touch_move);
     let asks = move |question: Question| session.question.get() == Some(question);
     // The button that asks is the button that answers.
-    let ask = move |question: Question, message: &'static str| {
+    let ask = move |question: Question| {
         if session.question.get_untracked() != Some(question) {
-            session.ask_in_place(question, message);
+            session.act(Intent::AskInPlace {
+                question,
+                typed: focus::is_in_entry(),
+            });
         } else if session.armed.get_untracked() {
-            session.withdraw_question();
-            session.question.set(Some(question));
-            session.answer_question(true);
+            session.act(Intent::Answer(true));
         }
     };
-    let draw = move |_| match untrack(|| session.choices())[..] {
+    let draw = move |_| match untrack(|| choices(session))[..] {
         [] => {}
-        [Choice::Offer] => ask(Question::Draw, "offer-draw"),
-        _ => session.question.set(Some(Question::Draw)),
+        [Choice::Offer] => ask(Question::Draw),
+        _ => session.act(Intent::Ask(Question::Draw)),
     };
     let draw_action = move || match (asks(Question::Draw), session.armed.get()) {
         (true, true) => "offer-draw",
@@ -162,7 +173,7 @@ fn Actions() -> impl IntoView {
         <div
             class="game-buttons"
             on:keydown=move |event| if event.key() == "Escape" && session.question.get_untracked().is_some() {
-                session.withdraw_question();
+                session.act(Intent::Withdraw);
                 event.stop_propagation();
             }
         >
@@ -171,7 +182,7 @@ fn Actions() -> impl IntoView {
                     type="button"
                     data-action="take-back"
                     aria-disabled=move || cannot_take_back.get().to_string()
-                    on:click=move |_| if !cannot_take_back.get_untracked() { session.take_back() }
+                    on:click=move |_| if !cannot_take_back.get_untracked() { session.act(Intent::TakeBack) }
                 >
                     <Icon sign=Sign::TakeBack/>
                     <span>{words.say("take-back")}</span>
@@ -184,7 +195,7 @@ fn Actions() -> impl IntoView {
                     class:chosen=move || session.hint.get().is_some()
                     aria-disabled=move || no_hint.get().to_string()
                     aria-busy=move || session.seeks_hint.get().to_string()
-                    on:click=move |_| session.take_hint()
+                    on:click=move |_| session.act(Intent::Hint)
                 >
                     <Icon sign=Sign::Hint/>
                     <span>{hint}</span>
@@ -195,7 +206,7 @@ fn Actions() -> impl IntoView {
                     type="button"
                     data-action="adjust"
                     aria-pressed=move || session.adjusting.get().to_string()
-                    on:click=move |_| session.adjust()
+                    on:click=move |_| session.act(Intent::Adjust)
                 >
                     <Icon sign=Sign::Adjust/>
                     <span>{words.say("adjust")}</span>
@@ -244,7 +255,7 @@ fn Actions() -> impl IntoView {
                 class:danger=move || asks(Question::Resign)
                 data-action=resign_action
                 disabled=move || !running.get()
-                on:click=move |_| ask(Question::Resign, "resign-sure")
+                on:click=move |_| ask(Question::Resign)
             >
                 <Icon sign=Sign::Flag/>
                 <span>{move || words.now().get(if asks(Question::Resign) { "resign-again" } else { "resign" })}</span>

@@ -1,6 +1,6 @@
-//! Readings of the device's clocks, and game time made from them. Nothing else on the page reads a clock.
+//! Readings of the device's clocks. Nothing else on the page reads a clock.
 
-use game::{GameTime, Look, Timestamp};
+use table::Now;
 
 /// Milliseconds on the page's monotonic clock.
 pub fn now() -> f64 {
@@ -14,12 +14,10 @@ pub fn date() -> f64 {
     js_sys::Date::now()
 }
 
-/// The time line on which it is `at` now.
-pub fn time_line(at: Timestamp) -> GameTime {
-    GameTime::new(at, now(), date())
-}
-
 /// Reads both clocks.
-pub fn look(line: &mut GameTime) -> Look {
-    line.look(now(), date())
+pub fn read() -> Now {
+    Now {
+        monotonic: now(),
+        wall: date(),
+    }
 }

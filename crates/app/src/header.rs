@@ -10,6 +10,7 @@ use chess::Color;
 use game::Phase;
 use leptos::ev;
 use leptos::prelude::*;
+use table::Intent;
 use ui::players::player_name;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -82,7 +83,7 @@ pub fn Header() -> impl IntoView {
             >
                 <Show when=move || in_game.get()>
                     <Show when=move || !over.get()>
-                        <IconButton sign=Sign::Plus name="new-game" action="new-game" on_press=move || session.leave()/>
+                        <IconButton sign=Sign::Plus name="new-game" action="new-game" on_press=move || session.act(Intent::Leave)/>
                         <IconButton
                             sign=Sign::Page
                             name="score-sheet"
@@ -91,7 +92,7 @@ pub fn Header() -> impl IntoView {
                         />
                     </Show>
                     <ArbiterButton/>
-                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.flip()/>
+                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.act(Intent::Flip)/>
                     <IconButton
                         sign=Sign::Pencil
                         name="draw-on-board"

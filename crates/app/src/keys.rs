@@ -5,6 +5,7 @@ use crate::focus;
 use crate::screens::Screen;
 use crate::session::Session;
 use leptos::prelude::*;
+use table::{Intent, Table};
 use wasm_bindgen::JsCast;
 
 /// A key press anywhere on the page.
@@ -19,7 +20,7 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         return;
     }
     match event.key().as_str() {
-        " " if may_press(session, event) => session.press(),
+        " " if may_press(session, event) => session.act(Intent::Press),
         "?" => session.screen.set(Some(Screen::Help)),
         "," => session.screen.set(Some(Screen::Settings)),
         "/" | "i" => focus::to_entry(),
@@ -28,9 +29,9 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         "ArrowRight" => session.step(1),
         "ArrowUp" | "Home" => session.show(0),
         "ArrowDown" | "End" => session.show(usize::MAX),
-        "f" => session.flip(),
+        "f" => session.act(Intent::Flip),
         "Escape" => {
-            session.cancel_premoves();
+            session.act(Intent::CancelPremoves);
             session.wipe();
         }
         _ => return,
@@ -41,9 +42,11 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
 /// A key press on the board, which has not seen it yet: Space presses the clock if that is awaited.
 pub fn at_board(session: Session, event: &web_sys::KeyboardEvent, by_pointer: bool) {
     let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-    let waits = untrack(|| session.awaits_press() && session.may_press().is_some());
+    let waits = session
+        .table
+        .with_untracked(|table| table.awaits_press() && table.may_press().is_some());
     if plain && event.key() == " " && waits {
-        session.press();
+        session.act(Intent::Press);
         event.prevent_default();
         event.stop_propagation();
     } else if by_pointer && steps(&event.key()) && is_on_a_square(event) {
@@ -98,7 +101,7 @@ fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
         .is_none_or(|element| matches!(element.closest("button, input, a"), Ok(None)));
-    free && untrack(|| session.may_press()).is_some()
+    free && session.table.with_untracked(Table::may_press).is_some()
 }
 
 fn a_screen_is_open() -> bool {

@@ -32,6 +32,7 @@ mod storage;
 mod theme;
 mod voice;
 
+use game::{Game, Phase};
 use leptos::prelude::*;
 use notice::Notice;
 use preferences::Preferences;
@@ -63,6 +64,11 @@ fn main() {
     }
 }
 
+/// True if no game has begun.
+fn is_new(game: &Game) -> bool {
+    game.phase() == Phase::Ready
+}
+
 /// Mounts the program in place of the static page.
 fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let root = document()
@@ -77,13 +83,13 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let root: web_sys::HtmlElement = root.unchecked_into();
     let mounted = leptos::mount::mount_to(root.clone(), move || {
         let words = Words::new(lexicon);
-        let session = Session::open(preferences, words);
+        let session = Session::open(storage::TableId::MAIN, preferences, words);
         provide_context(words);
         provide_context(session);
         if notice.is_some() {
             session.notice.set(notice);
         }
-        if pressed && session.is_new() {
+        if pressed && session.game.with_untracked(is_new) {
             session.play();
         }
         view! { <page::Page/> }

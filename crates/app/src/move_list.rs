@@ -6,6 +6,7 @@ use game::Game;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use narration::{spoken, written};
+use table::Table;
 
 /// The moves in pairs.
 #[component]
@@ -25,7 +26,7 @@ pub fn MoveList() -> impl IntoView {
             .game
             .with(|game| game.config().start.fullmove_number() as usize)
     });
-    let evidence = Memo::new(move |_| session.evidence());
+    let evidence = Memo::new(move |_| session.table.with(Table::evidence));
     // The record calls no check where nobody does (FIDE C.13 does not ask for it).
     let silent = Memo::new(move |_| {
         let strictness = session.strictness();

@@ -2,9 +2,6 @@
 
 use crate::words::{Language, Lexicon, args};
 use narration::Narrator;
-
-use chess::Color;
-use game::Ruling;
 use protocol::library::Failure;
 use ui::library_client;
 
@@ -24,16 +21,8 @@ pub enum Notice {
     NotSaved,
     /// The library failed to save the game; localStorage has it.
     LibraryFailed(Failure),
-    /// The engine did not answer.
-    EngineFailed(String),
-    /// A ruling of the arbiter.
-    Ruling(Ruling),
-    /// A side claims the quickplay finish, and somebody must decide.
-    Claimed(Color),
-    /// A side asks for an increment, which the arbiter has to decide.
-    AsksIncrement(Color),
-    /// The robot declined a draw.
-    RobotDeclines,
+    /// A notice of the table.
+    Table(table::Notice),
     /// A language could not be fetched.
     TranslationFailed(Language, String),
     /// A screen could not be fetched.
@@ -55,19 +44,28 @@ impl Notice {
                 "library-failed",
                 &args!["why" => library_client::failure_text(failure, words)],
             ),
-            Notice::EngineFailed(why) => words.with("engine-failed", &args!["why" => why.as_str()]),
             Notice::ScreenFailed(why) => words.with("screen-failed", &args!["why" => why.as_str()]),
             Notice::UnknownAddress(address) => {
                 words.with("unknown-address", &args!["address" => address.as_str()])
             }
-            Notice::Ruling(ruling) => Narrator::new(words, false).ruling(*ruling),
-            Notice::AsksIncrement(by) => Narrator::new(words, false).asks_increment(*by),
-            Notice::Claimed(by) => Narrator::new(words, false).claims_quickplay(*by),
-            Notice::RobotDeclines => words.get("robot-declines"),
+            Notice::Table(notice) => told(notice, words),
             Notice::TranslationFailed(language, why) => words.with(
                 "translation-failed",
                 &args!["language" => language.own_name(), "why" => why.as_str()],
             ),
         }
+    }
+}
+
+fn told(notice: &table::Notice, words: &Lexicon) -> String {
+    let narrator = Narrator::new(words, false);
+    match notice {
+        table::Notice::EngineFailed(why) => {
+            words.with("engine-failed", &args!["why" => why.as_str()])
+        }
+        table::Notice::Ruling(ruling) => narrator.ruling(*ruling),
+        table::Notice::AsksIncrement(by) => narrator.asks_increment(*by),
+        table::Notice::Claimed(by) => narrator.claims_quickplay(*by),
+        table::Notice::RobotDeclines => words.get("robot-declines"),
     }
 }

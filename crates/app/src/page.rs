@@ -20,6 +20,7 @@ use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
 use std::time::Duration;
+use table::Intent;
 use ui::clock_face::to_seconds;
 use ui::wheel::stepper;
 
@@ -34,11 +35,11 @@ pub fn Page() -> impl IntoView {
     let has_moves = move || session.game.with_untracked(|game| !game.plies().is_empty());
     let wheel = stepper(has_moves, move |by| session.step(by));
     on_gesture(move || session.unlock_sound());
-    let leave = window_event_listener(ev::pagehide, move |_| session.page_closes());
+    let leave = window_event_listener(ev::pagehide, move |_| session.act(Intent::Close));
     let seen = window_event_listener(ev::visibilitychange, move |_| {
-        session.seen(!document().hidden());
+        session.act(Intent::Seen(!document().hidden()));
     });
-    let focused = window_event_listener(ev::focus, move |_| session.look());
+    let focused = window_event_listener(ev::focus, move |_| session.act(Intent::Look));
     on_cleanup(move || {
         window_keys.remove();
         leave.remove();
@@ -176,10 +177,10 @@ fn Slept() -> impl IntoView {
     focus::when_there(no);
     view! {
         <div class="answers">
-            <button type="button" data-action="count-sleep" on:click=move |_| session.settle_sleep(true)>
+            <button type="button" data-action="count-sleep" on:click=move |_| session.act(Intent::SettleSleep(true))>
                 {words.say("count-sleep")}
             </button>
-            <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.settle_sleep(false)>
+            <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.act(Intent::SettleSleep(false))>
                 {words.say("leave-sleep")}
             </button>
         </div>

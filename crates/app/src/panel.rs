@@ -11,6 +11,7 @@ use crate::session::{Question, Session};
 use crate::status::Status;
 use game::Phase;
 use leptos::prelude::*;
+use table::{Intent, Table};
 
 /// The panel.
 #[component]
@@ -23,9 +24,10 @@ pub fn Panel() -> impl IntoView {
     let wrong = Memo::new(move |_| {
         let ruled = session
             .notice
-            .with(|notice| matches!(notice, Some(Notice::Ruling(_))));
+            .with(|notice| matches!(notice, Some(Notice::Table(table::Notice::Ruling(_)))));
         session
-            .claimed()
+            .table
+            .with(Table::claimed)
             .filter(|_| ruled && session.question.get().is_none())
     });
     view! {
@@ -38,7 +40,7 @@ pub fn Panel() -> impl IntoView {
                         <button
                             type="button"
                             data-action="evidence"
-                            on:click=move |_| session.question.set(Some(Question::Evidence(claim)))
+                            on:click=move |_| session.act(Intent::Ask(Question::Evidence(claim)))
                         >
                             {words.say("show-evidence")}
                         </button>

@@ -1,6 +1,6 @@
 //! Questions in the place of the controls, answered by a press, by Escape or by a word.
 
-use crate::controls::ArbiterButton;
+use crate::controls::{ArbiterButton, choices};
 use crate::focus;
 use crate::session::{Choice, Question, Session};
 use crate::words::args;
@@ -10,6 +10,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use narration::Narrator;
 use std::rc::Rc;
+use table::{Intent, Table};
 
 /// A question with its answers. All questions are one kind of view: their differences are data.
 struct QuestionBar {
@@ -121,7 +122,7 @@ pub fn sure(session: Session, asked: Question) -> AnyView {
     }
     let confirm = Answer {
         class: "danger",
-        ..answer("confirm", yes, move || session.answer_question(true))
+        ..answer("confirm", yes, move || session.act(Intent::Answer(true)))
     };
     QuestionBar {
         role: "alertdialog",
@@ -129,7 +130,9 @@ pub fn sure(session: Session, asked: Question) -> AnyView {
         text: say(session, question),
         answers: vec![
             confirm,
-            answer("cancel", "play-on", move || session.answer_question(false)),
+            answer("cancel", "play-on", move || {
+                session.act(Intent::Answer(false));
+            }),
         ],
         escape: Some(1),
         focused: Some((1, false)),
@@ -147,8 +150,7 @@ pub fn draw(session: Session) -> AnyView {
             .with(|game| Narrator::new(&words.now(), false).cost_of_claim(game));
         cost.unwrap_or_default()
     };
-    let mut answers: Vec<Answer> = session
-        .choices()
+    let mut answers: Vec<Answer> = choices(session)
         .into_iter()
         .map(|choice| {
             let (action, name) = match choice {
@@ -161,12 +163,12 @@ pub fn draw(session: Session) -> AnyView {
                 Choice::Evidence(_) => ("evidence", "show-evidence"),
                 Choice::Stop => ("stop-clocks", "stop-clocks"),
             };
-            answer(action, name, move || session.choose(choice))
+            answer(action, name, move || session.act(Intent::Choose(choice)))
         })
         .collect();
     let cancel = answers.len();
     answers.push(answer("cancel", "cancel", move || {
-        session.answer_question(false);
+        session.act(Intent::Answer(false));
     }));
     QuestionBar {
         role: "dialog",
@@ -187,7 +189,7 @@ pub fn announce(session: Session) -> AnyView {
         label: None,
         text: say(session, "announce-move"),
         answers: vec![answer("cancel", "cancel", move || {
-            session.answer_question(false);
+            session.act(Intent::Answer(false));
         })],
         escape: Some(0),
         focused: None,
@@ -199,18 +201,8 @@ pub fn announce(session: Session) -> AnyView {
 /// Steps through the positions that prove a claim, or show that it is wrong.
 pub fn evidence(session: Session) -> AnyView {
     let words = session.words;
-    let plies = untrack(|| session.evidence());
-    let first = plies.first().copied().unwrap_or(0);
-    // The position after an announced move is one further than the record goes.
-    session.shown.set(first);
-    let next = {
-        let plies = plies.clone();
-        move || {
-            let shown = session.shown.get_untracked();
-            let next = plies.iter().copied().find(|&ply| ply > shown);
-            session.shown.set(next.unwrap_or(first));
-        }
-    };
+    let plies = session.table.with_untracked(Table::evidence);
+    let next = move || session.act(Intent::NextEvidence);
     let text = move || {
         let shown = session.shown.get();
         let at = plies.iter().position(|&ply| ply == shown);
@@ -231,7 +223,9 @@ pub fn evidence(session: Session) -> AnyView {
         text: text.into(),
         answers: vec![
             answer("next-evidence", "next-position", next),
-            answer("cancel", "close", move || session.answer_question(false)),
+            answer("cancel", "close", move || {
+                session.act(Intent::Answer(false));
+            }),
         ],
         escape: Some(1),
         focused: Some((0, false)),
@@ -270,7 +264,7 @@ pub fn offer(session: Session, by: Color) -> AnyView {
 /// Confirmation of a move, before the clock is pressed.
 pub fn confirm(session: Session) -> AnyView {
     let settle = move |meant: bool| {
-        session.confirm(meant);
+        session.act(Intent::Confirm(meant));
         if !focus::is_in_entry() {
             focus::to_board();
         }

@@ -4,13 +4,13 @@ use crate::focus;
 use crate::icon::{Icon, Sign};
 use crate::names::reason_name;
 use crate::screens::Screen;
-use crate::session::{Question, Session};
-use crate::storage;
+use crate::session::{Question, Session, match_text};
 use chess::Color;
 use game::{Outcome, Points};
 use leptos::html::Section;
 use leptos::prelude::*;
 use narration::Narrator;
+use table::Intent;
 
 /// The result of the game and its reason.
 #[component]
@@ -32,14 +32,11 @@ pub fn GameResult() -> impl IntoView {
         let title = headline.clone();
         let reason = narrator.reason(outcome);
         // One game is no match.
-        let score = storage::load_match()
-            .filter(|score| score.games > 1)
-            .map(|score| {
-                session
-                    .game
-                    .with(|game| score.told(game.config(), &lexicon))
-            });
-        let claimed = session.claimed();
+        let (score, claimed) = session.table.with_untracked(|table| {
+            let score = table.score().filter(|score| score.games > 1);
+            let score = score.map(|score| match_text(score, table.game().config(), &lexicon));
+            (score, table.claimed())
+        });
         Some(view! {
             <section
                 class="outcome"
@@ -59,7 +56,7 @@ pub fn GameResult() -> impl IntoView {
                         type="button"
                         class="quiet"
                         data-action="evidence"
-                        on:click=move |_| session.question.set(Some(Question::Evidence(claim)))
+                        on:click=move |_| session.act(Intent::Ask(Question::Evidence(claim)))
                     >
                         {words.say("show-evidence")}
                     </button>
@@ -84,7 +81,7 @@ pub fn NextSteps() -> impl IntoView {
             <button type="button" data-action="play-again" on:click=move |_| session.play_again()>
                 {words.say("play-again")}
             </button>
-            <button type="button" data-action="new-game" on:click=move |_| session.clear()>
+            <button type="button" data-action="new-game" on:click=move |_| session.act(Intent::Clear)>
                 {words.say("new-game")}
             </button>
             <button

@@ -1,7 +1,7 @@
 //! Whose move it is, or the hint that was asked for: one line above the record.
 
 use crate::icon::{Icon, Sign};
-use crate::session::Session;
+use crate::session::{Session, hint_text};
 use crate::words::args;
 use game::{Phase, Player};
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ pub fn Status() -> impl IntoView {
         let hint = session.hint.get()?;
         let told = session
             .game
-            .with(|game| hint.told(game.position(), &words.now()));
+            .with(|game| hint_text(hint, game.position(), &words.now()));
         Some(view! {
             <p class="verdict" data-hint=hint.step.number().to_string()>
                 <Icon sign=Sign::Hint/>

@@ -5,27 +5,42 @@ use crate::device_clock;
 use crate::game_settings::GameSettings;
 use crate::haptics;
 use crate::preferences::Preferences;
-use crate::session::Match;
 use game::Game;
+use table::Match;
 use ui::json;
 use ui::storage::{self, Damaged};
 
-const GAME: &str = "sessa.game";
 const TERMS: &str = "sessa.terms";
-const MATCH: &str = "sessa.match";
 const PREFERENCES: &str = "sessa.preferences";
 /// Key prefix of games that the library has yet to take; the rest is the time when each was put here, in milliseconds
 /// since 1970.
 const ASIDE: &str = "sessa.game.aside.";
 
+/// A table of the page, as storage knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableId(&'static str);
+
+impl TableId {
+    /// The page's own table.
+    pub const MAIN: TableId = TableId("");
+
+    /// The key of what is stored for a table.
+    fn key(self, what: &str) -> String {
+        match self {
+            TableId::MAIN => format!("sessa.{what}"),
+            TableId(name) => format!("sessa.table.{name}.{what}"),
+        }
+    }
+}
+
 /// Saves a game, as [`game::to_json`] writes it; `false` if this browser does not save it.
-pub fn save_game(game: &str) -> bool {
-    storage::set(GAME, game)
+pub fn save_game(table: TableId, game: &str) -> bool {
+    storage::set(&table.key("game"), game)
 }
 
 /// Loads the last game, if there is one.
-pub fn load_game() -> Result<Option<Game>, Damaged> {
-    storage::load(GAME, game::from_json)
+pub fn load_game(table: TableId) -> Result<Option<Game>, Damaged> {
+    storage::load(&table.key("game"), game::from_json)
 }
 
 /// Saves a game that makes room for another while the library cannot; `false` if this browser does not save it.
@@ -63,13 +78,13 @@ pub fn load_game_settings() -> GameSettings {
 }
 
 /// Saves the match score; failing is no error, as above.
-pub fn save_match(score: &Match) {
-    storage::set(MATCH, &json::write(score));
+pub fn save_match(table: TableId, score: &Match) {
+    storage::set(&table.key("match"), &json::write(score));
 }
 
 /// Loads the match score.
-pub fn load_match() -> Option<Match> {
-    json::read(&storage::get(MATCH)?).ok()
+pub fn load_match(table: TableId) -> Option<Match> {
+    json::read(&storage::get(&table.key("match"))?).ok()
 }
 
 /// Reads game settings from text, with everything that nobody could play by brought into range.

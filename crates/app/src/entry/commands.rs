@@ -6,6 +6,7 @@ use crate::session::{Choice, Question, Session};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
+use table::{Intent, Table};
 use ui::command::{Aim, Command};
 
 /// The answer to a command: a text to announce, nothing if the page announces it by itself, or the reason why the
@@ -24,7 +25,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
     let position = untrack(|| session.position());
     let cannot = || session.words.once().get("entry-cannot");
     let sent = |event: Option<Event>| match session.send(event.ok_or_else(cannot)?) {
-        Ok(_) => Ok(None),
+        Ok(()) => Ok(None),
         Err(refusal) => Err(session
             .game
             .with_untracked(|game| session.narrate(|told| told.refusal(game, refusal)))
@@ -39,27 +40,38 @@ pub fn follow(session: Session, command: Command) -> Answer {
         return Err(cannot());
     }
     let answer = match command {
-        Command::Draw => return sent(Some(Event::OfferDraw(untrack(|| session.speaker_side())))),
+        Command::Draw => {
+            return sent(Some(Event::OfferDraw(
+                session.table.with_untracked(Table::speaker_side),
+            )));
+        }
         Command::Accept => return sent(offered_to(session).map(Event::AcceptDraw)),
         Command::Decline => return sent(offered_to(session).map(Event::DeclineDraw)),
         // A claim that is not right is made as one of repetition, and costs what a wrong claim costs.
         Command::Claim => {
-            let right = untrack(|| session.claimable());
+            let right = session.table.with_untracked(Table::claimable);
             let mover = session.game.with_untracked(Game::mover);
             let claim = right.unwrap_or(Claim::Repetition);
             return sent(Some(Event::ClaimDraw(mover, claim)));
         }
         Command::ClaimWith => {
-            session.choose(Choice::ClaimWith);
+            session.act(Intent::Choose(Choice::ClaimWith));
             return Ok(None);
         }
         Command::TakeBack if session.pending.with_untracked(Option::is_some) => {
-            session.confirm(false);
+            session.act(Intent::Confirm(false));
             return Ok(None);
         }
-        Command::TakeBack => return sent(untrack(|| session.may_take_back()).map(Event::TakeBack)),
+        Command::TakeBack => {
+            return sent(
+                session
+                    .table
+                    .with_untracked(Table::may_take_back)
+                    .map(Event::TakeBack),
+            );
+        }
         Command::Adjust => {
-            session.adjust();
+            session.act(Intent::Adjust);
             return Ok(None);
         }
         Command::Press => {
@@ -75,7 +87,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
             return replay(session, by).map(Some).ok_or_else(cannot);
         }
         Command::Flip => {
-            session.flip();
+            session.act(Intent::Flip);
             return Ok(None);
         }
         Command::Board => {
@@ -157,16 +169,19 @@ fn decide(session: Session, command: Command) -> bool {
     let over = matches!(phase, Phase::Over(_));
     match command {
         Command::Resign if phase == Phase::Running => {
-            session.ask_in_place(Question::Resign, "resign-sure");
+            session.act(Intent::AskInPlace {
+                question: Question::Resign,
+                typed: focus::is_in_entry(),
+            });
         }
-        Command::New if phase == Phase::Ready => session.clear(),
-        Command::New => session.leave(),
+        Command::New if phase == Phase::Ready => session.act(Intent::Clear),
+        Command::New => session.act(Intent::Leave),
         Command::Again if over => session.play_again(),
         Command::Yes | Command::No if session.pending.with_untracked(Option::is_some) => {
-            session.confirm(command == Command::Yes);
+            session.act(Intent::Confirm(command == Command::Yes));
         }
         Command::Yes | Command::No if session.question.with_untracked(Option::is_some) => {
-            session.answer_question(command == Command::Yes);
+            session.act(Intent::Answer(command == Command::Yes));
         }
         _ => return false,
     }

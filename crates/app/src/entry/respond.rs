@@ -9,6 +9,7 @@ use crate::words::args;
 use chess::{Move, Position, Role};
 use game::{Phase, Player};
 use leptos::prelude::*;
+use table::Intent;
 use ui::command::Command;
 
 /// Plays the move or follows the command that a text gives.
@@ -43,7 +44,7 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
     match only(&moves).or_else(|| queen(&moves).filter(|_| queens)) {
         Some(mv) => {
             session.show(usize::MAX);
-            session.make(mv);
+            session.act(Intent::Move(mv));
             Ok(None)
         }
         None => Err(words.with(
@@ -55,11 +56,11 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
 
 /// Claims a draw with the move that a text announces.
 fn claim_with(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
-    session.question.set(Some(Question::ClaimWith));
+    session.act(Intent::Ask(Question::ClaimWith));
     let answer = respond(session, text, vocabulary);
     // Nothing was announced that could be understood.
     if session.question.get_untracked() == Some(Question::ClaimWith) {
-        session.question.set(None);
+        session.act(Intent::Withdraw);
     }
     answer
 }

@@ -7,9 +7,9 @@ use crate::sound::Sound;
 use crate::storage;
 use crate::words::{self, Language};
 use chess::{Illegal, Position};
-use game::{Changes, Claim};
 use leptos::prelude::*;
 use narration::Narrator;
+use table::Intent;
 
 /// An announcement.
 #[derive(Clone)]
@@ -69,6 +69,8 @@ impl Session {
     /// Changes the player's preferences, and saves them.
     pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
         self.preferences.update(change);
+        let chosen = self.preferences.with_untracked(super::table_preferences);
+        self.act(Intent::Prefer(chosen));
         self.preferences.with_untracked(storage::save_preferences);
     }
 
@@ -113,31 +115,4 @@ impl Session {
             self.inner.update_value(|inner| inner.speaker.unlock());
         }
     }
-}
-
-/// Message name of the reason why a draw can be claimed.
-pub fn claim_name(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Repetition => "claim-repetition",
-        Claim::FiftyMoves => "claim-fifty-moves",
-    }
-}
-
-/// The most telling sound for a change; check has none if `silent`.
-pub fn sound_of(changes: &Changes, silent: bool) -> Option<Sound> {
-    if changes.outcome.is_some() {
-        return Some(Sound::End);
-    }
-    let moved = changes.moved?;
-    Some(if moved.check && !silent {
-        Sound::Check
-    } else if moved.mv.promotion().is_some() {
-        Sound::Promotion
-    } else if moved.castling.is_some() {
-        Sound::Castle
-    } else if moved.captured.is_some() {
-        Sound::Capture
-    } else {
-        Sound::Move
-    })
 }

@@ -7,7 +7,7 @@ use board::{Drawing, Drawn, Intent, Key};
 use chess::{Illegal, Role, Square};
 use game::Event;
 use leptos::prelude::*;
-use table::{Meaning, Movable, Premove};
+use table::{Intent as Act, Meaning, Movable, Premove};
 use ui::command::Command;
 
 impl Session {
@@ -21,7 +21,7 @@ impl Session {
                 promotion,
             } => self.dropped(from, to, promotion),
             Intent::Miss { from, to, by_key } => self.missed(from, to, by_key),
-            Intent::CancelPremoves => self.cancel_premoves(),
+            Intent::CancelPremoves => self.act(Act::CancelPremoves),
             Intent::Ask(square) => entry::perform(self, Command::Square(square.into())),
             Intent::BeganArrow(square) => {
                 let square = self.narrate(|narrator| narrator.square(square));
@@ -40,7 +40,7 @@ impl Session {
             Intent::Touch(square) => {
                 let bound = untrack(|| self.strictness()).touch_move;
                 if bound && matches!(untrack(|| self.movable()), Movable::Now(_)) {
-                    self.touch(square);
+                    self.act(Act::Touch(square));
                 }
             }
             Intent::Brush(brush) => {
@@ -54,9 +54,9 @@ impl Session {
     /// A key that the board has no use for itself; false if it has none here either.
     pub fn board_key(self, key: &Key) -> bool {
         if key.name == "Escape" {
-            self.cancel_premoves();
+            self.act(Act::CancelPremoves);
             if self.question.get_untracked() == Some(Question::ClaimWith) {
-                self.answer_question(false);
+                self.act(Act::Answer(false));
             } else {
                 self.wipe();
             }
@@ -77,9 +77,9 @@ impl Session {
                 let (position, constraints) = untrack(|| (self.position(), self.constraints()));
                 let dropped = (from, to);
                 match table::meaning(&position, &constraints, dropped, promotion, auto_queen) {
-                    Meaning::Move(mv) => self.make(mv),
-                    Meaning::Release(mv) => self.send_or_tell(Event::Release(mv)),
-                    Meaning::Displace(mv) => self.displace(mv),
+                    Meaning::Move(mv) => self.act(Act::Move(mv)),
+                    Meaning::Release(mv) => self.act(Act::Event(Event::Release(mv))),
+                    Meaning::Displace(mv) => self.act(Act::Displace(mv)),
                     Meaning::Illegal(why) => self.tell_illegal(why),
                     Meaning::Nothing => {}
                 }
@@ -88,7 +88,7 @@ impl Session {
                 let shown = untrack(|| self.shown_board());
                 let premove = Premove::of(&shown, (from, to), promotion, auto_queen);
                 if let Some(premove) = premove {
-                    self.queue_premove(premove);
+                    self.act(Act::Premove(premove));
                 }
             }
             Movable::Nobody => {}

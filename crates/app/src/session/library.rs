@@ -1,12 +1,13 @@
 //! Sync of the current game with the library: every event goes there, and a newer copy comes back after a crash.
 
-use super::{Question, Session};
+use super::Session;
 use crate::notice::Notice;
 use crate::storage;
-use game::{Game, Player};
+use game::{Game, Phase, Player};
 use leptos::prelude::*;
 use protocol::library::{Failure, Latest, Save};
 use std::mem;
+use table::Intent;
 use ui::library_client::LibraryClient;
 
 /// State of the sync with the library.
@@ -30,7 +31,7 @@ impl Session {
             !game.plies().is_empty()
                 || (game.outcome().is_some() && game.config().strictness.competition)
         });
-        let here = storage::save_game(&text);
+        let here = storage::save_game(self.id, &text);
         self.inner.update_value(|inner| {
             inner.saved_here = here;
             if played {
@@ -78,7 +79,7 @@ impl Session {
     /// localStorage.
     pub(super) fn recall(self) {
         let opened = self.game.with_untracked(Clone::clone);
-        let known = (!self.is_new()).then(|| game::to_json(&opened));
+        let known = (opened.phase() != Phase::Ready).then(|| game::to_json(&opened));
         let librarian = self
             .inner
             .with_value(|inner| inner.keeper.librarian.clone());
@@ -99,11 +100,8 @@ impl Session {
                 }
             });
             if let Some(game) = game {
-                let (notice, asked) = (self.notice.get_untracked(), self.question.get_untracked());
-                self.open_game(game);
-                // What the player has begun meanwhile is asked of this game as well.
-                self.question
-                    .set(asked.filter(|asked| matches!(asked, Question::Leave | Question::Resign)));
+                let notice = self.notice.get_untracked();
+                self.act(Intent::Recall(Box::new(game)));
                 self.notice.set(notice);
             } else {
                 self.file();
@@ -112,10 +110,9 @@ impl Session {
         });
     }
 
-    /// True if the current game stays saved when another takes its place.
-    pub(super) fn is_kept(self) -> bool {
-        !self.inner.with_value(|inner| inner.keeper.fails)
-            || self.game.with_untracked(storage::put_game_aside)
+    /// True if a game stays saved when another takes its place.
+    pub(super) fn keeps(self, game: &Game) -> bool {
+        !self.inner.with_value(|inner| inner.keeper.fails) || storage::put_game_aside(game)
     }
 
     /// Moves games that were put aside in localStorage, before there was a library or while it could not be reached,

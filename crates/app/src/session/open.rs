@@ -1,20 +1,15 @@
 //! Opening of games from elsewhere: links, saved games, the library, the analysis board.
 
-use super::Session;
+use super::{Session, in_play};
 use crate::focus;
 use crate::notice::Notice;
 use crate::route;
 use crate::screens::Screen;
-use chess::Color;
-use game::{Game, Phase, Player};
+use game::Game;
 use leptos::prelude::*;
+use table::Intent;
 use ui::link;
 use ui::subject::Subject;
-
-/// True if a game is in play, so that nothing may take its place unasked.
-pub fn in_play(game: &Game) -> bool {
-    !matches!(game.phase(), Phase::Ready | Phase::Over(_))
-}
 
 impl Session {
     /// Opens what a link holds: a game for the dialog of saved games, which reads it and asks; a position or PGN for the
@@ -39,28 +34,16 @@ impl Session {
     /// Opens another game; the one in play stays in the library.
     pub fn change_game(self, game: Game) {
         if self.make_room() {
-            self.open_game(game);
+            self.act(Intent::Open(Box::new(game)));
             focus::to_board();
         }
     }
 
-    /// Opens a game as it is.
-    pub(super) fn open_game(self, game: Game) {
-        let bottom = match game.config().players {
-            [Player::Robot { .. }, Player::Person] => Color::Black,
-            _ => Color::White,
-        };
-        let over = game.outcome().is_some();
-        self.put(game);
-        self.bottom.set(bottom);
-        self.end_shown.set(over);
-        self.save();
-        self.take_up();
-    }
-
     /// True if another game may take the place of this one, which stays in the library if it is not over.
     pub(super) fn make_room(self) -> bool {
-        let free = !self.game.with_untracked(in_play) || self.is_kept();
+        let free = self
+            .game
+            .with_untracked(|game| !in_play(game) || self.keeps(game));
         if !free {
             self.notice.set(Some(Notice::NotSaved));
         }
@@ -69,7 +52,7 @@ impl Session {
 
     /// Opens something on the analysis board. In a competition there is none until the game is over.
     pub fn study(self, subject: Subject) {
-        if !self.strictness().competition || !self.game.with_untracked(in_play) {
+        if !untrack(|| self.strictness()).competition || !self.game.with_untracked(in_play) {
             self.subject.set(subject);
             self.screen.set(Some(Screen::Analysis));
         }

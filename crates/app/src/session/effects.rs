@@ -1,0 +1,196 @@
+//! Effects of the table, carried out: storage, speech and sound, engine, timers, focus.
+
+use super::Session;
+use crate::focus;
+use crate::haptics;
+use crate::notice::Notice;
+use crate::sound::Sound;
+use crate::storage;
+use crate::words::args;
+use game::{Claim, Refusal};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use protocol::Request;
+use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
+
+impl Session {
+    /// Carries out an intent; if it is refused, the reason is told.
+    pub fn act(self, intent: Intent) {
+        if let Err(refusal) = self.attempt(intent) {
+            self.tell_refusal(refusal);
+        }
+    }
+
+    /// Carries out an intent, or answers with the reason why it is refused.
+    pub fn attempt(self, intent: Intent) -> Result<(), Refusal> {
+        let now = crate::device_clock::read();
+        let effects = self.table.try_maybe_update(|table| {
+            let look = matches!(intent, Intent::Look).then(|| table.slept());
+            let effects = table.act(intent, now);
+            // The clocks are looked at all the time, and seldom is there anything to see.
+            let same = effects.is_empty() && look == Some(table.slept());
+            (!same, effects)
+        });
+        let mut refused = Ok(());
+        let effects = effects.unwrap_or_default().into_iter().filter(|effect| {
+            if let Effect::Refused(refusal) = effect {
+                refused = Err(*refusal);
+            }
+            refused.is_ok() || !matches!(effect, Effect::Refused(_))
+        });
+        let effects: Vec<Effect> = effects.collect();
+        let busy = self.inner.try_update_value(|inner| {
+            inner.effects.extend(effects);
+            std::mem::replace(&mut inner.carries_out, true)
+        });
+        // What an effect brings about at once comes after all that is still to be done.
+        if busy == Some(false) {
+            let next = || {
+                self.inner
+                    .try_update_value(|inner| inner.effects.pop_front())
+            };
+            while let Some(effect) = next().flatten() {
+                self.carry_out(effect);
+            }
+            self.inner.update_value(|inner| inner.carries_out = false);
+        }
+        refused
+    }
+
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Save => self.save(),
+            Effect::PutAside(game) => {
+                // Should nobody keep it, it has been said.
+                let _ = self.keeps(&game);
+            }
+            Effect::SaveScore => {
+                let score = self.table.with_untracked(|table| table.score().cloned());
+                if let Some(score) = score {
+                    storage::save_match(self.id, &score);
+                }
+            }
+            Effect::Replaced => self.forget_last_game(),
+            Effect::Announce(announcement) => {
+                if let Some(told) = self.told(&announcement) {
+                    self.announce(told);
+                }
+            }
+            Effect::Refused(refusal) => self.tell_refusal(refusal),
+            Effect::Sound(sound) => {
+                let sound = Sound::from(sound);
+                self.sound(sound);
+                if self.preferences.with_untracked(|chosen| chosen.vibration) {
+                    haptics::vibrate(sound);
+                }
+            }
+            Effect::AskEngine(number, request) => self.ask_engine(number, request),
+            Effect::StopEngine => self.inner.with_value(|inner| inner.backend.clone()).stop(),
+            Effect::SetAlarm(alarm, after) => self.set_alarm(alarm, after as u32),
+            Effect::ClearAlarm(alarm) => {
+                self.inner.update_value(|inner| {
+                    inner.alarms.remove(&alarm);
+                });
+            }
+            Effect::Notice(notice) => self.notice.set(Some(Notice::Table(notice))),
+            Effect::ClearNotice => self.notice.update(|notice| {
+                notice.take_if(|told| matches!(told, Notice::Table(_)));
+            }),
+            Effect::Focus(Focus::NewGame) => focus::to_play(),
+            Effect::Focus(Focus::BoardUnlessTyping) if focus::is_in_entry() => {}
+            Effect::Focus(Focus::Board | Focus::BoardUnlessTyping) => focus::to_board(),
+        }
+    }
+
+    fn ask_engine(self, number: u32, request: Request) {
+        let backend = self.inner.with_value(|inner| inner.backend.clone());
+        let nothing = |_| ();
+        backend.search(request, nothing, move |result| {
+            let answer = result.map(|done| Answer {
+                best: done.best,
+                score: done.info.lines.first().map(|line| line.score),
+            });
+            self.act(Intent::Engine(number, answer));
+        });
+    }
+
+    fn set_alarm(self, alarm: Alarm, after: u32) {
+        let timer = Timeout::new(after, move || self.act(Intent::Alarm(alarm)));
+        self.inner.update_value(|inner| {
+            inner.alarms.insert(alarm, timer);
+        });
+    }
+
+    /// What belonged to the last game on the page goes with it.
+    fn forget_last_game(self) {
+        self.inner.update_value(|inner| {
+            inner.told_unsaved = false;
+            inner.put_aside.clear();
+        });
+        self.drawings.set(Vec::new());
+        self.pencil.set(None);
+        self.notice.set(None);
+        self.answered.set(String::new());
+    }
+
+    /// Tells the reason of a refusal.
+    fn tell_refusal(self, refusal: Refusal) {
+        let told = self
+            .game
+            .with_untracked(|game| self.narrate(|narrator| narrator.refusal(game, refusal)));
+        if let Some(told) = told {
+            self.hint(told);
+        }
+    }
+
+    /// An announcement in words.
+    fn told(self, announcement: &Announcement) -> Option<String> {
+        let words = self.words.once();
+        Some(match announcement {
+            Announcement::Event(event, changes) => {
+                return self.game.with_untracked(|game| {
+                    self.narrate(|narrator| narrator.announcement(game, event, changes))
+                });
+            }
+            Announcement::MayClaim(claim) => {
+                let why = words.get(claim_name(*claim));
+                format!("{}: {why}.", words.get("claim-draw"))
+            }
+            Announcement::Confirm(moved) => {
+                let told = self.narrate(|narrator| narrator.moved(moved, false));
+                words.with("entry-confirm", &args!["move" => told])
+            }
+            Announcement::NotConfirmed => words.get("entry-not-confirmed"),
+            Announcement::PremoveQueued(premove) => self.narrate(|narrator| {
+                let told = args![
+                    "piece" => narrator.piece(premove.piece),
+                    "from" => narrator.square(premove.from),
+                    "to" => narrator.square(premove.to),
+                ];
+                narrator.sentence(&words.with("premove-queued", &told))
+            }),
+            Announcement::PremovesCancelled => words.get("premoves-cancelled"),
+            Announcement::AnnounceMove => words.get("announce-move"),
+            Announcement::Asked(Question::Draw) => words.get("offer-draw"),
+            Announcement::Asked(_) => words.get("resign-sure"),
+            Announcement::Hint(hint) => {
+                let position = |table: &Table| table.game().position().clone();
+                let position = self.table.with_untracked(position);
+                super::hint_text(*hint, &position, &words)
+            }
+            Announcement::RobotDeclines => words.get("robot-declines"),
+            Announcement::Flipped(side) => {
+                let side = self.narrate(|narrator| narrator.side(*side));
+                words.with("flipped", &args!["side" => side])
+            }
+        })
+    }
+}
+
+/// Message name of the reason why a draw can be claimed.
+pub fn claim_name(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Repetition => "claim-repetition",
+        Claim::FiftyMoves => "claim-fifty-moves",
+    }
+}
