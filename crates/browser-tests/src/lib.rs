@@ -32,6 +32,10 @@ pub use view::View;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
+use std::sync::{PoisonError, RwLock};
+
+/// Held by every test as a reader while it runs, and as a writer by one that runs alone.
+static RUNNING: RwLock<()> = RwLock::new(());
 
 /// Runs a test in a browser of its own, with an empty profile.
 ///
@@ -41,8 +45,21 @@ pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
     with_browser_at(&environment::setting("SESSA_URL"), view, test);
 }
 
-/// The same with a page that is served elsewhere.
+/// The same while no other test runs: for one that watches how smoothly the page does something, or how exactly in time.
+pub fn with_browser_alone(view: View, test: impl AsyncFnOnce(&Browser)) {
+    let alone = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
+    run_and_look_for_errors(&environment::setting("SESSA_URL"), view, test);
+    drop(alone);
+}
+
+/// As [`with_browser`], with a page that is served elsewhere.
 pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
+    let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
+    run_and_look_for_errors(url, view, test);
+    drop(beside_others);
+}
+
+fn run_and_look_for_errors(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     run(url, view, None, async |browser| {
         test(browser).await;
         browser.assert_no_errors().await;
@@ -56,8 +73,11 @@ pub fn with_killed_browser(
     before: impl AsyncFnOnce(&Browser),
     after: impl AsyncFnOnce(&Browser),
 ) {
+    let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
     let url = environment::setting("SESSA_URL");
-    let profile = std::env::temp_dir().join(format!("sessa-killed-{}", std::process::id()));
+    let number = storage::unique_number();
+    let profile =
+        std::env::temp_dir().join(format!("sessa-killed-{}-{number}", std::process::id()));
     run(&url, view, Some(&profile), async |browser| {
         before(browser).await;
         library::kill(&profile);
@@ -65,6 +85,7 @@ pub fn with_killed_browser(
     run(&url, view, Some(&profile), after);
     // What stays behind lies among what the system throws away.
     let _ = std::fs::remove_dir_all(&profile);
+    drop(beside_others);
 }
 
 fn run(url: &str, view: View, profile: Option<&Path>, test: impl AsyncFnOnce(&Browser)) {

@@ -9,14 +9,18 @@ use crate::{Result, build};
 use std::ffi::OsStr;
 use std::fs;
 use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::sync::OnceLock;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// One thing to check.
 struct Step {
     name: &'static str,
     title: &'static str,
     usual_time: &'static str,
-    check: fn(&mut Context<'_>) -> StepResult,
+    /// At the same time as the step before it, if both are wanted.
+    beside: bool,
+    check: fn(&Context<'_>) -> StepResult,
 }
 
 const STEPS: &[Step] = &[
@@ -24,48 +28,56 @@ const STEPS: &[Step] = &[
         name: "fmt",
         title: "formatting",
         usual_time: "1 second",
+        beside: false,
         check: formatting,
     },
     Step {
         name: "clippy",
         title: "lints, natively and for wasm",
         usual_time: "2 minutes",
+        beside: false,
         check: lints,
     },
     Step {
         name: "native",
         title: "native tests",
         usual_time: "4 minutes",
+        beside: false,
         check: native,
     },
     Step {
         name: "wasm",
         title: "rules and engine in wasm under Node, the engine in Chromium",
         usual_time: "2 minutes",
+        beside: false,
         check: wasm,
     },
     Step {
         name: "page",
         title: "the page",
         usual_time: "4 minutes",
+        beside: false,
         check: page,
     },
     Step {
         name: "chromium",
         title: "the page in Chromium",
         usual_time: "12 minutes",
+        beside: false,
         check: |context| in_browser(context, Engine::Chromium),
     },
     Step {
         name: "firefox",
         title: "its core in Firefox",
         usual_time: "4 minutes",
+        beside: false,
         check: |context| in_browser(context, Engine::Firefox),
     },
     Step {
         name: "webkit",
         title: "its core in WebKitGTK",
         usual_time: "4 minutes",
+        beside: true,
         check: |context| in_browser(context, Engine::WebKit),
     },
 ];
@@ -73,11 +85,14 @@ const STEPS: &[Step] = &[
 /// Asks for the pictures of the screens to be taken anew.
 const RENEW_SCREENS: &str = "--renew-screens";
 
+/// Browsers that are tested at the same time, if there is a core for each.
+const MOST_AT_ONCE: usize = 4;
+
 /// Tools and page that several steps need, prepared once.
 struct Context<'a> {
     workspace: &'a Workspace,
-    tools: Option<Result<Tools>>,
-    page: Option<Result<()>>,
+    tools: OnceLock<Result<Tools>>,
+    page: OnceLock<Result<()>>,
     renew_screens: bool,
 }
 
@@ -102,43 +117,33 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
             known.join(", ")
         ));
     }
-    let mut context = Context {
+    let context = Context {
         workspace,
-        tools: None,
-        page: None,
+        tools: OnceLock::new(),
+        page: OnceLock::new(),
         renew_screens: !options.is_empty(),
     };
     let mut total = TestCounts::default();
     let mut left_out = Vec::new();
-    for step in STEPS
+    let wanted: Vec<_> = STEPS
         .iter()
         .filter(|step| names.is_empty() || names.contains(&step.name))
-    {
-        println!(
-            "==> {}: {} (usually up to {})",
-            step.name, step.title, step.usual_time
-        );
-        let started = Instant::now();
-        let outcome = (step.check)(&mut context);
-        if let Some(failure) = &outcome.failure {
-            println!("{}", failure.trim_end());
+        .collect();
+    for group in wanted.chunk_by(|_, next| next.beside) {
+        for step in group {
+            println!(
+                "==> {}: {} (usually up to {})",
+                step.name, step.title, step.usual_time
+            );
         }
-        let counts = outcome.counts;
-        let seconds = started.elapsed().as_secs_f32();
-        if let Some(reason) = &outcome.skipped {
-            println!("    skipped: {reason}");
-            left_out.push(if counts.is_empty() {
-                step.name.to_owned()
-            } else {
-                format!("part of {}", step.name)
-            });
+        for (step, (outcome, time)) in group.iter().zip(run_together(group, &context)) {
+            total = total + outcome.counts;
+            let whose = match group {
+                [_] => String::new(),
+                _ => format!("{}: ", step.name),
+            };
+            left_out.extend(report(step, &whose, &outcome, time));
         }
-        match &outcome.failure {
-            Some(_) => println!("    FAILED: {counts}, {seconds:.1} s"),
-            None if counts.is_empty() => {}
-            None => println!("    ok: {counts}, {seconds:.1} s"),
-        }
-        total = total + counts;
     }
     let skipped = match left_out.as_slice() {
         [] => String::new(),
@@ -152,11 +157,53 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
     })
 }
 
-fn formatting(context: &mut Context<'_>) -> StepResult {
+/// Runs steps at the same time; answers with the result of each and the time that it took.
+fn run_together(steps: &[&Step], context: &Context<'_>) -> Vec<(StepResult, Duration)> {
+    thread::scope(|scope| {
+        let running: Vec<_> = steps
+            .iter()
+            .map(|step| {
+                scope.spawn(|| {
+                    let started = Instant::now();
+                    ((step.check)(context), started.elapsed())
+                })
+            })
+            .collect();
+        let ends = running
+            .into_iter()
+            .map(|step| step.join().expect("a step tells its failures"));
+        ends.collect()
+    })
+}
+
+/// Prints the result of a step; answers with what of it was left out.
+fn report(step: &Step, whose: &str, outcome: &StepResult, time: Duration) -> Option<String> {
+    if let Some(failure) = &outcome.failure {
+        println!("{}", failure.trim_end());
+    }
+    let (counts, seconds) = (outcome.counts, time.as_secs_f32());
+    if let Some(reason) = &outcome.skipped {
+        println!("    {whose}skipped: {reason}");
+    }
+    match &outcome.failure {
+        Some(_) => println!("    {whose}FAILED: {counts}, {seconds:.1} s"),
+        None if counts.is_empty() => {}
+        None => println!("    {whose}ok: {counts}, {seconds:.1} s"),
+    }
+    outcome.skipped.as_ref().map(|_| {
+        if counts.is_empty() {
+            step.name.to_owned()
+        } else {
+            format!("part of {}", step.name)
+        }
+    })
+}
+
+fn formatting(context: &Context<'_>) -> StepResult {
     one_check(context.cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn lints(context: &mut Context<'_>) -> StepResult {
+fn lints(context: &Context<'_>) -> StepResult {
     let natively = one_check(context.cargo().args([
         "clippy",
         "--workspace",
@@ -188,7 +235,7 @@ fn lints(context: &mut Context<'_>) -> StepResult {
     ))
 }
 
-fn native(context: &mut Context<'_>) -> StepResult {
+fn native(context: &Context<'_>) -> StepResult {
     counted(context.cargo().args([
         "test",
         "--workspace",
@@ -198,7 +245,7 @@ fn native(context: &mut Context<'_>) -> StepResult {
     ]))
 }
 
-fn wasm(context: &mut Context<'_>) -> StepResult {
+fn wasm(context: &Context<'_>) -> StepResult {
     if let Err(reason) = tools::ensure_node() {
         return StepResult::failed(reason);
     }
@@ -232,14 +279,14 @@ fn wasm(context: &mut Context<'_>) -> StepResult {
     })
 }
 
-fn page(context: &mut Context<'_>) -> StepResult {
+fn page(context: &Context<'_>) -> StepResult {
     match context.page() {
         Ok(()) => StepResult::passed(),
         Err(reason) => StepResult::failed(reason),
     }
 }
 
-fn in_browser(context: &mut Context<'_>, engine: Engine) -> StepResult {
+fn in_browser(context: &Context<'_>, engine: Engine) -> StepResult {
     if let Err(reason) = context.page() {
         let line = reason.lines().next().unwrap_or_default();
         return StepResult::failed(format!("not run, because {}", line.trim_end_matches(':')));
@@ -281,9 +328,16 @@ fn against_the_page(
     } else {
         tests.args(["--test", "everywhere"]);
     }
+    // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
+    let threads = if engine == Engine::Chromium {
+        thread::available_parallelism().map_or(1, usize::from)
+    } else {
+        // The drivers of the others know one session at a time.
+        1
+    };
     tests
-        // One browser at a time: some tests watch how smoothly the page runs.
-        .args(["--", "--test-threads=1"]);
+        .arg("--")
+        .arg(format!("--test-threads={}", threads.min(MOST_AT_ONCE)));
     environment.pass_to(&mut tests);
     Ok(counted(&mut tests).and(skipped))
 }
@@ -295,23 +349,19 @@ impl Context<'_> {
         cargo
     }
 
-    fn tools(&mut self) -> Result<&Tools> {
-        let workspace = self.workspace;
+    fn tools(&self) -> Result<&Tools> {
         self.tools
-            .get_or_insert_with(|| tools::prepare(workspace))
+            .get_or_init(|| tools::prepare(self.workspace))
             .as_ref()
             .map_err(Clone::clone)
     }
 
-    fn page(&mut self) -> Result<()> {
-        if self.page.is_none() {
-            let workspace = self.workspace;
-            self.page = Some(
-                self.tools()
-                    .and_then(|tools| build::build(workspace, tools)),
-            );
-        }
-        self.page.clone().expect("it was just set")
+    fn page(&self) -> Result<()> {
+        let build = || {
+            let tools = self.tools()?;
+            build::build(self.workspace, tools)
+        };
+        self.page.get_or_init(build).clone()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The chess clock for a real board: two halves, of which only the one whose clock runs can be pressed.
 
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, View, with_browser, with_browser_alone};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -69,7 +69,7 @@ async fn set_time(browser: &Browser, name: &str, time: &str) {
 
 #[test]
 fn two_players_press_by_turns() {
-    with_browser(View::PHONE, async |browser| {
+    with_browser_alone(View::PHONE, async |browser| {
         open_clock(browser, &json!({ "main": 180_000, "increment": 2_000 })).await;
         assert_eq!(digits(browser, NEAR).await, "3:00");
         // White begins: Black's half starts the clock, White's does nothing.

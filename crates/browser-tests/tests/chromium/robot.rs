@@ -1,6 +1,6 @@
 //! A game against the robot: while it thinks the page stays smooth and the clock true.
 
-use browser_tests::{Browser, Clock, GameSettings, View, with_browser};
+use browser_tests::{Browser, Clock, GameSettings, View, with_browser, with_browser_alone};
 use serde_json::Value;
 
 /// The longest pause between two frames, in milliseconds.
@@ -68,7 +68,7 @@ impl Think {
 
 #[test]
 fn smooth_and_on_time_while_the_robot_thinks() {
-    with_browser(View::LAPTOP, async |browser| {
+    with_browser_alone(View::LAPTOP, async |browser| {
         browser.open().await;
         browser
             .play(&GameSettings {
