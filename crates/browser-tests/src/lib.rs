@@ -76,8 +76,8 @@ pub fn with_killed_browser(
     let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
     let url = environment::setting("SESSA_URL");
     let number = storage::unique_number();
-    let profile =
-        std::env::temp_dir().join(format!("sessa-killed-{}-{number}", std::process::id()));
+    let name = format!("sessa-{}-{number}-killed", std::process::id());
+    let profile = std::env::temp_dir().join(name);
     run(&url, view, Some(&profile), async |browser| {
         before(browser).await;
         library::kill(&profile);
