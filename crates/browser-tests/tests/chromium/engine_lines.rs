@@ -3,15 +3,16 @@
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 
-/// Keeps hold of the workers of the engine that the screens' module has started and not ended; the page has one of its own
-/// for its robot.
+/// Keeps hold of the workers of the engine that the screens' chunk of the wasm has started and not ended; the page has one
+/// of its own for its robot.
 const WATCH_WORKERS: &str = "
     const Real = Worker;
+    Error.stackTraceLimit = Infinity;
     window.engines = new Set();
     window.Worker = class extends Real {
         constructor(...args) {
             super(...args);
-            const ours = new Error().stack.includes('/screens');
+            const ours = new Error().stack.includes('/split_screens');
             if (ours && String(args[0]).includes('engine')) window.engines.add(this);
         }
         terminate() { window.engines.delete(this); super.terminate(); }

@@ -105,7 +105,6 @@ fn f5_a_sheet_is_filled_in_and_printed() {
         assert_eq!(pages, json!([1, 595, 842]), "one page of A4, upright");
         // What was filled in is there again.
         browser.reload().await;
-        browser.action("score-sheet").await;
         browser
             .wait_until("the event", async || {
                 let value = "return document.querySelector('[name=score-event]')?.value";
@@ -163,7 +162,6 @@ fn f5_the_player_writes_the_game_himself() {
         let tally = "Right: 2 · Shown: 1 · Wrong: 0 · Not written: 1";
         browser.wait_for_text("[data-tally]", tally).await;
         browser.reload().await;
-        browser.action("score-sheet").await;
         browser.wait_for_text("[data-tally]", tally).await;
         wait_for_verdict(browser, 1, "right").await;
         // It is emptied only when that is meant.
