@@ -4,6 +4,7 @@ use crate::board_config;
 use crate::focus;
 use crate::ghost_click;
 use crate::header::Header;
+use crate::history;
 use crate::keys;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
@@ -53,6 +54,7 @@ pub fn Page() -> impl IntoView {
     theme::follow(session.preferences);
     name_the_tab(session);
     voice::follow(session);
+    history::follow(session);
     screens::follow(session);
     let phase = Memo::new(move |_| session.game.with(Game::phase));
     let paused = move || phase.get() == Phase::Paused;

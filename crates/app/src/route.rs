@@ -3,9 +3,6 @@
 use crate::screens::Screen;
 use ui::link;
 
-/// Key of a link that holds a game.
-const GAME: &str = "game=";
-
 /// Name of the page without a screen, which every address that says nothing else leads to.
 const PLAY: &str = "play";
 
@@ -32,16 +29,11 @@ pub fn parse(hash: &str) -> Route {
         Route::Place(place)
     } else if hash.is_empty() {
         Route::Place(None)
-    } else if hash.starts_with(GAME) || link::read(hash).is_some() {
+    } else if link::saved_game(hash).is_some() || link::read(hash).is_some() {
         Route::Link
     } else {
         Route::Unknown(hash.chars().take(TOLD).collect())
     }
-}
-
-/// The game in a link that holds one, as text.
-pub fn game(hash: &str) -> Option<&str> {
-    hash.strip_prefix(GAME)
 }
 
 /// The place of a name; Play has one as well.

@@ -14,7 +14,6 @@ mod settings;
 
 pub use registry::Screen;
 
-use crate::history;
 use crate::notice::Notice;
 use crate::session::Session;
 use crate::words::{self, Language, Lexicon};
@@ -126,7 +125,6 @@ impl Screens {
 
 /// Keeps the open screen in step with the session: opens or closes it.
 pub fn follow(session: Session) {
-    history::follow(session);
     let screens = session.screens;
     let page = Owner::current().expect("the page is being mounted");
     let wanted = Memo::new(move |_| session.screen.get());

@@ -16,9 +16,15 @@ const HANDY: usize = 4 * 1024;
 
 const FEN: &str = "fen=";
 const PGN: &str = "pgn=";
+const GAME: &str = "game=";
 
 /// The signs that stand as they are besides letters and digits; `_` and `%` have a meaning of their own.
 const PLAIN: &[u8] = b"/-.~=+:;,@$&*";
+
+/// The saved game at the end of a URL hash without its `#`, as text.
+pub fn saved_game(hash: &str) -> Option<&str> {
+    hash.strip_prefix(GAME)
+}
 
 /// The hash of a link to a position, without its `#`.
 pub fn to_position(fen: &str) -> String {

@@ -3,7 +3,6 @@
 use super::{Session, in_play};
 use crate::focus;
 use crate::notice::Notice;
-use crate::route;
 use crate::screens::Screen;
 use game::Game;
 use leptos::prelude::*;
@@ -15,7 +14,7 @@ impl Session {
     /// Opens what a link holds: a game for the dialog of saved games, which reads it and asks; a position or PGN for the
     /// analysis board.
     pub fn open_link(self, hash: &str) {
-        if let Some(link) = route::game(hash) {
+        if let Some(link) = link::saved_game(hash) {
             self.link.set(Some(link.to_owned()));
             self.screen.set(Some(Screen::OpenGame));
         } else if let Some(subject) = link::read(hash) {
