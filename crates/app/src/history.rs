@@ -21,6 +21,14 @@ struct Entry {
     beneath: Vec<Place>,
 }
 
+impl Entry {
+    /// The places beneath an entry that is made above this one.
+    fn with_beneath(mut self) -> Vec<Place> {
+        self.beneath.extend(self.here);
+        self.beneath
+    }
+}
+
 /// What is done with the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
@@ -62,15 +70,19 @@ fn beneath(state: &str) -> Vec<Place> {
     places.unwrap_or_default()
 }
 
+/// What the present entry has been given to remember; `None` if it is new.
+fn remembered() -> Option<String> {
+    let state = window().history().and_then(|history| history.state());
+    state.ok()?.as_string()
+}
+
 /// The entry that the browser is at.
 fn entry() -> Entry {
     let here = match route::parse(&location_hash().unwrap_or_default()) {
         Route::Place(place) => Some(place),
         Route::Link | Route::Unknown(_) => None,
     };
-    let state = window().history().and_then(|history| history.state());
-    let state = state.ok().and_then(|state| state.as_string());
-    let beneath = beneath(&state.unwrap_or_default());
+    let beneath = beneath(&remembered().unwrap_or_default());
     Entry { here, beneath }
 }
 
@@ -78,12 +90,23 @@ fn entry() -> Entry {
 pub fn follow(session: Session) {
     // A step back has been asked for, and not been made yet: until then the address is not the page's.
     let goes_back = StoredValue::new(false);
+    // The entry that the page was at last.
+    let last = StoredValue::new(None::<Entry>);
     let keep = move || {
         if !goes_back.get_value() {
             goes_back.set_value(keep_in_step(session.screen.get_untracked()));
+            let entry = entry();
+            let beneath = entry.beneath.last().copied().flatten();
+            session.opened_from.set_value(beneath);
+            last.set_value(Some(entry));
         }
     };
     let arrive = move || {
+        // The page's first entry, or one that a link within it or the player has made.
+        if remembered().is_none() {
+            let beneath = last.get_value().map(Entry::with_beneath);
+            remember(&beneath.unwrap_or_default());
+        }
         if !goes_back.get_value() {
             go_to_address(session);
         }
@@ -100,13 +123,22 @@ pub fn follow(session: Session) {
     });
 }
 
+/// Has the present entry remember the places beneath it.
+fn remember(beneath: &[Place]) {
+    let state = JsValue::from(state(beneath));
+    // Where there is no history, as in some frames, a page that is loaded again is the page alone.
+    let _ = window()
+        .history()
+        .and_then(|history| history.replace_state(&state, ""));
+}
+
 /// Makes the history say what the page shows. True if it goes back for that, which takes a moment.
 fn keep_in_step(shown: Place) -> bool {
-    // Without a history, as in some frames, a page that is loaded again is the page alone.
+    // As above.
     let Ok(history) = window().history() else {
         return false;
     };
-    let mut entry = entry();
+    let entry = entry();
     let page = || {
         let location = window().location();
         location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
@@ -119,8 +151,7 @@ fn keep_in_step(shown: Place) -> bool {
             history.go_with_delta(-entries).is_ok()
         }
         Step::Push => {
-            entry.beneath.extend(entry.here);
-            let state = JsValue::from(state(&entry.beneath));
+            let state = JsValue::from(state(&entry.with_beneath()));
             // As above.
             let _ = history.push_state_with_url(&state, "", Some(&address()));
             false

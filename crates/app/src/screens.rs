@@ -22,7 +22,6 @@ use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use std::mem;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -41,8 +40,6 @@ pub struct Screens(StoredValue<State, LocalStorage>);
 struct State {
     /// Closes the open screen.
     close: Option<Box<dyn FnOnce()>>,
-    /// True if the game on the analysis board was opened from the library, which comes back when it is closed.
-    from_library: bool,
     /// The screens' messages in English, once the chunk is there.
     english: Option<&'static str>,
     /// The screens' messages in a language, once fetched.
@@ -115,12 +112,6 @@ impl Screens {
             close();
         }
     }
-
-    /// Sets whether the library comes back when the analysis board is closed; answers with what was.
-    fn set_from_library(self, from: bool) -> bool {
-        let set = |state: &mut State| mem::replace(&mut state.from_library, from);
-        self.0.try_update_value(set).unwrap_or_default()
-    }
 }
 
 /// Keeps the open screen in step with the session: opens or closes it.
@@ -132,9 +123,6 @@ pub fn follow(session: Session) {
         let (wanted, _) = (wanted.get(), session.words.now());
         if last.flatten() != wanted {
             screens.close();
-        }
-        if wanted.is_some_and(|wanted| wanted != Screen::Analysis) {
-            screens.set_from_library(false);
         }
         if let Some(screen) = wanted {
             leptos::task::spawn_local(show(session, screen, page.clone()));
@@ -202,7 +190,7 @@ fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoader
     let root = document().get_element_by_id("sessa");
     let root = root.expect("index.html has the page's root");
     let owner = page.with(Owner::new);
-    let frame = owner.with(|| Frame::new(screen.name(), move || session.screen.set(None)));
+    let frame = owner.with(|| Frame::new(screen.name(), move || session.close_screen()));
     let view = move || screen.view(session, frame);
     let mounted = owner.with(|| mount_to(root.unchecked_into(), view));
     let close = move || {

@@ -70,6 +70,8 @@ pub struct Session {
     pub slept: Memo<Option<Millis>>,
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
+    /// The screen that the open one was opened from: what Back leads to, as the history knows.
+    pub opened_from: StoredValue<Option<Screen>>,
     /// The screens that have been fetched and opened.
     pub screens: Screens,
     /// A game at the end of the link by which the page was opened, until it has been dealt with.
@@ -154,6 +156,7 @@ impl Session {
             slept: part(table, Table::slept),
             table,
             screen: RwSignal::new(None),
+            opened_from: StoredValue::new(None),
             screens: Screens::new(),
             link: RwSignal::new(None),
             subject: RwSignal::new(Subject::default()),

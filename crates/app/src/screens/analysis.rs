@@ -18,9 +18,5 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
         }
         AnalysisCommand::Library => session.screen.set(Some(Screen::Library)),
     };
-    let frame = frame.closed_by(move || {
-        let back = session.screens.set_from_library(false);
-        session.screen.set(back.then_some(Screen::Library));
-    });
     ::screens::analysis(ScreenContext::new(session.words, frame, input, command))
 }

@@ -14,10 +14,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
             session.screen.set(None);
             session.open_saved(&game);
         }
-        LibraryCommand::Study(subject) => {
-            session.study(subject);
-            session.screens.set_from_library(true);
-        }
+        LibraryCommand::Study(subject) => session.study(subject),
     };
     ::screens::library(ScreenContext::new(session.words, frame, input, command))
 }

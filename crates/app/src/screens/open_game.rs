@@ -8,18 +8,18 @@ use std::sync::Arc;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
-    let close = move || {
-        session.link.set(None);
-        session.screen.set(None);
-    };
     let input = Memo::new(move |_| OpenGameInput {
         link: session.link.get(),
         in_play: session.game.with(in_play),
     });
     let command = move |game: Arc<Game>| {
-        close();
+        session.link.set(None);
+        session.screen.set(None);
         session.change_game(Arc::unwrap_or_clone(game));
     };
-    let frame = frame.closed_by(close);
+    let frame = frame.closed_by(move || {
+        session.link.set(None);
+        session.close_screen();
+    });
     ::screens::open_game(ScreenContext::new(session.words, frame, input, command))
 }

@@ -1,23 +1,13 @@
-//! Registry of the screens: every screen is one line, with its name, its kind, its path and how it is opened.
+//! Registry of the screens: every screen is one line, with its name, its path and how it is opened.
 
 use super::{analysis, arbiter, clock, help, library, open_game, rules, score_sheet, settings};
 use crate::session::Session;
 use ::screens::Frame;
 use leptos::prelude::*;
 
-/// Kinds of screens.
-#[allow(dead_code)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A dialog over the page, which stays in sight.
-    Dialog,
-    /// A page of its own.
-    Page,
-}
-
-/// Makes [`Screen`] of the lines `Screen: Kind "name" at "path" by function;`.
+/// Makes [`Screen`] of the lines `Screen: "name" at "path" by function;`.
 macro_rules! registry {
-    ($($(#[$what:meta])* $screen:ident: $kind:ident $name:literal at $path:literal by $open:path;)*) => {
+    ($($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)*) => {
         /// Every screen and dialog that can lie over the page.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Screen {
@@ -32,14 +22,6 @@ macro_rules! registry {
             pub fn name(self) -> &'static str {
                 match self {
                     $(Screen::$screen => $name,)*
-                }
-            }
-
-            /// Whether it is a page of its own.
-            #[allow(dead_code)]
-            pub fn kind(self) -> Kind {
-                match self {
-                    $(Screen::$screen => Kind::$kind,)*
                 }
             }
 
@@ -62,23 +44,23 @@ macro_rules! registry {
 
 registry! {
     /// The settings dialog.
-    Settings: Dialog "settings" at "settings" by settings::open;
+    Settings: "settings" at "settings" by settings::open;
     /// The help dialog.
-    Help: Dialog "help" at "help" by help::open;
+    Help: "help" at "help" by help::open;
     /// The arbiter's panel.
-    Arbiter: Dialog "arbiter" at "arbiter" by arbiter::open;
+    Arbiter: "arbiter" at "arbiter" by arbiter::open;
     /// The dialog that opens saved games.
-    OpenGame: Dialog "open-game" at "open-game" by open_game::open;
+    OpenGame: "open-game" at "open-game" by open_game::open;
     /// The dialog of rules and clock for the next game.
-    Rules: Dialog "rules" at "rules" by rules::open;
+    Rules: "rules" at "rules" by rules::open;
     /// The clock for a real board.
-    Clock: Page "clock-screen" at "clock" by clock::open;
+    Clock: "clock-screen" at "clock" by clock::open;
     /// The analysis board.
-    Analysis: Page "analysis" at "analysis" by analysis::open;
+    Analysis: "analysis" at "analysis" by analysis::open;
     /// The library of games.
-    Library: Page "library" at "library" by library::open;
+    Library: "library" at "library" by library::open;
     /// The score sheet of the game.
-    ScoreSheet: Page "score-sheet" at "score-sheet" by score_sheet::open;
+    ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
 }
 
 impl Screen {

@@ -22,6 +22,14 @@ impl Session {
         }
     }
 
+    /// Closes the open screen, for the one it was opened from if there is one.
+    pub fn close_screen(self) {
+        match self.opened_from.get_value() {
+            Some(Screen::Analysis) => self.study(Subject::Last),
+            screen => self.screen.set(screen),
+        }
+    }
+
     /// Opens a saved game, as above.
     pub fn open_saved(self, saved: &str) {
         // The library has read it before; a text that is no game changes nothing.

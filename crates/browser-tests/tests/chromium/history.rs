@@ -102,6 +102,29 @@ fn a_screen_can_be_linked_and_stays_when_loaded_again() {
 }
 
 #[test]
+fn a_screen_leads_back_to_the_one_it_was_opened_from() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.action("library").await;
+        wait_for_screen(browser, "library").await;
+        // A link within the page makes an entry as well.
+        let follow = "location.hash = arguments[0]";
+        let close = "dialog[open] [data-action=close]";
+        browser.evaluate(follow, [json!("#rules")]).await;
+        wait_for_screen(browser, "rules").await;
+        browser.press(close).await;
+        wait_for_screen(browser, "library").await;
+        wait_for_address(browser, "#library").await;
+        forward(browser).await;
+        wait_for_screen(browser, "rules").await;
+        browser.press(close).await;
+        wait_for_screen(browser, "library").await;
+        browser.close_dialog().await;
+        wait_for_play(browser).await;
+    });
+}
+
+#[test]
 fn the_way_back_outlives_a_reload() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
