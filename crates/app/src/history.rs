@@ -22,6 +22,13 @@ struct Entry {
 }
 
 impl Entry {
+    /// The screen that the present one was opened from. A link that is followed on a screen opens the same once more, and
+    /// is closed with it.
+    fn opened_from(&self) -> Place {
+        let another = |place: &&Place| Some(**place) != self.here;
+        self.beneath.iter().rev().find(another).copied().flatten()
+    }
+
     /// The places beneath an entry that is made above this one.
     fn with_beneath(mut self) -> Vec<Place> {
         self.beneath.extend(self.here);
@@ -96,8 +103,7 @@ pub fn follow(session: Session) {
         if !goes_back.get_value() {
             goes_back.set_value(keep_in_step(session.screen.get_untracked()));
             let entry = entry();
-            let beneath = entry.beneath.last().copied().flatten();
-            session.opened_from.set_value(beneath);
+            session.opened_from.set_value(entry.opened_from());
             last.set_value(Some(entry));
         }
     };
@@ -236,6 +242,19 @@ mod tests {
         };
         for shown in [PLAY, ANALYSIS] {
             assert_eq!(step(&link, shown), Step::Replace);
+        }
+    }
+
+    #[test]
+    fn what_is_closed_does_not_lead_to_itself() {
+        for (entry, from) in [
+            (at(LIBRARY, &[PLAY]), PLAY),
+            (at(ANALYSIS, &[PLAY, LIBRARY]), LIBRARY),
+            (at(ANALYSIS, &[LIBRARY, ANALYSIS, ANALYSIS]), LIBRARY),
+            (at(ANALYSIS, &[ANALYSIS]), PLAY),
+            (at(SETTINGS, &[]), PLAY),
+        ] {
+            assert_eq!(entry.opened_from(), from, "{entry:?}");
         }
     }
 
