@@ -1,0 +1,193 @@
+//! A puzzle and its solution tree.
+
+use crate::Themes;
+use chess::{Move, Position};
+
+/// A chess puzzle.
+///
+/// ```
+/// use chess::Position;
+/// use puzzle::{Puzzle, Solution};
+///
+/// let start = Position::from_fen("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1")?;
+/// let mate = start.parse_uci("e1e8")?;
+/// let puzzle = Puzzle::new(start, None, Solution::line(&[mate]));
+/// assert!(puzzle.position().after(mate).is_checkmate());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Puzzle {
+    /// The name in its set; empty if it has none.
+    pub id: String,
+    /// The position before [`before`](Self::before), or if there is none, the one to be solved.
+    pub start: Position,
+    /// The opponent's move that leads to the position to be solved.
+    pub before: Option<Move>,
+    /// The right moves.
+    pub solution: Solution,
+    /// What it is about.
+    pub themes: Themes,
+    /// Themes that have no [`Theme`](crate::Theme): words with spaces between them.
+    pub other_themes: String,
+    /// How hard it is, if anybody knows.
+    pub rating: Option<Rating>,
+    /// How many liked it rather than not, from −100 to 100.
+    pub popularity: Option<i8>,
+    /// How often it was tried.
+    pub plays: Option<u32>,
+    /// Where it is from.
+    pub source: Source,
+}
+
+/// A rating and how sure it is: the mean of a normal distribution and its standard deviation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The rating, on the scale of Elo.
+    pub rating: f64,
+    /// The rating deviation.
+    pub deviation: f64,
+}
+
+/// Where a puzzle is from.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Source {
+    /// The game: its address, or its players and event; empty if unknown.
+    pub game: String,
+    /// After so many half-moves of the game the puzzle is to be solved.
+    pub ply: Option<u32>,
+    /// So many nodes the engine searched to prove the solution.
+    pub nodes: Option<u64>,
+    /// The names of its opening, with spaces between them; empty if unknown.
+    pub opening: String,
+}
+
+/// What is right in one position where the solver is to move, and all that follows: a solution tree.
+///
+/// Without moves the puzzle is solved.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Solution {
+    /// The right moves; the first is the main line.
+    pub moves: Vec<RightMove>,
+}
+
+/// A right move of the solver's and what follows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RightMove {
+    /// The solver's move.
+    pub played: Move,
+    /// The opponent's answer; without one the puzzle is solved.
+    pub reply: Option<Move>,
+    /// What is right after the answer.
+    pub then: Solution,
+}
+
+impl Solution {
+    /// The solution that is one line: the solver's move, the answer, the solver's move, …
+    /// An answer at the end is left out: nothing is to be found after it.
+    pub fn line(moves: &[Move]) -> Solution {
+        let mut then = Solution::default();
+        for pair in moves.chunks(2).rev() {
+            let reply = pair.get(1).copied().filter(|_| !then.is_end());
+            then = Solution {
+                moves: vec![RightMove {
+                    played: pair[0],
+                    reply,
+                    then,
+                }],
+            };
+        }
+        then
+    }
+
+    /// Whether nothing is to be found any more.
+    pub fn is_end(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The first right move at every step, with the answers.
+    pub fn main_line(&self) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut node = self;
+        while let Some(first) = node.moves.first() {
+            line.push(first.played);
+            line.extend(first.reply);
+            node = &first.then;
+        }
+        line
+    }
+
+    /// The right move that is this one, if it is right.
+    pub fn find(&self, played: Move) -> Option<&RightMove> {
+        self.moves.iter().find(|right| right.played == played)
+    }
+
+    /// How many moves the solver makes in the main line.
+    pub fn solver_moves(&self) -> usize {
+        self.main_line().len().div_ceil(2)
+    }
+}
+
+impl Puzzle {
+    /// A puzzle of which no more is known than its position and solution.
+    pub fn new(start: Position, before: Option<Move>, solution: Solution) -> Puzzle {
+        Puzzle {
+            id: String::new(),
+            start,
+            before,
+            solution,
+            themes: Themes::EMPTY,
+            other_themes: String::new(),
+            rating: None,
+            popularity: None,
+            plays: None,
+            source: Source::default(),
+        }
+    }
+
+    /// The position to be solved.
+    pub fn position(&self) -> Position {
+        self.before
+            .map_or_else(|| self.start.clone(), |before| self.start.after(before))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(position: &Position, uci: &str) -> Vec<Move> {
+        let mut position = position.clone();
+        let play = |uci| {
+            let played = position.parse_uci(uci).expect("legal");
+            position.play(played);
+            played
+        };
+        uci.split(' ').map(play).collect()
+    }
+
+    #[test]
+    fn a_line_is_a_tree_of_one_branch() {
+        let start = Position::default();
+        let line = moves(&start, "e2e4 e7e5 g1f3 b8c6 f1b5");
+        let solution = Solution::line(&line);
+        assert_eq!(solution.main_line(), line);
+        assert_eq!(solution.solver_moves(), 3);
+        assert_eq!(Solution::line(&line[..4]).main_line(), line[..3]);
+        assert!(Solution::line(&[]).is_end());
+
+        let right = solution.find(line[0]).expect("it is the first");
+        assert_eq!(right.reply, Some(line[1]));
+        assert!(solution.find(line[1]).is_none());
+        let last = &right.then.moves[0].then.moves[0];
+        assert_eq!((last.played, last.reply), (line[4], None));
+        assert!(last.then.is_end());
+    }
+
+    #[test]
+    fn the_opponent_moves_before_the_solver() {
+        let start = Position::default();
+        let line = moves(&start, "e2e4 e7e5");
+        let puzzle = Puzzle::new(start.clone(), Some(line[0]), Solution::line(&line[1..]));
+        assert_eq!(puzzle.position(), start.after(line[0]));
+    }
+}
