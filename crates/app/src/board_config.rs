@@ -1,11 +1,11 @@
 //! Configuration of the board of a game: what the session knows, as the values that a board takes.
 
-use crate::preferences::{self, Blindfold, Preferences};
 use crate::session::Session;
 use board::{BoardConfig, Destinations, Highlights, Input, Key, Look, Moving, Placement};
 use chess::Bitboard;
 use leptos::prelude::*;
 use narration::Narrator;
+use platform::preferences::{self, Blindfold, Preferences};
 use table::{Dests, Movable, MoveConstraints};
 
 /// The board of a game.

@@ -1,18 +1,18 @@
 //! Clock of one player: its face, the press, and the claim that the other's flag is down.
 
 use crate::focus;
-use crate::icon::{Icon, Sign};
-use crate::names::color_name;
 use crate::session::Session;
-use crate::sound::Sound;
-use crate::words::{Lexicon, args};
 use chess::Color;
 use game::{Budget, Event, Face, Millis, Timestamp};
+use i18n::clock_face::{face, low_below};
+use i18n::names::color_name;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use narration::Narrator;
+use platform::sound::Sound;
 use std::time::Duration;
 use table::{Intent, Table};
-use ui::clock_face::{face, low_below};
+use widgets::icon::{Icon, Sign};
 
 /// Interval at which a running clock is redrawn. It is drawn from the game's time, not counted.
 const LOOK: Duration = Duration::from_millis(100);

@@ -1,8 +1,6 @@
 //! Game controls beside the moves: draw, resignation, takeback, hint.
 
-use crate::device_clock;
 use crate::focus;
-use crate::icon::{Icon, IconButton, Sign};
 use crate::question;
 use crate::result::NextSteps;
 use crate::screens::Screen;
@@ -12,6 +10,7 @@ use chess::Color;
 use game::{Event, Game, Phase, Player};
 use leptos::prelude::*;
 use table::{Intent, Table};
+use widgets::icon::{Icon, IconButton, Sign};
 
 /// The row under the move list: buttons, or a question in their place.
 #[derive(Clone, Copy, PartialEq)]
@@ -82,7 +81,7 @@ pub fn Controls() -> impl IntoView {
 pub fn choices(session: Session) -> Vec<Choice> {
     session
         .table
-        .with(|table| table.choices(device_clock::read()))
+        .with(|table| table.choices(crate::session::now()))
 }
 
 /// The buttons that step through the record.
@@ -126,12 +125,7 @@ fn Actions() -> impl IntoView {
         let words = words.now();
         hint.map_or_else(
             || words.get("hint"),
-            |hint| {
-                words.with(
-                    "hint-step",
-                    &crate::words::args!["step" => hint.step.number()],
-                )
-            },
+            |hint| words.with("hint-step", &i18n::args!["step" => hint.step.number()]),
         )
     };
     let no_hint = Memo::new(move |_| {

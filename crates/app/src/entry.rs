@@ -10,7 +10,6 @@ mod vocabulary;
 
 pub use commands::perform;
 
-use crate::icon::{Icon, Sign};
 use crate::session::Session;
 use complete::completions;
 use leptos::html::{Input, Output};
@@ -18,6 +17,7 @@ use leptos::prelude::*;
 use respond::respond;
 use vocabulary::Vocabulary;
 use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
+use widgets::icon::{Icon, Sign};
 
 /// Longest text that makes sense, in characters.
 const LONGEST: &str = "80";

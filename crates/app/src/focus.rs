@@ -1,6 +1,6 @@
 //! Keyboard focus. It is never lost: code that removes the focused element says where the focus goes.
 
-pub use ui::focus::when_there;
+pub use widgets::focus::when_there;
 
 use leptos::html::Button;
 use leptos::prelude::*;

@@ -5,8 +5,8 @@
 //! hears of it, such a click is taken away; and so is a second tap that follows at once in the same place, which nobody can
 //! have meant for what has only just appeared there.
 
-use crate::events::capture_on_window;
 use leptos::prelude::*;
+use platform::events::capture_on_window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlLabelElement, MouseEvent, Node, PointerEvent};
 

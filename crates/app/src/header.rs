@@ -1,19 +1,19 @@
 //! The page's header: name, full screen, settings and screens.
 
 use crate::controls::ArbiterButton;
-use crate::icon::{Icon, IconButton, Sign};
 use crate::result::score_text;
 use crate::screens::Screen;
 use crate::session::Session;
 use board::Brush;
 use chess::Color;
 use game::Phase;
+use i18n::players::player_name;
 use leptos::ev;
 use leptos::prelude::*;
 use table::Intent;
-use ui::players::player_name;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use widgets::icon::{Icon, IconButton, Sign};
 
 /// The header.
 #[component]

@@ -9,7 +9,7 @@ use crate::screens::Screen;
 use crate::session::Session;
 use game::Phase;
 use leptos::prelude::*;
-use ui::subject::Subject;
+use screens::subject::Subject;
 use wasm_bindgen::JsValue;
 
 /// The entry of the history that the browser is at.

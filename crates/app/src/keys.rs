@@ -1,10 +1,10 @@
 //! Keyboard shortcuts of the page, which work unless a closer element takes the key.
 
-use crate::events::capture_on_window;
 use crate::focus;
 use crate::screens::Screen;
 use crate::session::Session;
 use leptos::prelude::*;
+use platform::events::capture_on_window;
 use table::{Intent, Table};
 use wasm_bindgen::JsCast;
 

@@ -4,12 +4,9 @@
 mod board_config;
 mod clock_face;
 mod controls;
-mod device_clock;
 mod entry;
-mod events;
 mod focus;
 mod ghost_click;
-mod haptics;
 mod header;
 mod history;
 mod keys;
@@ -26,33 +23,31 @@ mod result;
 mod route;
 mod screens;
 mod session;
-mod sound;
 mod status;
 mod storage;
 mod theme;
 mod voice;
 
 use game::{Game, Phase};
+use i18n::{Language, Lexicon, Words};
 use leptos::prelude::*;
 use notice::Notice;
-use preferences::Preferences;
+use platform::preferences::Preferences;
 use session::Session;
-use ui::{case, game_settings, icon, names, preferences, words};
 use wasm_bindgen::JsCast;
-use words::{Language, Lexicon, Words};
 
 fn main() {
     let preferences = storage::load_preferences();
     let language = preferences
         .language
-        .unwrap_or_else(words::language_of_reader);
+        .unwrap_or_else(i18n::language_of_reader);
     if language == Language::English {
         mount(preferences, Lexicon::english(), None);
     } else {
         // The static page stands until the words are there, so that nothing is read in two languages.
         // Leptos has no executor of its own before it mounts something.
         wasm_bindgen_futures::spawn_local(async move {
-            let (lexicon, notice) = match words::load(language).await {
+            let (lexicon, notice) = match i18n::load(language).await {
                 Ok(lexicon) => (lexicon, None),
                 Err(why) => (
                     Lexicon::english(),

@@ -1,15 +1,15 @@
 //! New game form: opponent, level, side, clock.
 
-use crate::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
-use crate::icon::{Icon, Sign};
 use crate::screens::Screen;
 use crate::session::Session;
 use crate::storage;
-use crate::words::{Lexicon, Words};
 use game::{RuleSet, TimeControl};
+use i18n::clock_words::{own, preset};
+use i18n::settings_words::{level_in_words, rules_in_words};
+use i18n::{Lexicon, Words};
 use leptos::prelude::*;
-use ui::clock_words::{own, preset};
-use ui::game_settings::{level_in_words, rules_in_words};
+use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
+use widgets::icon::{Icon, Sign};
 
 /// The form that every game begins with.
 #[component]

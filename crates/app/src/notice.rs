@@ -1,9 +1,9 @@
 //! Notices: messages that stay until they no longer matter.
 
-use crate::words::{Language, Lexicon, args};
+use i18n::{Language, Lexicon, args};
 use narration::Narrator;
+use platform::library_client;
 use protocol::library::Failure;
-use ui::library_client;
 
 /// A notice to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,19 +11,19 @@ use crate::player_bar::PlayerBar;
 use crate::resize::Resize;
 use crate::screens::{self, Screen, Screens};
 use crate::session::{Announcement, Session};
-use crate::sound::on_gesture;
 use crate::theme;
 use crate::voice;
-use crate::words::args;
 use board::Board;
 use game::{Event, Game, Phase, Player};
+use i18n::args;
+use i18n::clock_face::to_seconds;
 use leptos::ev;
 use leptos::html::Button;
 use leptos::prelude::*;
+use platform::sound::on_gesture;
 use std::time::Duration;
 use table::Intent;
-use ui::clock_face::to_seconds;
-use ui::wheel::stepper;
+use widgets::wheel::stepper;
 
 /// Everything inside the page's root.
 #[component]

@@ -1,15 +1,15 @@
 //! Player bar: name, captured pieces, lead and clock.
 
 use crate::clock_face::ClockFace;
-use crate::names::{color_name, role_name};
 use crate::session::Session;
-use crate::words::{Lexicon, args};
 use chess::{Color, Role};
 use game::Phase;
+use i18n::names::{color_name, role_name};
+use i18n::players::player_name;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::{lead, taken_by};
-use ui::players::player_name;
 
 /// The bar above or below the board.
 #[component]

@@ -3,9 +3,9 @@
 use crate::controls::{ArbiterButton, choices};
 use crate::focus;
 use crate::session::{Choice, Question, Session};
-use crate::words::args;
 use chess::Color;
 use game::{Claim, Event};
+use i18n::args;
 use leptos::html::Button;
 use leptos::prelude::*;
 use narration::Narrator;

@@ -1,10 +1,10 @@
 //! Resize handle: the corner that makes the board larger or smaller, where there is room for that.
 
-use crate::preferences::SMALLEST;
 use crate::session::Session;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
+use platform::preferences::SMALLEST;
 
 /// Step of the arrow keys, in hundredths of the available room.
 const STEP: i32 = 5;

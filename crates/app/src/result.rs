@@ -1,16 +1,16 @@
 //! The result of a game, in the panel: who won and why above the record, what can be done next below it.
 
 use crate::focus;
-use crate::icon::{Icon, Sign};
-use crate::names::reason_name;
 use crate::screens::Screen;
 use crate::session::{Question, Session, match_text};
 use chess::Color;
 use game::{Outcome, Points};
+use i18n::names::reason_name;
 use leptos::html::Section;
 use leptos::prelude::*;
 use narration::Narrator;
 use table::Intent;
+use widgets::icon::{Icon, Sign};
 
 /// The result of the game and its reason.
 #[component]

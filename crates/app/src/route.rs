@@ -1,7 +1,7 @@
 //! Routes: what the URL hash says, and how a place of the page is written there.
 
 use crate::screens::Screen;
-use ui::link;
+use screens::link;
 
 /// Name of the page without a screen, which every address that says nothing else leads to.
 const PLAY: &str = "play";

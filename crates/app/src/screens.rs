@@ -13,11 +13,12 @@ mod score_sheet;
 mod settings;
 
 pub use registry::Screen;
+use widgets::frame::Frame;
 
 use crate::notice::Notice;
 use crate::session::Session;
-use crate::words::{self, Language, Lexicon};
-use ::screens::{ENGLISH, Frame};
+use ::screens::ENGLISH;
+use i18n::{Language, Lexicon};
 use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -66,7 +67,7 @@ impl Screens {
         if language == Language::English || self.0.with_value(known) {
             return Ok(());
         }
-        let text = words::fetch(&format!("screens.{}", language.tag())).await?;
+        let text = i18n::fetch(&format!("screens.{}", language.tag())).await?;
         self.0.update_value(|state| {
             state.text = Some((language, text));
             state.complete = false;

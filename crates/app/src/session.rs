@@ -15,26 +15,41 @@ pub use hint_text::hint_text;
 pub use match_text::match_text;
 pub use table::{Choice, HintStep, Question, in_play};
 
-use crate::device_clock;
 use crate::focus;
-use crate::game_settings::{GameSettings, Opponent, Side};
 use crate::notice::Notice;
-use crate::preferences::Preferences;
 use crate::screens::{Screen, Screens};
-use crate::sound::Speaker;
 use crate::storage::{self, TableId};
 use crate::voice::Voice;
-use crate::words::Words;
 use board::{Brush, Drawing};
 use chess::{Color, Move, Position};
 use game::{Config, Event, Game, Millis, Player, Refusal, Timestamp};
 use gloo_timers::callback::Timeout;
+use i18n::Words;
 use leptos::prelude::*;
+use platform::backend::Backend;
+use platform::device_clock;
+use platform::preferences::Preferences;
+use platform::sound::Speaker;
+use platform::storage::Damaged;
+use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
-use table::{Alarm, Effect, Hint, Intent, Premove, Table};
-use ui::backend::Backend;
-use ui::storage::Damaged;
-use ui::subject::Subject;
+use table::game_settings::{GameSettings, Opponent, Side};
+use table::{Alarm, Effect, Hint, Intent, Now, Premove, Table};
+
+/// The readings of the device's clocks.
+pub fn now() -> Now {
+    let (monotonic, wall) = device_clock::both();
+    Now { monotonic, wall }
+}
+
+/// A colour by lot.
+fn lot() -> Color {
+    if js_sys::Math::random() < 0.5 {
+        Color::White
+    } else {
+        Color::Black
+    }
+}
 
 /// A table on the page. A handle: copies are the same session. The state of the game is the [`Table`]'s; what is here of
 /// it is read from there, each part by itself, so that a view is redrawn only for what it shows.
@@ -126,7 +141,7 @@ impl Session {
         };
         let game = game.unwrap_or_else(|| Game::new(Config::default()));
         let score = storage::load_match(id);
-        let now = device_clock::read();
+        let now = now();
         let table = Table::new(game, table_preferences(&preferences), score, now);
         let table = RwSignal::new(table);
         let inner = Inner {
@@ -181,7 +196,7 @@ impl Session {
     /// Begins a game with the chosen settings.
     pub fn play(self) {
         let terms = self.game_settings.get_untracked();
-        let side = terms.side_in_force().decide();
+        let side = terms.side_in_force().decide(lot());
         self.act(Intent::NewOpponent);
         self.begin(&terms, side, Position::default());
     }
@@ -194,7 +209,7 @@ impl Session {
         let side = if terms.side == Side::Random {
             !last
         } else {
-            terms.side.decide()
+            terms.side.decide(lot())
         };
         let start = self.start();
         self.begin(&terms, side, start);
@@ -261,8 +276,7 @@ impl Session {
 
     /// The game's time now.
     pub fn now(self) -> Timestamp {
-        self.table
-            .with_untracked(|table| table.time(device_clock::read()))
+        self.table.with_untracked(|table| table.time(now()))
     }
 
     /// Starts the engine's worker before it is needed.

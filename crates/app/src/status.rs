@@ -1,11 +1,11 @@
 //! Whose move it is, or the hint that was asked for: one line above the record.
 
-use crate::icon::{Icon, Sign};
 use crate::session::{Session, hint_text};
-use crate::words::args;
 use game::{Phase, Player};
+use i18n::args;
 use leptos::prelude::*;
 use narration::Narrator;
+use widgets::icon::{Icon, Sign};
 
 /// The line above the record.
 #[component]

@@ -1,14 +1,14 @@
 //! Storage of the page: the game, preferences and settings in localStorage. The game is written after every event,
 //! before the next frame.
 
-use crate::device_clock;
-use crate::game_settings::GameSettings;
-use crate::haptics;
-use crate::preferences::Preferences;
 use game::Game;
+use platform::device_clock;
+use platform::haptics;
+use platform::json;
+use platform::preferences::Preferences;
+use platform::storage::{self, Damaged};
 use table::Match;
-use ui::json;
-use ui::storage::{self, Damaged};
+use table::game_settings::GameSettings;
 
 const TERMS: &str = "sessa.terms";
 const PREFERENCES: &str = "sessa.preferences";

@@ -2,8 +2,8 @@
 //!
 //! `www/theme.js` sets the same attributes before the first paint; here they follow the preferences.
 
-use crate::preferences::{Preferences, Scheme};
 use leptos::prelude::*;
+use platform::preferences::{Preferences, Scheme};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -3,7 +3,7 @@
 mod listener;
 
 use crate::session::Session;
-use crate::words::Language;
+use i18n::Language;
 use leptos::prelude::*;
 use listener::{Heard, Listener};
 use screens::Hearing;

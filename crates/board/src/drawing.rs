@@ -1,10 +1,10 @@
 //! Drawings: arrows and circles on the board, by the right button, by the brush or by keyboard.
 
 use crate::geometry::{decimal, middle};
-use crate::icon::{IconButton, Sign};
-use crate::words::Words;
 use chess::{Color, Square};
+use i18n::Words;
 use leptos::prelude::*;
+use widgets::icon::{IconButton, Sign};
 
 pub use game::tree::{Brush, Shape as Drawing};
 

@@ -1,13 +1,13 @@
 //! Keyboard control of the board: a grid of 64 cells (WAI-ARIA), with the keys that players without sight are used to.
 
-use crate::case;
 use crate::config::{Intent, Key};
 use crate::drag::{Drag, Moving};
 use crate::drawing::{self, Drawing};
 use crate::geometry::neighbour;
-use crate::names::role_name;
 use crate::state::BoardState;
 use chess::{File, Rank, Role, Square};
+use i18n::case;
+use i18n::names::role_name;
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -3,7 +3,7 @@
 //! chess, and pieces that they do not know can stand on it. Any number of boards may stand on a page, in a shadow root as
 //! well: what the style sheets need of a board is on its own element.
 //!
-//! A view that mounts a [`Board`] provides `ui::words::Words` as context.
+//! A view that mounts a [`Board`] provides `i18n::Words` as context.
 
 mod config;
 mod destinations;
@@ -31,8 +31,6 @@ pub use highlights::Highlights;
 pub use placement::{Piece, Placement};
 pub use tray::Tray;
 pub use view::{Board, Diagram};
-
-use ui::{case, icon, names, words};
 
 /// Selector of the cursor's square within a board: the focus goes there when the board gets it.
 pub const CURSOR: &str = ".square[tabindex='0']";

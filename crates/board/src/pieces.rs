@@ -2,10 +2,10 @@
 
 use crate::drag::Drag;
 use crate::geometry::decimal;
-use crate::names::color_name;
 use crate::piece_tracking::{PieceSet, Stay};
 use crate::placement::Placement;
 use crate::state::BoardState;
+use i18n::names::color_name;
 use leptos::prelude::*;
 
 /// All pieces; where a board is in use, also the ghost of the dragged one and the one that is carried from the tray.

@@ -1,8 +1,8 @@
 //! Placement: the pieces on their squares, as values. A piece is a colour and the name of its kind, so that pieces that the
 //! laws of chess do not know can stand on a board too.
 
-use crate::names::role_name;
 use chess::{Bitboard, Board, Color, Square};
+use i18n::names::role_name;
 
 /// A piece as a board shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Promotion chooser at the pawn's square, while the clock runs (FIDE 3.7.3.3).
 
-use crate::names::{color_name, role_name};
-use crate::words::{Words, args};
 use chess::{Color, Rank, Role, Square};
+use i18n::names::{color_name, role_name};
+use i18n::{Words, args};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;

@@ -2,13 +2,13 @@
 
 use crate::config::{BoardConfig, Intent, Look};
 use crate::drawing::Drawings;
-use crate::names::color_name;
 use crate::pieces::Pieces;
 use crate::placement::Placement;
 use crate::promotion::Promotion;
 use crate::state::BoardState;
 use crate::tray::Tray;
 use chess::{Color, File, Rank, Role, Square};
+use i18n::names::color_name;
 use leptos::prelude::*;
 
 /// A board that can be used by mouse, touch and keyboard.

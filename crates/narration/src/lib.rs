@@ -2,11 +2,10 @@
 //! moves as the move list writes them; what has been captured.
 
 mod captured;
+pub mod command;
 mod narrator;
 mod written;
 
 pub use captured::{lead, taken_by};
 pub use narrator::Narrator;
 pub use written::{spoken, written, written_text};
-
-use ui::{case, names, preferences, words};

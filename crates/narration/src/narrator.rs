@@ -4,12 +4,12 @@ mod illegal;
 mod rulings;
 
 use crate::captured::lead;
-use crate::case;
-use crate::names::{color_name, reason_name, role_name};
-use crate::preferences::Blindfold;
-use crate::words::{Lexicon, args};
 use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
 use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reading, Reason, Refusal};
+use i18n::case;
+use i18n::names::{color_name, reason_name, role_name};
+use i18n::{Lexicon, args};
+use platform::preferences::Blindfold;
 
 /// Narrator of a game in a language.
 pub struct Narrator<'a> {

@@ -1,10 +1,10 @@
 //! Notation of moves in the move list: English letters, the letters of the page's language, or figurines.
 
 use crate::narrator::Narrator;
-use crate::preferences::Notation;
-use crate::words::Lexicon;
 use chess::{Role, San};
+use i18n::Lexicon;
 use leptos::prelude::*;
+use platform::preferences::Notation;
 
 /// A piece of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,10 +165,7 @@ mod tests {
             parts(san("b7b8q"), Notation::Figurine, &english),
             [text("b8="), Part::Figurine(Role::Queen), text("+")]
         );
-        let marathi = Lexicon::new(
-            crate::words::Language::Marathi,
-            "letters = रा | व | ह | उं | घो",
-        );
+        let marathi = Lexicon::new(i18n::Language::Marathi, "letters = रा | व | ह | उं | घो");
         assert_eq!(
             parts(san("g1f3"), Notation::Local, &marathi),
             [text("घोf3")]

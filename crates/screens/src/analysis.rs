@@ -22,7 +22,7 @@ mod study;
 mod tabs;
 
 use crate::ScreenContext;
-use crate::screen_frame::ScreenFrame;
+use crate::subject::Subject;
 use board::Board;
 use board_panel::Controls;
 use chess::{Color, Position};
@@ -32,23 +32,23 @@ use engine::{EnginePanel, EvalBar};
 use game::tree::{NodeId, Tree};
 use games::Games;
 use graph::Graph;
+use i18n::args;
 use import::Import;
 use leptos::ev::{DragEvent, KeyboardEvent};
 use leptos::prelude::*;
 use live_analysis::LiveAnalysis;
 use moves::Moves;
 use notes::Notes;
+use platform::preferences::Preferences;
 use players::Player;
 use position::PositionPanel;
 use review::{Review, Reviewer};
 use storage::SavedStudy;
 use study::{Source, Study};
 use tabs::{Tab, Tabs};
-use ui::icon::{IconButton, Sign};
-use ui::preferences::Preferences;
-use ui::subject::Subject;
-use ui::wheel::stepper;
-use ui::words::args;
+use widgets::icon::{IconButton, Sign};
+use widgets::screen_frame::ScreenFrame;
+use widgets::wheel::stepper;
 
 /// Input of the analysis board: the subject and the page's preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,13 +9,13 @@ mod now;
 mod penalties;
 
 use crate::ScreenContext;
-use crate::dialog_frame::DialogFrame;
 use crate::event_text;
-use crate::parts::clock_now;
 use game::{Event, Game, Phase, Refusal, Timestamp};
+use i18n::Words;
 use leptos::prelude::*;
+use platform::device_clock;
 use std::sync::Arc;
-use ui::words::Words;
+use widgets::dialog_frame::DialogFrame;
 
 /// Input of the arbiter's panel: the current game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl ArbiterContext {
     fn new(screen: ScreenContext<ArbiterInput, ArbiterCommand>) -> ArbiterContext {
         let read = move || {
             let ArbiterInput { game, now } = screen.input.get();
-            (game, clock_now() - now.0 as f64)
+            (game, device_clock::now() - now.0 as f64)
         };
         ArbiterContext {
             screen,
@@ -106,7 +106,7 @@ impl ArbiterContext {
     /// The game's time now.
     fn now(self) -> Timestamp {
         let (game, zero) = self.table.get_untracked();
-        Timestamp((clock_now() - zero).max(0.0) as u64).max(game.last_at())
+        Timestamp((device_clock::now() - zero).max(0.0) as u64).max(game.last_at())
     }
 
     /// Applies an event now, unless the game refuses it.

@@ -10,16 +10,16 @@ use card::Over;
 use chess::Color;
 use controller::{Card, ClockController};
 use game::TimeControl;
+use i18n::args;
+use i18n::clock_face::{face, to_seconds};
+use i18n::names::color_name;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use record::{Half, Record};
-use ui::clock_face::{face, to_seconds};
-use ui::icon::{Icon, IconButton, Sign};
-use ui::names::color_name;
-use ui::words::args;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
+use widgets::icon::{Icon, IconButton, Sign};
 
 /// Input of the clock for a real board.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use game::{
     Changes, Claim, Correction, Entry, Event, Game, Irregularity, Millis, Outcome, Penalty,
     Refusal, Ruling, SealFault, Timestamp,
 };
-use ui::names::reason_name;
-use ui::words::{Lexicon, args};
+use i18n::names::reason_name;
+use i18n::{Lexicon, args};
 
 /// A line of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Help dialog: keys, commands, mouse and fingers.
 
 use crate::ScreenContext;
-use crate::dialog_frame::DialogFrame;
+use i18n::Words;
 use leptos::prelude::*;
 use std::convert::Infallible;
-use ui::words::Words;
+use widgets::dialog_frame::DialogFrame;
 
 /// Keyboard shortcuts of the board, each with its action.
 const ON_BOARD: &[(&[&str], &str)] = &[

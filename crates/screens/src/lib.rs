@@ -1,5 +1,5 @@
 //! Screens and dialogs over the page: what is not needed for a first game. The page fetches them as a chunk of its own
-//! wasm when they are first wanted.
+//! wasm when they are first wanted; and what page and screens tell each other: links and subjects of study.
 //!
 //! A screen is a function from a context to a view: its input is a signal of the page, its commands go to the page by a
 //! callback ([`ScreenContext`]). It knows neither the page nor another screen's state.
@@ -8,24 +8,21 @@ mod analysis;
 mod arbiter;
 mod base64;
 mod clock;
-mod dialog_frame;
 mod event_text;
 mod game_transfer;
 mod help;
 mod library;
-mod modal;
+pub mod link;
 mod open_game;
-mod parts;
 mod pgn_errors;
 mod position_errors;
 mod rules;
-mod save;
 mod score_sheet;
 mod screen_context;
-mod screen_frame;
 mod sealed_move;
 mod settings;
 mod share;
+pub mod subject;
 mod times;
 mod typed;
 
@@ -37,7 +34,7 @@ pub use library::{LibraryCommand, LibraryInput, library};
 pub use open_game::{OpenGameInput, open_game};
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
-pub use screen_context::{Frame, ScreenContext};
+pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 
 /// The screens' own messages, in English.

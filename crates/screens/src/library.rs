@@ -9,19 +9,19 @@ mod search;
 mod state;
 
 use crate::ScreenContext;
-use crate::screen_frame::ScreenFrame;
+use crate::subject::Subject;
 use card::Card;
 use leptos::ev::DragEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 use list::List;
+use platform::library_client;
 use progress::ProgressStrip;
 use protocol::library::{Query, Which};
 use search::Search;
 use state::LibraryState;
-use ui::icon::{Icon, Sign};
-use ui::library_client;
-use ui::subject::Subject;
+use widgets::icon::{Icon, Sign};
+use widgets::screen_frame::ScreenFrame;
 
 /// Input of the library's screen.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,17 +1,17 @@
 //! Dialog that opens a saved game, from a file or from a link.
 
 use crate::ScreenContext;
-use crate::dialog_frame::DialogFrame;
 use crate::event_text::{outcome, side};
 use crate::game_transfer::{self, Lost};
-use crate::save::text_of;
 use crate::times::hms;
 use chess::Color;
 use game::{Game, Phase};
+use i18n::{Lexicon, args};
 use leptos::html::Input;
 use leptos::prelude::*;
+use platform::files::text_of;
 use std::sync::Arc;
-use ui::words::{Lexicon, args};
+use widgets::dialog_frame::DialogFrame;
 
 /// Input of the dialog: games that can be had without choosing a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use chess::NotationError;
 use game::pgn::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS, ProblemKind};
+use i18n::{Lexicon, args};
 use narration::Narrator;
-use ui::words::{Lexicon, args};
 
 use crate::position_errors;
 

@@ -1,8 +1,8 @@
 //! Errors and warnings of positions and FENs, in words.
 
 use chess::{Bitboard, CastlingSide, Color, FenError, Rank, SetupError, SetupWarning};
+use i18n::{Lexicon, args};
 use narration::Narrator;
-use ui::words::{Lexicon, args};
 
 fn side(words: &Lexicon, color: Color) -> String {
     Narrator::new(words, false).side(color)

@@ -10,17 +10,17 @@ mod sentence;
 mod storage;
 
 use crate::ScreenContext;
-use crate::dialog_frame::DialogFrame;
 use clock::Builder;
 use fields::{Label, entry, switch};
 use form::{Form, Trouble};
 use game::{RuleSet, TimeControl};
+use i18n::args;
+use i18n::clock_words::class_name;
 use leptos::prelude::*;
+use platform::storage::Damaged;
 use std::sync::Arc;
-use ui::args;
-use ui::clock_words::class_name;
-use ui::game_settings::{GameSettings, Hindrance, Opponent};
-use ui::storage::Damaged;
+use table::game_settings::{GameSettings, Hindrance, Opponent};
+use widgets::dialog_frame::DialogFrame;
 
 /// The player's own time controls by name, where they can be read.
 pub fn own_clocks() -> impl Iterator<Item = (String, TimeControl)> {

@@ -7,17 +7,17 @@ mod record;
 mod storage;
 
 use crate::ScreenContext;
-use crate::screen_frame::ScreenFrame;
 use chess::Letters;
 use game::{Game, Player, Points};
+use i18n::{Words, args};
 use leptos::portal::Portal;
 use leptos::prelude::*;
+use platform::storage::Damaged;
 use record::{Half, Plan, halves};
 use std::convert::Infallible;
 use std::sync::Arc;
 use storage::{NotationChoice, SavedSheets, Style, WrittenSheet};
-use ui::storage::Damaged;
-use ui::words::{Words, args};
+use widgets::screen_frame::ScreenFrame;
 
 /// The score sheet of a game, a full-screen dialog. It gives no commands.
 pub fn score_sheet(context: ScreenContext<Arc<Game>, Infallible>) -> AnyView {

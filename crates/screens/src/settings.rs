@@ -4,13 +4,13 @@ mod inputs;
 mod offline;
 
 use crate::ScreenContext;
-use crate::dialog_frame::DialogFrame;
+use i18n::{Language, args};
 use inputs::{Members, Place, Setting, list, samples, slider, switch, switch_if};
 use leptos::prelude::*;
-use ui::preferences::{
+use platform::preferences::{
     Blindfold, BoardTheme, Moving, Notation, PieceSet, Preferences, SMALLEST, Scheme,
 };
-use ui::words::{Language, args};
+use widgets::dialog_frame::DialogFrame;
 
 /// The members of an enumeration of the preferences, and how the names of their messages are made.
 macro_rules! members {

@@ -1,20 +1,21 @@
 //! Sharing of a link: by the device's share dialog where it is used by touch, elsewhere by copying it.
 
-use crate::parts::button;
-use crate::save::{address, copy};
+use i18n::Words;
 use leptos::prelude::*;
-use ui::words::Words;
+use platform::address;
+use platform::clipboard::copy;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;
+use widgets::button::button;
 
 /// Share button with its outcome.
 #[component]
 pub fn Share(
     /// The language.
     words: Words,
-    /// The hash of the link ([`ui::link`]), or none where a game is too long for one.
+    /// The hash of the link ([`crate::link`]), or none where a game is too long for one.
     end: Callback<(), Option<String>>,
 ) -> impl IntoView {
     // What is told, and the link where it must be copied by hand.
@@ -23,7 +24,7 @@ pub fn Share(
         let Some(end) = end.run(()) else {
             return told.set(Some(("link-too-long", None)));
         };
-        let link = format!("{}#{end}", address());
+        let link = format!("{}#{end}", address::without_hash());
         told.set(None);
         share(link.clone(), move |shared| {
             // The screen may have been closed meanwhile.

@@ -1,7 +1,7 @@
 //! Validation of typed fields.
 
 use game::{Millis, TimeControl, TimeError};
-use ui::words::{Lexicon, args};
+use i18n::{Lexicon, args};
 
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
@@ -183,7 +183,7 @@ fn decimal(text: &str, unit: Millis) -> Option<Millis> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ui::clock_words::face;
+    use i18n::clock_words::face;
 
     #[test]
     fn times_are_read_as_people_write_them() {
@@ -223,7 +223,7 @@ mod tests {
         for text in ["9999999", "99999999999999999999999", "99999:00:00"] {
             assert_eq!(time(text), Err(Fault::TooLong), "{text}");
         }
-        let words = Lexicon::english().and(ui::words::Language::English, crate::ENGLISH);
+        let words = Lexicon::english().and(i18n::Language::English, crate::ENGLISH);
         assert_eq!(
             Fault::Time("soon".into()).told(&words),
             "“soon” is no time. Write minutes, min:s or h:min:s, such as 90, 5:00 or 1:40:00."

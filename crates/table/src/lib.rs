@@ -23,6 +23,7 @@
 mod dests;
 mod draw_offer;
 mod effect;
+pub mod game_settings;
 mod hint;
 mod intent;
 mod match_score;

@@ -6,8 +6,8 @@ use crate::session::{Choice, Question, Session};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
+use narration::command::{Aim, Command};
 use table::{Intent, Table};
-use ui::command::{Aim, Command};
 
 /// The answer to a command: a text to announce, nothing if the page announces it by itself, or the reason why the
 /// command cannot be followed.

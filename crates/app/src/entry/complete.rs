@@ -2,8 +2,8 @@
 
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
-use crate::case;
 use chess::{Move, Position, Role};
+use i18n::case;
 
 /// Most completions on offer.
 const MOST: usize = 12;

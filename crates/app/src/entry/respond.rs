@@ -5,12 +5,12 @@ use super::complete::unmistakable;
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use crate::session::{Question, Session};
-use crate::words::args;
 use chess::{Move, Position, Role};
 use game::{Phase, Player};
+use i18n::args;
 use leptos::prelude::*;
+use narration::command::Command;
 use table::Intent;
-use ui::command::Command;
 
 /// Plays the move or follows the command that a text gives.
 pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {

@@ -5,12 +5,12 @@ mod languages;
 
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
-use crate::words::{Language, Lexicon};
 use chess::{Bitboard, Position, Role, Square};
+use i18n::{Language, Lexicon};
 use narration::Narrator;
+use narration::command::{Aim, Command};
 use std::fs;
 use std::path::Path;
-use ui::command::{Aim, Command};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// White can castle either way, promote on a8 and by taking on b8, and take on d5 with pawn, bishop and knight.

@@ -1,13 +1,13 @@
 //! Vocabulary of a language: its words as parts of moves and as commands. English words are understood in every
 //! language.
 
-use crate::case;
-use crate::names::{color_name, role_name};
-use crate::words::{Language, Lexicon, args};
 use chess::{CastlingSide, Color, File, Rank, Role, Square};
+use i18n::case;
+use i18n::names::{color_name, role_name};
+use i18n::{Language, Lexicon, args};
+use narration::command::Command;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
-use ui::command::Command;
 
 /// The meanings of a word.
 #[derive(Clone, Debug, PartialEq)]

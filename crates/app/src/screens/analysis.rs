@@ -2,8 +2,9 @@
 
 use super::Screen;
 use crate::session::Session;
-use ::screens::{AnalysisCommand, AnalysisInput, Frame, ScreenContext};
+use ::screens::{AnalysisCommand, AnalysisInput, ScreenContext};
 use leptos::prelude::*;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

@@ -2,9 +2,10 @@
 
 use super::Screen;
 use crate::session::Session;
-use ::screens::{ArbiterCommand, ArbiterInput, Frame, ScreenContext};
+use ::screens::{ArbiterCommand, ArbiterInput, ScreenContext};
 use leptos::prelude::*;
 use std::sync::Arc;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

@@ -1,14 +1,15 @@
 //! The clock for a real board on the page.
 
 use super::Screen;
-use crate::game_settings::GameSettings;
 use crate::session::Session;
-use crate::sound::Sound;
 use crate::storage;
-use ::screens::{ClockCommand, ClockInput, ClockSound, Frame, ScreenContext, own_clocks};
+use ::screens::{ClockCommand, ClockInput, ClockSound, ScreenContext, own_clocks};
 use game::TimeControl;
+use i18n::clock_words::preset;
 use leptos::prelude::*;
-use ui::clock_words::preset;
+use platform::sound::Sound;
+use table::game_settings::GameSettings;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

@@ -1,10 +1,11 @@
 //! The help dialog on the page.
 
 use crate::session::Session;
-use ::screens::{Frame, ScreenContext};
+use ::screens::ScreenContext;
 use leptos::prelude::*;
+use narration::command::Command;
 use std::convert::Infallible;
-use ui::command::Command;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

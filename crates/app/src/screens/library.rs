@@ -1,8 +1,9 @@
 //! The library of games on the page.
 
 use crate::session::{Session, in_play};
-use ::screens::{Frame, LibraryCommand, LibraryInput, ScreenContext};
+use ::screens::{LibraryCommand, LibraryInput, ScreenContext};
 use leptos::prelude::*;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

@@ -1,10 +1,11 @@
 //! The dialog that opens saved games on the page.
 
 use crate::session::{Session, in_play};
-use ::screens::{Frame, OpenGameInput, ScreenContext};
+use ::screens::{OpenGameInput, ScreenContext};
 use game::Game;
 use leptos::prelude::*;
 use std::sync::Arc;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

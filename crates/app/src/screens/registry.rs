@@ -2,8 +2,8 @@
 
 use super::{analysis, arbiter, clock, help, library, open_game, rules, score_sheet, settings};
 use crate::session::Session;
-use ::screens::Frame;
 use leptos::prelude::*;
+use widgets::frame::Frame;
 
 /// Makes [`Screen`] of the lines `Screen: "name" at "path" by function;`.
 macro_rules! registry {

@@ -1,10 +1,11 @@
 //! The dialog of rules and clock on the page.
 
-use crate::game_settings::GameSettings;
 use crate::session::Session;
 use crate::storage;
-use ::screens::{Frame, ScreenContext};
+use ::screens::ScreenContext;
 use leptos::prelude::*;
+use table::game_settings::GameSettings;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

@@ -1,10 +1,11 @@
 //! The score sheet of the game on the page.
 
 use crate::session::Session;
-use ::screens::{Frame, ScreenContext};
+use ::screens::ScreenContext;
 use leptos::prelude::*;
 use std::convert::Infallible;
 use std::sync::Arc;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

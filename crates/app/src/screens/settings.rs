@@ -1,9 +1,10 @@
 //! The settings dialog on the page.
 
 use crate::session::Session;
-use crate::sound::Sound;
-use ::screens::{Frame, ScreenContext, SettingsCommand, SettingsInput};
+use ::screens::{ScreenContext, SettingsCommand, SettingsInput};
 use leptos::prelude::*;
+use platform::sound::Sound;
+use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {

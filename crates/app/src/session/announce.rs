@@ -2,13 +2,13 @@
 
 use super::Session;
 use crate::notice::Notice;
-use crate::preferences::Preferences;
-use crate::sound::Sound;
 use crate::storage;
-use crate::words::{self, Language};
 use chess::{Illegal, Position};
+use i18n::Language;
 use leptos::prelude::*;
 use narration::Narrator;
+use platform::preferences::Preferences;
+use platform::sound::Sound;
 use table::Intent;
 
 /// An announcement.
@@ -77,13 +77,13 @@ impl Session {
     /// Speaks the language chosen, or the one the browser prefers.
     pub fn choose_language(self, chosen: Option<Language>) {
         self.prefer(|preferences| preferences.language = chosen);
-        let language = chosen.unwrap_or_else(words::language_of_reader);
+        let language = chosen.unwrap_or_else(i18n::language_of_reader);
         leptos::task::spawn_local(async move {
             // An open screen changes with the page. Messages that could not be fetched are in English.
             if self.screen.with_untracked(Option::is_some) {
                 let _ = self.screens.learn(language).await;
             }
-            match words::load(language).await {
+            match i18n::load(language).await {
                 // Another language may have been chosen while this one was on its way.
                 Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {
                     self.words.change(self.screens.complete(lexicon));

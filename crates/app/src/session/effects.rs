@@ -2,14 +2,14 @@
 
 use super::Session;
 use crate::focus;
-use crate::haptics;
 use crate::notice::Notice;
-use crate::sound::Sound;
 use crate::storage;
-use crate::words::args;
 use game::{Claim, Refusal};
 use gloo_timers::callback::Timeout;
+use i18n::args;
 use leptos::prelude::*;
+use platform::haptics;
+use platform::sound::Sound;
 use protocol::Request;
 use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
 
@@ -23,7 +23,7 @@ impl Session {
 
     /// Carries out an intent, or answers with the reason why it is refused.
     pub fn attempt(self, intent: Intent) -> Result<(), Refusal> {
-        let now = crate::device_clock::read();
+        let now = super::now();
         let effects = self.table.try_maybe_update(|table| {
             let look = matches!(intent, Intent::Look).then(|| table.slept());
             let effects = table.act(intent, now);
@@ -78,7 +78,7 @@ impl Session {
             }
             Effect::Refused(refusal) => self.tell_refusal(refusal),
             Effect::Sound(sound) => {
-                let sound = Sound::from(sound);
+                let sound = sound_of(sound);
                 self.sound(sound);
                 if self.preferences.with_untracked(|chosen| chosen.vibration) {
                     haptics::vibrate(sound);
@@ -192,5 +192,17 @@ pub fn claim_name(claim: Claim) -> &'static str {
     match claim {
         Claim::Repetition => "claim-repetition",
         Claim::FiftyMoves => "claim-fifty-moves",
+    }
+}
+
+/// The sound of what happened at a table.
+fn sound_of(sound: table::Sound) -> Sound {
+    match sound {
+        table::Sound::Move => Sound::Move,
+        table::Sound::Capture => Sound::Capture,
+        table::Sound::Check => Sound::Check,
+        table::Sound::Castle => Sound::Castle,
+        table::Sound::Promotion => Sound::Promotion,
+        table::Sound::End => Sound::End,
     }
 }

@@ -1,8 +1,8 @@
 //! Hints in words.
 
-use crate::words::{Lexicon, args};
 use chess::Position;
 use game::Moved;
+use i18n::{Lexicon, args};
 use narration::Narrator;
 use table::{Hint, HintStep, Idea};
 

@@ -2,13 +2,13 @@
 
 use super::{Question, Session};
 use crate::entry;
-use crate::words::args;
 use board::{Drawing, Drawn, Intent, Key};
 use chess::{Illegal, Role, Square};
 use game::Event;
+use i18n::args;
 use leptos::prelude::*;
+use narration::command::Command;
 use table::{Intent as Act, Meaning, Movable, Premove};
-use ui::command::Command;
 
 impl Session {
     /// Carries out an intent from the board.

@@ -5,10 +5,10 @@ use crate::notice::Notice;
 use crate::storage;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
+use platform::library_client::LibraryClient;
 use protocol::library::{Failure, Latest, Save};
 use std::mem;
 use table::Intent;
-use ui::library_client::LibraryClient;
 
 /// State of the sync with the library.
 #[derive(Default)]

@@ -1,9 +1,9 @@
 //! The score of a match in words.
 
-use crate::words::{Lexicon, args};
 use game::Config;
+use i18n::players::player_name;
+use i18n::{Lexicon, args};
 use table::Match;
-use ui::players::player_name;
 
 /// The score of a match: `You 1½ – ½ Robot`; `config` is that of a game of the match.
 pub fn match_text(score: &Match, config: &Config, words: &Lexicon) -> String {

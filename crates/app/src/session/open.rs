@@ -6,9 +6,9 @@ use crate::notice::Notice;
 use crate::screens::Screen;
 use game::Game;
 use leptos::prelude::*;
+use screens::link;
+use screens::subject::Subject;
 use table::Intent;
-use ui::link;
-use ui::subject::Subject;
 
 impl Session {
     /// Opens what a link holds: a game for the dialog of saved games, which reads it and asks; a position or PGN for the

@@ -1,7 +1,7 @@
 //! Speech recognition on the device itself, where the browser offers it. A browser that would send what it hears to a server
 //! is not asked: on a game of chess nobody else need listen in.
 
-use crate::words::Language;
+use i18n::Language;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::Cell;

@@ -1,8 +1,8 @@
 //! Reasons why a move is illegal, in a sentence.
 
 use super::{Narrator, capitalised};
-use crate::words::args;
 use chess::{Bitboard, CastlingBar, Illegal, Position, Role, Square};
+use i18n::args;
 
 impl Narrator<'_> {
     /// Why an attempt in a position is illegal: `Knight c3 is pinned to the king by black bishop b4.`

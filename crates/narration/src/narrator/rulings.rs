@@ -1,9 +1,9 @@
 //! The arbiter's words: rulings with their penalties, and reasons why something cannot be done.
 
 use super::Narrator;
-use crate::words::args;
 use chess::{Color, Square};
 use game::{Game, Moved, OffersAgain, Refusal, Ruling, WrongClaim};
+use i18n::args;
 
 impl Narrator<'_> {
     /// A ruling with its penalty: `The claim of White was wrong. Black gets 2 minutes.`
@@ -127,7 +127,7 @@ impl Narrator<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Lexicon;
+    use i18n::Lexicon;
 
     #[test]
     fn rulings_say_what_they_cost() {

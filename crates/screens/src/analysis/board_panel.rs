@@ -10,17 +10,17 @@ use board::{
 use chess::{Bitboard, Illegal, Piece, Role, San, Square};
 use game::Moved;
 use game::tree::{NodeId, Tree};
+use i18n::args;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::Narrator;
+use narration::command::{Aim, Command};
+use platform::preferences::{self, Blindfold, Preferences};
 use std::collections::BTreeMap;
 use table::{Dests, Meaning, Movable, MoveConstraints};
-use ui::command::{Aim, Command};
-use ui::icon::{IconButton, Sign};
-use ui::preferences::{self, Blindfold, Preferences};
-use ui::words::args;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use widgets::icon::{IconButton, Sign};
 
 /// The configuration of the board: both sides can be moved, and every move is played in the tree.
 pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {

@@ -6,10 +6,10 @@ use board::{
     Board, BoardConfig, Destinations, Highlights, Input, Intent, Key, Look, Moving, Placement, Tray,
 };
 use chess::{Bitboard, Color, Piece, Role, Square};
+use i18n::names::{color_name, role_name};
 use leptos::prelude::*;
 use narration::Narrator;
-use ui::icon::{Icon, IconButton, Sign};
-use ui::names::{color_name, role_name};
+use widgets::icon::{Icon, IconButton, Sign};
 
 /// The roles in the order in which they are offered.
 const ROLES: [Role; 6] = [

@@ -4,13 +4,13 @@ use super::eval_format::{pawns, pawns_in_short, percent};
 use super::live_analysis::{EvaluatedLine, LiveAnalysis};
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
+use i18n::args;
+use i18n::names::color_name;
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use narration::{spoken, written};
 use protocol::MAX_LINES;
-use ui::names::color_name;
-use ui::words::args;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

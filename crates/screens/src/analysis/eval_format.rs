@@ -3,8 +3,8 @@
 use chess::{Color, Position};
 use game::judgement::{chances, settled};
 use game::tree::{self, NodeId, Tree};
+use i18n::{Lexicon, args};
 use protocol::Score;
-use ui::words::{Lexicon, args};
 
 /// Converts a score for the side to move to one for White.
 pub fn for_white(score: Score, turn: Color) -> tree::Score {

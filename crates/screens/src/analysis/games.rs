@@ -4,21 +4,22 @@ use super::import::{Import, Opened, ParsedGames};
 use super::study::Study;
 use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
-use crate::parts::button;
+use crate::link;
 use crate::pgn_errors;
-use crate::save::{copy, save_as};
 use crate::share::Share;
 use game::pgn::{self, Imported, Problem};
 use game::tree::NodeId;
+use i18n::{Lexicon, args};
 use leptos::ev::Event;
 use leptos::html::{Input, Textarea};
 use leptos::prelude::*;
+use platform::clipboard::copy;
+use platform::files::save_as;
+use platform::library_client::{self, LibraryClient};
 use protocol::library::Keep;
 use std::sync::Arc;
-use ui::library_client::{self, LibraryClient};
-use ui::link;
-use ui::words::{Lexicon, args};
 use web_sys::HtmlInputElement;
+use widgets::button::button;
 
 /// The panel.
 #[component]

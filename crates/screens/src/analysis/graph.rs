@@ -6,11 +6,11 @@ use super::study::Study;
 use chess::Color;
 use game::judgement::Verdict;
 use game::tree::NodeId;
+use i18n::{Lexicon, args};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use std::fmt::Write;
-use ui::words::{Lexicon, args};
 
 /// The curve. It is there once there is something to show.
 #[component]

@@ -3,6 +3,7 @@
 use super::draft::tree_from;
 use super::study::{Source, Study};
 use super::tabs::Tab;
+use crate::subject::Subject;
 use game::pgn::{self, Imported, Problem};
 use game::tree::{NodeId, Tree};
 use gloo_timers::future::TimeoutFuture;
@@ -11,7 +12,6 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
-use ui::subject::Subject;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 

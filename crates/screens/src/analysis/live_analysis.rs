@@ -7,10 +7,10 @@ use game::judgement::settled;
 use game::tree::{self, Eval, NodeId};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use platform::backend::Backend;
+use platform::storage;
 use protocol::{Info, Line, MAX_LINES, Request, Time};
 use std::collections::HashMap;
-use ui::backend::Backend;
-use ui::storage;
 
 /// Storage key of the switch of the engine and of the number of lines.
 const KEY: &str = "sessa.engine";

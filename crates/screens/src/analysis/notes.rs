@@ -5,8 +5,8 @@ use super::study::Study;
 use game::tree::{NodeId, Tree};
 use leptos::html::{Div, Textarea};
 use leptos::prelude::*;
-use ui::icon::{IconButton, Sign};
 use web_sys::HtmlTextAreaElement;
+use widgets::icon::{IconButton, Sign};
 
 /// The bar under the moves.
 #[component]

@@ -3,15 +3,12 @@
 use super::study::Study;
 use game::Openings;
 use leptos::prelude::*;
-use ui::words;
 
 /// Fetches the names of openings for a study.
 pub fn fetch(study: Study) {
     leptos::task::spawn_local(async move {
         // Without the table openings have no names; nothing else is lost.
-        let text = words::fetch_text("./openings.tsv")
-            .await
-            .unwrap_or_default();
+        let text = i18n::fetch_text("./openings.tsv").await.unwrap_or_default();
         study.openings.try_set(Openings::parse(&text).ok());
     });
 }

@@ -4,9 +4,9 @@ use super::study::Study;
 use chess::Color;
 use game::Millis;
 use game::tree::{NodeId, Tree};
+use i18n::clock_face::to_seconds;
+use i18n::names::color_name;
 use leptos::prelude::*;
-use ui::clock_face::to_seconds;
-use ui::names::color_name;
 
 /// The tags of a side's name and Elo (PGN standard, 8.1.1.5 and 9.1.2).
 const TAGS: [(&str, &str); 2] = [("White", "WhiteElo"), ("Black", "BlackElo")];

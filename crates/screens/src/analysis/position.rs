@@ -4,9 +4,9 @@
 use super::draft::{Draft, can_castle, passed, starts, with_right};
 use crate::position_errors;
 use chess::{CastlingSide, Color, Position, Setup};
+use i18n::names::color_name;
 use leptos::html::Input;
 use leptos::prelude::*;
-use ui::names::color_name;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
 /// The panel.

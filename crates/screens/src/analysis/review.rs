@@ -9,16 +9,16 @@ pub use mistakes::to_mistake;
 use super::annotate::{self, Finding, points, tallies};
 use super::live_analysis::{Findings, LiveAnalysis};
 use super::study::Study;
-use crate::parts::clock_now;
 use chess::{Move, Position};
 use game::judgement::{Verdict, settled};
 use game::tree::{NodeId, Tree};
+use i18n::args;
 use leptos::prelude::*;
 use mistakes::Mistakes;
+use platform::backend::Backend;
+use platform::device_clock;
 use protocol::{Line, Request, Time};
 use summary::Summary;
-use ui::backend::Backend;
-use ui::words::args;
 use wording::given;
 
 /// Positions visited for each move: the same number gives the same review on every device.
@@ -131,7 +131,7 @@ impl Reviewer {
             line,
             ahead,
             found: Vec::new(),
-            written: clock_now(),
+            written: device_clock::now(),
         }));
         self.go_on();
     }
@@ -168,7 +168,7 @@ impl Reviewer {
 
     fn take(self, id: NodeId, mut found: Findings) {
         let best = found.lines.swap_remove(0);
-        let now = clock_now();
+        let now = device_clock::now();
         let due = self.run.try_update_value(|run| {
             let run = run.as_mut()?;
             run.found.push(Finding {
@@ -196,7 +196,7 @@ impl Reviewer {
     fn write(self) -> bool {
         let found = self.run.try_update_value(|run| {
             let run = run.as_mut()?;
-            run.written = clock_now();
+            run.written = device_clock::now();
             Some((std::mem::take(&mut run.found), run.line.clone()))
         });
         let Some((found, line)) = found.flatten() else {

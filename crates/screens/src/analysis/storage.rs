@@ -1,15 +1,15 @@
 //! Storage of the study: saved after every change, loaded when the screen is opened.
 
 use super::study::{Source, Study};
+use crate::subject::Subject;
 use chess::Color;
 use game::pgn;
 use game::tree::{NodeId, Tree};
 use leptos::prelude::*;
+use platform::json;
+use platform::storage;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use ui::json;
-use ui::storage;
-use ui::subject::Subject;
 
 /// Storage key.
 const KEY: &str = "sessa.analysis";

@@ -4,9 +4,9 @@ use super::annotate;
 use chess::{Color, Move, Position};
 use game::tree::{NodeId, Shape, Tree};
 use game::{Openings, pgn};
+use i18n::Words;
 use leptos::prelude::*;
-use ui::preferences::Preferences;
-use ui::words::Words;
+use platform::preferences::Preferences;
 
 /// Most edits that can be undone.
 const KEPT: usize = 30;

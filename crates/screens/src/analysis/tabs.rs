@@ -1,8 +1,8 @@
 //! Tabs beside the board.
 
+use i18n::Words;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use ui::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

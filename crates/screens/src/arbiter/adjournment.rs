@@ -2,16 +2,19 @@
 
 use super::{ArbiterCommand, ArbiterContext, Feedback};
 use crate::event_text;
-use crate::parts::{ask_first, disclosure, typed};
-use crate::save::{moment, random};
 use crate::sealed_move::{SALT, SealedMove, Shut, Stretch};
 use chess::{Color, Letters, Move, NotationError, Position};
 use game::{Event, Game, Player, SealFault};
 use gloo_timers::future::TimeoutFuture;
+use i18n::moment::moment;
+use i18n::{Lexicon, Words, args};
 use leptos::html::{Input, Section};
 use leptos::prelude::*;
-use ui::focus::when_there;
-use ui::words::{Lexicon, Words, args};
+use platform::random;
+use widgets::button::ask_first;
+use widgets::disclosure::disclosure;
+use widgets::field;
+use widgets::focus::when_there;
 
 /// Section in which the side to move seals its move.
 pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
@@ -37,14 +40,14 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
     });
     let seal = move |_| {
         let game = arbiter.game_once();
-        let mv = match read_sealed(&game, &typed(sealed), &words.once()) {
+        let mv = match read_sealed(&game, &field::text_of(sealed), &words.once()) {
             Ok(mv) => mv,
             Err(why) => return feedback.say(why),
         };
-        let Some(salt) = random::<SALT>() else {
+        let Some(salt) = random::bytes::<SALT>() else {
             return feedback.say("seal-no-chance");
         };
-        let (phrase, resume) = (typed(phrase), typed(resume));
+        let (phrase, resume) = (field::text_of(phrase), field::text_of(resume));
         let locked = !phrase.is_empty();
         busy.set(true);
         feedback.0.set(None);
@@ -54,7 +57,7 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
             let envelope = SealedMove::seal(position, mv, key, salt, locked, resume.clone());
             // Whatever has happened meanwhile, the move was one of that position.
             if arbiter.game_once().plies().len() == game.plies().len() {
-                arbiter.try_order(Event::Seal(ui::json::write(&envelope)), feedback);
+                arbiter.try_order(Event::Seal(platform::json::write(&envelope)), feedback);
             }
         });
     };
@@ -107,7 +110,7 @@ pub fn opening(arbiter: ArbiterContext) -> impl IntoView {
         busy.set(true);
         feedback.0.set(None);
         let phrase = if locked.get_untracked() {
-            typed(phrase)
+            field::text_of(phrase)
         } else {
             String::new()
         };
@@ -287,7 +290,7 @@ mod tests {
             let read = read.map(|uci: &str| position.parse_uci(uci).expect("legal"));
             assert_eq!(read_move(&position, text, &english), read, "{text}");
         }
-        let tamil = Lexicon::new(ui::words::Language::Tamil, "");
+        let tamil = Lexicon::new(i18n::Language::Tamil, "");
         let knight = read_move(&position, "குge4", &tamil);
         assert_eq!(knight, position.parse_uci("g3e4").map_err(|_| ""));
     }

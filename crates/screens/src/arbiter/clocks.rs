@@ -2,14 +2,15 @@
 
 use super::{ArbiterContext, Feedback};
 use crate::event_text;
-use crate::parts::{disclosure, typed};
 use crate::times::hms;
 use chess::Color;
 use game::{Event, Phase};
+use i18n::clock_face;
+use i18n::names::color_name;
 use leptos::html::Input;
 use leptos::prelude::*;
-use ui::clock_face;
-use ui::names::color_name;
+use widgets::disclosure::disclosure;
+use widgets::field;
 
 /// A field for each clock, enabled while they stand still.
 pub fn clocks(arbiter: ArbiterContext) -> impl IntoView {
@@ -25,7 +26,7 @@ pub fn clocks(arbiter: ArbiterContext) -> impl IntoView {
             let reading = game.clock(game.last_at());
             reading.map_or_else(String::new, |reading| hms(reading.of(side)))
         };
-        let set = move |_| match clock_face::read(&typed(field)) {
+        let set = move |_| match clock_face::read(&field::text_of(field)) {
             None => feedback.say("time-unreadable"),
             Some(left) => {
                 arbiter.try_order(Event::SetClock(side, left), feedback);

@@ -2,10 +2,12 @@
 
 use super::{ArbiterCommand, ArbiterContext, Feedback};
 use crate::game_transfer;
-use crate::parts::button;
-use crate::save::{address, copy, save_as};
 use game::Phase;
 use leptos::prelude::*;
+use platform::address;
+use platform::clipboard::copy;
+use platform::files::save_as;
+use widgets::button::button;
 
 /// Saving this game and opening another.
 pub fn export(arbiter: ArbiterContext) -> impl IntoView {
@@ -28,7 +30,7 @@ pub fn export(arbiter: ArbiterContext) -> impl IntoView {
     let copy_link = move || match game_transfer::to_link(&arbiter.game_once()) {
         None => feedback.say("link-too-long"),
         Some(end) => {
-            let whole = format!("{}#game={end}", address());
+            let whole = format!("{}#game={end}", address::without_hash());
             copy(&whole, move |copied| {
                 // The panel may have been closed meanwhile.
                 let said = if copied {

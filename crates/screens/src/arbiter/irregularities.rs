@@ -2,10 +2,12 @@
 
 use super::{ArbiterContext, Feedback};
 use crate::event_text;
-use crate::parts::{Menu, ask_first, disclosure};
 use game::{Correction, Event, Irregularity, ReversedColours};
+use i18n::args;
 use leptos::prelude::*;
-use ui::words::args;
+use widgets::button::ask_first;
+use widgets::disclosure::disclosure;
+use widgets::menu::Menu;
 
 const KINDS: [Irregularity; 7] = [
     Irregularity::IllegalMove,

@@ -2,11 +2,12 @@
 
 use super::ArbiterContext;
 use crate::event_text::{self, LedgerLine};
-use crate::parts::{button, disclosure_when};
-use crate::save::save_as;
 use crate::times::hms;
+use i18n::Lexicon;
 use leptos::prelude::*;
-use ui::words::Lexicon;
+use platform::files::save_as;
+use widgets::button::button;
+use widgets::disclosure::disclosure_when;
 
 /// The ledger; its lines are made only while it is open.
 pub fn ledger(arbiter: ArbiterContext) -> impl IntoView {
@@ -121,7 +122,7 @@ mod tests {
     use game::{Config, Correction, Event, Game, Irregularity, Penalty, TimeControl, Timestamp};
 
     fn lexicon() -> Lexicon {
-        Lexicon::english().and(ui::words::Language::English, crate::ENGLISH)
+        Lexicon::english().and(i18n::Language::English, crate::ENGLISH)
     }
 
     /// A game in which one thing happens after the other, a second between.

@@ -2,13 +2,14 @@
 
 use super::{ArbiterContext, Feedback};
 use crate::event_text;
-use crate::parts::{button, every_half_second};
 use crate::times::hms;
 use chess::Color;
 use game::{Event, Phase};
+use i18n::args;
+use i18n::names::color_name;
 use leptos::prelude::*;
-use ui::names::color_name;
-use ui::words::args;
+use widgets::button::button;
+use widgets::ticks::every_half_second;
 
 /// Status of the game, and the buttons that pause and resume it.
 pub fn now(arbiter: ArbiterContext) -> impl IntoView {

@@ -2,12 +2,15 @@
 
 use super::{ArbiterContext, Feedback};
 use crate::event_text;
-use crate::parts::{Menu, ask_first, disclosure, typed};
 use chess::Color;
 use game::{Event, Millis, Penalty, Points};
+use i18n::clock_face;
 use leptos::html::Input;
 use leptos::prelude::*;
-use ui::clock_face;
+use widgets::button::ask_first;
+use widgets::disclosure::disclosure;
+use widgets::field;
+use widgets::menu::Menu;
 
 /// A penalty on offer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,7 +73,7 @@ pub fn penalties(arbiter: ArbiterContext) -> impl IntoView {
     let impose = move || {
         let kind = Kind::ALL[kind.get_untracked()].1;
         let color = Color::ALL[side.get_untracked()];
-        match clock_face::read(&typed(time)) {
+        match clock_face::read(&field::text_of(time)) {
             None if kind.takes_time() => feedback.say("time-unreadable"),
             time => {
                 arbiter.try_order(kind.event(color, time.unwrap_or(0)), feedback);

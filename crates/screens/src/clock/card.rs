@@ -5,11 +5,11 @@ use super::controller::{Card, ClockController};
 use super::record::{Event, Half, Record};
 use crate::typed::{Fault, time};
 use chess::Color;
+use i18n::clock_face::to_seconds;
+use i18n::names::color_name;
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use ui::clock_face::to_seconds;
-use ui::icon::{Icon, Sign};
-use ui::names::color_name;
+use widgets::icon::{Icon, Sign};
 
 /// The open card, if there is one.
 #[component]

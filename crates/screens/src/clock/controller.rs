@@ -7,12 +7,12 @@ use crate::ScreenContext;
 use chess::Color;
 use game::{Face, GameTime, Millis, TimeControl, Timestamp};
 use gloo_timers::callback::Timeout;
+use i18n::clock_face::{low_below, to_seconds};
+use i18n::clock_words::brief;
+use i18n::names::color_name;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use ui::clock_face::{low_below, to_seconds};
-use ui::clock_words::brief;
-use ui::names::color_name;
-use ui::storage::{self, Damaged};
-use ui::words::{Lexicon, args};
+use platform::storage::{self, Damaged};
 
 /// Milliseconds between two changes of a face.
 const GRAIN: Millis = 100;

@@ -3,25 +3,20 @@
 use game::{GameTime, Look, Timestamp};
 use js_sys::Promise;
 use leptos::prelude::*;
+use platform::device_clock;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
 
-/// Readings of the monotonic and the wall clock, in milliseconds.
-fn clocks() -> (f64, f64) {
-    let monotonic = window().performance().map_or(0.0, |clock| clock.now());
-    (monotonic, js_sys::Date::now())
-}
-
 /// The time line on which it is `at` now.
 pub fn time_line(at: Timestamp) -> GameTime {
-    let (monotonic, wall) = clocks();
+    let (monotonic, wall) = device_clock::both();
     GameTime::new(at, monotonic, wall)
 }
 
 /// Reads the clocks and advances the game's time line.
 pub fn look(time_line: &mut GameTime) -> Look {
-    let (monotonic, wall) = clocks();
+    let (monotonic, wall) = device_clock::both();
     time_line.look(monotonic, wall)
 }
 

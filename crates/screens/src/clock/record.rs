@@ -2,8 +2,8 @@
 
 use chess::Color;
 use game::{Clock, Millis, Reading, TimeControl, Timestamp};
+use platform::json;
 use serde::{Deserialize, Serialize};
-use ui::json;
 
 /// Events of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,12 +4,12 @@ use super::list::{day, is_called_by_event, result, title};
 use super::preview::Preview;
 use super::search::kind_name;
 use super::state::{LibraryState, Shown};
+use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 use protocol::library::{DAYS_IN_BIN, Query, Row, Which};
-use ui::focus::when_there;
-use ui::words::{Lexicon, args};
+use widgets::focus::when_there;
 
 /// Details of the chosen game.
 #[component]

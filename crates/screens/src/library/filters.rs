@@ -1,9 +1,9 @@
 //! Filters of the list: result, colour, opening, rating, date.
 
 use super::state::LibraryState;
+use i18n::args;
 use leptos::prelude::*;
 use protocol::library::Filters;
-use ui::words::args;
 
 /// The results to choose from, as PGN and people write them.
 const RESULTS: [(&str, &str); 4] = [

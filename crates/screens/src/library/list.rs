@@ -3,13 +3,13 @@
 use super::search::kind_name;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use chess::Color;
+use i18n::players;
+use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 use protocol::library::{DAYS_IN_BIN, Filters, Row, Which};
-use ui::icon::{IconButton, Sign};
-use ui::players;
-use ui::words::{Lexicon, args};
+use widgets::icon::{IconButton, Sign};
 
 /// Number of rows that Page Up and Page Down move.
 const LEAP: isize = 10;

@@ -7,7 +7,7 @@ use game::pgn;
 use game::tree::Tree;
 use leptos::prelude::*;
 use protocol::library::{Record, Row};
-use ui::icon::{IconButton, Sign};
+use widgets::icon::{IconButton, Sign};
 
 /// A position of the main line: the placement, as FEN's first field has it, and the move that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use super::state::{Done, LibraryState};
 use crate::pgn_errors;
+use i18n::args;
 use leptos::html::Button;
 use leptos::prelude::*;
 use protocol::library::{Imported, Problem, Which};
-use ui::icon::{IconButton, Sign};
-use ui::words::args;
+use widgets::icon::{IconButton, Sign};
 
 /// Strip over the list: progress, outcome, undo of deletions, and the problems of a file.
 #[component]

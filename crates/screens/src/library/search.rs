@@ -2,10 +2,10 @@
 
 use super::filters::FilterFields;
 use super::state::LibraryState;
+use i18n::args;
 use leptos::prelude::*;
 use protocol::library::{Kind, Sort};
-use ui::icon::{IconButton, Sign};
-use ui::words::args;
+use widgets::icon::{IconButton, Sign};
 
 /// The kinds of games with the messages that name them.
 const KINDS: [(Option<Kind>, &str); 5] = [

@@ -2,15 +2,15 @@
 
 use super::{LibraryCommand, LibraryInput};
 use crate::ScreenContext;
-use crate::save;
+use crate::subject::Subject;
 use leptos::prelude::*;
+use platform::files;
+use platform::library_client::LibraryClient;
 use protocol::library::{
     self, Delete, Deleted, Erase, Export, Failure, Import, Imported, Kind, List, Page, Progress,
     Query, Record, Restore, Row, Which,
 };
 use std::cell::Cell;
-use ui::library_client::LibraryClient;
-use ui::subject::Subject;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 
@@ -353,7 +353,7 @@ impl LibraryState {
                 move |exported| match exported.map(|(games, file)| (games, file.dyn_into::<Blob>()))
                 {
                     Ok((games, Ok(file))) => {
-                        save::save_file("sessa", "pgn", &file);
+                        files::save_file("sessa", "pgn", &file);
                         self.finish(Done::Exported(games));
                     }
                     Ok((_, Err(_))) => self.fails(Failure::Missing),

@@ -4,11 +4,11 @@ use super::fields::{Label, choice, entry};
 use super::form::Form;
 use crate::typed::{self, Fault};
 use game::{Bonus, Budget, Millis, Stage, Start, TimeControl};
+use i18n::clock_words::{face, seconds};
 use leptos::html::Button;
 use leptos::prelude::*;
 use std::sync::Arc;
-use ui::clock_words::{face, seconds};
-use ui::game_settings::GameSettings;
+use table::game_settings::GameSettings;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
@@ -307,7 +307,7 @@ impl Builder {
             };
             view! {
                 <fieldset class="part">
-                    <legend>{move || words.now().with("stage-of", &ui::args!["number" => at + 1])}</legend>
+                    <legend>{move || words.now().with("stage-of", &i18n::args!["number" => at + 1])}</legend>
                     {self.stage(side, at)}
                     <button type="button" hidden=move || number.get() < 2 on:click=remove>
                         {words.say("remove")}

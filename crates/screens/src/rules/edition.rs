@@ -7,11 +7,11 @@ use game::{
     Away, BothFlags, Class, ClassRules, FlagDraw, LongEnding, Millis, OffersAgain, QuickplayFinish,
     ReversedColours, RuleSet, Unsupervised,
 };
+use i18n::clock_words::face;
 use leptos::html::Button;
 use leptos::prelude::*;
 use std::sync::Arc;
-use ui::clock_words::face;
-use ui::game_settings::GameSettings;
+use table::game_settings::GameSettings;
 
 /// Accessor of an optional field of a rule set.
 type Place<T> = fn(&mut RuleSet) -> Option<&mut T>;
@@ -413,7 +413,7 @@ fn long_endings(form: Form) -> AnyView {
             let remove = move |_| change(&|endings| drop(endings.remove(at)));
             view! {
                 <fieldset class="part">
-                    <legend>{move || words.now().with("ending-of", &ui::args!["number" => at + 1])}</legend>
+                    <legend>{move || words.now().with("ending-of", &i18n::args!["number" => at + 1])}</legend>
                     {ending(form, at)}
                     <button type="button" on:click=remove>{words.say("remove")}</button>
                 </fieldset>

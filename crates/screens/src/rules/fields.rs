@@ -4,7 +4,7 @@ use super::form::Form;
 use crate::typed::Fault;
 use leptos::prelude::*;
 use std::sync::Arc;
-use ui::game_settings::GameSettings;
+use table::game_settings::GameSettings;
 
 /// Label of a field; all but `name` are names of messages, and empty where there is nothing to say.
 #[derive(Clone)]

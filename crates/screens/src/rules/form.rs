@@ -5,11 +5,12 @@ use super::storage;
 use crate::ScreenContext;
 use crate::typed::Fault;
 use game::{RuleSet, TimeControl};
+use i18n::Lexicon;
+use i18n::clock_words;
+use i18n::settings_words::{OWN_RULES, rules_in_words};
 use leptos::prelude::*;
-use ui::clock_words;
-use ui::game_settings::{GameSettings, OWN_RULES, rules_in_words};
-use ui::storage::Damaged;
-use ui::words::Lexicon;
+use platform::storage::Damaged;
+use table::game_settings::GameSettings;
 
 /// The settings as they are being edited. They can be played by at any time: a value that cannot stays in its field. A
 /// handle.
@@ -46,7 +47,7 @@ impl Form {
     }
 
     /// The messages.
-    pub fn words(self) -> ui::words::Words {
+    pub fn words(self) -> i18n::Words {
         self.context.words
     }
 

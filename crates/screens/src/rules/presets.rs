@@ -3,10 +3,10 @@
 use super::custom::Own;
 use super::form::{Form, Origin, Part, origin};
 use crate::typed::Fault;
+use i18n::args;
+use i18n::settings_words::OWN_RULES;
 use leptos::html::{Input, Select};
 use leptos::prelude::*;
-use ui::args;
-use ui::game_settings::OWN_RULES;
 
 /// Actions in the row under the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -276,7 +276,7 @@ fn find<T: Part>(value: &str, own: &Own) -> Option<T> {
 mod tests {
     use super::*;
     use game::{RuleSet, TimeControl};
-    use ui::game_settings::GameSettings;
+    use table::game_settings::GameSettings;
 
     #[test]
     fn every_member_of_the_list_stands_for_itself() {

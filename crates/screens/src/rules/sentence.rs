@@ -1,8 +1,8 @@
 //! Description of a time control in plain sentences.
 
 use game::{Bonus, Budget, Millis, Stage, Start, TimeControl};
-use ui::clock_words::seconds;
-use ui::words::{Lexicon, args};
+use i18n::clock_words::seconds;
+use i18n::{Lexicon, args};
 
 const SECOND: Millis = 1000;
 const MINUTE: Millis = 60 * SECOND;
@@ -129,7 +129,7 @@ pub fn duration(words: &Lexicon, time: Millis) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ui::words::Language;
+    use i18n::Language;
 
     fn told(control: &TimeControl) -> String {
         let words = Lexicon::english().and(Language::English, crate::ENGLISH);

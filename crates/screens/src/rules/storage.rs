@@ -3,13 +3,13 @@
 
 use super::custom::Own;
 use super::form::Trouble;
-use ui::storage;
+use platform::storage;
 
 const OWN: &str = "sessa.own";
 
 /// Saves the presets; `false` if this browser does not.
 pub fn save(own: &Own) -> bool {
-    storage::set(OWN, &ui::json::write(own))
+    storage::set(OWN, &platform::json::write(own))
 }
 
 /// Loads the presets; what is wrong with them if they cannot be read.

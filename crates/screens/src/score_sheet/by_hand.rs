@@ -2,14 +2,14 @@
 
 use super::Book;
 use super::exercise::{EntryCounts, Verdict, judge, tally};
-use crate::parts::ask_first;
+use i18n::names::color_name;
+use i18n::{Args, Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::Narrator;
-use ui::names::color_name;
-use ui::words::{Args, Lexicon, args};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use widgets::button::ask_first;
 
 impl Book {
     /// The entry for a half-move.

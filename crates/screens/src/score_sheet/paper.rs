@@ -3,10 +3,10 @@
 use super::record::{Half, Plan, ROWS};
 use super::{Book, by_hand};
 use chess::{Color, Position};
+use i18n::args;
+use i18n::clock_words::brief;
+use i18n::names::color_name;
 use leptos::prelude::*;
-use ui::clock_words::brief;
-use ui::names::color_name;
-use ui::words::args;
 
 /// The head of a sheet: fields by their names, each with the message that is its label.
 const HEAD: [(&str, &str); 6] = [

@@ -2,7 +2,7 @@
 
 use super::Settings;
 use leptos::prelude::*;
-use ui::preferences::Preferences;
+use platform::preferences::Preferences;
 
 /// Accessor of a setting.
 pub type Place<T> = fn(&mut Preferences) -> &mut T;

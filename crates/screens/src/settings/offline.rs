@@ -1,8 +1,8 @@
 //! Offline use: whether the page works without a network, and the button that installs it.
 
 use super::Settings;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use ui::words::{Lexicon, args};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "./offline.js")]

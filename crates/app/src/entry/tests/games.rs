@@ -4,8 +4,8 @@ use super::{BOTH, RICH, START, english, lexicon, position};
 use crate::entry::complete::{completions, unmistakable};
 use crate::entry::read::{Reading, read};
 use crate::entry::vocabulary::Vocabulary;
-use crate::words::Language;
 use chess::{Move, Position, Role};
+use i18n::Language;
 
 #[path = "../../../../chess/tests/common/random.rs"]
 mod random;

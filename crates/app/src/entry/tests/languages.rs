@@ -3,11 +3,11 @@
 use super::{BOTH, RICH, START, check, lexicon, on, position};
 use crate::entry::read::{Reading, read};
 use crate::entry::vocabulary::Vocabulary;
-use crate::words::Language;
 use chess::{Role, Square};
 use game::Moved;
+use i18n::Language;
 use narration::Narrator;
-use ui::command::Command;
+use narration::command::Command;
 
 #[test]
 fn other_languages_are_read_and_english_in_them() {

@@ -4,8 +4,8 @@ use super::super::annotate::{self, Point, points};
 use super::super::graph::verdict_name;
 use super::super::study::Study;
 use game::tree::{NodeId, Tree};
+use i18n::args;
 use leptos::prelude::*;
-use ui::words::args;
 
 /// The moves of the main line that are blamed, in their order.
 pub(super) fn blamed(points: &[Point]) -> Vec<NodeId> {

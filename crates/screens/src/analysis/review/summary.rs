@@ -9,8 +9,8 @@ use super::wording::given;
 use chess::Color;
 use game::judgement::{Verdict, of_side};
 use game::tree::NodeId;
+use i18n::names::color_name;
 use leptos::prelude::*;
-use ui::names::color_name;
 
 /// Summary: both sides in figures, and the moves that gave something away.
 #[component]

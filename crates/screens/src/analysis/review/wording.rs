@@ -7,9 +7,9 @@ use super::super::study::Study;
 use chess::Color;
 use game::judgement::Verdict;
 use game::tree::NodeId;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use narration::written_text;
-use ui::words::{Lexicon, args};
 
 impl Study {
     /// A move with its number, as the reader wants it: `15. Rg1`.

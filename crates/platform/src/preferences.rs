@@ -1,6 +1,6 @@
 //! The player's preferences: look, sound and behaviour of the page; saved between visits.
 
-use crate::words::Language;
+use i18n::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

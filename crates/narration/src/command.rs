@@ -1,7 +1,7 @@
 //! Commands and questions to the owner of a board, given by a key of the board, in writing or by voice.
 
-use crate::case;
 use chess::{Bitboard, Position, Role, Square};
+use i18n::case;
 
 /// Commands and questions that can be given in words, by key or by voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,19 +23,6 @@ pub enum Sound {
     End,
 }
 
-impl From<table::Sound> for Sound {
-    fn from(sound: table::Sound) -> Sound {
-        match sound {
-            table::Sound::Move => Sound::Move,
-            table::Sound::Capture => Sound::Capture,
-            table::Sound::Check => Sound::Check,
-            table::Sound::Castle => Sound::Castle,
-            table::Sound::Promotion => Sound::Promotion,
-            table::Sound::End => Sound::End,
-        }
-    }
-}
-
 /// One stroke of sound.
 struct Stroke {
     /// Seconds after the beginning.

@@ -1,8 +1,8 @@
 //! Names of players: one everywhere, as given, or robot and person where nobody gave one.
 
+use crate::Lexicon;
 use crate::args;
 use crate::names::color_name;
-use crate::words::Lexicon;
 use chess::Color;
 use game::{Config, Player};
 

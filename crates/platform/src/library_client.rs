@@ -3,8 +3,8 @@
 //! A worker that dies is replaced and asked again; nothing that is asked of the library is done twice by that.
 
 use crate::json;
-use crate::words::{Lexicon, args};
 use crate::worker::{Heard, Worker};
+use i18n::{Lexicon, args};
 use protocol::library::{Answer, Ask, Failure, Progress, Reply, Request, Task};
 use serde_json::Value;
 use std::cell::{Cell, RefCell};

@@ -1,15 +1,16 @@
 //! Lexicon: the messages of one language by name (Project Fluent), with English where the language lacks one.
 
 use super::Language;
+use super::customs::{format_date, format_number};
 use super::fluent::{Args, Messages};
 
-const ENGLISH: &str = include_str!("../../../../www/strings/en.ftl");
+const ENGLISH: &str = include_str!("../../../www/strings/en.ftl");
 
 /// Arguments of a message: `args!["level" => 3]`.
 #[macro_export]
 macro_rules! args {
     ($($name:expr => $value:expr),* $(,)?) => {{
-        let mut args = $crate::words::Args::new();
+        let mut args = $crate::Args::new();
         $(args.set($name, $value);)*
         args
     }};
@@ -103,40 +104,6 @@ fn messages(language: Language, text: &str) -> Messages {
     let mut messages = Messages::new(language);
     messages.add(text);
     messages
-}
-
-/// Squares, moves and clocks are written in Latin digits everywhere; a page with both kinds would be restless.
-#[cfg(target_arch = "wasm32")]
-fn with_latin_digits(tag: &str) -> String {
-    format!("{tag}-u-nu-latn")
-}
-
-#[cfg(target_arch = "wasm32")]
-pub fn format_number(tag: &str, number: i64) -> String {
-    js_sys::Number::from(number as f64)
-        .to_locale_string(&with_latin_digits(tag))
-        .into()
-}
-
-#[cfg(target_arch = "wasm32")]
-fn format_date(tag: &str, at: f64) -> String {
-    let options = js_sys::Object::new();
-    // Setting a property of a fresh object cannot fail.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
-    js_sys::Date::new(&at.into())
-        .to_locale_date_string(&with_latin_digits(tag), &options)
-        .into()
-}
-
-/// Without a browser there is nobody to ask for the customs of a language.
-#[cfg(not(target_arch = "wasm32"))]
-fn format_date(_tag: &str, at: f64) -> String {
-    at.to_string()
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-pub fn format_number(_tag: &str, number: i64) -> String {
-    number.to_string()
 }
 
 #[cfg(test)]

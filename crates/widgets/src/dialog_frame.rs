@@ -1,11 +1,12 @@
 //! Dialog frame: a modal dialog over the page, with title and close button.
 
-use crate::{Frame, modal};
+use crate::frame::Frame;
+use crate::icon::{Icon, Sign};
+use crate::modal;
+use i18n::Words;
 use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
-use ui::icon::{Icon, Sign};
-use ui::words::Words;
 use web_sys::{Event, EventTarget};
 
 /// A modal dialog: the browser holds the focus in it, gives it back afterwards, and lets Escape close it.

@@ -3,7 +3,7 @@
 //! implementation, which weighs ten times as much (decision 5).
 
 use super::Language;
-use super::lexicon::format_number;
+use super::customs::format_number;
 use std::borrow::Cow;
 use std::ops::Range;
 

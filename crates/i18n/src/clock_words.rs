@@ -1,6 +1,6 @@
 //! Time controls in few words.
 
-use crate::words::{Lexicon, args};
+use crate::{Lexicon, args};
 use game::{Bonus, Budget, Class, Millis, RuleSet, Stage, TimeControl};
 
 const SECOND: Millis = 1000;

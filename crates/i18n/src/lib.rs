@@ -1,10 +1,18 @@
-//! Localized messages of the page, with a language that can change at any time.
+//! Localized messages of the page (Project Fluent), with a language that can change at any time; names of players, clocks
+//! and times in words.
 
+pub mod case;
+pub mod clock_face;
+pub mod clock_words;
+mod customs;
 mod fluent;
 mod language;
 mod lexicon;
+pub mod moment;
+pub mod names;
+pub mod players;
+pub mod settings_words;
 
-pub use crate::args;
 pub use fluent::{Args, Value};
 pub use language::Language;
 pub use lexicon::Lexicon;

@@ -1,7 +1,5 @@
 //! Readings of the device's clocks. Nothing else on the page reads a clock.
 
-use table::Now;
-
 /// Milliseconds on the page's monotonic clock.
 pub fn now() -> f64 {
     leptos::prelude::window()
@@ -14,10 +12,7 @@ pub fn date() -> f64 {
     js_sys::Date::now()
 }
 
-/// Reads both clocks.
-pub fn read() -> Now {
-    Now {
-        monotonic: now(),
-        wall: date(),
-    }
+/// Readings of both, the monotonic one first.
+pub fn both() -> (f64, f64) {
+    (now(), date())
 }

@@ -1,6 +1,6 @@
 //! Icons of the page, drawn in one line weight on a 24 by 24 grid.
 
-use crate::words::Words;
+use i18n::Words;
 use leptos::prelude::*;
 
 /// An icon.

@@ -1,7 +1,5 @@
 //! Settings of the next game, as the player chose them last.
 
-use crate::args;
-use crate::words::Lexicon;
 use chess::Color;
 use game::{RuleSet, Start, Strictness, TimeControl, level_of_eight};
 use protocol::LEVEL_ELOS;
@@ -30,12 +28,12 @@ pub enum Side {
 }
 
 impl Side {
-    /// The side to play; drawn at random where none was chosen.
-    pub fn decide(self) -> Color {
+    /// The side to play; `lot`, which the owner draws, where none was chosen.
+    pub fn decide(self, lot: Color) -> Color {
         match self {
             Side::White => Color::White,
-            Side::Random if js_sys::Math::random() < 0.5 => Color::White,
-            Side::Black | Side::Random => Color::Black,
+            Side::Black => Color::Black,
+            Side::Random => lot,
         }
     }
 }
@@ -87,28 +85,6 @@ const LOWER_LEVELS: u8 = 4;
 
 fn eight() -> u8 {
     8
-}
-
-/// A level in words: its number and its approximate Elo.
-pub fn level_in_words(words: &Lexicon, level: u8) -> String {
-    let elo = LEVEL_ELOS.get(usize::from(level).wrapping_sub(1));
-    let elo = elo.copied().unwrap_or_default();
-    words.with("level-about", &args!["level" => level, "elo" => elo])
-}
-
-/// The `id` of rules that have no name.
-pub const OWN_RULES: &str = "custom";
-
-/// The editions' names ([`RuleSet::editions`]), which the page knows without their rules.
-const EDITIONS: [&str; 5] = ["fide-2023", "fide-2009", "uscf", "code-1988", "casual"];
-
-/// Name of a rule set: edition and variants in the reader's language, a player's own as it was named.
-pub fn rules_in_words(words: &Lexicon, id: &str) -> String {
-    if EDITIONS.contains(&id) || id == OWN_RULES {
-        words.get(&format!("rules-{id}"))
-    } else {
-        id.to_owned()
-    }
 }
 
 /// Reasons why a setting cannot apply to a game.
@@ -322,14 +298,6 @@ mod tests {
         assert_eq!(settings.side_in_force(), Side::Black);
         settings.opponent = Opponent::Person;
         assert_eq!(settings.side_in_force(), Side::White);
-    }
-
-    #[test]
-    fn editions_are_known_by_name() {
-        assert_eq!(RuleSet::editions().map(|edition| edition.id), EDITIONS);
-        let called = |id| rules_in_words(&Lexicon::english(), id);
-        assert_eq!(called("code-1988"), "Chess Code 1988");
-        assert_eq!(called("Our club"), "Our club");
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Screen frame: a full-screen modal dialog with title, tools and close button.
 
-use crate::{Frame, modal};
+use crate::frame::Frame;
+use crate::icon::{Icon, Sign};
+use crate::modal;
+use i18n::Words;
 use leptos::html::Button;
 use leptos::prelude::*;
-use ui::icon::{Icon, Sign};
-use ui::words::Words;
 
 /// A modal dialog as large as the window; the browser holds the focus in it, gives it back afterwards, and lets Escape
 /// close it.

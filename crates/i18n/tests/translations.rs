@@ -1,10 +1,10 @@
 //! Translations: every language has every message, with the same variables; the program uses every message and no other.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use i18n::{Args, Language, Lexicon};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use ui::words::{Args, Language, Lexicon};
 
 /// Message files: those present when the page starts, and those fetched with the screens, by the beginning of their
 /// names.
@@ -148,7 +148,7 @@ fn code_below(folder: &Path) -> String {
         let path = entry.expect("readable").path();
         if path.is_dir() {
             code_below(&path)
-        } else if path.ends_with("words/lexicon.rs") {
+        } else if path.ends_with("i18n/src/lexicon.rs") {
             // What its tests say is no message of the page.
             String::new()
         } else {
@@ -247,25 +247,26 @@ fn names_are_made_of_a_family_and_a_known_member() {
 
 #[test]
 fn every_message_is_used_and_every_name_used_is_a_message() {
-    let [page, sheets] = FILES.map(|file| -> BTreeSet<String> {
+    let [page, screens] = FILES.map(|file| -> BTreeSet<String> {
         messages(&text_of(file, Language::English))
             .into_keys()
             .collect()
     });
     // The screens' own messages would be a burden to the page; the page's messages are there for screens as well.
-    assert!(page.is_disjoint(&sheets), "said in one place only");
-    let (said_by_page, said_by_sheets) = (
-        code_of(&["app", "board", "narration", "ui"]),
-        code_of(&["screens"]),
+    assert!(page.is_disjoint(&screens), "said in one place only");
+    // The page and the screens are composed of the same widgets.
+    let (said_by_page, said_by_screens) = (
+        code_of(&["app", "board", "i18n", "narration", "platform"]),
+        code_of(&["screens", "widgets"]),
     );
     // Clocks, rule sets and faults have their names where they are defined.
     let defined = code_of(&["chess", "game", "protocol"]);
-    let everything = [said_by_page.as_str(), &said_by_sheets, &defined].concat();
+    let everything = [said_by_page.as_str(), &said_by_screens, &defined].concat();
     let members = literals(&everything);
     assert_said(&page, &said_by_page, &members);
-    assert_said(&sheets, &said_by_sheets, &members);
+    assert_said(&screens, &said_by_screens, &members);
     assert_known(&said_by_page, &page);
-    assert_known(&said_by_sheets, &page.union(&sheets).cloned().collect());
+    assert_known(&said_by_screens, &page.union(&screens).cloned().collect());
 }
 
 /// The page writes its record with the letters of `chess`, and says which they are.

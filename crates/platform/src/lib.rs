@@ -1,0 +1,17 @@
+//! The browser's services for the page and its screens: storage and preferences, clients of the workers, files and clipboard,
+//! sound and vibration, the device's clocks.
+
+pub mod address;
+pub mod backend;
+pub mod clipboard;
+pub mod device_clock;
+pub mod events;
+pub mod files;
+pub mod haptics;
+pub mod json;
+pub mod library_client;
+pub mod preferences;
+pub mod random;
+pub mod sound;
+pub mod storage;
+pub mod worker;

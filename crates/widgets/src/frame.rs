@@ -1,0 +1,39 @@
+//! Frame of a screen: its name, its element, and the way out of it.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+/// The frame of a screen: its name, its element, and the way out of it. A handle.
+#[derive(Clone, Copy)]
+pub struct Frame {
+    /// Name in style sheets and tests; also the message name of its title.
+    pub name: &'static str,
+    /// The dialog's element, once mounted.
+    pub dialog: NodeRef<Dialog>,
+    /// Takes the screen away.
+    close: Callback<()>,
+}
+
+impl Frame {
+    /// The frame of the screen of this name; the page hears by `close` that the player has closed it.
+    pub fn new(name: &'static str, close: impl Fn() + Send + Sync + 'static) -> Frame {
+        Frame {
+            name,
+            dialog: NodeRef::new(),
+            close: Callback::new(move |()| close()),
+        }
+    }
+
+    /// The same frame, but closed by `close`.
+    #[must_use]
+    pub fn closed_by(self, close: impl Fn() + Send + Sync + 'static) -> Frame {
+        let close = Callback::new(move |()| close());
+        Frame { close, ..self }
+    }
+
+    /// Closes the screen, unless it is closed already.
+    pub fn close(self) {
+        // Nothing that the page looks at for this may be followed by a view of the screen.
+        untrack(|| self.close.try_run(()));
+    }
+}

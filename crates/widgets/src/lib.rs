@@ -1,0 +1,14 @@
+//! Widgets: the shared parts of which the page and its screens are composed.
+
+pub mod button;
+pub mod dialog_frame;
+pub mod disclosure;
+pub mod field;
+pub mod focus;
+pub mod frame;
+pub mod icon;
+pub mod menu;
+mod modal;
+pub mod screen_frame;
+pub mod ticks;
+pub mod wheel;
