@@ -1,25 +1,18 @@
-// Fetches the style sheets of the screens when the page first asks for them, and again after a failure.
+// Fetches the style sheet of the screens when the page first asks for it, and again after a failure.
 let fetched;
 
-const STYLES = ["./clock.css", "./dialog.css", "./analysis.css", "./engine.css", "./library.css", "./score-sheet.css"];
-
-const fetchStyle = (file) =>
-  new Promise((resolve, reject) => {
+export const load = () => {
+  fetched ??= new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = new URL(file, import.meta.url);
+    link.href = new URL("./screens.css", import.meta.url);
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
+      fetched = undefined;
       reject(new Error(link.href));
     });
     document.head.append(link);
-  });
-
-export const load = () => {
-  fetched ??= Promise.all(STYLES.map(fetchStyle)).catch((error) => {
-    fetched = undefined;
-    throw error;
   });
   return fetched;
 };

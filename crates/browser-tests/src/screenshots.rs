@@ -160,8 +160,7 @@ impl Browser {
 
     /// Compares with a reference picture; where they differ both are left in the folder.
     async fn compare(&self, name: &str, folder: &Path) -> Result<(), String> {
-        let references = Path::new(&setting("CARGO_MANIFEST_DIR")).join("screens");
-        let path = references.join(format!("{name}.png"));
+        let path = reference_of(name);
         if env::var_os("SESSA_RENEW_SCREENS").is_some() {
             return write(&path, &self.at_rest().await.picture.encode());
         }
@@ -204,6 +203,22 @@ impl Browser {
             last = now;
         }
     }
+}
+
+/// The reference picture of this name: a screen keeps its own in its folder, those of the page lie beside these tests.
+fn reference_of(name: &str) -> PathBuf {
+    let here = PathBuf::from(setting("CARGO_MANIFEST_DIR"));
+    let screen: Vec<_> = name
+        .split('-')
+        .take_while(|word| word.parse::<u32>().is_err())
+        .collect();
+    let pictures = here.join(format!("../screens/src/{}/pictures", screen.join("_")));
+    let folder = if pictures.is_dir() {
+        pictures
+    } else {
+        here.join("screens")
+    };
+    folder.join(format!("{name}.png"))
 }
 
 fn write(path: &Path, content: &[u8]) -> Result<(), String> {

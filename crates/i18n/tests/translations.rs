@@ -6,18 +6,33 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Message files: those present when the page starts, and those fetched with the screens, by the beginning of their
-/// names.
-const FILES: [&str; 2] = ["", "screens."];
+/// Folders of messages: those present when the page starts, and those fetched with the screens, each in the folder of its
+/// screen.
+const FILES: [&str; 2] = ["www/strings", "crates/screens/src"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The text of a language's file.
-fn text_of(file: &str, language: Language) -> String {
-    let path = root().join(format!("www/strings/{file}{}.ftl", language.tag()));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+/// The text of a language's files in a folder and the folders in it.
+fn text_of(folder: &str, language: Language) -> String {
+    text_below(&root().join(folder), language)
+}
+
+fn text_below(folder: &Path, language: Language) -> String {
+    let name = format!("{}.ftl", language.tag());
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let texts = entries.map(|entry| {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            text_below(&path, language)
+        } else if path.ends_with(&name) {
+            fs::read_to_string(&path).expect("readable") + "\n"
+        } else {
+            String::new()
+        }
+    });
+    texts.collect()
 }
 
 /// The names in a file, each with its variables.
@@ -78,7 +93,7 @@ fn every_language_has_every_message_with_its_variables() {
 #[test]
 fn every_message_can_be_said() {
     let english =
-        Lexicon::english().and(Language::English, &text_of("screens.", Language::English));
+        Lexicon::english().and(Language::English, &text_of(FILES[1], Language::English));
     for (file, language) in FILES
         .into_iter()
         .flat_map(|file| Language::ALL.map(|it| (file, it)))
@@ -151,8 +166,10 @@ fn code_below(folder: &Path) -> String {
         } else if path.ends_with("i18n/src/lexicon.rs") {
             // What its tests say is no message of the page.
             String::new()
-        } else {
+        } else if path.extension().is_some_and(|it| it == "rs") {
             fs::read_to_string(path).expect("readable")
+        } else {
+            String::new()
         }
     });
     texts.collect()
@@ -275,7 +292,7 @@ fn f1_the_letters_are_those_of_the_rules() {
     for language in Language::ALL {
         let letters = language.letters();
         assert_eq!(letters.tag(), language.tag());
-        let said = Lexicon::new(language, &text_of("", language)).list("letters");
+        let said = Lexicon::new(language, &text_of(FILES[0], language)).list("letters");
         assert_eq!(said, letters.pieces(), "{}", language.tag());
     }
 }

@@ -37,5 +37,14 @@ pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 
-/// The screens' own messages, in English.
-pub const ENGLISH: &str = include_str!("../../../www/strings/screens.en.ftl");
+/// The messages of these screens, in English, after what several of them say.
+macro_rules! english {
+    ($($screen:literal)*) => {
+        concat!(include_str!("en.ftl"), $("\n", include_str!(concat!($screen, "/en.ftl"))),*)
+    };
+}
+
+/// The screens' own messages, in English. Those of the other languages lie beside these.
+pub const ENGLISH: &str = english! {
+    "analysis" "arbiter" "clock" "help" "library" "rules" "score_sheet" "settings"
+};

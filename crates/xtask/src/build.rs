@@ -6,6 +6,7 @@ use crate::fingerprint::Fingerprint;
 use crate::offline;
 use crate::optimize;
 use crate::process::{self, explain, tail};
+use crate::screens;
 use crate::sizes;
 use crate::split;
 use crate::tools::{self, Tools};
@@ -45,6 +46,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     fetch_crates(workspace)?;
     println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
     bundle(workspace, tools)?;
+    screens::collect(workspace)?;
     split::run_all(workspace, tools)?;
     if let Some(wasm_opt) = &tools.wasm_opt {
         println!("==> optimising it with wasm-opt (usually 10 seconds)");

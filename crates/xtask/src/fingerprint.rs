@@ -98,7 +98,12 @@ fn path(workspace: &Workspace) -> PathBuf {
 }
 
 fn hash_files(start: &Path, hasher: &mut impl Hasher) {
-    for file in files_below(start) {
+    // The reference pictures of the screens are no part of the page.
+    let is_picture = |file: &PathBuf| file.components().any(|part| part.as_os_str() == "pictures");
+    for file in files_below(start)
+        .into_iter()
+        .filter(|file| !is_picture(file))
+    {
         file.hash(hasher);
         if let Ok(metadata) = fs::metadata(&file) {
             metadata.len().hash(hasher);

@@ -13,6 +13,7 @@ mod install;
 mod offline;
 mod optimize;
 mod process;
+mod screens;
 mod serve;
 mod sizes;
 mod split;

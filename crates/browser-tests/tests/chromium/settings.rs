@@ -223,7 +223,7 @@ fn a_sheet_that_cannot_be_fetched() {
             let blocked = json!({ "urls": urls });
             browser.devtools("Network.setBlockedURLs", blocked).await;
         };
-        for part in ["*/split_screens.wasm", "*/dialog.css"] {
+        for part in ["*/split_screens.wasm", "*/screens.css"] {
             block(json!([part])).await;
             browser
                 .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
@@ -250,7 +250,7 @@ fn a_sheet_that_cannot_be_fetched() {
         assert!(
             missed.iter().all(|line| line.contains("wasm_split")
                 || line.contains("split_screens")
-                || line.contains("dialog.css")),
+                || line.contains("screens.css")),
             "{missed:#?}"
         );
     });

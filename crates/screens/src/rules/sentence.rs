@@ -209,12 +209,13 @@ mod tests {
     #[test]
     fn every_preset_is_told_in_every_language() {
         for language in Language::ALL {
-            let text = |file: &str| {
-                let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/strings");
-                let path = format!("{folder}/{file}{}.ftl", language.tag());
+            let text = |folder: &str| {
+                let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+                let path = format!("{crates}/{folder}/{}.ftl", language.tag());
                 std::fs::read_to_string(path).expect("every language has its files")
             };
-            let words = Lexicon::new(language, &text("")).and(language, &text("screens."));
+            let words = Lexicon::new(language, &text("../www/strings"))
+                .and(language, &text("screens/src/rules"));
             for (name, control) in TimeControl::presets() {
                 let told = sentence(&words, Some(&control));
                 assert!(

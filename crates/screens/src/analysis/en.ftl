@@ -1,0 +1,169 @@
+## Engine lines, graph and review
+
+engine = Engine
+engine-lines = Lines
+engine-line = Line { $number }
+engine-depth = Depth { $depth }
+engine-speed = { $count } kn/s
+engine-whole = Show the whole line
+engine-over = There is nothing left to play here.
+engine-resting = The engine is going through the game.
+engine-stopped = The engine cannot go on ({ $why }). Switch it on to try again.
+engine-chances = White’s chances: { $percent }
+engine-unknown = Not evaluated
+chances = { $percent } %
+graph = Course of the game
+graph-start = Start
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+review = Analyse the game
+review-cancel = Stop the analysis
+review-depth = How thoroughly
+review-quick = Quick
+review-thorough = Thorough
+review-progress = { $done } of { $all }
+review-done = The game has been analysed.
+review-cancelled = Stopped. What was found stays in the game.
+review-changed = The game was changed meanwhile, so the analysis stopped. What was found until then stays.
+review-loss = Average loss
+review-counts = Inaccuracies, mistakes and blunders
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. Better:
+review-book = Book move
+review-best = Best was { $move }.
+review-next = Next mistake
+review-previous = Previous mistake
+review-retry = Try it again
+review-retry-about = Find a better move on the board.
+review-not-best = That is not the best move. Try another.
+review-found-best = Right: that was the best move.
+
+## The analysis board
+
+analysis-damaged = What was studied here last could not be read. Nothing was thrown away: its text was put aside in this browser’s storage as “{ $place }”.
+analysis-not-saved = This browser does not save what is studied here (its storage is full, or switched off). Save it as a file before you leave.
+analysis-replaced = Another game is on the board now.
+analysis-restore = Restore your earlier analysis
+analysis-start = Start
+analysis-branches = Ways to go on
+analysis-undo = Undo
+analysis-undone = Undone.
+analysis-promote = Variation one place up
+analysis-make-main = Make it the main line
+analysis-delete = Delete from here
+analysis-deleted = Deleted.
+analysis-comment = Comment on this move
+analysis-notes = Comment and signs
+analysis-signs = Signs
+analysis-no-signs = Signs stand at moves: go to one first.
+analysis-position = Position
+analysis-game = Game
+analysis-edit-board = Board to set up a position
+analysis-pieces = Pieces
+analysis-remove = Remove pieces
+analysis-turn = To move
+analysis-castling = May castle
+analysis-passed = En passant on
+analysis-fen-about = Tap or drag pieces on the board; with the keyboard, arrows and K Q R B N P (capitals for White). Or paste a FEN here.
+analysis-usual-start = Usual start
+analysis-clear-board = Clear the board
+analysis-set-up = Set up
+analysis-random = Random
+analysis-chess960-fault = A start of Chess960 has a number from 0 to 959.
+analysis-playable = This position can be played from.
+analysis-unreachable = This position can be played from, but no game leads to it:
+analysis-study-position = Study this position
+analysis-copy-pgn = Copy PGN
+analysis-pgn-copied = The game is copied, with everything said about it.
+analysis-copy-fen = Copy FEN
+analysis-fen-copied = The position is copied.
+analysis-by-hand = The browser did not let it be copied. Here is the text:
+analysis-download = Save as a file
+analysis-save = Save to the library
+analysis-saved = Saved to the library
+analysis-play = Play from here
+analysis-tags = Names, event, result
+analysis-event = Event
+analysis-site = Site
+analysis-date = Date
+analysis-round = Round
+analysis-result = Result
+analysis-open = Open a game
+analysis-open-about = Paste PGN here, or drop a file anywhere on this screen.
+analysis-open-text = Open
+analysis-open-file = Choose a file …
+analysis-new = Start afresh
+analysis-reading = Reading …
+analysis-no-file = The file could not be read ({ $why }).
+analysis-found-none = There is no game in this text.
+analysis-found =
+    { $count ->
+        [one] One game found.
+       *[other] { $count } games found. Choose one:
+    }
+analysis-found-more = There are more; the library takes any number.
+analysis-problems =
+    { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }
+analysis-problems-kept = Not everything could be read. What could stands:
+analysis-problem-at = Game { $game }, line { $line }, column { $column }:
+
+nag-brilliant = brilliant move
+nag-good = good move
+nag-interesting = interesting move
+nag-dubious = dubious move
+nag-mistake = mistake
+nag-blunder = blunder
+nag-only = only move
+nag-white-wins = White is winning
+nag-white-better = White is better
+nag-white-slightly = White is slightly better
+nag-equal = equal
+nag-unclear = unclear
+nag-black-slightly = Black is slightly better
+nag-black-better = Black is better
+nag-black-wins = Black is winning
+nag-novelty = novelty
+nag-better = Better is
+
+fen-fields = A FEN has 6 fields (pieces, side to move, castling, en passant, half-move clock, move number) or the first 4 of them; this one has { $count }.
+fen-ranks = Field 1 (pieces): { $count } ranks instead of 8, separated by “/”.
+fen-rank-length = Field 1 (pieces): rank { $rank } has { $count } squares instead of 8.
+fen-piece = Field 1 (pieces): “{ $text }” on rank { $rank } is neither a piece (KQRBNP kqrbnp) nor a number of empty squares (1 to 8).
+fen-turn = Field 2 (side to move): “{ $text }” is neither “w” nor “b”.
+fen-castling = Field 3 (castling): “{ $text }” is not made of K, Q, k, q or the files of rooks, nor is it “-”.
+fen-en-passant = Field 4 (en passant): “{ $text }” is neither a square such as “e3” nor “-”.
+fen-halfmoves = Field 5 (half-move clock): “{ $text }” is not a number.
+fen-fullmoves = Field 6 (move number): “{ $text }” is not a number.
+
+setup-no-king = { $side } has no king.
+setup-many-kings = { $side } has more than one king.
+setup-pawns-on-back-rank = No pawn can stand on the first or last rank: { $squares }.
+setup-opponent-in-check = { $side } is in check, but it is not { $side }’s turn.
+setup-castling-king-side = { $side } cannot castle king-side: the king is not on rank { $rank }.
+setup-castling-queen-side = { $side } cannot castle queen-side: the king is not on rank { $rank }.
+setup-castling-rook = { $side } cannot castle with a rook on { $square }: none is there.
+setup-passed-rank = No pawn of the side that just moved can have passed over { $square }.
+setup-passed-pawn = No pawn can just have passed over { $square }: none stands in front of it.
+setup-passed-blocked = No pawn can just have passed over { $square }: its way was blocked.
+
+odd-pieces = { $side } has more than 16 pieces.
+odd-pawns = { $side } has more than 8 pawns.
+odd-promoted = { $side } has { $pawns } pawns, and { $promoted } more pieces must be promoted pawns: together more than 8.
+odd-few-captures = { $side } has at least { $promoted } promoted pawns, but too few pieces have been captured to let so many past.
+odd-reach = The { $piece } has no way to { $square } from where it started.
+odd-pawn-places = { $side }’s pawns cannot all have come from where pawns start to where they stand.
+odd-pawn-captures = { $side }’s pawns must have captured { $needed } pieces, but only { $possible } are missing that they can have captured.
+odd-pawns-passed = The pawns on { $squares } cannot have passed each other with so few pieces captured.
+odd-turn = With the pieces as they stand it cannot be { $side }’s turn.
+odd-last-move = There is no move that { $side } can just have made.
+odd-check = No move can have given check from { $squares }.
+odd-castling = Castling rights match no start position.
+odd-passed-check = Before a pawn could pass over { $square } the opponent would already have been in check.
+odd-passed-missing = The last move can only have been a double step over { $square }, but there is no right to capture there.
+odd-clock = The half-move clock is at { $clock }, but the last move was a capture or a pawn move.
+odd-clock-early = The half-move clock is at { $clock }, but by the move number fewer half-moves have been played.
+odd-early = By the move number { $side } has made at most { $possible } such moves, but the pieces show { $needed } captures and pawn moves.

@@ -1,0 +1,169 @@
+## Engine lines, graph and review
+
+engine = എൻജിൻ
+engine-lines = ലൈനുകൾ
+engine-line = ലൈൻ { $number }
+engine-depth = ആഴം { $depth }
+engine-speed = { $count } kn/s
+engine-whole = ലൈൻ മുഴുവൻ കാണിക്കുക
+engine-over = ഇവിടെ കളിക്കാൻ ഇനി ഒന്നുമില്ല.
+engine-resting = എൻജിൻ കളി വിശകലനം ചെയ്യുകയാണ്.
+engine-stopped = എൻജിന് തുടരാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഓണാക്കുക.
+engine-chances = വെള്ളയുടെ സാധ്യത: { $percent }
+engine-unknown = വിലയിരുത്തിയിട്ടില്ല
+chances = { $percent } %
+graph = കളിയുടെ ഗതി
+graph-start = തുടക്കം
+verdict-inaccuracy = ചെറിയ പിഴവ്
+verdict-mistake = പിഴവ്
+verdict-blunder = വൻ പിഴവ്
+review = കളി വിശകലനം ചെയ്യുക
+review-cancel = വിശകലനം നിർത്തുക
+review-depth = എത്ര സൂക്ഷ്മമായി
+review-quick = വേഗത്തിൽ
+review-thorough = സൂക്ഷ്മമായി
+review-progress = { $all }-ൽ { $done }
+review-done = കളിയുടെ വിശകലനം കഴിഞ്ഞു.
+review-cancelled = നിർത്തി. കണ്ടെത്തിയവ കളിയിൽ തുടരും.
+review-changed = ഇതിനിടെ കളി മാറ്റപ്പെട്ടതിനാൽ വിശകലനം നിന്നു. അതുവരെ കണ്ടെത്തിയവ തുടരും.
+review-loss = ശരാശരി നഷ്ടം
+review-counts = സാധ്യത കളഞ്ഞ നീക്കങ്ങൾ
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. ഇതിലും നല്ലത്:
+review-book = പുസ്തകത്തിലെ നീക്കം
+review-best = മികച്ചത് { $move } ആയിരുന്നു.
+review-next = അടുത്ത പിഴവ്
+review-previous = മുമ്പത്തെ പിഴവ്
+review-retry = വീണ്ടും ശ്രമിക്കുക
+review-retry-about = ബോർഡിൽ ഇതിലും നല്ല നീക്കം കണ്ടെത്തുക.
+review-not-best = അത് മികച്ച നീക്കമല്ല. മറ്റൊന്ന് ശ്രമിക്കുക.
+review-found-best = ശരി: അതായിരുന്നു മികച്ച നീക്കം.
+
+## The analysis board
+
+analysis-damaged = ഇവിടെ അവസാനം പഠിച്ചത് വായിക്കാനായില്ല. ഒന്നും കളഞ്ഞിട്ടില്ല: അതിന്റെ ഉള്ളടക്കം ഈ ബ്രൗസറിന്റെ സംഭരണത്തിൽ “{ $place }” എന്ന പേരിൽ മാറ്റിവെച്ചു.
+analysis-not-saved = ഇവിടെ പഠിക്കുന്നത് ഈ ബ്രൗസർ സൂക്ഷിക്കുന്നില്ല (സംഭരണം നിറഞ്ഞു, അല്ലെങ്കിൽ ഓഫാണ്). പോകുന്നതിനു മുമ്പ് ഫയലായി സൂക്ഷിക്കുക.
+analysis-replaced = ഇപ്പോൾ ബോർഡിൽ മറ്റൊരു കളിയാണ്.
+analysis-restore = മുമ്പത്തെ പഠനം തിരികെ കൊണ്ടുവരുക
+analysis-start = തുടക്കം
+analysis-branches = മുന്നോട്ടുള്ള വഴികൾ
+analysis-undo = തിരിച്ചെടുക്കുക
+analysis-undone = തിരിച്ചെടുത്തു.
+analysis-promote = വകഭേദം ഒരു പടി മുകളിലേക്ക്
+analysis-make-main = മെയിൻ ലൈൻ ആക്കുക
+analysis-delete = ഇവിടം മുതൽ മായ്ക്കുക
+analysis-deleted = മായ്ച്ചു.
+analysis-comment = ഈ നീക്കത്തെക്കുറിച്ചുള്ള കുറിപ്പ്
+analysis-notes = കുറിപ്പും ചിഹ്നങ്ങളും
+analysis-signs = ചിഹ്നങ്ങൾ
+analysis-no-signs = ചിഹ്നങ്ങൾ നീക്കങ്ങൾക്കുള്ളതാണ്: ആദ്യം ഒരു നീക്കത്തിലേക്ക് പോകുക.
+analysis-position = നില
+analysis-game = കളി
+analysis-edit-board = നില ഒരുക്കാനുള്ള ബോർഡ്
+analysis-pieces = ബോർഡിൽ വെക്കാനുള്ള കരുക്കൾ
+analysis-remove = കരുക്കൾ എടുത്തുമാറ്റുക
+analysis-turn = നീക്കേണ്ടത്
+analysis-castling = കാസ്ലിങ് ആകാം
+analysis-passed = എൻ പാസന്റ് കളം
+analysis-fen-about = ബോർഡിൽ തൊടുക, അല്ലെങ്കിൽ കരുക്കൾ വലിക്കുക; കീബോർഡിൽ അമ്പുകളും K Q R B N P-യും (വെള്ളയ്ക്ക് വലിയ അക്ഷരം). അല്ലെങ്കിൽ ഇവിടെ FEN ഒട്ടിക്കുക.
+analysis-usual-start = പതിവ് തുടക്കം
+analysis-clear-board = ബോർഡ് കാലിയാക്കുക
+analysis-set-up = ഒരുക്കുക
+analysis-random = നറുക്കിട്ട്
+analysis-chess960-fault = Chess960 തുടക്കത്തിന്റെ നമ്പർ 0 മുതൽ 959 വരെയാണ്.
+analysis-playable = ഈ നിലയിൽനിന്ന് കളിക്കാം.
+analysis-unreachable = ഈ നിലയിൽനിന്ന് കളിക്കാം, പക്ഷേ ഒരു കളിയും ഇവിടെ എത്തില്ല:
+analysis-study-position = ഈ നില പഠിക്കുക
+analysis-copy-pgn = PGN പകർത്തുക
+analysis-pgn-copied = കളിയും അതിനെക്കുറിച്ച് പറഞ്ഞതെല്ലാം പകർത്തി.
+analysis-copy-fen = FEN പകർത്തുക
+analysis-fen-copied = നില പകർത്തി.
+analysis-by-hand = പകർത്താൻ ബ്രൗസർ അനുവദിച്ചില്ല. ഉള്ളടക്കം ഇതാ:
+analysis-download = ഫയലായി സൂക്ഷിക്കുക
+analysis-save = ശേഖരത്തിൽ വെക്കുക
+analysis-saved = ശേഖരത്തിൽ വെച്ചു.
+analysis-play = ഇവിടെനിന്ന് കളിക്കുക
+analysis-tags = പേരുകൾ, മത്സരം, ഫലം
+analysis-event = മത്സരം
+analysis-site = സ്ഥലം
+analysis-date = തീയതി
+analysis-round = റൗണ്ട്
+analysis-result = ഫലം
+analysis-open = കളി തുറക്കുക
+analysis-open-about = PGN ഇവിടെ ഒട്ടിക്കുക, അല്ലെങ്കിൽ ഈ സ്ക്രീനിൽ എവിടെയെങ്കിലും ഫയൽ ഇടുക.
+analysis-open-text = തുറക്കുക
+analysis-open-file = ഫയൽ തിരഞ്ഞെടുക്കുക …
+analysis-new = പുതുതായി തുടങ്ങുക
+analysis-reading = വായിക്കുന്നു …
+analysis-no-file = ഫയൽ വായിക്കാനായില്ല ({ $why }).
+analysis-found-none = ഇതിൽ കളിയൊന്നുമില്ല.
+analysis-found =
+    { $count ->
+        [one] ഒരു കളി കണ്ടെത്തി.
+       *[other] { $count } കളികൾ കണ്ടെത്തി. ഒന്ന് തിരഞ്ഞെടുക്കുക:
+    }
+analysis-found-more = ഇനിയുമുണ്ട്; ശേഖരം എത്ര കളികളും എടുക്കും.
+analysis-problems =
+    { $count ->
+        [one] ഒരു പിഴവ്
+       *[other] { $count } പിഴവുകൾ
+    }
+analysis-problems-kept = എല്ലാം വായിക്കാനായില്ല. വായിക്കാനായത് ഉണ്ട്:
+analysis-problem-at = കളി { $game }, വരി { $line }, സ്ഥാനം { $column }:
+
+nag-brilliant = ഉജ്ജ്വല നീക്കം
+nag-good = നല്ല നീക്കം
+nag-interesting = കൗതുകകരമായ നീക്കം
+nag-dubious = സംശയകരമായ നീക്കം
+nag-mistake = പിഴവ്
+nag-blunder = വൻ പിഴവ്
+nag-only = ഏക നീക്കം
+nag-white-wins = വെള്ള ജയിക്കുന്നു
+nag-white-better = വെള്ളയ്ക്ക് മുൻതൂക്കം
+nag-white-slightly = വെള്ളയ്ക്ക് നേരിയ മുൻതൂക്കം
+nag-equal = തുല്യം
+nag-unclear = അവ്യക്തം
+nag-black-slightly = കറുപ്പിന് നേരിയ മുൻതൂക്കം
+nag-black-better = കറുപ്പിന് മുൻതൂക്കം
+nag-black-wins = കറുപ്പ് ജയിക്കുന്നു
+nag-novelty = പുതിയ നീക്കം
+nag-better = ഇതാണ് മെച്ചം
+
+fen-fields = FEN-ൽ 6 ഭാഗങ്ങളുണ്ട് (കരുക്കൾ, നീക്കേണ്ടത്, കാസ്ലിങ്, എൻ പാസന്റ്, അർധനീക്കങ്ങളുടെ എണ്ണം, നീക്കത്തിന്റെ നമ്പർ), അല്ലെങ്കിൽ ആദ്യത്തെ 4; ഇതിൽ { $count } ആണുള്ളത്.
+fen-ranks = ഭാഗം 1 (കരുക്കൾ): “/” വേർതിരിക്കുന്ന 8 നിരകൾക്കു പകരം { $count }.
+fen-rank-length = ഭാഗം 1 (കരുക്കൾ): നിര { $rank }-ൽ 8 കളങ്ങൾക്കു പകരം { $count }.
+fen-piece = ഭാഗം 1 (കരുക്കൾ): നിര { $rank }-ലെ “{ $text }” കരുവുമല്ല (KQRBNP kqrbnp), ഒഴിഞ്ഞ കളങ്ങളുടെ എണ്ണവുമല്ല (1 മുതൽ 8).
+fen-turn = ഭാഗം 2 (നീക്കേണ്ടത്): “{ $text }” എന്നത് “w”-യോ “b”-യോ അല്ല.
+fen-castling = ഭാഗം 3 (കാസ്ലിങ്): “{ $text }” എന്നത് K, Q, k, q അല്ലെങ്കിൽ തേരുകൾ നിൽക്കുന്ന വരികളുടെ അക്ഷരങ്ങൾ കൊണ്ടുള്ളതല്ല, “-”-ഉം അല്ല.
+fen-en-passant = ഭാഗം 4 (എൻ പാസന്റ്): “{ $text }” എന്നത് “e3” പോലുള്ള കളമോ “-”-ഓ അല്ല.
+fen-halfmoves = ഭാഗം 5 (അർധനീക്കങ്ങളുടെ എണ്ണം): “{ $text }” സംഖ്യയല്ല.
+fen-fullmoves = ഭാഗം 6 (നീക്കത്തിന്റെ നമ്പർ): “{ $text }” സംഖ്യയല്ല.
+
+setup-no-king = { $side }: രാജാവില്ല.
+setup-many-kings = { $side }: ഒന്നിലധികം രാജാക്കന്മാർ.
+setup-pawns-on-back-rank = ആദ്യത്തെയോ അവസാനത്തെയോ നിരയിൽ കാലാൾ നിൽക്കില്ല: { $squares }.
+setup-opponent-in-check = { $side } ചെക്കിലാണ്, പക്ഷേ നീക്കേണ്ടത് { $side } അല്ല.
+setup-castling-king-side = { $side }: രാജാവിന്റെ വശത്ത് കാസ്ലിങ് സാധ്യമല്ല: രാജാവ് നിര { $rank }-ൽ അല്ല.
+setup-castling-queen-side = { $side }: മന്ത്രിയുടെ വശത്ത് കാസ്ലിങ് സാധ്യമല്ല: രാജാവ് നിര { $rank }-ൽ അല്ല.
+setup-castling-rook = { $side }: { $square }-ലെ തേരുമായി കാസ്ലിങ് സാധ്യമല്ല: അവിടെ തേരില്ല.
+setup-passed-rank = ഇപ്പോൾ നീക്കിയ പക്ഷത്തിന്റെ ഒരു കാലാളും { $square } കടന്നിരിക്കാനാവില്ല.
+setup-passed-pawn = ഒരു കാലാളും ഇപ്പോൾ { $square } കടന്നിരിക്കാനാവില്ല: അതിനു മുന്നിൽ കാലാളില്ല.
+setup-passed-blocked = ഒരു കാലാളും ഇപ്പോൾ { $square } കടന്നിരിക്കാനാവില്ല: വഴി തടഞ്ഞിരുന്നു.
+
+odd-pieces = { $side }: 16-ൽ കൂടുതൽ കരുക്കൾ.
+odd-pawns = { $side }: 8-ൽ കൂടുതൽ കാലാളുകൾ.
+odd-promoted = { $side }: { $pawns } കാലാളുകൾ, വേറെ { $promoted } കരുക്കൾ സ്ഥാനക്കയറ്റം കിട്ടിയ കാലാളുകളായിരിക്കണം: ആകെ 8-ൽ കൂടുതൽ.
+odd-few-captures = { $side }: കുറഞ്ഞത് { $promoted } കാലാളുകൾക്ക് സ്ഥാനക്കയറ്റം കിട്ടിയിട്ടുണ്ട്, പക്ഷേ അത്രയും കടന്നുപോകാൻ വേണ്ടത്ര കരുക്കൾ വെട്ടപ്പെട്ടിട്ടില്ല.
+odd-reach = { $piece }: തുടങ്ങിയ കളത്തിൽനിന്ന് { $square }-ൽ എത്താൻ വഴിയില്ല.
+odd-pawn-places = { $side }: കാലാളുകൾക്കെല്ലാം തുടക്കക്കളങ്ങളിൽനിന്ന് ഇവിടെ എത്താനാവില്ല.
+odd-pawn-captures = { $side }: കാലാളുകൾ { $needed } കരുക്കളെ വെട്ടിയിരിക്കണം, പക്ഷേ വെട്ടാനാകുമായിരുന്നത് { $possible } മാത്രം.
+odd-pawns-passed = { $squares } കളങ്ങളിലെ കാലാളുകൾക്ക് ഇത്ര കുറച്ചു വെട്ടലുകളോടെ പരസ്പരം കടക്കാനാവില്ല.
+odd-turn = കരുക്കൾ ഇങ്ങനെ നിൽക്കുമ്പോൾ നീക്കേണ്ടത് { $side } ആകില്ല.
+odd-last-move = { $side } ഇപ്പോൾ നടത്തിയിരിക്കാവുന്ന ഒരു നീക്കവുമില്ല.
+odd-check = { $squares }-ൽനിന്ന് ഒരു നീക്കവും ചെക്ക് കൊടുത്തിരിക്കില്ല.
+odd-castling = കാസ്ലിങ് അവകാശങ്ങൾ പറയുംപോലെ രാജാക്കന്മാരും തേരുകളും ഒരു തുടക്കത്തിലും നിൽക്കുന്നില്ല.
+odd-passed-check = കാലാൾ { $square } കടക്കുന്നതിനു മുമ്പേ എതിരാളി ചെക്കിലായിരുന്നേനെ.
+odd-passed-missing = അവസാന നീക്കം { $square } കടന്നുള്ള ഇരട്ടച്ചുവടേ ആകൂ, പക്ഷേ അവിടെ വെട്ടാൻ അവകാശമില്ല.
+odd-clock = അർധനീക്കങ്ങളുടെ എണ്ണം { $clock } ആണ്, പക്ഷേ അവസാനത്തേത് വെട്ടലോ കാലാൾനീക്കമോ ആയിരുന്നു.
+odd-clock-early = അർധനീക്കങ്ങളുടെ എണ്ണം { $clock } ആണ്, പക്ഷേ നീക്കത്തിന്റെ നമ്പർ പ്രകാരം അതിലും കുറച്ചേ കളിച്ചിട്ടുള്ളൂ.
+odd-early = നീക്കത്തിന്റെ നമ്പർ പ്രകാരം { $side } ഇത്തരം { $possible } നീക്കങ്ങളേ നടത്തിയിരിക്കൂ, പക്ഷേ കരുക്കൾ { $needed } വെട്ടലുകളും കാലാൾനീക്കങ്ങളും കാണിക്കുന്നു.

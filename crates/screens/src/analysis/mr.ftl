@@ -1,0 +1,169 @@
+## Engine lines, graph and review
+
+engine = इंजिन
+engine-lines = लाइनी
+engine-line = लाइन { $number }
+engine-depth = खोली { $depth }
+engine-speed = { $count } kn/s
+engine-whole = पूर्ण लाइन दाखवा
+engine-over = येथे खेळण्यासारखे काही उरले नाही.
+engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
+engine-stopped = इंजिन पुढे जाऊ शकत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ते सुरू करा.
+engine-chances = पांढऱ्याची जिंकण्याची शक्यता: { $percent }
+engine-unknown = मूल्यमापन नाही
+chances = { $percent } %
+graph = डावाचा प्रवास
+graph-start = सुरुवात
+verdict-inaccuracy = किरकोळ चूक
+verdict-mistake = चूक
+verdict-blunder = घोडचूक
+review = डावाचे विश्लेषण करा
+review-cancel = विश्लेषण थांबवा
+review-depth = किती बारकाईने
+review-quick = झटपट
+review-thorough = बारकाईने
+review-progress = { $all } पैकी { $done }
+review-done = डावाचे विश्लेषण पूर्ण झाले.
+review-cancelled = थांबवले. जे सापडले ते डावात राहते.
+review-changed = मध्येच डाव बदलला, म्हणून विश्लेषण थांबले. तोपर्यंत जे सापडले ते राहते.
+review-loss = सरासरी तोटा
+review-counts = तोटा करणाऱ्या चाली
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. याहून चांगले:
+review-book = पुस्तकी चाल
+review-best = सर्वोत्तम चाल { $move } होती.
+review-next = पुढची चूक
+review-previous = मागची चूक
+review-retry = पुन्हा प्रयत्न करा
+review-retry-about = पटावर याहून चांगली चाल शोधा.
+review-not-best = ती सर्वोत्तम चाल नाही. दुसरी करून पाहा.
+review-found-best = बरोबर: तीच सर्वोत्तम चाल होती.
+
+## The analysis board
+
+analysis-damaged = येथे शेवटी अभ्यासलेले वाचता आले नाही. काहीही टाकून दिलेले नाही: त्याचा मजकूर या ब्राउझरच्या साठवणीत “{ $place }” या नावाने बाजूला ठेवला आहे.
+analysis-not-saved = येथे अभ्यासलेले हा ब्राउझर ठेवत नाही (साठवण भरली आहे किंवा बंद आहे). जाण्याआधी फाइल म्हणून जतन करा.
+analysis-replaced = आता पटावर दुसरा डाव आहे.
+analysis-restore = आधीचा अभ्यास परत आणा
+analysis-start = सुरुवात
+analysis-branches = पुढे जाण्याचे मार्ग
+analysis-undo = मागे घ्या
+analysis-undone = मागे घेतले.
+analysis-promote = पर्याय एक जागा वर
+analysis-make-main = मुख्य लाइन करा
+analysis-delete = येथून पुढचे हटवा
+analysis-deleted = हटवले.
+analysis-comment = या चालीवर टिप्पणी
+analysis-notes = टिप्पणी व खुणा
+analysis-signs = खुणा
+analysis-no-signs = खुणा चालींना लागतात: आधी एखाद्या चालीवर जा.
+analysis-position = स्थिती
+analysis-game = डाव
+analysis-edit-board = स्थिती मांडण्याचा पट
+analysis-pieces = पटावर ठेवायचे मोहरे
+analysis-remove = मोहरे उचला
+analysis-turn = चाल कोणाची
+analysis-castling = किल्लेकोट करता येतो
+analysis-passed = एन पासंटचे घर
+analysis-fen-about = पटावर टॅप करा किंवा मोहरे ओढा; कीबोर्डवर बाण व K Q R B N P (पांढऱ्यासाठी मोठी अक्षरे). किंवा येथे FEN चिकटवा.
+analysis-usual-start = नेहमीची सुरुवात
+analysis-clear-board = पट रिकामा करा
+analysis-set-up = मांडा
+analysis-random = चिठ्ठीने
+analysis-chess960-fault = Chess960 च्या सुरुवातीला 0 ते 959 मधला क्रमांक असतो.
+analysis-playable = या स्थितीतून खेळता येते.
+analysis-unreachable = या स्थितीतून खेळता येते, पण कोणताही डाव तिथे पोहोचत नाही:
+analysis-study-position = ही स्थिती अभ्यासा
+analysis-copy-pgn = PGN कॉपी करा
+analysis-pgn-copied = डाव आणि त्यावरच्या सर्व नोंदी कॉपी झाल्या.
+analysis-copy-fen = FEN कॉपी करा
+analysis-fen-copied = स्थिती कॉपी झाली.
+analysis-by-hand = ब्राउझरने कॉपी करू दिले नाही. मजकूर हा आहे:
+analysis-download = फाइल म्हणून जतन करा
+analysis-save = संग्रहात ठेवा
+analysis-saved = संग्रहात ठेवले.
+analysis-play = येथून खेळा
+analysis-tags = नावे, स्पर्धा, निकाल
+analysis-event = स्पर्धा
+analysis-site = ठिकाण
+analysis-date = तारीख
+analysis-round = फेरी
+analysis-result = निकाल
+analysis-open = डाव उघडा
+analysis-open-about = येथे PGN चिकटवा, किंवा या पडद्यावर कुठेही फाइल सोडा.
+analysis-open-text = उघडा
+analysis-open-file = फाइल निवडा …
+analysis-new = नव्याने सुरू करा
+analysis-reading = वाचत आहे …
+analysis-no-file = फाइल वाचता आली नाही ({ $why }).
+analysis-found-none = या मजकुरात डाव नाही.
+analysis-found =
+    { $count ->
+        [one] एक डाव सापडला.
+       *[other] { $count } डाव सापडले. एक निवडा:
+    }
+analysis-found-more = आणखी आहेत; संग्रह कितीही डाव घेतो.
+analysis-problems =
+    { $count ->
+        [one] एक चूक
+       *[other] { $count } चुका
+    }
+analysis-problems-kept = सर्व वाचता आले नाही. जे वाचता आले ते आहे:
+analysis-problem-at = डाव { $game }, ओळ { $line }, जागा { $column }:
+
+nag-brilliant = अप्रतिम चाल
+nag-good = चांगली चाल
+nag-interesting = रंजक चाल
+nag-dubious = शंकास्पद चाल
+nag-mistake = चूक
+nag-blunder = घोडचूक
+nag-only = एकमेव चाल
+nag-white-wins = पांढरा जिंकत आहे
+nag-white-better = पांढरा वरचढ
+nag-white-slightly = पांढरा किंचित वरचढ
+nag-equal = समसमान
+nag-unclear = अस्पष्ट
+nag-black-slightly = काळा किंचित वरचढ
+nag-black-better = काळा वरचढ
+nag-black-wins = काळा जिंकत आहे
+nag-novelty = नवी चाल
+nag-better = हे अधिक चांगले
+
+fen-fields = FEN मध्ये 6 रकाने असतात (मोहरे, चाल कोणाची, किल्लेकोट, एन पासंट, अर्ध्या चालींची मोजणी, चालीचा क्रमांक) किंवा त्यांतले पहिले 4; यात { $count } आहेत.
+fen-ranks = रकाना 1 (मोहरे): “/” ने वेगळ्या केलेल्या 8 पंक्तींऐवजी { $count }.
+fen-rank-length = रकाना 1 (मोहरे): पंक्ती { $rank } मध्ये 8 घरांऐवजी { $count }.
+fen-piece = रकाना 1 (मोहरे): पंक्ती { $rank } मधले “{ $text }” ना मोहरा आहे (KQRBNP kqrbnp) ना रिकाम्या घरांची संख्या (1 ते 8).
+fen-turn = रकाना 2 (चाल कोणाची): “{ $text }” हे “w” किंवा “b” नाही.
+fen-castling = रकाना 3 (किल्लेकोट): “{ $text }” मध्ये K, Q, k, q किंवा हत्तींच्या स्तंभांची अक्षरे नाहीत, आणि ते “-” ही नाही.
+fen-en-passant = रकाना 4 (एन पासंट): “{ $text }” हे “e3” सारखे घर किंवा “-” नाही.
+fen-halfmoves = रकाना 5 (अर्ध्या चालींची मोजणी): “{ $text }” ही संख्या नाही.
+fen-fullmoves = रकाना 6 (चालीचा क्रमांक): “{ $text }” ही संख्या नाही.
+
+setup-no-king = { $side }: राजा नाही.
+setup-many-kings = { $side }: एकाहून अधिक राजे आहेत.
+setup-pawns-on-back-rank = पहिल्या किंवा शेवटच्या पंक्तीत प्यादे असू शकत नाही: { $squares }.
+setup-opponent-in-check = { $side }: राजाला शह आहे, पण चालीची पाळी या बाजूची नाही.
+setup-castling-king-side = { $side } राजाच्या बाजूला किल्लेकोट करू शकत नाही: राजा पंक्ती { $rank } मध्ये नाही.
+setup-castling-queen-side = { $side } वजिराच्या बाजूला किल्लेकोट करू शकत नाही: राजा पंक्ती { $rank } मध्ये नाही.
+setup-castling-rook = { $side } { $square } वरच्या हत्तीसह किल्लेकोट करू शकत नाही: तिथे हत्ती नाही.
+setup-passed-rank = नुकतीच चाल केलेल्या बाजूचे कोणतेही प्यादे { $square } ओलांडून गेलेले असू शकत नाही.
+setup-passed-pawn = कोणतेही प्यादे नुकतेच { $square } ओलांडून गेलेले असू शकत नाही: त्याच्यापुढे प्यादे नाही.
+setup-passed-blocked = कोणतेही प्यादे नुकतेच { $square } ओलांडून गेलेले असू शकत नाही: वाट अडलेली होती.
+
+odd-pieces = { $side }: 16 हून अधिक मोहरे.
+odd-pawns = { $side }: 8 हून अधिक प्यादी.
+odd-promoted = { $side }: { $pawns } प्यादी, आणि आणखी { $promoted } मोहरे ही बढती मिळालेली प्यादीच असली पाहिजेत: मिळून 8 हून अधिक.
+odd-few-captures = { $side }: किमान { $promoted } प्याद्यांना बढती मिळाली आहे, पण तितकी प्यादी पुढे जाण्याइतके मोहरे मारले गेलेले नाहीत.
+odd-reach = { $piece } सुरुवातीच्या घरातून { $square } वर पोहोचू शकत नाही.
+odd-pawn-places = { $side }: सर्व प्यादी सुरुवातीच्या घरांतून येथे आलेली असू शकत नाहीत.
+odd-pawn-captures = { $side }: प्याद्यांनी { $needed } मोहरे मारलेले असले पाहिजेत, पण त्यांना मारता आले असतील असे फक्त { $possible } कमी आहेत.
+odd-pawns-passed = { $squares } वरील प्यादी इतके कमी मोहरे मारले गेले असताना एकमेकांना ओलांडू शकत नाहीत.
+odd-turn = मोहरे असे असताना या बाजूची पाळी असू शकत नाही: { $side }.
+odd-last-move = { $side }: नुकतीच केली असू शकेल अशी एकही चाल नाही.
+odd-check = { $squares } वरून कोणत्याही चालीने शह दिला गेलेला असू शकत नाही.
+odd-castling = किल्लेकोटाच्या हक्कांप्रमाणे राजे आणि हत्ती कोणत्याही सुरुवातीत उभे नसतात.
+odd-passed-check = प्यादे { $square } ओलांडण्याआधीच प्रतिस्पर्ध्याला शह असता.
+odd-passed-missing = शेवटची चाल { $square } ओलांडणारी दोन घरांची चालच असू शकते, पण तिथे मारण्याचा हक्क नाही.
+odd-clock = अर्ध्या चालींची मोजणी { $clock } आहे, पण शेवटच्या चालीत मोहरा मारला गेला किंवा प्यादे हलले.
+odd-clock-early = अर्ध्या चालींची मोजणी { $clock } आहे, पण चालीच्या क्रमांकानुसार त्याहून कमी अर्ध्या चाली झाल्या आहेत.
+odd-early = { $side }: चालीच्या क्रमांकानुसार अशा जास्तीत जास्त { $possible } चाली झाल्या असतील, पण मोहऱ्यांवरून मारण्याच्या आणि प्याद्यांच्या { $needed } चाली दिसतात.

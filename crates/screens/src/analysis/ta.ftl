@@ -1,0 +1,169 @@
+## Engine lines, graph and review
+
+engine = எஞ்சின்
+engine-lines = வரிசைகள்
+engine-line = வரிசை { $number }
+engine-depth = ஆழம் { $depth }
+engine-speed = { $count } kn/s
+engine-whole = முழு வரிசையையும் காட்டு
+engine-over = இங்கு ஆட எதுவும் மீதமில்லை.
+engine-resting = எஞ்சின் ஆட்டத்தை ஆய்வு செய்கிறது.
+engine-stopped = எஞ்சினால் தொடர முடியவில்லை ({ $why }). மீண்டும் முயல அதை இயக்குங்கள்.
+engine-chances = வெள்ளையின் வாய்ப்பு: { $percent }
+engine-unknown = மதிப்பிடப்படவில்லை
+chances = { $percent } %
+graph = ஆட்டத்தின் போக்கு
+graph-start = தொடக்கம்
+verdict-inaccuracy = துல்லியமின்மை
+verdict-mistake = தவறு
+verdict-blunder = பெருந்தவறு
+review = ஆட்டத்தை ஆய்வு செய்
+review-cancel = ஆய்வை நிறுத்து
+review-depth = எவ்வளவு நுணுக்கமாக
+review-quick = விரைவாக
+review-thorough = நுணுக்கமாக
+review-progress = { $all } இல் { $done }
+review-done = ஆட்டத்தின் ஆய்வு முடிந்தது.
+review-cancelled = நிறுத்தப்பட்டது. கண்டறிந்தவை ஆட்டத்தில் இருக்கும்.
+review-changed = இடையில் ஆட்டம் மாற்றப்பட்டதால் ஆய்வு நின்றது. அதுவரை கண்டறிந்தவை இருக்கும்.
+review-loss = சராசரி இழப்பு
+review-counts = வாய்ப்பை இழந்த நகர்வுகள்
+review-given = { $verdict }: { $before } → { $after }
+review-remark = { $given }. இதைவிடச் சிறந்தது:
+review-book = திறப்பு நூல் நகர்வு
+review-best = சிறந்தது { $move }.
+review-next = அடுத்த தவறு
+review-previous = முந்தைய தவறு
+review-retry = மீண்டும் முயற்சி
+review-retry-about = பலகையில் சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+review-not-best = அது சிறந்த நகர்வு அல்ல. வேறொன்றை முயலுங்கள்.
+review-found-best = சரி: அதுவே சிறந்த நகர்வு.
+
+## The analysis board
+
+analysis-damaged = இங்கே கடைசியாக ஆய்வு செய்ததைப் படிக்க முடியவில்லை. எதுவும் அழிக்கப்படவில்லை: அதன் உரை இந்த உலாவியின் சேமிப்பகத்தில் “{ $place }” என்ற பெயரில் ஒதுக்கி வைக்கப்பட்டது.
+analysis-not-saved = இங்கே ஆய்வு செய்வதை இந்த உலாவி வைத்திருப்பதில்லை (சேமிப்பகம் நிரம்பியுள்ளது, அல்லது முடக்கப்பட்டுள்ளது). வெளியேறும் முன் கோப்பாகச் சேமியுங்கள்.
+analysis-replaced = இப்போது பலகையில் வேறு ஆட்டம் உள்ளது.
+analysis-restore = முந்தைய ஆய்வை மீட்டெடு
+analysis-start = தொடக்கம்
+analysis-branches = தொடரும் வழிகள்
+analysis-undo = செயல்தவிர்
+analysis-undone = செயல்தவிர்க்கப்பட்டது.
+analysis-promote = கிளைவரிசையை ஓரிடம் மேலே நகர்த்து
+analysis-make-main = முதன்மை வரிசையாக்கு
+analysis-delete = இங்கிருந்து நீக்கு
+analysis-deleted = நீக்கப்பட்டது.
+analysis-comment = இந்த நகர்வுக்கான குறிப்பு
+analysis-notes = குறிப்பும் குறிகளும்
+analysis-signs = குறிகள்
+analysis-no-signs = குறிகள் நகர்வுகளுக்கே உரியவை: முதலில் ஒரு நகர்வுக்குச் செல்லுங்கள்.
+analysis-position = நிலை
+analysis-game = ஆட்டம்
+analysis-edit-board = நிலையை அமைக்கும் பலகை
+analysis-pieces = பலகையில் வைக்கும் காய்கள்
+analysis-remove = காய்களை எடு
+analysis-turn = யார் முறை
+analysis-castling = கோட்டை கட்டலாம்
+analysis-passed = போகும்போது பிடிக்கும் கட்டம்
+analysis-fen-about = பலகையில் தட்டுங்கள் அல்லது காய்களை இழுங்கள்; விசைப்பலகையில் அம்புகளும் K Q R B N P-யும் (வெள்ளைக்குப் பெரிய எழுத்து). அல்லது இங்கே FEN ஒட்டுங்கள்.
+analysis-usual-start = வழக்கமான தொடக்கம்
+analysis-clear-board = பலகையைக் காலியாக்கு
+analysis-set-up = அமை
+analysis-random = குலுக்கல்
+analysis-chess960-fault = Chess960 தொடக்கத்தின் எண் 0 முதல் 959 வரை.
+analysis-playable = இந்த நிலையிலிருந்து ஆடலாம்.
+analysis-unreachable = இந்த நிலையிலிருந்து ஆடலாம்; ஆனால் எந்த ஆட்டமும் இதை அடையாது:
+analysis-study-position = இந்த நிலையை ஆய்வு செய்
+analysis-copy-pgn = PGN நகலெடு
+analysis-pgn-copied = ஆட்டமும் அதைப் பற்றிச் சொன்ன அனைத்தும் நகலெடுக்கப்பட்டன.
+analysis-copy-fen = FEN நகலெடு
+analysis-fen-copied = நிலை நகலெடுக்கப்பட்டது.
+analysis-by-hand = நகலெடுக்க உலாவி விடவில்லை. உரை இதோ:
+analysis-download = கோப்பாகச் சேமி
+analysis-save = தொகுப்பில் வை
+analysis-saved = தொகுப்பில் வைக்கப்பட்டது.
+analysis-play = இங்கிருந்து ஆடு
+analysis-tags = பெயர்கள், போட்டி, முடிவு
+analysis-event = போட்டி
+analysis-site = இடம்
+analysis-date = தேதி
+analysis-round = சுற்று
+analysis-result = முடிவு
+analysis-open = ஓர் ஆட்டத்தைத் திற
+analysis-open-about = PGN உரையை இங்கே ஒட்டுங்கள், அல்லது கோப்பை இந்தத் திரையில் எங்கேனும் இழுத்து விடுங்கள்.
+analysis-open-text = திற
+analysis-open-file = கோப்பைத் தேர்ந்தெடு …
+analysis-new = புதிதாகத் தொடங்கு
+analysis-reading = படிக்கிறது …
+analysis-no-file = கோப்பைப் படிக்க முடியவில்லை ({ $why }).
+analysis-found-none = இந்த உரையில் ஆட்டம் ஏதும் இல்லை.
+analysis-found =
+    { $count ->
+        [one] ஓர் ஆட்டம் கிடைத்தது.
+       *[other] { $count } ஆட்டங்கள் கிடைத்தன. ஒன்றைத் தேர்ந்தெடுங்கள்:
+    }
+analysis-found-more = இன்னும் உள்ளன; தொகுப்பு எத்தனை ஆட்டங்களையும் ஏற்கும்.
+analysis-problems =
+    { $count ->
+        [one] ஒரு பிழை
+       *[other] { $count } பிழைகள்
+    }
+analysis-problems-kept = எல்லாவற்றையும் படிக்க முடியவில்லை. படிக்க முடிந்தவை இங்கே:
+analysis-problem-at = ஆட்டம் { $game }, வரி { $line }, இடம் { $column }:
+
+nag-brilliant = அற்புதமான நகர்வு
+nag-good = நல்ல நகர்வு
+nag-interesting = சுவையான நகர்வு
+nag-dubious = ஐயத்துக்குரிய நகர்வு
+nag-mistake = தவறு
+nag-blunder = பெருந்தவறு
+nag-only = ஒரே நகர்வு
+nag-white-wins = வெள்ளை வெல்கிறது
+nag-white-better = வெள்ளைக்குச் சாதகம்
+nag-white-slightly = வெள்ளைக்குச் சற்றுச் சாதகம்
+nag-equal = சமம்
+nag-unclear = தெளிவில்லை
+nag-black-slightly = கருப்புக்குச் சற்றுச் சாதகம்
+nag-black-better = கருப்புக்குச் சாதகம்
+nag-black-wins = கருப்பு வெல்கிறது
+nag-novelty = புதுமை
+nag-better = இது சிறந்தது
+
+fen-fields = FEN-இல் 6 புலங்கள் உண்டு (காய்கள், யார் முறை, கோட்டை, போகும்போது பிடித்தல், அரை நகர்வுக் கணக்கு, நகர்வு எண்), அல்லது முதல் 4; இதில் { $count } உள்ளன.
+fen-ranks = புலம் 1 (காய்கள்): “/” பிரிக்கும் 8 கிடைவரிசைகளுக்குப் பதில் { $count }.
+fen-rank-length = புலம் 1 (காய்கள்): கிடைவரிசை { $rank } இல் 8 கட்டங்களுக்குப் பதில் { $count }.
+fen-piece = புலம் 1 (காய்கள்): கிடைவரிசை { $rank } இல் “{ $text }” காயும் அல்ல (KQRBNP kqrbnp), காலிக் கட்டங்களின் எண்ணும் அல்ல (1 முதல் 8).
+fen-turn = புலம் 2 (யார் முறை): “{ $text }” என்பது “w” அல்லது “b” அல்ல.
+fen-castling = புலம் 3 (கோட்டை): “{ $text }” என்பது K, Q, k, q அல்லது யானைகளின் நெடுவரிசைகளால் ஆனதல்ல, “-” உம் அல்ல.
+fen-en-passant = புலம் 4 (போகும்போது பிடித்தல்): “{ $text }” என்பது “e3” போன்ற கட்டமோ “-” ஓ அல்ல.
+fen-halfmoves = புலம் 5 (அரை நகர்வுக் கணக்கு): “{ $text }” எண் அல்ல.
+fen-fullmoves = புலம் 6 (நகர்வு எண்): “{ $text }” எண் அல்ல.
+
+setup-no-king = { $side }: ராஜா இல்லை.
+setup-many-kings = { $side }: ஒன்றுக்கு மேற்பட்ட ராஜாக்கள் உள்ளன.
+setup-pawns-on-back-rank = முதல், கடைசிக் கிடைவரிசைகளில் சிப்பாய் நிற்க முடியாது: { $squares }.
+setup-opponent-in-check = { $side } ராஜாவுக்கு செக் உள்ளது, ஆனால் இப்போது ஆட வேண்டியது { $side } அல்ல.
+setup-castling-king-side = { $side }: ராஜா பக்கம் கோட்டை கட்ட முடியாது; ராஜா கிடைவரிசை { $rank } இல் இல்லை.
+setup-castling-queen-side = { $side }: ராணி பக்கம் கோட்டை கட்ட முடியாது; ராஜா கிடைவரிசை { $rank } இல் இல்லை.
+setup-castling-rook = { $side }: { $square } யானையுடன் கோட்டை கட்ட முடியாது; அங்கே யானை இல்லை.
+setup-passed-rank = இப்போது நகர்த்திய தரப்பின் சிப்பாய் எதுவும் { $square } கட்டத்தைக் கடந்திருக்க முடியாது.
+setup-passed-pawn = சிப்பாய் எதுவும் { $square } கட்டத்தை இப்போது கடந்திருக்க முடியாது: அதன் முன் சிப்பாய் இல்லை.
+setup-passed-blocked = சிப்பாய் எதுவும் { $square } கட்டத்தை இப்போது கடந்திருக்க முடியாது: வழி மறிக்கப்பட்டிருந்தது.
+
+odd-pieces = { $side }: 16-க்கு மேற்பட்ட காய்கள்.
+odd-pawns = { $side }: 8-க்கு மேற்பட்ட சிப்பாய்கள்.
+odd-promoted = { $side }: { $pawns } சிப்பாய்கள், மேலும் { $promoted } காய்கள் பதவி உயர்ந்த சிப்பாய்களாகவே இருக்க வேண்டும்: சேர்த்து 8-க்கு மேல்.
+odd-few-captures = { $side }: குறைந்தது { $promoted } சிப்பாய்கள் பதவி உயர்ந்துள்ளன; அத்தனை கடந்து செல்ல மிகக் குறைவான காய்களே வெட்டப்பட்டுள்ளன.
+odd-reach = { $piece } தொடங்கிய இடத்திலிருந்து { $square } கட்டத்தை அடைய வழியில்லை.
+odd-pawn-places = { $side }: சிப்பாய்கள் எல்லாம் தம் தொடக்கக் கட்டங்களிலிருந்து இந்த இடங்களுக்கு வந்திருக்க முடியாது.
+odd-pawn-captures = { $side }: சிப்பாய்கள் { $needed } காய்களை வெட்டியிருக்க வேண்டும், ஆனால் அவை வெட்டியிருக்கக்கூடியவை { $possible } மட்டுமே.
+odd-pawns-passed = { $squares } கட்டங்களில் உள்ள சிப்பாய்கள் இவ்வளவு குறைவான வெட்டுகளுடன் ஒன்றையொன்று கடந்திருக்க முடியாது.
+odd-turn = காய்கள் இப்படி நிற்கும்போது ஆட வேண்டியது { $side } ஆக இருக்க முடியாது.
+odd-last-move = { $side } இப்போது ஆடியிருக்கக்கூடிய நகர்வு எதுவும் இல்லை.
+odd-check = எந்த நகர்வும் { $squares } இலிருந்து செக் கொடுத்திருக்க முடியாது.
+odd-castling = கோட்டை உரிமைகள் சொல்வதுபோல் ராஜாக்களும் யானைகளும் எந்தத் தொடக்கத்திலும் நிற்பதில்லை.
+odd-passed-check = சிப்பாய் { $square } கட்டத்தைக் கடக்கும் முன்பே எதிராளியின் ராஜாவுக்கு செக் இருந்திருக்கும்.
+odd-passed-missing = கடைசி நகர்வு { $square } கட்டத்தைக் கடந்த சிப்பாயின் இரண்டு கட்ட நகர்வாகவே இருக்க முடியும்; ஆனால் அங்கே போகும்போது பிடிக்கும் உரிமை இல்லை.
+odd-clock = அரை நகர்வுக் கணக்கு { $clock }, ஆனால் கடைசி நகர்வு வெட்டு அல்லது சிப்பாய் நகர்வு.
+odd-clock-early = அரை நகர்வுக் கணக்கு { $clock }, ஆனால் நகர்வு எண்ணின்படி அதைவிடக் குறைவான அரை நகர்வுகளே ஆடப்பட்டன.
+odd-early = நகர்வு எண்ணின்படி { $side } அதிகபட்சம் { $possible } முறையே இப்படி ஆடியிருக்கலாம், ஆனால் காய்கள் { $needed } வெட்டுகளையும் சிப்பாய் நகர்வுகளையும் காட்டுகின்றன.

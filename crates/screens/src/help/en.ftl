@@ -1,0 +1,31 @@
+## Help
+
+help-keys = Keys
+help-everywhere = Everywhere
+help-on-board = On the board
+help-words = Words
+help-words-why = Type a move (Nf3, e2e4, 5254, knight f3) or one of these:
+help-pointer = Mouse and touch
+help-draw = Draw with the right button, or after the pencil with any finger: from square to square an arrow, on one square a circle. Shift, Alt or both change the colour.
+help-premove = While the robot thinks you can make premoves, as many as you like. A press on an empty square, a right click or Escape cancels them.
+key-arrows = Go from square to square
+key-enter = Take a piece, put it down
+key-escape = Put back; clear drawings and premoves
+key-piece = Next king, queen, rook, bishop, knight, pawn; with Shift the one before
+key-rank = To a rank; with Shift to a file
+key-read = Read the square
+key-last = Last move
+key-time = Clocks
+key-moves = Where this piece can go; with Shift what it can take
+key-attackers = What attacks this square
+key-material = Who is ahead
+key-status = Move number and turn
+key-draw = Begin or end an arrow; twice on a square a circle
+key-colour = Next colour
+key-entry = To the field for moves
+key-board = To the board
+key-replay = Back and forth through the game
+key-ends = To the beginning, to the end
+key-flip = Flip the board
+key-help = This list
+key-settings = Settings

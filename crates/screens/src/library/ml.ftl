@@ -1,0 +1,132 @@
+## The library
+
+library-import = PGN ഇറക്കുമതി
+library-export-all = എല്ലാം കയറ്റുമതി
+library-search = ശേഖരത്തിൽ തിരയുക
+library-search-what = പേരുകൾ, മത്സരം, തീയതി, ഓപ്പണിങ്
+library-kind = ഏതു കളികൾ
+library-all = എല്ലാ കളികളും
+library-robot = റോബോട്ടിനെതിരെ
+library-persons = രണ്ടുപേർ തമ്മിൽ
+library-imported = ഇറക്കുമതി ചെയ്തവ
+library-study = പഠനങ്ങൾ
+library-sort = ക്രമം
+library-sort-changed = പുതിയത് ആദ്യം
+library-sort-date = കളിച്ച തീയതി
+library-sort-white = വെള്ളയുടെ പേര്
+library-sort-black = കറുപ്പിന്റെ പേര്
+library-sort-result = ഫലം
+library-sort-length = നീളം
+library-reverse = വിപരീത ക്രമത്തിൽ
+library-count = { $count ->
+    [one] { $count } കളി
+   *[other] { $count } കളികൾ
+}
+library-found = { $count ->
+    [one] { $all }-ൽ { $count } കളി
+   *[other] { $all }-ൽ { $count } കളികൾ
+}
+library-games = കളികൾ
+library-game = തിരഞ്ഞെടുത്ത കളി
+library-moves = { $count ->
+    [one] { $count } നീക്കം
+   *[other] { $count } നീക്കങ്ങൾ
+}
+library-unfinished = തീർന്നിട്ടില്ല
+library-choose = എങ്ങനെ തീർന്നു എന്നു കാണാൻ ഒരു കളി തിരഞ്ഞെടുക്കുക.
+library-continue = തുടർന്നു കളിക്കുക
+library-replay = വീണ്ടും കണ്ട് വിശകലനം ചെയ്യുക
+library-export = PGN ആയി സൂക്ഷിക്കുക
+library-export-found = { $count ->
+    [one] ഈ { $count } കളി കയറ്റുമതി ചെയ്യുക
+   *[other] ഈ { $count } കളികൾ കയറ്റുമതി ചെയ്യുക
+}
+library-delete-found = { $count ->
+    [one] ഈ { $count } കളി മായ്ക്കുക
+   *[other] ഈ { $count } കളികൾ മായ്ക്കുക
+}
+library-no-match = അങ്ങനെയൊരു കളിയില്ല.
+library-show-all = എല്ലാ കളികളും കാണിക്കുക
+library-pages = പട്ടികയുടെ താളുകൾ
+library-first = ആദ്യ താൾ
+library-previous = മുൻ താൾ
+library-next = അടുത്ത താൾ
+library-last = അവസാന താൾ
+library-range = { $count }-ൽ { $from }–{ $to }
+library-empty = ഇതുവരെ കളികളില്ല
+library-empty-how = നിങ്ങൾ കളിക്കുന്ന ഓരോ കളിയും തനിയെ ഇവിടെ സൂക്ഷിക്കും. മറ്റിടങ്ങളിലെ കളികൾ PGN ഫയലായി വരും: മുകളിൽ ഒന്നു തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഇവിടെ ഇടുക.
+library-progress = എത്രയായി
+library-reading = { $count ->
+    [one] { $count } കളി വായിച്ചു
+   *[other] { $count } കളികൾ വായിച്ചു
+}
+library-writing = { $count ->
+    [one] { $count } കളി എഴുതി
+   *[other] { $count } കളികൾ എഴുതി
+}
+library-import-done = { $count ->
+    [one] { $count } കളി എടുത്തു.
+   *[other] { $count } കളികൾ എടുത്തു.
+}
+library-known = { $count ->
+    [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+   *[other] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+}
+library-cancelled = നിർത്തി; വായിച്ചവ സൂക്ഷിച്ചിട്ടുണ്ട്.
+library-problems = { $count ->
+    [one] { $count } ഇടത്ത് വായിക്കാനായില്ല.
+   *[other] { $count } ഇടങ്ങളിൽ വായിക്കാനായില്ല.
+}
+library-which = എവിടെ, എന്തുകൊണ്ട്
+library-problem = കളി { $game }, വരി { $line }: { $why }
+library-exported = { $count ->
+    [one] { $count } കളി ഫയലിൽ സൂക്ഷിച്ചു.
+   *[other] { $count } കളികൾ ഫയലിൽ സൂക്ഷിച്ചു.
+}
+library-deleted = { $count ->
+    [one] { $count } കളി മായ്ച്ചു.
+   *[other] { $count } കളികൾ മായ്ച്ചു.
+}
+library-undo = തിരികെ കൊണ്ടുവരുക
+library-dismiss = അടയ്ക്കുക
+library-restore = തിരികെ കൊണ്ടുവരുക
+library-restored = { $count ->
+    [one] { $count } കളി വീണ്ടും ശേഖരത്തിലുണ്ട്.
+   *[other] { $count } കളികൾ വീണ്ടും ശേഖരത്തിലുണ്ട്.
+}
+library-erased = { $count ->
+    [one] { $count } കളി എന്നേക്കുമായി മായ്ച്ചു.
+   *[other] { $count } കളികൾ എന്നേക്കുമായി മായ്ച്ചു.
+}
+library-delete-sure = { $count ->
+    [one] { $count } കളി മായ്ക്കണോ? അത് { $days } ദിവസം ചവറ്റുകുട്ടയിലുണ്ടാകും.
+   *[other] { $count } കളികൾ മായ്ക്കണോ? അവ { $days } ദിവസം ചവറ്റുകുട്ടയിലുണ്ടാകും.
+}
+library-erase-sure = { $count ->
+    [one] { $count } കളി എന്നേക്കുമായി മായ്ക്കണോ?
+   *[other] { $count } കളികൾ എന്നേക്കുമായി മായ്ക്കണോ?
+}
+library-restore-found = { $count ->
+    [one] ഈ { $count } കളി തിരികെ കൊണ്ടുവരുക
+   *[other] ഈ { $count } കളികൾ തിരികെ കൊണ്ടുവരുക
+}
+library-empty-bin = എന്നേക്കുമായി മായ്ക്കുക
+library-bin = { $count ->
+    [one] ചവറ്റുകുട്ട: { $count } കളി
+   *[other] ചവറ്റുകുട്ട: { $count } കളികൾ
+}
+library-leave-bin = ശേഖരത്തിലേക്ക് മടങ്ങുക
+library-bin-about = മായ്ച്ച കളികൾ { $days } ദിവസം ചവറ്റുകുട്ടയിലുണ്ടാകും.
+library-bin-empty = ചവറ്റുകുട്ട ഒഴിഞ്ഞിരിക്കുന്നു.
+library-days-left = { $count ->
+    [one] { $count } ദിവസം കൂടി ചവറ്റുകുട്ടയിലുണ്ടാകും
+   *[other] { $count } ദിവസം കൂടി ചവറ്റുകുട്ടയിലുണ്ടാകും
+}
+library-filters = അരിപ്പകൾ
+library-filters-in-use = അരിപ്പകൾ ({ $count } ഉപയോഗത്തിൽ)
+library-any = ഏതും
+library-played-as = കളിച്ച നിറം
+library-eco = ഓപ്പണിങ് കോഡ് (ECO)
+library-elo = ഇരുവരുടെയും ഇലോ, കുറഞ്ഞത്
+library-from = കളിച്ച ദിവസം, മുതൽ
+library-until = കളിച്ച ദിവസം, വരെ

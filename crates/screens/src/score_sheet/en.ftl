@@ -1,0 +1,36 @@
+## The score sheet
+
+score-print = Print
+score-style = Moves
+score-standard = Standard: Nf3
+score-colon = Colon for captures: N:f3
+score-long = Long: Ng1-f3
+score-figurine = Figurines: ♘f3
+score-letters = Letters
+score-also = Second letters
+score-no-letters = None
+score-by-hand = Write it yourself
+score-event = Event
+score-site = Site
+score-date = Date
+score-round = Round
+score-result = Result
+score-start = Start position
+score-chess960 = Chess960, number { $number }
+score-number = No.
+score-moves = Moves { $from } to { $to }
+score-signature = Signature, { $side }
+score-about = Write down every move after it has been made, yours and your opponent’s, in the letters chosen above (FIDE 8.1). Each field tells whether it is right, but not which move was played until you ask.
+score-clear = Empty the sheet
+score-place = Move { $number }, { $side }
+score-empty = Nothing is written.
+score-right = Right.
+score-wrong = That is a legal move, but another one was played.
+score-ambiguous = This can mean { $moves }. Write which.
+score-unreadable = That is no move in the letters { $letters }.
+score-show = Show the move
+score-shown = { $move } was played.
+score-tally = Right: { $right } · Shown: { $shown } · Wrong: { $wrong } · Not written: { $open }
+score-free = With less than five minutes left, and free to stay empty (FIDE 8.4): { $free }.
+score-not-saved = This browser does not let Sessa keep the sheet (storage full or switched off). What you write stays until the page is closed; print it before.
+score-damaged = The score sheets saved here could not be read ({ $why }). Nothing was thrown away: their text was put aside in this browser’s storage as “{ $place }”.

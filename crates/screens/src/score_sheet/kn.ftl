@@ -1,0 +1,36 @@
+## The score sheet
+
+score-print = ಮುದ್ರಿಸಿ
+score-style = ನಡೆಗಳು
+score-standard = ಸಾಮಾನ್ಯ: Nf3
+score-colon = ಹೊಡೆಯುವ ನಡೆಗೆ “:” ಚಿಹ್ನೆ: N:f3
+score-long = ಉದ್ದ: Ng1-f3
+score-figurine = ಕಾಯಿಗಳ ಚಿತ್ರಗಳು: ♘f3
+score-letters = ಅಕ್ಷರಗಳು
+score-also = ಜೊತೆಯ ಅಕ್ಷರಗಳು
+score-no-letters = ಬೇಡ
+score-by-hand = ನೀವೇ ಬರೆಯಿರಿ
+score-event = ಪಂದ್ಯಾವಳಿ
+score-site = ಸ್ಥಳ
+score-date = ದಿನಾಂಕ
+score-round = ಸುತ್ತು
+score-result = ಫಲಿತಾಂಶ
+score-start = ಆರಂಭದ ಸ್ಥಿತಿ
+score-chess960 = Chess960, ಸಂಖ್ಯೆ { $number }
+score-number = ಸಂ.
+score-moves = ನಡೆಗಳು { $from }ರಿಂದ { $to }ರವರೆಗೆ
+score-signature = ಸಹಿ, { $side }
+score-about = ಪ್ರತಿ ನಡೆಯನ್ನು ಆಡಿದ ನಂತರ ಬರೆಯಿರಿ: ನಿಮ್ಮದನ್ನೂ ಎದುರಾಳಿಯದನ್ನೂ, ಮೇಲೆ ಆರಿಸಿದ ಅಕ್ಷರಗಳಲ್ಲಿ (FIDE 8.1). ಬರೆದದ್ದು ಸರಿಯೇ ಎಂದು ಪ್ರತಿ ಜಾಗವೂ ಹೇಳುತ್ತದೆ; ಯಾವ ನಡೆಯನ್ನು ಆಡಲಾಯಿತು ಎಂಬುದನ್ನು ಕೇಳಿದಾಗ ಮಾತ್ರ ಹೇಳುತ್ತದೆ.
+score-clear = ಹಾಳೆ ಖಾಲಿ ಮಾಡಿ
+score-place = ನಡೆ { $number }, { $side }
+score-empty = ಏನನ್ನೂ ಬರೆದಿಲ್ಲ.
+score-right = ಸರಿ.
+score-wrong = ಅದು ನಿಯಮಬದ್ಧ ನಡೆಯೇ, ಆದರೆ ಬೇರೆಯದನ್ನು ಆಡಲಾಯಿತು.
+score-ambiguous = ಇದು ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಆಗಬಹುದು: { $moves }. ಯಾವುದೆಂದು ಬರೆಯಿರಿ.
+score-unreadable = { $letters } ಅಕ್ಷರಗಳಲ್ಲಿ ಅದು ನಡೆಯಲ್ಲ.
+score-show = ನಡೆ ತೋರಿಸಿ
+score-shown = ಆಡಿದ್ದು { $move }.
+score-tally = ಸರಿ: { $right } · ತೋರಿಸಿದ್ದು: { $shown } · ತಪ್ಪು: { $wrong } · ಬರೆಯದ್ದು: { $open }
+score-free = ಐದು ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಸಮಯವಿದ್ದಾಗ ಆಡಿದ್ದು, ಖಾಲಿ ಬಿಡಬಹುದಾದದ್ದು (FIDE 8.4): { $free }.
+score-not-saved = ದಾಖಲೆ ಹಾಳೆಯನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ ಬಿಡುತ್ತಿಲ್ಲ (ಸಂಗ್ರಹ ತುಂಬಿದೆ ಅಥವಾ ಆಫ್ ಆಗಿದೆ). ನೀವು ಬರೆದದ್ದು ಪುಟ ಮುಚ್ಚುವವರೆಗೆ ಇರುತ್ತದೆ; ಅದಕ್ಕೂ ಮೊದಲು ಮುದ್ರಿಸಿ.
+score-damaged = ಇಲ್ಲಿ ಉಳಿಸಿದ ದಾಖಲೆ ಹಾಳೆಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }). ಏನನ್ನೂ ಅಳಿಸಿಲ್ಲ: ಅವುಗಳ ಪಠ್ಯವನ್ನು ಈ ಬ್ರೌಸರ್‌ನ ಸಂಗ್ರಹದಲ್ಲಿ “{ $place }” ಎಂಬ ಹೆಸರಿನಲ್ಲಿ ತೆಗೆದಿಡಲಾಗಿದೆ.

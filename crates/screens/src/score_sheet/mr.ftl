@@ -1,0 +1,36 @@
+## The score sheet
+
+score-print = छापा
+score-style = चाली
+score-standard = प्रमाण: Nf3
+score-colon = मारण्याच्या चालीला “:” चिन्ह: N:f3
+score-long = लांब: Ng1-f3
+score-figurine = मोहऱ्यांची चित्रे: ♘f3
+score-letters = अक्षरे
+score-also = सोबतची अक्षरे
+score-no-letters = नको
+score-by-hand = स्वतः लिहा
+score-event = स्पर्धा
+score-site = ठिकाण
+score-date = तारीख
+score-round = फेरी
+score-result = निकाल
+score-start = सुरुवातीची स्थिती
+score-chess960 = Chess960, क्रमांक { $number }
+score-number = क्र.
+score-moves = चाली { $from } ते { $to }
+score-signature = स्वाक्षरी, { $side }
+score-about = प्रत्येक चाल खेळून झाल्यावर लिहा: तुमची आणि प्रतिस्पर्ध्याची, वर निवडलेल्या अक्षरांत (FIDE 8.1). लिहिलेले बरोबर आहे का ते प्रत्येक चौकट सांगते; कोणती चाल खेळली गेली ते विचारल्यावरच सांगते.
+score-clear = पत्रक रिकामे करा
+score-place = चाल { $number }, { $side }
+score-empty = काहीही लिहिलेले नाही.
+score-right = बरोबर.
+score-wrong = ही चाल नियमानुसार आहे, पण दुसरीच खेळली गेली.
+score-ambiguous = याचे एकाहून जास्त अर्थ होतात: { $moves }. कोणती ते लिहा.
+score-unreadable = { $letters } या अक्षरांत ही चाल होत नाही.
+score-show = चाल दाखवा
+score-shown = { $move } खेळली गेली.
+score-tally = बरोबर: { $right } · दाखवलेल्या: { $shown } · चूक: { $wrong } · न लिहिलेल्या: { $open }
+score-free = पाच मिनिटांपेक्षा कमी वेळ असताना खेळलेल्या आणि रिकाम्या ठेवता येणाऱ्या (FIDE 8.4): { $free }.
+score-not-saved = हा ब्राउझर नोंदपत्रक जतन करू देत नाही (साठवण भरली आहे किंवा बंद आहे). तुम्ही लिहिलेले पान बंद करेपर्यंत राहील; त्याआधी छापून घ्या.
+score-damaged = येथे जतन केलेली नोंदपत्रके वाचता आली नाहीत ({ $why }). काहीही टाकून दिलेले नाही: त्यांचा मजकूर या ब्राउझरच्या साठवणीत “{ $place }” या नावाने बाजूला ठेवला आहे.

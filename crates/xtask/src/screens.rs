@@ -1,0 +1,51 @@
+//! Style sheets and messages of the screens: each screen keeps its own in its folder, `style.css` and `<language>.ftl`; the
+//! page fetches all of them at once, as `screens.css` and `strings/screens.<language>.ftl`.
+
+use crate::Result;
+use crate::fingerprint::files_below;
+use crate::workspace::Workspace;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Writes the files of the screens into `dist`.
+pub fn collect(workspace: &Workspace) -> Result<()> {
+    let dist = workspace.dist();
+    let folders = [
+        workspace.root.join("crates/widgets/src"),
+        workspace.root.join("crates/screens/src"),
+    ];
+    for (name, text) in joined(&folders)? {
+        let path = dist.join(&name);
+        fs::write(&path, text).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// What becomes of a file of a screen, by its name.
+fn goes_to(file: &Path) -> Option<PathBuf> {
+    let name = file.file_name()?.to_str()?;
+    if name == "style.css" {
+        return Some("screens.css".into());
+    }
+    let language = name.strip_suffix(".ftl")?;
+    Some(format!("strings/screens.{language}.ftl").into())
+}
+
+/// The texts of these folders and the folders in them, joined in the order of their paths, by what becomes of them.
+fn joined(folders: &[PathBuf]) -> Result<BTreeMap<PathBuf, String>> {
+    let mut texts = BTreeMap::<PathBuf, String>::new();
+    for folder in folders {
+        for file in files_below(folder) {
+            let Some(name) = goes_to(&file) else { continue };
+            let text = fs::read_to_string(&file)
+                .map_err(|e| format!("cannot read {}: {e}", file.display()))?;
+            let whole = texts.entry(name).or_default();
+            if !whole.is_empty() {
+                whole.push('\n');
+            }
+            whole.push_str(&text);
+        }
+    }
+    Ok(texts)
+}
