@@ -1,6 +1,21 @@
 //! Chess puzzles: a position, a tree of right moves, themes and a rating.
 
+mod analyst;
+mod check;
+#[cfg(feature = "engine")]
+mod engine_analyst;
+mod judge;
+mod mate;
+mod material;
 mod puzzle;
+mod win_chance;
 
+pub use analyst::{Analyst, Line, Root};
+pub use check::{Check, Fault, check};
+#[cfg(feature = "engine")]
+pub use engine_analyst::EngineAnalyst;
+pub use judge::{Draw, How, JudgeSettings, Preparation, Step, Task, Verdict};
+pub use mate::{Mate, MateSolver, OutOfNodes};
 pub use motif::{Theme, Themes};
 pub use puzzle::{Puzzle, Rating, RightMove, Solution, Source};
+pub use win_chance::{SCALE, win_chance};

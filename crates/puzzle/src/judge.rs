@@ -1,0 +1,14 @@
+//! The judge: whether a move solves a puzzle, and what to show if not.
+//!
+//! The stored line is only the first candidate. A mate as quick is as right, so is a move that wins as much; a slower win is
+//! no failure; and what fails is told by the reply that refutes it. The mate solver decides about mates, the engine at a
+//! fixed number of nodes about all else, so that the verdict is the same on every device.
+
+mod preparation;
+mod refutation;
+mod task;
+mod verdict;
+
+pub use preparation::{JudgeSettings, Preparation, Step};
+pub use task::Task;
+pub use verdict::{Draw, How, Verdict};

@@ -1,0 +1,32 @@
+//! Evaluations as chances to win, on the scale on which puzzles are mined and judged.
+
+use protocol::Score;
+
+/// What our engine's centipawns are multiplied by, so that the thresholds of the public puzzles fit them: see docs/puzzles.md.
+pub const SCALE: f64 = 1.4;
+
+/// The slope of the published curve, per centipawn.
+const SLOPE: f64 = 0.003_682_08;
+
+/// The chance to win of the side whose evaluation this is, from −1 (lost) to 1 (won).
+///
+/// ```
+/// use protocol::Score;
+/// use puzzle::win_chance;
+///
+/// assert_eq!(win_chance(Score::Centipawns(0)), 0.0);
+/// assert_eq!(win_chance(Score::Mate(5)), 1.0);
+/// assert_eq!(win_chance(Score::Mate(0)), -1.0);
+/// ```
+pub fn win_chance(score: Score) -> f64 {
+    match score {
+        Score::Centipawns(own) => of_centipawns(f64::from(own) * SCALE),
+        Score::Mate(moves) if moves > 0 => 1.0,
+        Score::Mate(_) => -1.0,
+    }
+}
+
+/// The chance to win at so many centipawns on the scale of the public puzzles.
+pub fn of_centipawns(centipawns: f64) -> f64 {
+    2.0 / (1.0 + (-SLOPE * centipawns).exp()) - 1.0
+}
