@@ -7,6 +7,7 @@ mod clock;
 mod help;
 mod library;
 mod open_game;
+mod parts;
 mod registry;
 mod rules;
 mod score_sheet;

@@ -39,6 +39,7 @@ const STILL: &str = "
 const SETTLED: &str = "
     for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+        else { animation.pause(); animation.currentTime = 0; }
     }
     const frame = () => new Promise(requestAnimationFrame);
     return document.fonts.ready.then(frame).then(frame).then(() => null);";

@@ -7,16 +7,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders of messages: those present when the page starts, and those fetched with the screens, each in the folder of its
-/// screen.
-const FILES: [&str; 2] = ["www/strings", "crates/screens/src"];
+/// screen, with those of the widgets.
+const FILES: [&[&str]; 2] = [
+    &["www/strings"],
+    &["crates/screens/src", "crates/widgets/src"],
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The text of a language's files in a folder and the folders in it.
-fn text_of(folder: &str, language: Language) -> String {
-    text_below(&root().join(folder), language)
+/// The text of a language's files in these folders and the folders in them.
+fn text_of(folders: &[&str], language: Language) -> String {
+    let texts = folders
+        .iter()
+        .map(|folder| text_below(&root().join(folder), language));
+    texts.collect()
 }
 
 fn text_below(folder: &Path, language: Language) -> String {
@@ -70,20 +76,20 @@ fn every_language_has_every_message_with_its_variables() {
                 assert_eq!(
                     own.get(name),
                     Some(variables),
-                    "{name} in {file}{}",
+                    "{name} in {file:?} {}",
                     language.tag()
                 );
             }
             for name in own.keys() {
                 assert!(
                     english.contains_key(name),
-                    "{name} in {file}{} is not in English",
+                    "{name} in {file:?} {} is not in English",
                     language.tag()
                 );
             }
             assert!(
                 FluentResource::try_new(text).is_ok(),
-                "{file}{} has a message that cannot be read",
+                "{file:?} {} has a message that cannot be read",
                 language.tag()
             );
         }
@@ -92,8 +98,7 @@ fn every_language_has_every_message_with_its_variables() {
 
 #[test]
 fn every_message_can_be_said() {
-    let english =
-        Lexicon::english().and(Language::English, &text_of(FILES[1], Language::English));
+    let english = Lexicon::english().and(Language::English, &text_of(FILES[1], Language::English));
     for (file, language) in FILES
         .into_iter()
         .flat_map(|file| Language::ALL.map(|it| (file, it)))
@@ -110,7 +115,7 @@ fn every_message_can_be_said() {
                 !said.is_empty()
                     && !said.contains(['{', '}', '\u{2068}'])
                     && (said != name || english.get(&name) == name),
-                "{name} in {file}{}: {said}",
+                "{name} in {file:?} {}: {said}",
                 language.tag()
             );
         }
@@ -148,7 +153,7 @@ fn every_message_says_what_fluent_says() {
                 assert_eq!(
                     lexicon.with(&name, &args),
                     said,
-                    "{name} in {file}{}",
+                    "{name} in {file:?} {}",
                     language.tag()
                 );
             }

@@ -45,9 +45,10 @@ use position::PositionPanel;
 use review::{Review, Reviewer};
 use storage::SavedStudy;
 use study::{Source, Study};
-use tabs::{Tab, Tabs};
+use tabs::Tab;
 use widgets::icon::{IconButton, Sign};
 use widgets::screen_frame::ScreenFrame;
+use widgets::tabs::Tabs;
 use widgets::wheel::stepper;
 
 /// Input of the analysis board: the subject and the page's preferences.
@@ -227,7 +228,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
             </div>
             <div class="an-side">
                 <div class="an-engine"><EnginePanel live/></div>
-                <Tabs tab words/>
+                <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
                 <section class="an-panel" id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
                     <Moves study tab/>
                     <Notes study/>

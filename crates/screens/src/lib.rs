@@ -14,6 +14,7 @@ mod help;
 mod library;
 pub mod link;
 mod open_game;
+mod parts;
 mod pgn_errors;
 mod position_errors;
 mod rules;
@@ -32,19 +33,24 @@ pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use help::help;
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use open_game::{OpenGameInput, open_game};
+pub use parts::parts;
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 
-/// The messages of these screens, in English, after what several of them say.
+/// The messages of these screens, in English, after those of the widgets and what several screens say.
 macro_rules! english {
     ($($screen:literal)*) => {
-        concat!(include_str!("en.ftl"), $("\n", include_str!(concat!($screen, "/en.ftl"))),*)
+        concat!(
+            include_str!("../../widgets/src/en.ftl"),
+            include_str!("en.ftl"),
+            $("\n", include_str!(concat!($screen, "/en.ftl"))),*
+        )
     };
 }
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "help" "library" "rules" "score_sheet" "settings"
+    "analysis" "arbiter" "clock" "help" "library" "parts" "rules" "score_sheet" "settings"
 };

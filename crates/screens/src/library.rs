@@ -16,10 +16,11 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use list::List;
 use platform::library_client;
-use progress::ProgressStrip;
+use progress::{LibraryToast, Progression};
 use protocol::library::{Query, Which};
 use search::Search;
 use state::LibraryState;
+use widgets::empty_state::EmptyState;
 use widgets::icon::{Icon, Sign};
 use widgets::screen_frame::ScreenFrame;
 
@@ -76,15 +77,6 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
             </div>
         }
     };
-    let nothing = move || {
-        view! {
-            <div class="library-empty" data-empty>
-                <Icon sign=Sign::Book/>
-                <h3>{words.say("library-empty")}</h3>
-                <p>{words.say("library-empty-how")}</p>
-            </div>
-        }
-    };
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
@@ -95,13 +87,17 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
     let content = view! {
         <div class="library" on:dragover=move |event| event.prevent_default() on:drop=dropped>
             {trouble}
-            <ProgressStrip state/>
+            <Progression state/>
             {move || match (known.get(), empty.get()) {
                 (false, _) => ().into_any(),
                 (true, true) if fills.get() => ().into_any(),
-                (true, true) => nothing().into_any(),
+                (true, true) => view! {
+                    <EmptyState sign=Sign::Book title="library-empty" text="library-empty-how"/>
+                }
+                .into_any(),
                 (true, false) => games().into_any(),
             }}
+            <LibraryToast state/>
         </div>
     }
     .into_any();

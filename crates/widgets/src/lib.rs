@@ -3,12 +3,18 @@
 pub mod button;
 pub mod dialog_frame;
 pub mod disclosure;
+pub mod empty_state;
 pub mod field;
 pub mod focus;
 pub mod frame;
 pub mod icon;
 pub mod menu;
 mod modal;
+pub mod plot_frame;
+pub mod progress;
 pub mod screen_frame;
+pub mod tabs;
 pub mod ticks;
+pub mod toast;
+pub mod verdict_bar;
 pub mod wheel;

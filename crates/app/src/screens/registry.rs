@@ -1,6 +1,8 @@
 //! Registry of the screens: every screen is one line, with its name, its path and how it is opened.
 
-use super::{analysis, arbiter, clock, help, library, open_game, rules, score_sheet, settings};
+use super::{
+    analysis, arbiter, clock, help, library, open_game, parts, rules, score_sheet, settings,
+};
 use crate::session::Session;
 use leptos::prelude::*;
 use widgets::frame::Frame;
@@ -61,6 +63,8 @@ registry! {
     Library: "library" at "library" by library::open;
     /// The score sheet of the game.
     ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
+    /// The page of shared parts, for developers.
+    Parts: "parts" at "dev/parts" by parts::open;
 }
 
 impl Screen {

@@ -348,7 +348,7 @@ fn law_f6_thousands_of_games_come_in_and_go_out() {
         );
         // What has been read is kept when the rest is not wanted.
         browser.upload_games(MANY, [json!(60_000)]).await;
-        browser.action("cancel-job").await;
+        browser.action("stop").await;
         browser
             .wait_until("the end of the import", async || {
                 browser.text("[data-done]").await.contains("It was stopped")

@@ -189,3 +189,29 @@ fn arbiter_and_score_sheet() {
         check(browser, "score-sheet").await;
     });
 }
+
+/// The widgets in all their states, on the page for developers.
+#[test]
+fn shared_parts() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#dev/parts").await;
+        browser.wait_for("[data-screen=parts][open]").await;
+        check(browser, "parts").await;
+    });
+}
+
+#[test]
+fn a_plot_is_a_table_as_well() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#dev/parts").await;
+        browser.wait_for("[data-screen=parts][open]").await;
+        browser.press(".plot-menu summary").await;
+        browser.press(".plot-menu [data-action=table]").await;
+        browser.wait_for(".plot-table td").await;
+        assert_eq!(
+            browser.text(".plot-table tbody tr:last-child").await,
+            "22 Nov 1400"
+        );
+        browser.assert_accessible("plot-table").await;
+    });
+}

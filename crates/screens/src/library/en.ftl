@@ -87,7 +87,6 @@ library-deleted = { $count ->
     [one] { $count } game was deleted.
    *[other] { $count } games were deleted.
 }
-library-undo = Undo
 library-dismiss = Dismiss
 library-restore = Restore
 library-restored = { $count ->

@@ -87,7 +87,6 @@ library-deleted = { $count ->
     [one] { $count } ಆಟವನ್ನು ಅಳಿಸಲಾಯಿತು.
    *[other] { $count } ಆಟಗಳನ್ನು ಅಳಿಸಲಾಯಿತು.
 }
-library-undo = ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ
 library-dismiss = ಮುಚ್ಚಿ
 library-restore = ಮರಳಿ ತನ್ನಿ
 library-restored = { $count ->

@@ -87,7 +87,6 @@ library-deleted = { $count ->
     [one] { $count } കളി മായ്ച്ചു.
    *[other] { $count } കളികൾ മായ്ച്ചു.
 }
-library-undo = തിരികെ കൊണ്ടുവരുക
 library-dismiss = അടയ്ക്കുക
 library-restore = തിരികെ കൊണ്ടുവരുക
 library-restored = { $count ->

@@ -87,7 +87,6 @@ library-deleted = { $count ->
     [one] { $count } डाव हटवला.
    *[other] { $count } डाव हटवले.
 }
-library-undo = परत आणा
 library-dismiss = बंद करा
 library-restore = परत आणा
 library-restored = { $count ->

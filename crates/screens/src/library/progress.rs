@@ -1,58 +1,93 @@
-//! Progress and outcome of imports and exports.
+//! Progress and outcome of imports and exports; deletions and their undo.
 
 use super::state::{Done, LibraryState};
 use crate::pgn_errors;
 use i18n::args;
-use leptos::html::Button;
 use leptos::prelude::*;
 use protocol::library::{Imported, Problem, Which};
 use widgets::icon::{IconButton, Sign};
+use widgets::progress::Progress;
+use widgets::toast::{Toast, ToastText};
 
-/// Strip over the list: progress, outcome, undo of deletions, and the problems of a file.
+/// The progress of a job, or what came of the last one.
 #[component]
-pub fn ProgressStrip(state: LibraryState) -> impl IntoView {
+pub fn Progression(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
     let busy = Memo::new(move |_| state.is_busy());
+    let share = move || {
+        let progress = state.job.get()?.progress;
+        (progress.of > 0).then(|| progress.done as f64 / progress.of as f64)
+    };
+    let text = move || {
+        let job = state.job.get()?;
+        let name = if job.comes_in {
+            "library-reading"
+        } else {
+            "library-writing"
+        };
+        let count = args!["count" => job.progress.games];
+        Some(words.now().with(name, &count))
+    };
+    view! {
+        <Show when=move || busy.get()>
+            <Progress
+                label="library-progress"
+                text=Signal::derive(move || text().unwrap_or_default())
+                share=Signal::derive(share)
+                on_stop=move || state.cancel()
+            />
+        </Show>
+        <Outcome state/>
+        <Problems state/>
+    }
+}
+
+/// What came of an import: it stays until it is dismissed, for there may be problems to look at.
+#[component]
+fn Outcome(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
     let told = move || {
+        let Some(Done::Imported(imported)) = state.done.get() else {
+            return None;
+        };
         let words = words.now();
-        state.done.get().map(|done| match done {
-            Done::Deleted(deleted) => {
-                words.with("library-deleted", &args!["count" => deleted.count])
-            }
-            Done::Restored(count) => words.with("library-restored", &args!["count" => count]),
-            Done::Erased(count) => words.with("library-erased", &args!["count" => count]),
-            Done::Exported(count) => words.with("library-exported", &args!["count" => count]),
-            Done::Imported(imported) => {
-                let Imported {
-                    taken,
-                    known,
-                    all_problems,
-                    cancelled,
-                    ..
-                } = imported;
-                let parts = [
-                    Some(words.with("library-import-done", &args!["count" => taken])),
-                    (known > 0).then(|| words.with("library-known", &args!["count" => known])),
-                    (all_problems > 0)
-                        .then(|| words.with("library-problems", &args!["count" => all_problems])),
-                    cancelled.then(|| words.get("library-cancelled")),
-                ];
-                parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let Imported {
+            taken,
+            known,
+            all_problems,
+            cancelled,
+            ..
+        } = imported;
+        let parts = [
+            Some(words.with("library-import-done", &args!["count" => taken])),
+            (known > 0).then(|| words.with("library-known", &args!["count" => known])),
+            (all_problems > 0)
+                .then(|| words.with("library-problems", &args!["count" => all_problems])),
+            cancelled.then(|| words.get("library-cancelled")),
+        ];
+        Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    };
+    let outcome = move || {
+        told().map(|told| {
+            view! {
+                <p data-done>{told}</p>
+                <IconButton
+                    sign=Sign::Close
+                    name="library-dismiss"
+                    action="dismiss"
+                    on_press=move || state.done.set(None)
+                />
             }
         })
     };
-    let undo = move || {
-        let deleted = state.done.with(|done| match done {
-            Some(Done::Deleted(deleted)) if deleted.count > 0 => Some(deleted.at),
-            _ => None,
-        });
-        deleted.map(|at| view! {
-            <button type="button" data-action="undo" on:click=move |_| state.restore(Which::DeletedAt(at))>
-                {words.say("library-undo")}
-            </button>
-        })
-    };
-    let problems = move || {
+    view! { <div class="library-outcome" role="status">{outcome}</div> }
+}
+
+/// The problems of the file that was imported.
+#[component]
+fn Problems(state: LibraryState) -> impl IntoView {
+    let words = state.context.words;
+    move || {
         let problems = state.done.with(|done| match done {
             Some(Done::Imported(imported)) => imported.problems.clone(),
             _ => Vec::new(),
@@ -76,52 +111,30 @@ pub fn ProgressStrip(state: LibraryState) -> impl IntoView {
                 </details>
             }
         })
-    };
-    let over = move || {
-        told().map(|told| view! {
-            <p data-done>{told}</p>
-            {undo}
-            <IconButton sign=Sign::Close name="library-dismiss" action="dismiss" on_press=move || state.done.set(None)/>
-        })
-    };
-    view! {
-        <Show when=move || busy.get()>
-            <Underway state/>
-        </Show>
-        <div class="library-strip" role="status">{over}</div>
-        {problems}
     }
 }
 
-/// An import or export in progress.
+/// The toast of deletions and exports; a deletion can be undone.
 #[component]
-fn Underway(state: LibraryState) -> impl IntoView {
+pub fn LibraryToast(state: LibraryState) -> impl IntoView {
     let words = state.context.words;
-    let cancel = NodeRef::<Button>::new();
-    let far = move || {
-        let progress = state.job.get()?.progress;
-        (progress.of > 0).then(|| progress.done as f64 / progress.of as f64)
-    };
-    let told = move || {
-        let job = state.job.get()?;
-        let name = if job.comes_in {
-            "library-reading"
-        } else {
-            "library-writing"
+    let text = move || {
+        let done = state.done.get()?;
+        let words = words.now();
+        let told = |name, count: u32| words.with(name, &args!["count" => count]);
+        let (text, undo) = match done {
+            Done::Imported(_) => return None,
+            Done::Deleted(deleted) => (told("library-deleted", deleted.count), deleted.count > 0),
+            Done::Restored(count) => (told("library-restored", count), false),
+            Done::Erased(count) => (told("library-erased", count), false),
+            Done::Exported(count) => (told("library-exported", count), false),
         };
-        Some(
-            words
-                .now()
-                .with(name, &args!["count" => job.progress.games]),
-        )
+        Some(ToastText { text, undo })
     };
-    view! {
-        <div class="library-strip" data-busy>
-            <progress aria-label=words.say("library-progress") max="1" prop:value=move || far().unwrap_or_default()></progress>
-            <p>{told}</p>
-            <button node_ref=cancel type="button" data-action="cancel-job" on:click=move |_| state.cancel()>
-                {words.say("cancel")}
-            </button>
-        </div>
-    }
+    let undo = move || {
+        if let Some(Done::Deleted(deleted)) = state.done.get_untracked() {
+            state.restore(Which::DeletedAt(deleted.at));
+        }
+    };
+    view! { <Toast text=Signal::derive(text) on_undo=undo on_end=move || state.done.set(None)/> }
 }

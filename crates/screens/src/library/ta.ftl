@@ -87,7 +87,6 @@ library-deleted = { $count ->
     [one] { $count } ஆட்டம் நீக்கப்பட்டது.
    *[other] { $count } ஆட்டங்கள் நீக்கப்பட்டன.
 }
-library-undo = செயல்தவிர்
 library-dismiss = மூடு
 library-restore = மீட்டெடு
 library-restored = { $count ->

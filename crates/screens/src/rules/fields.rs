@@ -5,6 +5,7 @@ use crate::typed::Fault;
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::game_settings::GameSettings;
+use widgets::field::{self, Choice, Switch, TextField};
 
 /// Label of a field; all but `name` are names of messages, and empty where there is nothing to say.
 #[derive(Clone)]
@@ -69,37 +70,15 @@ pub fn entry(form: Form, label: &Label, get: Getter, set: Setter) -> AnyView {
         }
     };
     let on_change = read.clone();
-    let name = label.name.clone();
-    let fault_id = format!("fault-{name}");
-    let described_by = fault_id.clone();
-    let told = move || {
-        let id = fault_id.clone();
-        let told = fault.get().map(|fault| fault.told(&form.words().now()));
-        told.map(|told| view! { <p class="fault" role="alert" id=id>{told}</p> })
-    };
-    view! {
-        <div class="typed" hidden=move || !is_there.get()>
-            <label class="row">
-                {lettering(form, label)}
-                <input
-                    type="text"
-                    inputmode="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    maxlength="60"
-                    name=name
-                    aria-invalid=move || fault.get().map(|_| "true")
-                    aria-describedby=move || fault.get().map(|_| described_by.clone())
-                    prop:value=value
-                    on:input=move |event| read(event_target_value(&event), false)
-                    on:change=move |event| on_change(event_target_value(&event), true)
-                />
-            </label>
-            {told}
-        </div>
-    }
-    .into_any()
+    let field = field::text_field(TextField {
+        name: label.name.clone(),
+        label: lettering(form, label).into_any(),
+        value: Signal::derive(value),
+        fault: Signal::derive(move || fault.get().map(|fault| fault.told(&form.words().now()))),
+        on_input: Callback::new(move |text| read(text, false)),
+        on_change: Callback::new(move |text| on_change(text, true)),
+    });
+    view! { <div class="typed" hidden=move || !is_there.get()>{field}</div> }.into_any()
 }
 
 /// One of several options; each with its name and message name.
@@ -111,26 +90,20 @@ pub fn choice(
     set: Setter,
 ) -> AnyView {
     let chosen = Memo::new(move |_| form.terms(|terms| get(terms)));
-    let options = members.iter().map(|&(value, message)| {
-        let is = move || chosen.with(|chosen| chosen.as_deref() == Some(value));
-        view! { <option value=value prop:selected=is>{form.words().say(message)}</option> }
+    let options = members
+        .iter()
+        .map(|&(value, message)| (value, Signal::derive(form.words().say(message))));
+    let field = field::choice(Choice {
+        name: label.name.clone(),
+        label: lettering(form, label).into_any(),
+        options: options.collect(),
+        chosen: chosen.into(),
+        set: Callback::new(move |value: String| {
+            // What is offered can be played by.
+            let _ = form.change(|terms| set(terms, &value));
+        }),
     });
-    view! {
-        <label class="row" hidden=move || chosen.with(Option::is_none)>
-            {lettering(form, label)}
-            <select
-                name=label.name.clone()
-                on:change=move |event| {
-                    let value = event_target_value(&event);
-                    // What is offered can be played by.
-                    let _ = form.change(|terms| set(terms, &value));
-                }
-            >
-                {options.collect_view()}
-            </select>
-        </label>
-    }
-    .into_any()
+    view! { <div hidden=move || chosen.with(Option::is_none)>{field}</div> }.into_any()
 }
 
 /// A switch; with a sentence about it, or why it cannot be set.
@@ -141,36 +114,18 @@ pub fn switch(
     able: fn(&GameSettings) -> bool,
     place: fn(&mut GameSettings) -> &mut bool,
 ) -> AnyView {
-    let able = move || form.terms(able);
-    let is = move || form.terms(|terms| *place(&mut terms.clone()));
-    let about_id = format!("about-{}", label.name);
-    let described_by = about_id.clone();
-    let told = move || {
-        let id = about_id.clone();
-        let about = form.terms(about);
-        about.map(|about| view! { <p class="about" id=id>{form.words().now().get(about)}</p> })
-    };
-    view! {
-        <label class="row">
-            {lettering(form, label)}
-            <input
-                type="checkbox"
-                role="switch"
-                name=label.name.clone()
-                aria-describedby=described_by
-                disabled=move || !able()
-                prop:checked=move || able() && is()
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    // Either can be played by.
-                    let _ = form.change(|terms| {
-                        *place(terms) = on;
-                        Ok(())
-                    });
-                }
-            />
-        </label>
-        {told}
-    }
-    .into_any()
+    field::switch(Switch {
+        name: label.name.clone(),
+        label: lettering(form, label).into_any(),
+        about: Signal::derive(move || form.terms(about).map(|about| form.words().now().get(about))),
+        able: Signal::derive(move || form.terms(able)),
+        on: Signal::derive(move || form.terms(|terms| *place(&mut terms.clone()))),
+        set: Callback::new(move |on| {
+            // Either can be played by.
+            let _ = form.change(|terms| {
+                *place(terms) = on;
+                Ok(())
+            });
+        }),
+    })
 }

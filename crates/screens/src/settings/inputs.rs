@@ -3,6 +3,7 @@
 use super::Settings;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
+use widgets::field::{self, Choice, Switch};
 
 /// Accessor of a setting.
 pub type Place<T> = fn(&mut Preferences) -> &mut T;
@@ -79,28 +80,14 @@ pub fn switch_if(
     able: impl Fn() -> bool + Copy + Send + Sync + 'static,
     about: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let about_id = format!("about-{}", setting.name);
-    let described_by = about_id.clone();
-    let told = move || {
-        let id = about_id.clone();
-        about().map(|about| view! { <p class="about" id=id>{about}</p> })
-    };
-    view! {
-        <label class="row">
-            <span>{setting.label()}</span>
-            <input
-                type="checkbox"
-                role="switch"
-                name=setting.name
-                aria-describedby=move || about().is_some().then(|| described_by.clone())
-                disabled=move || !able()
-                prop:checked=move || able() && setting.get()
-                on:change=move |event| setting.set(event_target_checked(&event))
-            />
-        </label>
-        {told}
-    }
-    .into_any()
+    field::switch(Switch {
+        name: setting.name.to_owned(),
+        label: view! { <span>{setting.label()}</span> }.into_any(),
+        about: Signal::derive(about),
+        able: Signal::derive(able),
+        on: Signal::derive(move || setting.get()),
+        set: Callback::new(move |on| setting.set(on)),
+    })
 }
 
 /// A slider up to 100.
@@ -133,35 +120,26 @@ pub fn slider(setting: Setting<u8>, least: u8) -> impl IntoView {
 }
 
 /// One of several options, by name.
-pub fn list<T>(setting: Setting<T>, members: Members<T>) -> impl IntoView
+pub fn list<T>(setting: Setting<T>, members: Members<T>) -> AnyView
 where
     T: Copy + PartialEq + Send + Sync,
 {
     let options = members.all.iter().map(|&member| {
         let label = move || setting.context.words.now().get(&(members.label)(member));
-        view! {
-            <option value=(members.name)(member) prop:selected=move || setting.get() == member>
-                {label}
-            </option>
-        }
+        ((members.name)(member), Signal::derive(label))
     });
-    view! {
-        <label class="row">
-            <span>{setting.label()}</span>
-            <select
-                name=setting.name
-                on:change=move |event| {
-                    let value = event_target_value(&event);
-                    let named = |member: &&T| (members.name)(**member) == value;
-                    if let Some(&member) = members.all.iter().find(named) {
-                        setting.set(member);
-                    }
-                }
-            >
-                {options.collect_view()}
-            </select>
-        </label>
-    }
+    field::choice(Choice {
+        name: setting.name.to_owned(),
+        label: view! { <span>{setting.label()}</span> }.into_any(),
+        options: options.collect(),
+        chosen: Signal::derive(move || Some((members.name)(setting.get()).to_owned())),
+        set: Callback::new(move |value: String| {
+            let named = |member: &&T| (members.name)(**member) == value;
+            if let Some(&member) = members.all.iter().find(named) {
+                setting.set(member);
+            }
+        }),
+    })
 }
 
 /// One of several options, by sample.

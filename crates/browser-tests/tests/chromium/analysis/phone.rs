@@ -10,7 +10,7 @@ fn on_a_phone_the_tabs_stay_when_a_position_is_set_up_and_a_comment_opens_in_vie
         browser.wait_ready().await;
         wait_open(browser).await;
         browser.wait_for(".an-moves .an-row").await;
-        let top = "return document.querySelector('.an-tabs').getBoundingClientRect().top";
+        let top = "return document.querySelector('.tabs').getBoundingClientRect().top";
         let before = browser.evaluate(top, []).await.as_f64().unwrap_or_default();
         tab(browser, "position").await;
         let after = browser.evaluate(top, []).await.as_f64().unwrap_or_default();

@@ -1,0 +1,3 @@
+## Shared parts
+
+parts = ಹಂಚಿಕೊಂಡ ಭಾಗಗಳು

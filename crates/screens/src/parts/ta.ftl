@@ -1,0 +1,3 @@
+## Shared parts
+
+parts = பொதுப் பகுதிகள்

@@ -1,0 +1,71 @@
+//! Verdict bar: how an answer was, in a fixed place below the board.
+
+use leptos::prelude::*;
+
+/// Verdicts on an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Right.
+    Right,
+    /// Right too, but slower.
+    Slower,
+    /// Wrong.
+    Wrong,
+    /// Nothing was answered yet; there is something to know.
+    Info,
+}
+
+impl Verdict {
+    /// Name in style sheets and tests.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Right => "right",
+            Verdict::Slower => "slower",
+            Verdict::Wrong => "wrong",
+            Verdict::Info => "info",
+        }
+    }
+
+    /// The mark before the words, so that the colour alone tells nothing.
+    fn mark(self) -> &'static str {
+        match self {
+            Verdict::Right => "✓",
+            Verdict::Slower => "≈",
+            Verdict::Wrong => "✕",
+            Verdict::Info => "i",
+        }
+    }
+}
+
+/// What a verdict bar says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerdictText {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The verdict in a word or two.
+    pub word: String,
+    /// The reason, in a sentence or two.
+    pub reason: String,
+}
+
+/// The bar; it stands empty where nothing has been answered, so that nothing moves.
+#[component]
+pub fn VerdictBar(
+    /// What it says.
+    #[prop(into)]
+    text: Signal<Option<VerdictText>>,
+) -> impl IntoView {
+    let said = move || {
+        let VerdictText {
+            verdict,
+            word,
+            reason,
+        } = text.get()?;
+        Some(view! {
+            <span class="verdict-mark" aria-hidden="true">{verdict.mark()}</span>
+            <p><b>{word}</b> " " {reason}</p>
+        })
+    };
+    let name = move || text.with(|text| text.as_ref().map(|text| text.verdict.name()));
+    view! { <div class="verdict-bar" role="status" data-verdict=name>{said}</div> }
+}
