@@ -21,12 +21,12 @@ pub struct Check {
     /// Those that the judge takes for right.
     pub equal_mates_accepted: u32,
     /// What is wrong.
-    pub faults: Vec<Fault>,
+    pub flaws: Vec<Flaw>,
 }
 
 /// What is wrong with a puzzle at one of the solver's moves, counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum Flaw {
     /// The stored move would be called wrong, or slower than this one.
     NotBest {
         /// The number of the move.
@@ -57,14 +57,14 @@ pub enum Fault {
 }
 
 impl Check {
-    /// Adds the counts and faults of another puzzle.
+    /// Adds the counts and flaws of another puzzle.
     pub fn add(&mut self, other: Check) {
         self.moves += other.moves;
         self.first_choice += other.first_choice;
         self.mating += other.mating;
         self.equal_mates += other.equal_mates;
         self.equal_mates_accepted += other.equal_mates_accepted;
-        self.faults.extend(other.faults);
+        self.flaws.extend(other.flaws);
     }
 }
 
@@ -86,7 +86,7 @@ pub fn check(puzzle: &Puzzle, settings: JudgeSettings, analyst: &mut dyn Analyst
         let verdict = judge.verdict(stored.played, analyst)?;
         if !verdict.is_right() {
             let fails = !matches!(verdict, Verdict::Slower { .. });
-            found.faults.push(Fault::NotBest {
+            found.flaws.push(Flaw::NotBest {
                 number,
                 stored: stored.played,
                 best,
@@ -103,7 +103,7 @@ pub fn check(puzzle: &Puzzle, settings: JudgeSettings, analyst: &mut dyn Analyst
             } = mates
             {
                 if shortest < moves {
-                    found.faults.push(Fault::ShorterMate {
+                    found.flaws.push(Flaw::ShorterMate {
                         number,
                         stored: moves,
                         shortest,
@@ -114,7 +114,7 @@ pub fn check(puzzle: &Puzzle, settings: JudgeSettings, analyst: &mut dyn Analyst
                     if judge.verdict(mv, analyst)?.is_right() {
                         found.equal_mates_accepted += 1;
                     } else {
-                        found.faults.push(Fault::EqualMateRefused { number, mv });
+                        found.flaws.push(Flaw::EqualMateRefused { number, mv });
                     }
                 }
             }

@@ -307,7 +307,7 @@ fn a_search_that_its_host_stops_tells_nothing() {
     assert_eq!(lines.expect("nobody stops it")[0].moves[0], only[0]);
 }
 
-/// FEN, solution; moves, first choices, mating moves, equal mates; faults.
+/// FEN, solution; moves, first choices, mating moves, equal mates; flaws.
 #[rustfmt::skip]
 const CHECKED: &[(&str, &str, [u32; 4], &str)] = &[
     (BACK_RANK, "b1b8", [1, 1, 1, 0], "[]"),
@@ -321,7 +321,7 @@ const CHECKED: &[(&str, &str, [u32; 4], &str)] = &[
 #[test]
 fn puzzles_are_checked_blindly() {
     let mut all = Check::default();
-    for &(fen, solution, counts, faults) in CHECKED {
+    for &(fen, solution, counts, flaws) in CHECKED {
         let puzzle = puzzle(fen, solution);
         let found = check(&puzzle, JudgeSettings::default(), &mut analyst());
         let found = found.expect("nobody stops it");
@@ -336,7 +336,7 @@ fn puzzles_are_checked_blindly() {
             found.equal_mates_accepted, found.equal_mates,
             "{fen} {solution}"
         );
-        assert_eq!(format!("{:?}", found.faults), faults, "{fen} {solution}");
+        assert_eq!(format!("{:?}", found.flaws), flaws, "{fen} {solution}");
         all.add(found);
     }
     let sum = |column: usize| CHECKED.iter().map(|row| row.2[column]).sum();
@@ -344,5 +344,5 @@ fn puzzles_are_checked_blindly() {
         [all.moves, all.first_choice, all.mating, all.equal_mates],
         [0, 1, 2, 3].map(sum)
     );
-    assert_eq!((all.equal_mates_accepted, all.faults.len()), (sum(3), 2));
+    assert_eq!((all.equal_mates_accepted, all.flaws.len()), (sum(3), 2));
 }

@@ -1,0 +1,99 @@
+//! What is mined, and by which rules.
+
+use chess::{Color, Move, Position};
+
+/// A game to mine.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MinedGame {
+    /// The position it begins with.
+    pub start: Position,
+    /// Its moves.
+    pub moves: Vec<Move>,
+    /// Its address, or its players and event: the source of its puzzles.
+    pub name: String,
+}
+
+/// When a position is a puzzle. Evaluations are on the scale of the public puzzles (see [`crate::SCALE`]), chances as in
+/// [`crate::win_chance`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct MineRules {
+    /// What the opponent's error must have given, in chances.
+    pub swing: f64,
+    /// What the best move must be better than the second, in chances.
+    pub gap: f64,
+    /// What the solver must have at least, in centipawns.
+    pub winning: f64,
+    /// Whoever had more than so many centipawns before the error was winning already.
+    pub won_before: f64,
+    /// Below so many centipawns it is a puzzle only if the solver has less material than the opponent.
+    pub safe: f64,
+    /// The longest mate, in moves.
+    pub longest_mate: i32,
+    /// Puzzles of one move other than a mate are taken.
+    pub one_movers: bool,
+    /// Moves that save the draw are puzzles, too.
+    pub defence: bool,
+    /// The solver may have more material than the opponent.
+    pub ahead: bool,
+}
+
+impl MineRules {
+    /// Those by which the public puzzles are made.
+    pub const STRICT: MineRules = MineRules {
+        swing: 0.6,
+        gap: 0.7,
+        winning: 200.0,
+        won_before: 300.0,
+        safe: 400.0,
+        longest_mate: 15,
+        one_movers: false,
+        defence: false,
+        ahead: false,
+    };
+
+    /// For one's own games: more is found, short puzzles and defences among it.
+    pub const RELAXED: MineRules = MineRules {
+        swing: 0.4,
+        gap: 0.4,
+        winning: 150.0,
+        safe: 150.0,
+        one_movers: true,
+        defence: true,
+        ahead: true,
+        ..MineRules::STRICT
+    };
+}
+
+/// Before the error, a defender stood at this or worse, in centipawns; so does he after the second best move.
+pub(super) const LOST: f64 = -200.0;
+
+/// The move that saves the draw leaves a defender at this or better, in centipawns.
+pub(super) const HELD: f64 = -50.0;
+
+/// How a game is mined.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct MineSettings {
+    /// When a position is a puzzle.
+    pub rules: MineRules,
+    /// The nodes for every position of the game.
+    pub nodes: u64,
+    /// The nodes for every position of a solution, and its two best moves.
+    pub proof_nodes: u64,
+    /// Only puzzles that this side solves.
+    pub solver: Option<Color>,
+    /// Only where the right move was not played in the game: "the mistakes I made".
+    pub missed: bool,
+}
+
+impl MineSettings {
+    /// Those of the miner in the browser.
+    pub fn new(rules: MineRules) -> MineSettings {
+        MineSettings {
+            rules,
+            nodes: 20_000,
+            proof_nodes: 400_000,
+            solver: None,
+            missed: false,
+        }
+    }
+}
