@@ -1,0 +1,102 @@
+//! Phases of the game and kinds of endgame.
+
+use chess::{Bitboard, Color, File, Position, Rank, Role, Square};
+
+use crate::Theme;
+use crate::line::Line;
+
+/// *opening*, *middlegame*, *endgame*, by the position in which the solver begins.
+///
+/// An endgame has at most six pieces besides kings and pawns. A middlegame has at most ten, or fewer than four on a back rank, or sides that are mixed. The published phase is that of the whole game, where a phase once reached is not left; by one position it can differ.
+pub(crate) fn phase(position: &Position) -> Theme {
+    let common = position.by_role(Role::King) | position.by_role(Role::Pawn);
+    let pieces = (position.occupied() & !common).count();
+    let sparse = |color: Color| {
+        let home = Bitboard::rank(color.rank(Rank::First));
+        (home & position.by_color(color)).count() < 4
+    };
+    if pieces <= 6 {
+        Theme::Endgame
+    } else if pieces <= 10
+        || sparse(Color::White)
+        || sparse(Color::Black)
+        || mixedness(position) > MIXED
+    {
+        Theme::Middlegame
+    } else {
+        Theme::Opening
+    }
+}
+
+/// Sides are mixed when their [`mixedness`] is more than this.
+const MIXED: i32 = 150;
+
+/// How near the two sides stand to each other: the sum over all areas of two by two squares, each by what it holds and how far it lies from home.
+fn mixedness(position: &Position) -> i32 {
+    let mut sum = 0;
+    for rank in 0..7 {
+        for file in 0..7 {
+            let corner = (File::from_index(file), Rank::from_index(rank));
+            let (Some(file), Some(rank_of)) = corner else {
+                continue;
+            };
+            let corner = Square::new(file, rank_of);
+            let area = [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter();
+            let area = area.filter_map(|(files, ranks)| corner.offset(files, ranks));
+            let area: Bitboard = area.collect();
+            let count = |color| (area & position.by_color(color)).count() as i32;
+            sum += nearness(rank as i32 + 1, count(Color::White), count(Color::Black));
+        }
+    }
+    sum
+}
+
+/// What an area is worth whose lower rank is `y`, from 1 to 7.
+fn nearness(y: i32, white: i32, black: i32) -> i32 {
+    match (white, black) {
+        (1, 0) => 9 - y,
+        (2, 0) if y > 2 => y,
+        (3 | 4, 0) if y > 1 => 2 + y,
+        (0, 1) => 1 + y,
+        (0, 2) if y < 6 => 8 - y,
+        (0, 3 | 4) if y < 7 => 10 - y,
+        (1, 1) => 5 + (4 - y).abs(),
+        (2, 1) => 3 + y,
+        (3, 1) => 4 + y,
+        (1, 2) => 11 - y,
+        (1, 3) => 12 - y,
+        (2, 2) => 7,
+        _ => 0,
+    }
+}
+
+/// *pawnEndgame*, *queenEndgame*, *rookEndgame*, *bishopEndgame*, *knightEndgame*: at the start and after the first move there are, besides kings and pawns, pieces of this kind and of no other. *queenRookEndgame*: one queen and some rooks.
+pub(crate) fn endgame(line: &Line) -> Option<Theme> {
+    let first = line.solver(0)?;
+    let both = |holds: &dyn Fn(&Position) -> bool| holds(&first.before) && holds(&first.after);
+    let kinds = [
+        (Theme::PawnEndgame, Role::Pawn),
+        (Theme::QueenEndgame, Role::Queen),
+        (Theme::RookEndgame, Role::Rook),
+        (Theme::BishopEndgame, Role::Bishop),
+        (Theme::KnightEndgame, Role::Knight),
+    ];
+    let mut kinds = kinds.into_iter();
+    let kind = kinds.find_map(|(theme, role)| both(&|position| only(position, &[role])).then_some(theme));
+    kind.or_else(|| {
+        both(&|position| {
+            only(position, &[Role::Queen, Role::Rook])
+                && position.by_role(Role::Queen).count() == 1
+        })
+        .then_some(Theme::QueenRookEndgame)
+    })
+}
+
+/// Whether there are pieces of each of these roles, and besides kings and pawns no others.
+fn only(position: &Position, roles: &[Role]) -> bool {
+    let common = position.by_role(Role::King) | position.by_role(Role::Pawn);
+    let others = roles.iter().fold(position.occupied() & !common, |rest, &role| {
+        rest & !position.by_role(role)
+    });
+    others.is_empty() && roles.iter().all(|&role| position.by_role(role).any())
+}
