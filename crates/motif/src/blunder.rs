@@ -39,12 +39,10 @@ pub enum BlunderReason {
 /// The reasons why a move played in a position was bad, the plainest first, if the opponent's best play against it is `refutation`.
 ///
 /// Nothing if the moves are not legal there or show nothing.
-pub fn blunder_reasons(
-    before: &Position,
-    played: Move,
-    refutation: &[Move],
-) -> Vec<BlunderReason> {
-    let moves: Vec<Move> = std::iter::once(played).chain(refutation.iter().copied()).collect();
+pub fn blunder_reasons(before: &Position, played: Move, refutation: &[Move]) -> Vec<BlunderReason> {
+    let moves: Vec<Move> = std::iter::once(played)
+        .chain(refutation.iter().copied())
+        .collect();
     let Some(line) = Line::after_move(before.clone(), &moves) else {
         return Vec::new();
     };
@@ -54,7 +52,10 @@ pub fn blunder_reasons(
         reasons.push(BlunderReason::AllowsMate { moves });
     }
     reasons.extend(loss(&line));
-    let allowed = line.motifs().into_iter().filter(|found| is_tactic(found.motif.theme()));
+    let allowed = line
+        .motifs()
+        .into_iter()
+        .filter(|found| is_tactic(found.motif.theme()));
     reasons.extend(allowed.map(BlunderReason::Allows));
     reasons
 }

@@ -21,7 +21,9 @@ impl PieceAt {
 
     /// What stands on a square of a position.
     pub(crate) fn on(position: &Position, square: Square) -> Option<PieceAt> {
-        position.piece_at(square).map(|piece| PieceAt::new(piece, square))
+        position
+            .piece_at(square)
+            .map(|piece| PieceAt::new(piece, square))
     }
 }
 
@@ -52,11 +54,7 @@ pub(crate) fn attacks_from(position: &Position, square: Square) -> Bitboard {
 }
 
 /// The squares that the piece on a square would attack if only the `occupied` squares were.
-pub(crate) fn attacks_through(
-    position: &Position,
-    square: Square,
-    occupied: Bitboard,
-) -> Bitboard {
+pub(crate) fn attacks_through(position: &Position, square: Square, occupied: Bitboard) -> Bitboard {
     let Some(piece) = position.piece_at(square) else {
         return Bitboard::EMPTY;
     };

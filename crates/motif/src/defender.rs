@@ -24,7 +24,11 @@ pub(crate) fn capturing(line: &Line) -> Option<Found> {
             && first.to != then.from
             && !first.before.is_check()
             && attackers(&first.before, enemy, then.to).contains(first.to);
-        let lost = if wins { then.to } else { then.after.king(enemy) };
+        let lost = if wins {
+            then.to
+        } else {
+            then.after.king(enemy)
+        };
         let motif = Motif::CapturingDefender {
             defender: guard,
             lost: PieceAt::on(if wins { &then.before } else { &then.after }, lost)?,
@@ -75,9 +79,8 @@ pub(crate) fn intermezzo(line: &Line) -> Option<Found> {
             && step.first.to != step.then.to
     })?;
     let cause = line.before(step.number - 1)?;
-    let late = cause.to == step.then.to
-        && cause.is_capture()
-        && cause.after.is_legal(step.then.played);
+    let late =
+        cause.to == step.then.to && cause.is_capture() && cause.after.is_legal(step.then.played);
     let motif = Motif::Intermezzo {
         between: step.first.mover(),
         target: PieceAt::on(&cause.after, cause.to)?,

@@ -59,7 +59,11 @@ impl Line {
 
     /// The themes: those of the motifs, and what is counted: mate in how many, length, phase, kind of endgame, and how much is won.
     pub fn themes(&self, engine: EngineView) -> Themes {
-        let mut themes: Themes = self.motifs().iter().map(|found| found.motif.theme()).collect();
+        let mut themes: Themes = self
+            .motifs()
+            .iter()
+            .map(|found| found.motif.theme())
+            .collect();
         themes |= mate::themes(self);
         // The published rule has a discovered check for a discovered attack.
         if themes.contains(Theme::DiscoveredCheck) {

@@ -107,7 +107,7 @@ impl Line {
             plies.push(ply);
         }
         // A line ends with a move of the solver.
-        if plies.len() % 2 == 0 {
+        if plies.len().is_multiple_of(2) {
             plies.pop();
         }
         (!plies.is_empty()).then_some(Line { lead: None, plies })

@@ -14,7 +14,10 @@ pub(crate) fn attraction(line: &Line) -> Option<Found> {
         let drawn = step.reply.to == square
             && matches!(lured, Role::King | Role::Queen | Role::Rook)
             && attackers(&step.then.after, line.side(), square).contains(step.then.to)
-            && (lured == Role::King || line.solver(step.number + 1).is_some_and(|ply| ply.to == square));
+            && (lured == Role::King
+                || line
+                    .solver(step.number + 1)
+                    .is_some_and(|ply| ply.to == square));
         let motif = Motif::Attraction {
             bait: step.first.mover(),
             lured: step.reply.mover_before(),
@@ -55,8 +58,7 @@ fn deflects(step: FollowUp<'_>) -> bool {
     offered
         && ![reply.to, first.to].contains(&then.to)
         && (reply.to == first.to || first.gives_check())
-        && (guards(then.to)
-            || promotes && then.to.file() == reply.from.file() && guards(then.from))
+        && (guards(then.to) || promotes && then.to.file() == reply.from.file() && guards(then.from))
         && !attacks_from(&then.before, reply.to).contains(then.to)
 }
 
@@ -72,8 +74,8 @@ pub(crate) fn overload(line: &Line) -> Option<Found> {
         let enemy = reply.side();
         let lost = PieceAt::new(then.victim()?, then.to);
         let guards_of = |square| attackers(&first.before, enemy, square);
-        let alone = guards_of(lost.square).first() == Some(reply.from)
-            && !guards_of(lost.square).is_many();
+        let alone =
+            guards_of(lost.square).first() == Some(reply.from) && !guards_of(lost.square).is_many();
         let torn = first.is_capture()
             && reply.to == first.to
             && first.to != then.to

@@ -83,9 +83,12 @@ impl Mated<'_> {
     }
 }
 
+/// A named mate and its rule.
+type Pattern = (Theme, fn(&Mated<'_>) -> bool);
+
 /// The pattern of the published program.
 pub(crate) fn published(mated: &Mated<'_>) -> Option<Theme> {
-    let patterns: [(Theme, fn(&Mated<'_>) -> bool); 8] = [
+    let patterns: [Pattern; 8] = [
         (Theme::SmotheredMate, smothered),
         (Theme::BackRankMate, back_rank),
         (Theme::AnastasiaMate, anastasia),
@@ -113,9 +116,9 @@ fn back_rank(mated: &Mated<'_>) -> bool {
     let front = ahead(mated.king, enemy, 0, 1).map(Square::rank);
     let front = front.map_or(Bitboard::EMPTY, Bitboard::rank) & around(mated.king);
     rank == enemy.rank(Rank::First)
-        && front.into_iter().all(|square| {
-            mated.blocker(square).is_some() && mated.attackers(square).is_empty()
-        })
+        && front
+            .into_iter()
+            .all(|square| mated.blocker(square).is_some() && mated.attackers(square).is_empty())
         && (mated.position.checkers() & Bitboard::rank(rank)).any()
 }
 
@@ -190,7 +193,7 @@ fn dovetail(mated: &Mated<'_>) -> bool {
 
 /// The patterns that have come later, each by itself.
 pub(crate) fn younger(mated: &Mated<'_>) -> Vec<Theme> {
-    let patterns: [(Theme, fn(&Mated<'_>) -> bool); 11] = [
+    let patterns: [Pattern; 11] = [
         (Theme::BalestraMate, balestra),
         (Theme::BlindSwineMate, blind_swine),
         (Theme::CornerMate, corner),
@@ -266,7 +269,8 @@ fn kill_box(mated: &Mated<'_>) -> bool {
     mated.mated_by(Role::Rook)
         && mated.beside()
         && queens.into_iter().any(|queen| {
-            distance(queen, mated.king) == 2 && !mated.aligned(queen)
+            distance(queen, mated.king) == 2
+                && !mated.aligned(queen)
                 && distance(queen, mated.last.to) <= 2
         })
 }
@@ -300,7 +304,11 @@ fn swallows_tail(mated: &Mated<'_>) -> bool {
     let behind = |square: Square| {
         !mated.aligned(square) && distance(square, queen) == 2 && mated.blocker(square).is_some()
     };
-    around(mated.king).into_iter().filter(|&square| behind(square)).count() == 2
+    around(mated.king)
+        .into_iter()
+        .filter(|&square| behind(square))
+        .count()
+        == 2
 }
 
 /// *triangleMate*: queen and rook beside or diagonally beside the king, on one rank or file with one square between them, the queen giving check.

@@ -82,11 +82,11 @@ pub(crate) fn endgame(line: &Line) -> Option<Theme> {
         (Theme::KnightEndgame, Role::Knight),
     ];
     let mut kinds = kinds.into_iter();
-    let kind = kinds.find_map(|(theme, role)| both(&|position| only(position, &[role])).then_some(theme));
+    let kind =
+        kinds.find_map(|(theme, role)| both(&|position| only(position, &[role])).then_some(theme));
     kind.or_else(|| {
         both(&|position| {
-            only(position, &[Role::Queen, Role::Rook])
-                && position.by_role(Role::Queen).count() == 1
+            only(position, &[Role::Queen, Role::Rook]) && position.by_role(Role::Queen).count() == 1
         })
         .then_some(Theme::QueenRookEndgame)
     })
@@ -95,8 +95,10 @@ pub(crate) fn endgame(line: &Line) -> Option<Theme> {
 /// Whether there are pieces of each of these roles, and besides kings and pawns no others.
 fn only(position: &Position, roles: &[Role]) -> bool {
     let common = position.by_role(Role::King) | position.by_role(Role::Pawn);
-    let others = roles.iter().fold(position.occupied() & !common, |rest, &role| {
-        rest & !position.by_role(role)
-    });
+    let others = roles
+        .iter()
+        .fold(position.occupied() & !common, |rest, &role| {
+            rest & !position.by_role(role)
+        });
     others.is_empty() && roles.iter().all(|&role| position.by_role(role).any())
 }

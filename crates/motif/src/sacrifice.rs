@@ -8,8 +8,12 @@ use crate::motif::{Found, Motif};
 pub(crate) fn find(line: &Line) -> Option<Found> {
     let side = line.side();
     let start = balance(line.start(), side);
-    let given = line.follow_ups().find(|step| balance(&step.then.after, side) - start <= -2)?;
-    let promotes = line.replies().any(|reply| reply.played.promotion().is_some());
+    let given = line
+        .follow_ups()
+        .find(|step| balance(&step.then.after, side) - start <= -2)?;
+    let promotes = line
+        .replies()
+        .any(|reply| reply.played.promotion().is_some());
     let captured = given.reply.victim();
     let given_piece = captured.map(|piece| PieceAt::new(piece, given.reply.to));
     let motif = Motif::Sacrifice { given: given_piece };

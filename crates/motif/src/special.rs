@@ -73,9 +73,8 @@ pub(crate) fn collinear(line: &Line) -> Option<Found> {
                 role => is_slider(role),
             };
             let capture = chess::Move::new(ply.from, square, None);
-            let spares = apt
-                && line_of(ply.from, square).contains(ply.to)
-                && ply.before.is_legal(capture);
+            let spares =
+                apt && line_of(ply.from, square).contains(ply.to) && ply.before.is_legal(capture);
             spares.then_some(spared)
         })?;
         Some(Motif::CollinearMove {

@@ -30,7 +30,9 @@ pub(crate) fn hanging(line: &Line) -> Option<Found> {
 /// *trappedPiece*: a piece, not a pawn, is taken that had nowhere to go when the opponent was to move: where it stood or where it went.
 pub(crate) fn trapped(line: &Line) -> Option<Found> {
     line.follow_ups().find_map(|step| {
-        step.then.victim().filter(|piece| piece.role != Role::Pawn)?;
+        step.then
+            .victim()
+            .filter(|piece| piece.role != Role::Pawn)?;
         let fled = step.reply.to == step.then.to;
         let square = if fled { step.reply.from } else { step.then.to };
         let position = &step.reply.before;

@@ -1,9 +1,7 @@
 //! Themes of lines by the table of cases in `themes.txt`, and who takes part in them.
 
 use chess::{Move, Position};
-use motif::{
-    BlunderReason, EngineView, Line, Motif, PieceAt, Theme, Themes, blunder_reasons,
-};
+use motif::{BlunderReason, EngineView, Line, Motif, PieceAt, Theme, Themes, blunder_reasons};
 
 /// The line of a FEN and moves in UCI; after `...` the first is the opponent's.
 fn line(fen: &str, moves: &str) -> Result<Line, String> {
@@ -14,7 +12,9 @@ fn line(fen: &str, moves: &str) -> Result<Line, String> {
     };
     let mut position = start.clone();
     let read = |text: &str| {
-        let played = position.parse_uci(text).map_err(|error| error.to_string())?;
+        let played = position
+            .parse_uci(text)
+            .map_err(|error| error.to_string())?;
         position.play(played);
         Ok::<Move, String>(played)
     };
@@ -29,7 +29,7 @@ fn line(fen: &str, moves: &str) -> Result<Line, String> {
 
 #[test]
 fn lines_show_what_the_table_says() {
-    let mut wrong = String::new();
+    let mut wrong = Vec::new();
     let mut shown = Themes::EMPTY;
     for (number, case) in include_str!("themes.txt").lines().enumerate() {
         if case.is_empty() || case.starts_with('#') {
@@ -39,7 +39,7 @@ fn lines_show_what_the_table_says() {
         let themes = match line(fields[0], fields[1]) {
             Ok(line) => line.themes(EngineView::default()),
             Err(error) => {
-                wrong += &format!("line {}: {error} in {case}\n", number + 1);
+                wrong.push(format!("line {}: {error} in {case}", number + 1));
                 continue;
             }
         };
@@ -47,20 +47,33 @@ fn lines_show_what_the_table_says() {
             let (sign, key) = expected.split_at(1);
             let theme = Theme::from_key(key).expect(key);
             if themes.contains(theme) != (sign == "+") {
-                wrong += &format!("line {}: {expected} in {case}: {themes}\n", number + 1);
+                wrong.push(format!(
+                    "line {}: {expected} in {case}: {themes}",
+                    number + 1
+                ));
             }
             if sign == "+" {
                 shown.insert(theme);
             }
         }
     }
-    assert!(wrong.is_empty(), "{wrong}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // Every theme that a line by itself can show is in the table.
     let beyond = |theme: Theme| {
         matches!(
             theme.key(),
-            "advantage" | "checkFirst" | "crushing" | "equality" | "master" | "masterVsMaster"
-                | "mateIn3" | "mateIn4" | "mateIn5" | "overloading" | "superGM" | "zugzwang"
+            "advantage"
+                | "checkFirst"
+                | "crushing"
+                | "equality"
+                | "master"
+                | "masterVsMaster"
+                | "mateIn3"
+                | "mateIn4"
+                | "mateIn5"
+                | "overloading"
+                | "superGM"
+                | "zugzwang"
         )
     };
     for &theme in Theme::ALL.iter().filter(|&&theme| !beyond(theme)) {
@@ -81,8 +94,15 @@ fn longer_mates_and_the_engines_view() {
     for ((fen, moves), key) in rows.into_iter().zip(expected) {
         let line = line(fen, moves).expect(fen);
         let themes = line.themes(EngineView::default());
-        assert_eq!(themes.contains(Theme::Mate), !key.is_empty(), "{fen} {moves}");
-        assert!(key.is_empty() || themes.to_string().contains(key), "{themes}");
+        assert_eq!(
+            themes.contains(Theme::Mate),
+            !key.is_empty(),
+            "{fen} {moves}"
+        );
+        assert!(
+            key.is_empty() || themes.to_string().contains(key),
+            "{themes}"
+        );
     }
     let line = line("6k1/8/8/8/8/8/8/R5K1 w - - 0 1", "a1a2").expect("a line");
     for (centipawns, theme) in [
@@ -149,7 +169,12 @@ fn say(fen: &str, moves: &str, theme: Theme) -> String {
             by,
             guarded,
             lost,
-        } => format!("{} by {} from {guarded} {:?}", name(*defender), name(*by), lost.map(name)),
+        } => format!(
+            "{} by {} from {guarded} {:?}",
+            name(*defender),
+            name(*by),
+            lost.map(name)
+        ),
         Motif::Overload {
             defender,
             kept,
