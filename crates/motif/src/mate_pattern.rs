@@ -250,17 +250,18 @@ fn corner(mated: &Mated<'_>) -> bool {
         && (mated.confines(Role::Rook) || mated.confines(Role::Queen))
 }
 
-/// *epauletteMate*: a rook or queen mates along a file a king with its own pieces on both sides.
+/// *epauletteMate*: a rook or queen mates along a file or rank a king with its own pieces on both sides of that line.
 fn epaulette(mated: &Mated<'_>) -> bool {
-    let blocked = |files| {
-        let beside = mated.king.offset(files, 0);
+    let blocked = |files, ranks| {
+        let beside = mated.king.offset(files, ranks);
         beside.is_some_and(|square| mated.blocker(square).is_some())
     };
+    let from = mated.last.to;
+    let along_file = from.file() == mated.king.file() && blocked(-1, 0) && blocked(1, 0);
+    let along_rank = from.rank() == mated.king.rank() && blocked(0, -1) && blocked(0, 1);
     matches!(mated.last.role, Role::Rook | Role::Queen)
         && mated.gives_check()
-        && mated.last.to.file() == mated.king.file()
-        && blocked(-1)
-        && blocked(1)
+        && (along_file || along_rank)
 }
 
 /// *killBoxMate*: a rook beside the king, guarded by the queen, the three of them in three by three squares.
@@ -290,9 +291,17 @@ fn opera(mated: &Mated<'_>) -> bool {
         && (mated.attackers(mated.last.to) & mated.pieces(Role::Bishop)).any()
 }
 
-/// *pillsburysMate*: a rook mates, and a bishop confines the king.
+/// *pillsburysMate*: a rook mates from afar, and a bishop alone guards a flight square.
 fn pillsbury(mated: &Mated<'_>) -> bool {
-    mated.mated_by(Role::Rook) && mated.gives_check() && mated.confines(Role::Bishop)
+    let bishops = mated.pieces(Role::Bishop);
+    let mut flights = mated.flights().into_iter();
+    mated.mated_by(Role::Rook)
+        && mated.gives_check()
+        && !mated.touches()
+        && flights.any(|square| {
+            let guards = mated.attackers_through(square);
+            guards.any() && (guards & !bishops).is_empty()
+        })
 }
 
 /// *swallowstailMate*: a queen beside the king on its rank or file, and on both squares diagonally behind the king its own pieces.
