@@ -1,4 +1,9 @@
-//! Compressed copies (`.br`, `.gz`) beside the files of the page, for hosts that send those to whoever accepts them.
+//! Compressed copies (`.br`, `.gz`) beside the files of the page, for hosts that send those to whoever accepts them; and what makes
+//! files compress well.
+
+mod function_order;
+
+pub use function_order::name_functions_in_order;
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
