@@ -4,8 +4,10 @@
 //! The functions are chained greedily: the next is the one that shares most with the last few. Likeness is the number of *shingles*
 //! (runs of so many bytes; Broder, On the resemblance and containment of documents, 1997) that two bodies have in common.
 
+use crate::wasm::{
+    CODE_SECTION, CUSTOM_SECTION, FUNCTION_NAMES, IMPORT_SECTION, Reader, write_block, write_number,
+};
 use std::collections::HashMap;
-use std::ops::Range;
 
 /// Bytes in a shingle.
 const SHINGLE: usize = 6;
@@ -16,29 +18,24 @@ const COMMON: usize = 200;
 /// Added to a function's shingles when the share of those in common is taken, lest tiny functions always come first.
 const WEIGHT: usize = 20;
 
-/// Ids of the sections that are read, and of imported functions, in the binary format (WebAssembly, 5.5).
-const CUSTOM_SECTION: u8 = 0;
-const IMPORT_SECTION: u8 = 2;
-const CODE_SECTION: u8 = 10;
-const FUNCTION_NAMES: u8 = 1;
-
 /// Names every function of a module by its place in the order in which the module compresses best, for a tool that sorts functions
 /// by name. `None` if this is no module that can be read.
 pub fn name_functions_in_order(module: &[u8]) -> Option<Vec<u8>> {
-    let mut reader = Reader { bytes: module, at: 8 };
+    let mut reader = Reader::new(module);
     let (mut imported, mut bodies) = (0, Vec::new());
     while reader.at < module.len() {
-        let id = reader.byte()?;
-        let end = reader.number()? + reader.at;
+        let (id, content) = reader.section()?;
         match id {
-            IMPORT_SECTION => imported = reader.imported_functions()?,
+            IMPORT_SECTION => {
+                let imports = reader.imports()?;
+                imported = imports.iter().filter(|import| import.is_function()).count();
+            }
             CODE_SECTION => bodies = reader.bodies()?,
             _ => {}
         }
-        reader.at = end;
+        reader.at = content.end;
     }
     let mut places = vec![0; bodies.len()];
-    let bodies: Vec<&[u8]> = bodies.into_iter().map(|body| &module[body]).collect();
     for (place, function) in chain(&bodies).into_iter().enumerate() {
         places[function] = place;
     }
@@ -86,7 +83,9 @@ fn chain(bodies: &[&[u8]]) -> Vec<usize> {
         let mut alike = Vec::new();
         let last = chain.iter().rev().take(LAST);
         let of_last = last.flat_map(|&function| &shingles[function]);
-        let telling = of_last.map(|&shingle| &owners[shingle]).filter(|of| of.len() <= COMMON);
+        let telling = of_last
+            .map(|&shingle| &owners[shingle])
+            .filter(|of| of.len() <= COMMON);
         for &function in telling.flatten() {
             if !chained[function] {
                 if common[function] == 0 {
@@ -95,8 +94,13 @@ fn chain(bodies: &[&[u8]]) -> Vec<usize> {
                 common[function] += 1;
             }
         }
-        let share = |&function: &usize| common[function] as f64 / (shingles[function].len() + WEIGHT) as f64;
-        let next = alike.iter().copied().max_by(|a, b| share(a).total_cmp(&share(b)));
+        let share = |&function: &usize| {
+            common[function] as f64 / (shingles[function].len() + WEIGHT) as f64
+        };
+        let next = alike
+            .iter()
+            .copied()
+            .max_by(|a, b| share(a).total_cmp(&share(b)));
         let next = next.unwrap_or_else(|| {
             while chained[first_left] {
                 first_left += 1;
@@ -110,96 +114,6 @@ fn chain(bodies: &[&[u8]]) -> Vec<usize> {
         chain.push(next);
     }
     chain
-}
-
-/// A module that is read from a place on.
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl Reader<'_> {
-    fn byte(&mut self) -> Option<u8> {
-        let byte = self.bytes.get(self.at).copied();
-        self.at += 1;
-        byte
-    }
-
-    /// An unsigned number in LEB128.
-    fn number(&mut self) -> Option<usize> {
-        let mut number = 0;
-        for shift in (0..35).step_by(7) {
-            let byte = self.byte()?;
-            number |= usize::from(byte & 0x7F) << shift;
-            if byte < 0x80 {
-                return Some(number);
-            }
-        }
-        None
-    }
-
-    /// Where a block that begins with its length lies.
-    fn block(&mut self) -> Option<Range<usize>> {
-        let length = self.number()?;
-        let block = self.at..self.at + length;
-        self.at = block.end;
-        (block.end <= self.bytes.len()).then_some(block)
-    }
-
-    fn bodies(&mut self) -> Option<Vec<Range<usize>>> {
-        let count = self.number()?;
-        (0..count).map(|_| self.block()).collect()
-    }
-
-    fn imported_functions(&mut self) -> Option<usize> {
-        let count = self.number()?;
-        let mut functions = 0;
-        for _ in 0..count {
-            self.block()?;
-            self.block()?;
-            match self.byte()? {
-                // A function, by its type.
-                0 => {
-                    functions += 1;
-                    self.number()?;
-                }
-                // A table, a memory, a global, an exception.
-                1 => {
-                    self.byte()?;
-                    self.limits()?;
-                }
-                2 => self.limits()?,
-                3 | 4 => {
-                    self.byte()?;
-                    self.number()?;
-                }
-                _ => return None,
-            }
-        }
-        Some(functions)
-    }
-
-    fn limits(&mut self) -> Option<()> {
-        let has_most = self.byte()? & 1 == 1;
-        self.number()?;
-        if has_most {
-            self.number()?;
-        }
-        Some(())
-    }
-}
-
-fn write_number(to: &mut Vec<u8>, mut number: usize) {
-    while number >= 0x80 {
-        to.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    to.push(number as u8);
-}
-
-fn write_block(to: &mut Vec<u8>, block: &[u8]) {
-    write_number(to, block.len());
-    to.extend(block);
 }
 
 #[cfg(test)]
@@ -240,7 +154,10 @@ mod tests {
         let named = name_functions_in_order(&module).expect("it is a module");
         let (before, names) = named.split_at(module.len());
         assert_eq!(before, module);
-        assert_eq!(names, b"\0\x1C\x04name\x01\x15\x02\x01\x0800000000\x02\x0800000001");
+        assert_eq!(
+            names,
+            b"\0\x1C\x04name\x01\x15\x02\x01\x0800000000\x02\x0800000001"
+        );
     }
 
     #[test]

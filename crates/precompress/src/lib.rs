@@ -2,8 +2,13 @@
 //! files compress well.
 
 mod function_order;
+mod import_names;
+mod minify;
+mod wasm;
 
 pub use function_order::name_functions_in_order;
+pub use import_names::shorten_import_names;
+pub use minify::minify;
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;

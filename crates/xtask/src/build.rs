@@ -1,5 +1,5 @@
 //! Build of the optimised page: Trunk compiles and binds the page and its workers, the page's wasm is split into what is
-//! needed at once and what is fetched later, wasm-opt makes all of it small and fast.
+//! needed at once and what is fetched later, wasm-opt makes all of it small and fast, and comments are left out.
 
 use crate::Result;
 use crate::fingerprint::Fingerprint;
@@ -52,6 +52,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         println!("==> optimising it with wasm-opt (usually 10 seconds)");
         optimize::run_all(workspace, wasm_opt)?;
     }
+    optimize::minify(&workspace.dist())?;
     offline::finish(&workspace.dist())?;
     // Last, when every file is as it will be sent; the service worker keeps the files themselves.
     println!("==> compressing it (usually 5 seconds)");

@@ -1,6 +1,8 @@
-//! wasm-opt over the built modules. A module that was optimised before is taken from a cache by its content.
+//! Optimisation of what was built: wasm-opt over the modules, what is small smaller by what gzip likes, scripts and style sheets without
+//! what only people read. What wasm-opt made of a module is taken from a cache by the module's content.
 
 use crate::Result;
+use crate::fingerprint::files_below;
 use crate::process::{run, tail};
 use crate::split;
 use crate::workspace::Workspace;
@@ -8,6 +10,8 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
+use std::thread;
 
 /// The modules in `dist` and what is done to each: the page, its chunks and the library worker are made small; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
@@ -16,8 +20,18 @@ const MODULES: &[(&str, &[&str])] = &[
     ("library_worker_bg", SMALL),
 ];
 
-/// Functions made of one generic function have like names; side by side they compress better.
-const SMALL: &[&str] = &["-Oz", "--reorder-functions-by-name"];
+/// The modules that wasm-bindgen made, with their scripts.
+const SCRIPTS: &[(&str, &str)] = &[
+    ("app_bg.wasm", "app.js"),
+    ("worker_bg.wasm", "worker.js"),
+    ("library_worker_bg.wasm", "library_worker.js"),
+];
+
+/// The smallest code. Where no function is like another, the names tell which belong together.
+const SMALL: &[&str] = &["-Oz", BY_NAME];
+
+/// Sorts functions by their names.
+const BY_NAME: &str = "--reorder-functions-by-name";
 
 /// The wasm features that rustc turns on for its wasm target, and SIMD, which the workspace turns on.
 const FEATURES: &[&str] = &[
@@ -32,50 +46,112 @@ const FEATURES: &[&str] = &[
     "--enable-simd",
 ];
 
-/// Replaces the modules in `dist` by optimised ones.
+/// Replaces the modules in `dist` by optimised ones, as many at once as there are cores.
 pub fn run_all(workspace: &Workspace, wasm_opt: &Path) -> Result<()> {
     let cache = workspace.state().join("wasm-opt");
     fs::create_dir_all(&cache).map_err(|e| format!("cannot create {}: {e}", cache.display()))?;
-    let chunks = split::chunks(&workspace.dist())?;
+    let dist = workspace.dist();
+    let chunks = split::chunks(&dist)?;
     let chunks = chunks.iter().map(|name| (name.as_str(), SMALL));
-    for (name, passes) in MODULES.iter().copied().chain(chunks) {
-        let module = workspace.dist().join(format!("{name}.wasm"));
-        let content = fs::read(&module)
-            .map_err(|e| format!("the build left no {}: {e}", module.display()))?;
-        let key = format!("{name}-{:016x}.wasm", digest(&content, wasm_opt));
-        let optimised = cache.join(&key);
-        if !optimised.is_file() {
-            optimise(wasm_opt, passes, &module, &optimised)?;
+    let modules: Vec<_> = MODULES.iter().copied().chain(chunks).collect();
+    let open = Mutex::new(modules.into_iter());
+    let next = || open.lock().expect("nobody panics with it").next();
+    let work = || -> Result<()> {
+        while let Some((name, passes)) = next() {
+            replace(wasm_opt, passes, &dist, name, &cache)?;
         }
-        fs::copy(&optimised, &module)
-            .map_err(|e| format!("cannot write {}: {e}", module.display()))?;
-        forget_others(&cache, name, &key);
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let mut ends = workers
+            .into_iter()
+            .map(|worker| worker.join().expect("optimising does not panic"));
+        ends.try_for_each(|end| end)
+    })
+}
+
+/// Leaves out of the scripts, style sheets and modules in `dist` what only people read: comments, indentation, long names.
+pub fn minify(dist: &Path) -> Result<()> {
+    for (module, script) in SCRIPTS {
+        let (module, script) = (dist.join(module), dist.join(script));
+        let shorter = precompress::shorten_import_names(&read(&module)?, &read_text(&script)?);
+        let (shorter, its_script) =
+            shorter.ok_or_else(|| format!("{} is no module", module.display()))?;
+        write(&module, &shorter)?;
+        write(&script, its_script.as_bytes())?;
+    }
+    let is_minified = |file: &PathBuf| {
+        let ending = file.extension().unwrap_or_default();
+        ending == "js" || ending == "css"
+    };
+    for file in files_below(dist).into_iter().filter(is_minified) {
+        write(&file, precompress::minify(&read_text(&file)?).as_bytes())?;
     }
     Ok(())
 }
 
+/// Replaces a module by the optimised one.
+fn replace(wasm_opt: &Path, passes: &[&str], dist: &Path, name: &str, cache: &Path) -> Result<()> {
+    let module = dist.join(format!("{name}.wasm"));
+    let key = format!(
+        "{name}-{:016x}.wasm",
+        digest(&read(&module)?, passes, wasm_opt)
+    );
+    let optimised = cache.join(&key);
+    if !optimised.is_file() {
+        let unfinished = optimised.with_extension("partial");
+        optimise(wasm_opt, passes, &module, &unfinished)?;
+        fs::rename(&unfinished, &optimised)
+            .map_err(|e| format!("cannot write {}: {e}", optimised.display()))?;
+    }
+    forget_others(cache, name, &key);
+    if passes != SMALL {
+        return write(&module, &read(&optimised)?);
+    }
+    let ordered = precompress::name_functions_in_order(&read(&optimised)?)
+        .ok_or_else(|| format!("wasm-opt made no module of {}", module.display()))?;
+    write(&module, &ordered)?;
+    optimise(wasm_opt, &[BY_NAME], &module, &module)
+}
+
 fn optimise(wasm_opt: &Path, passes: &[&str], from: &Path, to: &Path) -> Result<()> {
-    let unfinished = to.with_extension("partial");
     let mut command = Command::new(wasm_opt);
     command
         .args(passes)
         .args(FEATURES)
         .arg(from)
         .arg("-o")
-        .arg(&unfinished);
+        .arg(to);
     let done = run(&mut command)?;
-    if !done.success {
-        return Err(format!(
-            "wasm-opt refused {}:\n{}",
-            from.display(),
-            tail(&done.output, 20)
-        ));
+    if done.success {
+        return Ok(());
     }
-    fs::rename(&unfinished, to).map_err(|e| format!("cannot write {}: {e}", to.display()))
+    Err(format!(
+        "wasm-opt refused {}:\n{}",
+        from.display(),
+        tail(&done.output, 20)
+    ))
 }
 
-fn digest(content: &[u8], wasm_opt: &Path) -> u64 {
+fn read(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).map_err(|e| format!("the build left no {}: {e}", file.display()))
+}
+
+fn read_text(file: &Path) -> Result<String> {
+    fs::read_to_string(file).map_err(|e| format!("the build left no {}: {e}", file.display()))
+}
+
+fn write(file: &Path, content: &[u8]) -> Result<()> {
+    fs::write(file, content).map_err(|e| format!("cannot write {}: {e}", file.display()))
+}
+
+fn digest(content: &[u8], passes: &[&str], wasm_opt: &Path) -> u64 {
     let mut hasher = DefaultHasher::new();
+    for pass in passes {
+        hasher.write(pass.as_bytes());
+    }
     hasher.write(wasm_opt.as_os_str().as_encoded_bytes());
     hasher.write(content);
     hasher.finish()
