@@ -94,8 +94,11 @@ impl PieceSet {
             ..placed
         }));
         // Documents keep their elements in place, and animations running, only if the order stays.
-        next.sort_by_key(|placed| placed.id);
-        self.pieces = next;
+        // Sorted by insertion: the standard library's sort is 2 KB of code, for three dozen pieces.
+        for placed in next {
+            let at = self.pieces.partition_point(|other| other.id < placed.id);
+            self.pieces.insert(at, placed);
+        }
     }
 }
 

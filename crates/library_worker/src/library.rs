@@ -307,11 +307,12 @@ fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
-    let apart = String::from(JsString::from(text).normalize("NFD"));
-    let letters = apart
+    // The browser's small letters: the standard library's table of them weighs 5 KB.
+    let apart = String::from(JsString::from(text).normalize("NFD").to_lower_case());
+    apart
         .chars()
-        .filter(|letter| !('\u{300}'..='\u{36f}').contains(letter));
-    letters.flat_map(char::to_lowercase).collect()
+        .filter(|letter| !('\u{300}'..='\u{36f}').contains(letter))
+        .collect()
 }
 
 /// A row as it is saved.

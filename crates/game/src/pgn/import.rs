@@ -52,23 +52,22 @@ pub struct Imported {
 /// import.finish();
 /// assert_eq!(lengths, [2, 1]);
 /// ```
-#[derive(Debug)]
-pub struct Import<F: FnMut(Imported)> {
+pub struct Import<'a> {
     reader: Reader,
-    builder: Builder<F>,
+    builder: Builder<'a>,
 }
 
-impl<F: FnMut(Imported)> Import<F> {
+impl<'a> Import<'a> {
     /// An import that hands games over to `sink`. Moves are read with English letters, as the standard has them.
-    pub fn new(sink: F) -> Import<F> {
+    pub fn new(sink: impl FnMut(Imported) + 'a) -> Import<'a> {
         Import::with_letters(Letters::English, sink)
     }
 
     /// The same for a text whose pieces have the letters of another language.
-    pub fn with_letters(letters: Letters, sink: F) -> Import<F> {
+    pub fn with_letters(letters: Letters, sink: impl FnMut(Imported) + 'a) -> Import<'a> {
         Import {
             reader: Reader::new(),
-            builder: Builder::new(letters, sink),
+            builder: Builder::new(letters, Box::new(sink)),
         }
     }
 
@@ -97,11 +96,13 @@ pub fn read(bytes: &[u8]) -> Vec<Imported> {
     games
 }
 
+type Sink<'a> = Box<dyn FnMut(Imported) + 'a>;
+
 /// Builds the tree of the game that is being read.
-#[derive(Debug)]
-struct Builder<F> {
+struct Builder<'a> {
     letters: Letters,
-    sink: F,
+    /// Boxed, so that the reader is compiled once for all.
+    sink: Sink<'a>,
     tree: Tree,
     replay: Replay,
     /// The last node of the line.
@@ -125,8 +126,8 @@ struct Builder<F> {
     further_problems: usize,
 }
 
-impl<F: FnMut(Imported)> Builder<F> {
-    fn new(letters: Letters, sink: F) -> Builder<F> {
+impl<'a> Builder<'a> {
+    fn new(letters: Letters, sink: Sink<'a>) -> Builder<'a> {
         Builder {
             letters,
             sink,
@@ -230,7 +231,7 @@ impl Rules {
     }
 }
 
-impl<F: FnMut(Imported)> Visitor for Builder<F> {
+impl Visitor for Builder<'_> {
     fn begin_game(&mut self) {
         self.tree = Tree::new(Position::default());
         for (name, value) in export::ROSTER {
