@@ -102,3 +102,48 @@ fn only(position: &Position, roles: &[Role]) -> bool {
         });
     others.is_empty() && roles.iter().all(|&role| position.by_role(role).any())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn areas_are_worth_what_they_hold() {
+        let table = [
+            ((0, 0), [0, 0, 0]),
+            ((1, 0), [8, 5, 2]),
+            ((2, 0), [0, 4, 7]),
+            ((3, 0), [0, 6, 9]),
+            ((4, 0), [0, 6, 9]),
+            ((0, 1), [2, 5, 8]),
+            ((0, 2), [7, 4, 0]),
+            ((0, 3), [9, 6, 0]),
+            ((0, 4), [9, 6, 0]),
+            ((1, 1), [8, 5, 8]),
+            ((2, 1), [4, 7, 10]),
+            ((3, 1), [5, 8, 11]),
+            ((1, 2), [10, 7, 4]),
+            ((1, 3), [11, 8, 5]),
+            ((2, 2), [7, 7, 7]),
+        ];
+        for ((white, black), worth) in table {
+            let found = [1, 4, 7].map(|y| nearness(y, white, black));
+            assert_eq!(found, worth, "{white} white and {black} black");
+        }
+        // The least ranks that count.
+        let edges = [nearness(2, 2, 0), nearness(3, 2, 0), nearness(2, 3, 0)];
+        assert_eq!(edges, [0, 3, 4]);
+        let edges = [nearness(6, 0, 2), nearness(5, 0, 2), nearness(6, 0, 3)];
+        assert_eq!(edges, [0, 3, 4]);
+    }
+
+    #[test]
+    fn the_sides_mix_as_the_game_goes_on() {
+        assert_eq!(mixedness(&Position::default()), 0);
+        // The pawn on e4 has two areas below it and two above, 2·(9 − 3) + 2·(9 − 4); two areas from d2 and f2 are left with one
+        // pawn each, 2·(9 − 2).
+        let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        let moved = Position::from_fen(moved).expect("a position");
+        assert_eq!(mixedness(&moved), 36);
+    }
+}
