@@ -278,6 +278,7 @@ mod tests {
         let fork = Themes::from_iter([Theme::Fork]);
         assert!(set.contains_all(pin) && set.contains_any(pin | fork));
         assert!(!set.contains_all(pin | fork) && !set.contains_any(fork));
+        assert_eq!(pin | fork | fork, pin | fork);
         set.remove(Theme::Pin);
         assert_eq!(set.to_string(), "mate");
         set |= fork;
