@@ -10,6 +10,7 @@ mod match_runner;
 mod perft;
 mod pgn;
 mod player;
+mod puzzle;
 mod suite;
 mod train;
 
@@ -22,6 +23,7 @@ pub use datagen::Datagen;
 pub use fen::FenCheck;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
+pub use puzzle::{PuzzleCheck, PuzzlePack};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
@@ -38,6 +40,8 @@ pub enum Command {
     CanMate(CanMate),
     PgnCheck(PgnCheck),
     PgnConvert(PgnConvert),
+    PuzzleCheck(PuzzleCheck),
+    PuzzlePack(PuzzlePack),
     Bench,
     Match(Box<MatchConfig>),
     Suite(SuiteConfig),
@@ -55,11 +59,12 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 10] = [
+static COMMANDS: [Spec; 11] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
     Spec("pgn", include_str!("args/help/pgn.txt"), pgn::parse),
+    Spec("puzzle", include_str!("args/help/puzzle.txt"), puzzle::parse),
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
     Spec("suite", include_str!("args/help/suite.txt"), suite::parse),

@@ -13,6 +13,7 @@ mod notation;
 mod perft;
 mod pgn;
 mod player;
+mod puzzle;
 mod suite;
 mod train;
 mod uci;
@@ -54,6 +55,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::CanMate(request) => can_mate::run(&request, io::stdin().lock(), &mut out),
         Command::PgnCheck(request) => return pgn::check(&request, &mut out),
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
+        Command::PuzzleCheck(request) => return puzzle::check(&request, &mut out),
+        Command::PuzzlePack(request) => return puzzle::pack(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Match(config) => match_runner::run(&config, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),

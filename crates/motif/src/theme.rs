@@ -22,7 +22,14 @@ macro_rules! themes {
 
             /// The theme of a key.
             pub fn from_key(key: &str) -> Option<Theme> {
-                match key { $($key => Some(Theme::$name),)* _ => None }
+                let mut slot = hash(key.as_bytes());
+                loop {
+                    let theme = *Theme::ALL.get(usize::from(BY_HASH[slot]))?;
+                    if theme.key() == key {
+                        return Some(theme);
+                    }
+                    slot = (slot + 1) % BY_HASH.len();
+                }
             }
         }
     };
@@ -123,6 +130,33 @@ impl fmt::Display for Theme {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())
     }
+}
+
+/// A hash table of the keys, because files of millions of puzzles have several in each line: at the hash of a key, or behind
+/// it, the place of its theme; `u8::MAX` where nothing is.
+static BY_HASH: [u8; 256] = {
+    let mut slots = [u8::MAX; 256];
+    let mut n = 0;
+    while n < Theme::ALL.len() {
+        let mut slot = hash(Theme::ALL[n].key().as_bytes());
+        while slots[slot] != u8::MAX {
+            slot = (slot + 1) % slots.len();
+        }
+        slots[slot] = n as u8;
+        n += 1;
+    }
+    slots
+};
+
+/// A byte of the FNV-1a hash.
+const fn hash(key: &[u8]) -> usize {
+    let mut hash: u32 = 0x811C_9DC5;
+    let mut n = 0;
+    while n < key.len() {
+        hash = (hash ^ key[n] as u32).wrapping_mul(0x0100_0193);
+        n += 1;
+    }
+    (hash >> 24) as usize
 }
 
 /// The reason why a text is no [`Theme`]: no theme has such a key.

@@ -1,7 +1,8 @@
 //! A puzzle and its solution tree.
 
-use crate::Themes;
+use crate::{Theme, Themes};
 use chess::{Move, Position};
+use serde::{Deserialize, Serialize};
 
 /// A chess puzzle.
 ///
@@ -25,6 +26,9 @@ pub struct Puzzle {
     pub before: Option<Move>,
     /// The right moves.
     pub solution: Solution,
+    /// In so many moves the solver mates, if that is all that is said: then the solution may be empty, and it is for whoever
+    /// judges to find it.
+    pub mate_in: Option<u8>,
     /// What it is about.
     pub themes: Themes,
     /// Themes that have no [`Theme`](crate::Theme): words with spaces between them.
@@ -40,7 +44,7 @@ pub struct Puzzle {
 }
 
 /// A rating and how sure it is: the mean of a normal distribution and its standard deviation.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// The rating, on the scale of Elo.
     pub rating: f64,
@@ -53,7 +57,7 @@ pub struct Rating {
 pub struct Source {
     /// The game: its address, or its players and event; empty if unknown.
     pub game: String,
-    /// After so many half-moves of the game the puzzle is to be solved.
+    /// The half-moves of the game before [`Puzzle::start`].
     pub ply: Option<u32>,
     /// So many nodes the engine searched to prove the solution.
     pub nodes: Option<u64>,
@@ -135,6 +139,7 @@ impl Puzzle {
             start,
             before,
             solution,
+            mate_in: None,
             themes: Themes::EMPTY,
             other_themes: String::new(),
             rating: None,
@@ -149,6 +154,18 @@ impl Puzzle {
         self.before
             .map_or_else(|| self.start.clone(), |before| self.start.after(before))
     }
+}
+
+/// Adds the theme of a key, or the key itself to those that have no theme.
+pub(crate) fn add_theme(key: &str, themes: &mut Themes, others: &mut String) {
+    if let Some(theme) = Theme::from_key(key) {
+        themes.insert(theme);
+        return;
+    }
+    if !others.is_empty() {
+        others.push(' ');
+    }
+    others.push_str(key);
 }
 
 #[cfg(test)]

@@ -1,0 +1,73 @@
+//! `sessa puzzle`, over pipes as another program uses it.
+
+mod common;
+
+use common::sessa;
+
+/// Exit status, standard output, standard error.
+fn run(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
+    let output = sessa(&[&["puzzle"], arguments].concat(), input);
+    let text = |bytes| String::from_utf8(bytes).expect("what is told is UTF-8");
+    let status = output.status.code().expect("it was not killed");
+    (status, text(output.stdout), text(output.stderr))
+}
+
+const PUZZLES: &str = "a,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2b2 e1e8,1500,80,90,5,mate,https://example.org/x#1,\n\
+                       b,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2b2 e1e9\n\
+                       c,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2c2 e1e8\n";
+
+#[test]
+fn k3_every_fault_is_a_line() {
+    let (status, out, errors) = run(&["check", "-"], PUZZLES.as_bytes());
+    assert_eq!((status, errors.as_str()), (1, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(
+        lines[0].starts_with("-:2:47: move 2: `e1e9` is not a move"),
+        "{out}"
+    );
+    assert!(
+        lines[1].starts_with("-: puzzles 2, solver's moves 2, faults 1, "),
+        "{out}"
+    );
+    assert_eq!(lines.len(), 2);
+    let solver = "x,6k1/5ppp/8/8/8/8/1r3PPP/4R1K1 w - - 0 1,e1e8\n";
+    assert_eq!(run(&["check", "-"], solver.as_bytes()).0, 1);
+    assert_eq!(
+        run(&["check", "--solver-first", "-"], solver.as_bytes()).0,
+        0
+    );
+}
+
+#[test]
+fn k3_a_pack_holds_what_was_read() {
+    let pack = std::env::temp_dir().join(format!("sessa-{}.pack", std::process::id()));
+    let pack = pack.to_str().expect("a temporary folder is UTF-8");
+    let (status, out, errors) = run(&["pack", "--out", pack, "-"], PUZZLES.as_bytes());
+    assert_eq!(status, 1);
+    assert!(
+        out.starts_with(&format!("{pack}: puzzles 2, bytes ")),
+        "{out}"
+    );
+    assert!(errors.starts_with("-:2:47: move 2:"), "{errors}");
+    let (status, out, _) = run(&["check", pack], b"");
+    std::fs::remove_file(pack).expect("it was written");
+    assert_eq!(status, 0);
+    assert!(
+        out.contains("puzzles 2, solver's moves 2, faults 0"),
+        "{out}"
+    );
+}
+
+#[test]
+fn k3_what_is_missing_is_said() {
+    for (arguments, expected) in [
+        (&["pack", "-"][..], "--out expects a FILE"),
+        (&["check"][..], "expected a FILE"),
+        (&["check", "--full", "-"][..], "--full"),
+        (&["solve"][..], "check or pack"),
+    ] {
+        let (status, _, errors) = run(arguments, b"");
+        assert_eq!(status, 2, "{errors}");
+        assert!(errors.contains(expected), "{errors}");
+    }
+}

@@ -1,0 +1,233 @@
+//! How fast puzzles are read, packed, unpacked and found: `puzzle_speed [FILE]`, by `cargo xtask bench puzzles`.
+//!
+//! Without a file the puzzles are made up: positions and solutions of random games, the same on every machine.
+
+use chess::Position;
+use puzzle::{
+    BLOCK, Filter, Options, Pack, PackOptions, PackWriter, Puzzle, Rating, Reader, Solution, Theme,
+    Themes, write_csv, write_csv_header,
+};
+use std::fs;
+use std::time::{Duration, Instant};
+
+/// Puzzles made up.
+const MADE_UP: usize = 3 * BLOCK;
+/// Bytes that a reader is fed at once, as a page has them of a file.
+const PIECE: usize = 1 << 16;
+/// Each measurement takes at least so long.
+const LEAST: Duration = Duration::from_secs(2);
+/// The size of the set that is searched.
+const LARGE: usize = 5_000_000;
+
+fn main() {
+    let csv = match std::env::args().nth(1) {
+        Some(file) => fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}")),
+        None => made_up().into_bytes(),
+    };
+    let mut faults = 0;
+    let mut puzzles = Vec::new();
+    read(&csv, &Options::default(), |found| match found {
+        Ok(puzzle) => puzzles.push(puzzle),
+        Err(fault) => {
+            faults += 1;
+            if faults <= 3 {
+                println!("{fault}");
+            }
+        }
+    });
+    println!(
+        "{} puzzles, {faults} faults, {} bytes",
+        puzzles.len(),
+        csv.len()
+    );
+    let each = puzzles.len();
+    assert!(each > 0, "there are no puzzles to measure with");
+    rate("CSV read, every solution legal", each, || {
+        let mut sum = 0;
+        read(&csv, &Options::default(), |found| {
+            sum += usize::from(found.is_ok());
+        });
+        assert_eq!(sum, each);
+    });
+    let none = Options {
+        filter: Filter {
+            popularity: Some(101),
+            ..Filter::default()
+        },
+        ..Options::default()
+    };
+    rate("CSV read, none let pass by a filter", each, || {
+        read(&csv, &none, |found| assert!(found.is_err()));
+    });
+
+    let lean = PackOptions {
+        without_source: true,
+        without_opening: true,
+        without_plays: true,
+    };
+    let mut bytes = Vec::new();
+    rate("packed", each, || {
+        bytes.clear();
+        let mut writer = PackWriter::new(lean);
+        for puzzle in &puzzles {
+            writer.push(puzzle, &mut bytes).expect("each was read");
+        }
+        writer.finish(&mut bytes);
+    });
+    println!(
+        "pack: {:.2} bytes a puzzle before compression",
+        bytes.len() as f64 / each as f64
+    );
+    if let Some(file) = std::env::args().nth(2) {
+        fs::write(&file, &bytes).unwrap_or_else(|error| panic!("{file}: {error}"));
+    }
+    rate("unpacked", each, || {
+        let mut sum = 0;
+        read(&bytes, &Options::default(), |found| {
+            sum += usize::from(found.is_ok());
+        });
+        assert_eq!(sum, each);
+    });
+    search(&bytes);
+}
+
+/// Reads a file in pieces.
+fn read(bytes: &[u8], options: &Options, mut take: impl FnMut(Result<Puzzle, puzzle::FileFault>)) {
+    let mut reader = Reader::new(options.clone());
+    for piece in bytes.chunks(PIECE) {
+        reader.feed(piece, &mut take);
+    }
+    reader.finish(&mut take);
+}
+
+/// Repeats until it has taken long enough, and prints the median rate.
+fn rate(what: &str, each: usize, mut work: impl FnMut()) {
+    let mut times = Vec::new();
+    let begun = Instant::now();
+    while times.len() < 3 || begun.elapsed() < LEAST {
+        let started = Instant::now();
+        work();
+        times.push(started.elapsed());
+    }
+    times.sort();
+    let median = times[times.len() / 2].as_secs_f64();
+    println!("{what}: {:.0} puzzles a second", each as f64 / median);
+}
+
+/// Queries in five million puzzles: an index of the same blocks again and again.
+fn search(pack: &[u8]) {
+    let one = Pack::open(pack).expect("it was just written");
+    let index = one.index();
+    let blocks = index.len() - header_length(&index);
+    let times = LARGE.div_ceil(one.count() as usize);
+    let mut large = index[..header_length(&index)].to_vec();
+    large.reserve(blocks * times);
+    for _ in 0..times {
+        large.extend_from_slice(&index[header_length(&index)..]);
+    }
+    let large = Pack::open(&large).expect("it is blocks of a pack");
+    let themes = |themes: &[Theme]| themes.iter().copied().collect::<Themes>();
+    let queries = [
+        (
+            "one theme",
+            Filter {
+                all: themes(&[Theme::Fork]),
+                ..Filter::default()
+            },
+        ),
+        (
+            "a rating",
+            Filter {
+                rating: Some(1500..=1600),
+                ..Filter::default()
+            },
+        ),
+        (
+            "two themes, not a third, a rating and a popularity",
+            Filter {
+                rating: Some(1200..=1800),
+                popularity: Some(80),
+                any: themes(&[Theme::Fork, Theme::Pin]),
+                none: themes(&[Theme::Endgame]),
+                ..Filter::default()
+            },
+        ),
+    ];
+    for (what, filter) in queries {
+        let mut found = Vec::new();
+        let mut times: Vec<_> = (0..5)
+            .map(|_| {
+                let started = Instant::now();
+                found = large.find(&filter);
+                started.elapsed()
+            })
+            .collect();
+        times.sort();
+        println!(
+            "query by {what}: {:.1} ms, {} of {} puzzles",
+            times[2].as_secs_f64() * 1e3,
+            found.len(),
+            large.count()
+        );
+    }
+}
+
+/// The bytes before the first block: magic, version, a length of two bytes and the list of themes.
+fn header_length(pack: &[u8]) -> usize {
+    let (low, high) = (usize::from(pack[9] & 127), usize::from(pack[10]));
+    11 + (low | high << 7)
+}
+
+/// A line for each puzzle: the beginning of a random game, then a move of the opponent's and three to seven more.
+fn made_up() -> String {
+    let mut state = 1u64;
+    let mut roll = move |sides: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % sides
+    };
+    let mut out = String::new();
+    write_csv_header(false, &mut out);
+    let mut made = 0;
+    while made < MADE_UP {
+        let mut position = Position::default();
+        let mut line = Vec::new();
+        let mut start = position.clone();
+        let (before, length) = (10 + roll(50), 2 * (2 + roll(3)));
+        for n in 0..before + length {
+            if n == before {
+                start = position.clone();
+            }
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            // Of three moves a capture is taken, so that boards empty as they do in games.
+            let three = [0; 3].map(|_| moves[roll(moves.len())]);
+            let capture = three.into_iter().find(|&m| position.is_capture(m));
+            let played = capture.unwrap_or(three[0]);
+            if n >= before {
+                line.push(played);
+            }
+            position.play(played);
+        }
+        if line.len() < length {
+            continue;
+        }
+        let mut puzzle = Puzzle::new(start, Some(line[0]), Solution::line(&line[1..]));
+        puzzle.id = (0..5).map(|_| char::from(b'a' + roll(26) as u8)).collect();
+        puzzle.rating = Some(Rating {
+            rating: 600.0 + (roll(1000) + roll(1000)) as f64,
+            deviation: 75.0 + roll(20) as f64,
+        });
+        puzzle.popularity = Some(100 - roll(40) as i8);
+        puzzle.plays = Some(roll(20_000) as u32);
+        puzzle.themes = (0..4).map(|_| Theme::ALL[roll(Theme::ALL.len())]).collect();
+        puzzle.source.game = format!("https://example.org/{made}");
+        puzzle.source.ply = Some(before as u32);
+        write_csv(&puzzle, false, &mut out);
+        made += 1;
+    }
+    out
+}

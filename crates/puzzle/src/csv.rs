@@ -1,0 +1,425 @@
+//! The public CSV of puzzles, read and written.
+//!
+//! `PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags`: the FEN is before the opponent's
+//! move, the moves are in the notation of UCI. A header is optional; with one, columns may come in any order, and others are
+//! passed over. Fields may be quoted (RFC 4180), within a line.
+
+use crate::file_fault::{Field, FileFault, FileFaultKind, Place};
+use crate::filter::{Facts, rounded};
+use crate::lines::{Line, Lines};
+use crate::options::{Convention, Found, Options, Sink};
+use crate::puzzle::add_theme;
+use crate::{MOST_HALF_MOVES, Puzzle, Rating, Solution, Source, Themes};
+use chess::{Move, Position, excerpt};
+use std::borrow::Cow;
+
+/// Columns that are looked at in a line.
+const MOST_COLUMNS: usize = 64;
+
+/// A reader of the CSV.
+#[derive(Debug, Default)]
+pub(crate) struct CsvReader {
+    lines: Lines,
+    columns: Columns,
+}
+
+/// Which field is in which column.
+#[derive(Clone, Copy, Debug, Default)]
+enum Columns {
+    /// The first line has not come.
+    #[default]
+    Unknown,
+    /// The usual order, after so many columns without a name.
+    Usual(usize),
+    /// As the header names them.
+    Named([Option<u8>; Field::ALL.len()]),
+}
+
+impl Columns {
+    fn of(self, field: Field) -> Option<usize> {
+        match self {
+            Columns::Unknown => Some(field as usize),
+            Columns::Usual(before) => Some(before + field as usize),
+            Columns::Named(columns) => columns[field as usize].map(usize::from),
+        }
+    }
+}
+
+impl CsvReader {
+    pub(crate) fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+        let columns = &mut self.columns;
+        self.lines.feed(bytes, |number, line| {
+            read_line(columns, number, line, options, sink)
+        });
+    }
+
+    pub(crate) fn finish(&mut self, options: &Options, sink: &mut Sink<'_>) {
+        let columns = &mut self.columns;
+        self.lines
+            .finish(|number, line| read_line(columns, number, line, options, sink));
+    }
+
+    pub(crate) fn place(&self) -> Place {
+        self.lines.place()
+    }
+}
+
+/// A fault and the byte of its line.
+type At = (usize, FileFaultKind);
+
+/// Reads a line; whether another is wanted.
+fn read_line(
+    columns: &mut Columns,
+    number: u64,
+    line: Line<'_>,
+    options: &Options,
+    sink: &mut Sink<'_>,
+) -> bool {
+    let fault = |column: u64, kind| {
+        Found::Fault(FileFault {
+            place: Place::Text {
+                line: number,
+                column,
+            },
+            kind,
+        })
+    };
+    let Some(line) = line else {
+        return sink(fault(1, FileFaultKind::LongLine));
+    };
+    let text = match std::str::from_utf8(line) {
+        Ok(text) => text,
+        Err(error) => {
+            let before = String::from_utf8_lossy(&line[..error.valid_up_to()]);
+            let column = before.chars().count() as u64 + 1;
+            return sink(fault(column, FileFaultKind::Encoding));
+        }
+    };
+    if text.trim_ascii().is_empty() {
+        return true;
+    }
+    let found = match Row::split(text) {
+        Ok(row) => {
+            let header = match columns {
+                Columns::Unknown => row.header(columns),
+                _ => None,
+            };
+            match header {
+                Some(Ok(())) => return true,
+                Some(Err(at)) => Err(at),
+                None => row.puzzle(*columns, options),
+            }
+        }
+        Err(at) => Err(at),
+    };
+    sink(match found {
+        Ok(Some(puzzle)) => Found::Puzzle(Box::new(puzzle)),
+        Ok(None) => Found::Filtered,
+        Err((byte, kind)) => fault(text[..byte].chars().count() as u64 + 1, kind),
+    })
+}
+
+/// A line in its fields.
+struct Row<'a> {
+    line: &'a str,
+    /// Where each field begins and ends; quoted ones with their marks.
+    fields: [(u32, u32); MOST_COLUMNS],
+    count: usize,
+}
+
+impl<'a> Row<'a> {
+    fn split(line: &'a str) -> Result<Row<'a>, At> {
+        let mut row = Row {
+            line,
+            fields: [(0, 0); MOST_COLUMNS],
+            count: 0,
+        };
+        let mut begin = 0;
+        loop {
+            let rest = &line.as_bytes()[begin..];
+            let length = if rest.first() == Some(&b'"') {
+                quoted(rest).ok_or((begin, FileFaultKind::Quote))?
+            } else {
+                rest.iter()
+                    .position(|&byte| byte == b',')
+                    .unwrap_or(rest.len())
+            };
+            if let Some(field) = row.fields.get_mut(row.count) {
+                *field = (begin as u32, (begin + length) as u32);
+                row.count += 1;
+            }
+            begin += length + 1;
+            if begin > line.len() {
+                return Ok(row);
+            }
+        }
+    }
+
+    /// Where a column begins.
+    fn begin(&self, column: usize) -> usize {
+        self.fields[column].0 as usize
+    }
+
+    fn column(&self, column: usize) -> Cow<'a, str> {
+        let (begin, end) = self.fields[column];
+        let text = &self.line[begin as usize..end as usize];
+        match text
+            .strip_prefix('"')
+            .and_then(|text| text.strip_suffix('"'))
+        {
+            Some(within) => Cow::Owned(within.replace("\"\"", "\"")),
+            None => Cow::Borrowed(text),
+        }
+    }
+
+    /// What the first line says of the columns; `None` if it is a puzzle.
+    fn header(&self, columns: &mut Columns) -> Option<Result<(), At>> {
+        let texts: Vec<_> = (0..self.count).map(|column| self.column(column)).collect();
+        let named = |field: Field| {
+            let named = |text: &Cow<'_, str>| text.trim().eq_ignore_ascii_case(field.name());
+            texts.iter().position(named)
+        };
+        if named(Field::Fen).is_none() && named(Field::Moves).is_none() {
+            // The FEN is known by its seven slashes; what stands before the column of names is a number of the line.
+            let fen = texts
+                .iter()
+                .position(|text| text.matches('/').count() == 7)
+                .unwrap_or(Field::Fen as usize);
+            *columns = Columns::Usual(fen.saturating_sub(Field::Fen as usize));
+            return None;
+        }
+        for field in [Field::Fen, Field::Moves] {
+            if named(field).is_none() {
+                *columns = Columns::Usual(0);
+                return Some(Err((0, FileFaultKind::Header(field))));
+            }
+        }
+        let place = |field| named(field).map(|column| column as u8);
+        *columns = Columns::Named(Field::ALL.map(place));
+        Some(Ok(()))
+    }
+
+    /// A field that a puzzle may lack, unless it is empty, with its first byte.
+    fn optional(&self, columns: Columns, field: Field) -> Option<(usize, Cow<'a, str>)> {
+        let column = columns.of(field).filter(|&column| column < self.count)?;
+        let text = self.column(column);
+        (!text.is_empty()).then(|| (self.begin(column), text))
+    }
+
+    /// A field that every puzzle has.
+    fn required(&self, columns: Columns, field: Field) -> Result<(usize, Cow<'a, str>), At> {
+        match columns.of(field).filter(|&column| column < self.count) {
+            Some(column) => Ok((self.begin(column), self.column(column))),
+            None => Err((self.line.len(), FileFaultKind::Columns(self.count, field))),
+        }
+    }
+
+    fn number<T: std::str::FromStr>(
+        &self,
+        columns: Columns,
+        field: Field,
+    ) -> Result<Option<T>, At> {
+        let Some((begin, text)) = self.optional(columns, field) else {
+            return Ok(None);
+        };
+        match text.trim_ascii().parse() {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err((begin, FileFaultKind::Number(field, excerpt(&text)))),
+        }
+    }
+
+    /// The number of a field that some write with a fraction.
+    fn real(&self, columns: Columns, field: Field) -> Result<Option<f64>, At> {
+        match self.number(columns, field)? {
+            Some(number) if !(0.0..=100_000.0).contains(&number) => {
+                let (begin, text) = self.optional(columns, field).expect("it was read");
+                Err((begin, FileFaultKind::Number(field, excerpt(&text))))
+            }
+            number => Ok(number),
+        }
+    }
+
+    /// The puzzle; `None` if it is not wanted. What costs most is read last.
+    fn puzzle(&self, columns: Columns, options: &Options) -> Result<Option<Puzzle>, At> {
+        let (fen_at, fen) = self.required(columns, Field::Fen)?;
+        let (moves_at, moves) = self.required(columns, Field::Moves)?;
+        let rating = self.real(columns, Field::Rating)?;
+        let deviation = self.real(columns, Field::RatingDeviation)?;
+        let popularity = self.number(columns, Field::Popularity)?;
+        let plays = self.number(columns, Field::NbPlays)?;
+        let nodes = self.number(columns, Field::Nodes)?;
+        let mut themes = Themes::EMPTY;
+        let mut other_themes = String::new();
+        if let Some((_, keys)) = self.optional(columns, Field::Themes) {
+            for key in keys.split_ascii_whitespace() {
+                add_theme(key, &mut themes, &mut other_themes);
+            }
+        }
+        let facts = Facts {
+            rating: rating.map(rounded),
+            popularity,
+            plays,
+            themes,
+        };
+        if !options.filter.takes(&facts) {
+            return Ok(None);
+        }
+
+        let start =
+            Position::from_fen(&fen).map_err(|error| (fen_at, FileFaultKind::Fen(error)))?;
+        let solver_first = options.convention == Some(Convention::SolverFirst);
+        let (before, solution) =
+            line(&start, &moves, solver_first).map_err(|(at, kind)| (moves_at + at, kind))?;
+        let text = |field| self.optional(columns, field).map(|(_, text)| text);
+        let (game, ply) = text(Field::GameUrl).map_or_else(Default::default, game_and_ply);
+        Ok(Some(Puzzle {
+            id: text(Field::PuzzleId).map_or_else(String::new, Cow::into_owned),
+            start,
+            before,
+            solution,
+            mate_in: None,
+            themes,
+            other_themes,
+            rating: rating.map(|rating| Rating {
+                rating,
+                deviation: deviation.unwrap_or(crate::rating::MOST_DEVIATION),
+            }),
+            popularity,
+            plays,
+            source: Source {
+                game,
+                ply,
+                nodes,
+                opening: text(Field::OpeningTags).map_or_else(String::new, Cow::into_owned),
+            },
+        }))
+    }
+}
+
+/// The length of a quoted field, with its marks; `None` if it is not one.
+fn quoted(bytes: &[u8]) -> Option<usize> {
+    let mut at = 1;
+    loop {
+        at += bytes.get(at..)?.iter().position(|&byte| byte == b'"')? + 1;
+        match bytes.get(at) {
+            Some(b'"') => at += 1,
+            Some(b',') | None => return Some(at),
+            Some(_) => return None,
+        }
+    }
+}
+
+/// The moves of a line: the opponent's first, and the solution. A fault comes with the byte where it is.
+fn line(start: &Position, text: &str, solver_first: bool) -> Result<(Option<Move>, Solution), At> {
+    let mut moves = [Move::from_raw(0); MOST_HALF_MOVES];
+    let mut count = 0;
+    let mut position = start.clone();
+    let words = text.split_ascii_whitespace();
+    for word in words {
+        let at = word.as_ptr() as usize - text.as_ptr() as usize;
+        let Some(slot) = moves.get_mut(count) else {
+            return Err((at, FileFaultKind::ManyMoves));
+        };
+        let played = position
+            .parse_uci(word)
+            .map_err(|error| (at, FileFaultKind::Move(count + 1, error)))?;
+        position.play(played);
+        *slot = played;
+        count += 1;
+    }
+    match (&moves[..count], solver_first) {
+        ([], _) => Err((0, FileFaultKind::NoMoves)),
+        (moves, true) if count % 2 == 1 => Ok((None, Solution::line(moves))),
+        (_, true) => Err((0, FileFaultKind::OpponentFirst)),
+        ([before, moves @ ..], false) if count % 2 == 0 => {
+            Ok((Some(*before), Solution::line(moves)))
+        }
+        (_, false) => Err((0, FileFaultKind::SolverFirst)),
+    }
+}
+
+/// The game and the half-move of `https://…/game#36`.
+fn game_and_ply(text: Cow<'_, str>) -> (String, Option<u32>) {
+    if let Some((game, ply)) = text.rsplit_once('#')
+        && let Ok(ply) = ply.parse()
+    {
+        return (game.to_owned(), Some(ply));
+    }
+    (text.into_owned(), None)
+}
+
+/// A puzzle as a line of the CSV, with its end. Of a tree of solutions the main line is written, because the columns have
+/// room for one.
+pub(crate) fn write_line(puzzle: &Puzzle, with_nodes: bool, out: &mut String) {
+    use std::fmt::Write;
+    let mut position = puzzle.start.clone();
+    let mut moves = String::new();
+    for played in puzzle.before.into_iter().chain(puzzle.solution.main_line()) {
+        let space = if moves.is_empty() { "" } else { " " };
+        write!(moves, "{space}{}", position.to_uci(played)).expect("a text takes all");
+        position.play(played);
+    }
+    let mut themes = puzzle.themes.to_string();
+    if !puzzle.other_themes.is_empty() {
+        let space = if themes.is_empty() { "" } else { " " };
+        write!(themes, "{space}{}", puzzle.other_themes).expect("a text takes all");
+    }
+    let source = &puzzle.source;
+    let mut game = source.game.clone();
+    if let Some(ply) = source.ply {
+        write!(game, "#{ply}").expect("a text takes all");
+    }
+    let number = |number: Option<f64>| number.map_or_else(String::new, |n| n.to_string());
+    let fields = [
+        puzzle.id.clone(),
+        puzzle.start.to_fen(),
+        moves,
+        number(puzzle.rating.map(|rating| rating.rating)),
+        number(puzzle.rating.map(|rating| rating.deviation)),
+        puzzle
+            .popularity
+            .map_or_else(String::new, |n| n.to_string()),
+        puzzle.plays.map_or_else(String::new, |n| n.to_string()),
+        themes,
+        game,
+        source.opening.clone(),
+        source.nodes.map_or_else(String::new, |n| n.to_string()),
+    ];
+    write_fields(&fields[..if with_nodes { 11 } else { 10 }], out);
+}
+
+/// A line of fields, with its end.
+pub(crate) fn write_fields(fields: &[String], out: &mut String) {
+    for (n, field) in fields.iter().enumerate() {
+        if n > 0 {
+            out.push(',');
+        }
+        write_field(field, out);
+    }
+    out.push('\n');
+}
+
+/// The fields of a line; `None` if a quoted one is not closed.
+pub(crate) fn fields(line: &str) -> Option<Vec<Cow<'_, str>>> {
+    let row = Row::split(line).ok()?;
+    Some((0..row.count).map(|column| row.column(column)).collect())
+}
+
+/// The header, with its end.
+pub(crate) fn write_header(with_nodes: bool, out: &mut String) {
+    let names = Field::ALL.map(Field::name);
+    out.push_str(&names[..if with_nodes { 11 } else { 10 }].join(","));
+    out.push('\n');
+}
+
+/// A field, quoted if it must be. A line is a puzzle: the ends of lines within become spaces.
+fn write_field(field: &str, out: &mut String) {
+    let field = field.replace(['\n', '\r'], " ");
+    if field.contains([',', '"']) {
+        out.push('"');
+        out.push_str(&field.replace('"', "\"\""));
+        out.push('"');
+    } else {
+        out.push_str(&field);
+    }
+}

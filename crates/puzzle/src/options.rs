@@ -1,0 +1,52 @@
+//! How a file is read, and what a reader of one kind of file finds.
+
+use crate::file_fault::FileFault;
+use crate::{Filter, Puzzle};
+
+/// The most half-moves of a solution, the opponent's before it among them.
+pub const MOST_HALF_MOVES: usize = 128;
+
+/// Who moves first in the positions of a set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Convention {
+    /// The opponent: the position is before the move that makes the puzzle, as in the public CSV.
+    OpponentFirst,
+    /// The solver, as in most EPD and PGN.
+    SolverFirst,
+}
+
+/// How a file is read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Options {
+    /// Who moves first, if it is not as usual: in CSV the opponent, in EPD and PGN the solver.
+    pub convention: Option<Convention>,
+    /// Only these are handed over.
+    pub filter: Filter,
+    /// And so many at most: then reading stops.
+    pub at_most: Option<u64>,
+}
+
+/// What a reader of one kind of file has found.
+pub(crate) enum Found {
+    Puzzle(Box<Puzzle>),
+    /// A puzzle that the filter does not let pass.
+    Filtered,
+    Fault(FileFault),
+}
+
+/// Where a reader of one kind sends what it finds; it is told whether more is wanted.
+pub(crate) type Sink<'a> = dyn FnMut(Found) -> bool + 'a;
+
+/// Lets puzzles pass that the filter takes.
+pub(crate) fn filtered<'a>(
+    options: &'a Options,
+    sink: &'a mut Sink<'_>,
+) -> impl FnMut(Result<Puzzle, FileFault>) -> bool + 'a {
+    move |found| {
+        sink(match found {
+            Ok(puzzle) if options.filter.accepts(&puzzle) => Found::Puzzle(Box::new(puzzle)),
+            Ok(_) => Found::Filtered,
+            Err(fault) => Found::Fault(fault),
+        })
+    }
+}

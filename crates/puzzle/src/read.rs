@@ -1,0 +1,289 @@
+//! Reading puzzles from bytes that come in pieces, of whatever kind the file is.
+
+use crate::csv::CsvReader;
+use crate::epd::EpdReader;
+use crate::file_fault::{FileFault, FileFaultKind, Place};
+use crate::options::{Found, Options, Sink, filtered};
+use crate::pack::{self, PackReader};
+use crate::pgn::PgnReader;
+use crate::zstd::{self, Zstd};
+use crate::{LONGEST_LINE, Puzzle};
+
+/// What has been read so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Puzzles that were handed over.
+    pub kept: u64,
+    /// Puzzles that the filter did not let pass.
+    pub filtered: u64,
+    /// Faults.
+    pub faults: u64,
+    /// Among them puzzles that seem to be of the other [`Convention`](crate::Convention).
+    pub other_convention: u64,
+}
+
+/// Where the reader sends puzzles and faults.
+pub type Take<'a> = dyn FnMut(Result<Puzzle, FileFault>) + 'a;
+
+/// The kinds of files.
+#[derive(Debug)]
+enum Kind {
+    /// Its beginning, until it is enough to tell.
+    Unknown(Vec<u8>),
+    Csv(CsvReader),
+    Epd(EpdReader),
+    Pgn(PgnReader),
+    Pack(PackReader),
+}
+
+/// Reads a file of puzzles: CSV, EPD, PGN or a pack, compressed by Zstandard or not. Which it is, its beginning tells.
+///
+/// The bytes come in any pieces. A fault is handed over in its place, and costs the puzzle it is in, no other.
+///
+/// ```
+/// use puzzle::{Options, Reader};
+///
+/// let mut reader = Reader::new(Options::default());
+/// let mut told = Vec::new();
+/// let mut take = |found: Result<puzzle::Puzzle, puzzle::FileFault>| match found {
+///     Ok(puzzle) => told.push(puzzle.id),
+///     Err(fault) => told.push(fault.to_string()),
+/// };
+/// reader.feed(b"a,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2a8 e1e8 a8e8\nb,6k1/5ppp/8/8/8/", &mut take);
+/// reader.feed(b"8/r4PPP/4R1K1 b - - 0 1,a2b2 e1e8\n", &mut take);
+/// reader.finish(&mut take);
+/// assert!(told[0].starts_with("line 1, column 42: the number of moves is odd"), "{}", told[0]);
+/// assert_eq!(told[1], "b");
+/// ```
+#[derive(Debug)]
+pub struct Reader {
+    options: Options,
+    counts: Counts,
+    /// The first bytes, until they tell whether the file is compressed.
+    begun: Option<Vec<u8>>,
+    zstd: Option<Zstd>,
+    inner: Inner,
+}
+
+/// The reader of what has been decompressed.
+#[derive(Debug)]
+struct Inner {
+    kind: Kind,
+}
+
+impl Reader {
+    /// A reader.
+    pub fn new(options: Options) -> Reader {
+        Reader {
+            options,
+            counts: Counts::default(),
+            begun: Some(Vec::new()),
+            zstd: None,
+            inner: Inner {
+                kind: Kind::Unknown(Vec::new()),
+            },
+        }
+    }
+
+    /// What has been read so far.
+    pub fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// Whether as many have been read as were wanted.
+    pub fn is_done(&self) -> bool {
+        is_done(&self.counts, &self.options)
+    }
+
+    /// Reads what comes next. When enough has been read, the rest is passed over.
+    pub fn feed(&mut self, bytes: &[u8], take: &mut Take<'_>) {
+        if self.is_done() {
+            return;
+        }
+        match &mut self.begun {
+            None => self.feed_known(bytes, take),
+            Some(begun) => {
+                begun.extend_from_slice(bytes);
+                if begun.len() >= zstd::MAGIC.len() {
+                    self.begin(take);
+                }
+            }
+        }
+    }
+
+    /// Reads what is left at the end of the file.
+    pub fn finish(&mut self, take: &mut Take<'_>) {
+        if self.is_done() {
+            return;
+        }
+        self.begin(take);
+        let Reader {
+            options,
+            counts,
+            zstd,
+            inner,
+            ..
+        } = self;
+        let mut failure = None;
+        if let Some(zstd) = zstd {
+            let rest =
+                zstd.finish(|bytes| inner.feed(bytes, options, &mut sink(options, counts, take)));
+            failure = rest.err();
+        }
+        let place = inner.place();
+        inner.finish(options, &mut sink(options, counts, take));
+        if let Some(kind) = failure {
+            sink(options, counts, take)(Found::Fault(FileFault { place, kind }));
+        }
+    }
+
+    /// The first bytes tell whether the file is compressed.
+    fn begin(&mut self, take: &mut Take<'_>) {
+        if let Some(begun) = self.begun.take() {
+            self.zstd = begun.starts_with(&zstd::MAGIC).then(Zstd::new);
+            // Many programs write frames of their own before the first.
+            if begun.len() >= 4 && begun[0] & 0xF0 == 0x50 && begun[1..4] == [0x2A, 0x4D, 0x18] {
+                self.zstd = Some(Zstd::new());
+            }
+            self.feed_known(&begun, take);
+        }
+    }
+
+    fn feed_known(&mut self, bytes: &[u8], take: &mut Take<'_>) {
+        let Reader {
+            options,
+            counts,
+            zstd,
+            inner,
+            ..
+        } = self;
+        let Some(zstd) = zstd else {
+            return inner.feed(bytes, options, &mut sink(options, counts, take));
+        };
+        let fed = zstd.feed(bytes, |bytes| {
+            inner.feed(bytes, options, &mut sink(options, counts, take));
+        });
+        if let Err(kind) = fed {
+            let place = inner.place();
+            sink(options, counts, take)(Found::Fault(FileFault { place, kind }));
+        }
+    }
+}
+
+fn is_done(counts: &Counts, options: &Options) -> bool {
+    options.at_most.is_some_and(|most| counts.kept >= most)
+}
+
+/// Counts what is found, and hands it on until there is enough.
+fn sink<'a>(
+    options: &'a Options,
+    counts: &'a mut Counts,
+    take: &'a mut Take<'_>,
+) -> impl FnMut(Found) -> bool + 'a {
+    move |found| {
+        if is_done(counts, options) {
+            return false;
+        }
+        match found {
+            Found::Filtered => counts.filtered += 1,
+            Found::Puzzle(puzzle) => {
+                counts.kept += 1;
+                take(Ok(*puzzle));
+            }
+            Found::Fault(fault) => {
+                counts.faults += 1;
+                let other = matches!(
+                    fault.kind,
+                    FileFaultKind::SolverFirst | FileFaultKind::OpponentFirst
+                );
+                counts.other_convention += u64::from(other);
+                take(Err(fault));
+            }
+        }
+        !is_done(counts, options)
+    }
+}
+
+impl Inner {
+    fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+        match &mut self.kind {
+            Kind::Unknown(begun) => {
+                begun.extend_from_slice(bytes);
+                if let Some(kind) = kind(begun, false) {
+                    let begun = std::mem::take(begun);
+                    self.kind = kind;
+                    self.feed(&begun, options, sink);
+                }
+            }
+            Kind::Csv(reader) => reader.feed(bytes, options, sink),
+            Kind::Epd(reader) => reader.feed(bytes, options, sink),
+            Kind::Pgn(reader) => reader.feed(bytes, options, sink),
+            Kind::Pack(reader) => reader.feed(bytes, &mut filtered(options, sink)),
+        }
+    }
+
+    fn finish(&mut self, options: &Options, sink: &mut Sink<'_>) {
+        if let Kind::Unknown(begun) = &mut self.kind {
+            let begun = std::mem::take(begun);
+            let Some(kind) = kind(&begun, true) else {
+                return;
+            };
+            self.kind = kind;
+            self.feed(&begun, options, sink);
+        }
+        match &mut self.kind {
+            Kind::Unknown(_) => {}
+            Kind::Csv(reader) => reader.finish(options, sink),
+            Kind::Epd(reader) => reader.finish(options, sink),
+            Kind::Pgn(reader) => reader.finish(options, sink),
+            Kind::Pack(reader) => reader.finish(&mut filtered(options, sink)),
+        }
+    }
+
+    /// Where reading is.
+    fn place(&self) -> Place {
+        match &self.kind {
+            Kind::Unknown(_) => Place::Text { line: 1, column: 1 },
+            Kind::Csv(reader) => reader.place(),
+            Kind::Epd(reader) => reader.place(),
+            Kind::Pgn(reader) => reader.place(),
+            Kind::Pack(reader) => reader.place(),
+        }
+    }
+}
+
+/// The kind of a file by its beginning; `None` if more is needed, or at its end there is nothing.
+fn kind(begun: &[u8], is_all: bool) -> Option<Kind> {
+    let known = begun.len().min(pack::MAGIC.len());
+    if known > 0 && begun[..known] == pack::MAGIC[..known] {
+        return (is_all || known == pack::MAGIC.len()).then(|| Kind::Pack(PackReader::default()));
+    }
+    let text = begun.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begun);
+    let text = text.trim_ascii_start();
+    if matches!(text.first(), Some(b'[' | b'{' | b'%')) {
+        return Some(Kind::Pgn(PgnReader::new()));
+    }
+    let end = text.iter().position(|&byte| byte == b'\n');
+    let is_enough = is_all || begun.len() > LONGEST_LINE;
+    let line = match end {
+        Some(end) => &text[..end],
+        None if is_enough => text,
+        None => return None,
+    };
+    // The first field of an EPD are the pieces, on eight ranks.
+    let word = line
+        .split(u8::is_ascii_whitespace)
+        .next()
+        .unwrap_or_default();
+    let is_epd = word.split(|&byte| byte == b'/').count() == 8 && !word.contains(&b',');
+    if line.is_empty() && is_all && text.is_empty() {
+        return None;
+    }
+    Some(if !is_epd && line.contains(&b',') {
+        Kind::Csv(CsvReader::default())
+    } else if line.starts_with(b"1.") {
+        Kind::Pgn(PgnReader::new())
+    } else {
+        Kind::Epd(EpdReader::default())
+    })
+}
