@@ -23,7 +23,7 @@ pub use datagen::Datagen;
 pub use fen::FenCheck;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
-pub use puzzle::{PuzzleCheck, PuzzlePack};
+pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleTags};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
@@ -42,6 +42,7 @@ pub enum Command {
     PgnConvert(PgnConvert),
     PuzzleCheck(PuzzleCheck),
     PuzzlePack(PuzzlePack),
+    PuzzleTags(PuzzleTags),
     Bench,
     Match(Box<MatchConfig>),
     Suite(SuiteConfig),

@@ -57,6 +57,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
         Command::PuzzleCheck(request) => return puzzle::check(&request, &mut out),
         Command::PuzzlePack(request) => return puzzle::pack(&request, &mut out),
+        Command::PuzzleTags(request) => return puzzle::tags(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Match(config) => match_runner::run(&config, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),

@@ -1,4 +1,6 @@
-//! `sessa puzzle`: what is wrong with files of puzzles, and puzzles as a pack.
+//! `sessa puzzle`: what is wrong with files of puzzles, puzzles as a pack, and their themes.
+
+mod tags;
 
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
@@ -8,6 +10,8 @@ use std::time::Instant;
 use puzzle::{Convention, FileFault, Options, PackOptions, PackWriter, Place, Puzzle, Reader};
 
 use crate::args::{PuzzleCheck, PuzzlePack};
+
+pub use tags::tags;
 
 /// Bytes read at once.
 const PIECE: usize = 1 << 16;

@@ -64,10 +64,63 @@ fn k3_what_is_missing_is_said() {
         (&["pack", "-"][..], "--out expects a FILE"),
         (&["check"][..], "expected a FILE"),
         (&["check", "--full", "-"][..], "--full"),
-        (&["solve"][..], "check or pack"),
+        (&["solve"][..], "check, pack or tags"),
     ] {
         let (status, _, errors) = run(arguments, b"");
         assert_eq!(status, 2, "{errors}");
         assert!(errors.contains(expected), "{errors}");
     }
+}
+
+const TAGGED: &str = "\
+PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags
+fork1,q3k3/8/8/1N6/8/7p/8/4K3 b - - 0 1,h3h2 b5c7 e8d7 c7a8,1000,80,90,100,endgame fork short,,
+pin01,4k3/8/4n3/8/8/7p/8/R5K1 b - - 0 1,h3h2 g1h2,1000,80,90,100,endgame oneMove pin,,
+quiet,6k1/8/8/8/8/7p/1R6/R5K1 b - - 0 1,h3h2 g1h2 g8f8 a1a7 f8e8 b2b8,1000,80,90,100,endgame long rookEndgame mate mateIn3,,
+mate1,6k1/5ppp/8/8/8/7p/8/R5K1 b - - 0 1,h3h2 g1h1,1000,80,90,100,endgame oneMove defensiveMove rookEndgame,,
+";
+
+/// Runs the command on some rows.
+fn tags(options: &[&str]) -> String {
+    let arguments = [&["tags"], options, &["-"]].concat();
+    let (status, out, errors) = run(&arguments, TAGGED.as_bytes());
+    assert_eq!((status, errors.as_str()), (0, ""));
+    out
+}
+
+/// The figures of a theme: in files, false, missed, agreement.
+fn figures(report: &str, theme: &str) -> Vec<String> {
+    let mut lines = report.lines().map(str::split_whitespace);
+    let mut line = lines.find_map(|mut words| (words.next() == Some(theme)).then_some(words));
+    line.iter_mut().flatten().map(str::to_owned).collect()
+}
+
+#[test]
+fn tags_are_compared_theme_by_theme() {
+    let report = tags(&[]);
+    assert_eq!(figures(&report, "fork"), ["1", "0", "0", "100.00%"]);
+    assert_eq!(figures(&report, "pin"), ["1", "0", "1", "75.00%"]);
+    assert_eq!(figures(&report, "endgame"), ["4", "0", "0", "100.00%"]);
+    assert_eq!(figures(&report, "hookMate"), [""; 0]);
+    assert_eq!(figures(&report, "quietMove"), ["0", "1", "0", "–"]);
+    assert!(report.contains("puzzles 4, without a line 0, "), "{report}");
+}
+
+#[test]
+fn differences_of_a_theme_are_shown() {
+    let report = tags(&["--show", "pin"]);
+    assert!(
+        report.starts_with("missed pin: pin01 4k3/8/4n3/"),
+        "{report}"
+    );
+}
+
+#[test]
+fn tags_take_a_known_theme() {
+    let (status, _, errors) = run(&["tags", "--show", "forks", "-"], b"");
+    assert_eq!(status, 2);
+    assert!(errors.contains("--show expects a THEME"), "{errors}");
+    let (status, _, errors) = run(&["check", "--show", "fork", "-"], b"");
+    assert_eq!(status, 2);
+    assert!(errors.contains("unexpected `--show`"), "{errors}");
 }

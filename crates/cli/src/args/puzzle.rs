@@ -2,6 +2,7 @@
 
 use lexopt::Arg::{Long, Value};
 use lexopt::{Error, ValueExt};
+use puzzle::Theme;
 
 use super::{Args, Command};
 
@@ -20,24 +21,44 @@ pub struct PuzzlePack {
     pub files: Vec<String>,
 }
 
+/// Arguments of `sessa puzzle tags`.
+pub struct PuzzleTags {
+    pub solver_first: bool,
+    /// The puzzles in which this theme differs are told.
+    pub show: Option<Theme>,
+    pub files: Vec<String>,
+}
+
+/// What `sessa puzzle` does.
+#[derive(Clone, Copy, PartialEq)]
+enum Task {
+    Check,
+    Pack,
+    Tags,
+}
+
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
-    let what = "puzzle expects what to do: check or pack";
-    let packs = match args.next()?.ok_or(what)? {
-        Value(word) if word == "check" => false,
-        Value(word) if word == "pack" => true,
-        _ => return Err(args.unexpected("check or pack")),
+    let what = "puzzle expects what to do: check, pack or tags";
+    let task = match args.next()?.ok_or(what)? {
+        Value(word) if word == "check" => Task::Check,
+        Value(word) if word == "pack" => Task::Pack,
+        Value(word) if word == "tags" => Task::Tags,
+        _ => return Err(args.unexpected("check, pack or tags")),
     };
     let (mut solver_first, mut full) = (false, false);
-    let mut out = None;
+    let (mut out, mut show) = (None, None);
     let mut files = Vec::new();
     while let Some(arg) = args.next()? {
         match arg {
             Long("solver-first") => solver_first = true,
-            Long("full") if packs => full = true,
-            Long("out") if packs => out = Some(args.value("a FILE")?.string()?),
+            Long("full") if task == Task::Pack => full = true,
+            Long("out") if task == Task::Pack => out = Some(args.value("a FILE")?.string()?),
+            Long("show") if task == Task::Tags => {
+                show = Some(args.parsed("a THEME, as fork or backRankMate")?);
+            }
             Value(word) => files.push(word.string()?),
             _ => {
-                let known = "--solver-first, to pack --out FILE and --full, and files";
+                let known = "--solver-first, to pack --out FILE and --full, to tags --show THEME, and files";
                 return Err(args.unexpected(known));
             }
         }
@@ -45,17 +66,21 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
     if files.is_empty() {
         return Err("expected a FILE, or - for standard input".into());
     }
-    Ok(if packs {
-        Command::PuzzlePack(PuzzlePack {
+    Ok(match task {
+        Task::Check => Command::PuzzleCheck(PuzzleCheck {
+            solver_first,
+            files,
+        }),
+        Task::Pack => Command::PuzzlePack(PuzzlePack {
             solver_first,
             full,
             out: out.ok_or("--out expects a FILE, the pack to write")?,
             files,
-        })
-    } else {
-        Command::PuzzleCheck(PuzzleCheck {
+        }),
+        Task::Tags => Command::PuzzleTags(PuzzleTags {
             solver_first,
+            show,
             files,
-        })
+        }),
     })
 }
