@@ -16,6 +16,7 @@ mod moves;
 mod pgn;
 mod play;
 mod positions;
+mod puzzles;
 mod record;
 mod text;
 
@@ -25,14 +26,27 @@ pub use helpmate::helpmate;
 pub use moves::move_name;
 pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
+pub use puzzles::{puzzle_pack, puzzle_text, review_log};
 pub use record::{record, saved};
 
 /// Tries one input. An error means that the bytes were no input.
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 10] = [
-    fen, epd, setup, move_name, play, record, saved, helpmate, pgn_text, pgn_tree,
+pub const TARGETS: [Target; 13] = [
+    fen,
+    epd,
+    setup,
+    move_name,
+    play,
+    record,
+    saved,
+    helpmate,
+    pgn_text,
+    pgn_tree,
+    puzzle_text,
+    puzzle_pack,
+    review_log,
 ];
 
 /// The target that the first of the bytes choose.

@@ -85,3 +85,18 @@ fn law_f3_any_pgn() {
 fn law_f3_any_tree() {
     run(fuzz::pgn_tree, 5_000);
 }
+
+#[test]
+fn k3_any_file_of_puzzles() {
+    run(fuzz::puzzle_text, 20_000);
+}
+
+#[test]
+fn k3_any_pack() {
+    run(fuzz::puzzle_pack, 20_000);
+}
+
+#[test]
+fn k3_any_log_of_reviews() {
+    run(fuzz::review_log, 20_000);
+}

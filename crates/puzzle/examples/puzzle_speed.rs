@@ -1,13 +1,13 @@
-//! How fast puzzles are read, packed, unpacked and found: `puzzle_speed [FILE]`, by `cargo xtask bench puzzles`.
+//! How fast puzzles are read, packed, unpacked and found: `puzzle_speed [-]`, by `cargo xtask bench puzzles`.
 //!
-//! Without a file the puzzles are made up: positions and solutions of random games, the same on every machine.
+//! With `-` they come on standard input. Without it they are made up: positions and solutions of random games, the same on every machine.
 
 use chess::Position;
 use puzzle::{
     BLOCK, Filter, Options, Pack, PackOptions, PackWriter, Puzzle, Rating, Reader, Solution, Theme,
     Themes, write_csv, write_csv_header,
 };
-use std::fs;
+use std::io::Read;
 use std::time::{Duration, Instant};
 
 /// Puzzles made up.
@@ -21,7 +21,12 @@ const LARGE: usize = 5_000_000;
 
 fn main() {
     let csv = match std::env::args().nth(1) {
-        Some(file) => fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}")),
+        Some(_) => {
+            let mut bytes = Vec::new();
+            let read = std::io::stdin().read_to_end(&mut bytes);
+            read.unwrap_or_else(|error| panic!("standard input: {error}"));
+            bytes
+        }
         None => made_up().into_bytes(),
     };
     let mut faults = 0;
@@ -78,9 +83,6 @@ fn main() {
         "pack: {:.2} bytes a puzzle before compression",
         bytes.len() as f64 / each as f64
     );
-    if let Some(file) = std::env::args().nth(2) {
-        fs::write(&file, &bytes).unwrap_or_else(|error| panic!("{file}: {error}"));
-    }
     rate("unpacked", each, || {
         let mut sum = 0;
         read(&bytes, &Options::default(), |found| {
