@@ -7,6 +7,7 @@ mod can_mate;
 mod datagen;
 mod fen;
 mod match_runner;
+mod mine;
 mod perft;
 mod pgn;
 mod player;
@@ -21,9 +22,10 @@ use lexopt::Error;
 pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
+pub use mine::Mine;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
-pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleTags};
+pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
@@ -45,6 +47,8 @@ pub enum Command {
     PuzzleTags(PuzzleTags),
     Bench,
     Match(Box<MatchConfig>),
+    Mine(Mine),
+    PuzzleRate(PuzzleRate),
     Suite(SuiteConfig),
     Datagen(Datagen),
     Train(Train),
@@ -60,7 +64,7 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 11] = [
+static COMMANDS: [Spec; 12] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
@@ -68,6 +72,7 @@ static COMMANDS: [Spec; 11] = [
     Spec("puzzle", include_str!("args/help/puzzle.txt"), puzzle::parse),
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
+    Spec("mine", include_str!("args/help/mine.txt"), mine::parse),
     Spec("suite", include_str!("args/help/suite.txt"), suite::parse),
     Spec("datagen", include_str!("args/help/datagen.txt"), datagen::parse),
     Spec("train", include_str!("args/help/train.txt"), train::parse),

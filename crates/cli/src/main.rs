@@ -6,14 +6,17 @@ mod can_mate;
 mod datagen;
 mod fen;
 mod in_order;
+mod in_threads;
 mod lines;
 mod match_runner;
+mod mine;
 mod network;
 mod notation;
 mod perft;
 mod pgn;
 mod player;
 mod puzzle;
+mod puzzle_judge;
 mod suite;
 mod train;
 mod uci;
@@ -55,11 +58,16 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::CanMate(request) => can_mate::run(&request, io::stdin().lock(), &mut out),
         Command::PgnCheck(request) => return pgn::check(&request, &mut out),
         Command::PgnConvert(request) => return pgn::convert(&request, &mut out),
-        Command::PuzzleCheck(request) => return puzzle::check(&request, &mut out),
         Command::PuzzlePack(request) => return puzzle::pack(&request, &mut out),
         Command::PuzzleTags(request) => return puzzle::tags(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Match(config) => match_runner::run(&config, &mut out),
+        Command::Mine(request) => mine::run(&request, &mut out),
+        Command::PuzzleCheck(request) if request.judge => {
+            return puzzle_judge::check(&request, &mut out);
+        }
+        Command::PuzzleCheck(request) => return puzzle::check(&request, &mut out),
+        Command::PuzzleRate(request) => return puzzle_judge::rate(&request, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.

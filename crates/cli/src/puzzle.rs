@@ -86,7 +86,7 @@ pub fn pack(request: &PuzzlePack, out: &mut impl Write) -> io::Result<ExitCode> 
     Ok(exit(sound))
 }
 
-fn exit(sound: bool) -> ExitCode {
+pub fn exit(sound: bool) -> ExitCode {
     if sound {
         ExitCode::SUCCESS
     } else {
@@ -95,7 +95,7 @@ fn exit(sound: bool) -> ExitCode {
 }
 
 /// Writes a line about a fault.
-fn tell(file: &str, fault: &FileFault, out: &mut impl Write) -> io::Result<()> {
+pub fn tell(file: &str, fault: &FileFault, out: &mut impl Write) -> io::Result<()> {
     let what = &fault.kind;
     match fault.place {
         Place::Text { line, column } => writeln!(out, "{file}:{line}:{column}: {what}"),
@@ -104,7 +104,7 @@ fn tell(file: &str, fault: &FileFault, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// Reads a file piece by piece, and hands over what it has. After an error nothing more is read.
-fn read(
+pub fn read(
     file: &str,
     solver_first: bool,
     mut take: impl FnMut(Result<Puzzle, FileFault>) -> io::Result<()>,

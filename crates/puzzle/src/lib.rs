@@ -15,6 +15,8 @@ mod file_fault;
 mod filter;
 mod judge;
 mod level_rating;
+#[cfg(feature = "engine")]
+mod level_tries;
 mod lines;
 mod mate;
 mod material;
@@ -39,6 +41,8 @@ pub use file_fault::{Field, FileFault, FileFaultKind, Place};
 pub use filter::Filter;
 pub use judge::{Draw, How, JudgeSettings, Preparation, Step, Task, Verdict};
 pub use level_rating::{Tries, rate_by_levels};
+#[cfg(feature = "engine")]
+pub use level_tries::try_levels;
 pub use lines::LONGEST_LINE;
 pub use mate::{Mate, MateSolver, OutOfNodes};
 pub use mine::{MineProgress, MineRules, MineSettings, Mined, MinedGame, Miner, Rejection};

@@ -1,5 +1,8 @@
 //! The arguments of `sessa puzzle`.
 
+use std::num::NonZero;
+use std::thread::available_parallelism;
+
 use lexopt::Arg::{Long, Value};
 use lexopt::{Error, ValueExt};
 use puzzle::Theme;
@@ -9,6 +12,9 @@ use super::{Args, Command};
 /// Arguments of `sessa puzzle check`.
 pub struct PuzzleCheck {
     pub solver_first: bool,
+    /// Has the solutions judged, too.
+    pub judge: bool,
+    pub threads: usize,
     pub files: Vec<String>,
 }
 
@@ -18,6 +24,16 @@ pub struct PuzzlePack {
     /// Keeps the games, their openings and how often each was played.
     pub full: bool,
     pub out: String,
+    pub files: Vec<String>,
+}
+
+/// Arguments of `sessa puzzle rate`.
+pub struct PuzzleRate {
+    pub solver_first: bool,
+    /// How often each level tries a puzzle.
+    pub tries: u32,
+    pub seed: u64,
+    pub threads: usize,
     pub files: Vec<String>,
 }
 
@@ -35,16 +51,20 @@ enum Task {
     Check,
     Pack,
     Tags,
+    Rate,
 }
 
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
-    let what = "puzzle expects what to do: check, pack or tags";
+    let what = "puzzle expects what to do: check, pack, tags or rate";
     let task = match args.next()?.ok_or(what)? {
         Value(word) if word == "check" => Task::Check,
         Value(word) if word == "pack" => Task::Pack,
         Value(word) if word == "tags" => Task::Tags,
-        _ => return Err(args.unexpected("check, pack or tags")),
+        Value(word) if word == "rate" => Task::Rate,
+        _ => return Err(args.unexpected("check, pack, tags or rate")),
     };
+    let (mut judge, mut tries, mut seed) = (false, 8, 1);
+    let mut threads = available_parallelism().map_or(1, NonZero::get);
     let (mut solver_first, mut full) = (false, false);
     let (mut out, mut show) = (None, None);
     let mut files = Vec::new();
@@ -56,9 +76,16 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             Long("show") if task == Task::Tags => {
                 show = Some(args.parsed("a THEME, as fork or backRankMate")?);
             }
+            Long("judge") if task == Task::Check => judge = true,
+            Long("tries") if task == Task::Rate => tries = args.small()?,
+            Long("seed") if task == Task::Rate => seed = args.number()?,
+            Long("threads") if matches!(task, Task::Check | Task::Rate) => {
+                threads = args.positive()? as usize;
+            }
             Value(word) => files.push(word.string()?),
             _ => {
-                let known = "--solver-first, to pack --out FILE and --full, to tags --show THEME, and files";
+                let known = "--solver-first, to check --judge, to pack --out FILE and --full, to tags --show THEME, \
+                             to rate --tries N and --seed N, to judge or rate --threads N, and files";
                 return Err(args.unexpected(known));
             }
         }
@@ -69,6 +96,8 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
     Ok(match task {
         Task::Check => Command::PuzzleCheck(PuzzleCheck {
             solver_first,
+            judge,
+            threads,
             files,
         }),
         Task::Pack => Command::PuzzlePack(PuzzlePack {
@@ -80,6 +109,13 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
         Task::Tags => Command::PuzzleTags(PuzzleTags {
             solver_first,
             show,
+            files,
+        }),
+        Task::Rate => Command::PuzzleRate(PuzzleRate {
+            solver_first,
+            tries,
+            seed,
+            threads,
             files,
         }),
     })

@@ -1,0 +1,168 @@
+//! `sessa mine`: puzzles out of games.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::time::Instant;
+
+use ::puzzle::{EngineAnalyst, MineSettings, Mined, MinedGame, Miner, Rejection};
+use chess::Color;
+use engine::NoHost;
+use game::pgn::{Import, Imported};
+
+use crate::args::Mine;
+use crate::in_threads::in_threads;
+
+/// Bytes read at once.
+const PIECE: usize = 1 << 16;
+
+/// After so many games a line says how far it is.
+const REPORT: u64 = 100;
+
+/// A game and what is wanted of it.
+type Job = (MinedGame, MineSettings);
+
+/// What games have given.
+#[derive(Default)]
+struct Totals {
+    games: u64,
+    puzzles: u64,
+    rejected: BTreeMap<Rejection, u64>,
+    /// Names of the puzzles, which hang from their positions: none is written twice.
+    names: BTreeSet<String>,
+}
+
+pub fn run(request: &Mine, out: &mut impl Write) -> io::Result<()> {
+    let started = Instant::now();
+    let mut totals = Totals::default();
+    let mut text = String::new();
+    ::puzzle::write_csv_header(true, &mut text);
+    out.write_all(text.as_bytes())?;
+    in_threads(
+        request.threads,
+        |hand_over| read_all(request, hand_over),
+        || {
+            let mut analyst = EngineAnalyst::new(NoHost);
+            move |(game, settings)| {
+                let mined = Miner::new(game, settings).run(&mut analyst);
+                mined.expect("its host stops nothing")
+            }
+        },
+        |mined| {
+            text.clear();
+            totals.count(mined, &mut text);
+            out.write_all(text.as_bytes())?;
+            out.flush()?;
+            if totals.games.is_multiple_of(REPORT) {
+                totals.tell(started)?;
+            }
+            Ok(())
+        },
+    )?;
+    totals.tell(started)?;
+    let mut err = io::stderr().lock();
+    for (why, count) in &totals.rejected {
+        writeln!(err, "  {}: {count}", why.name())?;
+    }
+    Ok(())
+}
+
+impl Totals {
+    /// Counts what a game has given, and writes its puzzles.
+    fn count(&mut self, mined: Mined, text: &mut String) {
+        self.games += 1;
+        for (_, why) in mined.rejected {
+            *self.rejected.entry(why).or_default() += 1;
+        }
+        for puzzle in mined.puzzles {
+            if self.names.insert(puzzle.id.clone()) {
+                self.puzzles += 1;
+                ::puzzle::write_csv(&puzzle, true, text);
+            } else {
+                *self.rejected.entry(Rejection::Known).or_default() += 1;
+            }
+        }
+    }
+
+    fn tell(&self, started: Instant) -> io::Result<()> {
+        let seconds = started.elapsed().as_secs_f64().max(1e-6);
+        let rejected: u64 = self.rejected.values().sum();
+        writeln!(
+            io::stderr().lock(),
+            "games {}, puzzles {}, rejected {rejected}, games a second {:.2}",
+            self.games,
+            self.puzzles,
+            self.games as f64 / seconds
+        )
+    }
+}
+
+/// Hands over the games of all files that are wanted.
+fn read_all(request: &Mine, hand_over: &mut dyn FnMut(Job) -> bool) -> io::Result<()> {
+    let mut seen = 0;
+    for file in &request.files {
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{file}: {error}"));
+        let mut input: Box<dyn Read> = if file == "-" {
+            Box::new(io::stdin().lock())
+        } else {
+            Box::new(File::open(file).map_err(named)?)
+        };
+        let mut over = false;
+        let mut import = Import::new(|game: Imported| {
+            seen += 1;
+            if seen < request.from {
+                return;
+            }
+            if let Some(job) = job(request, &game) {
+                over |= !hand_over(job);
+            }
+        });
+        let mut piece = vec![0; PIECE];
+        loop {
+            match input.read(&mut piece) {
+                Ok(0) => break,
+                Ok(length) => import.feed(&piece[..length]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(named(error)),
+            }
+        }
+        // Faults of the games are the matter of `sessa pgn check`: what can be played of them is mined.
+        import.finish();
+        if over {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// What is mined of a game; `None` if the player who is asked for did not play it.
+fn job(request: &Mine, imported: &Imported) -> Option<Job> {
+    let tree = &imported.tree;
+    let tag = |name| tree.tags.get(name).unwrap_or("?");
+    let (white, black) = (tag("White"), tag("Black"));
+    let mut settings = request.settings;
+    if let Some(player) = &request.player {
+        settings.solver = Some(if white == player {
+            Color::White
+        } else if black == player {
+            Color::Black
+        } else {
+            return None;
+        });
+    }
+    let event = [tag("Event"), tag("Round")];
+    let event = event.into_iter().filter(|&part| part != "?");
+    let event: Vec<&str> = event.collect();
+    let players = format!("{white} - {black}");
+    let name = match tree.tags.get("Site") {
+        Some(site) if site.starts_with("https://") => site.to_owned(),
+        _ if event.is_empty() => players,
+        _ => format!("{}: {players}", event.join(" ")),
+    };
+    let game = MinedGame {
+        start: tree.start().clone(),
+        moves: (tree.main_line().filter_map(|id| tree[id].mv())).collect(),
+        name,
+    };
+    Some((game, settings))
+}

@@ -1,0 +1,163 @@
+//! `sessa puzzle check --judge` and `sessa puzzle rate`.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use ::puzzle::{
+    Check, EngineAnalyst, FileFault, Flaw, JudgeSettings, Puzzle, Rating, rate_by_levels,
+    try_levels,
+};
+use engine::{Engine, NoHost};
+
+use crate::args::{PuzzleCheck, PuzzleRate};
+use crate::in_threads::in_threads;
+use crate::puzzle::{exit, read, tell};
+
+/// A puzzle with its number in the file, or a fault of the file.
+type Entry = Result<(u64, Puzzle), FileFault>;
+
+/// Reads all puzzles of a file and hands them over as they come, until no more are wanted.
+fn each(
+    file: &str,
+    solver_first: bool,
+    hand_over: &mut dyn FnMut(Entry) -> bool,
+) -> io::Result<()> {
+    let mut number = 0;
+    read(file, solver_first, |found| {
+        number += 1;
+        if hand_over(found.map(|puzzle| (number, puzzle))) {
+            Ok(())
+        } else {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+    })
+}
+
+/// A puzzle in messages: its place among the puzzles and faults of its file, and its name.
+fn label(file: &str, number: u64, puzzle: &Puzzle) -> String {
+    match &*puzzle.id {
+        "" => format!("{file}: puzzle {number}"),
+        id => format!("{file}: puzzle {number} ({id})"),
+    }
+}
+
+pub fn check(request: &PuzzleCheck, out: &mut impl Write) -> io::Result<ExitCode> {
+    let mut sound = true;
+    for file in &request.files {
+        let mut all = Check::default();
+        let (mut puzzles, mut faults) = (0_u64, 0_u64);
+        in_threads(
+            request.threads,
+            |hand_over| each(file, request.solver_first, hand_over),
+            || {
+                let mut analyst = EngineAnalyst::new(NoHost);
+                move |entry: Entry| {
+                    entry.map(|(number, puzzle)| {
+                        let found =
+                            ::puzzle::check(&puzzle, JudgeSettings::default(), &mut analyst);
+                        let found = found.expect("its host stops nothing");
+                        (number, puzzle, found)
+                    })
+                }
+            },
+            |checked| {
+                match checked {
+                    Err(fault) => {
+                        faults += 1;
+                        tell(file, &fault, out)?;
+                    }
+                    Ok((number, puzzle, found)) => {
+                        puzzles += 1;
+                        for flaw in &found.flaws {
+                            let label = label(file, number, &puzzle);
+                            writeln!(out, "{label}: {}", told(flaw))?;
+                        }
+                        all.add(found);
+                    }
+                }
+                Ok(())
+            },
+        )?;
+        writeln!(
+            out,
+            "{file}: puzzles {puzzles}, unreadable {faults}, solver's moves {}, first choice of the engine {} ({:.1} %), \
+             in mates {}, equal mates {}, accepted {}, flaws {}",
+            all.moves,
+            all.first_choice,
+            100.0 * f64::from(all.first_choice) / f64::from(all.moves.max(1)),
+            all.mating,
+            all.equal_mates,
+            all.equal_mates_accepted,
+            all.flaws.len()
+        )?;
+        sound &= faults == 0 && all.flaws.is_empty();
+    }
+    Ok(exit(sound))
+}
+
+fn told(flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::NotBest {
+            number,
+            stored,
+            best,
+            fails,
+        } => {
+            let verdict = if *fails { "wrong" } else { "slower" };
+            let best = best.map_or("nothing".into(), |best| format!("{best:?}"));
+            format!("move {number}: {stored:?} is judged {verdict}; the engine plays {best}")
+        }
+        Flaw::ShorterMate {
+            number,
+            stored,
+            shortest,
+        } => format!("move {number}: mate in {stored}, but there is one in {shortest}"),
+        Flaw::EqualMateRefused { number, mv } => {
+            format!("move {number}: {mv:?} mates as soon and is refused")
+        }
+    }
+}
+
+pub fn rate(request: &PuzzleRate, out: &mut impl Write) -> io::Result<ExitCode> {
+    let mut sound = true;
+    let mut text = String::new();
+    ::puzzle::write_csv_header(true, &mut text);
+    out.write_all(text.as_bytes())?;
+    for file in &request.files {
+        in_threads(
+            request.threads,
+            |hand_over| each(file, request.solver_first, hand_over),
+            || {
+                let mut engine = Engine::new(1);
+                move |entry: Entry| {
+                    entry.map(|(_, mut puzzle)| {
+                        // By its position, so that the order of the file makes no difference.
+                        let seed = request.seed ^ puzzle.position().key();
+                        let tries = try_levels(&puzzle, &mut engine, request.tries, seed);
+                        let rating = rate_by_levels(&tries);
+                        puzzle.rating = Some(Rating {
+                            rating: rating.rating.round(),
+                            deviation: rating.deviation.round(),
+                        });
+                        puzzle
+                    })
+                }
+            },
+            |rated| {
+                match rated {
+                    Ok(puzzle) => {
+                        text.clear();
+                        ::puzzle::write_csv(&puzzle, true, &mut text);
+                        out.write_all(text.as_bytes())?;
+                    }
+                    Err(fault) => {
+                        sound = false;
+                        tell(file, &fault, &mut io::stderr().lock())?;
+                    }
+                }
+                Ok(())
+            },
+        )?;
+    }
+    Ok(exit(sound))
+}
