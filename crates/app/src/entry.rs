@@ -27,18 +27,40 @@ const LONGEST: &str = "80";
 pub fn Entry() -> impl IntoView {
     let session = expect_context::<Session>();
     let wanted = Memo::new(move |_| session.preferences.with(|chosen| chosen.entry));
+    let field = move || match session.chunk.get() {
+        Some(chunk) => (chunk.entry)(session),
+        None => view! { <NotYet/> }.into_any(),
+    };
+    view! { {move || wanted.get().then(field)} }
+}
+
+/// What stands in the field's place until the chunk is there.
+#[component]
+fn NotYet() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let fetch = move || session.with_chunk(|_| ());
+    fetch();
     view! {
-        <Show when=move || wanted.get()>
-            <Field/>
-        </Show>
+        <div class="entry">
+            <input type="text" aria-label=words.say("entry") placeholder=words.say("entry-hint") disabled/>
+            <button type="button" class="icon-button" aria-label=words.say("entry-go") title=words.say("entry-go") on:click=move |_| fetch()>
+                <Icon sign=Sign::Next/>
+            </button>
+            <span class="answer"></span>
+        </div>
     }
+}
+
+/// The field itself.
+pub fn field(session: Session) -> AnyView {
+    view! { <Field session/> }.into_any()
 }
 
 /// A combobox by the book of ARIA rather than a `datalist`: screen readers differ in whether they tell of a `datalist`
 /// at all, some phones show none, Enter means another thing in every browser, and no style sheet reaches it.
 #[component]
-fn Field() -> impl IntoView {
-    let session = expect_context::<Session>();
+fn Field(session: Session) -> impl IntoView {
     let words = session.words;
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
     let input = NodeRef::<Input>::new();

@@ -2,6 +2,7 @@
 //! and signals the document. No component holds chess logic.
 
 mod board_config;
+mod chunk;
 mod clock_face;
 mod controls;
 mod entry;
@@ -78,7 +79,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let root: web_sys::HtmlElement = root.unchecked_into();
     let mounted = leptos::mount::mount_to(root.clone(), move || {
         let words = Words::new(lexicon);
-        let session = Session::open(storage::TableId::MAIN, preferences, words);
+        let session = Session::open(storage::TableId::MAIN, preferences, words, chunk::fetch);
         provide_context(words);
         provide_context(session);
         if notice.is_some() {

@@ -49,7 +49,7 @@ pub fn Page() -> impl IntoView {
     });
     // The engine is fetched once the page stands and has nothing else to do, and the screens after it.
     set_timeout(move || session.warm_up(), Duration::from_millis(1500));
-    set_timeout(Screens::warm_up, Duration::from_secs(3));
+    set_timeout(move || Screens::warm_up(session), Duration::from_secs(3));
 
     theme::follow(session.preferences);
     name_the_tab(session);

@@ -17,13 +17,13 @@ pub use registry::Screen;
 use widgets::frame::Frame;
 
 use crate::notice::Notice;
-use crate::session::Session;
+use crate::session::{Chunk, Session};
 use ::screens::ENGLISH;
 use i18n::{Language, Lexicon};
 use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -56,10 +56,10 @@ impl Screens {
         Screens(StoredValue::new_local(State::default()))
     }
 
-    /// Fetches the chunk before it is needed.
-    pub fn warm_up() {
-        // Whoever wants a screen is told if it cannot be had.
-        leptos::task::spawn_local(async { drop(fetch().await) });
+    /// Fetches the chunk and the style sheets before they are needed.
+    pub fn warm_up(session: Session) {
+        // Whoever wants a screen is told if they cannot be had.
+        leptos::task::spawn_local(async move { drop(fetch(session).await) });
     }
 
     /// Fetches the screens' messages in a language, unless they are there.
@@ -133,11 +133,14 @@ pub fn follow(session: Session) {
     });
 }
 
+/// Opens a screen, as a function of the chunk.
+pub const OPEN: fn(Session, Screen, Owner) -> Result<(), SplitLoaderError> = open;
+
 /// Fetches the chunk and the style sheets; says why if they cannot be had.
-async fn fetch() -> Result<(), String> {
+async fn fetch(session: Session) -> Result<Chunk, String> {
     let styles = JsFuture::from(fetch_styles());
-    preload().await.map_err(|why| why.to_string())?;
-    let styles = styles.await.map(drop);
+    let chunk = session.fetch_chunk().await?;
+    let styles = styles.await.map(|_| chunk);
     styles.map_err(|why| {
         why.dyn_ref::<js_sys::Error>().map_or_else(
             || format!("{why:?}"),
@@ -148,13 +151,11 @@ async fn fetch() -> Result<(), String> {
 
 /// Opens a screen, or completes its words if it is open.
 async fn show(session: Session, screen: Screen, page: Owner) {
-    let fetched = fetch().await;
+    let fetched = fetch(session).await;
     let language = session.words.once().language();
     let learned = session.screens.learn(language).await;
     let opened = match fetched {
-        Ok(()) => open(session, screen, page)
-            .await
-            .map_err(|why| why.to_string()),
+        Ok(chunk) => (chunk.open_screen)(session, screen, page).map_err(|why| why.to_string()),
         Err(why) => Err(why),
     };
     // The player may want something else by now.
@@ -179,8 +180,7 @@ async fn show(session: Session, screen: Screen, page: Owner) {
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted. What only this function names is
 /// in the chunk.
 // That it can fail is said for the fetch.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(screens, wasm_split_path = ::leptos::wasm_split, fallible, preload(preload))]
+#[allow(clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
 fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoaderError> {
     if session.screen.get_untracked() != Some(screen) {
         return Ok(());

@@ -1,6 +1,7 @@
 //! Session: the page's table; it carries out the effects of what is done there, and shows its state.
 
 mod announce;
+mod chunk;
 mod effects;
 mod hint_text;
 mod intent;
@@ -10,6 +11,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
+pub use chunk::Chunk;
 pub use effects::claim_name;
 pub use hint_text::hint_text;
 pub use match_text::match_text;
@@ -33,6 +35,7 @@ use platform::sound::Speaker;
 use platform::storage::Damaged;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
+use std::pin::Pin;
 use table::game_settings::{GameSettings, Opponent, Side};
 use table::{Alarm, Effect, Hint, Intent, Now, Premove, Table};
 
@@ -111,11 +114,17 @@ pub struct Session {
     pub words: Words,
     /// Speech output and recognition.
     pub voice: Voice,
+    /// The chunk of the page's wasm, once it has been fetched.
+    pub chunk: RwSignal<Option<Chunk>>,
     id: TableId,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
+/// Fetches the chunk.
+pub type FetchChunk = fn() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>>;
+
 struct Inner {
+    fetch_chunk: FetchChunk,
     backend: Backend,
     speaker: Speaker,
     /// The timers of the alarms that are set.
@@ -134,7 +143,12 @@ struct Inner {
 
 impl Session {
     /// The session of a table as it was saved, or a fresh one.
-    pub fn open(id: TableId, preferences: Preferences, words: Words) -> Session {
+    pub fn open(
+        id: TableId,
+        preferences: Preferences,
+        words: Words,
+        fetch_chunk: FetchChunk,
+    ) -> Session {
         let (game, notice) = match storage::load_game(id) {
             Ok(game) => (game, None),
             Err(Damaged { why, place, at }) => (None, Some(Notice::DamagedGame { why, place, at })),
@@ -145,6 +159,7 @@ impl Session {
         let table = Table::new(game, table_preferences(&preferences), score, now);
         let table = RwSignal::new(table);
         let inner = Inner {
+            fetch_chunk,
             backend: Backend::default(),
             speaker: Speaker::default(),
             alarms: BTreeMap::new(),
@@ -172,6 +187,7 @@ impl Session {
             table,
             screen: RwSignal::new(None),
             opened_from: StoredValue::new(None),
+            chunk: RwSignal::new(None),
             screens: Screens::new(),
             link: RwSignal::new(None),
             subject: RwSignal::new(Subject::default()),

@@ -88,9 +88,8 @@ impl Voice {
     }
 }
 
-/// Starts and stops listening and speaking as the player wants it.
+/// Stops speaking when the player no longer wants it, and has the chunk listen once it is there.
 pub fn follow(session: Session) {
-    let voice = session.voice;
     let speak = Memo::new(move |_| session.preferences.with(|chosen| chosen.speak));
     Effect::new(move |_| {
         if !speak.get()
@@ -99,7 +98,16 @@ pub fn follow(session: Session) {
             synthesis.cancel();
         }
     });
+    Effect::new(move |_| {
+        if let Some(chunk) = session.chunk.get() {
+            (chunk.listen)(session);
+        }
+    });
+}
 
+/// Starts and stops listening as the player wants it.
+pub fn listen(session: Session) {
+    let voice = session.voice;
     // The tag under which the browser recognises the page's language by itself, once it has told.
     let ear = RwSignal::new(None::<String>);
     let language = Memo::new(move |_| session.words.now().language());

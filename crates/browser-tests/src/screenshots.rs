@@ -132,6 +132,11 @@ impl Browser {
 
     /// The page as it looks now, and the PNG before it was made small.
     async fn screenshot_in_full(&self) -> (Screenshot, Vec<u8>) {
+        // The field for moves stands there empty until the chunk has come.
+        self.wait_until("the chunk", async || {
+            self.count(".entry > input:disabled").await == 0
+        })
+        .await;
         self.evaluate(SETTLED, []).await;
         let whole = json!({ "captureBeyondViewport": true, "optimizeForSpeed": true });
         let shot = self.devtools("Page.captureScreenshot", whole).await;

@@ -70,6 +70,8 @@ impl Browser {
 
     /// Types into the field, in place of what is there.
     pub async fn write(&self, text: &str) {
+        // It comes with the chunk.
+        self.wait_for("input[name=entry]").await;
         self.focus("input[name=entry]").await;
         self.evaluate("document.activeElement.select()", []).await;
         self.keys("Delete").await;

@@ -34,7 +34,7 @@ macro_rules! registry {
                 }
             }
 
-            /// Its view on the page. Only the function that opens a screen may name this: what it names is in the chunk.
+            /// Its view on the page. Only what is in the chunk may name this.
             pub(super) fn view(self, session: Session, frame: Frame) -> AnyView {
                 match self {
                     $(Screen::$screen => $open(session, frame),)*

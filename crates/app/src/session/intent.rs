@@ -1,7 +1,6 @@
 //! Carries out what a player does at the board: moves, premoves, illegal moves, drawings, questions.
 
 use super::{Question, Session};
-use crate::entry;
 use board::{Drawing, Drawn, Intent, Key};
 use chess::{Illegal, Role, Square};
 use game::Event;
@@ -22,7 +21,7 @@ impl Session {
             } => self.dropped(from, to, promotion),
             Intent::Miss { from, to, by_key } => self.missed(from, to, by_key),
             Intent::CancelPremoves => self.act(Act::CancelPremoves),
-            Intent::Ask(square) => entry::perform(self, Command::Square(square.into())),
+            Intent::Ask(square) => self.perform(Command::Square(square.into())),
             Intent::BeganArrow(square) => {
                 let square = self.narrate(|narrator| narrator.square(square));
                 self.announce(words.with("arrow-begun", &args!["square" => square]));
@@ -51,6 +50,11 @@ impl Session {
         }
     }
 
+    /// Carries out a command, and announces the answer.
+    fn perform(self, command: Command) {
+        self.with_chunk(move |chunk| (chunk.perform)(self, command));
+    }
+
     /// A key that the board has no use for itself; false if it has none here either.
     pub fn board_key(self, key: &Key) -> bool {
         if key.name == "Escape" {
@@ -64,7 +68,7 @@ impl Session {
         }
         let command = Command::of_key(&key.name, key.shift, key.square);
         if let Some(command) = command {
-            entry::perform(self, command);
+            self.perform(command);
         }
         command.is_some()
     }
