@@ -2,8 +2,8 @@
 
 use instant_glicko_2::algorithm::{PublicGame, rate_games_untimed};
 use instant_glicko_2::{IntoWithParameters, Parameters, PublicRating};
-use puzzle::Rating;
 use puzzle::rating::{MOST_DEVIATION, PlayerRating, TAU, glicko2};
+use puzzle::{Rating, Theme};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
@@ -128,4 +128,63 @@ fn two_other_implementations_agree_to_a_millionth() {
             }
         }
     }
+}
+
+/// The rating changes by a part of what Glicko-2 says, and within limits.
+#[test]
+fn an_attempt_counts_by_how_much_was_known() {
+    let player = PlayerRating::new(1500.0, 100.0);
+    let puzzle = Rating {
+        rating: 1500.0,
+        deviation: 80.0,
+    };
+    let provisional = Rating {
+        deviation: 110.0,
+        ..puzzle
+    };
+    let change = |puzzle, solved, theme| player.after(puzzle, solved, theme).rating - 1500.0;
+    for (theme, win, loss, provisional_win, provisional_loss) in [
+        (None, 1.0, 1.0, 0.8, 0.3),
+        (Some(Theme::Endgame), 0.7, 0.8, 0.5, 0.1),
+        (Some(Theme::Fork), 0.2, 0.7, 0.1, 0.1),
+        (Some(Theme::MateIn2), 0.1, 0.4, 0.1, 0.1),
+    ] {
+        for (puzzle, solved, weight) in [
+            (puzzle, true, win),
+            (puzzle, false, loss),
+            (provisional, true, provisional_win),
+            (provisional, false, provisional_loss),
+        ] {
+            let score = if solved { 1.0 } else { 0.0 };
+            let whole = glicko2(player, &[(puzzle, score)], TAU).rating - 1500.0;
+            let part = change(puzzle, solved, theme) / whole;
+            assert!((part - weight).abs() < 1e-9, "{theme:?} {solved}: {part}");
+        }
+    }
+}
+
+#[test]
+fn ratings_have_limits() {
+    let hard = Rating {
+        rating: 3900.0,
+        deviation: 45.0,
+    };
+    let new = PlayerRating::default();
+    assert!((new.after(hard, true, None).rating - 2200.0).abs() < 1e-9);
+    assert!(new.is_provisional() && !PlayerRating::new(1500.0, 109.0).is_provisional());
+    let mut sure = PlayerRating::new(500.0, 46.0);
+    for _ in 0..300 {
+        let easy = Rating {
+            rating: 600.0,
+            deviation: 45.0,
+        };
+        sure = sure.after(easy, false, None);
+    }
+    assert!((sure.rating - 400.0).abs() < 1e-9, "{sure:?}");
+    assert!(sure.deviation >= 45.0 && sure.volatility <= 0.1, "{sure:?}");
+    let level = PlayerRating::at_level(1200);
+    assert_eq!(
+        (level.rating, level.deviation, level.volatility),
+        (1200.0, 400.0, 0.09)
+    );
 }
