@@ -297,6 +297,7 @@ mod tests {
             assert_eq!(theme.key().parse(), Ok(theme));
         }
         assert_eq!("Fork".parse::<Theme>(), Err(UnknownTheme));
+        assert_eq!(UnknownTheme.to_string(), "no theme has this key");
     }
 
     #[test]
