@@ -30,3 +30,31 @@ pub fn win_chance(score: Score) -> f64 {
 pub fn of_centipawns(centipawns: f64) -> f64 {
     2.0 / (1.0 + (-SLOPE * centipawns).exp()) - 1.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_published_curve() {
+        // Centipawns of the public scale, chances.
+        for (centipawns, expected) in [
+            (0.0, 0.0),
+            (100.0, 0.182),
+            (200.0, 0.352),
+            (-300.0, -0.502),
+            (1_000.0, 0.951),
+        ] {
+            let found = of_centipawns(centipawns);
+            assert!((found - expected).abs() < 0.001, "{centipawns}: {found}");
+        }
+    }
+
+    #[test]
+    fn our_centipawns_are_worth_more() {
+        let ours = win_chance(Score::Centipawns(500));
+        assert!((ours - of_centipawns(700.0)).abs() < 1e-9, "{ours}");
+        assert!(win_chance(Score::Mate(15)) > win_chance(Score::Centipawns(3_000)));
+        assert!(win_chance(Score::Mate(-1)) < win_chance(Score::Centipawns(-3_000)));
+    }
+}
