@@ -1,19 +1,22 @@
-//! Configuration of the board of a game: what the session knows, as the values that a board takes.
+//! The board of a game: what the session knows, as the values that a board takes; what is done there, as intents of the table.
 
-use crate::session::Session;
-use board::{BoardConfig, Destinations, Highlights, Input, Key, Look, Moving, Placement};
+use crate::session::{Question, Session};
+use ::screens::{board_look, moving};
+use board::{BoardConfig, Drawn, Highlights, Input, Key, Look, Placement};
 use chess::Bitboard;
 use leptos::prelude::*;
 use narration::Narrator;
-use platform::preferences::{self, Blindfold, Preferences};
-use table::{Dests, Movable, MoveConstraints};
+use narration::command::Command;
+use platform::preferences::{Blindfold, Preferences};
+use table::{Intent, Movable, Table};
 
-/// The board of a game.
+/// The configuration of the board.
 pub fn config(session: Session) -> BoardConfig {
-    let movable = Memo::new(move |_| session.movable());
-    let constraints = Memo::new(move |_| session.constraints());
-    let position = Memo::new(move |_| session.position());
-    let shown = Memo::new(move |_| session.shown_board());
+    let table = session.table;
+    let movable = Memo::new(move |_| table.with(Table::movable));
+    let strictness = Memo::new(move |_| session.strictness());
+    let silent = move || table.with(Table::is_silent);
+    let shown = Memo::new(move |_| table.with(Table::board));
     // A game that is over is looked at with open eyes.
     let preferences = Memo::new(move |_| {
         let preferences = session.preferences.get();
@@ -31,17 +34,14 @@ pub fn config(session: Session) -> BoardConfig {
         shown.with(|shown| color.map_or(Bitboard::EMPTY, |color| shown.by_color(color)))
     });
     let destinations = Memo::new(move |_| {
-        let (movable, own, preferences) = (movable.get(), own.get(), preferences.get());
-        let ahead = matches!(movable, Movable::Premove(_));
-        constraints.with(|constraints| {
-            let all = position.with(|position| {
-                shown.with(|shown| table::dests(position, shown, movable, constraints))
-            });
-            let told = |dests| destinations(dests, own, ahead, &preferences, constraints);
-            all.into_iter()
-                .map(|(from, dests)| (from, told(dests)))
-                .collect()
-        })
+        let mut all = table.with(Table::destinations);
+        // What a piece captures tells where the others stand.
+        if preferences.get().blindfold == Blindfold::Hidden {
+            for destinations in all.values_mut() {
+                destinations.captures = Bitboard::EMPTY;
+            }
+        }
+        all
     });
     let highlights = Memo::new(move |_| {
         if preferences.get().blindfold == Blindfold::Nothing {
@@ -53,15 +53,17 @@ pub fn config(session: Session) -> BoardConfig {
             Movable::Premove(_) => session.premoves.get(),
             _ => Vec::new(),
         };
-        let check =
-            position.with(|position| position.is_check().then(|| position.king(position.turn())));
-        constraints.with(|constraints| Highlights {
-            last: last.unwrap_or_default(),
-            check: check.filter(|_| !constraints.silent()),
-            touched: constraints.touched,
-            ahead: queue
-                .iter()
-                .fold(Bitboard::EMPTY, |all, next| all | pair(next.from, next.to)),
+        table.with(|table| {
+            let position = table.position();
+            let check = position.is_check().then(|| position.king(position.turn()));
+            Highlights {
+                last: last.unwrap_or_default(),
+                check: check.filter(|_| !table.is_silent()),
+                touched: table.touched(),
+                ahead: queue
+                    .iter()
+                    .fold(Bitboard::EMPTY, |all, next| all | pair(next.from, next.to)),
+            }
         })
     });
     let advice = Memo::new(move |_| {
@@ -76,20 +78,23 @@ pub fn config(session: Session) -> BoardConfig {
         bottom: session.bottom.into(),
         movable: own.into(),
         destinations: destinations.into(),
-        released: Memo::new(move |_| {
-            let released = constraints.with(|constraints| constraints.released);
-            released.map(|mv| (mv.from(), mv.to()))
-        })
-        .into(),
+        released: Memo::new(move |_| table.with(Table::released)).into(),
         highlights: highlights.into(),
         advice: advice.into(),
         drawings: session.drawings,
         pencil: session.pencil,
-        look: Memo::new(move |_| look(&preferences.get())).into(),
+        look: Memo::new(move |_| {
+            let look = preferences.with(board_look);
+            Look {
+                destinations: look.destinations && !silent(),
+                ..look
+            }
+        })
+        .into(),
         input: Memo::new(move |_| Input {
-            moving: moving(preferences.get().moving),
+            moving: preferences.with(moving),
             // Drawings help to calculate (FIDE 11.3).
-            draw: constraints.with(|constraints| !constraints.strictness.competition),
+            draw: !strictness.get().competition,
             // A blindfold would see nothing of the pieces.
             seek: preferences.get().blindfold == Blindfold::Off,
             premoves: session.premoves.with(|queue| !queue.is_empty()),
@@ -105,54 +110,54 @@ pub fn config(session: Session) -> BoardConfig {
             Narrator::new(&words.now(), spelling).cell(square, piece, blindfold)
         }),
         tray: None,
-        intend: Callback::new(move |intent| session.intend(intent)),
-        on_key: Callback::new(move |key: Key| session.board_key(&key)),
+        intend: Callback::new(move |intent| intend(session, intent)),
+        on_key: Callback::new(move |key: Key| press_key(session, &key)),
     }
 }
 
-/// The destinations of a piece, marked as far as the player wants that and may be told.
-fn destinations(
-    dests: Dests,
-    own: Bitboard,
-    ahead: bool,
-    preferences: &Preferences,
-    constraints: &MoveConstraints,
-) -> Destinations {
-    let marks = preferences.destinations
-        && preferences.blindfold != Blindfold::Nothing
-        && !constraints.silent();
-    let marked = match (marks, ahead) {
-        (false, _) => Bitboard::EMPTY,
-        (true, false) => dests.targets,
-        // A piece may be sent to guard one of its own; to mark them all would be noise.
-        (true, true) => dests.targets & !own,
-    };
-    let seen = preferences.blindfold != Blindfold::Hidden;
-    // With touch-move the pawn is put down for good first (FIDE 4.6).
-    let asks = !preferences.auto_queen && (ahead || !constraints.strictness.touch_move);
-    let when = |asked: bool, squares| if asked { squares } else { Bitboard::EMPTY };
-    Destinations {
-        drops: dests.drops,
-        near: dests.targets,
-        marked,
-        captures: when(seen, dests.captures & marked),
-        promotions: when(asks, dests.promotions),
+/// Carries out what has been done at the board.
+fn intend(session: Session, intent: board::Intent) {
+    use board::Intent as Done;
+    match intent {
+        Done::Drop { from, to, choice } => session.act(Intent::Drop { from, to, choice }),
+        Done::Miss { from, to, by_key } => session.act(Intent::Miss { from, to, by_key }),
+        Done::Touch(square) => session.act(Intent::Touch(square)),
+        Done::CancelPremoves => session.act(Intent::CancelPremoves),
+        Done::Ask(square) => perform(session, Command::Square(square.into())),
+        Done::BeganArrow(square) => {
+            session.announce(session.narrate(|narrator| narrator.arrow_begun(square)));
+        }
+        Done::Drew(_, Drawn::Removed) => {
+            session.announce(session.words.once().get("drawing-removed"));
+        }
+        Done::Drew(drawing, Drawn::New) => {
+            session.announce(session.narrate(|narrator| narrator.drawn(drawing)));
+        }
+        Done::Brush(brush) => session.announce(session.narrate(|narrator| narrator.brush(brush))),
+        // Pieces leave the board by moves only.
+        Done::Off(_) | Done::Tap(_) => {}
     }
 }
 
-fn look(preferences: &Preferences) -> Look {
-    Look {
-        theme: Some(preferences.board.name()),
-        pieces: Some(preferences.pieces.name()),
-        blindfold: Some(preferences.blindfold.name()),
-        coordinates: preferences.coordinates,
-    }
+/// Carries out a command, and announces the answer.
+fn perform(session: Session, command: Command) {
+    session.with_chunk(move |chunk| (chunk.perform)(session, command));
 }
 
-fn moving(moving: preferences::Moving) -> Moving {
-    match moving {
-        preferences::Moving::Both => Moving::Both,
-        preferences::Moving::Drag => Moving::Drag,
-        preferences::Moving::Tap => Moving::Tap,
+/// A key that the board has no use for itself; false if it has none here either.
+fn press_key(session: Session, key: &Key) -> bool {
+    if key.name == "Escape" {
+        session.act(Intent::CancelPremoves);
+        if session.question.get_untracked() == Some(Question::ClaimWith) {
+            session.act(Intent::Answer(false));
+        } else {
+            session.wipe();
+        }
+        return true;
     }
+    let command = Command::of_key(&key.name, key.shift, key.square);
+    if let Some(command) = command {
+        perform(session, command);
+    }
+    command.is_some()
 }

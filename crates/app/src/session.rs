@@ -4,7 +4,6 @@ mod announce;
 mod chunk;
 mod effects;
 mod hint_text;
-mod intent;
 mod library;
 mod match_text;
 mod open;
@@ -22,8 +21,7 @@ use crate::notice::Notice;
 use crate::screens::{Screen, Screens};
 use crate::storage::{self, TableId};
 use crate::voice::Voice;
-use board::{Brush, Drawing};
-use chess::{Color, Move, Position};
+use chess::{Brush, Color, Drawing, Move, Position};
 use game::{Config, Event, Game, Millis, Player, Refusal, Timestamp};
 use gloo_timers::callback::Timeout;
 use i18n::Words;
@@ -316,5 +314,6 @@ fn table_preferences(preferences: &Preferences) -> table::Preferences {
     table::Preferences {
         confirm: preferences.confirm,
         premoves: preferences.premoves,
+        auto_queen: preferences.auto_queen,
     }
 }

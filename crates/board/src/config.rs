@@ -1,12 +1,11 @@
 //! Configuration of a board, all of it values: pieces, destinations, highlights and drawings go in, intents come out.
 
-use crate::destinations::Destinations;
 use crate::drag::Moving;
-use crate::drawing::{Brush, Drawing, Drawn};
+use crate::drawing::Drawn;
 use crate::highlights::Highlights;
 use crate::placement::Placement;
 use crate::tray::Tray;
-use chess::{Bitboard, Color, Role, Square};
+use chess::{Bitboard, Brush, Color, Destinations, Drawing, Role, Square};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
@@ -19,8 +18,8 @@ pub enum Intent {
         from: Square,
         /// The square it was put down on.
         to: Square,
-        /// The choice, if the board was told to ask for a promotion.
-        promotion: Option<Role>,
+        /// What the pawn becomes, if the board was told to ask.
+        choice: Option<Role>,
     },
     /// With the piece of `from` picked up a square was pressed where it cannot go: `by_key` with the keyboard.
     Miss {
@@ -72,6 +71,8 @@ pub struct Look {
     pub blindfold: Option<&'static str>,
     /// True if files and ranks are named at the edge.
     pub coordinates: bool,
+    /// True if the destinations of the piece in the hand are marked.
+    pub destinations: bool,
 }
 
 /// Ways in which a board may be used.
@@ -98,7 +99,8 @@ pub struct BoardConfig {
     pub bottom: Signal<Color>,
     /// The squares whose pieces may be picked up.
     pub movable: Signal<Bitboard>,
-    /// The destinations of those pieces.
+    /// The destinations of those pieces. A drop close by one of the targets is meant for it, and where there is a promotion
+    /// the player is asked what the pawn becomes.
     pub destinations: Signal<BTreeMap<Square, Destinations>>,
     /// A pawn that has been put on its last rank for good; the choice of its promotion is open.
     pub released: Signal<Option<(Square, Square)>>,

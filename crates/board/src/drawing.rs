@@ -1,12 +1,10 @@
 //! Drawings: arrows and circles on the board, by the right button, by the brush or by keyboard.
 
 use crate::geometry::{decimal, middle};
-use chess::{Color, Square};
+use chess::{Brush, Color, Drawing, Square};
 use i18n::Words;
 use leptos::prelude::*;
 use widgets::icon::{IconButton, Sign};
-
-pub use game::tree::{Brush, Shape as Drawing};
 
 /// The brush that modifiers choose: Shift red, Alt blue, both yellow; `None` without one.
 pub fn of_modifiers(shift: bool, alt: bool) -> Option<Brush> {
@@ -188,7 +186,6 @@ mod tests {
     fn modifiers_choose_the_colour() {
         assert_eq!(of_modifiers(false, false), None);
         assert_eq!(of_modifiers(true, true), Some(Brush::Yellow));
-        assert_eq!(Brush::Yellow.next(), Brush::Green);
     }
 
     #[test]

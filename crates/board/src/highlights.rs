@@ -1,7 +1,6 @@
 //! Highlights of squares: last move, check, premoves, touched pieces; selection and destinations.
 
-use crate::destinations::Destinations;
-use chess::{Bitboard, Square};
+use chess::{Bitboard, Destinations, Square};
 
 /// Highlighted squares, as the owner of a board knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +24,8 @@ pub struct Marks {
     pub selected: Option<Square>,
     /// The destinations of that piece.
     pub destinations: Destinations,
+    /// True if they are marked.
+    pub marked: bool,
     /// The square on which the dragged piece would be dropped.
     pub over: Option<Square>,
     /// The pieces that may be picked up: there a finger does not scroll the page.
@@ -37,14 +38,15 @@ impl Marks {
         let Marks {
             highlights,
             destinations,
+            marked,
             ..
         } = self;
-        let target = destinations.marked.contains(square);
+        let target = *marked && destinations.targets.contains(square);
         let marks = [
             (highlights.last.contains(square), " last"),
             (self.selected == Some(square), " selected"),
             (target, " target"),
-            (destinations.captures.contains(square), " taken"),
+            (target && destinations.captures.contains(square), " taken"),
             (highlights.touched.contains(square), " touched"),
             (highlights.check == Some(square), " check"),
             (highlights.ahead.contains(square), " ahead"),
@@ -72,10 +74,11 @@ mod tests {
                 ..Highlights::default()
             },
             destinations: Destinations {
-                marked: Bitboard::of(Square::D5).with(Square::E5),
+                targets: Bitboard::of(Square::D5).with(Square::E5),
                 captures: Bitboard::of(Square::D5),
                 ..Destinations::default()
             },
+            marked: true,
             selected: Some(Square::E4),
             over: Some(Square::D5),
             own: Bitboard::of(Square::E4),
@@ -92,10 +95,21 @@ mod tests {
         let marks = Marks {
             destinations: Destinations {
                 drops: Bitboard::of(Square::E4),
+                targets: Bitboard::of(Square::E4),
+                captures: Bitboard::of(Square::E4),
                 ..Destinations::default()
             },
             over: Some(Square::E4),
             ..Marks::default()
+        };
+        assert_eq!(marks.classes(Square::E4), "square");
+        let marks = Marks {
+            destinations: Destinations {
+                drops: Bitboard::of(Square::E4),
+                ..Destinations::default()
+            },
+            marked: true,
+            ..marks
         };
         assert_eq!(marks.classes(Square::E4), "square");
     }

@@ -2,10 +2,10 @@
 
 use crate::config::{Intent, Key};
 use crate::drag::{Drag, Moving};
-use crate::drawing::{self, Drawing};
+use crate::drawing;
 use crate::geometry::neighbour;
 use crate::state::BoardState;
-use chess::{File, Rank, Role, Square};
+use chess::{Drawing, File, Rank, Role, Square};
 use i18n::case;
 use i18n::names::role_name;
 use leptos::ev::{FocusEvent, KeyboardEvent};

@@ -6,7 +6,6 @@
 //! A view that mounts a [`Board`] provides `i18n::Words` as context.
 
 mod config;
-mod destinations;
 mod drag;
 mod drawing;
 mod geometry;
@@ -24,9 +23,8 @@ mod tray;
 mod view;
 
 pub use config::{BoardConfig, Input, Intent, Key, Look};
-pub use destinations::Destinations;
 pub use drag::Moving;
-pub use drawing::{Brush, Drawing, Drawn, Palette};
+pub use drawing::{Drawn, Palette};
 pub use highlights::Highlights;
 pub use placement::{Piece, Placement};
 pub use tray::Tray;

@@ -3,10 +3,10 @@
 use crate::config::Intent;
 use crate::drag::Drag;
 use crate::drag::Lifted;
-use crate::drawing::{self, Brush, Drawing};
+use crate::drawing;
 use crate::geometry::{middle, nearest, place_on, point, square_at};
 use crate::state::BoardState;
-use chess::Square;
+use chess::{Brush, Drawing, Square};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
@@ -33,7 +33,7 @@ impl BoardState {
         if under.is_some_and(|under| under == from || self.is_dest(under)) {
             return under;
         }
-        nearest(x, y, bottom, self.destinations.get_untracked().near).or(under)
+        nearest(x, y, bottom, self.destinations.get_untracked().targets).or(under)
     }
 
     fn capture(self, event: &PointerEvent) {

@@ -1,11 +1,9 @@
 //! State of a board in use: selection, drag, promotion, cursor and drawing.
 
 use crate::config::{BoardConfig, Intent};
-use crate::destinations::Destinations;
 use crate::drag::{Drag, Dropped, Moving};
-use crate::drawing::{Brush, Drawing};
 use crate::highlights::Marks;
-use chess::Square;
+use chess::{Brush, Destinations, Drawing, Square};
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -126,13 +124,9 @@ impl BoardState {
         if destinations.promotions.contains(to) {
             self.promoting.set(Some((from, to)));
         } else {
-            let promotion = None;
+            let choice = None;
             let intend = self.config.intend;
-            intend.run(Intent::Drop {
-                from,
-                to,
-                promotion,
-            });
+            intend.run(Intent::Drop { from, to, choice });
         }
     }
 
@@ -160,6 +154,7 @@ impl BoardState {
             highlights: self.config.highlights.get(),
             selected: self.hand.with(|hand| hand.selected).filter(|_| !tapped),
             destinations: self.destinations.get(),
+            marked: self.config.look.with(|look| look.destinations),
             over: self
                 .over
                 .get()

@@ -1,12 +1,11 @@
 //! A board by values, without a browser: values go in, keys are pressed, intents come out.
 
 use crate::config::{BoardConfig, Input, Intent, Key, Look};
-use crate::destinations::Destinations;
 use crate::drag::Moving;
 use crate::highlights::Highlights;
 use crate::placement::{Piece, Placement};
 use crate::state::BoardState;
-use chess::{Bitboard, Color, Role, Square};
+use chess::{Bitboard, Color, Destinations, Role, Square};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
@@ -104,7 +103,7 @@ fn drop(from: Square, to: Square) -> Intent {
     Intent::Drop {
         from,
         to,
-        promotion: None,
+        choice: None,
     }
 }
 

@@ -51,7 +51,7 @@ pub fn Board(
             config.intend.run(Intent::Drop {
                 from,
                 to,
-                promotion: Some(role),
+                choice: Some(role),
             });
         }
     });

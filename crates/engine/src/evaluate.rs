@@ -91,6 +91,12 @@ pub(crate) fn has_bare_king(position: &Position) -> bool {
         .any(|&color| !position.by_color(color).is_many())
 }
 
+/// A side with nothing but king and pawns may be in zugzwang.
+pub(crate) fn has_non_pawn_material(position: &Position, color: Color) -> bool {
+    let plain = position.by_role(Role::Pawn) | position.by_role(Role::King);
+    (position.by_color(color) & !plain).any()
+}
+
 /// Features of one side that several terms need, looked up once.
 struct SideInfo {
     color: Color,

@@ -3,8 +3,8 @@
 use chess::{Move, Position};
 
 use crate::host::{Control, Info, Root, SearchResult, Variation};
+use crate::node::RootNode;
 use crate::score::{DRAW, INFINITE, MATE, MAX_PLY, is_mate, mated_in, reported};
-use crate::search::RootNode;
 use crate::searcher::Searcher;
 
 /// Principal variation of a root move, with its score as the search compares it.

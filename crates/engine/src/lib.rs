@@ -36,6 +36,7 @@ mod iterative_deepening;
 mod level;
 mod movepick;
 pub mod nnue;
+mod node;
 mod pruning;
 mod quiescence;
 mod score;

@@ -2,10 +2,11 @@
 
 use chess::Position;
 
+use crate::evaluate::has_non_pawn_material;
 use crate::history::PieceTo;
 use crate::movepick::{MovePicker, Stage};
+use crate::node::NonPvNode;
 use crate::score::{DRAW, is_mate};
-use crate::search::{NonPvNode, has_non_pawn_material};
 use crate::searcher::Searcher;
 use crate::transposition::{Bound, Entry};
 

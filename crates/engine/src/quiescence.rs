@@ -4,8 +4,8 @@ use chess::Position;
 
 use crate::history::PieceTo;
 use crate::movepick::{MovePicker, Stage, is_noisy};
+use crate::node::Node;
 use crate::score::{DRAW, MATE_IN_MAX, MAX_PLY, is_mate, mated_in};
-use crate::search::Node;
 use crate::searcher::Searcher;
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};

@@ -5,43 +5,17 @@
 
 use core::ops::ControlFlow;
 
-use chess::{Color, Move, Position, Role};
+use chess::{Move, Position};
 
-use crate::evaluate::attacks;
+use crate::evaluate::{attacks, has_non_pawn_material};
 use crate::history::{HistoryContext, PieceTo};
 use crate::movepick::{MovePicker, Stage, is_noisy};
+use crate::node::{Node, NonPvNode, PvNode};
 use crate::pruning::NodeEval;
 use crate::score::{DRAW, INFINITE, MATE_IN_MAX, MAX_PLY, is_mate, mate_in, mated_in};
 use crate::searcher::{Searcher, StackEntry};
 use crate::see::see_ge;
 use crate::transposition::{Bound, Entry};
-
-/// Node type, known when compiling: root, on the principal variation, or off it.
-pub(crate) trait Node {
-    /// On the principal variation: the window is open, the exact score matters.
-    const PV: bool;
-    /// The position the search was asked about.
-    const ROOT: bool;
-}
-
-pub(crate) struct RootNode;
-pub(crate) struct PvNode;
-pub(crate) struct NonPvNode;
-
-impl Node for RootNode {
-    const PV: bool = true;
-    const ROOT: bool = true;
-}
-
-impl Node for PvNode {
-    const PV: bool = true;
-    const ROOT: bool = false;
-}
-
-impl Node for NonPvNode {
-    const PV: bool = false;
-    const ROOT: bool = false;
-}
 
 impl Searcher<'_> {
     /// Score of a position for the side to move, `depth` plies deep, inside `alpha..beta` exactly
@@ -432,12 +406,6 @@ impl Tried {
     fn moves(&self) -> impl Iterator<Item = Move> {
         self.first.iter().map_while(|mv| *mv)
     }
-}
-
-/// A side with nothing but king and pawns may be in zugzwang.
-pub(crate) fn has_non_pawn_material(position: &Position, color: Color) -> bool {
-    let plain = position.by_role(Role::Pawn) | position.by_role(Role::King);
-    (position.by_color(color) & !plain).any()
 }
 
 /// True if the moved piece itself attacks the king from its new square.

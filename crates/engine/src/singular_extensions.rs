@@ -4,8 +4,8 @@ use core::ops::ControlFlow;
 
 use chess::{Move, Position};
 
+use crate::node::{Node, NonPvNode};
 use crate::score::{DRAW, is_mate};
-use crate::search::{Node, NonPvNode};
 use crate::searcher::Searcher;
 use crate::transposition::{Bound, Entry};
 

@@ -22,7 +22,7 @@
 //! ```
 
 use crate::time::Millis;
-use chess::{Move, Position, San, Square};
+use chess::{Drawing, Move, Position, San};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -81,66 +81,6 @@ impl fmt::Display for NodeId {
     }
 }
 
-/// A colour to mark squares with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the colours themselves
-pub enum Brush {
-    #[default]
-    Green,
-    Red,
-    Blue,
-    Yellow,
-}
-
-impl Brush {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Brush; 4] = [Brush::Green, Brush::Red, Brush::Blue, Brush::Yellow];
-
-    /// The name, for style sheets and the names of messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Brush::Green => "green",
-            Brush::Red => "red",
-            Brush::Blue => "blue",
-            Brush::Yellow => "yellow",
-        }
-    }
-
-    /// The next one, and after the last the first again.
-    #[must_use]
-    pub fn next(self) -> Brush {
-        Brush::ALL[(self as usize + 1) % Brush::ALL.len()]
-    }
-
-    /// The letter that `[%csl]` and `[%cal]` have for it.
-    pub const fn letter(self) -> char {
-        match self {
-            Brush::Green => 'G',
-            Brush::Red => 'R',
-            Brush::Blue => 'B',
-            Brush::Yellow => 'Y',
-        }
-    }
-
-    /// The brush of a letter.
-    pub fn from_letter(letter: char) -> Option<Brush> {
-        Brush::ALL
-            .into_iter()
-            .find(|brush| brush.letter() == letter)
-    }
-}
-
-/// An arrow (`[%cal]`), or a marked square where both ends are the same (`[%csl]`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
-    /// The square it begins on.
-    pub from: Square,
-    /// The square it ends on.
-    pub to: Square,
-    /// Its colour.
-    pub brush: Brush,
-}
-
 /// An engine's evaluation of the position after a move (`[%eval]`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Eval {
@@ -179,7 +119,7 @@ pub struct Node {
     /// An evaluation of the position after the move.
     pub eval: Option<Eval>,
     /// Arrows and marked squares on the board after the move.
-    pub shapes: Vec<Shape>,
+    pub drawings: Vec<Drawing>,
     /// True if the mover offered a draw with it: `(=)` in the record (FIDE 8.1.5, appendix C.13).
     pub offers_draw: bool,
 }
@@ -197,7 +137,7 @@ impl Node {
             clock: None,
             elapsed: None,
             eval: None,
-            shapes: Vec::new(),
+            drawings: Vec::new(),
             offers_draw: false,
         }
     }
@@ -222,7 +162,7 @@ impl Node {
             && self.clock == other.clock
             && self.elapsed == other.elapsed
             && self.eval == other.eval
-            && self.shapes == other.shapes
+            && self.drawings == other.drawings
             && self.offers_draw == other.offers_draw
     }
 }

@@ -1,7 +1,7 @@
 //! The tree of moves: variations made, moved and deleted, and the order in which they are written.
 
-use chess::Position;
-use game::tree::{Brush, NodeId, Shape, Step, Tags, Tree};
+use chess::{Brush, Drawing, Position};
+use game::tree::{NodeId, Step, Tags, Tree};
 
 /// Plays moves one after the other from `at`, and gives the last node.
 fn play(tree: &mut Tree, at: NodeId, sans: &str) -> NodeId {
@@ -185,18 +185,14 @@ fn f3_tags_keep_their_order() {
 }
 
 #[test]
-fn f3_brushes_have_letters() {
-    for brush in Brush::ALL {
-        assert_eq!(Brush::from_letter(brush.letter()), Some(brush));
-    }
-    assert_eq!(Brush::from_letter('X'), None);
+fn f3_the_root_can_be_drawn_on() {
     let mut tree = Tree::new(Position::default());
-    let circle = Shape {
+    let circle = Drawing {
         from: chess::Square::E4,
         to: chess::Square::E4,
         brush: Brush::Red,
     };
-    tree[NodeId::ROOT].shapes.push(circle);
+    tree[NodeId::ROOT].drawings.push(circle);
     assert_ne!(
         tree,
         Tree::new(Position::default()),

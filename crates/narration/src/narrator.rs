@@ -4,7 +4,7 @@ mod illegal;
 mod rulings;
 
 use crate::captured::lead;
-use chess::{Bitboard, CastlingSide, Color, Piece, Position, Role, Square};
+use chess::{Bitboard, Brush, CastlingSide, Color, Drawing, Piece, Position, Role, Square};
 use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reading, Reason, Refusal};
 use i18n::case;
 use i18n::names::{color_name, reason_name, role_name};
@@ -396,6 +396,32 @@ impl<'a> Narrator<'a> {
         }
     }
 
+    // ---- Drawings --------------------------------------------------------------------------------------------------
+
+    /// An arrow has been begun by keyboard.
+    pub fn arrow_begun(&self, square: Square) -> String {
+        let square = self.square(square);
+        self.words.with("arrow-begun", &args!["square" => square])
+    }
+
+    /// An arrow or a circle has been drawn.
+    pub fn drawn(&self, drawing: Drawing) -> String {
+        let (from, to) = (self.square(drawing.from), self.square(drawing.to));
+        if drawing.from == drawing.to {
+            self.words.with("circle-drawn", &args!["square" => to])
+        } else {
+            self.words
+                .with("arrow-drawn", &args!["from" => from, "to" => to])
+        }
+    }
+
+    /// Another colour is drawn with.
+    pub fn brush(&self, brush: Brush) -> String {
+        self.words.get(&format!("brush-{}", brush.name()))
+    }
+
+    // ---- Time ------------------------------------------------------------------------------------------------------
+
     /// Both clocks, White's first.
     pub fn clocks(&self, reading: Option<Reading>) -> String {
         let Some(reading) = reading else {
@@ -550,6 +576,29 @@ mod tests {
         ] {
             assert_eq!(told, expected);
         }
+    }
+
+    #[test]
+    fn drawings_are_told_in_words() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        let drawing = |to| Drawing {
+            from: Square::E2,
+            to,
+            brush: Brush::Red,
+        };
+        let told = [
+            narrator.arrow_begun(Square::E2),
+            narrator.drawn(drawing(Square::E4)),
+            narrator.drawn(drawing(Square::E2)),
+            narrator.brush(Brush::Red),
+        ];
+        let named = ["arrow-begun", "arrow-drawn", "circle-drawn", "brush-red"];
+        for (told, name) in told.iter().zip(named) {
+            assert_ne!(told, name, "there is such a message");
+        }
+        assert!(told[1].contains("e2") && told[1].contains("e4"));
+        assert!(told[2].contains("e2"));
     }
 
     #[test]

@@ -7,6 +7,7 @@
 mod analysis;
 mod arbiter;
 mod base64;
+mod board_preferences;
 mod clock;
 mod event_text;
 mod game_transfer;
@@ -29,6 +30,7 @@ mod typed;
 
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
+pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use help::help;
 pub use library::{LibraryCommand, LibraryInput, library};

@@ -1,6 +1,5 @@
 //! Hints: by the same button first an idea, then the piece, then the move.
 
-use crate::dests::dest;
 use chess::{Move, Position, Role, Square};
 
 /// Steps of a hint: each tells more of the move.
@@ -67,7 +66,7 @@ impl Hint {
         match self.step {
             HintStep::Idea => None,
             HintStep::Piece => Some((from, from)),
-            HintStep::Move => Some((from, dest(position, self.mv))),
+            HintStep::Move => Some((from, position.destination(self.mv))),
         }
     }
 

@@ -1,9 +1,8 @@
 //! Intents: everything that can be done at a table, by its players, its arbiter, its engine and its clock.
 
 use crate::effect::Alarm;
-use crate::premove::Premove;
 use crate::question::{Choice, Question};
-use chess::{Color, Move, Square};
+use chess::{Color, Move, Role, Square};
 use game::{Config, Event, Game};
 use protocol::Score;
 
@@ -23,6 +22,8 @@ pub struct Preferences {
     pub confirm: bool,
     /// True if moves can be made before their turn comes.
     pub premoves: bool,
+    /// True if a pawn on its last rank becomes a queen without being asked.
+    pub auto_queen: bool,
 }
 
 impl Default for Preferences {
@@ -30,6 +31,7 @@ impl Default for Preferences {
         Preferences {
             confirm: false,
             premoves: true,
+            auto_queen: false,
         }
     }
 }
@@ -68,20 +70,36 @@ pub enum Intent {
     NewOpponent,
 
     // ---- At the board ----------------------------------------------------------------------------------------------
+    /// To put the piece shown on `from` down on `to`. What that means is decided here: a move, castling, a premove, a pawn
+    /// released, an illegal move that may stand, one that is refused, or nothing.
+    Drop {
+        /// Origin.
+        from: Square,
+        /// The square it is put down on.
+        to: Square,
+        /// What a pawn becomes, if that has been chosen.
+        choice: Option<Role>,
+    },
+    /// With the piece of `from` picked up a square was pressed where it cannot go: `by_key` with the keyboard, by somebody
+    /// who perhaps sees nothing of the board.
+    Miss {
+        /// The square of the piece.
+        from: Square,
+        /// The square that was pressed.
+        to: Square,
+        /// True if it was pressed with the keyboard.
+        by_key: bool,
+    },
     /// To make a move, or to announce it where a claim awaits one.
     Move(Move),
     /// To play the move that waits for confirmation, or to take it back.
     Confirm(bool),
-    /// To make a move when the turn comes.
-    Premove(Premove),
     /// To cancel all premoves.
     CancelPremoves,
     /// To touch the piece on a square (FIDE 4.3).
     Touch(Square),
     /// To say that pieces are only adjusted, or that they have been (FIDE 4.2).
     Adjust,
-    /// To make an illegal move, where that is allowed.
-    Displace(Move),
     /// To press the clock.
     Press,
     /// To take back, against the robot to one's own turn.

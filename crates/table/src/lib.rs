@@ -20,7 +20,6 @@
 //! # Ok::<(), chess::SanError>(())
 //! ```
 
-mod dests;
 mod draw_offer;
 mod effect;
 pub mod game_settings;
@@ -28,17 +27,15 @@ mod hint;
 mod intent;
 mod match_score;
 mod premove;
-mod premove_dests;
+mod premove_destinations;
 mod question;
 mod robot_pace;
 mod table;
 
-pub use dests::{Dests, Meaning, MoveConstraints, dest, dests, meaning, resolve_drop, shown};
 pub use effect::{Alarm, Announcement, Effect, Focus, Notice, Sound};
 pub use hint::{Hint, HintStep, Idea};
 pub use intent::{Answer, Intent, Now, Preferences};
 pub use match_score::Match;
 pub use premove::{Movable, Premove};
-pub use premove_dests::premove_dests;
 pub use question::{Choice, Question};
 pub use table::{Table, in_play};

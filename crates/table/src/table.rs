@@ -1,6 +1,7 @@
 //! The table: its state, its intents, and how it reacts to the events of its game.
 
 mod clock;
+mod destinations;
 mod hints;
 mod moves;
 mod questions;
@@ -117,13 +118,13 @@ impl Table {
             Intent::Clear => self.clear(),
             Intent::NewOpponent => self.expect_newcomers(),
 
+            Intent::Drop { from, to, choice } => self.put_down(from, to, choice),
+            Intent::Miss { from, to, by_key } => self.miss(from, to, by_key),
             Intent::Move(mv) => self.make(mv),
             Intent::Confirm(meant) => self.confirm(meant),
-            Intent::Premove(premove) => self.queue_premove(premove),
             Intent::CancelPremoves => self.cancel_premoves(),
             Intent::Touch(square) => self.touch(square),
             Intent::Adjust => self.adjust(),
-            Intent::Displace(mv) => self.displace(mv),
             Intent::Press => self.press(),
             Intent::TakeBack => self.take_back(),
             Intent::Hint => self.take_hint(),

@@ -22,8 +22,6 @@ const BROWSER: [&str; 6] = [
 const CIRCLES: &[(&str, &[&str])] = &[
     ("app", &["controls", "question"]),
     ("app", &["screens", "session", "voice"]),
-    // A search that looks ahead to prune is a search.
-    ("engine", &["pruning", "search"]),
 ];
 
 /// Names, each with those that it asks for.

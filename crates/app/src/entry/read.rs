@@ -7,7 +7,6 @@ use chess::{
 use i18n::case;
 use narration::command::{Aim, Command};
 use std::cell::Cell;
-use table::resolve_drop;
 
 /// The meaning of a typed or spoken text in a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -176,8 +175,10 @@ impl Reader<'_> {
         if let Ok(mv) = position.parse_uci(&exact) {
             return Some(vec![mv]);
         }
-        let mut moves = resolve_drop(position, from, to);
-        moves.retain(|mv| promotion.is_none() || mv.promotion() == promotion);
+        let moves = position.moves_by_drop(from, to).into_iter();
+        let moves: Vec<_> = moves
+            .filter(|mv| promotion.is_none() || mv.promotion() == promotion)
+            .collect();
         if moves.is_empty() {
             let attempt = UciMove {
                 from,

@@ -138,8 +138,11 @@ impl Session {
         let told = self
             .game
             .with_untracked(|game| self.narrate(|narrator| narrator.refusal(game, refusal)));
-        if let Some(told) = told {
-            self.hint(told);
+        match (told, refusal) {
+            // Who may find out alone is not shown that it is illegal.
+            (Some(told), Refusal::IllegalMove(..)) if self.is_silent() => self.announce(told),
+            (Some(told), _) => self.hint(told),
+            (None, _) => {}
         }
     }
 

@@ -1,10 +1,10 @@
-//! View state: the position shown, stepping through the game, and the moves that are allowed there.
+//! View state: the position shown, stepping through the game, drawings.
 
 use super::Session;
-use chess::{Board, Move, Position};
-use game::{Phase, Strictness};
+use chess::{Move, Position};
+use game::Strictness;
 use leptos::prelude::*;
-use table::{Intent, Movable, MoveConstraints, Table};
+use table::{Intent, Table};
 
 impl Session {
     /// The position shown.
@@ -12,28 +12,9 @@ impl Session {
         self.table.with(|table| table.position().clone())
     }
 
-    /// The pieces as the board shows them: a move that waits, one that is illegal and premoves as if they were made.
-    pub fn shown_board(self) -> Board {
-        let pending = self
-            .pending
-            .get()
-            .or(self.table.with(Table::announced_move_shown));
-        let displaced = self.constraints().displaced;
-        let premoves = match self.movable() {
-            Movable::Premove(_) => self.premoves.get(),
-            _ => Vec::new(),
-        };
-        table::shown(&self.position(), pending, displaced, &premoves)
-    }
-
     /// The move that led to the position shown.
     pub fn last_move(self) -> Option<Move> {
         self.table.with(Table::last_move)
-    }
-
-    /// Whose pieces a hand at the board may move, and when they move.
-    pub fn movable(self) -> Movable {
-        self.table.with(Table::movable)
     }
 
     /// Strictness in force; a finished game is looked at freely.
@@ -44,33 +25,6 @@ impl Session {
     /// True if the page does not point out what the players must see by themselves: checks, and why a move is illegal.
     pub fn is_silent(self) -> bool {
         self.table.with_untracked(Table::is_silent)
-    }
-
-    /// Constraints on moves at the board besides the rules of movement (touch-move, illegal moves allowed).
-    pub fn constraints(self) -> MoveConstraints {
-        let strictness = self.strictness();
-        let shown = self.shown.get();
-        self.game.with(|game| {
-            if game.phase() != Phase::Running || shown != game.plies().len() {
-                return MoveConstraints {
-                    strictness,
-                    ..MoveConstraints::default()
-                };
-            }
-            let touched = game.touched();
-            let bound = !touched.is_empty() || game.announced().is_some();
-            MoveConstraints {
-                strictness,
-                displaced: game.displaced(),
-                touched: touched
-                    .iter()
-                    .copied()
-                    .filter(|_| strictness.touch_move)
-                    .collect(),
-                released: game.released().filter(|mv| mv.promotion().is_some()),
-                allowed: bound.then(|| game.allowed_moves()),
-            }
-        })
     }
 
     /// Clears the drawings.

@@ -13,8 +13,8 @@ use crate::history::{History, HistoryContext};
 use crate::host::{Control, Host, Info, Limits, Root, SearchResult, Variation};
 use crate::iterative_deepening::finished;
 use crate::movepick::MovePicker;
+use crate::node::PvNode;
 use crate::score::{DRAW, INFINITE, MAX_PLY, is_mate, mate_in, mated_in, reported};
-use crate::search::PvNode;
 use crate::searcher::Searcher;
 use crate::transposition::{Bound, Entry, TranspositionTable};
 

@@ -5,10 +5,10 @@
 
 use std::fmt::Write;
 
-use chess::Square;
+use chess::{Brush, Drawing, Square};
 
 use crate::Millis;
-use crate::tree::{Brush, Eval, Node, Score, Shape};
+use crate::tree::{Eval, Node, Score};
 
 /// The sign of an offered draw (FIDE appendix C.13).
 const OFFER: &str = "(=)";
@@ -86,13 +86,13 @@ pub(super) fn write(node: &Node) -> Vec<String> {
     }
     for (name, arrows) in [("csl", false), ("cal", true)] {
         let mut list = String::new();
-        for shape in &node.shapes {
-            if (shape.from != shape.to) == arrows {
+        for drawing in &node.drawings {
+            if (drawing.from != drawing.to) == arrows {
                 list.push(if list.is_empty() { ' ' } else { ',' });
-                list.push(shape.brush.letter());
-                let _ = write!(list, "{}", shape.from);
+                list.push(drawing.brush.letter());
+                let _ = write!(list, "{}", drawing.from);
                 if arrows {
-                    let _ = write!(list, "{}", shape.to);
+                    let _ = write!(list, "{}", drawing.to);
                 }
             }
         }
@@ -107,7 +107,7 @@ enum Command {
     Clock(Millis),
     Elapsed(Millis),
     Eval(Eval),
-    Shapes(Vec<Shape>),
+    Drawings(Vec<Drawing>),
 }
 
 impl Command {
@@ -119,10 +119,10 @@ impl Command {
             "clk" => Command::Clock(read_time(value)?),
             "emt" => Command::Elapsed(read_time(value)?),
             "eval" => Command::Eval(read_eval(value)?),
-            "csl" | "cal" => Command::Shapes(
+            "csl" | "cal" => Command::Drawings(
                 value
                     .split(',')
-                    .map(|shape| read_shape(shape.trim()))
+                    .map(|drawing| read_drawing(drawing.trim()))
                     .collect::<Option<_>>()?,
             ),
             _ => return None,
@@ -134,25 +134,27 @@ impl Command {
             Command::Clock(time) => node.clock = Some(time),
             Command::Elapsed(time) => node.elapsed = Some(time),
             Command::Eval(eval) => node.eval = Some(eval),
-            Command::Shapes(shapes) => {
-                for shape in shapes {
-                    draw(&mut node.shapes, shape);
+            Command::Drawings(drawings) => {
+                for drawing in drawings {
+                    draw(&mut node.drawings, drawing);
                 }
             }
         }
     }
 }
 
-/// Adds a shape, squares before arrows as they are written. One that is there already gets the new colour.
-fn draw(shapes: &mut Vec<Shape>, shape: Shape) {
-    let ends = |shape: &Shape| (shape.from, shape.to);
-    if let Some(old) = shapes.iter_mut().find(|old| ends(old) == ends(&shape)) {
-        old.brush = shape.brush;
-    } else if shape.from == shape.to {
-        let arrows = shapes.iter().position(|shape| shape.from != shape.to);
-        shapes.insert(arrows.unwrap_or(shapes.len()), shape);
+/// Adds a drawing, squares before arrows as they are written. One that is there already gets the new colour.
+fn draw(drawings: &mut Vec<Drawing>, drawing: Drawing) {
+    let ends = |drawing: &Drawing| (drawing.from, drawing.to);
+    if let Some(old) = drawings.iter_mut().find(|old| ends(old) == ends(&drawing)) {
+        old.brush = drawing.brush;
+    } else if drawing.from == drawing.to {
+        let arrows = drawings
+            .iter()
+            .position(|drawing| drawing.from != drawing.to);
+        drawings.insert(arrows.unwrap_or(drawings.len()), drawing);
     } else {
-        shapes.push(shape);
+        drawings.push(drawing);
     }
 }
 
@@ -219,14 +221,14 @@ fn read_eval(text: &str) -> Option<Eval> {
 }
 
 /// `Ga1` or `Ga1b2`.
-fn read_shape(text: &str) -> Option<Shape> {
+fn read_drawing(text: &str) -> Option<Drawing> {
     let brush = Brush::from_letter(text.chars().next()?)?;
     let from: Square = text.get(1..3)?.parse().ok()?;
     let to = match text.get(3..)? {
         "" => from,
         to => to.parse().ok()?,
     };
-    Some(Shape { from, to, brush })
+    Some(Drawing { from, to, brush })
 }
 
 /// A number of at most so many digits and nothing else.

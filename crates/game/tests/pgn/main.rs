@@ -435,7 +435,7 @@ fn f3_what_comments_say_to_programs() {
 
     let game = good("{[%csl Ge4]} 1. e4 {[%clk 0:00:59.9] [%eval #-12,30]} *");
     let first = game.tree.main_line().next().expect("there is a move");
-    assert_eq!(game.tree[NodeId::ROOT].shapes.len(), 1);
+    assert_eq!(game.tree[NodeId::ROOT].drawings.len(), 1);
     assert_eq!(game.tree[first].clock, Some(59_900));
     let eval = game.tree[first].eval.expect("there is one");
     assert_eq!((eval.score, eval.depth), (Score::Mate(-12), Some(30)));

@@ -96,6 +96,8 @@ impl Narrator<'_> {
     pub fn refusal(&self, game: &Game, refusal: Refusal) -> Option<String> {
         Some(match refusal {
             Refusal::FlagFallen(_) | Refusal::Over => return None,
+            // Who may find out alone is not told why.
+            Refusal::IllegalMove(_, why) if !self.quiet => self.illegal(game.position(), why),
             Refusal::Touched(square) => self
                 .words
                 .with("refusal-touched", &args!["square" => self.square(square)]),
@@ -128,6 +130,23 @@ impl Narrator<'_> {
 mod tests {
     use super::*;
     use i18n::Lexicon;
+
+    #[test]
+    fn an_illegal_move_is_explained_unless_it_is_to_be_found_out() {
+        let words = Lexicon::english();
+        let game = Game::new(game::Config::default());
+        let (from, to) = (chess::Square::E2, chess::Square::E5);
+        let why = game.position().why_illegal(from, to).expect("illegal");
+        let refusal = Refusal::IllegalMove(chess::Move::new(from, to, None), why);
+        let told = |narrator: Narrator<'_>| narrator.refusal(&game, refusal).expect("told");
+        let explained = told(Narrator::new(&words, false));
+        assert_eq!(
+            explained,
+            Narrator::new(&words, false).illegal(game.position(), why)
+        );
+        let quiet = told(Narrator::new(&words, false).quiet(true));
+        assert_eq!(quiet, words.get("entry-cannot"));
+    }
 
     #[test]
     fn rulings_say_what_they_cost() {

@@ -152,7 +152,7 @@ fn is_ours(tree: &Tree, variation: NodeId) -> bool {
         && first.eval.is_some()
         && !first.before.is_empty()
         && first.comment.is_empty()
-        && first.shapes.is_empty()
+        && first.drawings.is_empty()
         && tree.children(variation).len() <= 1
         && tree.line_from(variation).all(|id| {
             let node = &tree[id];
@@ -160,7 +160,7 @@ fn is_ours(tree: &Tree, variation: NodeId) -> bool {
                 && node.before.is_empty()
                 && node.comment.is_empty()
                 && node.nags.is_empty()
-                && node.shapes.is_empty()
+                && node.drawings.is_empty()
         })
 }
 

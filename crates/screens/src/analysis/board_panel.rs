@@ -3,21 +3,17 @@
 use super::live_analysis::LiveAnalysis;
 use super::review;
 use super::study::Study;
-use board::{
-    BoardConfig, Brush, Destinations, Drawing, Drawn, Highlights, Input, Intent, Key, Look, Moving,
-    Palette, Placement,
-};
-use chess::{Bitboard, Illegal, Piece, Role, San, Square};
+use crate::board_preferences::{board_look, moving};
+use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, Look, Palette, Placement};
+use chess::{Bitboard, Brush, Illegal, Piece, Position, Role, San, Square};
 use game::Moved;
 use game::tree::{NodeId, Tree};
-use i18n::args;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::command::{Aim, Command};
-use platform::preferences::{self, Blindfold, Preferences};
+use platform::preferences::{Blindfold, Preferences};
 use std::collections::BTreeMap;
-use table::{Dests, Meaning, Movable, MoveConstraints};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::icon::{IconButton, Sign};
@@ -32,22 +28,19 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
             .with(|position| position.by_color(position.turn()))
     });
     let destinations = Memo::new(move |_| {
-        let preferences = study.preferences.get();
-        let when = |wanted: bool, squares| if wanted { squares } else { Bitboard::EMPTY };
-        let told = |dests: Dests| Destinations {
-            drops: dests.drops,
-            near: dests.targets,
-            marked: when(preferences.destinations, dests.targets),
-            captures: when(preferences.destinations, dests.captures),
-            promotions: when(!preferences.auto_queen, dests.promotions),
+        let asks = !study.preferences.with(|chosen| chosen.auto_queen);
+        let of = |position: &Position, from| {
+            let mut destinations = position.destinations(from);
+            if !asks {
+                destinations.promotions = Bitboard::EMPTY;
+            }
+            (from, destinations)
         };
-        let all = study.position.with(|position| {
-            let now = Movable::Now(position.turn());
-            table::dests(position, position.board(), now, &MoveConstraints::default())
-        });
-        all.into_iter()
-            .map(|(from, dests)| (from, told(dests)))
-            .collect::<BTreeMap<_, _>>()
+        let own = own.get().into_iter();
+        study.position.with(|position| {
+            own.map(|from| of(position, from))
+                .collect::<BTreeMap<_, _>>()
+        })
     });
     let highlights = Memo::new(move |_| {
         let last = last_move.get();
@@ -80,11 +73,11 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
                 live.advice()
             }
         }),
-        drawings: study.shapes,
+        drawings: study.drawings,
         pencil,
         look: Memo::new(move |_| look(&study.preferences.get())).into(),
         input: Memo::new(move |_| Input {
-            moving: moving(study.preferences.get().moving),
+            moving: study.preferences.with(moving),
             draw: true,
             seek: true,
             premoves: false,
@@ -116,34 +109,20 @@ pub fn label(study: Study, square: Square, piece: Option<Piece>) -> String {
     Narrator::new(&study.words.now(), spelling).cell(square, piece, Blindfold::Off)
 }
 
-/// The look of the board, as the player has chosen it.
+/// The look of the board. What is studied is looked at with open eyes, as above.
 pub fn look(preferences: &Preferences) -> Look {
-    Look {
-        theme: Some(preferences.board.name()),
-        pieces: Some(preferences.pieces.name()),
-        blindfold: None,
-        coordinates: preferences.coordinates,
-    }
-}
-
-fn moving(moving: preferences::Moving) -> Moving {
-    match moving {
-        preferences::Moving::Both => Moving::Both,
-        preferences::Moving::Drag => Moving::Drag,
-        preferences::Moving::Tap => Moving::Tap,
-    }
+    let open = Preferences {
+        blindfold: Blindfold::Off,
+        ..*preferences
+    };
+    board_look(&open)
 }
 
 /// Carries out an intent from the board.
 fn intend(study: Study, intent: Intent) {
-    let words = study.words.once();
     let tell = |told: String| study.said.set(told);
     match intent {
-        Intent::Drop {
-            from,
-            to,
-            promotion,
-        } => dropped(study, (from, to), promotion),
+        Intent::Drop { from, to, choice } => put_down(study, from, to, choice),
         Intent::Miss { from, to, by_key } => {
             let why = study
                 .position
@@ -160,36 +139,28 @@ fn intend(study: Study, intent: Intent) {
                 tell(told);
             }
         }
-        Intent::BeganArrow(square) => {
-            let square = narrate(study, |narrator| narrator.square(square));
-            tell(words.with("arrow-begun", &args!["square" => square]));
+        Intent::BeganArrow(square) => tell(narrate(study, |narrator| narrator.arrow_begun(square))),
+        Intent::Drew(_, Drawn::Removed) => study.say("drawing-removed"),
+        Intent::Drew(drawing, Drawn::New) => {
+            tell(narrate(study, |narrator| narrator.drawn(drawing)));
         }
-        Intent::Drew(_, Drawn::Removed) => tell(words.get("drawing-removed")),
-        Intent::Drew(Drawing { from, to, .. }, Drawn::New) => {
-            let (from, to) = narrate(study, |narrator| {
-                (narrator.square(from), narrator.square(to))
-            });
-            tell(if from == to {
-                words.with("circle-drawn", &args!["square" => to])
-            } else {
-                words.with("arrow-drawn", &args!["from" => from, "to" => to])
-            });
-        }
-        Intent::Brush(brush) => tell(words.get(&format!("brush-{}", brush.name()))),
+        Intent::Brush(brush) => tell(narrate(study, |narrator| narrator.brush(brush))),
         // Nothing is bound here, nobody waits for a turn, and pieces leave the board by moves only.
         Intent::CancelPremoves | Intent::Touch(_) | Intent::Off(_) | Intent::Tap(_) => {}
     }
 }
 
 /// A piece was put down.
-fn dropped(study: Study, dropped: (Square, Square), promotion: Option<Role>) {
-    let queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
-    let free = MoveConstraints::default();
-    let meaning = study
-        .position
-        .with_untracked(|position| table::meaning(position, &free, dropped, promotion, queen));
-    match meaning {
-        Meaning::Move(mv) => match study.try_again(mv) {
+fn put_down(study: Study, from: Square, to: Square, choice: Option<Role>) {
+    let auto_queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
+    let choice = choice.or(auto_queen.then_some(Role::Queen));
+    let position = study.position.get_untracked();
+    let moves = position.moves_by_drop(from, to);
+    let chosen = moves
+        .iter()
+        .find(|mv| moves.len() == 1 || mv.promotion() == choice);
+    match chosen {
+        Some(&mv) => match study.try_again(mv) {
             Some(name) => {
                 study.told.set(None);
                 study.retried.set(Some(name));
@@ -197,9 +168,12 @@ fn dropped(study: Study, dropped: (Square, Square), promotion: Option<Role>) {
             }
             None => study.play(mv),
         },
-        Meaning::Illegal(why) => tell_illegal(study, why),
-        // Nothing is bound here.
-        Meaning::Release(_) | Meaning::Displace(_) | Meaning::Nothing => {}
+        None if moves.is_empty() => {
+            if let Some(why) = position.why_illegal(from, to) {
+                tell_illegal(study, why);
+            }
+        }
+        None => {}
     }
 }
 
@@ -213,8 +187,8 @@ fn tell_illegal(study: Study, why: Illegal) {
 }
 
 fn wipe(study: Study) {
-    if !study.shapes.with_untracked(Vec::is_empty) {
-        study.shapes.set(Vec::new());
+    if !study.drawings.with_untracked(Vec::is_empty) {
+        study.drawings.set(Vec::new());
         study.say("drawings-cleared");
     }
 }
@@ -249,7 +223,7 @@ fn moved_here(study: Study, narrator: &Narrator<'_>) -> Option<String> {
         let before = tree.position(tree.parent(here)?);
         Moved::of(&before, tree[here].mv()?)
     })?;
-    let mate = study.position.with_untracked(chess::Position::is_checkmate);
+    let mate = study.position.with_untracked(Position::is_checkmate);
     Some(narrator.moved(&moved, mate))
 }
 
@@ -310,7 +284,7 @@ pub fn Controls(
             <IconButton sign=Sign::TakeBack name="analysis-undo" action="undo" off=nothing on_press=undo/>
         </div>
         <Show when=move || drawing.get()>
-            <Palette pencil drawings=study.shapes.into() on_wipe=Callback::new(move |()| wipe(study))/>
+            <Palette pencil drawings=study.drawings.into() on_wipe=Callback::new(move |()| wipe(study))/>
         </Show>
         <Branches study/>
     }

@@ -2,10 +2,8 @@
 
 use super::board_panel::{label, look};
 use super::draft::{Draft, Tool};
-use board::{
-    Board, BoardConfig, Destinations, Highlights, Input, Intent, Key, Look, Moving, Placement, Tray,
-};
-use chess::{Bitboard, Color, Piece, Role, Square};
+use board::{Board, BoardConfig, Highlights, Input, Intent, Key, Look, Moving, Placement, Tray};
+use chess::{Bitboard, Color, Destinations, Piece, Role, Square};
 use i18n::names::{color_name, role_name};
 use leptos::prelude::*;
 use narration::Narrator;

@@ -18,7 +18,7 @@ pub fn Notes(
     let at_root = Memo::new(move |_| study.here.get() == NodeId::ROOT);
     let main = Memo::new(move |_| study.tree.with(|tree| tree.is_main(study.here.get())));
     let nags = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].nags.clone()));
-    let unmarked = Memo::new(move |_| study.shapes.with(Vec::is_empty));
+    let unmarked = Memo::new(move |_| study.drawings.with(Vec::is_empty));
     let here = move || study.here.get_untracked();
     let promote = move || {
         if !main.get_untracked() {
@@ -42,7 +42,7 @@ pub fn Notes(
             study.told.set(Some("analysis-deleted"));
         }
     };
-    let wipe = move || study.shapes.set(Vec::new());
+    let wipe = move || study.drawings.set(Vec::new());
     let sign = move |nag: u8, glyph: &'static str, name: &'static str| {
         view! {
             <button

@@ -1,8 +1,8 @@
 //! A study: a tree of moves, the current node, and the undo history.
 
 use super::annotate;
-use chess::{Color, Move, Position};
-use game::tree::{NodeId, Shape, Tree};
+use chess::{Color, Drawing, Move, Position};
+use game::tree::{NodeId, Tree};
 use game::{Openings, pgn};
 use i18n::Words;
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub struct Study {
     /// The side at the bottom of the board.
     pub bottom: RwSignal<Color>,
     /// Drawings on the position shown: the board changes them, and the node keeps them.
-    pub shapes: RwSignal<Vec<Shape>>,
+    pub drawings: RwSignal<Vec<Drawing>>,
     /// The player's preferences.
     pub preferences: Signal<Preferences>,
     /// The language.
@@ -93,7 +93,7 @@ impl Study {
         let study = Study {
             position: Memo::new(move |_| tree.with(|tree| tree.position(here.get()))),
             bottom: RwSignal::new(bottom),
-            shapes: RwSignal::new(Vec::new()),
+            drawings: RwSignal::new(Vec::new()),
             preferences,
             words,
             told: RwSignal::new(None),
@@ -108,7 +108,7 @@ impl Study {
             tree,
             here,
         };
-        study.keep_shapes();
+        study.keep_drawings();
         study
     }
 
@@ -304,23 +304,23 @@ impl Study {
     }
 
     /// Keeps the drawings of the node and of the board the same.
-    fn keep_shapes(self) {
+    fn keep_drawings(self) {
         let kept = Memo::new(move |_| {
             let here = self.here.get();
-            (here, self.tree.with(|tree| tree[here].shapes.clone()))
+            (here, self.tree.with(|tree| tree[here].drawings.clone()))
         });
         Effect::new(move |_| {
-            let shapes = kept.with(|(_, shapes)| shapes.clone());
-            if self.shapes.with_untracked(|drawn| *drawn != shapes) {
-                self.shapes.set(shapes);
+            let drawings = kept.with(|(_, drawings)| drawings.clone());
+            if self.drawings.with_untracked(|drawn| *drawn != drawings) {
+                self.drawings.set(drawings);
             }
         });
         Effect::watch(
-            move || self.shapes.get(),
-            move |shapes, _, _| {
+            move || self.drawings.get(),
+            move |drawings, _, _| {
                 let (here, known) = kept.get_untracked();
-                if *shapes != known {
-                    self.edit(|tree| tree[here].shapes.clone_from(shapes));
+                if *drawings != known {
+                    self.edit(|tree| tree[here].drawings.clone_from(drawings));
                 }
             },
             false,

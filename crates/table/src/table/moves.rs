@@ -1,14 +1,67 @@
-//! Moves by hand: confirmation, premoves, touch-move, illegal moves that stand, takebacks.
+//! Moves by hand: what putting a piece down means, confirmation, premoves, touch-move, illegal moves that stand, takebacks.
 
 use super::Table;
-use crate::dests::resolve_drop;
 use crate::effect::{Announcement, Effect};
 use crate::premove::{Movable, Premove};
 use crate::question::Question;
-use chess::{Move, Square};
+use chess::{Illegal, Move, Role, Square};
 use game::{Event, Game, Moved, Player, Refusal};
 
 impl Table {
+    /// The piece shown on `from` is put down on `to`.
+    pub(super) fn put_down(&mut self, from: Square, to: Square, choice: Option<Role>) {
+        let auto_queen = self.preferences.auto_queen;
+        let choice = choice.or(auto_queen.then_some(Role::Queen));
+        match self.movable() {
+            // It stands where it stood.
+            _ if from == to => {}
+            Movable::Now(_) => self.put_down_now(self.origin(from), to, choice),
+            Movable::Premove(_) => {
+                if let Some(premove) = Premove::of(&self.board(), (from, to), choice) {
+                    self.premoves.push(premove);
+                    self.announce(Announcement::PremoveQueued(premove));
+                }
+            }
+            Movable::Nobody => {}
+        }
+    }
+
+    fn put_down_now(&mut self, from: Square, to: Square, choice: Option<Role>) {
+        let strictness = self.strictness();
+        let moves = self.game.position().moves_by_drop(from, to);
+        match moves[..] {
+            [] if strictness.allow_illegal_moves => self.displace(Move::new(from, to, None)),
+            [] => self.refuse_illegal(from, to, self.game.position().why_illegal(from, to)),
+            [mv] => self.make(mv),
+            [first, ..] => match moves.iter().find(|mv| mv.promotion() == choice) {
+                Some(&mv) => self.make(mv),
+                // The pawn stays there; its promotion is chosen next (FIDE 4.6).
+                None if strictness.touch_move => self.send_or_tell(Event::Release(first)),
+                None => {}
+            },
+        }
+    }
+
+    /// A square was chosen where the piece in the hand cannot go. How a piece moves need be told to those only who perhaps
+    /// see nothing of the board.
+    pub(super) fn miss(&mut self, from: Square, to: Square, by_key: bool) {
+        let why = match self.movable() {
+            Movable::Now(_) => self.game.position().why_illegal(self.origin(from), to),
+            // What will be legal when the turn comes nobody knows yet; but how a piece moves is known.
+            _ => self
+                .board()
+                .role_at(from)
+                .map(|role| Illegal::NoSuchMovement { role, from, to }),
+        };
+        let told = |why: &Illegal| by_key || !matches!(why, Illegal::NoSuchMovement { .. });
+        self.refuse_illegal(from, to, why.filter(told));
+    }
+
+    fn refuse_illegal(&mut self, from: Square, to: Square, why: Option<Illegal>) {
+        let refusal = why.map(|why| Refusal::IllegalMove(Move::new(from, to, None), why));
+        self.effects.extend(refusal.map(Effect::Refused));
+    }
+
     /// A move has been made by hand, word or voice; it is played, or confirmed first where the player wants that.
     pub(super) fn make(&mut self, mv: Move) {
         if self.question == Some(Question::ClaimWith) {
@@ -37,13 +90,6 @@ impl Table {
 
     // ---- Premoves --------------------------------------------------------------------------------------------------
 
-    pub(super) fn queue_premove(&mut self, premove: Premove) {
-        if let Movable::Premove(_) = self.movable() {
-            self.premoves.push(premove);
-            self.announce(Announcement::PremoveQueued(premove));
-        }
-    }
-
     pub(super) fn cancel_premoves(&mut self) {
         if !self.premoves.is_empty() {
             self.premoves.clear();
@@ -61,7 +107,8 @@ impl Table {
         };
         let position = self.game.position();
         let same = position.piece_at(next.from) == Some(next.piece);
-        let mv = resolve_drop(position, next.from, next.to)
+        let mv = position
+            .moves_by_drop(next.from, next.to)
             .into_iter()
             .find(|mv| same && mv.promotion() == next.promotion);
         match mv {
@@ -79,8 +126,11 @@ impl Table {
     /// A piece is touched in order to move or capture it.
     pub(super) fn touch(&mut self, square: Square) {
         let touched = self.game.touched().contains(&square);
-        // Nothing is touched to be moved that is only adjusted, or whose move is announced.
-        let free = self.adjusting || self.question == Some(Question::ClaimWith);
+        // Nothing is touched to be moved before the turn, or that is only adjusted, or whose move is announced.
+        let free = !self.strictness().touch_move
+            || !matches!(self.movable(), Movable::Now(_))
+            || self.adjusting
+            || self.question == Some(Question::ClaimWith);
         if !touched && !free {
             // What cannot be touched now binds nobody.
             let _ = self.send(Event::Touch(square));
@@ -100,7 +150,7 @@ impl Table {
     }
 
     /// An illegal move is made on the board; onto the other king's square it claims the game.
-    pub(super) fn displace(&mut self, mv: Move) {
+    fn displace(&mut self, mv: Move) {
         let event = if takes_king(&self.game, mv) {
             Event::ClaimIllegal(self.game.to_act())
         } else {

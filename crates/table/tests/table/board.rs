@@ -110,13 +110,12 @@ fn two_illegal_moves_lose_under_the_laws_of_2023() {
         ..unguarded()
     };
     let mut owner = Owner::begin(strict(clocked(900_000, 0), strictness));
-    let illegal = Move::new(Square::E2, Square::E5, None);
-    owner.act(Intent::Displace(illegal));
+    owner.drop(Square::E2, Square::E5);
     assert!(owner.table.awaits_press());
     owner.press();
     assert!(matches!(owner.notice, Some(Notice::Ruling(_))));
     assert_eq!(owner.left(Color::Black), 960_000);
-    owner.act(Intent::Displace(illegal));
+    owner.drop(Square::E2, Square::E5);
     owner.press();
     assert_eq!(owner.end(), "0-1 IllegalMoves");
 }
@@ -128,16 +127,17 @@ fn in_blitz_the_king_is_taken_under_the_rules_of_the_uscf() {
         ..from_fen(clocked(300_000, 0), "4k3/8/8/8/8/8/8/R3K2r w - - 0 1")
     };
     let mut owner = Owner::begin(strict(config, unguarded()));
-    owner.act(Intent::Displace(Move::new(Square::A1, Square::A7, None)));
+    owner.drop(Square::A1, Square::A7);
     assert!(owner.table.game().may_claim_illegal());
-    owner.act(Intent::Displace(Move::new(Square::H1, Square::E1, None)));
+    owner.drop(Square::H1, Square::E1);
     assert_eq!(owner.end(), "0-1 IllegalMoves");
 }
 
 #[test]
 fn an_illegal_move_is_refused_where_none_are_allowed() {
     let mut owner = Owner::begin(persons());
-    let effects = owner.act(Intent::Displace(Move::new(Square::E2, Square::E5, None)));
+    let illegal = Move::new(Square::E2, Square::E5, None);
+    let effects = owner.event(Event::Displace(illegal));
     assert_eq!(effects, [Effect::Refused(Refusal::NotInForce)]);
 }
 

@@ -4,6 +4,7 @@ mod board;
 mod claims;
 mod clocks;
 mod draws;
+mod drops;
 mod hints;
 mod owner;
 mod premoves;

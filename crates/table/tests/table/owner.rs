@@ -1,12 +1,12 @@
 //! An owner of a table, as a page is one, with a clock that the test moves: it carries out the effects, and after every
 //! intent compares what it knows with the table.
 
-use chess::{Color, Move, Piece, Position, Role, Square};
+use chess::{Color, Move, Position, Role, Square};
 use game::{Config, Event, Game, Player, Refusal, Strictness, TimeControl, Timestamp};
 use protocol::{Request, Score};
 use std::collections::BTreeMap;
 use table::{
-    Alarm, Announcement, Answer, Effect, Intent, Match, Movable, Notice, Now, Preferences, Premove,
+    Alarm, Announcement, Answer, Effect, Intent, Match, Movable, Notice, Now, Preferences,
     Question, Table,
 };
 
@@ -333,25 +333,16 @@ impl Owner {
         self.act(Intent::Event(event))
     }
 
-    pub fn premove(&mut self, from: Square, to: Square) -> Vec<Effect> {
-        self.premove_to(from, to, None)
+    /// Puts the piece shown on one square down on another.
+    pub fn drop(&mut self, from: Square, to: Square) -> Vec<Effect> {
+        let choice = None;
+        self.act(Intent::Drop { from, to, choice })
     }
 
-    pub fn premove_to(&mut self, from: Square, to: Square, role: Option<Role>) -> Vec<Effect> {
-        let side = match self.table.movable() {
-            Movable::Premove(side) => side,
-            _ => self.table.person(),
-        };
-        let piece = self.table.game().position().piece_at(from);
-        self.act(Intent::Premove(Premove {
-            piece: piece.unwrap_or(Piece {
-                color: side,
-                role: Role::Queen,
-            }),
-            from,
-            to,
-            promotion: role,
-        }))
+    /// The same, with what the pawn becomes.
+    pub fn drop_as(&mut self, from: Square, to: Square, role: Role) -> Vec<Effect> {
+        let choice = Some(role);
+        self.act(Intent::Drop { from, to, choice })
     }
 
     // ---- The engine ------------------------------------------------------------------------------------------------

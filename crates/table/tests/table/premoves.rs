@@ -16,8 +16,8 @@ fn forced() -> Owner {
 fn a_queue_is_shown_and_played() {
     let fen = "k7/p7/8/8/8/8/4P3/R3K2R b KQ - 0 1";
     let mut owner = Owner::begin(from_fen(robot(Color::Black), fen));
-    owner.premove(Square::E2, Square::E4);
-    owner.premove(Square::E1, Square::G1);
+    owner.drop(Square::E2, Square::E4);
+    owner.drop(Square::E1, Square::G1);
     assert_eq!(owner.table.premoves().len(), 2);
     assert_eq!(owner.moves(), 0);
     owner.robot_plays("a6", 0);
@@ -41,7 +41,7 @@ fn a_premove_is_told() {
         to: Square::A4,
         promotion: None,
     };
-    let effects = owner.act(Intent::Premove(premove));
+    let effects = owner.drop(Square::A2, Square::A4);
     assert_eq!(
         effects,
         [Effect::Announce(Announcement::PremoveQueued(premove))]
@@ -54,7 +54,7 @@ fn a_promotion_ahead_of_the_turn() {
         robot(Color::Black),
         "7k/P7/8/8/8/8/8/K7 b - - 0 1",
     ));
-    owner.premove_to(Square::A7, Square::A8, Some(Role::Knight));
+    owner.drop_as(Square::A7, Square::A8, Role::Knight);
     owner.robot_plays("Kg8", 0);
     let knight = owner.table.game().position().piece_at(Square::A8);
     assert_eq!(knight.map(|piece| piece.role), Some(Role::Knight));
@@ -63,8 +63,8 @@ fn a_promotion_ahead_of_the_turn() {
 #[test]
 fn an_impossible_move_takes_the_others_with_it() {
     let mut owner = forced();
-    owner.premove(Square::G8, Square::G1);
-    owner.premove(Square::A2, Square::A4);
+    owner.drop(Square::G8, Square::G1);
+    owner.drop(Square::A2, Square::A4);
     owner.robot_plays("Kxg8", 0);
     assert_eq!(owner.moves(), 1);
     assert!(owner.table.premoves().is_empty());
@@ -73,26 +73,24 @@ fn an_impossible_move_takes_the_others_with_it() {
 
 #[test]
 fn a_premove_of_a_piece_that_another_stands_in_for_is_not_played() {
-    let fen = "k7/8/8/8/8/r7/P7/K7 b - - 0 1";
+    // Sent onto its rook the king is to castle; when the rook is taken there, that means to take back.
+    let fen = "3k4/7p/b7/8/8/8/P7/4KR2 b - - 0 1";
     let mut owner = Owner::begin(from_fen(robot(Color::Black), fen));
-    owner.act(Intent::Premove(Premove {
-        piece: Piece {
-            color: Color::White,
-            role: Role::Queen,
-        },
-        from: Square::A1,
-        to: Square::B1,
-        promotion: None,
-    }));
-    owner.robot_plays("Ra4", 0);
-    assert_eq!(owner.moves(), 1, "no queen stood there");
+    owner.drop(Square::E1, Square::F1);
+    assert_eq!(owner.table.board().role_at(Square::F1), Some(Role::Rook));
+    owner.drop(Square::F1, Square::E1);
+    owner.robot_plays("Bxf1", 0);
+    assert_eq!(owner.moves(), 2);
+    owner.robot_plays("Kd7", 0);
+    assert_eq!(owner.moves(), 3, "it was the rook that was sent to e1");
+    assert!(announces(&owner.effects, &Announcement::PremovesCancelled));
 }
 
 #[test]
 fn moves_ahead_are_taken_back() {
     let mut owner = forced();
-    owner.premove(Square::A2, Square::A4);
-    owner.premove(Square::D3, Square::C2);
+    owner.drop(Square::A2, Square::A4);
+    owner.drop(Square::D3, Square::C2);
     let effects = owner.act(Intent::CancelPremoves);
     assert!(announces(&effects, &Announcement::PremovesCancelled));
     assert!(owner.act(Intent::CancelPremoves).is_empty(), "none is left");
@@ -105,12 +103,12 @@ fn no_moves_ahead_where_they_are_switched_off() {
     let mut owner = forced();
     owner.act(Intent::Prefer(Preferences {
         premoves: false,
-        confirm: false,
+        ..Preferences::default()
     }));
     assert_eq!(owner.table.movable(), Movable::Nobody);
-    assert!(owner.premove(Square::A2, Square::A4).is_empty());
+    assert!(owner.drop(Square::A2, Square::A4).is_empty());
     owner.act(Intent::Prefer(Preferences::default()));
-    owner.premove(Square::A2, Square::A4);
+    owner.drop(Square::A2, Square::A4);
     assert_eq!(owner.table.premoves().len(), 1);
 }
 
@@ -121,14 +119,14 @@ fn no_moves_ahead_in_competition() {
         ..Strictness::default()
     };
     let mut owner = Owner::begin(strict(from_fen(robot(Color::Black), FORCED), competition));
-    owner.premove(Square::A2, Square::A4);
+    owner.drop(Square::A2, Square::A4);
     assert!(owner.table.premoves().is_empty());
 }
 
 #[test]
 fn no_moves_ahead_between_persons() {
     let mut owner = Owner::begin(crate::owner::persons());
-    owner.premove(Square::E7, Square::E5);
+    owner.drop(Square::E7, Square::E5);
     assert!(owner.table.premoves().is_empty());
 }
 
@@ -137,14 +135,14 @@ fn no_moves_ahead_while_an_earlier_position_is_shown() {
     let mut owner = Owner::begin(robot(Color::Black));
     owner.play("e4");
     owner.act(Intent::Show(0));
-    owner.premove(Square::D2, Square::D4);
+    owner.drop(Square::D2, Square::D4);
     assert!(owner.table.premoves().is_empty());
 }
 
 #[test]
 fn both_moves_are_saved_and_told_when_a_premove_follows() {
     let mut owner = forced();
-    owner.premove(Square::A2, Square::A4);
+    owner.drop(Square::A2, Square::A4);
     owner.engine_answers("Kxg8", 0);
     let effects = owner.ring(table::Alarm::RobotMove);
     let moves = effects
@@ -158,7 +156,7 @@ fn both_moves_are_saved_and_told_when_a_premove_follows() {
 #[test]
 fn the_end_of_the_game_cancels_moves_ahead() {
     let mut owner = forced();
-    owner.premove(Square::A2, Square::A4);
+    owner.drop(Square::A2, Square::A4);
     owner.event(Event::Resign(Color::White));
     assert!(owner.table.premoves().is_empty());
 }
@@ -169,7 +167,7 @@ fn a_takeback_cancels_moves_ahead() {
     config.rules.take_back = true;
     let mut owner = Owner::begin(config);
     owner.play("e4");
-    owner.premove(Square::D2, Square::D4);
+    owner.drop(Square::D2, Square::D4);
     owner.act(Intent::TakeBack);
     assert_eq!(owner.moves(), 0);
     assert!(owner.table.premoves().is_empty());
@@ -181,7 +179,7 @@ fn confirming() -> Owner {
     let mut owner = Owner::begin(crate::owner::persons());
     owner.act(Intent::Prefer(Preferences {
         confirm: true,
-        premoves: true,
+        ..Preferences::default()
     }));
     owner
 }
@@ -233,9 +231,9 @@ fn a_move_ahead_is_not_asked_about() {
     let mut owner = forced();
     owner.act(Intent::Prefer(Preferences {
         confirm: true,
-        premoves: true,
+        ..Preferences::default()
     }));
-    owner.premove(Square::A2, Square::A4);
+    owner.drop(Square::A2, Square::A4);
     owner.robot_plays("Kxg8", 0);
     assert_eq!(owner.moves(), 2);
 }

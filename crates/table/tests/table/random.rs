@@ -1,7 +1,7 @@
 //! Random intents: whatever is done at a table, in whatever order, what [`Owner`] asks after every intent holds.
 
 use crate::owner::{Owner, clocked, persons, robot, strict, uci};
-use chess::{Color, Move, Square};
+use chess::{Color, Move, Role, Square};
 use game::{Away, Claim, Config, Event, Millis, Player, RuleSet, Strictness, TimeControl};
 use table::{Alarm, Answer, Choice, Intent, Preferences, Question};
 
@@ -84,6 +84,26 @@ fn any_move(owner: &Owner, random: &mut Random) -> Move {
     }
 }
 
+/// A piece is put down: as a rule one that may be moved, where it can be put down.
+fn any_drop(owner: &Owner, random: &mut Random) -> Intent {
+    let pieces: Vec<_> = owner.table.destinations().into_iter().collect();
+    let (mut from, mut to) = (random.square(), random.square());
+    if !pieces.is_empty() && random.chance(90) {
+        let (square, destinations) = random.of(&pieces);
+        let drops: Vec<Square> = destinations.drops.into_iter().collect();
+        from = square;
+        if !drops.is_empty() && random.chance(80) {
+            to = random.of(&drops);
+        }
+    }
+    if random.chance(10) {
+        let by_key = random.chance(50);
+        return Intent::Miss { from, to, by_key };
+    }
+    let choice = random.of(&[None, Some(Role::Queen), Some(Role::Knight)]);
+    Intent::Drop { from, to, choice }
+}
+
 fn any_question(random: &mut Random) -> Question {
     random.of(&[
         Question::Resign,
@@ -140,16 +160,11 @@ fn step(owner: &mut Owner, random: &mut Random) {
             let time = random.of(&[0, 100, 700, 3_000, 20_000]);
             return owner.pass(time);
         }
-        20 | 21 => {
-            let (from, to) = (random.square(), random.square());
-            owner.premove(from, to);
-            return;
-        }
+        20 | 21 | 26 => any_drop(owner, random),
         22 => Intent::CancelPremoves,
         23 => Intent::Confirm(random.chance(70)),
         24 => Intent::Touch(random.square()),
         25 => Intent::Adjust,
-        26 => Intent::Displace(any_move(owner, random)),
         27 => Intent::Press,
         28 => Intent::TakeBack,
         29 => Intent::Hint,
@@ -176,6 +191,7 @@ fn step(owner: &mut Owner, random: &mut Random) {
         37 => Intent::Prefer(Preferences {
             confirm: random.chance(20),
             premoves: random.chance(80),
+            auto_queen: random.chance(30),
         }),
         38 => match random.below(6) {
             0 => {

@@ -12,14 +12,13 @@ impl Premove {
     pub fn of(
         shown: &Board,
         (from, to): (Square, Square),
-        promotion: Option<Role>,
-        auto_queen: bool,
+        choice: Option<Role>,
     ) -> Option<Premove> {
         let piece = shown.piece_at(from)?;
-        let reached = premove_dests(shown, from).contains(to);
+        let reached = premove_destinations(shown, from).contains(to);
         let last_rank = [Rank::First, Rank::Eighth].contains(&to.rank());
         let promotion = if piece.role == Role::Pawn && last_rank {
-            Some(promotion.or(auto_queen.then_some(Role::Queen))?)
+            Some(choice?)
         } else {
             None
         };
@@ -74,7 +73,7 @@ fn castling_side(
 
 /// The squares to which the piece on `from` may be premoved. Pieces in its way may be gone by then, so nothing blocks
 /// it.
-pub fn premove_dests(board: &Board, from: Square) -> Bitboard {
+pub fn premove_destinations(board: &Board, from: Square) -> Bitboard {
     let Some(piece) = board.piece_at(from) else {
         return Bitboard::EMPTY;
     };
@@ -138,7 +137,7 @@ mod tests {
     }
 
     fn reached(fen: &str, from: Square) -> Vec<String> {
-        premove_dests(&board(fen), from)
+        premove_destinations(&board(fen), from)
             .into_iter()
             .map(|square| square.to_string())
             .collect()
@@ -146,7 +145,7 @@ mod tests {
 
     fn sent(fen: &str, from: Square, to: Square) -> Board {
         let mut board = board(fen);
-        let premove = Premove::of(&board, (from, to), None, true).expect("a premove");
+        let premove = Premove::of(&board, (from, to), Some(Role::Queen)).expect("a premove");
         premove.make(&mut board);
         board
     }
@@ -180,7 +179,7 @@ mod tests {
         assert_eq!(after.occupied().count(), 3);
         assert_eq!(after.color_at(Square::D5), Some(Color::White));
         assert_eq!(after.piece_at(Square::E4), None);
-        let never = Premove::of(&board(fen), (Square::E4, Square::H8), None, true);
+        let never = Premove::of(&board(fen), (Square::E4, Square::H8), None);
         assert_eq!(never, None);
     }
 
@@ -201,11 +200,11 @@ mod tests {
         assert_eq!(after.role_at(Square::A8), Some(Role::Queen));
         let dropped = (Square::A7, Square::A8);
         assert_eq!(
-            Premove::of(&board(fen), dropped, None, false),
+            Premove::of(&board(fen), dropped, None),
             None,
             "the player is asked"
         );
-        let knight = Premove::of(&board(fen), dropped, Some(Role::Knight), true);
+        let knight = Premove::of(&board(fen), dropped, Some(Role::Knight));
         assert_eq!(
             knight.and_then(|knight| knight.promotion),
             Some(Role::Knight)
