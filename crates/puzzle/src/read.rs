@@ -131,7 +131,10 @@ impl Reader {
             failure = rest.err();
         }
         let place = inner.place();
-        inner.finish(options, &mut sink(options, counts, take));
+        // What was cut off in the middle may look whole and be wrong.
+        if !zstd.as_ref().is_some_and(Zstd::has_failed) {
+            inner.finish(options, &mut sink(options, counts, take));
+        }
         if let Some(kind) = failure {
             sink(options, counts, take)(Found::Fault(FileFault { place, kind }));
         }

@@ -94,6 +94,11 @@ impl Zstd {
         Err(FileFaultKind::ZstdTruncated)
     }
 
+    /// Whether the data were damaged or cut off.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.state == State::Failed
+    }
+
     /// Reads one thing, a header or a block: the bytes it has, or `None` if they have not all come.
     fn step(&mut self, bytes: &[u8]) -> Result<Option<usize>, String> {
         match self.state {
