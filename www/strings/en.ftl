@@ -6,6 +6,11 @@
 
 title = Sessa
 play = Play
+places = Places
+skip = Skip to the content
+place-play = Play
+place-analysis = Analysis
+place-library = Library
 new-game = New game
 settings = Settings
 help = Help
@@ -33,6 +38,21 @@ black = Black
 
 ## Before a game
 
+welcome = Chess, quietly.
+welcome-why = Play the robot or somebody beside you. Nothing to install, no account; it works without a network too.
+skill-question = How well do you play?
+skill-new = I am new
+skill-moves = I know the moves
+skill-well = I play well
+hints-allowed = hints allowed
+change = Change
+more-options = More options
+unfinished = Unfinished
+last-game = Last game
+clocks-stand = The clocks stand still.
+clock-runs = The clock runs on.
+continue = Continue
+show-game = Show the game
 opponent = Opponent
 person = Two players
 player-name = Name

@@ -7,6 +7,11 @@
 
 title = Sessa
 play = ಆಡಿ
+places = ಸ್ಥಳಗಳು
+skip = ವಿಷಯಕ್ಕೆ ಹೋಗಿ
+place-play = ಆಡಿ
+place-analysis = ವಿಶ್ಲೇಷಣೆ
+place-library = ಸಂಗ್ರಹ
 new-game = ಹೊಸ ಆಟ
 settings = ಸೆಟ್ಟಿಂಗ್‌ಗಳು
 help = ಸಹಾಯ
@@ -34,6 +39,21 @@ black = ಕಪ್ಪು
 
 ## Before a game
 
+welcome = ನೆಮ್ಮದಿಯ ಚದುರಂಗ.
+welcome-why = ರೋಬೋಟ್ ಜೊತೆ ಅಥವಾ ಪಕ್ಕದಲ್ಲಿರುವವರ ಜೊತೆ ಆಡಿ. ಏನನ್ನೂ ಇನ್‌ಸ್ಟಾಲ್ ಮಾಡಬೇಕಿಲ್ಲ, ಖಾತೆ ಬೇಕಿಲ್ಲ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ನಡೆಯುತ್ತದೆ.
+skill-question = ನಿಮಗೆ ಎಷ್ಟು ಆಡಲು ಬರುತ್ತದೆ?
+skill-new = ನಾನು ಹೊಸಬ
+skill-moves = ನಡೆಗಳು ಗೊತ್ತು
+skill-well = ಚೆನ್ನಾಗಿ ಆಡುತ್ತೇನೆ
+hints-allowed = ಸುಳಿವುಗಳಿವೆ
+change = ಬದಲಾಯಿಸಿ
+more-options = ಇನ್ನಷ್ಟು
+unfinished = ಮುಗಿಯದ ಆಟ
+last-game = ಕೊನೆಯ ಆಟ
+clocks-stand = ಗಡಿಯಾರಗಳು ನಿಂತಿವೆ.
+clock-runs = ಗಡಿಯಾರ ಓಡುತ್ತಿದೆ.
+continue = ಮುಂದುವರಿಸಿ
+show-game = ಆಟವನ್ನು ತೋರಿಸಿ
 opponent = ಎದುರಾಳಿ
 person = ಪಕ್ಕದಲ್ಲಿರುವವರು
 player-name = ಹೆಸರು

@@ -7,6 +7,11 @@
 
 title = Sessa
 play = കളിക്കുക
+places = ഇടങ്ങൾ
+skip = ഉള്ളടക്കത്തിലേക്ക് പോകുക
+place-play = കളിക്കുക
+place-analysis = വിശകലനം
+place-library = ശേഖരം
 new-game = പുതിയ കളി
 settings = ക്രമീകരണം
 help = സഹായം
@@ -34,6 +39,21 @@ black = കറുപ്പ്
 
 ## Before a game
 
+welcome = ശാന്തമായി ചെസ്സ്.
+welcome-why = റോബോട്ടുമായോ അടുത്തുള്ളയാളുമായോ കളിക്കുക. ഒന്നും ഇൻസ്റ്റാൾ ചെയ്യേണ്ട, അക്കൗണ്ട് വേണ്ട; നെറ്റ്‌വർക്ക് ഇല്ലാതെയും പ്രവർത്തിക്കും.
+skill-question = നിങ്ങൾക്ക് എത്ര കളിക്കാനറിയാം?
+skill-new = ഞാൻ പുതിയ ആളാണ്
+skill-moves = നീക്കങ്ങൾ അറിയാം
+skill-well = നന്നായി കളിക്കും
+hints-allowed = സൂചനകൾ ഉണ്ട്
+change = മാറ്റുക
+more-options = കൂടുതൽ ഓപ്ഷനുകൾ
+unfinished = തീരാത്ത കളി
+last-game = അവസാന കളി
+clocks-stand = ക്ലോക്കുകൾ നിർത്തിയിരിക്കുന്നു.
+clock-runs = ക്ലോക്ക് ഓടുന്നു.
+continue = തുടരുക
+show-game = കളി കാണിക്കുക
 opponent = എതിരാളി
 person = അടുത്തുള്ളയാൾ
 player-name = പേര്

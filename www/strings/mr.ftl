@@ -6,6 +6,11 @@
 
 title = Sessa
 play = खेळा
+places = ठिकाणे
+skip = मजकुराकडे जा
+place-play = खेळा
+place-analysis = विश्लेषण
+place-library = संग्रह
 new-game = नवीन डाव
 settings = सेटिंग्ज
 help = मदत
@@ -33,6 +38,21 @@ black = काळा
 
 ## Before a game
 
+welcome = निवांत बुद्धिबळ.
+welcome-why = रोबोशी किंवा शेजारच्या खेळाडूशी खेळा. काही इन्स्टॉल करायचे नाही, खाते नको; नेटवर्क नसतानाही चालते.
+skill-question = तुम्हाला कितपत खेळता येते?
+skill-new = मी नवीन आहे
+skill-moves = चाली माहीत आहेत
+skill-well = चांगले खेळता येते
+hints-allowed = सूचना मिळतात
+change = बदला
+more-options = आणखी पर्याय
+unfinished = अपूर्ण डाव
+last-game = शेवटचा डाव
+clocks-stand = घड्याळे थांबलेली आहेत.
+clock-runs = घड्याळ चालू आहे.
+continue = पुढे खेळा
+show-game = डाव दाखवा
 opponent = प्रतिस्पर्धी
 person = शेजारचा खेळाडू
 player-name = नाव

@@ -6,6 +6,11 @@
 
 title = Sessa
 play = விளையாடு
+places = இடங்கள்
+skip = உள்ளடக்கத்திற்குச் செல்
+place-play = விளையாடு
+place-analysis = ஆய்வு
+place-library = தொகுப்பு
 new-game = புதிய ஆட்டம்
 settings = அமைப்புகள்
 help = உதவி
@@ -33,6 +38,21 @@ black = கருப்பு
 
 ## Before a game
 
+welcome = அமைதியாகச் சதுரங்கம்.
+welcome-why = ரோபோவுடன் அல்லது அருகில் இருப்பவருடன் ஆடுங்கள். நிறுவ எதுவும் இல்லை, கணக்கும் தேவையில்லை; இணைய இணைப்பு இல்லாமலும் இயங்கும்.
+skill-question = உங்களுக்கு எவ்வளவு தெரியும்?
+skill-new = நான் புதியவர்
+skill-moves = நகர்வுகள் தெரியும்
+skill-well = நன்றாக ஆடுவேன்
+hints-allowed = குறிப்புகள் உண்டு
+change = மாற்று
+more-options = மேலும்
+unfinished = முடியாத ஆட்டம்
+last-game = கடைசி ஆட்டம்
+clocks-stand = கடிகாரங்கள் நிற்கின்றன.
+clock-runs = கடிகாரம் ஓடுகிறது.
+continue = தொடர்
+show-game = ஆட்டத்தைக் காட்டு
 opponent = எதிராளி
 person = அருகில் இருப்பவர்
 player-name = பெயர்

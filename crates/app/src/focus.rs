@@ -5,7 +5,7 @@ pub use widgets::focus::when_there;
 use leptos::html::Button;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 /// Moves the focus to the board, on the square where the cursor was last; while the game is paused, to the resume
 /// button.
@@ -27,15 +27,60 @@ pub fn to_play() {
     soon(&["[data-action=play]"]);
 }
 
+/// Headings of the places: of a screen, the game, Play's home.
+const HEADINGS: &[&str] = &["section.screen h1", "h1[data-title]", ".form h1"];
+
+/// Moves it to the heading of the place that is shown, so that it is read from there.
+pub fn to_heading() {
+    soon(HEADINGS);
+}
+
+/// Moves it to the first field of the form of a new game.
+pub fn to_form() {
+    soon(&["[name=opponent]:checked"]);
+}
+
+/// Moves it past the header: to the screen that is open, the board, or Play's home.
+pub fn to_content() {
+    soon(&[
+        "section.screen h1",
+        "[data-place=game] .stage [tabindex='0']",
+        ".form h1",
+    ]);
+}
+
+/// Gives it back to what opened a page that is closed now, if it was lost with that; to the heading where that is gone.
+pub fn give_back(opener: Option<Element>) {
+    request_animation_frame(move || {
+        if is_lost() {
+            focus_on(opener.filter(|opener| opener.is_connected()));
+        }
+        // A hidden opener does not take it.
+        if is_lost() {
+            to_heading();
+        }
+    });
+}
+
+fn is_lost() -> bool {
+    document()
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY")
+}
+
+fn focus_on(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Where it cannot be had the focus stays where it is.
+        let _ = element.focus();
+    }
+}
+
 /// Moves it to a button that takes the place of the focused one, if the focus was lost.
 pub fn when_lost(button: NodeRef<Button>) {
     Effect::new(move |_| {
         let Some(button) = button.get() else { return };
         request_animation_frame(move || {
-            let lost = document()
-                .active_element()
-                .is_none_or(|element| element.tag_name() == "BODY");
-            if lost {
+            if is_lost() {
                 // As above.
                 let _ = button.focus();
             }
@@ -54,13 +99,10 @@ pub fn is_in_entry() -> bool {
 fn soon(selectors: &'static [&'static str]) {
     request_animation_frame(move || {
         let find = |selector: &&str| {
-            let selector = format!("#sessa {selector}");
+            let selector = format!(":root {selector}");
             document().query_selector(&selector).ok().flatten()
         };
         let found = selectors.iter().find_map(find);
-        if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-            // Where it cannot be had the focus stays where it is.
-            let _ = element.focus();
-        }
+        focus_on(found);
     });
 }

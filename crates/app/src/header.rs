@@ -1,13 +1,15 @@
-//! The page's header: name, full screen, settings and screens.
+//! The page's header: name, places, the game in a line, and tools.
 
 use crate::controls::ArbiterButton;
+use crate::focus;
+use crate::nav::Nav;
 use crate::result::score_text;
-use crate::screens::Screen;
+use crate::screens::{Place, Screen};
 use crate::session::Session;
 use chess::{Brush, Color};
-use game::Phase;
 use i18n::players::player_name;
-use leptos::ev;
+use leptos::ev::{self, KeyboardEvent};
+use leptos::html::Button;
 use leptos::prelude::*;
 use table::Intent;
 use wasm_bindgen::JsCast;
@@ -44,9 +46,8 @@ pub fn Header() -> impl IntoView {
             });
         }
     };
-    let in_game = Memo::new(move |_| session.game.with(|game| game.phase() != Phase::Ready));
     let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
-    // On a phone the tools of a game lie under one button.
+    // The rarer tools of a game lie under one button, and on a phone all of them.
     let menu = RwSignal::new(false);
     let elsewhere = window_event_listener(ev::click, move |event| {
         let target = event
@@ -59,54 +60,90 @@ pub fn Header() -> impl IntoView {
         }
     });
     on_cleanup(move || elsewhere.remove());
+    let place = Memo::new(move |_| session.page_shown());
+    let in_game = Memo::new(move |_| place.get() == Place::Game);
+    let more = NodeRef::<Button>::new();
+    // What is chosen in the menu is gone with it: a dialog gives the focus back to the button of the menu.
+    let give_to_more = move || {
+        if menu.get_untracked()
+            && let Some(more) = more.get_untracked()
+        {
+            // Without the focus the dialog is still open.
+            let _ = more.focus();
+        }
+    };
+    let shut = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && menu.get_untracked() {
+            give_to_more();
+            menu.set(false);
+            event.stop_propagation();
+        }
+    };
     view! {
-        <header class="site-header" class:in-game=move || in_game.get()>
-            <h1 class="wordmark">{words.say("title")}</h1>
+        <header class="site-header" class:in-game=move || in_game.get() on:keydown=shut>
+            <a class="skip-link" href="#sessa" on:click=move |event| {
+                event.prevent_default();
+                focus::to_content();
+            }>
+                {words.say("skip")}
+            </a>
+            <a class="up" href="#play" data-action="up" on:click=move |event| {
+                event.prevent_default();
+                session.go(Place::Play);
+                focus::to_heading();
+            }>
+                <Icon sign=Sign::Left/>
+                <span>{words.say("place-play")}</span>
+            </a>
+            <p class="wordmark">{words.say("title")}</p>
+            <Nav/>
             <Show when=move || in_game.get()>
-                <p class="game-title" data-title>{move || title(session)}</p>
-                <button
-                    type="button"
-                    class="icon-button more-button"
-                    data-action="more"
-                    aria-label=words.say("more")
-                    aria-expanded=move || menu.get().to_string()
-                    on:click=move |_| menu.update(|menu| *menu = !*menu)
-                >
-                    <Icon sign=Sign::More/>
-                </button>
+                <h1 class="game-title" tabindex="-1" data-title>{move || title(session)}</h1>
             </Show>
-            <div
-                class="tools"
-                class:open=move || menu.get()
-                on:keydown=move |event| if event.key() == "Escape" { menu.set(false) }
-            >
-                <Show when=move || in_game.get()>
-                    <Show when=move || !over.get()>
-                        <IconButton sign=Sign::Plus name="new-game" action="new-game" on_press=move || session.act(Intent::Leave)/>
+            <div class="tools" class:open=move || menu.get() on:click:capture=move |_| give_to_more()>
+                <div class="quick">
+                    <Show when=move || in_game.get()>
+                        <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.act(Intent::Flip)/>
+                    </Show>
+                    <IconButton sign=Signal::derive(speaker) name="sound" action="sound" pressed=sound on_press=toggle_sound/>
+                    <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=toggle_full_screen/>
+                </div>
+                <div class="menu">
+                    <Show when=move || in_game.get()>
+                        <Show when=move || !over.get()>
+                            <IconButton sign=Sign::Plus name="new-game" action="new-game" on_press=move || session.act(Intent::Leave)/>
+                            <IconButton
+                                sign=Sign::Page
+                                name="score-sheet"
+                                action="score-sheet"
+                                on_press=move || open(Screen::ScoreSheet)
+                            />
+                        </Show>
+                        <ArbiterButton/>
                         <IconButton
-                            sign=Sign::Page
-                            name="score-sheet"
-                            action="score-sheet"
-                            on_press=move || open(Screen::ScoreSheet)
+                            sign=Sign::Pencil
+                            name="draw-on-board"
+                            action="draw"
+                            pressed=drawing
+                            off=no_drawing
+                            on_press=toggle_pencil
                         />
                     </Show>
-                    <ArbiterButton/>
-                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.act(Intent::Flip)/>
-                    <IconButton
-                        sign=Sign::Pencil
-                        name="draw-on-board"
-                        action="draw"
-                        pressed=drawing
-                        off=no_drawing
-                        on_press=toggle_pencil
-                    />
-                </Show>
-                <IconButton sign=Signal::derive(speaker) name="sound" action="sound" pressed=sound on_press=toggle_sound/>
-                <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=toggle_full_screen/>
-                <IconButton sign=Sign::Book name="library" action="library" on_press=move || open(Screen::Library)/>
-                <IconButton sign=Sign::Help name="help" action="help" on_press=move || open(Screen::Help)/>
-                <IconButton sign=Sign::Settings name="settings" action="settings" on_press=move || open(Screen::Settings)/>
+                    <IconButton sign=Sign::Help name="help" action="help" on_press=move || open(Screen::Help)/>
+                    <IconButton sign=Sign::Settings name="settings" action="settings" on_press=move || open(Screen::Settings)/>
+                </div>
             </div>
+            <button
+                node_ref=more
+                type="button"
+                class="icon-button more-button"
+                data-action="more"
+                aria-label=words.say("more")
+                aria-expanded=move || menu.get().to_string()
+                on:click=move |_| menu.update(|menu| *menu = !*menu)
+            >
+                {move || view! { <Icon sign=if in_game.get() { Sign::More } else { Sign::Menu }/> }}
+            </button>
         </header>
     }
 }

@@ -4,12 +4,10 @@
 //! back to the entry it came from, also after a reload.
 
 use crate::notice::Notice;
-use crate::route::{self, Place, Route};
-use crate::screens::Screen;
+use crate::route::{self, Route};
+use crate::screens::{Place, Screen};
 use crate::session::Session;
-use game::Phase;
 use leptos::prelude::*;
-use screens::subject::Subject;
 use wasm_bindgen::JsValue;
 
 /// The entry of the history that the browser is at.
@@ -22,11 +20,11 @@ struct Entry {
 }
 
 impl Entry {
-    /// The screen that the present one was opened from. A link that is followed on a screen opens the same once more, and
+    /// The place that the present one was opened from. A link that is followed on a screen opens the same once more, and
     /// is closed with it.
-    fn opened_from(&self) -> Place {
+    fn opened_from(&self) -> Option<Place> {
         let another = |place: &&Place| Some(**place) != self.here;
-        self.beneath.iter().rev().find(another).copied().flatten()
+        self.beneath.iter().rev().find(another).copied()
     }
 
     /// The places beneath an entry that is made above this one.
@@ -49,6 +47,10 @@ enum Step {
     Back(usize),
 }
 
+fn is_dialog(place: Place) -> bool {
+    matches!(place, Place::Screen(screen) if !screen.is_page())
+}
+
 /// Decides how the history follows a page that shows this place.
 fn step(entry: &Entry, shown: Place) -> Step {
     let Some(here) = entry.here else {
@@ -60,7 +62,7 @@ fn step(entry: &Entry, shown: Place) -> Step {
         _ if here == shown => Step::Stay,
         Some(below) => Step::Back(entry.beneath.len() - below),
         // The page was opened at the screen that is closed now.
-        None if shown.is_none() => Step::Replace,
+        None if shown == Place::Play || (shown == Place::Game && is_dialog(here)) => Step::Replace,
         None => Step::Push,
     }
 }
@@ -101,13 +103,19 @@ pub fn follow(session: Session) {
     let last = StoredValue::new(None::<Entry>);
     let keep = move || {
         if !goes_back.get_value() {
-            goes_back.set_value(keep_in_step(session.screen.get_untracked()));
+            goes_back.set_value(keep_in_step(session));
             let entry = entry();
             session.opened_from.set_value(entry.opened_from());
             last.set_value(Some(entry));
         }
     };
     let arrive = move || {
+        // Who comes without an address comes to the game, if there is one; afterwards that address is Play's.
+        let nameless = location_hash().is_none_or(|hash| hash.is_empty());
+        if nameless && last.with_value(Option::is_none) && session.has_game() {
+            let state = remembered().map(JsValue::from).unwrap_or_default();
+            replace(&state, &address(Place::Game));
+        }
         // The page's first entry, or one that a link within it or the player has made.
         if remembered().is_none() {
             let beneath = last.get_value().map(Entry::with_beneath);
@@ -124,7 +132,7 @@ pub fn follow(session: Session) {
     let heard = window_event_listener(leptos::ev::popstate, move |_| arrive());
     on_cleanup(move || heard.remove());
     Effect::new(move |_| {
-        session.screen.track();
+        session.place();
         keep();
     });
 }
@@ -138,20 +146,46 @@ fn remember(beneath: &[Place]) {
         .and_then(|history| history.replace_state(&state, ""));
 }
 
+/// The page's own address, without a hash.
+fn page() -> String {
+    let location = window().location();
+    location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+}
+
+/// The address of a place.
+fn address(place: Place) -> String {
+    format!("#{}", route::name(place))
+}
+
+/// Gives the present entry another state and address.
+fn replace(state: &JsValue, address: &str) {
+    // As above.
+    let _ = window()
+        .history()
+        .and_then(|history| history.replace_state_with_url(state, "", Some(address)));
+}
+
 /// Makes the history say what the page shows. True if it goes back for that, which takes a moment.
-fn keep_in_step(shown: Place) -> bool {
+fn keep_in_step(session: Session) -> bool {
     // As above.
     let Ok(history) = window().history() else {
         return false;
     };
     let entry = entry();
-    let page = || {
-        let location = window().location();
-        location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+    let shown = untrack(|| session.place());
+    let address = || match shown {
+        // Without an address the page, loaded again, would lead to the game.
+        Place::Play if !session.has_game() => page(),
+        place => address(place),
     };
-    let address = || shown.map_or_else(page, |screen| format!("#{}", screen.path()));
     match step(&entry, shown) {
-        Step::Stay => false,
+        Step::Stay => {
+            let named = location_hash().is_some_and(|hash| !hash.is_empty());
+            if shown == Place::Play && named != session.has_game() {
+                replace(&JsValue::from(state(&entry.beneath)), &address());
+            }
+            false
+        }
         Step::Back(entries) => {
             let entries = i32::try_from(entries).expect("no place lies beneath twice");
             history.go_with_delta(-entries).is_ok()
@@ -163,9 +197,7 @@ fn keep_in_step(shown: Place) -> bool {
             false
         }
         Step::Replace => {
-            let state = JsValue::from(state(&entry.beneath));
-            // As above.
-            let _ = history.replace_state_with_url(&state, "", Some(&address()));
+            replace(&JsValue::from(state(&entry.beneath)), &address());
             false
         }
     }
@@ -174,28 +206,26 @@ fn keep_in_step(shown: Place) -> bool {
 /// Shows what the address says.
 fn go_to_address(session: Session) {
     let hash = location_hash().unwrap_or_default();
-    let shown = session.screen.get_untracked();
-    let in_game = session
-        .game
-        .with_untracked(|game| game.phase() != Phase::Ready);
+    let shown = untrack(|| session.place());
     match route::parse(&hash) {
         Route::Link => return session.open_link(&hash),
         Route::Unknown(address) => {
-            session.screen.set(None);
+            session.go(Place::Play);
             session.notice.set(Some(Notice::UnknownAddress(address)));
             return;
         }
         Route::Place(place) if place == shown => {}
-        Route::Place(Some(Screen::Analysis)) => session.study(Subject::Last),
         // They are about a game.
-        Route::Place(Some(Screen::Arbiter | Screen::ScoreSheet)) if !in_game => {
+        Route::Place(Place::Screen(Screen::Arbiter | Screen::ScoreSheet))
+            if !session.has_game() =>
+        {
             session.screen.set(None);
         }
         Route::Place(place) => {
-            if shown == Some(Screen::OpenGame) {
+            if shown == Place::Screen(Screen::OpenGame) {
                 session.link.set(None);
             }
-            session.screen.set(place);
+            session.go(place);
         }
     }
     session.notice.update(|notice| {
@@ -207,10 +237,11 @@ fn go_to_address(session: Session) {
 mod tests {
     use super::*;
 
-    const PLAY: Place = None;
-    const LIBRARY: Place = Some(Screen::Library);
-    const ANALYSIS: Place = Some(Screen::Analysis);
-    const SETTINGS: Place = Some(Screen::Settings);
+    const PLAY: Place = Place::Play;
+    const GAME: Place = Place::Game;
+    const LIBRARY: Place = Place::Screen(Screen::Library);
+    const ANALYSIS: Place = Place::Screen(Screen::Analysis);
+    const SETTINGS: Place = Place::Screen(Screen::Settings);
 
     fn at(here: Place, beneath: &[Place]) -> Entry {
         Entry {
@@ -233,6 +264,13 @@ mod tests {
             (at(LIBRARY, &[]), PLAY, Step::Replace),
             (at(LIBRARY, &[]), SETTINGS, Step::Push),
             (at(ANALYSIS, &[LIBRARY]), PLAY, Step::Replace),
+            (at(SETTINGS, &[]), GAME, Step::Replace),
+            // A game is an entry of its own.
+            (at(PLAY, &[]), GAME, Step::Push),
+            (at(GAME, &[PLAY]), PLAY, Step::Back(1)),
+            (at(GAME, &[]), PLAY, Step::Replace),
+            (at(LIBRARY, &[PLAY]), GAME, Step::Push),
+            (at(SETTINGS, &[PLAY, GAME]), GAME, Step::Back(1)),
         ] {
             assert_eq!(step(&entry, shown), wanted, "{entry:?} → {shown:?}");
         }
@@ -248,11 +286,11 @@ mod tests {
     #[test]
     fn what_is_closed_does_not_lead_to_itself() {
         for (entry, from) in [
-            (at(LIBRARY, &[PLAY]), PLAY),
-            (at(ANALYSIS, &[PLAY, LIBRARY]), LIBRARY),
-            (at(ANALYSIS, &[LIBRARY, ANALYSIS, ANALYSIS]), LIBRARY),
-            (at(ANALYSIS, &[ANALYSIS]), PLAY),
-            (at(SETTINGS, &[]), PLAY),
+            (at(LIBRARY, &[PLAY]), Some(PLAY)),
+            (at(ANALYSIS, &[PLAY, LIBRARY]), Some(LIBRARY)),
+            (at(ANALYSIS, &[LIBRARY, ANALYSIS, ANALYSIS]), Some(LIBRARY)),
+            (at(ANALYSIS, &[ANALYSIS]), None),
+            (at(SETTINGS, &[]), None),
         ] {
             assert_eq!(entry.opened_from(), from, "{entry:?}");
         }
@@ -261,8 +299,8 @@ mod tests {
     /// Whatever is opened and closed, the entry comes to say what is shown, and no place lies beneath twice.
     #[test]
     fn every_walk_ends_where_the_page_is() {
-        let mut places: Vec<Place> = Screen::ALL.iter().copied().map(Some).collect();
-        places.push(PLAY);
+        let mut places: Vec<Place> = Screen::ALL.iter().copied().map(Place::Screen).collect();
+        places.extend([PLAY, GAME]);
         let mut entry = at(PLAY, &[]);
         for turn in 0..10_000_usize {
             let shown = places[turn * turn * 7 % 101 % places.len()];

@@ -106,7 +106,10 @@ fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
 
 fn a_screen_is_open() -> bool {
     // One that is still being fetched takes no keys.
-    matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
+    matches!(
+        document().query_selector("dialog[open], section.screen"),
+        Ok(Some(_))
+    )
 }
 
 /// True if the key belongs to the focused form field: every key in a text field, only those that change it in a switch

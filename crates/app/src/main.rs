@@ -12,6 +12,7 @@ mod header;
 mod history;
 mod keys;
 mod move_list;
+mod nav;
 mod new_game;
 mod new_version;
 mod notice;
@@ -27,6 +28,7 @@ mod session;
 mod status;
 mod storage;
 mod theme;
+mod unfinished;
 mod voice;
 
 use game::{Game, Phase};
@@ -74,6 +76,11 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
         .document_element()
         .and_then(|html| html.get_attribute("data-play"))
         .is_some();
+    let skill = document()
+        .query_selector("[name=skill]:checked")
+        .ok()
+        .flatten()
+        .and_then(|input| input.get_attribute("value"));
     // The static board has been seen until now; the live one takes its place in the same frame.
     root.set_inner_html("");
     let root: web_sys::HtmlElement = root.unchecked_into();
@@ -84,6 +91,9 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
         provide_context(session);
         if notice.is_some() {
             session.notice.set(notice);
+        }
+        if let Some(skill) = skill {
+            new_game::answer(session, &skill);
         }
         if pressed && session.game.with_untracked(is_new) {
             session.play();

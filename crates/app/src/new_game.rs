@@ -1,15 +1,56 @@
-//! New game form: opponent, level, side, clock.
+//! Play's home: on a first visit one question, afterwards the form with opponent, level, side, clock.
 
+use crate::focus;
 use crate::screens::Screen;
 use crate::session::Session;
 use crate::storage;
 use game::{RuleSet, TimeControl};
 use i18n::clock_words::{own, preset};
 use i18n::settings_words::{level_in_words, rules_in_words};
-use i18n::{Lexicon, Words};
+use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
 use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
 use widgets::icon::{Icon, Sign};
+
+/// Answers to the one question of a first visit: how well the player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Skill {
+    New,
+    KnowsTheMoves,
+    PlaysWell,
+}
+
+impl Skill {
+    const ALL: [Skill; 3] = [Skill::New, Skill::KnowsTheMoves, Skill::PlaysWell];
+
+    /// Name in the document; also the message name of the answer.
+    fn name(self) -> &'static str {
+        match self {
+            Skill::New => "skill-new",
+            Skill::KnowsTheMoves => "skill-moves",
+            Skill::PlaysWell => "skill-well",
+        }
+    }
+
+    /// The robot's level; the clock, and whether there are hints, go with it.
+    fn level(self) -> u8 {
+        match self {
+            Skill::New => 1,
+            Skill::KnowsTheMoves => 3,
+            Skill::PlaysWell => 8,
+        }
+    }
+}
+
+/// Takes over the answer that was given before the program ran.
+pub fn answer(session: Session, name: &str) {
+    let skill = Skill::ALL.into_iter().find(|skill| skill.name() == name);
+    if let Some(skill) = skill.filter(|_| session.first_visit.get_untracked()) {
+        session
+            .game_settings
+            .update(|terms| terms.choose_opponent(Opponent::Robot, skill.level()));
+    }
+}
 
 /// The form that every game begins with.
 #[component]
@@ -31,7 +72,8 @@ pub fn NewGame() -> impl IntoView {
         let choose = move || choose(&|terms| terms.side = value);
         view! { <Choice group="color" name label chosen choose/> }
     };
-    let presets = TimeControl::presets().map(|(name, control)| {
+    let presets = move || {
+        TimeControl::presets().map(|(name, control)| {
         let chosen = {
             let control = control.clone();
             move || terms.with(|terms| terms.time.as_ref() == Some(&control))
@@ -41,7 +83,8 @@ pub fn NewGame() -> impl IntoView {
                 {move || terms.with(|terms| preset(&words.now(), &terms.rules, name, &control))}
             </option>
         }
-    });
+    }).into_iter().collect_view()
+    };
     let own_clock = move || {
         terms.with(|terms| {
             let time = terms.time.as_ref()?;
@@ -68,6 +111,31 @@ pub fn NewGame() -> impl IntoView {
             </button>
         }
     };
+    let question = move || {
+        let choices = Skill::ALL.map(|skill| {
+            let chosen = move || terms.with(|terms| terms.level == skill.level());
+            let choose = move || answer(session, skill.name());
+            view! { <Choice group="skill" name=skill.name() label=skill.name() chosen choose/> }
+        });
+        view! {
+            <fieldset class="question">
+                <legend>{words.say("skill-question")}</legend>
+                <div class="choices">{choices.into_iter().collect_view()}</div>
+            </fieldset>
+        }
+    };
+    // Once one of them is pressed the question has done its work: the form is there instead.
+    let open = RwSignal::new(false);
+    let asks = Memo::new(move |_| session.first_visit.get() && !open.get());
+    let expand = move || {
+        open.set(true);
+        focus::to_form();
+    };
+    let two_players = move |_| {
+        terms.update(|terms| terms.choose_opponent(Opponent::Person, terms.level));
+        expand();
+    };
+    let sums = move || terms.with(|terms| summary(&words.now(), terms));
     let level = move || level_in_words(&words.now(), terms.with(|terms| terms.level));
     let against_robot = Memo::new(move |_| terms.with(|terms| terms.opponent == Opponent::Robot));
     // Two persons say who they are; the first has White.
@@ -100,12 +168,24 @@ pub fn NewGame() -> impl IntoView {
     view! {
         <form
             class="form"
+            class:asks=move || asks.get()
+            class:open=move || open.get()
             on:submit=move |event| {
                 event.prevent_default();
                 session.play();
             }
         >
-            <h2>{words.say("new-game")}</h2>
+            <h1 tabindex="-1">{move || words.now().get(if asks.get() { "welcome" } else { "new-game" })}</h1>
+            <Show when=move || asks.get()>
+                <p class="lead-in">{words.say("welcome-why")}</p>
+                {question()}
+            </Show>
+            <Show when=move || !asks.get()>
+            <div class="chosen-terms">
+                <p>{sums}</p>
+                <button class="quiet" type="button" data-action="change" on:click=move |_| expand()>{words.say("change")}</button>
+            </div>
+            <div class="fields">
             <fieldset class="field">
                 <legend>{words.say("opponent")}</legend>
                 <div class="choices">
@@ -159,21 +239,36 @@ pub fn NewGame() -> impl IntoView {
                     }
                 >
                     {own_clock}
-                    {presets.into_iter().collect_view()}
+                    {presets()}
                     <option value="none" prop:selected=move || terms.with(|terms| terms.time.is_none())>
                         {words.say("no-clock")}
                     </option>
                 </select>
             </div>
+            </div>
+            </Show>
             {unusual}
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
             // Below Play, which a beginner is to find first.
-            <div class="more">
-                {screen(Screen::Rules, "rules", Sign::Settings, " …")}
-                {screen(Screen::Clock, "clock-screen", Sign::Clock, "")}
-                {screen(Screen::Analysis, "analysis", Sign::Graph, "")}
-                {screen(Screen::OpenGame, "open-game", Sign::Reset, "")}
-            </div>
+            <Show when=move || asks.get()>
+                <p class="terms">{sums}</p>
+                <div class="more">
+                    <button class="quiet" type="button" data-action="two-players" on:click=two_players>
+                        <Icon sign=Sign::Persons/>
+                        <span>{words.say("person")}</span>
+                    </button>
+                    <button class="quiet" type="button" data-action="more-options" on:click=move |_| expand()>
+                        {words.say("more-options")}
+                    </button>
+                </div>
+            </Show>
+            <Show when=move || !asks.get()>
+                <div class="more">
+                    {screen(Screen::Rules, "rules", Sign::Settings, " …")}
+                    {screen(Screen::Clock, "clock-screen", Sign::Clock, "")}
+                    {screen(Screen::OpenGame, "open-game", Sign::Reset, "")}
+                </div>
+            </Show>
         </form>
     }
 }
@@ -194,6 +289,27 @@ fn Choice(
             {words.say(label)}
         </label>
     }
+}
+
+/// The settings in a line: opponent, clock, help.
+fn summary(words: &Lexicon, terms: &GameSettings) -> String {
+    let opponent = match terms.opponent {
+        Opponent::Robot => words.with("robot-level", &args!["level" => terms.level]),
+        Opponent::Person => words.get("person"),
+    };
+    let clock = terms.time.as_ref().map(|time| {
+        let named = TimeControl::presets()
+            .into_iter()
+            .find(|(_, it)| it == time);
+        match named {
+            Some((name, control)) => preset(words, &terms.rules, name, &control),
+            None => own(words, &terms.rules, time),
+        }
+    });
+    let hints = terms.is_friendly().then(|| words.get("hints-allowed"));
+    let clock = clock.unwrap_or_else(|| words.get("no-clock"));
+    let parts = [Some(opponent), Some(clock), hints];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The settings in rules and strictness that differ from the usual, in one line.

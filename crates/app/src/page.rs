@@ -6,12 +6,14 @@ use crate::ghost_click;
 use crate::header::Header;
 use crate::history;
 use crate::keys;
+use crate::nav;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::resize::Resize;
 use crate::screens::{self, Screen, Screens};
 use crate::session::{Announcement, Session};
 use crate::theme;
+use crate::unfinished::Unfinished;
 use crate::voice;
 use board::Board;
 use game::{Event, Game, Phase, Player};
@@ -55,14 +57,18 @@ pub fn Page() -> impl IntoView {
     name_the_tab(session);
     voice::follow(session);
     history::follow(session);
+    nav::follow(session);
     screens::follow(session);
     let phase = Memo::new(move |_| session.game.with(Game::phase));
-    let paused = move || phase.get() == Phase::Paused;
+    let paused = move || phase.get() == Phase::Paused && !session.home.get();
     let held = move || match phase.get() {
+        _ if session.home.get() => None,
         Phase::Adjourned => Some(("held-adjourned", "to-arbiter")),
         Phase::Claimed(_) => Some(("held-claimed", "decide-claim")),
         _ => None,
     };
+    // The game that was left is seen from Play's home, not played there.
+    let left = move || session.home.get() && phase.get() != Phase::Ready;
     let config = board_config::config(session);
     let newest = move |number: u32| {
         session
@@ -74,6 +80,7 @@ pub fn Page() -> impl IntoView {
         <PlayerBar top=true/>
         <div
             class="stage"
+            inert=left
             on:keydown:capture=move |event| keys::at_board(session, &event, by_pointer.get_value())
             on:wheel=wheel
         >
@@ -86,6 +93,9 @@ pub fn Page() -> impl IntoView {
         </div>
         <PlayerBar top=false/>
         <Panel/>
+        <Show when=left>
+            <Unfinished/>
+        </Show>
         <div class="log" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
             <For each=move || session.announced.get() key=|said| said.number let:said>
                 {

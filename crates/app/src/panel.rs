@@ -9,7 +9,6 @@ use crate::notice::Notice;
 use crate::result::GameResult;
 use crate::session::{Question, Session};
 use crate::status::Status;
-use game::Phase;
 use leptos::prelude::*;
 use table::{Intent, Table};
 
@@ -17,7 +16,6 @@ use table::{Intent, Table};
 #[component]
 pub fn Panel() -> impl IntoView {
     let session = expect_context::<Session>();
-    let ready = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Ready));
     let words = session.words;
     let notice = move || session.notice.get().map(|notice| notice.told(&words.now()));
     // A claim that was wrong can be understood.
@@ -48,7 +46,7 @@ pub fn Panel() -> impl IntoView {
                 </p>
             })}
             <Show
-                when=move || ready.get()
+                when=move || session.home.get()
                 fallback=move || view! {
                     <Show when=move || session.end_shown.get() fallback=Status>
                         <GameResult/>

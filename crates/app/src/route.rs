@@ -1,16 +1,16 @@
 //! Routes: what the URL hash says, and how a place of the page is written there.
 
-use crate::screens::Screen;
+use crate::screens::{Place, Screen};
 use screens::link;
 
-/// Name of the page without a screen, which every address that says nothing else leads to.
+/// Name of Play's home, which every address that says nothing else leads to.
 const PLAY: &str = "play";
+
+/// Name of the game at the table.
+const GAME: &str = "game";
 
 /// So many characters of an address that leads nowhere are told.
 const TOLD: usize = 40;
-
-/// A place in the program: a screen, or `None` for Play, the page itself.
-pub type Place = Option<Screen>;
 
 /// Route of a URL hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub fn parse(hash: &str) -> Route {
     if let Some(place) = place(hash) {
         Route::Place(place)
     } else if hash.is_empty() {
-        Route::Place(None)
+        Route::Place(Place::Play)
     } else if link::saved_game(hash).is_some() || link::read(hash).is_some() {
         Route::Link
     } else {
@@ -36,17 +36,22 @@ pub fn parse(hash: &str) -> Route {
     }
 }
 
-/// The place of a name; Play has one as well.
+/// The place of a name.
 pub fn place(name: &str) -> Option<Place> {
-    if name == PLAY {
-        return Some(None);
+    match name {
+        PLAY => Some(Place::Play),
+        GAME => Some(Place::Game),
+        _ => Screen::at(name).map(Place::Screen),
     }
-    Screen::at(name).map(Some)
 }
 
 /// Name of a place, as it stands in the URL hash.
 pub fn name(place: Place) -> &'static str {
-    place.map_or(PLAY, Screen::path)
+    match place {
+        Place::Play => PLAY,
+        Place::Game => GAME,
+        Place::Screen(screen) => screen.path(),
+    }
 }
 
 #[cfg(test)]
@@ -55,8 +60,8 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back() {
-        let screens = Screen::ALL.iter().copied().map(Some);
-        for place in screens.chain([None]) {
+        let screens = Screen::ALL.iter().copied().map(Place::Screen);
+        for place in screens.chain([Place::Play, Place::Game]) {
             assert_eq!(parse(name(place)), Route::Place(place));
         }
     }
@@ -64,10 +69,10 @@ mod tests {
     #[test]
     fn old_links_lead_where_they_led() {
         for (hash, route) in [
-            ("", Route::Place(None)),
-            ("clock", Route::Place(Some(Screen::Clock))),
-            ("analysis", Route::Place(Some(Screen::Analysis))),
-            ("library", Route::Place(Some(Screen::Library))),
+            ("", Route::Place(Place::Play)),
+            ("clock", Route::Place(Place::Screen(Screen::Clock))),
+            ("analysis", Route::Place(Place::Screen(Screen::Analysis))),
+            ("library", Route::Place(Place::Screen(Screen::Library))),
             ("fen=8/8/8/8/8/8/8/8_w_-_-_0_1", Route::Link),
             ("pgn=1._e4", Route::Link),
             ("game=abc", Route::Link),
@@ -80,7 +85,7 @@ mod tests {
     #[test]
     fn what_leads_nowhere_is_named_and_bounded() {
         for hash in [
-            "nowhere", "Library", "library/", "library?", "game", "fen", " ", "%",
+            "nowhere", "Library", "library/", "library?", "games", "fen", " ", "%",
         ] {
             assert_eq!(parse(hash), Route::Unknown(hash.to_owned()));
         }

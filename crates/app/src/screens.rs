@@ -8,14 +8,17 @@ mod help;
 mod library;
 mod open_game;
 mod parts;
+mod place;
 mod registry;
 mod rules;
 mod score_sheet;
 mod settings;
 
+pub use place::{DESTINATIONS, Destination, Place};
 pub use registry::Screen;
 use widgets::frame::Frame;
 
+use crate::focus;
 use crate::notice::Notice;
 use crate::session::{Chunk, Session};
 use ::screens::ENGLISH;
@@ -40,8 +43,8 @@ pub struct Screens(StoredValue<State, LocalStorage>);
 
 #[derive(Default)]
 struct State {
-    /// Closes the open screen.
-    close: Option<Box<dyn FnOnce()>>,
+    /// The open screens, each with what closes it: a page, and a dialog over it or over Play.
+    open: Vec<(Screen, Box<dyn FnOnce()>)>,
     /// The screens' messages in English, once the chunk is there.
     english: Option<&'static str>,
     /// The screens' messages in a language, once fetched.
@@ -104,13 +107,21 @@ impl Screens {
         }
     }
 
-    fn is_open(self) -> bool {
-        self.0.with_value(|state| state.close.is_some())
+    fn is_open(self, screen: Screen) -> bool {
+        let is = |open: &(Screen, _)| open.0 == screen;
+        self.0.with_value(|state| state.open.iter().any(is))
     }
 
-    fn close(self) {
-        let close = self.0.try_update_value(|state| state.close.take());
-        if let Some(close) = close.flatten() {
+    /// Closes every screen that is not wanted, the uppermost first.
+    fn close_unless(self, wanted: impl Fn(Screen) -> bool) {
+        let unwanted = |state: &mut State| {
+            let open = std::mem::take(&mut state.open);
+            let (stay, go) = open.into_iter().partition(|open| wanted(open.0));
+            state.open = stay;
+            go
+        };
+        let closed: Option<Vec<_>> = self.0.try_update_value(unwanted);
+        for (_, close) in closed.into_iter().flatten().rev() {
             close();
         }
     }
@@ -121,15 +132,14 @@ pub fn follow(session: Session) {
     let screens = session.screens;
     let page = Owner::current().expect("the page is being mounted");
     let wanted = Memo::new(move |_| session.screen.get());
-    Effect::new(move |last: Option<Option<Screen>>| {
-        let (wanted, _) = (wanted.get(), session.words.now());
-        if last.flatten() != wanted {
-            screens.close();
-        }
-        if let Some(screen) = wanted {
+    Effect::new(move |_| {
+        let (wanted, below, _) = (wanted.get(), session.page.get(), session.words.now());
+        let below = below.filter(|&below| wanted != Some(below));
+        let wanted = [below, wanted];
+        screens.close_unless(|screen| wanted.contains(&Some(screen)));
+        for screen in wanted.into_iter().flatten() {
             leptos::task::spawn_local(show(session, screen, page.clone()));
         }
-        wanted
     });
 }
 
@@ -159,7 +169,7 @@ async fn show(session: Session, screen: Screen, page: Owner) {
         Err(why) => Err(why),
     };
     // The player may want something else by now.
-    if session.screen.get_untracked() != Some(screen) {
+    if !session.shows(screen) {
         return;
     }
     if let Err(why) = opened {
@@ -182,13 +192,14 @@ async fn show(session: Session, screen: Screen, page: Owner) {
 // That it can fail is said for the fetch.
 #[allow(clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
 fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoaderError> {
-    if session.screen.get_untracked() != Some(screen) {
+    if !session.shows(screen) {
         return Ok(());
     }
     session.screens.complete_words(session);
-    if session.screens.is_open() {
+    if session.screens.is_open(screen) {
         return Ok(());
     }
+    let opener = document().active_element();
     let root = document().get_element_by_id("sessa");
     let root = root.expect("index.html has the page's root");
     let owner = page.with(Owner::new);
@@ -202,8 +213,14 @@ fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoader
         }
         drop(mounted);
         owner.cleanup();
+        if screen.is_page() {
+            focus::give_back(opener);
+        }
     };
-    let close: Option<Box<dyn FnOnce()>> = Some(Box::new(close));
-    session.screens.0.update_value(|state| state.close = close);
+    let open: (_, Box<dyn FnOnce()>) = (screen, Box::new(close));
+    session
+        .screens
+        .0
+        .update_value(|state| state.open.push(open));
     Ok(())
 }

@@ -18,7 +18,7 @@ pub use table::{Choice, HintStep, Question, in_play};
 
 use crate::focus;
 use crate::notice::Notice;
-use crate::screens::{Screen, Screens};
+use crate::screens::{Place, Screen, Screens};
 use crate::storage::{self, TableId};
 use crate::voice::Voice;
 use chess::{Brush, Color, Drawing, Move, Position};
@@ -86,8 +86,12 @@ pub struct Session {
     pub slept: Memo<Option<Millis>>,
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
-    /// The screen that the open one was opened from: what Back leads to, as the history knows.
-    pub opened_from: StoredValue<Option<Screen>>,
+    /// The page that is open, below a dialog as well; none while Play is.
+    pub page: Memo<Option<Screen>>,
+    /// True if Play shows its home, though there may be a game at the table.
+    pub home: RwSignal<bool>,
+    /// The place that the open one was opened from: what Back leads to, as the history knows.
+    pub opened_from: StoredValue<Option<Place>>,
     /// The screens that have been fetched and opened.
     pub screens: Screens,
     /// A game at the end of the link by which the page was opened, until it has been dealt with.
@@ -104,6 +108,8 @@ pub struct Session {
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The brush in use; `None` unless pointers draw.
     pub pencil: RwSignal<Option<Brush>>,
+    /// True until a game has been begun here, or its settings chosen.
+    pub first_visit: RwSignal<bool>,
     /// Settings of the next game.
     pub game_settings: RwSignal<GameSettings>,
     /// The player's preferences.
@@ -168,6 +174,11 @@ impl Session {
             saved_here: true,
             keeper: library::Keeper::default(),
         };
+        let screen = RwSignal::new(None::<Screen>);
+        let page = Memo::new(move |before: Option<&Option<Screen>>| match screen.get() {
+            Some(dialog) if !dialog.is_page() => before.copied().flatten(),
+            page => page,
+        });
         let session = Session {
             game: part(table, |table| table.game().clone()),
             shown: part(table, Table::shown),
@@ -183,7 +194,9 @@ impl Session {
             adjusting: part(table, Table::adjusting),
             slept: part(table, Table::slept),
             table,
-            screen: RwSignal::new(None),
+            screen,
+            page,
+            home: RwSignal::new(true),
             opened_from: StoredValue::new(None),
             chunk: RwSignal::new(None),
             screens: Screens::new(),
@@ -194,6 +207,7 @@ impl Session {
             answered: RwSignal::new(String::new()),
             drawings: RwSignal::new(Vec::new()),
             pencil: RwSignal::new(None),
+            first_visit: RwSignal::new(!storage::has_game_settings()),
             game_settings: RwSignal::new(storage::load_game_settings()),
             preferences: RwSignal::new(preferences),
             words,
@@ -203,14 +217,21 @@ impl Session {
         };
         session.recall();
         session.act(Intent::TakeUp);
+        session.home.set(!session.has_game());
+        session.follow_the_game();
         session.keep_drawings();
         session
     }
 
     /// Begins a game with the chosen settings.
     pub fn play(self) {
+        if !self.make_room() {
+            return;
+        }
         let terms = self.game_settings.get_untracked();
         let side = terms.side_in_force().decide(lot());
+        storage::save_game_settings(&terms);
+        self.first_visit.set(false);
         self.act(Intent::NewOpponent);
         self.begin(&terms, side, Position::default());
     }
@@ -279,6 +300,7 @@ impl Session {
             config: Box::new(config),
             first: person,
         });
+        self.home.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus::to_board();
     }

@@ -70,7 +70,12 @@ pub fn save_game_settings(terms: &GameSettings) {
     storage::set(TERMS, &json::write(terms));
 }
 
-/// Loads the settings of the next game, or the usual ones.
+/// True if the settings of a game have been saved here: somebody has played, or chosen how to.
+pub fn has_game_settings() -> bool {
+    storage::get(TERMS).is_some()
+}
+
+/// Loads the settings of the next game, or those of a beginner.
 pub fn load_game_settings() -> GameSettings {
     storage::get(TERMS)
         .and_then(|text| read_game_settings(&text))

@@ -50,7 +50,8 @@ impl Browser {
 
     /// Types into a field of the open dialog, in place of what is there.
     pub async fn fill(&self, name: &str, text: &str) {
-        self.focus(&format!("dialog[open] [name={name}]")).await;
+        self.focus(&format!(":is(dialog[open], section.screen) [name={name}]"))
+            .await;
         self.evaluate("document.activeElement.select()", []).await;
         self.keys("Delete").await;
         self.type_text(text).await;
@@ -59,13 +60,14 @@ impl Browser {
     /// Chooses from a list of the open dialog, by the text of the option.
     pub async fn choose(&self, name: &str, option: &str) {
         let body = "
-            const list = document.querySelector(`dialog[open] [name=${arguments[0]}]`);
+            const list = document.querySelector(`:is(dialog[open], section.screen) [name=${arguments[0]}]`);
             const found = [...list.options].find((option) => option.textContent.trim() === arguments[1]);
             if (!found) return [...list.options].map((option) => option.textContent).join('|');
             list.value = found.value;
             list.dispatchEvent(new Event('change', { bubbles: true }));
             return '';";
-        self.wait_for(&format!("dialog[open] [name={name}]")).await;
+        self.wait_for(&format!(":is(dialog[open], section.screen) [name={name}]"))
+            .await;
         let others = self.ask(body, [json!(name), json!(option)]).await;
         assert_eq!(others, "", "{name} offers no {option}");
     }

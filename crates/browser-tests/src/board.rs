@@ -15,7 +15,7 @@ impl Browser {
     pub async fn beside(&self, square: &str, right: f64, down: f64) -> Place {
         let body = "
             const [square, right, down] = arguments;
-            const board = document.querySelector('dialog[open] .board') ?? document.querySelector('.board');
+            const board = document.querySelector(':is(dialog[open], section.screen) .board') ?? document.querySelector('.board');
             board.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             const { left, top, width, height } = board.getBoundingClientRect();
             const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
@@ -86,7 +86,7 @@ impl Browser {
 
     /// Puts the keyboard on a square, by the keys of the board.
     pub async fn go_to(&self, square: &str) {
-        let over = "dialog[open] .square[tabindex='0']";
+        let over = ":is(dialog[open], section.screen) .square[tabindex='0']";
         let board = if self.is_there(over).await {
             over
         } else {
@@ -101,7 +101,7 @@ impl Browser {
     /// The pieces on the board, as `white knight` by square; captured ones that are still fading away are left out.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
         let body = "
-            const board = document.querySelector('dialog[open] .board') ?? document.querySelector('.board');
+            const board = document.querySelector(':is(dialog[open], section.screen) .board') ?? document.querySelector('.board');
             const pieces = [...board.querySelectorAll('.piece[data-square]:not(.gone)')];
             return pieces.map(({ dataset }) => [dataset.square, `${dataset.color} ${dataset.role}`]);";
         let pieces = self.evaluate(body, []).await;

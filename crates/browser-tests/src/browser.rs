@@ -352,15 +352,36 @@ impl Browser {
         place.into_inner().expect("it was waited for")
     }
 
-    /// Presses the button of an action; on a phone the tools of a game lie in a menu, which is opened first.
+    /// Presses the button of an action. Tools that lie in a menu have that opened first; a game is left for the places, and
+    /// on a first visit there is more behind a button.
     pub async fn action(&self, name: &str) {
         let body = "
-            const shows = (name) => document.querySelector(`[data-action=${name}]`)?.checkVisibility();
-            return shows('more') && document.querySelector(`.tools [data-action=${arguments[0]}]`) && !shows(arguments[0]);";
-        if self.evaluate(body, [name.into()]).await == true {
-            self.press("[data-action=more]").await;
+            const [name] = arguments;
+            const find = (name) => document.querySelector(`[data-action=${name}]`);
+            const shows = (name) => find(name)?.checkVisibility({ visibilityProperty: true });
+            if (shows(name)) return '';
+            if (shows('more') && find(name)?.closest('.tools')) return 'more';
+            if (shows('up') && find(name)?.closest('.places')) return 'up';
+            return shows('more-options') && !find(name) ? 'more-options' : '';";
+        let first = self.ask(body, [name.into()]).await;
+        if !first.is_empty() {
+            self.press(&format!("[data-action={first}]")).await;
         }
         self.press(&format!("[data-action={name}]")).await;
+    }
+
+    /// Goes back in the browser's history.
+    pub async fn back(&self) {
+        self.evaluate("history.back()", []).await;
+    }
+
+    /// Leaves a page by the bar, for Play.
+    pub async fn leave_page(&self) {
+        self.press("[data-action=to-play]").await;
+        self.wait_until("the page to close", async || {
+            !self.is_there("section.screen").await
+        })
+        .await;
     }
 
     pub(crate) async fn close(self) {

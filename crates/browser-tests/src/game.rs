@@ -55,7 +55,7 @@ impl Clock {
 impl Browser {
     /// Chooses the settings of a game and begins it.
     pub async fn play(&self, terms: &GameSettings) {
-        self.wait_for("input[name=opponent]").await;
+        self.open_form().await;
         self.press(&format!("input[name=opponent][value={}]", terms.opponent))
             .await;
         // Two persons agree on their colours.
@@ -69,6 +69,19 @@ impl Browser {
         self.set("select[name=time]", terms.time).await;
         self.action("play").await;
         self.wait_for("[data-action=resign]:not([disabled])").await;
+    }
+
+    /// Opens the form of a new game: a first visit has a question in its place, a phone a line.
+    pub async fn open_form(&self) {
+        self.wait_for("[data-action=play]").await;
+        for more in ["more-options", "change"] {
+            let selector = format!("[data-action={more}]");
+            let shows = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
+            if self.evaluate(shows, [json!(selector)]).await == true {
+                self.press(&selector).await;
+            }
+        }
+        self.wait_for("input[name=opponent]").await;
     }
 
     /// Gives a slider or a list a value.

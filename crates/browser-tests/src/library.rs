@@ -10,8 +10,8 @@ impl Browser {
     /// Opens the library and waits until it lists something, or says that there is nothing.
     pub async fn open_library(&self) {
         self.action("library").await;
-        self.wait_for("dialog[data-screen=library][open]").await;
-        self.wait_for("dialog[open] :is([data-row], [data-empty])")
+        self.wait_for("section[data-screen=library]").await;
+        self.wait_for("section.screen :is([data-row], [data-empty])")
             .await;
     }
 
@@ -41,7 +41,7 @@ impl Browser {
         let body = format!(
             "
             const text = (() => {{ {text} }})();
-            const field = document.querySelector('dialog[open] [name=pgn]');
+            const field = document.querySelector('section.screen [name=pgn]');
             const files = new DataTransfer();
             files.items.add(new File([text], 'games.pgn'));
             field.files = files.files;

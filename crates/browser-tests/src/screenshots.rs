@@ -144,7 +144,7 @@ impl Browser {
             .decode(shot["data"].as_str().unwrap_or_default())
             .expect("it was made for transport");
         let body = "
-            const board = (document.querySelector('dialog[open] .board') ?? document.querySelector('.board'))?.getBoundingClientRect();
+            const board = (document.querySelector(':is(dialog[open], section.screen) .board') ?? document.querySelector('.board'))?.getBoundingClientRect();
             return board && [board.left + scrollX, board.top + scrollY, board.right + scrollX, board.bottom + scrollY];";
         let board = self.evaluate(body, []).await;
         let side = |index: usize| Some(board.get(index)?.as_f64()?.max(0.0) as usize / SHRUNK);

@@ -47,7 +47,7 @@ use storage::SavedStudy;
 use study::{Source, Study};
 use tabs::Tab;
 use widgets::icon::{IconButton, Sign};
-use widgets::screen_frame::ScreenFrame;
+use widgets::page_frame::PageFrame;
 use widgets::tabs::Tabs;
 use widgets::wheel::stepper;
 
@@ -69,7 +69,7 @@ pub enum AnalysisCommand {
     Library,
 }
 
-/// The analysis board, a full-screen dialog.
+/// The analysis board, a page.
 pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
@@ -257,7 +257,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     };
     let tools = view! { <Names study/> }.into_any();
     view! {
-        <ScreenFrame frame=context.frame tools content=content.into_any()/>
+        <PageFrame frame=context.frame tools content=content.into_any()/>
     }
     .into_any()
 }

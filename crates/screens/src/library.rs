@@ -22,7 +22,7 @@ use search::Search;
 use state::LibraryState;
 use widgets::empty_state::EmptyState;
 use widgets::icon::{Icon, Sign};
-use widgets::screen_frame::ScreenFrame;
+use widgets::page_frame::PageFrame;
 
 /// Input of the library's screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub enum LibraryCommand {
     Study(Subject),
 }
 
-/// The library, a full-screen dialog.
+/// The library, a page.
 pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView {
     let state = LibraryState::open(context);
     let words = context.words;
@@ -101,7 +101,7 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
         </div>
     }
     .into_any();
-    view! { <ScreenFrame frame=context.frame tools content/> }.into_any()
+    view! { <PageFrame frame=context.frame tools content/> }.into_any()
 }
 
 /// Button that chooses a file.

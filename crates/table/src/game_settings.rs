@@ -141,7 +141,7 @@ impl GameSettings {
     }
 
     /// True where the game is friendly by itself: against a robot of a lower level, unless it is played as a competition.
-    fn is_friendly(&self) -> bool {
+    pub fn is_friendly(&self) -> bool {
         self.opponent == Opponent::Robot
             && self.level <= LOWER_LEVELS
             && !self.strictness.competition
@@ -189,7 +189,10 @@ impl GameSettings {
     /// The settings of somebody who has chosen nothing yet.
     #[must_use]
     pub fn first() -> GameSettings {
-        let usual = GameSettings::default();
+        let usual = GameSettings {
+            level: 1,
+            ..GameSettings::default()
+        };
         GameSettings {
             time: usual.usual_time(),
             ..usual

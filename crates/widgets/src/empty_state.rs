@@ -21,7 +21,7 @@ pub fn EmptyState(
     view! {
         <div class="empty-state" data-empty>
             <Icon sign=sign/>
-            <h3>{words.say(title)}</h3>
+            <h2>{words.say(title)}</h2>
             <p>{words.say(text)}</p>
             {action}
         </div>

@@ -74,6 +74,16 @@ pub enum Sign {
     Bin,
     /// A comment.
     Comment,
+    /// One level up.
+    Left,
+    /// The menu.
+    Menu,
+    /// Play.
+    Pawn,
+    /// The library, as a place.
+    Books,
+    /// Two players.
+    Persons,
 }
 
 impl Sign {
@@ -120,6 +130,15 @@ impl Sign {
             Sign::Top => "M5 4.5h14M12 20.5V9M6.5 14.5 12 9l5.5 5.5",
             Sign::Comment => "M4 5h16v11H10l-4 4v-4H4ZM8 9h8M8 12.2h5",
             Sign::Bin => "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6",
+            Sign::Left => "M15 5l-7 7 7 7",
+            Sign::Menu => "M4 7h16M4 12h16M4 17h16",
+            Sign::Pawn => {
+                "M9.3 9.5a3.4 3.4 0 1 1 5.4 0M8.5 9.5h7M10.3 9.5c0 3-.8 5-2.8 7h9c-2-2-2.8-4-2.8-7M6.5 20.5h11v-4h-11Z"
+            }
+            Sign::Books => "M4 4.5h4v15H4ZM8 7h4v12.5H8ZM12.6 7.6l3.8-1 3.4 12.3-3.8 1Z",
+            Sign::Persons => {
+                "M5.8 8.5a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0M3 19.5v-1a5 5 0 0 1 5-5h2a5 5 0 0 1 5 5v1M15.5 5.6a3.2 3.2 0 0 1 0 5.8M17.5 14a5 5 0 0 1 3.5 4.6v.9"
+            }
             Sign::Page => "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3",
             Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",

@@ -10,6 +10,7 @@ pub mod frame;
 pub mod icon;
 pub mod menu;
 mod modal;
+pub mod page_frame;
 pub mod plot_frame;
 pub mod progress;
 pub mod screen_frame;

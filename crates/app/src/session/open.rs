@@ -3,8 +3,8 @@
 use super::{Session, in_play};
 use crate::focus;
 use crate::notice::Notice;
-use crate::screens::Screen;
-use game::Game;
+use crate::screens::{Place, Screen};
+use game::{Event, Game, Phase};
 use leptos::prelude::*;
 use screens::link;
 use screens::subject::Subject;
@@ -25,9 +25,79 @@ impl Session {
     /// Closes the open screen, for the one it was opened from if there is one.
     pub fn close_screen(self) {
         match self.opened_from.get_value() {
-            Some(Screen::Analysis) => self.study(Subject::Last),
-            screen => self.screen.set(screen),
+            Some(place) => self.go(place),
+            None => self.screen.set(None),
         }
+    }
+
+    /// Goes to a place. A game that is left stays as it is, with its clocks as its rules have them.
+    pub fn go(self, place: Place) {
+        match place {
+            Place::Screen(Screen::Analysis) => return self.study(Subject::Last),
+            Place::Screen(screen) => return self.screen.set(Some(screen)),
+            Place::Play if !self.home.get_untracked() => {
+                self.act(Intent::Close);
+                self.home.set(true);
+            }
+            Place::Game if self.has_game() => self.home.set(false),
+            Place::Play | Place::Game => {}
+        }
+        self.screen.set(None);
+    }
+
+    /// Goes on with the game that was left.
+    pub fn go_on(self) {
+        self.go(Place::Game);
+        let stands = self
+            .game
+            .with_untracked(|game| game.phase() == Phase::Paused);
+        if stands && self.slept.get_untracked().is_none() {
+            // Refused only if the game is over by now.
+            let _ = self.send(Event::Resume);
+        }
+        focus::to_board();
+    }
+
+    /// The place that is shown.
+    pub fn place(self) -> Place {
+        match (self.screen.get(), self.home.get()) {
+            (Some(screen), _) => Place::Screen(screen),
+            (None, true) => Place::Play,
+            (None, false) => Place::Game,
+        }
+    }
+
+    /// The place that is shown, below a dialog as well.
+    pub fn page_shown(self) -> Place {
+        match (self.page.get(), self.home.get()) {
+            (Some(page), _) => Place::Screen(page),
+            (None, true) => Place::Play,
+            (None, false) => Place::Game,
+        }
+    }
+
+    /// True if this screen is to be seen.
+    pub fn shows(self, screen: Screen) -> bool {
+        [self.screen.get_untracked(), self.page.get_untracked()].contains(&Some(screen))
+    }
+
+    /// True if a game has been begun at the table, perhaps ended.
+    pub fn has_game(self) -> bool {
+        self.game
+            .with_untracked(|game| game.phase() != Phase::Ready)
+    }
+
+    /// A game that is cleared away leads home, one that comes leads to itself.
+    pub(super) fn follow_the_game(self) {
+        let ready = Memo::new(move |_| self.game.with(|game| game.phase() == Phase::Ready));
+        Effect::new(move |before: Option<bool>| {
+            let ready = ready.get();
+            // The library may bring a game that this browser has lost.
+            if ready || before == Some(true) {
+                self.home.set(ready);
+            }
+            ready
+        });
     }
 
     /// Opens a saved game, as above.
@@ -42,6 +112,7 @@ impl Session {
     pub fn change_game(self, game: Game) {
         if self.make_room() {
             self.act(Intent::Open(Box::new(game)));
+            self.home.set(!self.has_game());
             focus::to_board();
         }
     }

@@ -166,7 +166,7 @@ fn e6_resumed_from_a_link() {
         browser.wait_for("dialog[data-screen=arbiter][open]").await;
         browser.close_dialog().await;
         browser.open_library().await;
-        let played_on = "dialog[open] [data-row]:has([data-open]):not([aria-selected=true])";
+        let played_on = "section.screen [data-row]:has([data-open]):not([aria-selected=true])";
         browser.press(played_on).await;
         browser.action("open").await;
         browser.wait_for_move(5, "Nxh4").await;

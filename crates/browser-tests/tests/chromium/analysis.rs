@@ -18,7 +18,7 @@ async fn open(browser: &Browser) {
 
 async fn wait_open(browser: &Browser) {
     browser
-        .wait_for("dialog[data-screen=analysis][open] .board .square")
+        .wait_for("section[data-screen=analysis] .board .square")
         .await;
 }
 
@@ -33,7 +33,7 @@ async fn tab(browser: &Browser, name: &str) {
 /// Presses a button of the screen.
 async fn act(browser: &Browser, action: &str) {
     browser
-        .press(&format!("dialog[open] [data-action={action}]"))
+        .press(&format!("section.screen [data-action={action}]"))
         .await;
 }
 

@@ -32,7 +32,7 @@ async fn study(browser: &Browser, pgn: &str, shown: usize) {
     browser.wait_ready().await;
     browser.evaluate("location.hash = 'analysis'", []).await;
     browser
-        .wait_for("dialog[data-screen=analysis] .board")
+        .wait_for("section[data-screen=analysis] .board")
         .await;
 }
 
@@ -132,7 +132,7 @@ fn a_move_of_a_line_is_played_with_those_before_it() {
                     .is_some_and(|path| path.len() == 6)
             })
             .await;
-        browser.action("close").await;
+        browser.leave_page().await;
         wait_for_engines(browser, 0).await;
     });
 }
@@ -252,7 +252,7 @@ fn a_review_that_is_stopped_keeps_what_it_found() {
         // Closing the screen ends a review and its worker.
         browser.action("review").await;
         browser.wait_for("[data-part=review-progress]").await;
-        browser.action("close").await;
+        browser.leave_page().await;
         wait_for_engines(browser, 0).await;
     });
 }

@@ -224,6 +224,7 @@ fn draw_and_resignation_ask_again_on_their_buttons() {
 fn two_players_have_names_and_a_game_without_moves_is_not_kept() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
+        browser.open_form().await;
         browser.press("input[name=opponent][value=person]").await;
         browser.wait_for("input[name=name-white]").await;
         assert!(

@@ -3,10 +3,28 @@
 use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::json;
 
+/// Screens that are pages; the others are dialogs.
+const PAGES: [&str; 2] = ["library", "analysis"];
+
+/// Closes a dialog by its button, and leaves a page by the bar.
+async fn close(browser: &Browser, name: &str) {
+    if PAGES.contains(&name) {
+        browser.leave_page().await;
+    } else {
+        browser.close_dialog().await;
+    }
+}
+
 async fn wait_for_screen(browser: &Browser, name: &str) {
-    let there = format!("dialog[data-screen={name}][open]");
+    let page = PAGES.contains(&name);
+    let kind = if page { "section" } else { "dialog[open]" };
+    let there = format!("{kind}[data-screen={name}]");
     browser.wait_for(&there).await;
-    assert_eq!(browser.count("dialog[open]").await, 1, "{name}");
+    let dialogs = browser.count("dialog[open]").await;
+    assert_eq!(dialogs, u64::from(!page), "{name}");
+    if page {
+        assert_eq!(browser.count("section.screen").await, 1, "{name}");
+    }
 }
 
 async fn wait_for_address(browser: &Browser, hash: &str) {
@@ -20,7 +38,7 @@ async fn wait_for_address(browser: &Browser, hash: &str) {
 async fn wait_for_play(browser: &Browser) {
     browser
         .wait_until("no screen to be open", async || {
-            !browser.is_there("dialog[open]").await
+            !browser.is_there("dialog[open], section.screen").await
         })
         .await;
     wait_for_address(browser, "").await;
@@ -52,7 +70,7 @@ fn back_and_forward_walk_through_the_screens() {
             forward(browser).await;
             wait_for_screen(browser, screen).await;
             // Closed by its button it is as if Back had been pressed.
-            browser.close_dialog().await;
+            close(browser, screen).await;
             wait_for_play(browser).await;
         }
         assert!(browser.is_there("[data-action=play]").await);
@@ -119,7 +137,7 @@ fn a_screen_leads_back_to_the_one_it_was_opened_from() {
         wait_for_screen(browser, "rules").await;
         browser.press(close).await;
         wait_for_screen(browser, "library").await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         wait_for_play(browser).await;
     });
 }
@@ -134,7 +152,7 @@ fn the_way_back_outlives_a_reload() {
         browser.reload().await;
         wait_for_screen(browser, "library").await;
         let before = entries(browser).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         wait_for_play(browser).await;
         forward(browser).await;
         wait_for_screen(browser, "library").await;
@@ -192,7 +210,8 @@ fn back_leaves_the_game_as_it_is() {
         wait_for_screen(browser, "score-sheet").await;
         wait_for_address(browser, "#score-sheet").await;
         back(browser).await;
-        wait_for_play(browser).await;
+        wait_for_address(browser, "#game").await;
+        assert!(!browser.is_there("dialog[open]").await);
         browser.drag("e7", "e5").await;
         browser.wait_for_ply(2).await;
     });

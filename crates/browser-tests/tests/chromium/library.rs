@@ -68,7 +68,7 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         browser.open_library().await;
         assert!(browser.is_there("[data-empty]").await);
         browser.assert_accessible("an empty library").await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         play(browser, &[("e2", "e4", "e4"), ("c7", "c5", "c5")], true).await;
         browser.action("new-game").await;
         play(browser, &[("d2", "d4", "d4")], false).await;
@@ -86,10 +86,10 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         // A game that is over can be replayed, one that is not goes on.
         browser.press("[data-row]:last-child").await;
         browser.action("open").await;
-        browser.wait_for("dialog[data-screen=analysis][open]").await;
+        browser.wait_for("section[data-screen=analysis]").await;
         // Closed, it leads back to the list, where it is chosen.
-        browser.press("dialog[open] [data-action=close]").await;
-        browser.wait_for("dialog[data-screen=library][open]").await;
+        browser.back().await;
+        browser.wait_for("section[data-screen=library]").await;
         browser
             .wait_for("[data-row]:last-child[aria-selected=true]")
             .await;
@@ -97,7 +97,7 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         browser.keys("Home").await;
         browser.keys("Enter").await;
         // The page behind the list shows that game already.
-        let closed = async || !browser.is_there("dialog[open]").await;
+        let closed = async || !browser.is_there("section.screen").await;
         browser.wait_until("the list closes", closed).await;
         browser.wait_for_move(1, "d4").await;
         browser.drag("d7", "d5").await;
@@ -268,36 +268,36 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
         // One move more, by the arrow and the board, and all of it into the library.
         let go_on = async |from: &str, to: &str, piece: &str| {
             browser
-                .wait_for("dialog[data-screen=analysis] .board .square")
+                .wait_for("section[data-screen=analysis] .board .square")
                 .await;
             browser.press("[data-tab-of=moves]").await;
-            browser.press("dialog[open] [data-action=last]").await;
+            browser.press("section.screen [data-action=last]").await;
             browser.click_square(from).await;
             browser.click_square(to).await;
             browser.wait_for_piece(to, piece).await;
             browser.press("[data-tab-of=game]").await;
             browser
-                .press("dialog[open] [data-action=analysis-save]")
+                .press("section.screen [data-action=analysis-save]")
                 .await;
         };
         go_on("g1", "f3", "white knight").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 *"]).await;
         // The screen is opened anew.
-        browser.close_dialog().await;
+        browser.leave_page().await;
         browser.evaluate("location.hash = 'analysis'", []).await;
         go_on("b8", "c6", "black knight").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *"]).await;
         // Another study, and then this one again from the library.
         browser
-            .press("dialog[open] [data-action=start-afresh]")
+            .press("section.screen [data-action=start-afresh]")
             .await;
         go_on("d2", "d4", "white pawn").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 *", "1. d4 *"]).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         browser.open_library().await;
         browser.wait_for_games(2).await;
         browser.press("[data-row]:last-child").await;
-        browser.press("dialog[open] [data-action=open]").await;
+        browser.press("section.screen [data-action=open]").await;
         go_on("f1", "b5", "white bishop").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 3. Bb5 *", "1. d4 *"]).await;
     });
@@ -494,7 +494,7 @@ fn law_f6_what_is_deleted_stays_in_the_bin_when_the_library_was_closed() {
         browser.action("delete-found").await;
         browser.action("confirm").await;
         browser.wait_for_games(0).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         browser.open_library().await;
         browser.wait_for_games(3).await;
         browser
@@ -564,10 +564,10 @@ fn law_f6_games_are_filtered_stepped_through_and_opened_by_one_tap() {
         browser.search_for("berta").await;
         browser.wait_for_games(1).await;
         browser.press("[data-row]").await;
-        browser.wait_for("dialog[data-screen=analysis][open]").await;
+        browser.wait_for("section[data-screen=analysis]").await;
         // Closed, it leads back to what was searched for.
-        browser.press("dialog[open] [data-action=close]").await;
-        browser.wait_for("dialog[data-screen=library][open]").await;
+        browser.back().await;
+        browser.wait_for("section[data-screen=library]").await;
         browser.wait_for_games(1).await;
         browser.wait_for("[data-row][aria-selected=true]").await;
     });

@@ -21,6 +21,7 @@ mod library;
 mod mouse;
 mod offline;
 mod page;
+mod places;
 mod premoves;
 mod robot;
 mod rules;

@@ -47,6 +47,7 @@ async fn config(browser: &Browser) -> Value {
 
 /// Begins a game between two persons on the terms chosen.
 async fn play(browser: &Browser) {
+    browser.open_form().await;
     browser.press("input[name=opponent][value=person]").await;
     browser.action("play").await;
     browser
@@ -337,6 +338,8 @@ fn the_sheet_fits_the_smallest_screens_in_every_language() {
 fn a_beginner_meets_one_button_more() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
+        assert_eq!(browser.count("form [data-action=rules]").await, 0);
+        browser.action("more-options").await;
         assert_eq!(browser.count("form [data-action=rules]").await, 1);
         browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
         let config = config(browser).await;

@@ -150,9 +150,8 @@ fn analysis_and_library() {
             .visit("#pgn=1._e4_e5_(1..._c5_2._Nf3)_2._Nf3_Nc6")
             .await;
         browser.wait_ready().await;
-        browser.wait_for("dialog[open] .board .square").await;
+        browser.wait_for("section.screen .board .square").await;
         check(browser, "analysis").await;
-        browser.close_dialog().await;
 
         browser.open_library().await;
         let games = "return `[Event \"Club Evening\"]\n[Date \"1930.02.03\"]\n[White \"Sultan Khan\"]\n[Black \"Anna\"]\n[Result \"1-0\"]\n\n\

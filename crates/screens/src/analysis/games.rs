@@ -196,7 +196,7 @@ fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
         })
     };
     view! {
-        <h3>{words.say("analysis-open")}</h3>
+        <h2>{words.say("analysis-open")}</h2>
         <label class="an-wide">
             <span class="an-about">{words.say("analysis-open-about")}</span>
             <textarea node_ref=text class="an-text" name="pgn" rows="4" spellcheck="false" placeholder="1. e4 e5 2. Nf3 …"></textarea>

@@ -35,7 +35,7 @@ pub fn Card(state: LibraryState) -> impl IntoView {
         let goes_on = row.can_go_on() && row.deleted.is_none();
         let until = row.deleted.map(|at| days_left(&lexicon, at));
         view! {
-            <h3 class="library-title">{title(&lexicon, &row)}</h3>
+            <h2 class="library-title">{title(&lexicon, &row)}</h2>
             <p class="library-result">{result(&lexicon, &row)}</p>
             <Preview state row=row.clone()/>
             <p class="library-known">{facts.join(" · ")}</p>

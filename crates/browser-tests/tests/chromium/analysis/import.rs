@@ -26,7 +26,7 @@ fn f3_two_games_one_of_them_broken() {
         tab(browser, "game").await;
         browser
             .evaluate(
-                "document.querySelector('dialog[open] [name=pgn]').value = arguments[0]",
+                "document.querySelector('section.screen [name=pgn]').value = arguments[0]",
                 [json!(TWO)],
             )
             .await;
@@ -103,7 +103,7 @@ fn f6_a_finished_game_is_studied_and_found_again() {
         go_to_move(browser, "g4").await;
         play(browser, "d8f6").await;
         wait_for_moves(browser, &["1 f3 e5", "2 g4 Qh4#", "-2… Qf6"]).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         browser.action("analyse").await;
         wait_open(browser).await;
         tab(browser, "moves").await;
@@ -131,7 +131,7 @@ fn f6_everything_is_there_again_after_a_reload() {
         browser.wait_for_piece("f6", "black knight").await;
         assert_eq!(
             browser
-                .attribute("dialog[open] .board", "data-orientation")
+                .attribute("section.screen .board", "data-orientation")
                 .await,
             "black"
         );
@@ -176,12 +176,12 @@ fn a1_a_link_brings_a_game_or_a_position() {
         let follow = "location.hash = arguments[0]";
         browser.evaluate(follow, [json!("#pgn=1._d4")]).await;
         wait_for_moves(browser, &["1 d4"]).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         let end = &link[link.find('#').expect("it was there")..];
         browser.evaluate(follow, [json!(end)]).await;
         wait_open(browser).await;
         wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         let fen = "#fen=4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1";
         browser.evaluate(follow, [json!(fen)]).await;
         wait_open(browser).await;
@@ -206,7 +206,7 @@ fn a_link_wins_over_what_was_made_of_it_and_that_is_offered_back() {
         act(browser, "last").await;
         play(browser, "g1f3").await;
         wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
-        browser.close_dialog().await;
+        browser.leave_page().await;
         browser
             .evaluate("location.hash = arguments[0]", [json!(link)])
             .await;

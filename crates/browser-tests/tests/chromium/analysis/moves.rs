@@ -79,21 +79,21 @@ fn f3_what_is_said_of_a_move_goes_with_it() {
         // Drawings belong to their position.
         browser
             .wait_until("no drawing", async || {
-                browser.count("dialog[open] .drawing").await == 0
+                browser.count("section.screen .drawing").await == 0
             })
             .await;
         act(browser, "next").await;
-        browser.wait_for("dialog[open] .drawing").await;
+        browser.wait_for("section.screen .drawing").await;
         act(browser, "clear-shapes").await;
         browser
             .wait_until("no drawing", async || {
-                browser.count("dialog[open] .drawing").await == 0
+                browser.count("section.screen .drawing").await == 0
             })
             .await;
         act(browser, "undo").await;
         browser
             .wait_until("the drawings again", async || {
-                browser.count("dialog[open] .drawing").await == 2
+                browser.count("section.screen .drawing").await == 2
             })
             .await;
         // Each sign and drawing was an edit; all that was typed is one.
@@ -140,7 +140,7 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
         browser.focus("[data-tab-of=game]").await;
         browser.keys("ArrowRight").await;
         browser.wait_for(".an-layout[data-tab=moves]").await;
-        browser.focus("dialog[open] .square[tabindex='0']").await;
+        browser.focus("section.screen .square[tabindex='0']").await;
         let before = browser.focused("data-square").await;
         browser.keys("ArrowLeft").await;
         browser

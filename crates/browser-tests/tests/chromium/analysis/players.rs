@@ -82,7 +82,7 @@ fn on_a_phone_players_leave_board_and_moves_in_view() {
         )
         .await;
         let in_view = "
-            const box = (part) => document.querySelector(`dialog[open] ${part}`).getBoundingClientRect();
+            const box = (part) => document.querySelector(`section.screen ${part}`).getBoundingClientRect();
             const inside = (part) => box(part).top >= 0 && box(part).bottom <= innerHeight;
             return inside('.board') && inside('.tabs') && inside('.an-moves [aria-current]')
                 && box('.board').width >= 0.8 * innerWidth;";

@@ -89,7 +89,7 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
             browser.wait_for_piece("a1", "white rook").await;
             assert_eq!(browser.pieces().await.len(), 3);
             let fen = async || {
-                let body = "return document.querySelector('dialog[open] [name=fen]').value";
+                let body = "return document.querySelector('section.screen [name=fen]').value";
                 let fen = browser.evaluate(body, []).await;
                 fen.as_str().unwrap_or_default().to_owned()
             };
@@ -110,7 +110,7 @@ fn b7_a_position_is_set_up_by_tap_by_dragging_and_by_keyboard() {
             wait_for_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
             if !view.touch {
                 // As in a FEN: capitals are White's.
-                browser.focus("dialog[open] .square[tabindex='0']").await;
+                browser.focus("section.screen .square[tabindex='0']").await;
                 browser.keys("ArrowUp q").await;
                 browser.keys("Delete").await;
                 browser.keys("Shift+Q").await;

@@ -1,0 +1,104 @@
+//! Navigation bar: the places of the program, at the bottom of a phone, in the header of a desktop.
+
+use crate::focus;
+use crate::route;
+use crate::screens::{DESTINATIONS, Destination, Place, Screen};
+use crate::session::{Session, in_play};
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use widgets::icon::Icon;
+
+/// The bar.
+#[component]
+pub fn Nav() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let links = DESTINATIONS.map(|destination| view! { <Link destination/> });
+    view! {
+        <nav class="places" aria-label=words.say("places")>
+            {links.into_iter().collect_view()}
+        </nav>
+    }
+}
+
+/// A link to a place; to the one that is open it leads to its top.
+#[component]
+fn Link(destination: Destination) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let Destination {
+        place,
+        action,
+        word,
+        sign,
+    } = destination;
+    let here = Memo::new(move |_| session.page_shown() == place);
+    // In a competition there is no analysis until the game is over.
+    let off = Memo::new(move |_| {
+        place == Place::Screen(Screen::Analysis)
+            && session.strictness().competition
+            && session.game.with(in_play)
+    });
+    let follow = move |event: MouseEvent| {
+        // Another tab or window is the browser's business.
+        if event.ctrl_key() || event.meta_key() || event.shift_key() {
+            return;
+        }
+        event.prevent_default();
+        if off.get_untracked() {
+            return;
+        }
+        if here.get_untracked() {
+            to_top();
+        } else {
+            session.go(place);
+        }
+        if place == Place::Play {
+            focus::to_heading();
+        }
+    };
+    view! {
+        <a
+            class="place"
+            href=format!("#{}", route::name(place))
+            data-action=action
+            aria-current=move || here.get().then_some("page")
+            aria-disabled=move || off.get().then_some("true")
+            on:click=follow
+        >
+            <Icon sign/>
+            <span>{session.words.say(word)}</span>
+        </a>
+    }
+}
+
+/// Scrolls the page, and the screen on it, to the top.
+fn to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    if let Ok(Some(screen)) = document().query_selector("section.screen") {
+        screen.set_scroll_top(0);
+    }
+}
+
+/// Tells the style sheet which place is shown; what it hides has no focus and is not read.
+pub fn follow(session: Session) {
+    Effect::new(move |before: Option<Place>| {
+        let place = session.page_shown();
+        let name = match place {
+            Place::Play => "play",
+            Place::Game => "game",
+            Place::Screen(screen) => screen.name(),
+        };
+        if let Some(html) = document().document_element() {
+            // The name is a valid attribute name.
+            let _ = html.set_attribute("data-place", name);
+            if !session.first_visit.get() {
+                // As above.
+                let _ = html.set_attribute("data-returns", "");
+            }
+        }
+        if before.is_some_and(|before| before != place) {
+            focus::give_back(None);
+        }
+        place
+    });
+}

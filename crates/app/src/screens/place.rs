@@ -1,0 +1,68 @@
+//! Places: what the page can show, and the few of them that the bar leads to.
+
+use super::Screen;
+use widgets::icon::Sign;
+
+/// What the page shows, as the URL hash names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Play's home: a new game, and the one that is not finished.
+    Play,
+    /// The game at the table.
+    Game,
+    /// A screen.
+    Screen(Screen),
+}
+
+/// A place that the bar leads to.
+#[derive(Clone, Copy, Debug)]
+pub struct Destination {
+    /// The place.
+    pub place: Place,
+    /// Name of its action in tests.
+    pub action: &'static str,
+    /// Message name of its word.
+    pub word: &'static str,
+    /// Its icon.
+    pub sign: Sign,
+}
+
+/// The places that the bar leads to, in their order: one line each. They are pages; every other screen is a dialog.
+pub const DESTINATIONS: [Destination; 3] = [
+    destination(Place::Play, "to-play", "place-play", Sign::Pawn),
+    destination(
+        Place::Screen(Screen::Analysis),
+        "analysis",
+        "place-analysis",
+        Sign::Graph,
+    ),
+    destination(
+        Place::Screen(Screen::Library),
+        "library",
+        "place-library",
+        Sign::Books,
+    ),
+];
+
+const fn destination(
+    place: Place,
+    action: &'static str,
+    word: &'static str,
+    sign: Sign,
+) -> Destination {
+    Destination {
+        place,
+        action,
+        word,
+        sign,
+    }
+}
+
+impl Screen {
+    /// True if it takes the whole page, under the bar; the others are dialogs over it.
+    pub fn is_page(self) -> bool {
+        DESTINATIONS
+            .iter()
+            .any(|destination| destination.place == Place::Screen(self))
+    }
+}

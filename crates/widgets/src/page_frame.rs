@@ -1,0 +1,39 @@
+//! Page frame: a screen that takes the page under the bar, with its title and tools.
+
+use crate::focus;
+use crate::frame::Frame;
+use i18n::Words;
+use leptos::html::H1;
+use leptos::prelude::*;
+
+/// A page of its own. It is no dialog: the bar stays usable beside it, and the focus comes to its title.
+#[component]
+pub fn PageFrame(
+    /// Its name.
+    frame: Frame,
+    /// Tools beside the title.
+    tools: AnyView,
+    /// The content.
+    content: AnyView,
+) -> impl IntoView {
+    let words = expect_context::<Words>();
+    let name = frame.name;
+    let title = NodeRef::<H1>::new();
+    focus::when_there(title);
+    let title_id = format!("screen-{name}");
+    let labelled_by = title_id.clone();
+    view! {
+        <section
+            class="screen"
+            data-screen=name
+            aria-labelledby=labelled_by
+            lang=move || words.now().language().tag()
+        >
+            <header class="screen-head">
+                <h1 id=title_id tabindex="-1" node_ref=title>{words.say(name)}</h1>
+                <div class="screen-tools">{tools}</div>
+            </header>
+            {content}
+        </section>
+    }
+}
