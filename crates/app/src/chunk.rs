@@ -19,7 +19,7 @@ pub fn fetch() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>> {
 #[wasm_split(screens, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load() -> Result<Chunk, SplitLoaderError> {
     Ok(Chunk {
-        open_screen: screens::OPEN,
+        open_screen: screens::open,
         entry: entry::field,
         perform: entry::perform,
         listen: voice::listen,

@@ -51,7 +51,7 @@ pub fn to_content() {
 
 /// Gives it back to what opened a page that is closed now, if it was lost with that; to the heading where that is gone.
 pub fn give_back(opener: Option<Element>) {
-    request_animation_frame(move || {
+    let give = move || {
         if is_lost() {
             focus_on(opener.filter(|opener| opener.is_connected()));
         }
@@ -59,7 +59,9 @@ pub fn give_back(opener: Option<Element>) {
         if is_lost() {
             to_heading();
         }
-    });
+    };
+    // What has become inert loses the focus only when a frame has been drawn.
+    request_animation_frame(move || request_animation_frame(give));
 }
 
 fn is_lost() -> bool {

@@ -96,7 +96,9 @@ pub fn follow(session: Session) {
                 let _ = html.set_attribute("data-returns", "");
             }
         }
-        if before.is_some_and(|before| before != place) {
+        // A page that is closed gives the focus back to its opener by itself.
+        let left = before.filter(|before| *before != place);
+        if left.is_some_and(|left| !matches!(left, Place::Screen(_))) {
             focus::give_back(None);
         }
         place

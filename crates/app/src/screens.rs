@@ -26,7 +26,6 @@ use i18n::{Language, Lexicon};
 use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use leptos::wasm_split::SplitLoaderError;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -143,9 +142,6 @@ pub fn follow(session: Session) {
     });
 }
 
-/// Opens a screen, as a function of the chunk.
-pub const OPEN: fn(Session, Screen, Owner) -> Result<(), SplitLoaderError> = open;
-
 /// Fetches the chunk and the style sheets; says why if they cannot be had.
 async fn fetch(session: Session) -> Result<Chunk, String> {
     let styles = JsFuture::from(fetch_styles());
@@ -165,7 +161,10 @@ async fn show(session: Session, screen: Screen, page: Owner) {
     let language = session.words.once().language();
     let learned = session.screens.learn(language).await;
     let opened = match fetched {
-        Ok(chunk) => (chunk.open_screen)(session, screen, page).map_err(|why| why.to_string()),
+        Ok(chunk) => {
+            (chunk.open_screen)(session, screen, &page);
+            Ok(())
+        }
         Err(why) => Err(why),
     };
     // The player may want something else by now.
@@ -188,16 +187,14 @@ async fn show(session: Session, screen: Screen, page: Owner) {
 }
 
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted. What only this function names is
-/// in the chunk.
-// That it can fail is said for the fetch.
-#[allow(clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
-fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoaderError> {
+/// in the chunk, of which it is a part.
+pub fn open(session: Session, screen: Screen, page: &Owner) {
     if !session.shows(screen) {
-        return Ok(());
+        return;
     }
     session.screens.complete_words(session);
     if session.screens.is_open(screen) {
-        return Ok(());
+        return;
     }
     let opener = document().active_element();
     let root = document().get_element_by_id("sessa");
@@ -222,5 +219,4 @@ fn open(session: Session, screen: Screen, page: Owner) -> Result<(), SplitLoader
         .screens
         .0
         .update_value(|state| state.open.push(open));
-    Ok(())
 }

@@ -81,7 +81,23 @@ fn SampleTabs() -> impl IntoView {
             label: "cancel",
         },
     ];
-    view! { <Tabs id="sample" label="parts" tabs=TABS chosen=RwSignal::new(0)/> }
+    let chosen = RwSignal::new(0);
+    let panel = |tab: &'static Tab<usize>| {
+        view! {
+            <p
+                id=format!("sample-panel-{}", tab.name)
+                role="tabpanel"
+                aria-labelledby=format!("sample-tab-{}", tab.name)
+                hidden=move || chosen.get() != tab.value
+            >
+                {format!("What the tab {} shows", tab.name)}
+            </p>
+        }
+    };
+    view! {
+        <Tabs id="sample" label="parts" tabs=TABS chosen/>
+        {TABS.iter().map(panel).collect_view()}
+    }
 }
 
 fn fields() -> AnyView {

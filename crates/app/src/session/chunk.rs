@@ -5,7 +5,6 @@ use crate::notice::Notice;
 use crate::screens::Screen;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_split::SplitLoaderError;
 use narration::command::Command;
 
 /// The functions of the chunk. The rest of the page calls them by this table only: a function that it named itself would not be in the
@@ -13,7 +12,7 @@ use narration::command::Command;
 #[derive(Clone, Copy)]
 pub struct Chunk {
     /// Opens a screen, unless it is open or no longer wanted.
-    pub open_screen: fn(Session, Screen, Owner) -> Result<(), SplitLoaderError>,
+    pub open_screen: fn(Session, Screen, &Owner),
     /// The text field for moves and commands.
     pub entry: fn(Session) -> AnyView,
     /// Carries out a command, and announces the answer.

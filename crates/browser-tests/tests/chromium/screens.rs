@@ -207,10 +207,8 @@ fn a_plot_is_a_table_as_well() {
         browser.press(".plot-menu summary").await;
         browser.press(".plot-menu [data-action=table]").await;
         browser.wait_for(".plot-table td").await;
-        assert_eq!(
-            browser.text(".plot-table tbody tr:last-child").await,
-            "22 Nov 1400"
-        );
+        let last = ".plot-table tbody tr:last-child td:last-child";
+        assert_eq!(browser.text(last).await, "1400");
         browser.assert_accessible("plot-table").await;
     });
 }
