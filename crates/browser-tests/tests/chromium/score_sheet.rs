@@ -192,7 +192,6 @@ fn f5_the_letters_of_the_page_stand_beside_english() {
         browser.assert_accessible("the score sheet in Tamil").await;
         // A sheet that cannot be read is put aside, never thrown away.
         browser.open_with_stored("sessa.score-sheet", "{").await;
-        browser.action("continue").await;
         browser.action("score-sheet").await;
         browser.wait_for(".score-trouble").await;
         let kept = browser.stored().await;
