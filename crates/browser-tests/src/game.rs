@@ -74,9 +74,14 @@ impl Browser {
     /// Opens the form of a new game: a first visit has a question in its place, a phone a line.
     pub async fn open_form(&self) {
         self.wait_for("[data-action=play]").await;
+        let shows = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
+        let any = "[data-action=more-options], [data-action=change], input[name=opponent]";
+        self.wait_until("the form or the way to it", async || {
+            self.evaluate(shows, [json!(any)]).await == true
+        })
+        .await;
         for more in ["more-options", "change"] {
             let selector = format!("[data-action={more}]");
-            let shows = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
             if self.evaluate(shows, [json!(selector)]).await == true {
                 self.press(&selector).await;
             }
