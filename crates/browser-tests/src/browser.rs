@@ -250,9 +250,19 @@ impl Browser {
 
     /// Waits until `condition` holds; `what` names it should it never do so.
     pub async fn wait_until(&self, what: &str, condition: impl AsyncFn() -> bool) {
+        self.wait_at_most(PATIENCE, what, condition).await;
+    }
+
+    /// Waits as long as this for what takes its time.
+    pub(crate) async fn wait_at_most(
+        &self,
+        patience: Duration,
+        what: &str,
+        condition: impl AsyncFn() -> bool,
+    ) {
         let begun = Instant::now();
         while !condition().await {
-            assert!(begun.elapsed() < PATIENCE, "waited in vain for {what}");
+            assert!(begun.elapsed() < patience, "waited in vain for {what}");
             tokio::time::sleep(LOOK).await;
         }
     }

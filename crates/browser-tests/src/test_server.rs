@@ -11,6 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// A static host on this machine.
 pub struct TestServer {
@@ -95,7 +96,9 @@ impl Browser {
     /// Waits until the page is kept on the device and serves itself from there.
     pub async fn wait_until_cached(&self) {
         let body = "return navigator.serviceWorker.controller !== null";
-        self.wait_until("the page to be kept", async || {
+        // The page waits before it fetches all its files, and other tests have the processor meanwhile.
+        let patience = Duration::from_secs(60);
+        self.wait_at_most(patience, "the page to be kept", async || {
             self.evaluate(body, []).await == true
         })
         .await;
