@@ -75,9 +75,11 @@ impl Browser {
     pub async fn open_form(&self) {
         self.wait_for("[data-action=play]").await;
         let shows = "return document.querySelector(arguments[0])?.checkVisibility() ?? false";
-        let any = "[data-action=more-options], [data-action=change], input[name=opponent]";
+        let any = "
+            const ways = document.querySelectorAll('[data-action=more-options], [data-action=change]');
+            return document.querySelector('input[name=opponent]') !== null || [...ways].some((way) => way.checkVisibility());";
         self.wait_until("the form or the way to it", async || {
-            self.evaluate(shows, [json!(any)]).await == true
+            self.evaluate(any, []).await == true
         })
         .await;
         for more in ["more-options", "change"] {
