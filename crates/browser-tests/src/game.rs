@@ -2,6 +2,7 @@
 
 use crate::Browser;
 use serde_json::json;
+use std::time::{Duration, Instant};
 
 /// Settings of a new game.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +89,18 @@ impl Browser {
                 self.press(&selector).await;
             }
         }
-        self.wait_for("input[name=opponent]").await;
+        // Firefox on a busy machine has been seen to lose the press; a user would press again.
+        let pressed = Instant::now();
+        self.wait_until("input[name=opponent]", async || {
+            let there = self.is_there("input[name=opponent]").await;
+            let lost = !there && pressed.elapsed() > Duration::from_secs(3);
+            let more = "[data-action=more-options]";
+            if lost && self.evaluate(shows, [json!(more)]).await == true {
+                self.press(more).await;
+            }
+            there
+        })
+        .await;
     }
 
     /// Gives a slider or a list a value.
