@@ -29,6 +29,8 @@ pub mod rating;
 mod read;
 pub mod repetition;
 pub mod review_log;
+pub mod run;
+pub mod solving;
 mod win_chance;
 mod write;
 mod zstd;

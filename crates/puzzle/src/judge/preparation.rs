@@ -128,23 +128,10 @@ impl Preparation {
     }
 
     fn judge(&mut self, mv: Move, analyst: &mut dyn Analyst) -> Option<Verdict> {
-        let position = &self.task.root.position;
-        if !position.is_legal(mv) {
-            return Some(Verdict::NoAttempt);
+        if let Some(known) = self.task.known(mv) {
+            return Some(known);
         }
         let after = self.task.root.after(mv);
-        if after.position.is_checkmate() {
-            return Some(Verdict::Solved(How::Mates));
-        }
-        if let Some(stored) = self.task.solution.find(mv) {
-            return Some(match stored.reply {
-                Some(reply) if !stored.then.is_end() => Verdict::Right {
-                    how: How::Stored,
-                    reply,
-                },
-                _ => Verdict::Solved(How::Stored),
-            });
-        }
         let draw = drawn(&after);
         if self.task.mate.is_some()
             && draw.is_none()

@@ -2,7 +2,7 @@
 
 use chess::Move;
 
-use super::verdict::Draw;
+use super::verdict::{Draw, How, Verdict};
 use crate::analyst::Root;
 use crate::{Puzzle, Solution};
 
@@ -38,9 +38,31 @@ impl Task {
         let mates = line.len() % 2 == 1 && end.is_checkmate();
         Task {
             root,
-            mate: mates.then(|| line.len().div_ceil(2) as u32),
+            mate: if line.is_empty() {
+                puzzle.mate_in.map(u32::from)
+            } else {
+                mates.then(|| line.len().div_ceil(2) as u32)
+            },
             solution: puzzle.solution.clone(),
         }
+    }
+
+    /// Verdict that needs no search: on an illegal move, a mate, and a stored move.
+    pub fn known(&self, mv: Move) -> Option<Verdict> {
+        if !self.root.position.is_legal(mv) {
+            return Some(Verdict::NoAttempt);
+        }
+        if self.root.position.after(mv).is_checkmate() {
+            return Some(Verdict::Solved(How::Mates));
+        }
+        let stored = self.solution.find(mv)?;
+        Some(match stored.reply {
+            Some(reply) if !stored.then.is_end() => Verdict::Right {
+                how: How::Stored,
+                reply,
+            },
+            _ => Verdict::Solved(How::Stored),
+        })
     }
 
     /// The task after a right move and the reply.

@@ -1,0 +1,503 @@
+//! Solving a puzzle: a functional core. Intents go in, the board's state and effects come out; whoever shows it carries them out.
+//!
+//! Nothing here knows a page or a clock: times are milliseconds of any clock that does not go back.
+
+use crate::judge::{Draw, Task, Verdict};
+use crate::{MateSolver, Puzzle};
+use chess::{Color, Move, Position};
+use std::collections::BTreeMap;
+
+/// Time in milliseconds for which a new puzzle is deaf, so that no touch that was meant for the last one moves a piece.
+pub const DEAF: u64 = 250;
+
+/// Positions that the mate solver may visit to find a solution that is not stored.
+const MATE_NODES: u64 = 300_000;
+
+/// Options of an attempt.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SolvingOptions {
+    /// A move has to be confirmed.
+    pub confirm: bool,
+    /// Against the clock: short pauses, and no refutation or second try.
+    pub quick: bool,
+}
+
+/// Intents: what is done at the board, and what comes back from what [`Effect`]s asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Intent {
+    /// The solver moves.
+    Move(Move),
+    /// The solver confirms the move that waits for it.
+    Confirm,
+    /// The solver takes back the move that waits for confirmation.
+    Cancel,
+    /// The judge's verdict on a move of the task.
+    Judged(Move, Verdict),
+    /// The time of [`Effect::Alarm`] is over.
+    Alarm,
+    /// The next hint is wanted.
+    Hint,
+    /// The solution is wanted.
+    Solution,
+    /// After a wrong or slower move: the same again.
+    Retry,
+    /// Another of the positions on the board is looked at: so many half-moves on, or back.
+    Step(i32),
+}
+
+/// Effects, to be carried out by the owner.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// The judge begins with this task; its verdicts come back as [`Intent::Judged`].
+    Prepare(Box<Task>),
+    /// The judge is asked for this move of the task first.
+    Judge(Move),
+    /// [`Intent::Alarm`] is sent in so many milliseconds; an earlier alarm is forgotten.
+    Alarm(u32),
+    /// This move was made on the board, by either side.
+    Played(Move),
+    /// The first attempt has ended: it is recorded. This comes once.
+    Record(Attempt),
+}
+
+/// The first attempt at a puzzle, as it is recorded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// True if it was solved without a wrong move and without the solution.
+    pub solved: bool,
+    /// True if a hint was taken, or a slower win came first.
+    pub helped: bool,
+    /// Time in milliseconds, from the solver's turn on.
+    pub millis: u64,
+}
+
+/// Phases of solving.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Phase {
+    /// The opponent's move is going to be made.
+    Opponent(Move),
+    /// The solver is to move.
+    Solver,
+    /// The solver's move is on the board and waits for confirmation.
+    Unconfirmed(Move),
+    /// The solver's move is on the board and waits for the verdict.
+    Judging(Move),
+    /// The solver's move was wrong. What is left of the refutation is going to be played.
+    Wrong {
+        /// The solver's move.
+        played: Move,
+        /// The refutation, all of it.
+        refutation: Vec<Move>,
+        /// So many of its half-moves are on the board.
+        shown: usize,
+        /// The rule by which the move draws at once.
+        draw: Option<Draw>,
+    },
+    /// The solver's move wins, but slower than it could.
+    Slower {
+        /// The best line, the solver's move first.
+        best: Vec<Move>,
+        /// The line of the move played.
+        played: Vec<Move>,
+    },
+    /// The solution is being played; these half-moves are left.
+    Showing(Vec<Move>),
+    /// The end: solved, or shown. All moves can be looked at.
+    Done {
+        /// True if the solver has found it, at the first try or later.
+        found: bool,
+    },
+}
+
+/// A puzzle that is being solved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solving {
+    puzzle: Puzzle,
+    options: SolvingOptions,
+    /// The positions on the board, from the puzzle's start on.
+    positions: Vec<Position>,
+    /// The moves between them.
+    moves: Vec<Move>,
+    /// Index of the position that is looked at.
+    cursor: usize,
+    task: Task,
+    /// Number of moves on the board where the task begins.
+    task_at: usize,
+    phase: Phase,
+    /// The judge's verdicts on moves of the task.
+    verdicts: BTreeMap<Move, Verdict>,
+    hints: u8,
+    misses: u32,
+    helped: bool,
+    attempt: Option<Attempt>,
+    began: u64,
+}
+
+/// Pauses in milliseconds.
+struct Pauses {
+    /// Before the opponent's first move.
+    first: u32,
+    /// Before a reply, and between the moves of a line that is shown.
+    reply: u32,
+}
+
+impl Solving {
+    /// The attempt at a puzzle that begins now, with what has to be done for it. `history` has the keys of the game's positions
+    /// before the puzzle's start, as far as they are known.
+    pub fn new(
+        puzzle: Puzzle,
+        history: &[u64],
+        options: SolvingOptions,
+        now: u64,
+    ) -> (Solving, Vec<Effect>) {
+        let task = Task::new(&puzzle, history);
+        let mut effects = vec![Effect::Prepare(Box::new(task.clone()))];
+        let mut solving = Solving {
+            positions: vec![puzzle.start.clone()],
+            moves: Vec::new(),
+            cursor: 0,
+            task,
+            task_at: usize::from(puzzle.before.is_some()),
+            phase: Phase::Solver,
+            verdicts: BTreeMap::new(),
+            hints: 0,
+            misses: 0,
+            helped: false,
+            attempt: None,
+            began: now,
+            puzzle,
+            options,
+        };
+        if let Some(before) = solving.puzzle.before {
+            solving.phase = Phase::Opponent(before);
+            effects.push(Effect::Alarm(solving.pauses().first));
+        }
+        (solving, effects)
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The phase.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The position that is looked at.
+    pub fn position(&self) -> &Position {
+        &self.positions[self.cursor]
+    }
+
+    /// The move that led to it.
+    pub fn last_move(&self) -> Option<Move> {
+        self.cursor.checked_sub(1).map(|index| self.moves[index])
+    }
+
+    /// The moves on the board, from the puzzle's start on.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The positions on the board: one more than the moves.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// Index of the position that is looked at.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// The side that solves.
+    pub fn solver(&self) -> Color {
+        self.task.root.position.turn()
+    }
+
+    /// The task at hand.
+    pub fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// Number of wrong moves so far.
+    pub fn misses(&self) -> u32 {
+        self.misses
+    }
+
+    /// The first attempt, once it has ended.
+    pub fn attempt(&self) -> Option<Attempt> {
+        self.attempt
+    }
+
+    /// True if the solver may move a piece of the position that is looked at.
+    pub fn can_move(&self) -> bool {
+        self.phase == Phase::Solver && self.cursor == self.task_at
+    }
+
+    /// True if the end is reached.
+    pub fn is_done(&self) -> bool {
+        matches!(self.phase, Phase::Done { .. })
+    }
+
+    /// Number of hints taken in this task, and the move they are about.
+    pub fn hint(&self) -> Option<(u8, Move)> {
+        if self.hints == 0 || self.phase != Phase::Solver {
+            return None;
+        }
+        self.right_move().map(|right| (self.hints, right))
+    }
+
+    /// The stored move of the task, or one that the judge has found right.
+    fn right_move(&self) -> Option<Move> {
+        let stored = self.task.solution.moves.first().map(|right| right.played);
+        let judged = || {
+            let right = |(_, verdict): &(&Move, &Verdict)| verdict.is_right();
+            self.verdicts.iter().find(right).map(|(&mv, _)| mv)
+        };
+        stored.or_else(judged)
+    }
+
+    /// Carries out an intent.
+    pub fn act(&mut self, intent: Intent, now: u64) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match (intent, self.phase.clone()) {
+            (Intent::Move(mv), Phase::Solver)
+                if self.can_move() && now >= self.began + self.deafness() =>
+            {
+                if self.position().is_legal(mv) {
+                    if self.options.confirm {
+                        self.play(mv);
+                        self.phase = Phase::Unconfirmed(mv);
+                    } else {
+                        self.try_move(mv, now, &mut effects);
+                    }
+                }
+            }
+            (Intent::Confirm, Phase::Unconfirmed(mv)) => {
+                self.back_to_task();
+                self.try_move(mv, now, &mut effects);
+            }
+            (Intent::Cancel, Phase::Unconfirmed(_))
+            | (Intent::Retry, Phase::Wrong { .. } | Phase::Slower { .. }) => self.back_to_task(),
+            (Intent::Judged(mv, verdict), phase) => {
+                self.verdicts.insert(mv, verdict.clone());
+                if phase == Phase::Judging(mv) {
+                    self.receive(mv, verdict, now, &mut effects);
+                }
+            }
+            (Intent::Alarm, phase) => self.advance(phase, now, &mut effects),
+            (Intent::Hint, Phase::Solver) if self.cursor == self.task_at => {
+                if self.right_move().is_some() {
+                    self.helped = true;
+                    self.hints = (self.hints + 1).min(2);
+                }
+            }
+            (
+                Intent::Solution,
+                Phase::Solver | Phase::Unconfirmed(_) | Phase::Wrong { .. } | Phase::Slower { .. },
+            ) => self.show_solution(now, &mut effects),
+            (Intent::Step(by), Phase::Done { .. } | Phase::Solver) => self.step(by),
+            (
+                Intent::Step(by),
+                Phase::Wrong {
+                    refutation, shown, ..
+                },
+            ) if shown == refutation.len() => {
+                self.step(by);
+            }
+            _ => {}
+        }
+        effects
+    }
+
+    fn pauses(&self) -> Pauses {
+        if self.options.quick {
+            Pauses {
+                first: 250,
+                reply: 200,
+            }
+        } else {
+            Pauses {
+                first: 600,
+                reply: 500,
+            }
+        }
+    }
+
+    fn deafness(&self) -> u64 {
+        if self.attempt.is_none() && self.task_at == usize::from(self.puzzle.before.is_some()) {
+            DEAF
+        } else {
+            0
+        }
+    }
+
+    fn step(&mut self, by: i32) {
+        let to = self.cursor as i64 + i64::from(by);
+        self.cursor = to.clamp(0, self.moves.len() as i64) as usize;
+    }
+
+    /// Makes a move on the board.
+    fn play(&mut self, mv: Move) {
+        let last = self.positions.last().expect("there is the first one");
+        self.positions.push(last.after(mv));
+        self.moves.push(mv);
+        self.cursor = self.moves.len();
+    }
+
+    /// The position of the task again.
+    fn back_to_task(&mut self) {
+        self.moves.truncate(self.task_at);
+        self.positions.truncate(self.task_at + 1);
+        self.cursor = self.moves.len();
+        self.phase = Phase::Solver;
+    }
+
+    fn try_move(&mut self, mv: Move, now: u64, effects: &mut Vec<Effect>) {
+        self.play(mv);
+        effects.push(Effect::Played(mv));
+        let known = self.task.known(mv);
+        match known.or_else(|| self.verdicts.get(&mv).cloned()) {
+            Some(verdict) => self.receive(mv, verdict, now, effects),
+            None => {
+                self.phase = Phase::Judging(mv);
+                effects.push(Effect::Judge(mv));
+            }
+        }
+    }
+
+    /// Does what a verdict on the move on the board asks for.
+    fn receive(&mut self, mv: Move, verdict: Verdict, now: u64, effects: &mut Vec<Effect>) {
+        match verdict {
+            Verdict::Solved(_) => self.finish(true, now, effects),
+            Verdict::Right { reply, .. } => {
+                self.task = self.task.next(mv, reply);
+                self.verdicts.clear();
+                self.hints = 0;
+                self.phase = Phase::Opponent(reply);
+                self.task_at = self.moves.len() + 1;
+                effects.push(Effect::Prepare(Box::new(self.task.clone())));
+                effects.push(Effect::Alarm(self.pauses().reply));
+            }
+            Verdict::Slower { .. } if self.options.quick => self.finish(true, now, effects),
+            Verdict::Slower { best, played } => {
+                self.helped = true;
+                self.phase = Phase::Slower { best, played };
+            }
+            Verdict::Wrong { refutation, draw } => {
+                self.misses += 1;
+                self.record(false, now, effects);
+                if self.options.quick {
+                    self.phase = Phase::Done { found: false };
+                    return;
+                }
+                if !refutation.is_empty() {
+                    effects.push(Effect::Alarm(self.pauses().reply));
+                }
+                self.phase = Phase::Wrong {
+                    played: mv,
+                    refutation,
+                    shown: 0,
+                    draw,
+                };
+            }
+            Verdict::NoAttempt => self.back_to_task(),
+        }
+    }
+
+    /// Goes on after a pause.
+    fn advance(&mut self, phase: Phase, now: u64, effects: &mut Vec<Effect>) {
+        match phase {
+            Phase::Opponent(mv) => {
+                let is_first = self.moves.is_empty();
+                self.play(mv);
+                effects.push(Effect::Played(mv));
+                self.phase = Phase::Solver;
+                if is_first {
+                    self.began = now;
+                }
+            }
+            Phase::Wrong {
+                played,
+                refutation,
+                shown,
+                draw,
+            } => {
+                let Some(&mv) = refutation.get(shown) else {
+                    return;
+                };
+                self.play(mv);
+                effects.push(Effect::Played(mv));
+                if shown + 1 < refutation.len() {
+                    effects.push(Effect::Alarm(self.pauses().reply));
+                }
+                self.phase = Phase::Wrong {
+                    played,
+                    refutation,
+                    shown: shown + 1,
+                    draw,
+                };
+            }
+            Phase::Showing(left) => {
+                let Some((&mv, left)) = left.split_first() else {
+                    return;
+                };
+                self.play(mv);
+                effects.push(Effect::Played(mv));
+                if left.is_empty() {
+                    self.phase = Phase::Done { found: false };
+                } else {
+                    self.phase = Phase::Showing(left.to_vec());
+                    effects.push(Effect::Alarm(self.pauses().reply));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The rest of the solution: stored, found by the mate solver, or the best move that the judge knows.
+    fn solution(&self) -> Vec<Move> {
+        let stored = self.task.solution.main_line();
+        if !stored.is_empty() {
+            return stored;
+        }
+        if let Some(most) = self.task.mate {
+            let root = &self.task.root;
+            let mut solver = MateSolver::after(&root.history);
+            if let Some(line) = solver.line(&root.position, most, MATE_NODES) {
+                return line;
+            }
+        }
+        self.right_move().into_iter().collect()
+    }
+
+    fn show_solution(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        let line = self.solution();
+        if line.is_empty() {
+            return;
+        }
+        self.record(false, now, effects);
+        self.back_to_task();
+        self.phase = Phase::Showing(line);
+        effects.push(Effect::Alarm(self.pauses().reply));
+    }
+
+    fn finish(&mut self, found: bool, now: u64, effects: &mut Vec<Effect>) {
+        self.phase = Phase::Done { found };
+        self.record(found, now, effects);
+    }
+
+    fn record(&mut self, solved: bool, now: u64, effects: &mut Vec<Effect>) {
+        if self.attempt.is_some() {
+            return;
+        }
+        let attempt = Attempt {
+            solved,
+            helped: self.helped,
+            millis: now.saturating_sub(self.began),
+        };
+        self.attempt = Some(attempt);
+        effects.push(Effect::Record(attempt));
+    }
+}
