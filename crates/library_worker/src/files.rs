@@ -48,7 +48,7 @@ impl Library {
             if !told.progress(Progress {
                 done,
                 of: size,
-                games,
+                count: games,
             }) {
                 result.cancelled = true;
                 return Ok(result);
@@ -140,7 +140,7 @@ impl Library {
             let progress = Progress {
                 done: u64::from(games),
                 of: keys.len() as u64,
-                games,
+                count: games,
             };
             if !told.progress(progress) {
                 break;

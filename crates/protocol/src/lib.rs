@@ -1,4 +1,5 @@
-//! Messages between the page and its workers: here the engine's, in [`library`] the librarian's.
+//! Messages between the page and its workers: here the engine's, in [`library`] those about games,
+//! in [`puzzle`] those about puzzles.
 //!
 //! The page sends [`Request`]s, each with an id of its own. The worker answers with [`Reply`] messages that carry the
 //! id back: any number of [`SearchAnswer::Info`], then exactly one terminal message, [`SearchAnswer::Done`] or [`SearchAnswer::Failed`].
@@ -11,6 +12,8 @@
 //! be read in a debugger and a worker trusts nothing it has not parsed.
 
 pub mod library;
+pub mod puzzle;
+pub mod request;
 
 use chess::{Move, Position};
 use serde::{Deserialize, Serialize};

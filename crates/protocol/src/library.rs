@@ -1,112 +1,13 @@
-//! Messages between the page and the library worker.
-//!
-//! A [`Task`] travels in a [`Request`] with an id; any number of [`Answer::Progress`] come back, then exactly one
-//! terminal message, [`Answer::Done`] with the task's own [`Ask::Answer`], or [`Answer::Failed`]. Unlike the engine's
-//! worker this one listens while it works: [`Task::Cancel`] ends an import or export, which then answers with what it
-//! has done.
+//! Messages between the page and the library worker: tasks and their answers, carried as [`crate::request`] says.
 //!
 //! Files do not fit into text: an import is sent with the file, and an export is answered with one.
 
-use serde::de::DeserializeOwned;
+use crate::request::tasks;
+pub use crate::request::{Answer, Ask, Failure, Progress, Reply};
 use serde::{Deserialize, Serialize};
 
 /// A request to the library worker.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Request {
-    /// Chosen by the client; every answer carries it.
-    pub id: u32,
-    /// The task.
-    pub task: Task,
-}
-
-/// A reply of the library worker. `A` is the answer to its task ([`Ask::Answer`]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Reply<A> {
-    /// It is up and takes requests; what is sent to it earlier would be lost.
-    Ready,
-    /// The library has changed, by this worker or that of another tab.
-    Changed,
-    /// About one request.
-    To {
-        /// Id of the request.
-        id: u32,
-        /// The answer to it.
-        answer: Answer<A>,
-    },
-}
-
-/// One message about a request.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Answer<A> {
-    /// Progress of an import or export.
-    Progress(Progress),
-    /// Terminal: it is done.
-    Done(A),
-    /// Terminal: it cannot be done.
-    Failed(Failure),
-}
-
-/// Progress of an import or export.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Progress {
-    /// Bytes read, or games written.
-    pub done: u64,
-    /// Of so many.
-    pub of: u64,
-    /// Games read or written.
-    pub games: u32,
-}
-
-/// Reasons why a task failed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Failure {
-    /// The browser lets this page save nothing: it is set so, or the window is a private one. The browser's own words.
-    Blocked(String),
-    /// There is no room left.
-    Full,
-    /// A newer version of the program owns the library.
-    Newer,
-    /// There is no such game.
-    Missing,
-    /// The text to be saved is no game, for the reason given.
-    NoGame(String),
-    /// Something else, in the browser's own words.
-    Other(String),
-}
-
-/// Tasks with the type of their answer.
-pub trait Ask: Into<Task> {
-    /// The value in [`Answer::Done`].
-    type Answer: Serialize + DeserializeOwned + 'static;
-}
-
-macro_rules! tasks {
-    ($($(#[$doc:meta])* $name:ident -> $answer:ty;)*) => {
-        /// A task for the library.
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        pub enum Task {
-            $($(#[$doc])* $name($name),)*
-            /// Ends the import or export of this id; it is not answered itself.
-            Cancel(u32),
-        }
-        $(
-            impl From<$name> for Task {
-                fn from(task: $name) -> Task {
-                    Task::$name(task)
-                }
-            }
-            impl Ask for $name {
-                type Answer = $answer;
-            }
-        )*
-    };
-}
+pub type Request = crate::request::Request<Task>;
 
 tasks! {
     /// Saves a game as it is now.

@@ -25,7 +25,7 @@ pub fn Progression(state: LibraryState) -> impl IntoView {
         } else {
             "library-writing"
         };
-        let count = args!["count" => job.progress.games];
+        let count = args!["count" => job.progress.count];
         Some(words.now().with(name, &count))
     };
     view! {
