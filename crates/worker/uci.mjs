@@ -63,7 +63,7 @@ function go(words) {
         time = { clock: { left: Math.max(left, 1), increment, most: LONGEST } };
     }
     id += 1;
-    globalThis.onmessage({ data: JSON.stringify({ id, line, level, seed: id, lines: 1, time }) });
+    globalThis.onmessage({ data: JSON.stringify({ id, task: { search: { line, level, seed: id, lines: 1, time } } }) });
 }
 
 function obey(text) {

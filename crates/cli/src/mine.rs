@@ -6,7 +6,6 @@ use std::io::{self, Read, Write};
 use std::time::Instant;
 
 use ::puzzle::{EngineAnalyst, MineSettings, Mined, MinedGame, Miner, Rejection};
-use chess::Color;
 use engine::NoHost;
 use game::pgn::{Import, Imported};
 
@@ -113,8 +112,9 @@ fn read_all(request: &Mine, hand_over: &mut dyn FnMut(Job) -> bool) -> io::Resul
             if seen < request.from {
                 return;
             }
-            if let Some(job) = job(request, &game) {
-                over |= !hand_over(job);
+            let player = request.player.as_slice();
+            if let Some(settings) = request.settings.for_player(&game.tree, player) {
+                over |= !hand_over((MinedGame::new(&game.tree), settings));
             }
         });
         let mut piece = vec![0; PIECE];
@@ -133,36 +133,4 @@ fn read_all(request: &Mine, hand_over: &mut dyn FnMut(Job) -> bool) -> io::Resul
         }
     }
     Ok(())
-}
-
-/// What is mined of a game; `None` if the player who is asked for did not play it.
-fn job(request: &Mine, imported: &Imported) -> Option<Job> {
-    let tree = &imported.tree;
-    let tag = |name| tree.tags.get(name).unwrap_or("?");
-    let (white, black) = (tag("White"), tag("Black"));
-    let mut settings = request.settings;
-    if let Some(player) = &request.player {
-        settings.solver = Some(if white == player {
-            Color::White
-        } else if black == player {
-            Color::Black
-        } else {
-            return None;
-        });
-    }
-    let event = [tag("Event"), tag("Round")];
-    let event = event.into_iter().filter(|&part| part != "?");
-    let event: Vec<&str> = event.collect();
-    let players = format!("{white} - {black}");
-    let name = match tree.tags.get("Site") {
-        Some(site) if site.starts_with("https://") => site.to_owned(),
-        _ if event.is_empty() => players,
-        _ => format!("{}: {players}", event.join(" ")),
-    };
-    let game = MinedGame {
-        start: tree.start().clone(),
-        moves: (tree.main_line().filter_map(|id| tree[id].mv())).collect(),
-        name,
-    };
-    Some((game, settings))
 }

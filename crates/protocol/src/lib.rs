@@ -1,17 +1,21 @@
 //! Messages between the page and its workers: here the engine's, in [`library`] those about games,
 //! in [`puzzle`] those about puzzles.
 //!
-//! The page sends [`Request`]s, each with an id of its own. The worker answers with [`Reply`] messages that carry the
-//! id back: any number of [`SearchAnswer::Info`], then exactly one terminal message, [`SearchAnswer::Done`] or [`SearchAnswer::Failed`].
+//! The page sends [`Request`]s, each with an id of its own and a [`Task`]: a search, the judging of a puzzle ([`judge`]) or the
+//! mining of games ([`mine`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
+//! exactly one terminal message, such as [`SearchAnswer::Done`] or [`SearchAnswer::Failed`].
 //! Before all else a worker says [`Reply::Ready`]; what is sent to it earlier would be lost.
 //!
-//! There is no message for *stop*: a worker that searches hears nothing. The page ends the worker, takes the last
-//! [`Info`] for the answer and starts a fresh one (docs/decisions/0003-stop.md).
+//! A worker that searches hears nothing, so that *stop* would not reach it: the page ends the worker, takes the last [`Info`] for
+//! the answer and starts a fresh one (docs/decisions/0003-stop.md). A worker that judges or mines does so in steps, between
+//! which it hears [`Task::First`], [`Task::Stop`], or another task, which takes the place of the one in progress.
 //!
 //! This crate does not know how messages travel. Positions and moves go as text (FEN and UCI), so that a message can
 //! be read in a debugger and a worker trusts nothing it has not parsed.
 
+pub mod judge;
 pub mod library;
+pub mod mine;
 pub mod puzzle;
 pub mod request;
 
@@ -27,12 +31,29 @@ pub const LEVEL_ELOS: [u32; 12] = [
     450, 600, 850, 1_100, 1_300, 1_500, 1_700, 1_850, 2_000, 2_250, 2_500, 3_200,
 ];
 
+/// A request to the engine worker.
+pub type Request = request::Request<Task>;
+
 /// A task for the engine worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Task {
+    /// Searches a position; answered by [`SearchAnswer`]s, all within one turn of the worker's event loop.
+    Search(SearchTask),
+    /// Judges the moves of a puzzle; answered by [`judge::JudgeAnswer`]s.
+    Judge(judge::JudgeTask),
+    /// This move, in UCI, is judged next, and the verdict told (again): about the judging with this request's id.
+    First(String),
+    /// Makes puzzles of games; answered by [`mine::MineAnswer`]s.
+    Mine(mine::MineTask),
+    /// Stops the judging or mining with this request's id, which answers so.
+    Stop,
+}
+
+/// A search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Request {
-    /// Chosen by the page; every answer carries it.
-    pub id: u32,
+pub struct SearchTask {
     /// The game so far, whose last position is searched.
     pub line: Line,
     /// Level of play, 1 the weakest; `None` is full strength.
@@ -76,10 +97,10 @@ pub enum Time {
     Unlimited,
 }
 
-/// A message from the worker.
+/// A message from the worker. `A` is the answer to the request's task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Reply {
+pub enum Reply<A> {
     /// The worker is up and takes requests.
     Ready,
     /// About one request.
@@ -87,11 +108,11 @@ pub enum Reply {
         /// The request's id.
         id: u32,
         /// The answer to it.
-        answer: SearchAnswer,
+        answer: A,
     },
 }
 
-/// One message about a request.
+/// One message about a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SearchAnswer {
@@ -216,18 +237,20 @@ mod tests {
     fn a_request_survives_the_journey() {
         let request = Request {
             id: 7,
-            line: Line::new(
-                &Position::default(),
-                [Move::new(Square::E2, Square::E4, None)],
-            ),
-            level: Some(3),
-            seed: 42,
-            lines: 1,
-            time: Time::Clock {
-                left: 60_000,
-                increment: 1_000,
-                most: 5_000,
-            },
+            task: Task::Search(SearchTask {
+                line: Line::new(
+                    &Position::default(),
+                    [Move::new(Square::E2, Square::E4, None)],
+                ),
+                level: Some(3),
+                seed: 42,
+                lines: 1,
+                time: Time::Clock {
+                    left: 60_000,
+                    increment: 1_000,
+                    most: 5_000,
+                },
+            }),
         };
         let text = serde_json::to_string(&request).expect("plain data");
         assert_eq!(
@@ -240,11 +263,13 @@ mod tests {
     fn an_analysis_survives_the_journey() {
         let request = Request {
             id: 8,
-            line: Line::new(&Position::default(), []),
-            level: None,
-            seed: 0,
-            lines: MAX_LINES,
-            time: Time::Nodes(200_000),
+            task: Task::Search(SearchTask {
+                line: Line::new(&Position::default(), []),
+                level: None,
+                seed: 0,
+                lines: MAX_LINES,
+                time: Time::Nodes(200_000),
+            }),
         };
         let text = serde_json::to_string(&request).expect("plain data");
         assert_eq!(
@@ -270,7 +295,7 @@ mod tests {
         };
         let text = serde_json::to_string(&reply).expect("plain data");
         assert_eq!(
-            serde_json::from_str::<Reply>(&text).expect("what was written"),
+            serde_json::from_str::<Reply<SearchAnswer>>(&text).expect("what was written"),
             reply
         );
     }

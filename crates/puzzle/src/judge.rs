@@ -4,6 +4,7 @@
 //! no failure; and what fails is told by the reply that refutes it. The mate solver decides about mates, the engine at a
 //! fixed number of nodes about all else, so that the verdict is the same on every device.
 
+mod messages;
 mod preparation;
 mod refutation;
 mod task;

@@ -20,6 +20,7 @@ mod level_tries;
 mod lines;
 mod mate;
 mod material;
+mod message;
 mod mine;
 mod options;
 mod pack;

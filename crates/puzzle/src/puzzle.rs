@@ -103,6 +103,46 @@ impl Solution {
         then
     }
 
+    /// The solution of several lines from one position, the main line first. Where lines differ in the answer to a move, the
+    /// first is taken.
+    pub fn from_lines(lines: &[Vec<Move>]) -> Solution {
+        let mut solution = Solution::default();
+        for line in lines {
+            solution.add(Solution::line(line));
+        }
+        solution
+    }
+
+    /// Adds what is right in another solution from the same position.
+    fn add(&mut self, other: Solution) {
+        for right in other.moves {
+            match self
+                .moves
+                .iter_mut()
+                .find(|known| known.played == right.played)
+            {
+                Some(known) if known.reply == right.reply => known.then.add(right.then),
+                Some(_) => {}
+                None => self.moves.push(right),
+            }
+        }
+    }
+
+    /// All lines from the first position to an end, the main line first.
+    pub fn lines(&self) -> Vec<Vec<Move>> {
+        let mut lines = Vec::new();
+        for right in &self.moves {
+            let begun: Vec<Move> = [right.played].into_iter().chain(right.reply).collect();
+            if right.then.is_end() {
+                lines.push(begun);
+            } else {
+                let rests = right.then.lines();
+                lines.extend(rests.into_iter().map(|rest| [&begun[..], &rest].concat()));
+            }
+        }
+        lines
+    }
+
     /// Whether nothing is to be found any more.
     pub fn is_end(&self) -> bool {
         self.moves.is_empty()
@@ -198,6 +238,25 @@ mod tests {
         let last = &right.then.moves[0].then.moves[0];
         assert_eq!((last.played, last.reply), (line[4], None));
         assert!(last.then.is_end());
+    }
+
+    #[test]
+    fn a_tree_is_its_lines() {
+        let start = Position::default();
+        let line = |uci| moves(&start, uci);
+        let lines = [
+            line("e2e4 e7e5 g1f3"),
+            line("e2e4 e7e5 f1c4 b8c6 d1h5"),
+            line("d2d4"),
+        ];
+        let tree = Solution::from_lines(&lines);
+        assert_eq!(tree.lines(), lines);
+        assert_eq!(tree.main_line(), lines[0]);
+        assert_eq!(tree.moves[0].then.moves.len(), 2);
+        // There is one answer to each move.
+        let other = [lines[0].clone(), line("e2e4 c7c5 g1f3")];
+        assert_eq!(Solution::from_lines(&other).lines(), lines[..1]);
+        assert_eq!(Solution::from_lines(&[]), Solution::default());
     }
 
     #[test]

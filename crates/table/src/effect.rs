@@ -5,7 +5,7 @@ use crate::premove::Premove;
 use crate::question::Question;
 use chess::Color;
 use game::{Changes, Claim, Event, Game, Millis, Moved, Refusal, Ruling};
-use protocol::Request;
+use protocol::SearchTask;
 
 /// Effects, in the order in which they are to be carried out.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub enum Effect {
     /// Play a sound.
     Sound(Sound),
     /// Ask the engine; its answer comes as [`Intent::Engine`](crate::Intent::Engine) with the same number.
-    AskEngine(u32, Request),
+    AskEngine(u32, SearchTask),
     /// Stop the engine: nobody wants its answer.
     StopEngine,
     /// Let an alarm ring after so many milliseconds, in place of one of its kind that is set.

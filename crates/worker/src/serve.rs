@@ -1,10 +1,12 @@
 //! From a message to its answers.
 
 use crate::host::PageHost;
-use crate::post::post;
-use engine::{Engine, Level, Limits, Root, time};
+use crate::job::{Analyst, Answers, Job, Turns};
+use crate::judging::Judging;
+use crate::mining::Mining;
+use engine::{Engine, Level, Limits, NoHost, Root, time};
 use js_sys::Reflect;
-use protocol::{MAX_LINES, Reply, Request, SearchAnswer, Time};
+use protocol::{MAX_LINES, Request, SearchAnswer, SearchTask, Task, Time};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -26,22 +28,37 @@ fn device_memory() -> Option<f64> {
         .as_f64()
 }
 
+/// The engine in the form that the last request needs. The memory of a worker never shrinks, so there are not two.
+enum Brain {
+    /// No request yet.
+    None,
+    /// For searches: its table stays from one to the next.
+    Search(Engine),
+    /// For judging and mining.
+    Analyst(Analyst),
+}
+
 /// Takes requests one at a time; keeps the engine between them.
 pub struct Dispatcher {
     scope: DedicatedWorkerGlobalScope,
-    engine: Engine,
+    brain: Brain,
+    /// The work in progress and the id of its request.
+    job: Option<(u32, Job)>,
+    turns: Turns,
 }
 
 impl Dispatcher {
-    /// A dispatcher that posts its answers to `scope`.
-    pub fn new(scope: DedicatedWorkerGlobalScope) -> Dispatcher {
+    /// A dispatcher that posts its answers to `scope`. `on_turn` has to call [`Dispatcher::step`].
+    pub fn new(scope: DedicatedWorkerGlobalScope, on_turn: impl FnMut() + 'static) -> Dispatcher {
         Dispatcher {
             scope,
-            engine: Engine::new(hash_mb(device_memory())),
+            brain: Brain::None,
+            job: None,
+            turns: Turns::new(on_turn),
         }
     }
 
-    /// Reads a message and answers it to its end.
+    /// Reads a message and answers it, or begins to.
     pub fn receive(&mut self, message: &JsValue) {
         #[derive(serde::Deserialize)]
         struct Id {
@@ -49,54 +66,122 @@ impl Dispatcher {
         }
         let text = message.as_string().unwrap_or_default();
         match serde_json::from_str::<Request>(&text) {
-            Ok(request) => {
-                let id = request.id;
-                let answer = self.search(&request).unwrap_or_else(SearchAnswer::Failed);
-                post(&self.scope, &Reply::To { id, answer });
-            }
+            Ok(Request { id, task }) => self.begin(id, task),
             // Whoever sent it waits for an answer, so give one if the id at least can be read.
             Err(error) => {
                 let id = serde_json::from_str::<Id>(&text).map_or(0, |message| message.id);
-                post(
-                    &self.scope,
-                    &Reply::To {
-                        id,
-                        answer: SearchAnswer::Failed(format!("request: {error}")),
-                    },
-                );
+                self.fail(id, format!("request: {error}"));
             }
         }
     }
 
-    fn search(&mut self, request: &Request) -> Result<SearchAnswer, String> {
-        let level = match request.level {
+    fn begin(&mut self, id: u32, task: Task) {
+        match task {
+            Task::Search(task) => {
+                self.stop();
+                match self.search(id, &task) {
+                    Ok(answer) => self.answers(id).tell(answer),
+                    Err(why) => self.fail(id, why),
+                }
+            }
+            Task::Judge(task) => match Judging::new(&task) {
+                Ok(judging) => self.work(id, Job::Judge(judging)),
+                Err(why) => self.fail(id, why),
+            },
+            Task::Mine(task) => self.work(id, Job::Mine(Mining::new(task))),
+            Task::First(uci) => {
+                let answers = Answers {
+                    scope: &self.scope,
+                    id,
+                };
+                if let (Some((working, Job::Judge(judging))), Brain::Analyst(analyst)) =
+                    (&mut self.job, &mut self.brain)
+                    && *working == id
+                {
+                    judging.first(&uci, analyst, |answer| answers.tell(answer));
+                }
+            }
+            Task::Stop => {
+                if self.job.as_ref().is_some_and(|(working, _)| *working == id) {
+                    self.stop();
+                }
+            }
+        }
+    }
+
+    /// Begins long work in place of what is in progress.
+    fn work(&mut self, id: u32, job: Job) {
+        self.stop();
+        if !matches!(self.brain, Brain::Analyst(_)) {
+            // The old one goes first: both together may be too much.
+            self.brain = Brain::None;
+            self.brain = Brain::Analyst(Analyst::new(NoHost));
+        }
+        self.job = Some((id, job));
+        self.turns.ask();
+    }
+
+    /// Goes on with the work in progress, if there is any.
+    pub fn step(&mut self) {
+        self.turns.come();
+        let (Some((id, mut job)), Brain::Analyst(analyst)) = (self.job.take(), &mut self.brain)
+        else {
+            return;
+        };
+        let scope = &self.scope;
+        if job.step(analyst, &Answers { scope, id }) {
+            self.job = Some((id, job));
+            self.turns.ask();
+        }
+    }
+
+    /// Stops the work in progress, which answers so.
+    fn stop(&mut self) {
+        if let Some((id, job)) = self.job.take() {
+            job.stopped(&self.answers(id));
+        }
+    }
+
+    fn answers(&self, id: u32) -> Answers<'_> {
+        Answers {
+            scope: &self.scope,
+            id,
+        }
+    }
+
+    /// Every kind of request fails in the same words.
+    fn fail(&self, id: u32, why: String) {
+        self.answers(id).tell(SearchAnswer::Failed(why));
+    }
+
+    fn search(&mut self, id: u32, task: &SearchTask) -> Result<SearchAnswer, String> {
+        let level = match task.level {
             None => None,
             Some(level) => {
                 Some(Level::new(level).ok_or_else(|| format!("level: there is no level {level}"))?)
             }
         };
-        if !(1..=MAX_LINES).contains(&request.lines) {
-            return Err(format!("lines: 1 to {MAX_LINES}, not {}", request.lines));
+        if !(1..=MAX_LINES).contains(&task.lines) {
+            return Err(format!("lines: 1 to {MAX_LINES}, not {}", task.lines));
         }
-        let lines = usize::from(request.lines);
-        let (position, history) = request.line.play().map_err(|error| error.to_string())?;
+        let lines = usize::from(task.lines);
+        let (position, history) = task.line.play().map_err(|error| error.to_string())?;
         let root = Root { position, history };
-        let mut host = PageHost::new(
-            &self.scope,
-            request.id,
-            &root.position,
-            budget(request.time),
-        );
-        let limits = match request.time {
+        let mut host = PageHost::new(&self.scope, id, &root.position, budget(task.time));
+        if !matches!(self.brain, Brain::Search(_)) {
+            self.brain = Brain::None;
+            self.brain = Brain::Search(Engine::new(hash_mb(device_memory())));
+        }
+        let Brain::Search(engine) = &mut self.brain else {
+            unreachable!("it is there now");
+        };
+        let limits = match task.time {
             Time::Nodes(most) => Limits::nodes(most),
             _ => Limits::default(),
         };
         let result = match level {
-            Some(level) => {
-                self.engine
-                    .play_at(&root, level, u64::from(request.seed), &limits, &mut host)
-            }
-            None => self.engine.analyse(&root, lines, None, &limits, &mut host),
+            Some(level) => engine.play_at(&root, level, u64::from(task.seed), &limits, &mut host),
+            None => engine.analyse(&root, lines, None, &limits, &mut host),
         };
         Ok(SearchAnswer::Done {
             best: result.best.map(|mv| root.position.to_uci(mv).to_string()),

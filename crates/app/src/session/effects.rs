@@ -10,7 +10,7 @@ use i18n::args;
 use leptos::prelude::*;
 use platform::haptics;
 use platform::sound::Sound;
-use protocol::Request;
+use protocol::SearchTask;
 use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
 
 impl Session {
@@ -84,7 +84,7 @@ impl Session {
                     haptics::vibrate(sound);
                 }
             }
-            Effect::AskEngine(number, request) => self.ask_engine(number, request),
+            Effect::AskEngine(number, task) => self.ask_engine(number, task),
             Effect::StopEngine => self.inner.with_value(|inner| inner.backend.clone()).stop(),
             Effect::SetAlarm(alarm, after) => self.set_alarm(alarm, after as u32),
             Effect::ClearAlarm(alarm) => {
@@ -102,10 +102,10 @@ impl Session {
         }
     }
 
-    fn ask_engine(self, number: u32, request: Request) {
+    fn ask_engine(self, number: u32, task: SearchTask) {
         let backend = self.inner.with_value(|inner| inner.backend.clone());
         let nothing = |_| ();
-        backend.search(request, nothing, move |result| {
+        backend.search(task, nothing, move |result| {
             let answer = result.map(|done| Answer {
                 best: done.best,
                 score: done.info.lines.first().map(|line| line.score),

@@ -45,7 +45,6 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
         return Err("expected a FILE of games, or - for standard input".into());
     }
     settings.rules.gap = gap.unwrap_or(settings.rules.gap);
-    settings.missed = player.is_some();
     Ok(Command::Mine(Mine {
         settings,
         player,

@@ -90,6 +90,11 @@ impl Preparation {
         self.verdicts.get(&mv)
     }
 
+    /// The move that [`Preparation::step`] judges next.
+    pub fn next_move(&self) -> Option<Move> {
+        self.queue.last().copied()
+    }
+
     /// Does one piece of the work: a search of the mate solver and at most two of the analyst.
     pub fn step(&mut self, analyst: &mut dyn Analyst) -> Step {
         let Some(&mv) = self.queue.last() else {
@@ -207,8 +212,8 @@ impl Preparation {
         Some(line.moves.get(1).copied().filter(|_| as_soon))
     }
 
-    /// The two best lines.
-    fn best(&mut self, analyst: &mut dyn Analyst) -> Option<&[Line]> {
+    /// The two best lines, which most verdicts need. `None` if the analyst was stopped.
+    pub fn best(&mut self, analyst: &mut dyn Analyst) -> Option<&[Line]> {
         if self.best.is_none() {
             self.best = Some(analyst.analyse(&self.task.root, 2, None, self.settings.nodes)?);
         }

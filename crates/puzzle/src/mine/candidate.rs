@@ -44,6 +44,21 @@ impl Rejection {
         Rejection::Known,
     ];
 
+    /// The key of the reason, in messages.
+    pub fn key(self) -> &'static str {
+        match self {
+            Rejection::Forced => "forced",
+            Rejection::AlreadyWinning => "already-winning",
+            Rejection::AlreadyAhead => "already-ahead",
+            Rejection::NotWinning => "not-winning",
+            Rejection::NotDecisive => "not-decisive",
+            Rejection::TwoGoodMoves => "two-good-moves",
+            Rejection::TooShort => "too-short",
+            Rejection::Repetition => "repetition",
+            Rejection::Known => "known",
+        }
+    }
+
     /// The reason in plain English, for the command line.
     pub fn name(self) -> &'static str {
         match self {
@@ -215,9 +230,13 @@ mod tests {
 
     #[test]
     fn every_reason_has_a_name() {
-        let mut names = Rejection::ALL.map(Rejection::name).to_vec();
-        names.dedup();
-        assert_eq!(names.len(), 9);
+        for name in [Rejection::name, Rejection::key] {
+            let mut names = Rejection::ALL.map(name).to_vec();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 9);
+        }
+        let names = Rejection::ALL.map(Rejection::name);
         assert_eq!(names[0], "only one legal move");
     }
 }

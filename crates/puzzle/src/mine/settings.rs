@@ -1,6 +1,7 @@
 //! What is mined, and by which rules.
 
 use chess::{Color, Move, Position};
+use game::tree::Tree;
 
 /// A game to mine.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +12,26 @@ pub struct MinedGame {
     pub moves: Vec<Move>,
     /// Its address, or its players and event: the source of its puzzles.
     pub name: String,
+}
+
+impl MinedGame {
+    /// The main line of a game.
+    pub fn new(tree: &Tree) -> MinedGame {
+        let tag = |name| tree.tags.get(name).unwrap_or("?");
+        let event = [tag("Event"), tag("Round")];
+        let event: Vec<&str> = event.into_iter().filter(|&part| part != "?").collect();
+        let players = format!("{} - {}", tag("White"), tag("Black"));
+        let name = match tree.tags.get("Site") {
+            Some(site) if site.starts_with("https://") => site.to_owned(),
+            _ if event.is_empty() => players,
+            _ => format!("{}: {players}", event.join(" ")),
+        };
+        MinedGame {
+            start: tree.start().clone(),
+            moves: (tree.main_line().filter_map(|id| tree[id].mv())).collect(),
+            name,
+        }
+    }
 }
 
 /// When a position is a puzzle. Evaluations are on the scale of the public puzzles (see [`crate::SCALE`]), chances as in
@@ -95,5 +116,29 @@ impl MineSettings {
             solver: None,
             missed: false,
         }
+    }
+
+    /// These settings for one player's mistakes in a game, if he played it; for all of it if he has no name.
+    #[must_use]
+    pub fn for_player(self, game: &Tree, names: &[String]) -> Option<MineSettings> {
+        if names.is_empty() {
+            return Some(self);
+        }
+        let is_player = |tag| {
+            let name = game.tags.get(tag).unwrap_or_default();
+            names.iter().any(|known| known == name)
+        };
+        let solver = if is_player("White") {
+            Color::White
+        } else if is_player("Black") {
+            Color::Black
+        } else {
+            return None;
+        };
+        Some(MineSettings {
+            solver: Some(solver),
+            missed: true,
+            ..self
+        })
     }
 }

@@ -9,7 +9,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use platform::backend::Backend;
 use platform::storage;
-use protocol::{Info, Line, MAX_LINES, Request, Time};
+use protocol::{Info, Line, MAX_LINES, SearchTask, Time};
 use std::collections::HashMap;
 
 /// Storage key of the switch of the engine and of the number of lines.
@@ -257,8 +257,7 @@ impl LiveAnalysis {
         let position = self.study.position.get_untracked();
         let enough = position.legal_moves().len().min(usize::from(wanted));
         let slice = SHORTEST.max(spent / 2).min(LONGEST - spent);
-        let request = Request {
-            id: 0,
+        let task = SearchTask {
             line: line.clone(),
             level: None,
             seed: 0,
@@ -273,7 +272,7 @@ impl LiveAnalysis {
             }
         };
         let last = hear.clone();
-        backend.search(request, hear, move |end| match end {
+        backend.search(task, hear, move |end| match end {
             Ok(done) => {
                 let Info {
                     nodes: more, time, ..

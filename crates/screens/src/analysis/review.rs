@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use mistakes::Mistakes;
 use platform::backend::Backend;
 use platform::device_clock;
-use protocol::{Line, Request, Time};
+use protocol::{Line, SearchTask, Time};
 use summary::Summary;
 use wording::given;
 
@@ -146,8 +146,7 @@ impl Reviewer {
             self.end(Some(("review-done", String::new())));
             return mistakes::show_first(self.study);
         };
-        let request = Request {
-            id: 0,
+        let task = SearchTask {
             line: stop.line,
             level: None,
             seed: 0,
@@ -156,7 +155,7 @@ impl Reviewer {
         };
         let (id, position) = (stop.id, stop.position);
         let ignore = |_| ();
-        backend.search(request, ignore, move |end| {
+        backend.search(task, ignore, move |end| {
             let found = end.map(|done| Findings::read(&position, &done.info));
             match found {
                 Ok(Some(found)) => self.take(id, found),

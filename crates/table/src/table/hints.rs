@@ -6,7 +6,7 @@ use crate::effect::{Announcement, Effect, Notice};
 use crate::hint::{Hint, HintStep};
 use crate::intent::Answer;
 use game::{Phase, Player};
-use protocol::{Request, Time};
+use protocol::{SearchTask, Time};
 
 /// Positions the engine looks at for a hint.
 const NODES: u64 = 60_000;
@@ -50,15 +50,14 @@ impl Table {
                 ..hint
             });
         }
-        let request = Request {
-            id: 0,
+        let task = SearchTask {
             line: line(&self.game),
             level: None,
             seed: self.game.config().seed,
             lines: 1,
             time: Time::Nodes(NODES),
         };
-        self.ask_engine(Purpose::Hint, request);
+        self.ask_engine(Purpose::Hint, task);
     }
 
     pub(super) fn hint_found(&mut self, answer: Result<Answer, String>) {

@@ -6,7 +6,7 @@ use crate::intent::Answer;
 use crate::{draw_offer, robot_pace};
 use chess::Color;
 use game::{Event, Game, Millis, Phase, Player, Refusal, Stamped, Timestamp};
-use protocol::{Line, Request, Time};
+use protocol::{Line, SearchTask, Time};
 
 /// The robot's think in a game without a clock, in milliseconds.
 const UNTIMED_THINK: Millis = 1_500;
@@ -60,11 +60,11 @@ impl Table {
             let _ = self.send(Event::ClaimDraw(self.game.turn(), claim));
             return;
         }
-        let request = request(&self.game, level, self.time_now());
-        self.ask_engine(Purpose::Robot, request);
+        let task = task(&self.game, level, self.time_now());
+        self.ask_engine(Purpose::Robot, task);
     }
 
-    pub(super) fn ask_engine(&mut self, purpose: Purpose, request: Request) {
+    pub(super) fn ask_engine(&mut self, purpose: Purpose, task: SearchTask) {
         self.forget_request();
         self.last_request += 1;
         self.asked = Some(Asked {
@@ -73,7 +73,7 @@ impl Table {
             began: self.now.monotonic,
         });
         self.effects
-            .push(Effect::AskEngine(self.last_request, request));
+            .push(Effect::AskEngine(self.last_request, task));
     }
 
     fn forget_request(&mut self) {
@@ -219,7 +219,7 @@ pub(super) fn line(game: &Game) -> Line {
     Line::new(&game.config().start, game.plies().iter().map(|ply| ply.mv))
 }
 
-fn request(game: &Game, level: u8, now: Timestamp) -> Request {
+fn task(game: &Game, level: u8, now: Timestamp) -> SearchTask {
     let most = robot_pace::longest(game.position());
     let time = match (game.clock(now), &game.config().time) {
         (Some(clock), Some(control)) => {
@@ -232,8 +232,7 @@ fn request(game: &Game, level: u8, now: Timestamp) -> Request {
         }
         _ => Time::Move(most.min(UNTIMED_THINK)),
     };
-    Request {
-        id: 0,
+    SearchTask {
         line: line(game),
         level: Some(level),
         seed: game.config().seed,

@@ -3,7 +3,7 @@
 
 use chess::{Color, Move, Position, Role, Square};
 use game::{Config, Event, Game, Player, Refusal, Strictness, TimeControl, Timestamp};
-use protocol::{Request, Score};
+use protocol::{Score, SearchTask};
 use std::collections::BTreeMap;
 use table::{
     Alarm, Announcement, Answer, Effect, Intent, Match, Movable, Notice, Now, Preferences,
@@ -22,7 +22,7 @@ pub struct Owner {
     /// When the alarms that are set ring, on the monotonic clock.
     pub alarms: BTreeMap<Alarm, f64>,
     /// The request that the engine is at work on.
-    pub engine: Option<(u32, Request)>,
+    pub engine: Option<(u32, SearchTask)>,
     pub saved: Option<String>,
     pub score: Option<Match>,
     pub notice: Option<Notice>,
@@ -140,9 +140,9 @@ impl Owner {
             Effect::Save => self.saved = Some(game::to_json(self.table.game())),
             Effect::SaveScore => self.score = self.table.score().cloned(),
             Effect::PutAside(game) => self.put_aside = Some((**game).clone()),
-            Effect::AskEngine(number, request) => {
+            Effect::AskEngine(number, task) => {
                 assert!(self.engine.is_none(), "two open requests");
-                self.engine = Some((*number, request.clone()));
+                self.engine = Some((*number, task.clone()));
             }
             Effect::StopEngine => {
                 assert!(self.engine.take().is_some(), "nothing to stop");

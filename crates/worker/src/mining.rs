@@ -1,0 +1,163 @@
+//! The mining of games, in steps.
+
+use game::pgn::Import;
+use protocol::mine::{MineAnswer, MinePoint, MineTask, Progress, RuleSet};
+use puzzle::{Analyst, MineProgress, MineRules, MineSettings, MinedGame, Miner};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Bytes of PGN read in a step.
+const PIECE: usize = 1 << 16;
+
+/// Progress is told after so many searches, and whenever something was found.
+const PACE: usize = 8;
+
+/// A game and how it is mined; none that is not this player's.
+type Wanted = Option<(MinedGame, MineSettings)>;
+
+/// The mining of the games of a task.
+pub struct Mining {
+    /// The PGN as far as it has not been read.
+    reading: Option<Reading>,
+    games: Rc<RefCell<Vec<Wanted>>>,
+    /// The game in progress.
+    miner: Option<Miner>,
+    /// What of it has been told: puzzles, rejected swings.
+    told: (usize, usize),
+    searches: (usize, usize),
+    next: MinePoint,
+}
+
+struct Reading {
+    import: Import<'static>,
+    pgn: String,
+    read: usize,
+}
+
+impl Mining {
+    /// The mining of a task.
+    pub fn new(task: MineTask) -> Mining {
+        let rules = match task.rules {
+            RuleSet::Strict => MineRules::STRICT,
+            RuleSet::Relaxed => MineRules::RELAXED,
+        };
+        let settings = MineSettings {
+            nodes: task.nodes,
+            proof_nodes: task.proof_nodes,
+            ..MineSettings::new(rules)
+        };
+        let games = Rc::<RefCell<Vec<Wanted>>>::default();
+        let (list, player) = (Rc::clone(&games), task.player);
+        let import = Import::new(move |imported| {
+            let wanted = settings.for_player(&imported.tree, &player);
+            let wanted = wanted.map(|settings| (MinedGame::new(&imported.tree), settings));
+            list.borrow_mut().push(wanted);
+        });
+        Mining {
+            reading: Some(Reading {
+                import,
+                pgn: task.pgn,
+                read: 0,
+            }),
+            games,
+            miner: None,
+            told: (0, 0),
+            searches: (0, 0),
+            next: task.from,
+        }
+    }
+
+    /// Does a step and tells what it has found. True if there is more to do; otherwise the end has been told.
+    pub fn step(&mut self, analyst: &mut dyn Analyst, tell: impl Fn(MineAnswer)) -> bool {
+        if let Some(mut reading) = self.reading.take() {
+            let end = reading.pgn.len().min(reading.read + PIECE);
+            reading
+                .import
+                .feed(&reading.pgn.as_bytes()[reading.read..end]);
+            reading.read = end;
+            if end < reading.pgn.len() {
+                self.reading = Some(reading);
+            } else {
+                // Faults of the games are for whoever imports them: what can be played of them is mined.
+                reading.import.finish();
+                tell(self.progress());
+            }
+            return true;
+        }
+        if let Some(mut miner) = self.miner.take() {
+            let progress = miner.step(analyst);
+            let found = self.tell_found(&miner, &tell);
+            match progress {
+                MineProgress::Working { done, of } => {
+                    self.searches = (done, of);
+                    self.miner = Some(miner);
+                    if found || done % PACE == 0 {
+                        tell(self.progress());
+                    }
+                }
+                // Nobody stops the analyst.
+                MineProgress::Done | MineProgress::Stopped => self.next_game(&tell),
+            }
+            return true;
+        }
+        let index = self.next.game as usize;
+        let Some(wanted) = self.games.borrow_mut().get_mut(index).map(Option::take) else {
+            tell(MineAnswer::Done);
+            return false;
+        };
+        match wanted {
+            Some((game, settings)) => self.miner = Some(Miner::new(game, settings)),
+            None => self.next_game(&tell),
+        }
+        true
+    }
+
+    fn next_game(&mut self, tell: &impl Fn(MineAnswer)) {
+        self.next = MinePoint {
+            game: self.next.game + 1,
+            ply: 0,
+        };
+        self.told = (0, 0);
+        self.searches = (0, 0);
+        tell(self.progress());
+    }
+
+    /// Tells what the last step has found, unless it was told before the mining was stopped. True if there was something.
+    fn tell_found(&mut self, miner: &Miner, tell: &impl Fn(MineAnswer)) -> bool {
+        let mined = miner.mined();
+        let (puzzles, rejected) = self.told;
+        self.told = (mined.puzzles.len(), mined.rejected.len());
+        let from = self.next.ply;
+        let mut last = from;
+        for puzzle in &mined.puzzles[puzzles..] {
+            let ply = puzzle.source.ply.unwrap_or_default();
+            if ply > from {
+                tell(MineAnswer::Found(Box::new(puzzle.to_message())));
+            }
+            last = last.max(ply);
+        }
+        let mut counts = BTreeMap::new();
+        for &(ply, why) in &mined.rejected[rejected..] {
+            if ply > from {
+                *counts.entry(why.key().to_owned()).or_default() += 1;
+            }
+            last = last.max(ply);
+        }
+        if !counts.is_empty() {
+            tell(MineAnswer::Rejected(counts));
+        }
+        self.next.ply = last;
+        last > from
+    }
+
+    fn progress(&self) -> MineAnswer {
+        MineAnswer::Progress(Progress {
+            games: self.next.game,
+            of: self.games.borrow().len() as u32,
+            searches: self.searches.0 as u32,
+            of_searches: self.searches.1 as u32,
+            next: self.next,
+        })
+    }
+}
