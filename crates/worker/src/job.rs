@@ -18,9 +18,9 @@ pub type Analyst = EngineAnalyst<NoHost>;
 /// Long work for one request.
 pub enum Job {
     /// The moves of a puzzle are judged.
-    Judge(Judging),
+    Judge(Box<Judging>),
     /// Games are mined.
-    Mine(Mining),
+    Mine(Box<Mining>),
 }
 
 /// Where the answers to a request go.

@@ -85,10 +85,10 @@ impl Dispatcher {
                 }
             }
             Task::Judge(task) => match Judging::new(&task) {
-                Ok(judging) => self.work(id, Job::Judge(judging)),
+                Ok(judging) => self.work(id, Job::Judge(Box::new(judging))),
                 Err(why) => self.fail(id, why),
             },
-            Task::Mine(task) => self.work(id, Job::Mine(Mining::new(task))),
+            Task::Mine(task) => self.work(id, Job::Mine(Box::new(Mining::new(task)))),
             Task::First(uci) => {
                 let answers = Answers {
                     scope: &self.scope,
