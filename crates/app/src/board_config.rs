@@ -35,7 +35,7 @@ pub fn config(session: Session) -> BoardConfig {
     });
     let destinations = Memo::new(move |_| {
         let mut all = table.with(Table::destinations);
-        // What a piece captures tells where the others stand.
+        // The destinations of a piece tell by its captures where the others stand.
         if preferences.get().blindfold == Blindfold::Hidden {
             for destinations in all.values_mut() {
                 destinations.captures = Bitboard::EMPTY;

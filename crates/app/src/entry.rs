@@ -34,7 +34,7 @@ pub fn Entry() -> impl IntoView {
     view! { {move || wanted.get().then(field)} }
 }
 
-/// What stands in the field's place until the chunk is there.
+/// Placeholder of the field until the chunk is there.
 #[component]
 fn NotYet() -> impl IntoView {
     let session = expect_context::<Session>();

@@ -60,7 +60,7 @@ pub fn give_back(opener: Option<Element>) {
             to_heading();
         }
     };
-    // What has become inert loses the focus only when a frame has been drawn.
+    // An element that has become inert loses the focus only when a frame has been drawn.
     request_animation_frame(move || request_animation_frame(give));
 }
 
@@ -72,7 +72,7 @@ fn is_lost() -> bool {
 
 fn focus_on(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Where it cannot be had the focus stays where it is.
+        // If the focus cannot be given, it stays as it is.
         let _ = element.focus();
     }
 }

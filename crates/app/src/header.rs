@@ -63,7 +63,7 @@ pub fn Header() -> impl IntoView {
     let place = Memo::new(move |_| session.page_shown());
     let in_game = Memo::new(move |_| place.get() == Place::Game);
     let more = NodeRef::<Button>::new();
-    // What is chosen in the menu is gone with it: a dialog gives the focus back to the button of the menu.
+    // A chosen entry is gone with its menu: a dialog gives the focus back to the button of the menu.
     let give_to_more = move || {
         if menu.get_untracked()
             && let Some(more) = more.get_untracked()

@@ -43,7 +43,7 @@ enum Step {
     Push,
     /// Another address for the present entry.
     Replace,
-    /// So many entries back.
+    /// Number of entries to go back.
     Back(usize),
 }
 
@@ -79,7 +79,7 @@ fn beneath(state: &str) -> Vec<Place> {
     places.unwrap_or_default()
 }
 
-/// What the present entry has been given to remember; `None` if it is new.
+/// State saved with the present entry of the browser's history; `None` if the entry is new.
 fn remembered() -> Option<String> {
     let state = window().history().and_then(|history| history.state());
     state.ok()?.as_string()
@@ -110,7 +110,7 @@ pub fn follow(session: Session) {
         }
     };
     let arrive = move || {
-        // Who comes without an address comes to the game, if there is one; afterwards that address is Play's.
+        // A visit without an address leads to the game, if there is one; afterwards that address is Play's.
         let nameless = location_hash().is_none_or(|hash| hash.is_empty());
         if nameless && last.with_value(Option::is_none) && session.has_game() {
             let state = remembered().map(JsValue::from).unwrap_or_default();
@@ -140,7 +140,7 @@ pub fn follow(session: Session) {
 /// Has the present entry remember the places beneath it.
 fn remember(beneath: &[Place]) {
     let state = JsValue::from(state(beneath));
-    // Where there is no history, as in some frames, a page that is loaded again is the page alone.
+    // In a frame that has no history, a page that is loaded again is the page alone.
     let _ = window()
         .history()
         .and_then(|history| history.replace_state(&state, ""));

@@ -9,7 +9,7 @@ const PLAY: &str = "play";
 /// Name of the game at the table.
 const GAME: &str = "game";
 
-/// So many characters of an address that leads nowhere are told.
+/// The most characters that are told of an address that leads nowhere.
 const TOLD: usize = 40;
 
 /// Route of a URL hash.

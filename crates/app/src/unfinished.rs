@@ -61,7 +61,7 @@ pub fn Unfinished() -> impl IntoView {
     }
 }
 
-/// Who is played against; both where two persons play.
+/// Name of the opponent; both names where two persons play.
 fn opponents(session: Session, game: &Game) -> String {
     let (words, config) = (session.words.now(), game.config());
     let robot = Color::ALL

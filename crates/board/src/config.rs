@@ -18,7 +18,7 @@ pub enum Intent {
         from: Square,
         /// The square it was put down on.
         to: Square,
-        /// What the pawn becomes, if the board was told to ask.
+        /// The role to which the pawn promotes, if the board was told to ask.
         choice: Option<Role>,
     },
     /// With the piece of `from` picked up a square was pressed where it cannot go: `by_key` with the keyboard.

@@ -21,7 +21,7 @@ const REPORT: u64 = 100;
 /// A game and what is wanted of it.
 type Job = (MinedGame, MineSettings);
 
-/// What games have given.
+/// Totals over all games.
 #[derive(Default)]
 struct Totals {
     games: u64,

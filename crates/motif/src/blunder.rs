@@ -60,7 +60,7 @@ pub fn blunder_reasons(before: &Position, played: Move, refutation: &[Move]) -> 
     reasons
 }
 
-/// How the first piece is lost in the refutation, if that is with its first move.
+/// The loss of the first piece, if the refutation begins with its capture.
 fn loss(line: &Line) -> Option<BlunderReason> {
     let blunder = line.before(0)?;
     let taken = line.solver(0)?;
@@ -80,7 +80,7 @@ fn loss(line: &Line) -> Option<BlunderReason> {
     Some(BlunderReason::LeavesUnguarded { piece, guard })
 }
 
-/// Whether a theme says how something is won, in the one sentence there is for it.
+/// True if a theme is a tactic: the way something is won, told in one sentence.
 fn is_tactic(theme: Theme) -> bool {
     matches!(
         theme,

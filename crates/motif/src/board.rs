@@ -1,4 +1,4 @@
-//! What stands where and who guards it: the notions that all motifs are made of.
+//! Pieces on squares, attackers and defenders: the notions that all motifs are made of.
 
 use chess::{
     Bitboard, Color, Piece, Position, Role, Square, bishop_attacks, king_attacks, knight_attacks,
@@ -10,7 +10,7 @@ use chess::{
 pub struct PieceAt {
     /// The piece.
     pub piece: Piece,
-    /// Where it stands, or stood when the motif began.
+    /// The square on which it stands, or stood when the motif began.
     pub square: Square,
 }
 
@@ -19,7 +19,7 @@ impl PieceAt {
         PieceAt { piece, square }
     }
 
-    /// What stands on a square of a position.
+    /// The piece on a square of a position.
     pub(crate) fn on(position: &Position, square: Square) -> Option<PieceAt> {
         position
             .piece_at(square)

@@ -8,12 +8,12 @@ use crate::{
     special, target,
 };
 
-/// What only an engine knows of a line.
+/// Facts about a line that only an engine knows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct EngineView {
     /// Evaluation of the last position in centipawns for the solver.
     pub centipawns: Option<i32>,
-    /// Whether passing would be better for the opponent than any move, after one of the solver's.
+    /// True if passing would be better for the opponent than any move, after one of the solver's.
     pub zugzwang: bool,
 }
 

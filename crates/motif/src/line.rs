@@ -13,11 +13,11 @@ pub struct Ply {
     pub after: Position,
     /// The move itself.
     pub played: Move,
-    /// Where the piece stood.
+    /// The origin of the move.
     pub from: Square,
-    /// Where it stands now: for castling the square of the king.
+    /// The destination of the move: for castling the square of the king.
     pub to: Square,
-    /// What stands there now: for a promotion the new piece.
+    /// The role on the destination: for a promotion that of the new piece.
     pub role: Role,
 }
 

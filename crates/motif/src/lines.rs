@@ -1,4 +1,4 @@
-//! What sliders do through other pieces: skewer, x-ray, clearance.
+//! Motifs of sliders and the pieces on their lines: skewer, x-ray, clearance.
 
 use chess::{Role, between};
 

@@ -53,13 +53,13 @@ impl Mated<'_> {
         self.edges() == 2
     }
 
-    /// How many edges of the board the king touches.
+    /// Number of edges of the board that the king touches.
     fn edges(&self) -> usize {
         let at_edge = |index: usize| usize::from(index == 0 || index == 7);
         at_edge(self.king.file().index()) + at_edge(self.king.rank().index())
     }
 
-    /// Whether the piece that mates stands beside the king on its rank or file.
+    /// True if the piece that mates stands beside the king on its rank or file.
     fn beside(&self) -> bool {
         self.touches() && self.aligned(self.last.to)
     }
@@ -76,7 +76,7 @@ impl Mated<'_> {
         self.position.checkers().contains(self.last.to)
     }
 
-    /// Whether a flight square of the king is guarded by pieces of a role.
+    /// True if a flight square of the king is guarded by pieces of a role.
     fn confines(&self, role: Role) -> bool {
         let guards = |square| (self.attackers(square) & self.pieces(role)).any();
         self.flights().into_iter().any(guards)
@@ -219,7 +219,7 @@ fn balestra(mated: &Mated<'_>) -> bool {
         && guarded_by(mated, helpers)
 }
 
-/// Whether every flight square is attacked by some of these pieces.
+/// True if every flight square is attacked by some of these pieces.
 fn guarded_by(mated: &Mated<'_>, helpers: Bitboard) -> bool {
     let mut flights = mated.flights().into_iter();
     flights.all(|square| (mated.attackers_through(square) & helpers).any())

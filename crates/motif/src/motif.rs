@@ -1,4 +1,4 @@
-//! What a motif says: who does what to whom.
+//! Tactical motifs: each with the pieces that take part, and their parts in it.
 
 use chess::{Role, Square};
 
@@ -12,7 +12,7 @@ use crate::board::PieceAt;
 pub enum Motif {
     /// A piece attacks two or more at once. By the king it has the key [`Theme::KingFork`].
     Fork {
-        /// Who attacks, where it has gone.
+        /// The attacking piece, where it has gone.
         forker: PieceAt,
         /// The most valuable first.
         targets: Vec<PieceAt>,
@@ -23,7 +23,7 @@ pub enum Motif {
         pinned: PieceAt,
         /// The slider that holds it.
         pinner: PieceAt,
-        /// What it shields.
+        /// The piece that it shields.
         behind: PieceAt,
     },
     /// A slider takes what stood behind the piece that had to leave its line.
@@ -41,14 +41,14 @@ pub enum Motif {
         opener: PieceAt,
         /// The slider.
         attacker: PieceAt,
-        /// What it captures.
+        /// The piece captured.
         target: PieceAt,
     },
     /// A piece leaves a line, and a slider on it gives check.
     DiscoveredCheck {
         /// The piece that opened the line.
         opener: PieceAt,
-        /// Who gives check.
+        /// The slider that gives check.
         checker: PieceAt,
     },
     /// Two pieces give check at once.
@@ -58,63 +58,63 @@ pub enum Motif {
     },
     /// A piece recaptures through the enemy piece that has captured on the same line.
     XRay {
-        /// Who looks through.
+        /// The slider that attacks through the enemy piece.
         attacker: PieceAt,
         /// The enemy piece it looked through, which captured.
         through: PieceAt,
-        /// Where both captured.
+        /// The square on which both captured.
         square: Square,
     },
     /// A king, queen or rook is drawn to a square where it is attacked.
     Attraction {
-        /// What was offered.
+        /// The piece that was offered.
         bait: PieceAt,
-        /// Who took it.
+        /// The piece that took it.
         lured: PieceAt,
     },
     /// A piece is drawn away from what it guards.
     Deflection {
-        /// Who guarded.
+        /// The guard.
         defender: PieceAt,
-        /// Who drew it away.
+        /// The piece that drew it away.
         by: PieceAt,
         /// The square that it guarded.
         guarded: Square,
-        /// What was captured there; nothing for a promotion.
+        /// The piece captured there; none for a promotion.
         lost: Option<PieceAt>,
     },
     /// A piece that guards two things has to choose.
     Overload {
-        /// Who guarded.
+        /// The overloaded guard.
         defender: PieceAt,
-        /// What it still took care of.
+        /// The square that it still guarded.
         kept: Square,
-        /// What it had to give up.
+        /// The piece that it had to give up.
         lost: PieceAt,
     },
     /// A piece between a slider and what it guards.
     Interference {
-        /// Who stands between.
+        /// The piece that stands between.
         blocker: PieceAt,
         /// The slider.
         defender: PieceAt,
-        /// What it guarded.
+        /// The piece that it guarded.
         lost: PieceAt,
     },
     /// A threat that must be answered, before the capture that was expected.
     Intermezzo {
         /// The move between.
         between: PieceAt,
-        /// What was to be captured, and is afterwards.
+        /// The piece that was to be captured, and is afterwards.
         target: PieceAt,
     },
     /// A piece leaves a line or square to another of its side.
     Clearance {
-        /// Who left.
+        /// The piece that left.
         cleared: PieceAt,
-        /// Who goes there.
+        /// The piece that goes there.
         user: PieceAt,
-        /// Where it goes.
+        /// The square to which it goes.
         square: Square,
     },
     /// A piece is lost wherever it goes.
@@ -126,14 +126,14 @@ pub enum Motif {
     HangingPiece {
         /// The piece.
         hanging: PieceAt,
-        /// Who takes it.
+        /// The piece that takes it.
         capturer: PieceAt,
     },
     /// The guard of a piece is captured, and then the piece.
     CapturingDefender {
         /// The guard.
         defender: PieceAt,
-        /// What it guarded: the piece lost, or the king that is mated.
+        /// The piece that it guarded: the one lost, or the king that is mated.
         lost: PieceAt,
     },
     /// Material is given up for something better.
@@ -165,7 +165,7 @@ pub enum Motif {
     },
     /// A capture on f2 or f7 beside the king.
     AttackingF2F7 {
-        /// Who captures.
+        /// The piece that captures.
         attacker: PieceAt,
     },
     /// A pawn near its promotion.
@@ -202,7 +202,7 @@ pub enum Motif {
     },
     /// The king is mated.
     Mate {
-        /// Who moved last.
+        /// The piece that moved last.
         by: PieceAt,
         /// The king.
         king: PieceAt,
@@ -255,7 +255,7 @@ impl Motif {
 pub struct Found {
     /// Number of the solver's move that shows it, from 0.
     pub at: usize,
-    /// What it is.
+    /// The motif.
     pub motif: Motif,
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn phase(position: &Position) -> Theme {
 /// Sides are mixed when their [`mixedness`] is more than this.
 const MIXED: i32 = 150;
 
-/// How near the two sides stand to each other: the sum over all areas of two by two squares, each by what it holds and how far it lies from home.
+/// Mixedness of the two sides: the sum over all areas of two by two squares, each by what it holds and how far it lies from home.
 fn mixedness(position: &Position) -> i32 {
     let mut sum = 0;
     for rank in 0..7 {
@@ -51,7 +51,7 @@ fn mixedness(position: &Position) -> i32 {
     sum
 }
 
-/// What an area is worth whose lower rank is `y`, from 1 to 7.
+/// Score of an area whose lower rank is `y`, from 1 to 7, by the numbers of white and black pieces in it.
 fn nearness(y: i32, white: i32, black: i32) -> i32 {
     match (white, black) {
         (1, 0) => 9 - y,
@@ -92,7 +92,7 @@ pub(crate) fn endgame(line: &Line) -> Option<Theme> {
     })
 }
 
-/// Whether there are pieces of each of these roles, and besides kings and pawns no others.
+/// True if there are pieces of each of these roles, and besides kings and pawns no others.
 fn only(position: &Position, roles: &[Role]) -> bool {
     let common = position.by_role(Role::King) | position.by_role(Role::Pawn);
     let others = roles

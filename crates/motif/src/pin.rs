@@ -65,7 +65,7 @@ fn prevents_escape(ply: &Ply, pinned: PieceAt, ray: Bitboard) -> bool {
     })
 }
 
-/// Whether a piece would have a move off the line if it were not pinned.
+/// True if a piece would have a move off the line if it were not pinned.
 fn could_leave(ply: &Ply, pinned: PieceAt, ray: Bitboard) -> bool {
     let position = &ply.after;
     let attacks = attacks_from(position, pinned.square);

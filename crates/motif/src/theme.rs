@@ -194,24 +194,24 @@ pub struct Themes(u128);
 impl Themes {
     /// No theme.
     pub const EMPTY: Themes = Themes(0);
-    /// So many different themes a set can hold.
+    /// Number of different themes that a set can hold.
     pub const CAPACITY: usize = 128;
 
     const fn bit(theme: Theme) -> u128 {
         1 << theme as u32
     }
 
-    /// Whether a theme is in the set.
+    /// True if a theme is in the set.
     pub const fn contains(self, theme: Theme) -> bool {
         self.0 & Self::bit(theme) != 0
     }
 
-    /// Whether every theme of another set is in this one.
+    /// True if every theme of another set is in this one.
     pub const fn contains_all(self, others: Themes) -> bool {
         self.0 & others.0 == others.0
     }
 
-    /// Whether a theme of another set is in this one.
+    /// True if a theme of another set is in this one.
     pub const fn contains_any(self, others: Themes) -> bool {
         self.0 & others.0 != 0
     }
@@ -226,12 +226,12 @@ impl Themes {
         self.0 &= !Self::bit(theme);
     }
 
-    /// Whether no theme is in the set.
+    /// True if no theme is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many themes are in the set.
+    /// Number of themes in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -129,7 +129,7 @@ fn name(piece: PieceAt) -> String {
     format!("{}{}", piece.piece.to_char(), piece.square)
 }
 
-/// What the motif of a theme says in a line.
+/// Text of the motif of a theme in a line.
 fn say(fen: &str, moves: &str, theme: Theme) -> String {
     let line = line(fen, moves).expect(fen);
     let motifs = line.motifs();

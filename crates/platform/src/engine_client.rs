@@ -1,4 +1,4 @@
-//! What the clients of the engine's worker share: one request at a time, repeated if the worker dies of it.
+//! Client of the engine's worker, with any kind of task: one request at a time, repeated if the worker dies of it.
 
 use crate::json;
 use crate::worker::{Heard, Worker};
@@ -27,7 +27,7 @@ type Write = Box<dyn Fn() -> Task>;
 struct Job<A> {
     id: u32,
     write: Write,
-    /// What was sent about it since.
+    /// Messages sent about it since.
     added: Vec<Task>,
     deaths: u32,
     on_answer: OnAnswer<A>,

@@ -13,7 +13,7 @@ use std::rc::Rc;
 type OnVerdict = Box<dyn FnOnce(Result<Verdict, String>)>;
 type OnLine = Box<dyn FnOnce(Result<Vec<String>, String>)>;
 
-/// What is known of the task in hand, and who waits for more. Moves are in UCI.
+/// Findings about the task in hand, and the callers that wait for more. Moves are in UCI.
 #[derive(Default)]
 struct Findings {
     verdicts: BTreeMap<String, Verdict>,

@@ -11,13 +11,13 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// What a miner tells.
+/// Message of a miner.
 pub enum Mined {
     /// A puzzle. The same one may come again where two games have the same position, or work was repeated.
     Found(Box<Puzzle>),
     /// So many swings became no puzzle, by their reasons, since this was last told.
     Rejected(BTreeMap<String, u32>),
-    /// How far it is. Before this everything up to [`Progress::next`] has been told.
+    /// Progress of the miner. Before this everything up to [`Progress::next`] has been told.
     Progress(Progress),
     /// The end: nothing is told after it. All games are mined, or the reason why they are not.
     Done(Result<(), String>),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// So many random bytes; nothing where the browser has none.
+/// Random bytes, as many as asked for; `None` where the browser has none.
 pub fn bytes<const COUNT: usize>() -> Option<[u8; COUNT]> {
     let mut bytes = [0; COUNT];
     let crypto = window().crypto().ok()?;

@@ -82,7 +82,7 @@ mod tests {
         ]);
         let (renamed, shorter) = shorten_import_names(&long, script).expect("it is a module");
         assert_eq!(shorter, "{ i0: (a) => a.then, __wbg_set: 1, now: i0 }");
-        // What the script does not name keeps its name.
+        // An import that the script does not name keeps its name.
         assert_eq!(renamed, module(["now", "i0", "__wbg_get_0123456789abcdef"]));
         assert_eq!(shorten_import_names(&long[..9], script), None);
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// Ids of sections.
 pub const CUSTOM_SECTION: u8 = 0;
-/// What is imported.
+/// The imports.
 pub const IMPORT_SECTION: u8 = 2;
 /// The bodies of the functions.
 pub const CODE_SECTION: u8 = 10;

@@ -71,12 +71,12 @@ pub enum JudgeAnswer {
 pub enum Verdict {
     /// The puzzle is solved.
     Solved {
-        /// What makes the move right.
+        /// The reason why the move is right.
         how: How,
     },
     /// Right, and it goes on.
     Right {
-        /// What makes the move right.
+        /// The reason why the move is right.
         how: How,
         /// The opponent's reply.
         reply: String,
@@ -90,7 +90,7 @@ pub enum Verdict {
     },
     /// Wrong.
     Wrong {
-        /// What is played after the move, the opponent's reply first; 1 to 4 half-moves, none if the move ends the game.
+        /// The refutation, the opponent's reply first; 1 to 4 half-moves, none if the move ends the game.
         refutation: Vec<String>,
         /// The rule by which the move draws at once, if it does.
         draw: Option<Draw>,
@@ -111,7 +111,7 @@ impl Verdict {
     }
 }
 
-/// What makes a move right.
+/// Reason why a move is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum How {

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 pub struct MineTask {
     /// The games, as PGN.
     pub pgn: String,
-    /// When a position is a puzzle.
+    /// The rules by which a position is a puzzle.
     pub rules: RuleSet,
     /// Names of one player, as the games have them: only this player's mistakes are puzzles. All games and both sides if there
     /// is none.
@@ -23,7 +23,7 @@ pub struct MineTask {
     pub nodes: u64,
     /// Nodes for every position of a solution.
     pub proof_nodes: u64,
-    /// Where to begin.
+    /// The point to begin at.
     pub from: MinePoint,
 }
 
@@ -69,7 +69,7 @@ pub enum MineAnswer {
     Found(Box<Puzzle>),
     /// So many swings have become no puzzle, since this was last told: the reasons by their keys.
     Rejected(BTreeMap<String, u32>),
-    /// How far it is.
+    /// Progress of the mining.
     Progress(Progress),
     /// Terminal: all games are mined.
     Done,
@@ -91,6 +91,6 @@ pub struct Progress {
     pub searches: u32,
     /// See `searches`.
     pub of_searches: u32,
-    /// Where to begin if it is stopped now.
+    /// The point to begin at if it is stopped now.
     pub next: MinePoint,
 }

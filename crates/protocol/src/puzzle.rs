@@ -79,19 +79,19 @@ pub struct Puzzle {
     /// The solution tree as lines from the position to be solved, the main line first: the solver's move, the reply, the
     /// solver's move, … in UCI.
     pub lines: Vec<Vec<String>>,
-    /// In so many moves the solver mates, if that is all that is said; then there may be no lines.
+    /// Number of moves to mate, if that is all that is said; then there may be no lines.
     pub mate_in: Option<u8>,
     /// Keys of the themes, and words that are no themes.
     pub themes: Vec<String>,
-    /// How hard it is, if anybody knows.
+    /// Its rating, if known.
     pub rating: Option<f64>,
     /// The rating's deviation.
     pub deviation: Option<f64>,
-    /// How many liked it rather than not, from −100 to 100.
+    /// Share of likes less share of dislikes, from −100 to 100.
     pub popularity: Option<i8>,
-    /// How often it was tried.
+    /// Number of attempts at it.
     pub plays: Option<u32>,
-    /// Where it is from.
+    /// Its origin.
     pub source: PuzzleSource,
 }
 
@@ -142,7 +142,7 @@ pub struct AddSet {
     pub name: String,
     /// The puzzles wanted.
     pub filter: SetFilter,
-    /// Who moves first, if it is not as usual in files of its kind.
+    /// The side that moves first, if it is not as usual in files of its kind.
     pub convention: Option<Convention>,
 }
 
@@ -162,7 +162,7 @@ pub struct SetFilter {
     pub any: Vec<String>,
     /// and none of these.
     pub none: Vec<String>,
-    /// So many at most; then reading stops.
+    /// The most puzzles taken; then reading stops.
     pub at_most: Option<u64>,
 }
 
@@ -210,7 +210,7 @@ pub struct Fault {
     pub column: Option<u64>,
     /// The puzzle's number, from 1, in a pack or a list.
     pub puzzle: Option<u64>,
-    /// What is wrong, by its name: `fen`, `move`, `columns`, … (`puzzle::FileFaultKind::name`).
+    /// Name of the fault: `fen`, `move`, `columns`, … (`puzzle::FileFaultKind::name`).
     pub kind: String,
     /// The words concerned, and what is wrong with them in English.
     pub text: String,
@@ -296,7 +296,7 @@ pub struct Choose {
     pub near: Option<f64>,
     /// Seed of the choice among those that are equally fit.
     pub seed: u64,
-    /// So many at most.
+    /// The most puzzles wanted.
     pub count: u32,
     /// None of these.
     pub not: Vec<PuzzleKey>,
@@ -311,17 +311,17 @@ pub struct Selection {
     /// Keys of the sets; without any all sets for [`State::Due`], [`State::Failed`] and [`State::Slow`], and that of our own
     /// otherwise.
     pub sets: Vec<String>,
-    /// One of these themes, unless there are none,
+    /// Themes of which one is wanted, unless there are none,
     pub any: Vec<String>,
     /// and none of these.
     pub none: Vec<String>,
     /// The least and the greatest rating; a puzzle without one is not in any range.
     pub ratings: Option<(u16, u16)>,
-    /// A mate in so many; 5 is five or more.
+    /// Number of moves to mate; 5 is five or more.
     pub mate_in: Option<u8>,
-    /// So many moves of the solver's at most; 4 and more set no limit.
+    /// The most moves of the solver's; 4 and more set no limit.
     pub most_moves: Option<u8>,
-    /// What became of earlier attempts.
+    /// The state wanted, by earlier attempts.
     pub state: State,
 }
 
@@ -348,7 +348,7 @@ pub enum State {
 pub struct Card {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Why it comes.
+    /// Reason why it comes.
     pub reason: Reason,
     /// Its memory, if it is in the repetition.
     pub memory: Option<Memory>,
@@ -381,12 +381,12 @@ pub enum Reason {
         at: u64,
         /// Time since which it is due.
         since: u64,
-        /// How that attempt went.
+        /// Grade of that attempt.
         grade: Grade,
     },
 }
 
-/// How an attempt went, for the repetition.
+/// Grade of an attempt, for the repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
@@ -406,7 +406,7 @@ pub enum Grade {
 pub struct Memory {
     /// Days after which it is recalled nine times in ten.
     pub stability: f64,
-    /// How slowly that grows, from 1 to 10.
+    /// Difficulty, from 1 to 10: the greater, the slower the stability grows.
     pub difficulty: f64,
     /// Time of the last attempt that counted.
     pub last: u64,
@@ -448,7 +448,7 @@ pub struct Attempt {
     pub at: u64,
     /// The puzzle.
     pub key: PuzzleKey,
-    /// How it came up.
+    /// Occasion of the attempt.
     pub mode: Mode,
     /// True if the solver's rating shall change; it does at the first attempt at a puzzle, without help.
     pub rated: bool,
@@ -509,7 +509,7 @@ pub struct Recorded {
     pub before: Option<SolverRating>,
     /// The rating after it; none if the attempt is not rated.
     pub after: Option<SolverRating>,
-    /// How it was taken in the repetition; none if the puzzle is not in it.
+    /// Its grade for the repetition; none if the puzzle is not in it.
     pub grade: Option<Grade>,
     /// The puzzle's memory after it, with the time at which it is due, if it is in the repetition.
     pub memory: Option<Memory>,
@@ -531,7 +531,7 @@ pub struct GetStanding {
     pub now: u64,
 }
 
-/// Where a solver stands.
+/// Standing of a solver: rating, repetitions due, streak and counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {

@@ -23,7 +23,7 @@ pub struct Request<T> {
 pub enum Reply<A> {
     /// It is up and takes requests; what is sent to it earlier would be lost.
     Ready,
-    /// What it keeps has changed, by this worker or that of another tab.
+    /// Its data have changed, by this worker or that of another tab.
     Changed,
     /// About one request.
     To {

@@ -1,4 +1,4 @@
-//! How fast puzzles are read, packed, unpacked and found: `puzzle_speed [-]`, by `cargo xtask bench puzzles`.
+//! Speed of reading, packing, unpacking and finding puzzles: `puzzle_speed [-]`, by `cargo xtask bench puzzles`.
 //!
 //! With `-` they come on standard input. Without it they are made up: positions and solutions of random games, the same on every machine.
 

@@ -1,4 +1,4 @@
-//! Who evaluates positions for the judge and the miner.
+//! Analysts: they evaluate positions for the judge and the miner.
 
 use chess::{Move, Position};
 use protocol::Score;
@@ -35,7 +35,7 @@ impl Root {
     pub fn after(&self, mv: Move) -> Root {
         let position = self.position.after(mv);
         let mut history = Vec::new();
-        // What cannot come again is forgotten.
+        // A position before a capture or a pawn's move cannot come again: it is forgotten.
         if position.halfmove_clock() > 0 {
             history.clone_from(&self.history);
             history.push(self.position.key());
@@ -43,7 +43,7 @@ impl Root {
         Root { position, history }
     }
 
-    /// How often the position has been on the board before.
+    /// Number of times the position has been on the board before.
     pub fn repetitions(&self) -> usize {
         let key = self.position.key();
         self.history.iter().filter(|&&before| before == key).count()

@@ -1,4 +1,4 @@
-//! Whether a puzzle is sound: its solution judged as if nobody had stored it, and every mate as quick as it.
+//! Check of a puzzle: its solution judged as if nobody had stored it, and every mate compared with the shortest.
 
 use chess::Move;
 
@@ -7,24 +7,24 @@ use crate::judge::{JudgeSettings, Preparation, Task, Verdict};
 use crate::mate::{Mate, MateSolver};
 use crate::{Puzzle, Solution};
 
-/// What was found out about one puzzle, or added up over many.
+/// Findings about one puzzle, or added up over many.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Check {
     /// The solver's moves.
     pub moves: u32,
-    /// Those that are the engine's first choice.
+    /// Moves that are the engine's first choice.
     pub first_choice: u32,
     /// The solver's moves in lines that end in mate.
     pub mating: u32,
     /// Moves that are not stored and mate as soon as the stored one.
     pub equal_mates: u32,
-    /// Those that the judge takes for right.
+    /// Moves of these that the judge takes for right.
     pub equal_mates_accepted: u32,
-    /// What is wrong.
+    /// The flaws found.
     pub flaws: Vec<Flaw>,
 }
 
-/// What is wrong with a puzzle at one of the solver's moves, counted from 1.
+/// A flaw of a puzzle at one of the solver's moves, counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// The stored move would be called wrong, or slower than this one.
@@ -33,7 +33,7 @@ pub enum Flaw {
         number: u32,
         /// The stored move.
         stored: Move,
-        /// What the engine plays.
+        /// The engine's move.
         best: Option<Move>,
         /// True if the stored move does not even win more slowly.
         fails: bool,

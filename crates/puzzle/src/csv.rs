@@ -23,7 +23,7 @@ pub(crate) struct CsvReader {
     columns: Columns,
 }
 
-/// Which field is in which column.
+/// The column of each field.
 #[derive(Clone, Copy, Debug, Default)]
 enum Columns {
     /// The first line has not come.
@@ -122,7 +122,7 @@ fn read_line(
 /// A line in its fields.
 struct Row<'a> {
     line: &'a str,
-    /// Where each field begins and ends; quoted ones with their marks.
+    /// The beginning and end of each field; quoted ones with their marks.
     fields: [(u32, u32); MOST_COLUMNS],
     count: usize,
 }
@@ -155,7 +155,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Where a column begins.
+    /// The byte at which a column begins.
     fn begin(&self, column: usize) -> usize {
         self.fields[column].0 as usize
     }
@@ -172,7 +172,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// What the first line says of the columns; `None` if it is a puzzle.
+    /// Reads the first line as a header, for the places of the columns; `None` if it is a puzzle.
     fn header(&self, columns: &mut Columns) -> Option<Result<(), At>> {
         let texts: Vec<_> = (0..self.count).map(|column| self.column(column)).collect();
         let named = |field: Field| {

@@ -36,7 +36,7 @@ fn read_line(number: u64, line: Line<'_>, options: &Options, sink: &mut Sink<'_>
             return Ok(None);
         }
         puzzle(text, options).map(Some).map_err(|(sign, kind)| {
-            // Where the operation is that is wrong, as far as it can be found.
+            // The place of the operation that is wrong, as far as it can be found.
             let byte = text.find(sign).filter(|_| !sign.is_empty());
             let byte = byte.map_or(0, |space| space + 1);
             (text[..byte].chars().count() as u64, kind)

@@ -9,7 +9,7 @@ use std::fmt;
 pub struct FileFault {
     /// The place.
     pub place: Place,
-    /// What is wrong there.
+    /// The kind of the fault.
     pub kind: FileFaultKind,
 }
 
@@ -79,7 +79,7 @@ impl Field {
     }
 }
 
-/// What is wrong.
+/// The kind of a fault in a file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileFaultKind {
     /// The text is not UTF-8.
@@ -114,7 +114,7 @@ pub enum FileFaultKind {
     San(SanError),
     /// An EPD without `bm`, `pv` and `dm`.
     NoSolution,
-    /// What follows `dm` is no number of moves.
+    /// The operand of `dm` is no number of moves.
     MateIn(String),
     /// A problem of a PGN.
     Pgn(ProblemKind),

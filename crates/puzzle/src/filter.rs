@@ -3,7 +3,7 @@
 use crate::{Puzzle, Themes};
 use std::ops::RangeInclusive;
 
-/// What a puzzle must be like to be kept or found. The default takes all.
+/// Filter of puzzles: those that are kept or found. The default takes all.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Filter {
     /// The rating, rounded; one without a rating is not within any range.
@@ -20,7 +20,7 @@ pub struct Filter {
     pub none: Themes,
 }
 
-/// What a [`Filter`] looks at.
+/// The properties of a puzzle by which a [`Filter`] chooses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     pub(crate) rating: Option<u16>,
@@ -30,7 +30,7 @@ pub(crate) struct Facts {
 }
 
 impl Filter {
-    /// Whether a puzzle is wanted.
+    /// True if a puzzle is wanted.
     pub fn accepts(&self, puzzle: &Puzzle) -> bool {
         self.takes(&Facts {
             rating: puzzle.rating.map(|rating| rounded(rating.rating)),

@@ -7,13 +7,13 @@ use crate::Rating;
 pub struct Tries {
     /// The level's Elo.
     pub elo: f64,
-    /// How often it has tried.
+    /// Number of tries.
     pub tries: u32,
-    /// How often it has found all of the solution.
+    /// Number of tries that found all of the solution.
     pub solved: u32,
 }
 
-/// What is known before any try: the middle of the public puzzles, and how far they spread.
+/// Prior of the rating: the mean and the deviation of the public puzzles.
 const PRIOR: Rating = Rating {
     rating: 1500.0,
     deviation: 500.0,

@@ -31,7 +31,7 @@ pub fn try_levels(puzzle: &Puzzle, engine: &mut Engine, tries: u32, seed: u64) -
         .collect()
 }
 
-/// Whether a level finds all of the main line, or a mate instead.
+/// True if a level finds all of the main line, or a mate instead.
 fn finds(puzzle: &Puzzle, engine: &mut Engine, level: Level, seed: u64) -> bool {
     let mut root = Root::new(puzzle.position());
     let mut solution = &puzzle.solution;

@@ -8,7 +8,7 @@ pub const LONGEST_LINE: usize = 1 << 16;
 pub(crate) struct Lines {
     /// The beginning of a line whose end has not come.
     begun: Vec<u8>,
-    /// Whether that line is too long: its rest is passed over.
+    /// True if that line is too long: its rest is passed over.
     too_long: bool,
     /// The lines that have been handed over.
     line: u64,

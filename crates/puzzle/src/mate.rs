@@ -12,7 +12,7 @@ const ENTRIES: usize = 1 << 16;
 /// The longest mate the solver keeps killer moves for.
 const LONGEST: usize = 64;
 
-/// What a [`MateSolver`] knows of the shortest mate in a position.
+/// Answer of a [`MateSolver`] about the shortest mate in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mate {
     /// The side to move mates in so many moves at the least, and these first moves do.
@@ -32,7 +32,7 @@ pub enum Mate {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfNodes;
 
-/// What is known of a position where the mating side is to move.
+/// Entry of the transposition table, for a position where the mating side is to move.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
@@ -118,7 +118,7 @@ impl MateSolver {
         Mate::None(most)
     }
 
-    /// Whether the side that is *not* to move mates in at most `moves` moves of its own, whatever is answered; 0 asks whether it has.
+    /// True if the side that is *not* to move mates in at most `moves` moves of its own, whatever is answered; with 0, if it has.
     pub fn is_mated_within(
         &mut self,
         position: &Position,
@@ -197,7 +197,7 @@ impl MateSolver {
         Ok(position.after(mv))
     }
 
-    /// Whether the side to move mates within so many moves, at least 1.
+    /// True if the side to move mates within so many moves, at least 1.
     fn attack(&mut self, position: &Position, moves: u32) -> Result<bool, OutOfNodes> {
         // Near the fifty-move rule the way to a position counts, which its key does not know.
         let keyed = position.halfmove_clock() + 2 * moves < 100;
@@ -260,7 +260,7 @@ impl MateSolver {
         Ok(false)
     }
 
-    /// Whether the side to move is mated, or will be within so many moves of the other side.
+    /// True if the side to move is mated, or will be within so many moves of the other side.
     fn defend(&mut self, position: &Position, moves: u32) -> Result<bool, OutOfNodes> {
         let replies = position.legal_moves();
         if replies.is_empty() {

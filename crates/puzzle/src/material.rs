@@ -2,7 +2,7 @@
 
 use chess::{Color, Position, Role};
 
-/// What a piece is worth in pawns where material is counted.
+/// Value of a piece in pawns, for counting material.
 fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,

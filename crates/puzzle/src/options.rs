@@ -1,4 +1,4 @@
-//! How a file is read, and what a reader of one kind of file finds.
+//! Options of reading a file, and the findings of a reader of one kind of file.
 
 use crate::file_fault::FileFault;
 use crate::{Filter, Puzzle};
@@ -6,7 +6,7 @@ use crate::{Filter, Puzzle};
 /// The most half-moves of a solution, the opponent's before it among them.
 pub const MOST_HALF_MOVES: usize = 128;
 
-/// Who moves first in the positions of a set.
+/// The side that moves first in the positions of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Convention {
     /// The opponent: the position is before the move that makes the puzzle, as in the public CSV.
@@ -15,18 +15,18 @@ pub enum Convention {
     SolverFirst,
 }
 
-/// How a file is read.
+/// Options of reading a file.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Options {
-    /// Who moves first, if it is not as usual: in CSV the opponent, in EPD and PGN the solver.
+    /// The side that moves first, if it is not as usual: in CSV the opponent, in EPD and PGN the solver.
     pub convention: Option<Convention>,
-    /// Only these are handed over.
+    /// The puzzles handed over.
     pub filter: Filter,
-    /// And so many at most: then reading stops.
+    /// The most puzzles handed over: then reading stops.
     pub at_most: Option<u64>,
 }
 
-/// What a reader of one kind of file has found.
+/// A finding of a reader of one kind of file.
 pub(crate) enum Found {
     Puzzle(Box<Puzzle>),
     /// A puzzle that the filter does not let pass.
@@ -34,7 +34,7 @@ pub(crate) enum Found {
     Fault(FileFault),
 }
 
-/// Where a reader of one kind sends what it finds; it is told whether more is wanted.
+/// Receiver of a reader's findings; true if more is wanted.
 pub(crate) type Sink<'a> = dyn FnMut(Found) -> bool + 'a;
 
 /// Lets puzzles pass that the filter takes.

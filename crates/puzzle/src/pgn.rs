@@ -91,7 +91,7 @@ impl PgnReader {
     }
 }
 
-/// What is wrong with a game, and where if that is known.
+/// A fault of a game, with its place if that is known.
 enum Wrong<'a> {
     Problem(&'a Problem),
     Kind(FileFaultKind),

@@ -26,20 +26,20 @@ pub struct Puzzle {
     pub before: Option<Move>,
     /// The right moves.
     pub solution: Solution,
-    /// In so many moves the solver mates, if that is all that is said: then the solution may be empty, and it is for whoever
+    /// Number of moves to mate, if that is all that is said: then the solution may be empty, and it is for whoever
     /// judges to find it.
     pub mate_in: Option<u8>,
-    /// What it is about.
+    /// Its themes.
     pub themes: Themes,
     /// Themes that have no [`Theme`](crate::Theme): words with spaces between them.
     pub other_themes: String,
-    /// How hard it is, if anybody knows.
+    /// Its rating, if known.
     pub rating: Option<Rating>,
-    /// How many liked it rather than not, from −100 to 100.
+    /// Share of likes less share of dislikes, from −100 to 100.
     pub popularity: Option<i8>,
-    /// How often it was tried.
+    /// Number of attempts at it.
     pub plays: Option<u32>,
-    /// Where it is from.
+    /// Its origin.
     pub source: Source,
 }
 
@@ -52,20 +52,20 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// Where a puzzle is from.
+/// Origin of a puzzle.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Source {
     /// The game: its address, or its players and event; empty if unknown.
     pub game: String,
-    /// The half-moves of the game before [`Puzzle::start`].
+    /// Number of half-moves of the game before [`Puzzle::start`].
     pub ply: Option<u32>,
-    /// So many nodes the engine searched to prove the solution.
+    /// Number of nodes that the engine searched to prove the solution.
     pub nodes: Option<u64>,
     /// The names of its opening, with spaces between them; empty if unknown.
     pub opening: String,
 }
 
-/// What is right in one position where the solver is to move, and all that follows: a solution tree.
+/// Solution tree: the right moves in a position where the solver is to move, and all that follows.
 ///
 /// Without moves the puzzle is solved.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -81,7 +81,7 @@ pub struct RightMove {
     pub played: Move,
     /// The opponent's answer; without one the puzzle is solved.
     pub reply: Option<Move>,
-    /// What is right after the answer.
+    /// The solution after the answer.
     pub then: Solution,
 }
 
@@ -143,7 +143,7 @@ impl Solution {
         lines
     }
 
-    /// Whether nothing is to be found any more.
+    /// True if nothing is to be found any more.
     pub fn is_end(&self) -> bool {
         self.moves.is_empty()
     }
@@ -165,7 +165,7 @@ impl Solution {
         self.moves.iter().find(|right| right.played == played)
     }
 
-    /// How many moves the solver makes in the main line.
+    /// Number of the solver's moves in the main line.
     pub fn solver_moves(&self) -> usize {
         self.main_line().len().div_ceil(2)
     }

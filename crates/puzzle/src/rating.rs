@@ -8,7 +8,7 @@ use crate::{Rating, Theme, Themes};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::PI;
 
-/// How much volatility may change (τ).
+/// System constant of Glicko-2 (τ): it limits the change of volatility.
 pub const TAU: f64 = 0.75;
 /// The least rating deviation: there is always some doubt.
 pub const LEAST_DEVIATION: f64 = 45.0;
@@ -71,7 +71,7 @@ impl PlayerRating {
         Self::new(f64::from(level), 400.0)
     }
 
-    /// Whether it may still change much.
+    /// True if it may still change much.
     pub fn is_provisional(self) -> bool {
         self.deviation >= PROVISIONAL
     }
@@ -138,7 +138,7 @@ const OBVIOUS: [Theme; 9] = [
     Theme::AttackingF2F7,
 ];
 
-/// How much of a change counts: less if the chosen theme was a hint, and if the puzzle's own rating is not sure.
+/// Weight of a change of the rating: less if the chosen theme was a hint, and if the puzzle's own rating is not sure.
 fn weight(theme: Option<Theme>, solved: bool, provisional: bool) -> f64 {
     let is_in =
         |themes: &[Theme], theme| themes.iter().copied().collect::<Themes>().contains(theme);

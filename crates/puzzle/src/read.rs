@@ -9,7 +9,7 @@ use crate::pgn::PgnReader;
 use crate::zstd::{self, Zstd};
 use crate::{LONGEST_LINE, Puzzle};
 
-/// What has been read so far.
+/// Counts of a reader so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Puzzles that were handed over.
@@ -22,7 +22,7 @@ pub struct Counts {
     pub other_convention: u64,
 }
 
-/// Where the reader sends puzzles and faults.
+/// Receiver of puzzles and faults.
 pub type Take<'a> = dyn FnMut(Result<Puzzle, FileFault>) + 'a;
 
 /// The kinds of files.
@@ -85,12 +85,12 @@ impl Reader {
         }
     }
 
-    /// What has been read so far.
+    /// The counts so far.
     pub fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// Whether as many have been read as were wanted.
+    /// True if as many have been read as were wanted.
     pub fn is_done(&self) -> bool {
         is_done(&self.counts, &self.options)
     }
@@ -131,7 +131,7 @@ impl Reader {
             failure = rest.err();
         }
         let place = inner.place();
-        // What was cut off in the middle may look whole and be wrong.
+        // A puzzle that was cut off in the middle may look whole and be wrong.
         if !zstd.as_ref().is_some_and(Zstd::has_failed) {
             inner.finish(options, &mut sink(options, counts, take));
         }
@@ -243,7 +243,7 @@ impl Inner {
         }
     }
 
-    /// Where reading is.
+    /// The place in the file up to which it has been read.
     fn place(&self) -> Place {
         match &self.kind {
             Kind::Unknown(_) => Place::Text { line: 1, column: 1 },

@@ -18,7 +18,7 @@ pub const RETENTION: f64 = 0.9;
 const STABILITIES: (f64, f64) = (0.001, 36500.0);
 const DIFFICULTIES: (f64, f64) = (1.0, 10.0);
 
-/// How a review went.
+/// Grade of a review.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
@@ -70,12 +70,12 @@ impl Grade {
     }
 }
 
-/// How well something is remembered.
+/// Memory of a puzzle: stability and difficulty.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Memory {
     /// After so many days it is recalled nine times in ten.
     pub stability: f64,
-    /// How slowly the stability grows, from 1 to 10.
+    /// Difficulty, from 1 to 10: the greater, the slower the stability grows.
     pub difficulty: f64,
 }
 

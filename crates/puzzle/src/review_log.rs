@@ -13,17 +13,17 @@ use std::fmt;
 /// An attempt at a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
-    /// When it ended, in milliseconds since 1970-01-01 UTC.
+    /// Time of its end, in milliseconds since 1970-01-01 UTC.
     pub at: u64,
     /// The set of the puzzle.
     pub set: String,
     /// Its name in the set.
     pub puzzle: String,
-    /// How it came up: `rated`, `theme`, `storm`, `survival`, `daily`, `repetition`, …
+    /// Occasion of the attempt: `rated`, `theme`, `storm`, `survival`, `daily`, `repetition`, …
     pub mode: String,
-    /// Whether the first try was right.
+    /// True if the first try was right.
     pub solved: bool,
-    /// Whether a hint was taken or the first win found was a slower one.
+    /// True if a hint was taken or the first win found was a slower one.
     pub helped: bool,
     /// The time it took, in milliseconds.
     pub millis: u64,
@@ -33,7 +33,7 @@ pub struct Review {
     /// The solver's rating after it, if it was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<PlayerRating>,
-    /// What it was taken for in the repetition, if the puzzle is in it.
+    /// Its grade for the repetition, if the puzzle is in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grade: Option<Grade>,
 }
@@ -262,15 +262,15 @@ pub fn merge(mut one: Vec<Review>, other: Vec<Review>) -> Vec<Review> {
 /// A puzzle in the repetition.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Card {
-    /// How well it is remembered since the last review.
+    /// The memory after the last review.
     pub memory: Memory,
-    /// When that was, in milliseconds since 1970.
+    /// Time of the last review, in milliseconds since 1970.
     pub last: u64,
-    /// When it is due: as likely forgotten as the solver wishes.
+    /// Time at which it is due: as likely forgotten as the solver wishes.
     pub due: u64,
-    /// How the last review went: why it comes back.
+    /// Grade of the last review: the reason why it comes back.
     pub why: Grade,
-    /// How often it was wrong.
+    /// Number of times it was wrong.
     pub lapses: u32,
 }
 

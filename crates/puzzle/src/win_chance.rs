@@ -2,7 +2,7 @@
 
 use protocol::Score;
 
-/// What our engine's centipawns are multiplied by, so that the thresholds of the public puzzles fit them: see docs/puzzles.md.
+/// Factor of our engine's centipawns, so that the thresholds of the public puzzles fit them: see docs/puzzles.md.
 pub const SCALE: f64 = 1.4;
 
 /// The slope of the published curve, per centipawn.

@@ -14,7 +14,7 @@ const SKIPPABLE: u32 = 0x184D_2A50;
 /// A decoder that is fed.
 pub(crate) struct Zstd {
     decoder: FrameDecoder,
-    /// What has come and is not decoded yet: less than a block.
+    /// Bytes that have come and are not decoded yet: less than a block.
     waiting: Vec<u8>,
     state: State,
     out: Vec<u8>,
@@ -94,7 +94,7 @@ impl Zstd {
         Err(FileFaultKind::ZstdTruncated)
     }
 
-    /// Whether the data were damaged or cut off.
+    /// True if the data were damaged or cut off.
     pub(crate) fn has_failed(&self) -> bool {
         self.state == State::Failed
     }

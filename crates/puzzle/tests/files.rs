@@ -47,7 +47,7 @@ fn one(bytes: &[u8]) -> Puzzle {
     }
 }
 
-/// What is said of a file's faults.
+/// Texts of the faults of a file.
 fn faults(bytes: &[u8]) -> Vec<String> {
     let found = read(bytes);
     let faults = found.iter().filter_map(|found| found.as_ref().err());

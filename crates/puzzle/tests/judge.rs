@@ -126,7 +126,7 @@ fn verdicts() {
         let mut judge = judge(Task::new(&puzzle, &[]));
         let verdict = judge.verdict(mv, &mut analyst).expect("nobody stops it");
         let told = told(&position, mv, &verdict);
-        // Where many lines refute a move, only their beginning is expected.
+        // If many lines refute a move, only their beginning is expected.
         match expected.strip_suffix('…') {
             Some(beginning) => assert!(told.starts_with(beginning), "{fen} {mv:?}: {told}"),
             None => assert_eq!(told, expected, "{fen} {mv:?}"),

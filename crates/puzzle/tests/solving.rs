@@ -250,7 +250,7 @@ fn verdicts_that_come_early_are_kept_and_those_of_other_moves_change_nothing() {
         []
     );
     assert_eq!(solving.phase(), &Phase::Judging(bad));
-    // What is no attempt leaves everything as it was.
+    // A move that is no attempt leaves everything as it was.
     assert_eq!(
         solving.act(Intent::Judged(bad, Verdict::NoAttempt), now),
         []

@@ -77,7 +77,7 @@ pub enum Intent {
         from: Square,
         /// The square it is put down on.
         to: Square,
-        /// What a pawn becomes, if that has been chosen.
+        /// The role to which a pawn promotes, if that has been chosen.
         choice: Option<Role>,
     },
     /// With the piece of `from` picked up a square was pressed where it cannot go: `by_key` with the keyboard, by somebody

@@ -18,7 +18,7 @@ pub struct TextField {
     pub label: AnyView,
     /// The text.
     pub value: Signal<String>,
-    /// What is wrong with it, and what to do.
+    /// Error text: what is wrong with it, and what to do.
     pub fault: Signal<Option<String>>,
     /// Takes the text while it is typed.
     pub on_input: Callback<String>,
@@ -72,7 +72,7 @@ pub struct Switch {
     pub name: String,
     /// The label.
     pub label: AnyView,
-    /// What there is to know about it, or why it cannot be set.
+    /// Hint: what there is to know about it, or why it cannot be set.
     pub about: Signal<Option<String>>,
     /// True if it can be set.
     pub able: Signal<bool>,

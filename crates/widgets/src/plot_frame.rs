@@ -36,7 +36,7 @@ impl PlotTable {
     }
 }
 
-/// What gives a drawing its look; in a file there are no style sheets.
+/// Style properties written into an exported drawing; in a file there are no style sheets.
 const LOOK: [&str; 9] = [
     "fill",
     "fill-opacity",

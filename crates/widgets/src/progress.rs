@@ -8,7 +8,7 @@ use leptos::prelude::*;
 pub fn Progress(
     /// Message name of what it is the progress of, for screen readers.
     label: &'static str,
-    /// What is being done, and how much of it is done.
+    /// Text of the task, and how much of it is done.
     #[prop(into)]
     text: Signal<String>,
     /// The share that is done, from 0 to 1; `None` while nobody knows how much there is to do.

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement};
 /// A tab.
 #[derive(Clone, Copy, Debug)]
 pub struct Tab<T> {
-    /// What it stands for.
+    /// The value that it stands for.
     pub value: T,
     /// Name in style sheets and tests.
     pub name: &'static str,

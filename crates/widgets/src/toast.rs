@@ -11,7 +11,7 @@ const TELLS: u32 = 4_000;
 /// Milliseconds for which Undo is offered.
 const UNDO: u32 = 8_000;
 
-/// What a toast says.
+/// Content of a toast.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToastText {
     /// The message.
@@ -23,7 +23,7 @@ pub struct ToastText {
 /// A toast. It stays while it is pointed at or holds the focus.
 #[component]
 pub fn Toast(
-    /// What it says; nothing where there is no toast.
+    /// The toast shown, if there is one.
     #[prop(into)]
     text: Signal<Option<ToastText>>,
     /// Undoes what it tells of.

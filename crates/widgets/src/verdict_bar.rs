@@ -37,7 +37,7 @@ impl Verdict {
     }
 }
 
-/// What a verdict bar says.
+/// Content of a verdict bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerdictText {
     /// The verdict.
@@ -51,7 +51,7 @@ pub struct VerdictText {
 /// The bar; it stands empty where nothing has been answered, so that nothing moves.
 #[component]
 pub fn VerdictBar(
-    /// What it says.
+    /// The verdict shown, if there is one.
     #[prop(into)]
     text: Signal<Option<VerdictText>>,
 ) -> impl IntoView {

@@ -23,7 +23,7 @@ pub enum Job {
     Mine(Box<Mining>),
 }
 
-/// Where the answers to a request go.
+/// Destination of the answers to a request.
 pub struct Answers<'a> {
     /// The worker's own scope.
     pub scope: &'a DedicatedWorkerGlobalScope,

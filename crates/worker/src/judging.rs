@@ -5,7 +5,7 @@ use protocol::Line;
 use protocol::judge::{JudgeAnswer, JudgeTask};
 use puzzle::{Analyst, JudgeSettings, Preparation, Step, Task};
 
-/// What is done next.
+/// Stage of the judging: the work that is done next.
 #[derive(Clone, Copy)]
 enum Stage {
     /// Verdicts that need no search are told.

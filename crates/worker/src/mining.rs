@@ -23,7 +23,7 @@ pub struct Mining {
     games: Rc<RefCell<Vec<Wanted>>>,
     /// The game in progress.
     miner: Option<Miner>,
-    /// What of it has been told: puzzles, rejected swings.
+    /// Numbers of its puzzles and rejected swings that have been told.
     told: (usize, usize),
     searches: (usize, usize),
     next: MinePoint,

@@ -22,7 +22,7 @@ pub fn collect(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// What becomes of a file of a screen, by its name.
+/// The file to which a file of a screen is joined, by its name.
 fn goes_to(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_str()?;
     if name == "style.css" {

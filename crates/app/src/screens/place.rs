@@ -3,7 +3,7 @@
 use super::Screen;
 use widgets::icon::Sign;
 
-/// What the page shows, as the URL hash names it.
+/// Place that the page shows, as the URL hash names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Play's home: a new game, and the one that is not finished.

@@ -139,7 +139,7 @@ impl Session {
             .game
             .with_untracked(|game| self.narrate(|narrator| narrator.refusal(game, refusal)));
         match (told, refusal) {
-            // Who may find out alone is not shown that it is illegal.
+            // A player who may find out alone is not shown that the move is illegal.
             (Some(told), Refusal::IllegalMove(..)) if self.is_silent() => self.announce(told),
             (Some(told), _) => self.hint(told),
             (None, _) => {}

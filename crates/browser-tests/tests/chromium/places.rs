@@ -69,7 +69,7 @@ fn the_bar_leads_everywhere_by_hand_by_key_and_back() {
                     "none",
                     "a ring is for keyboards"
                 );
-                // What lies below is not there for anybody.
+                // The page below is hidden from everybody, from screen readers too.
                 let below = "
                     const square = document.querySelector('.table > .stage .square');
                     square?.focus();
@@ -304,7 +304,7 @@ fn the_first_visit_asks_one_question() {
         browser.action("play").await;
         browser.wait_for("[data-action=resign]").await;
         assert_eq!(browser.text("[data-title]").await, "You – Robot, level 8");
-        // Who has played is not asked again.
+        // A visitor who has played is not asked again.
         browser.action("up").await;
         browser.wait_for("[data-action=continue]").await;
         assert!(!browser.is_there("[name=skill]").await);

@@ -30,7 +30,7 @@ pub struct PuzzlePack {
 /// Arguments of `sessa puzzle rate`.
 pub struct PuzzleRate {
     pub solver_first: bool,
-    /// How often each level tries a puzzle.
+    /// Number of tries of each level at a puzzle.
     pub tries: u32,
     pub seed: u64,
     pub threads: usize,
@@ -45,7 +45,7 @@ pub struct PuzzleTags {
     pub files: Vec<String>,
 }
 
-/// What `sessa puzzle` does.
+/// Action of `sessa puzzle`.
 #[derive(Clone, Copy, PartialEq)]
 enum Task {
     Check,

@@ -10,7 +10,7 @@ use puzzle::{Puzzle, Theme, Themes};
 use super::{exit, read, tell};
 use crate::args::PuzzleTags;
 
-/// How a theme found compares with the theme in the files.
+/// Agreement on one theme: the puzzles where it is found beside those where the files name it.
 #[derive(Clone, Copy, Default)]
 struct ThemeCounts {
     in_files: u32,
@@ -114,7 +114,7 @@ impl Agreement {
     }
 }
 
-/// Whether a line of moves is enough to tell a theme that the public files have.
+/// True if the moves of a line are enough to find a theme of the public files.
 fn is_compared(theme: Theme) -> bool {
     let beyond = [
         Theme::Advantage,

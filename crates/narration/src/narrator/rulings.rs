@@ -96,7 +96,7 @@ impl Narrator<'_> {
     pub fn refusal(&self, game: &Game, refusal: Refusal) -> Option<String> {
         Some(match refusal {
             Refusal::FlagFallen(_) | Refusal::Over => return None,
-            // Who may find out alone is not told why.
+            // A player who may find out alone is not told the reason.
             Refusal::IllegalMove(_, why) if !self.quiet => self.illegal(game.position(), why),
             Refusal::Touched(square) => self
                 .words

@@ -12,7 +12,7 @@ use crate::analyst::{Analyst, Line};
 use crate::mate::MateSolver;
 use crate::win_chance::{of_centipawns, win_chance};
 
-/// How much the judge searches, and what it takes for equal.
+/// Settings of the judge: the nodes it may search, and the difference that it takes for none.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct JudgeSettings {
     /// The nodes for the two best moves.
@@ -21,7 +21,7 @@ pub struct JudgeSettings {
     pub other_nodes: u64,
     /// The positions the mate solver may visit for one question.
     pub mate_nodes: u64,
-    /// What a move may be worse than the best and still be right, in [`win_chance`].
+    /// The most, in [`win_chance`], by which a right move may be worse than the best.
     pub tolerance: f64,
     /// A move that is worth so many centipawns on the public scale still wins.
     pub winning: f64,
@@ -39,7 +39,7 @@ impl Default for JudgeSettings {
     }
 }
 
-/// What a step has come to.
+/// Outcome of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// There is more to do.
@@ -69,7 +69,7 @@ impl Preparation {
     pub fn new(task: Task, settings: JudgeSettings) -> Preparation {
         let position = &task.root.position;
         let mut queue: Vec<Move> = position.legal_moves().iter().copied().collect();
-        // What people try first is judged first: captures and checks.
+        // Captures and checks are judged first: people try them first.
         queue.sort_by_key(|&mv| position.is_capture(mv) || position.after(mv).is_check());
         Preparation {
             task,

@@ -1,4 +1,4 @@
-//! How much of a line is played to show why a move fails.
+//! Refutation of a wrong move: the beginning of the line that follows it.
 
 use chess::{Move, Position};
 

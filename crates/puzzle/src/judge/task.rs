@@ -1,4 +1,4 @@
-//! Where a solver stands in a puzzle.
+//! Task of the judge: a position in which the solver is to move, and the moves known to be right.
 
 use chess::Move;
 

@@ -1,4 +1,4 @@
-//! What the judge says of a move.
+//! Verdict of the judge on a move.
 
 use chess::Move;
 
@@ -9,7 +9,7 @@ pub enum Verdict {
     Solved(How),
     /// Right, and it goes on with the opponent's reply.
     Right {
-        /// What makes it right.
+        /// The reason why it is right.
         how: How,
         /// The opponent's reply.
         reply: Move,
@@ -33,18 +33,18 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Whether the solver may go on, or has solved it.
+    /// True if the solver may go on, or has solved it.
     pub fn is_right(&self) -> bool {
         matches!(self, Verdict::Solved(_) | Verdict::Right { .. })
     }
 
-    /// Whether it counts as a failure.
+    /// True if it counts as a failure.
     pub fn is_failure(&self) -> bool {
         matches!(self, Verdict::Wrong { .. })
     }
 }
 
-/// What makes a move right.
+/// The reason why a move is right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
     /// It gives mate.

@@ -7,7 +7,7 @@ use super::settings::{HELD, LOST, MineRules};
 use crate::material::material;
 use crate::win_chance::{SCALE, win_chance};
 
-/// Why a swing of the chances has become no puzzle.
+/// Reason why a swing of the chances has become no puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rejection {
     /// The solver has only one legal move.
@@ -16,9 +16,9 @@ pub enum Rejection {
     AlreadyWinning,
     /// The solver has more material before his move.
     AlreadyAhead,
-    /// What was won is too little to win the game.
+    /// The advantage won is too small to win the game.
     NotWinning,
-    /// What was won is not decisive, and the solver was not behind in material either.
+    /// The advantage won is not decisive, and the solver was not behind in material either.
     NotDecisive,
     /// More than one move is good.
     TwoGoodMoves,
@@ -75,7 +75,7 @@ impl Rejection {
     }
 }
 
-/// What a puzzle is for.
+/// Goal of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Goal {
     Mate,
@@ -102,14 +102,14 @@ pub(super) fn centipawns(score: Score) -> f64 {
 }
 
 impl Swing<'_> {
-    /// Whether the chances have swung at all: those that have not are not told about. `margin` is what the evaluations may be
+    /// True if the chances have swung at all: those that have not are not told about. `margin` is what the evaluations may be
     /// wrong by.
     pub fn has_swung(&self, rules: &MineRules, margin: f64) -> bool {
         let gained = win_chance(self.now) - win_chance(self.before);
         gained > rules.swing - margin || (self.mates(rules) && !is_mate(self.before))
     }
 
-    /// What could be a puzzle's goal here.
+    /// The goal that a puzzle could have here, or the reason why there is none.
     pub fn goal(&self, rules: &MineRules) -> Result<Goal, Rejection> {
         let solver = self.position.turn();
         if self.position.count_legal_moves() < 2 {

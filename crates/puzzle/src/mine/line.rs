@@ -11,7 +11,7 @@ use crate::win_chance::win_chance;
 /// The longest line, in half-moves.
 const LONGEST: usize = 31;
 
-/// Whether the first of two lines is the only right move for a goal.
+/// Ok if the first of two lines is the only right move for a goal, otherwise the reason why it is not.
 pub(super) fn only_move(lines: &[Line], goal: Goal, rules: &MineRules) -> Result<(), Rejection> {
     let Some(best) = lines.first() else {
         return Err(Rejection::NotWinning);
@@ -57,7 +57,7 @@ pub(super) fn follow(
         let last_of_mate = goal == Goal::Mate && lines[0].score == Score::Mate(1);
         if let Err(why) = only_move(&lines, goal, rules) {
             if last_of_mate && only_mates_win(&root, nodes, analyst)? {
-                // Which of the mates is given makes no difference.
+                // Any of the mates may be given.
             } else if goal == Goal::Mate {
                 // A mate in which another move wins as well is no puzzle at all.
                 return Some(Err(why));
@@ -98,7 +98,7 @@ pub(super) fn follow(
     })
 }
 
-/// Whether the best move that does not mate at once is no win by itself, on the scale of the published rule.
+/// True if the best move that does not mate at once is no win by itself, on the scale of the published rule.
 fn only_mates_win(root: &Root, nodes: u64, analyst: &mut dyn Analyst) -> Option<bool> {
     /// The chances that the best move which does not mate may have.
     const MOST: f64 = 0.6;

@@ -11,13 +11,13 @@ use super::settings::{MineRules, MineSettings, MinedGame};
 use crate::analyst::{Analyst, Line, Root};
 use crate::{Puzzle, Solution, Source};
 
-/// What the short searches of the first pass may be wrong by, in chances: the second pass decides.
+/// Error margin of the short searches of the first pass, in chances: the second pass decides.
 const MARGIN: f64 = 0.15;
 
-/// What the sketch of a proof may be wrong by: it sees second moves that are as good as the first, no more.
+/// Error margin of a sketched proof, in chances: it sees second moves that are as good as the first, no more.
 const SKETCH_MARGIN: f64 = 0.35;
 
-/// What a game has given.
+/// Puzzles and rejections of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Mined {
     /// The puzzles, in the order of the game.
@@ -26,10 +26,10 @@ pub struct Mined {
     pub rejected: Vec<(u32, Rejection)>,
 }
 
-/// How far a miner is.
+/// Progress of a miner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MineProgress {
-    /// So many searches of so many are done; the second grows as swings are found.
+    /// Searches done and searches needed; the second number grows as swings are found.
     Working {
         /// Steps done.
         done: usize,
@@ -83,7 +83,7 @@ impl Miner {
         }
     }
 
-    /// What has been found so far.
+    /// The puzzles and rejections found so far.
     pub fn mined(&self) -> &Mined {
         &self.mined
     }

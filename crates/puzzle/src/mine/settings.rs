@@ -1,4 +1,4 @@
-//! What is mined, and by which rules.
+//! Settings of the miner, and the rules by which a position is a puzzle.
 
 use chess::{Color, Move, Position};
 use game::tree::Tree;
@@ -34,15 +34,15 @@ impl MinedGame {
     }
 }
 
-/// When a position is a puzzle. Evaluations are on the scale of the public puzzles (see [`crate::SCALE`]), chances as in
+/// Rules by which a position is a puzzle. Evaluations are on the scale of the public puzzles (see [`crate::SCALE`]), chances as in
 /// [`crate::win_chance`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MineRules {
-    /// What the opponent's error must have given, in chances.
+    /// The least gain from the opponent's error, in chances.
     pub swing: f64,
-    /// What the best move must be better than the second, in chances.
+    /// The least lead of the best move over the second, in chances.
     pub gap: f64,
-    /// What the solver must have at least, in centipawns.
+    /// The least evaluation for the solver, in centipawns.
     pub winning: f64,
     /// Whoever had more than so many centipawns before the error was winning already.
     pub won_before: f64,
@@ -59,7 +59,7 @@ pub struct MineRules {
 }
 
 impl MineRules {
-    /// Those by which the public puzzles are made.
+    /// The rules by which the public puzzles are made.
     pub const STRICT: MineRules = MineRules {
         swing: 0.6,
         gap: 0.7,
@@ -91,10 +91,10 @@ pub(super) const LOST: f64 = -200.0;
 /// The move that saves the draw leaves a defender at this or better, in centipawns.
 pub(super) const HELD: f64 = -50.0;
 
-/// How a game is mined.
+/// Settings for the mining of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MineSettings {
-    /// When a position is a puzzle.
+    /// The rules by which a position is a puzzle.
     pub rules: MineRules,
     /// The nodes for every position of the game.
     pub nodes: u64,
@@ -107,7 +107,7 @@ pub struct MineSettings {
 }
 
 impl MineSettings {
-    /// Those of the miner in the browser.
+    /// Settings of the miner in the browser.
     pub fn new(rules: MineRules) -> MineSettings {
         MineSettings {
             rules,

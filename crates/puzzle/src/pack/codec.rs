@@ -1,4 +1,4 @@
-//! What is coded of a puzzle, decision by decision: the position square by square, and each move as its place among the legal
+//! Coding of a puzzle, decision by decision: the position square by square, and each move as its place among the legal
 //! ones, of which the likely come first.
 //!
 //! The same function writes and reads ([`Coder`]). Whatever is changed here makes another
@@ -14,7 +14,7 @@ use chess::{
 /// The most right moves of all positions of a solution tree.
 const MOST_NODES: usize = 4096;
 
-// Where the contexts of each kind of decision begin.
+// Offsets of the contexts of each kind of decision.
 const EMPTY: usize = 0;
 const PAWN: usize = EMPTY + 64 * 4;
 const PAWN_COLOR: usize = PAWN + 64 * 2;
@@ -33,10 +33,10 @@ const REPLY: usize = ALTERNATIVE + 1;
 const NUMBER: usize = REPLY + 8;
 const MANTISSA: usize = NUMBER + 3 * 9 * 9;
 const EVEN: usize = MANTISSA + 3 * 9;
-/// How many contexts there are.
+/// Number of contexts.
 pub(super) const CONTEXTS: usize = EVEN + 1;
 
-/// Whose move it is, as the contexts know it.
+/// The mover: a part of the context of a move.
 #[derive(Clone, Copy)]
 enum Mover {
     Before,
@@ -163,7 +163,7 @@ fn code_number(coder: &mut impl Coder, kind: usize, options: usize, number: usiz
     found - 1
 }
 
-/// Which moves puzzles have most often: captures of much by little, most of all where the last move went, promotions, and
+/// Likelihood of a move in puzzles: captures of much by little, most of all where the last move went, promotions, and
 /// checks by the piece that moves.
 struct Likely<'a> {
     position: &'a Position,
@@ -292,7 +292,7 @@ fn bit_of(coder: &mut impl Coder, context: usize, number: usize, bit: usize) -> 
     usize::from(coder.bit(context, number >> bit & 1 != 0)) << bit
 }
 
-/// Which rooks may castle: at most one on each side of a king that stands on its first rank.
+/// Codes the castling rights: at most one rook on each side of a king that stands on its first rank.
 fn code_castling(coder: &mut impl Coder, known: &Position, setup: &mut Setup) {
     for color in Color::ALL {
         let rank = color.rank(Rank::First);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// What a column holds. Its number is in the file.
+/// The kind of a column. Its number is in the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Column {

@@ -15,7 +15,7 @@ use std::ops::Range;
 #[derive(Clone, Debug, Default)]
 struct ThemeKeys(Vec<Result<Theme, String>>);
 
-/// What is wrong with a pack, or that more bytes are needed.
+/// Reason why reading stops: a fault of the pack, or a lack of bytes.
 enum Stop {
     More,
     Fault(FileFaultKind),

@@ -8,7 +8,7 @@ use crate::filter::rounded;
 use crate::{Puzzle, Theme};
 use std::fmt;
 
-/// What is left out of a pack to make it smaller.
+/// Options of a pack: the parts left out to make it smaller.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PackOptions {
     /// Without the game, its half-move and the nodes of the proof.

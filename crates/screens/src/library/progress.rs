@@ -42,7 +42,7 @@ pub fn Progression(state: LibraryState) -> impl IntoView {
     }
 }
 
-/// What came of an import: it stays until it is dismissed, for there may be problems to look at.
+/// Result of an import: it stays until it is dismissed, for there may be problems to look at.
 #[component]
 fn Outcome(state: LibraryState) -> impl IntoView {
     let words = state.context.words;

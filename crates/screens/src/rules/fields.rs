@@ -99,7 +99,7 @@ pub fn choice(
         options: options.collect(),
         chosen: chosen.into(),
         set: Callback::new(move |value: String| {
-            // What is offered can be played by.
+            // Every value offered can be played by.
             let _ = form.change(|terms| set(terms, &value));
         }),
     });

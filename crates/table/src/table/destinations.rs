@@ -79,7 +79,7 @@ impl Table {
         let Some(allowed) = allowed else {
             return legal;
         };
-        // What may not move now can still be put down, and is refused with the reason.
+        // A piece that may not move now can still be put down, and is refused with the reason.
         let moves: Vec<Move> = allowed
             .iter()
             .copied()

@@ -47,7 +47,7 @@ impl Table {
     pub(super) fn miss(&mut self, from: Square, to: Square, by_key: bool) {
         let why = match self.movable() {
             Movable::Now(_) => self.game.position().why_illegal(self.origin(from), to),
-            // What will be legal when the turn comes nobody knows yet; but how a piece moves is known.
+            // Nobody knows yet which moves will be legal when the turn comes; but how a piece moves is known.
             _ => self
                 .board()
                 .role_at(from)

@@ -1,4 +1,4 @@
-//! What putting a piece down means, and what a board is told of that: destinations, touch-move, illegal moves.
+//! Drops of pieces, and the board's values for them: destinations, touch-move, illegal moves.
 
 use crate::owner::{Owner, announces, clocked, from_fen, persons, refused, robot, strict, tells};
 use chess::{Bitboard, Color, Destinations, Illegal, Move, Position, Role, Square};
@@ -32,7 +32,7 @@ fn of(owner: &Owner, from: Square) -> Destinations {
     owner.table.destinations()[&from]
 }
 
-/// Why a drop is refused, if it is for the laws.
+/// The reason why a drop is refused, if it is for the laws.
 fn illegal(effects: &[Effect]) -> Option<Illegal> {
     match refused(effects) {
         Some(Refusal::IllegalMove(_, why)) => Some(why),
