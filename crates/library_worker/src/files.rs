@@ -1,22 +1,22 @@
 //! PGN files: import into the library, and export from it.
 
-use crate::dispatcher::ProgressReporter;
-use crate::library::{BATCH, Library, day, now, written};
-use crate::object_store::StoreName;
+use crate::library::{BATCH, Library, day, written};
 use crate::row;
+use database::file::{self, CHUNK};
+use database::now;
+use database::object_store::{LIBRARY, StoreName};
+use database::service::Client;
 use game::pgn;
-use js_sys::{Array, Uint8Array};
+use js_sys::Array;
 use protocol::library::{Failure, Imported, Keep, Kind, Problem, Progress, Row, Which};
 use sha2::{Digest, Sha256};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::rc::Rc;
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag};
+use web_sys::Blob;
 
-/// Bytes of a file that are read at once.
-const CHUNK: u32 = 1 << 17;
+/// Media type of the files that are written.
+const PGN: &str = "application/x-chess-pgn";
 /// Most problems of a file that are told one by one.
 const MOST_PROBLEMS: usize = 200;
 /// Key prefixes of games from files, and of studies.
@@ -25,11 +25,7 @@ const STUDY: &str = "study-";
 
 impl Library {
     /// Imports the games of a PGN file. A game that is here already, to the letter, is not imported again.
-    pub async fn import(
-        &self,
-        file: &Blob,
-        told: &ProgressReporter<'_>,
-    ) -> Result<Imported, Failure> {
+    pub async fn import(&self, file: &Blob, told: Client<'_>) -> Result<Imported, Failure> {
         let openings = self.openings().await;
         let mut known = self.keys_of_files().await?;
         let mut result = Imported::default();
@@ -39,7 +35,7 @@ impl Library {
         let (size, at) = (file.size() as u64, now());
         let (mut done, mut games) = (0, 0);
         while done < size {
-            import.feed(&bytes(file, done).await?);
+            import.feed(&file::read(file, done).await?);
             done = size.min(done + u64::from(CHUNK));
             let batch = read.take();
             games += batch.len() as u32;
@@ -93,7 +89,7 @@ impl Library {
     }
 
     async fn put(&self, games: &[(Row, String)]) -> Result<(), Failure> {
-        let transaction = self.store.writing().await?;
+        let transaction = self.store.writing(LIBRARY).await?;
         for (row, text) in games {
             transaction.put(StoreName::Games, &row.key, text)?;
             transaction.put(StoreName::Rows, &row.key, &written(row))?;
@@ -118,16 +114,12 @@ impl Library {
     }
 
     /// Writes games as PGN; answers with how many there are, and the file.
-    pub async fn export(
-        &self,
-        which: Which,
-        told: &ProgressReporter<'_>,
-    ) -> Result<(u32, Blob), Failure> {
+    pub async fn export(&self, which: Which, told: Client<'_>) -> Result<(u32, Blob), Failure> {
         let keys = self.keys(which).await?;
         let (parts, mut games) = (Array::new(), 0);
         for batch in keys.chunks(BATCH as usize) {
             let mut text = String::new();
-            let transaction = self.store.reading().await?;
+            let transaction = self.store.reading(LIBRARY).await?;
             for key in batch {
                 // Another tab may have deleted it meanwhile.
                 if let Some(game) = transaction.get(StoreName::Games, key).await? {
@@ -136,7 +128,7 @@ impl Library {
                 }
             }
             // The browser keeps what is written, not this program.
-            parts.push(blob(&Array::of1(&text.into()))?.as_ref());
+            parts.push(file::blob(&Array::of1(&text.into()), PGN)?.as_ref());
             let progress = Progress {
                 done: u64::from(games),
                 of: keys.len() as u64,
@@ -146,12 +138,12 @@ impl Library {
                 break;
             }
         }
-        Ok((games, blob(&parts)?))
+        Ok((games, file::blob(&parts, PGN)?))
     }
 
     /// The keys of all games that come from files.
     async fn keys_of_files(&self) -> Result<HashSet<String>, Failure> {
-        let transaction = self.store.reading().await?;
+        let transaction = self.store.reading(LIBRARY).await?;
         let mut keys = HashSet::new();
         let mut after = FILE.to_owned();
         loop {
@@ -201,23 +193,6 @@ fn digest(text: &str) -> String {
     let digest = Sha256::digest(text.as_bytes());
     let half: [u8; 16] = std::array::from_fn(|place| digest[place]);
     format!("{:032x}", u128::from_be_bytes(half))
-}
-
-/// The bytes of a file from here on, so many as are read together.
-async fn bytes(file: &Blob, from: u64) -> Result<Vec<u8>, Failure> {
-    let unread = |error: JsValue| Failure::Other(format!("the file cannot be read: {error:?}"));
-    let part = file
-        .slice_with_f64_and_f64(from as f64, (from + u64::from(CHUNK)) as f64)
-        .map_err(unread)?;
-    let buffer = JsFuture::from(part.array_buffer()).await.map_err(unread)?;
-    Ok(Uint8Array::new(&buffer).to_vec())
-}
-
-fn blob(parts: &Array) -> Result<Blob, Failure> {
-    let options = BlobPropertyBag::new();
-    options.set_type("application/x-chess-pgn");
-    Blob::new_with_blob_sequence_and_options(parts, &options)
-        .map_err(|error| Failure::Other(format!("{error:?}")))
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use crate::bin;
 use crate::find::Search;
-use crate::object_store::{Store, StoreName, Transaction};
 use crate::row::{self, Growth};
+use database::object_store::{LIBRARY, Store, StoreName, Transaction};
+use database::{file, now};
 use game::{Game, Openings};
 use js_sys::{Date, JsString};
 use protocol::library::{
@@ -11,9 +12,7 @@ use protocol::library::{
 };
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{DedicatedWorkerGlobalScope, Response};
+use web_sys::DedicatedWorkerGlobalScope;
 
 /// Rows or games that are read or written in one transaction.
 pub const BATCH: u32 = 500;
@@ -23,11 +22,12 @@ const KEPT_DELETED: u64 = DAYS_IN_BIN as u64 * 86_400_000;
 /// URL of the names of openings, relative to the worker's script.
 const OPENINGS: &str = "./openings.tsv";
 
-/// The saved games.
+/// The saved games. A handle.
+#[derive(Clone)]
 pub struct Library {
     pub(crate) store: Store,
     scope: DedicatedWorkerGlobalScope,
-    openings: RefCell<Option<Rc<Openings>>>,
+    openings: Rc<RefCell<Option<Rc<Openings>>>>,
 }
 
 impl Library {
@@ -36,7 +36,7 @@ impl Library {
         Library {
             store: Store::default(),
             scope,
-            openings: RefCell::default(),
+            openings: Rc::default(),
         }
     }
 
@@ -45,7 +45,9 @@ impl Library {
         if let Some(openings) = &*self.openings.borrow() {
             return openings.clone();
         }
-        let text = fetch(&self.scope, OPENINGS).await.unwrap_or_default();
+        let text = file::fetch_text(&self.scope, OPENINGS)
+            .await
+            .unwrap_or_default();
         let openings = Rc::new(Openings::parse(&text).unwrap_or_default());
         *self.openings.borrow_mut() = Some(openings.clone());
         openings
@@ -72,7 +74,7 @@ impl Library {
         let at = save.at.unwrap_or_else(now);
         // A game is saved before the names of openings have come.
         let openings = self.openings.borrow().clone().unwrap_or_default();
-        let transaction = self.store.writing().await?;
+        let transaction = self.store.writing(LIBRARY).await?;
         let (key, growth) = place(&transaction, game, text).await?;
         if matches!(growth, Some(Growth::Same | Growth::More)) {
             return Ok(());
@@ -91,7 +93,7 @@ impl Library {
     pub async fn latest(&self, known: Option<&str>) -> Result<Option<String>, Failure> {
         self.forget_deleted(now().saturating_sub(KEPT_DELETED))
             .await?;
-        let transaction = self.store.reading().await?;
+        let transaction = self.store.reading(LIBRARY).await?;
         if let Some(known) = known {
             let game =
                 game::from_json(known).map_err(|error| Failure::NoGame(error.to_string()))?;
@@ -121,7 +123,7 @@ impl Library {
 
     /// Part of the list.
     pub async fn list(&self, list: &List) -> Result<Page, Failure> {
-        let transaction = self.store.reading().await?;
+        let transaction = self.store.reading(LIBRARY).await?;
         let store = if list.query.bin {
             StoreName::Deleted
         } else {
@@ -142,7 +144,7 @@ impl Library {
 
     /// One game.
     pub async fn get(&self, key: &str) -> Result<Record, Failure> {
-        let transaction = self.store.reading().await?;
+        let transaction = self.store.reading(LIBRARY).await?;
         let row = transaction.get(StoreName::Rows, key).await?;
         let row = row.and_then(|row| serde_json::from_str(&row).ok());
         let text = transaction.get(StoreName::Games, key).await?;
@@ -157,7 +159,7 @@ impl Library {
         let keys = self.keys(which).await?;
         let (mut count, at) = (0, now());
         for keys in keys.chunks(BATCH as usize) {
-            let transaction = self.store.writing().await?;
+            let transaction = self.store.writing(LIBRARY).await?;
             for key in keys {
                 if let Some(row) = transaction.get(StoreName::Rows, key).await? {
                     transaction.put(StoreName::Deleted, key, &bin::written(at, &row))?;
@@ -175,7 +177,7 @@ impl Library {
         let keys = self.keys(which).await?;
         let mut count = 0;
         for keys in keys.chunks(BATCH as usize) {
-            let transaction = self.store.writing().await?;
+            let transaction = self.store.writing(LIBRARY).await?;
             for key in keys {
                 if let Some(text) = transaction.get(StoreName::Deleted, key).await? {
                     transaction.put(StoreName::Rows, key, bin::split(&text).1)?;
@@ -193,7 +195,7 @@ impl Library {
         let keys = self.keys(which).await?;
         let mut count = 0;
         for keys in keys.chunks(BATCH as usize) {
-            let transaction = self.store.writing().await?;
+            let transaction = self.store.writing(LIBRARY).await?;
             for key in keys {
                 // A game that has come back meanwhile stays.
                 if transaction.get(StoreName::Deleted, key).await?.is_some() {
@@ -215,7 +217,7 @@ impl Library {
 
     /// The keys of the games in the bin whose time of deletion is wanted.
     async fn in_bin(&self, wanted: impl Fn(Option<u64>) -> bool) -> Result<Vec<String>, Failure> {
-        let transaction = self.store.reading().await?;
+        let transaction = self.store.reading(LIBRARY).await?;
         let (mut found, mut after) = (Vec::new(), String::new());
         loop {
             let keys = transaction.keys(StoreName::Deleted, &after, BATCH).await?;
@@ -294,13 +296,6 @@ async fn each_row(
     }
 }
 
-async fn fetch(scope: &DedicatedWorkerGlobalScope, address: &str) -> Option<String> {
-    let response = JsFuture::from(scope.fetch_with_str(address)).await.ok()?;
-    let response: Response = response.unchecked_into();
-    let text = response.text().ok().filter(|_| response.ok())?;
-    JsFuture::from(text).await.ok()?.as_string()
-}
-
 /// Folds a text for search: small letters without the accents of Latin, Greek and Cyrillic. The signs of Indian scripts
 /// are no accents; they only come in one spelling where Unicode has two.
 fn fold(text: &str) -> String {
@@ -318,11 +313,6 @@ fn fold(text: &str) -> String {
 /// A row as it is saved.
 pub fn written(row: &Row) -> String {
     serde_json::to_string(row).expect("a row has no value that JSON cannot hold")
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> u64 {
-    Date::now() as u64
 }
 
 /// The day of this time, as PGN has it, where the device is.

@@ -82,6 +82,9 @@ pub enum Failure {
 pub trait Tasks: Serialize + DeserializeOwned + 'static {
     /// The task that ends the long task of this id; it is not answered itself.
     fn cancel(id: u32) -> Self;
+
+    /// The long task that this task ends, if it is one that ends another.
+    fn cancels(&self) -> Option<u32>;
 }
 
 /// Tasks with the type of their answer.
@@ -106,6 +109,13 @@ macro_rules! tasks {
         impl $crate::request::Tasks for Task {
             fn cancel(id: u32) -> Task {
                 Task::Cancel(id)
+            }
+
+            fn cancels(&self) -> Option<u32> {
+                match self {
+                    Task::Cancel(id) => Some(*id),
+                    _ => None,
+                }
             }
         }
         $(

@@ -132,6 +132,37 @@ pub enum FileFaultKind {
     Pack(&'static str),
 }
 
+impl FileFaultKind {
+    /// Its name, by which messages are found.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Encoding => "encoding",
+            Self::LongLine => "long-line",
+            Self::Quote => "quote",
+            Self::Columns(..) => "columns",
+            Self::Header(_) => "header",
+            Self::Fen(_) => "fen",
+            Self::Move(..) => "move",
+            Self::NoMoves => "no-moves",
+            Self::ManyMoves => "many-moves",
+            Self::SolverFirst => "solver-first",
+            Self::OpponentFirst => "opponent-first",
+            Self::Number(..) => "number",
+            Self::Epd(_) => "epd",
+            Self::San(_) => "san",
+            Self::NoSolution => "no-solution",
+            Self::MateIn(_) => "mate-in",
+            Self::Pgn(_) => "pgn",
+            Self::NoFen => "no-fen",
+            Self::ZstdTruncated => "zstd-truncated",
+            Self::Zstd(_) => "zstd",
+            Self::PackVersion(_) => "pack-version",
+            Self::PackTruncated => "pack-truncated",
+            Self::Pack(_) => "pack",
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -6,6 +6,7 @@
 //! computed from. No files, no time, no chance: bytes and numbers come in, values go out.
 
 mod analyst;
+pub mod attempts;
 mod check;
 mod csv;
 #[cfg(feature = "engine")]
@@ -13,6 +14,7 @@ mod engine_analyst;
 mod epd;
 mod file_fault;
 mod filter;
+pub mod history;
 mod judge;
 mod level_rating;
 #[cfg(feature = "engine")]
@@ -20,7 +22,7 @@ mod level_tries;
 mod lines;
 mod mate;
 mod material;
-mod message;
+pub mod message;
 mod mine;
 mod options;
 mod pack;
@@ -31,6 +33,7 @@ mod read;
 pub mod repetition;
 pub mod review_log;
 pub mod run;
+pub mod selection;
 pub mod solving;
 mod win_chance;
 mod write;

@@ -36,6 +36,9 @@ pub struct Review {
     /// Its grade for the repetition, if the puzzle is in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grade: Option<Grade>,
+    /// Keys of the puzzle's themes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub themes: Vec<String>,
 }
 
 /// The methods by which ratings and memories were computed.
@@ -124,7 +127,7 @@ pub fn from_json(text: &str) -> Result<Vec<Review>, LogError> {
 }
 
 /// The columns of the CSV.
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 16] = [
     "at",
     "set",
     "puzzle",
@@ -140,7 +143,10 @@ const COLUMNS: [&str; 15] = [
     "grade",
     "rating_method",
     "repetition_method",
+    "themes",
 ];
+/// The last column, which logs of the first program do not have.
+const THEMES: usize = COLUMNS.len() - 1;
 
 /// The log as CSV, with a header.
 pub fn to_csv(reviews: &[Review]) -> String {
@@ -166,6 +172,7 @@ pub fn to_csv(reviews: &[Review]) -> String {
             review.grade.map_or("", Grade::key).to_owned(),
             methods.rating.clone(),
             methods.repetition.clone(),
+            review.themes.join(" "),
         ];
         crate::csv::write_fields(&fields, &mut out);
     }
@@ -180,12 +187,13 @@ pub fn from_csv(text: &str) -> Result<(Vec<Review>, Vec<LogError>), LogError> {
     let mut lines = text.lines().enumerate();
     let header = lines.next().map_or("", |(_, line)| line);
     let names: Vec<_> = header.trim_start_matches('\u{feff}').split(',').collect();
-    let mut places = [0; COLUMNS.len()];
-    for (place, column) in places.iter_mut().zip(COLUMNS) {
-        *place = names
-            .iter()
-            .position(|&name| name == column)
-            .ok_or(LogError::Header(column))?;
+    let mut places = [usize::MAX; COLUMNS.len()];
+    for (n, column) in COLUMNS.into_iter().enumerate() {
+        match names.iter().position(|&name| name == column) {
+            Some(place) => places[n] = place,
+            None if n == THEMES => {}
+            None => return Err(LogError::Header(column)),
+        }
     }
     let (mut reviews, mut errors) = (Vec::new(), Vec::new());
     for (n, line) in lines.filter(|(_, line)| !line.is_empty()) {
@@ -245,6 +253,10 @@ fn review<'a>(field: &impl Fn(usize) -> &'a str) -> Result<Review, usize> {
             "" => None,
             key => Some(Grade::from_key(key).ok_or(12usize)?),
         },
+        themes: field(THEMES)
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect(),
     })
 }
 
@@ -276,31 +288,37 @@ pub struct Card {
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// The puzzles in the repetition, by set and name: those that have a grade. The reviews are in the order of time.
-pub fn cards(reviews: &[Review], retention: f64) -> BTreeMap<(&str, &str), Card> {
-    let mut cards: BTreeMap<(&str, &str), Card> = BTreeMap::new();
-    for review in reviews {
-        let Some(grade) = review.grade else { continue };
-        let key = (review.set.as_str(), review.puzzle.as_str());
-        let before = cards.get(&key);
+impl Card {
+    /// The card after a review at this time. Before the first there is none.
+    pub fn after(before: Option<&Card>, grade: Grade, at: u64, retention: f64) -> Card {
         let memory = match before {
             None => Memory::first(grade),
             Some(card) => {
-                let days = review.at.saturating_sub(card.last) / DAY;
+                let days = at.saturating_sub(card.last) / DAY;
                 card.memory
                     .after(grade, u32::try_from(days).unwrap_or(u32::MAX))
             }
         };
-        let lapses = before.map_or(0, |card| card.lapses) + u32::from(grade == Grade::Again);
         let wait = memory.interval(retention) * DAY as f64;
-        let card = Card {
+        Card {
             memory,
-            last: review.at,
-            due: review.at.saturating_add(wait as u64),
+            last: at,
+            due: at.saturating_add(wait as u64),
             why: grade,
-            lapses,
-        };
-        cards.insert(key, card);
+            lapses: before.map_or(0, |card| card.lapses) + u32::from(grade == Grade::Again),
+        }
+    }
+}
+
+/// The puzzles in the repetition, by set and name: those that have a grade. The reviews are in the order of time.
+pub fn cards(reviews: &[Review], retention: f64) -> BTreeMap<(&str, &str), Card> {
+    let mut cards: BTreeMap<(&str, &str), Card> = BTreeMap::new();
+    for review in reviews {
+        if let Some(grade) = review.grade {
+            let key = (review.set.as_str(), review.puzzle.as_str());
+            let card = Card::after(cards.get(&key), grade, review.at, retention);
+            cards.insert(key, card);
+        }
     }
     cards
 }

@@ -22,6 +22,7 @@ fn review(at: u64, puzzle: &str, grade: Option<Grade>) -> Review {
         }),
         rating: grade.map(|_| PlayerRating::new(1523.25, 90.0)),
         grade,
+        themes: vec!["fork".into(), "short".into()],
     }
 }
 
@@ -57,6 +58,24 @@ fn what_cannot_be_read_is_named_and_the_rest_is_kept() {
     let json = to_json(&log()).replace("\"version\": 1", "\"version\": 2");
     assert_eq!(from_json(&json), Err(LogError::Format));
     assert!(matches!(from_json("{\n"), Err(LogError::Json(2, 0, _))));
+}
+
+#[test]
+fn a_log_of_the_first_program_has_no_themes() {
+    let old = to_csv(&log())
+        .replace(",themes\n", "\n")
+        .replace(",fork short\n", "\n");
+    assert!(!old.contains("themes") && !old.contains("fork"), "{old}");
+    let (reviews, errors) = from_csv(&old).expect("it has its header");
+    let without = |review: Review| Review {
+        themes: Vec::new(),
+        ..review
+    };
+    let expected: Vec<_> = log().into_iter().map(without).collect();
+    assert_eq!((reviews, errors), (expected, Vec::new()));
+    let json = to_json(&log()).replace("\"themes\": [", "\"unknown\": [");
+    let read = from_json(&json).expect("what is not known is let pass");
+    assert!(read.iter().all(|review| review.themes.is_empty()));
 }
 
 #[test]

@@ -13,11 +13,12 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::thread;
 
-/// The modules in `dist` and what is done to each: the page, its chunks and the library worker are made small; the engine fast.
+/// The modules in `dist` and what is done to each: the page, its chunks and the workers that keep things are made small; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
     ("app_bg", SMALL),
     ("worker_bg", &["-O3"]),
     ("library_worker_bg", SMALL),
+    ("puzzle_worker_bg", SMALL),
 ];
 
 /// The modules that wasm-bindgen made, with their scripts.
@@ -25,6 +26,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("app_bg.wasm", "app.js"),
     ("worker_bg.wasm", "worker.js"),
     ("library_worker_bg.wasm", "library_worker.js"),
+    ("puzzle_worker_bg.wasm", "puzzle_worker.js"),
 ];
 
 /// The smallest code. Where no function is like another, the names tell which belong together.

@@ -9,6 +9,7 @@ use crate::file_fault::{FileFault, FileFaultKind, Place};
 use crate::puzzle::add_theme;
 use crate::{Filter, Puzzle, Rating, Solution, Theme};
 use chess::Position;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The theme of each number in a pack, and its key if this program does not know it.
@@ -271,9 +272,10 @@ fn word_of(answers: impl Iterator<Item = bool>) -> u64 {
 /// A pack in memory: its puzzles by number, and the numbers of those that pass a filter.
 #[derive(Clone, Debug)]
 pub struct Pack<'a> {
-    keys: ThemeKeys,
-    /// The blocks, each with the number of its first puzzle.
-    blocks: Vec<(u32, Block<'a>)>,
+    /// The keys of each piece.
+    keys: Vec<ThemeKeys>,
+    /// The blocks, each with the number of its first puzzle and the place of its keys.
+    blocks: Vec<(u32, usize, Block<'a>)>,
     count: u32,
 }
 
@@ -283,27 +285,43 @@ impl<'a> Pack<'a> {
     /// # Errors
     /// It is no pack, of another version, damaged or not all there.
     pub fn open(bytes: &'a [u8]) -> Result<Pack<'a>, FileFault> {
-        let fault = |count: u32, stop| FileFault {
-            place: Place::Puzzle(u64::from(count) + 1),
-            kind: match stop {
-                Stop::More => FileFaultKind::PackTruncated,
-                Stop::Fault(kind) => kind,
-            },
-        };
-        let (keys, header) = read_header(bytes).map_err(|stop| fault(0, stop))?;
+        Pack::join(std::iter::once(bytes))
+    }
+
+    /// Several packs as one, with the puzzles of one after those of the other.
+    ///
+    /// # Errors
+    /// One of them is no pack, of another version, damaged or not all there.
+    pub fn join(pieces: impl IntoIterator<Item = &'a [u8]>) -> Result<Pack<'a>, FileFault> {
         let mut pack = Pack {
-            keys,
+            keys: Vec::new(),
             blocks: Vec::new(),
             count: 0,
         };
-        let mut rest = &bytes[header..];
-        while !rest.is_empty() {
-            let (block, length) = Block::read(rest).map_err(|stop| fault(pack.count, stop))?;
-            pack.blocks.push((pack.count, block));
-            pack.count += block.count as u32;
-            rest = &rest[length..];
+        for bytes in pieces {
+            let read = pack.add(bytes);
+            read.map_err(|stop| FileFault {
+                place: Place::Puzzle(u64::from(pack.count) + 1),
+                kind: match stop {
+                    Stop::More => FileFaultKind::PackTruncated,
+                    Stop::Fault(kind) => kind,
+                },
+            })?;
         }
         Ok(pack)
+    }
+
+    fn add(&mut self, bytes: &'a [u8]) -> Result<(), Stop> {
+        let (keys, header) = read_header(bytes)?;
+        self.keys.push(keys);
+        let mut rest = &bytes[header..];
+        while !rest.is_empty() {
+            let (block, length) = Block::read(rest)?;
+            self.blocks.push((self.count, self.keys.len() - 1, block));
+            self.count += block.count as u32;
+            rest = &rest[length..];
+        }
+        Ok(())
     }
 
     /// The number of puzzles.
@@ -314,8 +332,8 @@ impl<'a> Pack<'a> {
     /// The numbers of the puzzles that pass a filter, in their order.
     pub fn find(&self, filter: &Filter) -> Vec<u32> {
         let mut found = Vec::new();
-        for (first, block) in &self.blocks {
-            block.find(&self.keys, filter, *first, &mut found);
+        for (first, keys, block) in &self.blocks {
+            block.find(&self.keys[*keys], filter, *first, &mut found);
         }
         found
     }
@@ -329,20 +347,65 @@ impl<'a> Pack<'a> {
             place: Place::Puzzle(u64::from(number) + 1),
             kind: FileFaultKind::Pack(what),
         };
-        let after = self.blocks.partition_point(|(first, _)| *first <= number);
-        let (first, block) = after
+        let after = self.blocks.partition_point(|(first, ..)| *first <= number);
+        let (first, keys, block) = after
             .checked_sub(1)
             .map(|n| &self.blocks[n])
-            .filter(|(first, block)| ((number - first) as usize) < block.count)
+            .filter(|(first, _, block)| ((number - first) as usize) < block.count)
             .ok_or_else(|| fault("there is no puzzle of this number"))?;
         let at = (number - first) as usize;
-        let mut group = block.group(&self.keys, at / GROUP).map_err(fault)?;
+        let mut group = block.group(&self.keys[*keys], at / GROUP).map_err(fault)?;
         Ok(group.swap_remove(at % GROUP))
     }
 
-    /// The pack without positions, solutions and texts: what is needed to [find](Pack::find) numbers in it.
+    /// The names of the puzzles, in their order; of a block that is damaged they are empty.
+    pub fn ids(&self) -> impl Iterator<Item = &'a str> {
+        self.blocks.iter().flat_map(|(_, _, block)| {
+            let ids = block.texts(Column::Id, 0..block.count);
+            ids.unwrap_or_else(|_| vec![""; block.count])
+        })
+    }
+
+    /// The rating of a puzzle, if it has one.
+    pub fn rating(&self, number: u32) -> Option<u16> {
+        let after = self.blocks.partition_point(|(first, ..)| *first <= number);
+        let (first, _, block) = &self.blocks[after.checked_sub(1)?];
+        let at = (number - first) as usize;
+        if at >= block.count {
+            return None;
+        }
+        let rating = block.number(Column::Rating, 2, at)?;
+        u16::try_from(rating).ok()
+    }
+
+    /// The least and the greatest rating, if any puzzle has one.
+    pub fn rating_range(&self) -> Option<(u16, u16)> {
+        let ratings = (0..self.count).filter_map(|number| self.rating(number));
+        ratings.fold(None, |range, rating| match range {
+            None => Some((rating, rating)),
+            Some((least, most)) => Some((rating.min(least), rating.max(most))),
+        })
+    }
+
+    /// The themes that occur, each with the number of its puzzles.
+    pub fn theme_counts(&self) -> BTreeMap<Theme, u32> {
+        let mut counts = BTreeMap::new();
+        for (_, keys, block) in &self.blocks {
+            for (theme, plane) in block.themes(&self.keys[*keys]) {
+                if let Some(&Ok(theme)) = theme {
+                    let count: u32 = plane.iter().map(|byte| byte.count_ones()).sum();
+                    *counts.entry(theme).or_default() += count;
+                }
+            }
+        }
+        counts
+    }
+
+    /// The pack without positions and solutions: what is needed to [find](Pack::find) numbers in it, and names. It is to be one
+    /// that this program has written, in one piece.
     pub fn index(&self) -> Vec<u8> {
         let kept = [
+            Column::Id,
             Column::Rating,
             Column::Popularity,
             Column::Plays,
@@ -350,7 +413,7 @@ impl<'a> Pack<'a> {
         ];
         let mut out = Vec::new();
         write_header(&mut out);
-        for (_, block) in &self.blocks {
+        for (_, _, block) in &self.blocks {
             let mut body = Vec::new();
             for column in kept {
                 if let Some(bytes) = block.columns[column as usize] {

@@ -11,6 +11,8 @@ pub const EXAMPLE: &str = "page_start";
 
 /// The files that a visitor downloads to have the library of games.
 const LIBRARY: &[&str] = &["library.js", "library_worker.js", "library_worker_bg.wasm"];
+/// The files that a visitor downloads to have puzzles kept.
+const PUZZLES: &[&str] = &["puzzles.js", "puzzle_worker.js", "puzzle_worker_bg.wasm"];
 
 /// Not a part of the page: it keeps it on the device.
 const SERVICE_WORKER: &str = "sw.js";
@@ -48,6 +50,7 @@ const SIZES: &[Figure] = &[
         Some(900.0),
     ),
     figure("library", "library worker", "KB", Some(160.0)),
+    figure("puzzles", "puzzle worker", "KB", Some(120.0)),
     figure(
         "engine",
         "engine worker with its network",
@@ -161,7 +164,10 @@ impl Figures {
     /// Adds up the sizes of the files in `dist`; those of the first load are named in the lines `file name`.
     fn add_sizes(&mut self, dist: &Path, output: &str) {
         let all = sizes::files(dist);
-        let of_worker = |name: &str| LIBRARY.contains(&name) || engine::FILES.contains(&name);
+        let of_worker = |name: &str| {
+            let workers = [LIBRARY, PUZZLES, engine::FILES];
+            workers.iter().any(|files| files.contains(&name))
+        };
         let is_page =
             |name: &&str| sizes::is_code(name) && !of_worker(name) && *name != SERVICE_WORKER;
         let first = output.lines().filter_map(|line| line.strip_prefix("file "));
@@ -171,6 +177,7 @@ impl Figures {
             kilobytes(dist, all.iter().map(String::as_str).filter(is_page)),
         );
         self.add("library", kilobytes(dist, LIBRARY.iter().copied()));
+        self.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
         self.add("engine", kilobytes(dist, engine::FILES.iter().copied()));
     }
 

@@ -1,4 +1,5 @@
-//! Object stores of the library in `IndexedDB`: texts by key in three stores.
+//! Object stores in `IndexedDB`: texts and bytes by key. The library's stores are those of the first version of the
+//! database, the puzzles' came with the second.
 
 use indexed_db_futures::KeyRange;
 use indexed_db_futures::database::Database;
@@ -9,14 +10,16 @@ use indexed_db_futures::prelude::*;
 use indexed_db_futures::transaction::{
     Transaction as Raw, TransactionDurability, TransactionMode, TransactionOptions,
 };
-use protocol::library::Failure;
+use js_sys::Uint8Array;
+use protocol::request::Failure;
 use std::cell::Cell;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 
 /// The database's name and the version of its stores.
-const DATABASE: (&str, u32) = ("sessa", 1);
+const DATABASE: (&str, u32) = ("sessa", 2);
 
-/// A store of texts.
+/// A store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreName {
     /// The games themselves, in the order of their keys.
@@ -25,16 +28,48 @@ pub enum StoreName {
     Rows,
     /// List rows of deleted games that can still be restored.
     Deleted,
+    /// Sets of puzzles: what is known of each.
+    PuzzleSets,
+    /// The puzzles of the sets, in blocks: bytes.
+    PuzzleBlocks,
+    /// The index of each block: bytes.
+    PuzzleIndexes,
+    /// Attempts at puzzles, in the order of time.
+    PuzzleReviews,
+    /// What the solver has said of himself.
+    PuzzleSolver,
 }
 
+/// The stores of the library.
+pub const LIBRARY: &[StoreName] = &[StoreName::Games, StoreName::Rows, StoreName::Deleted];
+/// The stores of sets of puzzles.
+pub const PUZZLE_SETS: &[StoreName] = &[
+    StoreName::PuzzleSets,
+    StoreName::PuzzleBlocks,
+    StoreName::PuzzleIndexes,
+];
+/// The stores of attempts at puzzles.
+pub const PUZZLE_REVIEWS: &[StoreName] = &[StoreName::PuzzleReviews, StoreName::PuzzleSolver];
+
 impl StoreName {
-    const ALL: [StoreName; 3] = [StoreName::Games, StoreName::Rows, StoreName::Deleted];
+    /// All stores that there are.
+    fn all() -> impl Iterator<Item = StoreName> {
+        [LIBRARY, PUZZLE_SETS, PUZZLE_REVIEWS]
+            .into_iter()
+            .flatten()
+            .copied()
+    }
 
     fn name(self) -> &'static str {
         match self {
             StoreName::Games => "games",
             StoreName::Rows => "rows",
             StoreName::Deleted => "deleted",
+            StoreName::PuzzleSets => "puzzle-sets",
+            StoreName::PuzzleBlocks => "puzzle-blocks",
+            StoreName::PuzzleIndexes => "puzzle-indexes",
+            StoreName::PuzzleReviews => "puzzle-reviews",
+            StoreName::PuzzleSolver => "puzzle-solver",
         }
     }
 }
@@ -43,27 +78,30 @@ impl StoreName {
 #[derive(Clone, Default)]
 pub struct Store(Rc<Cell<Option<&'static Database>>>);
 
+/// The stores that a transaction is about; others can be written meanwhile.
+type Stores = &'static [StoreName];
+
 impl Store {
     /// Begins a read transaction.
-    pub async fn reading(&self) -> Result<Transaction, Failure> {
-        self.begin(TransactionMode::Readonly).await
+    pub async fn reading(&self, stores: Stores) -> Result<Transaction, Failure> {
+        self.begin(stores, TransactionMode::Readonly).await
     }
 
     /// Begins a write transaction; nothing of it is saved before [`Transaction::done`].
-    pub async fn writing(&self) -> Result<Transaction, Failure> {
-        self.begin(TransactionMode::Readwrite).await
+    pub async fn writing(&self, stores: Stores) -> Result<Transaction, Failure> {
+        self.begin(stores, TransactionMode::Readwrite).await
     }
 
-    async fn begin(&self, mode: TransactionMode) -> Result<Transaction, Failure> {
+    async fn begin(&self, stores: Stores, mode: TransactionMode) -> Result<Transaction, Failure> {
         if let Some(database) = self.0.get()
-            && let Ok(transaction) = begin(database, mode)
+            && let Ok(transaction) = begin(database, stores, mode)
         {
             return Ok(transaction);
         }
         // It is not open yet; or it was closed, for a newer version or because the browser's data were cleared.
         let database = open().await?;
         self.0.set(Some(database));
-        begin(database, mode).map_err(failure)
+        begin(database, stores, mode).map_err(failure)
     }
 }
 
@@ -73,8 +111,12 @@ async fn open() -> Result<&'static Database, Failure> {
     let opened = Database::open(name)
         .with_version(version)
         .with_on_upgrade_needed(|_, database: Database| {
-            for store in StoreName::ALL {
-                database.create_object_store(store.name()).build()?;
+            // What an earlier version has stays as it is.
+            let there: Vec<String> = database.object_store_names().collect();
+            for store in StoreName::all() {
+                if there.iter().all(|name| name != store.name()) {
+                    database.create_object_store(store.name()).build()?;
+                }
             }
             Ok(())
         })
@@ -100,11 +142,16 @@ async fn open() -> Result<&'static Database, Failure> {
     Ok(database)
 }
 
-fn begin(database: &'static Database, mode: TransactionMode) -> Result<Transaction, Error> {
+fn begin(
+    database: &'static Database,
+    stores: Stores,
+    mode: TransactionMode,
+) -> Result<Transaction, Error> {
     // A save that is reported must survive the loss of power as well.
     let options = TransactionOptions::new().with_durability(TransactionDurability::Strict);
+    let names: Vec<_> = stores.iter().map(|store| store.name()).collect();
     let transaction = database
-        .transaction(StoreName::ALL.map(StoreName::name))
+        .transaction(&*names)
         .with_mode(mode)
         .with_options(options)
         .build()?;
@@ -147,6 +194,20 @@ impl Transaction {
         let store = self.store(store)?;
         let all = store.get_all().with_query::<&str, _>(beyond(after));
         texts(all.with_limit(count).primitive().map_err(failure)?.await)
+    }
+
+    /// The bytes of this key.
+    pub async fn bytes(&self, store: StoreName, key: &str) -> Result<Option<Vec<u8>>, Failure> {
+        let found = self.store(store)?.get(key).primitive().map_err(failure)?;
+        let found: Option<JsValue> = found.await.map_err(failure)?;
+        Ok(found.map(|bytes| Uint8Array::new(&bytes).to_vec()))
+    }
+
+    /// Writes bytes under a key.
+    pub fn put_bytes(&self, store: StoreName, key: &str, bytes: &[u8]) -> Result<(), Failure> {
+        let bytes = JsValue::from(Uint8Array::from(bytes));
+        let put = self.store(store)?.put(bytes).with_key(key).primitive();
+        put.map(drop).map_err(failure)
     }
 
     /// The number of keys.

@@ -1,0 +1,301 @@
+//! Adding puzzles: from files of any size, and one by one.
+
+use crate::puzzles::Puzzles;
+use crate::sets::stored_set;
+use crate::stored_set::StoredSet;
+use database::object_store::{PUZZLE_SETS, StoreName};
+use database::service::Client;
+use database::{file, now};
+use protocol::puzzle::{
+    AddPuzzles, AddSet, AddTo, AddedSet, Failure, Fault, MOST_FAULTS, Progress, SetInfo,
+};
+use puzzle::{
+    BLOCK, FileFault, Pack, PackError, PackOptions, PackWriter, Place, Puzzle, Reader, message,
+};
+use std::collections::HashSet;
+use web_sys::Blob;
+
+/// Puzzles of one block that wait to be written, and what is known of those before them.
+struct SetWriter<'a> {
+    puzzles: &'a Puzzles,
+    set: StoredSet,
+    /// Keys of the positions and hashes of the names in the set.
+    known: HashSet<u64>,
+    writer: PackWriter,
+    bytes: Vec<u8>,
+    waiting: usize,
+}
+
+impl<'a> SetWriter<'a> {
+    fn new(puzzles: &'a Puzzles, set: StoredSet) -> SetWriter<'a> {
+        SetWriter {
+            puzzles,
+            set,
+            known: HashSet::new(),
+            writer: PackWriter::new(PackOptions::default()),
+            bytes: Vec::new(),
+            waiting: 0,
+        }
+    }
+
+    /// A writer that goes on with a set: its last block is opened again if it is not full.
+    async fn reopen(puzzles: &'a Puzzles, set: StoredSet) -> Result<SetWriter<'a>, Failure> {
+        let mut empty = StoredSet {
+            blocks: 0,
+            ..set.clone()
+        };
+        (empty.info.count, empty.info.ratings) = (0, None);
+        empty.info.themes.clear();
+        let mut writer = SetWriter::new(puzzles, empty);
+        for block in 0..set.blocks {
+            let bytes = puzzles.block(&set, block).await?;
+            let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
+            let is_open = block + 1 == set.blocks && (pack.count() as usize) < BLOCK;
+            for puzzle in read_block(&bytes) {
+                writer.is_new(&puzzle);
+                if is_open {
+                    writer
+                        .push(&puzzle)
+                        .map_err(|error| Failure::Other(error.to_string()))?;
+                }
+            }
+            if !is_open {
+                writer.set.count(&pack);
+            }
+        }
+        Ok(writer)
+    }
+
+    /// True if the position was not there before; it is known from now on.
+    fn is_new(&mut self, puzzle: &Puzzle) -> bool {
+        self.known.insert(puzzle.position().key())
+    }
+
+    /// Adds a puzzle unless its position is in the set. A name that another has is made one of its own.
+    fn add(&mut self, mut puzzle: Puzzle, added: &mut AddedSet) {
+        if !self.is_new(&puzzle) {
+            added.known += 1;
+            return;
+        }
+        message::complete(&mut puzzle);
+        if !self.known.insert(hash(&puzzle.id)) {
+            puzzle.id = format!("{}-{:016x}", puzzle.id, puzzle.position().key());
+        }
+        match self.push(&puzzle) {
+            Ok(()) => added.added += 1,
+            Err(error) => note(
+                added,
+                text_fault(None, None, "pack", format!("{}: {error}", puzzle.id)),
+            ),
+        }
+    }
+
+    fn push(&mut self, puzzle: &Puzzle) -> Result<(), PackError> {
+        self.known.insert(hash(&puzzle.id));
+        self.writer.push(puzzle, &mut self.bytes)?;
+        self.waiting += 1;
+        Ok(())
+    }
+
+    /// Writes the block if it is full, or if it is the last. A set that has no puzzle is not written.
+    async fn write(&mut self, is_last: bool) -> Result<(), Failure> {
+        if self.waiting == 0 || (self.waiting < BLOCK && !is_last) {
+            return Ok(());
+        }
+        let writer = std::mem::replace(&mut self.writer, PackWriter::new(PackOptions::default()));
+        let mut bytes = std::mem::take(&mut self.bytes);
+        writer.finish(&mut bytes);
+        self.waiting = 0;
+        let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
+        let index = pack.index();
+        let key = self.set.block_key(self.set.blocks);
+        self.set.count(&pack);
+        let text = self.set.written();
+        let (puzzles, set) = (self.puzzles, &self.set.info.key);
+        let (bytes, index, key, text) = (&bytes, &index, &key, &text);
+        puzzles
+            .with_room(|| async move {
+                let transaction = puzzles.store.writing(PUZZLE_SETS).await?;
+                transaction.put_bytes(StoreName::PuzzleBlocks, key, bytes)?;
+                transaction.put_bytes(StoreName::PuzzleIndexes, key, index)?;
+                transaction.put(StoreName::PuzzleSets, set, text)?;
+                transaction.done().await
+            })
+            .await
+    }
+
+    /// Writes what is left; answers with the set, if there is anything in it.
+    async fn finish(mut self) -> Result<Option<SetInfo>, Failure> {
+        self.write(true).await?;
+        if self.set.info.count == 0 {
+            return Ok(None);
+        }
+        self.set.unfinished = false;
+        let transaction = self.puzzles.store.writing(PUZZLE_SETS).await?;
+        let key = &self.set.info.key;
+        transaction.put(StoreName::PuzzleSets, key, &self.set.written())?;
+        transaction.done().await?;
+        Ok(Some(self.set.info))
+    }
+}
+
+impl Puzzles {
+    /// Adds a set from a file. One of the same name that a killed tab has left unfinished is replaced.
+    pub async fn add_set(
+        &self,
+        add: &AddSet,
+        file: &Blob,
+        client: Client<'_>,
+    ) -> Result<AddedSet, Failure> {
+        let options = message::options(add);
+        let mut reader = Reader::new(options);
+        let mut set = new_set(&add.name);
+        set.unfinished = true;
+        for old in self.stored_sets().await? {
+            if old.unfinished && old.info.name == add.name {
+                self.delete_set(&old).await?;
+            }
+        }
+        let mut writer = SetWriter::new(self, set);
+        let mut result = AddedSet::default();
+        let (size, mut done) = (file.size() as u64, 0);
+        while done < size && !reader.is_done() {
+            let bytes = file::read(file, done).await?;
+            done = size.min(done + u64::from(file::CHUNK));
+            let mut found = Vec::new();
+            reader.feed(&bytes, &mut |puzzle| found.push(puzzle));
+            take(&mut writer, found, &mut result).await?;
+            let progress = Progress {
+                done,
+                of: size,
+                count: result.added as u32,
+            };
+            if !client.progress(progress) {
+                result.cancelled = true;
+                break;
+            }
+        }
+        if !result.cancelled {
+            let mut found = Vec::new();
+            reader.finish(&mut |puzzle| found.push(puzzle));
+            take(&mut writer, found, &mut result).await?;
+        }
+        let counts = reader.counts();
+        result.read = counts.kept + counts.filtered;
+        result.filtered = counts.filtered;
+        result.wants_convention = counts.other_convention > result.read;
+        result.set = writer.finish().await?;
+        Ok(result)
+    }
+
+    /// Adds puzzles to a set, or to a new one.
+    pub async fn add_puzzles(&self, add: AddPuzzles) -> Result<AddedSet, Failure> {
+        let set = match add.to {
+            AddTo::Key(key) => {
+                let transaction = self.store.reading(PUZZLE_SETS).await?;
+                stored_set(&transaction, &key).await?
+            }
+            AddTo::Name(name) => {
+                let mut sets = self.stored_sets().await?.into_iter();
+                let known = sets.find(|set| set.info.name == name && set.removed.is_none());
+                known.unwrap_or_else(|| new_set(&name))
+            }
+        };
+        let mut result = AddedSet::default();
+        let mut writer = SetWriter::reopen(self, set).await?;
+        for (number, puzzle) in (1..).zip(&add.puzzles) {
+            result.read += 1;
+            match message::from_message(puzzle) {
+                Ok(puzzle) => writer.add(puzzle, &mut result),
+                Err(kind) => {
+                    let place = Place::Puzzle(number);
+                    note(&mut result, message::fault(&FileFault { place, kind }));
+                }
+            }
+            writer.write(false).await?;
+        }
+        result.set = writer.finish().await?;
+        Ok(result)
+    }
+
+    /// The bytes of a block of a set.
+    pub async fn block(&self, set: &StoredSet, block: u32) -> Result<Vec<u8>, Failure> {
+        let transaction = self.store.reading(PUZZLE_SETS).await?;
+        let bytes = transaction
+            .bytes(StoreName::PuzzleBlocks, &set.block_key(block))
+            .await?;
+        bytes.ok_or(Failure::Missing)
+    }
+}
+
+/// Takes what has been read from a file.
+async fn take(
+    writer: &mut SetWriter<'_>,
+    found: Vec<Result<Puzzle, FileFault>>,
+    result: &mut AddedSet,
+) -> Result<(), Failure> {
+    for puzzle in found {
+        match puzzle {
+            Ok(puzzle) => writer.add(puzzle, result),
+            Err(fault) => note(result, message::fault(&fault)),
+        }
+        writer.write(false).await?;
+    }
+    Ok(())
+}
+
+fn note(result: &mut AddedSet, fault: Fault) {
+    result.all_faults += 1;
+    if result.faults.len() < MOST_FAULTS {
+        result.faults.push(fault);
+    }
+}
+
+/// A set without puzzles, under a key that no other has.
+fn new_set(name: &str) -> StoredSet {
+    let added = now();
+    let chance = (js_sys::Math::random() * 65_536.0) as u16;
+    StoredSet {
+        info: SetInfo {
+            key: format!("set-{added:013}-{chance:04x}"),
+            name: name.to_owned(),
+            added,
+            fetched: true,
+            ..SetInfo::default()
+        },
+        ..StoredSet::default()
+    }
+}
+
+/// The puzzles of a block, as far as they can be read.
+pub fn read_block(bytes: &[u8]) -> Vec<Puzzle> {
+    let mut puzzles = Vec::new();
+    let mut take = |found: Result<Puzzle, FileFault>| puzzles.extend(found.ok());
+    let mut reader = Reader::new(puzzle::Options::default());
+    reader.feed(bytes, &mut take);
+    reader.finish(&mut take);
+    puzzles
+}
+
+/// A hash of a name (FNV-1a).
+fn hash(name: &str) -> u64 {
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// The failure for a block that cannot be read.
+pub fn damaged(fault: &FileFault) -> Failure {
+    Failure::Other(fault.to_string())
+}
+
+/// A fault of a file that is no file of puzzles.
+pub fn text_fault(line: Option<u64>, column: Option<u64>, kind: &str, text: String) -> Fault {
+    Fault {
+        line,
+        column,
+        puzzle: None,
+        kind: kind.to_owned(),
+        text,
+    }
+}

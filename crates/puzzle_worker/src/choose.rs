@@ -1,0 +1,169 @@
+//! Choosing the puzzles that come next.
+
+use crate::index::Index;
+use crate::puzzles::Puzzles;
+use database::now;
+use protocol::puzzle::{Card, Choose, Failure, OWN_SET, PuzzleKey, Selection, State};
+use puzzle::attempts::memory_message;
+use puzzle::selection::{self, Searched, Wish};
+use puzzle::{Filter, Pack, message};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// Ratings of the puzzles of the day, which are for everybody, if there are any.
+const DAILY: std::ops::RangeInclusive<u16> = 1000..=1800;
+
+impl Puzzles {
+    /// Puzzles to be solved next.
+    pub async fn choose(&self, choose: &Choose) -> Result<Vec<Card>, Failure> {
+        let Some(filter) = message::filter(&choose.from) else {
+            return Ok(Vec::new());
+        };
+        self.sync_log().await?;
+        match choose.from.state {
+            State::All | State::Unseen => self.choose_new(choose, &filter).await,
+            State::Failed | State::Slow | State::Due => self.choose_tried(choose, &filter).await,
+        }
+    }
+
+    async fn choose_new(&self, choose: &Choose, filter: &Filter) -> Result<Vec<Card>, Failure> {
+        let mut keys = choose.from.sets.clone();
+        if keys.is_empty() {
+            keys.push(OWN_SET.to_owned());
+        }
+        let mut indexes = Vec::new();
+        for key in &keys {
+            indexes.push(self.index(key).await?);
+        }
+        let chosen = {
+            let log = self.log.attempts();
+            let mut parts = Vec::new();
+            for (key, index) in keys.iter().zip(&indexes) {
+                let tried: Vec<_> = log.of_set(key).collect();
+                let numbers = index.numbers(tried.iter().map(|(id, _)| *id))?;
+                let tried: BTreeMap<u32, u64> = numbers
+                    .into_iter()
+                    .filter_map(|(id, number)| Some((number, log.of(key, id)?.at)))
+                    .collect();
+                let not = choose.not.iter().filter(|not| not.set == *key);
+                let not = index.numbers(not.map(|not| not.id.as_str()))?;
+                let not: BTreeSet<u32> = not.into_iter().map(|(_, number)| number).collect();
+                parts.push((index.pack()?, tried, not));
+            }
+            let searched: Vec<_> = parts
+                .iter()
+                .map(|(index, tried, not)| Searched { index, tried, not })
+                .collect();
+            let wish = Wish {
+                near: choose.near,
+                again: choose.from.state == State::All,
+                seed: choose.seed,
+                count: choose.count as usize,
+            };
+            selection::choose(&searched, filter, wish)
+        };
+        let mut cards = Vec::new();
+        for chosen in chosen {
+            let (key, index) = (&keys[chosen.set], &indexes[chosen.set]);
+            cards.push(self.card(key, index, chosen.number, choose.now).await?);
+        }
+        Ok(cards)
+    }
+
+    async fn choose_tried(&self, choose: &Choose, filter: &Filter) -> Result<Vec<Card>, Failure> {
+        let Selection { sets, state, .. } = &choose.from;
+        let mut keys = sets.clone();
+        if keys.is_empty() {
+            keys = self.set_keys().await?;
+        }
+        let tried: Vec<_> = {
+            let log = self.log.attempts();
+            let tried = log.in_state(&keys, *state, choose.now).into_iter();
+            tried
+                .map(|(set, id)| PuzzleKey {
+                    set: set.to_owned(),
+                    id: id.to_owned(),
+                })
+                .filter(|key| !choose.not.contains(key))
+                .collect()
+        };
+        // The puzzles of each set that pass the filter; a set that cannot be had does not hide the others.
+        let mut found: BTreeMap<&str, (Rc<Index>, Vec<u32>)> = BTreeMap::new();
+        let mut failure = None;
+        for key in &keys {
+            if tried.iter().any(|puzzle| puzzle.set == *key) {
+                match self.index(key).await {
+                    Ok(index) => {
+                        let numbers = index.pack()?.find(filter);
+                        found.insert(key, (index, numbers));
+                    }
+                    Err(missing) => failure = Some(missing),
+                }
+            }
+        }
+        let mut cards = Vec::new();
+        for key in &tried {
+            if cards.len() == choose.count as usize {
+                break;
+            }
+            let Some((index, passing)) = found.get(key.set.as_str()) else {
+                continue;
+            };
+            let number = index.numbers(std::iter::once(key.id.as_str()))?;
+            if let Some(&(_, number)) = number.first()
+                && passing.binary_search(&number).is_ok()
+            {
+                cards.push(self.card(&key.set, index, number, choose.now).await?);
+            }
+        }
+        match failure {
+            Some(failure) if cards.is_empty() => Err(failure),
+            _ => Ok(cards),
+        }
+    }
+
+    /// The puzzle of a day.
+    pub async fn daily(&self, day: i32) -> Result<Card, Failure> {
+        self.sync_log().await?;
+        let index = self.index(OWN_SET).await?;
+        let numbers = {
+            let pack = index.pack()?;
+            let filter = Filter {
+                rating: Some(DAILY),
+                ..Filter::default()
+            };
+            let fit = pack.find(&filter);
+            if fit.is_empty() { all(&pack) } else { fit }
+        };
+        let place = selection::of_day(day, numbers.len() as u32).ok_or(Failure::Missing)?;
+        self.card(OWN_SET, &index, numbers[place as usize], now())
+            .await
+    }
+
+    /// One puzzle.
+    pub async fn get_puzzle(&self, key: &PuzzleKey) -> Result<Card, Failure> {
+        self.sync_log().await?;
+        let index = self.index(&key.set).await?;
+        let number = index.numbers(std::iter::once(key.id.as_str()))?;
+        let &(_, number) = number.first().ok_or(Failure::Missing)?;
+        self.card(&key.set, &index, number, now()).await
+    }
+
+    async fn card(&self, set: &str, index: &Index, number: u32, now: u64) -> Result<Card, Failure> {
+        let puzzle = self.puzzle(index, number).await?;
+        let log = self.log.attempts();
+        let tried = log.of(set, &puzzle.id);
+        let card = tried.and_then(|tried| tried.card);
+        let mut told = puzzle.to_message();
+        set.clone_into(&mut told.key.set);
+        Ok(Card {
+            reason: log.reason(set, &puzzle.id, now),
+            memory: card.as_ref().map(memory_message),
+            puzzle: told,
+        })
+    }
+}
+
+fn all(pack: &Pack<'_>) -> Vec<u32> {
+    (0..pack.count()).collect()
+}

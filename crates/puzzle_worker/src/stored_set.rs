@@ -1,0 +1,104 @@
+//! A set as the database keeps it: what the list tells of it, and what only the worker needs to know.
+
+use protocol::puzzle::SetInfo;
+use puzzle::{Pack, Theme};
+use serde::{Deserialize, Serialize};
+
+/// The record of a set. Its puzzles lie in blocks of their own.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct StoredSet {
+    pub info: SetInfo,
+    /// Number of its blocks; all but the last are full.
+    pub blocks: u32,
+    /// Time at which it was removed, if it was.
+    #[serde(default)]
+    pub removed: Option<u64>,
+    /// True while its file is being read, and for good if the tab was killed meanwhile.
+    #[serde(default)]
+    pub unfinished: bool,
+}
+
+impl StoredSet {
+    /// The key of a block.
+    pub fn block_key(&self, block: u32) -> String {
+        format!("{}/{block:06}", self.info.key)
+    }
+
+    /// As the database has it; `None` if this version cannot read it.
+    pub fn read(text: &str) -> Option<StoredSet> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// As the database has it.
+    pub fn written(&self) -> String {
+        serde_json::to_string(self).expect("a record has no value that JSON cannot hold")
+    }
+
+    /// Counts a block that has been added.
+    pub fn count(&mut self, block: &Pack<'_>) {
+        self.blocks += 1;
+        add(&mut self.info, block);
+    }
+}
+
+/// Adds what is in a pack to the summary of a set.
+pub fn add(info: &mut SetInfo, pack: &Pack<'_>) {
+    info.count += pack.count();
+    info.ratings = match (info.ratings, pack.rating_range()) {
+        (Some((least, most)), Some((low, high))) => Some((least.min(low), most.max(high))),
+        (one, other) => one.or(other),
+    };
+    for (theme, count) in pack.theme_counts() {
+        let key = Theme::key(theme);
+        match info.themes.iter_mut().find(|(known, _)| known == key) {
+            Some((_, sum)) => *sum += count,
+            None => info.themes.push((key.to_owned(), count)),
+        }
+    }
+    info.themes
+        .sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Position;
+    use puzzle::{PackOptions, PackWriter, Puzzle, Rating, Solution};
+
+    fn pack(rating: Option<f64>, themes: &[Theme]) -> Vec<u8> {
+        let start = Position::from_fen("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1").expect("legal");
+        let mate = start.parse_uci("e1e8").expect("legal");
+        let mut puzzle = Puzzle::new(start, None, Solution::line(&[mate]));
+        puzzle.rating = rating.map(|rating| Rating {
+            rating,
+            deviation: 80.0,
+        });
+        puzzle.themes.extend(themes.iter().copied());
+        let mut bytes = Vec::new();
+        let mut writer = PackWriter::new(PackOptions::default());
+        writer.push(&puzzle, &mut bytes).expect("it is legal");
+        writer.finish(&mut bytes);
+        bytes
+    }
+
+    #[test]
+    fn blocks_add_up() {
+        let mut set = StoredSet::default();
+        set.info.key = "k".into();
+        let packs = [
+            pack(Some(1500.0), &[Theme::Fork]),
+            pack(None, &[]),
+            pack(Some(900.0), &[Theme::Pin]),
+            pack(Some(1000.0), &[Theme::Pin]),
+        ];
+        for bytes in &packs {
+            set.count(&Pack::open(bytes).expect("it was written"));
+        }
+        assert_eq!((set.blocks, set.info.count), (4, 4));
+        assert_eq!(set.info.ratings, Some((900, 1500)));
+        assert_eq!(set.info.themes, [("pin".into(), 2), ("fork".into(), 1)]);
+        assert_eq!(set.block_key(12), "k/000012");
+        assert_eq!(StoredSet::read(&set.written()), Some(set));
+        assert_eq!(StoredSet::read("{}"), None);
+    }
+}
