@@ -16,6 +16,7 @@ mod game;
 mod input;
 mod library;
 mod picture;
+mod puzzles;
 mod screenshots;
 mod settings;
 mod storage;

@@ -23,6 +23,7 @@ mod offline;
 mod page;
 mod places;
 mod premoves;
+mod puzzle_worker;
 mod robot;
 mod rules;
 mod saved;
