@@ -1,4 +1,4 @@
-//! What the workers that keep things share: the database of the page's origin ([`object_store`]), the conversation with the
+//! Parts that the workers which keep things share: the database of the page's origin ([`object_store`]), the conversation with the
 //! page ([`service`]), and the files that travel with it ([`file`]).
 
 pub mod file;

@@ -36,7 +36,7 @@ pub enum StoreName {
     PuzzleIndexes,
     /// Attempts at puzzles, in the order of time.
     PuzzleReviews,
-    /// What the solver has said of himself.
+    /// Settings of the solver: the level chosen first.
     PuzzleSolver,
 }
 

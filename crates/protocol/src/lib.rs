@@ -163,7 +163,7 @@ pub enum Score {
     Mate(i32),
 }
 
-/// Why a [`Line`] cannot be played through.
+/// Reason why a [`Line`] cannot be played through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// The first position is not one.

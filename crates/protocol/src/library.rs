@@ -94,7 +94,7 @@ pub struct Delete {
 pub struct Deleted {
     /// The number of games.
     pub count: u32,
-    /// When they were deleted, in milliseconds since 1970: [`Which::DeletedAt`] finds them by it.
+    /// Time at which they were deleted, in milliseconds since 1970: [`Which::DeletedAt`] finds them by it.
     pub at: u64,
 }
 
@@ -245,7 +245,7 @@ pub struct Row {
     pub placement: String,
     /// Time of the last change or import, in milliseconds since 1970.
     pub changed: u64,
-    /// When it was deleted, in milliseconds since 1970, if it is in the bin.
+    /// Time at which it was deleted, in milliseconds since 1970, if it is in the bin.
     #[serde(default)]
     pub deleted: Option<u64>,
 }

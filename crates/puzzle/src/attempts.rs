@@ -12,7 +12,7 @@ const RECENT: usize = 100;
 /// So many there must be before it tells anything.
 const LEAST_RECENT: usize = 5;
 
-/// What is known of one puzzle.
+/// Knowledge of one puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tried {
     /// Time of the last attempt.
@@ -77,7 +77,7 @@ impl Attempts {
         self.reviews.push(review);
     }
 
-    /// What is known of a puzzle; `None` if it was never tried.
+    /// The knowledge of a puzzle; `None` if it was never tried.
     pub fn of(&self, set: &str, puzzle: &str) -> Option<&Tried> {
         self.tried.get(set)?.get(puzzle)
     }

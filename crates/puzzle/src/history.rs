@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The difference of ratings from which on a result is as good as certain, in the linear estimate of a performance.
 const CERTAIN: f64 = 400.0;
 
-/// Where the solver stands at this time. `day_of` gives the day of a time; puzzles of other sets than `sets` are not due.
+/// Standing of the solver at this time. `day_of` gives the day of a time; puzzles of other sets than `sets` are not due.
 pub fn standing(
     attempts: &Attempts,
     sets: &[String],

@@ -123,7 +123,7 @@ fn known_themes(keys: &[String]) -> Themes {
     keys.iter().filter_map(|key| Theme::from_key(key)).collect()
 }
 
-/// How a file is read, by what the message says.
+/// Options of reading a file, by what the message says.
 pub fn options(add: &message::AddSet) -> Options {
     let wanted = &add.filter;
     Options {
@@ -205,7 +205,7 @@ mod tests {
             },
             fen: FEN.into(),
             before: Some("a2b2".into()),
-            lines: vec![line("e1e8"), line("e1e7 b2b1 e7e1 b1e1"), line("e1d1 b2a2")],
+            lines: vec![line("e1e8"), line("e1e7 b2b1 e7e1"), line("e1d1")],
             mate_in: Some(1),
             themes: vec!["fork".into(), "mine".into()],
             rating: Some(1500.0),

@@ -1,5 +1,6 @@
 //! Adding puzzles: from files of any size, and one by one.
 
+use crate::block::{damaged, read_block, text_fault};
 use crate::puzzles::Puzzles;
 use crate::sets::stored_set;
 use crate::stored_set::StoredSet;
@@ -217,15 +218,6 @@ impl Puzzles {
         result.set = writer.finish().await?;
         Ok(result)
     }
-
-    /// The bytes of a block of a set.
-    pub async fn block(&self, set: &StoredSet, block: u32) -> Result<Vec<u8>, Failure> {
-        let transaction = self.store.reading(PUZZLE_SETS).await?;
-        let bytes = transaction
-            .bytes(StoreName::PuzzleBlocks, &set.block_key(block))
-            .await?;
-        bytes.ok_or(Failure::Missing)
-    }
 }
 
 /// Takes what has been read from a file.
@@ -267,35 +259,9 @@ fn new_set(name: &str) -> StoredSet {
     }
 }
 
-/// The puzzles of a block, as far as they can be read.
-pub fn read_block(bytes: &[u8]) -> Vec<Puzzle> {
-    let mut puzzles = Vec::new();
-    let mut take = |found: Result<Puzzle, FileFault>| puzzles.extend(found.ok());
-    let mut reader = Reader::new(puzzle::Options::default());
-    reader.feed(bytes, &mut take);
-    reader.finish(&mut take);
-    puzzles
-}
-
 /// A hash of a name (FNV-1a).
 fn hash(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
-}
-
-/// The failure for a block that cannot be read.
-pub fn damaged(fault: &FileFault) -> Failure {
-    Failure::Other(fault.to_string())
-}
-
-/// A fault of a file that is no file of puzzles.
-pub fn text_fault(line: Option<u64>, column: Option<u64>, kind: &str, text: String) -> Fault {
-    Fault {
-        line,
-        column,
-        puzzle: None,
-        kind: kind.to_owned(),
-        text,
-    }
 }

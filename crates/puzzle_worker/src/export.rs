@@ -1,6 +1,6 @@
 //! Writing a set to a file.
 
-use crate::add::read_block;
+use crate::block::read_block;
 use crate::puzzles::Puzzles;
 use crate::sets::stored_set;
 use database::file;

@@ -2,9 +2,12 @@
 //! comes next, and reads and writes their files. Moves are judged elsewhere, by the engine's worker.
 
 mod add;
+mod block;
 mod choose;
 mod export;
 mod index;
+mod log;
+mod lookup;
 mod own_pack;
 mod puzzle_service;
 mod puzzles;

@@ -38,7 +38,7 @@ impl OwnPack {
         Ok(bytes)
     }
 
-    /// What the list tells of it; little as long as it has not been fetched.
+    /// Its entry in the list of sets; little as long as it has not been fetched.
     pub fn info(&self) -> SetInfo {
         let mut info = SetInfo {
             key: OWN_SET.into(),

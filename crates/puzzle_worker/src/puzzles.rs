@@ -1,8 +1,8 @@
 //! All that the worker keeps, and what it holds of it in memory.
 
 use crate::index::Indexes;
+use crate::log::Log;
 use crate::own_pack::OwnPack;
-use crate::reviews::Log;
 use database::object_store::Store;
 use protocol::puzzle::Failure;
 use web_sys::DedicatedWorkerGlobalScope;

@@ -1,69 +1,17 @@
 //! Attempts: recorded, added up, exported and imported.
 
-use crate::add::text_fault;
+use crate::block::text_fault;
+use crate::log::{BATCH, START, read, written};
 use crate::puzzles::Puzzles;
 use database::file;
-use database::object_store::{PUZZLE_REVIEWS, StoreName, Transaction};
+use database::object_store::{PUZZLE_REVIEWS, StoreName};
 use js_sys::Date;
 use protocol::puzzle::{
     Attempt, Failure, History, ImportedReviews, MOST_FAULTS, Recorded, ReviewFormat, Standing,
 };
-use puzzle::attempts::Attempts;
 use puzzle::history;
 use puzzle::review_log::{self, LogError, Review};
-use std::cell::{Cell, Ref, RefCell};
 use web_sys::Blob;
-
-/// Reviews that are read or written at once.
-const BATCH: u32 = 2_000;
-/// The key of the level that the solver said he had.
-const START: &str = "start-rating";
-
-/// The log as it was last read.
-#[derive(Default)]
-pub struct Log {
-    attempts: RefCell<Attempts>,
-    /// Number of records in the database when it was read: it only grows, so that it tells whether there are more.
-    records: Cell<u32>,
-    start: Cell<Option<u16>>,
-}
-
-impl Log {
-    pub fn attempts(&self) -> Ref<'_, Attempts> {
-        self.attempts.borrow()
-    }
-
-    /// Reads the log anew if another tab has added to it.
-    async fn sync(&self, transaction: &Transaction) -> Result<(), Failure> {
-        let records = transaction.count(StoreName::PuzzleReviews).await?;
-        let start = transaction.get(StoreName::PuzzleSolver, START).await?;
-        let start = start.and_then(|start| start.parse().ok());
-        if records == self.records.get() && start == self.start.get() {
-            return Ok(());
-        }
-        let (mut reviews, mut after) = (Vec::new(), String::new());
-        loop {
-            let store = StoreName::PuzzleReviews;
-            let texts = transaction.texts(store, &after, BATCH).await?;
-            let keys = transaction.keys(store, &after, BATCH).await?;
-            let Some(last) = keys.last() else {
-                break;
-            };
-            after.clone_from(last);
-            reviews.extend(texts.iter().filter_map(|text| read(text)));
-        }
-        *self.attempts.borrow_mut() = Attempts::new(reviews, start);
-        self.records.set(records);
-        self.start.set(start);
-        Ok(())
-    }
-
-    /// Adds a review that has been written.
-    fn push(&self, review: Review) {
-        self.attempts.borrow_mut().push(review);
-        self.records.set(self.records.get() + 1);
-    }
-}
 
 impl Puzzles {
     /// Sees to it that the log in memory is that of the database.
@@ -219,15 +167,6 @@ fn log_fault(error: &LogError) -> protocol::puzzle::Fault {
 /// The key of a review, by which the store has them in the order of time.
 fn key(at: u64, set: &str, puzzle: &str) -> String {
     format!("{at:016} {set} {puzzle}")
-}
-
-fn written(review: &Review) -> String {
-    serde_json::to_string(review).expect("a review has no value that JSON cannot hold")
-}
-
-/// A review of the store; one that cannot be read was not written by this version, and does not hide the others.
-fn read(text: &str) -> Option<Review> {
-    serde_json::from_str(text).ok()
 }
 
 /// The day of a time where the device is, in days since 1970.

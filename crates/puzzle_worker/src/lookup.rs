@@ -1,0 +1,79 @@
+//! Looking up: indexes of sets, blocks, and puzzles by number.
+
+use crate::block::damaged;
+use crate::index::Index;
+use crate::puzzles::Puzzles;
+use crate::sets::stored_set;
+use crate::stored_set::StoredSet;
+use database::object_store::{PUZZLE_SETS, StoreName};
+use protocol::puzzle::{Failure, OWN_SET};
+use puzzle::{BLOCK, Pack, Puzzle};
+use std::rc::Rc;
+
+impl Puzzles {
+    /// The index of a set.
+    pub async fn index(&self, key: &str) -> Result<Rc<Index>, Failure> {
+        let known = self.indexes.0.borrow().get(key).cloned();
+        if key == OWN_SET {
+            if let Some(known) = known {
+                return Ok(known);
+            }
+            let bytes = self.own_pack.bytes().await?;
+            let index = Pack::open(&bytes).map_err(|fault| damaged(&fault))?.index();
+            return Ok(self.hold(key, Index::new(None, vec![index])));
+        }
+        let transaction = self.store.reading(PUZZLE_SETS).await?;
+        let set = stored_set(&transaction, key).await?;
+        if set.removed.is_some() {
+            return Err(Failure::Missing);
+        }
+        // Another tab may have added puzzles meanwhile.
+        let stamp = |set: &StoredSet| (set.info.count, set.blocks);
+        if let Some(known) = known
+            && known.set.as_ref().map(stamp) == Some(stamp(&set))
+        {
+            return Ok(known);
+        }
+        let mut pieces = Vec::new();
+        for block in 0..set.blocks {
+            let key = set.block_key(block);
+            let next = transaction.bytes(StoreName::PuzzleIndexes, &key).await?;
+            pieces.push(next.ok_or(Failure::Missing)?);
+        }
+        Ok(self.hold(key, Index::new(Some(set), pieces)))
+    }
+
+    fn hold(&self, key: &str, index: Rc<Index>) -> Rc<Index> {
+        let held = index.clone();
+        self.indexes.0.borrow_mut().insert(key.to_owned(), held);
+        index
+    }
+
+    /// The puzzle of a number in a set.
+    pub async fn puzzle(&self, index: &Index, number: u32) -> Result<Puzzle, Failure> {
+        let puzzle = match &index.set {
+            None => {
+                let bytes = self.own_pack.bytes().await?;
+                let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
+                pack.puzzle(number)
+            }
+            Some(set) => {
+                let block = self.block(set, number / BLOCK as u32).await?;
+                let pack = Pack::open(&block).map_err(|fault| damaged(&fault))?;
+                pack.puzzle(number % BLOCK as u32)
+            }
+        };
+        let puzzle = puzzle.map_err(|fault| damaged(&fault))?;
+        index.remember(&puzzle.id, number);
+        Ok(puzzle)
+    }
+
+    /// The bytes of a block of a set.
+    pub async fn block(&self, set: &StoredSet, block: u32) -> Result<Vec<u8>, Failure> {
+        let transaction = self.store.reading(PUZZLE_SETS).await?;
+        let bytes = transaction
+            .bytes(StoreName::PuzzleBlocks, &set.block_key(block))
+            .await?;
+        bytes.ok_or(Failure::Missing)
+    }
+}
