@@ -2,9 +2,9 @@
 //! (docs/decisions/0015-one-wasm.md).
 
 use crate::entry;
+use crate::listening;
 use crate::screens;
 use crate::session::Chunk;
-use crate::voice;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::pin::Pin;
 
@@ -22,6 +22,6 @@ fn load() -> Result<Chunk, SplitLoaderError> {
         open_screen: screens::open,
         entry: entry::field,
         perform: entry::perform,
-        listen: voice::listen,
+        listen: listening::listen,
     })
 }

@@ -1,6 +1,5 @@
 //! Clock of one player: its face, the press, and the claim that the other's flag is down.
 
-use crate::focus;
 use crate::session::Session;
 use chess::Color;
 use game::{Budget, Event, Face, Millis, Timestamp};
@@ -114,7 +113,7 @@ pub fn ClockFace(
                     aria-label=words.say("press-clock")
                     on:click=move |_| {
                         session.act(Intent::Press);
-                        focus::to_board();
+                        session.focus.to_board();
                     }
                 >
                     {move || asked.get().then(|| words.now().get("press"))}
@@ -158,7 +157,7 @@ pub fn ClockFace(
 fn claim_flag(session: Session, side: Color) {
     // Refused only if the other has been given time at this moment.
     let _ = session.send(Event::ClaimFlag(side));
-    focus::to_board();
+    session.focus.to_board();
 }
 
 /// The clock face of a game that is played without a clock.

@@ -1,9 +1,7 @@
 //! Game controls beside the moves: draw, resignation, takeback, hint.
 
-use crate::focus;
 use crate::question;
 use crate::result::NextSteps;
-use crate::screens::Screen;
 use crate::session::{Choice, HintStep, Question, Session, claim_name};
 use board::Palette;
 use chess::Color;
@@ -38,7 +36,7 @@ impl Row {
             return Row::Confirm;
         }
         match session.question.get() {
-            Some(Question::Draw) if choices(session) != [Choice::Offer] => Row::DrawChoices,
+            Some(Question::Draw) if session.choices() != [Choice::Offer] => Row::DrawChoices,
             Some(Question::ClaimWith) => Row::ClaimWith,
             Some(Question::Evidence(_)) => Row::Evidence,
             Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
@@ -77,13 +75,6 @@ pub fn Controls() -> impl IntoView {
     }
 }
 
-/// The draw claims and offers that are possible now.
-pub fn choices(session: Session) -> Vec<Choice> {
-    session
-        .table
-        .with(|table| table.choices(crate::session::now()))
-}
-
 /// The buttons that step through the record.
 #[component]
 pub fn Replay() -> impl IntoView {
@@ -110,7 +101,7 @@ fn Actions() -> impl IntoView {
     let words = session.words;
     let running = Memo::new(move |_| session.game.with(|game| game.phase() == Phase::Running));
     let offered = Memo::new(move |_| session.game.with(|game| game.offer().is_some()));
-    let nothing_to_choose = Memo::new(move |_| choices(session).is_empty());
+    let nothing_to_choose = Memo::new(move |_| session.choices().is_empty());
     let may_claim_illegal = Memo::new(move |_| session.game.with(Game::may_claim_illegal));
     let claim_illegal = move |_| {
         let side = session.game.with_untracked(Game::to_act);
@@ -142,13 +133,13 @@ fn Actions() -> impl IntoView {
         if session.question.get_untracked() != Some(question) {
             session.act(Intent::AskInPlace {
                 question,
-                typed: focus::is_in_entry(),
+                typed: session.focus.is_in_entry(),
             });
         } else if session.armed.get_untracked() {
             session.act(Intent::Answer(true));
         }
     };
-    let draw = move |_| match untrack(|| choices(session))[..] {
+    let draw = move |_| match untrack(|| session.choices())[..] {
         [] => {}
         [Choice::Offer] => ask(Question::Draw),
         _ => session.act(Intent::Ask(Question::Draw)),
@@ -256,12 +247,4 @@ fn Actions() -> impl IntoView {
             </button>
         </div>
     }
-}
-
-/// Button that opens the arbiter's panel.
-#[component]
-pub fn ArbiterButton() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let open = move || session.screen.set(Some(Screen::Arbiter));
-    view! { <IconButton sign=Sign::Scales name="arbiter" action="arbiter" on_press=open/> }
 }

@@ -63,6 +63,9 @@ pub fn field(session: Session) -> AnyView {
 fn Field(session: Session) -> impl IntoView {
     let words = session.words;
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
+    let [entry_id, list_id, answer_id] =
+        ["entry", "completions", "answer"].map(|name| session.element_id(name));
+    let option_id = move |at: usize| session.element_id(&format!("completion-{at}"));
     let input = NodeRef::<Input>::new();
     let output = NodeRef::<Output>::new();
     let text = RwSignal::new(String::new());
@@ -165,10 +168,10 @@ fn Field(session: Session) -> impl IntoView {
                 submit();
             }
         >
-            <label class="hidden-visually" for="entry">{words.say("entry")}</label>
+            <label class="hidden-visually" for=entry_id.clone()>{words.say("entry")}</label>
             <ul
                 class="completions"
-                id="completions"
+                id=list_id.clone()
                 role="listbox"
                 aria-label=words.say("entry")
                 hidden=move || !offered()
@@ -191,7 +194,7 @@ fn Field(session: Session) -> impl IntoView {
             </ul>
             <input
                 node_ref=input
-                id="entry"
+                id=entry_id.clone()
                 name="entry"
                 type="text"
                 role="combobox"
@@ -202,11 +205,11 @@ fn Field(session: Session) -> impl IntoView {
                 maxlength=LONGEST
                 placeholder=words.say("entry-hint")
                 aria-autocomplete="list"
-                aria-controls="completions"
+                aria-controls=list_id
                 aria-expanded=move || offered().to_string()
                 aria-activedescendant=move || active.get().map(option_id)
                 aria-invalid=move || refused.get().then_some("true")
-                aria-errormessage=move || refused.get().then_some("answer")
+                aria-errormessage=move || refused.get().then(|| session.element_id("answer"))
                 prop:value=text
                 on:input=move |event| {
                     text.set(event_target_value(&event));
@@ -221,13 +224,9 @@ fn Field(session: Session) -> impl IntoView {
                 <Icon sign=Sign::Next/>
             </button>
             // An output is said by itself; this one is announced already.
-            <output node_ref=output id="answer" class="answer" for="entry" aria-live="off">{session.answered}</output>
+            <output node_ref=output id=answer_id class="answer" for=entry_id aria-live="off">{session.answered}</output>
         </form>
     }
-}
-
-fn option_id(at: usize) -> String {
-    format!("completion-{at}")
 }
 
 /// Index of the option after the active one, or before it; past the last and the first comes none, which is the text

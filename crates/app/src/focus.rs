@@ -7,24 +7,75 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Moves the focus to the board, on the square where the cursor was last; while the game is paused, to the resume
-/// button.
-pub fn to_board() {
-    soon(&[
-        "[data-paused] button",
-        "[data-action=to-arbiter]",
-        board::CURSOR,
-    ]);
-}
+/// The keyboard focus in the element in which a table is shown: whatever a table looks for in the document lies there. A
+/// handle.
+#[derive(Clone, Copy)]
+pub struct TableFocus(StoredValue<Option<Element>, LocalStorage>);
 
-/// Moves it to the field for typed moves.
-pub fn to_entry() {
-    soon(&["input[name=entry]"]);
-}
+impl TableFocus {
+    /// The table is not shown yet.
+    pub fn new() -> TableFocus {
+        TableFocus(StoredValue::new_local(None))
+    }
 
-/// Moves it to the button that begins a game.
-pub fn to_play() {
-    soon(&["[data-action=play]"]);
+    /// The table is shown in this element.
+    pub fn set_root(self, root: Element) {
+        self.0.set_value(Some(root));
+    }
+
+    /// The element in which the table is shown, once it is.
+    pub fn root(self) -> Option<Element> {
+        self.0.get_value()
+    }
+
+    /// The first element of a selector there, those of a table that is shown inside this one left out.
+    pub fn find(self, selector: &str) -> Option<Element> {
+        let root = self.root()?;
+        let found = root.query_selector_all(selector).ok()?;
+        let mut found = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok());
+        found.find(|element: &Element| {
+            element.closest(".table").ok().flatten().as_ref() == Some(&root)
+        })
+    }
+
+    /// Moves the focus to the board, on the square where the cursor was last; while the game is paused, to the resume
+    /// button.
+    pub fn to_board(self) {
+        self.soon(&[
+            "[data-paused] button",
+            "[data-action=to-arbiter]",
+            board::CURSOR,
+        ]);
+    }
+
+    /// Moves it to the field for typed moves.
+    pub fn to_entry(self) {
+        self.soon(&["input[name=entry]"]);
+    }
+
+    /// Moves it to the button that begins a game.
+    pub fn to_play(self) {
+        self.soon(&["[data-action=play]"]);
+    }
+
+    /// Moves it to the first field of the form of a new game.
+    pub fn to_form(self) {
+        self.soon(&["[name=opponent]:checked"]);
+    }
+
+    /// True if the focus is in the field for typed moves.
+    pub fn is_in_entry(self) -> bool {
+        let focused = document().active_element();
+        focused.is_some() && focused == self.find("input[name=entry]")
+    }
+
+    /// Moves it to the first of these elements that is there, once the page has been redrawn.
+    fn soon(self, selectors: &'static [&'static str]) {
+        request_animation_frame(move || {
+            let found = selectors.iter().find_map(|selector| self.find(selector));
+            focus_on(found);
+        });
+    }
 }
 
 /// Headings of the places: of a screen, the game, Play's home.
@@ -33,11 +84,6 @@ const HEADINGS: &[&str] = &["section.screen h1", "h1[data-title]", ".form h1"];
 /// Moves it to the heading of the place that is shown, so that it is read from there.
 pub fn to_heading() {
     soon(HEADINGS);
-}
-
-/// Moves it to the first field of the form of a new game.
-pub fn to_form() {
-    soon(&["[name=opponent]:checked"]);
 }
 
 /// Moves it past the header: to the screen that is open, the board, or Play's home.
@@ -88,13 +134,6 @@ pub fn when_lost(button: NodeRef<Button>) {
             }
         });
     });
-}
-
-/// True if the focus is in the field for typed moves.
-pub fn is_in_entry() -> bool {
-    document()
-        .active_element()
-        .is_some_and(|element| element.get_attribute("name").as_deref() == Some("entry"))
 }
 
 /// Moves it to the first of these elements that is there, once the page has been redrawn.

@@ -1,10 +1,11 @@
 //! The page's header: name, places, the game in a line, and tools.
 
-use crate::controls::ArbiterButton;
+use crate::arbiter_button::ArbiterButton;
 use crate::focus;
 use crate::nav::Nav;
+use crate::place::Place;
+use crate::registry::Screen;
 use crate::result::score_text;
-use crate::screens::{Place, Screen};
 use crate::session::Session;
 use chess::{Brush, Color};
 use i18n::players::player_name;
@@ -106,7 +107,7 @@ pub fn Header() -> impl IntoView {
                         <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || session.act(Intent::Flip)/>
                     </Show>
                     <IconButton sign=Signal::derive(speaker) name="sound" action="sound" pressed=sound on_press=toggle_sound/>
-                    <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=toggle_full_screen/>
+                    <IconButton sign=Sign::FullScreen name="full-screen" action="fullscreen" on_press=move || toggle_full_screen(session)/>
                 </div>
                 <div class="menu">
                     <Show when=move || in_game.get()>
@@ -163,8 +164,8 @@ fn title(session: Session) -> String {
 
 /// Enters or leaves full screen. Where the browser has no full screen for pages (iPhone, some frames), the page fills
 /// its window instead.
-fn toggle_full_screen() {
-    let Some(root) = document().get_element_by_id("sessa") else {
+fn toggle_full_screen(session: Session) {
+    let Some(root) = session.focus.root() else {
         return;
     };
     if document().fullscreen_element().is_some() {

@@ -4,8 +4,9 @@
 //! back to the entry it came from, also after a reload.
 
 use crate::notice::Notice;
+use crate::place::Place;
+use crate::registry::Screen;
 use crate::route::{self, Route};
-use crate::screens::{Place, Screen};
 use crate::session::Session;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;

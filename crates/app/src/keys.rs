@@ -1,7 +1,6 @@
 //! Keyboard shortcuts of the page, which work unless a closer element takes the key.
 
-use crate::focus;
-use crate::screens::Screen;
+use crate::registry::Screen;
 use crate::session::Session;
 use leptos::prelude::*;
 use platform::events::capture_on_window;
@@ -15,7 +14,7 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         || event.meta_key()
         || event.alt_key()
         || belongs_to_field(event)
-        || a_screen_is_open()
+        || a_screen_is_open(session)
     {
         return;
     }
@@ -23,8 +22,8 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         " " if may_press(session, event) => session.act(Intent::Press),
         "?" => session.screen.set(Some(Screen::Help)),
         "," => session.screen.set(Some(Screen::Settings)),
-        "/" | "i" => focus::to_entry(),
-        "g" => focus::to_board(),
+        "/" | "i" => session.focus.to_entry(),
+        "g" => session.focus.to_board(),
         "ArrowLeft" => session.step(-1),
         "ArrowRight" => session.step(1),
         "ArrowUp" | "Home" => session.show(0),
@@ -64,20 +63,31 @@ fn is_on_a_square(event: &web_sys::KeyboardEvent) -> bool {
 }
 
 /// True after a press of mouse or finger, until a key other than those that step through the record is pressed. Whoever came
-/// to the board by keyboard walks over its squares with these keys, anybody else steps with them.
-pub fn follow_pointer() -> StoredValue<bool> {
-    let by_pointer = StoredValue::new(false);
-    capture_on_window("pointerdown", move |_: web_sys::PointerEvent| {
-        by_pointer.set_value(true);
-        say_input("pointer");
-    });
-    capture_on_window("keydown", move |event: web_sys::KeyboardEvent| {
-        say_input("keys");
-        if !steps(&event.key()) {
-            by_pointer.set_value(false);
-        }
-    });
-    by_pointer
+/// to a board by keyboard walks over its squares with these keys, anybody else steps with them. A handle.
+#[derive(Clone, Copy)]
+pub struct ByPointer(StoredValue<bool>);
+
+impl ByPointer {
+    /// Follows the presses and keys of the page.
+    pub fn follow() -> ByPointer {
+        let by_pointer = StoredValue::new(false);
+        capture_on_window("pointerdown", move |_: web_sys::PointerEvent| {
+            by_pointer.set_value(true);
+            say_input("pointer");
+        });
+        capture_on_window("keydown", move |event: web_sys::KeyboardEvent| {
+            say_input("keys");
+            if !steps(&event.key()) {
+                by_pointer.set_value(false);
+            }
+        });
+        ByPointer(by_pointer)
+    }
+
+    /// True if it was a press.
+    pub fn is_last(self) -> bool {
+        self.0.get_value()
+    }
 }
 
 /// Tells the style sheet by what the page is used: a ring around the focus is for keyboards.
@@ -104,12 +114,9 @@ fn may_press(session: Session, event: &web_sys::KeyboardEvent) -> bool {
     free && session.table.with_untracked(Table::may_press).is_some()
 }
 
-fn a_screen_is_open() -> bool {
-    // One that is still being fetched takes no keys.
-    matches!(
-        document().query_selector("dialog[open], section.screen"),
-        Ok(Some(_))
-    )
+/// True if a screen lies over the table. One that is still being fetched takes no keys.
+fn a_screen_is_open(session: Session) -> bool {
+    session.focus.find("dialog[open], section.screen").is_some()
 }
 
 /// True if the key belongs to the focused form field: every key in a text field, only those that change it in a switch

@@ -1,6 +1,7 @@
 //! The page: a view of values. Input becomes an intent, the intent an event of the game, the event a change of signals,
 //! and signals the document. No component holds chess logic.
 
+mod arbiter_button;
 mod board_config;
 mod chunk;
 mod clock_face;
@@ -11,15 +12,19 @@ mod ghost_click;
 mod header;
 mod history;
 mod keys;
+mod listening;
 mod move_list;
 mod nav;
 mod new_game;
 mod new_version;
 mod notice;
 mod page;
+mod page_state;
 mod panel;
+mod place;
 mod player_bar;
 mod question;
+mod registry;
 mod resize;
 mod result;
 mod route;
@@ -27,6 +32,8 @@ mod screens;
 mod session;
 mod status;
 mod storage;
+mod table_view;
+mod tables;
 mod theme;
 mod unfinished;
 mod voice;
@@ -35,8 +42,11 @@ use game::{Game, Phase};
 use i18n::{Language, Lexicon, Words};
 use leptos::prelude::*;
 use notice::Notice;
+use page_state::PageState;
 use platform::preferences::Preferences;
-use session::Session;
+use session::LazyChunk;
+use storage::TableId;
+use tables::Tables;
 use wasm_bindgen::JsCast;
 
 fn main() {
@@ -84,10 +94,15 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     // The static board has been seen until now; the live one takes its place in the same frame.
     root.set_inner_html("");
     let root: web_sys::HtmlElement = root.unchecked_into();
+    let shown_in = web_sys::Element::from(root.clone());
     let mounted = leptos::mount::mount_to(root.clone(), move || {
         let words = Words::new(lexicon);
-        let session = Session::open(storage::TableId::MAIN, preferences, words, chunk::fetch);
+        let chunk = LazyChunk::new(chunk::fetch);
+        let tables = Tables::new(PageState::new(preferences, words), chunk);
+        let session = tables.at(TableId::MAIN);
+        session.focus.set_root(shown_in);
         provide_context(words);
+        provide_context(tables);
         provide_context(session);
         if notice.is_some() {
             session.notice.set(notice);

@@ -1,8 +1,9 @@
 //! Navigation bar: the places of the program, at the bottom of a phone, in the header of a desktop.
 
 use crate::focus;
+use crate::place::{DESTINATIONS, Destination, Place};
+use crate::registry::Screen;
 use crate::route;
-use crate::screens::{DESTINATIONS, Destination, Place, Screen};
 use crate::session::{Session, in_play};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;

@@ -1,7 +1,6 @@
 //! Play's home: on a first visit one question, afterwards the form with opponent, level, side, clock.
 
-use crate::focus;
-use crate::screens::Screen;
+use crate::registry::Screen;
 use crate::session::Session;
 use crate::storage;
 use game::{RuleSet, TimeControl};
@@ -129,7 +128,7 @@ pub fn NewGame() -> impl IntoView {
     let asks = Memo::new(move |_| session.first_visit.get() && !open.get());
     let expand = move || {
         open.set(true);
-        focus::to_form();
+        session.focus.to_form();
     };
     let two_players = move |_| {
         terms.update(|terms| terms.choose_opponent(Opponent::Person, terms.level));
@@ -142,9 +141,9 @@ pub fn NewGame() -> impl IntoView {
     let name = move |at: usize, id: &'static str, color: &'static str| {
         view! {
             <div class="field">
-                <label for=id>{words.say(color)}</label>
+                <label for=session.element_id(id)>{words.say(color)}</label>
                 <input
-                    id=id
+                    id=session.element_id(id)
                     type="text"
                     name=id
                     maxlength="60"
@@ -195,10 +194,10 @@ pub fn NewGame() -> impl IntoView {
             </fieldset>
             <Show when=move || against_robot.get() fallback=names>
                 <div class="field">
-                    <label for="level">{words.say("level")}</label>
+                    <label for=session.element_id("level")>{words.say("level")}</label>
                     <div class="level">
                         <input
-                            id="level"
+                            id=session.element_id("level")
                             type="range"
                             name="level"
                             min="1"
@@ -212,7 +211,7 @@ pub fn NewGame() -> impl IntoView {
                             }
                         />
                         // The slider says the same to those who do not see it.
-                        <output for="level" aria-hidden="true">{level}</output>
+                        <output for=session.element_id("level") aria-hidden="true">{level}</output>
                     </div>
                 </div>
                 <fieldset class="field">
@@ -225,9 +224,9 @@ pub fn NewGame() -> impl IntoView {
                 </fieldset>
             </Show>
             <div class="field">
-                <label for="time">{words.say("clock")}</label>
+                <label for=session.element_id("time")>{words.say("clock")}</label>
                 <select
-                    id="time"
+                    id=session.element_id("time")
                     name="time"
                     on:change=move |event| {
                         let value = event_target_value(&event);

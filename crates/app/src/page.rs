@@ -1,31 +1,19 @@
-//! The page's layout: board, players, panel.
+//! The page: header, the page's own table, and what is no table's: keys, routes, theme, screens.
 
-use crate::board_config;
-use crate::focus;
 use crate::ghost_click;
 use crate::header::Header;
 use crate::history;
-use crate::keys;
+use crate::keys::{self, ByPointer};
+use crate::listening;
 use crate::nav;
-use crate::panel::Panel;
-use crate::player_bar::PlayerBar;
-use crate::resize::Resize;
-use crate::screens::{self, Screen, Screens};
-use crate::session::{Announcement, Session};
+use crate::screens::{self, Screens};
+use crate::session::Session;
+use crate::table_view::TableView;
 use crate::theme;
-use crate::unfinished::Unfinished;
-use crate::voice;
-use board::Board;
-use game::{Event, Game, Phase, Player};
-use i18n::args;
-use i18n::clock_face::to_seconds;
+use game::{Phase, Player};
 use leptos::ev;
-use leptos::html::Button;
 use leptos::prelude::*;
-use platform::sound::on_gesture;
 use std::time::Duration;
-use table::Intent;
-use widgets::wheel::stepper;
 
 /// Everything inside the page's root.
 #[component]
@@ -33,78 +21,22 @@ pub fn Page() -> impl IntoView {
     let session = expect_context::<Session>();
     let window_keys =
         window_event_listener(ev::keydown, move |event| keys::pressed(session, &event));
+    on_cleanup(move || window_keys.remove());
     ghost_click::guard();
-    let by_pointer = keys::follow_pointer();
-    let has_moves = move || session.game.with_untracked(|game| !game.plies().is_empty());
-    let wheel = stepper(has_moves, move |by| session.step(by));
-    on_gesture(move || session.unlock_sound());
-    let leave = window_event_listener(ev::pagehide, move |_| session.act(Intent::Close));
-    let seen = window_event_listener(ev::visibilitychange, move |_| {
-        session.act(Intent::Seen(!document().hidden()));
-    });
-    let focused = window_event_listener(ev::focus, move |_| session.act(Intent::Look));
-    on_cleanup(move || {
-        window_keys.remove();
-        leave.remove();
-        seen.remove();
-        focused.remove();
-    });
+    provide_context(ByPointer::follow());
     // The engine is fetched once the page stands and has nothing else to do, and the screens after it.
     set_timeout(move || session.warm_up(), Duration::from_millis(1500));
     set_timeout(move || Screens::warm_up(session), Duration::from_secs(3));
 
     theme::follow(session.preferences);
     name_the_tab(session);
-    voice::follow(session);
+    listening::follow(session);
     history::follow(session);
     nav::follow(session);
     screens::follow(session);
-    let phase = Memo::new(move |_| session.game.with(Game::phase));
-    let paused = move || phase.get() == Phase::Paused && !session.home.get();
-    let held = move || match phase.get() {
-        _ if session.home.get() => None,
-        Phase::Adjourned => Some(("held-adjourned", "to-arbiter")),
-        Phase::Claimed(_) => Some(("held-claimed", "decide-claim")),
-        _ => None,
-    };
-    // The game that was left is seen from Play's home, not played there.
-    let left = move || session.home.get() && phase.get() != Phase::Ready;
-    let config = board_config::config(session);
-    let newest = move |number: u32| {
-        session
-            .announced
-            .with(|lines| lines.last().is_some_and(|last| last.number == number))
-    };
     view! {
         <Header/>
-        <PlayerBar top=true/>
-        <div
-            class="stage"
-            inert=left
-            on:keydown:capture=move |event| keys::at_board(session, &event, by_pointer.get_value())
-            on:wheel=wheel
-        >
-            <Board config/>
-            <Resize/>
-            <Show when=paused>
-                <PausedCard/>
-            </Show>
-            {move || held().map(|(why, go_on)| view! { <HeldCard why go_on/> })}
-        </div>
-        <PlayerBar top=false/>
-        <Panel/>
-        <Show when=left>
-            <Unfinished/>
-        </Show>
-        <div class="log" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
-            <For each=move || session.announced.get() key=|said| said.number let:said>
-                {
-                    let Announcement { number, words, hint } = said;
-                    let class = if hint { "hint" } else { "hidden-visually" };
-                    view! { <p class=class data-announce=move || newest(number).then_some("")>{words}</p> }
-                }
-            </For>
-        </div>
+        <TableView/>
     }
 }
 
@@ -130,101 +62,4 @@ fn name_the_tab(session: Session) {
             title
         });
     });
-}
-
-#[component]
-fn PausedCard() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let question = move || {
-        let slept = session.slept.get()?;
-        Some(
-            words
-                .now()
-                .with("slept-why", &args!["time" => to_seconds(slept)]),
-        )
-    };
-    let asks = Memo::new(move |_| session.slept.with(Option::is_some));
-    view! {
-        <div class="veil dim">
-            <section class="card" role="dialog" aria-label=words.say("paused") aria-describedby="paused-why" data-paused>
-                <h2>{words.say("paused")}</h2>
-                <p class="reason" id="paused-why">
-                    {move || question().unwrap_or_else(|| words.now().get("paused-why"))}
-                </p>
-                {move || if asks.get() {
-                    view! { <Slept/> }.into_any()
-                } else {
-                    view! { <Resume/> }.into_any()
-                }}
-            </section>
-        </div>
-    }
-}
-
-#[component]
-fn Resume() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let button = NodeRef::<Button>::new();
-    focus::when_there(button);
-    let resume = move |_| {
-        if session.send(Event::Resume).is_ok() {
-            session.notice.set(None);
-            focus::to_board();
-        }
-    };
-    view! {
-        <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
-            {session.words.say("resume")}
-        </button>
-    }
-}
-
-/// Question whether the time counts for which the device slept.
-#[component]
-fn Slept() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let no = NodeRef::<Button>::new();
-    focus::when_there(no);
-    view! {
-        <div class="answers">
-            <button type="button" data-action="count-sleep" on:click=move |_| session.act(Intent::SettleSleep(true))>
-                {words.say("count-sleep")}
-            </button>
-            <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.act(Intent::SettleSleep(false))>
-                {words.say("leave-sleep")}
-            </button>
-        </div>
-    }
-}
-
-/// Card of a game that waits for the arbiter's panel: adjourned, or with a claim to be decided.
-#[component]
-fn HeldCard(
-    /// Message name of the reason.
-    why: &'static str,
-    /// Message name of the button.
-    go_on: &'static str,
-) -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
-    let button = NodeRef::<Button>::new();
-    focus::when_there(button);
-    view! {
-        <div class="veil dim">
-            <section class="card" role="dialog" aria-label=words.say(why) data-held=why>
-                <h2>{words.say(why)}</h2>
-                <button
-                    node_ref=button
-                    class="primary"
-                    type="button"
-                    data-action="to-arbiter"
-                    on:click=move |_| session.screen.set(Some(Screen::Arbiter))
-                >
-                    {words.say(go_on)}
-                </button>
-            </section>
-        </div>
-    }
 }

@@ -1,6 +1,6 @@
 //! Questions in the place of the controls, answered by a press, by Escape or by a word.
 
-use crate::controls::{ArbiterButton, choices};
+use crate::arbiter_button::ArbiterButton;
 use crate::focus;
 use crate::session::{Choice, Question, Session};
 use chess::Color;
@@ -62,7 +62,7 @@ impl QuestionBar {
         match focused {
             Some((_, true)) => focus::when_lost(chosen),
             // Whoever types goes on typing: there words answer.
-            Some(_) if !focus::is_in_entry() => focus::when_there(chosen),
+            Some(_) if !session.focus.is_in_entry() => focus::when_there(chosen),
             _ => {}
         }
         let escape = escape.map(|at| Rc::clone(&answers[at].give));
@@ -117,7 +117,7 @@ pub fn sure(session: Session, asked: Question) -> AnyView {
         _ => ("leave-sure", "give-up"),
     };
     // Whoever types does not see the focus go, so the question is said.
-    if focus::is_in_entry() {
+    if session.focus.is_in_entry() {
         session.announce(session.words.once().get(question));
     }
     let confirm = Answer {
@@ -150,7 +150,8 @@ pub fn draw(session: Session) -> AnyView {
             .with(|game| Narrator::new(&words.now(), false).cost_of_claim(game));
         cost.unwrap_or_default()
     };
-    let mut answers: Vec<Answer> = choices(session)
+    let mut answers: Vec<Answer> = session
+        .choices()
         .into_iter()
         .map(|choice| {
             let (action, name) = match choice {
@@ -244,7 +245,7 @@ pub fn offer(session: Session, by: Color) -> AnyView {
     };
     let decline = move || {
         let _ = session.send(Event::DeclineDraw(!by));
-        focus::to_board();
+        session.focus.to_board();
     };
     QuestionBar {
         role: "alertdialog",
@@ -265,8 +266,8 @@ pub fn offer(session: Session, by: Color) -> AnyView {
 pub fn confirm(session: Session) -> AnyView {
     let settle = move |meant: bool| {
         session.act(Intent::Confirm(meant));
-        if !focus::is_in_entry() {
-            focus::to_board();
+        if !session.focus.is_in_entry() {
+            session.focus.to_board();
         }
     };
     let meant = Answer {

@@ -1,7 +1,7 @@
 //! The result of a game, in the panel: who won and why above the record, what can be done next below it.
 
 use crate::focus;
-use crate::screens::Screen;
+use crate::registry::Screen;
 use crate::session::{Question, Session, match_text};
 use chess::Color;
 use game::{Outcome, Points};
@@ -18,7 +18,7 @@ pub fn GameResult() -> impl IntoView {
     let session = expect_context::<Session>();
     let section = NodeRef::<Section>::new();
     // The result has the focus, not a button: an Enter that was on its way must not begin another game.
-    if !focus::is_in_entry() {
+    if !session.focus.is_in_entry() {
         focus::when_there(section);
     }
     let words = session.words;

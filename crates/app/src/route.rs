@@ -1,6 +1,7 @@
 //! Routes: what the URL hash says, and how a place of the page is written there.
 
-use crate::screens::{Place, Screen};
+use crate::place::Place;
+use crate::registry::Screen;
 use screens::link;
 
 /// Name of Play's home, which every address that says nothing else leads to.

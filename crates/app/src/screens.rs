@@ -8,18 +8,14 @@ mod help;
 mod library;
 mod open_game;
 mod parts;
-mod place;
-mod registry;
 mod rules;
 mod score_sheet;
 mod settings;
-
-pub use place::{DESTINATIONS, Destination, Place};
-pub use registry::Screen;
-use widgets::frame::Frame;
+mod two_tables;
 
 use crate::focus;
 use crate::notice::Notice;
+use crate::registry::{Screen, registry};
 use crate::session::{Chunk, Session};
 use ::screens::ENGLISH;
 use i18n::{Language, Lexicon};
@@ -28,6 +24,7 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
+use widgets::frame::Frame;
 
 #[wasm_bindgen(raw_module = "./screens-loader.js")]
 extern "C" {
@@ -35,6 +32,20 @@ extern "C" {
     #[wasm_bindgen(js_name = load)]
     fn fetch_styles() -> Promise;
 }
+
+/// Makes the function that opens a screen of the registry's lines. Only what is in the chunk may name it: so is what it names.
+macro_rules! views {
+    ($($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)*) => {
+        /// The view of a screen on the page.
+        fn view(screen: Screen, session: Session, frame: Frame) -> AnyView {
+            match screen {
+                $(Screen::$screen => $open(session, frame),)*
+            }
+        }
+    };
+}
+
+registry!(views);
 
 /// The screens of one page. A handle.
 #[derive(Clone, Copy)]
@@ -54,7 +65,7 @@ struct State {
 
 impl Screens {
     /// No screen is open, and nothing is fetched.
-    pub fn new() -> Screens {
+    fn new() -> Screens {
         Screens(StoredValue::new_local(State::default()))
     }
 
@@ -65,7 +76,7 @@ impl Screens {
     }
 
     /// Fetches the screens' messages in a language, unless they are there.
-    pub async fn learn(self, language: Language) -> Result<(), String> {
+    async fn learn(self, language: Language) -> Result<(), String> {
         let known = |state: &State| state.text.as_ref().is_some_and(|text| text.0 == language);
         if language == Language::English || self.0.with_value(known) {
             return Ok(());
@@ -79,7 +90,7 @@ impl Screens {
     }
 
     /// The page's messages with those of the screens, as far as they are known; for use from now on.
-    pub fn complete(self, page: Lexicon) -> Lexicon {
+    fn complete(self, page: Lexicon) -> Lexicon {
         let complete = |state: &mut State| {
             state.complete = true;
             let language = page.language();
@@ -106,6 +117,33 @@ impl Screens {
         }
     }
 
+    /// Speaks the language chosen, or the one the browser prefers.
+    pub fn choose_language(self, session: Session, chosen: Option<Language>) {
+        session.prefer(|preferences| preferences.language = chosen);
+        let language = chosen.unwrap_or_else(i18n::language_of_reader);
+        leptos::task::spawn_local(async move {
+            // An open screen changes with the page. Messages that could not be fetched are in English.
+            if session.screen.with_untracked(Option::is_some) {
+                let _ = self.learn(language).await;
+            }
+            let wanted = || session.preferences.with_untracked(|now| now.language) == chosen;
+            match i18n::load(language).await {
+                // Another language may have been chosen while this one was on its way.
+                Ok(lexicon) if wanted() => {
+                    session.words.change(self.complete(lexicon));
+                    session.notice.update(|notice| {
+                        notice.take_if(|told| matches!(told, Notice::TranslationFailed(..)));
+                    });
+                }
+                Ok(_) => {}
+                Err(why) => {
+                    let failed = Notice::TranslationFailed(language, why);
+                    session.notice.set(Some(failed));
+                }
+            }
+        });
+    }
+
     fn is_open(self, screen: Screen) -> bool {
         let is = |open: &(Screen, _)| open.0 == screen;
         self.0.with_value(|state| state.open.iter().any(is))
@@ -128,7 +166,8 @@ impl Screens {
 
 /// Keeps the open screen in step with the session: opens or closes it.
 pub fn follow(session: Session) {
-    let screens = session.screens;
+    let screens = Screens::new();
+    provide_context(screens);
     let page = Owner::current().expect("the page is being mounted");
     let wanted = Memo::new(move |_| session.screen.get());
     Effect::new(move |_| {
@@ -137,7 +176,7 @@ pub fn follow(session: Session) {
         let wanted = [below, wanted];
         screens.close_unless(|screen| wanted.contains(&Some(screen)));
         for screen in wanted.into_iter().flatten() {
-            leptos::task::spawn_local(show(session, screen, page.clone()));
+            leptos::task::spawn_local(show(screens, session, screen, page.clone()));
         }
     });
 }
@@ -145,7 +184,7 @@ pub fn follow(session: Session) {
 /// Fetches the chunk and the style sheets; says why if they cannot be had.
 async fn fetch(session: Session) -> Result<Chunk, String> {
     let styles = JsFuture::from(fetch_styles());
-    let chunk = session.fetch_chunk().await?;
+    let chunk = session.chunk.fetch().await?;
     let styles = styles.await.map(|_| chunk);
     styles.map_err(|why| {
         why.dyn_ref::<js_sys::Error>().map_or_else(
@@ -156,10 +195,10 @@ async fn fetch(session: Session) -> Result<Chunk, String> {
 }
 
 /// Opens a screen, or completes its words if it is open.
-async fn show(session: Session, screen: Screen, page: Owner) {
+async fn show(screens: Screens, session: Session, screen: Screen, page: Owner) {
     let fetched = fetch(session).await;
     let language = session.words.once().language();
-    let learned = session.screens.learn(language).await;
+    let learned = screens.learn(language).await;
     let opened = match fetched {
         Ok(chunk) => {
             (chunk.open_screen)(session, screen, &page);
@@ -192,16 +231,16 @@ pub fn open(session: Session, screen: Screen, page: &Owner) {
     if !session.shows(screen) {
         return;
     }
-    session.screens.complete_words(session);
-    if session.screens.is_open(screen) {
+    let screens = page.with(expect_context::<Screens>);
+    screens.complete_words(session);
+    if screens.is_open(screen) {
         return;
     }
     let opener = document().active_element();
-    let root = document().get_element_by_id("sessa");
-    let root = root.expect("index.html has the page's root");
+    let root = session.focus.root().expect("the page is mounted");
     let owner = page.with(Owner::new);
     let frame = owner.with(|| Frame::new(screen.name(), move || session.close_screen()));
-    let view = move || screen.view(session, frame);
+    let view = move || view(screen, session, frame);
     let mounted = owner.with(|| mount_to(root.unchecked_into(), view));
     let close = move || {
         // A dialog gives the focus back where it was, if it is closed before it is gone.
@@ -215,8 +254,5 @@ pub fn open(session: Session, screen: Screen, page: &Owner) {
         }
     };
     let open: (_, Box<dyn FnOnce()>) = (screen, Box::new(close));
-    session
-        .screens
-        .0
-        .update_value(|state| state.open.push(open));
+    screens.0.update_value(|state| state.open.push(open));
 }

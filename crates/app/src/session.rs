@@ -10,15 +10,17 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::Chunk;
+pub use chunk::{Chunk, LazyChunk};
 pub use effects::claim_name;
 pub use hint_text::hint_text;
 pub use match_text::match_text;
 pub use table::{Choice, HintStep, Question, in_play};
 
-use crate::focus;
+use crate::focus::TableFocus;
 use crate::notice::Notice;
-use crate::screens::{Place, Screen, Screens};
+use crate::page_state::PageState;
+use crate::place::Place;
+use crate::registry::Screen;
 use crate::storage::{self, TableId};
 use crate::voice::Voice;
 use chess::{Brush, Color, Drawing, Move, Position};
@@ -33,7 +35,6 @@ use platform::sound::Speaker;
 use platform::storage::Damaged;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
-use std::pin::Pin;
 use table::game_settings::{GameSettings, Opponent, Side};
 use table::{Alarm, Effect, Hint, Intent, Now, Premove, Table};
 
@@ -92,8 +93,6 @@ pub struct Session {
     pub home: RwSignal<bool>,
     /// The place that the open one was opened from: what Back leads to, as the history knows.
     pub opened_from: StoredValue<Option<Place>>,
-    /// The screens that have been fetched and opened.
-    pub screens: Screens,
     /// A game at the end of the link by which the page was opened, until it has been dealt with.
     pub link: RwSignal<Option<String>>,
     /// The position or game that the analysis board is to show.
@@ -118,17 +117,15 @@ pub struct Session {
     pub words: Words,
     /// Speech output and recognition.
     pub voice: Voice,
-    /// The chunk of the page's wasm, once it has been fetched.
-    pub chunk: RwSignal<Option<Chunk>>,
+    /// The chunk of the page's wasm.
+    pub chunk: LazyChunk,
+    /// The keyboard focus in the element in which it is shown.
+    pub focus: TableFocus,
     id: TableId,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
-/// Fetches the chunk.
-pub type FetchChunk = fn() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>>;
-
 struct Inner {
-    fetch_chunk: FetchChunk,
     backend: Backend,
     speaker: Speaker,
     /// The timers of the alarms that are set.
@@ -147,12 +144,19 @@ struct Inner {
 
 impl Session {
     /// The session of a table as it was saved, or a fresh one.
-    pub fn open(
-        id: TableId,
-        preferences: Preferences,
-        words: Words,
-        fetch_chunk: FetchChunk,
-    ) -> Session {
+    pub fn open(id: TableId, page: PageState, chunk: LazyChunk) -> Session {
+        let PageState {
+            screen,
+            page,
+            opened_from,
+            link,
+            subject,
+            first_visit,
+            game_settings,
+            preferences,
+            words,
+            voice,
+        } = page;
         let (game, notice) = match storage::load_game(id) {
             Ok(game) => (game, None),
             Err(Damaged { why, place, at }) => (None, Some(Notice::DamagedGame { why, place, at })),
@@ -160,10 +164,10 @@ impl Session {
         let game = game.unwrap_or_else(|| Game::new(Config::default()));
         let score = storage::load_match(id);
         let now = now();
-        let table = Table::new(game, table_preferences(&preferences), score, now);
+        let chosen = preferences.with_untracked(table_preferences);
+        let table = Table::new(game, chosen, score, now);
         let table = RwSignal::new(table);
         let inner = Inner {
-            fetch_chunk,
             backend: Backend::default(),
             speaker: Speaker::default(),
             alarms: BTreeMap::new(),
@@ -174,11 +178,6 @@ impl Session {
             saved_here: true,
             keeper: library::Keeper::default(),
         };
-        let screen = RwSignal::new(None::<Screen>);
-        let page = Memo::new(move |before: Option<&Option<Screen>>| match screen.get() {
-            Some(dialog) if !dialog.is_page() => before.copied().flatten(),
-            page => page,
-        });
         let session = Session {
             game: part(table, |table| table.game().clone()),
             shown: part(table, Table::shown),
@@ -197,28 +196,32 @@ impl Session {
             screen,
             page,
             home: RwSignal::new(true),
-            opened_from: StoredValue::new(None),
-            chunk: RwSignal::new(None),
-            screens: Screens::new(),
-            link: RwSignal::new(None),
-            subject: RwSignal::new(Subject::default()),
+            opened_from,
+            link,
+            subject,
             notice: RwSignal::new(notice),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
             drawings: RwSignal::new(Vec::new()),
             pencil: RwSignal::new(None),
-            first_visit: RwSignal::new(!storage::has_game_settings()),
-            game_settings: RwSignal::new(storage::load_game_settings()),
-            preferences: RwSignal::new(preferences),
+            first_visit,
+            game_settings,
+            preferences,
             words,
-            voice: Voice::new(),
+            voice,
+            chunk,
+            focus: TableFocus::new(),
             id,
             inner: StoredValue::new_local(inner),
         };
-        session.recall();
+        // The last game that the library knows is that of the page's own table.
+        if id == TableId::MAIN {
+            session.recall();
+        }
         session.act(Intent::TakeUp);
         session.home.set(!session.has_game());
         session.follow_the_game();
+        session.follow_preferences();
         session.keep_drawings();
         session
     }
@@ -302,7 +305,7 @@ impl Session {
         });
         self.home.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        focus::to_board();
+        self.focus.to_board();
     }
 
     /// Applies an event to the game.
@@ -313,6 +316,11 @@ impl Session {
     /// The game's time now.
     pub fn now(self) -> Timestamp {
         self.table.with_untracked(|table| table.time(now()))
+    }
+
+    /// The name, unlike that of any other table's, of an element that others refer to.
+    pub fn element_id(self, name: &str) -> String {
+        self.id.element_id(name)
     }
 
     /// Starts the engine's worker before it is needed.

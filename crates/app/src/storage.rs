@@ -17,12 +17,27 @@ const PREFERENCES: &str = "sessa.preferences";
 const ASIDE: &str = "sessa.game.aside.";
 
 /// A table of the page, as storage knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TableId(&'static str);
 
 impl TableId {
     /// The page's own table.
     pub const MAIN: TableId = TableId("");
+    /// Two more, beside each other on a screen for developers.
+    pub const PAIR: [TableId; 2] = [TableId("one"), TableId("two")];
+
+    /// The name.
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The id of an element of the table's view, unlike that of any other table's.
+    pub fn element_id(self, name: &str) -> String {
+        match self {
+            TableId::MAIN => name.to_owned(),
+            TableId(table) => format!("{name}-{table}"),
+        }
+    }
 
     /// The key of what is stored for a table.
     fn key(self, what: &str) -> String {

@@ -1,7 +1,7 @@
 //! Card on Play's home: the game at the table that has been left, unfinished or over.
 
+use crate::place::Place;
 use crate::result::score_text;
-use crate::screens::Place;
 use crate::session::{Session, in_play};
 use chess::Color;
 use game::{Game, Phase, Player};
@@ -50,11 +50,11 @@ pub fn Unfinished() -> impl IntoView {
         }
     };
     view! {
-        <section class="unfinished" class:live=move || live.get() aria-labelledby="unfinished-game" data-unfinished>
+        <section class="unfinished" class:live=move || live.get() aria-labelledby=session.element_id("unfinished-game") data-unfinished>
             <p class="kind">
                 {move || words.now().get(if live.get() { "unfinished" } else { "last-game" })}
             </p>
-            <h2 id="unfinished-game">{who}</h2>
+            <h2 id=session.element_id("unfinished-game")>{who}</h2>
             <p class="state">{told}</p>
             <div class="answers">{buttons}</div>
         </section>

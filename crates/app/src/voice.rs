@@ -1,11 +1,7 @@
-//! Speech output and recognition. Neither leaves the device: voices and recognition that need a network are not used.
+//! Speech output, by the device's own voices: none that need a network are used.
 
-mod listener;
-
-use crate::session::Session;
 use i18n::Language;
 use leptos::prelude::*;
-use listener::{Heard, Listener};
 use screens::Hearing;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,7 +15,7 @@ pub struct Voice {
     /// The languages in which this device can speak.
     languages: RwSignal<Vec<Language>>,
     /// While the page speaks it does not listen, lest it obey itself.
-    speaking: RwSignal<bool>,
+    pub speaking: RwSignal<bool>,
     /// The newest utterance. Held, because some browsers never report the end of one that nobody holds.
     newest: StoredValue<JsValue, LocalStorage>,
 }
@@ -51,6 +47,13 @@ impl Voice {
     pub fn has_voice(self, language: Language) -> bool {
         self.languages
             .with(|languages| languages.contains(&language))
+    }
+
+    /// Falls silent.
+    pub fn silence() {
+        if let Some(synthesis) = synthesis() {
+            synthesis.cancel();
+        }
     }
 
     /// Says `text` at a volume of 0 to 100, or nothing where the device has no voice for the language.
@@ -85,75 +88,6 @@ impl Voice {
         self.speaking.set(true);
         synthesis.speak(&utterance);
         self.newest.set_value(utterance.into());
-    }
-}
-
-/// Stops speaking when the player no longer wants it, and has the chunk listen once it is there.
-pub fn follow(session: Session) {
-    let speak = Memo::new(move |_| session.preferences.with(|chosen| chosen.speak));
-    Effect::new(move |_| {
-        if !speak.get()
-            && let Some(synthesis) = synthesis()
-        {
-            synthesis.cancel();
-        }
-    });
-    Effect::new(move |_| {
-        if let Some(chunk) = session.chunk.get() {
-            (chunk.listen)(session);
-        }
-    });
-}
-
-/// Starts and stops listening as the player wants it.
-pub fn listen(session: Session) {
-    let voice = session.voice;
-    // The tag under which the browser recognises the page's language by itself, once it has told.
-    let ear = RwSignal::new(None::<String>);
-    let language = Memo::new(move |_| session.words.now().language());
-    Effect::new(move |_| {
-        let language = language.get();
-        ear.set(None);
-        leptos::task::spawn_local(async move {
-            let tag = listener::tag_of(language).await;
-            // The language may have changed since.
-            if session.words.once().language() == language {
-                ear.set(tag);
-            }
-        });
-    });
-
-    let wanted = Memo::new(move |_| session.preferences.with(|chosen| chosen.listen));
-    let listener = StoredValue::new_local(None::<Listener>);
-    Effect::new(move |_| {
-        // The one before falls silent.
-        listener.set_value(None);
-        let (ear, wanted, speaking) = (ear.get(), wanted.get(), voice.speaking.get());
-        let Some(tag) = ear else {
-            voice.hearing.set(Hearing::Cannot);
-            return;
-        };
-        if wanted && !speaking {
-            let started = Listener::start(&tag, move |heard| take(session, heard));
-            let hearing = started.as_ref().map_or(Hearing::Cannot, |_| Hearing::Off);
-            voice.hearing.set(hearing);
-            listener.set_value(started);
-        } else if !matches!(voice.hearing.get_untracked(), Hearing::Refused(_)) {
-            voice.hearing.set(Hearing::Off);
-        }
-    });
-}
-
-/// Handles a result of speech recognition.
-fn take(session: Session, heard: Heard) {
-    match heard {
-        Heard::Listening => session.voice.hearing.set(Hearing::On),
-        Heard::Words(alternatives) => session.heard(alternatives),
-        Heard::Refused(why) => {
-            session.voice.hearing.set(Hearing::Refused(why));
-            // The switch tells the truth; whoever turns it on again tries again.
-            session.prefer(|chosen| chosen.listen = false);
-        }
     }
 }
 

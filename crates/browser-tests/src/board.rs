@@ -13,16 +13,22 @@ impl Browser {
 
     /// The place so many squares to the right of a square's middle, and so many below it.
     pub async fn beside(&self, square: &str, right: f64, down: f64) -> Place {
+        self.place_on(":is(dialog[open], section.screen)", square, right, down)
+            .await
+    }
+
+    /// The same on the board within an element, or on the page's own if there is none.
+    async fn place_on(&self, within: &str, square: &str, right: f64, down: f64) -> Place {
         let body = "
-            const [square, right, down] = arguments;
-            const board = document.querySelector(':is(dialog[open], section.screen) .board') ?? document.querySelector('.board');
+            const [within, square, right, down] = arguments;
+            const board = document.querySelector(`${within} .board`) ?? document.querySelector('.board');
             board.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             const { left, top, width, height } = board.getBoundingClientRect();
             const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
             const white = board.dataset.orientation === 'white';
             const [column, row] = white ? [file, 7 - rank] : [7 - file, rank];
             return [left + (column + 0.5 + right) * width / 8, top + (row + 0.5 + down) * height / 8].map(Math.round);";
-        let place = [json!(square), json!(right), json!(down)];
+        let place = [json!(within), json!(square), json!(right), json!(down)];
         let place = self.evaluate(body, place).await;
         let number = |index: usize| {
             place[index]
@@ -41,6 +47,13 @@ impl Browser {
     /// Carries a piece with the mouse.
     pub async fn drag(&self, from: &str, to: &str) {
         let (from, to) = self.centers(from, to).await;
+        self.drag_along(from, to).await;
+    }
+
+    /// The same on the board within an element, where there are several.
+    pub async fn drag_within(&self, within: &str, from: &str, to: &str) {
+        let from = self.place_on(within, from, 0.0, 0.0).await;
+        let to = self.place_on(within, to, 0.0, 0.0).await;
         self.drag_along(from, to).await;
     }
 

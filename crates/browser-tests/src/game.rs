@@ -104,7 +104,7 @@ impl Browser {
     }
 
     /// Gives a slider or a list a value.
-    pub(crate) async fn set(&self, selector: &str, value: &str) {
+    pub async fn set(&self, selector: &str, value: &str) {
         let body = "
             const control = document.querySelector(arguments[0]);
             control.value = arguments[1];

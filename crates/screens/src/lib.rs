@@ -26,6 +26,7 @@ mod settings;
 mod share;
 pub mod subject;
 mod times;
+mod two_tables;
 mod typed;
 
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
@@ -40,6 +41,7 @@ pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
+pub use two_tables::two_tables;
 
 /// The messages of these screens, in English, after those of the widgets and what several screens say.
 macro_rules! english {
@@ -54,5 +56,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "help" "library" "parts" "rules" "score_sheet" "settings"
+    "analysis" "arbiter" "clock" "help" "library" "parts" "rules" "score_sheet" "settings" "two_tables"
 };

@@ -1,7 +1,6 @@
 //! Execution of commands: draw, resign, questions, navigation.
 
-use crate::focus;
-use crate::screens::Screen;
+use crate::registry::Screen;
 use crate::session::{Choice, Question, Session};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
@@ -91,7 +90,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
             return Ok(None);
         }
         Command::Board => {
-            focus::to_board();
+            session.focus.to_board();
             return Ok(None);
         }
         Command::Settings => {
@@ -171,7 +170,7 @@ fn decide(session: Session, command: Command) -> bool {
         Command::Resign if phase == Phase::Running => {
             session.act(Intent::AskInPlace {
                 question: Question::Resign,
-                typed: focus::is_in_entry(),
+                typed: session.focus.is_in_entry(),
             });
         }
         Command::New if phase == Phase::Ready => session.act(Intent::Clear),

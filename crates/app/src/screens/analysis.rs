@@ -1,6 +1,6 @@
 //! The analysis board on the page.
 
-use super::Screen;
+use crate::registry::Screen;
 use crate::session::Session;
 use ::screens::{AnalysisCommand, AnalysisInput, ScreenContext};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! The arbiter's panel on the page.
 
-use super::Screen;
+use crate::registry::Screen;
 use crate::session::Session;
 use ::screens::{ArbiterCommand, ArbiterInput, ScreenContext};
 use leptos::prelude::*;

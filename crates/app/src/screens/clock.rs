@@ -1,6 +1,6 @@
 //! The clock for a real board on the page.
 
-use super::Screen;
+use crate::registry::Screen;
 use crate::session::Session;
 use crate::storage;
 use ::screens::{ClockCommand, ClockInput, ClockSound, ScreenContext, own_clocks};

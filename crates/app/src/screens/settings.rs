@@ -1,5 +1,6 @@
 //! The settings dialog on the page.
 
+use super::Screens;
 use crate::session::Session;
 use ::screens::{ScreenContext, SettingsCommand, SettingsInput};
 use leptos::prelude::*;
@@ -8,6 +9,7 @@ use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let screens = expect_context::<Screens>();
     let input = Memo::new(move |_| SettingsInput {
         preferences: session.preferences.get(),
         has_voice: session.voice.has_voice(session.words.now().language()),
@@ -15,7 +17,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
     });
     let command = move |command| match command {
         SettingsCommand::Prefer(chosen) => session.prefer(|preferences| *preferences = chosen),
-        SettingsCommand::Speak(language) => session.choose_language(language),
+        SettingsCommand::Speak(language) => screens.choose_language(session, language),
         SettingsCommand::Hear => {
             session.unlock_sound();
             session.sound(Sound::Move);

@@ -1,10 +1,8 @@
 //! Announcements: events of the game told to screen readers, by voice and by sound, in the page's language.
 
 use super::Session;
-use crate::notice::Notice;
 use crate::storage;
 use chess::{Illegal, Position};
-use i18n::Language;
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::Preferences;
@@ -69,34 +67,16 @@ impl Session {
     /// Changes the player's preferences, and saves them.
     pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
         self.preferences.update(change);
-        let chosen = self.preferences.with_untracked(super::table_preferences);
-        self.act(Intent::Prefer(chosen));
         self.preferences.with_untracked(storage::save_preferences);
     }
 
-    /// Speaks the language chosen, or the one the browser prefers.
-    pub fn choose_language(self, chosen: Option<Language>) {
-        self.prefer(|preferences| preferences.language = chosen);
-        let language = chosen.unwrap_or_else(i18n::language_of_reader);
-        leptos::task::spawn_local(async move {
-            // An open screen changes with the page. Messages that could not be fetched are in English.
-            if self.screen.with_untracked(Option::is_some) {
-                let _ = self.screens.learn(language).await;
-            }
-            match i18n::load(language).await {
-                // Another language may have been chosen while this one was on its way.
-                Ok(lexicon) if self.preferences.with_untracked(|now| now.language) == chosen => {
-                    self.words.change(self.screens.complete(lexicon));
-                    self.notice.update(|notice| {
-                        notice.take_if(|told| matches!(told, Notice::TranslationFailed(..)));
-                    });
-                }
-                Ok(_) => {}
-                Err(why) => self
-                    .notice
-                    .set(Some(Notice::TranslationFailed(language, why))),
-            }
-        });
+    /// Tells the table what the player prefers, whenever that changes: here or at another table of the page.
+    pub(super) fn follow_preferences(self) {
+        Effect::watch(
+            move || self.preferences.with(super::table_preferences),
+            move |&chosen, _, _| self.act(Intent::Prefer(chosen)),
+            false,
+        );
     }
 
     /// Plays a sound, if sound is on.

@@ -1,7 +1,6 @@
 //! Effects of the table, carried out: storage, speech and sound, engine, timers, focus.
 
 use super::Session;
-use crate::focus;
 use crate::notice::Notice;
 use crate::storage;
 use game::{Claim, Refusal};
@@ -96,9 +95,9 @@ impl Session {
             Effect::ClearNotice => self.notice.update(|notice| {
                 notice.take_if(|told| matches!(told, Notice::Table(_)));
             }),
-            Effect::Focus(Focus::NewGame) => focus::to_play(),
-            Effect::Focus(Focus::BoardUnlessTyping) if focus::is_in_entry() => {}
-            Effect::Focus(Focus::Board | Focus::BoardUnlessTyping) => focus::to_board(),
+            Effect::Focus(Focus::NewGame) => self.focus.to_play(),
+            Effect::Focus(Focus::BoardUnlessTyping) if self.focus.is_in_entry() => {}
+            Effect::Focus(Focus::Board | Focus::BoardUnlessTyping) => self.focus.to_board(),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Opening of games from elsewhere: links, saved games, the library, the analysis board.
 
 use super::{Session, in_play};
-use crate::focus;
 use crate::notice::Notice;
-use crate::screens::{Place, Screen};
+use crate::place::Place;
+use crate::registry::Screen;
 use game::{Event, Game, Phase};
 use leptos::prelude::*;
 use screens::link;
@@ -55,7 +55,7 @@ impl Session {
             // Refused only if the game is over by now.
             let _ = self.send(Event::Resume);
         }
-        focus::to_board();
+        self.focus.to_board();
     }
 
     /// The place that is shown.
@@ -113,7 +113,7 @@ impl Session {
         if self.make_room() {
             self.act(Intent::Open(Box::new(game)));
             self.home.set(!self.has_game());
-            focus::to_board();
+            self.focus.to_board();
         }
     }
 

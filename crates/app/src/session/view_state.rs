@@ -4,7 +4,7 @@ use super::Session;
 use chess::{Move, Position};
 use game::Strictness;
 use leptos::prelude::*;
-use table::{Intent, Table};
+use table::{Choice, Intent, Table};
 
 impl Session {
     /// The position shown.
@@ -25,6 +25,11 @@ impl Session {
     /// True if the page does not point out what the players must see by themselves: checks, and why a move is illegal.
     pub fn is_silent(self) -> bool {
         self.table.with_untracked(Table::is_silent)
+    }
+
+    /// The draw claims and offers that are possible now.
+    pub fn choices(self) -> Vec<Choice> {
+        self.table.with(|table| table.choices(super::now()))
     }
 
     /// Clears the drawings.

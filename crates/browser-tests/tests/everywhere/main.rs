@@ -11,3 +11,4 @@ mod promotion;
 mod reload;
 mod robot;
 mod shadow_root;
+mod two_tables;

@@ -1,6 +1,6 @@
 //! Places: what the page can show, and the few of them that the bar leads to.
 
-use super::Screen;
+use crate::registry::Screen;
 use widgets::icon::Sign;
 
 /// Place that the page shows, as the URL hash names it.

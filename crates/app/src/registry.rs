@@ -1,14 +1,38 @@
 //! Registry of the screens: every screen is one line, with its name, its path and how it is opened.
 
-use super::{
-    analysis, arbiter, clock, help, library, open_game, parts, rules, score_sheet, settings,
-};
-use crate::session::Session;
-use leptos::prelude::*;
-use widgets::frame::Frame;
-
-/// Makes [`Screen`] of the lines `Screen: "name" at "path" by function;`.
+/// Hands the lines `Screen: "name" at "path" by function;` to a macro: here to the one that makes [`Screen`] of them, in
+/// `screens.rs` to the one that opens a screen, so that nothing but that needs to know how.
 macro_rules! registry {
+    ($reader:ident) => {
+        $reader! {
+            /// The settings dialog.
+            Settings: "settings" at "settings" by settings::open;
+            /// The help dialog.
+            Help: "help" at "help" by help::open;
+            /// The arbiter's panel.
+            Arbiter: "arbiter" at "arbiter" by arbiter::open;
+            /// The dialog that opens saved games.
+            OpenGame: "open-game" at "open-game" by open_game::open;
+            /// The dialog of rules and clock for the next game.
+            Rules: "rules" at "rules" by rules::open;
+            /// The clock for a real board.
+            Clock: "clock-screen" at "clock" by clock::open;
+            /// The analysis board.
+            Analysis: "analysis" at "analysis" by analysis::open;
+            /// The library of games.
+            Library: "library" at "library" by library::open;
+            /// The score sheet of the game.
+            ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
+            /// The page of shared parts, for developers.
+            Parts: "parts" at "dev/parts" by parts::open;
+            /// Two tables beside each other, for developers.
+            TwoTables: "two-tables" at "dev/two-tables" by two_tables::open;
+        }
+    };
+}
+pub(crate) use registry;
+
+macro_rules! screens {
     ($($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)*) => {
         /// Every screen and dialog that can lie over the page.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,39 +57,11 @@ macro_rules! registry {
                     $(Screen::$screen => $path,)*
                 }
             }
-
-            /// Its view on the page. Only what is in the chunk may name this.
-            pub(super) fn view(self, session: Session, frame: Frame) -> AnyView {
-                match self {
-                    $(Screen::$screen => $open(session, frame),)*
-                }
-            }
         }
     };
 }
 
-registry! {
-    /// The settings dialog.
-    Settings: "settings" at "settings" by settings::open;
-    /// The help dialog.
-    Help: "help" at "help" by help::open;
-    /// The arbiter's panel.
-    Arbiter: "arbiter" at "arbiter" by arbiter::open;
-    /// The dialog that opens saved games.
-    OpenGame: "open-game" at "open-game" by open_game::open;
-    /// The dialog of rules and clock for the next game.
-    Rules: "rules" at "rules" by rules::open;
-    /// The clock for a real board.
-    Clock: "clock-screen" at "clock" by clock::open;
-    /// The analysis board.
-    Analysis: "analysis" at "analysis" by analysis::open;
-    /// The library of games.
-    Library: "library" at "library" by library::open;
-    /// The score sheet of the game.
-    ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
-    /// The page of shared parts, for developers.
-    Parts: "parts" at "dev/parts" by parts::open;
-}
+registry!(screens);
 
 impl Screen {
     /// The screen of a path.

@@ -1,0 +1,3 @@
+## Two tables beside each other, for developers
+
+two-tables = Two boards
