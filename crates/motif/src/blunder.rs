@@ -3,7 +3,7 @@
 use chess::{Move, Position};
 
 use crate::Theme;
-use crate::board::{PieceAt, attackers, hangs};
+use crate::board::{PieceAt, attackers, hangs, is_en_prise, value};
 use crate::line::Line;
 use crate::motif::Found;
 
@@ -15,7 +15,7 @@ pub enum BlunderReason {
         /// Moves of the opponent.
         moves: usize,
     },
-    /// The moved piece can be taken where it went.
+    /// The moved piece can be taken where it went, for less than its worth.
     PutsEnPrise {
         /// The piece, where it went.
         piece: PieceAt,
@@ -67,7 +67,10 @@ fn loss(line: &Line) -> Option<BlunderReason> {
     let piece = PieceAt::new(taken.victim()?, taken.to);
     let side = blunder.side();
     if taken.to == blunder.to {
-        return Some(BlunderReason::PutsEnPrise { piece });
+        // A piece that has taken its worth, or is taken for its worth, is not lost.
+        let sold = blunder.victim().map_or(0, |sold| value(sold.role));
+        let lost = sold < value(piece.piece.role) && is_en_prise(&blunder.after, taken.to);
+        return lost.then_some(BlunderReason::PutsEnPrise { piece });
     }
     if !hangs(&blunder.after, side, taken.to) {
         return None;

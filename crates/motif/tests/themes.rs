@@ -1,7 +1,9 @@
 //! Themes of lines by the table of cases in `themes.txt`, and who takes part in them.
 
-use chess::{Move, Position};
-use motif::{BlunderReason, EngineView, Line, Motif, PieceAt, Theme, Themes, blunder_reasons};
+use chess::{Move, Position, Role};
+use motif::{
+    BlunderReason, EngineView, Gain, Line, Motif, PieceAt, Theme, Themes, blunder_reasons,
+};
 
 /// The line of a FEN and moves in UCI; after `...` the first is the opponent's.
 fn line(fen: &str, moves: &str) -> Result<Line, String> {
@@ -284,18 +286,41 @@ fn reason(fen: &str, moves: &str) -> Vec<String> {
 #[test]
 fn blunders_have_reasons() {
     #[rustfmt::skip]
-    let cases: [(&str, &str, &[&str]); 9] = [
+    let cases: [(&str, &str, &[&str]); 11] = [
         ("6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1", "g8h8 a1a8", &["mate in 1"]),
         ("r2q2k1/8/8/8/8/8/8/R5K1 b - - 0 1", "d8e8 a1a8 e8a8", &["allows pin"]),
         ("r2q2k1/8/8/8/8/8/8/R5K1 b - - 0 1", "d8h4 a1a8", &["unguards ra8 from qd8"]),
         ("r5k1/p7/1P6/8/8/8/8/R5K1 b - - 0 1", "a7b6 a1a8", &["unguards ra8 from pa7"]),
         ("6k1/8/8/3n4/8/8/6B1/6K1 b - - 0 1", "g8f8 g2d5", &["leaves nd5"]),
         ("6k1/8/8/8/5n2/8/6B1/6K1 b - - 0 1", "f4d5 g2d5", &["puts nd5"]),
+        ("6k1/8/4p3/8/5n2/8/6B1/6K1 b - - 0 1", "f4d5 g2d5 e6d5", &[]),
+        ("6k1/8/8/3R4/8/3r4/6B1/6K1 b - - 0 1", "d3d5 g2d5", &[]),
         ("q7/4k3/8/1N6/8/8/8/4K3 b - - 0 1", "e7e8 b5c7 e8d7 c7a8", &["allows fork"]),
         ("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", "e8e7 e2e4", &[]),
         ("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", "e8e7", &[]),
     ];
     for (fen, moves, reasons) in cases {
         assert_eq!(reason(fen, moves), reasons, "{fen} {moves}");
+    }
+}
+
+#[test]
+fn lines_win_material() {
+    #[rustfmt::skip]
+    let cases = [
+        ("q3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5c7 e8d7 c7a8", Some(Gain::Piece(Role::Queen))),
+        // The queen is taken again.
+        ("1q2k3/8/8/4b3/8/8/8/4K2R w - - 0 1", "h1h8 e8d7 h8b8 e5b8 e1e2", Some(Gain::PieceFor(Role::Queen, Role::Rook))),
+        ("1q2k3/8/8/4b3/8/8/8/4K2R w - - 0 1", "h1h8 e8d7 h8b8", Some(Gain::Points(4))),
+        ("6k1/8/4p3/3r4/8/8/6B1/6K1 w - - 0 1", "g2d5", Some(Gain::Points(2))),
+        // Taken for its worth, taken for less, nothing taken.
+        ("3q3k/8/5n2/8/8/8/8/2B3K1 w - - 0 1", "c1g5 h8g8 g5f6", None),
+        ("7k/8/4p3/3n4/8/8/6Q1/6K1 w - - 0 1", "g2d5", None),
+        ("6k1/8/8/8/8/8/8/R5K1 w - - 0 1", "a1a2", None),
+        ("8/P5k1/8/8/8/8/8/6K1 w - - 0 1", "a7a8q", Some(Gain::Points(8))),
+    ];
+    for (fen, moves, gain) in cases {
+        let line = line(fen, moves).expect(fen);
+        assert_eq!(line.gain(), gain, "{fen} {moves}");
     }
 }

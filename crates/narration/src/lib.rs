@@ -7,5 +7,5 @@ mod narrator;
 mod written;
 
 pub use captured::{lead, taken_by};
-pub use narrator::Narrator;
+pub use narrator::{Narrator, sentence};
 pub use written::{spoken, written, written_text};

@@ -79,8 +79,7 @@ impl<'a> Narrator<'a> {
 
     /// The same with a capital at its head and a stop at its end.
     pub fn sentence(&self, words: &str) -> String {
-        self.words
-            .with("sentence", &args!["words" => capitalised(words)])
+        sentence(words, self.words)
     }
 
     // ---- Moves -----------------------------------------------------------------------------------------------------
@@ -461,6 +460,11 @@ impl<'a> Narrator<'a> {
             None => self.words.get("no-last-move"),
         }
     }
+}
+
+/// A text with a capital at its head and a stop at its end.
+pub fn sentence(text: &str, words: &Lexicon) -> String {
+    words.with("sentence", &args!["words" => capitalised(text)])
 }
 
 /// The same with a capital at its head, where the script has capitals. A square keeps its small letter.

@@ -14,6 +14,7 @@ mod game_transfer;
 mod help;
 mod library;
 pub mod link;
+pub mod motif_text;
 mod open_game;
 mod parts;
 mod pgn_errors;
@@ -56,5 +57,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "help" "library" "parts" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "help" "library" "motif_text" "parts" "rules" "score_sheet" "settings" "two_tables"
 };
