@@ -171,7 +171,7 @@ impl Attempts {
         let rated = attempt.rated && !attempt.helped && known.is_none();
         let rating = puzzle_rating.filter(|_| rated).map(|puzzle| {
             let chosen = attempt.chosen_theme.as_deref().and_then(Theme::from_key);
-            let before = self.rating().unwrap_or_default();
+            let before = self.rating_before(attempt.at).unwrap_or_default();
             before.after(puzzle, attempt.solved, chosen)
         });
         let grade = if is_run(mode) && attempt.solved {
@@ -468,6 +468,20 @@ mod tests {
         let mut late = Attempts::new(reviews[..3].to_vec(), Some(1500));
         late.push(reviews[3].clone());
         assert_eq!(late, in_order);
+        // An attempt that comes late, as from a clock that was set back, starts from the rating of its time.
+        let early = attempt(DAY / 2, "b", true);
+        assert_eq!(
+            in_order.review(&early).rating,
+            Attempts::new(in_order.reviews()[..1].to_vec(), Some(1500))
+                .review(&early)
+                .rating
+        );
+        let later = attempt(9 * DAY, "c", false);
+        let rated = in_order.review(&later);
+        let mut both = in_order.clone();
+        both.push(rated.clone());
+        assert_ne!(both.review(&early).rating, rated.rating);
+        assert_eq!(both.review(&early), in_order.review(&early));
         let first = &in_order.reviews()[0];
         assert_eq!(
             in_order.recorded(first).before.map(|rating| rating.rating),
