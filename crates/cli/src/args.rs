@@ -25,7 +25,7 @@ pub use fen::FenCheck;
 pub use mine::Mine;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
-pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags};
+pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
@@ -49,6 +49,7 @@ pub enum Command {
     Match(Box<MatchConfig>),
     Mine(Mine),
     PuzzleRate(PuzzleRate),
+    PuzzleUnique(PuzzleUnique),
     Suite(SuiteConfig),
     Datagen(Datagen),
     Train(Train),

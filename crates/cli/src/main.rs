@@ -17,6 +17,8 @@ mod pgn;
 mod player;
 mod puzzle;
 mod puzzle_judge;
+mod puzzle_rate;
+mod puzzle_unique;
 mod suite;
 mod train;
 mod uci;
@@ -67,7 +69,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
             return puzzle_judge::check(&request, &mut out);
         }
         Command::PuzzleCheck(request) => return puzzle::check(&request, &mut out),
-        Command::PuzzleRate(request) => return puzzle_judge::rate(&request, &mut out),
+        Command::PuzzleUnique(request) => return puzzle_unique::run(&request, &mut out),
+        Command::PuzzleRate(request) => return puzzle_rate::rate(&request, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.

@@ -1,23 +1,20 @@
-//! `sessa puzzle check --judge` and `sessa puzzle rate`.
+//! `sessa puzzle check --judge`: solutions judged as if nobody had stored them.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use ::puzzle::{
-    Check, EngineAnalyst, FileFault, Flaw, JudgeSettings, Puzzle, Rating, rate_by_levels,
-    try_levels,
-};
-use engine::{Engine, NoHost};
+use ::puzzle::{Check, EngineAnalyst, FileFault, Flaw, JudgeSettings, Puzzle};
+use engine::NoHost;
 
-use crate::args::{PuzzleCheck, PuzzleRate};
+use crate::args::PuzzleCheck;
 use crate::in_threads::in_threads;
 use crate::puzzle::{exit, read, tell};
 
 /// A puzzle with its number in the file, or a fault of the file.
-type Entry = Result<(u64, Puzzle), FileFault>;
+pub type Entry = Result<(u64, Puzzle), FileFault>;
 
 /// Reads all puzzles of a file and hands them over as they come, until no more are wanted.
-fn each(
+pub fn each(
     file: &str,
     solver_first: bool,
     hand_over: &mut dyn FnMut(Entry) -> bool,
@@ -34,7 +31,7 @@ fn each(
 }
 
 /// A puzzle in messages: its place among the puzzles and faults of its file, and its name.
-fn label(file: &str, number: u64, puzzle: &Puzzle) -> String {
+pub fn label(file: &str, number: u64, puzzle: &Puzzle) -> String {
     match &*puzzle.id {
         "" => format!("{file}: puzzle {number}"),
         id => format!("{file}: puzzle {number} ({id})"),
@@ -116,48 +113,4 @@ fn told(flaw: &Flaw) -> String {
             format!("move {number}: {mv:?} mates as soon and is refused")
         }
     }
-}
-
-pub fn rate(request: &PuzzleRate, out: &mut impl Write) -> io::Result<ExitCode> {
-    let mut sound = true;
-    let mut text = String::new();
-    ::puzzle::write_csv_header(true, &mut text);
-    out.write_all(text.as_bytes())?;
-    for file in &request.files {
-        in_threads(
-            request.threads,
-            |hand_over| each(file, request.solver_first, hand_over),
-            || {
-                let mut engine = Engine::new(1);
-                move |entry: Entry| {
-                    entry.map(|(_, mut puzzle)| {
-                        // By its position, so that the order of the file makes no difference.
-                        let seed = request.seed ^ puzzle.position().key();
-                        let tries = try_levels(&puzzle, &mut engine, request.tries, seed);
-                        let rating = rate_by_levels(&tries);
-                        puzzle.rating = Some(Rating {
-                            rating: rating.rating.round(),
-                            deviation: rating.deviation.round(),
-                        });
-                        puzzle
-                    })
-                }
-            },
-            |rated| {
-                match rated {
-                    Ok(puzzle) => {
-                        text.clear();
-                        ::puzzle::write_csv(&puzzle, true, &mut text);
-                        out.write_all(text.as_bytes())?;
-                    }
-                    Err(fault) => {
-                        sound = false;
-                        tell(file, &fault, &mut io::stderr().lock())?;
-                    }
-                }
-                Ok(())
-            },
-        )?;
-    }
-    Ok(exit(sound))
 }

@@ -87,7 +87,7 @@ fn checked_puzzles_are_judged_and_counted() {
 #[test]
 fn rated_puzzles_are_the_same_again() {
     let rate = |more: &[&str]| run(&[&["puzzle", "rate"][..], more, &["-"]].concat(), PUZZLES);
-    let (status, out, errors) = rate(&["--tries", "2", "--threads", "1"]);
+    let (status, out, errors) = rate(&["--threads", "1"]);
     assert_eq!(status, 1, "{errors}");
     assert!(errors.contains("-:3:"), "{errors}");
     let ratings: Vec<&str> = out
@@ -100,7 +100,30 @@ fn rated_puzzles_are_the_same_again() {
         ratings.iter().all(|rating| rating.parse::<u32>().is_ok()),
         "{out}"
     );
-    assert_eq!(rate(&["--tries", "2", "--threads", "2"]).1, out);
+    assert_eq!(rate(&["--threads", "2"]).1, out);
+}
+
+#[test]
+fn puzzles_with_two_solutions_are_told() {
+    // Only the sacrifice mates in two; the king and either rook do.
+    let puzzles = b"one,kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1,a1a6 b7a6 b6b7\n\
+        two,k7/8/2K5/8/8/8/8/5R1R w - - 0 1,f1f7 a8b8 h1h8\n";
+    let unique = |more: &[&str]| {
+        let first = ["puzzle", "unique", "--solver-first", "--nodes", "10000"];
+        run(&[&first[..], more, &["-"]].concat(), puzzles)
+    };
+    let (status, out, errors) = unique(&[]);
+    assert_eq!(status, 0, "{errors}");
+    let lines: Vec<&str> = out.lines().skip(1).collect();
+    assert!(lines.len() == 1 && lines[0].starts_with("one,"), "{out}");
+    let told = "-: puzzle 2 (two): move 1: c6b6 is as good as f1f7\npuzzles 2, not unique 1\n";
+    assert_eq!(errors, told);
+    // A sample is the same for the same seed, and not for all.
+    let of = |seed| unique(&["--sample", "1", "--seed", seed]).2;
+    assert!(of("1").contains("puzzles 1, "), "{}", of("1"));
+    assert_eq!(of("1"), of("1"));
+    let seeds = ["1", "2", "3", "4", "5", "6", "7", "8"];
+    assert!(seeds.iter().any(|seed| of(seed) != of("1")));
 }
 
 #[test]
@@ -112,10 +135,7 @@ fn what_is_not_understood_is_told() {
         (&["puzzle"], "puzzle expects what to do"),
         (&["puzzle", "solve"], "unexpected `solve`"),
         (&["puzzle", "check"], "expected a FILE"),
-        (
-            &["puzzle", "check", "--tries", "3", "-"],
-            "unexpected `--tries`",
-        ),
+        (&["puzzle", "check", "--fit", "-"], "unexpected `--fit`"),
         (&["mine", "no-such-file.pgn"], "no-such-file.pgn: "),
     ] {
         let (status, out, errors) = run(arguments, b"");

@@ -64,7 +64,7 @@ fn k3_what_is_missing_is_said() {
         (&["pack", "-"][..], "--out expects a FILE"),
         (&["check"][..], "expected a FILE"),
         (&["check", "--full", "-"][..], "--full"),
-        (&["solve"][..], "check, pack, tags or rate"),
+        (&["solve"][..], "check, pack, tags, rate or unique"),
     ] {
         let (status, _, errors) = run(arguments, b"");
         assert_eq!(status, 2, "{errors}");

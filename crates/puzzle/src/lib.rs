@@ -10,15 +10,14 @@ pub mod attempts;
 mod check;
 mod csv;
 #[cfg(feature = "engine")]
+mod difficulty;
+#[cfg(feature = "engine")]
 mod engine_analyst;
 mod epd;
 mod file_fault;
 mod filter;
 pub mod history;
 mod judge;
-mod level_rating;
-#[cfg(feature = "engine")]
-mod level_tries;
 mod lines;
 mod mate;
 mod material;
@@ -35,6 +34,7 @@ pub mod review_log;
 pub mod run;
 pub mod selection;
 pub mod solving;
+mod unique;
 mod win_chance;
 mod write;
 mod zstd;
@@ -42,13 +42,12 @@ mod zstd;
 pub use analyst::{Analyst, Line, Root};
 pub use check::{Check, Flaw, check};
 #[cfg(feature = "engine")]
+pub use difficulty::{TRAITS, Traits, rate_by_traits};
+#[cfg(feature = "engine")]
 pub use engine_analyst::EngineAnalyst;
 pub use file_fault::{Field, FileFault, FileFaultKind, Place};
 pub use filter::Filter;
 pub use judge::{Draw, How, JudgeSettings, Preparation, Step, Task, Verdict};
-pub use level_rating::{Tries, rate_by_levels};
-#[cfg(feature = "engine")]
-pub use level_tries::try_levels;
 pub use lines::LONGEST_LINE;
 pub use mate::{Mate, MateSolver, OutOfNodes};
 pub use mine::{MineProgress, MineRules, MineSettings, Mined, MinedGame, Miner, Rejection};
@@ -57,5 +56,6 @@ pub use options::{Convention, MOST_HALF_MOVES, Options};
 pub use pack::{BLOCK, GROUP, PACK_VERSION, Pack, PackError, PackOptions, PackWriter};
 pub use puzzle::{Puzzle, Rating, RightMove, Solution, Source};
 pub use read::{Counts, Reader, Take};
+pub use unique::{SecondSolution, only_solution};
 pub use win_chance::{SCALE, win_chance};
 pub use write::{write_csv, write_csv_header, write_epd, write_pgn};

@@ -1,7 +1,10 @@
 //! A puzzle and its solution tree.
 
+use std::iter;
+
 use crate::{Theme, Themes};
 use chess::{Move, Position};
+use motif::Line;
 use serde::{Deserialize, Serialize};
 
 /// A chess puzzle.
@@ -194,6 +197,18 @@ impl Puzzle {
         self.before
             .map_or_else(|| self.start.clone(), |before| self.start.after(before))
     }
+
+    /// The main line, in which motifs are found, with the move that leads to it; `None` if no solution is stored.
+    pub fn line(&self) -> Option<Line> {
+        let solution = self.solution.main_line();
+        match self.before {
+            None => Line::new(self.start.clone(), &solution),
+            Some(before) => {
+                let moves: Vec<Move> = iter::once(before).chain(solution).collect();
+                Line::after_move(self.start.clone(), &moves)
+            }
+        }
+    }
 }
 
 /// Adds the theme of a key, or the key itself to those that have no theme.
@@ -265,5 +280,20 @@ mod tests {
         let line = moves(&start, "e2e4 e7e5");
         let puzzle = Puzzle::new(start.clone(), Some(line[0]), Solution::line(&line[1..]));
         assert_eq!(puzzle.position(), start.after(line[0]));
+    }
+
+    #[test]
+    fn motifs_are_looked_for_in_the_main_line() {
+        let start = Position::default();
+        let line = moves(&start, "e2e4 e7e5 g1f3 b8c6");
+        let after = Puzzle::new(start.clone(), Some(line[0]), Solution::line(&line[1..]));
+        let found = after.line().expect("it has moves");
+        assert_eq!(found.start(), &start.after(line[0]));
+        assert_eq!(found.solver_moves(), 2);
+        let first = Puzzle::new(start.clone(), None, Solution::line(&line[..3]));
+        let found = first.line().expect("it has moves");
+        assert_eq!((found.start(), found.solver_moves()), (&start, 2));
+        let unsolved = Puzzle::new(start, Some(line[0]), Solution::default());
+        assert!(unsolved.line().is_none());
     }
 }

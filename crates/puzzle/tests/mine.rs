@@ -75,6 +75,24 @@ fn games_give_puzzles_and_reasons() {
     }
 }
 
+/// FEN, moves, themes: those of the line, and of its worth at the end.
+#[rustfmt::skip]
+const THEMES: &[(&str, &str, &str)] = &[
+    (START, SCHOLAR, "attackingF2F7 mate mateIn1 oneMove opening"),
+    (FORK, "a2a8", "crushing endgame fork short"),
+];
+
+#[test]
+fn puzzles_have_their_themes() {
+    for &(fen, moves, themes) in THEMES {
+        let mined = mine(game(fen, moves), settings(MineRules::RELAXED));
+        let found: Vec<String> = (mined.puzzles.iter())
+            .map(|puzzle| puzzle.themes.to_string())
+            .collect();
+        assert_eq!(found, [themes], "{fen} {moves}");
+    }
+}
+
 #[test]
 fn a_puzzle_knows_its_source() {
     let mined = mine(game(START, SCHOLAR), settings(MineRules::STRICT));

@@ -22,7 +22,7 @@ pub struct Mine {
 
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut settings = MineSettings::new(MineRules::STRICT);
-    let mut gap = None;
+    let (mut gap, mut one_movers, mut won_mates) = (None, true, 0);
     let mut player = None;
     let mut from = 1;
     let mut threads = available_parallelism().map_or(1, NonZero::get);
@@ -32,6 +32,8 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             Long("strict") => settings.rules = MineRules::STRICT,
             Long("relaxed") => settings.rules = MineRules::RELAXED,
             Long("gap") => gap = Some(args.real()?),
+            Long("no-one-movers") => one_movers = false,
+            Long("won-mates") => won_mates = args.small()?,
             Long("nodes") => settings.nodes = args.positive()?,
             Long("proof-nodes") => settings.proof_nodes = args.positive()?,
             Long("threads") => threads = args.positive()? as usize,
@@ -45,6 +47,8 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
         return Err("expected a FILE of games, or - for standard input".into());
     }
     settings.rules.gap = gap.unwrap_or(settings.rules.gap);
+    settings.rules.one_movers &= one_movers;
+    settings.rules.won_mates = i32::try_from(won_mates).unwrap_or(i32::MAX);
     Ok(Command::Mine(Mine {
         settings,
         player,

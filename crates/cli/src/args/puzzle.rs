@@ -30,9 +30,8 @@ pub struct PuzzlePack {
 /// Arguments of `sessa puzzle rate`.
 pub struct PuzzleRate {
     pub solver_first: bool,
-    /// Number of tries of each level at a puzzle.
-    pub tries: u32,
-    pub seed: u64,
+    /// Fits the coefficients of the traits to the ratings of the files.
+    pub fit: bool,
     pub threads: usize,
     pub files: Vec<String>,
 }
@@ -45,6 +44,18 @@ pub struct PuzzleTags {
     pub files: Vec<String>,
 }
 
+/// Arguments of `sessa puzzle unique`.
+pub struct PuzzleUnique {
+    pub solver_first: bool,
+    /// The nodes for each of the solver's moves.
+    pub nodes: u64,
+    /// Only so many, chosen by the seed.
+    pub sample: Option<usize>,
+    pub seed: u64,
+    pub threads: usize,
+    pub files: Vec<String>,
+}
+
 /// Action of `sessa puzzle`.
 #[derive(Clone, Copy, PartialEq)]
 enum Task {
@@ -52,18 +63,21 @@ enum Task {
     Pack,
     Tags,
     Rate,
+    Unique,
 }
 
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
-    let what = "puzzle expects what to do: check, pack, tags or rate";
+    let what = "puzzle expects what to do: check, pack, tags, rate or unique";
     let task = match args.next()?.ok_or(what)? {
         Value(word) if word == "check" => Task::Check,
         Value(word) if word == "pack" => Task::Pack,
         Value(word) if word == "tags" => Task::Tags,
         Value(word) if word == "rate" => Task::Rate,
-        _ => return Err(args.unexpected("check, pack, tags or rate")),
+        Value(word) if word == "unique" => Task::Unique,
+        _ => return Err(args.unexpected("check, pack, tags, rate or unique")),
     };
-    let (mut judge, mut tries, mut seed) = (false, 8, 1);
+    let (mut judge, mut fit) = (false, false);
+    let (mut nodes, mut sample, mut seed) = (1_000_000, None, 1);
     let mut threads = available_parallelism().map_or(1, NonZero::get);
     let (mut solver_first, mut full) = (false, false);
     let (mut out, mut show) = (None, None);
@@ -77,15 +91,17 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
                 show = Some(args.parsed("a THEME, as fork or backRankMate")?);
             }
             Long("judge") if task == Task::Check => judge = true,
-            Long("tries") if task == Task::Rate => tries = args.small()?,
-            Long("seed") if task == Task::Rate => seed = args.number()?,
-            Long("threads") if matches!(task, Task::Check | Task::Rate) => {
+            Long("fit") if task == Task::Rate => fit = true,
+            Long("nodes") if task == Task::Unique => nodes = args.positive()?,
+            Long("sample") if task == Task::Unique => sample = Some(args.positive()? as usize),
+            Long("seed") if task == Task::Unique => seed = args.number()?,
+            Long("threads") if matches!(task, Task::Check | Task::Rate | Task::Unique) => {
                 threads = args.positive()? as usize;
             }
             Value(word) => files.push(word.string()?),
             _ => {
                 let known = "--solver-first, to check --judge, to pack --out FILE and --full, to tags --show THEME, \
-                             to rate --tries N and --seed N, to judge or rate --threads N, and files";
+                             to rate --fit, to unique --nodes N, --sample N and --seed N, to judge, rate or unique --threads N, and files";
                 return Err(args.unexpected(known));
             }
         }
@@ -111,10 +127,17 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             show,
             files,
         }),
+        Task::Unique => Command::PuzzleUnique(PuzzleUnique {
+            solver_first,
+            nodes,
+            sample,
+            seed,
+            threads,
+            files,
+        }),
         Task::Rate => Command::PuzzleRate(PuzzleRate {
             solver_first,
-            tries,
-            seed,
+            fit,
             threads,
             files,
         }),

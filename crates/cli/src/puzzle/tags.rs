@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use motif::{EngineView, Line};
+use motif::EngineView;
 use puzzle::{Puzzle, Theme, Themes};
 
 use super::{exit, read, tell};
@@ -56,7 +56,7 @@ impl Agreement {
         out: &mut impl Write,
     ) -> io::Result<()> {
         let started = Instant::now();
-        let Some(line) = line(puzzle) else {
+        let Some(line) = puzzle.line() else {
             self.without_line += 1;
             return Ok(());
         };
@@ -129,16 +129,4 @@ fn is_compared(theme: Theme) -> bool {
         Theme::Zugzwang,
     ];
     !Themes::from_iter(beyond).contains(theme)
-}
-
-/// The main line of a puzzle, with the move that leads to it.
-fn line(puzzle: &Puzzle) -> Option<Line> {
-    let solution = puzzle.solution.main_line();
-    match puzzle.before {
-        None => Line::new(puzzle.start.clone(), &solution),
-        Some(before) => {
-            let moves: Vec<_> = std::iter::once(before).chain(solution).collect();
-            Line::after_move(puzzle.start.clone(), &moves)
-        }
-    }
 }

@@ -115,6 +115,9 @@ impl Swing<'_> {
         if self.position.count_legal_moves() < 2 {
             return Err(Rejection::Forced);
         }
+        if matches!(self.now, Score::Mate(moves) if moves > 0 && moves <= rules.won_mates) {
+            return Ok(Goal::Mate);
+        }
         let (before, now) = (centipawns(self.before), centipawns(self.now));
         if before > rules.won_before {
             return Err(Rejection::AlreadyWinning);
@@ -165,6 +168,10 @@ mod tests {
     fn goals_of_swings() {
         use Rejection::{AlreadyAhead, AlreadyWinning, Forced, NotDecisive, NotWinning};
         let (strict, relaxed) = (MineRules::STRICT, MineRules::RELAXED);
+        let won = MineRules {
+            won_mates: 4,
+            ..strict
+        };
         let mate = Score::Mate;
         #[rustfmt::skip]
         let rows = [
@@ -172,6 +179,10 @@ mod tests {
             (strict, LEVEL, public(0.0), public(700.0), Ok(Goal::Win)),
             (strict, LEVEL, public(310.0), mate(3), Err(AlreadyWinning)),
             (strict, LEVEL, public(290.0), mate(3), Ok(Goal::Mate)),
+            (won, AHEAD, public(310.0), mate(4), Ok(Goal::Mate)),
+            (won, LEVEL, public(310.0), mate(5), Err(AlreadyWinning)),
+            (won, LEVEL, public(310.0), mate(-4), Err(AlreadyWinning)),
+            (won, FORCED, public(310.0), mate(4), Err(Forced)),
             (strict, LEVEL, mate(-2), mate(15), Ok(Goal::Mate)),
             (strict, LEVEL, mate(-2), mate(16), Ok(Goal::Win)),
             (strict, AHEAD, public(0.0), public(700.0), Err(AlreadyAhead)),

@@ -27,15 +27,27 @@ pub(super) fn only_move(lines: &[Line], goal: Goal, rules: &MineRules) -> Result
     let Some(second) = lines.get(1) else {
         return Ok(());
     };
-    let alone = match goal {
-        Goal::Save => centipawns(second.score) <= LOST,
-        Goal::Mate | Goal::Win => win_chance(best.score) > win_chance(second.score) + rules.gap,
+    let alone = match (goal, best.score) {
+        (Goal::Save, _) => centipawns(second.score) <= LOST,
+        (Goal::Mate, Score::Mate(moves)) if moves <= rules.won_mates => {
+            !matches!(second.score, Score::Mate(others) if (1..=moves).contains(&others))
+        }
+        _ => win_chance(best.score) > win_chance(second.score) + rules.gap,
     };
     if alone {
         Ok(())
     } else {
         Err(Rejection::TwoGoodMoves)
     }
+}
+
+/// The line of a puzzle, as [`follow`] finds it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Proof {
+    /// The solver's moves with the replies between them.
+    pub moves: Vec<Move>,
+    /// Worth for the solver of the last position, as the search for his last move saw it.
+    pub score: Score,
 }
 
 /// Follows the solution from where the solver is to move. The first move has been found to be the only one: `first` is the
@@ -47,16 +59,18 @@ pub(super) fn follow(
     rules: &MineRules,
     nodes: u64,
     analyst: &mut dyn Analyst,
-) -> Option<Result<Vec<Move>, Rejection>> {
+) -> Option<Result<Proof, Rejection>> {
     let mut root = root.clone();
     let mut lines = first;
     let mut moves = Vec::new();
+    let mut score = lines[0].score;
     // The number of half-moves up to the last move of the solver that he could have missed.
     let mut found = 0;
     loop {
         let last_of_mate = goal == Goal::Mate && lines[0].score == Score::Mate(1);
         if let Err(why) = only_move(&lines, goal, rules) {
-            if last_of_mate && only_mates_win(&root, nodes, analyst)? {
+            let mates_before = rules.won_mates > 0 && !moves.is_empty();
+            if last_of_mate && (mates_before || only_mates_win(&root, nodes, analyst)?) {
                 // Any of the mates may be given.
             } else if goal == Goal::Mate {
                 // A mate in which another move wins as well is no puzzle at all.
@@ -71,6 +85,7 @@ pub(super) fn follow(
         // A mate is shown to its end.
         if !forced || goal == Goal::Mate {
             found = moves.len();
+            score = lines[0].score;
         }
         if !root.position.has_legal_move() || moves.len() >= LONGEST {
             break;
@@ -94,7 +109,7 @@ pub(super) fn follow(
     Some(if moves.is_empty() {
         Err(Rejection::TwoGoodMoves)
     } else {
-        Ok(moves)
+        Ok(Proof { moves, score })
     })
 }
 
@@ -130,6 +145,28 @@ mod tests {
     }
 
     #[test]
+    fn only_mates_as_soon() {
+        use Rejection::TwoGoodMoves;
+        use Score::{Centipawns, Mate};
+        let rules = MineRules {
+            won_mates: 3,
+            ..MineRules::STRICT
+        };
+        for (scores, expected) in [
+            ([Mate(3), Centipawns(900)], Ok(())),
+            ([Mate(3), Mate(4)], Ok(())),
+            ([Mate(3), Mate(-4)], Ok(())),
+            ([Mate(3), Mate(3)], Err(TwoGoodMoves)),
+            ([Mate(3), Mate(2)], Err(TwoGoodMoves)),
+            ([Mate(4), Mate(5)], Err(TwoGoodMoves)),
+            ([Mate(4), Centipawns(0)], Ok(())),
+        ] {
+            let found = only_move(&lines(&scores), Goal::Mate, &rules);
+            assert_eq!(found, expected, "{scores:?}");
+        }
+    }
+
+    #[test]
     fn only_moves() {
         use Rejection::{NotWinning, TwoGoodMoves};
         use Score::{Centipawns, Mate};
@@ -152,6 +189,7 @@ mod tests {
             (Goal::Mate, &[Mate(2), Centipawns(0)], Ok(())),
             (Goal::Mate, &[Mate(2), Mate(3)], Err(TwoGoodMoves)),
             (Goal::Mate, &[Mate(-2)], Err(NotWinning)),
+            (Goal::Mate, &[Mate(2), Centipawns(900)], Err(TwoGoodMoves)),
             (Goal::Save, &[Centipawns(0), Centipawns(-300)], Ok(())),
             (
                 Goal::Save,

@@ -2,19 +2,22 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use chess::Move;
+use motif::EngineView;
 use protocol::Score;
 
-use super::candidate::{Goal, Rejection, Swing};
-use super::line::{follow, only_move};
+use super::candidate::{Goal, Rejection, Swing, centipawns};
+use super::line::{Proof, follow, only_move};
 use super::settings::{MineRules, MineSettings, MinedGame};
 use crate::analyst::{Analyst, Line, Root};
-use crate::{Puzzle, Solution, Source};
+use crate::{Puzzle, Solution, Source, Themes};
 
 /// Error margin of the short searches of the first pass, in chances: the second pass decides.
 const MARGIN: f64 = 0.15;
 
-/// Error margin of a sketched proof, in chances: it sees second moves that are as good as the first, no more.
+/// The parts of the nodes of a proof that its sketches have: a fiftieth, then a tenth. They see most second good moves.
+const SKETCHES: [u64; 2] = [50, 10];
+
+/// Error margin of the sketches of a proof, in chances: they see second moves that are as good as the first, no more.
 const SKETCH_MARGIN: f64 = 0.35;
 
 /// Puzzles and rejections of a game.
@@ -163,13 +166,13 @@ impl Miner {
         self.swings.pop_front();
         self.tried += 1;
         match found {
-            Ok(line) => {
+            Ok(proof) => {
                 let mut position = self.roots[ply].position.clone();
-                for &mv in &line {
+                for &mv in &proof.moves {
                     self.known.insert(position.key());
                     position.play(mv);
                 }
-                let puzzle = self.puzzle(ply, &line);
+                let puzzle = self.puzzle(ply, &proof);
                 self.mined.puzzles.push(puzzle);
             }
             Err(Some(why)) => self.mined.rejected.push((ply as u32, why)),
@@ -178,13 +181,13 @@ impl Miner {
         Some(())
     }
 
-    /// The line of a puzzle, or the reason there is none; no reason where nobody asked for the puzzle.
+    /// The proof of a puzzle, or the reason there is none; no reason where nobody asked for the puzzle.
     #[allow(clippy::type_complexity)] // stopped; rejected, with or without a reason
     fn solve(
         &self,
         ply: usize,
         analyst: &mut dyn Analyst,
-    ) -> Option<Result<Vec<Move>, Option<Rejection>>> {
+    ) -> Option<Result<Proof, Option<Rejection>>> {
         let (root, rules) = (&self.roots[ply], &self.settings.rules);
         if self.known.contains(&root.position.key()) {
             return Some(Err(Some(Rejection::Known)));
@@ -200,8 +203,6 @@ impl Miner {
             return Some(Err(Some(why)));
         }
         let nodes = self.settings.proof_nodes;
-        // A tenth of the nodes sees most second good moves.
-        let sketch = analyst.analyse(root, 2, None, nodes / 10)?;
         let seen = |lines: &[Line]| {
             let goal = self.swing(ply, lines[0].score).goal(rules)?;
             only_move(lines, goal, rules).map(|()| goal)
@@ -214,11 +215,17 @@ impl Miner {
             let goal = self.swing(ply, lines[0].score).goal(&lenient)?;
             only_move(lines, goal, &lenient)
         };
-        let mates_at_once = sketch[0].score == Score::Mate(1);
-        if let Err(why) = hopeless(&sketch)
-            && !mates_at_once
-        {
-            return Some(Err(Some(why)));
+        for part in SKETCHES {
+            let sketch = analyst.analyse(root, 2, None, nodes / part)?;
+            if sketch[0].score == Score::Mate(1) {
+                break;
+            }
+            if let Err(why) = hopeless(&sketch) {
+                return Some(Err(Some(why)));
+            }
+            if !rules.one_movers && self.ends_at_once(root, &sketch[0], nodes / part, analyst)? {
+                return Some(Err(Some(Rejection::TooShort)));
+            }
         }
         let lines = analyst.analyse(root, 2, None, nodes)?;
         let mates_at_once = lines[0].score == Score::Mate(1);
@@ -230,23 +237,49 @@ impl Miner {
         if self.settings.missed && self.game.moves.get(ply) == Some(&lines[0].moves[0]) {
             return Some(Err(None));
         }
-        let line = match follow(root, lines, goal, rules, nodes, analyst)? {
-            Ok(line) => line,
+        let proof = match follow(root, lines, goal, rules, nodes, analyst)? {
+            Ok(proof) => proof,
             Err(why) => return Some(Err(Some(why))),
         };
-        let mates = root.position.after(line[0]).is_checkmate();
-        if line.len() == 1 && !mates && !rules.one_movers {
+        let mates = root.position.after(proof.moves[0]).is_checkmate();
+        if proof.moves.len() == 1 && !mates && !rules.one_movers {
             return Some(Err(Some(Rejection::TooShort)));
         }
-        Some(Ok(line))
+        Some(Ok(proof))
     }
 
-    fn puzzle(&self, ply: usize, line: &[Move]) -> Puzzle {
+    /// True if a sketch of the position after the first move and its reply sees two good moves: no proof is wanted of what
+    /// will be a puzzle of one move.
+    fn ends_at_once(
+        &self,
+        root: &Root,
+        best: &Line,
+        nodes: u64,
+        analyst: &mut dyn Analyst,
+    ) -> Option<bool> {
+        let (Score::Centipawns(_), &[first, reply, ..]) = (best.score, &*best.moves) else {
+            return Some(false);
+        };
+        let root = root.after(first).after(reply);
+        if !root.position.has_legal_move() {
+            return Some(true);
+        }
+        let lines = analyst.analyse(&root, 2, None, nodes)?;
+        let rules = MineRules {
+            gap: self.settings.rules.gap - SKETCH_MARGIN,
+            winning: self.settings.rules.winning.min(centipawns(best.score)),
+            ..self.settings.rules
+        };
+        // What saves the draw may be as little, and needs no more to end than what wins.
+        Some(only_move(&lines, Goal::Win, &rules) == Err(Rejection::TwoGoodMoves))
+    }
+
+    fn puzzle(&self, ply: usize, proof: &Proof) -> Puzzle {
         let before = &self.roots[ply - 1].position;
         let mut puzzle = Puzzle::new(
             before.clone(),
             Some(self.game.moves[ply - 1]),
-            Solution::line(line),
+            Solution::line(&proof.moves),
         );
         puzzle.id = name_of(self.roots[ply].position.key());
         puzzle.source = Source {
@@ -255,6 +288,13 @@ impl Miner {
             nodes: Some(self.settings.proof_nodes),
             opening: String::new(),
         };
+        let seen = EngineView {
+            centipawns: Some(centipawns(proof.score).round() as i32),
+            zugzwang: false,
+        };
+        puzzle.themes = puzzle
+            .line()
+            .map_or(Themes::EMPTY, |line| line.themes(seen));
         puzzle
     }
 }

@@ -50,6 +50,9 @@ pub struct MineRules {
     pub safe: f64,
     /// The longest mate, in moves.
     pub longest_mate: i32,
+    /// Mates in so many moves or fewer are puzzles where the solver was winning before, too, and other moves win: only none
+    /// mates as soon.
+    pub won_mates: i32,
     /// Puzzles of one move other than a mate are taken.
     pub one_movers: bool,
     /// Moves that save the draw are puzzles, too.
@@ -67,6 +70,7 @@ impl MineRules {
         won_before: 300.0,
         safe: 400.0,
         longest_mate: 15,
+        won_mates: 0,
         one_movers: false,
         defence: false,
         ahead: false,
