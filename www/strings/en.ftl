@@ -9,6 +9,7 @@ play = Play
 places = Places
 skip = Skip to the content
 place-play = Play
+place-puzzles = Puzzles
 place-analysis = Analysis
 place-library = Library
 new-game = New game

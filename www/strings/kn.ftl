@@ -10,6 +10,7 @@ play = ಆಡಿ
 places = ಸ್ಥಳಗಳು
 skip = ವಿಷಯಕ್ಕೆ ಹೋಗಿ
 place-play = ಆಡಿ
+place-puzzles = ಒಗಟುಗಳು
 place-analysis = ವಿಶ್ಲೇಷಣೆ
 place-library = ಸಂಗ್ರಹ
 new-game = ಹೊಸ ಆಟ

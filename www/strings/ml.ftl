@@ -10,6 +10,7 @@ play = കളിക്കുക
 places = ഇടങ്ങൾ
 skip = ഉള്ളടക്കത്തിലേക്ക് പോകുക
 place-play = കളിക്കുക
+place-puzzles = പസിലുകൾ
 place-analysis = വിശകലനം
 place-library = ശേഖരം
 new-game = പുതിയ കളി

@@ -9,6 +9,7 @@ play = खेळा
 places = ठिकाणे
 skip = मजकुराकडे जा
 place-play = खेळा
+place-puzzles = कोडी
 place-analysis = विश्लेषण
 place-library = संग्रह
 new-game = नवीन डाव

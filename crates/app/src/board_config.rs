@@ -63,6 +63,7 @@ pub fn config(session: Session) -> BoardConfig {
                 ahead: queue
                     .iter()
                     .fold(Bitboard::EMPTY, |all, next| all | pair(next.from, next.to)),
+                verdict: None,
             }
         })
     });

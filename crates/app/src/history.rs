@@ -89,7 +89,7 @@ fn remembered() -> Option<String> {
 /// The entry that the browser is at.
 fn entry() -> Entry {
     let here = match route::parse(&location_hash().unwrap_or_default()) {
-        Route::Place(place) => Some(place),
+        Route::Place(place, _) => Some(place),
         Route::Link | Route::Unknown(_) => None,
     };
     let beneath = beneath(&remembered().unwrap_or_default());
@@ -115,7 +115,7 @@ pub fn follow(session: Session) {
         let nameless = location_hash().is_none_or(|hash| hash.is_empty());
         if nameless && last.with_value(Option::is_none) && session.has_game() {
             let state = remembered().map(JsValue::from).unwrap_or_default();
-            replace(&state, &address(Place::Game));
+            replace(&state, &address(session, Place::Game));
         }
         // The page's first entry, or one that a link within it or the player has made.
         if remembered().is_none() {
@@ -133,7 +133,7 @@ pub fn follow(session: Session) {
     let heard = window_event_listener(leptos::ev::popstate, move |_| arrive());
     on_cleanup(move || heard.remove());
     Effect::new(move |_| {
-        session.place();
+        session.query_of(session.place());
         keep();
     });
 }
@@ -153,9 +153,10 @@ fn page() -> String {
     location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
 }
 
-/// The address of a place.
-fn address(place: Place) -> String {
-    format!("#{}", route::name(place))
+/// The address of a place, with what is wanted there.
+fn address(session: Session, place: Place) -> String {
+    let query = untrack(|| session.query_of(place));
+    format!("#{}", route::address(place, &query))
 }
 
 /// Gives the present entry another state and address.
@@ -177,12 +178,17 @@ fn keep_in_step(session: Session) -> bool {
     let address = || match shown {
         // Without an address the page, loaded again, would lead to the game.
         Place::Play if !session.has_game() => page(),
-        place => address(place),
+        place => address(session, place),
     };
     match step(&entry, shown) {
         Step::Stay => {
             let named = location_hash().is_some_and(|hash| !hash.is_empty());
-            if shown == Place::Play && named != session.has_game() {
+            let other = if shown == Place::Play {
+                named != session.has_game()
+            } else {
+                location_hash().map(|hash| format!("#{hash}")) != Some(address())
+            };
+            if other {
                 replace(&JsValue::from(state(&entry.beneath)), &address());
             }
             false
@@ -215,14 +221,15 @@ fn go_to_address(session: Session) {
             session.notice.set(Some(Notice::UnknownAddress(address)));
             return;
         }
-        Route::Place(place) if place == shown => {}
+        Route::Place(place, query) if place == shown => session.query.set((place, query)),
         // They are about a game.
-        Route::Place(Place::Screen(Screen::Arbiter | Screen::ScoreSheet))
+        Route::Place(Place::Screen(Screen::Arbiter | Screen::ScoreSheet), _)
             if !session.has_game() =>
         {
             session.screen.set(None);
         }
-        Route::Place(place) => {
+        Route::Place(place, query) => {
+            session.query.set((place, query));
             if shown == Place::Screen(Screen::OpenGame) {
                 session.link.set(None);
             }

@@ -32,7 +32,10 @@ fn Link(destination: Destination) -> impl IntoView {
         word,
         sign,
     } = destination;
-    let here = Memo::new(move |_| session.page_shown() == place);
+    let here = Memo::new(move |_| {
+        let shown = session.page_shown();
+        shown == place || shown.parent() == Some(place)
+    });
     // In a competition there is no analysis until the game is over.
     let off = Memo::new(move |_| {
         place == Place::Screen(Screen::Analysis)
@@ -48,7 +51,7 @@ fn Link(destination: Destination) -> impl IntoView {
         if off.get_untracked() {
             return;
         }
-        if here.get_untracked() {
+        if untrack(|| session.page_shown()) == place {
             to_top();
         } else {
             session.go(place);

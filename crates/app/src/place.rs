@@ -27,9 +27,15 @@ pub struct Destination {
     pub sign: Sign,
 }
 
-/// The places that the bar leads to, in their order: one line each. They are pages; every other screen is a dialog.
-pub const DESTINATIONS: [Destination; 3] = [
+/// The places that the bar leads to, in their order: one line each.
+pub const DESTINATIONS: [Destination; 4] = [
     destination(Place::Play, "to-play", "place-play", Sign::Pawn),
+    destination(
+        Place::Screen(Screen::Puzzles),
+        "puzzles",
+        "place-puzzles",
+        Sign::Puzzle,
+    ),
     destination(
         Place::Screen(Screen::Analysis),
         "analysis",
@@ -58,11 +64,25 @@ const fn destination(
     }
 }
 
+impl Place {
+    /// The place of the bar that this one is a part of, if it is not one itself.
+    pub fn parent(self) -> Option<Place> {
+        match self {
+            Place::Screen(Screen::Solve | Screen::PuzzleThemes | Screen::PuzzleSets) => {
+                Some(Place::Screen(Screen::Puzzles))
+            }
+            _ => None,
+        }
+    }
+}
+
 impl Screen {
     /// True if it takes the whole page, under the bar; the others are dialogs over it.
     pub fn is_page(self) -> bool {
-        DESTINATIONS
+        let place = Place::Screen(self);
+        let is_destination = DESTINATIONS
             .iter()
-            .any(|destination| destination.place == Place::Screen(self))
+            .any(|destination| destination.place == place);
+        is_destination || place.parent().is_some()
     }
 }

@@ -23,6 +23,14 @@ macro_rules! registry {
             Library: "library" at "library" by library::open;
             /// The score sheet of the game.
             ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
+            /// The places of the puzzles: what can be solved, and how it went.
+            Puzzles: "puzzles" at "puzzles" by puzzles::open;
+            /// The themes of the puzzles.
+            PuzzleThemes: "puzzle-themes" at "puzzles/themes" by puzzles::open_themes;
+            /// The sets of puzzles.
+            PuzzleSets: "puzzle-sets" at "puzzles/sets" by puzzles::open_sets;
+            /// Solving puzzles.
+            Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
             /// The page of shared parts, for developers.
             Parts: "parts" at "dev/parts" by parts::open;
             /// Two tables beside each other, for developers.

@@ -16,8 +16,8 @@ const TOLD: usize = 40;
 /// Route of a URL hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// To a place.
-    Place(Place),
+    /// To a place, and what is wanted there: its query, which follows a `?`.
+    Place(Place, String),
     /// To what the link holds: a game (`game=`), a position (`fen=`) or PGN (`pgn=`).
     Link,
     /// To nothing that is known; the beginning of what it says.
@@ -26,10 +26,11 @@ pub enum Route {
 
 /// Parses a URL hash without its `#`.
 pub fn parse(hash: &str) -> Route {
-    if let Some(place) = place(hash) {
-        Route::Place(place)
+    let (name, query) = hash.split_once('?').unwrap_or((hash, ""));
+    if let Some(place) = place(name) {
+        Route::Place(place, query.to_owned())
     } else if hash.is_empty() {
-        Route::Place(Place::Play)
+        Route::Place(Place::Play, String::new())
     } else if link::saved_game(hash).is_some() || link::read(hash).is_some() {
         Route::Link
     } else {
@@ -43,6 +44,16 @@ pub fn place(name: &str) -> Option<Place> {
         PLAY => Some(Place::Play),
         GAME => Some(Place::Game),
         _ => Screen::at(name).map(Place::Screen),
+    }
+}
+
+/// The address of a place with a query, which may be empty: the URL hash without its `#`.
+pub fn address(place: Place, query: &str) -> String {
+    let name = name(place);
+    if query.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{name}?{query}")
     }
 }
 
@@ -63,17 +74,22 @@ mod tests {
     fn what_is_written_reads_back() {
         let screens = Screen::ALL.iter().copied().map(Place::Screen);
         for place in screens.chain([Place::Play, Place::Game]) {
-            assert_eq!(parse(name(place)), Route::Place(place));
+            for query in ["", "mode=theme&theme=fork", "a?b"] {
+                let route = Route::Place(place, query.to_owned());
+                assert_eq!(parse(&address(place, query)), route);
+            }
         }
     }
 
     #[test]
     fn old_links_lead_where_they_led() {
+        let to = |place| Route::Place(place, String::new());
         for (hash, route) in [
-            ("", Route::Place(Place::Play)),
-            ("clock", Route::Place(Place::Screen(Screen::Clock))),
-            ("analysis", Route::Place(Place::Screen(Screen::Analysis))),
-            ("library", Route::Place(Place::Screen(Screen::Library))),
+            ("", to(Place::Play)),
+            ("clock", to(Place::Screen(Screen::Clock))),
+            ("analysis", to(Place::Screen(Screen::Analysis))),
+            ("library", to(Place::Screen(Screen::Library))),
+            ("library?", to(Place::Screen(Screen::Library))),
             ("fen=8/8/8/8/8/8/8/8_w_-_-_0_1", Route::Link),
             ("pgn=1._e4", Route::Link),
             ("game=abc", Route::Link),
@@ -86,7 +102,14 @@ mod tests {
     #[test]
     fn what_leads_nowhere_is_named_and_bounded() {
         for hash in [
-            "nowhere", "Library", "library/", "library?", "games", "fen", " ", "%",
+            "nowhere",
+            "Library",
+            "library/",
+            "libraries?",
+            "games",
+            "fen",
+            " ",
+            "%",
         ] {
             assert_eq!(parse(hash), Route::Unknown(hash.to_owned()));
         }

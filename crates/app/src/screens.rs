@@ -8,6 +8,7 @@ mod help;
 mod library;
 mod open_game;
 mod parts;
+mod puzzles;
 mod rules;
 mod score_sheet;
 mod settings;

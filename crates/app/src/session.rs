@@ -11,7 +11,7 @@ mod view_state;
 
 pub use announce::Announcement;
 pub use chunk::{Chunk, LazyChunk};
-pub use effects::claim_name;
+pub use effects::{claim_name, sound_of};
 pub use hint_text::hint_text;
 pub use match_text::match_text;
 pub use table::{Choice, HintStep, Question, in_play};
@@ -87,6 +87,8 @@ pub struct Session {
     pub slept: Memo<Option<Millis>>,
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
+    /// What is wanted at a place, as its address says it after a `?`; each screen reads its own.
+    pub query: RwSignal<(Place, String)>,
     /// The page that is open, below a dialog as well; none while Play is.
     pub page: Memo<Option<Screen>>,
     /// True if Play shows its home, though there may be a game at the table.
@@ -194,6 +196,7 @@ impl Session {
             slept: part(table, Table::slept),
             table,
             screen,
+            query: RwSignal::new((Place::Play, String::new())),
             page,
             home: RwSignal::new(true),
             opened_from,

@@ -13,6 +13,35 @@ pub struct Highlights {
     pub touched: Bitboard,
     /// The squares of premoves.
     pub ahead: Bitboard,
+    /// The verdict on a move, on the square where it led.
+    pub verdict: Option<(Square, MoveVerdict)>,
+}
+
+/// Verdicts on a move, as a board marks them: by a frame and a sign, so that the colour alone tells nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveVerdict {
+    /// It was right.
+    Right,
+    /// It was wrong.
+    Wrong,
+}
+
+impl MoveVerdict {
+    /// Name in style sheets and tests.
+    pub fn name(self) -> &'static str {
+        match self {
+            MoveVerdict::Right => "right",
+            MoveVerdict::Wrong => "wrong",
+        }
+    }
+
+    /// The sign at the corner of the square.
+    pub fn sign(self) -> &'static str {
+        match self {
+            MoveVerdict::Right => "✓",
+            MoveVerdict::Wrong => "✕",
+        }
+    }
 }
 
 /// Everything that is marked on the squares: the highlights, and what is in the hand.

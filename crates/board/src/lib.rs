@@ -25,7 +25,7 @@ mod view;
 pub use config::{BoardConfig, Input, Intent, Key, Look};
 pub use drag::Moving;
 pub use drawing::{Drawn, Palette};
-pub use highlights::Highlights;
+pub use highlights::{Highlights, MoveVerdict};
 pub use placement::{Piece, Placement};
 pub use tray::Tray;
 pub use view::{Board, Diagram};

@@ -92,6 +92,11 @@ pub fn Board(
                 <Coordinates/>
             </Show>
             <Pieces placement=config.placement state=Some(state)/>
+            {move || config.highlights.with(|highlights| highlights.verdict).map(|(square, verdict)| view! {
+                <i class="verdict" data-square=square.to_string() data-verdict=verdict.name() aria-hidden="true">
+                    <b>{verdict.sign()}</b>
+                </i>
+            })}
             <Drawings
                 advice=config.advice
                 drawings=config.drawings.into()

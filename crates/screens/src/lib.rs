@@ -19,6 +19,7 @@ mod open_game;
 mod parts;
 mod pgn_errors;
 mod position_errors;
+mod puzzles;
 mod rules;
 mod score_sheet;
 mod screen_context;
@@ -38,6 +39,9 @@ pub use help::help;
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use open_game::{OpenGameInput, open_game};
 pub use parts::parts;
+pub use puzzles::{
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_sets, puzzle_themes, puzzles, solve,
+};
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
@@ -57,5 +61,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "help" "library" "motif_text" "parts" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "help" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

@@ -109,8 +109,12 @@ impl Sound {
         if changes.outcome.is_some() {
             return Some(Sound::End);
         }
-        let moved = changes.moved?;
-        Some(if moved.check && !silent {
+        Some(Sound::of_move(&changes.moved?, silent))
+    }
+
+    /// The most telling sound for a move; check has none if `silent`.
+    pub fn of_move(moved: &Moved, silent: bool) -> Sound {
+        if moved.check && !silent {
             Sound::Check
         } else if moved.mv.promotion().is_some() {
             Sound::Promotion
@@ -120,7 +124,7 @@ impl Sound {
             Sound::Capture
         } else {
             Sound::Move
-        })
+        }
     }
 }
 

@@ -84,6 +84,26 @@ pub enum Sign {
     Books,
     /// Two players.
     Persons,
+    /// A piece of a jigsaw puzzle.
+    Puzzle,
+    /// Again: two arrows in a circle.
+    Repeat,
+    /// A square, a circle and a triangle: kinds of things.
+    Themes,
+    /// A flash.
+    Flash,
+    /// A heart.
+    Heart,
+    /// A calendar.
+    Calendar,
+    /// A folder.
+    Folder,
+    /// A printer.
+    Printer,
+    /// An eye.
+    Eye,
+    /// To the right: there is more behind it.
+    Right,
 }
 
 impl Sign {
@@ -139,6 +159,26 @@ impl Sign {
             Sign::Persons => {
                 "M5.8 8.5a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0M3 19.5v-1a5 5 0 0 1 5-5h2a5 5 0 0 1 5 5v1M15.5 5.6a3.2 3.2 0 0 1 0 5.8M17.5 14a5 5 0 0 1 3.5 4.6v.9"
             }
+            Sign::Puzzle => {
+                "M5 8h4.2a2.6 2.6 0 1 1 4.6 0H18v4.2a2.6 2.6 0 1 1 0 4.6V21H5v-4.6a2.3 2.3 0 1 0 0-4.2Z"
+            }
+            Sign::Repeat => {
+                "M20 5v4.5h-4.5M4 19v-4.5h4.5M4.6 10a7.8 7.8 0 0 1 14-2.6L20 9.5M19.4 14a7.8 7.8 0 0 1-14 2.6L4 14.5"
+            }
+            Sign::Themes => {
+                "M4 4h6.5v6.5H4ZM13.8 7.2a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0M7.2 13.5 11 20H3.5ZM13.5 13.5H20V20h-6.5Z"
+            }
+            Sign::Flash => "M13 3 5 13.5h6L10 21l8-10.5h-6Z",
+            Sign::Heart => {
+                "M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 8 1.8C20 15 12 20 12 20Z"
+            }
+            Sign::Calendar => "M4.5 6h15v14h-15ZM4.5 10h15M8.5 3.5V8M15.5 3.5V8",
+            Sign::Folder => "M4 19.5v-14h6l2 2.5h8v11.5Z",
+            Sign::Printer => "M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 13.5h10v7H7Z",
+            Sign::Eye => {
+                "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM9.4 12a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0"
+            }
+            Sign::Right => "M9 5l7 7-7 7",
             Sign::Page => "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3",
             Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",

@@ -45,12 +45,17 @@ impl Session {
         self.tell(told, true);
     }
 
-    fn tell(self, words: String, hint: bool) {
+    /// Says a text aloud, if the page speaks.
+    pub fn speak(self, words: &str) {
         let preferences = self.preferences.get_untracked();
         if preferences.speak {
             let language = self.words.once().language();
-            self.voice.speak(&words, language, preferences.volume);
+            self.voice.speak(words, language, preferences.volume);
         }
+    }
+
+    fn tell(self, words: String, hint: bool) {
+        self.speak(&words);
         self.announced.update(|lines| {
             let number = lines.last().map_or(0, |last| last.number + 1);
             lines.push(Announcement {

@@ -198,7 +198,7 @@ pub fn claim_name(claim: Claim) -> &'static str {
 }
 
 /// The sound of what happened at a table.
-fn sound_of(sound: table::Sound) -> Sound {
+pub fn sound_of(sound: table::Sound) -> Sound {
     match sound {
         table::Sound::Move => Sound::Move,
         table::Sound::Capture => Sound::Capture,

@@ -30,6 +30,23 @@ impl Session {
         }
     }
 
+    /// Goes to a screen and what is wanted there.
+    pub fn go_for(self, screen: Screen, query: String) {
+        self.query.set((Place::Screen(screen), query));
+        self.screen.set(Some(screen));
+    }
+
+    /// What is wanted at a place; empty where nothing is.
+    pub fn query_of(self, place: Place) -> String {
+        self.query.with(|(of, query)| {
+            if *of == place {
+                query.clone()
+            } else {
+                String::new()
+            }
+        })
+    }
+
     /// Goes to a place. A game that is left stays as it is, with its clocks as its rules have them.
     pub fn go(self, place: Place) {
         match place {

@@ -24,6 +24,7 @@ mod page;
 mod places;
 mod premoves;
 mod puzzle_worker;
+mod puzzles;
 mod robot;
 mod rules;
 mod saved;

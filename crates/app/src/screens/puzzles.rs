@@ -1,0 +1,56 @@
+//! The puzzle screens on the page.
+
+use super::{Place, Screen};
+use crate::session::{Session, sound_of};
+use ::screens::{PuzzlesCommand, PuzzlesInput, PuzzlesPlace, ScreenContext};
+use leptos::prelude::*;
+use widgets::frame::Frame;
+
+/// Opens the place of the puzzles.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzles(context(session, frame, Screen::Puzzles))
+}
+
+/// Opens the list of themes.
+pub fn open_themes(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_themes(context(session, frame, Screen::PuzzleThemes))
+}
+
+/// Opens the sets.
+pub fn open_sets(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_sets(context(session, frame, Screen::PuzzleSets))
+}
+
+/// Opens the solving screen.
+pub fn open_solve(session: Session, frame: Frame) -> AnyView {
+    ::screens::solve(context(session, frame, Screen::Solve))
+}
+
+fn context(
+    session: Session,
+    frame: Frame,
+    screen: Screen,
+) -> ScreenContext<PuzzlesInput, PuzzlesCommand> {
+    let input = Memo::new(move |_| PuzzlesInput {
+        preferences: session.preferences.get(),
+        query: session.query_of(Place::Screen(screen)),
+    });
+    let command = move |command| match command {
+        PuzzlesCommand::Solve(query) => session.go_for(Screen::Solve, query),
+        PuzzlesCommand::Go(place) => session.go(Place::Screen(match place {
+            PuzzlesPlace::Home => Screen::Puzzles,
+            PuzzlesPlace::Themes => Screen::PuzzleThemes,
+            PuzzlesPlace::Sets => Screen::PuzzleSets,
+        })),
+        PuzzlesCommand::Study(subject) => session.study(subject),
+        PuzzlesCommand::Play(start) => {
+            session.screen.set(None);
+            session.play_from(start);
+        }
+        PuzzlesCommand::Moved(moved) => {
+            session.sound(sound_of(table::Sound::of_move(&moved, false)));
+        }
+        PuzzlesCommand::Speak(told) => session.speak(&told),
+    };
+    ScreenContext::new(session.words, frame, input, command)
+}

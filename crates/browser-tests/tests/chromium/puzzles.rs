@@ -1,0 +1,276 @@
+//! Puzzles under a finger: solved, refuted, hinted, shown; runs; sets from files; what is kept.
+
+use browser_tests::{Browser, View, with_browser, with_killed_browser};
+use serde_json::{Value, json};
+
+/// Two rooks mate in two, either first move of the other rook as good: 1. Rb7 or 1. Ra7.
+const LADDER: &str = "ladder,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1b7 g8f8 a1a8,900,80,90,100,mate mateIn2 endgame short,,";
+
+/// A queen stands unguarded on d7.
+const QUEEN: &str = "queen,6k1/5pp1/3q3p/8/8/8/5PPP/3R2K1 b - - 0 1,d6d7 d1d7,800,80,90,100,hangingPiece endgame oneMove crushing,,";
+
+/// Hands a file of puzzles to the page of the sets, which is open then.
+async fn add_set(browser: &Browser, name: &str, lines: &[&str]) {
+    browser.visit("#puzzles/sets").await;
+    browser.wait_for("[name=add-set]").await;
+    let body = "
+        const [name, text] = arguments;
+        const field = document.querySelector('[name=add-set]');
+        const files = new DataTransfer();
+        files.items.add(new File([text], name));
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    let arguments: Vec<Value> = vec![json!(name), json!(lines.join("\n"))];
+    browser.evaluate(body, arguments).await;
+    browser.wait_for("[data-added]").await;
+}
+
+/// Adds puzzles and begins to solve them; the opponent has moved then.
+async fn solve(browser: &Browser, lines: &[&str]) {
+    browser.open().await;
+    add_set(browser, "tests.csv", lines).await;
+    browser
+        .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
+        .await;
+    wait_for_phase(browser, "solver").await;
+}
+
+async fn wait_for_phase(browser: &Browser, phase: &str) {
+    browser
+        .wait_for(&format!(".screen.solve[data-phase={phase}]"))
+        .await;
+}
+
+/// Waits until the verdict says this.
+async fn wait_for_verdict(browser: &Browser, text: &str) {
+    let what = format!("a verdict with “{text}”");
+    browser
+        .wait_until(&what, async || {
+            browser.text(".verdict-bar").await.contains(text)
+        })
+        .await;
+}
+
+async fn tap_move(browser: &Browser, from: &str, to: &str) {
+    browser.tap_square(from).await;
+    browser.tap_square(to).await;
+}
+
+#[test]
+fn a_puzzle_is_solved_by_touch() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[LADDER]).await;
+        assert_eq!(browser.text(".solve-what h2").await, "White to move");
+        let task = browser.text(".solve-what p").await;
+        assert!(task.contains("1…Kg8"), "{task}");
+        tap_move(browser, "b1", "b7").await;
+        // The opponent answers by himself.
+        browser.wait_for_piece("f8", "black king").await;
+        wait_for_phase(browser, "solver").await;
+        browser.touch_drag("a1", "a8").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
+        browser
+            .wait_for(".board > .verdict[data-verdict=right][data-square=a8]")
+            .await;
+        wait_for_verdict(browser, "Solved.").await;
+        browser.wait_for(".chip[data-theme=mateIn2]").await;
+        // Every position can be looked at again.
+        browser.press("[data-action=previous]").await;
+        browser.wait_for_piece("a1", "white rook").await;
+    });
+}
+
+#[test]
+fn an_equal_mate_is_right_and_answered() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[LADDER]).await;
+        tap_move(browser, "a1", "a7").await;
+        browser.wait_for_piece("f8", "black king").await;
+        wait_for_phase(browser, "solver").await;
+        tap_move(browser, "b1", "b8").await;
+        wait_for_phase(browser, "solved").await;
+    });
+}
+
+#[test]
+fn a_wrong_move_is_refuted_on_the_board() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[QUEEN]).await;
+        tap_move(browser, "g1", "h1").await;
+        wait_for_phase(browser, "wrong").await;
+        // The reply is played: the queen takes the rook.
+        browser.wait_for_piece("d1", "black queen").await;
+        browser
+            .wait_for(".board > .verdict[data-verdict=wrong][data-square=h1]")
+            .await;
+        wait_for_verdict(browser, "2.Kh1").await;
+        wait_for_verdict(browser, "Qxd1").await;
+        browser.press("[data-action=retry]").await;
+        wait_for_phase(browser, "solver").await;
+        browser.wait_for_piece("d1", "white rook").await;
+        tap_move(browser, "d1", "d7").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved in 2 tries");
+    });
+}
+
+#[test]
+fn play_goes_on_against_the_robot_after_a_wrong_move() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[QUEEN]).await;
+        tap_move(browser, "g1", "h1").await;
+        wait_for_phase(browser, "wrong").await;
+        browser.wait_for_piece("d1", "black queen").await;
+        browser.press("[data-action=play-on]").await;
+        browser.wait_for(":root[data-place=game]").await;
+        browser.wait_for_piece("d1", "black queen").await;
+    });
+}
+
+#[test]
+fn hints_come_in_two_steps_and_the_solution_is_played() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[LADDER]).await;
+        browser.press("[data-action=hint]").await;
+        wait_for_verdict(browser, "b1").await;
+        browser.press("[data-action=hint]").await;
+        wait_for_verdict(browser, "Rb7").await;
+        browser.press("[data-action=solution]").await;
+        wait_for_phase(browser, "shown").await;
+        browser.wait_for_piece("a8", "white rook").await;
+        // What is left to be seen is told by the board as a study.
+        browser.press("[data-action=explore]").await;
+        browser.wait_for("section[data-screen=analysis]").await;
+        browser.back().await;
+        browser.wait_for(".screen.solve").await;
+    });
+}
+
+#[test]
+fn a_move_can_be_confirmed_by_a_second_tap() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[QUEEN]).await;
+        browser.press(".solve-menu summary").await;
+        browser.press("[name=confirm][value=always]").await;
+        browser.press("h1").await;
+        browser.press("[data-action=next-puzzle]").await;
+        wait_for_phase(browser, "solver").await;
+        tap_move(browser, "g1", "h1").await;
+        wait_for_phase(browser, "unconfirmed").await;
+        // Anywhere else takes it back, and nothing has been judged.
+        browser.tap_square("a4").await;
+        wait_for_phase(browser, "solver").await;
+        browser.wait_for_piece("g1", "white king").await;
+        tap_move(browser, "d1", "d7").await;
+        wait_for_phase(browser, "unconfirmed").await;
+        browser.tap_square("d7").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
+    });
+}
+
+#[test]
+fn a_file_with_faults_costs_its_faulty_lines_only() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let illegal = "bad,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1c7,900,80,90,100,mate,,";
+        add_set(browser, "faults.csv", &[LADDER, illegal, "nonsense", QUEEN]).await;
+        let told = browser.text("[data-added]").await;
+        assert!(told.starts_with("2 puzzles added."), "{told}");
+        assert_eq!(browser.count(".sets-faults li").await, 2);
+        let fault = browser.text(".sets-faults li").await;
+        assert!(fault.starts_with("Line 2, column "), "{fault}");
+        // It can be removed, and comes back.
+        browser
+            .press(".sets-row:not([data-set=sessa]) summary")
+            .await;
+        browser
+            .press(".sets-row:not([data-set=sessa]) [data-action=remove-set]")
+            .await;
+        browser.press("[data-action=undo]").await;
+        browser.wait_for(".sets-row:not([data-set=sessa])").await;
+    });
+}
+
+#[test]
+fn what_was_solved_survives_a_kill() {
+    with_killed_browser(
+        View::PHONE,
+        async |browser| {
+            solve(browser, &[QUEEN]).await;
+            tap_move(browser, "g1", "h1").await;
+            wait_for_phase(browser, "wrong").await;
+            // Only what is shown as done has to be kept.
+            browser.wait_for("[data-recorded]").await;
+        },
+        async |browser| {
+            browser.open().await;
+            browser.visit("#puzzles").await;
+            browser.wait_for(".puzzles").await;
+            browser.visit("#puzzles/sets").await;
+            browser.wait_for(".sets-row:not([data-set=sessa])").await;
+        },
+    );
+}
+
+#[test]
+fn the_way_there_and_back() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.press("[data-action=puzzles]").await;
+        browser.wait_for("section[data-screen=puzzles]").await;
+        browser.press("[data-action=themes]").await;
+        browser.wait_for("section[data-screen=puzzle-themes]").await;
+        assert_eq!(
+            browser
+                .attribute("[aria-current=page]", "data-action")
+                .await,
+            "puzzles"
+        );
+        browser.back().await;
+        browser.wait_for("section[data-screen=puzzles]").await;
+        browser.back().await;
+        browser.wait_for(":root[data-place=play]").await;
+        // An address says what is solved, and a reload stays there.
+        add_set(browser, "tests.csv", &[QUEEN]).await;
+        browser
+            .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
+            .await;
+        wait_for_phase(browser, "solver").await;
+        let hash = browser.ask("return location.hash", []).await;
+        assert!(hash.starts_with("#puzzles/solve?mode=set&set="), "{hash}");
+        browser.reload().await;
+        wait_for_phase(browser, "solver").await;
+        browser.press(".solve-up").await;
+        browser.wait_for("section[data-screen=puzzles]").await;
+    });
+}
+
+#[test]
+fn nothing_but_a_move_is_an_attempt() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[QUEEN]).await;
+        let squares: Vec<String> = ('a'..='h')
+            .flat_map(|file| (1..=8).map(move |rank| format!("{file}{rank}")))
+            .collect();
+        // Taps on every square, and pieces let go at home, on their own and off the board.
+        for (index, square) in squares.iter().enumerate() {
+            if !["d1", "g1", "f2", "g2", "h2"].contains(&square.as_str()) {
+                browser.tap_square(square).await;
+            }
+            if index % 8 == 0 {
+                browser.touch_drag("d1", "d1").await;
+                browser.touch_drag("d1", "g1").await;
+                browser.touch_drag("g1", "a5").await;
+                // What is still picked up is put down again.
+                browser.tap_square("e6").await;
+            }
+        }
+        wait_for_phase(browser, "solver").await;
+        assert!(!browser.is_there("[data-recorded]").await);
+        tap_move(browser, "d1", "d7").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
+    });
+}

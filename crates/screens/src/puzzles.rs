@@ -1,0 +1,80 @@
+//! Puzzles: the place where they are chosen, and the screen where they are solved.
+
+mod board_panel;
+mod home;
+mod mode;
+mod options;
+mod run_panel;
+mod sets;
+mod solve;
+mod solver;
+mod task_text;
+mod themes;
+mod verdict_text;
+
+use crate::ScreenContext;
+use crate::subject::Subject;
+use chess::Position;
+use game::Moved;
+use leptos::prelude::*;
+use platform::preferences::Preferences;
+
+/// Input of the puzzle screens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzlesInput {
+    /// The present preferences.
+    pub preferences: Preferences,
+    /// What the address asks for.
+    pub query: String,
+}
+
+/// Commands of the puzzle screens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzlesCommand {
+    /// To solve what this query asks for.
+    Solve(String),
+    /// To go to another of the puzzle screens.
+    Go(PuzzlesPlace),
+    /// To study this on the analysis board.
+    Study(Subject),
+    /// To play on from this position against the robot.
+    Play(Position),
+    /// To make this move heard.
+    Moved(Moved),
+    /// To say this aloud, where the player wants that.
+    Speak(String),
+}
+
+/// The puzzle screens but that of solving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzlesPlace {
+    /// The place of the puzzles.
+    Home,
+    /// The list of themes.
+    Themes,
+    /// The sets.
+    Sets,
+}
+
+/// The context of these screens.
+type Puzzles = ScreenContext<PuzzlesInput, PuzzlesCommand>;
+
+/// The place of the puzzles, a page.
+pub fn puzzles(context: Puzzles) -> AnyView {
+    home::home(context)
+}
+
+/// The list of themes, a page.
+pub fn puzzle_themes(context: Puzzles) -> AnyView {
+    themes::themes(context)
+}
+
+/// The sets of puzzles, a page.
+pub fn puzzle_sets(context: Puzzles) -> AnyView {
+    sets::sets(context)
+}
+
+/// Solving, a page without the bar.
+pub fn solve(context: Puzzles) -> AnyView {
+    solve::solve(context)
+}

@@ -1,0 +1,249 @@
+//! The board of the solving screen: what the attempt knows as the values that a board takes, and its intents.
+
+use super::solver::Solver;
+use crate::board_preferences::{board_look, moving};
+use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Moving, Placement};
+use chess::{Bitboard, Brush, Drawing, Illegal, Role, Square};
+use leptos::prelude::*;
+use narration::Narrator;
+use narration::command::{Aim, Command};
+use puzzle::solving::{Intent as SolvingIntent, Phase, Solving};
+use std::collections::BTreeMap;
+
+/// The configuration of the board.
+pub fn config(solver: Solver) -> BoardConfig {
+    let words = solver.words;
+    let preferences = Memo::new(move |_| solver.context.input.with(|input| input.preferences));
+    let solving = solver.solving;
+    let own = Memo::new(move |_| {
+        solving.with(|solving| match solving {
+            Some(solving) if solving.can_move() && !solver.run_over.get() => {
+                let position = solving.position();
+                position.by_color(position.turn())
+            }
+            _ => Bitboard::EMPTY,
+        })
+    });
+    let destinations = Memo::new(move |_| {
+        let asks = !preferences.with(|chosen| chosen.auto_queen);
+        let own = own.get();
+        solving.with(|solving| {
+            let Some(solving) = solving else {
+                return BTreeMap::new();
+            };
+            let of = |from| {
+                let mut destinations = solving.position().destinations(from);
+                if !asks {
+                    destinations.promotions = Bitboard::EMPTY;
+                }
+                (from, destinations)
+            };
+            own.into_iter().map(of).collect()
+        })
+    });
+    let highlights = Memo::new(move |_| {
+        solving.with(|solving| {
+            solving
+                .as_ref()
+                .map_or_else(Highlights::default, highlights)
+        })
+    });
+    let drawings = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let hint = solving.with(|solving| solving.as_ref().and_then(|solving| hint(solving)));
+        drawings.set(hint.into_iter().collect());
+    });
+    BoardConfig {
+        name: Signal::derive(words.say("board")),
+        placement: Memo::new(move |_| {
+            solving.with(|solving| match solving {
+                Some(solving) => Placement::from(solving.position().board()),
+                None => Placement::default(),
+            })
+        })
+        .into(),
+        bottom: Memo::new(move |_| {
+            solving.with(|solving| {
+                solving
+                    .as_ref()
+                    .map_or(chess::Color::White, |solving| solving.solver())
+            })
+        })
+        .into(),
+        movable: own.into(),
+        destinations: destinations.into(),
+        released: Signal::stored(None),
+        highlights: highlights.into(),
+        advice: Signal::stored(Vec::new()),
+        drawings,
+        pencil: RwSignal::new(None),
+        look: Memo::new(move |_| preferences.with(board_look)).into(),
+        input: Memo::new(move |_| Input {
+            moving: if solver.waits_for_confirmation() {
+                Moving::TellTaps
+            } else {
+                preferences.with(moving)
+            },
+            draw: true,
+            seek: true,
+            premoves: false,
+        })
+        .into(),
+        label: Callback::new(move |square| {
+            let piece = solving.with(|solving| solving.as_ref()?.position().piece_at(square));
+            let (spelling, blindfold) =
+                preferences.with(|chosen| (chosen.spelling, chosen.blindfold));
+            Narrator::new(&words.now(), spelling).cell(square, piece, blindfold)
+        }),
+        tray: None,
+        intend: Callback::new(move |intent| intend(solver, intent)),
+        on_key: Callback::new(move |key: Key| {
+            let command = Command::of_key(&key.name, key.shift, key.square);
+            let told = command.and_then(|command| answer(solver, command));
+            if let Some(told) = told {
+                solver.say(told);
+                return true;
+            }
+            false
+        }),
+    }
+}
+
+/// What is marked on the squares.
+fn highlights(solving: &Solving) -> Highlights {
+    let position = solving.position();
+    let last = solving.last_move();
+    let at_end = solving.cursor() == solving.moves().len();
+    let verdict = match solving.phase() {
+        Phase::Done { found: true } if at_end => last.map(|last| (last.to(), MoveVerdict::Right)),
+        Phase::Opponent(_) if !solving.moves().is_empty() => {
+            last.map(|last| (last.to(), MoveVerdict::Right))
+        }
+        // In a run a miss is the end, with the solver's move on the board.
+        Phase::Done { found: false } if at_end && solving.misses() > 0 && is_own(solving) => {
+            last.map(|last| (last.to(), MoveVerdict::Wrong))
+        }
+        Phase::Wrong { played, .. } => Some((played.to(), MoveVerdict::Wrong)),
+        _ => None,
+    };
+    Highlights {
+        last: last.map_or(Bitboard::EMPTY, |last| {
+            Bitboard::of(last.from()).with(last.to())
+        }),
+        check: position.is_check().then(|| position.king(position.turn())),
+        verdict,
+        ..Highlights::default()
+    }
+}
+
+/// True if the last move on the board is the solver's.
+fn is_own(solving: &Solving) -> bool {
+    solving.position().turn() != solving.solver()
+}
+
+/// The hint as a drawing: the piece that moves, then where it goes.
+fn hint(solving: &Solving) -> Option<Drawing> {
+    let (steps, mv) = solving.hint()?;
+    Some(Drawing {
+        from: mv.from(),
+        to: if steps < 2 { mv.from() } else { mv.to() },
+        brush: Brush::default(),
+    })
+}
+
+fn intend(solver: Solver, intent: Intent) {
+    match intent {
+        Intent::Drop { from, to, choice } => put_down(solver, from, to, choice),
+        Intent::Tap(square) => {
+            let waiting = solver.solving.with_untracked(|solving| {
+                match solving.as_ref().map(Solving::phase) {
+                    Some(Phase::Unconfirmed(mv)) => Some(*mv),
+                    _ => None,
+                }
+            });
+            if let Some(mv) = waiting {
+                let confirmed = mv.to() == square;
+                solver.act(if confirmed {
+                    SolvingIntent::Confirm
+                } else {
+                    SolvingIntent::Cancel
+                });
+            }
+        }
+        Intent::Miss { from, to, by_key } => {
+            let why = solver.at_position(|position| position.why_illegal(from, to));
+            match why.flatten() {
+                // How a piece moves need be told to those only who perhaps see nothing of the board.
+                Some(Illegal::NoSuchMovement { .. }) if !by_key => {}
+                Some(why) => tell_illegal(solver, why),
+                None => {}
+            }
+        }
+        Intent::Ask(square) => {
+            if let Some(told) = answer(solver, Command::Square(square.into())) {
+                solver.say(told);
+            }
+        }
+        Intent::BeganArrow(square) => {
+            solver.say(solver.narrate(|narrator| narrator.arrow_begun(square)));
+        }
+        Intent::Drew(_, Drawn::Removed) => solver.say(solver.words.once().get("drawing-removed")),
+        Intent::Drew(drawing, Drawn::New) => {
+            solver.say(solver.narrate(|narrator| narrator.drawn(drawing)));
+        }
+        Intent::Brush(brush) => solver.say(solver.narrate(|narrator| narrator.brush(brush))),
+        Intent::CancelPremoves | Intent::Touch(_) | Intent::Off(_) => {}
+    }
+}
+
+/// A piece was put down: a move, or nothing at all. Nothing that is illegal is an attempt.
+fn put_down(solver: Solver, from: Square, to: Square, choice: Option<Role>) {
+    let auto_queen = solver
+        .context
+        .input
+        .with_untracked(|input| input.preferences.auto_queen);
+    let choice = choice.or(auto_queen.then_some(Role::Queen));
+    let found = solver.at_position(|position| {
+        let moves = position.moves_by_drop(from, to);
+        let chosen = moves
+            .iter()
+            .find(|mv| moves.len() == 1 || mv.promotion() == choice)
+            .copied();
+        let why = moves
+            .is_empty()
+            .then(|| position.why_illegal(from, to))
+            .flatten();
+        (chosen, why)
+    });
+    match found {
+        Some((Some(mv), _)) => solver.act(SolvingIntent::Move(mv)),
+        Some((None, Some(why))) => tell_illegal(solver, why),
+        _ => {}
+    }
+}
+
+fn tell_illegal(solver: Solver, why: Illegal) {
+    let told =
+        solver.at_position(|position| solver.narrate(|narrator| narrator.illegal(position, why)));
+    if let Some(told) = told {
+        solver.say(told);
+    }
+}
+
+/// The answer to a question asked by a key of the board.
+fn answer(solver: Solver, command: Command) -> Option<String> {
+    let position = solver.at_position(Clone::clone)?;
+    let square = |aim: Aim| aim.squares(&position).into_iter().flatten().next();
+    solver.narrate(|narrator| {
+        Some(match command {
+            Command::Last => return None,
+            Command::Status => narrator.status(&position),
+            Command::Material => narrator.material(&position),
+            Command::Square(aim) => narrator.what_is_on(&position, square(aim)?),
+            Command::Moves(aim) => narrator.moves_of(&position, square(aim)?, false),
+            Command::Captures(aim) => narrator.moves_of(&position, square(aim)?, true),
+            Command::Attackers(aim) => narrator.attackers(&position, square(aim)?),
+            _ => return None,
+        })
+    })
+}

@@ -1,0 +1,179 @@
+## Puzzles
+
+puzzles = Puzzles
+puzzle-themes = Themes
+solve = Solve puzzles
+puzzles-rated = Your rating
+puzzles-solve = Solve
+puzzles-best = best { $count }
+puzzles-due = { $count } due
+puzzles-repeat-how = Ones you missed
+puzzles-themes-how = Forks, pins, mates
+puzzles-storm-how = 3 minutes
+puzzles-survival-how = 3 misses
+puzzles-daily-how = One for everybody, every day
+puzzles-streak = { $count ->
+    [one] Solved { $count } day in a row
+   *[other] Solved { $count } days in a row
+}
+puzzles-offline = { $count ->
+    [one] { $number } puzzle is on this device, also without a network.
+   *[other] { $number } puzzles are on this device, also without a network.
+}
+puzzles-level = How well do you play?
+puzzles-level-how = So that the first puzzles suit you. The rating finds its way from there.
+puzzles-level-new = New to chess
+puzzles-level-some = I know the moves well
+puzzles-level-club = I play often
+puzzles-level-strong = I play in a club
+
+solve-mode-rated = Rated
+solve-mode-set = Set
+solve-mode-repeat = Repeat
+solve-mode-daily = Today’s puzzle
+solve-mode-storm = Storm
+solve-mode-survival = Survival
+solve-mode-one = Puzzle
+solve-mode-missed = Missed ones
+solve-mate-in = { $count ->
+    [one] Mate in { $count } move
+   *[other] Mate in { $count } moves
+}
+solve-white = White to move
+solve-black = Black to move
+solve-task = Find the best move.
+solve-task-after = Find the best move after { $move }.
+solve-task-mate = { $count ->
+    [one] Mate in { $count } move.
+   *[other] Mate in { $count } moves.
+}
+solve-loading = One moment …
+solve-nothing = Nothing left here
+solve-nothing-how = There is no puzzle of this kind to be solved now.
+solve-again-seen = You solved this on { $date }.
+solve-again-failed = Again, because you missed it on { $date }.
+solve-again-slow = Again, because it took help or long on { $date }.
+solve-again-due = Again, so that it stays known; last on { $date }.
+
+solve-hint = Hint:
+solve-hint-piece = look at the { $piece } on { $square }.
+solve-hint-move = { $move }
+solve-solution = Solution
+solve-skip = Skip
+solve-next = Next puzzle
+solve-retry = Try again
+solve-play-on = Play on
+solve-explore = Explore
+solve-explore-long = Open on the analysis board
+solve-replay = Missed ones
+solve-again = Once more
+solve-cancel = Take back
+solve-confirm = Sure?
+solve-confirm-how = Touch the target again to play { $move }.
+solve-confirm-move = Play it
+
+solve-right = Right.
+solve-go-on = Go on.
+solve-solved = Solved.
+solve-shown = The solution.
+solve-slower = Also winning, but slower.
+solve-slower-best = Quicker: { $line }.
+solve-refuted = Then comes { $line }.
+solve-not-it = There is a better move.
+solve-stalemate = It is stalemate: a draw.
+solve-repetition = It repeats the position a third time: a draw.
+solve-fifty-moves = The fifty-move rule makes it a draw.
+solve-dead-position = Nobody can mate any more: a draw.
+solve-end-first = Solved in one try
+solve-end-tries = Solved in { $count } tries
+solve-end-shown = Next time
+solve-puzzle-rating = Puzzle rated { $rating }
+solve-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+solve-due = comes back on { $date }
+solve-about = What it was about
+solve-run-over = { $count ->
+    [one] The run is over: { $count } solved.
+   *[other] The run is over: { $count } solved.
+}
+
+solve-confirm-moves = Confirm moves by a second touch
+solve-confirm-off = Never
+solve-confirm-rated = In rated puzzles
+solve-confirm-always = Always, but not in a storm
+solve-difficulty = Harder or easier
+solve-difficulty-same = As my rating
+solve-auto-next = Next puzzle by itself
+
+run-solved = { $count } solved
+run-misses = { $count ->
+    [one] { $count } miss left
+   *[other] { $count } misses left
+}
+run-result = { $count ->
+    [one] puzzle solved
+   *[other] puzzles solved
+}
+run-best = Best
+run-series = Longest series
+run-missed = Missed
+
+## Sets of puzzles
+
+puzzle-sets = My sets
+puzzles-sets-how = From files, your games, or by hand
+puzzles-sets = { $count ->
+    [one] { $puzzles } puzzles in { $count } set
+   *[other] { $puzzles } puzzles in { $count } sets
+}
+sets-add = Add a file
+sets-how = A file of puzzles as CSV (also .csv.zst), PGN, EPD or a pack; nothing of it leaves this device.
+sets-own = Sessa’s own puzzles
+sets-not-fetched = Fetched when first wanted
+sets-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+sets-progress = Reading or writing puzzles
+sets-reading = { $count ->
+    [one] { $count } puzzle so far
+   *[other] { $count } puzzles so far
+}
+sets-added = { $count ->
+    [one] { $count } puzzle added.
+   *[other] { $count } puzzles added.
+}
+sets-known = { $count ->
+    [one] { $count } was there already.
+   *[other] { $count } were there already.
+}
+sets-faults = { $count ->
+    [one] { $count } could not be read:
+   *[other] { $count } could not be read:
+}
+sets-cancelled = Stopped; what was read is kept.
+sets-convention = In this file the solver seems to move first.
+sets-convention-other = Read it so
+sets-fault-line-column = Line { $line }, column { $column }:
+sets-fault-line = Line { $line }:
+sets-fault-puzzle = Puzzle { $number }:
+sets-removed = “{ $name }” is removed.
+sets-remove = Remove
+sets-rename = Rename
+sets-name = Name of the set
+sets-save = Save as { $format }
+reviews = What you have solved
+reviews-how = Every attempt, to keep elsewhere or to bring to another device.
+reviews-json = Save as JSON
+reviews-csv = Save as CSV
+reviews-import = Add from a file
+reviews-added = { $count ->
+    [one] { $count } attempt added.
+   *[other] { $count } attempts added.
+}
+reviews-known = { $count ->
+    [one] { $count } was there already.
+   *[other] { $count } were there already.
+}

@@ -1,0 +1,179 @@
+## ಒಗಟುಗಳು
+
+puzzles = ಒಗಟುಗಳು
+puzzle-themes = ವಿಷಯಗಳು
+solve = ಒಗಟು ಬಿಡಿಸಿ
+puzzles-rated = ನಿಮ್ಮ ರೇಟಿಂಗ್
+puzzles-solve = ಬಿಡಿಸಿ
+puzzles-best = ಅತ್ಯುತ್ತಮ { $count }
+puzzles-due = { $count } ಬಾಕಿ
+puzzles-repeat-how = ನೀವು ತಪ್ಪಿಸಿಕೊಂಡವು
+puzzles-themes-how = ಫೋರ್ಕ್, ಪಿನ್, ಚೆಕ್‌ಮೇಟ್
+puzzles-storm-how = 3 ನಿಮಿಷ
+puzzles-survival-how = 3 ತಪ್ಪು
+puzzles-daily-how = ಪ್ರತಿದಿನ ಎಲ್ಲರಿಗೂ ಒಂದು
+puzzles-streak = { $count ->
+    [one] ಸತತ { $count } ದಿನ ಬಿಡಿಸಿದ್ದೀರಿ
+   *[other] ಸತತ { $count } ದಿನಗಳು ಬಿಡಿಸಿದ್ದೀರಿ
+}
+puzzles-offline = { $count ->
+    [one] { $number } ಒಗಟು ಈ ಸಾಧನದಲ್ಲಿದೆ; ಜಾಲವಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತದೆ.
+   *[other] { $number } ಒಗಟುಗಳು ಈ ಸಾಧನದಲ್ಲಿವೆ; ಜಾಲವಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
+}
+puzzles-level = ನೀವು ಎಷ್ಟು ಚೆನ್ನಾಗಿ ಆಡುತ್ತೀರಿ?
+puzzles-level-how = ಮೊದಲ ಒಗಟುಗಳು ನಿಮಗೆ ಹೊಂದಲೆಂದು. ನಂತರ ರೇಟಿಂಗ್ ತಾನೇ ಸರಿಹೋಗುತ್ತದೆ.
+puzzles-level-new = ಚದುರಂಗಕ್ಕೆ ಹೊಸಬರು
+puzzles-level-some = ನಡೆಗಳು ಚೆನ್ನಾಗಿ ಗೊತ್ತು
+puzzles-level-club = ಆಗಾಗ ಆಡುತ್ತೇನೆ
+puzzles-level-strong = ಸಂಘದಲ್ಲಿ ಆಡುತ್ತೇನೆ
+
+solve-mode-rated = ರೇಟಿಂಗ್
+solve-mode-set = ಸಂಗ್ರಹ
+solve-mode-repeat = ಪುನರಾವರ್ತನೆ
+solve-mode-daily = ಇಂದಿನ ಒಗಟು
+solve-mode-storm = ಬಿರುಗಾಳಿ
+solve-mode-survival = ಉಳಿವು
+solve-mode-one = ಒಗಟು
+solve-mode-missed = ತಪ್ಪಿದವು
+solve-mate-in = { $count ->
+    [one] { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+   *[other] { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+}
+solve-white = ಬಿಳಿ: ಸರದಿ
+solve-black = ಕಪ್ಪು: ಸರದಿ
+solve-task = ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
+solve-task-after = { $move } — ಇದರ ನಂತರ ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
+solve-task-mate = { $count ->
+    [one] { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
+   *[other] { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
+}
+solve-loading = ಒಂದು ಕ್ಷಣ …
+solve-nothing = ಇಲ್ಲಿ ಏನೂ ಉಳಿದಿಲ್ಲ
+solve-nothing-how = ಈಗ ಬಿಡಿಸಲು ಈ ಬಗೆಯ ಒಗಟು ಇಲ್ಲ.
+solve-again-seen = ಇದನ್ನು { $date } ರಂದು ಬಿಡಿಸಿದ್ದೀರಿ.
+solve-again-failed = { $date } ರಂದು ತಪ್ಪಿದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ.
+solve-again-slow = { $date } ರಂದು ಸಹಾಯ ಅಥವಾ ಹೆಚ್ಚು ಸಮಯ ಬೇಕಾದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ.
+solve-again-due = ನೆನಪಿನಲ್ಲಿರಲೆಂದು ಮತ್ತೆ ಬಂದಿದೆ; ಕೊನೆಯದು { $date }.
+
+solve-hint = ಸುಳಿವು:
+solve-hint-piece = { $square } ಚೌಕದ { $piece } — ಅದನ್ನು ನೋಡಿ.
+solve-hint-move = { $move }
+solve-solution = ಉತ್ತರ
+solve-skip = ಬಿಟ್ಟುಬಿಡಿ
+solve-next = ಮುಂದಿನ ಒಗಟು
+solve-retry = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
+solve-play-on = ಆಟ ಮುಂದುವರಿಸಿ
+solve-explore = ವಿಶ್ಲೇಷಿಸಿ
+solve-explore-long = ವಿಶ್ಲೇಷಣೆ ಮಣೆಯಲ್ಲಿ ತೆರೆಯಿರಿ
+solve-replay = ತಪ್ಪಿದವು
+solve-again = ಇನ್ನೊಮ್ಮೆ
+solve-cancel = ಹಿಂಪಡೆಯಿರಿ
+solve-confirm = ಖಚಿತವೇ?
+solve-confirm-how = { $move } ಆಡಲು ಗುರಿ ಚೌಕವನ್ನು ಮತ್ತೆ ಮುಟ್ಟಿ.
+solve-confirm-move = ಆಡಿ
+
+solve-right = ಸರಿ.
+solve-go-on = ಮುಂದುವರಿಸಿ.
+solve-solved = ಬಿಡಿಸಿದಿರಿ.
+solve-shown = ಇದು ಉತ್ತರ.
+solve-slower = ಇದೂ ಗೆಲ್ಲುತ್ತದೆ, ಆದರೆ ನಿಧಾನವಾಗಿ.
+solve-slower-best = ಬೇಗನೆ: { $line }.
+solve-refuted = ನಂತರ ಬರುವುದು { $line }.
+solve-not-it = ಇದಕ್ಕಿಂತ ಉತ್ತಮ ನಡೆ ಇದೆ.
+solve-stalemate = ಇದು ಸ್ಟೇಲ್‌ಮೇಟ್: ಡ್ರಾ.
+solve-repetition = ಸ್ಥಿತಿ ಮೂರನೇ ಬಾರಿ ಬರುತ್ತದೆ: ಡ್ರಾ.
+solve-fifty-moves = ಐವತ್ತು ನಡೆಗಳ ನಿಯಮದಂತೆ ಡ್ರಾ.
+solve-dead-position = ಇನ್ನು ಯಾರೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರರು: ಡ್ರಾ.
+solve-end-first = ಒಂದೇ ಪ್ರಯತ್ನದಲ್ಲಿ ಬಿಡಿಸಿದಿರಿ
+solve-end-tries = { $count } ಪ್ರಯತ್ನಗಳಲ್ಲಿ ಬಿಡಿಸಿದಿರಿ
+solve-end-shown = ಮುಂದಿನ ಬಾರಿ
+solve-puzzle-rating = ಒಗಟಿನ ರೇಟಿಂಗ್ { $rating }
+solve-seconds = { $count ->
+    [one] { $count } ಸೆಕೆಂಡು
+   *[other] { $count } ಸೆಕೆಂಡುಗಳು
+}
+solve-due = ಮತ್ತೆ ಬರುವ ದಿನ { $date }
+solve-about = ಇದು ಯಾವುದರ ಬಗ್ಗೆ
+solve-run-over = { $count ->
+    [one] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
+   *[other] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
+}
+
+solve-confirm-moves = ಎರಡನೇ ಸ್ಪರ್ಶದಿಂದ ನಡೆ ಖಚಿತಪಡಿಸಿ
+solve-confirm-off = ಎಂದೂ ಬೇಡ
+solve-confirm-rated = ರೇಟಿಂಗ್ ಒಗಟುಗಳಲ್ಲಿ
+solve-confirm-always = ಯಾವಾಗಲೂ, ಬಿರುಗಾಳಿಯಲ್ಲಿ ಬೇಡ
+solve-difficulty = ಕಠಿಣ ಅಥವಾ ಸುಲಭ
+solve-difficulty-same = ನನ್ನ ರೇಟಿಂಗ್‌ನಂತೆ
+solve-auto-next = ಮುಂದಿನ ಒಗಟು ತಾನೇ ಬರಲಿ
+
+run-solved = { $count } ಬಿಡಿಸಿದಿರಿ
+run-misses = { $count ->
+    [one] ಇನ್ನು { $count } ತಪ್ಪು ಉಳಿದಿದೆ
+   *[other] ಇನ್ನು { $count } ತಪ್ಪುಗಳು ಉಳಿದಿವೆ
+}
+run-result = { $count ->
+    [one] ಒಗಟು ಬಿಡಿಸಿದಿರಿ
+   *[other] ಒಗಟುಗಳನ್ನು ಬಿಡಿಸಿದಿರಿ
+}
+run-best = ಅತ್ಯುತ್ತಮ
+run-series = ಉದ್ದದ ಸರಣಿ
+run-missed = ತಪ್ಪಿದವು
+
+## ಒಗಟುಗಳ ಸಂಗ್ರಹಗಳು
+
+puzzle-sets = ನನ್ನ ಸಂಗ್ರಹಗಳು
+puzzles-sets-how = ಕಡತದಿಂದ, ನಿಮ್ಮ ಆಟಗಳಿಂದ, ಅಥವಾ ಕೈಯಿಂದ
+puzzles-sets = { $count ->
+    [one] { $count } ಸಂಗ್ರಹದಲ್ಲಿ { $puzzles } ಒಗಟುಗಳು
+   *[other] { $count } ಸಂಗ್ರಹಗಳಲ್ಲಿ { $puzzles } ಒಗಟುಗಳು
+}
+sets-add = ಕಡತ ಸೇರಿಸಿ
+sets-how = CSV (.csv.zst ಕೂಡ), PGN, EPD ಅಥವಾ pack ರೂಪದ ಒಗಟುಗಳ ಕಡತ; ಇದರಲ್ಲಿ ಯಾವುದೂ ಈ ಸಾಧನವನ್ನು ಬಿಟ್ಟು ಹೋಗುವುದಿಲ್ಲ.
+sets-own = Sessa ಒಗಟುಗಳು
+sets-not-fetched = ಮೊದಲು ಬೇಕಾದಾಗ ತರಲಾಗುವುದು
+sets-count = { $count ->
+    [one] { $count } ಒಗಟು
+   *[other] { $count } ಒಗಟುಗಳು
+}
+sets-progress = ಒಗಟುಗಳನ್ನು ಓದುವುದು ಅಥವಾ ಬರೆಯುವುದು
+sets-reading = { $count ->
+    [one] ಈವರೆಗೆ { $count } ಒಗಟು
+   *[other] ಈವರೆಗೆ { $count } ಒಗಟುಗಳು
+}
+sets-added = { $count ->
+    [one] { $count } ಒಗಟು ಸೇರಿದೆ.
+   *[other] { $count } ಒಗಟುಗಳು ಸೇರಿವೆ.
+}
+sets-known = { $count ->
+    [one] { $count } ಮೊದಲೇ ಇತ್ತು.
+   *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
+}
+sets-faults = { $count ->
+    [one] { $count } ಓದಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ:
+   *[other] { $count } ಓದಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ:
+}
+sets-cancelled = ನಿಲ್ಲಿಸಲಾಗಿದೆ; ಓದಿದ್ದನ್ನು ಉಳಿಸಲಾಗಿದೆ.
+sets-convention = ಈ ಕಡತದಲ್ಲಿ ಬಿಡಿಸುವವರು ಮೊದಲು ಆಡುವಂತಿದೆ.
+sets-convention-other = ಹಾಗೆಯೇ ಓದಿ
+sets-fault-line-column = ಸಾಲು { $line }, ಸ್ಥಾನ { $column }:
+sets-fault-line = ಸಾಲು { $line }:
+sets-fault-puzzle = ಒಗಟು { $number }:
+sets-removed = “{ $name }” ತೆಗೆದುಹಾಕಲಾಗಿದೆ.
+sets-remove = ತೆಗೆದುಹಾಕಿ
+sets-rename = ಹೆಸರು ಬದಲಿಸಿ
+sets-name = ಸಂಗ್ರಹದ ಹೆಸರು
+sets-save = { $format } ಆಗಿ ಉಳಿಸಿ
+reviews = ನೀವು ಬಿಡಿಸಿದವು
+reviews-how = ಪ್ರತಿಯೊಂದು ಪ್ರಯತ್ನ: ಬೇರೆಡೆ ಉಳಿಸಲು ಅಥವಾ ಇನ್ನೊಂದು ಸಾಧನಕ್ಕೆ ಒಯ್ಯಲು.
+reviews-json = JSON ಆಗಿ ಉಳಿಸಿ
+reviews-csv = CSV ಆಗಿ ಉಳಿಸಿ
+reviews-import = ಕಡತದಿಂದ ಸೇರಿಸಿ
+reviews-added = { $count ->
+    [one] { $count } ಪ್ರಯತ್ನ ಸೇರಿದೆ.
+   *[other] { $count } ಪ್ರಯತ್ನಗಳು ಸೇರಿವೆ.
+}
+reviews-known = { $count ->
+    [one] { $count } ಮೊದಲೇ ಇತ್ತು.
+   *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
+}

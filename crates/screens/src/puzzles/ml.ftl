@@ -1,0 +1,179 @@
+## പസിലുകൾ
+
+puzzles = പസിലുകൾ
+puzzle-themes = വിഷയങ്ങൾ
+solve = പസിലുകൾ പരിഹരിക്കുക
+puzzles-rated = നിങ്ങളുടെ റേറ്റിങ്
+puzzles-solve = പരിഹരിക്കുക
+puzzles-best = മികച്ചത് { $count }
+puzzles-due = { $count } ബാക്കി
+puzzles-repeat-how = നിങ്ങൾക്ക് തെറ്റിയവ
+puzzles-themes-how = ഫോർക്ക്, പിൻ, ചെക്ക്മേറ്റ്
+puzzles-storm-how = 3 മിനിറ്റ്
+puzzles-survival-how = 3 തെറ്റുകൾ
+puzzles-daily-how = എല്ലാവർക്കും ദിവസവും ഒന്ന്
+puzzles-streak = { $count ->
+    [one] തുടർച്ചയായി { $count } ദിവസം പരിഹരിച്ചു
+   *[other] തുടർച്ചയായി { $count } ദിവസം പരിഹരിച്ചു
+}
+puzzles-offline = { $count ->
+    [one] { $number } പസിൽ ഈ ഉപകരണത്തിലുണ്ട്; നെറ്റ്‌വർക്ക് ഇല്ലാതെയും കിട്ടും.
+   *[other] { $number } പസിലുകൾ ഈ ഉപകരണത്തിലുണ്ട്; നെറ്റ്‌വർക്ക് ഇല്ലാതെയും കിട്ടും.
+}
+puzzles-level = നിങ്ങൾ എത്ര നന്നായി കളിക്കും?
+puzzles-level-how = ആദ്യ പസിലുകൾ നിങ്ങൾക്കു ചേരാൻ വേണ്ടി. പിന്നീട് റേറ്റിങ് തനിയെ ശരിയാകും.
+puzzles-level-new = ചെസ്സിൽ പുതിയ ആൾ
+puzzles-level-some = നീക്കങ്ങൾ നന്നായി അറിയാം
+puzzles-level-club = പതിവായി കളിക്കും
+puzzles-level-strong = ക്ലബ്ബിൽ കളിക്കും
+
+solve-mode-rated = റേറ്റിങ്
+solve-mode-set = ശേഖരം
+solve-mode-repeat = ആവർത്തനം
+solve-mode-daily = ഇന്നത്തെ പസിൽ
+solve-mode-storm = കൊടുങ്കാറ്റ്
+solve-mode-survival = അതിജീവനം
+solve-mode-one = പസിൽ
+solve-mode-missed = തെറ്റിയവ
+solve-mate-in = { $count ->
+    [one] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
+   *[other] { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+}
+solve-white = വെള്ള: ഊഴം
+solve-black = കറുപ്പ്: ഊഴം
+solve-task = ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
+solve-task-after = { $move } — ഇതിനു ശേഷമുള്ള ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
+solve-task-mate = { $count ->
+    [one] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
+   *[other] { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്.
+}
+solve-loading = ഒരു നിമിഷം …
+solve-nothing = ഇവിടെ ഒന്നും ബാക്കിയില്ല
+solve-nothing-how = ഇപ്പോൾ പരിഹരിക്കാൻ ഇത്തരം പസിൽ ഇല്ല.
+solve-again-seen = ഇത് { $date } ന് നിങ്ങൾ പരിഹരിച്ചു.
+solve-again-failed = { $date } ന് തെറ്റിയതിനാൽ വീണ്ടും വന്നു.
+solve-again-slow = { $date } ന് സഹായമോ ഏറെ സമയമോ വേണ്ടിവന്നതിനാൽ വീണ്ടും വന്നു.
+solve-again-due = മറക്കാതിരിക്കാൻ വീണ്ടും; ഒടുവിൽ { $date }.
+
+solve-hint = സൂചന:
+solve-hint-piece = { $square } കളത്തിലെ { $piece } — അതു നോക്കുക.
+solve-hint-move = { $move }
+solve-solution = ഉത്തരം
+solve-skip = ഒഴിവാക്കുക
+solve-next = അടുത്ത പസിൽ
+solve-retry = വീണ്ടും ശ്രമിക്കുക
+solve-play-on = കളി തുടരുക
+solve-explore = പരിശോധിക്കുക
+solve-explore-long = വിശകലന ബോർഡിൽ തുറക്കുക
+solve-replay = തെറ്റിയവ
+solve-again = ഒരിക്കൽ കൂടി
+solve-cancel = തിരിച്ചെടുക്കുക
+solve-confirm = ഉറപ്പാണോ?
+solve-confirm-how = { $move } കളിക്കാൻ ലക്ഷ്യകളത്തിൽ വീണ്ടും തൊടുക.
+solve-confirm-move = കളിക്കുക
+
+solve-right = ശരി.
+solve-go-on = തുടരുക.
+solve-solved = പരിഹരിച്ചു.
+solve-shown = ഇതാണ് ഉത്തരം.
+solve-slower = ഇതും ജയിക്കും, പക്ഷേ പതുക്കെ.
+solve-slower-best = വേഗത്തിൽ: { $line }.
+solve-refuted = പിന്നെ വരുന്നത് { $line }.
+solve-not-it = ഇതിലും നല്ല നീക്കമുണ്ട്.
+solve-stalemate = ഇത് സ്റ്റെയിൽമേറ്റ്: സമനില.
+solve-repetition = നില മൂന്നാം തവണ വരുന്നു: സമനില.
+solve-fifty-moves = അമ്പതു നീക്ക നിയമപ്രകാരം സമനില.
+solve-dead-position = ഇനി ആർക്കും ചെക്ക്മേറ്റ് ചെയ്യാനാവില്ല: സമനില.
+solve-end-first = ഒറ്റ ശ്രമത്തിൽ പരിഹരിച്ചു
+solve-end-tries = { $count } ശ്രമങ്ങളിൽ പരിഹരിച്ചു
+solve-end-shown = അടുത്ത തവണ
+solve-puzzle-rating = പസിലിന്റെ റേറ്റിങ് { $rating }
+solve-seconds = { $count ->
+    [one] { $count } സെക്കൻഡ്
+   *[other] { $count } സെക്കൻഡ്
+}
+solve-due = വീണ്ടും വരുന്ന ദിവസം { $date }
+solve-about = ഇത് എന്തിനെക്കുറിച്ചായിരുന്നു
+solve-run-over = { $count ->
+    [one] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
+   *[other] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
+}
+
+solve-confirm-moves = രണ്ടാമത്തെ തൊടലിൽ നീക്കം ഉറപ്പിക്കുക
+solve-confirm-off = ഒരിക്കലും വേണ്ട
+solve-confirm-rated = റേറ്റിങ് പസിലുകളിൽ
+solve-confirm-always = എപ്പോഴും, കൊടുങ്കാറ്റിൽ ഒഴികെ
+solve-difficulty = കഠിനമോ എളുപ്പമോ
+solve-difficulty-same = എന്റെ റേറ്റിങ് പോലെ
+solve-auto-next = അടുത്ത പസിൽ തനിയെ വരട്ടെ
+
+run-solved = { $count } പരിഹരിച്ചു
+run-misses = { $count ->
+    [one] ഇനി { $count } തെറ്റ് ആകാം
+   *[other] ഇനി { $count } തെറ്റുകൾ ആകാം
+}
+run-result = { $count ->
+    [one] പസിൽ പരിഹരിച്ചു
+   *[other] പസിലുകൾ പരിഹരിച്ചു
+}
+run-best = മികച്ചത്
+run-series = നീണ്ട തുടർച്ച
+run-missed = തെറ്റിയവ
+
+## പസിൽ ശേഖരങ്ങൾ
+
+puzzle-sets = എന്റെ ശേഖരങ്ങൾ
+puzzles-sets-how = ഫയലിൽനിന്ന്, നിങ്ങളുടെ കളികളിൽനിന്ന്, അല്ലെങ്കിൽ കൈകൊണ്ട്
+puzzles-sets = { $count ->
+    [one] { $count } ശേഖരത്തിൽ { $puzzles } പസിലുകൾ
+   *[other] { $count } ശേഖരങ്ങളിൽ { $puzzles } പസിലുകൾ
+}
+sets-add = ഫയൽ ചേർക്കുക
+sets-how = CSV (.csv.zst ഉൾപ്പെടെ), PGN, EPD അല്ലെങ്കിൽ pack രൂപത്തിലുള്ള പസിൽ ഫയൽ; ഒന്നും ഈ ഉപകരണം വിട്ടു പോകുന്നില്ല.
+sets-own = Sessa പസിലുകൾ
+sets-not-fetched = ആദ്യം വേണ്ടിവരുമ്പോൾ എടുക്കും
+sets-count = { $count ->
+    [one] { $count } പസിൽ
+   *[other] { $count } പസിലുകൾ
+}
+sets-progress = പസിലുകൾ വായിക്കുകയോ എഴുതുകയോ ചെയ്യുന്നു
+sets-reading = { $count ->
+    [one] ഇതുവരെ { $count } പസിൽ
+   *[other] ഇതുവരെ { $count } പസിലുകൾ
+}
+sets-added = { $count ->
+    [one] { $count } പസിൽ ചേർത്തു.
+   *[other] { $count } പസിലുകൾ ചേർത്തു.
+}
+sets-known = { $count ->
+    [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+   *[other] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+}
+sets-faults = { $count ->
+    [one] { $count } വായിക്കാനായില്ല:
+   *[other] { $count } വായിക്കാനായില്ല:
+}
+sets-cancelled = നിർത്തി; വായിച്ചത് സൂക്ഷിച്ചിട്ടുണ്ട്.
+sets-convention = ഈ ഫയലിൽ പരിഹരിക്കുന്നയാൾ ആദ്യം കളിക്കുന്നതായി തോന്നുന്നു.
+sets-convention-other = അങ്ങനെ വായിക്കുക
+sets-fault-line-column = വരി { $line }, സ്ഥാനം { $column }:
+sets-fault-line = വരി { $line }:
+sets-fault-puzzle = പസിൽ { $number }:
+sets-removed = “{ $name }” മായ്ച്ചു.
+sets-remove = മായ്ക്കുക
+sets-rename = പേര് മാറ്റുക
+sets-name = ശേഖരത്തിന്റെ പേര്
+sets-save = { $format } ആയി സൂക്ഷിക്കുക
+reviews = നിങ്ങൾ പരിഹരിച്ചവ
+reviews-how = എല്ലാ ശ്രമങ്ങളും: മറ്റൊരിടത്തു സൂക്ഷിക്കാനോ മറ്റൊരു ഉപകരണത്തിലേക്ക് കൊണ്ടുപോകാനോ.
+reviews-json = JSON ആയി സൂക്ഷിക്കുക
+reviews-csv = CSV ആയി സൂക്ഷിക്കുക
+reviews-import = ഫയലിൽനിന്ന് ചേർക്കുക
+reviews-added = { $count ->
+    [one] { $count } ശ്രമം ചേർത്തു.
+   *[other] { $count } ശ്രമങ്ങൾ ചേർത്തു.
+}
+reviews-known = { $count ->
+    [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+   *[other] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
+}

@@ -1,0 +1,179 @@
+## कोडी
+
+puzzles = कोडी
+puzzle-themes = विषय
+solve = कोडी सोडवा
+puzzles-rated = तुमचे मानांकन
+puzzles-solve = सोडवा
+puzzles-best = सर्वोत्तम { $count }
+puzzles-due = { $count } बाकी
+puzzles-repeat-how = तुमची चुकलेली
+puzzles-themes-how = फोर्क, पिन, शहमात
+puzzles-storm-how = 3 मिनिटे
+puzzles-survival-how = 3 चुका
+puzzles-daily-how = रोज सर्वांसाठी एक
+puzzles-streak = { $count ->
+    [one] सलग { $count } दिवस सोडवले
+   *[other] सलग { $count } दिवस सोडवले
+}
+puzzles-offline = { $count ->
+    [one] { $number } कोडे या उपकरणावर आहे; इंटरनेटशिवायही चालते.
+   *[other] { $number } कोडी या उपकरणावर आहेत; इंटरनेटशिवायही चालतात.
+}
+puzzles-level = तुम्ही किती चांगले खेळता?
+puzzles-level-how = पहिली कोडी तुम्हाला जुळावीत म्हणून. नंतर मानांकन आपोआप जुळते.
+puzzles-level-new = बुद्धिबळात नवीन
+puzzles-level-some = चाली चांगल्या माहीत आहेत
+puzzles-level-club = नेहमी खेळतो
+puzzles-level-strong = क्लबमध्ये खेळतो
+
+solve-mode-rated = मानांकित
+solve-mode-set = संच
+solve-mode-repeat = पुन्हा
+solve-mode-daily = आजचे कोडे
+solve-mode-storm = वादळ
+solve-mode-survival = टिकाव
+solve-mode-one = कोडे
+solve-mode-missed = चुकलेली
+solve-mate-in = { $count ->
+    [one] { $count } चालीत शहमात
+   *[other] { $count } चालींत शहमात
+}
+solve-white = पांढऱ्याची चाल
+solve-black = काळ्याची चाल
+solve-task = सर्वोत्तम चाल शोधा.
+solve-task-after = { $move } — यानंतरची सर्वोत्तम चाल शोधा.
+solve-task-mate = { $count ->
+    [one] { $count } चालीत शहमात.
+   *[other] { $count } चालींत शहमात.
+}
+solve-loading = एक क्षण …
+solve-nothing = येथे काही उरले नाही
+solve-nothing-how = या प्रकारचे कोडे आत्ता सोडवायला नाही.
+solve-again-seen = हे तुम्ही { $date } रोजी सोडवले.
+solve-again-failed = { $date } रोजी चुकले म्हणून पुन्हा.
+solve-again-slow = { $date } रोजी मदत किंवा जास्त वेळ लागला म्हणून पुन्हा.
+solve-again-due = लक्षात राहावे म्हणून पुन्हा; शेवटचे { $date }.
+
+solve-hint = सूचना:
+solve-hint-piece = { $square } वरील { $piece } — त्याकडे पाहा.
+solve-hint-move = { $move }
+solve-solution = उत्तर
+solve-skip = सोडून द्या
+solve-next = पुढचे कोडे
+solve-retry = पुन्हा प्रयत्न करा
+solve-play-on = पुढे खेळा
+solve-explore = तपासा
+solve-explore-long = विश्लेषण पटावर उघडा
+solve-replay = चुकलेली
+solve-again = पुन्हा एकदा
+solve-cancel = मागे घ्या
+solve-confirm = नक्की?
+solve-confirm-how = { $move } खेळण्यासाठी लक्ष्य घराला पुन्हा स्पर्श करा.
+solve-confirm-move = खेळा
+
+solve-right = बरोबर.
+solve-go-on = पुढे चला.
+solve-solved = सुटले.
+solve-shown = हे उत्तर.
+solve-slower = हेही जिंकते, पण उशिरा.
+solve-slower-best = लवकर: { $line }.
+solve-refuted = नंतर येते { $line }.
+solve-not-it = याहून चांगली चाल आहे.
+solve-stalemate = हे स्टेलमेट आहे: बरोबरी.
+solve-repetition = स्थिती तिसऱ्यांदा येते: बरोबरी.
+solve-fifty-moves = पन्नास चालींच्या नियमाने बरोबरी.
+solve-dead-position = आता कोणीच शहमात करू शकत नाही: बरोबरी.
+solve-end-first = एका प्रयत्नात सुटले
+solve-end-tries = { $count } प्रयत्नांत सुटले
+solve-end-shown = पुढच्या वेळी
+solve-puzzle-rating = कोड्याचे मानांकन { $rating }
+solve-seconds = { $count ->
+    [one] { $count } सेकंद
+   *[other] { $count } सेकंद
+}
+solve-due = पुन्हा येण्याचा दिवस { $date }
+solve-about = हे कशाबद्दल होते
+solve-run-over = { $count ->
+    [one] फेरी संपली: { $count } सुटले.
+   *[other] फेरी संपली: { $count } सुटली.
+}
+
+solve-confirm-moves = दुसऱ्या स्पर्शाने चाल पक्की करा
+solve-confirm-off = कधीच नाही
+solve-confirm-rated = मानांकित कोड्यांत
+solve-confirm-always = नेहमी, पण वादळात नाही
+solve-difficulty = कठीण किंवा सोपे
+solve-difficulty-same = माझ्या मानांकनाप्रमाणे
+solve-auto-next = पुढचे कोडे आपोआप
+
+run-solved = { $count } सुटली
+run-misses = { $count ->
+    [one] अजून { $count } चूक चालेल
+   *[other] अजून { $count } चुका चालतील
+}
+run-result = { $count ->
+    [one] कोडे सुटले
+   *[other] कोडी सुटली
+}
+run-best = सर्वोत्तम
+run-series = सर्वांत लांब मालिका
+run-missed = चुकलेली
+
+## कोड्यांचे संच
+
+puzzle-sets = माझे संच
+puzzles-sets-how = फाइलमधून, तुमच्या डावांतून किंवा हाताने
+puzzles-sets = { $count ->
+    [one] { $count } संचात { $puzzles } कोडी
+   *[other] { $count } संचांत { $puzzles } कोडी
+}
+sets-add = फाइल जोडा
+sets-how = CSV (.csv.zst सुद्धा), PGN, EPD किंवा pack स्वरूपातील कोड्यांची फाइल; यातले काहीही या उपकरणाबाहेर जात नाही.
+sets-own = Sessa ची कोडी
+sets-not-fetched = प्रथम लागतील तेव्हा आणली जातात
+sets-count = { $count ->
+    [one] { $count } कोडे
+   *[other] { $count } कोडी
+}
+sets-progress = कोडी वाचली किंवा लिहिली जात आहेत
+sets-reading = { $count ->
+    [one] आतापर्यंत { $count } कोडे
+   *[other] आतापर्यंत { $count } कोडी
+}
+sets-added = { $count ->
+    [one] { $count } कोडे जोडले.
+   *[other] { $count } कोडी जोडली.
+}
+sets-known = { $count ->
+    [one] { $count } आधीच होते.
+   *[other] { $count } आधीच होती.
+}
+sets-faults = { $count ->
+    [one] { $count } वाचता आले नाही:
+   *[other] { $count } वाचता आली नाहीत:
+}
+sets-cancelled = थांबवले; वाचलेले ठेवले आहे.
+sets-convention = या फाइलमध्ये सोडवणारा प्रथम खेळतो असे दिसते.
+sets-convention-other = तसे वाचा
+sets-fault-line-column = ओळ { $line }, जागा { $column }:
+sets-fault-line = ओळ { $line }:
+sets-fault-puzzle = कोडे { $number }:
+sets-removed = “{ $name }” हटवला.
+sets-remove = हटवा
+sets-rename = नाव बदला
+sets-name = संचाचे नाव
+sets-save = { $format } म्हणून जतन करा
+reviews = तुम्ही सोडवलेली
+reviews-how = प्रत्येक प्रयत्न: दुसरीकडे ठेवण्यासाठी किंवा दुसऱ्या उपकरणावर नेण्यासाठी.
+reviews-json = JSON म्हणून जतन करा
+reviews-csv = CSV म्हणून जतन करा
+reviews-import = फाइलमधून जोडा
+reviews-added = { $count ->
+    [one] { $count } प्रयत्न जोडला.
+   *[other] { $count } प्रयत्न जोडले.
+}
+reviews-known = { $count ->
+    [one] { $count } आधीच होता.
+   *[other] { $count } आधीच होते.
+}

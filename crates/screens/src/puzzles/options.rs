@@ -1,0 +1,85 @@
+//! The solver's options, and the best runs: kept in this browser.
+
+use platform::{json, storage};
+use serde::{Deserialize, Serialize};
+
+/// Storage key.
+const KEY: &str = "sessa.puzzles";
+
+/// When a move has to be confirmed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confirm {
+    /// Never.
+    #[default]
+    Off,
+    /// In rated puzzles.
+    Rated,
+    /// Always, but in storms.
+    Always,
+}
+
+impl Confirm {
+    /// All of them, as they are offered.
+    pub const ALL: [Confirm; 3] = [Confirm::Off, Confirm::Rated, Confirm::Always];
+
+    /// Name in messages and forms.
+    pub fn name(self) -> &'static str {
+        match self {
+            Confirm::Off => "off",
+            Confirm::Rated => "rated",
+            Confirm::Always => "always",
+        }
+    }
+}
+
+/// The options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// When a move has to be confirmed.
+    pub confirm: Confirm,
+    /// How much harder than the solver's rating puzzles shall be.
+    pub difficulty: i32,
+    /// True if the next puzzle comes by itself.
+    pub auto_next: bool,
+    /// The most puzzles solved in a storm.
+    pub best_storm: u32,
+    /// The most puzzles solved in a survival run.
+    pub best_survival: u32,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            confirm: Confirm::Off,
+            difficulty: 0,
+            auto_next: false,
+            best_storm: 0,
+            best_survival: 0,
+        }
+    }
+}
+
+/// Steps of difficulty on offer.
+pub const DIFFICULTIES: [i32; 5] = [-600, -300, 0, 300, 600];
+
+impl Options {
+    /// The saved options; what cannot be read has its default.
+    pub fn load() -> Options {
+        let saved = storage::get(KEY);
+        let options: Options = saved
+            .and_then(|text| json::read(&text).ok())
+            .unwrap_or_default();
+        Options {
+            difficulty: options.difficulty.clamp(-600, 600),
+            ..options
+        }
+    }
+
+    /// Saves them.
+    pub fn save(self) {
+        // Without storage they hold as long as the page.
+        storage::set(KEY, &json::write(&self));
+    }
+}

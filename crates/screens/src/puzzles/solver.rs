@@ -1,0 +1,579 @@
+//! State of the solving screen: the puzzle at hand, where puzzles come from, and what is recorded.
+
+use super::mode::Mode;
+use super::options::{Confirm, Options};
+use super::{Puzzles, PuzzlesCommand, task_text, verdict_text};
+use chess::{Move, Position};
+use game::Moved;
+use gloo_timers::callback::Timeout;
+use i18n::{Words, args};
+use leptos::prelude::*;
+use narration::Narrator;
+use platform::judge::Judge;
+use platform::puzzle_client::PuzzleClient;
+use platform::{device_clock, random};
+use protocol::judge;
+use protocol::puzzle::{
+    self as wire, Ask, Card, Choose, Daily, Failure, GetPuzzle, GetStanding, PuzzleKey, Record,
+    Recorded, Selection, Standing, State,
+};
+use puzzle::message;
+use puzzle::run::{Run, RunKind};
+use puzzle::solving::{self, Attempt, Intent, Phase, Solving, SolvingOptions};
+
+/// Number of puzzles fetched at a time in a run: the next one is on the board at once.
+const AHEAD: u32 = 5;
+
+/// Pauses in milliseconds before the next puzzle of a run: after a solved one, and after a missed one.
+const NEXT_IN_RUN: (u32, u32) = (250, 900);
+
+/// Rating of the first puzzles for a solver without a rating.
+const START_RATING: f64 = 1_200.0;
+
+/// Pause in milliseconds before the next puzzle where it comes by itself.
+const AUTO_NEXT: u32 = 1_500;
+
+/// The state of the screen. A handle.
+#[derive(Clone, Copy)]
+pub struct Solver {
+    /// The context of the screen.
+    pub context: Puzzles,
+    /// The language.
+    pub words: Words,
+    /// The mode.
+    pub mode: RwSignal<Mode>,
+    /// The options.
+    pub options: RwSignal<Options>,
+    /// The puzzle at hand as it came: with its names, and why it came.
+    pub card: RwSignal<Option<Card>>,
+    /// The puzzle at hand.
+    pub solving: RwSignal<Option<Solving>>,
+    /// The run, in a mode that is one.
+    pub run: RwSignal<Option<Run>>,
+    /// The puzzles of the run that were missed.
+    pub missed: RwSignal<Vec<Card>>,
+    /// True once the run is over.
+    pub run_over: RwSignal<bool>,
+    /// The solver's rating and what is due.
+    pub standing: RwSignal<Option<Standing>>,
+    /// What the last attempt has changed.
+    pub recorded: RwSignal<Option<Recorded>>,
+    /// True if there is no puzzle left of what was asked for.
+    pub nothing_left: RwSignal<bool>,
+    /// The failure of the last request.
+    pub trouble: RwSignal<Option<Failure>>,
+    /// Announcement for the screen reader.
+    pub said: RwSignal<String>,
+    inner: StoredValue<Inner, LocalStorage>,
+}
+
+struct Inner {
+    client: PuzzleClient,
+    judge: Judge,
+    alarm: Option<Timeout>,
+    next: Option<Timeout>,
+    queue: Vec<Card>,
+    /// Names of the puzzles seen since the screen was opened; they do not come again.
+    seen: Vec<PuzzleKey>,
+    /// Number of restarts, so that a late answer is known as late.
+    turn: u32,
+}
+
+impl Solver {
+    /// The state as the address of the screen wants it.
+    pub fn open(context: Puzzles) -> Solver {
+        let solver = Solver {
+            context,
+            words: context.words,
+            mode: RwSignal::new(Mode::Rated),
+            options: RwSignal::new(Options::load()),
+            card: RwSignal::new(None),
+            solving: RwSignal::new(None),
+            run: RwSignal::new(None),
+            missed: RwSignal::new(Vec::new()),
+            run_over: RwSignal::new(false),
+            standing: RwSignal::new(None),
+            recorded: RwSignal::new(None),
+            nothing_left: RwSignal::new(false),
+            trouble: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+            inner: StoredValue::new_local(Inner {
+                client: PuzzleClient::default(),
+                judge: Judge::default(),
+                alarm: None,
+                next: None,
+                queue: Vec::new(),
+                seen: Vec::new(),
+                turn: 0,
+            }),
+        };
+        solver.inner.with_value(|inner| inner.judge.warm_up());
+        let wanted = Memo::new(move |_| context.input.with(|input| Mode::parse(&input.query)));
+        Effect::new(move |_| {
+            let mode = wanted.get();
+            untrack(|| solver.begin(mode));
+        });
+        solver
+    }
+
+    /// Begins with a mode.
+    pub fn begin(self, mode: Mode) {
+        let kind = match mode {
+            Mode::Storm => Some(RunKind::Storm),
+            Mode::Survival => Some(RunKind::Survival),
+            _ => None,
+        };
+        self.run.set(kind.map(Run::new));
+        self.mode.set(mode);
+        self.restart(Vec::new());
+        let now = device_clock::date() as u64;
+        self.ask(GetStanding { now }, move |standing| {
+            if let Ok(standing) = standing {
+                self.standing.set(Some(standing));
+            }
+            self.next();
+        });
+    }
+
+    /// Begins again with these puzzles.
+    pub fn replay(self, cards: Vec<Card>) {
+        self.run.set(None);
+        self.mode.set(Mode::Missed);
+        self.restart(cards);
+        self.next();
+    }
+
+    fn restart(self, queue: Vec<Card>) {
+        self.run_over.set(false);
+        self.missed.set(Vec::new());
+        self.card.set(None);
+        self.solving.set(None);
+        self.nothing_left.set(false);
+        self.inner.update_value(|inner| {
+            inner.queue = queue;
+            inner.alarm = None;
+            inner.next = None;
+            inner.turn += 1;
+        });
+    }
+}
+
+impl Solver {
+    /// Calls the puzzle worker, unless the screen has been closed.
+    fn ask<A: Ask<Task = wire::Task>>(
+        self,
+        ask: A,
+        done: impl FnOnce(Result<A::Answer, Failure>) + 'static,
+    ) {
+        let turn = self.inner.try_with_value(|inner| inner.turn);
+        let current = move |answer| {
+            // The screen may have been closed since, or have begun with something else.
+            if turn.is_some() && self.inner.try_with_value(|inner| inner.turn) == turn {
+                done(answer);
+            }
+        };
+        let client = self.inner.try_with_value(|inner| inner.client.clone());
+        if let Some(client) = client {
+            client.ask(ask, current);
+        }
+    }
+
+    /// Brings the next puzzle on the board.
+    pub fn next(self) {
+        let queued = self.inner.try_update_value(|inner| {
+            inner.next = None;
+            (!inner.queue.is_empty()).then(|| inner.queue.remove(0))
+        });
+        match queued {
+            Some(Some(card)) => {
+                self.show(card);
+                self.fetch_ahead();
+            }
+            Some(None) => self.fetch(move |cards| {
+                let mut cards = cards.into_iter();
+                match cards.next() {
+                    Some(card) => self.show(card),
+                    None => self.nothing_left.set(true),
+                }
+                self.inner.update_value(|inner| inner.queue.extend(cards));
+            }),
+            None => {}
+        }
+    }
+
+    /// Fetches the next puzzles before they are wanted.
+    fn fetch_ahead(self) {
+        let little = self.inner.with_value(|inner| inner.queue.len() < 2);
+        let endless = !matches!(
+            self.mode.get_untracked(),
+            Mode::Daily | Mode::One(..) | Mode::Missed
+        );
+        if little && endless {
+            self.fetch(move |cards| {
+                self.inner.update_value(|inner| inner.queue.extend(cards));
+            });
+        }
+    }
+
+    /// Asks for puzzles of the mode.
+    fn fetch(self, done: impl FnOnce(Vec<Card>) + 'static) {
+        let mode = self.mode.get_untracked();
+        if mode == Mode::Missed {
+            return done(Vec::new());
+        }
+        let arrived = move |cards: Result<Vec<Card>, Failure>| match cards {
+            Ok(cards) => done(cards),
+            Err(failure) => self.trouble.set(Some(failure)),
+        };
+        let one = move |card: Result<Card, Failure>| card.map(|card| vec![card]);
+        match mode {
+            Mode::Daily => {
+                let day = today();
+                self.ask(Daily { day }, move |card| arrived(one(card)));
+            }
+            Mode::One(set, id) => {
+                let key = PuzzleKey { set, id };
+                self.ask(GetPuzzle { key }, move |card| arrived(one(card)));
+            }
+            mode => self.ask(self.choose(&mode), arrived),
+        }
+    }
+
+    /// The request for puzzles of a mode.
+    fn choose(self, mode: &Mode) -> Choose {
+        let mut from = Selection::default();
+        let own_rating = self.standing.with_untracked(|standing| {
+            let rating = standing.and_then(|standing| standing.rating);
+            rating.map_or(START_RATING, |rating| rating.rating)
+        });
+        let difficulty = f64::from(self.options.with_untracked(|options| options.difficulty));
+        let mut near = Some(own_rating + difficulty);
+        match mode {
+            Mode::Theme(theme) => from.any = vec![theme.key().to_owned()],
+            Mode::MateIn(moves) => from.mate_in = Some(*moves),
+            Mode::Set(set) => {
+                from.sets = vec![set.clone()];
+                near = None;
+            }
+            Mode::Repeat => {
+                from.state = State::Due;
+                near = None;
+            }
+            Mode::Storm | Mode::Survival => {
+                let next = |run: &Option<Run>| run.as_ref().map(Run::next_rating);
+                near = self.run.with_untracked(next);
+            }
+            _ => {}
+        }
+        let count = if mode.is_run() { AHEAD } else { 2 };
+        let not = self.inner.with_value(|inner| inner.seen.clone());
+        let seed = u64::from_le_bytes(random::bytes().unwrap_or_default());
+        Choose {
+            from,
+            near,
+            seed,
+            count,
+            not,
+            now: device_clock::date() as u64,
+        }
+    }
+
+    /// Brings a puzzle on the board.
+    fn show(self, card: Card) {
+        let puzzle = match message::from_message(&card.puzzle) {
+            Ok(puzzle) => puzzle,
+            Err(why) => return self.trouble.set(Some(Failure::NoGame(why.to_string()))),
+        };
+        let options = self.options.get_untracked();
+        let rated = self.mode.with_untracked(|mode| *mode == Mode::Rated);
+        let quick = self.mode.with_untracked(Mode::is_run);
+        let options = SolvingOptions {
+            confirm: match options.confirm {
+                Confirm::Off => false,
+                Confirm::Rated => rated,
+                Confirm::Always => !quick,
+            },
+            quick,
+        };
+        self.inner.update_value(|inner| {
+            inner.alarm = None;
+            inner.seen.push(card.puzzle.key.clone());
+        });
+        let (solving, effects) = Solving::new(puzzle, &[], options, now());
+        self.recorded.set(None);
+        self.card.set(Some(card));
+        self.solving.set(Some(solving));
+        self.carry_out(effects);
+        if !quick {
+            self.say(self.task());
+        }
+    }
+
+    /// Carries out an intent.
+    pub fn act(self, intent: Intent) {
+        if self.run_over.get_untracked() {
+            return;
+        }
+        let acted = self.solving.try_update(|solving| {
+            let solving = solving.as_mut()?;
+            let before = solving.phase().clone();
+            let effects = solving.act(intent, now());
+            Some((before, solving.phase().clone(), effects))
+        });
+        let Some(Some((before, after, effects))) = acted else {
+            return;
+        };
+        let right = matches!(after, Phase::Opponent(_) | Phase::Done { found: true });
+        if right && before != after {
+            self.run.update(|run| {
+                if let Some(run) = run {
+                    run.moved(now());
+                }
+            });
+        }
+        self.carry_out(effects);
+        if before != after {
+            self.tell_phase(&before, &after);
+        }
+    }
+
+    fn carry_out(self, effects: Vec<solving::Effect>) {
+        for effect in effects {
+            match effect {
+                solving::Effect::Prepare(task) => {
+                    let start = task.root.position.clone();
+                    let heard = move |uci: &str, verdict: &judge::Verdict| {
+                        self.hear(&start, uci, verdict);
+                    };
+                    self.judge()
+                        .map(|judge| judge.prepare(task.to_message(), heard));
+                }
+                solving::Effect::Judge(mv) => {
+                    let uci = self.solving.with_untracked(|solving| {
+                        let task = solving.as_ref()?.task();
+                        Some(task.root.position.to_uci(mv).to_string())
+                    });
+                    let failed = move |verdict: Result<_, String>| {
+                        if let Err(why) = verdict {
+                            self.trouble.set(Some(Failure::Other(why)));
+                            self.act(Intent::Judged(mv, puzzle::Verdict::NoAttempt));
+                        }
+                    };
+                    if let (Some(uci), Some(judge)) = (uci, self.judge()) {
+                        judge.ask(&uci, failed);
+                    }
+                }
+                solving::Effect::Alarm(millis) => {
+                    let alarm = Timeout::new(millis, move || self.act(Intent::Alarm));
+                    self.inner.update_value(|inner| inner.alarm = Some(alarm));
+                }
+                solving::Effect::Played(mv) => self.tell_move(mv),
+                solving::Effect::Record(attempt) => self.record(attempt),
+            }
+        }
+        self.go_on();
+    }
+
+    /// The judge; none once the screen has been closed. A handle, so that what it calls back may use it.
+    fn judge(self) -> Option<Judge> {
+        self.inner.try_with_value(|inner| inner.judge.clone())
+    }
+
+    /// A verdict has come from the judge.
+    fn hear(self, start: &Position, uci: &str, verdict: &judge::Verdict) {
+        let Ok(mv) = start.parse_uci(uci) else { return };
+        if let Ok(verdict) = puzzle::Verdict::from_message(verdict, start, mv) {
+            self.act(Intent::Judged(mv, verdict));
+        }
+    }
+
+    /// Records the first attempt, and what it means for the run.
+    fn record(self, attempt: Attempt) {
+        let mode = self.mode.get_untracked();
+        let Some(card) = self.card.get_untracked() else {
+            return;
+        };
+        self.run.update(|run| {
+            if let Some(run) = run {
+                if attempt.solved {
+                    run.solved_one();
+                } else {
+                    run.missed(now());
+                }
+            }
+        });
+        if !attempt.solved && mode.is_run() {
+            self.missed.update(|missed| missed.push(card.clone()));
+        }
+        let attempt = wire::Attempt {
+            at: device_clock::date() as u64,
+            key: card.puzzle.key,
+            mode: mode.occasion(),
+            rated: matches!(mode, Mode::Rated | Mode::Theme(_) | Mode::MateIn(_)),
+            solved: attempt.solved,
+            helped: attempt.helped,
+            millis: attempt.millis,
+            puzzle_rating: card.puzzle.rating,
+            puzzle_deviation: card.puzzle.deviation,
+            themes: card.puzzle.themes,
+            chosen_theme: mode.theme().map(|theme| theme.key().to_owned()),
+        };
+        self.ask(Record { attempt }, move |recorded| match recorded {
+            Ok(recorded) => {
+                if let Some(after) = recorded.after {
+                    self.standing.update(|standing| {
+                        if let Some(standing) = standing {
+                            standing.rating = Some(after);
+                        }
+                    });
+                }
+                self.recorded.set(Some(recorded));
+            }
+            Err(failure) => self.trouble.set(Some(failure)),
+        });
+    }
+
+    /// Brings the next puzzle where it comes by itself, or ends the run.
+    fn go_on(self) {
+        let found =
+            self.solving
+                .with_untracked(|solving| match solving.as_ref().map(Solving::phase) {
+                    Some(Phase::Done { found }) => Some(*found),
+                    _ => None,
+                });
+        let waits = self.inner.with_value(|inner| inner.next.is_some());
+        let Some(found) = found.filter(|_| !waits) else {
+            return;
+        };
+        let pause = if self.run.with_untracked(Option::is_some) {
+            if self.end_run_when_over() {
+                return;
+            }
+            if found { NEXT_IN_RUN.0 } else { NEXT_IN_RUN.1 }
+        } else if self.options.with_untracked(|options| options.auto_next) && found {
+            AUTO_NEXT
+        } else {
+            return;
+        };
+        let next = Timeout::new(pause, move || self.next());
+        self.inner.update_value(|inner| inner.next = Some(next));
+    }
+
+    /// Ends the run when its time or its misses are used up. True if it is over.
+    pub fn end_run_when_over(self) -> bool {
+        let over = self
+            .run
+            .with_untracked(|run| run.as_ref().is_some_and(|run| run.is_over(now())));
+        if over && !self.run_over.get_untracked() {
+            self.inner.update_value(|inner| {
+                inner.alarm = None;
+                inner.next = None;
+            });
+            self.run_over.set(true);
+            let (kind, solved) = self
+                .run
+                .with_untracked(|run| run.as_ref().map(|run| (run.kind(), run.solved())))
+                .expect("it is over");
+            self.prefer(|options| {
+                let best = match kind {
+                    RunKind::Storm => &mut options.best_storm,
+                    RunKind::Survival => &mut options.best_survival,
+                };
+                *best = solved.max(*best);
+            });
+            let words = self.words.once();
+            self.say(words.with("solve-run-over", &args!["count" => solved]));
+        }
+        over
+    }
+
+    /// Changes the options, and saves them.
+    pub fn prefer(self, change: impl FnOnce(&mut Options)) {
+        self.options.update(change);
+        self.options.get_untracked().save();
+    }
+
+    /// True while a move waits for confirmation.
+    pub fn waits_for_confirmation(self) -> bool {
+        self.solving.with(|solving| {
+            matches!(
+                solving.as_ref().map(Solving::phase),
+                Some(Phase::Unconfirmed(_))
+            )
+        })
+    }
+
+    /// The position that is looked at.
+    pub fn at_position<T>(self, ask: impl FnOnce(&Position) -> T) -> Option<T> {
+        self.solving
+            .with_untracked(|solving| Some(ask(solving.as_ref()?.position())))
+    }
+
+    /// Calls `tell` with a narrator in the page's language.
+    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let spelling = self
+            .context
+            .input
+            .with_untracked(|input| input.preferences.spelling);
+        tell(&Narrator::new(&self.words.once(), spelling))
+    }
+
+    /// Announces a text to the screen reader, and aloud where the player wants it.
+    pub fn say(self, told: String) {
+        self.context.send(PuzzlesCommand::Speak(told.clone()));
+        self.said.set(told);
+    }
+
+    /// The task in words.
+    fn task(self) -> String {
+        let notation = self
+            .context
+            .input
+            .with_untracked(|input| input.preferences.notation);
+        let words = self.words.once();
+        self.solving
+            .with_untracked(|solving| {
+                let solving = solving.as_ref()?;
+                let side = task_text::side(solving.solver(), &words);
+                let task = task_text::task(solving.puzzle(), notation, &words);
+                Some(format!("{side}. {task}"))
+            })
+            .unwrap_or_default()
+    }
+
+    /// Makes a move heard.
+    fn tell_move(self, mv: Move) {
+        let moved = self.solving.with_untracked(|solving| {
+            let positions = solving.as_ref()?.positions();
+            let [.., before, after] = positions else {
+                return None;
+            };
+            Some((Moved::of(before, mv)?, after.is_checkmate()))
+        });
+        if let Some((moved, mate)) = moved {
+            self.context.send(PuzzlesCommand::Moved(moved));
+            self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
+        }
+    }
+
+    /// Announces a verdict.
+    fn tell_phase(self, before: &Phase, after: &Phase) {
+        let same_answer = matches!((before, after), (Phase::Wrong { .. }, Phase::Wrong { .. }));
+        if let Some(told) = verdict_text::verdict(self, &self.words.once()).filter(|_| !same_answer)
+        {
+            self.say(format!("{} {}", told.word, told.reason));
+        }
+    }
+}
+
+/// Milliseconds on the page's clock.
+pub fn now() -> u64 {
+    device_clock::now() as u64
+}
+
+/// Days since 1970 where the device is.
+pub fn today() -> i32 {
+    let date = js_sys::Date::new_0();
+    let local = date.get_time() - date.get_timezone_offset() * 60_000.0;
+    (local / 86_400_000.0).floor() as i32
+}

@@ -1,0 +1,179 @@
+## புதிர்கள்
+
+puzzles = புதிர்கள்
+puzzle-themes = கருப்பொருள்கள்
+solve = புதிர்களைத் தீர்
+puzzles-rated = உங்கள் தரம்
+puzzles-solve = தீர்
+puzzles-best = சிறந்தது { $count }
+puzzles-due = { $count } காத்திருக்கின்றன
+puzzles-repeat-how = நீங்கள் தவறவிட்டவை
+puzzles-themes-how = இரட்டைத் தாக்கு, பிணைப்பு, செக்மேட்
+puzzles-storm-how = 3 நிமிடங்கள்
+puzzles-survival-how = 3 தவறுகள்
+puzzles-daily-how = ஒவ்வொரு நாளும் எல்லோருக்கும் ஒன்று
+puzzles-streak = { $count ->
+    [one] தொடர்ந்து { $count } நாள் தீர்த்தீர்கள்
+   *[other] தொடர்ந்து { $count } நாட்கள் தீர்த்தீர்கள்
+}
+puzzles-offline = { $count ->
+    [one] { $number } புதிர் இந்தக் கருவியில் உள்ளது; இணையம் இல்லாமலும் இயங்கும்.
+   *[other] { $number } புதிர்கள் இந்தக் கருவியில் உள்ளன; இணையம் இல்லாமலும் இயங்கும்.
+}
+puzzles-level = நீங்கள் எவ்வளவு நன்றாக விளையாடுவீர்கள்?
+puzzles-level-how = முதல் புதிர்கள் உங்களுக்குப் பொருந்துவதற்காக. பிறகு தரம் தானே சரியாகும்.
+puzzles-level-new = சதுரங்கத்திற்குப் புதியவர்
+puzzles-level-some = நகர்வுகளை நன்கு அறிவேன்
+puzzles-level-club = அடிக்கடி விளையாடுகிறேன்
+puzzles-level-strong = சங்கத்தில் விளையாடுகிறேன்
+
+solve-mode-rated = தரமிடும் புதிர்
+solve-mode-set = தொகுப்பு
+solve-mode-repeat = மீண்டும்
+solve-mode-daily = இன்றைய புதிர்
+solve-mode-storm = புயல்
+solve-mode-survival = தாக்குப்பிடித்தல்
+solve-mode-one = புதிர்
+solve-mode-missed = தவறவிட்டவை
+solve-mate-in = { $count ->
+    [one] { $count } நகர்வில் செக்மேட்
+   *[other] { $count } நகர்வுகளில் செக்மேட்
+}
+solve-white = வெள்ளை: முறை
+solve-black = கருப்பு: முறை
+solve-task = சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+solve-task-after = { $move } — இதற்குப் பின் சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+solve-task-mate = { $count ->
+    [one] { $count } நகர்வில் செக்மேட்.
+   *[other] { $count } நகர்வுகளில் செக்மேட்.
+}
+solve-loading = ஒரு நொடி …
+solve-nothing = இங்கே எதுவும் மீதமில்லை
+solve-nothing-how = இப்போது தீர்ப்பதற்கு இவ்வகைப் புதிர் இல்லை.
+solve-again-seen = இதை { $date } அன்று தீர்த்தீர்கள்.
+solve-again-failed = { $date } அன்று தவறவிட்டதால் மீண்டும் வருகிறது.
+solve-again-slow = { $date } அன்று உதவியோ நீண்ட நேரமோ தேவைப்பட்டதால் மீண்டும் வருகிறது.
+solve-again-due = நினைவில் நிற்க மீண்டும் வருகிறது; கடைசியாக { $date }.
+
+solve-hint = குறிப்பு:
+solve-hint-piece = { $square } கட்டத்திலுள்ள { $piece } — அதைப் பாருங்கள்.
+solve-hint-move = { $move }
+solve-solution = விடை
+solve-skip = தவிர்
+solve-next = அடுத்த புதிர்
+solve-retry = மீண்டும் முயல்
+solve-play-on = தொடர்ந்து ஆடு
+solve-explore = ஆய்வு செய்
+solve-explore-long = ஆய்வுப் பலகையில் திற
+solve-replay = தவறவிட்டவை
+solve-again = இன்னொரு முறை
+solve-cancel = திரும்பப் பெறு
+solve-confirm = உறுதியா?
+solve-confirm-how = { $move } ஆட, இலக்குக் கட்டத்தை மீண்டும் தொடுங்கள்.
+solve-confirm-move = ஆடு
+
+solve-right = சரி.
+solve-go-on = தொடருங்கள்.
+solve-solved = தீர்ந்தது.
+solve-shown = இதுவே விடை.
+solve-slower = இதுவும் வெல்லும், ஆனால் மெதுவாக.
+solve-slower-best = விரைவானது: { $line }.
+solve-refuted = பின் வருவது { $line }.
+solve-not-it = இதைவிடச் சிறந்த நகர்வு உள்ளது.
+solve-stalemate = இது ஸ்டேல்மேட்: டிரா.
+solve-repetition = நிலை மூன்றாம் முறை வருகிறது: டிரா.
+solve-fifty-moves = ஐம்பது நகர்வு விதிப்படி டிரா.
+solve-dead-position = இனி யாராலும் செக்மேட் செய்ய முடியாது: டிரா.
+solve-end-first = ஒரே முயற்சியில் தீர்ந்தது
+solve-end-tries = { $count } முயற்சிகளில் தீர்ந்தது
+solve-end-shown = அடுத்த முறை
+solve-puzzle-rating = புதிரின் தரம் { $rating }
+solve-seconds = { $count ->
+    [one] { $count } நொடி
+   *[other] { $count } நொடிகள்
+}
+solve-due = மீண்டும் வரும் நாள் { $date }
+solve-about = இது எதைப் பற்றியது
+solve-run-over = { $count ->
+    [one] ஓட்டம் முடிந்தது: { $count } தீர்ந்தது.
+   *[other] ஓட்டம் முடிந்தது: { $count } தீர்ந்தன.
+}
+
+solve-confirm-moves = இரண்டாம் தொடுதலால் நகர்வை உறுதிசெய்
+solve-confirm-off = ஒருபோதும் வேண்டாம்
+solve-confirm-rated = தரமிடும் புதிர்களில்
+solve-confirm-always = எப்போதும், புயலில் தவிர
+solve-difficulty = கடினமாக அல்லது எளிதாக
+solve-difficulty-same = என் தரத்திற்கேற்ப
+solve-auto-next = அடுத்த புதிர் தானே வரட்டும்
+
+run-solved = { $count } தீர்ந்தன
+run-misses = { $count ->
+    [one] இன்னும் { $count } தவறு செய்யலாம்
+   *[other] இன்னும் { $count } தவறுகள் செய்யலாம்
+}
+run-result = { $count ->
+    [one] புதிர் தீர்ந்தது
+   *[other] புதிர்கள் தீர்ந்தன
+}
+run-best = சிறந்தது
+run-series = நீண்ட தொடர்
+run-missed = தவறவிட்டவை
+
+## புதிர்த் தொகுப்புகள்
+
+puzzle-sets = என் தொகுப்புகள்
+puzzles-sets-how = கோப்பு, உங்கள் ஆட்டங்கள், அல்லது கையால்
+puzzles-sets = { $count ->
+    [one] { $count } தொகுப்பில் { $puzzles } புதிர்கள்
+   *[other] { $count } தொகுப்புகளில் { $puzzles } புதிர்கள்
+}
+sets-add = கோப்பைச் சேர்
+sets-how = CSV (.csv.zst உட்பட), PGN, EPD அல்லது pack வடிவப் புதிர்க் கோப்பு; எதுவும் இந்தக் கருவியை விட்டு வெளியேறாது.
+sets-own = Sessa புதிர்கள்
+sets-not-fetched = முதலில் கேட்கும்போது பெறப்படும்
+sets-count = { $count ->
+    [one] { $count } புதிர்
+   *[other] { $count } புதிர்கள்
+}
+sets-progress = புதிர்கள் படிக்கப்படுகின்றன அல்லது எழுதப்படுகின்றன
+sets-reading = { $count ->
+    [one] இதுவரை { $count } புதிர்
+   *[other] இதுவரை { $count } புதிர்கள்
+}
+sets-added = { $count ->
+    [one] { $count } புதிர் சேர்க்கப்பட்டது.
+   *[other] { $count } புதிர்கள் சேர்க்கப்பட்டன.
+}
+sets-known = { $count ->
+    [one] { $count } முன்பே இருந்தது.
+   *[other] { $count } முன்பே இருந்தன.
+}
+sets-faults = { $count ->
+    [one] { $count } படிக்க முடியவில்லை:
+   *[other] { $count } படிக்க முடியவில்லை:
+}
+sets-cancelled = நிறுத்தப்பட்டது; படித்தவை சேமிக்கப்பட்டுள்ளன.
+sets-convention = இந்தக் கோப்பில் தீர்ப்பவர் முதலில் ஆடுவதாகத் தெரிகிறது.
+sets-convention-other = அப்படியே படி
+sets-fault-line-column = வரி { $line }, இடம் { $column }:
+sets-fault-line = வரி { $line }:
+sets-fault-puzzle = புதிர் { $number }:
+sets-removed = “{ $name }” நீக்கப்பட்டது.
+sets-remove = நீக்கு
+sets-rename = பெயர் மாற்று
+sets-name = தொகுப்பின் பெயர்
+sets-save = { $format } ஆகச் சேமி
+reviews = நீங்கள் தீர்த்தவை
+reviews-how = எல்லா முயற்சிகளும்: வேறிடத்தில் சேமிக்க அல்லது வேறு கருவிக்குக் கொண்டுசெல்ல.
+reviews-json = JSON ஆகச் சேமி
+reviews-csv = CSV ஆகச் சேமி
+reviews-import = கோப்பிலிருந்து சேர்
+reviews-added = { $count ->
+    [one] { $count } முயற்சி சேர்க்கப்பட்டது.
+   *[other] { $count } முயற்சிகள் சேர்க்கப்பட்டன.
+}
+reviews-known = { $count ->
+    [one] { $count } முன்பே இருந்தது.
+   *[other] { $count } முன்பே இருந்தன.
+}
