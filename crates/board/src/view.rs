@@ -93,7 +93,7 @@ pub fn Board(
             </Show>
             <Pieces placement=config.placement state=Some(state)/>
             {move || config.highlights.with(|highlights| highlights.verdict).map(|(square, verdict)| view! {
-                <i class="verdict" data-square=square.to_string() data-verdict=verdict.name() aria-hidden="true">
+                <i class="move-verdict" data-square=square.to_string() data-verdict=verdict.name() aria-hidden="true">
                     <b>{verdict.sign()}</b>
                 </i>
             })}

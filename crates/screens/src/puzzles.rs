@@ -10,6 +10,7 @@ mod solve;
 mod solver;
 mod task_text;
 mod themes;
+mod trouble;
 mod verdict_text;
 
 use crate::ScreenContext;

@@ -1,6 +1,7 @@
 //! The puzzle screens on the page.
 
-use super::{Place, Screen};
+use crate::place::Place;
+use crate::registry::Screen;
 use crate::session::{Session, sound_of};
 use ::screens::{PuzzlesCommand, PuzzlesInput, PuzzlesPlace, ScreenContext};
 use leptos::prelude::*;

@@ -71,7 +71,7 @@ fn a_puzzle_is_solved_by_touch() {
         wait_for_phase(browser, "solved").await;
         assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
         browser
-            .wait_for(".board > .verdict[data-verdict=right][data-square=a8]")
+            .wait_for(".board > .move-verdict[data-verdict=right][data-square=a8]")
             .await;
         wait_for_verdict(browser, "Solved.").await;
         browser.wait_for(".chip[data-theme=mateIn2]").await;
@@ -102,7 +102,7 @@ fn a_wrong_move_is_refuted_on_the_board() {
         // The reply is played: the queen takes the rook.
         browser.wait_for_piece("d1", "black queen").await;
         browser
-            .wait_for(".board > .verdict[data-verdict=wrong][data-square=h1]")
+            .wait_for(".board > .move-verdict[data-verdict=wrong][data-square=h1]")
             .await;
         wait_for_verdict(browser, "2.Kh1").await;
         wait_for_verdict(browser, "Qxd1").await;

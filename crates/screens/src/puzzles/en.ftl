@@ -26,6 +26,8 @@ puzzles-level-new = New to chess
 puzzles-level-some = I know the moves well
 puzzles-level-club = I play often
 puzzles-level-strong = I play in a club
+puzzles-unfetched = Sessa’s own puzzles could not be fetched. Connect once, and they stay on this device; your own sets work without.
+puzzles-missing = This puzzle or set is not on this device.
 
 solve-mode-rated = Rated
 solve-mode-set = Set

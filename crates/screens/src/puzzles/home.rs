@@ -3,13 +3,13 @@
 use super::mode::Mode;
 use super::options::Options;
 use super::solver::today;
+use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
 use crate::board_preferences::board_look;
 use board::{Diagram, Placement};
 use i18n::args;
 use leptos::prelude::*;
 use platform::device_clock;
-use platform::library_client::failure_text;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
     Ask, Card, Choose, Failure, GetStanding, OWN_SET, SetInfo, Sets, Standing, StartRating, Task,
@@ -89,7 +89,7 @@ pub fn home(context: Puzzles) -> AnyView {
     changed.on_change(move || home.refresh());
     let trouble = move || {
         let failure = home.trouble.get()?;
-        let told = failure_text(&failure, &words.now());
+        let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="puzzles-trouble" role="alert">{told}</p> })
     };
     let asks_level = Memo::new(move |_| {

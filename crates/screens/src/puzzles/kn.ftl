@@ -26,6 +26,8 @@ puzzles-level-new = ಚದುರಂಗಕ್ಕೆ ಹೊಸಬರು
 puzzles-level-some = ನಡೆಗಳು ಚೆನ್ನಾಗಿ ಗೊತ್ತು
 puzzles-level-club = ಆಗಾಗ ಆಡುತ್ತೇನೆ
 puzzles-level-strong = ಸಂಘದಲ್ಲಿ ಆಡುತ್ತೇನೆ
+puzzles-unfetched = Sessa ಒಗಟುಗಳನ್ನು ತರಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ. ಒಮ್ಮೆ ಜಾಲಕ್ಕೆ ಸೇರಿದರೆ ಅವು ಈ ಸಾಧನದಲ್ಲಿ ಉಳಿಯುತ್ತವೆ; ನಿಮ್ಮ ಸಂಗ್ರಹಗಳು ಅದಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
+puzzles-missing = ಈ ಒಗಟು ಅಥವಾ ಸಂಗ್ರಹ ಈ ಸಾಧನದಲ್ಲಿ ಇಲ್ಲ.
 
 solve-mode-rated = ರೇಟಿಂಗ್
 solve-mode-set = ಸಂಗ್ರಹ

@@ -26,6 +26,8 @@ puzzles-level-new = ചെസ്സിൽ പുതിയ ആൾ
 puzzles-level-some = നീക്കങ്ങൾ നന്നായി അറിയാം
 puzzles-level-club = പതിവായി കളിക്കും
 puzzles-level-strong = ക്ലബ്ബിൽ കളിക്കും
+puzzles-unfetched = Sessa പസിലുകൾ എടുക്കാനായില്ല. ഒരിക്കൽ നെറ്റ്‌വർക്കിൽ ചേർന്നാൽ അവ ഈ ഉപകരണത്തിൽ നിൽക്കും; നിങ്ങളുടെ ശേഖരങ്ങൾ അതില്ലാതെയും കിട്ടും.
+puzzles-missing = ഈ പസിൽ അല്ലെങ്കിൽ ശേഖരം ഈ ഉപകരണത്തിലില്ല.
 
 solve-mode-rated = റേറ്റിങ്
 solve-mode-set = ശേഖരം

@@ -26,6 +26,8 @@ puzzles-level-new = बुद्धिबळात नवीन
 puzzles-level-some = चाली चांगल्या माहीत आहेत
 puzzles-level-club = नेहमी खेळतो
 puzzles-level-strong = क्लबमध्ये खेळतो
+puzzles-unfetched = Sessa ची कोडी आणता आली नाहीत. एकदा इंटरनेटला जोडा, मग ती या उपकरणावर राहतात; तुमचे संच त्याशिवायही चालतात.
+puzzles-missing = हे कोडे किंवा संच या उपकरणावर नाही.
 
 solve-mode-rated = मानांकित
 solve-mode-set = संच

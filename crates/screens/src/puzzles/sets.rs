@@ -1,13 +1,13 @@
 //! Sets of puzzles: the pack of our own and the solver's, from files; solved, saved to files, renamed, removed.
 
 use super::mode::Mode;
+use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand};
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
 use leptos::html::{Details, Input};
 use leptos::prelude::*;
 use platform::files;
-use platform::library_client::failure_text;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
     AddSet, AddedSet, Ask, Convention, ExportReviews, ExportSet, Failure, Fault, ImportReviews,
@@ -169,7 +169,7 @@ pub fn sets(context: Puzzles) -> AnyView {
     };
     let trouble = move || {
         let failure = state.trouble.get()?;
-        let told = failure_text(&failure, &words.now());
+        let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="puzzles-trouble" role="alert">{told}</p> })
     };
     let busy = Memo::new(move |_| state.job.with(Option::is_some));

@@ -4,6 +4,7 @@ use super::mode::Mode;
 use super::options::{Confirm, DIFFICULTIES};
 use super::run_panel::{RunHead, RunResult};
 use super::solver::Solver;
+use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel, task_text, verdict_text};
 use crate::motif_text;
 use crate::subject::Subject;
@@ -14,7 +15,6 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::H1;
 use leptos::prelude::*;
 use motif::{Theme, ThemeGroup};
-use platform::library_client::failure_text;
 use protocol::puzzle::Reason;
 use puzzle::solving::{Intent, Phase, Solving};
 use wasm_bindgen::JsCast;
@@ -43,7 +43,7 @@ pub fn solve(context: Puzzles) -> AnyView {
     });
     let trouble = move || {
         let failure = solver.trouble.get()?;
-        let told = failure_text(&failure, &words.now());
+        let told = trouble_text(&failure, &words.now());
         Some(view! { <p class="solve-trouble" role="alert">{told}</p> })
     };
     // A swipe to the left beside the board brings the next puzzle.
