@@ -298,6 +298,8 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
                     false
                 })
                 .await;
+            let why = browser.text("[data-part=why]").await;
+            assert_eq!(why, "Allows mate in 1: Qxf7#.");
             let best = browser.text("[data-part=better]").await;
             assert!(best.starts_with("Best was 3… "), "{best}");
             assert!(
@@ -328,6 +330,31 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
                 .await;
             browser.wait_for_piece("a7", "black pawn").await;
             browser.assert_accessible("a review").await;
+        });
+    }
+}
+
+#[test]
+fn a_blundered_rook_is_explained_by_a_review() {
+    const GAME: &str =
+        "[SetUp \"1\"]\n[FEN \"r2q2k1/5pp1/7p/8/8/7P/5PP1/R2Q2K1 b - - 0 1\"]\n\n1... Qg5 2. Kh2 *";
+    for view in [View::LAPTOP, View::PHONE] {
+        with_browser(view, async |browser| {
+            study(browser, GAME, 2).await;
+            browser.press("[data-tab-of=engine]").await;
+            browser.action("review").await;
+            browser
+                .wait_for_text(".review-told", "The game has been analysed.")
+                .await;
+            browser
+                .wait_for_text(
+                    "[data-part=why]",
+                    "Leaves the rook on a8 unprotected: Rxa8+.",
+                )
+                .await;
+            let best = browser.text("[data-part=better]").await;
+            assert!(best.starts_with("Best was 1… "), "{best}");
+            browser.assert_accessible("a review that says why").await;
         });
     }
 }

@@ -307,6 +307,8 @@ impl LiveAnalysis {
         });
         if better {
             self.fault.set(None);
+            self.study
+                .keep_best_play(&found.position, &found.lines[0].moves);
             self.findings.set(Some(found));
         }
         // The next worker starts when this one is at work: both at once would be the later for it.

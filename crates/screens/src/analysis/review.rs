@@ -167,6 +167,7 @@ impl Reviewer {
 
     fn take(self, id: NodeId, mut found: Findings) {
         let best = found.lines.swap_remove(0);
+        self.study.keep_best_play(&found.position, &best.moves);
         let now = device_clock::now();
         let due = self.run.try_update_value(|run| {
             let run = run.as_mut()?;

@@ -7,9 +7,13 @@ use game::{Openings, pgn};
 use i18n::Words;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
+use std::collections::HashMap;
 
 /// Most edits that can be undone.
 const KEPT: usize = 30;
+
+/// Most positions of which the best play is kept.
+const REMEMBERED: usize = 2_000;
 
 /// The tree before an edit, and the node shown.
 #[derive(Clone)]
@@ -64,6 +68,8 @@ pub struct Study {
     pub retried: RwSignal<Option<&'static str>>,
     /// The names of openings, once they have been fetched.
     pub openings: RwSignal<Option<Openings>>,
+    /// Best play from the positions that the engine has searched, by position key: what refutes a bad move.
+    best_play: RwSignal<HashMap<u64, Vec<Move>>>,
 }
 
 /// A study that another has replaced.
@@ -105,11 +111,28 @@ impl Study {
             retry: RwSignal::new(None),
             retried: RwSignal::new(None),
             openings: RwSignal::new(None),
+            best_play: RwSignal::new(HashMap::new()),
             tree,
             here,
         };
         study.keep_drawings();
         study
+    }
+
+    /// Keeps the best play from a position.
+    pub fn keep_best_play(self, position: &Position, moves: &[Move]) {
+        self.best_play.update(|known| {
+            if known.len() >= REMEMBERED {
+                known.clear();
+            }
+            known.insert(position.key(), moves.to_vec());
+        });
+    }
+
+    /// The best play from a position, if the engine has searched it.
+    pub fn best_play(self, position: &Position) -> Option<Vec<Move>> {
+        self.best_play
+            .with(|known| known.get(&position.key()).cloned())
     }
 
     /// Changes the tree, with undo. The node shown stays shown; if it is gone, the nearest node before it that is not.

@@ -109,6 +109,8 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
             <span>{format!("{verdict_told} · {progress}")}</span>
         })
     };
+    // A search in progress finds the same again and again.
+    let why = Memo::new(move |_| study.why_bad(shown.get()?.1));
     let answer = move || {
         if let Some(name) = study.retried.get() {
             return Some(words.now().get(name));
@@ -137,6 +139,7 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
         <Show when=move || blamed.with(|blamed| !blamed.is_empty())>
             <div class="review-now" data-part="mistake" aria-live="polite">
                 <p class="review-move">{title}</p>
+                <p data-part="why">{why}</p>
                 <p data-part="better">{answer}</p>
             </div>
             <div class="review-walk">
