@@ -1,15 +1,15 @@
 //! Chess in words, for screen readers, speech and answers to questions.
 
+mod clocks;
 mod illegal;
+mod position;
 mod rulings;
 
-use crate::captured::lead;
-use chess::{Bitboard, Brush, CastlingSide, Color, Drawing, Piece, Position, Role, Square};
-use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reading, Reason, Refusal};
+use chess::{Brush, CastlingSide, Color, Drawing, Piece, Role, Square};
+use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reason, Refusal};
 use i18n::case;
 use i18n::names::{color_name, reason_name, role_name};
 use i18n::{Lexicon, args};
-use platform::preferences::Blindfold;
 
 /// Narrator of a game in a language.
 pub struct Narrator<'a> {
@@ -124,6 +124,17 @@ impl<'a> Narrator<'a> {
         self.sentence(&words)
     }
 
+    /// The move that was played last.
+    pub fn last_move(&self, game: &Game) -> String {
+        match game.last_moved() {
+            Some(moved) => {
+                let mate = game.position().is_checkmate();
+                self.moved(&moved, mate)
+            }
+            None => self.words.get("no-last-move"),
+        }
+    }
+
     /// The announcement of an event; `None` if there is nothing to say.
     pub fn announcement(&self, game: &Game, event: &Event, changes: &Changes) -> Option<String> {
         let mate = changes
@@ -225,176 +236,6 @@ impl<'a> Narrator<'a> {
         )
     }
 
-    // ---- The position ----------------------------------------------------------------------------------------------
-
-    /// Label of a square: `e4, white pawn`; a blindfold hides the piece.
-    pub fn cell(&self, square: Square, piece: Option<Piece>, blindfold: Blindfold) -> String {
-        let named = match (piece, blindfold) {
-            (Some(piece), Blindfold::Off) => self.piece(piece),
-            (Some(piece), Blindfold::Discs) => self
-                .words
-                .get(&format!("{}-piece", color_name(piece.color))),
-            _ => {
-                let square = self.square(square);
-                return self.words.with("square-empty", &args!["square" => square]);
-            }
-        };
-        let square = self.square(square);
-        self.words
-            .with("square-with", &args!["square" => square, "piece" => named])
-    }
-
-    /// The piece on a square, in a sentence.
-    pub fn what_is_on(&self, position: &Position, square: Square) -> String {
-        let piece = position.piece_at(square);
-        if piece.is_some() {
-            return self.sentence(&self.cell(square, piece, Blindfold::Off));
-        }
-        let square = self.square(square);
-        self.words
-            .with("square-is-empty", &args!["square" => square])
-    }
-
-    /// The squares of all pieces of a kind, White's first.
-    pub fn where_are(&self, position: &Position, role: Role) -> String {
-        let sides: Vec<String> = Color::ALL
-            .into_iter()
-            .filter_map(|color| self.squares_of(position, color, role))
-            .collect();
-        if sides.is_empty() {
-            let piece = self.role(role);
-            return self.words.with("where-none", &args!["piece" => piece]);
-        }
-        self.sentence(&sides.join("; "))
-    }
-
-    fn squares_of(&self, position: &Position, color: Color, role: Role) -> Option<String> {
-        let squares = position.pieces(color, role);
-        (!squares.is_empty()).then(|| {
-            let piece = self.piece(Piece { color, role });
-            let squares = self.squares(squares);
-            self.words
-                .with("where-some", &args!["piece" => piece, "squares" => squares])
-        })
-    }
-
-    /// Every piece, White's before Black's, kings first.
-    pub fn pieces(&self, position: &Position) -> String {
-        let all: Vec<String> = Color::ALL
-            .into_iter()
-            .flat_map(|color| Role::ALL.into_iter().rev().map(move |role| (color, role)))
-            .filter_map(|(color, role)| self.squares_of(position, color, role))
-            .collect();
-        self.sentence(&all.join("; "))
-    }
-
-    /// The moves of the piece on a square, or its captures only.
-    pub fn moves_of(&self, position: &Position, square: Square, captures: bool) -> String {
-        let Some(piece) = position.piece_at(square) else {
-            return self.what_is_on(position, square);
-        };
-        let mut dests: Vec<Square> = position
-            .legal_moves_from(square)
-            .iter()
-            .filter(|&&mv| !captures || position.is_capture(mv))
-            .map(|&mv| position.destination(mv))
-            .collect();
-        dests.dedup();
-        let name = match (dests.is_empty(), captures) {
-            (true, false) => "legal-moves-none",
-            (false, false) => "legal-moves",
-            (true, true) => "captures-none",
-            (false, true) => "captures",
-        };
-        let told = args![
-            "piece" => self.piece(piece),
-            "square" => self.square(square),
-            "squares" => self.squares(dests),
-        ];
-        capitalised(&self.words.with(name, &told))
-    }
-
-    /// Every legal move, or every capture.
-    pub fn all_moves(&self, position: &Position, captures: bool) -> String {
-        let moves: Vec<String> = position
-            .legal_moves()
-            .iter()
-            .filter(|&&mv| !captures || position.is_capture(mv))
-            .map(|&mv| position.to_san(mv).to_string())
-            .collect();
-        let count = moves.len();
-        let name = match (captures, count) {
-            (false, _) => "legal-moves-all",
-            (true, 0) => "captures-all-none",
-            (true, _) => "captures-all",
-        };
-        self.words
-            .with(name, &args!["count" => count, "moves" => moves.join(", ")])
-    }
-
-    /// The attackers of a square: the pieces of the side that does not own it, or of both where it is empty.
-    pub fn attackers(&self, position: &Position, square: Square) -> String {
-        let mut attackers = position.attackers_to(square, position.occupied());
-        if let Some(owner) = position.piece_at(square) {
-            attackers &= position.by_color(!owner.color);
-        }
-        let square = self.square(square);
-        if attackers.is_empty() {
-            return self
-                .words
-                .with("attackers-none", &args!["square" => square]);
-        }
-        let pieces = self.pieces_on(position, attackers);
-        self.words
-            .with("attackers", &args!["square" => square, "pieces" => pieces])
-    }
-
-    /// The pieces on some squares: `white pawn a2, black knight f6`.
-    fn pieces_on(&self, position: &Position, squares: Bitboard) -> String {
-        let pieces: Vec<String> = squares
-            .into_iter()
-            .filter_map(|square| Some((square, position.piece_at(square)?)))
-            .map(|(square, piece)| {
-                let (piece, square) = (self.piece(piece), self.square(square));
-                self.words
-                    .with("piece-on", &args!["piece" => piece, "square" => square])
-            })
-            .collect();
-        pieces.join(", ")
-    }
-
-    /// Move number, whose turn, and check.
-    pub fn status(&self, position: &Position) -> String {
-        let side = self.side(position.turn());
-        let number = position.fullmove_number();
-        let turn = self.words.with(
-            "to-move",
-            &args!["number" => number, "side" => side.clone()],
-        );
-        if position.is_check() && !self.quiet {
-            let check = self.words.with("in-check", &args!["side" => side]);
-            format!("{turn} {check}")
-        } else {
-            turn
-        }
-    }
-
-    /// The material balance, in a sentence.
-    pub fn material(&self, position: &Position) -> String {
-        match lead(Color::White, position) {
-            0 => self.words.get("material-even"),
-            points => {
-                let side = if points > 0 {
-                    Color::White
-                } else {
-                    Color::Black
-                };
-                let told = args!["side" => self.side(side), "points" => points.unsigned_abs()];
-                self.words.with("material-ahead", &told)
-            }
-        }
-    }
-
     // ---- Drawings --------------------------------------------------------------------------------------------------
 
     /// An arrow has been begun by keyboard.
@@ -417,48 +258,6 @@ impl<'a> Narrator<'a> {
     /// Another colour is drawn with.
     pub fn brush(&self, brush: Brush) -> String {
         self.words.get(&format!("brush-{}", brush.name()))
-    }
-
-    // ---- Time ------------------------------------------------------------------------------------------------------
-
-    /// Both clocks, White's first.
-    pub fn clocks(&self, reading: Option<Reading>) -> String {
-        let Some(reading) = reading else {
-            return self.words.get("clock-none");
-        };
-        let sides = Color::ALL.map(|color| {
-            let told = args!["side" => self.side(color), "time" => self.span(reading.of(color))];
-            self.words.with("clock-of", &told)
-        });
-        sides.join(" ")
-    }
-
-    /// A span of time in words.
-    fn span(&self, millis: u64) -> String {
-        let seconds = millis / 1000;
-        let parts = [
-            ("days", seconds / 86_400),
-            ("hours", seconds / 3600 % 24),
-            ("minutes", seconds / 60 % 60),
-            ("seconds", seconds % 60),
-        ];
-        let told: Vec<String> = parts
-            .into_iter()
-            .filter(|&(unit, count)| count > 0 || (unit == "seconds" && seconds == 0))
-            .map(|(unit, count)| self.words.with(unit, &args!["count" => count]))
-            .collect();
-        told.join(" ")
-    }
-
-    /// The move that was played last.
-    pub fn last_move(&self, game: &Game) -> String {
-        match game.last_moved() {
-            Some(moved) => {
-                let mate = game.position().is_checkmate();
-                self.moved(&moved, mate)
-            }
-            None => self.words.get("no-last-move"),
-        }
     }
 }
 
@@ -484,6 +283,7 @@ fn capitalised(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chess::Position;
 
     fn position(fen: &str) -> Position {
         Position::from_fen(fen).expect("a legal position")
@@ -541,48 +341,6 @@ mod tests {
     }
 
     #[test]
-    fn the_position_is_told_in_words() {
-        let words = Lexicon::english();
-        let narrator = Narrator::new(&words, false);
-        let position = position("4k3/8/8/8/1b6/5n2/3N4/R3K2R w KQ - 3 12");
-        for (told, expected) in [
-            (
-                narrator.where_are(&position, Role::Knight),
-                "White knight: d2; black knight: f3.",
-            ),
-            (narrator.where_are(&position, Role::Queen), "No queen."),
-            (
-                narrator.moves_of(&position, Square::D2, false),
-                "White knight d2 has no legal move.",
-            ),
-            (
-                narrator.moves_of(&position, Square::E1, false),
-                "White king e1 can go to d1, f1, e2, f2.",
-            ),
-            (
-                narrator.attackers(&position, Square::D2),
-                "d2 is attacked by black knight f3, black bishop b4.",
-            ),
-            (
-                narrator.attackers(&position, Square::A8),
-                "a8 is attacked by white rook a1.",
-            ),
-            (
-                narrator.status(&position),
-                "Move 12, White to move. White is in check.",
-            ),
-            (narrator.material(&position), "White is ahead by 7 points."),
-            (narrator.what_is_on(&position, Square::C3), "c3 is empty."),
-            (
-                narrator.what_is_on(&position, Square::B4),
-                "b4, black bishop.",
-            ),
-        ] {
-            assert_eq!(told, expected);
-        }
-    }
-
-    #[test]
     fn drawings_are_told_in_words() {
         let words = Lexicon::english();
         let narrator = Narrator::new(&words, false);
@@ -603,38 +361,5 @@ mod tests {
         }
         assert!(told[1].contains("e2") && told[1].contains("e4"));
         assert!(told[2].contains("e2"));
-    }
-
-    #[test]
-    fn clocks_are_told_in_words() {
-        let words = Lexicon::english();
-        let narrator = Narrator::new(&words, false);
-        for (millis, told) in [
-            (0, "0 seconds"),
-            (61_900, "one minute one second"),
-            (3_725_000, "one hour 2 minutes 5 seconds"),
-            (7_200_000, "2 hours"),
-        ] {
-            assert_eq!(narrator.span(millis), told);
-        }
-        assert_eq!(narrator.clocks(None), "This game has no clock.");
-    }
-
-    #[test]
-    fn a_blindfold_hides_what_stands_on_a_square() {
-        let words = Lexicon::english();
-        let narrator = Narrator::new(&words, false);
-        let pawn = Some(Piece {
-            color: Color::White,
-            role: Role::Pawn,
-        });
-        for (blindfold, told) in [
-            (Blindfold::Off, "e4, white pawn"),
-            (Blindfold::Discs, "e4, a white piece"),
-            (Blindfold::Hidden, "e4"),
-            (Blindfold::Nothing, "e4"),
-        ] {
-            assert_eq!(narrator.cell(Square::E4, pawn, blindfold), told);
-        }
     }
 }

@@ -263,15 +263,15 @@ impl Solving {
         let mut effects = Vec::new();
         match (intent, self.phase.clone()) {
             (Intent::Move(mv), Phase::Solver)
-                if self.can_move() && now >= self.began + self.deafness() =>
+                if self.can_move()
+                    && now >= self.began + self.deafness()
+                    && self.position().is_legal(mv) =>
             {
-                if self.position().is_legal(mv) {
-                    if self.options.confirm {
-                        self.play(mv);
-                        self.phase = Phase::Unconfirmed(mv);
-                    } else {
-                        self.try_move(mv, now, &mut effects);
-                    }
+                if self.options.confirm {
+                    self.play(mv);
+                    self.phase = Phase::Unconfirmed(mv);
+                } else {
+                    self.try_move(mv, now, &mut effects);
                 }
             }
             (Intent::Confirm, Phase::Unconfirmed(mv)) => {
@@ -287,11 +287,11 @@ impl Solving {
                 }
             }
             (Intent::Alarm, phase) => self.advance(phase, now, &mut effects),
-            (Intent::Hint, Phase::Solver) if self.cursor == self.task_at => {
-                if self.right_move().is_some() {
-                    self.helped = true;
-                    self.hints = (self.hints + 1).min(2);
-                }
+            (Intent::Hint, Phase::Solver)
+                if self.cursor == self.task_at && self.right_move().is_some() =>
+            {
+                self.helped = true;
+                self.hints = (self.hints + 1).min(2);
             }
             (
                 Intent::Solution,
@@ -358,12 +358,11 @@ impl Solving {
         self.play(mv);
         effects.push(Effect::Played(mv));
         let known = self.task.known(mv);
-        match known.or_else(|| self.verdicts.get(&mv).cloned()) {
-            Some(verdict) => self.receive(mv, verdict, now, effects),
-            None => {
-                self.phase = Phase::Judging(mv);
-                effects.push(Effect::Judge(mv));
-            }
+        if let Some(verdict) = known.or_else(|| self.verdicts.get(&mv).cloned()) {
+            self.receive(mv, verdict, now, effects);
+        } else {
+            self.phase = Phase::Judging(mv);
+            effects.push(Effect::Judge(mv));
         }
     }
 

@@ -1,20 +1,24 @@
 //! Rule set editor: every field with the article of the laws it comes from.
 
-use super::fields::{Label, choice, entry, switch};
+mod long_endings;
+mod value_fields;
+
+use super::fields::{choice, entry};
 use super::form::Form;
-use crate::typed::{self, Fault};
+use crate::typed;
 use game::{
-    Away, BothFlags, Class, ClassRules, FlagDraw, LongEnding, Millis, OffersAgain, QuickplayFinish,
-    ReversedColours, RuleSet, Unsupervised,
+    Away, BothFlags, Class, ClassRules, FlagDraw, Millis, OffersAgain, QuickplayFinish,
+    ReversedColours, Unsupervised,
 };
 use i18n::clock_words::face;
-use leptos::html::Button;
 use leptos::prelude::*;
+use long_endings::long_endings;
 use std::sync::Arc;
 use table::game_settings::GameSettings;
-
-/// Accessor of an optional field of a rule set.
-type Place<T> = fn(&mut RuleSet) -> Option<&mut T>;
+use value_fields::{
+    count, duration, label, maybe_count, maybe_duration, maybe_told, one_of, plain_switch,
+    unless_empty,
+};
 
 /// The fields, by subject.
 pub fn fields(form: Form) -> AnyView {
@@ -390,263 +394,4 @@ fn moving(form: Form) -> Vec<AnyView> {
             |terms| &mut terms.rules.rook_first_castling,
         ),
     ]
-}
-
-/// The endings in which a claim needs more moves, one after the other.
-fn long_endings(form: Form) -> AnyView {
-    let words = form.words();
-    let add = NodeRef::<Button>::new();
-    let number = Memo::new(move |_| form.terms(|terms| terms.rules.long_endings.len()));
-    let change = move |change: &dyn Fn(&mut Vec<LongEnding>)| {
-        // An ending is a table entry, with which anybody can play.
-        let _ = form.change(|terms| {
-            change(&mut terms.rules.long_endings);
-            Ok(())
-        });
-        form.forget_typed();
-        if let Some(add) = add.get_untracked() {
-            let _ = add.focus();
-        }
-    };
-    let endings = move || {
-        let ending = |at| {
-            let remove = move |_| change(&|endings| drop(endings.remove(at)));
-            view! {
-                <fieldset class="part">
-                    <legend>{move || words.now().with("ending-of", &i18n::args!["number" => at + 1])}</legend>
-                    {ending(form, at)}
-                    <button type="button" on:click=remove>{words.say("remove")}</button>
-                </fieldset>
-            }
-        };
-        (0..number.get()).map(ending).collect_view()
-    };
-    let another = move |_| {
-        change(&|endings| {
-            endings.push(LongEnding {
-                stronger: "KRB".into(),
-                weaker: "KR".into(),
-                pawn_on_seventh: false,
-                moves: 75,
-            });
-        });
-    };
-    view! {
-        <p class="row"><span>{words.say("rule-long-endings")} <small>"Code 1988"</small></span></p>
-        {endings}
-        <button node_ref=add type="button" class="add" data-action="add-ending" on:click=another>
-            {words.say("add-ending")}
-        </button>
-    }
-    .into_any()
-}
-
-/// The fields of one of them.
-fn ending(form: Form, at: usize) -> Vec<AnyView> {
-    let named = |name: &str, what, unit| Label {
-        name: format!("ending-{at}-{name}"),
-        what,
-        article: "",
-        unit,
-    };
-    let pieces = |name, what, place: fn(&mut LongEnding) -> &mut String| {
-        let get = move |terms: &GameSettings| {
-            let mut ending = terms.rules.long_endings.get(at)?.clone();
-            Some(place(&mut ending).clone())
-        };
-        let set = move |terms: &mut GameSettings, text: &str| {
-            let pieces = typed::pieces(text)?;
-            if let Some(ending) = terms.rules.long_endings.get_mut(at) {
-                *place(ending) = pieces;
-            }
-            Ok(())
-        };
-        entry(form, &named(name, what, ""), Arc::new(get), Arc::new(set))
-    };
-    let seventh = choice(
-        form,
-        &named("seventh", "ending-pawn", ""),
-        &[
-            ("any", "ending-pawn-anywhere"),
-            ("seventh", "ending-pawn-seventh"),
-        ],
-        Arc::new(move |terms| {
-            let ending = terms.rules.long_endings.get(at)?;
-            Some(
-                if ending.pawn_on_seventh {
-                    "seventh"
-                } else {
-                    "any"
-                }
-                .to_owned(),
-            )
-        }),
-        Arc::new(move |terms, text| {
-            if let Some(ending) = terms.rules.long_endings.get_mut(at) {
-                ending.pawn_on_seventh = text == "seventh";
-            }
-            Ok(())
-        }),
-    );
-    let moves = entry(
-        form,
-        &named("moves", "ending-moves", ""),
-        Arc::new(move |terms| Some(terms.rules.long_endings.get(at)?.moves.to_string())),
-        Arc::new(move |terms, text| {
-            let moves = typed::count(text)?;
-            if let Some(ending) = terms.rules.long_endings.get_mut(at) {
-                ending.moves = moves;
-            }
-            if moves == 0 {
-                Err(Fault::Least(1))
-            } else {
-                Ok(())
-            }
-        }),
-    );
-    vec![
-        pieces("stronger", "ending-stronger", |ending| &mut ending.stronger),
-        pieces("weaker", "ending-weaker", |ending| &mut ending.weaker),
-        seventh,
-        moves,
-    ]
-}
-
-// ---- Fields by the type of what lies there ---------------------------------------------------------------------------
-
-fn label(name: &str, what: &'static str, article: &'static str, unit: &'static str) -> Label {
-    Label {
-        name: name.to_owned(),
-        what,
-        article,
-        unit,
-    }
-}
-
-/// A field for the value at a place.
-fn at<T: Clone + 'static>(
-    form: Form,
-    label: &Label,
-    place: Place<T>,
-    told: fn(T) -> String,
-    read: fn(&str) -> Result<T, Fault>,
-) -> AnyView {
-    entry(
-        form,
-        label,
-        Arc::new(move |terms| place(&mut terms.rules.clone()).cloned().map(told)),
-        Arc::new(move |terms, text| {
-            let value = read(text)?;
-            if let Some(place) = place(&mut terms.rules) {
-                *place = value;
-            }
-            Ok(())
-        }),
-    )
-}
-
-fn count(
-    form: Form,
-    name: &str,
-    what: &'static str,
-    article: &'static str,
-    place: Place<u32>,
-) -> AnyView {
-    let label = label(name, what, article, "");
-    at(form, &label, place, |count| count.to_string(), typed::count)
-}
-
-fn maybe_count(
-    form: Form,
-    name: &str,
-    what: &'static str,
-    article: &'static str,
-    place: Place<Option<u32>>,
-) -> AnyView {
-    let label = label(name, what, article, "unit-empty-never");
-    at(form, &label, place, maybe_told, |text| {
-        unless_empty(text, typed::count)
-    })
-}
-
-fn duration(
-    form: Form,
-    name: &str,
-    what: &'static str,
-    article: &'static str,
-    place: Place<Millis>,
-) -> AnyView {
-    at(
-        form,
-        &label(name, what, article, "unit-time"),
-        place,
-        face,
-        typed::time,
-    )
-}
-
-fn maybe_duration(
-    form: Form,
-    name: &str,
-    what: &'static str,
-    article: &'static str,
-    unit: &'static str,
-    place: Place<Option<Millis>>,
-) -> AnyView {
-    at(
-        form,
-        &label(name, what, article, unit),
-        place,
-        |time| time.map(face).unwrap_or_default(),
-        |text| unless_empty(text, typed::time),
-    )
-}
-
-fn maybe_told(count: Option<u32>) -> String {
-    count.map(|count| count.to_string()).unwrap_or_default()
-}
-
-fn unless_empty<T>(text: &str, read: fn(&str) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
-    match text.trim() {
-        "" => Ok(None),
-        text => read(text).map(Some),
-    }
-}
-
-/// One of several options, by its index.
-fn one_of(
-    form: Form,
-    label: &Label,
-    members: &'static [(&'static str, &'static str)],
-    get: fn(&RuleSet) -> usize,
-    set: fn(&mut RuleSet, usize),
-) -> AnyView {
-    choice(
-        form,
-        label,
-        members,
-        Arc::new(move |terms| Some(members[get(&terms.rules)].0.to_owned())),
-        Arc::new(move |terms, value| {
-            if let Some(member) = members.iter().position(|(name, _)| *name == value) {
-                set(&mut terms.rules, member);
-            }
-            Ok(())
-        }),
-    )
-}
-
-fn plain_switch(
-    form: Form,
-    name: &str,
-    what: &'static str,
-    article: &'static str,
-    place: fn(&mut GameSettings) -> &mut bool,
-) -> AnyView {
-    switch(
-        form,
-        &label(name, what, article, ""),
-        |_| None,
-        |_| true,
-        place,
-    )
 }
