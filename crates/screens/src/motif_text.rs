@@ -16,7 +16,7 @@ use i18n::{Lexicon, args};
 use motif::{BlunderReason, Found, Gain, Line, Motif, PieceAt, Theme, Themes};
 use narration::sentence;
 
-/// Why a puzzle's solution works, in one or two sentences: made of the one or two motifs that matter most, in the order in which the line
+/// Reason why a puzzle's solution works, in one or two sentences: made of the one or two motifs that matter most, in the order in which the line
 /// shows them, and of the material won where they leave room.
 ///
 /// The themes are those of the puzzle: where the line by itself shows nothing they say what is reached.

@@ -1,4 +1,4 @@
-//! What is said of lines and blunders: a table in English, and the same for all lines in every language.
+//! Texts of lines and blunders: a table in English, and the same for all lines in every language.
 
 use super::*;
 use chess::{Move, Position};
