@@ -27,12 +27,16 @@ const fetched = async (path) => {
   return response;
 };
 
+// Files that are kept only once somebody has wanted them: our pack of puzzles.
+const isLazy = (path) => path.startsWith("puzzles/");
+
 // What has been kept stays when the rest cannot be had: the next attempt goes on from there.
 const keepAll = async () => {
   const cache = await caches.open(CACHE);
   const keep = async (path) => {
     if (await cache.match(place(path))) return;
     const known = await caches.match(place(path));
+    if (!known && isLazy(path)) return;
     await cache.put(place(path), known ?? (await fetched(path)));
   };
   await Promise.all(Object.keys(FILES).map(keep));
@@ -54,6 +58,13 @@ const answer = async (path, event) => {
   }
   const kept = await caches.match(place(path), { cacheName: CACHE });
   if (kept) return kept;
+  if (isLazy(path)) {
+    const response = await fetched(path);
+    const cache = await caches.open(CACHE);
+    // A full disk costs the copy only.
+    await cache.put(place(path), response.clone()).catch(() => {});
+    return response;
+  }
   // What was kept has been cleared away; it is fetched again, if it is still to be had.
   if (request.mode === "navigate") event.waitUntil(keepAll().catch(() => {}));
   return fetch(request);

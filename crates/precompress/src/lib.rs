@@ -21,12 +21,13 @@ use std::sync::Mutex;
 use std::thread;
 
 /// The endings of files that compress; pictures and sounds are compressed as they are.
-const ENDINGS: [&str; 10] = [
+const ENDINGS: [&str; 11] = [
     "css",
     "ftl",
     "html",
     "js",
     "json",
+    "pack",
     "svg",
     "tsv",
     "txt",
