@@ -2,6 +2,7 @@
 
 use browser_tests::{Browser, View, with_browser, with_killed_browser};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// Two rooks mate in two, either first move of the other rook as good: 1. Rb7 or 1. Ra7.
 const LADDER: &str = "ladder,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1b7 g8f8 a1a8,900,80,90,100,mate mateIn2 endgame short,,";
@@ -39,6 +40,8 @@ async fn wait_for_phase(browser: &Browser, phase: &str) {
     browser
         .wait_for(&format!(".screen.solve[data-phase={phase}]"))
         .await;
+    // What appears is deaf for a quarter of a second.
+    tokio::time::sleep(Duration::from_millis(300)).await;
 }
 
 /// Waits until the verdict says this.
@@ -153,7 +156,7 @@ fn a_move_can_be_confirmed_by_a_second_tap() {
         solve(browser, &[QUEEN]).await;
         browser.press(".solve-menu summary").await;
         browser.press("[name=confirm][value=always]").await;
-        browser.press("h1").await;
+        browser.press(".solve-what").await;
         browser.press("[data-action=next-puzzle]").await;
         wait_for_phase(browser, "solver").await;
         tap_move(browser, "g1", "h1").await;
