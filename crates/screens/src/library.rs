@@ -12,7 +12,6 @@ use crate::ScreenContext;
 use crate::subject::Subject;
 use card::Card;
 use leptos::ev::DragEvent;
-use leptos::html::Input;
 use leptos::prelude::*;
 use list::List;
 use platform::library_client;
@@ -21,6 +20,7 @@ use protocol::library::{Query, Which};
 use search::Search;
 use state::LibraryState;
 use widgets::empty_state::EmptyState;
+use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
 
@@ -45,7 +45,15 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
     let state = LibraryState::open(context);
     let words = context.words;
     let tools = view! {
-        <FileButton state/>
+        <FileButton
+            label="library-import"
+            action="import"
+            name="pgn"
+            accept=".pgn,.txt,application/x-chess-pgn,text/plain"
+            icon=Sign::Plus
+            disabled=Signal::derive(move || state.is_busy())
+            on_file=move |file| state.import(&file)
+        />
         <button
             type="button"
             class="library-tool"
@@ -102,36 +110,4 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
-}
-
-/// Button that chooses a file.
-#[component]
-fn FileButton(state: LibraryState) -> impl IntoView {
-    let words = state.context.words;
-    let field = NodeRef::<Input>::new();
-    let chosen = move |_| {
-        let Some(field) = field.get_untracked() else {
-            return;
-        };
-        if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            state.import(&file);
-        }
-        // The same file can be chosen again after it has been mended.
-        field.set_value("");
-    };
-    view! {
-        <label class="library-tool" data-action="import">
-            <Icon sign=Sign::Plus/>
-            <span>{words.say("library-import")}</span>
-            <input
-                node_ref=field
-                class="hidden-visually"
-                type="file"
-                name="pgn"
-                accept=".pgn,.txt,application/x-chess-pgn,text/plain"
-                disabled=move || state.is_busy()
-                on:change=chosen
-            />
-        </label>
-    }
 }

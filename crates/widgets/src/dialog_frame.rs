@@ -1,11 +1,9 @@
 //! Dialog frame: a modal dialog over the page, with title and close button.
 
 use crate::frame::Frame;
-use crate::icon::{Icon, Sign};
-use crate::modal;
+use crate::modal::CloseButton;
 use i18n::Words;
 use leptos::ev::MouseEvent;
-use leptos::html::Button;
 use leptos::prelude::*;
 use web_sys::{Event, EventTarget};
 
@@ -19,8 +17,6 @@ pub fn DialogFrame(
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let Frame { name, dialog, .. } = frame;
-    let close = NodeRef::<Button>::new();
-    modal::open(dialog, close);
     let put_away = move || frame.close();
     // The dialog itself is hit only beside what is on it. Both ends of the press count: whoever drags a slider out of the
     // dialog does not mean to close it.
@@ -50,16 +46,7 @@ pub fn DialogFrame(
             <div class="dialog-page">
                 <header class="dialog-head">
                     <h2 id=title_id>{words.say(name)}</h2>
-                    <button
-                        node_ref=close
-                        class="icon-button"
-                        type="button"
-                        data-action="close"
-                        aria-label=words.say("close")
-                        on:click=move |_| put_away()
-                    >
-                        <Icon sign=Sign::Close/>
-                    </button>
+                    <CloseButton frame/>
                 </header>
                 {content}
             </div>

@@ -5,6 +5,7 @@ pub mod dialog_frame;
 pub mod disclosure;
 pub mod empty_state;
 pub mod field;
+pub mod file_button;
 pub mod focus;
 pub mod frame;
 pub mod icon;

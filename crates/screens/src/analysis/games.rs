@@ -11,7 +11,7 @@ use game::pgn::{self, Imported, Problem};
 use game::tree::NodeId;
 use i18n::{Lexicon, args};
 use leptos::ev::Event;
-use leptos::html::{Input, Textarea};
+use leptos::html::Textarea;
 use leptos::prelude::*;
 use platform::clipboard::copy;
 use platform::files::save_as;
@@ -20,6 +20,7 @@ use protocol::library::Keep;
 use std::sync::Arc;
 use web_sys::HtmlInputElement;
 use widgets::button::button;
+use widgets::file_button::FileButton;
 
 /// The panel.
 #[component]
@@ -167,7 +168,7 @@ fn Tags(study: Study) -> impl IntoView {
 #[component]
 fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) -> impl IntoView {
     let words = import.study.words;
-    let (text, file) = (NodeRef::<Textarea>::new(), NodeRef::<Input>::new());
+    let text = NodeRef::<Textarea>::new();
     let read = move || {
         let text = text
             .get_untracked()
@@ -176,16 +177,6 @@ fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
         if !text.trim().is_empty() {
             import.read_text(&text);
         }
-    };
-    let chosen = move |_| {
-        let Some(field) = file.get_untracked() else {
-            return;
-        };
-        if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            import.read_file(file);
-        }
-        // The same file can be chosen again after it has been mended.
-        field.set_value("");
     };
     let opened = move || {
         let lexicon = words.now();
@@ -203,10 +194,13 @@ fn Open(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
         </label>
         <div class="an-deeds">
             {button(words, "open-pgn", "analysis-open-text", read)}
-            <label class="an-file">
-                <input node_ref=file type="file" name="file" accept=".pgn,.txt,text/plain,application/x-chess-pgn" on:change=chosen/>
-                <span>{words.say("analysis-open-file")}</span>
-            </label>
+            <FileButton
+                label="analysis-open-file"
+                action="open-file"
+                name="file"
+                accept=".pgn,.txt,text/plain,application/x-chess-pgn"
+                on_file=move |file| import.read_file(file)
+            />
             {button(words, "library", "library", move || context.send(AnalysisCommand::Library))}
             {button(words, "start-afresh", "analysis-new", move || import.clear())}
         </div>
