@@ -4,21 +4,22 @@
 mod function_order;
 mod import_names;
 mod minify;
+mod parallel;
 mod wasm;
 
 pub use function_order::name_functions_in_order;
 pub use import_names::shorten_import_names;
 pub use minify::minify;
+pub use parallel::in_parallel;
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use static_server::Encoding;
+use std::cmp::Reverse;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::thread;
 
 /// The endings of files that compress; pictures and sounds are compressed as they are.
 const ENDINGS: [&str; 11] = [
@@ -47,24 +48,11 @@ pub fn write_copies(folder: &Path) -> Result<(), String> {
     let mut files = files_below(folder)
         .map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
     files.retain(|file| compresses(file));
-    // The largest, which take longest, are taken first, from the end.
-    files.sort_by_key(|file| fs::metadata(file).map_or(0, |metadata| metadata.len()));
-    let open = Mutex::new(files);
-    let next = || open.lock().expect("nobody panics with it").pop();
-    let work = || -> Result<(), String> {
-        while let Some(file) = next() {
-            write_copies_of(&file)
-                .map_err(|error| format!("cannot compress {}: {error}", file.display()))?;
-        }
-        Ok(())
-    };
-    thread::scope(|scope| {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        let mut ends = workers
-            .into_iter()
-            .map(|worker| worker.join().expect("compressing does not panic"));
-        ends.try_for_each(|end| end)
+    // The largest, which take longest, are begun first.
+    files.sort_by_key(|file| Reverse(fs::metadata(file).map_or(0, |metadata| metadata.len())));
+    in_parallel(files, |file| {
+        write_copies_of(&file)
+            .map_err(|error| format!("cannot compress {}: {error}", file.display()))
     })
 }
 

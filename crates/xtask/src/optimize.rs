@@ -10,8 +10,6 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::thread;
 
 /// The modules in `dist` and what is done to each: the page, its chunks and the workers that keep things are made small; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
@@ -55,22 +53,9 @@ pub fn run_all(workspace: &Workspace, wasm_opt: &Path) -> Result<()> {
     let dist = workspace.dist();
     let chunks = split::chunks(&dist)?;
     let chunks = chunks.iter().map(|name| (name.as_str(), SMALL));
-    let modules: Vec<_> = MODULES.iter().copied().chain(chunks).collect();
-    let open = Mutex::new(modules.into_iter());
-    let next = || open.lock().expect("nobody panics with it").next();
-    let work = || -> Result<()> {
-        while let Some((name, passes)) = next() {
-            replace(wasm_opt, passes, &dist, name, &cache)?;
-        }
-        Ok(())
-    };
-    thread::scope(|scope| {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        let mut ends = workers
-            .into_iter()
-            .map(|worker| worker.join().expect("optimising does not panic"));
-        ends.try_for_each(|end| end)
+    let modules = MODULES.iter().copied().chain(chunks);
+    precompress::in_parallel(modules, |(name, passes)| {
+        replace(wasm_opt, passes, &dist, name, &cache)
     })
 }
 
