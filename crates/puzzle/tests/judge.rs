@@ -3,8 +3,8 @@
 use chess::{Move, Position};
 use engine::{Control, Host, Info, NoHost};
 use puzzle::{
-    Analyst, Check, EngineAnalyst, JudgeSettings, Line, Preparation, Puzzle, Root, Solution, Step,
-    Task, Verdict, check,
+    Analyst, Check, EngineAnalyst, JudgeSettings, Preparation, Puzzle, Root, Solution, Step, Task,
+    Verdict, check,
 };
 
 /// A puzzle of its position and its solution in UCI.
@@ -214,22 +214,16 @@ fn the_game_before_the_puzzle_decides_about_repetition() {
     }
 }
 
-/// An analyst that is stopped at every second question.
-struct Interrupted(EngineAnalyst<NoHost>, bool);
+/// A host that a function stops, by the nodes searched so far: none where a search is about to begin.
+struct Polled<F>(F);
 
-impl Analyst for Interrupted {
-    fn analyse(
-        &mut self,
-        root: &Root,
-        lines: usize,
-        only: Option<&[Move]>,
-        nodes: u64,
-    ) -> Option<Vec<Line>> {
-        self.1 = !self.1;
-        if self.1 {
-            return None;
-        }
-        self.0.analyse(root, lines, only, nodes)
+impl<F: FnMut(u64) -> bool> Host for Polled<F> {
+    fn poll(&mut self, nodes: u64) -> Control {
+        [Control::Continue, Control::Stop][usize::from((self.0)(nodes))]
+    }
+
+    fn iteration(&mut self, _: &Info) -> Control {
+        Control::Continue
     }
 }
 
@@ -239,7 +233,11 @@ fn no_verdict_depends_on_the_order_of_work() {
         let puzzle = puzzle(fen, solution);
         let position = puzzle.position();
         let mut prepared = judge(Task::new(&puzzle, &[]));
-        let mut interrupted = Interrupted(analyst(), false);
+        let mut stopped = false;
+        let mut interrupted = EngineAnalyst::new(Polled(|nodes| {
+            stopped ^= nodes == 0;
+            stopped
+        }));
         let (mut steps, mut stops) = (0, 0);
         loop {
             match prepared.step(&mut interrupted) {
@@ -277,19 +275,13 @@ fn captures_and_checks_are_judged_first() {
 
 #[test]
 fn a_search_that_its_host_stops_tells_nothing() {
-    struct After(u32);
-    impl Host for After {
-        fn poll(&mut self, _: u64) -> Control {
-            self.0 = self.0.saturating_sub(1);
-            [Control::Continue, Control::Stop][usize::from(self.0 == 0)]
-        }
-        fn iteration(&mut self, _: &Info) -> Control {
-            Control::Continue
-        }
-    }
     let root = Root::new(Position::default());
-    for (polls, answers) in [(1, false), (3, false), (1_000, true)] {
-        let mut analyst = EngineAnalyst::new(After(polls));
+    for (polls, answers) in [(1_u32, false), (3, false), (1_000, true)] {
+        let mut left = polls;
+        let mut analyst = EngineAnalyst::new(Polled(|_| {
+            left = left.saturating_sub(1);
+            left == 0
+        }));
         let lines = analyst.analyse(&root, 2, None, 20_000);
         assert_eq!(lines.is_some(), answers, "{polls}");
         assert!(lines.is_none_or(|lines| lines.len() == 2));
