@@ -87,7 +87,7 @@ pub struct Session {
     pub slept: Memo<Option<Millis>>,
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
-    /// What is wanted at a place, as its address says it after a `?`; each screen reads its own.
+    /// Query of a place: the part of its address after a `?`. Each screen reads its own.
     pub query: RwSignal<(Place, String)>,
     /// The page that is open, below a dialog as well; none while Play is.
     pub page: Memo<Option<Screen>>,

@@ -25,7 +25,7 @@ use platform::preferences::Preferences;
 pub struct PuzzlesInput {
     /// The present preferences.
     pub preferences: Preferences,
-    /// What the address asks for.
+    /// Query of the address.
     pub query: String,
 }
 

@@ -30,13 +30,13 @@ impl Session {
         }
     }
 
-    /// Goes to a screen and what is wanted there.
+    /// Goes to a screen with a query.
     pub fn go_for(self, screen: Screen, query: String) {
         self.query.set((Place::Screen(screen), query));
         self.screen.set(Some(screen));
     }
 
-    /// What is wanted at a place; empty where nothing is.
+    /// Query of a place; empty where its address has none.
     pub fn query_of(self, place: Place) -> String {
         self.query.with(|(of, query)| {
             if *of == place {

@@ -156,7 +156,7 @@ fn a_move_can_be_confirmed_by_a_second_tap() {
         solve(browser, &[QUEEN]).await;
         browser.press(".solve-menu summary").await;
         browser.press("[name=confirm][value=always]").await;
-        browser.press(".solve-what").await;
+        browser.press(".solve-menu summary").await;
         browser.press("[data-action=next-puzzle]").await;
         wait_for_phase(browser, "solver").await;
         tap_move(browser, "g1", "h1").await;

@@ -109,7 +109,7 @@ pub fn config(solver: Solver) -> BoardConfig {
     }
 }
 
-/// What is marked on the squares.
+/// Highlights of the position that is looked at.
 fn highlights(solving: &Solving) -> Highlights {
     let position = solving.position();
     let last = solving.last_move();
@@ -173,7 +173,7 @@ fn intend(solver: Solver, intent: Intent) {
         Intent::Miss { from, to, by_key } => {
             let why = solver.at_position(|position| position.why_illegal(from, to));
             match why.flatten() {
-                // How a piece moves need be told to those only who perhaps see nothing of the board.
+                // Those who see the board need not be told how a piece moves.
                 Some(Illegal::NoSuchMovement { .. }) if !by_key => {}
                 Some(why) => tell_illegal(solver, why),
                 None => {}

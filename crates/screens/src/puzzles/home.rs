@@ -96,6 +96,10 @@ pub fn home(context: Puzzles) -> AnyView {
         home.standing
             .with(|standing| standing.is_some_and(|standing| standing.rating.is_none()))
     });
+    // Nothing moves under a finger: the place is seen once it is known what stands there.
+    let pending = Memo::new(move |_| {
+        home.standing.with(Option::is_none) && home.trouble.with(Option::is_none)
+    });
     let options = Options::load();
     let best = move |count: u32, name: &'static str| {
         move || {
@@ -159,7 +163,7 @@ pub fn home(context: Puzzles) -> AnyView {
     let content = view! {
         <div class="puzzles">
             {trouble}
-            <div class="puzzles-main">
+            <div class="puzzles-main" class:pending=move || pending.get()>
                 {move || if asks_level.get() {
                     view! { <StartLevel home/> }.into_any()
                 } else {

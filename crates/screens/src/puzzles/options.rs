@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Storage key.
 const KEY: &str = "sessa.puzzles";
 
-/// When a move has to be confirmed.
+/// Confirmation of moves by a second touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confirm {
@@ -37,9 +37,9 @@ impl Confirm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
-    /// When a move has to be confirmed.
+    /// Confirmation of moves.
     pub confirm: Confirm,
-    /// How much harder than the solver's rating puzzles shall be.
+    /// Difficulty: rating points above or below the solver's rating.
     pub difficulty: i32,
     /// True if the next puzzle comes by itself.
     pub auto_next: bool,

@@ -5,7 +5,7 @@ use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand};
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
-use leptos::html::{Details, Input};
+use leptos::html::Details;
 use leptos::prelude::*;
 use platform::files;
 use platform::puzzle_client::PuzzleClient;
@@ -16,6 +16,7 @@ use protocol::puzzle::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
+use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
 use widgets::progress::Progress as ProgressBar;
@@ -220,47 +221,10 @@ pub fn sets(context: Puzzles) -> AnyView {
     }
     .into_any();
     let tools = view! {
-        <FileButton state name="sets-add" action="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" on_file=move |file| state.read(file, None)/>
+        <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.read(file, None)/>
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
-}
-
-/// Button that chooses a file.
-#[component]
-fn FileButton(
-    state: SetsState,
-    name: &'static str,
-    action: &'static str,
-    accept: &'static str,
-    on_file: impl Fn(File) + 'static,
-) -> impl IntoView {
-    let field = NodeRef::<Input>::new();
-    let chosen = move |_| {
-        let Some(field) = field.get_untracked() else {
-            return;
-        };
-        if let Some(file) = field.files().and_then(|files| files.get(0)) {
-            on_file(file);
-        }
-        // The same file can be chosen again after it has been mended.
-        field.set_value("");
-    };
-    view! {
-        <label class="library-tool" data-action=action>
-            <Icon sign=Sign::Plus/>
-            <span>{state.context.words.say(name)}</span>
-            <input
-                node_ref=field
-                class="hidden-visually"
-                type="file"
-                name=action
-                accept=accept
-                disabled=move || state.job.with(Option::is_some)
-                on:change=chosen
-            />
-        </label>
-    }
 }
 
 /// Name of a set.
@@ -358,7 +322,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
     }
 }
 
-/// What came of a file: how many puzzles, and what could not be read.
+/// Outcome of a file: number of puzzles added, and faults.
 #[component]
 fn Added(state: SetsState) -> impl IntoView {
     let words = state.context.words;
@@ -419,6 +383,7 @@ fn fault_text(fault: &Fault, words: &Lexicon) -> String {
 #[component]
 fn Reviews(state: SetsState) -> impl IntoView {
     let words = state.context.words;
+    let busy = Memo::new(move |_| state.job.with(Option::is_some));
     let import = move |file: File| {
         state.reviews.set(None);
         state.ask_long(ImportReviews {}, &file, move |imported, _| {
@@ -451,7 +416,7 @@ fn Reviews(state: SetsState) -> impl IntoView {
                 <button type="button" data-action="reviews-csv" on:click=move |_| state.export_reviews(ReviewFormat::Csv, "csv")>
                     {words.say("reviews-csv")}
                 </button>
-                <FileButton state name="reviews-import" action="import-reviews" accept=".json,.csv" on_file=import/>
+                <FileButton label="reviews-import" action="import-reviews" name="import-reviews" accept=".json,.csv" icon=Sign::Plus disabled=busy on_file=import/>
             </div>
             {told}
         </section>

@@ -170,7 +170,7 @@ fn rating(solver: Solver) -> Option<AnyView> {
     Some(view! { <span>{format!("{rating} ± {deviation}")}</span> {change} }.into_any())
 }
 
-/// Whose move it is, and what is to be found; afterwards how it went, and the way through the moves.
+/// The task: side to move, and goal; afterwards the outcome, and buttons to step through the moves.
 #[component]
 fn Task(solver: Solver) -> impl IntoView {
     let words = solver.words;
@@ -248,7 +248,7 @@ fn Task(solver: Solver) -> impl IntoView {
     }
 }
 
-/// How the puzzle went, in a title and a line of facts.
+/// Outcome of the puzzle, in a title and a line of facts.
 fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
     let words = solver.words.now();
     let found = matches!(solving.phase(), Phase::Done { found: true });
@@ -280,7 +280,7 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
     (title, facts.join(" · "))
 }
 
-/// Why a puzzle came back, in words; none if it is new.
+/// Reason why a puzzle came back, in words; none if it is new.
 fn reason(reason: Reason, words: &i18n::Lexicon) -> Option<String> {
     let (name, at) = match reason {
         Reason::Unseen => return None,
@@ -314,7 +314,7 @@ fn is_told(theme: Theme) -> bool {
     told.iter().any(|group| group.themes().contains(&theme))
 }
 
-/// What the puzzle was about, once it is done: its themes, each leading to more of them.
+/// Themes of the puzzle, once it is done; each leads to more puzzles of its kind.
 #[component]
 fn About(solver: Solver) -> impl IntoView {
     let words = solver.words;
@@ -531,7 +531,7 @@ fn Menu(solver: Solver) -> impl IntoView {
                         }
                     />
                 </label>
-                <button type="button" class="row" data-action="explore" on:click=move |_| explore(solver)>
+                <button type="button" class="row" data-action="explore-now" on:click=move |_| explore(solver)>
                     {words.say("solve-explore-long")}
                 </button>
             </div>

@@ -56,7 +56,7 @@ pub struct Solver {
     pub run_over: RwSignal<bool>,
     /// The solver's rating and what is due.
     pub standing: RwSignal<Option<Standing>>,
-    /// What the last attempt has changed.
+    /// Outcome of recording the last attempt: the rating, and when the puzzle comes back.
     pub recorded: RwSignal<Option<Recorded>>,
     /// True if there is no puzzle left of what was asked for.
     pub nothing_left: RwSignal<bool>,

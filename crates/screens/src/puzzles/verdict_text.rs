@@ -90,7 +90,7 @@ fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<VerdictT
     }
 }
 
-/// Why a move was wrong: what it lets happen, and the moves that show it.
+/// Reason why a move was wrong, and the moves that show it.
 fn refuted(
     solving: &Solving,
     played: chess::Move,
@@ -115,7 +115,7 @@ fn refuted(
     }
 }
 
-/// Why the solution works.
+/// Explanation of the solution, from its motifs.
 fn explanation(solving: &Solving, words: &Lexicon) -> String {
     let puzzle = solving.puzzle();
     let played = &solving.moves()[usize::from(puzzle.before.is_some())..];
