@@ -50,7 +50,7 @@ pub fn config(solver: Solver) -> BoardConfig {
     });
     let drawings = RwSignal::new(Vec::new());
     Effect::new(move |_| {
-        let hint = solving.with(|solving| solving.as_ref().and_then(|solving| hint(solving)));
+        let hint = solving.with(|solving| solving.as_ref().and_then(hint));
         drawings.set(hint.into_iter().collect());
     });
     BoardConfig {
@@ -66,7 +66,7 @@ pub fn config(solver: Solver) -> BoardConfig {
             solving.with(|solving| {
                 solving
                     .as_ref()
-                    .map_or(chess::Color::White, |solving| solving.solver())
+                    .map_or(chess::Color::White, Solving::solver)
             })
         })
         .into(),
@@ -236,7 +236,6 @@ fn answer(solver: Solver, command: Command) -> Option<String> {
     let square = |aim: Aim| aim.squares(&position).into_iter().flatten().next();
     solver.narrate(|narrator| {
         Some(match command {
-            Command::Last => return None,
             Command::Status => narrator.status(&position),
             Command::Material => narrator.material(&position),
             Command::Square(aim) => narrator.what_is_on(&position, square(aim)?),

@@ -177,8 +177,8 @@ pub fn home(context: Puzzles) -> AnyView {
                         <b><Icon sign=Sign::Themes/><span>{words.say("puzzle-themes")}</span></b>
                         <span>{words.say("puzzles-themes-how")}</span>
                     </button>
-                    <ModeCard home sign=Sign::Flash name="solve-mode-storm" text=Signal::derive(best(options.best_storm, "puzzles-storm-how")) mode=Mode::Storm>{()}</ModeCard>
-                    <ModeCard home sign=Sign::Heart name="solve-mode-survival" text=Signal::derive(best(options.best_survival, "puzzles-survival-how")) mode=Mode::Survival>{()}</ModeCard>
+                    <ModeCard home sign=Sign::Flash name="solve-mode-storm" text=Signal::derive(best(options.best_storm, "puzzles-storm-how")) mode=Mode::Storm/>
+                    <ModeCard home sign=Sign::Heart name="solve-mode-survival" text=Signal::derive(best(options.best_survival, "puzzles-survival-how")) mode=Mode::Survival/>
                 </div>
                 <div class="puzzles-list">
                     <button type="button" class="puzzles-row" data-mode="daily" on:click=move |_| context.send(PuzzlesCommand::Solve(Mode::Daily.query()))>
@@ -208,7 +208,9 @@ fn ModeCard(
     name: &'static str,
     text: Signal<String>,
     mode: Mode,
-    children: Children,
+    /// A mark behind the name.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let query = mode.query();
     view! {
@@ -218,7 +220,7 @@ fn ModeCard(
             data-mode=mode.name()
             on:click=move |_| home.context.send(PuzzlesCommand::Solve(query.clone()))
         >
-            <b><Icon sign/><span>{home.context.words.say(name)}</span>{children()}</b>
+            <b><Icon sign/><span>{home.context.words.say(name)}</span>{children.map(|children| children())}</b>
             <span>{text}</span>
         </button>
     }
@@ -287,7 +289,7 @@ fn Rated(home: Home) -> impl IntoView {
     };
     let solve = move |_| {
         home.context
-            .send(PuzzlesCommand::Solve(Mode::Rated.query()))
+            .send(PuzzlesCommand::Solve(Mode::Rated.query()));
     };
     view! {
         <section class="puzzles-card puzzles-rated" aria-label=words.say("solve-mode-rated")>

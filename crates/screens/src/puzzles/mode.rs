@@ -129,7 +129,10 @@ fn escape(text: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
             escaped.push(byte as char);
         } else {
-            escaped.push_str(&format!("%{byte:02X}"));
+            escaped.push('%');
+            for digit in [byte >> 4, byte & 15] {
+                escaped.push(b"0123456789ABCDEF"[usize::from(digit)] as char);
+            }
         }
     }
     escaped

@@ -103,7 +103,7 @@ impl SetsState {
     }
 
     /// Adds the puzzles of a file as a set that is called as the file.
-    fn read(self, file: File, convention: Option<Convention>) {
+    fn read(self, file: &File, convention: Option<Convention>) {
         let name = file.name();
         let name = name.split('.').next().unwrap_or_default().to_owned();
         let add = AddSet {
@@ -113,7 +113,7 @@ impl SetsState {
         };
         self.added.set(None);
         self.file.set_value(Some(file.clone()));
-        self.ask_long(add, &file, move |added, _| self.added.set(Some(added)));
+        self.ask_long(add, file, move |added, _| self.added.set(Some(added)));
     }
 
     fn export(self, set: &SetInfo, format: SetFormat, ending: &'static str) {
@@ -165,7 +165,7 @@ pub fn sets(context: Puzzles) -> AnyView {
         event.prevent_default();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            state.read(file, None);
+            state.read(&file, None);
         }
     };
     let trouble = move || {
@@ -221,7 +221,7 @@ pub fn sets(context: Puzzles) -> AnyView {
     }
     .into_any();
     let tools = view! {
-        <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.read(file, None)/>
+        <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.read(&file, None)/>
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
@@ -341,7 +341,7 @@ fn Added(state: SetsState) -> impl IntoView {
         let other = added.wants_convention.then(|| {
             let again = move |_| {
                 if let Some(file) = state.file.get_value() {
-                    state.read(file, Some(Convention::SolverFirst));
+                    state.read(&file, Some(Convention::SolverFirst));
                 }
             };
             view! {

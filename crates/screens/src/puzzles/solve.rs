@@ -221,7 +221,7 @@ fn Task(solver: Solver) -> impl IntoView {
         let words = words.now();
         solver
             .card
-            .with(|card| Some(reason(card.as_ref()?.reason, &words)?))
+            .with(|card| reason(card.as_ref()?.reason, &words))
     };
     let at = move |end: bool| {
         Memo::new(move |_| {

@@ -345,8 +345,9 @@ impl Solver {
                     let heard = move |uci: &str, verdict: &judge::Verdict| {
                         self.hear(&start, uci, verdict);
                     };
-                    self.judge()
-                        .map(|judge| judge.prepare(task.to_message(), heard));
+                    if let Some(judge) = self.judge() {
+                        judge.prepare(task.to_message(), heard);
+                    }
                 }
                 solving::Effect::Judge(mv) => {
                     let uci = self.solving.with_untracked(|solving| {
