@@ -218,12 +218,12 @@ fn reference_of(name: &str) -> PathBuf {
         .split('-')
         .take_while(|word| word.parse::<u32>().is_err())
         .collect();
-    let pictures = here.join(format!("../screens/src/{}/pictures", screen.join("_")));
-    let folder = if pictures.is_dir() {
-        pictures
-    } else {
-        here.join("screens")
-    };
+    // The first words name the screen, the others its state.
+    let pictures = (1..=screen.len()).rev().find_map(|words| {
+        let folder = format!("../screens/src/{}/pictures", screen[..words].join("_"));
+        Some(here.join(folder)).filter(|folder| folder.is_dir())
+    });
+    let folder = pictures.unwrap_or_else(|| here.join("screens"));
     folder.join(format!("{name}.png"))
 }
 

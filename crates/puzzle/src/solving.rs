@@ -175,6 +175,11 @@ impl Solving {
         (solving, effects)
     }
 
+    /// Chooses whether moves have to be confirmed from now on.
+    pub fn confirm(&mut self, confirm: bool) {
+        self.options.confirm = confirm;
+    }
+
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle

@@ -423,7 +423,10 @@ fn a_move_can_wait_for_confirmation() {
         confirm: true,
         ..SolvingOptions::default()
     };
-    let (mut solving, now) = begun(ladder(), confirm);
+    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
+    solving.confirm(true);
+    let other = begun(ladder(), confirm).0;
+    assert_eq!(solving, other);
     let bad = mv(&solving, "b1b8");
     assert_eq!(solving.act(Intent::Move(bad), now), []);
     assert_eq!(solving.phase(), &Phase::Unconfirmed(bad));

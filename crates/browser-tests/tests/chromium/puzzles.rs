@@ -1,6 +1,8 @@
 //! Puzzles under a finger: solved, refuted, hinted, shown; runs; sets from files; what is kept.
 
-use browser_tests::{Browser, View, with_browser, with_killed_browser};
+use browser_tests::{
+    Browser, TestServer, View, with_browser, with_browser_at, with_killed_browser,
+};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -157,8 +159,6 @@ fn a_move_can_be_confirmed_by_a_second_tap() {
         browser.press(".solve-menu summary").await;
         browser.press("[name=confirm][value=always]").await;
         browser.press(".solve-menu summary").await;
-        browser.press("[data-action=next-puzzle]").await;
-        wait_for_phase(browser, "solver").await;
         tap_move(browser, "g1", "h1").await;
         wait_for_phase(browser, "unconfirmed").await;
         // Anywhere else takes it back, and nothing has been judged.
@@ -275,5 +275,122 @@ fn nothing_but_a_move_is_an_attempt() {
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;
         assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
+    });
+}
+
+/// The screen has no barriers and looks as in its reference pictures.
+async fn check(browser: &Browser, screen: &str) {
+    browser.assert_accessible(screen).await;
+    browser.assert_matches_reference(screen).await;
+}
+
+#[test]
+fn the_places_look_as_they_should() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles").await;
+        browser.wait_for("[data-level]").await;
+        // The pack of our own has come, and the number of its puzzles is told.
+        browser
+            .wait_until("the number of puzzles", async || {
+                !browser.text(".puzzles-about").await.is_empty()
+            })
+            .await;
+        check(browser, "puzzles-first").await;
+        browser.visit("#puzzles/themes").await;
+        browser
+            .wait_for(".puzzles-theme:not([aria-disabled])")
+            .await;
+        browser.assert_accessible("puzzles-themes").await;
+        add_set(browser, "tests.csv", &[LADDER, QUEEN]).await;
+        browser.assert_accessible("puzzles-sets").await;
+    });
+}
+
+#[test]
+fn solving_looks_as_it_should() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[QUEEN]).await;
+        check(browser, "puzzles-task").await;
+        tap_move(browser, "g1", "h1").await;
+        wait_for_phase(browser, "wrong").await;
+        browser.wait_for_piece("d1", "black queen").await;
+        check(browser, "puzzles-wrong").await;
+        browser.press("[data-action=retry]").await;
+        wait_for_phase(browser, "solver").await;
+        tap_move(browser, "d1", "d7").await;
+        wait_for_phase(browser, "solved").await;
+        browser.assert_accessible("puzzles-solved").await;
+    });
+}
+
+#[test]
+fn a_storm_runs_and_ends() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles/solve?mode=storm").await;
+        wait_for_phase(browser, "solver").await;
+        assert_eq!(browser.text(".run-clock").await, "3:00");
+        // The solver's side is at the bottom: any move of his first movable piece begins the clock.
+        let body = "
+            const own = [...document.querySelectorAll('.screen .square.own')];
+            return own.map((square) => square.dataset.square).join(' ');";
+        let own = browser.ask(body, []).await;
+        'moves: for from in own.split(' ') {
+            browser.tap_square(from).await;
+            let targets = "
+                const targets = document.querySelectorAll('.screen .square.target');
+                return [...targets].map((square) => square.dataset.square).join(' ');";
+            if let Some(to) = browser
+                .ask(targets, [])
+                .await
+                .split(' ')
+                .find(|to| !to.is_empty())
+            {
+                browser.tap_square(to).await;
+                break 'moves;
+            }
+        }
+        browser
+            .wait_until("a clock that runs", async || {
+                browser.text(".run-clock").await != "3:00"
+            })
+            .await;
+        browser.press(".solve-up").await;
+        browser.wait_for("section[data-screen=puzzles]").await;
+    });
+}
+
+#[test]
+fn the_next_puzzle_is_another() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles/solve?mode=rated").await;
+        wait_for_phase(browser, "solver").await;
+        let first = browser.text(".solve-what p").await;
+        assert!(!first.is_empty());
+        browser.press("[data-action=next-puzzle]").await;
+        browser
+            .wait_until("another puzzle", async || {
+                browser.text(".solve-what p").await != first
+            })
+            .await;
+        wait_for_phase(browser, "solver").await;
+    });
+}
+
+#[test]
+fn puzzles_are_there_without_a_network() {
+    let host = TestServer::new("/");
+    with_browser_at(&host.url, View::PHONE, async |browser| {
+        browser.open().await;
+        browser.wait_until_cached().await;
+        browser.visit("#puzzles/solve?mode=rated").await;
+        wait_for_phase(browser, "solver").await;
+        host.cut();
+        browser.reload().await;
+        wait_for_phase(browser, "solver").await;
+        browser.press("[data-action=next-puzzle]").await;
+        wait_for_phase(browser, "solver").await;
     });
 }

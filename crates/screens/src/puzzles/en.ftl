@@ -57,7 +57,8 @@ solve-again-failed = Again, because you missed it on { $date }.
 solve-again-slow = Again, because it took help or long on { $date }.
 solve-again-due = Again, so that it stays known; last on { $date }.
 
-solve-hint = Hint:
+solve-hint = Hint
+solve-hint-word = Hint:
 solve-hint-piece = look at the { $piece } on { $square }.
 solve-hint-move = { $move }
 solve-solution = Solution

@@ -57,7 +57,8 @@ solve-again-failed = { $date } ರಂದು ತಪ್ಪಿದ್ದರಿಂದ
 solve-again-slow = { $date } ರಂದು ಸಹಾಯ ಅಥವಾ ಹೆಚ್ಚು ಸಮಯ ಬೇಕಾದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ.
 solve-again-due = ನೆನಪಿನಲ್ಲಿರಲೆಂದು ಮತ್ತೆ ಬಂದಿದೆ; ಕೊನೆಯದು { $date }.
 
-solve-hint = ಸುಳಿವು:
+solve-hint = ಸುಳಿವು
+solve-hint-word = ಸುಳಿವು:
 solve-hint-piece = { $square } ಚೌಕದ { $piece } — ಅದನ್ನು ನೋಡಿ.
 solve-hint-move = { $move }
 solve-solution = ಉತ್ತರ

@@ -57,7 +57,8 @@ solve-again-failed = { $date } ന് തെറ്റിയതിനാൽ വ�
 solve-again-slow = { $date } ന് സഹായമോ ഏറെ സമയമോ വേണ്ടിവന്നതിനാൽ വീണ്ടും വന്നു.
 solve-again-due = മറക്കാതിരിക്കാൻ വീണ്ടും; ഒടുവിൽ { $date }.
 
-solve-hint = സൂചന:
+solve-hint = സൂചന
+solve-hint-word = സൂചന:
 solve-hint-piece = { $square } കളത്തിലെ { $piece } — അതു നോക്കുക.
 solve-hint-move = { $move }
 solve-solution = ഉത്തരം

@@ -57,7 +57,8 @@ solve-again-failed = { $date } रोजी चुकले म्हणून �
 solve-again-slow = { $date } रोजी मदत किंवा जास्त वेळ लागला म्हणून पुन्हा.
 solve-again-due = लक्षात राहावे म्हणून पुन्हा; शेवटचे { $date }.
 
-solve-hint = सूचना:
+solve-hint = सूचना
+solve-hint-word = सूचना:
 solve-hint-piece = { $square } वरील { $piece } — त्याकडे पाहा.
 solve-hint-move = { $move }
 solve-solution = उत्तर

@@ -193,7 +193,10 @@ impl Solver {
                 let mut cards = cards.into_iter();
                 match cards.next() {
                     Some(card) => self.show(card),
-                    None => self.nothing_left.set(true),
+                    None => {
+                        self.solving.set(None);
+                        self.nothing_left.set(true);
+                    }
                 }
                 self.inner.update_value(|inner| inner.queue.extend(cards));
             }),
@@ -284,15 +287,9 @@ impl Solver {
             Ok(puzzle) => puzzle,
             Err(why) => return self.trouble.set(Some(Failure::NoGame(why.to_string()))),
         };
-        let options = self.options.get_untracked();
-        let rated = self.mode.with_untracked(|mode| *mode == Mode::Rated);
         let quick = self.mode.with_untracked(Mode::is_run);
         let options = SolvingOptions {
-            confirm: match options.confirm {
-                Confirm::Off => false,
-                Confirm::Rated => rated,
-                Confirm::Always => !quick,
-            },
+            confirm: self.confirms(),
             quick,
         };
         self.inner.update_value(|inner| {
@@ -488,10 +485,24 @@ impl Solver {
         over
     }
 
+    /// True if moves have to be confirmed in the present mode.
+    fn confirms(self) -> bool {
+        match self.options.with_untracked(|options| options.confirm) {
+            Confirm::Off => false,
+            Confirm::Rated => self.mode.with_untracked(|mode| *mode == Mode::Rated),
+            Confirm::Always => !self.mode.with_untracked(Mode::is_run),
+        }
+    }
+
     /// Changes the options, and saves them.
     pub fn prefer(self, change: impl FnOnce(&mut Options)) {
         self.options.update(change);
         self.options.get_untracked().save();
+        self.solving.update(|solving| {
+            if let Some(solving) = solving {
+                solving.confirm(self.confirms());
+            }
+        });
     }
 
     /// True while a move waits for confirmation.

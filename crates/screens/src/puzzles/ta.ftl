@@ -57,7 +57,8 @@ solve-again-failed = { $date } அன்று தவறவிட்டதால
 solve-again-slow = { $date } அன்று உதவியோ நீண்ட நேரமோ தேவைப்பட்டதால் மீண்டும் வருகிறது.
 solve-again-due = நினைவில் நிற்க மீண்டும் வருகிறது; கடைசியாக { $date }.
 
-solve-hint = குறிப்பு:
+solve-hint = குறிப்பு
+solve-hint-word = குறிப்பு:
 solve-hint-piece = { $square } கட்டத்திலுள்ள { $piece } — அதைப் பாருங்கள்.
 solve-hint-move = { $move }
 solve-solution = விடை

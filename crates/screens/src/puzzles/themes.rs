@@ -6,7 +6,7 @@ use crate::motif_text;
 use leptos::prelude::*;
 use motif::{Theme, ThemeGroup};
 use platform::puzzle_client::PuzzleClient;
-use protocol::puzzle::Sets;
+use protocol::puzzle::{Choose, Sets};
 use std::collections::BTreeMap;
 use widgets::page_frame::PageFrame;
 
@@ -15,16 +15,24 @@ pub fn themes(context: Puzzles) -> AnyView {
     let words = context.words;
     let counts = RwSignal::new(None::<BTreeMap<String, u32>>);
     let client = StoredValue::new_local(PuzzleClient::default());
-    client.with_value(|client| {
-        client.ask(Sets {}, move |sets| {
-            let mut sum = BTreeMap::new();
-            for (theme, count) in sets.into_iter().flatten().flat_map(|set| set.themes) {
-                *sum.entry(theme).or_default() += count;
-            }
-            // The screen may have been closed.
-            counts.try_set(Some(sum));
+    // The set of our own is fetched when a puzzle of it is first wanted.
+    let fetch = Choose {
+        count: 1,
+        ..Choose::default()
+    };
+    let list = move |_| {
+        client.try_with_value(|client| {
+            client.ask(Sets {}, move |sets| {
+                let mut sum = BTreeMap::new();
+                for (theme, count) in sets.into_iter().flatten().flat_map(|set| set.themes) {
+                    *sum.entry(theme).or_default() += count;
+                }
+                // The screen may have been closed.
+                counts.try_set(Some(sum));
+            });
         });
-    });
+    };
+    client.with_value(|client| client.ask(fetch, list));
     let theme = move |theme: Theme| {
         let count = move || {
             counts.with(|counts| {

@@ -84,7 +84,7 @@ fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<VerdictT
                 let mv = numbered(task, mv, notation, words);
                 words.with("solve-hint-move", &args!["move" => mv.as_str()])
             };
-            text(Verdict::Info, "solve-hint", hint)
+            text(Verdict::Info, "solve-hint-word", hint)
         }
         Phase::Opponent(_) | Phase::Judging(_) | Phase::Showing(_) => None,
     }
