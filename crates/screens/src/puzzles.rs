@@ -4,6 +4,7 @@ mod board_panel;
 mod home;
 mod mode;
 mod options;
+mod progress;
 mod run_panel;
 mod sets;
 mod solve;

@@ -180,3 +180,18 @@ reviews-known = { $count ->
     [one] { $count } was there already.
    *[other] { $count } were there already.
 }
+
+progress = Progress
+progress-rating = Rating
+progress-band = ± (95 %)
+progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
+progress-themes = By theme
+progress-weeks = Four weeks
+progress-day = Day
+progress-today = today
+progress-theme = Theme
+progress-tried = Tried
+progress-solved = Solved
+progress-performance = Performance
+progress-solved-of = { $name }: { $solved } of { $tried } solved.
+progress-nothing = { $date }: nothing tried.

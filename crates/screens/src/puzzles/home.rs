@@ -2,6 +2,7 @@
 
 use super::mode::Mode;
 use super::options::Options;
+use super::progress::{Progress, last_weeks};
 use super::solver::today;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
@@ -12,7 +13,8 @@ use leptos::prelude::*;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    Ask, Card, Choose, Failure, GetStanding, OWN_SET, SetInfo, Sets, Standing, StartRating, Task,
+    Ask, Card, Choose, Failure, GetStanding, History, OWN_SET, SetInfo, Sets, Standing,
+    StartRating, Task,
 };
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
@@ -30,6 +32,7 @@ const LEVELS: [(u16, &str); 4] = [
 struct Home {
     context: Puzzles,
     standing: RwSignal<Option<Standing>>,
+    history: RwSignal<History>,
     sets: RwSignal<Vec<SetInfo>>,
     next: RwSignal<Option<Card>>,
     trouble: RwSignal<Option<Failure>>,
@@ -54,6 +57,7 @@ impl Home {
     /// Asks for everything that is shown.
     fn refresh(self) {
         let now = device_clock::date() as u64;
+        self.ask(last_weeks(), move |history| self.history.set(history));
         self.ask(GetStanding { now }, move |standing| {
             self.standing.set(Some(standing));
             let near = standing.rating.map_or(1_200.0, |rating| rating.rating);
@@ -79,6 +83,7 @@ pub fn home(context: Puzzles) -> AnyView {
     let home = Home {
         context,
         standing: RwSignal::new(None),
+        history: RwSignal::new(History::default()),
         sets: RwSignal::new(Vec::new()),
         next: RwSignal::new(None),
         trouble: RwSignal::new(None),
@@ -194,6 +199,7 @@ pub fn home(context: Puzzles) -> AnyView {
                 </div>
                 <p class="puzzles-about">{offline}</p>
             </div>
+            <Progress words history=home.history.into()/>
         </div>
     }
     .into_any();

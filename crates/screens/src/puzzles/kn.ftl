@@ -180,3 +180,18 @@ reviews-known = { $count ->
     [one] { $count } ಮೊದಲೇ ಇತ್ತು.
    *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
 }
+
+progress = ಪ್ರಗತಿ
+progress-rating = ರೇಟಿಂಗ್
+progress-band = ± (95 %)
+progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
+progress-themes = ವಿಷಯದಂತೆ
+progress-weeks = ನಾಲ್ಕು ವಾರ
+progress-day = ದಿನ
+progress-today = ಇಂದು
+progress-theme = ವಿಷಯ
+progress-tried = ಪ್ರಯತ್ನಗಳು
+progress-solved = ಬಿಡಿಸಿದವು
+progress-performance = ಸಾಧನೆ
+progress-solved-of = { $name }: { $tried }ರಲ್ಲಿ { $solved } ಬಿಡಿಸಿದಿರಿ.
+progress-nothing = { $date }: ಪ್ರಯತ್ನವಿಲ್ಲ.

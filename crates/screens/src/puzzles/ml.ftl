@@ -180,3 +180,18 @@ reviews-known = { $count ->
     [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
    *[other] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
 }
+
+progress = പുരോഗതി
+progress-rating = റേറ്റിങ്
+progress-band = ± (95 %)
+progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
+progress-themes = വിഷയമനുസരിച്ച്
+progress-weeks = നാല് ആഴ്ച
+progress-day = ദിവസം
+progress-today = ഇന്ന്
+progress-theme = വിഷയം
+progress-tried = ശ്രമങ്ങൾ
+progress-solved = പരിഹരിച്ചവ
+progress-performance = പ്രകടനം
+progress-solved-of = { $name }: { $tried }-ൽ { $solved } പരിഹരിച്ചു.
+progress-nothing = { $date }: ശ്രമിച്ചില്ല.

@@ -180,3 +180,18 @@ reviews-known = { $count ->
     [one] { $count } आधीच होता.
    *[other] { $count } आधीच होते.
 }
+
+progress = प्रगती
+progress-rating = मानांकन
+progress-band = ± (95 %)
+progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
+progress-themes = विषयानुसार
+progress-weeks = चार आठवडे
+progress-day = दिवस
+progress-today = आज
+progress-theme = विषय
+progress-tried = प्रयत्न
+progress-solved = सुटली
+progress-performance = कामगिरी
+progress-solved-of = { $name }: { $tried } पैकी { $solved } सुटली.
+progress-nothing = { $date }: प्रयत्न नाही.

@@ -180,3 +180,18 @@ reviews-known = { $count ->
     [one] { $count } முன்பே இருந்தது.
    *[other] { $count } முன்பே இருந்தன.
 }
+
+progress = முன்னேற்றம்
+progress-rating = தரம்
+progress-band = ± (95 %)
+progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
+progress-themes = கருப்பொருள்படி
+progress-weeks = நான்கு வாரங்கள்
+progress-day = நாள்
+progress-today = இன்று
+progress-theme = கருப்பொருள்
+progress-tried = முயற்சிகள்
+progress-solved = தீர்ந்தவை
+progress-performance = செயல்திறன்
+progress-solved-of = { $name }: { $tried } இல் { $solved } தீர்ந்தன.
+progress-nothing = { $date }: முயற்சி இல்லை.
