@@ -46,7 +46,7 @@ pub fn Progress(
     let themed = Memo::new(move |_| history.with(|history| !themes(history).is_empty()));
     view! {
         <Show when=move || any.get()>
-            <section class="progress" aria-label=words.say("progress")>
+            <section class="puzzles-progress" aria-label=words.say("progress")>
                 <Show when=move || rated.get()>{rating(words, history)}</Show>
                 <Show when=move || themed.get()>{by_theme(words, history)}</Show>
                 {weeks(words, history)}
