@@ -432,8 +432,10 @@ mod tests {
             solved: 2,
             performance: None,
         };
-        let mut history = History::default();
-        history.themes = vec![theme("mine"), theme("fork")];
+        let history = History {
+            days: Vec::new(),
+            themes: vec![theme("mine"), theme("fork")],
+        };
         let known = themes(&history);
         assert_eq!(known.len(), 1);
         assert_eq!((known[0].theme, known[0].percent()), (Theme::Fork, 67));
