@@ -191,12 +191,11 @@ impl Solver {
             }
             Some(None) => self.fetch(move |cards| {
                 let mut cards = cards.into_iter();
-                match cards.next() {
-                    Some(card) => self.show(card),
-                    None => {
-                        self.solving.set(None);
-                        self.nothing_left.set(true);
-                    }
+                if let Some(card) = cards.next() {
+                    self.show(card);
+                } else {
+                    self.solving.set(None);
+                    self.nothing_left.set(true);
                 }
                 self.inner.update_value(|inner| inner.queue.extend(cards));
             }),
