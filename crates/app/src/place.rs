@@ -68,9 +68,9 @@ impl Place {
     /// The place of the bar that this one is a part of, if it is not one itself.
     pub fn parent(self) -> Option<Place> {
         match self {
-            Place::Screen(Screen::Solve | Screen::PuzzleThemes | Screen::PuzzleSets) => {
-                Some(Place::Screen(Screen::Puzzles))
-            }
+            Place::Screen(
+                Screen::Solve | Screen::PuzzleThemes | Screen::PuzzleMining | Screen::PuzzleSets,
+            ) => Some(Place::Screen(Screen::Puzzles)),
             _ => None,
         }
     }

@@ -27,6 +27,8 @@ macro_rules! registry {
             Puzzles: "puzzles" at "puzzles" by puzzles::open;
             /// The themes of the puzzles.
             PuzzleThemes: "puzzle-themes" at "puzzles/themes" by puzzles::open_themes;
+            /// Mining of puzzles out of games.
+            PuzzleMining: "puzzle-mining" at "puzzles/mining" by puzzles::open_mining;
             /// The sets of puzzles.
             PuzzleSets: "puzzle-sets" at "puzzles/sets" by puzzles::open_sets;
             /// Solving puzzles.

@@ -5,7 +5,7 @@ use js_sys::{Array, Date};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Makes the browser save a text, under a name with today's date.
 pub fn save_as(name: &str, ending: &str, kind: &str, text: &str) {
@@ -40,8 +40,8 @@ pub fn save_file(name: &str, ending: &str, file: &Blob) {
 }
 
 /// Reads the text of a file; the error is the browser's reason.
-pub async fn text_of(file: File) -> Result<String, String> {
-    let text = JsFuture::from(file.text()).await;
+pub async fn text_of(file: impl Into<Blob>) -> Result<String, String> {
+    let text = JsFuture::from(file.into().text()).await;
     text.map(|text| text.as_string().unwrap_or_default())
         .map_err(|error| format!("{error:?}"))
 }

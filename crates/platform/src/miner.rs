@@ -5,6 +5,7 @@
 
 use crate::engine_client::{Answer, EngineClient};
 use protocol::Task;
+use protocol::library::Problem;
 use protocol::mine::{MineAnswer, MineTask, Progress};
 use protocol::puzzle::Puzzle;
 use std::cell::Cell;
@@ -15,6 +16,8 @@ use std::rc::Rc;
 pub enum Mined {
     /// A puzzle. The same one may come again where two games have the same position, or work was repeated.
     Found(Box<Puzzle>),
+    /// The first of the faults of the PGN, and the number of all: told once, if there are any, before anything is found.
+    Faults(Vec<Problem>, u32),
     /// So many swings became no puzzle, by their reasons, since this was last told.
     Rejected(BTreeMap<String, u32>),
     /// Progress of the miner. Before this everything up to [`Progress::next`] has been told.
@@ -55,6 +58,7 @@ impl Miner {
         };
         self.0.request(write, move |answer| match answer {
             MineAnswer::Found(puzzle) => tell(Mined::Found(puzzle)),
+            MineAnswer::Faults(problems, all) => tell(Mined::Faults(problems, all)),
             MineAnswer::Rejected(counts) => tell(Mined::Rejected(counts)),
             MineAnswer::Progress(progress) => {
                 next.set(progress.next);

@@ -4,6 +4,7 @@
 //! terminal message. The same task gives the same puzzles on every device; a task that begins where another was
 //! stopped ([`MineTask::from`]) tells the rest of what that one would have told.
 
+use crate::library::Problem;
 use crate::puzzle::Puzzle;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -67,6 +68,8 @@ pub struct MinePoint {
 pub enum MineAnswer {
     /// A puzzle. Its name hangs from the position: the same puzzle has the same everywhere; it is in no set yet.
     Found(Box<Puzzle>),
+    /// The first of the faults of the PGN, and the number of all. What can be played of the games is mined.
+    Faults(Vec<Problem>, u32),
     /// So many swings have become no puzzle, since this was last told: the reasons by their keys.
     Rejected(BTreeMap<String, u32>),
     /// Progress of the mining.

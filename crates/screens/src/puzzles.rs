@@ -2,6 +2,7 @@
 
 mod board_panel;
 mod home;
+mod mining;
 mod mode;
 mod options;
 mod progress;
@@ -54,6 +55,8 @@ pub enum PuzzlesPlace {
     Home,
     /// The list of themes.
     Themes,
+    /// Mining of puzzles out of games.
+    Mining,
     /// The sets.
     Sets,
 }
@@ -69,6 +72,11 @@ pub fn puzzles(context: Puzzles) -> AnyView {
 /// The list of themes, a page.
 pub fn puzzle_themes(context: Puzzles) -> AnyView {
     themes::themes(context)
+}
+
+/// Mining of puzzles out of games, a page.
+pub fn puzzle_mining(context: Puzzles) -> AnyView {
+    mining::mining(context)
 }
 
 /// The sets of puzzles, a page.

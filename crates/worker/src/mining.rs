@@ -1,6 +1,7 @@
 //! The mining of games, in steps.
 
-use game::pgn::Import;
+use game::pgn::{self, Import};
+use protocol::library::Problem;
 use protocol::mine::{MineAnswer, MinePoint, MineTask, Progress, RuleSet};
 use puzzle::{Analyst, MineProgress, MineRules, MineSettings, MinedGame, Miner};
 use std::cell::RefCell;
@@ -13,6 +14,9 @@ const PIECE: usize = 1 << 16;
 /// Progress is told after so many searches, and whenever something was found.
 const PACE: usize = 8;
 
+/// The most faults of a PGN that are told one by one.
+const MOST_FAULTS: usize = 50;
+
 /// A game and how it is mined; none that is not this player's.
 type Wanted = Option<(MinedGame, MineSettings)>;
 
@@ -21,12 +25,35 @@ pub struct Mining {
     /// The PGN as far as it has not been read.
     reading: Option<Reading>,
     games: Rc<RefCell<Vec<Wanted>>>,
+    faults: Rc<RefCell<Faults>>,
     /// The game in progress.
     miner: Option<Miner>,
     /// Numbers of its puzzles and rejected swings that have been told.
     told: (usize, usize),
     searches: (usize, usize),
     next: MinePoint,
+}
+
+/// Faults of a PGN: the first of them, and the number of all.
+#[derive(Default)]
+struct Faults {
+    first: Vec<Problem>,
+    all: u32,
+}
+
+impl Faults {
+    fn note(&mut self, problems: Vec<pgn::Problem>, further: usize) {
+        self.all += (problems.len() + further) as u32;
+        let room = MOST_FAULTS.saturating_sub(self.first.len());
+        self.first
+            .extend(problems.into_iter().take(room).map(|problem| Problem {
+                game: problem.game as u32,
+                line: problem.place.line as u64,
+                column: problem.place.column as u64,
+                why: problem.kind.name().to_owned(),
+                token: problem.token,
+            }));
+    }
 }
 
 struct Reading {
@@ -48,11 +75,14 @@ impl Mining {
             ..MineSettings::new(rules)
         };
         let games = Rc::<RefCell<Vec<Wanted>>>::default();
-        let (list, player) = (Rc::clone(&games), task.player);
+        let faults = Rc::<RefCell<Faults>>::default();
+        let (list, player, noted) = (Rc::clone(&games), task.player, Rc::clone(&faults));
         let import = Import::new(move |imported| {
             let wanted = settings.for_player(&imported.tree, &player);
             let wanted = wanted.map(|settings| (MinedGame::new(&imported.tree), settings));
             list.borrow_mut().push(wanted);
+            let further = imported.further_problems;
+            noted.borrow_mut().note(imported.problems, further);
         });
         Mining {
             reading: Some(Reading {
@@ -61,6 +91,7 @@ impl Mining {
                 read: 0,
             }),
             games,
+            faults,
             miner: None,
             told: (0, 0),
             searches: (0, 0),
@@ -79,8 +110,12 @@ impl Mining {
             if end < reading.pgn.len() {
                 self.reading = Some(reading);
             } else {
-                // Faults of the games are for whoever imports them: what can be played of them is mined.
-                reading.import.finish();
+                let problems = reading.import.finish();
+                let mut faults = self.faults.take();
+                faults.note(problems, 0);
+                if faults.all > 0 {
+                    tell(MineAnswer::Faults(faults.first, faults.all));
+                }
                 tell(self.progress());
             }
             return true;

@@ -17,6 +17,11 @@ pub fn open_themes(session: Session, frame: Frame) -> AnyView {
     ::screens::puzzle_themes(context(session, frame, Screen::PuzzleThemes))
 }
 
+/// Opens the mining of puzzles out of games.
+pub fn open_mining(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_mining(context(session, frame, Screen::PuzzleMining))
+}
+
 /// Opens the sets.
 pub fn open_sets(session: Session, frame: Frame) -> AnyView {
     ::screens::puzzle_sets(context(session, frame, Screen::PuzzleSets))
@@ -41,6 +46,7 @@ fn context(
         PuzzlesCommand::Go(place) => session.go(Place::Screen(match place {
             PuzzlesPlace::Home => Screen::Puzzles,
             PuzzlesPlace::Themes => Screen::PuzzleThemes,
+            PuzzlesPlace::Mining => Screen::PuzzleMining,
             PuzzlesPlace::Sets => Screen::PuzzleSets,
         })),
         PuzzlesCommand::Study(subject) => session.study(subject),

@@ -394,3 +394,58 @@ fn puzzles_are_there_without_a_network() {
         wait_for_phase(browser, "solver").await;
     });
 }
+
+/// Two games that a mate in one ends, and one of a handful of moves without any mistake; so often that it takes a while.
+fn games_with_mistakes() -> String {
+    let games = [
+        "1. f3 e5 2. g4 Qh4# 0-1",
+        "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0",
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 1/2-1/2",
+    ];
+    let game = |moves: &str| format!("[White \"Anna\"]\n[Black \"Banu\"]\n\n{moves}\n\n");
+    games.map(game).concat().repeat(6)
+}
+
+/// Hands a PGN file to an input of the page of mining.
+async fn choose_games(browser: &Browser, input: &str, pgn: &str) {
+    browser.wait_for(&format!("[name={input}]")).await;
+    let body = "
+        const [input, text] = arguments;
+        const field = document.querySelector(`[name=${input}]`);
+        const files = new DataTransfer();
+        files.items.add(new File([text], 'games.pgn'));
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.evaluate(body, [json!(input), json!(pgn)]).await;
+}
+
+#[test]
+fn games_become_puzzles_and_a_reload_goes_on() {
+    with_browser(View::PHONE, async |browser| {
+        let pgn = games_with_mistakes();
+        browser.open().await;
+        browser.visit("#puzzles/mining").await;
+        // There is nothing to look through in an empty library.
+        browser.press("[data-action=mining-begin]").await;
+        browser.wait_for(".mining [role=alert]").await;
+        browser.press("[value=mining-file]").await;
+        choose_games(browser, "mining-choose", &pgn).await;
+        browser.press("[data-action=mining-begin]").await;
+        browser
+            .wait_until("a game that is done", async || {
+                let told = browser.text(".mining").await;
+                told.contains("of 18 games") && !told.contains("0 of 18")
+            })
+            .await;
+        browser.open().await;
+        browser.visit("#puzzles/mining").await;
+        browser.wait_for("[data-so-far]").await;
+        choose_games(browser, "mining-go-on", &pgn).await;
+        browser.wait_for("[data-mined]").await;
+        let told = browser.text("[data-mined]").await;
+        assert!(told.contains("from 18 games"), "{told}");
+        browser.wait_for("[data-reason=known]").await;
+        browser.press("[data-action=mining-solve]").await;
+        wait_for_phase(browser, "solver").await;
+    });
+}

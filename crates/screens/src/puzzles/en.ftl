@@ -195,3 +195,56 @@ progress-solved = Solved
 progress-performance = Performance
 progress-solved-of = { $name }: { $solved } of { $tried } solved.
 progress-nothing = { $date }: nothing tried.
+
+## Mining
+
+puzzle-mining = From my games
+mining-about = Missed chances become puzzles
+mining-how = The engine looks through the games for mistakes, and makes a puzzle of each that has one right answer. Nothing of it leaves this device.
+mining-source = Games
+mining-library = The library
+mining-library-how = All games that you played here or imported
+mining-file = A PGN file
+mining-file-how = Games from elsewhere; they do not come into the library
+mining-choose = Choose a file
+mining-player = Only my mistakes
+mining-player-how = Your name, as the games have it. Left empty, the mistakes of both players count.
+mining-rules = Rules
+mining-relaxed = Relaxed
+mining-relaxed-how = Short puzzles and saving moves too: more is found.
+mining-strict = Strict
+mining-strict-how = Only decisive lines of several moves, as in public collections.
+mining-begin = Begin
+mining-unfinished = Not finished yet
+mining-go-on = Go on
+mining-again = To go on, choose “{ $name }” again.
+mining-progress = Looking for puzzles
+mining-reading = Reading the games …
+mining-games = { $games } of { $of } games
+mining-kept = What is found is kept at once, and you can go on later.
+mining-set = My games
+mining-done = { $count ->
+    [one] { $count } puzzle from { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    }
+   *[other] { $count } puzzles from { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    }
+}
+mining-check-name = Is the name written as in the games?
+mining-no-games = There are no games in the library yet. Play or import some, or choose a PGN file.
+mining-no-games-in-file = There is no game in this file.
+mining-unreadable = The file could not be read: { $why }
+mining-engine = The engine stopped: { $why }. What was found is kept, and you can go on.
+mining-rejections = Chances that became no puzzle
+mining-rejected-forced = There was only one legal move
+mining-rejected-already-winning = The position was won before
+mining-rejected-already-ahead = There was more material before
+mining-rejected-not-winning = The advantage was too small
+mining-rejected-not-decisive = The advantage did not decide the game
+mining-rejected-two-good-moves = More than one move was good
+mining-rejected-too-short = One move was enough, and it was no mate
+mining-rejected-repetition = The moves came back to a position
+mining-rejected-known = The puzzle had been found already

@@ -191,6 +191,11 @@ pub fn home(context: Puzzles) -> AnyView {
                         <span><b>{words.say("solve-mode-daily")}</b><span>{streak}</span></span>
                         <Icon sign=Sign::Right/>
                     </button>
+                    <button type="button" class="puzzles-row" data-action="mining" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Mining))>
+                        <Icon sign=Sign::Graph/>
+                        <span><b>{words.say("puzzle-mining")}</b><span>{words.say("mining-about")}</span></span>
+                        <Icon sign=Sign::Right/>
+                    </button>
                     <button type="button" class="puzzles-row" data-action="sets" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Sets))>
                         <Icon sign=Sign::Folder/>
                         <span><b>{words.say("puzzle-sets")}</b><span>{own_sets}</span></span>

@@ -1,0 +1,317 @@
+//! The state of mining: the games are read, the miner works, and what it finds is put into the set before its progress is kept.
+
+use super::super::Puzzles;
+use super::run::{MiningRun, Source};
+use leptos::prelude::*;
+use platform::files;
+use platform::library_client::LibraryClient;
+use platform::miner::{Mined, Miner};
+use platform::puzzle_client::PuzzleClient;
+use protocol::library::{Export, Problem, Query, Which};
+use protocol::mine::{MineTask, Progress};
+use protocol::puzzle::{AddPuzzles, AddTo, Failure, Puzzle};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, File};
+
+/// Phases of mining.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Nothing is mined; games and rules are chosen.
+    Setup,
+    /// The games are being read.
+    Preparing,
+    /// The miner works.
+    Working,
+    /// All games are mined.
+    Done,
+}
+
+/// Failures of mining.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The library or the set cannot be used.
+    Failure(Failure),
+    /// There are no games.
+    NoGames(Source),
+    /// The file cannot be read, for the browser's reason.
+    Unreadable(String),
+    /// The engine has given up, for the reason given.
+    Engine(String),
+}
+
+/// The clients. With the page they end.
+#[derive(Clone, Default)]
+struct Workers {
+    library: LibraryClient,
+    puzzles: PuzzleClient,
+    miner: Miner,
+}
+
+/// Puzzles on their way into the set.
+#[derive(Default)]
+struct Batch {
+    /// Those that have not been sent.
+    found: Vec<Puzzle>,
+    /// True while some have been sent and not been answered.
+    is_saving: bool,
+    /// True if the miner has ended.
+    is_last: bool,
+}
+
+/// The state of the page. A handle.
+#[derive(Clone, Copy)]
+pub struct MiningState {
+    /// The context of the page.
+    pub context: Puzzles,
+    /// The phase.
+    pub phase: RwSignal<Phase>,
+    /// The task as it is being set up.
+    pub setup: RwSignal<MiningRun>,
+    /// The run in progress, or the last one.
+    pub run: RwSignal<MiningRun>,
+    /// The share of it that is done.
+    pub share: RwSignal<Option<f64>>,
+    /// The first parts of the games that could not be read, and the number of all.
+    pub faults: RwSignal<(Vec<Problem>, u32)>,
+    /// The last failure.
+    pub trouble: RwSignal<Option<Trouble>>,
+    batch: StoredValue<Batch>,
+    file: StoredValue<Option<File>, LocalStorage>,
+    /// Number of the run in progress: answers to an earlier one are dropped.
+    turn: StoredValue<u32>,
+    workers: StoredValue<Workers, LocalStorage>,
+}
+
+impl MiningState {
+    /// The state of a page that opens.
+    pub fn open(context: Puzzles) -> MiningState {
+        let run = MiningRun::load().unwrap_or_default();
+        MiningState {
+            context,
+            phase: RwSignal::new(Phase::Setup),
+            setup: RwSignal::new(MiningRun {
+                source: Source::Library,
+                ..run.clone().anew()
+            }),
+            run: RwSignal::new(run),
+            share: RwSignal::new(None),
+            faults: RwSignal::default(),
+            trouble: RwSignal::new(None),
+            batch: StoredValue::new(Batch::default()),
+            file: StoredValue::new_local(None),
+            turn: StoredValue::new(0),
+            workers: StoredValue::new_local(Workers::default()),
+        }
+    }
+
+    /// Takes a file as the source; `None` if it is still to be chosen.
+    pub fn choose_file(self, file: Option<File>) {
+        let name = file.as_ref().map(File::name).unwrap_or_default();
+        self.file.set_value(file);
+        self.setup
+            .update(|setup| setup.source = Source::File(name.clone()));
+    }
+
+    /// True if the file of this name has been chosen since the page was opened.
+    pub fn has_file(self, name: &str) -> bool {
+        self.file
+            .with_value(|file| file.as_ref().is_some_and(|file| file.name() == name))
+    }
+
+    /// Goes on with the run that was stopped, from what is kept of it: what was found after that may not be in the set.
+    pub fn go_on(self) {
+        let mut run = MiningRun::load().unwrap_or_else(|| self.run.get_untracked());
+        let chosen = self.file.with_value(|file| file.as_ref().map(File::name));
+        if let (Source::File(name), Some(chosen)) = (&mut run.source, chosen) {
+            *name = chosen;
+        }
+        self.begin(run);
+    }
+
+    /// Reads the games of a run, then mines them.
+    pub fn begin(self, run: MiningRun) {
+        let Some(workers) = self.workers.try_get_value() else {
+            return;
+        };
+        let turn = self.turn.get_value() + 1;
+        self.turn.set_value(turn);
+        self.batch.set_value(Batch::default());
+        self.trouble.set(None);
+        self.faults.set(Default::default());
+        self.share.set(None);
+        let run = MiningRun {
+            player: run.player.trim().to_owned(),
+            ..run
+        };
+        self.run.set(run.clone());
+        self.phase.set(Phase::Preparing);
+        if run.source != Source::Library {
+            if let Some(file) = self.file.get_value() {
+                self.read(turn, file.into());
+            } else {
+                self.fail(Trouble::NoGames(run.source));
+            }
+            return;
+        }
+        // The oldest first: what is played meanwhile comes after the games that are done.
+        let query = Query {
+            reversed: true,
+            ..Query::default()
+        };
+        let export = Export {
+            which: Which::Found(query),
+        };
+        let exported = move |answer: Result<(u32, JsValue), Failure>| {
+            if !self.is_preparing(turn) {
+                return;
+            }
+            match answer.map(|(_, file)| file.dyn_into::<Blob>()) {
+                Ok(Ok(file)) => self.read(turn, file),
+                Ok(Err(_)) => self.fail(Trouble::Failure(Failure::Missing)),
+                Err(failure) => self.fail(Trouble::Failure(failure)),
+            }
+        };
+        let library = workers.library;
+        library.ask_long(export, &JsValue::UNDEFINED, |_| (), exported);
+    }
+
+    /// Stops it. What was found is in the set, and it can go on.
+    pub fn stop(self) {
+        self.workers.with_value(|workers| workers.miner.cancel());
+        self.phase.set(Phase::Setup);
+    }
+
+    fn fail(self, trouble: Trouble) {
+        self.stop();
+        self.trouble.set(Some(trouble));
+    }
+
+    /// True if this run is in progress and the page is open.
+    fn is_current(self, turn: u32) -> bool {
+        self.turn.try_get_value() == Some(turn)
+    }
+
+    fn is_preparing(self, turn: u32) -> bool {
+        self.is_current(turn) && self.phase.get_untracked() == Phase::Preparing
+    }
+
+    fn read(self, turn: u32, file: Blob) {
+        spawn_local(async move {
+            let text = files::text_of(file).await;
+            if !self.is_preparing(turn) {
+                return;
+            }
+            match text {
+                Ok(pgn) => self.mine(turn, pgn),
+                Err(why) => self.fail(Trouble::Unreadable(why)),
+            }
+        });
+    }
+
+    fn mine(self, turn: u32, pgn: String) {
+        let run = self.run.get_untracked().with_pgn(&pgn);
+        let player = Some(run.player.clone()).filter(|player| !player.is_empty());
+        let task = MineTask {
+            player: player.into_iter().collect(),
+            from: run.next,
+            ..MineTask::new(pgn, run.rules)
+        };
+        run.save();
+        self.run.set(run);
+        self.phase.set(Phase::Working);
+        self.workers.with_value(|workers| {
+            workers.miner.mine(task, move |mined| {
+                if self.is_current(turn) {
+                    self.take(turn, mined);
+                }
+            });
+        });
+    }
+
+    fn take(self, turn: u32, mined: Mined) {
+        match mined {
+            Mined::Found(puzzle) => self.batch.update_value(|batch| batch.found.push(*puzzle)),
+            Mined::Rejected(counts) => self.run.update(|run| {
+                for (reason, count) in counts {
+                    *run.rejected.entry(reason).or_default() += count;
+                }
+            }),
+            Mined::Faults(problems, all) => self.faults.set((problems, all)),
+            Mined::Progress(progress) if progress.of == 0 => {
+                let source = self.run.with_untracked(|run| run.source.clone());
+                self.run.set(MiningRun::default());
+                self.fail(Trouble::NoGames(source));
+            }
+            Mined::Progress(progress) => {
+                self.run.update(|run| {
+                    run.next = progress.next;
+                    run.games = progress.games;
+                    run.of = progress.of;
+                });
+                self.share.set(Some(share(&progress)));
+                self.keep(turn);
+            }
+            Mined::Done(Ok(())) => {
+                self.batch.update_value(|batch| batch.is_last = true);
+                self.keep(turn);
+            }
+            Mined::Done(Err(why)) => self.fail(Trouble::Engine(why)),
+        }
+    }
+
+    /// Puts what was found into the set, and then keeps the progress: a point before which a puzzle is lost is never kept.
+    fn keep(self, turn: u32) {
+        if self.batch.with_value(|batch| batch.is_saving) {
+            return;
+        }
+        let puzzles = self
+            .batch
+            .try_update_value(|batch| std::mem::take(&mut batch.found))
+            .unwrap_or_default();
+        let mut kept = self.run.get_untracked();
+        if puzzles.is_empty() {
+            if self.batch.with_value(|batch| batch.is_last) {
+                MiningRun::forget();
+                self.phase.set(Phase::Done);
+            } else {
+                kept.save();
+            }
+            return;
+        }
+        self.batch.update_value(|batch| batch.is_saving = true);
+        let add = AddPuzzles {
+            to: AddTo::Name(self.context.words.once().get("mining-set")),
+            puzzles,
+        };
+        let client = self.workers.with_value(|workers| workers.puzzles.clone());
+        client.ask(add, move |added| {
+            if !self.is_current(turn) {
+                return;
+            }
+            let added = match added {
+                Ok(added) => added,
+                Err(failure) => return self.fail(Trouble::Failure(failure)),
+            };
+            kept.found += (added.added + added.known) as u32;
+            kept.known += added.known as u32;
+            kept.set = added.set.map(|set| set.key).or(kept.set);
+            kept.save();
+            self.run.update(|run| {
+                run.found = kept.found;
+                run.known = kept.known;
+                run.set.clone_from(&kept.set);
+            });
+            self.batch.update_value(|batch| batch.is_saving = false);
+            if self.phase.get_untracked() == Phase::Working {
+                self.keep(turn);
+            }
+        });
+    }
+}
+
+/// The share that is done: whole games, and the searches of the one in progress.
+fn share(progress: &Progress) -> f64 {
+    let game = f64::from(progress.searches) / f64::from(progress.of_searches.max(1));
+    (f64::from(progress.games) + game.min(1.0)) / f64::from(progress.of.max(1))
+}
