@@ -444,7 +444,7 @@ fn games_become_puzzles_and_a_reload_goes_on() {
         browser.wait_for("[data-mined]").await;
         let told = browser.text("[data-mined]").await;
         assert!(told.contains("from 18 games"), "{told}");
-        browser.wait_for("[data-reason=known]").await;
+        browser.wait_for("[data-reason]").await;
         browser.press("[data-action=mining-solve]").await;
         wait_for_phase(browser, "solver").await;
     });
