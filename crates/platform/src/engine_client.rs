@@ -124,12 +124,6 @@ impl<A: Answer> EngineClient<A> {
         }
     }
 
-    /// Forgets the request in progress, and tells the worker, which hears it between two steps.
-    pub fn stop(&self) {
-        self.add(Task::Stop);
-        self.0.borrow_mut().job = None;
-    }
-
     /// Forgets the request in progress and ends the worker, if it has heard of it. True if it has.
     pub fn end(&self) -> bool {
         let mut state = self.0.borrow_mut();

@@ -63,11 +63,6 @@ impl Judge {
         });
     }
 
-    /// Verdict on a move, if it has been found.
-    pub fn verdict(&self, uci: &str) -> Option<Verdict> {
-        self.findings.borrow().verdicts.get(uci).cloned()
-    }
-
     /// Has a move judged next. `on_verdict` is called with the verdict, at once if it is there already, or with the reason why
     /// there will be none; it is not called if another task takes the place of this.
     pub fn ask(&self, uci: &str, on_verdict: impl FnOnce(Result<Verdict, String>) + 'static) {
@@ -97,14 +92,6 @@ impl Judge {
             }
             None => findings.waiting_for_best.push(Box::new(on_line)),
         }
-    }
-
-    /// Stops the task in hand; nobody who waits for it is called. What has been found stays known until the next.
-    pub fn stop(&self) {
-        self.client.stop();
-        let mut findings = self.findings.borrow_mut();
-        findings.waiting.clear();
-        findings.waiting_for_best.clear();
     }
 }
 

@@ -155,23 +155,6 @@ impl MateSolver {
         Ok(longest)
     }
 
-    /// The shortest mate of the side to move as a line, with the longest defence. `None` if there is none in `most` moves, or
-    /// the nodes, which count for each question of it, do not suffice.
-    pub fn line(&mut self, position: &Position, most: u32, nodes: u64) -> Option<Vec<Move>> {
-        let Mate::In { moves, first } = self.solve(position, most, nodes) else {
-            return None;
-        };
-        let played = *first.first()?;
-        let after = position.after(played);
-        let mut line = vec![played];
-        if moves > 1 {
-            let (reply, left) = self.longest_defence(&after, moves - 1, nodes).ok()??;
-            line.push(reply);
-            line.extend(self.line(&after.after(reply), left, nodes)?);
-        }
-        Some(line)
-    }
-
     fn begin(&mut self, allowed: u64) {
         self.nodes = 0;
         self.allowed = allowed;

@@ -2,16 +2,13 @@
 //!
 //! Nothing here knows a page or a clock: times are milliseconds of any clock that does not go back.
 
+use crate::Puzzle;
 use crate::judge::{Draw, Task, Verdict};
-use crate::{MateSolver, Puzzle};
 use chess::{Color, Move, Position};
 use std::collections::BTreeMap;
 
 /// Time in milliseconds for which a new puzzle is deaf, so that no touch that was meant for the last one moves a piece.
 pub const DEAF: u64 = 250;
-
-/// Positions that the mate solver may visit to find a solution that is not stored.
-const MATE_NODES: u64 = 300_000;
 
 /// Options of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -39,6 +36,8 @@ pub enum Intent {
     Hint,
     /// The solution is wanted.
     Solution,
+    /// The best line of the task, which [`Effect::Best`] asked for.
+    Best(Vec<Move>),
     /// After a wrong or slower move: the same again.
     Retry,
     /// Another of the positions on the board is looked at: so many half-moves on, or back.
@@ -52,6 +51,8 @@ pub enum Effect {
     Prepare(Box<Task>),
     /// The judge is asked for this move of the task first.
     Judge(Move),
+    /// The judge is asked for the best line of the task, since no solution is stored; it comes back as [`Intent::Best`].
+    Best,
     /// [`Intent::Alarm`] is sent in so many milliseconds; an earlier alarm is forgotten.
     Alarm(u32),
     /// This move was made on the board, by either side.
@@ -301,7 +302,18 @@ impl Solving {
             (
                 Intent::Solution,
                 Phase::Solver | Phase::Unconfirmed(_) | Phase::Wrong { .. } | Phase::Slower { .. },
-            ) => self.show_solution(now, &mut effects),
+            ) => {
+                let stored = self.task.solution.main_line();
+                if stored.is_empty() {
+                    effects.push(Effect::Best);
+                } else {
+                    self.show(stored, now, &mut effects);
+                }
+            }
+            (
+                Intent::Best(line),
+                Phase::Solver | Phase::Unconfirmed(_) | Phase::Wrong { .. } | Phase::Slower { .. },
+            ) => self.show(line, now, &mut effects),
             (Intent::Step(by), Phase::Done { .. } | Phase::Solver) => self.step(by),
             (
                 Intent::Step(by),
@@ -460,24 +472,8 @@ impl Solving {
         }
     }
 
-    /// The rest of the solution: stored, found by the mate solver, or the best move that the judge knows.
-    fn solution(&self) -> Vec<Move> {
-        let stored = self.task.solution.main_line();
-        if !stored.is_empty() {
-            return stored;
-        }
-        if let Some(most) = self.task.mate {
-            let root = &self.task.root;
-            let mut solver = MateSolver::after(&root.history);
-            if let Some(line) = solver.line(&root.position, most, MATE_NODES) {
-                return line;
-            }
-        }
-        self.right_move().into_iter().collect()
-    }
-
-    fn show_solution(&mut self, now: u64, effects: &mut Vec<Effect>) {
-        let line = self.solution();
+    /// Plays a solution from where the task begins.
+    fn show(&mut self, line: Vec<Move>, now: u64, effects: &mut Vec<Effect>) {
         if line.is_empty() {
             return;
         }

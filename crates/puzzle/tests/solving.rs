@@ -273,10 +273,11 @@ fn an_equal_move_that_is_not_stored_goes_on_from_where_it_leads() {
     assert_eq!(alarms(&effects), [500]);
     solving.act(Intent::Alarm, now + 500);
     assert!(solving.task().solution.is_end());
-    // There is a mate that nobody has stored: it can be shown.
-    let effects = solving.act(Intent::Solution, now + 600);
-    assert_eq!(alarms(&effects), [500]);
+    // There is a mate that nobody has stored: the judge tells it.
+    assert_eq!(solving.act(Intent::Solution, now + 600), [Effect::Best]);
     let mate = mv(&solving, "b1b8");
+    let effects = solving.act(Intent::Best(vec![mate]), now + 600);
+    assert_eq!(alarms(&effects), [500]);
     assert_eq!(solving.phase(), &Phase::Showing(vec![mate]));
     solving.act(Intent::Alarm, now + 1_100);
     assert!(solving.position().is_checkmate());
@@ -357,7 +358,9 @@ fn a_hint_needs_a_move_to_tell_of() {
     let (mut solving, now) = begun(nothing, SolvingOptions::default());
     solving.act(Intent::Hint, now);
     assert_eq!(solving.hint(), None);
-    assert_eq!(solving.act(Intent::Solution, now), []);
+    assert_eq!(solving.act(Intent::Solution, now), [Effect::Best]);
+    assert_eq!(solving.act(Intent::Best(Vec::new()), now), []);
+    assert!(solving.can_move());
     let best = mv(&solving, "d1d8");
     solving.act(Intent::Judged(best, Verdict::Solved(How::EqualWin)), now);
     solving.act(Intent::Hint, now);
@@ -409,7 +412,11 @@ fn a_mate_of_which_only_the_length_is_known_can_be_shown() {
     puzzle.mate_in = Some(2);
     let (mut solving, now) = begun(puzzle, SolvingOptions::default());
     assert_eq!(solving.task().mate, Some(2));
-    solving.act(Intent::Solution, now);
+    assert_eq!(solving.act(Intent::Solution, now), [Effect::Best]);
+    let line = moves(solving.position(), "a1a7 g8f8 b1b8");
+    solving.act(Intent::Best(line.clone()), now);
+    // A line that comes twice changes nothing.
+    assert_eq!(solving.act(Intent::Best(line), now), []);
     for _ in 0..3 {
         solving.act(Intent::Alarm, now);
     }

@@ -56,7 +56,7 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
         />
         <button
             type="button"
-            class="library-tool"
+            class="file-button"
             data-action="export-all"
             aria-disabled=move || (state.is_empty() || state.is_busy()).to_string()
             on:click=move |_| state.export(Which::Found(Query::default()))

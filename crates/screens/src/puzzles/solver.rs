@@ -360,6 +360,7 @@ impl Solver {
                         judge.ask(&uci, failed);
                     }
                 }
+                solving::Effect::Best => self.ask_best(),
                 solving::Effect::Alarm(millis) => {
                     let alarm = Timeout::new(millis, move || self.act(Intent::Alarm));
                     self.inner.update_value(|inner| inner.alarm = Some(alarm));
@@ -374,6 +375,29 @@ impl Solver {
     /// The judge; none once the screen has been closed. A handle, so that what it calls back may use it.
     fn judge(self) -> Option<Judge> {
         self.inner.try_with_value(|inner| inner.judge.clone())
+    }
+
+    /// Asks the judge for the best line of the task.
+    fn ask_best(self) {
+        let start = self
+            .solving
+            .with_untracked(|solving| Some(solving.as_ref()?.task().root.position.clone()));
+        let (Some(start), Some(judge)) = (start, self.judge()) else {
+            return;
+        };
+        judge.ask_best(move |line| match line {
+            Ok(line) => {
+                let mut position = start.clone();
+                let read = line.iter().map_while(|uci| {
+                    let mv = position.parse_uci(uci).ok()?;
+                    position.play(mv);
+                    Some(mv)
+                });
+                let line = read.collect();
+                self.act(Intent::Best(line));
+            }
+            Err(why) => self.trouble.set(Some(Failure::Other(why))),
+        });
     }
 
     /// A verdict has come from the judge.

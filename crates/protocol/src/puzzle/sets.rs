@@ -1,0 +1,181 @@
+//! Sets of puzzles: list, files in and out, what could not be read.
+
+use super::Puzzle;
+use serde::{Deserialize, Serialize};
+
+/// See [`Task::Sets`](super::Task::Sets).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sets {}
+
+/// A set of puzzles in the list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetInfo {
+    /// Its key.
+    pub key: String,
+    /// Its name; empty for that of our own, which the page names.
+    pub name: String,
+    /// Number of puzzles; 0 as long as the set is not fetched.
+    pub count: u32,
+    /// Time at which it was added.
+    pub added: u64,
+    /// The themes in it, each with the number of its puzzles, the most frequent first.
+    pub themes: Vec<(String, u32)>,
+    /// The least and the greatest rating, if any puzzle has one.
+    pub ratings: Option<(u16, u16)>,
+    /// False for the set of our own until it has been fetched.
+    pub fetched: bool,
+}
+
+/// See [`Task::AddSet`](super::Task::AddSet).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AddSet {
+    /// The set's name.
+    pub name: String,
+    /// The puzzles wanted.
+    pub filter: SetFilter,
+    /// The side that moves first, if it is not as usual in files of its kind.
+    pub convention: Option<Convention>,
+}
+
+/// Filter of a file: the puzzles that are taken. The default takes all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetFilter {
+    /// The least and the greatest rating; a puzzle without one is not in any range.
+    pub ratings: Option<(u16, u16)>,
+    /// The least popularity.
+    pub popularity: Option<i8>,
+    /// The least number of plays.
+    pub plays: Option<u32>,
+    /// It has all of these themes,
+    pub all: Vec<String>,
+    /// and one of these, unless there are none,
+    pub any: Vec<String>,
+    /// and none of these.
+    pub none: Vec<String>,
+    /// The most puzzles taken; then reading stops.
+    pub at_most: Option<u64>,
+}
+
+/// Side that moves first in the positions of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Convention {
+    /// The opponent: the position is before the move that makes the puzzle, as in the public CSV.
+    OpponentFirst,
+    /// The solver, as in most EPD and PGN.
+    SolverFirst,
+}
+
+/// The outcome of adding puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AddedSet {
+    /// The set as it is now; none if there was nothing to be added.
+    pub set: Option<SetInfo>,
+    /// Puzzles that were read.
+    pub read: u64,
+    /// Puzzles that were added.
+    pub added: u64,
+    /// Puzzles that the filter did not let pass.
+    pub filtered: u64,
+    /// Puzzles that were in the set already.
+    pub known: u64,
+    /// The first of the faults ([`MOST_FAULTS`]), in the order of the file.
+    pub faults: Vec<Fault>,
+    /// Number of all faults.
+    pub all_faults: u64,
+    /// True if most of the faults say that the file is of the other [`Convention`].
+    pub wants_convention: bool,
+    /// True if it was cancelled; what was read by then is kept.
+    pub cancelled: bool,
+}
+
+/// A part of a file that could not be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fault {
+    /// The line, from 1; none in a pack.
+    pub line: Option<u64>,
+    /// The character in the line, from 1.
+    pub column: Option<u64>,
+    /// The puzzle's number, from 1, in a pack or a list.
+    pub puzzle: Option<u64>,
+    /// Name of the fault: `fen`, `move`, `columns`, … (`puzzle::FileFaultKind::name`).
+    pub kind: String,
+    /// The words concerned, and what is wrong with them in English.
+    pub text: String,
+}
+
+/// See [`Task::AddPuzzles`](super::Task::AddPuzzles).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AddPuzzles {
+    /// The set.
+    pub to: AddTo,
+    /// The puzzles; one without a name gets one. A position that is in the set already is not added again.
+    pub puzzles: Vec<Puzzle>,
+}
+
+/// Set to which puzzles are added.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum AddTo {
+    /// The one of this key.
+    Key(String),
+    /// The one of this name, a new one if there is none.
+    Name(String),
+}
+
+/// See [`Task::RemoveSet`](super::Task::RemoveSet).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RemoveSet {
+    /// The set's key.
+    pub key: String,
+}
+
+/// See [`Task::RestoreSet`](super::Task::RestoreSet).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RestoreSet {
+    /// The set's key.
+    pub key: String,
+}
+
+/// See [`Task::RenameSet`](super::Task::RenameSet).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RenameSet {
+    /// The set's key.
+    pub key: String,
+    /// Its new name.
+    pub name: String,
+}
+
+/// See [`Task::ExportSet`](super::Task::ExportSet).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExportSet {
+    /// The set's key.
+    pub key: String,
+    /// The kind of file.
+    pub format: SetFormat,
+}
+
+/// Kinds of files that a set is written to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetFormat {
+    /// The columns of the public database.
+    Csv,
+    /// Games with positions, solutions with all variations.
+    Pgn,
+    /// Positions with best moves.
+    Epd,
+    /// Our own pack.
+    Pack,
+}
