@@ -59,7 +59,7 @@ pub enum JudgeAnswer {
     },
     /// Terminal: every legal move has its verdict.
     Done,
-    /// Terminal: it was stopped, or another task has taken its place.
+    /// Terminal: another task has taken its place.
     Stopped,
     /// Terminal: the request cannot be carried out, for the reason given.
     Failed(String),

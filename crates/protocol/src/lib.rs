@@ -8,7 +8,7 @@
 //!
 //! A worker that searches hears nothing, so that *stop* would not reach it: the page ends the worker, takes the last [`Info`] for
 //! the answer and starts a fresh one (docs/decisions/0003-stop.md). A worker that judges or mines does so in steps, between
-//! which it hears [`Task::First`], [`Task::Stop`], or another task, which takes the place of the one in progress.
+//! which it hears [`Task::First`], or another task, which takes the place of the one in progress.
 //!
 //! This crate does not know how messages travel. Positions and moves go as text (FEN and UCI), so that a message can
 //! be read in a debugger and a worker trusts nothing it has not parsed.
@@ -46,8 +46,6 @@ pub enum Task {
     First(String),
     /// Makes puzzles of games; answered by [`mine::MineAnswer`]s.
     Mine(mine::MineTask),
-    /// Stops the judging or mining with this request's id, which answers so.
-    Stop,
 }
 
 /// A search.

@@ -76,7 +76,7 @@ pub enum MineAnswer {
     Progress(Progress),
     /// Terminal: all games are mined.
     Done,
-    /// Terminal: it was stopped, or another task has taken its place.
+    /// Terminal: another task has taken its place.
     Stopped,
     /// Terminal: the request cannot be carried out, for the reason given.
     Failed(String),

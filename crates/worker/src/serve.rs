@@ -101,11 +101,6 @@ impl Dispatcher {
                     judging.first(&uci, analyst, |answer| answers.tell(answer));
                 }
             }
-            Task::Stop => {
-                if self.job.as_ref().is_some_and(|(working, _)| *working == id) {
-                    self.stop();
-                }
-            }
         }
     }
 

@@ -449,3 +449,20 @@ fn games_become_puzzles_and_a_reload_goes_on() {
         wait_for_phase(browser, "solver").await;
     });
 }
+
+#[test]
+fn a_puzzle_is_solved_by_mouse_and_by_keyboard() {
+    with_browser(View::LAPTOP, async |browser| {
+        solve(browser, &[QUEEN]).await;
+        browser.drag("g1", "h1").await;
+        wait_for_phase(browser, "wrong").await;
+        browser.focus("[data-action=retry]").await;
+        browser.keys("Enter").await;
+        wait_for_phase(browser, "solver").await;
+        browser.go_to("d1").await;
+        browser.keys("Enter").await;
+        browser.go_to("d7").await;
+        browser.keys("Enter").await;
+        wait_for_phase(browser, "solved").await;
+    });
+}
