@@ -1,0 +1,121 @@
+//! The tables at hand, and the values that they tell.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use chess::{CastlingSide, Color, Piece, Position, Role};
+
+use crate::layout::Locator;
+use crate::{Builder, Material, MaterialError, Table, Value};
+
+/// Tables of some materials.
+#[derive(Clone, Default)]
+pub struct Tablebase {
+    tables: BTreeMap<Material, Table>,
+}
+
+/// A reason why a position has no value in a tablebase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unknown {
+    /// There are no tables of such men.
+    Material(MaterialError),
+    /// A side may castle; tables know no castling.
+    Castling,
+    /// This table, or one that it depends on, is not at hand.
+    Missing(Material),
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Material(error) => error.fmt(f),
+            Self::Castling => f.write_str("tables know no castling"),
+            Self::Missing(material) => write!(f, "the table of {material} has not been made yet"),
+        }
+    }
+}
+
+impl std::error::Error for Unknown {}
+
+impl Tablebase {
+    /// A tablebase without tables.
+    pub fn new() -> Tablebase {
+        Tablebase::default()
+    }
+
+    /// Adds a table, or replaces the one of the same material.
+    pub fn insert(&mut self, table: Table) {
+        self.tables.insert(table.material(), table);
+    }
+
+    /// The table of a material.
+    pub fn table(&self, material: Material) -> Option<&Table> {
+        self.tables.get(&material)
+    }
+
+    /// The tables at hand.
+    pub fn tables(&self) -> impl Iterator<Item = &Table> {
+        self.tables.values()
+    }
+
+    /// The tables that have to be made before positions of a material can be played out, in the order in which they can be:
+    /// those that it depends on, and its own.
+    pub fn missing(&self, material: Material) -> Vec<Material> {
+        let mut order = material.build_order();
+        order.retain(|material| !self.tables.contains_key(material));
+        order
+    }
+
+    /// Makes the tables that are missing, at one go.
+    ///
+    /// ```
+    /// use chess::Position;
+    /// use tablebase::{Tablebase, Value};
+    ///
+    /// let mut tablebase = Tablebase::new();
+    /// tablebase.make("KQK".parse()?);
+    /// let position = Position::from_fen("8/8/8/8/8/5k2/1Q6/K7 w - - 0 1")?;
+    /// assert_eq!(tablebase.probe(&position), Ok(Value::Win(17)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn make(&mut self, material: Material) {
+        for material in self.missing(material) {
+            let builder = Builder::new(material, self);
+            let table = builder.expect("its dependencies come before it").finish();
+            self.insert(table);
+        }
+    }
+
+    /// The value of a position for the side to move, or the reason why it is unknown. The fifty-move rule and repetitions
+    /// are not considered.
+    pub fn probe(&self, position: &Position) -> Result<Value, Unknown> {
+        let (material, _) = Material::of_position(position).map_err(Unknown::Material)?;
+        if may_castle(position) {
+            return Err(Unknown::Castling);
+        }
+        if material == Material::BARE {
+            return Ok(Value::Draw);
+        }
+        let table = self.table(material).ok_or(Unknown::Missing(material))?;
+        let (men, squares) = men_of(position);
+        let locator = Locator::of(&men);
+        let kings = Color::ALL.map(|color| position.king(color).index());
+        let place = locator.find(kings, &squares, position.turn());
+        let place = place.expect("in a position the kings do not touch");
+        Ok(Value::of_level(table.level(&locator.layout, place)))
+    }
+}
+
+/// The men beside the kings, and their squares.
+fn men_of(position: &Position) -> (Vec<Piece>, Vec<usize>) {
+    let men = position.occupied() & !position.by_role(Role::King);
+    let men = men.into_iter().filter_map(|square| Some((position.piece_at(square)?, square.index())));
+    men.unzip()
+}
+
+/// True if a side has not lost the right to castle.
+fn may_castle(position: &Position) -> bool {
+    let sides = || Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
+    position.by_role(Role::Rook).any()
+        && sides().any(|(color, side)| position.castling_rook(color, side).is_some())
+}
