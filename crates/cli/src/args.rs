@@ -13,6 +13,7 @@ mod pgn;
 mod player;
 mod puzzle;
 mod suite;
+mod tablebase;
 mod train;
 
 use std::ffi::OsString;
@@ -26,6 +27,7 @@ pub use mine::Mine;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
 pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
+pub use tablebase::{TablebaseMoves, TablebaseSummary};
 pub use train::Train;
 
 use crate::match_runner::MatchConfig;
@@ -51,6 +53,8 @@ pub enum Command {
     PuzzleRate(PuzzleRate),
     PuzzleUnique(PuzzleUnique),
     Suite(SuiteConfig),
+    TablebaseMoves(Box<TablebaseMoves>),
+    TablebaseSummary(TablebaseSummary),
     Datagen(Datagen),
     Train(Train),
     Uci,
@@ -65,11 +69,12 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 12] = [
+static COMMANDS: [Spec; 13] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
     Spec("pgn", include_str!("args/help/pgn.txt"), pgn::parse),
+    Spec("tablebase", include_str!("args/help/tablebase.txt"), tablebase::parse),
     Spec("puzzle", include_str!("args/help/puzzle.txt"), puzzle::parse),
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),

@@ -20,6 +20,7 @@ mod puzzle_judge;
 mod puzzle_rate;
 mod puzzle_unique;
 mod suite;
+mod tablebase;
 mod train;
 mod uci;
 
@@ -71,6 +72,8 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PuzzleCheck(request) => return puzzle::check(&request, &mut out),
         Command::PuzzleUnique(request) => return puzzle_unique::run(&request, &mut out),
         Command::PuzzleRate(request) => return puzzle_rate::rate(&request, &mut out),
+        Command::TablebaseMoves(request) => return tablebase::moves(&request, &mut out),
+        Command::TablebaseSummary(request) => tablebase::summary(&request, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.

@@ -18,6 +18,7 @@ mod play;
 mod positions;
 mod puzzles;
 mod record;
+mod tablebase;
 mod text;
 
 pub use arbitrary::{Result, Unstructured};
@@ -28,12 +29,13 @@ pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
 pub use puzzles::{puzzle_pack, puzzle_text, review_log};
 pub use record::{record, saved};
+pub use tablebase::tablebase_file;
 
 /// Tries one input. An error means that the bytes were no input.
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 13] = [
+pub const TARGETS: [Target; 14] = [
     fen,
     epd,
     setup,
@@ -47,6 +49,7 @@ pub const TARGETS: [Target; 13] = [
     puzzle_text,
     puzzle_pack,
     review_log,
+    tablebase_file,
 ];
 
 /// The target that the first of the bytes choose.

@@ -100,3 +100,8 @@ fn k3_any_pack() {
 fn k3_any_log_of_reviews() {
     run(fuzz::review_log, 20_000);
 }
+
+#[test]
+fn j2_any_table_of_an_ending() {
+    run(fuzz::tablebase_file, 5_000);
+}

@@ -144,8 +144,10 @@ impl Locator {
 
     /// The place of a position by the squares of its kings and men; `None` if the kings touch.
     pub(crate) fn find(&self, kings: [usize; 2], men: &[usize], turn: Color) -> Option<Place> {
+        // Turned over, the first rank is the last.
+        const OVER: usize = 0b111_000;
         let ([white, black], over, turn) = if self.flipped {
-            ([kings[1] ^ 56, kings[0] ^ 56], 56, !turn)
+            ([kings[1] ^ OVER, kings[0] ^ OVER], OVER, !turn)
         } else {
             (kings, 0, turn)
         };

@@ -63,26 +63,37 @@ impl Material {
     /// Two kings alone: no table, but what may be left of one.
     pub(crate) const BARE: Material = Material { men: [None; 2] };
 
-    /// The material of what each side has beside its king, and true if it is Black that is the stronger side.
-    pub(crate) fn of_roles(roles: [&[Role]; 2]) -> Result<(Material, bool), MaterialError> {
-        let [white, black] = roles.map(|side| {
-            let mut side = side.to_vec();
+    /// The material of men beside the kings, and true if it is Black that is the stronger side.
+    pub(crate) fn of_men(
+        men: impl IntoIterator<Item = Piece>,
+    ) -> Result<(Material, bool), MaterialError> {
+        let mut sides = [[None; 2]; 2];
+        let (mut count, mut pawns) = (0, 0);
+        for piece in men {
+            count += 1;
+            pawns += u32::from(piece.role == Role::Pawn);
+            // The weakest makes room; with a third man there is no table anyway.
+            let side: &mut [Option<Role>; 2] = &mut sides[piece.color.index()];
+            side[1] = Some(piece.role);
             side.sort_by_key(|&role| Reverse(role));
-            side
-        });
-        let pawns = white.iter().chain(&black).filter(|role| **role == Role::Pawn);
-        if white.len() + black.len() > 2 {
+        }
+        if count > 2 {
             return Err(MaterialError::TooManyMen);
         }
-        if pawns.count() > 1 {
+        if pawns > 1 {
             return Err(MaterialError::TooManyPawns);
         }
-        let flipped = (black.len(), &black) > (white.len(), &white);
-        let (strong, weak) = if flipped { (black, white) } else { (white, black) };
-        let strong = strong.into_iter().map(|role| role.of(Color::White));
-        let weak = weak.into_iter().map(|role| role.of(Color::Black));
+        let strength = |side: [Option<Role>; 2]| (side[1].is_some(), side);
+        let flipped = strength(sides[1]) > strength(sides[0]);
+        if flipped {
+            sides.swap(0, 1);
+        }
+        let of = |side: [Option<Role>; 2], color| {
+            side.into_iter().flatten().map(move |role| role.of(color))
+        };
+        let in_order = of(sides[0], Color::White).chain(of(sides[1], Color::Black));
         let mut men = [None; 2];
-        for (place, piece) in men.iter_mut().rev().zip(strong.chain(weak).rev()) {
+        for (place, piece) in men.iter_mut().skip(2 - count).zip(in_order) {
             *place = Some(piece);
         }
         Ok((Material { men }, flipped))
@@ -90,15 +101,11 @@ impl Material {
 
     /// The material of a position, and true if it is Black that is the stronger side.
     pub(crate) fn of_position(position: &Position) -> Result<(Material, bool), MaterialError> {
-        if position.occupied().count() > 4 {
-            return Err(MaterialError::TooManyMen);
-        }
-        let [white, black] = Color::ALL.map(|color| {
-            let men = position.by_color(color) & !position.by_role(Role::King);
-            let roles = men.into_iter().filter_map(|square| position.role_at(square));
-            roles.collect::<Vec<_>>()
-        });
-        Material::of_roles([&white, &black])
+        let men = position.occupied() & !position.by_role(Role::King);
+        Material::of_men(
+            men.into_iter()
+                .filter_map(|square| position.piece_at(square)),
+        )
     }
 
     /// The material of a position, if there can be a table of it.
@@ -112,10 +119,13 @@ impl Material {
     /// All materials of which there are tables: those of three men, of four without pawns, of four with one.
     pub fn all() -> Vec<Material> {
         let new = |white: &[Role], black: &[Role]| {
-            let (material, flipped) = Material::of_roles([white, black]).ok()?;
-            (!flipped).then_some(material)
+            let white = white.iter().map(|role| role.of(Color::White));
+            let black = black.iter().map(|role| role.of(Color::Black));
+            Some(Material::of_men(white.chain(black)).ok()?.0)
         };
-        let mut all: Vec<_> = (BY_STRENGTH.iter().filter_map(|&role| new(&[role], &[]))).collect();
+        let mut all: Vec<_> = (BY_STRENGTH.iter())
+            .filter_map(|&role| new(&[role], &[]))
+            .collect();
         for pawns in [false, true] {
             let pairs = (0..5).flat_map(|a| (a..5).map(move |b| [BY_STRENGTH[a], BY_STRENGTH[b]]));
             let pairs = pairs.filter(|pair| pair.contains(&Role::Pawn) == pawns);
@@ -182,7 +192,10 @@ impl Material {
         if let Some(pawn) = inner.filter(|piece| piece.role == Role::Pawn) {
             for role in &BY_STRENGTH[..4] {
                 let promoted = role.of(pawn.color);
-                add(&self.men[0].into_iter().chain([promoted]).collect::<Vec<_>>());
+                add(&self.men[0]
+                    .into_iter()
+                    .chain([promoted])
+                    .collect::<Vec<_>>());
             }
             // A pawn may promote and capture at once.
             if self.men[0].is_some_and(|outer| outer.color != pawn.color) {
@@ -213,11 +226,7 @@ impl Material {
 
 /// The material of some men that are part of another, and true if Black is the stronger side.
 pub(crate) fn material_of(men: &[Piece]) -> (Material, bool) {
-    let [white, black] = Color::ALL.map(|color| {
-        let men = men.iter().filter(|piece| piece.color == color);
-        men.map(|piece| piece.role).collect::<Vec<_>>()
-    });
-    Material::of_roles([&white, &black]).expect("part of a material is one")
+    Material::of_men(men.iter().copied()).expect("part of a material is one")
 }
 
 impl fmt::Display for Material {
@@ -243,20 +252,21 @@ impl FromStr for Material {
 
     /// Reads a name such as `KBNK`; small letters and a `v` between the sides will do.
     fn from_str(name: &str) -> Result<Self, MaterialError> {
-        let mut sides: Vec<Vec<Role>> = Vec::new();
+        let mut kings = 0;
+        let mut men = Vec::new();
         for letter in name.chars() {
-            let kings = sides.len();
-            match (Role::from_char(letter), sides.last_mut()) {
-                (Some(Role::King), _) => sides.push(Vec::new()),
-                (Some(role), Some(side)) => side.push(role),
-                (None, Some(_)) if letter == 'v' && kings == 1 => {}
+            match (Role::from_char(letter), kings) {
+                (Some(Role::King), 0 | 1) => kings += 1,
+                (Some(role), 1) if role != Role::King => men.push(role.of(Color::White)),
+                (Some(role), 2) if role != Role::King => men.push(role.of(Color::Black)),
+                (None, 1) if letter == 'v' => {}
                 _ => return Err(MaterialError::Name),
             }
         }
-        let [white, black] = sides.as_slice() else {
+        if kings != 2 {
             return Err(MaterialError::Name);
-        };
-        match Material::of_roles([white, black])?.0 {
+        }
+        match Material::of_men(men)?.0 {
             Material::BARE => Err(MaterialError::BareKings),
             material => Ok(material),
         }
@@ -271,7 +281,9 @@ mod tests {
     fn all_materials_are_read_by_their_names() {
         let all = Material::all();
         let men = |count: usize, pawn: bool| {
-            let those = all.iter().filter(|m| m.count() == count && m.has_pawn() == pawn);
+            let those = all
+                .iter()
+                .filter(|m| m.count() == count && m.has_pawn() == pawn);
             those.count()
         };
         assert_eq!((men(3, false), men(3, true)), (4, 1));
@@ -284,7 +296,11 @@ mod tests {
             let (first, second) = name[1..].split_once('K').expect("there are two kings");
             assert_eq!(format!("K{second}K{first}").parse(), Ok(*material));
             assert!(material.inner().is_some());
-            assert!(material.outer().is_none_or(|piece| piece.role != Role::Pawn));
+            assert!(
+                material
+                    .outer()
+                    .is_none_or(|piece| piece.role != Role::Pawn)
+            );
         }
     }
 

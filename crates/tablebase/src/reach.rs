@@ -33,13 +33,14 @@ pub(crate) struct Reach {
 
 impl Reach {
     pub(crate) fn new(layout: Layout) -> Reach {
-        let between = |number: usize| {
-            chess::between(Square::ALL[number / 64], Square::ALL[number % 64]).0
-        };
+        let between =
+            |number: usize| chess::between(Square::ALL[number / 64], Square::ALL[number % 64]).0;
         let words = if layout.outers > 1 { layout.words() } else { 0 };
         Reach {
             layout,
-            between: (0..if words > 0 { 64 * 64 } else { 0 }).map(between).collect(),
+            between: (0..if words > 0 { 64 * 64 } else { 0 })
+                .map(between)
+                .collect(),
             from_outer: Vec::with_capacity(words),
             onto_outer: Vec::with_capacity(words),
         }
@@ -52,7 +53,8 @@ impl Reach {
         if let (Some(piece), Some(inner)) = (material.outer(), material.inner()) {
             let square = Square::ALL[outer];
             let kings = bit(white) | bit(black);
-            self.from_outer.push(attacks(piece, square, kings).0 & !kings.0);
+            self.from_outer
+                .push(attacks(piece, square, kings).0 & !kings.0);
             self.onto_outer.push(attackers(inner, square, kings).0);
         }
     }
@@ -91,9 +93,15 @@ impl Reach {
             let target = goal.own[word];
             let ([white, black], _) = self.layout.squares(word);
             let fixed = bit(white).0 | bit(black).0;
-            let fixed = if outers > 1 { fixed | 1 << outer } else { fixed };
+            let fixed = if outers > 1 {
+                fixed | 1 << outer
+            } else {
+                fixed
+            };
             found |= match piece.role {
-                Role::Pawn => pawn_origins(target, !fixed, turn) | self.promotions(goal, word, turn),
+                Role::Pawn => {
+                    pawn_origins(target, !fixed, turn) | self.promotions(goal, word, turn)
+                }
                 Role::Knight => knight_origins(target),
                 role => slider_origins(role, target, !fixed),
             };
@@ -217,7 +225,9 @@ mod tests {
     fn origins_are_the_squares_that_are_attacked_back() {
         let mut state = 1u64;
         let mut random = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
             state ^ state >> 29
         };
         for _ in 0..2000 {
@@ -229,9 +239,18 @@ mod tests {
             };
             let over = Bitboard(occupied);
             let slides = |role| slider_origins(role, targets, !occupied);
-            assert_eq!(slides(Role::Rook), each(&|square| rook_attacks(square, over)));
-            assert_eq!(slides(Role::Bishop), each(&|square| bishop_attacks(square, over)));
-            assert_eq!(slides(Role::Queen), each(&|square| queen_attacks(square, over)));
+            assert_eq!(
+                slides(Role::Rook),
+                each(&|square| rook_attacks(square, over))
+            );
+            assert_eq!(
+                slides(Role::Bishop),
+                each(&|square| bishop_attacks(square, over))
+            );
+            assert_eq!(
+                slides(Role::Queen),
+                each(&|square| queen_attacks(square, over))
+            );
             assert_eq!(knight_origins(targets), each(&knight_attacks));
             let many = targets | random();
             let knights = Bitboard(many).into_iter();
@@ -242,7 +261,11 @@ mod tests {
 
     #[test]
     fn pawns_come_from_one_square_or_two() {
-        let e = |ranks: &[u32]| ranks.iter().fold(0u64, |set, rank| set | 1 << (8 * (rank - 1) + 4));
+        let e = |ranks: &[u32]| {
+            ranks
+                .iter()
+                .fold(0u64, |set, rank| set | 1 << (8 * (rank - 1) + 4))
+        };
         let white = |to, blocked: &[u32]| pawn_origins(e(&[to]), !e(blocked), Color::White);
         let black = |to, blocked: &[u32]| pawn_origins(e(&[to]), !e(blocked), Color::Black);
         assert_eq!(white(4, &[]), e(&[2, 3]));

@@ -108,15 +108,24 @@ impl Source {
     ) -> Source {
         let squares = if other.is_some() { ours.outers } else { 1 };
         let rank = pawn.fold(56, 0);
-        let levelled = Role::PROMOTIONS.into_iter().zip(tables).map(|(role, table)| {
-            let men: Vec<_> = other.into_iter().chain([role.of(pawn)]).collect();
-            let locator = Locator::of(&men);
-            Levelled::new(ours.kings.pairs.len() * squares * 8, |position| {
-                let kings = ours.kings.pairs[position / 8 / squares];
-                let places = [position / 8 % squares, rank + position % 8];
-                lookup(&locator, Some(table), kings, &places[2 - men.len()..], !pawn)
-            })
-        });
+        let levelled = Role::PROMOTIONS
+            .into_iter()
+            .zip(tables)
+            .map(|(role, table)| {
+                let men: Vec<_> = other.into_iter().chain([role.of(pawn)]).collect();
+                let locator = Locator::of(&men);
+                Levelled::new(ours.kings.pairs.len() * squares * 8, |position| {
+                    let kings = ours.kings.pairs[position / 8 / squares];
+                    let places = [position / 8 % squares, rank + position % 8];
+                    lookup(
+                        &locator,
+                        Some(table),
+                        kings,
+                        &places[2 - men.len()..],
+                        !pawn,
+                    )
+                })
+            });
         Source::new(levelled.collect())
     }
 

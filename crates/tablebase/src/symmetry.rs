@@ -6,8 +6,6 @@ pub(crate) struct Symmetry(u8);
 
 impl Symmetry {
     pub(crate) const IDENTITY: Self = Self(0);
-    /// a to h and back.
-    pub(crate) const MIRROR_FILES: Self = Self(1);
     /// All eight; the first two are those of a board with pawns.
     pub(crate) const ALL: [Self; 8] = [
         Self(0),
@@ -40,7 +38,11 @@ impl Symmetry {
         if self.0 == 0 {
             return set;
         }
-        let mut set = if self.0 & 4 == 0 { set } else { transposed(set) };
+        let mut set = if self.0 & 4 == 0 {
+            set
+        } else {
+            transposed(set)
+        };
         if self.0 & 2 != 0 {
             set = set.swap_bytes();
         }
@@ -96,7 +98,7 @@ mod tests {
                 assert_eq!(set, 1 << square, "{symmetry:?}");
             }
         }
-        assert_eq!(Symmetry::MIRROR_FILES.square(0), 7);
+        assert_eq!(Symmetry::new(true, false, false).square(0), 7);
         assert_eq!(Symmetry::new(false, true, false).square(1), 57);
         assert_eq!(Symmetry::new(false, false, true).square(1), 8);
         assert_eq!(Symmetry::ALL[5], Symmetry::new(true, false, true));

@@ -2,8 +2,8 @@
 
 use chess::Color;
 
+use crate::Material;
 use crate::layout::{Layout, Place};
-use crate::{Material, Value};
 
 /// The results of all positions of a material, for either side to move.
 ///
@@ -153,20 +153,31 @@ impl Table {
         counts
     }
 
-    /// The longest win with this side to move, and the longest loss; White is the stronger side.
-    pub fn longest(&self, turn: Color) -> [Option<Value>; 2] {
+    /// The longest win and loss with this side to move; White is the stronger side.
+    pub fn longest(&self, turn: Color) -> Longest {
         let layout = Layout::of(self.material);
         let mut found = [false; 256];
         for word in 0..layout.words() {
-            self.words(&layout, turn, word).each(|level| found[level as usize] = true);
+            let levels = self.words(&layout, turn, word);
+            levels.each(|level| found[usize::from(level)] = true);
         }
         // Wins are even, losses odd.
-        [2, 1].map(|first| {
-            let levels = (first..=u8::MAX).step_by(2);
-            let level = levels.rev().find(|&level| found[usize::from(level)]);
-            level.map(Value::of_level)
-        })
+        let [win, loss] = [2, 1].map(|first| {
+            let levels = (first..found.len()).step_by(2);
+            let level = levels.rev().find(|&level| found[level]);
+            level.map(|level| level as u32 - 1)
+        });
+        Longest { win, loss }
     }
+}
+
+/// The longest ways to mate in a table for one side to move, in half-moves; `None` if there is none at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Longest {
+    /// The side to move mates.
+    pub win: Option<u32>,
+    /// The side to move is mated.
+    pub loss: Option<u32>,
 }
 
 /// The bits of the levels of 64 positions.
@@ -182,7 +193,11 @@ impl Levels {
     pub(crate) fn at(&self, level: u8) -> u64 {
         let bits = self.0.iter().enumerate();
         bits.fold(u64::MAX, |set, (number, &plane)| {
-            set & if level >> number & 1 == 1 { plane } else { !plane }
+            set & if level >> number & 1 == 1 {
+                plane
+            } else {
+                !plane
+            }
         })
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use chess::{CastlingSide, Color, Piece, Position, Role};
+use chess::{CastlingSide, Color, Position, Role};
 
 use crate::layout::Locator;
 use crate::{Builder, Material, MaterialError, Table, Value};
@@ -97,25 +97,30 @@ impl Tablebase {
             return Ok(Value::Draw);
         }
         let table = self.table(material).ok_or(Unknown::Missing(material))?;
-        let (men, squares) = men_of(position);
-        let locator = Locator::of(&men);
+        let men = position.occupied() & !position.by_role(Role::King);
+        let mut men = men.into_iter().filter_map(|square| {
+            let piece = position.piece_at(square)?;
+            Some((piece, square.index()))
+        });
+        let first = men.next().expect("the kings are not alone");
+        let second = men.next();
+        let count = 1 + usize::from(second.is_some());
+        let both = [first, second.unwrap_or(first)];
+        let locator = Locator::of(&both.map(|man| man.0)[..count]);
         let kings = Color::ALL.map(|color| position.king(color).index());
-        let place = locator.find(kings, &squares, position.turn());
+        let place = locator.find(kings, &both.map(|man| man.1)[..count], position.turn());
         let place = place.expect("in a position the kings do not touch");
         Ok(Value::of_level(table.level(&locator.layout, place)))
     }
 }
 
-/// The men beside the kings, and their squares.
-fn men_of(position: &Position) -> (Vec<Piece>, Vec<usize>) {
-    let men = position.occupied() & !position.by_role(Role::King);
-    let men = men.into_iter().filter_map(|square| Some((position.piece_at(square)?, square.index())));
-    men.unzip()
-}
-
 /// True if a side has not lost the right to castle.
 fn may_castle(position: &Position) -> bool {
-    let sides = || Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
+    let sides = || {
+        Color::ALL
+            .into_iter()
+            .flat_map(|color| CastlingSide::ALL.map(|side| (color, side)))
+    };
     position.by_role(Role::Rook).any()
         && sides().any(|(color, side)| position.castling_rook(color, side).is_some())
 }

@@ -59,7 +59,7 @@ impl Value {
     pub(crate) const fn of_level(level: u8) -> Value {
         match level {
             0 => Value::Draw,
-            _ if level % 2 == 0 => Value::Win(level as u32 - 1),
+            _ if level.is_multiple_of(2) => Value::Win(level as u32 - 1),
             _ => Value::Loss(level as u32 - 1),
         }
     }

@@ -104,6 +104,24 @@ const BENCHES: &[Bench] = &[
         more: None,
     },
     Bench {
+        name: "tablebase",
+        package: "tablebase",
+        example: "tablebase_speed",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &[],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(WASI),
+                options: &[],
+            },
+        ],
+        more: None,
+    },
+    Bench {
         name: "engine",
         package: "engine",
         example: "engine_speed",
@@ -134,7 +152,7 @@ const BENCHES: &[Bench] = &[
 const WASI: &str = "wasm32-wasip1";
 
 /// The names, for the list of commands.
-pub const NAMES: &str = "perft pgn puzzles engine page";
+pub const NAMES: &str = "perft pgn puzzles tablebase engine page";
 
 /// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
 pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {

@@ -6,8 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 9] = [
-    "chess", "engine", "game", "lab", "motif", "protocol", "puzzle", "table", "trainer",
+const NO_BROWSER: [&str; 10] = [
+    "chess",
+    "engine",
+    "game",
+    "lab",
+    "motif",
+    "protocol",
+    "puzzle",
+    "table",
+    "tablebase",
+    "trainer",
 ];
 const BROWSER: [&str; 6] = [
     "gloo-timers",

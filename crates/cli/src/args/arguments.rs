@@ -106,6 +106,26 @@ impl Args {
         Ok((name.trim().to_owned(), value.trim().to_owned()))
     }
 
+    /// A FEN as one quoted word, or unquoted as the four to six words of its fields.
+    pub fn fen(&mut self) -> Result<String, Error> {
+        let mut words = self.parser.raw_args()?;
+        let mut field = || {
+            let word = words.next_if(|word| !word.to_string_lossy().starts_with("--"))?;
+            Some(word.to_string_lossy().into_owned())
+        };
+        let first = field().ok_or("--fen expects a position in Forsyth-Edwards notation")?;
+        if first.contains(' ') {
+            return Ok(first);
+        }
+        let mut fields = vec![first];
+        while fields.len() < 6
+            && let Some(field) = field()
+        {
+            fields.push(field);
+        }
+        Ok(fields.join(" "))
+    }
+
     /// So many numbers with colons between them.
     pub fn numbers<const N: usize>(&mut self, expected: &str) -> Result<[u32; N], Error> {
         let word = self.text()?;

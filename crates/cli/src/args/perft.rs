@@ -27,7 +27,7 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
                 return Err("--fen or --start can be given once".into());
             }
             Long("fen") => {
-                let fen = fen(args)?;
+                let fen = args.fen()?;
                 let fen = Position::from_fen(&fen).map_err(|error| format!("--fen: {error}"))?;
                 position = Some(fen);
             }
@@ -62,24 +62,4 @@ fn start(args: &mut Args) -> Result<Position, Error> {
         format!("--start `{word}` is not the number of a start of Chess960, 0 to 959")
     })?;
     Ok(Position::from_setup(&setup).expect("every start can be played from"))
-}
-
-/// A FEN as one quoted word, or unquoted as the four to six words of its fields.
-fn fen(args: &mut Args) -> Result<String, Error> {
-    let mut words = args.parser.raw_args()?;
-    let mut field = || {
-        let word = words.next_if(|word| !word.to_string_lossy().starts_with("--"))?;
-        Some(word.to_string_lossy().into_owned())
-    };
-    let first = field().ok_or("--fen expects a position in Forsyth-Edwards notation")?;
-    if first.contains(' ') {
-        return Ok(first);
-    }
-    let mut fields = vec![first];
-    while fields.len() < 6
-        && let Some(field) = field()
-    {
-        fields.push(field);
-    }
-    Ok(fields.join(" "))
 }

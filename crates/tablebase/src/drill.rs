@@ -1,0 +1,101 @@
+//! Drills: endings to win or to hold against perfect play.
+
+use chess::{Color, Rank};
+
+use crate::{Difficulty, Start, Table, Wanted};
+
+/// An ending to practise. Its start positions are drawn by lot, the opponent plays the tables' best moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drill {
+    /// The name under which it is kept and linked.
+    pub key: &'static str,
+    /// The name of its material.
+    pub material: &'static str,
+    /// The result that the learner is to reach.
+    pub task: Task,
+    /// The rank on which the pawn starts, counted from its own side.
+    pub pawn_rank: Option<Rank>,
+    /// The number of moves that is good enough.
+    pub pass: PassMark,
+}
+
+/// The task of a drill.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// The learner has the stronger side, which a material names first, and wins.
+    Win,
+    /// The learner has the weaker side and holds the draw.
+    Hold,
+}
+
+/// The number of moves that passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PassMark {
+    /// As many as perfect play takes, and so many more.
+    Over(u32),
+    /// So many, from wherever it starts.
+    Within(u32),
+    /// Any number, as long as no move lets go of the result.
+    Result,
+}
+
+impl PassMark {
+    /// The most moves that pass, if the start position is mate in `perfect`.
+    pub fn most_moves(self, perfect: u32) -> Option<u32> {
+        match self {
+            PassMark::Over(more) => Some(perfect + more),
+            PassMark::Within(most) => Some(most),
+            PassMark::Result => None,
+        }
+    }
+}
+
+const fn win(key: &'static str, material: &'static str, pass: PassMark) -> Drill {
+    Drill {
+        key,
+        material,
+        task: Task::Win,
+        pawn_rank: None,
+        pass,
+    }
+}
+
+/// The drills that tables judge, the easiest ending first.
+pub const DRILLS: [Drill; 9] = [
+    win("kqk", "KQK", PassMark::Over(4)),
+    win("krk", "KRK", PassMark::Over(6)),
+    win("kpk", "KPK", PassMark::Result),
+    Drill {
+        task: Task::Hold,
+        ..win("kpk-hold", "KPK", PassMark::Result)
+    },
+    win("kbbk", "KBBK", PassMark::Over(8)),
+    win("kbnk", "KBNK", PassMark::Within(50)),
+    Drill {
+        pawn_rank: Some(Rank::Seventh),
+        ..win("kqkp", "KQKP", PassMark::Result)
+    },
+    win("krkp", "KRKP", PassMark::Result),
+    win("kqkr", "KQKR", PassMark::Within(50)),
+];
+
+impl Drill {
+    /// The start positions of a difficulty, for a learner of this colour, who is to move. A position that is to be held has no
+    /// distance, and so no difficulty.
+    pub fn start(&self, table: &Table, difficulty: Difficulty, learner: Color) -> Start {
+        let (strong, wanted) = match self.task {
+            Task::Win => {
+                // Tables have the stronger side as White.
+                let longest = table.longest(Color::White).win.unwrap_or_default();
+                (learner, Wanted::Win(difficulty.band(longest)))
+            }
+            Task::Hold => (!learner, Wanted::Draw),
+        };
+        Start {
+            strong,
+            turn: learner,
+            wanted,
+            pawn_rank: self.pawn_rank,
+        }
+    }
+}

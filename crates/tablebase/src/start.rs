@@ -1,0 +1,172 @@
+//! Start positions drawn by lot: every position of the wanted difficulty is as likely as any other.
+
+use std::ops::RangeInclusive;
+
+use chess::{Bitboard, Color, Piece, Position, Rank, Role, Setup, Square};
+
+use crate::Table;
+use crate::layout::Layout;
+use crate::random::Random;
+use crate::symmetry::Symmetry;
+use crate::table::Levels;
+
+/// Results that a position may have for the side to move, with distances in half-moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Mates in so many half-moves.
+    Win(RangeInclusive<u32>),
+    /// Neither side can force mate.
+    Draw,
+    /// Is mated in so many half-moves.
+    Loss(RangeInclusive<u32>),
+}
+
+/// Positions to draw one of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The colour of the stronger side, which a material names first.
+    pub strong: Color,
+    /// The side to move.
+    pub turn: Color,
+    /// Its result.
+    pub wanted: Wanted,
+    /// The rank of the pawn, counted from its own side; any rank if not told.
+    pub pawn_rank: Option<Rank>,
+}
+
+/// Difficulty of a start position: how much of the longest way to mate is left to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Difficulty {
+    /// Up to a third.
+    Easy,
+    /// Up to two thirds.
+    Medium,
+    /// Beyond.
+    Hard,
+}
+
+impl Difficulty {
+    /// All, the easiest first.
+    pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+
+    /// The half-moves to mate, of the longest there are. Mates in up to three moves are left out where there are longer ones.
+    pub fn band(self, longest: u32) -> RangeInclusive<u32> {
+        let (third, two_thirds) = (longest.div_ceil(3), (2 * longest).div_ceil(3));
+        let first = 6.min(third);
+        match self {
+            Difficulty::Easy => first..=third.max(first),
+            Difficulty::Medium => third + 1..=two_thirds,
+            Difficulty::Hard => two_thirds + 1..=longest,
+        }
+    }
+}
+
+impl Wanted {
+    /// The positions that have such a result, among those that are legal.
+    fn among(&self, legal: u64, levels: &Levels) -> u64 {
+        let decided = levels.decided();
+        let band = |plies: &RangeInclusive<u32>, parity: u32| {
+            // A level is one more than its half-moves; a table has none above 255.
+            let (first, last) = (*plies.start(), (*plies.end()).min(u32::from(u8::MAX) - 1));
+            let plies = (first..=last).filter(|plies| plies % 2 == parity);
+            plies.fold(0, |set, plies| set | levels.at(plies as u8 + 1))
+        };
+        match self {
+            Wanted::Win(_) | Wanted::Loss(_) if decided == 0 => 0,
+            Wanted::Win(plies) => legal & band(plies, 1),
+            Wanted::Draw => legal & !decided,
+            Wanted::Loss(plies) => legal & band(plies, 0),
+        }
+    }
+}
+
+impl Table {
+    /// A position drawn by lot, the same for the same seed; `None` if there is no such position.
+    ///
+    /// ```
+    /// use chess::Color;
+    /// use tablebase::{Start, Tablebase, Value, Wanted};
+    ///
+    /// let mut tablebase = Tablebase::new();
+    /// let material = "KRK".parse()?;
+    /// tablebase.make(material);
+    /// let start = Start {
+    ///     strong: Color::Black,
+    ///     turn: Color::Black,
+    ///     wanted: Wanted::Win(20..=25),
+    ///     pawn_rank: None,
+    /// };
+    /// let table = tablebase.table(material).expect("it was just made");
+    /// let position = table.draw(&start, 7).expect("there are many");
+    /// assert!(matches!(tablebase.probe(&position), Ok(Value::Win(20..=25))));
+    /// # Ok::<(), tablebase::MaterialError>(())
+    /// ```
+    pub fn draw(&self, start: &Start, seed: u64) -> Option<Position> {
+        let layout = Layout::of(self.material());
+        let turn = if start.strong == Color::White {
+            start.turn
+        } else {
+            !start.turn
+        };
+        let pawn = layout
+            .material
+            .inner()
+            .filter(|piece| piece.role == Role::Pawn);
+        let squares = match (pawn, start.pawn_rank) {
+            (Some(pawn), Some(rank)) => Bitboard::rank(pawn.color.rank(rank)).0,
+            _ => u64::MAX,
+        };
+        let fitting = |word: usize| {
+            let legal = layout.legal(word, turn) & squares;
+            start.wanted.among(legal, &self.words(&layout, turn, word))
+        };
+        let images = |word: usize| layout.kings.images(word / layout.outers);
+        let weight = |word: usize| images(word) * u64::from(fitting(word).count_ones());
+        let total: u64 = (0..layout.words()).map(weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut random = Random(seed);
+        let mut ticket = random.below(total);
+        let word = (0..layout.words()).find(|&word| match ticket.checked_sub(weight(word)) {
+            Some(rest) => {
+                ticket = rest;
+                false
+            }
+            None => true,
+        });
+        let word = word.expect("the ticket is below the sum of the weights");
+        // The squares of the word, each with all its images.
+        let skipped = ticket / images(word);
+        let mut left = fitting(word);
+        for _ in 0..skipped {
+            left &= left - 1;
+        }
+        let inner = left.trailing_zeros() as usize;
+        let symmetries = if pawn.is_some() { 2 } else { 8 };
+        let symmetry = Symmetry::ALL[random.below(symmetries) as usize];
+        let (kings, outer) = layout.squares(word);
+        let mut setup = Setup::empty();
+        setup.turn = start.turn;
+        let mut put = |piece: Piece, square: usize| {
+            let square = symmetry.square(square);
+            let (color, square) = match start.strong {
+                Color::White => (piece.color, square),
+                Color::Black => (!piece.color, square ^ 0b111_000),
+            };
+            setup.set(Square::ALL[square], Some(piece.role.of(color)));
+        };
+        for (color, square) in Color::ALL.into_iter().zip(kings) {
+            put(Role::King.of(color), square);
+        }
+        for (piece, square) in [
+            (layout.material.outer(), outer),
+            (layout.material.inner(), inner),
+        ] {
+            if let Some(piece) = piece {
+                put(piece, square);
+            }
+        }
+        Position::from_setup(&setup).ok()
+    }
+}
