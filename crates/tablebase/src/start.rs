@@ -64,18 +64,20 @@ impl Difficulty {
 impl Wanted {
     /// The positions that have such a result, among those that are legal.
     fn among(&self, legal: u64, levels: &Levels) -> u64 {
-        let decided = levels.decided();
-        let band = |plies: &RangeInclusive<u32>, parity: u32| {
-            // A level is one more than its half-moves; a table has none above 255.
-            let (first, last) = (*plies.start(), (*plies.end()).min(u32::from(u8::MAX) - 1));
-            let plies = (first..=last).filter(|plies| plies % 2 == parity);
-            plies.fold(0, |set, plies| set | levels.at(plies as u8 + 1))
+        let (decided, lost) = (levels.decided(), levels.0[0]);
+        let band = |plies: &RangeInclusive<u32>| {
+            // A level is one more than its half-moves.
+            let (first, end) = (
+                plies.start().saturating_add(1),
+                plies.end().saturating_add(2),
+            );
+            let level = |level: u32| levels.at_least(level.min(u32::from(u8::MAX)) as u8);
+            level(first) & !level(end)
         };
         match self {
-            Wanted::Win(_) | Wanted::Loss(_) if decided == 0 => 0,
-            Wanted::Win(plies) => legal & band(plies, 1),
+            Wanted::Win(plies) => legal & band(plies) & decided & !lost,
             Wanted::Draw => legal & !decided,
-            Wanted::Loss(plies) => legal & band(plies, 0),
+            Wanted::Loss(plies) => legal & band(plies) & lost,
         }
     }
 }

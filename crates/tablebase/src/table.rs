@@ -201,6 +201,18 @@ impl Levels {
         })
     }
 
+    /// The positions of a level or a higher one (bit-sliced comparison).
+    pub(crate) fn at_least(&self, level: u8) -> u64 {
+        let bits = self.0.iter().enumerate();
+        bits.fold(u64::MAX, |set, (number, &plane)| {
+            if level >> number & 1 == 1 {
+                plane & set
+            } else {
+                plane | set
+            }
+        })
+    }
+
     /// Calls with each level that one of the positions has, but for 0.
     fn each(&self, mut take: impl FnMut(u8)) {
         let mut left = self.decided();

@@ -74,8 +74,8 @@ impl Tablebase {
     ///
     /// let mut tablebase = Tablebase::new();
     /// tablebase.make("KQK".parse()?);
-    /// let position = Position::from_fen("8/8/8/8/8/5k2/1Q6/K7 w - - 0 1")?;
-    /// assert_eq!(tablebase.probe(&position), Ok(Value::Win(17)));
+    /// let position = Position::from_fen("8/8/8/5k2/8/8/1Q6/K7 w - - 0 1")?;
+    /// assert_eq!(tablebase.probe(&position), Ok(Value::Win(19)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn make(&mut self, material: Material) {
