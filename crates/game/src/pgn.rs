@@ -35,6 +35,7 @@ mod reader;
 mod replay;
 mod tag;
 mod text;
+mod variant;
 mod visitor;
 mod words;
 
@@ -46,4 +47,6 @@ pub use problem::{Problem, ProblemKind};
 pub use reader::{LONGEST, Reader};
 pub use replay::{MOST_LEVELS, Replay};
 pub use text::text;
+pub use variant::Rules;
 pub use visitor::{Visit, Visitor};
+pub use words::ending;

@@ -5,6 +5,7 @@ use chess::{Letters, Position};
 use super::problem::{Problem, ProblemKind};
 use super::reader::Reader;
 use super::replay::Replay;
+use super::variant::Rules;
 use super::visitor::{Visit, Visitor};
 use super::words::{ending, looks_like_move};
 use super::{command, export, text};
@@ -203,31 +204,6 @@ impl<'a> Builder<'a> {
         tree.chess960 = self.tree.chess960;
         tree[NodeId::ROOT] = self.tree[NodeId::ROOT].clone();
         self.tree = tree;
-    }
-}
-
-/// The rules of a game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rules {
-    Usual,
-    Chess960,
-    Other,
-}
-
-impl Rules {
-    /// The rules that the tag `Variant` names.
-    fn of(variant: &str) -> Rules {
-        let name: String = variant
-            .chars()
-            .filter(char::is_ascii_alphanumeric)
-            .map(|letter| letter.to_ascii_lowercase())
-            .collect();
-        match name.as_str() {
-            "" | "standard" | "chess" | "normal" | "fromposition" => Rules::Usual,
-            "chess960" | "960" | "fischerandom" | "fischerrandom" | "frc" | "freestyle"
-            | "freestylechess" => Rules::Chess960,
-            _ => Rules::Other,
-        }
     }
 }
 

@@ -53,8 +53,8 @@ pub(super) fn is_line_end(byte: u8) -> bool {
     byte == b'\n' || byte == b'\r'
 }
 
-/// The result that a word says (PGN 8.2.6), also with zeros and dashes as people type them.
-pub(super) fn ending(word: &[u8]) -> Option<&'static str> {
+/// The result that a word says (PGN 8.2.6), also with zeros and dashes as people type them; `None` for `*` and other words.
+pub fn ending(word: &[u8]) -> Option<&'static str> {
     // `0-1` is the shortest; the longest has two halves as fractions and a dash of three bytes.
     if !(1..=11).contains(&word.len()) {
         return None;
