@@ -6,6 +6,7 @@ mod arguments;
 mod can_mate;
 mod datagen;
 mod fen;
+mod lab;
 mod match_runner;
 mod mine;
 mod perft;
@@ -23,6 +24,7 @@ use lexopt::Error;
 pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
+pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
 pub use mine::Mine;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
@@ -48,6 +50,7 @@ pub enum Command {
     PuzzlePack(PuzzlePack),
     PuzzleTags(PuzzleTags),
     Bench,
+    Lab(Box<Lab>),
     Match(Box<MatchConfig>),
     Mine(Mine),
     PuzzleRate(PuzzleRate),
@@ -78,6 +81,7 @@ static COMMANDS: [Spec; 13] = [
     Spec("puzzle", include_str!("args/help/puzzle.txt"), puzzle::parse),
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
+    Spec("lab", include_str!("args/help/lab.txt"), lab::parse),
     Spec("mine", include_str!("args/help/mine.txt"), mine::parse),
     Spec("suite", include_str!("args/help/suite.txt"), suite::parse),
     Spec("datagen", include_str!("args/help/datagen.txt"), datagen::parse),

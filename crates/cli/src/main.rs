@@ -7,6 +7,7 @@ mod datagen;
 mod fen;
 mod in_order;
 mod in_threads;
+mod lab;
 mod lines;
 mod match_runner;
 mod mine;
@@ -65,6 +66,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PuzzleTags(request) => return puzzle::tags(&request, &mut out),
         Command::Bench => bench::run(&mut out),
         Command::Match(config) => match_runner::run(&config, &mut out),
+        Command::Lab(request) => lab::run(&request, &mut out),
         Command::Mine(request) => mine::run(&request, &mut out),
         Command::PuzzleCheck(request) if request.judge => {
             return puzzle_judge::check(&request, &mut out);

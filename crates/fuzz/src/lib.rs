@@ -12,6 +12,7 @@
 mod fen;
 mod game_settings;
 mod helpmate;
+mod laboratory;
 mod moves;
 mod pgn;
 mod play;
@@ -24,6 +25,7 @@ mod text;
 pub use arbitrary::{Result, Unstructured};
 pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
+pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
 pub use moves::move_name;
 pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
@@ -35,7 +37,7 @@ pub use tablebase::tablebase_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 14] = [
+pub const TARGETS: [Target; 18] = [
     fen,
     epd,
     setup,
@@ -50,6 +52,10 @@ pub const TARGETS: [Target; 14] = [
     puzzle_pack,
     review_log,
     tablebase_file,
+    lab_rows,
+    lab_matrix,
+    lab_link,
+    experiment_file,
 ];
 
 /// The target that the first of the bytes choose.

@@ -105,3 +105,23 @@ fn k3_any_log_of_reviews() {
 fn j2_any_table_of_an_ending() {
     run(fuzz::tablebase_file, 5_000);
 }
+
+#[test]
+fn i1_any_games_as_rows() {
+    run(fuzz::lab_rows, 5_000);
+}
+
+#[test]
+fn i3_any_file_of_six_columns() {
+    run(fuzz::lab_matrix, 20_000);
+}
+
+#[test]
+fn i2_any_settings_in_a_link() {
+    run(fuzz::lab_link, 60_000);
+}
+
+#[test]
+fn i2_any_experiment() {
+    run(fuzz::experiment_file, 3_000);
+}

@@ -1,5 +1,9 @@
 //! The data of an experiment: rows of features, game by game.
 
+mod file;
+
+pub use file::NoSuchNumber;
+
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
@@ -56,10 +60,7 @@ pub struct GameTags {
 
 /// Rows of games. Equal rows are kept once: a row is a number.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(
-    try_from = "crate::dataset_file::DatasetFile",
-    into = "crate::dataset_file::DatasetFile"
-)]
+#[serde(try_from = "file::DatasetFile", into = "file::DatasetFile")]
 pub struct Dataset {
     /// Different features, in the order of their first appearance.
     features: Vec<Features>,

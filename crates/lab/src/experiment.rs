@@ -182,9 +182,7 @@ impl Experiment {
 
     /// Does a small part of what is left, and tells how far its stage has come.
     pub fn step(&mut self) -> (Stage, Progress) {
-        let progress = self.descent.step(&self.model.observations, 0);
-        if !progress.is_complete() {
-            let progress = self.descent.step(&self.model.observations, SLICE);
+        if let Some(progress) = self.step_descent(SLICE) {
             return (Stage::Descent, progress);
         }
         if let Some(progress) = self.step_bootstrap() {
@@ -195,6 +193,13 @@ impl Experiment {
         }
         let total = self.terms.len() as u32;
         (Stage::Complete, Progress { done: total, total })
+    }
+
+    /// Goes at most so many steps down; `None` if the descent had ended.
+    pub fn step_descent(&mut self, budget: u32) -> Option<Progress> {
+        let observations = &self.model.observations;
+        let ended = self.descent.step(observations, 0).is_complete();
+        (!ended).then(|| self.descent.step(observations, budget))
     }
 
     fn step_bootstrap(&mut self) -> Option<Progress> {

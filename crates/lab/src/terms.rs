@@ -69,7 +69,7 @@ impl Term {
     /// The columns it adds.
     pub fn columns(self) -> Vec<Column> {
         match self {
-            Term::Phase => (0..5).map(Column::Endgame).collect(),
+            Term::Phase => (0..5).map(Column::Phase).collect(),
             term => vec![Column::Term(term)],
         }
     }
@@ -80,20 +80,21 @@ impl Term {
 pub enum Column {
     /// The difference of a piece, by its number in [`PIECES`](crate::PIECES).
     Piece(usize),
-    /// The same where the pieces are gone, and by parts between; its coefficient is what is added to the piece's value.
-    Endgame(usize),
+    /// The same times the share of the pieces that are gone less ½: its coefficient is what a piece gains from the opening to the bare
+    /// endgame. The values of the pieces are then those with half of the pieces gone.
+    Phase(usize),
     /// A term of one column.
     Term(Term),
 }
 
 /// Names of the five differences.
 const PIECE_NAMES: [&str; 5] = ["pawn", "knight", "bishop", "rook", "queen"];
-const ENDGAME_NAMES: [&str; 5] = [
-    "pawn-endgame",
-    "knight-endgame",
-    "bishop-endgame",
-    "rook-endgame",
-    "queen-endgame",
+const PHASE_NAMES: [&str; 5] = [
+    "pawn-phase",
+    "knight-phase",
+    "bishop-phase",
+    "rook-phase",
+    "queen-phase",
 ];
 
 impl Column {
@@ -101,7 +102,7 @@ impl Column {
     pub fn name(self) -> &'static str {
         match self {
             Column::Piece(piece) => PIECE_NAMES[piece],
-            Column::Endgame(piece) => ENDGAME_NAMES[piece],
+            Column::Phase(piece) => PHASE_NAMES[piece],
             Column::Term(term) => term.name(),
         }
     }
@@ -119,9 +120,9 @@ impl Column {
         let material = |piece: usize| f64::from(features.material[piece]);
         match self {
             Column::Piece(piece) => material(piece),
-            Column::Endgame(piece) => {
+            Column::Phase(piece) => {
                 let gone = FULL_PHASE.saturating_sub(features.phase);
-                material(piece) * f64::from(gone) / f64::from(FULL_PHASE)
+                material(piece) * (f64::from(gone) / f64::from(FULL_PHASE) - 0.5)
             }
             Column::Term(term) => match term {
                 Term::White => 1.0,
@@ -133,7 +134,7 @@ impl Column {
                 Term::LastPawn => f64::from(features.any_pawn),
                 Term::Player => f64::from(player),
                 Term::Rating => f64::from(rating) / 400.0,
-                // Its columns are those of the endgame.
+                // Its columns are those of the pieces.
                 Term::OppositeBishops | Term::Phase => 0.0,
             },
         }
@@ -163,7 +164,7 @@ mod tests {
         assert_eq!(names(&[]), PIECE_NAMES);
         let found = names(&[Term::Phase, Term::BishopPair]);
         assert_eq!(found[5], "bishop-pair");
-        assert_eq!(found[6..], ENDGAME_NAMES);
+        assert_eq!(found[6..], PHASE_NAMES);
     }
 
     #[test]
@@ -182,7 +183,8 @@ mod tests {
             |column: Column, features: &Features| (4.0 * column.value(features, -1, -200)) as i32;
         let value = |column: Column| quarters(column, &features);
         assert_eq!(value(Column::Piece(4)), -12);
-        assert_eq!(value(Column::Endgame(0)), 6);
+        // Three quarters are gone: 2 · ¼.
+        assert_eq!(value(Column::Phase(0)), 2);
         let terms = Term::ALL.map(|term| value(Column::Term(term)));
         assert_eq!(terms, [4, 4, -4, -4, 4, 8, -4, 0, -4, -2]);
         let opening = Features {
@@ -190,7 +192,7 @@ mod tests {
             opposite_bishops: false,
             ..features
         };
-        assert_eq!(quarters(Column::Endgame(0), &opening), 0);
+        assert_eq!(quarters(Column::Phase(0), &opening), -4);
         let opposite = Column::Term(Term::OppositeBishops);
         assert_eq!(quarters(opposite, &opening), 0);
     }

@@ -126,7 +126,7 @@ fn configuration(list: &str) -> Result<Configuration, String> {
 }
 
 /// A preset by name, or the values of pawn, knight, bishop, rook and queen.
-fn weights(text: &str) -> Option<Weights> {
+pub fn weights(text: &str) -> Option<Weights> {
     let preset = Weights::PRESETS.into_iter().find(|(name, _)| *name == text);
     if let Some((_, weights)) = preset {
         return Some(weights);

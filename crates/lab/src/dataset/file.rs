@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dataset::{Dataset, GameResult, GameTags};
+use super::{Dataset, GameResult, GameTags};
 use crate::features::Features;
 
 /// Data in a file: games name their rows and players by number.
