@@ -1,5 +1,6 @@
 //! Web Worker handle: a worker is started when it is wanted and ended when nobody wants it any more.
 
+use js_sys::Function;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
@@ -11,6 +12,17 @@ pub enum Heard {
     Message(JsValue),
     /// It has died, for this reason. It may be started again.
     Death(String),
+}
+
+thread_local! {
+    /// The function that starts workers, where the page has one of its own.
+    static START: RefCell<Option<Function>> = const { RefCell::new(None) };
+}
+
+/// Has workers started by this function of the page: it gets the address of the loader and answers with the worker. For
+/// frames in which no worker may be started by its address.
+pub fn start_by(start: Function) {
+    START.set(Some(start));
 }
 
 /// A worker that may be there or not. Dropping it ends it.
@@ -48,10 +60,7 @@ impl Worker {
         if running.is_some() {
             return Ok(());
         }
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options(self.script, &options)
-            .map_err(|error| format!("{error:?}"))?;
+        let worker = begin(self.script).map_err(|error| format!("{error:?}"))?;
         worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
         *running = Some(worker);
@@ -73,6 +82,16 @@ impl Worker {
             worker.terminate();
         }
     }
+}
+
+/// Starts a worker by the page's function, or else by its address.
+fn begin(script: &str) -> Result<web_sys::Worker, JsValue> {
+    if let Some(start) = START.with_borrow(Clone::clone) {
+        return Ok(start.call1(&JsValue::NULL, &script.into())?.dyn_into()?);
+    }
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    web_sys::Worker::new_with_options(script, &options)
 }
 
 impl Drop for Worker {

@@ -1,5 +1,5 @@
 //! Messages between the page and its workers: here the engine's, in [`library`] those about games,
-//! in [`puzzle`] those about puzzles.
+//! in [`puzzle`] those about puzzles, in [`embed`] those of a board on somebody else's page.
 //!
 //! The page sends [`Request`]s, each with an id of its own and a [`Task`]: a search, the judging of a puzzle ([`judge`]) or the
 //! mining of games ([`mine`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
@@ -13,6 +13,7 @@
 //! This crate does not know how messages travel. Positions and moves go as text (FEN and UCI), so that a message can
 //! be read in a debugger and a worker trusts nothing it has not parsed.
 
+pub mod embed;
 pub mod judge;
 pub mod library;
 pub mod mine;

@@ -40,8 +40,8 @@ pub use library::{LibraryCommand, LibraryInput, library};
 pub use open_game::{OpenGameInput, open_game};
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_mining, puzzle_sets, puzzle_themes, puzzles,
-    solve,
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_mining, puzzle_sets, puzzle_text,
+    puzzle_themes, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;

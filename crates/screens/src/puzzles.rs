@@ -15,6 +15,12 @@ mod themes;
 mod trouble;
 mod verdict_text;
 
+/// A puzzle in words: the task, the side to move, the verdict on an answer; and its moves as PGN.
+pub mod puzzle_text {
+    pub use super::task_text::{pgn, side, task};
+    pub use super::verdict_text::of as verdict;
+}
+
 use crate::ScreenContext;
 use crate::subject::Subject;
 use chess::Position;

@@ -38,6 +38,10 @@ pub enum Response {
     Closed,
 }
 
+/// Headers of every file: pages of other origins may use it, as those that embed boards do.
+const FOR_ALL: &str =
+    "Access-Control-Allow-Origin: *\r\nCross-Origin-Resource-Policy: cross-origin\r\n";
+
 /// A response ready to be sent.
 struct Message {
     status: &'static str,
@@ -50,7 +54,7 @@ impl Message {
     fn content(kind: &str, body: Vec<u8>) -> Self {
         Self {
             status: "200 OK",
-            headers: format!("Content-Type: {kind}\r\nCache-Control: no-cache\r\n"),
+            headers: format!("Content-Type: {kind}\r\nCache-Control: no-cache\r\n{FOR_ALL}"),
             body,
         }
     }
@@ -223,6 +227,8 @@ mod tests {
             "{module}"
         );
         assert!(module.contains("Cache-Control: no-cache\r\n"), "{module}");
+        let for_all = "Access-Control-Allow-Origin: *\r\n";
+        assert!(module.contains(for_all), "{module}");
         let head = ask(&origin, "HEAD /");
         assert!(
             head.starts_with("HTTP/1.1 200") && head.ends_with("\r\n\r\n"),

@@ -2,6 +2,7 @@
 //! needed at once and what is fetched later, wasm-opt makes all of it small and fast, and comments are left out.
 
 use crate::Result;
+use crate::embed;
 use crate::fingerprint::Fingerprint;
 use crate::offline;
 use crate::optimize;
@@ -53,6 +54,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         optimize::run_all(workspace, wasm_opt)?;
     }
     optimize::minify(&workspace.dist())?;
+    embed::collect(workspace)?;
     offline::finish(&workspace.dist())?;
     // Last, when every file is as it will be sent; the service worker keeps the files themselves.
     println!("==> compressing it (usually 5 seconds)");

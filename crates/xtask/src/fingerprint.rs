@@ -17,6 +17,7 @@ const INPUTS: &[&str] = &[
     "crates/board",
     "crates/chess",
     "crates/database",
+    "crates/embed",
     "crates/engine",
     "crates/game",
     "crates/i18n",

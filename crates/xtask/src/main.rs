@@ -7,6 +7,7 @@ mod bench;
 mod browser;
 mod build;
 mod debian;
+mod embed;
 mod fingerprint;
 mod icons;
 mod install;

@@ -1,13 +1,14 @@
 //! Service worker manifest: version and file hashes of the build are written into `sw.js` and `offline.js`.
 
 use crate::Result;
+use crate::embed;
 use crate::fingerprint::files_below;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The service worker, which caches every file but itself.
 const WORKER: &str = "sw.js";
@@ -48,11 +49,14 @@ pub fn is_worker(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name == WORKER)
 }
 
-/// Every file but the service worker, a line each, with the hash by which a browser knows it (W3C, Subresource
+/// Every file but the service worker and what is for other pages, a line each, with the hash by which a browser knows it (W3C, Subresource
 /// Integrity). The page itself is fetched by the name of its folder: some hosts send whoever asks for `index.html` there.
 fn list(dist: &Path) -> Result<String> {
     let mut list = String::new();
-    for file in files_below(dist).iter().filter(|file| !is_worker(file)) {
+    // Boards for other pages are no part of the page.
+    let embed = dist.join(embed::FOLDER);
+    let kept = |file: &&PathBuf| !is_worker(file) && !file.starts_with(&embed);
+    for file in files_below(dist).iter().filter(kept) {
         let content =
             fs::read(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
         let name = file.strip_prefix(dist).unwrap_or(file).to_string_lossy();

@@ -17,6 +17,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("worker_bg", &["-O3"]),
     ("library_worker_bg", SMALL),
     ("puzzle_worker_bg", SMALL),
+    ("embed_bg", SMALL),
 ];
 
 /// The modules that wasm-bindgen made, with their scripts.
@@ -25,6 +26,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("worker_bg.wasm", "worker.js"),
     ("library_worker_bg.wasm", "library_worker.js"),
     ("puzzle_worker_bg.wasm", "puzzle_worker.js"),
+    ("embed_bg.wasm", "embed.js"),
 ];
 
 /// The smallest code. Where no function is like another, the names tell which belong together.

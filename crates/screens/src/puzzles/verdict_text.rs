@@ -22,7 +22,8 @@ pub fn verdict(solver: Solver, words: &Lexicon) -> Option<VerdictText> {
         .with(|solving| of(solving.as_ref()?, notation, words))
 }
 
-fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<VerdictText> {
+/// The same of an attempt at hand.
+pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<VerdictText> {
     let task = &solving.task().root.position;
     let text = |verdict, word: &str, reason: String| {
         Some(VerdictText {

@@ -1,0 +1,137 @@
+//! The board of every mode: its values as far as they are the same in all of them.
+
+use crate::host::Host;
+use crate::settings::Settings;
+use board::{BoardConfig, Drawn, Highlights, Input, Intent, Look, Placement};
+use chess::{Bitboard, Color, Destinations, Move, Position, Role, Square};
+use leptos::prelude::*;
+use narration::Narrator;
+use platform::preferences::Blindfold;
+use protocol::embed::{By, Event, MoveMade};
+use std::collections::BTreeMap;
+
+/// A board that shows a position and on which nothing can be moved.
+pub fn shown(
+    host: Host,
+    settings: &Settings,
+    position: Signal<Position>,
+    bottom: Signal<Color>,
+    last: Signal<Option<Move>>,
+) -> BoardConfig {
+    let words = host.words;
+    let look = Look {
+        theme: settings.theme,
+        pieces: settings.pieces,
+        blindfold: None,
+        coordinates: settings.coordinates,
+        destinations: true,
+    };
+    let highlights = Memo::new(move |_| {
+        let last = last.get();
+        position.with(|position| Highlights {
+            last: last.map_or(Bitboard::EMPTY, |last| {
+                Bitboard::of(last.from()).with(last.to())
+            }),
+            check: position.is_check().then(|| position.king(position.turn())),
+            ..Highlights::default()
+        })
+    });
+    BoardConfig {
+        name: Signal::derive(words.say("board")),
+        placement: Memo::new(move |_| position.with(|position| Placement::from(position.board())))
+            .into(),
+        bottom,
+        movable: Signal::stored(Bitboard::EMPTY),
+        destinations: Signal::stored(BTreeMap::new()),
+        released: Signal::stored(None),
+        highlights: highlights.into(),
+        advice: Signal::stored(Vec::new()),
+        drawings: RwSignal::new(settings.drawings.clone()),
+        pencil: RwSignal::new(None),
+        look: Signal::stored(look),
+        input: Signal::stored(Input {
+            draw: true,
+            seek: true,
+            ..Input::default()
+        }),
+        label: Callback::new(move |square| {
+            let piece = position.with(|position| position.piece_at(square));
+            Narrator::new(&words.now(), false).cell(square, piece, Blindfold::Off)
+        }),
+        tray: None,
+        intend: Callback::new(move |intent| told(host, position, intent)),
+        on_key: Callback::new(|_| false),
+    }
+}
+
+/// Answers to what is done at a board and moves nothing.
+pub fn told(host: Host, position: Signal<Position>, intent: Intent) {
+    let words = host.words.once();
+    let narrator = Narrator::new(&words, false);
+    match intent {
+        Intent::Ask(square) => {
+            let told = position.with_untracked(|position| narrator.what_is_on(position, square));
+            host.say(told);
+        }
+        Intent::BeganArrow(square) => host.say(narrator.arrow_begun(square)),
+        Intent::Drew(_, Drawn::Removed) => host.say(words.get("drawing-removed")),
+        Intent::Drew(drawing, Drawn::New) => host.say(narrator.drawn(drawing)),
+        Intent::Brush(brush) => host.say(narrator.brush(brush)),
+        _ => {}
+    }
+}
+
+/// The pieces of the side on the move, and where they may go.
+pub fn legal(position: &Position) -> (Bitboard, BTreeMap<Square, Destinations>) {
+    let own = position.by_color(position.turn());
+    let destinations = own.into_iter();
+    (
+        own,
+        destinations
+            .map(|from| (from, position.destinations(from)))
+            .collect(),
+    )
+}
+
+/// The move of a piece that was put down, or the reason why there is none, which is told.
+pub fn dropped(
+    host: Host,
+    position: &Position,
+    from: Square,
+    to: Square,
+    choice: Option<Role>,
+) -> Option<Move> {
+    let moves = position.moves_by_drop(from, to);
+    let found = moves
+        .iter()
+        .find(|mv| moves.len() == 1 || mv.promotion() == choice);
+    if found.is_none() && moves.is_empty() {
+        illegal(host, position, from, to);
+    }
+    found.copied()
+}
+
+/// Tells why a move is illegal.
+pub fn illegal(host: Host, position: &Position, from: Square, to: Square) {
+    if let Some(why) = position.why_illegal(from, to) {
+        let words = host.words.once();
+        let reason = Narrator::new(&words, false).illegal(position, why);
+        host.say(reason.clone());
+        host.tell(&Event::Illegal {
+            from: from.to_string(),
+            to: to.to_string(),
+            reason,
+        });
+    }
+}
+
+/// A move as the page is told of it.
+pub fn made(before: &Position, mv: Move, ply: usize, by: By) -> MoveMade {
+    MoveMade {
+        uci: before.to_uci(mv).to_string(),
+        san: before.to_san(mv).to_string(),
+        fen: before.after(mv).to_fen(),
+        ply: ply as u32,
+        by,
+    }
+}

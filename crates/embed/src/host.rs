@@ -1,0 +1,64 @@
+//! The page around a board: events go to it, commands come from it.
+
+use i18n::Words;
+use js_sys::Function;
+use leptos::prelude::*;
+use protocol::embed::{Command, ErrorCode, Event};
+use wasm_bindgen::JsValue;
+
+/// The page around a board. A handle.
+#[derive(Clone, Copy)]
+pub struct Host {
+    /// The language.
+    pub words: Words,
+    /// The last announcement for screen readers.
+    pub said: RwSignal<String>,
+    send: StoredValue<Function, LocalStorage>,
+    /// The mode's own commands.
+    on_command: StoredValue<Option<Callback<Command>>>,
+}
+
+impl Host {
+    /// A page that hears events by `send`, as JSON; `send` answers `false` to prevent what an event announces.
+    pub fn new(words: Words, send: Function) -> Host {
+        Host {
+            words,
+            said: RwSignal::new(String::new()),
+            send: StoredValue::new_local(send),
+            on_command: StoredValue::new(None),
+        }
+    }
+
+    /// Sends an event; false if the page prevents what it announces.
+    pub fn tell(self, event: &Event) -> bool {
+        let text = serde_json::to_string(event).expect("texts and numbers");
+        let send = self.send.try_with_value(Clone::clone);
+        let answer = send.and_then(|send| send.call1(&JsValue::NULL, &text.into()).ok());
+        answer.is_none_or(|answer| answer != JsValue::FALSE)
+    }
+
+    /// Tells of an error.
+    pub fn fail(self, code: ErrorCode, message: String) {
+        self.tell(&Event::Error { code, message });
+    }
+
+    /// Announces something to screen readers.
+    pub fn say(self, told: String) {
+        // Said twice it would not be read twice.
+        let again = self.said.with_untracked(|said| *said == told);
+        self.said.set(if again { told + " " } else { told });
+    }
+
+    /// Has commands carried out by the mode.
+    pub fn on_command(self, run: impl Fn(Command) + Send + Sync + 'static) {
+        self.on_command.set_value(Some(Callback::new(run)));
+    }
+
+    /// Carries out a command; one that the mode does not know has no effect.
+    pub fn run(self, command: Command) {
+        let run = self.on_command.try_get_value().flatten();
+        if let Some(run) = run {
+            run.run(command);
+        }
+    }
+}

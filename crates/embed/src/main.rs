@@ -1,0 +1,166 @@
+//! Chess boards on somebody else's page. The scripts of `www/` define the custom element and the frame, and mount boards by
+//! [`mount`]; everything that goes between a board and its page is a message of [`protocol::embed`], as JSON.
+
+mod board_config;
+mod diagram;
+mod free;
+mod host;
+mod play;
+mod settings;
+mod trainer;
+mod viewer;
+
+use host::Host;
+use i18n::{Language, Lexicon, Words};
+use js_sys::Function;
+use leptos::prelude::*;
+use protocol::embed::{Command, Event, Setup};
+use settings::{Content, Settings, SetupError};
+use std::any::Any;
+use std::cell::OnceCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlElement;
+
+fn main() {}
+
+/// A board on a page; freed, it goes.
+#[wasm_bindgen]
+pub struct Mounted {
+    host: Host,
+    /// The description on the board.
+    setup: RwSignal<Result<Settings, SetupError>>,
+    root: HtmlElement,
+    _view: Box<dyn Any>,
+}
+
+/// Puts a board into an element.
+///
+/// `setup` is a [`Setup`] as JSON, `language` the tag of a language, `strings` its messages. `send` is called with every event as JSON
+/// and answers `false` to prevent it.
+#[wasm_bindgen]
+pub fn mount(
+    root: HtmlElement,
+    setup: &str,
+    language: &str,
+    strings: &str,
+    send: Function,
+) -> Mounted {
+    let language = Language::of_reader([language]);
+    let lexicon = if language == Language::English {
+        Lexicon::english().and(language, strings)
+    } else {
+        Lexicon::new(language, strings)
+    };
+    let read = read(setup);
+    let handles = Rc::new(OnceCell::new());
+    let to_handles = Rc::clone(&handles);
+    let view = leptos::mount::mount_to(root.clone(), move || {
+        let words = Words::new(lexicon);
+        let host = Host::new(words, send);
+        provide_context(words);
+        let setup = RwSignal::new(read);
+        // It is called once.
+        let _ = to_handles.set((host, setup));
+        view! {
+            {move || setup.with(|setup| content(host, setup))}
+            <p class="hidden-visually" role="status" data-said>{move || host.said.get()}</p>
+        }
+    });
+    let &(host, setup) = handles.get().expect("mounting calls what it is given");
+    let mounted = Mounted {
+        host,
+        setup,
+        root,
+        _view: Box::new(view),
+    };
+    mounted.tell_ready();
+    mounted
+}
+
+/// Starts workers by a function of the page: it gets the address of a worker's script and answers with the worker. For frames in
+/// which no worker may be started by its address.
+#[wasm_bindgen(js_name = startWorkers)]
+pub fn start_workers(start: Function) {
+    platform::worker::start_by(start);
+}
+
+#[wasm_bindgen]
+impl Mounted {
+    /// Carries out a [`Command`], given as JSON; one that cannot be read is told of as an error.
+    pub fn command(&self, text: &str) {
+        match serde_json::from_str(text) {
+            Ok(Command::Load(setup)) => {
+                self.setup.set(Settings::read(&setup));
+                self.tell_ready();
+            }
+            Ok(Command::Focus) => self.focus(),
+            Ok(command) => self.host.run(command),
+            Err(why) => self
+                .host
+                .fail(protocol::embed::ErrorCode::Attribute, why.to_string()),
+        }
+    }
+
+    fn focus(&self) {
+        let square = self.root.query_selector(board::CURSOR).ok().flatten();
+        let square = square.and_then(|square| square.dyn_into::<HtmlElement>().ok());
+        if let Some(square) = square {
+            // A square that cannot take the focus leaves it where it is.
+            let _ = square.focus();
+        }
+    }
+
+    fn tell_ready(&self) {
+        let told = self.setup.with_untracked(|setup| match setup {
+            Ok(settings) => Event::Ready {
+                mode: settings.content.mode().to_owned(),
+            },
+            Err(error) => Event::Error {
+                code: error.code,
+                message: error.message.clone(),
+            },
+        });
+        self.host.tell(&told);
+    }
+}
+
+fn read(text: &str) -> Result<Settings, SetupError> {
+    let setup: Setup = serde_json::from_str(text).map_err(|why| SetupError {
+        code: protocol::embed::ErrorCode::Attribute,
+        message: why.to_string(),
+    })?;
+    Settings::read(&setup)
+}
+
+/// The content of a board, or a sentence about what is wrong.
+fn content(host: Host, setup: &Result<Settings, SetupError>) -> AnyView {
+    let settings = match setup {
+        Ok(settings) => settings,
+        Err(error) => {
+            let message = error.message.clone();
+            let words = host.words;
+            return view! {
+                <div class="problem" part="message" role="alert">
+                    <p>{words.say("embed-problem")}</p>
+                    <p><small lang="en" dir="ltr">{message}</small></p>
+                </div>
+            }
+            .into_any();
+        }
+    };
+    let controls = settings.controls;
+    let mode = settings.content.mode();
+    let inner = match settings.content.clone() {
+        Content::Diagram(position) => diagram::diagram(host, settings, position),
+        Content::Game(tree, ply) => viewer::viewer(host, settings, *tree, ply),
+        Content::Puzzles(puzzles, first) => trainer::trainer(host, settings, puzzles, first),
+        Content::Play(terms) => play::play(host, settings, *terms),
+        Content::Free(position) => free::free(host, settings, position),
+    };
+    let bare = !controls || mode == "diagram";
+    view! {
+        <div class="embed" part="embed" data-mode=mode data-bare=bare.then_some("")>{inner}</div>
+    }
+    .into_any()
+}

@@ -1,0 +1,2 @@
+embed-problem = हा पट दाखवता येत नाही.
+embed-puzzle-number = { $count } पैकी { $number }

@@ -1,0 +1,403 @@
+//! The mode `puzzle`: puzzles one after another, judged as in the application.
+
+use crate::board_config::{self, legal, made};
+use crate::host::Host;
+use crate::settings::Settings;
+use board::{Board, Highlights, Intent, MoveVerdict};
+use chess::{Color, Drawing, Move, Position};
+use gloo_timers::callback::Timeout;
+use i18n::args;
+use leptos::prelude::*;
+use platform::device_clock;
+use platform::judge::Judge;
+use platform::preferences::Notation;
+use protocol::embed::{self, By, Command, ErrorCode, Event};
+use puzzle::Puzzle;
+use puzzle::solving::{self, Phase, Solving, SolvingOptions};
+use screens::puzzle_text;
+use widgets::icon::{Icon, Sign};
+use widgets::verdict_bar::VerdictBar;
+
+/// The state of a trainer. A handle.
+#[derive(Clone, Copy)]
+struct Trainer {
+    host: Host,
+    puzzles: StoredValue<Vec<Puzzle>>,
+    /// Index of the puzzle at hand.
+    index: RwSignal<usize>,
+    solving: RwSignal<Solving>,
+    bottom: RwSignal<Option<Color>>,
+    judge: StoredValue<Judge, LocalStorage>,
+    alarm: StoredValue<Option<Timeout>, LocalStorage>,
+    /// Number of puzzles tried, and of those that were solved at the first attempt.
+    done: StoredValue<(u32, u32)>,
+}
+
+fn now() -> u64 {
+    device_clock::now() as u64
+}
+
+impl Trainer {
+    fn begin(self, index: usize) {
+        let puzzle = self.puzzles.with_value(|puzzles| puzzles[index].clone());
+        let (solving, effects) = Solving::new(puzzle, &[], SolvingOptions::default(), now());
+        self.alarm.set_value(None);
+        self.index.set(index);
+        self.solving.set(solving);
+        self.carry_out(effects);
+        let (side, task) = self.task();
+        self.host.say(format!("{side}. {task}"));
+    }
+
+    /// The task in words: the side to move, and the goal.
+    fn task(self) -> (String, String) {
+        let words = self.host.words.now();
+        self.solving.with(|solving| {
+            (
+                puzzle_text::side(solving.solver(), &words),
+                puzzle_text::task(solving.puzzle(), Notation::Local, &words),
+            )
+        })
+    }
+
+    fn act(self, intent: solving::Intent) {
+        let acted = self.solving.try_update(|solving| {
+            let before = (solving.phase().clone(), solving.moves().len());
+            let effects = solving.act(intent, now());
+            (before.0 != *solving.phase(), effects)
+        });
+        let Some((changed, effects)) = acted else {
+            return;
+        };
+        self.carry_out(effects);
+        if changed {
+            let words = self.host.words.once();
+            let told = self
+                .solving
+                .with_untracked(|solving| puzzle_text::verdict(solving, Notation::Local, &words));
+            if let Some(told) = told {
+                self.host.say(format!("{} {}", told.word, told.reason));
+            }
+        }
+    }
+
+    fn carry_out(self, effects: Vec<solving::Effect>) {
+        for effect in effects {
+            match effect {
+                solving::Effect::Prepare(task) => {
+                    let start = task.root.position.clone();
+                    let heard = move |uci: &str, verdict: &protocol::judge::Verdict| {
+                        let Ok(mv) = start.parse_uci(uci) else { return };
+                        if let Ok(verdict) = puzzle::Verdict::from_message(verdict, &start, mv) {
+                            self.act(solving::Intent::Judged(mv, verdict));
+                        }
+                    };
+                    self.judge
+                        .with_value(Clone::clone)
+                        .prepare(task.to_message(), heard);
+                }
+                solving::Effect::Judge(mv) => {
+                    let uci = self.root().to_uci(mv).to_string();
+                    let judge = self.judge.with_value(Clone::clone);
+                    judge.ask(&uci, move |verdict| {
+                        if let Err(why) = verdict {
+                            self.host.fail(ErrorCode::Engine, why);
+                            self.act(solving::Intent::Judged(mv, puzzle::Verdict::NoAttempt));
+                        }
+                    });
+                }
+                solving::Effect::Best => {
+                    let start = self.root();
+                    let judge = self.judge.with_value(Clone::clone);
+                    judge.ask_best(move |line| {
+                        let mut position = start.clone();
+                        let read = line.unwrap_or_default().into_iter().map_while(|uci| {
+                            let mv = position.parse_uci(&uci).ok()?;
+                            position.play(mv);
+                            Some(mv)
+                        });
+                        let line = read.collect();
+                        self.act(solving::Intent::Best(line));
+                    });
+                }
+                solving::Effect::Alarm(millis) => {
+                    let alarm = Timeout::new(millis, move || self.act(solving::Intent::Alarm));
+                    self.alarm.set_value(Some(alarm));
+                }
+                solving::Effect::Played(mv) => self.tell_move(mv),
+                solving::Effect::Record(attempt) => self.record(attempt),
+            }
+        }
+    }
+
+    /// The position that is to be solved now.
+    fn root(self) -> Position {
+        self.solving
+            .with_untracked(|solving| solving.task().root.position.clone())
+    }
+
+    fn tell_move(self, mv: Move) {
+        let made = self.solving.with_untracked(|solving| {
+            let index = solving.cursor().checked_sub(1)?;
+            let before = &solving.positions()[index];
+            let by = if before.turn() == solving.solver() {
+                By::Person
+            } else {
+                By::Robot
+            };
+            Some(made(before, mv, index + 1, by))
+        });
+        if let Some(made) = made {
+            self.host.tell(&Event::Move(made));
+        }
+    }
+
+    fn record(self, attempt: solving::Attempt) {
+        let index = self.index.get_untracked();
+        let total = self.puzzles.with_value(Vec::len) as u32;
+        let (name, misses) = self
+            .solving
+            .with_untracked(|solving| (solving.puzzle().id.clone(), solving.misses()));
+        let told = embed::Attempt {
+            puzzle: if name.is_empty() {
+                (index + 1).to_string()
+            } else {
+                name
+            },
+            attempts: misses.max(1),
+            helped: attempt.helped,
+            ms: attempt.millis,
+        };
+        self.host.tell(&if attempt.solved {
+            Event::Solved(told)
+        } else {
+            Event::Failed(told)
+        });
+        self.done.update_value(|(done, solved)| {
+            *done += 1;
+            *solved += u32::from(attempt.solved);
+        });
+        let (done, solved) = self.done.get_value();
+        self.host.tell(&Event::Progress {
+            done,
+            solved,
+            total,
+        });
+    }
+
+    fn next(self) {
+        let next = self.index.get_untracked() + 1;
+        if next < self.puzzles.with_value(Vec::len) {
+            self.begin(next);
+        }
+    }
+
+    fn run(self, command: Command) {
+        match command {
+            Command::Hint => {
+                self.act(solving::Intent::Hint);
+                let hint = self
+                    .solving
+                    .with_untracked(|solving| solving.hint().map(|(step, _)| step));
+                if let Some(step) = hint {
+                    self.host.tell(&Event::Hint { step: step.into() });
+                }
+            }
+            Command::Solution => self.act(solving::Intent::Solution),
+            Command::Reset => self.begin(self.index.get_untracked()),
+            Command::Next => self.next(),
+            Command::Goto { ply } => {
+                let at = self.solving.with_untracked(Solving::cursor);
+                self.act(solving::Intent::Step(ply as i32 - at as i32));
+            }
+            Command::Flip => {
+                let bottom = self.side();
+                self.bottom.set(Some(!bottom));
+            }
+            Command::State => {
+                let (fen, ply) = self.solving.with_untracked(|solving| {
+                    (solving.position().to_fen(), solving.cursor() as u32)
+                });
+                let pgn = Some(self.solving.with_untracked(puzzle_text::pgn));
+                self.host.tell(&Event::State { fen, pgn, ply });
+            }
+            Command::Load(_) | Command::Focus => {}
+        }
+    }
+
+    /// The side at the bottom.
+    fn side(self) -> Color {
+        self.bottom
+            .get()
+            .unwrap_or(self.solving.with(Solving::solver))
+    }
+
+    fn intend(self, intent: Intent, position: Signal<Position>) {
+        match intent {
+            Intent::Drop { from, to, choice } => {
+                let before = position.get_untracked();
+                let Some(mv) = board_config::dropped(self.host, &before, from, to, choice) else {
+                    return;
+                };
+                let ply = self.solving.with_untracked(Solving::cursor) + 1;
+                if self
+                    .host
+                    .tell(&Event::BeforeMove(made(&before, mv, ply, By::Person)))
+                {
+                    self.act(solving::Intent::Move(mv));
+                }
+            }
+            Intent::Miss {
+                from,
+                to,
+                by_key: true,
+            } => {
+                board_config::illegal(self.host, &position.get_untracked(), from, to);
+            }
+            intent => board_config::told(self.host, position, intent),
+        }
+    }
+}
+
+/// Puzzles to solve, from one of them on.
+pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) -> AnyView {
+    let total = puzzles.len();
+    let options = SolvingOptions::default();
+    let (solving, _) = Solving::new(puzzles[first].clone(), &[], options, now());
+    let trainer = Trainer {
+        host,
+        puzzles: StoredValue::new(puzzles),
+        index: RwSignal::new(first),
+        solving: RwSignal::new(solving),
+        bottom: RwSignal::new(settings.orientation),
+        judge: StoredValue::new_local(Judge::default()),
+        alarm: StoredValue::new_local(None),
+        done: StoredValue::new((0, 0)),
+    };
+    trainer.begin(first);
+    host.on_command(move |command| trainer.run(command));
+    let solving = trainer.solving;
+    let position = Memo::new(move |_| solving.with(|solving| solving.position().clone()));
+    let last = Memo::new(move |_| solving.with(Solving::last_move));
+    let bottom = Memo::new(move |_| trainer.side());
+    let mut config =
+        board_config::shown(host, settings, position.into(), bottom.into(), last.into());
+    let can_move = Memo::new(move |_| solving.with(Solving::can_move));
+    let legal = Memo::new(move |_| {
+        let can_move = can_move.get();
+        position.with(|position| can_move.then(|| legal(position)).unwrap_or_default())
+    });
+    config.movable = Memo::new(move |_| legal.with(|(own, _)| *own)).into();
+    config.destinations = Memo::new(move |_| legal.with(|(_, all)| all.clone())).into();
+    let shown = config.highlights;
+    config.highlights = Memo::new(move |_| Highlights {
+        verdict: solving.with(verdict_mark),
+        ..shown.get()
+    })
+    .into();
+    config.intend = Callback::new(move |intent| trainer.intend(intent, position.into()));
+    Effect::new(move |_| {
+        let hint = solving.with(|solving| {
+            let (steps, mv) = solving.hint()?;
+            let to = if steps < 2 { mv.from() } else { mv.to() };
+            Some(Drawing {
+                from: mv.from(),
+                to,
+                brush: chess::Brush::default(),
+            })
+        });
+        config.drawings.set(hint.into_iter().collect());
+    });
+    let words = host.words;
+    let verdict = Memo::new(move |_| {
+        let words = words.now();
+        solving.with(|solving| puzzle_text::verdict(solving, Notation::Local, &words))
+    });
+    let progress = move || {
+        let number = trainer.index.get() + 1;
+        let words = words.now();
+        words.with(
+            "embed-puzzle-number",
+            &args!["number" => number as u32, "count" => total as u32],
+        )
+    };
+    let phase = Memo::new(move |_| solving.with(|solving| buttons(solving.phase())));
+    let controls = settings.controls.then(|| {
+        view! {
+            <section class="side">
+                <div class="task" part="message">
+                    <h2>{move || trainer.task().0}</h2>
+                    <p>{move || trainer.task().1}</p>
+                </div>
+                <VerdictBar text=verdict/>
+                <div class="controls" part="controls">
+                    {move || match phase.get() {
+                        Buttons::Try => view! {
+                            {action(trainer, Sign::Hint, "solve-hint", "hint", Command::Hint)}
+                            {action(trainer, Sign::Eye, "solve-solution", "solution", Command::Solution)}
+                        }.into_any(),
+                        Buttons::Again => view! {
+                            <button type="button" class="primary" data-action="retry" on:click=move |_| trainer.act(solving::Intent::Retry)>
+                                {words.say("solve-retry")}
+                            </button>
+                            {action(trainer, Sign::Eye, "solve-solution", "solution", Command::Solution)}
+                        }.into_any(),
+                        Buttons::Done => view! {
+                            {(trainer.index.get() + 1 < total).then(|| view! {
+                                <button type="button" class="primary" data-action="next" on:click=move |_| trainer.next()>
+                                    {words.say("solve-next")}
+                                </button>
+                            })}
+                            {action(trainer, Sign::Reset, "solve-again", "again", Command::Reset)}
+                        }.into_any(),
+                    }}
+                    {(total > 1).then(|| view! { <span class="progress">{progress}</span> })}
+                </div>
+            </section>
+        }
+    });
+    view! { <div class="stage"><Board config/></div> {controls} }.into_any()
+}
+
+fn action(
+    trainer: Trainer,
+    sign: Sign,
+    name: &'static str,
+    id: &'static str,
+    command: Command,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="quiet" data-action=id on:click=move |_| trainer.run(command.clone())>
+            <Icon sign/>
+            {trainer.host.words.say(name)}
+        </button>
+    }
+}
+
+/// The buttons of a phase.
+#[derive(Clone, Copy, PartialEq)]
+enum Buttons {
+    Try,
+    Again,
+    Done,
+}
+
+fn buttons(phase: &Phase) -> Buttons {
+    match phase {
+        Phase::Wrong { .. } | Phase::Slower { .. } => Buttons::Again,
+        Phase::Done { .. } => Buttons::Done,
+        _ => Buttons::Try,
+    }
+}
+
+/// The verdict as the board marks it.
+fn verdict_mark(solving: &Solving) -> Option<(chess::Square, MoveVerdict)> {
+    let at_end = solving.cursor() == solving.moves().len();
+    let right = |last: Move| (last.to(), MoveVerdict::Right);
+    match solving.phase() {
+        Phase::Done { found: true } if at_end => solving.last_move().map(right),
+        Phase::Opponent(_) if !solving.moves().is_empty() => solving.last_move().map(right),
+        Phase::Wrong { played, .. } => Some((played.to(), MoveVerdict::Wrong)),
+        _ => None,
+    }
+}

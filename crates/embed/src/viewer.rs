@@ -1,0 +1,228 @@
+//! The mode `game`: a game with its variations and comments, to play through.
+
+use crate::board_config;
+use crate::host::Host;
+use crate::settings::Settings;
+use board::Board;
+use chess::{Color, Position};
+use game::pgn;
+use game::tree::{NodeId, Step, Tree};
+use i18n::clock_face::face;
+use leptos::prelude::*;
+use narration::written_text;
+use platform::preferences::Notation;
+use protocol::embed::{Command, Event};
+use widgets::icon::{IconButton, Sign};
+
+/// The state of a viewer. A handle.
+#[derive(Clone, Copy)]
+struct Viewer {
+    host: Host,
+    tree: StoredValue<Tree>,
+    at: RwSignal<NodeId>,
+    bottom: RwSignal<Color>,
+}
+
+impl Viewer {
+    fn show(self, at: NodeId) {
+        if self.at.get_untracked() == at {
+            return;
+        }
+        self.at.set(at);
+        self.tell();
+        let words = self.host.words.once();
+        let san = self.tree.with_value(|tree| tree.san(at));
+        if let Some(san) = san {
+            self.host.say(written_text(san, Notation::Local, &words));
+        }
+    }
+
+    /// Shows the main line as it was after so many half-moves.
+    fn show_ply(self, ply: usize) {
+        let at = self.tree.with_value(|tree| {
+            let reached = tree.main_line().take(ply).last();
+            reached.unwrap_or(NodeId::ROOT)
+        });
+        self.show(at);
+    }
+
+    fn step(self, to: impl FnOnce(&Tree, NodeId) -> Option<NodeId>) {
+        let at = self.at.get_untracked();
+        if let Some(at) = self.tree.with_value(|tree| to(tree, at)) {
+            self.show(at);
+        }
+    }
+
+    fn tell(self) {
+        let at = self.at.get_untracked();
+        let (fen, pgn, ply) = self.tree.with_value(|tree| {
+            let pgn = Some(pgn::write(tree));
+            (tree.position(at).to_fen(), pgn, tree[at].depth())
+        });
+        self.host.tell(&Event::State { fen, pgn, ply });
+    }
+
+    fn run(self, command: Command) {
+        match command {
+            Command::Goto { ply } => self.show_ply(ply as usize),
+            Command::Reset => self.show(NodeId::ROOT),
+            Command::Next => self.step(Tree::next),
+            Command::Flip => self.bottom.update(|side| *side = !*side),
+            Command::State => self.tell(),
+            _ => {}
+        }
+    }
+}
+
+/// A game to play through, from so many half-moves on.
+pub fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyView {
+    let players = players(&tree);
+    let items = items(&tree, host);
+    let viewer = Viewer {
+        host,
+        tree: StoredValue::new(tree),
+        at: RwSignal::new(NodeId::ROOT),
+        bottom: RwSignal::new(settings.orientation.unwrap_or(Color::White)),
+    };
+    if ply > 0 {
+        viewer.show_ply(ply);
+    }
+    host.on_command(move |command| viewer.run(command));
+    let Viewer {
+        tree, at, bottom, ..
+    } = viewer;
+    let position: Memo<Position> =
+        Memo::new(move |_| tree.with_value(|tree| tree.position(at.get())));
+    let last = Memo::new(move |_| tree.with_value(|tree| tree[at.get()].mv()));
+    let config = board_config::shown(host, settings, position.into(), bottom.into(), last.into());
+    let own = settings.drawings.clone();
+    Effect::new(move |_| {
+        let at = at.get();
+        let drawings = tree.with_value(|tree| tree[at].drawings.clone());
+        let first = at == NodeId::ROOT && drawings.is_empty();
+        config
+            .drawings
+            .set(if first { own.clone() } else { drawings });
+    });
+    let at_start = Memo::new(move |_| at.get() == NodeId::ROOT);
+    let at_end = Memo::new(move |_| tree.with_value(|tree| tree.next(at.get()).is_none()));
+    let words = host.words;
+    let controls = settings.controls.then(|| {
+        let list = items.into_iter().map(|item| item_view(viewer, item));
+        view! {
+            <section class="side" part="moves">
+                {players.map(|players| view! { <h2 class="players">{players}</h2> })}
+                <div class="moves" role="group" aria-label=words.say("moves")>{list.collect_view()}</div>
+                <div class="controls" part="controls">
+                    <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || viewer.show(NodeId::ROOT)/>
+                    <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || viewer.step(Tree::parent)/>
+                    <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || viewer.step(Tree::next)/>
+                    <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || viewer.step(|tree, at| Some(tree.end_of_line(at)))/>
+                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || viewer.run(Command::Flip)/>
+                </div>
+            </section>
+        }
+    });
+    view! { <div class="stage"><Board config/></div> {controls} }.into_any()
+}
+
+/// The players and the result, as far as the tags tell them.
+fn players(tree: &Tree) -> Option<String> {
+    let known = |name| {
+        let value = tree.tags.get(name)?;
+        (!value.is_empty() && !value.starts_with('?')).then_some(value)
+    };
+    let result = tree.result().replace("1/2", "½").replace('-', "–");
+    let result = if result == "*" {
+        String::new()
+    } else {
+        format!(" {result}")
+    };
+    match (known("White"), known("Black")) {
+        (None, None) => known("Event").map(str::to_owned),
+        (white, black) => {
+            let [white, black] = [white, black].map(Option::unwrap_or_default);
+            Some(format!("{white} – {black}{result}"))
+        }
+    }
+}
+
+/// An item of the list of moves.
+enum Item {
+    /// A move: its node, its text, and what stands behind it.
+    Move(NodeId, String, Option<String>),
+    Comment(String),
+    /// The brackets of a variation.
+    Bracket(&'static str),
+}
+
+fn items(tree: &Tree, host: Host) -> Vec<Item> {
+    let words = host.words.once();
+    let mut items = Vec::new();
+    let comment = |items: &mut Vec<Item>, text: &str| {
+        if !text.is_empty() {
+            items.push(Item::Comment(text.to_owned()));
+        }
+    };
+    comment(&mut items, &tree[NodeId::ROOT].comment);
+    // A move of Black is numbered where it does not follow White's at once.
+    let mut numbered = true;
+    for step in tree.walk() {
+        match step {
+            Step::Begin => items.push(Item::Bracket("(")),
+            Step::End => items.push(Item::Bracket(")")),
+            Step::Move { id, position } => {
+                let node = &tree[id];
+                comment(&mut items, &node.before);
+                let number = position.fullmove_number();
+                let number = match position.turn() {
+                    Color::White => format!("{number}. "),
+                    Color::Black if numbered || !node.before.is_empty() => format!("{number}… "),
+                    Color::Black => String::new(),
+                };
+                let san = tree.san(id).expect("a node of a walk has a move");
+                let signs: String = node.nags.iter().map(|&nag| sign(nag)).collect();
+                let text = format!(
+                    "{number}{}{signs}",
+                    written_text(san, Notation::Local, &words)
+                );
+                items.push(Item::Move(id, text, node.clock.map(face)));
+                comment(&mut items, &node.comment);
+                numbered = !node.comment.is_empty();
+                continue;
+            }
+        }
+        numbered = true;
+    }
+    items
+}
+
+/// The sign of a numeric annotation glyph for a move (PGN standard, 10); the others are left to programs.
+fn sign(nag: u8) -> &'static str {
+    match nag {
+        1 => "!",
+        2 => "?",
+        3 => "!!",
+        4 => "??",
+        5 => "!?",
+        6 => "?!",
+        _ => "",
+    }
+}
+
+fn item_view(viewer: Viewer, item: Item) -> AnyView {
+    match item {
+        Item::Move(id, text, clock) => {
+            let current = move || (viewer.at.get() == id).then_some("true");
+            view! {
+                <button type="button" class="move" aria-current=current on:click=move |_| viewer.show(id)>
+                    {text}
+                    {clock.map(|clock| view! { <small>{clock}</small> })}
+                </button>
+            }
+            .into_any()
+        }
+        Item::Comment(text) => view! { <p class="comment">{text}</p> }.into_any(),
+        Item::Bracket(sign) => view! { <span class="bracket">{sign}</span> }.into_any(),
+    }
+}

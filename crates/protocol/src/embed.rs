@@ -1,0 +1,197 @@
+//! Messages between a page and a chess board that is embedded in it, version 1: the same bodies for the custom element, the
+//! frame and the plain module.
+//!
+//! A page describes a board by a [`Setup`], whose fields are the element's attributes, sends [`Command`]s, and hears
+//! [`Event`]s. Positions go as FEN, moves as UCI and SAN. What version 1 says stays; fields and kinds may be added, and whoever
+//! does not know them passes over them.
+
+use serde::{Deserialize, Serialize};
+
+/// The version of these messages.
+pub const VERSION: u32 = 1;
+
+/// Description of a board: the attributes of the element, each as it was written.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Setup {
+    /// `diagram`, `game`, `puzzle`, `play` or `free`; without it what the content asks for.
+    pub mode: Option<String>,
+    /// The position, as FEN.
+    pub fen: Option<String>,
+    /// A game, or several, as PGN.
+    pub pgn: Option<String>,
+    /// Puzzles, as CSV, EPD or PGN.
+    pub puzzles: Option<String>,
+    /// The solution of a puzzle, or the moves of a game that begins in `fen`: UCI or SAN with spaces between them.
+    pub moves: Option<String>,
+    /// Number of the game or puzzle among several, from 1; a puzzle by its name as well.
+    pub number: Option<String>,
+    /// Number of half-moves of a game that are on the board at first.
+    pub ply: Option<String>,
+    /// The side at the bottom: `white` or `black`.
+    pub orientation: Option<String>,
+    /// Who plays by hand: `white`, `black` or `both`.
+    pub side: Option<String>,
+    /// The robot's level, 1 to 12.
+    pub level: Option<String>,
+    /// The clock: minutes and seconds a move, as `5+3`; `none`.
+    pub clock: Option<String>,
+    /// Arrows and circles: `Ge2e4,Rd5` as in `[%cal]` and `[%csl]`.
+    pub drawings: Option<String>,
+    /// `false` hides the names of files and ranks.
+    pub coordinates: Option<String>,
+    /// `false` hides what is beside and below the board.
+    pub controls: Option<String>,
+    /// The colours of the board, by their name.
+    pub theme: Option<String>,
+    /// The set of pieces, by its name.
+    pub pieces: Option<String>,
+}
+
+/// Commands to a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Command {
+    /// Shows something else.
+    Load(Box<Setup>),
+    /// Shows a game as it was after so many half-moves.
+    Goto {
+        /// Number of half-moves.
+        ply: u32,
+    },
+    /// Turns the board round.
+    Flip,
+    /// Gives the next hint.
+    Hint,
+    /// Shows the solution.
+    Solution,
+    /// Begins again.
+    Reset,
+    /// The next puzzle or game.
+    Next,
+    /// Puts the keyboard on the board.
+    Focus,
+    /// Asks for [`Event::State`].
+    State,
+}
+
+/// The maker of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// Somebody at the board.
+    Person,
+    /// The robot, or the side of a puzzle that answers.
+    Robot,
+}
+
+/// A move that was made, or is going to be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveMade {
+    /// In UCI.
+    pub uci: String,
+    /// In SAN, with English letters.
+    pub san: String,
+    /// The position after it, as FEN.
+    pub fen: String,
+    /// Number of half-moves from the start, with this one.
+    pub ply: u32,
+    /// The maker.
+    pub by: By,
+}
+
+/// The codes of errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrorCode {
+    /// An attribute or a field of a message has a value that it cannot have.
+    Attribute,
+    /// The position cannot be read or played from.
+    Fen,
+    /// The game cannot be read.
+    Pgn,
+    /// The puzzles cannot be read.
+    Puzzles,
+    /// A file could not be fetched.
+    Fetch,
+    /// The engine could not be started.
+    Engine,
+}
+
+/// Events of a board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// The board can be used.
+    Ready {
+        /// The mode.
+        mode: String,
+    },
+    /// Somebody is going to make a move; whoever hears it may prevent it.
+    BeforeMove(MoveMade),
+    /// A move was made.
+    Move(MoveMade),
+    /// A move was tried that the laws do not allow.
+    Illegal {
+        /// Origin.
+        from: String,
+        /// Destination.
+        to: String,
+        /// The reason, in the language of the board.
+        reason: String,
+    },
+    /// A hint was given.
+    Hint {
+        /// Number of hints for this move.
+        step: u32,
+    },
+    /// A puzzle was solved.
+    Solved(Attempt),
+    /// A first attempt at a puzzle failed.
+    Failed(Attempt),
+    /// A game has ended.
+    Ended {
+        /// `1-0`, `0-1` or `1/2-1/2`.
+        result: String,
+        /// The reason, in the language of the board.
+        reason: String,
+    },
+    /// Progress in a set of puzzles.
+    Progress {
+        /// Number of puzzles tried.
+        done: u32,
+        /// Number of them that were solved at the first attempt.
+        solved: u32,
+        /// Number of all.
+        total: u32,
+    },
+    /// The state, as it was asked for or has changed.
+    State {
+        /// The position on the board, as FEN.
+        fen: String,
+        /// The game so far, as PGN, where there is one.
+        pgn: Option<String>,
+        /// Number of half-moves on the board.
+        ply: u32,
+    },
+    /// Something cannot be shown or done.
+    Error {
+        /// The code.
+        code: ErrorCode,
+        /// A sentence about it in English, for whoever wrote the page.
+        message: String,
+    },
+}
+
+/// An attempt at a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attempt {
+    /// The puzzle's name, or its number.
+    pub puzzle: String,
+    /// Number of tries.
+    pub attempts: u32,
+    /// True if a hint was taken.
+    pub helped: bool,
+    /// Time in milliseconds.
+    pub ms: u64,
+}

@@ -1,0 +1,179 @@
+//! The folder `embed/` of the build: boards for other people's pages, whole by itself, so that it can be copied alone to any host.
+
+use crate::Result;
+use crate::fingerprint::files_below;
+use crate::workspace::Workspace;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder in `dist`.
+pub const FOLDER: &str = "embed";
+
+/// The languages, as the files of messages are named.
+const LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
+
+/// The folders whose messages boards use, after the page's own.
+const MESSAGES: [&str; 3] = [
+    "crates/screens/src/motif_text",
+    "crates/screens/src/puzzles",
+    "crates/embed/src",
+];
+
+/// What makes a script of the engine worker's module, which a worker of any origin may load: nothing is exported, and nothing asks
+/// the module for its address.
+const OF_MODULE: [(&str, &str); 2] = [
+    ("export { initSync, __wbg_init as default };", ""),
+    ("import.meta.url", "self.location.href"),
+];
+
+/// Waits for the compiled engine, and begins.
+const BEGIN: &str = "
+self.onmessage = ({ data }) => {
+  self.onmessage = null;
+  __wbg_init({ module_or_path: data }).catch((error) => setTimeout(() => { throw error; }));
+};
+";
+
+/// Puts the folder together of what was built and optimised.
+pub fn collect(workspace: &Workspace) -> Result<()> {
+    let dist = workspace.dist();
+    let folder = dist.join(FOLDER);
+    fs::create_dir_all(folder.join("strings"))
+        .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
+    for file in ["embed.js", "embed_bg.wasm"] {
+        let (from, to) = (dist.join(file), folder.join(file));
+        fs::rename(&from, &to).map_err(|e| format!("cannot move {}: {e}", from.display()))?;
+    }
+    copy(&workspace.root.join("crates/embed/www"), &folder)?;
+    copy(&dist.join("pieces"), &folder.join("pieces"))?;
+    write(&folder.join("embed.css"), &style_sheet(workspace)?)?;
+    for language in LANGUAGES {
+        let path = folder.join(format!("strings/{language}.ftl"));
+        write(&path, &messages(workspace, language)?)?;
+    }
+    let mut script = read(&dist.join("worker.js"))?;
+    for (from, to) in OF_MODULE {
+        if !script.contains(from) {
+            return Err(format!(
+                "worker.js has no `{from}`: wasm-bindgen writes another script now"
+            ));
+        }
+        script = script.replace(from, to);
+    }
+    write(&folder.join("engine.js"), &(script + BEGIN))?;
+    let (from, to) = (dist.join("worker_bg.wasm"), folder.join("engine_bg.wasm"));
+    fs::copy(&from, &to).map_err(|e| format!("cannot copy {}: {e}", from.display()))?;
+    Ok(())
+}
+
+/// The style sheet of a board in a shadow root: the design system's properties on the host, the board and its themes, the widgets.
+fn style_sheet(workspace: &Workspace) -> Result<String> {
+    let file = |path: &str| read(&workspace.root.join(path));
+    let design = file("www/styles.css")?;
+    let (properties, _) = design
+        .split_once("\n* {")
+        .ok_or("www/styles.css begins with the properties of the design system, and then `* {`")?;
+    // The page around it decides between light and dark.
+    let properties = properties
+        .replace("  color-scheme: light dark;\n", "")
+        .replace(
+            ":root[data-scheme=\"light\"] {\n  color-scheme: light;\n}\n",
+            "",
+        )
+        .replace(
+            ":root[data-scheme=\"dark\"] {\n  color-scheme: dark;\n}\n",
+            "",
+        );
+    let properties = on_host(&properties);
+    let parts = [
+        properties,
+        file("www/themes.css")?,
+        file("www/board.css")?,
+        file("crates/widgets/src/style.css")?,
+        file("crates/embed/src/style.css")?,
+    ];
+    Ok(precompress::minify(&parts.join("\n")))
+}
+
+/// The rules of `:root`, for the host of a shadow root: `:root[data-motion="none"]` is `:host([data-motion="none"])` there.
+fn on_host(css: &str) -> String {
+    let mut parts = css.split(":root");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        text.push_str(":host");
+        match part.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            Some((attribute, rest)) => text.push_str(&format!("([{attribute}]){rest}")),
+            None => text.push_str(part),
+        }
+    }
+    text
+}
+
+/// The messages of a language; the page's own are in the program in English.
+fn messages(workspace: &Workspace, language: &str) -> Result<String> {
+    let own =
+        (language != "en").then(|| workspace.root.join(format!("www/strings/{language}.ftl")));
+    let others = MESSAGES.map(|folder| workspace.root.join(folder).join(format!("{language}.ftl")));
+    let texts: Result<Vec<String>> = own.iter().chain(&others).map(|path| read(path)).collect();
+    Ok(texts?.join("\n"))
+}
+
+/// Copies a folder; scripts and style sheets lose what only people read.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    for file in files_below(from) {
+        let target = to.join(file.strip_prefix(from).unwrap_or(&file));
+        let folder = target.parent().unwrap_or(to);
+        fs::create_dir_all(folder)
+            .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
+        let ending = file.extension().unwrap_or_default();
+        if ending == "js" || ending == "css" {
+            write(&target, &precompress::minify(&read(&file)?))?;
+        } else {
+            fs::copy(&file, &target).map_err(|e| format!("cannot copy {}: {e}", file.display()))?;
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).map_err(|e| format!("cannot read {}: {e}", file.display()))
+}
+
+fn write(file: &PathBuf, text: &str) -> Result<()> {
+    fs::write(file, text).map_err(|e| format!("cannot write {}: {e}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_of_the_root_become_rules_of_the_host() {
+        let css = ":root {\n  --a: 1;\n}\n:root[data-motion=\"none\"] {\n  --b: 2;\n}\n@media print {\n  :root {\n  }\n}";
+        let host = ":host {\n  --a: 1;\n}\n:host([data-motion=\"none\"]) {\n  --b: 2;\n}\n@media print {\n  :host {\n  }\n}";
+        assert_eq!(on_host(css), host);
+    }
+
+    #[test]
+    fn the_style_sheet_leaves_the_page_around_it_alone() {
+        let workspace = Workspace::find().expect("this is a checkout");
+        let css = style_sheet(&workspace).expect("its parts are there");
+        assert!(css.contains(":host{") && css.contains(".verdict-bar") && css.contains("--accent"));
+        let named = ["color-scheme", "html{", "body{"];
+        for rule in named {
+            assert!(!css.contains(rule), "{rule}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_its_messages() {
+        let workspace = Workspace::find().expect("this is a checkout");
+        for language in LANGUAGES {
+            let text = messages(&workspace, language).expect("the files are there");
+            for name in ["solve-white = ", "embed-problem = "] {
+                assert!(text.contains(name), "{language}: {name}");
+            }
+            assert_eq!(text.contains("\nresign = "), language != "en", "{language}");
+        }
+    }
+}
