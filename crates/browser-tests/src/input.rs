@@ -41,7 +41,8 @@ impl Browser {
         self.perform([mouse(&[move_to(place)])]).await;
     }
 
-    pub(crate) async fn click_at(&self, place: Place) {
+    /// Clicks at a place.
+    pub async fn click_at(&self, place: Place) {
         self.perform([mouse(&stroke_along(&[place], LEFT))]).await;
     }
 
@@ -65,7 +66,8 @@ impl Browser {
         self.perform([keyboard(&held), mouse(&drawn)]).await;
     }
 
-    pub(crate) async fn tap_at(&self, place: Place) {
+    /// Taps at a place.
+    pub async fn tap_at(&self, place: Place) {
         self.perform([finger(0, &stroke_along(&[place], LEFT))])
             .await;
     }

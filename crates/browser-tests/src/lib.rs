@@ -20,6 +20,7 @@ mod puzzles;
 mod screenshots;
 mod settings;
 mod storage;
+mod teaching_site;
 mod test_server;
 mod view;
 
@@ -28,6 +29,7 @@ pub use browser::Browser;
 pub use game::{Clock, GameSettings};
 pub use input::Place;
 pub use screenshots::Screenshot;
+pub use teaching_site::teaching_site;
 pub use test_server::{Build, TestServer};
 pub use view::View;
 

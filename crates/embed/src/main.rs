@@ -63,7 +63,8 @@ pub fn mount(
         // It is called once.
         let _ = to_handles.set((host, setup));
         view! {
-            {move || setup.with(|setup| content(host, setup))}
+            // What a mode reads while it is put together is no reason to begin it anew.
+            {move || setup.with(|setup| untrack(|| content(host, setup)))}
             <p class="hidden-visually" role="status" data-said>{move || host.said.get()}</p>
         }
     });

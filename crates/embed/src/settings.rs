@@ -6,7 +6,7 @@ use game::tree::Tree;
 use game::{Millis, TimeControl};
 use platform::preferences::{BoardTheme, PieceSet};
 use protocol::embed::{ErrorCode, Setup};
-use puzzle::{Puzzle, Reader, Solution};
+use puzzle::{Puzzle, Solution, read_text};
 use std::fmt::Display;
 
 /// The longest time on a clock, in minutes, and the longest increment, in seconds.
@@ -314,10 +314,7 @@ fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, SetupError> {
         Ok(puzzle) => puzzles.push(puzzle),
         Err(why) => fault = fault.take().or(Some(why)),
     };
-    let mut reader = Reader::new(puzzle::Options::default());
-    reader.feed(text.as_bytes(), &mut take);
-    reader.feed(b"\n", &mut take);
-    reader.finish(&mut take);
+    read_text(text, &mut take);
     if puzzles.is_empty() {
         let why = fault.map_or("there is no puzzle in it".to_owned(), |why| why.to_string());
         return Err(SetupError::new(ErrorCode::Puzzles, "puzzles", why));

@@ -1,6 +1,8 @@
 // The custom element <sessa-board>: a chess board on any page. Its attributes describe it, its events tell what happens; the
 // program behind it is fetched once for all boards of a page. This file defines no element: sessa.js does.
 
+import { engineQueue } from "./engine-queue.js";
+
 const BASE = new URL("./", import.meta.url);
 const at = (name) => new URL(name, BASE).href;
 
@@ -42,7 +44,7 @@ const strings = once((language) => text(at(`strings/${language}.ftl`)));
 const engine = once(async () => WebAssembly.compileStreaming(fetch(at("engine_bg.wasm"))));
 
 /** Starts the engine's worker. Of another site, or in a sandbox, none may be started by its address: a blob starts it. */
-const startWorker = () => {
+const startEngine = () => {
   const own = self.origin === BASE.origin;
   const script = at("engine.js");
   const address = own ? script : URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(script)});`], { type: "text/javascript" }));
@@ -50,7 +52,7 @@ const startWorker = () => {
   if (!own) URL.revokeObjectURL(address);
   engine().then(
     (module) => worker.postMessage(module),
-    (error) => worker.dispatchEvent(new ErrorEvent("error", { message: String(error), cancelable: true })),
+    (error) => worker.onerror?.(new ErrorEvent("error", { message: String(error), cancelable: true })),
   );
   return worker;
 };
@@ -58,7 +60,7 @@ const startWorker = () => {
 const program = once(async () => {
   const script = await import(at("embed.js"));
   await script.default({ module_or_path: at("embed_bg.wasm") });
-  script.startWorkers(startWorker);
+  script.startWorkers(engineQueue(startEngine));
   return script;
 });
 

@@ -19,8 +19,8 @@ thread_local! {
     static START: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Has workers started by this function of the page: it gets the address of the loader and answers with the worker. For
-/// frames in which no worker may be started by its address.
+/// Has workers started by this function of the page: it gets the address of the loader and answers with the worker, or
+/// with what does all that is done with one here: `postMessage`, `terminate`, `onmessage`, `onerror`.
 pub fn start_by(start: Function) {
     START.set(Some(start));
 }
@@ -87,7 +87,10 @@ impl Worker {
 /// Starts a worker by the page's function, or else by its address.
 fn begin(script: &str) -> Result<web_sys::Worker, JsValue> {
     if let Some(start) = START.with_borrow(Clone::clone) {
-        return Ok(start.call1(&JsValue::NULL, &script.into())?.dyn_into()?);
+        // It need not be a worker of the browser's, if only it does what one does.
+        return Ok(start
+            .call1(&JsValue::NULL, &script.into())?
+            .unchecked_into());
     }
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);

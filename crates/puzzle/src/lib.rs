@@ -55,7 +55,7 @@ pub use motif::{Theme, Themes};
 pub use options::{Convention, MOST_HALF_MOVES, Options};
 pub use pack::{BLOCK, GROUP, PACK_VERSION, Pack, PackError, PackOptions, PackWriter};
 pub use puzzle::{Puzzle, Rating, RightMove, Solution, Source};
-pub use read::{Counts, Reader, Take};
+pub use read::{Counts, Reader, Take, read_text};
 pub use unique::{SecondSolution, only_solution};
 pub use win_chance::{SCALE, win_chance};
 pub use write::{write_csv, write_csv_header, write_epd, write_pgn};

@@ -30,10 +30,59 @@ pub type Take<'a> = dyn FnMut(Result<Puzzle, FileFault>) + 'a;
 enum Kind {
     /// Its beginning, until it is enough to tell.
     Unknown(Vec<u8>),
+    Text(TextReader),
+    Pack(PackReader),
+}
+
+/// The reader of a text.
+#[derive(Debug)]
+enum TextReader {
     Csv(CsvReader),
     Epd(EpdReader),
     Pgn(PgnReader),
-    Pack(PackReader),
+}
+
+impl TextReader {
+    fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+        match self {
+            TextReader::Csv(reader) => reader.feed(bytes, options, sink),
+            TextReader::Epd(reader) => reader.feed(bytes, options, sink),
+            TextReader::Pgn(reader) => reader.feed(bytes, options, sink),
+        }
+    }
+
+    fn finish(&mut self, options: &Options, sink: &mut Sink<'_>) {
+        match self {
+            TextReader::Csv(reader) => reader.finish(options, sink),
+            TextReader::Epd(reader) => reader.finish(options, sink),
+            TextReader::Pgn(reader) => reader.finish(options, sink),
+        }
+    }
+
+    fn place(&self) -> Place {
+        match self {
+            TextReader::Csv(reader) => reader.place(),
+            TextReader::Epd(reader) => reader.place(),
+            TextReader::Pgn(reader) => reader.place(),
+        }
+    }
+}
+
+/// Reads all puzzles of a short text: CSV, EPD or PGN. What is compressed or packed is for a [`Reader`].
+pub fn read_text(text: &str, take: &mut Take<'_>) {
+    let options = Options::default();
+    let mut hand_over = |found| {
+        match found {
+            Found::Puzzle(puzzle) => take(Ok(*puzzle)),
+            Found::Fault(fault) => take(Err(fault)),
+            Found::Filtered => {}
+        }
+        true
+    };
+    if let Some(mut reader) = text_reader(text.as_bytes(), true) {
+        reader.feed(text.as_bytes(), &options, &mut hand_over);
+        reader.finish(&options, &mut hand_over);
+    }
 }
 
 /// Reads a file of puzzles: CSV, EPD, PGN or a pack, compressed by Zstandard or not. Which it is, its beginning tells.
@@ -218,9 +267,7 @@ impl Inner {
                     self.feed(&begun, options, sink);
                 }
             }
-            Kind::Csv(reader) => reader.feed(bytes, options, sink),
-            Kind::Epd(reader) => reader.feed(bytes, options, sink),
-            Kind::Pgn(reader) => reader.feed(bytes, options, sink),
+            Kind::Text(reader) => reader.feed(bytes, options, sink),
             Kind::Pack(reader) => reader.feed(bytes, &mut filtered(options, sink)),
         }
     }
@@ -236,9 +283,7 @@ impl Inner {
         }
         match &mut self.kind {
             Kind::Unknown(_) => {}
-            Kind::Csv(reader) => reader.finish(options, sink),
-            Kind::Epd(reader) => reader.finish(options, sink),
-            Kind::Pgn(reader) => reader.finish(options, sink),
+            Kind::Text(reader) => reader.finish(options, sink),
             Kind::Pack(reader) => reader.finish(&mut filtered(options, sink)),
         }
     }
@@ -247,9 +292,7 @@ impl Inner {
     fn place(&self) -> Place {
         match &self.kind {
             Kind::Unknown(_) => Place::Text { line: 1, column: 1 },
-            Kind::Csv(reader) => reader.place(),
-            Kind::Epd(reader) => reader.place(),
-            Kind::Pgn(reader) => reader.place(),
+            Kind::Text(reader) => reader.place(),
             Kind::Pack(reader) => reader.place(),
         }
     }
@@ -261,10 +304,15 @@ fn kind(begun: &[u8], is_all: bool) -> Option<Kind> {
     if known > 0 && begun[..known] == pack::MAGIC[..known] {
         return (is_all || known == pack::MAGIC.len()).then(|| Kind::Pack(PackReader::default()));
     }
+    text_reader(begun, is_all).map(Kind::Text)
+}
+
+/// The reader of a text by its beginning; `None` as above.
+fn text_reader(begun: &[u8], is_all: bool) -> Option<TextReader> {
     let text = begun.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begun);
     let text = text.trim_ascii_start();
     if matches!(text.first(), Some(b'[' | b'{' | b'%')) {
-        return Some(Kind::Pgn(PgnReader::new()));
+        return Some(TextReader::Pgn(PgnReader::new()));
     }
     let end = text.iter().position(|&byte| byte == b'\n');
     let is_enough = is_all || begun.len() > LONGEST_LINE;
@@ -283,10 +331,10 @@ fn kind(begun: &[u8], is_all: bool) -> Option<Kind> {
         return None;
     }
     Some(if !is_epd && line.contains(&b',') {
-        Kind::Csv(CsvReader::default())
+        TextReader::Csv(CsvReader::default())
     } else if line.starts_with(b"1.") {
-        Kind::Pgn(PgnReader::new())
+        TextReader::Pgn(PgnReader::new())
     } else {
-        Kind::Epd(EpdReader::default())
+        TextReader::Epd(EpdReader::default())
     })
 }

@@ -1,5 +1,6 @@
 //! Tests that run in every browser: Chromium, Firefox and `WebKit`.
 
+mod embed;
 mod fits;
 mod focus;
 mod illegal_moves;

@@ -1,0 +1,40 @@
+//! The example of a teaching site, `examples/teaching-site`, on a host of its own: its boards come from the host of the built page.
+
+use crate::environment;
+use static_server::{Answer, Response, Site, media_type};
+use std::fs;
+use std::path::Path;
+
+/// The address that the pages have for the host of the boards.
+const PLACEHOLDER: &str = "https://chess.example/";
+
+/// Starts the host; answers with its address, at whose end there is a slash.
+pub fn teaching_site() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/teaching-site");
+    let site = Site {
+        root: folder,
+        mounts: vec!["/".into()],
+    };
+    let boards = environment::setting("SESSA_URL");
+    // A policy names an origin, an address a folder of it.
+    let origin = PLACEHOLDER.trim_end_matches('/');
+    let respond = move |path: &str| match site.find(path) {
+        Answer::File(file) if file.extension().is_some_and(|ending| ending == "html") => {
+            let text = fs::read_to_string(&file).expect("a page of the example");
+            let text = text.replace(PLACEHOLDER, &boards);
+            let text = text.replace(origin, origin_of(&boards));
+            Response::Content(media_type(&file), text.into_bytes())
+        }
+        answer => answer.into(),
+    };
+    let listener = static_server::listen(0).expect("a port is free");
+    let origin = static_server::start(listener, respond).expect("it is bound");
+    format!("{origin}/")
+}
+
+/// The origin of an address: what stands before the path.
+fn origin_of(url: &str) -> &str {
+    let host = url.find("//").map_or(0, |at| at + 2);
+    let end = url[host..].find('/').map_or(url.len(), |at| host + at);
+    &url[..end]
+}
