@@ -49,7 +49,8 @@ const startEngine = () => {
   const script = at("engine.js");
   const address = own ? script : URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(script)});`], { type: "text/javascript" }));
   const worker = new Worker(address);
-  if (!own) URL.revokeObjectURL(address);
+  // Once it has spoken its script has been read.
+  if (!own) worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
   engine().then(
     (module) => worker.postMessage(module),
     (error) => worker.onerror?.(new ErrorEvent("error", { message: String(error), cancelable: true })),
