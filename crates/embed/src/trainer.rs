@@ -351,7 +351,7 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
                             {action(trainer, Sign::Reset, "solve-again", "again", Command::Reset)}
                         }.into_any(),
                     }}
-                    {(total > 1).then(|| view! { <span class="progress">{progress}</span> })}
+                    {(total > 1).then(|| view! { <span class="count">{progress}</span> })}
                 </div>
             </section>
         }

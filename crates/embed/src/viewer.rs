@@ -152,13 +152,15 @@ enum Item {
     /// A move: its node, its text, and what stands behind it.
     Move(NodeId, String, Option<String>),
     Comment(String),
-    /// The brackets of a variation.
-    Bracket(&'static str),
+    /// A variation, instead of the last move before it.
+    Variation(Vec<Item>),
 }
 
 fn items(tree: &Tree, host: Host) -> Vec<Item> {
     let words = host.words.once();
     let mut items = Vec::new();
+    // What was begun before the variations that are open.
+    let mut outer = Vec::new();
     let comment = |items: &mut Vec<Item>, text: &str| {
         if !text.is_empty() {
             items.push(Item::Comment(text.to_owned()));
@@ -169,8 +171,12 @@ fn items(tree: &Tree, host: Host) -> Vec<Item> {
     let mut numbered = true;
     for step in tree.walk() {
         match step {
-            Step::Begin => items.push(Item::Bracket("(")),
-            Step::End => items.push(Item::Bracket(")")),
+            Step::Begin => outer.push(std::mem::take(&mut items)),
+            Step::End => {
+                let before = outer.pop().expect("what ends has begun");
+                let variation = std::mem::replace(&mut items, before);
+                items.push(Item::Variation(variation));
+            }
             Step::Move { id, position } => {
                 let node = &tree[id];
                 comment(&mut items, &node.before);
@@ -223,6 +229,9 @@ fn item_view(viewer: Viewer, item: Item) -> AnyView {
             .into_any()
         }
         Item::Comment(text) => view! { <p class="comment">{text}</p> }.into_any(),
-        Item::Bracket(sign) => view! { <span class="bracket">{sign}</span> }.into_any(),
+        Item::Variation(items) => {
+            let items = items.into_iter().map(|item| item_view(viewer, item));
+            view! { <div class="variation">{items.collect_view()}</div> }.into_any()
+        }
     }
 }

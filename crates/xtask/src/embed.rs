@@ -158,8 +158,10 @@ mod tests {
     fn the_style_sheet_leaves_the_page_around_it_alone() {
         let workspace = Workspace::find().expect("this is a checkout");
         let css = style_sheet(&workspace).expect("its parts are there");
-        assert!(css.contains(":host{") && css.contains(".verdict-bar") && css.contains("--accent"));
-        let named = ["color-scheme", "html{", "body{"];
+        assert!(
+            css.contains(":host {") && css.contains(".verdict-bar") && css.contains("--accent")
+        );
+        let named = ["color-scheme:", "html {", "body {"];
         for rule in named {
             assert!(!css.contains(rule), "{rule}");
         }

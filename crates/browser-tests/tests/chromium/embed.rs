@@ -1,0 +1,270 @@
+//! The custom element as pages use it: moved, cloned, described late, by touch and by keys, in hostile styles.
+
+use browser_tests::{Browser, View, teaching_site, with_browser_at};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Opens a page of the teaching site and waits for its first board.
+async fn open(browser: &Browser, page: &str) {
+    browser.visit(page).await;
+    let listen = "
+        window.heard = [];
+        for (const type of ['ready', 'move', 'solved', 'failed', 'ended', 'progress', 'error', 'state'])
+            document.addEventListener(`sessa-${type}`, ({ detail }) => heard.push([type, detail]));
+        return true;";
+    browser.evaluate(listen, []).await;
+    wait(
+        browser,
+        "return document.querySelector('sessa-board').matches(':state(ready)')",
+    )
+    .await;
+}
+
+async fn wait(browser: &Browser, condition: &str) {
+    browser
+        .wait_until(condition, async || {
+            browser.evaluate(condition, []).await == true
+        })
+        .await;
+}
+
+async fn place(browser: &Browser, square: &str) -> (i64, i64) {
+    let body = "
+        const root = document.querySelector('sessa-board').shadowRoot;
+        const { left, top, width, height } = root.querySelector(`.square[data-square=${arguments[0]}]`).getBoundingClientRect();
+        return [left + width / 2, top + height / 2];";
+    let place = browser.evaluate(body, [json!(square)]).await;
+    let number = |index: usize| place[index].as_f64().expect("the square is there").round();
+    (number(0) as i64, number(1) as i64)
+}
+
+/// Puts a single board on an empty page: `html` is the body.
+async fn only(browser: &Browser, html: &str) {
+    open(browser, "index.html").await;
+    let body = "
+        heard.length = 0;
+        document.body.innerHTML = arguments[0];";
+    browser.evaluate(body, [json!(html)]).await;
+    wait(
+        browser,
+        "return document.querySelector('sessa-board').matches(':state(ready)')
+            && document.querySelector('sessa-board').shadowRoot.querySelector('.square') !== null",
+    )
+    .await;
+}
+
+#[test]
+fn a_finger_and_the_keys_solve_a_puzzle_in_a_shadow_root() {
+    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
+        let html = "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>";
+        for by_keys in [false, true] {
+            only(browser, html).await;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            if by_keys {
+                browser
+                    .evaluate("document.querySelector('sessa-board').focus()", [])
+                    .await;
+                browser.keys("Shift+4 1 Enter Shift+4 7 Enter").await;
+            } else {
+                let from = place(browser, "d1").await;
+                browser.tap_at(from).await;
+                let to = place(browser, "d7").await;
+                browser.tap_at(to).await;
+            }
+            wait(browser, "return heard.some(([type]) => type === 'solved')").await;
+            wait(
+                browser,
+                "return document.querySelector('sessa-board').matches(':state(solved)')",
+            )
+            .await;
+        }
+    });
+}
+
+#[test]
+fn an_element_that_is_moved_keeps_its_game() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        only(
+            browser,
+            "<sessa-board mode='play' side='both'></sessa-board><div></div>",
+        )
+        .await;
+        for square in ["e2", "e4"] {
+            let place = place(browser, square).await;
+            browser.click_at(place).await;
+        }
+        let fen = "return document.querySelector('sessa-board').position";
+        let after = browser.ask(fen, []).await;
+        assert!(after.starts_with("rnbqkbnr/pppppppp/8/8/4P3"), "{after}");
+        browser
+            .evaluate(
+                "document.querySelector('div').append(document.querySelector('sessa-board'))",
+                [],
+            )
+            .await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert_eq!(browser.ask(fen, []).await, after);
+        // A copy begins for itself.
+        let body = "
+            document.body.prepend(document.querySelector('sessa-board').cloneNode(true));
+            heard.length = 0;";
+        browser.evaluate(body, []).await;
+        wait(browser, "return heard.some(([type]) => type === 'ready')").await;
+        let start = browser.ask(fen, []).await;
+        assert!(start.starts_with("rnbqkbnr/pppppppp/8/8/8/8"), "{start}");
+    });
+}
+
+#[test]
+fn a_move_can_be_prevented_and_a_board_described_again() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        only(
+            browser,
+            "<sessa-board mode='play' side='both'></sessa-board>",
+        )
+        .await;
+        let forbid = "document.querySelector('sessa-board').addEventListener('sessa-before-move', (event) => event.preventDefault(), { once: true })";
+        browser.evaluate(forbid, []).await;
+        for square in ["e2", "e4", "d2", "d4"] {
+            let place = place(browser, square).await;
+            browser.click_at(place).await;
+        }
+        wait(browser, "return heard.some(([type]) => type === 'move')").await;
+        let moves = "return heard.filter(([type]) => type === 'move').map(([, { san }]) => san)";
+        assert_eq!(browser.evaluate(moves, []).await, json!(["d4"]));
+        // Properties, then load: each is shown.
+        let game = "
+            const board = document.querySelector('sessa-board');
+            heard.length = 0;
+            board.load({ pgn: '1. e4 e5 2. Nf3 *', ply: 2 });";
+        browser.evaluate(game, []).await;
+        wait(
+            browser,
+            "return heard.some(([type, { mode }]) => type === 'ready' && mode === 'game')",
+        )
+        .await;
+        let step = "
+            const board = document.querySelector('sessa-board');
+            board.goto(3);
+            const three = board.position;
+            board.goto(0);
+            board.flip();
+            const bottom = board.shadowRoot.querySelector('.board').dataset.orientation;
+            return [three.split(' ')[0], board.state().ply, bottom, board.game.includes('2. Nf3')];";
+        assert_eq!(
+            browser.evaluate(step, []).await,
+            json!([
+                "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+                0,
+                "black",
+                true
+            ])
+        );
+        browser
+            .evaluate("document.querySelector('sessa-board').fen = 'nonsense'", [])
+            .await;
+        wait(
+            browser,
+            "return document.querySelector('sessa-board').matches(':state(error)')",
+        )
+        .await;
+    });
+}
+
+#[test]
+fn properties_set_before_the_definition_count() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        open(browser, "index.html").await;
+        // An element of a name that is not defined yet has what is set kept on itself.
+        let body = "
+            const board = document.createElement('sessa-board');
+            const late = Object.create(null);
+            Object.defineProperty(board, 'fen', { value: '4k3/8/8/8/8/8/8/4K2R w K - 0 1', configurable: true, enumerable: true, writable: true });
+            document.body.replaceChildren(board);
+            return [board.getAttribute('fen'), Object.hasOwn(board, 'fen')];";
+        assert_eq!(
+            browser.evaluate(body, []).await,
+            json!(["4k3/8/8/8/8/8/8/4K2R w K - 0 1", false])
+        );
+        let rook = "return document.querySelector('sessa-board').shadowRoot.querySelector('.piece[data-role=rook][data-square=h1]') !== null";
+        wait(browser, rook).await;
+    });
+}
+
+#[test]
+fn the_board_is_seen_before_its_program_and_nothing_shifts() {
+    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
+        browser.visit("index.html").await;
+        let body = "
+            window.shift = 0;
+            new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value)))
+                .observe({ type: 'layout-shift', buffered: true });";
+        browser.evaluate(body, []).await;
+        wait(
+            browser,
+            "return document.querySelector('#diagram').matches(':state(ready)')",
+        )
+        .await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let shift = browser.evaluate("return shift", []).await;
+        let shift = shift.as_f64().expect("a number");
+        assert!(shift < 0.01, "{shift}");
+    });
+}
+
+#[test]
+fn hostile_styles_do_not_reach_the_board() {
+    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
+        open(browser, "theme.html").await;
+        wait(browser, "return document.querySelector('sessa-board').shadowRoot.querySelector('.square') !== null").await;
+        let body = "
+            const root = document.querySelector('sessa-board').shadowRoot;
+            const board = root.querySelector('.board').getBoundingClientRect();
+            const square = root.querySelector('.square[data-square=a1]').getBoundingClientRect();
+            const piece = getComputedStyle(root.querySelector('.piece[data-role=rook]'));
+            const color = getComputedStyle(root.querySelector('.board')).getPropertyValue('--square-dark').trim();
+            return [Math.abs(board.width - board.height) < 1, Math.abs(square.width * 8 - board.width) < 1, piece.display, piece.padding, color];";
+        assert_eq!(
+            browser.evaluate(body, []).await,
+            json!([true, true, "block", "0px", "#4b7399"])
+        );
+    });
+}
+
+#[test]
+fn a_hundred_boards_come_and_go() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        only(browser, "<sessa-board></sessa-board>").await;
+        let body = "
+            const frame = () => new Promise(requestAnimationFrame);
+            const memory = [];
+            for (let round = 0; round < 100; round += 1) {
+                const board = document.createElement('sessa-board');
+                board.setAttribute('moves', 'e4 e5 Nf3 Nc6');
+                document.body.replaceChildren(board);
+                while (!board.matches(':state(ready)')) await frame();
+                board.remove();
+                await frame();
+            }
+            return document.querySelectorAll('sessa-board').length;";
+        let body = format!("return (async () => {{ {body} }})()");
+        assert_eq!(browser.evaluate(&body, Vec::<Value>::new()).await, 0);
+    });
+}
+
+#[test]
+fn every_mode_is_accessible() {
+    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
+        for html in [
+            "<sessa-board fen='4k3/8/8/8/8/8/8/4K2R w K - 0 1'></sessa-board>",
+            "<sessa-board pgn='1. e4 (1. d4 {solid}) e5 *'></sessa-board>",
+            "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>",
+            "<sessa-board mode='play' level='1' clock='5+3'></sessa-board>",
+            "<sessa-board mode='free'></sessa-board>",
+        ] {
+            only(browser, &format!("<main><h1>Boards</h1>{html}</main>")).await;
+            let barriers = browser.barriers().await;
+            assert!(barriers.is_empty(), "{html}: {barriers:#?}");
+        }
+    });
+}
