@@ -2,6 +2,7 @@
 
 mod listener;
 
+use crate::registry::Screen;
 use crate::session::Session;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -66,6 +67,12 @@ pub fn listen(session: Session) {
 fn take(session: Session, heard: Heard) {
     match heard {
         Heard::Listening => session.voice.hearing.set(Hearing::On),
+        Heard::Words(alternatives) if session.page.get_untracked() == Some(Screen::Solve) => {
+            session.voice.heard.update(|heard| {
+                heard.number += 1;
+                heard.alternatives = alternatives;
+            });
+        }
         Heard::Words(alternatives) => session.heard(alternatives),
         Heard::Refused(why) => {
             session.voice.hearing.set(Hearing::Refused(why));

@@ -2,7 +2,7 @@
 
 use i18n::Language;
 use leptos::prelude::*;
-use screens::Hearing;
+use screens::{Hearing, Utterance};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
@@ -12,6 +12,8 @@ use web_sys::{Event, SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisV
 pub struct Voice {
     /// State of speech recognition.
     pub hearing: RwSignal<Hearing>,
+    /// The last utterance that was meant for a screen with a board of its own.
+    pub heard: RwSignal<Utterance>,
     /// The languages in which this device can speak.
     languages: RwSignal<Vec<Language>>,
     /// While the page speaks it does not listen, lest it obey itself.
@@ -25,6 +27,7 @@ impl Voice {
     pub fn new() -> Voice {
         let voice = Voice {
             hearing: RwSignal::new(Hearing::Cannot),
+            heard: RwSignal::new(Utterance::default()),
             languages: RwSignal::new(spoken()),
             speaking: RwSignal::new(false),
             newest: StoredValue::new_local(JsValue::NULL),

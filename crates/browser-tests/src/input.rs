@@ -13,7 +13,72 @@ const STEPS: i64 = 6;
 const LEFT: u8 = 0;
 const RIGHT: u8 = 2;
 
+/// A score of gestures by two fingers and a mouse, made one after another without a word in between: far quicker than each by itself.
+#[derive(Default)]
+pub struct Gestures {
+    fingers: [Vec<Value>; 2],
+    mouse: Vec<Value>,
+}
+
+impl Gestures {
+    /// A finger goes down at the first place, visits the others, and is lifted.
+    pub fn stroke(&mut self, way: &[Place]) {
+        self.fingers[0].extend(stroke_along(way, LEFT));
+        self.keep_step();
+    }
+
+    /// A finger goes down, a second does elsewhere and moves to a third place; both are lifted.
+    pub fn two_fingers(&mut self, first: Place, second: Place, to: Place) {
+        let (mut first, mut second) = (
+            stroke_along(&[first], LEFT),
+            stroke_along(&[second, to], LEFT),
+        );
+        let lifted = first.pop();
+        let last = second.pop();
+        let before = pauses(first.len());
+        self.fingers[1].extend(before);
+        self.fingers[0].extend(first);
+        self.fingers[1].extend(second);
+        self.keep_step();
+        self.fingers[0].extend(lifted);
+        self.keep_step();
+        self.fingers[1].extend(last);
+        self.keep_step();
+    }
+
+    /// A finger rests in a place for so many milliseconds.
+    pub fn long_press(&mut self, place: Place, millis: u64) {
+        let mut press = stroke_along(&[place], LEFT);
+        press.insert(2, json!({ "type": "pause", "duration": millis }));
+        self.fingers[0].extend(press);
+        self.keep_step();
+    }
+
+    /// A click of the mouse.
+    pub fn click(&mut self, place: Place) {
+        self.mouse.extend(stroke_along(&[place], LEFT));
+        self.keep_step();
+    }
+
+    /// Devices act in step: while one does something, the others pause.
+    fn keep_step(&mut self) {
+        let [one, other] = &mut self.fingers;
+        let devices = [one, other, &mut self.mouse];
+        let longest = devices.iter().map(|device| device.len()).max().unwrap_or(0);
+        for device in devices {
+            device.extend(pauses(longest - device.len()));
+        }
+    }
+}
+
 impl Browser {
+    /// Makes gestures.
+    pub async fn make(&self, gestures: Gestures) {
+        let [one, other] = &gestures.fingers;
+        self.perform([finger(0, one), finger(1, other), mouse(&gestures.mouse)])
+            .await;
+    }
+
     /// Presses keys one after another, wherever the focus is: `Enter ArrowUp Shift+Tab ?`.
     pub async fn keys(&self, keys: &str) {
         let mut strokes = Vec::new();

@@ -27,7 +27,7 @@ mod view;
 pub use accessibility_tree::Node;
 pub use browser::Browser;
 pub use game::{Clock, GameSettings};
-pub use input::Place;
+pub use input::{Gestures, Place};
 pub use screenshots::Screenshot;
 pub use teaching_site::teaching_site;
 pub use test_server::{Build, TestServer};

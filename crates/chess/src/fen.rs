@@ -151,29 +151,35 @@ fn number(text: &str) -> Option<u32> {
 }
 
 fn read_board(text: &str) -> Result<Board, FenError> {
-    let ranks = text.split('/').count();
+    let ranks = 1 + text.bytes().filter(|&byte| byte == b'/').count();
     if ranks != 8 {
         return Err(FenError::RankCount(ranks));
     }
     let mut board = Board::EMPTY;
-    for (rank, text) in Rank::ALL.into_iter().rev().zip(text.split('/')) {
-        let mut file = 0;
-        for letter in text.chars() {
-            if let Some(gap @ 1..=8) = letter.to_digit(10) {
-                file += gap as usize;
-                continue;
+    let (mut rank, mut file) = (Rank::Eighth, 0);
+    for letter in text.chars() {
+        match letter {
+            '/' if file != 8 => return Err(FenError::RankLength(rank, file)),
+            '/' => {
+                // There are eight ranks, so another follows.
+                rank = Rank::ALL[rank.index() - 1];
+                file = 0;
             }
-            let piece = Piece::from_char(letter).ok_or(FenError::Piece(rank, letter))?;
-            if let Some(file) = File::from_index(file) {
-                board.set(Square::new(file, rank), Some(piece));
+            '1'..='8' => file += letter as usize - '0' as usize,
+            _ => {
+                let piece = Piece::from_char(letter).ok_or(FenError::Piece(rank, letter))?;
+                if let Some(file) = File::from_index(file) {
+                    board.toggle(piece, Square::new(file, rank));
+                }
+                file += 1;
             }
-            file += 1;
-        }
-        if file != 8 {
-            return Err(FenError::RankLength(rank, file));
         }
     }
-    Ok(board)
+    if file == 8 {
+        Ok(board)
+    } else {
+        Err(FenError::RankLength(rank, file))
+    }
 }
 
 /// Reads field 3 by X-FEN: `K` and `Q` mean the outermost rook on that side of the king, a file

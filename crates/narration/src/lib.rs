@@ -1,8 +1,9 @@
 //! A game in words: moves, positions, rulings and illegal moves for screen readers, speech and answers to questions;
-//! moves as the move list writes them; what has been captured.
+//! moves as the move list writes them; typed and spoken moves; what has been captured.
 
 mod captured;
 pub mod command;
+pub mod entry;
 mod narrator;
 mod written;
 

@@ -1,5 +1,6 @@
 //! Chess in words, for screen readers, speech and answers to questions.
 
+mod answer;
 mod clocks;
 mod illegal;
 mod position;

@@ -143,14 +143,8 @@ pub fn options(add: &message::AddSet) -> Options {
     }
 }
 
-/// The mates in so many moves, from one on; the last is five or more.
-const MATES: [Theme; 5] = [
-    Theme::MateIn1,
-    Theme::MateIn2,
-    Theme::MateIn3,
-    Theme::MateIn4,
-    Theme::MateIn5,
-];
+/// The mates in so many moves, from one on; those in more are none of these.
+const MATES: [Theme; 3] = [Theme::MateIn1, Theme::MateIn2, Theme::MateIn3];
 
 /// The filter of a selection; `None` if it wants a theme that is not known, which no puzzle has.
 pub fn filter(selection: &message::Selection) -> Option<Filter> {
@@ -164,7 +158,12 @@ pub fn filter(selection: &message::Selection) -> Option<Filter> {
         return None;
     }
     if let Some(moves) = selection.mate_in {
-        filter.all.insert(MATES[usize::from(moves.clamp(1, 5)) - 1]);
+        if let Some(&mate) = MATES.get(usize::from(moves.max(1)) - 1) {
+            filter.all.insert(mate);
+        } else {
+            filter.all.insert(Theme::Mate);
+            filter.none.extend(MATES);
+        }
     }
     // The lengths as the public database has them: one, two, three moves, and more.
     let lengths = [Theme::Short, Theme::Long, Theme::VeryLong];
@@ -357,7 +356,11 @@ mod tests {
         assert_eq!(lengths(4), Some(Themes::EMPTY));
         let mates = |moves| with(&|all| all.mate_in = Some(moves)).map(|filter| filter.all);
         assert_eq!(mates(0), Some(set(&[Theme::MateIn1])));
-        assert_eq!(mates(9), Some(set(&[Theme::MateIn5])));
+        assert_eq!(mates(3), Some(set(&[Theme::MateIn3])));
+        let longer = with(&|all| all.mate_in = Some(4)).expect("there is such a theme");
+        assert_eq!(longer.all, set(&[Theme::Mate]));
+        let shorter = [Theme::MateIn1, Theme::MateIn2, Theme::MateIn3];
+        assert_eq!(longer.none, set(&shorter));
     }
 
     #[test]

@@ -7,7 +7,8 @@ use crate::judge::{Draw, Task, Verdict};
 use chess::{Color, Move, Position};
 use std::collections::BTreeMap;
 
-/// Time in milliseconds for which a new puzzle is deaf, so that no touch that was meant for the last one moves a piece.
+/// Time in milliseconds for which a new puzzle is deaf, so that no touch that was meant for the last one moves a piece; and a move
+/// that waits for its confirmation, so that a double tap is none.
 pub const DEAF: u64 = 250;
 
 /// Options of an attempt.
@@ -132,6 +133,8 @@ pub struct Solving {
     helped: bool,
     attempt: Option<Attempt>,
     began: u64,
+    /// No move is made or confirmed before this time.
+    deaf_until: u64,
 }
 
 /// Pauses in milliseconds.
@@ -140,6 +143,8 @@ struct Pauses {
     first: u32,
     /// Before a reply, and between the moves of a line that is shown.
     reply: u32,
+    /// Before the first move of a refutation: it answers at once.
+    refutation: u32,
 }
 
 impl Solving {
@@ -166,6 +171,7 @@ impl Solving {
             helped: false,
             attempt: None,
             began: now,
+            deaf_until: now + DEAF,
             puzzle,
             options,
         };
@@ -269,18 +275,17 @@ impl Solving {
         let mut effects = Vec::new();
         match (intent, self.phase.clone()) {
             (Intent::Move(mv), Phase::Solver)
-                if self.can_move()
-                    && now >= self.began + self.deafness()
-                    && self.position().is_legal(mv) =>
+                if self.can_move() && now >= self.deaf_until && self.position().is_legal(mv) =>
             {
                 if self.options.confirm {
+                    self.deaf_until = now + DEAF;
                     self.play(mv);
                     self.phase = Phase::Unconfirmed(mv);
                 } else {
                     self.try_move(mv, now, &mut effects);
                 }
             }
-            (Intent::Confirm, Phase::Unconfirmed(mv)) => {
+            (Intent::Confirm, Phase::Unconfirmed(mv)) if now >= self.deaf_until => {
                 self.back_to_task();
                 self.try_move(mv, now, &mut effects);
             }
@@ -333,20 +338,14 @@ impl Solving {
             Pauses {
                 first: 250,
                 reply: 200,
+                refutation: 200,
             }
         } else {
             Pauses {
                 first: 600,
                 reply: 500,
+                refutation: 200,
             }
-        }
-    }
-
-    fn deafness(&self) -> u64 {
-        if self.attempt.is_none() && self.task_at == usize::from(self.puzzle.before.is_some()) {
-            DEAF
-        } else {
-            0
         }
     }
 
@@ -409,7 +408,7 @@ impl Solving {
                     return;
                 }
                 if !refutation.is_empty() {
-                    effects.push(Effect::Alarm(self.pauses().reply));
+                    effects.push(Effect::Alarm(self.pauses().refutation));
                 }
                 self.phase = Phase::Wrong {
                     played: mv,
@@ -432,6 +431,7 @@ impl Solving {
                 self.phase = Phase::Solver;
                 if is_first {
                     self.began = now;
+                    self.deaf_until = now + DEAF;
                 }
             }
             Phase::Wrong {

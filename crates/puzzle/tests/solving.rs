@@ -179,7 +179,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_can_be_tried_again() {
         millis: DEAF + 40,
     };
     assert_eq!(recorded(&effects), Some(failed));
-    assert_eq!(alarms(&effects), [500]);
+    assert_eq!(alarms(&effects), [200]);
     assert_eq!(solving.misses(), 1);
     // It is played on the board, half-move by half-move; meanwhile nothing else can be looked at.
     solving.act(Intent::Step(-1), now);
@@ -207,7 +207,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_can_be_tried_again() {
     assert!(solving.can_move());
     // The verdict is known by now; the second failure is not recorded.
     let effects = solving.act(Intent::Move(bad), now + 5_000);
-    assert_eq!(effects, [Effect::Played(bad), Effect::Alarm(500)]);
+    assert_eq!(effects, [Effect::Played(bad), Effect::Alarm(200)]);
     assert_eq!(solving.misses(), 2);
     solving.act(Intent::Retry, now);
     for uci in ["b1b7", "a1a8"] {
@@ -443,9 +443,12 @@ fn a_move_can_wait_for_confirmation() {
     assert_eq!(solving.moves().len(), 1);
     assert_eq!(solving.act(Intent::Confirm, now), []);
 
-    let right = mv(&solving, "b1b7");
+    let (right, now) = (mv(&solving, "b1b7"), now + 1_000);
     solving.act(Intent::Move(right), now);
-    let effects = solving.act(Intent::Confirm, now);
+    // A double tap is no confirmation.
+    assert_eq!(solving.act(Intent::Confirm, now + DEAF - 1), []);
+    assert_eq!(solving.phase(), &Phase::Unconfirmed(right));
+    let effects = solving.act(Intent::Confirm, now + DEAF);
     assert_eq!(effects[0], Effect::Played(right));
     assert_eq!(solving.moves().len(), 2);
     assert!(matches!(solving.phase(), Phase::Opponent(_)));

@@ -15,6 +15,7 @@ mod help;
 mod library;
 pub mod link;
 pub mod motif_text;
+mod move_entry;
 mod open_game;
 mod parts;
 mod pgn_errors;
@@ -37,10 +38,11 @@ pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use help::help;
 pub use library::{LibraryCommand, LibraryInput, library};
+pub use move_entry::{Answer, MoveEntry};
 pub use open_game::{OpenGameInput, open_game};
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_mining, puzzle_sets, puzzle_text,
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Utterance, puzzle_mining, puzzle_sets, puzzle_text,
     puzzle_themes, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};

@@ -1,6 +1,8 @@
 //! Puzzles: the place where they are chosen, and the screen where they are solved.
 
 mod board_panel;
+mod choice_form;
+mod entry;
 mod home;
 mod mining;
 mod mode;
@@ -35,6 +37,17 @@ pub struct PuzzlesInput {
     pub preferences: Preferences,
     /// Query of the address.
     pub query: String,
+    /// The last utterance that was meant for the screen.
+    pub heard: Utterance,
+}
+
+/// An utterance: something that was said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Utterance {
+    /// Number of utterances before it.
+    pub number: u32,
+    /// Alternative readings, the likeliest first.
+    pub alternatives: Vec<String>,
 }
 
 /// Commands of the puzzle screens.
@@ -42,6 +55,8 @@ pub struct PuzzlesInput {
 pub enum PuzzlesCommand {
     /// To solve what this query asks for.
     Solve(String),
+    /// To choose puzzles by what they are, beginning with the choice in this query.
+    Choose(String),
     /// To go to another of the puzzle screens.
     Go(PuzzlesPlace),
     /// To study this on the analysis board.
@@ -52,6 +67,8 @@ pub enum PuzzlesCommand {
     Moved(Moved),
     /// To say this aloud, where the player wants that.
     Speak(String),
+    /// To open the help.
+    Help,
 }
 
 /// The puzzle screens but that of solving.

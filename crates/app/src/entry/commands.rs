@@ -5,12 +5,9 @@ use crate::session::{Choice, Question, Session};
 use chess::Color;
 use game::{Claim, Event, Game, Moved, Phase, Player};
 use leptos::prelude::*;
-use narration::command::{Aim, Command};
+use narration::command::Command;
+use screens::Answer;
 use table::{Intent, Table};
-
-/// The answer to a command: a text to announce, nothing if the page announces it by itself, or the reason why the
-/// command cannot be followed.
-pub type Answer = Result<Option<String>, String>;
 
 /// Carries out a command, and announces the answer.
 pub fn perform(session: Session, command: Command) {
@@ -110,45 +107,9 @@ pub fn follow(session: Session, command: Command) -> Answer {
         Command::Last => session
             .game
             .with_untracked(|game| session.narrate(|narrator| narrator.last_move(game))),
-        Command::Where(None) => return Err(session.words.once().get("entry-which-piece")),
-        Command::Where(Some(role)) => {
-            session.narrate(|narrator| narrator.where_are(&position, role))
-        }
-        Command::Pieces => session.narrate(|narrator| narrator.pieces(&position)),
-        Command::Status => session.narrate(|narrator| narrator.status(&position)),
-        Command::Material => session.narrate(|narrator| narrator.material(&position)),
-        Command::Moves(Aim::Nothing) => {
-            session.narrate(|narrator| narrator.all_moves(&position, false))
-        }
-        Command::Captures(Aim::Nothing) => {
-            session.narrate(|narrator| narrator.all_moves(&position, true))
-        }
-        Command::Moves(aim)
-        | Command::Captures(aim)
-        | Command::Attackers(aim)
-        | Command::Square(aim) => {
-            let Some(squares) = aim.squares(&position) else {
-                return Err(session.words.once().get("entry-which-square"));
-            };
-            let told: Vec<String> = session.narrate(|narrator| {
-                let tell = |square| match command {
-                    Command::Attackers(_) => narrator.attackers(&position, square),
-                    Command::Square(_) => narrator.what_is_on(&position, square),
-                    _ => narrator.moves_of(
-                        &position,
-                        square,
-                        matches!(command, Command::Captures(_)),
-                    ),
-                };
-                squares.into_iter().map(tell).collect()
-            });
-            match aim {
-                // The side to move has no such piece.
-                Aim::Pieces(role) if told.is_empty() => {
-                    session.narrate(|narrator| narrator.where_are(&position, role))
-                }
-                _ => told.join(" "),
-            }
+        question => {
+            let answer = session.narrate(|narrator| narrator.answer(&position, question));
+            return answer.unwrap_or_else(|| Err(cannot())).map(Some);
         }
     };
     Ok(Some(answer))

@@ -1,15 +1,13 @@
 //! Response to a typed or spoken text: the move is played, or the command carried out.
 
-use super::commands::{Answer, follow};
-use super::complete::unmistakable;
-use super::read::{Reading, read};
-use super::vocabulary::Vocabulary;
+use super::commands::follow;
 use crate::session::{Question, Session};
-use chess::{Move, Position, Role};
 use game::{Phase, Player};
 use i18n::args;
 use leptos::prelude::*;
 use narration::command::Command;
+use narration::entry::{Reading, Vocabulary, clearest, meant, names, read};
+use screens::Answer;
 use table::Intent;
 
 /// Plays the move or follows the command that a text gives.
@@ -41,7 +39,7 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
     let queens = session
         .preferences
         .with_untracked(|chosen| chosen.auto_queen);
-    match only(&moves).or_else(|| queen(&moves).filter(|_| queens)) {
+    match meant(&moves, queens) {
         Some(mv) => {
             session.show(usize::MAX);
             session.act(Intent::Move(mv));
@@ -78,41 +76,12 @@ fn hindrance(session: Session) -> Option<&'static str> {
     })
 }
 
-fn only(moves: &[Move]) -> Option<Move> {
-    match moves {
-        [mv] => Some(*mv),
-        _ => None,
-    }
-}
-
-/// The promotion to a queen, if the moves differ in nothing but the promotion.
-fn queen(moves: &[Move]) -> Option<Move> {
-    let first = moves.first()?;
-    moves
-        .iter()
-        .all(|mv| (mv.from(), mv.to()) == (first.from(), first.to()))
-        .then(|| moves.iter().find(|mv| mv.promotion() == Some(Role::Queen)))?
-        .copied()
-}
-
-fn names(moves: &[Move], position: &Position, vocabulary: &Vocabulary) -> String {
-    let names: Vec<String> = moves
-        .iter()
-        .map(|&mv| unmistakable(position, mv, vocabulary))
-        .collect();
-    names.join(", ")
-}
-
 impl Session {
     /// A spoken text, as alternatives with the likeliest first. The first that is a move or a command here counts.
     pub fn heard(self, alternatives: Vec<String>) {
         let vocabulary = Vocabulary::new(&self.words.once());
         let position = self.game.with_untracked(|game| game.position().clone());
-        let clear = |text: &String| {
-            let reading = read(text, &position, &vocabulary);
-            matches!(reading, Reading::Move(_) | Reading::Command(_))
-        };
-        let chosen = alternatives.iter().position(clear).unwrap_or(0);
+        let chosen = clearest(&alternatives, &position, &vocabulary);
         let Some(text) = alternatives.into_iter().nth(chosen) else {
             return;
         };

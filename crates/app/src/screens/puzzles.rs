@@ -40,9 +40,11 @@ fn context(
     let input = Memo::new(move |_| PuzzlesInput {
         preferences: session.preferences.get(),
         query: session.query_of(Place::Screen(screen)),
+        heard: session.voice.heard.get(),
     });
     let command = move |command| match command {
         PuzzlesCommand::Solve(query) => session.go_for(Screen::Solve, query),
+        PuzzlesCommand::Choose(query) => session.go_for(Screen::PuzzleThemes, query),
         PuzzlesCommand::Go(place) => session.go(Place::Screen(match place {
             PuzzlesPlace::Home => Screen::Puzzles,
             PuzzlesPlace::Themes => Screen::PuzzleThemes,
@@ -58,6 +60,7 @@ fn context(
             session.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
         PuzzlesCommand::Speak(told) => session.speak(&told),
+        PuzzlesCommand::Help => session.screen.set(Some(Screen::Help)),
     };
     ScreenContext::new(session.words, frame, input, command)
 }

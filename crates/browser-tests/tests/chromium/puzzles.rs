@@ -7,13 +7,13 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 /// Two rooks mate in two, either first move of the other rook as good: 1. Rb7 or 1. Ra7.
-const LADDER: &str = "ladder,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1b7 g8f8 a1a8,900,80,90,100,mate mateIn2 endgame short,,";
+pub const LADDER: &str = "ladder,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1b7 g8f8 a1a8,900,80,90,100,mate mateIn2 endgame short,,";
 
 /// A queen stands unguarded on d7.
-const QUEEN: &str = "queen,6k1/5pp1/3q3p/8/8/8/5PPP/3R2K1 b - - 0 1,d6d7 d1d7,800,80,90,100,hangingPiece endgame oneMove crushing,,";
+pub const QUEEN: &str = "queen,6k1/5pp1/3q3p/8/8/8/5PPP/3R2K1 b - - 0 1,d6d7 d1d7,800,80,90,100,hangingPiece endgame oneMove crushing,,";
 
 /// Hands a file of puzzles to the page of the sets, which is open then.
-async fn add_set(browser: &Browser, name: &str, lines: &[&str]) {
+pub async fn add_set(browser: &Browser, name: &str, lines: &[&str]) {
     browser.visit("#puzzles/sets").await;
     browser.wait_for("[name=add-set]").await;
     let body = "
@@ -29,7 +29,7 @@ async fn add_set(browser: &Browser, name: &str, lines: &[&str]) {
 }
 
 /// Adds puzzles and begins to solve them; the opponent has moved then.
-async fn solve(browser: &Browser, lines: &[&str]) {
+pub async fn solve(browser: &Browser, lines: &[&str]) {
     browser.open().await;
     add_set(browser, "tests.csv", lines).await;
     browser
@@ -38,7 +38,7 @@ async fn solve(browser: &Browser, lines: &[&str]) {
     wait_for_phase(browser, "solver").await;
 }
 
-async fn wait_for_phase(browser: &Browser, phase: &str) {
+pub async fn wait_for_phase(browser: &Browser, phase: &str) {
     browser
         .wait_for(&format!(".screen.solve[data-phase={phase}]"))
         .await;
@@ -47,7 +47,7 @@ async fn wait_for_phase(browser: &Browser, phase: &str) {
 }
 
 /// Waits until the verdict says this.
-async fn wait_for_verdict(browser: &Browser, text: &str) {
+pub async fn wait_for_verdict(browser: &Browser, text: &str) {
     let what = format!("a verdict with “{text}”");
     browser
         .wait_until(&what, async || {
@@ -56,7 +56,7 @@ async fn wait_for_verdict(browser: &Browser, text: &str) {
         .await;
 }
 
-async fn tap_move(browser: &Browser, from: &str, to: &str) {
+pub async fn tap_move(browser: &Browser, from: &str, to: &str) {
     browser.tap_square(from).await;
     browser.tap_square(to).await;
 }
@@ -196,6 +196,12 @@ fn a_file_with_faults_costs_its_faulty_lines_only() {
     });
 }
 
+/// Number of attempts that are kept, asked of the worker.
+async fn attempts(browser: &Browser) -> Value {
+    let task = json!({ "get-standing": { "now": 4_000_000_000_000_u64 } });
+    browser.puzzles(task, None).await["tried"].clone()
+}
+
 #[test]
 fn what_was_solved_survives_a_kill() {
     with_killed_browser(
@@ -203,16 +209,42 @@ fn what_was_solved_survives_a_kill() {
         async |browser| {
             solve(browser, &[QUEEN]).await;
             tap_move(browser, "g1", "h1").await;
-            wait_for_phase(browser, "wrong").await;
-            // Only what is shown as done has to be kept.
+            // Only what is shown as done has to be kept; it is shown no sooner.
             browser.wait_for("[data-recorded]").await;
         },
         async |browser| {
             browser.open().await;
-            browser.visit("#puzzles").await;
-            browser.wait_for(".puzzles").await;
+            assert_eq!(attempts(browser).await, json!(1));
             browser.visit("#puzzles/sets").await;
-            browser.wait_for(".sets-row:not([data-set=sessa])").await;
+            browser
+                .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
+                .await;
+            wait_for_phase(browser, "solver").await;
+            // It has been tried, and says so.
+            let again = browser.text(".solve-why").await;
+            assert!(again.starts_with("Again, because you missed it"), "{again}");
+        },
+    );
+}
+
+#[test]
+fn a_run_that_is_killed_keeps_what_was_tried() {
+    with_killed_browser(
+        View::PHONE,
+        async |browser| {
+            browser.open().await;
+            browser.visit("#puzzles/solve?mode=survival").await;
+            wait_for_phase(browser, "solver").await;
+            // Hardly any move is right by chance.
+            while browser.count(".run-heart.lost").await < 2 {
+                make_any_move(browser).await;
+                wait_for_phase(browser, "solver").await;
+            }
+        },
+        async |browser| {
+            browser.open().await;
+            let kept = attempts(browser).await;
+            assert!(kept.as_u64().is_some_and(|kept| kept >= 2), "{kept}");
         },
     );
 }
@@ -324,6 +356,26 @@ fn solving_looks_as_it_should() {
     });
 }
 
+/// Makes the first move that is found, of the first piece that has one.
+async fn make_any_move(browser: &Browser) {
+    let squares = async |class: &str| {
+        let body = "
+            const squares = document.querySelectorAll(`.screen .square.${arguments[0]}`);
+            return [...squares].map((square) => square.dataset.square).join(' ');";
+        let squares = browser.ask(body, [json!(class)]).await;
+        squares
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    for from in squares("own").await {
+        browser.tap_square(&from).await;
+        if let Some(to) = squares("target").await.first() {
+            return browser.tap_square(to).await;
+        }
+    }
+}
+
 #[test]
 fn a_storm_runs_and_ends() {
     with_browser(View::PHONE, async |browser| {
@@ -331,26 +383,8 @@ fn a_storm_runs_and_ends() {
         browser.visit("#puzzles/solve?mode=storm").await;
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.text(".run-clock").await, "3:00");
-        // The solver's side is at the bottom: any move of his first movable piece begins the clock.
-        let body = "
-            const own = [...document.querySelectorAll('.screen .square.own')];
-            return own.map((square) => square.dataset.square).join(' ');";
-        let own = browser.ask(body, []).await;
-        'moves: for from in own.split(' ') {
-            browser.tap_square(from).await;
-            let targets = "
-                const targets = document.querySelectorAll('.screen .square.target');
-                return [...targets].map((square) => square.dataset.square).join(' ');";
-            if let Some(to) = browser
-                .ask(targets, [])
-                .await
-                .split(' ')
-                .find(|to| !to.is_empty())
-            {
-                browser.tap_square(to).await;
-                break 'moves;
-            }
-        }
+        // Any move begins the clock.
+        make_any_move(browser).await;
         browser
             .wait_until("a clock that runs", async || {
                 browser.text(".run-clock").await != "3:00"
@@ -380,18 +414,60 @@ fn the_next_puzzle_is_another() {
 }
 
 #[test]
-fn puzzles_are_there_without_a_network() {
+fn puzzles_are_solved_without_a_network() {
     let host = TestServer::new("/");
     with_browser_at(&host.url, View::PHONE, async |browser| {
         browser.open().await;
         browser.wait_until_cached().await;
+        add_set(browser, "tests.csv", &[QUEEN]).await;
         browser.visit("#puzzles/solve?mode=rated").await;
         wait_for_phase(browser, "solver").await;
         host.cut();
         browser.reload().await;
+        // One of the pack, shown and kept; the next is there as well.
         wait_for_phase(browser, "solver").await;
+        browser.press("[data-action=solution]").await;
+        wait_for_phase(browser, "shown").await;
+        browser.wait_for("[data-recorded]").await;
         browser.press("[data-action=next-puzzle]").await;
         wait_for_phase(browser, "solver").await;
+        // One of one's own, judged by the engine.
+        browser.visit("#puzzles/sets").await;
+        browser
+            .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
+            .await;
+        wait_for_phase(browser, "solver").await;
+        tap_move(browser, "g1", "h1").await;
+        wait_for_phase(browser, "wrong").await;
+        browser.press("[data-action=retry]").await;
+        wait_for_phase(browser, "solver").await;
+        tap_move(browser, "d1", "d7").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(attempts(browser).await, json!(2));
+    });
+}
+
+#[test]
+fn the_next_puzzle_is_on_the_board_in_the_next_frame() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles/solve?mode=rated").await;
+        for _ in 0..5 {
+            // Meanwhile the next ones are fetched.
+            wait_for_phase(browser, "solver").await;
+            let body = "
+                const pieces = () => [...document.querySelectorAll('.screen.solve .piece[data-square]:not(.gone)')]
+                    .map(({ dataset }) => `${dataset.color} ${dataset.role} ${dataset.square}`).sort().join();
+                const before = pieces();
+                document.querySelector('[data-action=next-puzzle]').click();
+                return new Promise((done) => requestAnimationFrame(() => done([before, pieces()])));";
+            let pieces = browser.evaluate(body, []).await;
+            assert_ne!(pieces[0], pieces[1]);
+            assert_eq!(
+                browser.attribute(".screen.solve", "data-phase").await,
+                "opponent"
+            );
+        }
     });
 }
 

@@ -34,7 +34,7 @@ pub struct Selection {
     pub none: Vec<String>,
     /// The least and the greatest rating; a puzzle without one is not in any range.
     pub ratings: Option<(u16, u16)>,
-    /// Number of moves to mate; 5 is five or more.
+    /// Number of moves to mate; 4 is four or more.
     pub mate_in: Option<u8>,
     /// The most moves of the solver's; 4 and more set no limit.
     pub most_moves: Option<u8>,

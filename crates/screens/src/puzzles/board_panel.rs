@@ -6,7 +6,7 @@ use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Mov
 use chess::{Bitboard, Brush, Drawing, Illegal, Role, Square};
 use leptos::prelude::*;
 use narration::Narrator;
-use narration::command::{Aim, Command};
+use narration::command::Command;
 use puzzle::solving::{Intent as SolvingIntent, Phase, Solving};
 use std::collections::BTreeMap;
 
@@ -100,7 +100,7 @@ pub fn config(solver: Solver) -> BoardConfig {
         on_key: Callback::new(move |key: Key| {
             let command = Command::of_key(&key.name, key.shift, key.square);
             let told = command.and_then(|command| answer(solver, command));
-            if let Some(told) = told {
+            if let Some(Ok(told)) = told {
                 solver.say(told);
                 return true;
             }
@@ -180,7 +180,7 @@ fn intend(solver: Solver, intent: Intent) {
             }
         }
         Intent::Ask(square) => {
-            if let Some(told) = answer(solver, Command::Square(square.into())) {
+            if let Some(Ok(told)) = answer(solver, Command::Square(square.into())) {
                 solver.say(told);
             }
         }
@@ -230,19 +230,8 @@ fn tell_illegal(solver: Solver, why: Illegal) {
     }
 }
 
-/// The answer to a question asked by a key of the board.
-fn answer(solver: Solver, command: Command) -> Option<String> {
+/// The answer to a question about the position that is looked at, or what is missing in the question.
+pub fn answer(solver: Solver, command: Command) -> Option<Result<String, String>> {
     let position = solver.at_position(Clone::clone)?;
-    let square = |aim: Aim| aim.squares(&position).into_iter().flatten().next();
-    solver.narrate(|narrator| {
-        Some(match command {
-            Command::Status => narrator.status(&position),
-            Command::Material => narrator.material(&position),
-            Command::Square(aim) => narrator.what_is_on(&position, square(aim)?),
-            Command::Moves(aim) => narrator.moves_of(&position, square(aim)?, false),
-            Command::Captures(aim) => narrator.moves_of(&position, square(aim)?, true),
-            Command::Attackers(aim) => narrator.attackers(&position, square(aim)?),
-            _ => return None,
-        })
-    })
+    solver.narrate(|narrator| narrator.answer(&position, command))
 }

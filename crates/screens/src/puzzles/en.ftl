@@ -8,7 +8,7 @@ puzzles-solve = Solve
 puzzles-best = best { $count }
 puzzles-due = { $count } due
 puzzles-repeat-how = Ones you missed
-puzzles-themes-how = Forks, pins, mates
+puzzles-themes-how = Forks, mates, rating
 puzzles-storm-how = 3 minutes
 puzzles-survival-how = 3 misses
 puzzles-daily-how = One for everybody, every day
@@ -28,6 +28,19 @@ puzzles-level-club = I play often
 puzzles-level-strong = I play in a club
 puzzles-unfetched = Sessa’s own puzzles could not be fetched. Connect once, and they stay on this device; your own sets work without.
 puzzles-missing = This puzzle or set is not on this device.
+
+choice = Choice
+choice-all = All
+choice-easier = Easier
+choice-same = My level
+choice-harder = Harder
+choice-from = From
+choice-to = To
+choice-mate = Mate in
+choice-any = Any
+choice-mate-more = Mate in { $count } moves or more
+choice-how = Solve what is chosen here, or touch a theme to solve only that of it.
+choice-other = Choose others
 
 solve-mode-rated = Rated
 solve-mode-set = Set
@@ -96,6 +109,8 @@ solve-seconds = { $count ->
    *[other] { $count } seconds
 }
 solve-due = comes back on { $date }
+solve-due-today = comes back today
+solve-due-tomorrow = comes back tomorrow
 solve-about = What it was about
 solve-run-over = { $count ->
     [one] The run is over: { $count } solved.

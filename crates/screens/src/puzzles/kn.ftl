@@ -8,7 +8,7 @@ puzzles-solve = ಬಿಡಿಸಿ
 puzzles-best = ಅತ್ಯುತ್ತಮ { $count }
 puzzles-due = { $count } ಬಾಕಿ
 puzzles-repeat-how = ನೀವು ತಪ್ಪಿಸಿಕೊಂಡವು
-puzzles-themes-how = ಫೋರ್ಕ್, ಪಿನ್, ಚೆಕ್‌ಮೇಟ್
+puzzles-themes-how = ವಿಷಯ, ರೇಟಿಂಗ್, ಮೇಟ್
 puzzles-storm-how = 3 ನಿಮಿಷ
 puzzles-survival-how = 3 ತಪ್ಪು
 puzzles-daily-how = ಪ್ರತಿದಿನ ಎಲ್ಲರಿಗೂ ಒಂದು
@@ -28,6 +28,19 @@ puzzles-level-club = ಆಗಾಗ ಆಡುತ್ತೇನೆ
 puzzles-level-strong = ಸಂಘದಲ್ಲಿ ಆಡುತ್ತೇನೆ
 puzzles-unfetched = Sessa ಒಗಟುಗಳನ್ನು ತರಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ. ಒಮ್ಮೆ ಜಾಲಕ್ಕೆ ಸೇರಿದರೆ ಅವು ಈ ಸಾಧನದಲ್ಲಿ ಉಳಿಯುತ್ತವೆ; ನಿಮ್ಮ ಸಂಗ್ರಹಗಳು ಅದಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
 puzzles-missing = ಈ ಒಗಟು ಅಥವಾ ಸಂಗ್ರಹ ಈ ಸಾಧನದಲ್ಲಿ ಇಲ್ಲ.
+
+choice = ಆಯ್ಕೆ
+choice-all = ಎಲ್ಲ
+choice-easier = ಸುಲಭ
+choice-same = ನನ್ನ ಮಟ್ಟ
+choice-harder = ಕಠಿಣ
+choice-from = ಇಂದ
+choice-to = ವರೆಗೆ
+choice-mate = ಚೆಕ್‌ಮೇಟ್ ನಡೆಗಳು
+choice-any = ಯಾವುದೂ
+choice-mate-more = { $count } ಅಥವಾ ಹೆಚ್ಚು ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+choice-how = ಇಲ್ಲಿ ಆರಿಸಿದ್ದನ್ನು ಬಿಡಿಸಿ, ಅಥವಾ ಒಂದು ವಿಷಯವನ್ನು ಮುಟ್ಟಿ ಅದನ್ನು ಮಾತ್ರ ಬಿಡಿಸಿ.
+choice-other = ಬೇರೆ ಆರಿಸಿ
 
 solve-mode-rated = ರೇಟಿಂಗ್
 solve-mode-set = ಸಂಗ್ರಹ
@@ -96,6 +109,8 @@ solve-seconds = { $count ->
    *[other] { $count } ಸೆಕೆಂಡುಗಳು
 }
 solve-due = ಮತ್ತೆ ಬರುವ ದಿನ { $date }
+solve-due-today = ಇಂದು ಮತ್ತೆ ಬರುತ್ತದೆ
+solve-due-tomorrow = ನಾಳೆ ಮತ್ತೆ ಬರುತ್ತದೆ
 solve-about = ಇದು ಯಾವುದರ ಬಗ್ಗೆ
 solve-run-over = { $count ->
     [one] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.

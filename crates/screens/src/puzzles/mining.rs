@@ -243,7 +243,7 @@ fn Done(state: MiningState) -> impl IntoView {
         })
     };
     let solve = move || {
-        let query = Mode::Set(state.run.with(|run| run.set.clone())?).query();
+        let query = Mode::set(state.run.with(|run| run.set.clone())?).query();
         let go = move |_| state.context.send(PuzzlesCommand::Solve(query.clone()));
         Some(view! {
             <button type="button" class="primary" data-action="mining-solve" on:click=go>{words.say("puzzles-solve")}</button>

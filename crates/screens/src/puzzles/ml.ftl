@@ -8,7 +8,7 @@ puzzles-solve = പരിഹരിക്കുക
 puzzles-best = മികച്ചത് { $count }
 puzzles-due = { $count } ബാക്കി
 puzzles-repeat-how = നിങ്ങൾക്ക് തെറ്റിയവ
-puzzles-themes-how = ഫോർക്ക്, പിൻ, ചെക്ക്മേറ്റ്
+puzzles-themes-how = വിഷയം, റേറ്റിങ്, മേറ്റ്
 puzzles-storm-how = 3 മിനിറ്റ്
 puzzles-survival-how = 3 തെറ്റുകൾ
 puzzles-daily-how = എല്ലാവർക്കും ദിവസവും ഒന്ന്
@@ -28,6 +28,19 @@ puzzles-level-club = പതിവായി കളിക്കും
 puzzles-level-strong = ക്ലബ്ബിൽ കളിക്കും
 puzzles-unfetched = Sessa പസിലുകൾ എടുക്കാനായില്ല. ഒരിക്കൽ നെറ്റ്‌വർക്കിൽ ചേർന്നാൽ അവ ഈ ഉപകരണത്തിൽ നിൽക്കും; നിങ്ങളുടെ ശേഖരങ്ങൾ അതില്ലാതെയും കിട്ടും.
 puzzles-missing = ഈ പസിൽ അല്ലെങ്കിൽ ശേഖരം ഈ ഉപകരണത്തിലില്ല.
+
+choice = തിരഞ്ഞെടുപ്പ്
+choice-all = എല്ലാം
+choice-easier = എളുപ്പം
+choice-same = എന്റെ നില
+choice-harder = പ്രയാസം
+choice-from = മുതൽ
+choice-to = വരെ
+choice-mate = ചെക്ക്മേറ്റ് നീക്കങ്ങൾ
+choice-any = ഏതും
+choice-mate-more = { $count } അല്ലെങ്കിൽ കൂടുതൽ നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+choice-how = ഇവിടെ തിരഞ്ഞെടുത്തവ പരിഹരിക്കുക, അല്ലെങ്കിൽ ഒരു വിഷയം തൊട്ട് അതു മാത്രം പരിഹരിക്കുക.
+choice-other = മറ്റുള്ളവ തിരഞ്ഞെടുക്കുക
 
 solve-mode-rated = റേറ്റിങ്
 solve-mode-set = ശേഖരം
@@ -96,6 +109,8 @@ solve-seconds = { $count ->
    *[other] { $count } സെക്കൻഡ്
 }
 solve-due = വീണ്ടും വരുന്ന ദിവസം { $date }
+solve-due-today = ഇന്നു വീണ്ടും വരും
+solve-due-tomorrow = നാളെ വീണ്ടും വരും
 solve-about = ഇത് എന്തിനെക്കുറിച്ചായിരുന്നു
 solve-run-over = { $count ->
     [one] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.

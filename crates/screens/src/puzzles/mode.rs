@@ -1,4 +1,4 @@
-//! Modes of solving, as the address of the screen names them: `mode=theme&theme=fork&set=sessa`.
+//! Modes of solving, as the address of the screen names them: `mode=theme&theme=fork&set=sessa&from=1200&to=1500`.
 
 use motif::Theme;
 use protocol::puzzle::Mode as Occasion;
@@ -9,12 +9,8 @@ pub enum Mode {
     /// Puzzles near the solver's rating, which the outcome changes.
     #[default]
     Rated,
-    /// Puzzles with a theme.
-    Theme(Theme),
-    /// Mates in so many moves.
-    MateIn(u8),
-    /// Puzzles of one set.
-    Set(String),
+    /// Puzzles that were chosen by what they are.
+    Chosen(Choice),
     /// Puzzles that were missed, when they are due.
     Repeat,
     /// The puzzle of the day.
@@ -29,14 +25,60 @@ pub enum Mode {
     Missed,
 }
 
+/// Choice of puzzles by what they are: those to which all of this applies.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choice {
+    /// Key of the set; none is that of our own.
+    pub set: Option<String>,
+    /// The theme.
+    pub theme: Option<Theme>,
+    /// Mates in so many moves; [`MOST_MOVES`] are so many or more.
+    pub mate_in: Option<u8>,
+    /// The least and the greatest rating.
+    pub ratings: Option<(u16, u16)>,
+}
+
+/// The most moves of a mate that are told apart.
+pub const MOST_MOVES: u8 = 4;
+
+/// The greatest rating of a choice.
+pub const MOST_RATING: u16 = 4_000;
+
 impl Mode {
-    /// Name in addresses, the review log and messages.
+    /// All puzzles of a set.
+    pub fn set(key: String) -> Mode {
+        Mode::Chosen(Choice {
+            set: Some(key),
+            ..Choice::default()
+        })
+    }
+
+    /// Puzzles with a theme.
+    pub fn theme(theme: Theme) -> Mode {
+        Mode::Chosen(Choice {
+            theme: Some(theme),
+            ..Choice::default()
+        })
+    }
+
+    /// The choice, where there is one.
+    pub fn choice(&self) -> Option<&Choice> {
+        match self {
+            Mode::Chosen(choice) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// Name in addresses, style sheets and messages.
     pub fn name(&self) -> &'static str {
         match self {
             Mode::Rated => "rated",
-            Mode::Theme(_) => "theme",
-            Mode::MateIn(_) => "mate",
-            Mode::Set(_) => "set",
+            Mode::Chosen(Choice { set: Some(_), .. }) => "set",
+            Mode::Chosen(Choice { theme: Some(_), .. }) => "theme",
+            Mode::Chosen(Choice {
+                mate_in: Some(_), ..
+            }) => "mate",
+            Mode::Chosen(_) => "rating",
             Mode::Repeat => "repeat",
             Mode::Daily => "daily",
             Mode::Storm => "storm",
@@ -50,7 +92,7 @@ impl Mode {
     pub fn occasion(&self) -> Occasion {
         match self {
             Mode::Rated => Occasion::Rated,
-            Mode::Theme(_) | Mode::MateIn(_) | Mode::Set(_) => Occasion::Theme,
+            Mode::Chosen(_) => Occasion::Theme,
             Mode::Repeat => Occasion::Repetition,
             Mode::Daily => Occasion::Daily,
             Mode::Storm => Occasion::Storm,
@@ -60,18 +102,15 @@ impl Mode {
     }
 
     /// The theme that the solver knows of.
-    pub fn theme(&self) -> Option<Theme> {
-        match self {
-            Mode::Theme(theme) => Some(*theme),
-            Mode::MateIn(moves) => Some(match moves {
-                1 => Theme::MateIn1,
-                2 => Theme::MateIn2,
-                3 => Theme::MateIn3,
-                4 => Theme::MateIn4,
-                _ => Theme::MateIn5,
-            }),
-            _ => None,
-        }
+    pub fn known_theme(&self) -> Option<Theme> {
+        let choice = self.choice()?;
+        let mate = |moves| match moves {
+            1 => Theme::MateIn1,
+            2 => Theme::MateIn2,
+            3 => Theme::MateIn3,
+            _ => Theme::MateIn4,
+        };
+        choice.theme.or(choice.mate_in.map(mate))
     }
 
     /// True for the modes against the clock or with few misses.
@@ -83,9 +122,27 @@ impl Mode {
     pub fn query(&self) -> String {
         let name = self.name();
         match self {
-            Mode::Theme(theme) => format!("mode={name}&theme={}", theme.key()),
-            Mode::MateIn(moves) => format!("mode={name}&moves={moves}"),
-            Mode::Set(set) => format!("mode={name}&set={}", escape(set)),
+            Mode::Chosen(choice) => {
+                let mut query = format!("mode={name}");
+                let set = choice.set.as_deref().map(escape);
+                let theme = choice.theme.map(|theme| theme.key().to_owned());
+                let moves = choice.mate_in.map(|moves| moves.to_string());
+                let (from, to) = choice.ratings.unzip();
+                let [from, to] = [from, to].map(|rating| rating.map(|rating| rating.to_string()));
+                let pairs = [
+                    ("set", set),
+                    ("theme", theme),
+                    ("moves", moves),
+                    ("from", from),
+                    ("to", to),
+                ];
+                for (name, value) in pairs {
+                    if let Some(value) = value {
+                        query.extend(["&", name, "=", &value]);
+                    }
+                }
+                query
+            }
             Mode::One(set, id) => format!("mode={name}&set={}&id={}", escape(set), escape(id)),
             _ => format!("mode={name}"),
         }
@@ -100,16 +157,22 @@ impl Mode {
                 .map(|pair| unescape(pair.1))
                 .next()
         };
+        let moves = |moves: String| moves.parse().ok().filter(|moves| *moves > 0);
+        let rating = |name, other| value(name).map_or(Some(other), |value| value.parse().ok());
+        let choice = || {
+            let (from, to) = (rating("from", 0)?, rating("to", MOST_RATING)?);
+            Some(Choice {
+                set: value("set"),
+                theme: given(value("theme"), |key| Theme::from_key(&key))?,
+                mate_in: given(value("moves"), moves)?.map(|moves: u8| moves.min(MOST_MOVES)),
+                ratings: ((from, to) != (0, MOST_RATING)).then(|| (from.min(to), from.max(to))),
+            })
+        };
         let read = || {
             Some(match value("mode")?.as_str() {
-                "theme" => Mode::Theme(Theme::from_key(&value("theme")?)?),
-                "mate" => Mode::MateIn(
-                    value("moves")?
-                        .parse()
-                        .ok()
-                        .filter(|n| (1..=9).contains(n))?,
-                ),
-                "set" => Mode::Set(value("set")?),
+                "theme" | "mate" | "set" | "rating" => {
+                    Mode::Chosen(choice().filter(|choice| *choice != Choice::default())?)
+                }
                 "one" => Mode::One(value("set")?, value("id")?),
                 "repeat" => Mode::Repeat,
                 "daily" => Mode::Daily,
@@ -120,6 +183,12 @@ impl Mode {
         };
         read().unwrap_or_default()
     }
+}
+
+/// A value where one is given, read; `None` if it cannot be read.
+#[allow(clippy::option_option)] // not given, or unreadable
+fn given<T>(text: Option<String>, read: impl Fn(String) -> Option<T>) -> Option<Option<T>> {
+    text.map_or(Some(None), |text| read(text).map(Some))
 }
 
 /// Text for a query: letters, digits, `-`, `_` and `.` as they are, every other byte as `%` and two hexadecimal digits.
@@ -167,9 +236,22 @@ mod tests {
     fn addresses_read_back() {
         let modes = [
             Mode::Rated,
-            Mode::Theme(Theme::Fork),
-            Mode::MateIn(2),
-            Mode::Set("own 1&2=3%".into()),
+            Mode::theme(Theme::Fork),
+            Mode::set("own 1&2=3%".into()),
+            Mode::Chosen(Choice {
+                mate_in: Some(2),
+                ..Choice::default()
+            }),
+            Mode::Chosen(Choice {
+                ratings: Some((800, MOST_RATING)),
+                ..Choice::default()
+            }),
+            Mode::Chosen(Choice {
+                set: Some("a".into()),
+                theme: Some(Theme::Pin),
+                mate_in: Some(MOST_MOVES),
+                ratings: Some((0, 1_200)),
+            }),
             Mode::One("தமிழ்".into(), "a+b".into()),
             Mode::Repeat,
             Mode::Daily,
@@ -191,22 +273,31 @@ mod tests {
             "mode=blitz",
             "mode=theme",
             "mode=theme&theme=forks",
+            "mode=mate",
             "mode=mate&moves=0",
             "mode=mate&moves=x",
+            "mode=theme&theme=fork&from=x",
+            "mode=rating&from=0&to=4000",
             "mode=set",
             "mode=one&set=a",
             "theme=fork",
         ] {
             assert_eq!(Mode::parse(query), Mode::Rated, "{query}");
         }
-        assert_eq!(Mode::parse("mode=set&set=%zz%4"), Mode::Set("%zz%4".into()));
+        assert_eq!(Mode::parse("mode=set&set=%zz%4"), Mode::set("%zz%4".into()));
+        let turned = Mode::parse("mode=rating&from=1500&to=1200");
+        assert_eq!(turned.query(), "mode=rating&from=1200&to=1500");
+        let many = Mode::parse("mode=mate&moves=9");
+        assert_eq!(many.query(), "mode=mate&moves=4");
     }
 
     #[test]
     fn what_the_solver_knows_of_is_a_hint() {
-        assert_eq!(Mode::Theme(Theme::Pin).theme(), Some(Theme::Pin));
-        assert_eq!(Mode::MateIn(2).theme(), Some(Theme::MateIn2));
-        assert_eq!(Mode::Storm.theme(), None);
+        let known = |query| Mode::parse(query).known_theme();
+        assert_eq!(known("mode=theme&theme=pin&moves=2"), Some(Theme::Pin));
+        assert_eq!(known("mode=mate&moves=2"), Some(Theme::MateIn2));
+        assert_eq!(known("mode=rating&from=900"), None);
+        assert_eq!(Mode::Storm.known_theme(), None);
         assert_eq!(Mode::Repeat.occasion(), Occasion::Repetition);
         assert_eq!(Mode::Missed.occasion(), Occasion::Single);
     }

@@ -8,7 +8,7 @@ puzzles-solve = सोडवा
 puzzles-best = सर्वोत्तम { $count }
 puzzles-due = { $count } बाकी
 puzzles-repeat-how = तुमची चुकलेली
-puzzles-themes-how = फोर्क, पिन, शहमात
+puzzles-themes-how = विषय, मानांकन, मात
 puzzles-storm-how = 3 मिनिटे
 puzzles-survival-how = 3 चुका
 puzzles-daily-how = रोज सर्वांसाठी एक
@@ -28,6 +28,19 @@ puzzles-level-club = नेहमी खेळतो
 puzzles-level-strong = क्लबमध्ये खेळतो
 puzzles-unfetched = Sessa ची कोडी आणता आली नाहीत. एकदा इंटरनेटला जोडा, मग ती या उपकरणावर राहतात; तुमचे संच त्याशिवायही चालतात.
 puzzles-missing = हे कोडे किंवा संच या उपकरणावर नाही.
+
+choice = निवड
+choice-all = सर्व
+choice-easier = सोपी
+choice-same = माझी पातळी
+choice-harder = अवघड
+choice-from = पासून
+choice-to = पर्यंत
+choice-mate = शहमातीच्या चाली
+choice-any = कितीही
+choice-mate-more = { $count } किंवा जास्त चालीत शहमात
+choice-how = येथे निवडलेली कोडी सोडवा, किंवा एखाद्या विषयाला स्पर्श करून त्यातली फक्त तीच सोडवा.
+choice-other = दुसरी निवडा
 
 solve-mode-rated = मानांकित
 solve-mode-set = संच
@@ -96,6 +109,8 @@ solve-seconds = { $count ->
    *[other] { $count } सेकंद
 }
 solve-due = पुन्हा येण्याचा दिवस { $date }
+solve-due-today = आज पुन्हा येईल
+solve-due-tomorrow = उद्या पुन्हा येईल
 solve-about = हे कशाबद्दल होते
 solve-run-over = { $count ->
     [one] फेरी संपली: { $count } सुटले.

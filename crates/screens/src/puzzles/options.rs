@@ -43,6 +43,8 @@ pub struct Options {
     pub difficulty: i32,
     /// True if the next puzzle comes by itself.
     pub auto_next: bool,
+    /// True if moves can be typed.
+    pub entry: bool,
     /// The most puzzles solved in a storm.
     pub best_storm: u32,
     /// The most puzzles solved in a survival run.
@@ -55,6 +57,7 @@ impl Default for Options {
             confirm: Confirm::Off,
             difficulty: 0,
             auto_next: false,
+            entry: false,
             best_storm: 0,
             best_survival: 0,
         }

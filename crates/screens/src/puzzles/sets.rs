@@ -259,7 +259,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
         })
     };
     let solve = move |_| {
-        let query = Mode::Set(set.with_value(|set| set.key.clone())).query();
+        let query = Mode::set(set.with_value(|set| set.key.clone())).query();
         state.context.send(PuzzlesCommand::Solve(query));
     };
     let remove = move |_| {

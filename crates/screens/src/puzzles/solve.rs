@@ -1,9 +1,11 @@
 //! The solving screen: the task above the board, the answer below it, and everything to be pressed at the foot.
 
+use super::choice_form;
+use super::entry::Entry;
 use super::mode::Mode;
 use super::options::{Confirm, DIFFICULTIES};
 use super::run_panel::{RunHead, RunResult};
-use super::solver::Solver;
+use super::solver::{Solver, day_of, today};
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel, task_text, verdict_text};
 use crate::motif_text;
@@ -113,9 +115,14 @@ pub fn solve(context: Puzzles) -> AnyView {
                 >
                     <RunResult solver/>
                 </Show>
+                <Entry solver/>
             </div>
             <Actions solver/>
-            <p class="hidden-visually" role="status" data-said>{move || solver.said.get()}</p>
+            <div class="hidden-visually" role="log" data-said>
+                <For each=move || solver.said.get() key=|said| said.0 let:said>
+                    <p>{said.1}</p>
+                </For>
+            </div>
         </section>
     }
     .into_any()
@@ -140,8 +147,7 @@ fn phase_name(phase: &Phase) -> &'static str {
 fn mode_title(solver: Solver) -> String {
     let words = solver.words.now();
     solver.mode.with(|mode| match mode {
-        Mode::Theme(theme) => motif_text::theme_name(*theme, &words),
-        Mode::MateIn(moves) => words.with("solve-mate-in", &args!["count" => u32::from(*moves)]),
+        Mode::Chosen(choice) => choice_form::told(choice, &words),
         mode => words.get(&format!("solve-mode-{}", mode.name())),
     })
 }
@@ -274,8 +280,14 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
         .recorded
         .with(|recorded| recorded.and_then(|recorded| recorded.memory));
     if let Some(memory) = due {
-        let date = words.date(memory.due);
-        facts.push(words.with("solve-due", &args!["date" => date.as_str()]));
+        facts.push(match day_of(memory.due as f64) - today() {
+            ..=0 => words.get("solve-due-today"),
+            1 => words.get("solve-due-tomorrow"),
+            _ => {
+                let date = words.date(memory.due);
+                words.with("solve-due", &args!["date" => date.as_str()])
+            }
+        });
     }
     (title, facts.join(" · "))
 }
@@ -329,7 +341,7 @@ fn About(solver: Solver) -> impl IntoView {
     });
     let chip = move |theme: Theme| {
         let more = move |_| {
-            let query = Mode::Theme(theme).query();
+            let query = Mode::theme(theme).query();
             solver.context.send(PuzzlesCommand::Solve(query));
         };
         view! {
@@ -358,6 +370,9 @@ fn Actions(solver: Solver) -> impl IntoView {
         if solver.run_over.get() {
             return "over";
         }
+        if solver.nothing_left.get() {
+            return "nothing";
+        }
         solver.solving.with(|solving| {
             solving
                 .as_ref()
@@ -380,6 +395,24 @@ fn Actions(solver: Solver) -> impl IntoView {
             <Action solver sign=Sign::Start name="solve-again" action="again" main=true on_press=move || solver.begin(solver.mode.get_untracked())/>
         }
         .into_any(),
+        ("nothing", _) => {
+            let choice = solver.mode.with(|mode| mode.choice().cloned());
+            let chooses = choice.is_some();
+            let other = move || {
+                solver.context.send(match &choice {
+                    Some(choice) => PuzzlesCommand::Choose(Mode::Chosen(choice.clone()).query()),
+                    None => PuzzlesCommand::Go(PuzzlesPlace::Home),
+                });
+            };
+            let name = if chooses { "choice-other" } else { "puzzles" };
+            view! {
+                {(chooses && solver.has_seen()).then(|| view! {
+                    <Action solver sign=Sign::Repeat name="solve-again" action="again" on_press=move || solver.once_more()/>
+                })}
+                <Action solver sign=Sign::Themes name action="choose" main=true on_press=other/>
+            }
+            .into_any()
+        }
         (_, true) => ().into_any(),
         ("unconfirmed", _) => view! {
             <Action solver sign=Sign::TakeBack name="solve-cancel" action="cancel" on_press=act(Intent::Cancel)/>
@@ -528,6 +561,19 @@ fn Menu(solver: Solver) -> impl IntoView {
                         on:change:target=move |event| {
                             let on = event.target().checked();
                             solver.prefer(|options| options.auto_next = on);
+                        }
+                    />
+                </label>
+                <label class="row">
+                    <span>{words.say("show-entry")}</span>
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        name="entry-wanted"
+                        prop:checked=move || solver.options.with(|options| options.entry)
+                        on:change:target=move |event| {
+                            let on = event.target().checked();
+                            solver.prefer(|options| options.entry = on);
                         }
                     />
                 </label>

@@ -28,7 +28,10 @@ const AHEAD: u32 = 5;
 const NEXT_IN_RUN: (u32, u32) = (250, 900);
 
 /// Rating of the first puzzles for a solver without a rating.
-const START_RATING: f64 = 1_200.0;
+pub const START_RATING: f64 = 1_200.0;
+
+/// Number of announcements that stay to be read again.
+const SAID: usize = 5;
 
 /// Pause in milliseconds before the next puzzle where it comes by itself.
 const AUTO_NEXT: u32 = 1_500;
@@ -62,8 +65,8 @@ pub struct Solver {
     pub nothing_left: RwSignal<bool>,
     /// The failure of the last request.
     pub trouble: RwSignal<Option<Failure>>,
-    /// Announcement for the screen reader.
-    pub said: RwSignal<String>,
+    /// The last announcements for the screen reader, each with its number: several can come in one moment.
+    pub said: RwSignal<Vec<(u32, String)>>,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -96,7 +99,7 @@ impl Solver {
             recorded: RwSignal::new(None),
             nothing_left: RwSignal::new(false),
             trouble: RwSignal::new(None),
-            said: RwSignal::new(String::new()),
+            said: RwSignal::new(Vec::new()),
             inner: StoredValue::new_local(Inner {
                 client: PuzzleClient::default(),
                 judge: Judge::default(),
@@ -133,6 +136,17 @@ impl Solver {
             }
             self.next();
         });
+    }
+
+    /// Begins again with what has been seen.
+    pub fn once_more(self) {
+        self.inner.update_value(|inner| inner.seen.clear());
+        self.begin(self.mode.get_untracked());
+    }
+
+    /// True if puzzles have been seen since the screen was opened.
+    pub fn has_seen(self) -> bool {
+        self.inner.with_value(|inner| !inner.seen.is_empty())
     }
 
     /// Begins again with these puzzles.
@@ -251,11 +265,18 @@ impl Solver {
         let difficulty = f64::from(self.options.with_untracked(|options| options.difficulty));
         let mut near = Some(own_rating + difficulty);
         match mode {
-            Mode::Theme(theme) => from.any = vec![theme.key().to_owned()],
-            Mode::MateIn(moves) => from.mate_in = Some(*moves),
-            Mode::Set(set) => {
-                from.sets = vec![set.clone()];
-                near = None;
+            Mode::Chosen(choice) => {
+                from.sets.extend(choice.set.clone());
+                from.any = choice
+                    .theme
+                    .iter()
+                    .map(|theme| theme.key().to_owned())
+                    .collect();
+                from.mate_in = choice.mate_in;
+                from.ratings = choice.ratings;
+                if choice.set.is_some() || choice.ratings.is_some() {
+                    near = None;
+                }
             }
             Mode::Repeat => {
                 from.state = State::Due;
@@ -430,14 +451,14 @@ impl Solver {
             at: device_clock::date() as u64,
             key: card.puzzle.key,
             mode: mode.occasion(),
-            rated: matches!(mode, Mode::Rated | Mode::Theme(_) | Mode::MateIn(_)),
+            rated: mode == Mode::Rated || mode.choice().is_some_and(|choice| choice.set.is_none()),
             solved: attempt.solved,
             helped: attempt.helped,
             millis: attempt.millis,
             puzzle_rating: card.puzzle.rating,
             puzzle_deviation: card.puzzle.deviation,
             themes: card.puzzle.themes,
-            chosen_theme: mode.theme().map(|theme| theme.key().to_owned()),
+            chosen_theme: mode.known_theme().map(|theme| theme.key().to_owned()),
         };
         self.ask(Record { attempt }, move |recorded| match recorded {
             Ok(recorded) => {
@@ -556,7 +577,13 @@ impl Solver {
     /// Announces a text to the screen reader, and aloud where the player wants it.
     pub fn say(self, told: String) {
         self.context.send(PuzzlesCommand::Speak(told.clone()));
-        self.said.set(told);
+        self.said.update(|said| {
+            let number = said.last().map_or(0, |last| last.0 + 1);
+            said.push((number, told));
+            if said.len() > SAID {
+                said.remove(0);
+            }
+        });
     }
 
     /// The task in words.
@@ -606,9 +633,14 @@ pub fn now() -> u64 {
     device_clock::now() as u64
 }
 
-/// Days since 1970 where the device is.
+/// Days from 1970 to today, where the device is.
 pub fn today() -> i32 {
-    let date = js_sys::Date::new_0();
-    let local = date.get_time() - date.get_timezone_offset() * 60_000.0;
+    day_of(device_clock::date())
+}
+
+/// Days from 1970 to the day of a moment, in milliseconds since then, where the device is.
+pub fn day_of(at: f64) -> i32 {
+    let date = js_sys::Date::new(&at.into());
+    let local = at - date.get_timezone_offset() * 60_000.0;
     (local / 86_400_000.0).floor() as i32
 }

@@ -8,7 +8,7 @@ puzzles-solve = தீர்
 puzzles-best = சிறந்தது { $count }
 puzzles-due = { $count } காத்திருக்கின்றன
 puzzles-repeat-how = நீங்கள் தவறவிட்டவை
-puzzles-themes-how = இரட்டைத் தாக்கு, பிணைப்பு, செக்மேட்
+puzzles-themes-how = கருப்பொருள், தரம், மேட்
 puzzles-storm-how = 3 நிமிடங்கள்
 puzzles-survival-how = 3 தவறுகள்
 puzzles-daily-how = ஒவ்வொரு நாளும் எல்லோருக்கும் ஒன்று
@@ -28,6 +28,19 @@ puzzles-level-club = அடிக்கடி விளையாடுகிற�
 puzzles-level-strong = சங்கத்தில் விளையாடுகிறேன்
 puzzles-unfetched = Sessa புதிர்களைப் பெற முடியவில்லை. ஒருமுறை இணையத்தில் இணைந்தால் அவை இந்தக் கருவியில் தங்கும்; உங்கள் தொகுப்புகள் அது இல்லாமலும் இயங்கும்.
 puzzles-missing = இந்தப் புதிர் அல்லது தொகுப்பு இந்தக் கருவியில் இல்லை.
+
+choice = தேர்வு
+choice-all = எல்லாம்
+choice-easier = எளிது
+choice-same = என் நிலை
+choice-harder = கடினம்
+choice-from = முதல்
+choice-to = வரை
+choice-mate = செக்மேட் நகர்வுகள்
+choice-any = எதுவும்
+choice-mate-more = { $count } அல்லது அதிக நகர்வுகளில் செக்மேட்
+choice-how = இங்கே தேர்ந்ததைத் தீர்க்கவும்; அல்லது ஒரு கருப்பொருளைத் தொட்டு அதில் அதை மட்டும் தீர்க்கவும்.
+choice-other = வேறு தேர்வு
 
 solve-mode-rated = தரமிடும் புதிர்
 solve-mode-set = தொகுப்பு
@@ -96,6 +109,8 @@ solve-seconds = { $count ->
    *[other] { $count } நொடிகள்
 }
 solve-due = மீண்டும் வரும் நாள் { $date }
+solve-due-today = இன்று மீண்டும் வரும்
+solve-due-tomorrow = நாளை மீண்டும் வரும்
 solve-about = இது எதைப் பற்றியது
 solve-run-over = { $count ->
     [one] ஓட்டம் முடிந்தது: { $count } தீர்ந்தது.

@@ -1,49 +1,77 @@
-//! The list of themes: each leads to puzzles of its kind.
+//! The page where puzzles are chosen: a form for rating, mate and set, and the list of themes, each of which leads to puzzles of its kind.
 
-use super::mode::Mode;
+use super::choice_form::{ChoiceForm, choice_of};
+use super::mode::{Choice, Mode};
+use super::solver::START_RATING;
 use super::{Puzzles, PuzzlesCommand};
 use crate::motif_text;
 use leptos::prelude::*;
 use motif::{Theme, ThemeGroup};
+use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
-use protocol::puzzle::{Choose, Sets};
-use std::collections::BTreeMap;
+use protocol::puzzle::{Choose, GetStanding, OWN_SET, SetInfo, Sets};
 use widgets::page_frame::PageFrame;
 
-/// The list, a page.
+/// The choice, a page.
 pub fn themes(context: Puzzles) -> AnyView {
     let words = context.words;
-    let counts = RwSignal::new(None::<BTreeMap<String, u32>>);
+    let choice = Memo::new(move |_| context.input.with(|input| choice_of(&input.query)));
+    let rating = RwSignal::new(START_RATING);
+    let sets = RwSignal::new(Vec::<SetInfo>::new());
     let client = StoredValue::new_local(PuzzleClient::default());
     // The set of our own is fetched when a puzzle of it is first wanted.
     let fetch = Choose {
         count: 1,
         ..Choose::default()
     };
+    // The screen may be closed before an answer comes.
     let list = move |_| {
         client.try_with_value(|client| {
-            client.ask(Sets {}, move |sets| {
-                let mut sum = BTreeMap::new();
-                for (theme, count) in sets.into_iter().flatten().flat_map(|set| set.themes) {
-                    *sum.entry(theme).or_default() += count;
-                }
-                // The screen may have been closed.
-                counts.try_set(Some(sum));
+            client.ask(Sets {}, move |found| {
+                drop(found.map(|found| sets.try_set(found)));
             });
         });
     };
-    client.with_value(|client| client.ask(fetch, list));
+    client.with_value(|client| {
+        client.ask(fetch, list);
+        let now = device_clock::date() as u64;
+        client.ask(GetStanding { now }, move |standing| {
+            if let Some(known) = standing.ok().and_then(|standing| standing.rating) {
+                rating.try_set(known.rating);
+            }
+        });
+    });
+    // The numbers of puzzles with a theme in the chosen set; not known where more is chosen.
+    let counts = Memo::new(move |_| {
+        let Choice {
+            set,
+            mate_in: None,
+            ratings: None,
+            ..
+        } = choice.get()
+        else {
+            return None;
+        };
+        let key = set.unwrap_or_else(|| OWN_SET.to_owned());
+        sets.with(|sets| {
+            let set = sets.iter().find(|set| set.key == key)?;
+            Some(set.themes.clone())
+        })
+    });
     let theme = move |theme: Theme| {
         let count = move || {
             counts.with(|counts| {
-                counts
-                    .as_ref()
-                    .map(|counts| counts.get(theme.key()).copied().unwrap_or(0))
+                let found = counts.as_ref()?.iter().find(|(key, _)| *key == theme.key());
+                Some(found.map_or(0, |(_, count)| *count))
             })
         };
         let solve = move |_| {
-            if count() != Some(0) {
-                context.send(PuzzlesCommand::Solve(Mode::Theme(theme).query()));
+            if untrack(count) != Some(0) {
+                let chosen = Choice {
+                    theme: Some(theme),
+                    ..choice.get_untracked()
+                };
+                context.send(PuzzlesCommand::Solve(Mode::Chosen(chosen).query()));
             }
         };
         view! {
@@ -70,7 +98,10 @@ pub fn themes(context: Puzzles) -> AnyView {
         }
     };
     let content = view! {
-        <div class="puzzles puzzles-themes">{ThemeGroup::ALL.iter().copied().map(group).collect_view()}</div>
+        <div class="puzzles puzzles-themes">
+            <ChoiceForm context choice sets rating=rating.into()/>
+            {ThemeGroup::ALL.iter().copied().map(group).collect_view()}
+        </div>
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()

@@ -1,11 +1,11 @@
 //! Vocabulary of a language: its words as parts of moves and as commands. English words are understood in every
 //! language.
 
+use crate::command::Command;
 use chess::{CastlingSide, Color, File, Rank, Role, Square};
 use i18n::case;
 use i18n::names::{color_name, role_name};
 use i18n::{Language, Lexicon, args};
-use narration::command::Command;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 

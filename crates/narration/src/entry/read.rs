@@ -1,11 +1,11 @@
 //! Reading what was typed or said: a move in any notation or in words, or a command.
 
 use super::vocabulary::{Sense, Vocabulary};
+use crate::command::{Aim, Command};
 use chess::{
     Bitboard, CastlingSide, File, Illegal, Move, Position, Rank, Role, SanError, Square, UciMove,
 };
 use i18n::case;
-use narration::command::{Aim, Command};
 use std::cell::Cell;
 
 /// The meaning of a typed or spoken text in a position.

@@ -1,13 +1,13 @@
 //! Tests of the vocabulary: every word of every language.
 
 use super::{BOTH, RICH, START, check, lexicon, on, position};
+use crate::Narrator;
+use crate::command::Command;
 use crate::entry::read::{Reading, read};
 use crate::entry::vocabulary::Vocabulary;
 use chess::{Role, Square};
 use game::Moved;
 use i18n::Language;
-use narration::Narrator;
-use narration::command::Command;
 
 #[test]
 fn other_languages_are_read_and_english_in_them() {

@@ -5,10 +5,10 @@ mod languages;
 
 use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
+use crate::Narrator;
+use crate::command::{Aim, Command};
 use chess::{Bitboard, Position, Role, Square};
 use i18n::{Language, Lexicon};
-use narration::Narrator;
-use narration::command::{Aim, Command};
 use std::fs;
 use std::path::Path;
 

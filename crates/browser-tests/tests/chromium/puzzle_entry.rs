@@ -1,0 +1,107 @@
+//! Puzzles solved by typed moves, with the answers announced.
+
+use crate::puzzles::{QUEEN, add_set, wait_for_phase};
+use browser_tests::{Browser, View, with_browser};
+
+/// The field of the puzzle; Play's own lies below the page.
+const FIELD: &str = ".screen.solve input[name=entry]";
+
+/// Types a text into the field, in place of what is there.
+async fn enter(browser: &Browser, text: &str) {
+    browser.focus(FIELD).await;
+    browser
+        .evaluate("document.activeElement.select()", [])
+        .await;
+    browser.keys("Delete").await;
+    browser.type_text(text).await;
+    browser.keys("Enter").await;
+}
+
+async fn wait_for_answer(browser: &Browser, text: &str) {
+    browser.wait_for_text(".screen.solve .answer", text).await;
+    wait_until_said(browser, text).await;
+}
+
+/// Waits until the screen reader has been told this.
+async fn wait_until_said(browser: &Browser, text: &str) {
+    browser
+        .wait_until(&format!("the announcement {text}"), async || {
+            browser.text("[data-said]").await.contains(text)
+        })
+        .await;
+}
+
+/// Begins to solve a puzzle, with the field for typed moves and whatever else is chosen in the menu.
+async fn begin(browser: &Browser, chosen: &[&str]) {
+    browser.open().await;
+    add_set(browser, "tests.csv", &[QUEEN]).await;
+    browser
+        .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
+        .await;
+    wait_for_phase(browser, "solver").await;
+    browser.press(".solve-menu summary").await;
+    for name in chosen {
+        browser.press(name).await;
+    }
+    browser.press("[name=entry-wanted]").await;
+    browser.press(".solve-menu summary").await;
+    browser.wait_for(FIELD).await;
+}
+
+#[test]
+fn a_puzzle_is_solved_by_typed_moves() {
+    with_browser(View::PHONE, async |browser| {
+        begin(browser, &[]).await;
+        wait_until_said(browser, "White to move. Find the best move").await;
+        // What is no legal move is explained, and is no attempt.
+        for (text, answer) in [
+            ("Kg3", "A king cannot go from g1 to g3."),
+            (
+                "hello",
+                "“hello” is neither a move nor a command. Type “help” for what can be said.",
+            ),
+            ("draw", "That cannot be done now."),
+            ("where are the rooks", "White rook: d1."),
+        ] {
+            enter(browser, text).await;
+            wait_for_answer(browser, answer).await;
+        }
+        assert_eq!(
+            browser.attribute(".screen.solve", "data-phase").await,
+            "solver"
+        );
+        assert!(!browser.is_there("[data-recorded]").await);
+
+        enter(browser, "king h1").await;
+        wait_for_phase(browser, "wrong").await;
+        wait_until_said(browser, "Then comes").await;
+        browser.wait_for_piece("d1", "black queen").await;
+        enter(browser, "Rxd7").await;
+        wait_for_answer(browser, "It is not your turn.").await;
+        enter(browser, "take back").await;
+        wait_for_phase(browser, "solver").await;
+        browser.assert_accessible("puzzles-entry").await;
+        enter(browser, "rook takes d7").await;
+        wait_for_phase(browser, "solved").await;
+        wait_until_said(browser, "Solved.").await;
+        assert_eq!(browser.focused("name").await, "entry");
+    });
+}
+
+#[test]
+fn a_typed_move_is_confirmed_by_a_word() {
+    with_browser(View::LAPTOP, async |browser| {
+        begin(browser, &["[name=confirm][value=always]"]).await;
+        enter(browser, "Kh1").await;
+        let asks = "2.Kh1. Press Enter or say “yes” to play it, “no” to take it back.";
+        wait_for_answer(browser, asks).await;
+        wait_for_phase(browser, "unconfirmed").await;
+        enter(browser, "no").await;
+        wait_for_phase(browser, "solver").await;
+        enter(browser, "d1d7").await;
+        wait_for_phase(browser, "unconfirmed").await;
+        browser.keys("Enter").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
+    });
+}

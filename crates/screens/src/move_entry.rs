@@ -1,0 +1,211 @@
+//! The text field for moves and commands, at whatever board.
+
+use chess::Position;
+use i18n::Words;
+use leptos::html::{Input, Output};
+use leptos::prelude::*;
+use narration::entry::{Vocabulary, completions};
+use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
+use widgets::icon::{Icon, Sign};
+
+/// Longest text that makes sense, in characters.
+const LONGEST: &str = "80";
+
+/// Answer to a text: what is to be announced, nothing if that happens anyway, or the reason why the text cannot be followed.
+pub type Answer = Result<Option<String>, String>;
+
+/// A combobox by the book of ARIA rather than a `datalist`: screen readers differ in whether they tell of a `datalist`
+/// at all, some phones show none, Enter means another thing in every browser, and no style sheet reaches it.
+#[component]
+pub fn MoveEntry(
+    /// The language.
+    words: Words,
+    /// End of the ids in the document, so that several fields can stand there.
+    #[prop(into)]
+    suffix: String,
+    /// The words that are understood.
+    vocabulary: Memo<Vocabulary>,
+    /// The position in which moves are completed.
+    position: Signal<Position>,
+    /// The answer to the last text.
+    answered: RwSignal<String>,
+    /// Does what a text says.
+    respond: Callback<String, Answer>,
+    /// Announces an answer.
+    announce: Callback<String>,
+) -> impl IntoView {
+    let [entry_id, list_id, answer_id] =
+        ["entry", "completions", "answer"].map(|name| format!("{name}{suffix}"));
+    let error_id = answer_id.clone();
+    let suffix = StoredValue::new(suffix);
+    let option_id = move |at: usize| suffix.with_value(|suffix| format!("completion{suffix}-{at}"));
+    let input = NodeRef::<Input>::new();
+    let output = NodeRef::<Output>::new();
+    let text = RwSignal::new(String::new());
+    let refused = RwSignal::new(false);
+    let open = RwSignal::new(false);
+    let active = RwSignal::new(None::<usize>);
+    let offers = Memo::new(move |_| {
+        if !open.get() {
+            return Vec::new();
+        }
+        let complete = |position: &Position, vocabulary: &Vocabulary| {
+            completions(&text.get(), position, vocabulary)
+        };
+        position.with(|position| vocabulary.with(|vocabulary| complete(position, vocabulary)))
+    });
+    let offered = move || offers.with(|offers| !offers.is_empty());
+    let close = move || {
+        open.set(false);
+        active.set(None);
+    };
+    // What was refused is no longer what stands there.
+    let forget = move || {
+        if refused.get_untracked() {
+            refused.set(false);
+            answered.set(String::new());
+        }
+    };
+    let write = move |written: String| {
+        text.set(written);
+        forget();
+        close();
+    };
+    let submit = move || {
+        // Before anything is done, because some commands take the focus elsewhere.
+        if let Some(input) = input.get_untracked() {
+            // The field stands, so it takes the focus.
+            let _ = input.focus();
+        }
+        let answer = respond.run(text.get_untracked().trim().to_owned());
+        if answer.is_ok() {
+            write(String::new());
+        } else {
+            // What it can mean, if it can mean anything, is offered.
+            active.set(None);
+            open.set(true);
+            refused.set(true);
+            if let Some(input) = input.get_untracked() {
+                input.select();
+            }
+        }
+        let told = answer.unwrap_or_else(Some).unwrap_or_default();
+        if !told.is_empty() {
+            announce.run(told.clone());
+        }
+        answered.set(told);
+    };
+    // On a small screen a long answer would lie below the window.
+    Effect::new(move |_| {
+        let answered = !answered.with(String::is_empty);
+        if let Some(output) = output.get().filter(|_| answered) {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            output.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+    let pressed = move |event: KeyboardEvent| {
+        // These keys belong to an input method while it is at work.
+        if event.is_composing() {
+            return;
+        }
+        let count = offers.with_untracked(Vec::len);
+        match event.key().as_str() {
+            "ArrowDown" | "ArrowUp" if count > 0 => {
+                let up = event.key() == "ArrowUp";
+                active.update(|active| *active = turned(*active, count, up));
+            }
+            "ArrowDown" => open.set(true),
+            "Enter" => {
+                let chosen = active.get_untracked();
+                let offer = offers.with_untracked(|offers| offers.get(chosen?).cloned());
+                let Some(offer) = offer else {
+                    return;
+                };
+                write(offer);
+            }
+            "Escape" if count > 0 => close(),
+            "Escape" if !text.with_untracked(String::is_empty) => write(String::new()),
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    view! {
+        <form
+            class="entry"
+            on:submit=move |event| {
+                event.prevent_default();
+                submit();
+            }
+        >
+            <label class="hidden-visually" for=entry_id.clone()>{words.say("entry")}</label>
+            <ul
+                class="completions"
+                id=list_id.clone()
+                role="listbox"
+                aria-label=words.say("entry")
+                hidden=move || !offered()
+            >
+                {move || offers.get().into_iter().enumerate().map(|(at, offer)| view! {
+                    <li
+                        id=option_id(at)
+                        role="option"
+                        aria-selected=move || (active.get() == Some(at)).to_string()
+                        // The field keeps the focus, and a phone its keyboard.
+                        on:pointerdown=|event| event.prevent_default()
+                        on:click={
+                            let offer = offer.clone();
+                            move |_| write(offer.clone())
+                        }
+                    >
+                        {offer.clone()}
+                    </li>
+                }).collect_view()}
+            </ul>
+            <input
+                node_ref=input
+                id=entry_id.clone()
+                name="entry"
+                type="text"
+                role="combobox"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                enterkeyhint="go"
+                maxlength=LONGEST
+                placeholder=words.say("entry-hint")
+                aria-autocomplete="list"
+                aria-controls=list_id
+                aria-expanded=move || offered().to_string()
+                aria-activedescendant=move || active.get().map(option_id)
+                aria-invalid=move || refused.get().then_some("true")
+                aria-errormessage=move || refused.get().then(|| error_id.clone())
+                prop:value=text
+                on:input=move |event| {
+                    text.set(event_target_value(&event));
+                    forget();
+                    active.set(None);
+                    open.set(true);
+                }
+                on:keydown=pressed
+                on:blur=move |_| close()
+            />
+            <button type="submit" class="icon-button" data-action="enter" aria-label=words.say("entry-go") title=words.say("entry-go")>
+                <Icon sign=Sign::Next/>
+            </button>
+            // An output is said by itself; this one is announced already.
+            <output node_ref=output id=answer_id class="answer" for=entry_id aria-live="off">{answered}</output>
+        </form>
+    }
+}
+
+/// Index of the option after the active one, or before it; past the last and the first comes none, which is the text
+/// itself.
+fn turned(active: Option<usize>, count: usize, up: bool) -> Option<usize> {
+    match (active, up) {
+        (None, true) => Some(count - 1),
+        (None, false) => Some(0),
+        (Some(at), true) => at.checked_sub(1),
+        (Some(at), false) => Some(at + 1).filter(|&next| next < count),
+    }
+}
