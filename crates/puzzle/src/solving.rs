@@ -135,6 +135,8 @@ pub struct Solving {
     began: u64,
     /// No move is made or confirmed before this time.
     deaf_until: u64,
+    /// Time of the move that is on the board for judging.
+    moved: u64,
 }
 
 /// Pauses in milliseconds.
@@ -143,7 +145,7 @@ struct Pauses {
     first: u32,
     /// Before a reply, and between the moves of a line that is shown.
     reply: u32,
-    /// Before the first move of a refutation: it answers at once.
+    /// From the solver's move to the first move of a refutation: it answers at once.
     refutation: u32,
 }
 
@@ -172,6 +174,7 @@ impl Solving {
             attempt: None,
             began: now,
             deaf_until: now + DEAF,
+            moved: now,
             puzzle,
             options,
         };
@@ -372,6 +375,7 @@ impl Solving {
 
     fn try_move(&mut self, mv: Move, now: u64, effects: &mut Vec<Effect>) {
         self.play(mv);
+        self.moved = now;
         effects.push(Effect::Played(mv));
         let known = self.task.known(mv);
         if let Some(verdict) = known.or_else(|| self.verdicts.get(&mv).cloned()) {
@@ -408,7 +412,9 @@ impl Solving {
                     return;
                 }
                 if !refutation.is_empty() {
-                    effects.push(Effect::Alarm(self.pauses().refutation));
+                    let since = now.saturating_sub(self.moved) as u32;
+                    let pause = self.pauses().refutation.saturating_sub(since);
+                    effects.push(Effect::Alarm(pause));
                 }
                 self.phase = Phase::Wrong {
                     played: mv,

@@ -179,7 +179,8 @@ fn a_wrong_move_is_refuted_on_the_board_and_can_be_tried_again() {
         millis: DEAF + 40,
     };
     assert_eq!(recorded(&effects), Some(failed));
-    assert_eq!(alarms(&effects), [200]);
+    // What the judge took is no pause besides.
+    assert_eq!(alarms(&effects), [160]);
     assert_eq!(solving.misses(), 1);
     // It is played on the board, half-move by half-move; meanwhile nothing else can be looked at.
     solving.act(Intent::Step(-1), now);

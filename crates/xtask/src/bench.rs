@@ -5,6 +5,7 @@
 
 mod engine;
 mod page;
+mod puzzles;
 
 use crate::Result;
 use crate::browser::{Engine, TestEnvironment};
@@ -101,7 +102,7 @@ const BENCHES: &[Bench] = &[
                 options: &[],
             },
         ],
-        more: None,
+        more: Some(puzzles::more),
     },
     Bench {
         name: "tablebase",
