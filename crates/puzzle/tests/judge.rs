@@ -1,24 +1,16 @@
-//! The judge by a table of positions, one row a case.
+//! The judge: its table of positions, and what a table cannot say.
 
-use chess::{Move, Position};
+use chess::Position;
 use engine::{Control, Host, Info, NoHost};
+use protocol::LineError;
 use puzzle::{
     Analyst, Check, EngineAnalyst, JudgeSettings, Preparation, Puzzle, Root, Solution, Step, Task,
     Verdict, check,
 };
 
-/// A puzzle of its position and its solution in UCI.
-fn puzzle(fen: &str, solution: &str) -> Puzzle {
-    let start = Position::from_fen(fen).expect("a position of the table");
-    let mut position = start.clone();
-    let play = |uci: &str| {
-        let mv = position.parse_uci(uci).expect("legal");
-        position.play(mv);
-        mv
-    };
-    let line: Vec<Move> = solution.split_whitespace().map(play).collect();
-    Puzzle::new(start, None, Solution::line(&line))
-}
+#[path = "common/judge_table.rs"]
+mod judge_table;
+use judge_table::{BACK_RANK, FORK, LADDER, named, puzzle, told};
 
 fn judge(task: Task) -> Preparation {
     Preparation::new(task, JudgeSettings::default())
@@ -28,115 +20,9 @@ fn analyst() -> EngineAnalyst<NoHost> {
     EngineAnalyst::new(NoHost)
 }
 
-/// A verdict in a word and the lines that belong to it.
-fn told(position: &Position, mv: Move, verdict: &Verdict) -> String {
-    let line = |from: &Position, line: &[Move]| {
-        let mut position = from.clone();
-        let name = |&mv: &Move| {
-            let uci = position.to_uci(mv).to_string();
-            position.play(mv);
-            [" ", &uci].concat()
-        };
-        line.iter().map(name).collect::<String>()
-    };
-    match verdict {
-        Verdict::Solved(how) => format!("solved: {how:?}"),
-        Verdict::Right { how, reply } => {
-            let reply = line(&position.after(mv), &[*reply]);
-            format!("right: {how:?}{reply}")
-        }
-        Verdict::Slower { best, .. } => format!("slower than{}", line(position, &best[..1])),
-        Verdict::Wrong {
-            refutation,
-            draw: None,
-        } => format!("wrong:{}", line(&position.after(mv), refutation)),
-        Verdict::Wrong {
-            draw: Some(draw), ..
-        } => format!("wrong: {draw:?}"),
-        Verdict::NoAttempt => "no attempt".into(),
-    }
-}
-
-const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1";
-const LADDER: &str = "5k2/8/R7/8/8/8/8/1R5K w - - 0 1";
-const SMOTHERED: &str = "5r1k/6pp/8/6N1/2Q5/8/8/6K1 w - - 0 1";
-const CASTLING: &str = "5k2/8/8/8/8/8/4R1R1/4K2R w K - 0 1";
-const UNDERPROMOTION: &str = "6bn/5P1k/5K1p/8/8/8/8/8 w - - 0 1";
-const CASTLES: &str = "8/8/3k4/8/8/8/1r6/R3K3 w Q - 0 1";
-const FORK: &str = "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1";
-const STALEMATE: &str = "k7/8/8/2K5/8/8/8/1Q6 w - - 0 1";
-const TWO_QUEENS: &str = "q3k2q/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-const SAVED: &str = "8/8/3k4/8/8/8/1p6/1K3B2 w - - 0 1";
-
-/// FEN, solution, move, verdict.
-#[rustfmt::skip]
-const TABLE: &[(&str, &str, &str, &str)] = &[
-    // Mate at any step, whatever is stored.
-    (BACK_RANK, "b1b8", "b1b8", "solved: Mates"),
-    (BACK_RANK, "b1b7", "b1b8", "solved: Mates"),
-    (BACK_RANK, "b1b8", "b1b7", "slower than b1b8"),
-    // Stored, and mates in as many moves.
-    (LADDER, "a6a7 f8e8 b1b8", "a6a7", "right: Stored f8e8"),
-    (LADDER, "a6a7 f8e8 b1b8", "b1b7", "right: EqualMate f8e8"),
-    (LADDER, "a6a7 f8e8 b1b8", "b1b2", "slower than a6a7"),
-    (SMOTHERED, "g5f7 h8g8 f7h6 g8h8 c4g8 f8g8 h6f7", "g5f7", "right: Stored h8g8"),
-    (SMOTHERED, "g5f7 h8g8 f7h6 g8h8 c4g8 f8g8 h6f7", "c4f7", "wrong: f8f7 g5f7 h8g8"),
-    (SMOTHERED, "g5f7 h8g8 f7h6 g8h8 c4g8 f8g8 h6f7", "c4f1", "wrong: f8f1 g1f1 h8g8"),
-    // Castling, written both ways.
-    (CASTLING, "e1g1", "e1g1", "solved: Mates"),
-    (CASTLING, "e1h1", "h1f1", "solved: Mates"),
-    (CASTLES, "e1c1 d6c6 c1b2", "e1a1", "right: Stored d6c6"),
-    (CASTLES, "e1a1 d6c6 c1b2", "e1c1", "right: Stored d6c6"),
-    (CASTLES, "e1a1 d6c6 c1b2", "a1d1", "wrong: d6…"),
-    // The piece that a pawn becomes is part of the move.
-    (UNDERPROMOTION, "f7f8n", "f7f8n", "solved: Mates"),
-    (UNDERPROMOTION, "f7f8n", "f7f8q", "slower than f7f8n"),
-    ("8/5k1P/8/8/8/8/8/K7 w - - 0 1", "h7h8q", "h7h8n", "wrong: DeadPosition"),
-    ("8/5k1P/8/8/8/8/8/K7 w - - 0 1", "h7h8q", "h7h8q", "solved: Stored"),
-    ("8/5k1P/8/8/8/8/8/K7 w - - 0 1", "h7h8q", "h7h8r", "solved: EqualWin"),
-    // Wrong by the reply.
-    (FORK, "d5c7 e8d7 c7a8", "d5c7", "right: Stored e8d7"),
-    (FORK, "d5c7 e8d7 c7a8", "d5b6", "wrong: a8…"),
-    (FORK, "d5c7 e8d7 c7a8", "d5d6", "no attempt"),
-    (FORK, "d5c7 e8d7 c7a8", "a8a1", "no attempt"),
-    (FORK, "d5c7 e8d7 c7a8", "d5d5", "no attempt"),
-    // Wrong by the laws.
-    (STALEMATE, "c5c6 a8a7 b1b7", "c5c6", "right: Stored a8a7"),
-    (STALEMATE, "c5c6 a8a7 b1b7", "b1b6", "wrong: Stalemate"),
-    ("6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 99 80", "b1b8", "b1b7", "wrong: FiftyMoves"),
-    // As good as what is stored; and a draw is as good as a draw.
-    (TWO_QUEENS, "a1a8 e8d7 a8h8", "h1h8", "solved: EqualWin"),
-    (SAVED, "f1d3", "b1b2", "solved: EqualWin"),
-];
-
-/// A move by its name in UCI, legal or not.
-fn named(position: &Position, uci: &str) -> Move {
-    let square = |at: &str| at.parse().expect("a square");
-    (position.parse_uci(uci))
-        .unwrap_or_else(|_| Move::new(square(&uci[..2]), square(&uci[2..4]), None))
-}
-
 #[test]
 fn verdicts() {
-    let mut analyst = analyst();
-    for &(fen, solution, mv, expected) in TABLE {
-        let puzzle = puzzle(fen, solution);
-        let position = puzzle.position();
-        let mv = named(&position, mv);
-        let mut judge = judge(Task::new(&puzzle, &[]));
-        let verdict = judge.verdict(mv, &mut analyst).expect("nobody stops it");
-        let told = told(&position, mv, &verdict);
-        // If many lines refute a move, only their beginning is expected.
-        match expected.strip_suffix('…') {
-            Some(beginning) => assert!(told.starts_with(beginning), "{fen} {mv:?}: {told}"),
-            None => assert_eq!(told, expected, "{fen} {mv:?}"),
-        }
-        assert_eq!(judge.ready(mv), Some(&verdict));
-        let failure = expected.starts_with("wrong");
-        assert_eq!(verdict.is_failure(), failure, "{fen} {mv:?}");
-        let right = expected.starts_with("right") || expected.starts_with("solved");
-        assert_eq!(verdict.is_right(), right, "{fen} {mv:?}");
-    }
+    judge_table::assert_verdicts();
 }
 
 #[test]
@@ -180,6 +66,29 @@ fn a_mate_that_is_not_stored_goes_on() {
         let verdict = judge.verdict(mv, &mut analyst).expect("nobody stops it");
         assert_eq!(told(&task.root.position, mv, &verdict), expected);
     }
+}
+
+#[test]
+fn a_task_sent_as_a_game_is_the_same() {
+    let puzzle = puzzle(LADDER, "a6a7 f8e8 b1b8");
+    let first = Task::new(&puzzle, &[7]);
+    let (played, reply) = (
+        named(&puzzle.position(), "a6a7"),
+        puzzle.solution.moves[0].reply,
+    );
+    let next = first.next(played, reply.expect("there is one"));
+    let sent = first.to_message().next("a6a7", "f8e8");
+    assert_eq!(sent.line.moves, ["a6a7", "f8e8"]);
+    assert_eq!(Task::from_message(&sent), Ok(next));
+
+    // What is no game or no solution of it is told with its place.
+    let mut bad = first.to_message();
+    bad.solution[0][2] = "b1c8".into();
+    let error = Task::from_message(&bad).expect_err("a rook does not move so");
+    assert!(matches!(error, LineError::Move { index: 2, .. }), "{error}");
+    bad.line.fen.clear();
+    let error = Task::from_message(&bad).expect_err("nothing is no position");
+    assert!(matches!(error, LineError::Fen(_)), "{error}");
 }
 
 #[test]

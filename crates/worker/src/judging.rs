@@ -121,3 +121,110 @@ impl Judging {
         &self.preparation.task().root.position
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::NoHost;
+    use protocol::judge::Verdict;
+    use puzzle::EngineAnalyst;
+    use std::cell::RefCell;
+
+    const LADDER: &str = "5k2/8/R7/8/8/8/8/1R5K w - - 0 1";
+
+    fn task(solution: &[&str]) -> JudgeTask {
+        let words = |line: &&str| line.split(' ').map(str::to_owned).collect();
+        JudgeTask {
+            line: Line {
+                fen: LADDER.to_owned(),
+                moves: Vec::new(),
+            },
+            history: Vec::new(),
+            solution: solution.iter().map(words).collect(),
+            mate: Some(2),
+        }
+    }
+
+    /// The answers of all steps; before the third this move is asked for.
+    fn answers(task: &JudgeTask, asked: Option<&str>) -> Vec<JudgeAnswer> {
+        let mut judging = Judging::new(task).expect("it can be played through");
+        let mut analyst = EngineAnalyst::new(NoHost);
+        let answers = RefCell::new(Vec::new());
+        let tell = |answer| answers.borrow_mut().push(answer);
+        let mut steps = 0;
+        loop {
+            if let (2, Some(uci)) = (steps, asked) {
+                judging.first(uci, &mut analyst, tell);
+            }
+            steps += 1;
+            if !judging.step(&mut analyst, tell) {
+                return answers.into_inner();
+            }
+        }
+    }
+
+    fn place(answers: &[JudgeAnswer], uci: &str) -> Vec<usize> {
+        let is_told = |answer: &JudgeAnswer| matches!(answer, JudgeAnswer::Verdict { uci: told, .. } if told == uci);
+        let places = answers.iter().enumerate();
+        let places = places.filter_map(|(at, answer)| is_told(answer).then_some(at));
+        places.collect()
+    }
+
+    #[test]
+    fn every_move_has_its_verdict_once() {
+        let position = Position::from_fen(LADDER).expect("legal");
+        let moves = position.legal_moves();
+        for solution in [&["a6a7 f8e8 b1b8"][..], &[]] {
+            let answers = answers(&task(solution), None);
+            for &mv in &moves {
+                let uci = position.to_uci(mv).to_string();
+                assert_eq!(place(&answers, &uci).len(), 1, "{uci}");
+            }
+            assert_eq!(answers.len(), moves.len() + 2);
+            assert_eq!(answers.last(), Some(&JudgeAnswer::Done));
+            let best = answers.iter().find_map(|answer| match answer {
+                JudgeAnswer::Best(line) => Some(line),
+                _ => None,
+            });
+            assert_eq!(best.map(Vec::len), Some(3));
+        }
+        let stored = answers(&task(&["a6a7 f8e8 b1b8"]), None);
+        // What is stored needs no search, so it comes first.
+        assert_eq!(place(&stored, "a6a7"), [1]);
+    }
+
+    #[test]
+    fn what_is_asked_for_comes_next_and_not_again() {
+        let task = task(&["a6a7 f8e8 b1b8"]);
+        let unasked = answers(&task, None);
+        let Some(JudgeAnswer::Verdict { uci, .. }) = unasked.iter().rev().nth(1) else {
+            panic!("the last move has a verdict: {unasked:?}");
+        };
+        let asked = answers(&task, Some(uci));
+        assert_eq!(place(&asked, uci), [2]);
+        assert_eq!(asked.len(), unasked.len());
+        let verdict = |answers: &[JudgeAnswer]| answers[place(answers, uci)[0]].clone();
+        assert_eq!(verdict(&asked), verdict(&unasked));
+
+        let illegal = answers(&task, Some("a1a2"));
+        let verdict = &illegal[place(&illegal, "a1a2")[0]];
+        let none = JudgeAnswer::Verdict {
+            uci: "a1a2".to_owned(),
+            verdict: Verdict::NoAttempt,
+        };
+        assert_eq!(*verdict, none);
+    }
+
+    #[test]
+    fn what_cannot_be_played_through_is_refused() {
+        let error = Judging::new(&task(&["a6b7"])).err();
+        assert!(error.is_some_and(|error| error.contains("a6b7")));
+    }
+
+    #[test]
+    fn the_end_of_a_game_has_no_moves_to_judge() {
+        let mut mated = task(&[]);
+        mated.line.moves = ["a6a7", "f8e8", "b1b8"].map(str::to_owned).to_vec();
+        assert_eq!(answers(&mated, None), [JudgeAnswer::Done]);
+    }
+}

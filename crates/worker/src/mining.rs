@@ -196,3 +196,120 @@ impl Mining {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::NoHost;
+    use puzzle::EngineAnalyst;
+
+    const GAMES: &str = "\
+[Event \"Casual\"]
+[White \"Ann\"]
+[Black \"Bob\"]
+
+1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0
+
+[Event \"Casual\"]
+[White \"Cid\"]
+[Black \"Ann\"]
+
+1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Nc3 Nxh5 0-1
+";
+
+    fn task() -> MineTask {
+        MineTask {
+            nodes: 2_000,
+            proof_nodes: 20_000,
+            ..MineTask::new(GAMES.to_owned(), RuleSet::Relaxed)
+        }
+    }
+
+    /// The answers to the end, or until a condition holds for the last.
+    fn answers(task: MineTask, until: impl Fn(&MineAnswer) -> bool) -> Vec<MineAnswer> {
+        let mut mining = Mining::new(task);
+        let mut analyst = EngineAnalyst::new(NoHost);
+        let answers = RefCell::new(Vec::new());
+        let tell = |answer| answers.borrow_mut().push(answer);
+        while mining.step(&mut analyst, tell) {
+            if answers.borrow().last().is_some_and(&until) {
+                break;
+            }
+        }
+        answers.into_inner()
+    }
+
+    fn found(answers: &[MineAnswer]) -> Vec<String> {
+        let found = answers.iter().filter_map(|answer| match answer {
+            MineAnswer::Found(puzzle) => Some(format!(
+                "{}: {}",
+                puzzle.source.game,
+                puzzle.lines[0].join(" ")
+            )),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    fn last_progress(answers: &[MineAnswer]) -> Progress {
+        let progress = answers.iter().rev().find_map(|answer| match answer {
+            MineAnswer::Progress(progress) => Some(*progress),
+            _ => None,
+        });
+        progress.expect("it is told after the reading")
+    }
+
+    #[test]
+    fn games_are_mined_and_it_is_told_how_far() {
+        let answers = answers(task(), |_| false);
+        let found = found(&answers);
+        assert!(
+            found.contains(&"Casual: Ann - Bob: h5f7".to_owned()),
+            "{found:?}"
+        );
+        assert_eq!(answers.last(), Some(&MineAnswer::Done));
+        let progress = last_progress(&answers);
+        assert_eq!((progress.games, progress.of), (2, 2));
+        assert_eq!(progress.next, MinePoint { game: 2, ply: 0 });
+    }
+
+    #[test]
+    fn what_was_stopped_goes_on_where_it_was() {
+        let whole = found(&answers(task(), |_| false));
+        let is_find = |answer: &MineAnswer| matches!(answer, MineAnswer::Progress(progress) if progress.next.ply > 0);
+        let begun = answers(task(), is_find);
+        let next = last_progress(&begun).next;
+        assert!(next.ply > 0, "{next:?}");
+        let rest = answers(
+            MineTask {
+                from: next,
+                ..task()
+            },
+            |_| false,
+        );
+        assert_eq!([found(&begun), found(&rest)].concat(), whole);
+        let end = MinePoint { game: 2, ply: 0 };
+        let nothing = answers(
+            MineTask {
+                from: end,
+                ..task()
+            },
+            |_| false,
+        );
+        assert!(found(&nothing).is_empty());
+        assert_eq!(nothing.last(), Some(&MineAnswer::Done));
+    }
+
+    #[test]
+    fn only_one_players_mistakes() {
+        let player = |name: &str| MineTask {
+            player: vec![name.to_owned()],
+            ..task()
+        };
+        // She found her mate, and in the other game what was left hanging.
+        assert_eq!(found(&answers(player("Ann"), |_| false)), [""; 0]);
+        let others = answers(player("Nobody"), |_| false);
+        assert_eq!(found(&others), [""; 0]);
+        assert_eq!(last_progress(&others).games, 2);
+    }
+}
