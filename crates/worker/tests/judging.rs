@@ -28,7 +28,7 @@ fn hundreds_of_puzzles_take_no_more_memory_than_some() {
     let mut judge = |number: usize| {
         let fen = engine::bench::POSITIONS[number % engine::bench::POSITIONS.len()];
         let position = Position::from_fen(fen).expect("the list holds legal positions");
-        if number % 50 == 0 {
+        if number.is_multiple_of(50) {
             analyst = None;
             let mut engine = Engine::new(16);
             let root = Root::new(position.clone());
@@ -39,7 +39,7 @@ fn hundreds_of_puzzles_take_no_more_memory_than_some() {
         let task = Task {
             root: puzzle::Root::new(position),
             solution: Solution::default(),
-            mate: (number % 3 == 0).then_some(3),
+            mate: number.is_multiple_of(3).then_some(3),
         };
         let mut preparation = Preparation::new(task, settings);
         let analyst = analyst.as_mut().expect("it has been made anew");

@@ -47,7 +47,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        title: "rules and engine in wasm under Node, the engine in Chromium",
+        title: "rules, engine and judge in wasm under Node, the engine in Chromium",
         usual_time: "2 minutes",
         beside: false,
         check: wasm,
@@ -272,7 +272,7 @@ fn wasm(context: &Context<'_>) -> StepResult {
                 .envs(host.iter().copied()),
         )
     };
-    let in_node = under(&[], &[]);
+    let in_node = under(&["--test", "judging"], &[]);
     in_node.and(match Engine::Chromium.prepare(&context.workspace.cache) {
         Err(reason) => StepResult::failed(reason),
         Ok(browser) => under(
