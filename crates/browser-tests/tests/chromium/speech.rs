@@ -1,6 +1,7 @@
 //! Speech synthesis and recognition that never leave the device. Both are stand-ins here: what is said is written
 //! down, what is heard comes from the test.
 
+use crate::puzzles::{QUEEN, solve, wait_for_phase};
 use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::{Value, json};
 
@@ -168,5 +169,36 @@ fn without_an_ear_of_the_device_the_page_does_not_listen() {
             assert_eq!(switched_on(browser, "listen").await, false);
             assert_eq!(browser.evaluate("return 'ear' in window", []).await, false);
         }
+    });
+}
+
+#[test]
+fn a_puzzle_is_solved_by_a_spoken_move() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .run_first(&EAR.replace("AVAILABLE", "available"))
+            .await;
+        browser
+            .open_with_preferences(&json!({ "listen": true }))
+            .await;
+        solve(browser, &[QUEEN]).await;
+        browser
+            .wait_until("an ear", async || {
+                browser.evaluate("return 'ear' in window", []).await == true
+            })
+            .await;
+        // What is no legal move is explained; the game below the page hears nothing of it.
+        browser.evaluate("hear('king g3')", []).await;
+        browser
+            .wait_until("the reason", async || {
+                let said = browser.text("[data-said]").await;
+                said.contains("A king cannot go from g1 to g3.")
+            })
+            .await;
+        browser
+            .evaluate("hear('book takes d7', 'rook takes d7')", [])
+            .await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
     });
 }
