@@ -18,6 +18,7 @@ mod flag_fall;
 mod game_page;
 mod gestures;
 mod history;
+mod judging;
 mod languages;
 mod library;
 mod mouse;
