@@ -136,6 +136,8 @@ pub struct Experiment {
     model: Model,
     /// The same model with the bishop pair, unless it has that.
     pair: Option<Model>,
+    /// Rows for the descent, opposite ones merged.
+    mirrored: Observations,
     descent: Descent,
     calibration: Calibration,
     /// The terms to look at, and the one that is being looked at.
@@ -160,6 +162,7 @@ impl Experiment {
             settings.terms.push(Term::BishopPair);
             Some(Model::new(&data, &settings)?)
         };
+        let mirrored = model.observations.mirrored();
         let unrated = model.design.unrated() == model.design.game_count();
         let terms = Term::ALL.into_iter().filter(|term| match term {
             Term::Player => !settings.players.is_empty(),
@@ -169,7 +172,8 @@ impl Experiment {
         });
         Ok(Experiment {
             terms: terms.collect(),
-            descent: Descent::new(&model.observations, &settings),
+            descent: Descent::new(&mirrored, &settings),
+            mirrored,
             calibration: Calibration::new(&data, &settings),
             settings,
             data,
@@ -197,7 +201,7 @@ impl Experiment {
 
     /// Goes at most so many steps down; `None` if the descent had ended.
     pub fn step_descent(&mut self, budget: u32) -> Option<Progress> {
-        let observations = &self.model.observations;
+        let observations = &self.mirrored;
         let ended = self.descent.step(observations, 0).is_complete();
         (!ended).then(|| self.descent.step(observations, budget))
     }

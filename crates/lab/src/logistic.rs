@@ -3,6 +3,7 @@
 //! The cost is the mean of −y ln p − (1−y) ln(1−p) over the rows, with p = 1/(1+e^(−θᵀx)), and λ‖θ‖² besides. It is convex, so that
 //! every way down leads to the one minimum.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Rows with counts: vectors, how often each is there, and the points that White made with it.
@@ -50,6 +51,32 @@ impl Observations {
             counts,
             total,
         }
+    }
+
+    /// Rows with the same cost at half the work: a row and its opposite with the opposite result say the same, and are merged. White's
+    /// points no longer are what they were: [`mean`](Self::mean) and [`brier`](Self::brier) are those of the rows as they came.
+    #[must_use]
+    pub fn mirrored(&self) -> Observations {
+        let mut numbers: HashMap<Vec<u64>, usize> = HashMap::new();
+        let (mut vectors, mut counts) = (Vec::new(), Vec::<(f64, f64)>::new());
+        for (vector, weight, points) in self.rows() {
+            let first = vector.iter().find(|x| x.abs() > 0.0);
+            let (sign, points) = match first {
+                Some(x) if *x < 0.0 => (-1.0, weight - points),
+                _ => (1.0, points),
+            };
+            // Adding zero makes the negative one positive.
+            let vector: Vec<f64> = vector.iter().map(|x| sign * x + 0.0).collect();
+            let key = vector.iter().map(|x| x.to_bits()).collect();
+            let number = *numbers.entry(key).or_insert(counts.len());
+            if number == counts.len() {
+                vectors.extend(vector);
+                counts.push((0.0, 0.0));
+            }
+            counts[number].0 += weight;
+            counts[number].1 += points;
+        }
+        Observations::new(vectors.into(), self.width, counts)
     }
 
     /// The number of columns.
@@ -221,6 +248,38 @@ mod tests {
         let back = observations.loss(&[-1000.0, 0.0]);
         let expected = (4.0 * 2.0_f64.ln() + 7.0 * 1000.0 + 2.5 * 3000.0) / 17.0;
         assert!((back - expected).abs() < 1e-9, "{back}");
+    }
+
+    #[test]
+    fn opposite_rows_are_merged_at_the_same_cost() {
+        let vectors = vec![0.0, 0.0, 1.0, -2.0, -1.0, 2.0, 0.0, -3.0];
+        let counts = vec![(4.0, 1.5), (10.0, 7.0), (5.0, 1.0), (3.0, 2.5)];
+        let rows = Observations::new(vectors.into(), 2, counts);
+        let merged = rows.mirrored();
+        let found: Vec<(Vec<u8>, u8, u8)> = merged
+            .rows()
+            .map(|(vector, weight, points)| {
+                let vector = vector.iter().map(|x| (x + 10.0) as u8).collect();
+                (vector, weight as u8, (2.0 * points) as u8)
+            })
+            .collect();
+        assert_eq!(
+            found,
+            [
+                (vec![10, 10], 4, 3),
+                (vec![11, 8], 15, 22),
+                (vec![10, 13], 3, 1)
+            ]
+        );
+        for theta in [[0.4, -0.3], [-2.0, 1.5]] {
+            let difference = rows.cost(&theta, 0.1) - merged.cost(&theta, 0.1);
+            assert!(difference.abs() < 1e-14, "{difference}");
+            let ((a, _), (b, _)) = (
+                rows.derivatives(&theta, 0.1),
+                merged.derivatives(&theta, 0.1),
+            );
+            assert!(a.iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-14));
+        }
     }
 
     #[test]

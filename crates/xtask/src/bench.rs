@@ -123,6 +123,24 @@ const BENCHES: &[Bench] = &[
         more: None,
     },
     Bench {
+        name: "lab",
+        package: "lab",
+        example: "lab_speed",
+        builds: &[
+            Build {
+                title: "natively",
+                target: None,
+                options: &["--features", "magics"],
+            },
+            Build {
+                title: "in wasm",
+                target: Some(WASI),
+                options: &["--features", "magics"],
+            },
+        ],
+        more: None,
+    },
+    Bench {
         name: "engine",
         package: "engine",
         example: "engine_speed",
@@ -153,7 +171,7 @@ const BENCHES: &[Bench] = &[
 const WASI: &str = "wasm32-wasip1";
 
 /// The names, for the list of commands.
-pub const NAMES: &str = "perft pgn puzzles tablebase engine page";
+pub const NAMES: &str = "perft pgn puzzles tablebase lab engine page";
 
 /// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
 pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {

@@ -76,7 +76,7 @@ fn dispatch(arguments: &[String]) -> Result<ExitCode> {
         ("icons", []) => icons::draw(&workspace).map(|()| ExitCode::SUCCESS),
         ("icons", [extra, ..]) => Err(format!("`icons` takes no `{extra}`\n\n{USAGE}")),
         ("bench", [name]) => bench::perform(&workspace, name, None).map(|()| ExitCode::SUCCESS),
-        ("bench", [name, file]) if name == "pgn" => {
+        ("bench", [name, file]) if name == "pgn" || name == "lab" => {
             bench::perform(&workspace, name, Some(file)).map(|()| ExitCode::SUCCESS)
         }
         ("bench", _) => Err(format!("`bench` needs one name: {}", bench::NAMES)),

@@ -234,6 +234,30 @@ fn threads_can_share_the_resamples() {
 }
 
 #[test]
+fn the_distance_of_both_fits() {
+    let data = synthetic(&THETA, 200, 3, 1);
+    // One step from zero: every coefficient is still too small.
+    let settings = Settings {
+        steps: 1,
+        ..quick()
+    };
+    let mut experiment = Experiment::new(data, settings).expect("there are rows");
+    assert!(
+        experiment
+            .step_descent(9)
+            .is_some_and(Progress::is_complete)
+    );
+    assert_eq!(experiment.step_descent(9), None);
+    let report = experiment.report();
+    let last = report.descent.log.last().expect("it has ended");
+    let queen = report.columns[4].theta - last.theta[4];
+    assert!(
+        queen > 1.0 && (report.descent.from_newton - queen).abs() < 1e-12,
+        "{report:?}"
+    );
+}
+
+#[test]
 fn no_experiment() {
     let settings = Settings {
         steps: 0,

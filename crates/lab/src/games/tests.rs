@@ -97,6 +97,13 @@ fn broken_games_are_named_and_the_others_used() {
 }
 
 #[test]
+fn of_many_broken_games_the_first_are_listed() {
+    let found = read(2, &"1. e4 Ke5 1-0\n\n".repeat(MOST_BROKEN + 2));
+    assert_eq!(found.counts.broken, MOST_BROKEN as u64 + 2);
+    assert_eq!(found.broken.len(), MOST_BROKEN);
+}
+
+#[test]
 fn files_are_told_apart() {
     let mut reader = GamesReader::new(2);
     reader.feed(b"1. e4 e5 1-0");
