@@ -179,6 +179,7 @@ mod tests {
             (PAWN, Black, 1),
             (EXCHANGE, White, 1),
             ([0, 0, 0, 5, 0], White, 1),
+            ([0, 0, 0, 3, 1], White, 1),
             ([-9, 0, 0, 0, -2], Black, 1),
             ([1, 0, 0, 0, -3], Black, 1),
             ([-1, 0, 0, 0, 3], White, 0),
@@ -191,7 +192,15 @@ mod tests {
             .iter()
             .map(|bin| (bin.pawns, bin.results))
             .collect();
-        assert_eq!(bins, [(-24, [1, 0, 0]), (1, [1, 2, 5]), (2, [0, 0, 1])]);
+        assert_eq!(
+            bins,
+            [
+                (-24, [1, 0, 0]),
+                (1, [1, 2, 5]),
+                (2, [0, 0, 1]),
+                (24, [0, 0, 1])
+            ]
+        );
         assert!((found.bins[1].score - 0.75).abs() < 1e-15);
         let expected = wilson(0.75, 8.0).expect("there are eight");
         assert_eq!(found.bins[1].interval, expected);
