@@ -39,7 +39,7 @@ impl Free {
         });
     }
 
-    fn run(self, command: Command) {
+    fn run(self, command: &Command) {
         match command {
             Command::Reset => {
                 self.setup.set(self.start.get_value());
@@ -77,7 +77,7 @@ pub fn free(host: Host, settings: &Settings, position: Position) -> AnyView {
         setup: RwSignal::new(setup),
         bottom: RwSignal::new(settings.orientation.unwrap_or(Color::White)),
     };
-    host.on_command(move |command| free.run(command));
+    host.on_command(move |command| free.run(&command));
     let bottom = free.bottom;
     let setup = free.setup;
     let tray = Tray::new(
@@ -141,8 +141,8 @@ pub fn free(host: Host, settings: &Settings, position: Position) -> AnyView {
                 {row(Color::White)}
                 {row(Color::Black)}
                 <div class="controls" part="controls">
-                    <IconButton sign=Sign::Reset name="solve-again" action="again" on_press=move || free.run(Command::Reset)/>
-                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || free.run(Command::Flip)/>
+                    <IconButton sign=Sign::Reset name="solve-again" action="again" on_press=move || free.run(&Command::Reset)/>
+                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || free.run(&Command::Flip)/>
                 </div>
             </section>
         }

@@ -86,7 +86,9 @@ impl Play {
                 let told = self.table.with_untracked(|table| {
                     Narrator::new(&words, false).announcement(table.game(), &event, &changes)
                 });
-                told.into_iter().for_each(|told| self.host.say(told));
+                if let Some(told) = told {
+                    self.host.say(told);
+                }
             }
             Effect::Announce(Announcement::RobotDeclines) => {
                 self.host.say(self.host.words.once().get("robot-declines"));
@@ -96,7 +98,9 @@ impl Play {
                 let told = self.table.with_untracked(|table| {
                     Narrator::new(&words, false).refusal(table.game(), refusal)
                 });
-                told.into_iter().for_each(|told| self.host.say(told));
+                if let Some(told) = told {
+                    self.host.say(told);
+                }
             }
             Effect::AskEngine(number, task) => {
                 let backend = self.backend.with_value(Clone::clone);
@@ -166,11 +170,11 @@ impl Play {
         }
     }
 
-    fn run(self, command: Command) {
+    fn run(self, command: &Command) {
         match command {
             Command::Reset => self.begin(),
             Command::Flip => self.act(Intent::Flip),
-            Command::Goto { ply } => self.act(Intent::Show(ply as usize)),
+            Command::Goto { ply } => self.act(Intent::Show(*ply as usize)),
             Command::State => {
                 let state = self.table.with_untracked(|table| Event::State {
                     fen: table.position().to_fen(),
@@ -259,7 +263,7 @@ pub fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
         looked: RwSignal::new(()),
     };
     play.begin();
-    host.on_command(move |command| play.run(command));
+    host.on_command(move |command| play.run(&command));
     if let Some(side) = settings.orientation
         && play.table.with_untracked(Table::bottom) != side
     {

@@ -192,7 +192,7 @@ impl Trainer {
         }
     }
 
-    fn run(self, command: Command) {
+    fn run(self, command: &Command) {
         match command {
             Command::Hint => {
                 self.act(solving::Intent::Hint);
@@ -208,7 +208,7 @@ impl Trainer {
             Command::Next => self.next(),
             Command::Goto { ply } => {
                 let at = self.solving.with_untracked(Solving::cursor);
-                self.act(solving::Intent::Step(ply as i32 - at as i32));
+                self.act(solving::Intent::Step(*ply as i32 - at as i32));
             }
             Command::Flip => {
                 let bottom = self.side();
@@ -275,7 +275,7 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
         done: StoredValue::new((0, 0)),
     };
     trainer.begin(first);
-    host.on_command(move |command| trainer.run(command));
+    host.on_command(move |command| trainer.run(&command));
     let solving = trainer.solving;
     let position = Memo::new(move |_| solving.with(|solving| solving.position().clone()));
     let last = Memo::new(move |_| solving.with(Solving::last_move));
@@ -285,7 +285,11 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
     let can_move = Memo::new(move |_| solving.with(Solving::can_move));
     let legal = Memo::new(move |_| {
         let can_move = can_move.get();
-        position.with(|position| can_move.then(|| legal(position)).unwrap_or_default())
+        if can_move {
+            position.with(legal)
+        } else {
+            <_>::default()
+        }
     });
     config.movable = Memo::new(move |_| legal.with(|(own, _)| *own)).into();
     config.destinations = Memo::new(move |_| legal.with(|(_, all)| all.clone())).into();
@@ -367,7 +371,7 @@ fn action(
     command: Command,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="quiet" data-action=id on:click=move |_| trainer.run(command.clone())>
+        <button type="button" class="quiet" data-action=id on:click=move |_| trainer.run(&command)>
             <Icon sign/>
             {trainer.host.words.say(name)}
         </button>

@@ -62,9 +62,9 @@ impl Viewer {
         self.host.tell(&Event::State { fen, pgn, ply });
     }
 
-    fn run(self, command: Command) {
+    fn run(self, command: &Command) {
         match command {
-            Command::Goto { ply } => self.show_ply(ply as usize),
+            Command::Goto { ply } => self.show_ply(*ply as usize),
             Command::Reset => self.show(NodeId::ROOT),
             Command::Next => self.step(Tree::next),
             Command::Flip => self.bottom.update(|side| *side = !*side),
@@ -87,7 +87,7 @@ pub fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyVie
     if ply > 0 {
         viewer.show_ply(ply);
     }
-    host.on_command(move |command| viewer.run(command));
+    host.on_command(move |command| viewer.run(&command));
     let Viewer {
         tree, at, bottom, ..
     } = viewer;
@@ -118,7 +118,7 @@ pub fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyVie
                     <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || viewer.step(Tree::parent)/>
                     <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || viewer.step(Tree::next)/>
                     <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || viewer.step(|tree, at| Some(tree.end_of_line(at)))/>
-                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || viewer.run(Command::Flip)/>
+                    <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || viewer.run(&Command::Flip)/>
                 </div>
             </section>
         }

@@ -97,16 +97,13 @@ fn style_sheet(workspace: &Workspace) -> Result<String> {
 
 /// The rules of `:root`, for the host of a shadow root: `:root[data-motion="none"]` is `:host([data-motion="none"])` there.
 fn on_host(css: &str) -> String {
+    let rule = |part: &str| match part.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((attribute, rest)) => format!(":host([{attribute}]){rest}"),
+        None => format!(":host{part}"),
+    };
     let mut parts = css.split(":root");
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        text.push_str(":host");
-        match part.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-            Some((attribute, rest)) => text.push_str(&format!("([{attribute}]){rest}")),
-            None => text.push_str(part),
-        }
-    }
-    text
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |text, part| text + &rule(part))
 }
 
 /// The messages of a language; the page's own are in the program in English.
