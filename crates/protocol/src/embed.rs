@@ -195,3 +195,147 @@ pub struct Attempt {
     /// Time in milliseconds.
     pub ms: u64,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    const TYPES: &str = include_str!("../../embed/www/sessa.d.ts");
+
+    /// The lines of a declaration.
+    fn declared(name: &str) -> &'static str {
+        let from = TYPES.find(name).unwrap_or_else(|| panic!("{name}"));
+        let end = TYPES[from..]
+            .find("\n\n")
+            .map_or(TYPES.len(), |end| from + end);
+        &TYPES[from..end]
+    }
+
+    fn fields(value: &Value) -> impl Iterator<Item = &str> {
+        value
+            .as_object()
+            .expect("an object")
+            .keys()
+            .map(String::as_str)
+    }
+
+    #[test]
+    fn the_declared_types_are_these() {
+        let made = MoveMade {
+            uci: "e2e4".into(),
+            san: "e4".into(),
+            fen: String::new(),
+            ply: 1,
+            by: By::Person,
+        };
+        let attempt = Attempt {
+            puzzle: "1".into(),
+            attempts: 1,
+            helped: false,
+            ms: 1,
+        };
+        let text = String::new;
+        let events = [
+            Event::Ready { mode: text() },
+            Event::BeforeMove(made.clone()),
+            Event::Move(made.clone()),
+            Event::Illegal {
+                from: text(),
+                to: text(),
+                reason: text(),
+            },
+            Event::Hint { step: 1 },
+            Event::Solved(attempt.clone()),
+            Event::Failed(attempt.clone()),
+            Event::Ended {
+                result: text(),
+                reason: text(),
+            },
+            Event::Progress {
+                done: 1,
+                solved: 1,
+                total: 1,
+            },
+            Event::State {
+                fen: text(),
+                pgn: None,
+                ply: 0,
+            },
+            Event::Error {
+                code: ErrorCode::Fetch,
+                message: text(),
+            },
+        ];
+        let parts = [
+            declared("export type BoardEvent"),
+            declared("export interface MoveMade"),
+            declared("export interface Attempt"),
+            declared("export interface State"),
+        ]
+        .join("\n");
+        for event in &events {
+            let value = serde_json::to_value(event).expect("it can be written");
+            let kind = value["type"].as_str().expect("a name");
+            assert!(parts.contains(&format!("type: \"{kind}\"")), "{kind}");
+            assert!(
+                declared("export interface BoardEvents").contains(&format!("\"sessa-{kind}\"")),
+                "{kind}"
+            );
+            for field in fields(&value) {
+                assert!(parts.contains(&format!("{field}: ")), "{kind}.{field}");
+            }
+            let read: Event = serde_json::from_value(value).expect("it can be read");
+            assert_eq!(read, *event);
+        }
+        assert_eq!(parts.matches("type: \"").count(), events.len());
+        let commands = [
+            Command::Load(Box::default()),
+            Command::Goto { ply: 1 },
+            Command::Flip,
+            Command::Hint,
+            Command::Solution,
+            Command::Reset,
+            Command::Next,
+            Command::Focus,
+            Command::State,
+        ];
+        let types = declared("export type Command");
+        for command in &commands {
+            let value = serde_json::to_value(command).expect("it can be written");
+            let kind = value["type"].as_str().expect("a name");
+            assert!(types.contains(&format!("type: \"{kind}\"")), "{kind}");
+        }
+        assert_eq!(types.matches("type: \"").count(), commands.len());
+        let setup = serde_json::to_value(Setup::default()).expect("it can be written");
+        let types = declared("export interface Setup");
+        for field in fields(&setup) {
+            assert!(types.contains(&format!("  {field}?: ")), "{field}");
+        }
+        // A file is fetched by the element itself.
+        assert_eq!(types.matches("?: ").count(), fields(&setup).count() + 1);
+        let codes = [
+            ErrorCode::Attribute,
+            ErrorCode::Fen,
+            ErrorCode::Pgn,
+            ErrorCode::Puzzles,
+            ErrorCode::Fetch,
+            ErrorCode::Engine,
+        ];
+        let names = codes.map(|code| serde_json::to_string(&code).expect("it can be written"));
+        assert_eq!(
+            declared("export type ErrorCode"),
+            format!("export type ErrorCode = {};", names.join(" | "))
+        );
+    }
+
+    #[test]
+    fn what_is_not_known_is_passed_over() {
+        let text = r#"{"type":"load","fen":"x","of-tomorrow":1}"#;
+        let Ok(Command::Load(setup)) = serde_json::from_str(text) else {
+            panic!("a command")
+        };
+        assert_eq!(setup.fen.as_deref(), Some("x"));
+        assert!(serde_json::from_str::<Command>(r#"{"type":"dance"}"#).is_err());
+    }
+}
