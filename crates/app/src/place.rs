@@ -69,7 +69,13 @@ impl Place {
     pub fn parent(self) -> Option<Place> {
         match self {
             Place::Screen(
-                Screen::Solve | Screen::PuzzleThemes | Screen::PuzzleMining | Screen::PuzzleSets,
+                Screen::Solve
+                | Screen::PuzzleThemes
+                | Screen::PuzzleMining
+                | Screen::PuzzleSets
+                | Screen::PuzzleSet
+                | Screen::PuzzleCompose
+                | Screen::PuzzleWorksheet,
             ) => Some(Place::Screen(Screen::Puzzles)),
             _ => None,
         }

@@ -31,6 +31,12 @@ macro_rules! registry {
             PuzzleMining: "puzzle-mining" at "puzzles/mining" by puzzles::open_mining;
             /// The sets of puzzles.
             PuzzleSets: "puzzle-sets" at "puzzles/sets" by puzzles::open_sets;
+            /// One set of puzzles, of one's own or of a link.
+            PuzzleSet: "puzzle-set" at "puzzles/set" by puzzles::open_set;
+            /// A puzzle made by hand.
+            PuzzleCompose: "puzzle-compose" at "puzzles/compose" by puzzles::open_compose;
+            /// Puzzles on paper.
+            PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
             /// Solving puzzles.
             Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
             /// The page of shared parts, for developers.

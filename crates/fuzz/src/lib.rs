@@ -29,7 +29,7 @@ pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
 pub use moves::move_name;
 pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
-pub use puzzles::{puzzle_pack, puzzle_text, review_log};
+pub use puzzles::{puzzle_pack, puzzle_text, review_log, set_link};
 pub use record::{record, saved};
 pub use tablebase::tablebase_file;
 
@@ -37,7 +37,7 @@ pub use tablebase::tablebase_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 18] = [
+pub const TARGETS: [Target; 19] = [
     fen,
     epd,
     setup,
@@ -56,6 +56,7 @@ pub const TARGETS: [Target; 18] = [
     lab_matrix,
     lab_link,
     experiment_file,
+    set_link,
 ];
 
 /// The target that the first of the bytes choose.

@@ -2,6 +2,7 @@
 
 use arbitrary::{Result, Unstructured};
 use puzzle::review_log::{from_csv, from_json, to_csv, to_json};
+use puzzle::set_link::{read_set_link, write_set_link};
 use puzzle::{
     FileFault, Filter, MOST_HALF_MOVES, Options, Pack, PackOptions, PackWriter, Puzzle, Reader,
     write_csv, write_epd, write_pgn,
@@ -134,6 +135,29 @@ pub fn review_log(input: &mut Unstructured<'_>) -> Result<()> {
         let (again, errors) = from_csv(&written).expect("it has the header");
         assert!(errors.is_empty(), "{errors:?}");
         assert_eq!(to_csv(&again), written);
+    }
+    Ok(())
+}
+
+/// Links to sets, one with everything that a puzzle may have.
+const SET_LINKS: [&str; 2] = [
+    "1~1~00000000~Set%20one~6k1/5ppp/8/8/8/8/r4PPP/4R1K1_b_-_-_0_1.a2b2.e1e8.e1e7-b2b1-e7e1",
+    "1~2~00000000~~k7/8/1K6/8/8/8/8/6RR_w_-_-_0_1..%231~r3k2r/1P6/8/8/8/8/8/R3K2R_w_KQkq_-_3_17..e1g1-e8e7-g1g2.b7a8q",
+];
+
+/// Any text as a link to a set: what has been read is written, and read as the same and intact.
+pub fn set_link(input: &mut Unstructured<'_>) -> Result<()> {
+    let text = text(input, &SET_LINKS, "%23~._-#/abcdefgh12345678kqrbnpKQRBNP é")?;
+    if let Ok(read) = read_set_link(&text) {
+        for fault in &read.faults {
+            assert!(fault.to_string().len() < 700, "{fault}");
+        }
+        if !read.puzzles.is_empty() {
+            let written = write_set_link(&read.name, &read.puzzles);
+            let again = read_set_link(&written).expect("it was written");
+            assert!(again.is_intact && again.faults.is_empty(), "{written}");
+            assert_eq!(again.puzzles, read.puzzles, "{written}");
+        }
     }
     Ok(())
 }

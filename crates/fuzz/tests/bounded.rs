@@ -125,3 +125,8 @@ fn i2_any_settings_in_a_link() {
 fn i2_any_experiment() {
     run(fuzz::experiment_file, 3_000);
 }
+
+#[test]
+fn k3_any_link_to_a_set() {
+    run(fuzz::set_link, 20_000);
+}

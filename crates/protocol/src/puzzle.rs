@@ -26,6 +26,9 @@ pub const OWN_SET: &str = "sessa";
 /// Most faults of a file that are told one by one.
 pub const MOST_FAULTS: usize = 100;
 
+/// Most puzzles of a set that is changed by hand.
+pub const MOST_BY_HAND: u32 = 1_000;
+
 /// Days that a removed set can still be restored.
 pub const DAYS_RESTORABLE: u32 = 30;
 
@@ -36,6 +39,10 @@ tasks! {
     AddSet -> AddedSet;
     /// Adds puzzles to a set, or to a new one.
     AddPuzzles -> AddedSet;
+    /// Changes one puzzle of a set that was made by hand; see there. All of it is done, or nothing.
+    EditSet -> EditedSet;
+    /// Puzzles of a set in their order.
+    GetPuzzles -> Vec<Puzzle>;
     /// Removes a set; for some days it can be restored.
     RemoveSet -> ();
     /// A removed set comes back.

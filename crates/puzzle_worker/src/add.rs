@@ -189,19 +189,24 @@ impl Puzzles {
         Ok(result)
     }
 
-    /// Adds puzzles to a set, or to a new one.
-    pub async fn add_puzzles(&self, add: AddPuzzles) -> Result<AddedSet, Failure> {
-        let set = match add.to {
+    /// The set to which puzzles are added; a new one if there is none of the name.
+    pub async fn set_to_add(&self, to: AddTo) -> Result<StoredSet, Failure> {
+        match to {
             AddTo::Key(key) => {
                 let transaction = self.store.reading(PUZZLE_SETS).await?;
-                stored_set(&transaction, &key).await?
+                stored_set(&transaction, &key).await
             }
             AddTo::Name(name) => {
                 let mut sets = self.stored_sets().await?.into_iter();
                 let known = sets.find(|set| set.info.name == name && set.removed.is_none());
-                known.unwrap_or_else(|| new_set(&name))
+                Ok(known.unwrap_or_else(|| new_set(&name)))
             }
-        };
+        }
+    }
+
+    /// Adds puzzles to a set, or to a new one.
+    pub async fn add_puzzles(&self, add: AddPuzzles) -> Result<AddedSet, Failure> {
+        let set = self.set_to_add(add.to).await?;
         let mut result = AddedSet::default();
         let mut writer = SetWriter::reopen(self, set).await?;
         for (number, puzzle) in (1..).zip(&add.puzzles) {

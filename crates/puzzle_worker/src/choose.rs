@@ -3,7 +3,9 @@
 use crate::index::Index;
 use crate::puzzles::Puzzles;
 use database::now;
-use protocol::puzzle::{Card, Choose, Failure, OWN_SET, PuzzleKey, Selection, State};
+use protocol::puzzle::{
+    Card, Choose, Failure, GetPuzzles, OWN_SET, Puzzle, PuzzleKey, Selection, State,
+};
 use puzzle::attempts::memory_message;
 use puzzle::selection::{self, Searched, Wish};
 use puzzle::{Filter, Pack, message};
@@ -147,6 +149,19 @@ impl Puzzles {
         let number = index.numbers(std::iter::once(key.id.as_str()))?;
         let &(_, number) = number.first().ok_or(Failure::Missing)?;
         self.card(&key.set, &index, number, now()).await
+    }
+
+    /// Puzzles of a set in their order.
+    pub async fn get_puzzles(&self, get: &GetPuzzles) -> Result<Vec<Puzzle>, Failure> {
+        let index = self.index(&get.set).await?;
+        let count = index.pack()?.count();
+        let mut puzzles = Vec::new();
+        for number in get.from..count.min(get.from.saturating_add(get.count)) {
+            let mut told = self.puzzle(&index, number).await?.to_message();
+            get.set.clone_into(&mut told.key.set);
+            puzzles.push(told);
+        }
+        Ok(puzzles)
     }
 
     async fn card(&self, set: &str, index: &Index, number: u32, now: u64) -> Result<Card, Failure> {

@@ -27,8 +27,8 @@ impl Puzzles {
         if set.removed.is_some() {
             return Err(Failure::Missing);
         }
-        // Another tab may have added puzzles meanwhile.
-        let stamp = |set: &StoredSet| (set.info.count, set.blocks);
+        // Puzzles may have been added or changed meanwhile.
+        let stamp = |set: &StoredSet| (set.info.count, set.blocks, set.edits);
         if let Some(known) = known
             && known.set.as_ref().map(stamp) == Some(stamp(&set))
         {

@@ -4,6 +4,7 @@
 mod add;
 mod block;
 mod choose;
+mod edit;
 mod export;
 mod index;
 mod log;

@@ -31,6 +31,8 @@ impl Service for Puzzles {
                 client.answer(added);
             }
             Task::AddPuzzles(add) => client.answer_change(self.add_puzzles(add).await),
+            Task::EditSet(edit) => client.answer_change(self.edit_set(edit).await),
+            Task::GetPuzzles(get) => client.answer(self.get_puzzles(&get).await),
             Task::RemoveSet(set) => client.answer_change(self.remove_set(&set.key).await),
             Task::RestoreSet(set) => client.answer_change(self.restore_set(&set.key).await),
             Task::RenameSet(set) => {

@@ -16,6 +16,9 @@ pub struct StoredSet {
     /// True while its file is being read, and for good if the tab was killed meanwhile.
     #[serde(default)]
     pub unfinished: bool,
+    /// Number of changes by hand so far, by which what was read of it before is known as old.
+    #[serde(default)]
+    pub edits: u32,
 }
 
 impl StoredSet {

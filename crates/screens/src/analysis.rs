@@ -16,6 +16,7 @@ mod notes;
 mod opening;
 mod players;
 mod position;
+mod puzzle_of;
 mod review;
 mod storage;
 mod study;
@@ -65,6 +66,8 @@ pub struct AnalysisInput {
 pub enum AnalysisCommand {
     /// To begin a new game from this position.
     Play(Position),
+    /// To add the position to a set of puzzles: the query of the page that does.
+    AddToSet(String),
     /// To open the library.
     Library,
 }

@@ -3,12 +3,16 @@
 mod board_panel;
 mod choice_form;
 mod entry;
+mod compose;
+mod compose_board;
+mod composition;
 mod home;
 mod mining;
 mod mode;
 mod options;
 mod progress;
 mod run_panel;
+mod set_page;
 mod sets;
 mod solve;
 mod solver;
@@ -16,6 +20,7 @@ mod task_text;
 mod themes;
 mod trouble;
 mod verdict_text;
+mod worksheet;
 
 /// A puzzle in words: the task, the side to move, the verdict on an answer; and its moves as PGN.
 pub mod puzzle_text {
@@ -59,6 +64,8 @@ pub enum PuzzlesCommand {
     Choose(String),
     /// To go to another of the puzzle screens.
     Go(PuzzlesPlace),
+    /// To go to another of them with a query.
+    Visit(PuzzlesPlace, String),
     /// To study this on the analysis board.
     Study(Subject),
     /// To play on from this position against the robot.
@@ -82,6 +89,12 @@ pub enum PuzzlesPlace {
     Mining,
     /// The sets.
     Sets,
+    /// One set, of one's own or of a link.
+    Set,
+    /// A puzzle made by hand.
+    Compose,
+    /// The worksheet.
+    Worksheet,
 }
 
 /// The context of these screens.
@@ -105,6 +118,21 @@ pub fn puzzle_mining(context: Puzzles) -> AnyView {
 /// The sets of puzzles, a page.
 pub fn puzzle_sets(context: Puzzles) -> AnyView {
     sets::sets(context)
+}
+
+/// One set, a page.
+pub fn puzzle_set(context: Puzzles) -> AnyView {
+    set_page::set_page(context)
+}
+
+/// A puzzle made by hand, a page.
+pub fn puzzle_compose(context: Puzzles) -> AnyView {
+    compose::compose(context)
+}
+
+/// The worksheet, a page.
+pub fn puzzle_worksheet(context: Puzzles) -> AnyView {
+    worksheet::worksheet(context)
 }
 
 /// Solving, a page without the bar.

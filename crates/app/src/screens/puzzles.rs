@@ -27,6 +27,21 @@ pub fn open_sets(session: Session, frame: Frame) -> AnyView {
     ::screens::puzzle_sets(context(session, frame, Screen::PuzzleSets))
 }
 
+/// Opens a set.
+pub fn open_set(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_set(context(session, frame, Screen::PuzzleSet))
+}
+
+/// Opens the making of a puzzle by hand.
+pub fn open_compose(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_compose(context(session, frame, Screen::PuzzleCompose))
+}
+
+/// Opens the worksheet.
+pub fn open_worksheet(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_worksheet(context(session, frame, Screen::PuzzleWorksheet))
+}
+
 /// Opens the solving screen.
 pub fn open_solve(session: Session, frame: Frame) -> AnyView {
     ::screens::solve(context(session, frame, Screen::Solve))
@@ -45,12 +60,8 @@ fn context(
     let command = move |command| match command {
         PuzzlesCommand::Solve(query) => session.go_for(Screen::Solve, query),
         PuzzlesCommand::Choose(query) => session.go_for(Screen::PuzzleThemes, query),
-        PuzzlesCommand::Go(place) => session.go(Place::Screen(match place {
-            PuzzlesPlace::Home => Screen::Puzzles,
-            PuzzlesPlace::Themes => Screen::PuzzleThemes,
-            PuzzlesPlace::Mining => Screen::PuzzleMining,
-            PuzzlesPlace::Sets => Screen::PuzzleSets,
-        })),
+        PuzzlesCommand::Go(place) => session.go(Place::Screen(screen_of(place))),
+        PuzzlesCommand::Visit(place, query) => session.go_for(screen_of(place), query),
         PuzzlesCommand::Study(subject) => session.study(subject),
         PuzzlesCommand::Play(start) => {
             session.screen.set(None);
@@ -63,4 +74,16 @@ fn context(
         PuzzlesCommand::Help => session.screen.set(Some(Screen::Help)),
     };
     ScreenContext::new(session.words, frame, input, command)
+}
+
+fn screen_of(place: PuzzlesPlace) -> Screen {
+    match place {
+        PuzzlesPlace::Home => Screen::Puzzles,
+        PuzzlesPlace::Themes => Screen::PuzzleThemes,
+        PuzzlesPlace::Mining => Screen::PuzzleMining,
+        PuzzlesPlace::Sets => Screen::PuzzleSets,
+        PuzzlesPlace::Set => Screen::PuzzleSet,
+        PuzzlesPlace::Compose => Screen::PuzzleCompose,
+        PuzzlesPlace::Worksheet => Screen::PuzzleWorksheet,
+    }
 }

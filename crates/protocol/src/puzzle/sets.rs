@@ -130,6 +130,43 @@ pub enum AddTo {
     Name(String),
 }
 
+/// See [`Task::EditSet`](super::Task::EditSet). A puzzle is added without `remove`, removed without `insert`; with both it is
+/// changed, or moved to another place. A set of more than [`MOST_BY_HAND`](super::MOST_BY_HAND) puzzles is not changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditSet {
+    /// The set.
+    pub to: AddTo,
+    /// Name of the puzzle that is taken out.
+    pub remove: Option<String>,
+    /// The puzzle that is put in; one without a name gets one.
+    pub insert: Option<Puzzle>,
+    /// Number of puzzles before it; at most all others.
+    pub place: u32,
+}
+
+/// The outcome of changing a set by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditedSet {
+    /// The set as it is now.
+    pub set: SetInfo,
+    /// True if nothing was changed, since the position is in the set already.
+    pub known: bool,
+}
+
+/// See [`Task::GetPuzzles`](super::Task::GetPuzzles).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GetPuzzles {
+    /// Key of the set.
+    pub set: String,
+    /// Number of puzzles before the first wanted.
+    pub from: u32,
+    /// The most puzzles wanted.
+    pub count: u32,
+}
+
 /// See [`Task::RemoveSet`](super::Task::RemoveSet).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

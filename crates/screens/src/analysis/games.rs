@@ -1,6 +1,7 @@
 //! Games panel: import and export of games.
 
 use super::import::{Import, Opened, ParsedGames};
+use super::puzzle_of;
 use super::study::Study;
 use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
@@ -96,6 +97,7 @@ fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
             {button(words, "download-pgn", "analysis-download", move || save_as("sessa-analysis", "pgn", "application/x-chess-pgn", &pgn()))}
             {button(words, "analysis-save", "analysis-save", keep)}
             {button(words, "play-from-here", "analysis-play", move || context.send(AnalysisCommand::Play(study.position.get_untracked())))}
+            {button(words, "add-to-set", "analysis-add-to-set", move || context.send(AnalysisCommand::AddToSet(puzzle_of::query(study))))}
             <Share words end/>
         </div>
         <p class="an-about" role="status" data-told>{move || told.get()}</p>

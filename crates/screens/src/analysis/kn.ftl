@@ -83,6 +83,7 @@ analysis-download = ಕಡತವಾಗಿ ಉಳಿಸಿ
 analysis-save = ಸಂಗ್ರಹದಲ್ಲಿಡಿ
 analysis-saved = ಸಂಗ್ರಹದಲ್ಲಿಡಲಾಗಿದೆ.
 analysis-play = ಇಲ್ಲಿಂದ ಆಡಿ
+analysis-add-to-set = ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ
 analysis-tags = ಹೆಸರುಗಳು, ಪಂದ್ಯಾವಳಿ, ಫಲಿತಾಂಶ
 analysis-event = ಪಂದ್ಯಾವಳಿ
 analysis-site = ಸ್ಥಳ

@@ -83,6 +83,7 @@ analysis-download = ഫയലായി സൂക്ഷിക്കുക
 analysis-save = ശേഖരത്തിൽ വെക്കുക
 analysis-saved = ശേഖരത്തിൽ വെച്ചു.
 analysis-play = ഇവിടെനിന്ന് കളിക്കുക
+analysis-add-to-set = പസിൽ ശേഖരത്തിൽ ചേർക്കുക
 analysis-tags = പേരുകൾ, മത്സരം, ഫലം
 analysis-event = മത്സരം
 analysis-site = സ്ഥലം

@@ -83,6 +83,7 @@ analysis-download = கோப்பாகச் சேமி
 analysis-save = தொகுப்பில் வை
 analysis-saved = தொகுப்பில் வைக்கப்பட்டது.
 analysis-play = இங்கிருந்து ஆடு
+analysis-add-to-set = புதிர்த் தொகுப்பில் சேர்
 analysis-tags = பெயர்கள், போட்டி, முடிவு
 analysis-event = போட்டி
 analysis-site = இடம்

@@ -263,3 +263,55 @@ mining-rejected-two-good-moves = More than one move was good
 mining-rejected-too-short = One move was enough, and it was no mate
 mining-rejected-repetition = The moves came back to a position
 mining-rejected-known = The puzzle had been found already
+
+## Sets made by hand, sent, printed
+
+puzzle-set = Set
+puzzle-compose = Make a puzzle
+puzzle-worksheet = Worksheet
+solve-mode-link = Sent set
+sets-open = Look through
+sets-make = Make a set
+set-add = Add a puzzle
+set-more = Show more
+set-change = Change
+set-earlier = Earlier
+set-later = Later
+set-puzzle-removed = The puzzle is removed.
+set-save-file = Save as a file
+set-link-large = { $count ->
+    [one] This set of { $count } puzzle is too large for a link that every program carries. Send it as a file.
+   *[other] This set of { $count } puzzles is too large for a link that every program carries. Send it as a file.
+}
+set-link-holds = { $count ->
+    [one] “{ $name }”: { $count } puzzle
+   *[other] “{ $name }”: { $count } puzzles
+}
+set-link-how = You were sent this set; the link holds it whole. Solve it at once, or keep it among your sets.
+set-keep = Keep it
+set-link-damaged = The link was cut off or changed on its way; puzzles that can be read: { $count } of { $of }. Ask for it again, or take what is there.
+set-link-nameless = Sent set
+set-link-none = This link holds no set of puzzles, or only its beginning. Nothing was changed; ask for it again.
+set-link-version = A newer version of Sessa made this link. Reload the page and try again.
+set-link-too-long = This link is too long to be a set. Nothing was changed; ask for a file.
+
+compose-position = Position (FEN)
+compose-position-how = Paste a FEN, or set the pieces up on the analysis board and press “Add to a puzzle set” there.
+compose-set-up = Set up the pieces
+compose-solution = Solution
+compose-solution-how = Play it on the board, for both sides. To allow another move too, step back and play it.
+compose-remove-move = Remove this move
+compose-others = The engine finds as good: { $moves }. Allow them as well, or leave it so.
+compose-set = Set
+compose-new-set = A new set
+compose-name-usual = My puzzles
+compose-known = This position is in the set already.
+compose-save = Save the puzzle
+
+worksheet-print = Print
+worksheet-any = All themes
+worksheet-per = Diagrams a page
+worksheet-title = Title
+worksheet-other = Other puzzles
+worksheet-name = Name
+worksheet-solutions = Solutions

@@ -255,3 +255,55 @@ mining-rejected-two-good-moves = ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು 
 mining-rejected-too-short = ಒಂದೇ ನಡೆ ಸಾಕಿತ್ತು, ಅದು ಚೆಕ್‌ಮೇಟ್ ಅಲ್ಲ
 mining-rejected-repetition = ನಡೆಗಳು ಹಿಂದಿನ ಸ್ಥಿತಿಗೇ ಮರಳಿದವು
 mining-rejected-known = ಒಗಟು ಮೊದಲೇ ಸಿಕ್ಕಿತ್ತು
+
+## ಕೈಯಿಂದ ರಚಿಸಿದ, ಕಳುಹಿಸಿದ, ಮುದ್ರಿಸಿದ ಸಂಗ್ರಹಗಳು
+
+puzzle-set = ಸಂಗ್ರಹ
+puzzle-compose = ಒಗಟು ರಚಿಸಿ
+puzzle-worksheet = ಅಭ್ಯಾಸ ಹಾಳೆ
+solve-mode-link = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
+sets-open = ತೆರೆದು ನೋಡಿ
+sets-make = ಸಂಗ್ರಹ ರಚಿಸಿ
+set-add = ಒಗಟು ಸೇರಿಸಿ
+set-more = ಇನ್ನಷ್ಟು ತೋರಿಸಿ
+set-change = ಬದಲಿಸಿ
+set-earlier = ಮುಂಚೆ ಇರಿಸಿ
+set-later = ನಂತರ ಇರಿಸಿ
+set-puzzle-removed = ಒಗಟನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.
+set-save-file = ಕಡತವಾಗಿ ಉಳಿಸಿ
+set-link-large = { $count ->
+    [one] { $count } ಒಗಟಿನ ಈ ಸಂಗ್ರಹ ಲಿಂಕ್‌ಗೆ ದೊಡ್ಡದಾಗಿದೆ. ಕಡತವಾಗಿ ಕಳುಹಿಸಿ.
+   *[other] { $count } ಒಗಟುಗಳ ಈ ಸಂಗ್ರಹ ಲಿಂಕ್‌ಗೆ ದೊಡ್ಡದಾಗಿದೆ. ಕಡತವಾಗಿ ಕಳುಹಿಸಿ.
+}
+set-link-holds = { $count ->
+    [one] “{ $name }”: { $count } ಒಗಟು
+   *[other] “{ $name }”: { $count } ಒಗಟುಗಳು
+}
+set-link-how = ಈ ಸಂಗ್ರಹವನ್ನು ನಿಮಗೆ ಕಳುಹಿಸಲಾಗಿದೆ; ಲಿಂಕ್‌ನಲ್ಲೇ ಪೂರ್ತಿ ಇದೆ. ಈಗಲೇ ಬಿಡಿಸಿ, ಅಥವಾ ನಿಮ್ಮ ಸಂಗ್ರಹಗಳಲ್ಲಿ ಇಟ್ಟುಕೊಳ್ಳಿ.
+set-keep = ಇಟ್ಟುಕೊಳ್ಳಿ
+set-link-damaged = ಲಿಂಕ್ ದಾರಿಯಲ್ಲಿ ತುಂಡಾಗಿದೆ ಅಥವಾ ಬದಲಾಗಿದೆ; ಓದಬಹುದಾದ ಒಗಟುಗಳು: { $of } ರಲ್ಲಿ { $count }. ಮತ್ತೆ ಕೇಳಿ, ಅಥವಾ ಇರುವುದನ್ನು ತೆಗೆದುಕೊಳ್ಳಿ.
+set-link-nameless = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
+set-link-none = ಈ ಲಿಂಕ್‌ನಲ್ಲಿ ಒಗಟುಗಳ ಸಂಗ್ರಹ ಇಲ್ಲ, ಅಥವಾ ಅದರ ಆರಂಭ ಮಾತ್ರ ಇದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಮತ್ತೆ ಕೇಳಿ.
+set-link-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಲಿಂಕ್ ರಚಿಸಿದೆ. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.
+set-link-too-long = ಸಂಗ್ರಹವಾಗಿರಲು ಈ ಲಿಂಕ್ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಕಡತ ಕೇಳಿ.
+
+compose-position = ಸ್ಥಿತಿ (FEN)
+compose-position-how = FEN ಅಂಟಿಸಿ, ಅಥವಾ ವಿಶ್ಲೇಷಣೆ ಮಣೆಯಲ್ಲಿ ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ, ಅಲ್ಲಿ “ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ” ಒತ್ತಿ.
+compose-set-up = ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ
+compose-solution = ಉತ್ತರ
+compose-solution-how = ಎರಡೂ ಪಕ್ಷಗಳಿಗೆ ಮಣೆಯಲ್ಲಿ ಆಡಿ. ಬೇರೆ ನಡೆಯನ್ನೂ ಒಪ್ಪಲು, ಹಿಂದೆ ಹೋಗಿ ಅದನ್ನು ಆಡಿ.
+compose-remove-move = ಈ ನಡೆ ತೆಗೆದುಹಾಕಿ
+compose-others = ಎಂಜಿನ್ ಇವೂ ಅಷ್ಟೇ ಒಳ್ಳೆಯವೆಂದು ಕಾಣುತ್ತದೆ: { $moves }. ಇವನ್ನೂ ಒಪ್ಪಿ, ಅಥವಾ ಹಾಗೆಯೇ ಬಿಡಿ.
+compose-set = ಸಂಗ್ರಹ
+compose-new-set = ಹೊಸ ಸಂಗ್ರಹ
+compose-name-usual = ನನ್ನ ಒಗಟುಗಳು
+compose-known = ಈ ಸ್ಥಿತಿ ಈಗಾಗಲೇ ಸಂಗ್ರಹದಲ್ಲಿದೆ.
+compose-save = ಒಗಟು ಉಳಿಸಿ
+
+worksheet-print = ಮುದ್ರಿಸಿ
+worksheet-any = ಎಲ್ಲಾ ವಿಷಯಗಳು
+worksheet-per = ಪುಟಕ್ಕೆ ಚಿತ್ರಗಳು
+worksheet-title = ಶೀರ್ಷಿಕೆ
+worksheet-other = ಬೇರೆ ಒಗಟುಗಳು
+worksheet-name = ಹೆಸರು
+worksheet-solutions = ಉತ್ತರಗಳು

@@ -255,3 +255,55 @@ mining-rejected-two-good-moves = ഒന്നിലധികം നീക്ക�
 mining-rejected-too-short = ഒരു നീക്കം മതിയായിരുന്നു, അത് ചെക്ക്മേറ്റല്ല
 mining-rejected-repetition = നീക്കങ്ങൾ മുമ്പത്തെ നിലയിലേക്ക് മടങ്ങി
 mining-rejected-known = പസിൽ നേരത്തേ കിട്ടിയിരുന്നു
+
+## കൈകൊണ്ടുണ്ടാക്കിയ, അയച്ച, അച്ചടിച്ച ശേഖരങ്ങൾ
+
+puzzle-set = ശേഖരം
+puzzle-compose = പസിൽ ഉണ്ടാക്കുക
+puzzle-worksheet = പരിശീലനത്താൾ
+solve-mode-link = അയച്ച ശേഖരം
+sets-open = തുറന്നുനോക്കുക
+sets-make = ശേഖരം ഉണ്ടാക്കുക
+set-add = പസിൽ ചേർക്കുക
+set-more = കൂടുതൽ കാണിക്കുക
+set-change = മാറ്റുക
+set-earlier = മുമ്പിലേക്ക് നീക്കുക
+set-later = പിന്നിലേക്ക് നീക്കുക
+set-puzzle-removed = പസിൽ മായ്ച്ചു.
+set-save-file = ഫയലായി സൂക്ഷിക്കുക
+set-link-large = { $count ->
+    [one] { $count } പസിലുള്ള ഈ ശേഖരം ലിങ്കിന് വലുതാണ്. ഫയലായി അയയ്ക്കുക.
+   *[other] { $count } പസിലുകളുള്ള ഈ ശേഖരം ലിങ്കിന് വലുതാണ്. ഫയലായി അയയ്ക്കുക.
+}
+set-link-holds = { $count ->
+    [one] “{ $name }”: { $count } പസിൽ
+   *[other] “{ $name }”: { $count } പസിലുകൾ
+}
+set-link-how = ഈ ശേഖരം നിങ്ങൾക്ക് അയച്ചതാണ്; ലിങ്കിൽത്തന്നെ മുഴുവനുമുണ്ട്. ഉടൻ പരിഹരിക്കാം, അല്ലെങ്കിൽ നിങ്ങളുടെ ശേഖരങ്ങളിൽ വെക്കാം.
+set-keep = കൈയിൽ വെക്കുക
+set-link-damaged = ലിങ്ക് വഴിയിൽ മുറിഞ്ഞു അല്ലെങ്കിൽ മാറി; വായിക്കാവുന്ന പസിലുകൾ: { $of }-ൽ { $count }. വീണ്ടും ചോദിക്കുക, അല്ലെങ്കിൽ ഉള്ളത് എടുക്കുക.
+set-link-nameless = അയച്ച ശേഖരം
+set-link-none = ഈ ലിങ്കിൽ പസിൽ ശേഖരമില്ല, അല്ലെങ്കിൽ അതിന്റെ തുടക്കം മാത്രമേയുള്ളൂ. ഒന്നും മാറിയിട്ടില്ല; വീണ്ടും ചോദിക്കുക.
+set-link-version = Sessa-യുടെ പുതിയ പതിപ്പാണ് ഈ ലിങ്ക് ഉണ്ടാക്കിയത്. പേജ് വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
+set-link-too-long = ശേഖരമാകാൻ ഈ ലിങ്ക് വളരെ നീണ്ടതാണ്. ഒന്നും മാറിയിട്ടില്ല; ഫയൽ ചോദിക്കുക.
+
+compose-position = നില (FEN)
+compose-position-how = FEN ഒട്ടിക്കുക, അല്ലെങ്കിൽ വിശകലന ബോർഡിൽ കരുക്കൾ നിരത്തി അവിടെ “പസിൽ ശേഖരത്തിൽ ചേർക്കുക” അമർത്തുക.
+compose-set-up = കരുക്കൾ നിരത്തുക
+compose-solution = ഉത്തരം
+compose-solution-how = ഇരുപക്ഷത്തിനും ബോർഡിൽ കളിക്കുക. മറ്റൊരു നീക്കവും അനുവദിക്കാൻ പിന്നോട്ടു പോയി അത് കളിക്കുക.
+compose-remove-move = ഈ നീക്കം മായ്ക്കുക
+compose-others = എൻജിൻ ഇവയും ഒപ്പം നല്ലതായി കാണുന്നു: { $moves }. ഇവയും അനുവദിക്കാം, അല്ലെങ്കിൽ ഇങ്ങനെ വിടാം.
+compose-set = ശേഖരം
+compose-new-set = പുതിയ ശേഖരം
+compose-name-usual = എന്റെ പസിലുകൾ
+compose-known = ഈ നില ശേഖരത്തിൽ ഇതിനകമുണ്ട്.
+compose-save = പസിൽ സൂക്ഷിക്കുക
+
+worksheet-print = അച്ചടിക്കുക
+worksheet-any = എല്ലാ വിഷയങ്ങളും
+worksheet-per = താളിലെ ചിത്രങ്ങൾ
+worksheet-title = തലക്കെട്ട്
+worksheet-other = മറ്റു പസിലുകൾ
+worksheet-name = പേര്
+worksheet-solutions = ഉത്തരങ്ങൾ

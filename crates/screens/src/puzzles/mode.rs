@@ -2,6 +2,7 @@
 
 use motif::Theme;
 use protocol::puzzle::Mode as Occasion;
+use puzzle::percent::{escape, unescape};
 
 /// Modes of solving.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,6 +22,8 @@ pub enum Mode {
     Survival,
     /// One puzzle of a set, by its name in the set.
     One(String, String),
+    /// The puzzles of a link to a set (`puzzle::set_link`), which need not be kept for it.
+    Link(String),
     /// The puzzles that a run has missed, once more; it has no address.
     Missed,
 }
@@ -84,6 +87,7 @@ impl Mode {
             Mode::Storm => "storm",
             Mode::Survival => "survival",
             Mode::One(..) => "one",
+            Mode::Link(_) => "link",
             Mode::Missed => "missed",
         }
     }
@@ -97,7 +101,7 @@ impl Mode {
             Mode::Daily => Occasion::Daily,
             Mode::Storm => Occasion::Storm,
             Mode::Survival => Occasion::Survival,
-            Mode::One(..) | Mode::Missed => Occasion::Single,
+            Mode::One(..) | Mode::Link(_) | Mode::Missed => Occasion::Single,
         }
     }
 
@@ -144,19 +148,15 @@ impl Mode {
                 query
             }
             Mode::One(set, id) => format!("mode={name}&set={}&id={}", escape(set), escape(id)),
+            // It is written for addresses.
+            Mode::Link(link) => format!("mode={name}&link={link}"),
             _ => format!("mode={name}"),
         }
     }
 
     /// The mode of a query; what cannot be read is rated solving.
     pub fn parse(query: &str) -> Mode {
-        let value = |name: &str| {
-            let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-            pairs
-                .filter(|pair| pair.0 == name)
-                .map(|pair| unescape(pair.1))
-                .next()
-        };
+        let value = |name: &str| parameter(query, name).map(unescape);
         let moves = |moves: String| moves.parse().ok().filter(|moves| *moves > 0);
         let rating = |name, other| value(name).map_or(Some(other), |value| value.parse().ok());
         let choice = || {
@@ -174,6 +174,7 @@ impl Mode {
                     Mode::Chosen(choice().filter(|choice| *choice != Choice::default())?)
                 }
                 "one" => Mode::One(value("set")?, value("id")?),
+                "link" => Mode::Link(parameter(query, "link")?.to_owned()),
                 "repeat" => Mode::Repeat,
                 "daily" => Mode::Daily,
                 "storm" => Mode::Storm,
@@ -191,41 +192,10 @@ fn given<T>(text: Option<String>, read: impl Fn(String) -> Option<T>) -> Option<
     text.map_or(Some(None), |text| read(text).map(Some))
 }
 
-/// Text for a query: letters, digits, `-`, `_` and `.` as they are, every other byte as `%` and two hexadecimal digits.
-fn escape(text: &str) -> String {
-    let mut escaped = String::new();
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
-            escaped.push(byte as char);
-        } else {
-            escaped.push('%');
-            for digit in [byte >> 4, byte & 15] {
-                escaped.push(b"0123456789ABCDEF"[usize::from(digit)] as char);
-            }
-        }
-    }
-    escaped
-}
-
-/// Text of a query as it was before [`escape`]; what is no escape stays.
-fn unescape(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let hex = after.get(..2).and_then(|hex| std::str::from_utf8(hex).ok());
-        let byte = hex.and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        match byte {
-            Some(byte) if first == b'%' => {
-                bytes.push(byte);
-                rest = &after[2..];
-            }
-            _ => {
-                bytes.push(first);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+/// A parameter of a query, as it stands there.
+pub fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.find(|pair| pair.0 == name).map(|pair| pair.1)
 }
 
 #[cfg(test)]
@@ -253,6 +223,7 @@ mod tests {
                 ratings: Some((0, 1_200)),
             }),
             Mode::One("தமிழ்".into(), "a+b".into()),
+            Mode::Link("1~0~a%2541~b".into()),
             Mode::Repeat,
             Mode::Daily,
             Mode::Storm,

@@ -255,3 +255,55 @@ mining-rejected-two-good-moves = एकापेक्षा जास्त च
 mining-rejected-too-short = एकच चाल पुरेशी होती, आणि ती शहमात नव्हती
 mining-rejected-repetition = चाली आधीच्या स्थितीकडे परतल्या
 mining-rejected-known = कोडे आधीच सापडले होते
+
+## हाताने बनवलेले, पाठवलेले, छापलेले संच
+
+puzzle-set = संच
+puzzle-compose = कोडे बनवा
+puzzle-worksheet = सरावपत्रक
+solve-mode-link = पाठवलेला संच
+sets-open = उघडून पाहा
+sets-make = संच बनवा
+set-add = कोडे जोडा
+set-more = आणखी दाखवा
+set-change = बदला
+set-earlier = आधी ठेवा
+set-later = नंतर ठेवा
+set-puzzle-removed = कोडे हटवले.
+set-save-file = फाइल म्हणून जतन करा
+set-link-large = { $count ->
+    [one] { $count } कोड्याचा हा संच लिंकसाठी मोठा आहे. फाइल म्हणून पाठवा.
+   *[other] { $count } कोड्यांचा हा संच लिंकसाठी मोठा आहे. फाइल म्हणून पाठवा.
+}
+set-link-holds = { $count ->
+    [one] “{ $name }”: { $count } कोडे
+   *[other] “{ $name }”: { $count } कोडी
+}
+set-link-how = हा संच तुम्हाला पाठवला आहे; लिंकमध्येच तो पूर्ण आहे. लगेच सोडवा किंवा तुमच्या संचांमध्ये ठेवा.
+set-keep = ठेवून घ्या
+set-link-damaged = लिंक वाटेत तुटली किंवा बदलली; वाचता येणारी कोडी: { $of } पैकी { $count }. पुन्हा मागा, किंवा आहे ते घ्या.
+set-link-nameless = पाठवलेला संच
+set-link-none = या लिंकमध्ये कोड्यांचा संच नाही, किंवा त्याची फक्त सुरुवात आहे. काहीही बदलले नाही; पुन्हा मागा.
+set-link-version = Sessa च्या नव्या आवृत्तीने ही लिंक बनवली आहे. पान पुन्हा उघडून प्रयत्न करा.
+set-link-too-long = संच असण्यासाठी ही लिंक फार लांब आहे. काहीही बदलले नाही; फाइल मागा.
+
+compose-position = स्थिती (FEN)
+compose-position-how = FEN चिकटवा, किंवा विश्लेषण पटावर मोहरे मांडा आणि तेथे “कोड्यांच्या संचात जोडा” दाबा.
+compose-set-up = मोहरे मांडा
+compose-solution = उत्तर
+compose-solution-how = दोन्ही बाजूंनी पटावर खेळा. दुसरी चालही चालावी म्हणून मागे जाऊन ती खेळा.
+compose-remove-move = ही चाल हटवा
+compose-others = इंजिनला याही तितक्याच चांगल्या वाटतात: { $moves }. त्याही मान्य करा, किंवा तसेच राहू द्या.
+compose-set = संच
+compose-new-set = नवा संच
+compose-name-usual = माझी कोडी
+compose-known = ही स्थिती संचात आधीच आहे.
+compose-save = कोडे जतन करा
+
+worksheet-print = छापा
+worksheet-any = सर्व विषय
+worksheet-per = पानावरील आकृत्या
+worksheet-title = शीर्षक
+worksheet-other = दुसरी कोडी
+worksheet-name = नाव
+worksheet-solutions = उत्तरे

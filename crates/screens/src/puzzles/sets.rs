@@ -2,7 +2,7 @@
 
 use super::mode::Mode;
 use super::trouble::trouble_text;
-use super::{Puzzles, PuzzlesCommand};
+use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
 use leptos::html::Details;
@@ -14,6 +14,7 @@ use protocol::puzzle::{
     ImportedReviews, OWN_SET, Progress, RemoveSet, RenameSet, RestoreSet, ReviewFormat, SetFilter,
     SetFormat, SetInfo, Sets, Task,
 };
+use puzzle::percent::escape;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 use widgets::file_button::FileButton;
@@ -220,7 +221,9 @@ pub fn sets(context: Puzzles) -> AnyView {
         </div>
     }
     .into_any();
+    let make = move |_| context.send(PuzzlesCommand::Visit(PuzzlesPlace::Compose, String::new()));
     let tools = view! {
+        <button type="button" data-action="make-set" on:click=make>{words.say("sets-make")}</button>
         <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.read(&file, None)/>
     }
     .into_any();
@@ -228,7 +231,7 @@ pub fn sets(context: Puzzles) -> AnyView {
 }
 
 /// Name of a set.
-fn set_name(set: &SetInfo, words: &Lexicon) -> String {
+pub fn set_name(set: &SetInfo, words: &Lexicon) -> String {
     if set.key == OWN_SET {
         words.get("sets-own")
     } else {
@@ -261,6 +264,11 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
     let solve = move |_| {
         let query = Mode::set(set.with_value(|set| set.key.clone())).query();
         state.context.send(PuzzlesCommand::Solve(query));
+    };
+    let open = move |_| {
+        let query = set.with_value(|set| format!("set={}", escape(&set.key)));
+        let visit = PuzzlesCommand::Visit(PuzzlesPlace::Set, query);
+        state.context.send(visit);
     };
     let remove = move |_| {
         let gone = set.get_value();
@@ -311,6 +319,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             <details class="solve-menu" node_ref=menu>
                 <summary aria-label=words.say("more") data-action="set-menu"><Icon sign=Sign::More/></summary>
                 <div class="sets-menu">
+                    <button type="button" data-action="open-set" on:click=open>{words.say("sets-open")}</button>
                     {formats.into_iter().collect_view()}
                     {(!is_own).then(|| view! {
                         <button type="button" data-action="rename-set" on:click=move |_| renaming.set(true)>{words.say("sets-rename")}</button>
@@ -364,7 +373,7 @@ fn Added(state: SetsState) -> impl IntoView {
 }
 
 /// A fault of a file: where, and what.
-fn fault_text(fault: &Fault, words: &Lexicon) -> String {
+pub fn fault_text(fault: &Fault, words: &Lexicon) -> String {
     let place = match (fault.line, fault.column, fault.puzzle) {
         (Some(line), Some(column), _) => words.with(
             "sets-fault-line-column",

@@ -19,6 +19,7 @@ use protocol::puzzle::{
 };
 use puzzle::message;
 use puzzle::run::{Run, RunKind};
+use puzzle::set_link::{puzzle_text, read_set_link};
 use puzzle::solving::{self, Attempt, Intent, Phase, Solving, SolvingOptions};
 
 /// Number of puzzles fetched at a time in a run: the next one is on the board at once.
@@ -32,6 +33,9 @@ pub const START_RATING: f64 = 1_200.0;
 
 /// Number of announcements that stay to be read again.
 const SAID: usize = 5;
+
+/// Key in the log of reviews for puzzles of a link.
+const LINKED: &str = "link";
 
 /// Pause in milliseconds before the next puzzle where it comes by itself.
 const AUTO_NEXT: u32 = 1_500;
@@ -127,8 +131,12 @@ impl Solver {
             _ => None,
         };
         self.run.set(kind.map(Run::new));
+        let linked = match &mode {
+            Mode::Link(link) => cards_of(link),
+            _ => Vec::new(),
+        };
         self.mode.set(mode);
-        self.restart(Vec::new());
+        self.restart(linked);
         let now = device_clock::date() as u64;
         self.ask(GetStanding { now }, move |standing| {
             if let Ok(standing) = standing {
@@ -222,7 +230,7 @@ impl Solver {
         let little = self.inner.with_value(|inner| inner.queue.len() < 2);
         let endless = !matches!(
             self.mode.get_untracked(),
-            Mode::Daily | Mode::One(..) | Mode::Missed
+            Mode::Daily | Mode::One(..) | Mode::Link(_) | Mode::Missed
         );
         if little && endless {
             self.fetch(move |cards| {
@@ -234,7 +242,7 @@ impl Solver {
     /// Asks for puzzles of the mode.
     fn fetch(self, done: impl FnOnce(Vec<Card>) + 'static) {
         let mode = self.mode.get_untracked();
-        if mode == Mode::Missed {
+        if matches!(mode, Mode::Link(_) | Mode::Missed) {
             return done(Vec::new());
         }
         let arrived = move |cards: Result<Vec<Card>, Failure>| match cards {
@@ -626,6 +634,23 @@ impl Solver {
             self.say(format!("{} {}", told.word, told.reason));
         }
     }
+}
+
+/// The puzzles of a link to a set. They are in no set here, and known by their positions.
+fn cards_of(link: &str) -> Vec<Card> {
+    let puzzles = read_set_link(link).map_or_else(|_| Vec::new(), |link| link.puzzles);
+    let card = |mut puzzle: wire::Puzzle| {
+        puzzle.key = PuzzleKey {
+            set: LINKED.to_owned(),
+            id: puzzle_text(&puzzle),
+        };
+        Card {
+            puzzle,
+            reason: wire::Reason::Unseen,
+            memory: None,
+        }
+    };
+    puzzles.into_iter().map(card).collect()
 }
 
 /// Milliseconds on the page's clock.
