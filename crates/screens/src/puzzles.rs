@@ -2,10 +2,10 @@
 
 mod board_panel;
 mod choice_form;
-mod entry;
 mod compose;
 mod compose_board;
 mod composition;
+mod entry;
 mod home;
 mod mining;
 mod mode;

@@ -29,6 +29,7 @@ mod premoves;
 mod puzzle_choice;
 mod puzzle_entry;
 mod puzzle_progress;
+mod puzzle_sets;
 mod puzzle_worker;
 mod puzzles;
 mod robot;

@@ -242,13 +242,14 @@ pub fn compose(context: Puzzles) -> AnyView {
             untrack(|| compose.begin(&query));
         }
     });
+    compose.inner.with_value(|inner| inner.judge.warm_up());
     compose.ask(Sets {}, move |sets| {
         let by_hand = |set: &SetInfo| set.key != OWN_SET && set.count < MOST_BY_HAND;
         compose.sets.set(sets.into_iter().filter(by_hand).collect());
     });
     let solution = Memo::new(move |_| made.with(|made| made.lines().to_vec()));
     Effect::new(move |_| {
-        solution.track();
+        solution.with(Vec::len);
         untrack(|| compose.check());
     });
     let trouble = move || {

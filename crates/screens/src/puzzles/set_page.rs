@@ -69,7 +69,9 @@ impl SetPage {
             count: MOST_BY_HAND,
         };
         self.ask(get, move |puzzles| {
-            self.puzzles.set(puzzles);
+            if self.puzzles.with_untracked(|known| *known != puzzles) {
+                self.puzzles.set(puzzles);
+            }
             // That of our own has been fetched for it.
             self.ask(Sets {}, move |sets| {
                 self.info.set(sets.into_iter().find(|set| set.key == key));
@@ -159,7 +161,7 @@ pub fn set_page(context: Puzzles) -> AnyView {
     let link = Memo::new(move |_| query.with(|query| parameter(query, "link").map(str::to_owned)));
     let linked = Memo::new(move |_| link.with(|link| link.as_deref().map(read_set_link)));
     Effect::new(move |_| {
-        state.key.track();
+        state.key.get();
         state.info.set(None);
         state.shown.set(AT_ONCE);
         let puzzles = linked.with(|linked| match linked {

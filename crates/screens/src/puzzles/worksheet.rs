@@ -56,6 +56,11 @@ impl Wish {
         }
     }
 
+    /// What decides which puzzles are on the sheet.
+    fn choice(&self) -> (String, u32, Option<Theme>, u64) {
+        (self.set.clone(), self.count, self.theme, self.seed)
+    }
+
     fn query(&self) -> String {
         let theme = self.theme.map_or("", Theme::key);
         format!(
@@ -95,7 +100,7 @@ impl Worksheet {
     /// Fetches the puzzles: those of a set made by hand in their order, out of any other or of a theme by chance.
     fn fetch(self, wish: Wish) {
         let show = move |wish: Wish, found: Vec<Message>| {
-            if self.wish.with_untracked(|now| *now == wish) {
+            if self.wish.with_untracked(Wish::choice) == wish.choice() {
                 let read = |message| puzzle::message::from_message(message).ok();
                 self.puzzles
                     .set(Some(found.iter().filter_map(read).collect()));
@@ -173,12 +178,9 @@ pub fn worksheet(context: Puzzles) -> AnyView {
         client: StoredValue::new_local(PuzzleClient::default()),
     };
     // Only what changes the choice fetches anew.
-    let chosen = Memo::new(move |_| {
-        let wish = state.wish.get();
-        (wish.set, wish.count, wish.theme, wish.seed)
-    });
+    let chosen = Memo::new(move |_| state.wish.with(Wish::choice));
     Effect::new(move |_| {
-        chosen.track();
+        chosen.get();
         state.trouble.set(None);
         untrack(|| state.fetch(state.wish.get()));
     });
