@@ -121,7 +121,8 @@ pub fn puzzle_text(puzzle: &Puzzle) -> String {
         text.push_str(&line.join("-"));
     }
     if let Some(moves) = puzzle.mate_in {
-        text.push_str(&format!(".%23{moves}"));
+        text.push_str(".%23");
+        text.push_str(&moves.to_string());
     }
     text
 }

@@ -35,13 +35,14 @@ impl Composition {
             });
             read.collect::<Vec<_>>()
         };
+        let lines: Vec<_> = from.lines.iter().map(line).collect();
         let mut composition = Composition {
             lines: Vec::new(),
             path: Vec::new(),
-            root: root.clone(),
-            from: from.clone(),
+            root,
+            from,
         };
-        for moves in from.lines.iter().map(line) {
+        for moves in lines {
             composition.path.clear();
             for mv in moves {
                 composition.play(mv);
@@ -84,7 +85,7 @@ impl Composition {
         if self.lines.iter().any(|line| line.starts_with(path)) {
             return;
         }
-        let is_reply = path.len() % 2 == 0;
+        let is_reply = path.len().is_multiple_of(2);
         let extends = |line: &Vec<Move>| *line == before || (is_reply && line.starts_with(&before));
         let at = self.lines.iter().position(extends);
         self.lines.retain(|line| !extends(line));
