@@ -345,6 +345,8 @@ mod tests {
         Settings::read(&setup)
     }
 
+    /// A text as a field of a setup has it.
+    #[allow(clippy::unnecessary_wraps)]
     fn text(text: &str) -> Option<String> {
         Some(text.to_owned())
     }

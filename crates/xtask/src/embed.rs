@@ -169,7 +169,11 @@ mod tests {
         let workspace = Workspace::find().expect("this is a checkout");
         for language in LANGUAGES {
             let text = messages(&workspace, language).expect("the files are there");
-            for name in ["solve-white = ", "embed-problem = "] {
+            for name in [
+                "solve-white = ",
+                "embed-problem = ",
+                "embed-puzzle-number = ",
+            ] {
                 assert!(text.contains(name), "{language}: {name}");
             }
             assert_eq!(text.contains("\nresign = "), language != "en", "{language}");
