@@ -271,8 +271,11 @@ pub fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
     }
     if timed {
         let ticker = Interval::new(LOOK, move || {
-            play.act(Intent::Look);
-            play.looked.set(());
+            let running = |table: &Table| table.game().phase() == Phase::Running;
+            if play.table.with_untracked(running) {
+                play.act(Intent::Look);
+                play.looked.set(());
+            }
         });
         let ticker = StoredValue::new_local(Some(ticker));
         on_cleanup(move || ticker.set_value(None));

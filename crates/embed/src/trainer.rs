@@ -3,8 +3,8 @@
 use crate::board_config::{self, legal, made};
 use crate::host::Host;
 use crate::settings::Settings;
-use board::{Board, Highlights, Intent, MoveVerdict};
-use chess::{Color, Drawing, Move, Position};
+use board::{Board, Intent};
+use chess::{Color, Move, Position};
 use gloo_timers::callback::Timeout;
 use i18n::args;
 use leptos::prelude::*;
@@ -14,7 +14,8 @@ use platform::preferences::Notation;
 use protocol::embed::{self, By, Command, ErrorCode, Event};
 use puzzle::Puzzle;
 use puzzle::solving::{self, Phase, Solving, SolvingOptions};
-use screens::puzzle_text;
+use screens::{puzzle_board, puzzle_text};
+use std::collections::BTreeMap;
 use widgets::icon::{Icon, Sign};
 use widgets::verdict_bar::VerdictBar;
 
@@ -29,8 +30,10 @@ struct Trainer {
     bottom: RwSignal<Option<Color>>,
     judge: StoredValue<Judge, LocalStorage>,
     alarm: StoredValue<Option<Timeout>, LocalStorage>,
-    /// Number of puzzles tried, and of those that were solved at the first attempt.
-    done: StoredValue<(u32, u32)>,
+    /// True for the puzzles whose first attempt has solved them, by index.
+    first: StoredValue<BTreeMap<usize, bool>>,
+    /// The time at which the puzzle at hand began.
+    began: StoredValue<u64>,
 }
 
 fn now() -> u64 {
@@ -42,6 +45,7 @@ impl Trainer {
         let puzzle = self.puzzles.with_value(|puzzles| puzzles[index].clone());
         let (solving, effects) = Solving::new(puzzle, &[], SolvingOptions::default(), now());
         self.alarm.set_value(None);
+        self.began.set_value(now());
         self.index.set(index);
         self.solving.set(solving);
         self.carry_out(effects);
@@ -62,15 +66,16 @@ impl Trainer {
 
     fn act(self, intent: solving::Intent) {
         let acted = self.solving.try_update(|solving| {
-            let before = (solving.phase().clone(), solving.moves().len());
+            let before = solving.phase().clone();
             let effects = solving.act(intent, now());
-            (before.0 != *solving.phase(), effects)
+            (before != *solving.phase(), effects)
         });
         let Some((changed, effects)) = acted else {
             return;
         };
         self.carry_out(effects);
         if changed {
+            self.tell_solved();
             let words = self.host.words.once();
             let told = self
                 .solving
@@ -152,36 +157,56 @@ impl Trainer {
         }
     }
 
-    fn record(self, attempt: solving::Attempt) {
-        let index = self.index.get_untracked();
-        let total = self.puzzles.with_value(Vec::len) as u32;
-        let (name, misses) = self
+    /// Tells of a puzzle that is solved, at whatever try.
+    fn tell_solved(self) {
+        let solved = self.solving.with_untracked(|solving| {
+            let found = *solving.phase() == Phase::Done { found: true };
+            found.then(|| (solving.misses() + 1, solving.attempt()))
+        });
+        if let Some((attempts, first)) = solved {
+            let helped = first.is_some_and(|first| first.helped);
+            self.host
+                .tell(&Event::Solved(self.attempt(attempts, helped)));
+        }
+    }
+
+    /// An attempt as the page is told of it.
+    fn attempt(self, attempts: u32, helped: bool) -> embed::Attempt {
+        let name = self
             .solving
-            .with_untracked(|solving| (solving.puzzle().id.clone(), solving.misses()));
-        let told = embed::Attempt {
+            .with_untracked(|solving| solving.puzzle().id.clone());
+        let number = self.index.get_untracked() + 1;
+        embed::Attempt {
             puzzle: if name.is_empty() {
-                (index + 1).to_string()
+                number.to_string()
             } else {
                 name
             },
-            attempts: misses.max(1),
-            helped: attempt.helped,
-            ms: attempt.millis,
-        };
-        self.host.tell(&if attempt.solved {
-            Event::Solved(told)
-        } else {
-            Event::Failed(told)
-        });
-        self.done.update_value(|(done, solved)| {
-            *done += 1;
-            *solved += u32::from(attempt.solved);
-        });
-        let (done, solved) = self.done.get_value();
+            attempts,
+            helped,
+            ms: now() - self.began.get_value(),
+        }
+    }
+
+    /// Counts the first attempt, and tells of it if it has failed.
+    fn record(self, attempt: solving::Attempt) {
+        if !attempt.solved {
+            let told = self.attempt(1, attempt.helped);
+            self.host.tell(&Event::Failed(told));
+        }
+        let index = self.index.get_untracked();
+        let (done, solved) = self
+            .first
+            .try_update_value(|first| {
+                first.entry(index).or_insert(attempt.solved);
+                let solved = first.values().filter(|solved| **solved).count();
+                (first.len() as u32, solved as u32)
+            })
+            .unwrap_or_default();
         self.host.tell(&Event::Progress {
             done,
             solved,
-            total,
+            total: self.puzzles.with_value(Vec::len) as u32,
         });
     }
 
@@ -272,7 +297,8 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
         bottom: RwSignal::new(settings.orientation),
         judge: StoredValue::new_local(Judge::default()),
         alarm: StoredValue::new_local(None),
-        done: StoredValue::new((0, 0)),
+        first: StoredValue::new(BTreeMap::new()),
+        began: StoredValue::new(now()),
     };
     trainer.begin(first);
     host.on_command(move |command| trainer.run(&command));
@@ -293,23 +319,10 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
     });
     config.movable = Memo::new(move |_| legal.with(|(own, _)| *own)).into();
     config.destinations = Memo::new(move |_| legal.with(|(_, all)| all.clone())).into();
-    let shown = config.highlights;
-    config.highlights = Memo::new(move |_| Highlights {
-        verdict: solving.with(verdict_mark),
-        ..shown.get()
-    })
-    .into();
+    config.highlights = Memo::new(move |_| solving.with(puzzle_board::highlights)).into();
     config.intend = Callback::new(move |intent| trainer.intend(intent, position.into()));
     Effect::new(move |_| {
-        let hint = solving.with(|solving| {
-            let (steps, mv) = solving.hint()?;
-            let to = if steps < 2 { mv.from() } else { mv.to() };
-            Some(Drawing {
-                from: mv.from(),
-                to,
-                brush: chess::Brush::default(),
-            })
-        });
+        let hint = solving.with(puzzle_board::hint);
         config.drawings.set(hint.into_iter().collect());
     });
     let words = host.words;
@@ -391,17 +404,5 @@ fn buttons(phase: &Phase) -> Buttons {
         Phase::Wrong { .. } | Phase::Slower { .. } => Buttons::Again,
         Phase::Done { .. } => Buttons::Done,
         _ => Buttons::Try,
-    }
-}
-
-/// The verdict as the board marks it.
-fn verdict_mark(solving: &Solving) -> Option<(chess::Square, MoveVerdict)> {
-    let at_end = solving.cursor() == solving.moves().len();
-    let right = |last: Move| (last.to(), MoveVerdict::Right);
-    match solving.phase() {
-        Phase::Done { found: true } if at_end => solving.last_move().map(right),
-        Phase::Opponent(_) if !solving.moves().is_empty() => solving.last_move().map(right),
-        Phase::Wrong { played, .. } => Some((played.to(), MoveVerdict::Wrong)),
-        _ => None,
     }
 }

@@ -145,6 +145,8 @@ export class SessaBoard extends HTMLElement {
   #root = this.attachShadow({ mode: "open", delegatesFocus: true });
   #mounted;
   #starting = false;
+  /** The language of the program that is mounted. */
+  #spoken;
   #changed = false;
   /** Number of times the content was asked for, so that a late file is known as late. */
   #turn = 0;
@@ -182,13 +184,13 @@ export class SessaBoard extends HTMLElement {
     });
   }
 
-  attributeChangedCallback(name, before, after) {
+  attributeChangedCallback(_, before, after) {
     if (before === after || this.#changed) return;
     this.#changed = true;
     queueMicrotask(() => {
       this.#changed = false;
       if (!this.isConnected) return;
-      if (name === "lang" && this.#mounted) {
+      if (this.#mounted && this.#language() !== this.#spoken) {
         this.#end();
         near.observe(this);
       } else if (this.#mounted) {
@@ -315,6 +317,7 @@ export class SessaBoard extends HTMLElement {
       if (!this.isConnected) return;
       const content = document.createElement("div");
       this.#root.replaceChildren(content);
+      this.#spoken = language;
       this.#mounted = script.mount(content, JSON.stringify(setup), language, words, (event) => this.#hear(event));
       if (this.matches(":disabled")) this.formDisabledCallback(true);
     } catch (error) {

@@ -15,7 +15,7 @@ pub struct Bootstrap {
     resamples: u32,
     seed: u64,
     lambda: f64,
-    /// Where each refit begins: the coefficients of all games.
+    /// Coefficients of all games, from which each refit begins.
     start: Vec<f64>,
     thetas: Vec<Vec<f64>>,
 }
@@ -60,7 +60,7 @@ impl Bootstrap {
         self.thetas.push(theta);
     }
 
-    /// How many resamples there are.
+    /// Number of resamples.
     pub fn progress(&self) -> Progress {
         Progress {
             done: self.thetas.len() as u32,

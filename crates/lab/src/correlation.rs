@@ -64,7 +64,7 @@ impl Correlation {
         }
     }
 
-    /// What was found by now. `alpha` is the steepness of the curve that makes chances of pawns.
+    /// The correlation by now. `alpha` is the steepness of the curve that makes chances of pawns.
     pub fn found(&self, alpha: f64) -> CorrelationFound {
         let pawns = Agreement::of(&self.pairs);
         let pairs = self.pairs.iter();

@@ -47,7 +47,7 @@ pub struct GameRecord {
     end: u32,
 }
 
-/// What a game says of itself.
+/// Tags of a game: players, year, ratings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameTags {
     /// Names of White and Black; empty if they are not known.

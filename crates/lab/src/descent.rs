@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::logistic::Observations;
 use crate::settings::Settings;
 
-/// How far a piece of work has come.
+/// Progress of a piece of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Steps done.

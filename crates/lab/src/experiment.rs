@@ -271,7 +271,7 @@ impl Experiment {
         models.map(|model| (&model.design, &mut model.bootstrap))
     }
 
-    /// What is known by now.
+    /// Report of all that is known by now.
     pub fn report(&self) -> Report {
         let Model {
             design,

@@ -18,7 +18,7 @@ const FORMAT: &str = "Sessa laboratory";
 /// Its version.
 const VERSION: u32 = 1;
 
-/// What the file of an experiment holds.
+/// Content of the file of an experiment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExperimentFile {
     /// The settings.
@@ -61,7 +61,7 @@ pub enum ExperimentFileError {
         line: usize,
         /// The byte in it, from 1.
         column: usize,
-        /// What is wrong.
+        /// The problem.
         what: String,
     },
     /// It is a text of another kind.
@@ -132,7 +132,7 @@ impl ExperimentFile {
     }
 }
 
-/// What is wrong, without its place, and not longer than a few lines even if the text is.
+/// The problem, without its place, and not longer than a few lines even if the text is.
 fn sentence(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let sentence = text

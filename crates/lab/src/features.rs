@@ -18,7 +18,7 @@ pub type Material = [i8; 5];
 /// Phase of a position with all its pieces: knights and bishops count 1, rooks 2, queens 4, of both sides.
 pub const FULL_PHASE: u8 = 24;
 
-/// What a row of the data says of a position, from White's view: 1 stands for White, -1 for Black, 0 for both or neither.
+/// Feature vector of a position, from White's view: 1 stands for White, -1 for Black, 0 for both or neither.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]

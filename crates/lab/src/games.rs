@@ -40,11 +40,11 @@ pub struct BrokenGame {
     pub file: usize,
     /// Names of White and Black.
     pub players: [String; 2],
-    /// What is wrong, and where: the game's number in its file, line, column, word.
+    /// The problem and its place: the game's number in its file, line, column, word.
     pub problem: Problem,
 }
 
-/// What was read of games.
+/// Games that were read.
 #[derive(Clone, Debug, Default)]
 pub struct GamesRead {
     /// The rows.
@@ -117,7 +117,7 @@ impl GamesReader {
         self.gatherer.file += 1;
     }
 
-    /// What was read up to here, without the game that has not ended.
+    /// Everything read up to here, without the game that has not ended.
     pub fn counts(&self) -> &GameCounts {
         &self.gatherer.read.counts
     }
@@ -153,7 +153,7 @@ struct Gatherer {
     positions: Vec<Position>,
 }
 
-/// What is known of the game that is being read.
+/// State of the game that is being read.
 #[derive(Debug, Default)]
 struct OpenGame {
     tags: GameTags,

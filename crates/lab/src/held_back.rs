@@ -98,7 +98,7 @@ impl HeldBack {
         }
     }
 
-    /// What was found, once all parts have been looked at.
+    /// The result, once all parts have been looked at.
     pub fn found(&self) -> Option<TermFound> {
         if self.done < self.folds {
             return None;

@@ -22,7 +22,7 @@ pub struct MatrixFault {
     pub line: usize,
     /// The character in it, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The problem.
     pub kind: MatrixFaultKind,
 }
 
@@ -74,7 +74,7 @@ impl fmt::Display for MatrixFault {
 
 impl std::error::Error for MatrixFault {}
 
-/// What was read of a six-column file.
+/// Content of a six-column file.
 #[derive(Clone, Debug)]
 pub struct MatrixRead {
     /// The rows, each a game of its own.

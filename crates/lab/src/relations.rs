@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::ratio::{Interval, Ratio};
 
-/// What the data say of a claim.
+/// Finding of the data about a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finding {

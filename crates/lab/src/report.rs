@@ -10,7 +10,7 @@ use crate::ratio::Interval;
 use crate::relations::{BishopAnswer, RelationFound};
 use crate::warning::Warning;
 
-/// What an experiment has found.
+/// Results of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
@@ -28,7 +28,7 @@ pub struct Report {
     pub iterations: u32,
     /// The gradient descent, as far as it has come.
     pub descent: DescentReport,
-    /// How well the model foretells the results.
+    /// Quality of the fit.
     pub goodness: Goodness,
     /// Resamples made.
     pub resamples: u32,
@@ -40,7 +40,7 @@ pub struct Report {
     pub terms: Vec<TermFound>,
     /// Scores by material.
     pub calibration: Calibration,
-    /// What makes figures say less than they seem to.
+    /// Warnings: reasons why figures say less than they seem to.
     pub warnings: Vec<Warning>,
 }
 
@@ -70,7 +70,7 @@ pub struct DescentReport {
     pub log: Vec<TracePoint>,
 }
 
-/// How well a model foretells results, beside one that always foretells the mean.
+/// Quality of a fit, beside a model that always foretells the mean.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Goodness {

@@ -35,7 +35,7 @@ pub enum Warning {
     RowsWithoutGames,
     /// Games of which a rating is not known.
     Unrated {
-        /// How many.
+        /// Their number.
         games: usize,
     },
 }
@@ -43,7 +43,7 @@ pub enum Warning {
 /// A column of which less than this part is its own is taken for a sum of others, if λ is most of that.
 const OWN_PART: f64 = 0.01;
 
-/// What is odd about rows and their fit.
+/// Warnings about rows and their fit.
 pub fn warnings(
     columns: &[Column],
     observations: &Observations,

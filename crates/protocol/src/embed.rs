@@ -30,7 +30,7 @@ pub struct Setup {
     pub ply: Option<String>,
     /// The side at the bottom: `white` or `black`.
     pub orientation: Option<String>,
-    /// Who plays by hand: `white`, `black` or `both`.
+    /// The side that plays by hand: `white`, `black` or `both`.
     pub side: Option<String>,
     /// The robot's level, 1 to 12.
     pub level: Option<String>,
@@ -145,7 +145,7 @@ pub enum Event {
         /// Number of hints for this move.
         step: u32,
     },
-    /// A puzzle was solved.
+    /// A puzzle was solved, at whatever try.
     Solved(Attempt),
     /// A first attempt at a puzzle failed.
     Failed(Attempt),

@@ -42,8 +42,9 @@ pub use move_entry::{Answer, MoveEntry};
 pub use open_game::{OpenGameInput, open_game};
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Utterance, puzzle_compose, puzzle_mining,
-    puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles, solve,
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Utterance, puzzle_board, puzzle_compose,
+    puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles,
+    solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;

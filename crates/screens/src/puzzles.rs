@@ -22,6 +22,11 @@ mod trouble;
 mod verdict_text;
 mod worksheet;
 
+/// An attempt at a puzzle on its board: highlights, and the hint as a drawing.
+pub mod puzzle_board {
+    pub use super::board_panel::{highlights, hint};
+}
+
 /// A puzzle in words: the task, the side to move, the verdict on an answer; and its moves as PGN.
 pub mod puzzle_text {
     pub use super::task_text::{pgn, side, task};

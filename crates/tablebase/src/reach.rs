@@ -10,13 +10,13 @@ use crate::sources::Source;
 pub(crate) struct Goal<'a> {
     /// Positions of the table itself.
     pub(crate) own: &'a [u64],
-    /// Where the outer man has been captured: a word for each pair of kings.
+    /// Results of positions in which the outer man has been captured: a word for each pair of kings.
     pub(crate) outer_taken: Option<&'a [u64]>,
-    /// Where the inner man has been captured.
+    /// The same for the inner man.
     pub(crate) inner_taken: Option<&'a [u64]>,
-    /// Where the pawn has been promoted: a byte for each word of positions.
+    /// The same after a promotion: a byte for each word of positions.
     pub(crate) promoted: Option<&'a [u64]>,
-    /// Where it has captured the outer man with that: a byte for each pair of kings.
+    /// The same where it has captured the outer man with that: a byte for each pair of kings.
     pub(crate) taking_promoted: Option<&'a [u64]>,
 }
 

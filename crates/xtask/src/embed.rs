@@ -19,8 +19,8 @@ const MESSAGES: [&str; 3] = [
     "crates/embed/src",
 ];
 
-/// What makes a script of the engine worker's module, which a worker of any origin may load: nothing is exported, and nothing asks
-/// the module for its address.
+/// Replacements that make a classic script of the engine worker's module, which a worker of any origin may load: nothing is
+/// exported, and nothing asks the module for its address.
 const OF_MODULE: [(&str, &str); 2] = [
     ("export { initSync, __wbg_init as default };", ""),
     ("import.meta.url", "self.location.href"),

@@ -63,7 +63,7 @@ impl Random {
     }
 }
 
-/// What the board makes of the gestures so far.
+/// State of the screen after the gestures so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Hand {
     Empty,
@@ -75,7 +75,7 @@ enum Hand {
 
 struct Fingers {
     random: Random,
-    /// What they are going to do.
+    /// Their gestures still to come.
     gestures: Gestures,
     /// The board's left and top edge, and the side of a square, in CSS pixels.
     board: (f64, f64, f64),

@@ -12,7 +12,7 @@ use crate::args::Lab;
 /// Bytes read at once.
 const PIECE: usize = 1 << 16;
 
-/// What the files hold.
+/// Content of the files.
 pub struct Input {
     pub file: ExperimentFile,
     /// Positions of rows, if some were wanted.

@@ -14,7 +14,7 @@ const LONGEST: usize = 10_000;
 pub struct LinkError {
     /// The character at which the wrong part begins, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The problem.
     pub kind: LinkErrorKind,
 }
 

@@ -110,7 +110,7 @@ pub fn config(solver: Solver) -> BoardConfig {
 }
 
 /// Highlights of the position that is looked at.
-fn highlights(solving: &Solving) -> Highlights {
+pub fn highlights(solving: &Solving) -> Highlights {
     let position = solving.position();
     let last = solving.last_move();
     let at_end = solving.cursor() == solving.moves().len();
@@ -142,7 +142,7 @@ fn is_own(solving: &Solving) -> bool {
 }
 
 /// The hint as a drawing: the piece that moves, then where it goes.
-fn hint(solving: &Solving) -> Option<Drawing> {
+pub fn hint(solving: &Solving) -> Option<Drawing> {
     let (steps, mv) = solving.hint()?;
     Some(Drawing {
         from: mv.from(),

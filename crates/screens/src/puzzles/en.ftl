@@ -266,6 +266,8 @@ mining-rejected-known = The puzzle had been found already
 
 ## Sets made by hand, sent, printed
 
+puzzle-set = Set
+puzzle-compose = Make a puzzle
 puzzle-worksheet = Worksheet
 solve-mode-link = Sent set
 sets-open = Look through

@@ -258,6 +258,8 @@ mining-rejected-known = ಒಗಟು ಮೊದಲೇ ಸಿಕ್ಕಿತ್ತ
 
 ## ಕೈಯಿಂದ ರಚಿಸಿದ, ಕಳುಹಿಸಿದ, ಮುದ್ರಿಸಿದ ಸಂಗ್ರಹಗಳು
 
+puzzle-set = ಸಂಗ್ರಹ
+puzzle-compose = ಒಗಟು ರಚಿಸಿ
 puzzle-worksheet = ಅಭ್ಯಾಸ ಹಾಳೆ
 solve-mode-link = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
 sets-open = ತೆರೆದು ನೋಡಿ

@@ -258,6 +258,8 @@ mining-rejected-known = പസിൽ നേരത്തേ കിട്ടിയ
 
 ## കൈകൊണ്ടുണ്ടാക്കിയ, അയച്ച, അച്ചടിച്ച ശേഖരങ്ങൾ
 
+puzzle-set = ശേഖരം
+puzzle-compose = പസിൽ ഉണ്ടാക്കുക
 puzzle-worksheet = പരിശീലനത്താൾ
 solve-mode-link = അയച്ച ശേഖരം
 sets-open = തുറന്നുനോക്കുക

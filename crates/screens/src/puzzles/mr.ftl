@@ -258,6 +258,8 @@ mining-rejected-known = कोडे आधीच सापडले होत�
 
 ## हाताने बनवलेले, पाठवलेले, छापलेले संच
 
+puzzle-set = संच
+puzzle-compose = कोडे बनवा
 puzzle-worksheet = सरावपत्रक
 solve-mode-link = पाठवलेला संच
 sets-open = उघडून पाहा

@@ -1,41 +1,31 @@
 //! State of the solving screen: the puzzle at hand, where puzzles come from, and what is recorded.
 
+mod announce;
+mod supply;
+
+pub use supply::START_RATING;
+use supply::cards_of;
+
+use super::Puzzles;
 use super::mode::Mode;
 use super::options::{Confirm, Options};
-use super::{Puzzles, PuzzlesCommand, task_text, verdict_text};
-use chess::{Move, Position};
-use game::Moved;
+use chess::Position;
 use gloo_timers::callback::Timeout;
 use i18n::{Words, args};
 use leptos::prelude::*;
-use narration::Narrator;
+use platform::device_clock;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
-use platform::{device_clock, random};
 use protocol::judge;
 use protocol::puzzle::{
-    self as wire, Ask, Card, Choose, Daily, Failure, GetPuzzle, GetStanding, PuzzleKey, Record,
-    Recorded, Selection, Standing, State,
+    self as wire, Ask, Card, Failure, GetStanding, PuzzleKey, Record, Recorded, Standing,
 };
 use puzzle::message;
 use puzzle::run::{Run, RunKind};
-use puzzle::set_link::{puzzle_text, read_set_link};
 use puzzle::solving::{self, Attempt, Intent, Phase, Solving, SolvingOptions};
-
-/// Number of puzzles fetched at a time in a run: the next one is on the board at once.
-const AHEAD: u32 = 5;
 
 /// Pauses in milliseconds before the next puzzle of a run: after a solved one, and after a missed one.
 const NEXT_IN_RUN: (u32, u32) = (250, 900);
-
-/// Rating of the first puzzles for a solver without a rating.
-pub const START_RATING: f64 = 1_200.0;
-
-/// Number of announcements that stay to be read again.
-const SAID: usize = 5;
-
-/// Key in the log of reviews for puzzles of a link.
-const LINKED: &str = "link";
 
 /// Pause in milliseconds before the next puzzle where it comes by itself.
 const AUTO_NEXT: u32 = 1_500;
@@ -197,115 +187,6 @@ impl Solver {
         let client = self.inner.try_with_value(|inner| inner.client.clone());
         if let Some(client) = client {
             client.ask(ask, current);
-        }
-    }
-
-    /// Brings the next puzzle on the board.
-    pub fn next(self) {
-        let queued = self.inner.try_update_value(|inner| {
-            inner.next = None;
-            (!inner.queue.is_empty()).then(|| inner.queue.remove(0))
-        });
-        match queued {
-            Some(Some(card)) => {
-                self.show(card);
-                self.fetch_ahead();
-            }
-            Some(None) => self.fetch(move |cards| {
-                let mut cards = cards.into_iter();
-                if let Some(card) = cards.next() {
-                    self.show(card);
-                } else {
-                    self.solving.set(None);
-                    self.nothing_left.set(true);
-                }
-                self.inner.update_value(|inner| inner.queue.extend(cards));
-            }),
-            None => {}
-        }
-    }
-
-    /// Fetches the next puzzles before they are wanted.
-    fn fetch_ahead(self) {
-        let little = self.inner.with_value(|inner| inner.queue.len() < 2);
-        let endless = !matches!(
-            self.mode.get_untracked(),
-            Mode::Daily | Mode::One(..) | Mode::Link(_) | Mode::Missed
-        );
-        if little && endless {
-            self.fetch(move |cards| {
-                self.inner.update_value(|inner| inner.queue.extend(cards));
-            });
-        }
-    }
-
-    /// Asks for puzzles of the mode.
-    fn fetch(self, done: impl FnOnce(Vec<Card>) + 'static) {
-        let mode = self.mode.get_untracked();
-        if matches!(mode, Mode::Link(_) | Mode::Missed) {
-            return done(Vec::new());
-        }
-        let arrived = move |cards: Result<Vec<Card>, Failure>| match cards {
-            Ok(cards) => done(cards),
-            Err(failure) => self.trouble.set(Some(failure)),
-        };
-        let one = move |card: Result<Card, Failure>| card.map(|card| vec![card]);
-        match mode {
-            Mode::Daily => {
-                let day = today();
-                self.ask(Daily { day }, move |card| arrived(one(card)));
-            }
-            Mode::One(set, id) => {
-                let key = PuzzleKey { set, id };
-                self.ask(GetPuzzle { key }, move |card| arrived(one(card)));
-            }
-            mode => self.ask(self.choose(&mode), arrived),
-        }
-    }
-
-    /// The request for puzzles of a mode.
-    fn choose(self, mode: &Mode) -> Choose {
-        let mut from = Selection::default();
-        let own_rating = self.standing.with_untracked(|standing| {
-            let rating = standing.and_then(|standing| standing.rating);
-            rating.map_or(START_RATING, |rating| rating.rating)
-        });
-        let difficulty = f64::from(self.options.with_untracked(|options| options.difficulty));
-        let mut near = Some(own_rating + difficulty);
-        match mode {
-            Mode::Chosen(choice) => {
-                from.sets.extend(choice.set.clone());
-                from.any = choice
-                    .theme
-                    .iter()
-                    .map(|theme| theme.key().to_owned())
-                    .collect();
-                from.mate_in = choice.mate_in;
-                from.ratings = choice.ratings;
-                if choice.set.is_some() || choice.ratings.is_some() {
-                    near = None;
-                }
-            }
-            Mode::Repeat => {
-                from.state = State::Due;
-                near = None;
-            }
-            Mode::Storm | Mode::Survival => {
-                let next = |run: &Option<Run>| run.as_ref().map(Run::next_rating);
-                near = self.run.with_untracked(next);
-            }
-            _ => {}
-        }
-        let count = if mode.is_run() { AHEAD } else { 2 };
-        let not = self.inner.with_value(|inner| inner.seen.clone());
-        let seed = u64::from_le_bytes(random::bytes().unwrap_or_default());
-        Choose {
-            from,
-            near,
-            seed,
-            count,
-            not,
-            now: device_clock::date() as u64,
         }
     }
 
@@ -572,85 +453,6 @@ impl Solver {
         self.solving
             .with_untracked(|solving| Some(ask(solving.as_ref()?.position())))
     }
-
-    /// Calls `tell` with a narrator in the page's language.
-    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
-        let spelling = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.spelling);
-        tell(&Narrator::new(&self.words.once(), spelling))
-    }
-
-    /// Announces a text to the screen reader, and aloud where the player wants it.
-    pub fn say(self, told: String) {
-        self.context.send(PuzzlesCommand::Speak(told.clone()));
-        self.said.update(|said| {
-            let number = said.last().map_or(0, |last| last.0 + 1);
-            said.push((number, told));
-            if said.len() > SAID {
-                said.remove(0);
-            }
-        });
-    }
-
-    /// The task in words.
-    fn task(self) -> String {
-        let notation = self
-            .context
-            .input
-            .with_untracked(|input| input.preferences.notation);
-        let words = self.words.once();
-        self.solving
-            .with_untracked(|solving| {
-                let solving = solving.as_ref()?;
-                let side = task_text::side(solving.solver(), &words);
-                let task = task_text::task(solving.puzzle(), notation, &words);
-                Some(format!("{side}. {task}"))
-            })
-            .unwrap_or_default()
-    }
-
-    /// Makes a move heard.
-    fn tell_move(self, mv: Move) {
-        let moved = self.solving.with_untracked(|solving| {
-            let positions = solving.as_ref()?.positions();
-            let [.., before, after] = positions else {
-                return None;
-            };
-            Some((Moved::of(before, mv)?, after.is_checkmate()))
-        });
-        if let Some((moved, mate)) = moved {
-            self.context.send(PuzzlesCommand::Moved(moved));
-            self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
-        }
-    }
-
-    /// Announces a verdict.
-    fn tell_phase(self, before: &Phase, after: &Phase) {
-        let same_answer = matches!((before, after), (Phase::Wrong { .. }, Phase::Wrong { .. }));
-        if let Some(told) = verdict_text::verdict(self, &self.words.once()).filter(|_| !same_answer)
-        {
-            self.say(format!("{} {}", told.word, told.reason));
-        }
-    }
-}
-
-/// The puzzles of a link to a set. They are in no set here, and known by their positions.
-fn cards_of(link: &str) -> Vec<Card> {
-    let puzzles = read_set_link(link).map_or_else(|_| Vec::new(), |link| link.puzzles);
-    let card = |mut puzzle: wire::Puzzle| {
-        puzzle.key = PuzzleKey {
-            set: LINKED.to_owned(),
-            id: puzzle_text(&puzzle),
-        };
-        Card {
-            puzzle,
-            reason: wire::Reason::Unseen,
-            memory: None,
-        }
-    };
-    puzzles.into_iter().map(card).collect()
 }
 
 /// Milliseconds on the page's clock.

@@ -258,6 +258,8 @@ mining-rejected-known = புதிர் முன்பே கிடைத்
 
 ## கையால் செய்த, அனுப்பிய, அச்சிட்ட தொகுப்புகள்
 
+puzzle-set = தொகுப்பு
+puzzle-compose = புதிர் உருவாக்கு
 puzzle-worksheet = பயிற்சித்தாள்
 solve-mode-link = அனுப்பப்பட்ட தொகுப்பு
 sets-open = திறந்து பார்

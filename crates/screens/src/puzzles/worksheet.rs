@@ -56,7 +56,7 @@ impl Wish {
         }
     }
 
-    /// What decides which puzzles are on the sheet.
+    /// Choice of the puzzles on the sheet.
     fn choice(&self) -> (String, u32, Option<Theme>, u64) {
         (self.set.clone(), self.count, self.theme, self.seed)
     }

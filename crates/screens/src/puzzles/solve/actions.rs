@@ -1,0 +1,151 @@
+//! The buttons at the foot: always in the same place, under the thumb.
+
+use super::phase_name;
+use crate::puzzles::mode::Mode;
+use crate::puzzles::solver::{Solver, now};
+use crate::puzzles::{PuzzlesCommand, PuzzlesPlace, task_text};
+use crate::subject::Subject;
+use leptos::prelude::*;
+use puzzle::solving::{DEAF, Intent, Solving};
+use widgets::icon::{Icon, Sign};
+
+/// The buttons at the foot; always as many, in the same place.
+#[component]
+pub fn Actions(solver: Solver) -> impl IntoView {
+    let phase = Memo::new(move |_| {
+        if solver.run_over.get() {
+            return "over";
+        }
+        if solver.nothing_left.get() {
+            return "nothing";
+        }
+        solver.solving.with(|solving| {
+            solving
+                .as_ref()
+                .map_or("none", |solving| phase_name(solving.phase()))
+        })
+    });
+    let in_run = Memo::new(move |_| solver.run.with(Option::is_some));
+    let act = move |intent: Intent| move || solver.act(intent.clone());
+    let hints = Memo::new(move |_| {
+        let hint = |solving: &Option<Solving>| solving.as_ref().and_then(Solving::hint);
+        solver.solving.with(hint).map_or(0, |hint| hint.0)
+    });
+    let buttons = move || {
+        match (phase.get(), in_run.get()) {
+        ("over", _) => view! {
+            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.send(PuzzlesCommand::Go(PuzzlesPlace::Home))/>
+            {(!solver.missed.with(Vec::is_empty)).then(|| view! {
+                <Action solver sign=Sign::Repeat name="solve-replay" action="replay" on_press=move || solver.replay(solver.missed.get_untracked())/>
+            })}
+            <Action solver sign=Sign::Start name="solve-again" action="again" main=true on_press=move || solver.begin(solver.mode.get_untracked())/>
+        }
+        .into_any(),
+        ("nothing", _) => {
+            let choice = solver.mode.with(|mode| mode.choice().cloned());
+            let chooses = choice.is_some();
+            let other = move || {
+                solver.context.send(match &choice {
+                    Some(choice) => PuzzlesCommand::Choose(Mode::Chosen(choice.clone()).query()),
+                    None => PuzzlesCommand::Go(PuzzlesPlace::Home),
+                });
+            };
+            let name = if chooses { "choice-other" } else { "puzzles" };
+            view! {
+                {(chooses && solver.has_seen()).then(|| view! {
+                    <Action solver sign=Sign::Repeat name="solve-again" action="again" on_press=move || solver.once_more()/>
+                })}
+                <Action solver sign=Sign::Themes name action="choose" main=true on_press=other/>
+            }
+            .into_any()
+        }
+        (_, true) => ().into_any(),
+        ("unconfirmed", _) => view! {
+            <Action solver sign=Sign::TakeBack name="solve-cancel" action="cancel" on_press=act(Intent::Cancel)/>
+            <Action solver sign=Sign::Start name="solve-confirm-move" action="confirm" main=true on_press=act(Intent::Confirm)/>
+        }
+        .into_any(),
+        ("wrong", _) => view! {
+            <Action solver sign=Sign::TakeBack name="solve-retry" action="retry" main=true on_press=act(Intent::Retry)/>
+            <Action solver sign=Sign::Pawn name="solve-play-on" action="play-on" on_press=move || play_on(solver)/>
+            <Action solver sign=Sign::Eye name="solve-solution" action="solution" on_press=act(Intent::Solution)/>
+        }
+        .into_any(),
+        ("slower", _) => view! {
+            <Action solver sign=Sign::TakeBack name="solve-retry" action="retry" main=true on_press=act(Intent::Retry)/>
+            <Action solver sign=Sign::Eye name="solve-solution" action="solution" on_press=act(Intent::Solution)/>
+        }
+        .into_any(),
+        ("solved" | "shown", _) => view! {
+            <Action solver sign=Sign::Graph name="solve-explore" action="explore" on_press=move || explore(solver)/>
+            <Action solver sign=Sign::Next name="solve-next" action="next-puzzle" main=true on_press=move || solver.next()/>
+        }
+        .into_any(),
+        (phase, _) => {
+            let off = phase != "solver";
+            view! {
+                <Action solver sign=Sign::Hint name="solve-hint" action="hint" off=Memo::new(move |_| off || hints.get() > 1) on_press=act(Intent::Hint)/>
+                <Action solver sign=Sign::Eye name="solve-solution" action="solution" off=Memo::new(move |_| off) on_press=act(Intent::Solution)/>
+                <Action solver sign=Sign::Next name="solve-skip" action="next-puzzle" on_press=move || solver.next()/>
+            }
+            .into_any()
+        }
+    }
+    };
+    view! { <div class="solve-actions" data-phase=phase>{buttons}</div> }
+}
+
+/// A button at the foot: an icon over a word. What appears under a finger is deaf until a moment later.
+#[component]
+fn Action(
+    solver: Solver,
+    sign: Sign,
+    name: &'static str,
+    action: &'static str,
+    /// True for the one that is filled.
+    #[prop(optional)]
+    main: bool,
+    #[prop(optional)] off: Option<Memo<bool>>,
+    on_press: impl Fn() + Clone + 'static,
+) -> impl IntoView {
+    let born = now();
+    let is_off = move || off.is_some_and(|off| off.get());
+    let press = move |_| {
+        let early = now() < born + DEAF;
+        if !early && !untrack(is_off) {
+            on_press();
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="solve-action"
+            class:main=main
+            data-action=action
+            aria-disabled=move || is_off().then_some("true")
+            on:click=press
+        >
+            <Icon sign/>
+            <span>{solver.words.say(name)}</span>
+        </button>
+    }
+}
+
+/// Opens the puzzle with what has been played on the analysis board.
+pub fn explore(solver: Solver) {
+    let pgn = solver
+        .solving
+        .with_untracked(|solving| Some(task_text::pgn(solving.as_ref()?)));
+    if let Some(pgn) = pgn {
+        solver
+            .context
+            .send(PuzzlesCommand::Study(Subject::Pgn(pgn)));
+    }
+}
+
+/// Plays on from the position after the wrong move against the robot.
+fn play_on(solver: Solver) {
+    if let Some(position) = solver.at_position(Clone::clone) {
+        solver.context.send(PuzzlesCommand::Play(position));
+    }
+}

@@ -1,0 +1,108 @@
+//! The menu of the solving screen: options of solving.
+
+use super::actions::explore;
+use crate::puzzles::options::{Confirm, DIFFICULTIES};
+use crate::puzzles::solver::Solver;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use widgets::icon::{Icon, Sign};
+
+/// Options behind ⋯.
+#[component]
+pub fn Menu(solver: Solver) -> impl IntoView {
+    let words = solver.words;
+    let menu = NodeRef::<leptos::html::Details>::new();
+    let away = window_event_listener(leptos::ev::pointerdown, move |event| {
+        let Some(menu) = menu.get_untracked() else {
+            return;
+        };
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        if !menu.contains(target.as_ref()) {
+            menu.set_open(false);
+        }
+    });
+    on_cleanup(move || away.remove());
+    let confirm = Confirm::ALL.map(|choice| {
+        let name = choice.name();
+        view! {
+            <label class="row">
+                <span>{words.say(match choice {
+                    Confirm::Off => "solve-confirm-off",
+                    Confirm::Rated => "solve-confirm-rated",
+                    Confirm::Always => "solve-confirm-always",
+                })}</span>
+                <input
+                    type="radio"
+                    name="confirm"
+                    value=name
+                    prop:checked=move || solver.options.with(|options| options.confirm == choice)
+                    on:change=move |_| solver.prefer(|options| options.confirm = choice)
+                />
+            </label>
+        }
+    });
+    let difficulty = DIFFICULTIES.map(|step| {
+        let text = match step {
+            0 => words.once().get("solve-difficulty-same"),
+            step if step < 0 => format!("−{}", -step),
+            step => format!("+{step}"),
+        };
+        view! {
+            <option value=step.to_string() selected=move || solver.options.with(|options| options.difficulty == step)>{text}</option>
+        }
+    });
+    view! {
+        <details class="solve-menu" node_ref=menu>
+            <summary aria-label=words.say("more") data-action="more"><Icon sign=Sign::More/></summary>
+            <div>
+                <fieldset>
+                    <legend>{words.say("solve-confirm-moves")}</legend>
+                    {confirm.into_iter().collect_view()}
+                </fieldset>
+                <label class="row">
+                    <span>{words.say("solve-difficulty")}</span>
+                    <select
+                        name="difficulty"
+                        on:change:target=move |event| {
+                            let step = event.target().value().parse().unwrap_or_default();
+                            solver.prefer(|options| options.difficulty = step);
+                        }
+                    >
+                        {difficulty.into_iter().collect_view()}
+                    </select>
+                </label>
+                <label class="row">
+                    <span>{words.say("solve-auto-next")}</span>
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        name="auto-next"
+                        prop:checked=move || solver.options.with(|options| options.auto_next)
+                        on:change:target=move |event| {
+                            let on = event.target().checked();
+                            solver.prefer(|options| options.auto_next = on);
+                        }
+                    />
+                </label>
+                <label class="row">
+                    <span>{words.say("show-entry")}</span>
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        name="entry-wanted"
+                        prop:checked=move || solver.options.with(|options| options.entry)
+                        on:change:target=move |event| {
+                            let on = event.target().checked();
+                            solver.prefer(|options| options.entry = on);
+                        }
+                    />
+                </label>
+                <button type="button" class="row" data-action="explore-now" on:click=move |_| explore(solver)>
+                    {words.say("solve-explore-long")}
+                </button>
+            </div>
+        </details>
+    }
+}

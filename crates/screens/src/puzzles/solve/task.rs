@@ -1,0 +1,150 @@
+//! The task above the board, and how the puzzle went once it is done.
+
+use super::is_done;
+use crate::puzzles::solver::{Solver, day_of, today};
+use crate::puzzles::task_text;
+use chess::Color;
+use i18n::args;
+use leptos::prelude::*;
+use protocol::puzzle::Reason;
+use puzzle::solving::{Intent, Phase, Solving};
+use widgets::icon::{IconButton, Sign};
+
+/// The task: side to move, and goal; afterwards the outcome, and buttons to step through the moves.
+#[component]
+pub fn Task(solver: Solver) -> impl IntoView {
+    let words = solver.words;
+    let notation = move || {
+        solver
+            .context
+            .input
+            .with(|input| input.preferences.notation)
+    };
+    let texts = Memo::new(move |_| {
+        let words = words.now();
+        solver.solving.with(|solving| {
+            let Some(solving) = solving else {
+                let empty = solver.nothing_left.get();
+                let title = words.get(if empty {
+                    "solve-nothing"
+                } else {
+                    "solve-loading"
+                });
+                let text = if empty {
+                    words.get("solve-nothing-how")
+                } else {
+                    String::new()
+                };
+                return (None, title, text);
+            };
+            if solving.is_done() {
+                let (title, text) = outcome(solver, solving);
+                return (None, title, text);
+            }
+            let side = solving.solver();
+            let task = task_text::task(solving.puzzle(), notation(), &words);
+            (Some(side), task_text::side(side, &words), task)
+        })
+    });
+    let done = Memo::new(move |_| is_done(solver));
+    let disc = move || {
+        texts.with(|texts| texts.0).map(|side| {
+            let name = if side == Color::White {
+                "white"
+            } else {
+                "black"
+            };
+            view! { <span class="solve-disc" data-side=name aria-hidden="true"></span> }
+        })
+    };
+    let why_again = move || {
+        let words = words.now();
+        solver
+            .card
+            .with(|card| reason(card.as_ref()?.reason, &words))
+    };
+    let at = move |end: bool| {
+        Memo::new(move |_| {
+            solver.solving.with(|solving| {
+                solving.as_ref().is_none_or(|solving| {
+                    solving.cursor() == if end { solving.moves().len() } else { 0 }
+                })
+            })
+        })
+    };
+    view! {
+        {disc}
+        <div class="solve-what">
+            <h2>{move || texts.with(|texts| texts.1.clone())}</h2>
+            <p>{move || texts.with(|texts| texts.2.clone())}</p>
+            {move || (!done.get()).then(|| why_again().map(|why| view! { <p class="solve-why">{why}</p> }))}
+        </div>
+        <Show when=move || done.get() && !solver.run.with(Option::is_some)>
+            <div class="solve-steps">
+                <IconButton sign=Sign::Previous name="previous" action="previous" off=at(false) on_press=move || solver.act(Intent::Step(-1))/>
+                <IconButton sign=Sign::Next name="next" action="next" off=at(true) on_press=move || solver.act(Intent::Step(1))/>
+            </div>
+        </Show>
+    }
+}
+
+/// Outcome of the puzzle, in a title and a line of facts.
+fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
+    let words = solver.words.now();
+    let found = matches!(solving.phase(), Phase::Done { found: true });
+    let title = if !found {
+        words.get("solve-end-shown")
+    } else if solving.misses() == 0 {
+        words.get("solve-end-first")
+    } else {
+        let tries = solving.misses() + 1;
+        words.with("solve-end-tries", &args!["count" => tries])
+    };
+    let mut facts = Vec::new();
+    if let Some(rating) = solving.puzzle().rating {
+        let rating = rating.rating.round() as u32;
+        let rating = rating.to_string();
+        facts.push(words.with("solve-puzzle-rating", &args!["rating" => rating.as_str()]));
+    }
+    if let Some(attempt) = solving.attempt().filter(|_| found) {
+        let seconds = (attempt.millis / 1_000).max(1) as u32;
+        facts.push(words.with("solve-seconds", &args!["count" => seconds]));
+    }
+    let due = solver
+        .recorded
+        .with(|recorded| recorded.and_then(|recorded| recorded.memory));
+    if let Some(memory) = due {
+        facts.push(match day_of(memory.due as f64) - today() {
+            ..=0 => words.get("solve-due-today"),
+            1 => words.get("solve-due-tomorrow"),
+            _ => {
+                let date = words.date(memory.due);
+                words.with("solve-due", &args!["date" => date.as_str()])
+            }
+        });
+    }
+    (title, facts.join(" · "))
+}
+
+/// Reason why a puzzle came back, in words; none if it is new.
+fn reason(reason: Reason, words: &i18n::Lexicon) -> Option<String> {
+    let (name, at) = match reason {
+        Reason::Unseen => return None,
+        Reason::Seen { at } => ("solve-again-seen", at),
+        Reason::Failed { at }
+        | Reason::Due {
+            at,
+            grade: protocol::puzzle::Grade::Again,
+            ..
+        } => ("solve-again-failed", at),
+        Reason::Slow { at }
+        | Reason::Due {
+            at,
+            grade: protocol::puzzle::Grade::Hard,
+            ..
+        } => ("solve-again-slow", at),
+        Reason::Due { at, .. } => ("solve-again-due", at),
+    };
+    let date = words.date(at);
+    Some(words.with(name, &args!["date" => date.as_str()]))
+}

@@ -1,0 +1,76 @@
+//! Announcements of the solving screen: task, moves and verdicts, for the screen reader and aloud.
+
+use super::Solver;
+use crate::puzzles::{PuzzlesCommand, task_text, verdict_text};
+use chess::Move;
+use game::Moved;
+use leptos::prelude::*;
+use narration::Narrator;
+use puzzle::solving::Phase;
+
+/// Number of announcements that stay to be read again.
+const SAID: usize = 5;
+
+impl Solver {
+    /// Calls `tell` with a narrator in the page's language.
+    pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        let spelling = self
+            .context
+            .input
+            .with_untracked(|input| input.preferences.spelling);
+        tell(&Narrator::new(&self.words.once(), spelling))
+    }
+
+    /// Announces a text to the screen reader, and aloud where the player wants it.
+    pub fn say(self, told: String) {
+        self.context.send(PuzzlesCommand::Speak(told.clone()));
+        self.said.update(|said| {
+            let number = said.last().map_or(0, |last| last.0 + 1);
+            said.push((number, told));
+            if said.len() > SAID {
+                said.remove(0);
+            }
+        });
+    }
+
+    /// The task in words.
+    pub(super) fn task(self) -> String {
+        let notation = self
+            .context
+            .input
+            .with_untracked(|input| input.preferences.notation);
+        let words = self.words.once();
+        self.solving
+            .with_untracked(|solving| {
+                let solving = solving.as_ref()?;
+                let side = task_text::side(solving.solver(), &words);
+                let task = task_text::task(solving.puzzle(), notation, &words);
+                Some(format!("{side}. {task}"))
+            })
+            .unwrap_or_default()
+    }
+
+    /// Makes a move heard.
+    pub(super) fn tell_move(self, mv: Move) {
+        let moved = self.solving.with_untracked(|solving| {
+            let positions = solving.as_ref()?.positions();
+            let [.., before, after] = positions else {
+                return None;
+            };
+            Some((Moved::of(before, mv)?, after.is_checkmate()))
+        });
+        if let Some((moved, mate)) = moved {
+            self.context.send(PuzzlesCommand::Moved(moved));
+            self.say(self.narrate(|narrator| narrator.moved(&moved, mate)));
+        }
+    }
+
+    /// Announces a verdict.
+    pub(super) fn tell_phase(self, before: &Phase, after: &Phase) {
+        let same_answer = matches!((before, after), (Phase::Wrong { .. }, Phase::Wrong { .. }));
+        if let Some(told) = verdict_text::verdict(self, &self.words.once()).filter(|_| !same_answer)
+        {
+            self.say(format!("{} {}", told.word, told.reason));
+        }
+    }
+}
