@@ -1,76 +1,97 @@
-//! Registry of the screens: every screen is one line, with its name, its path and how it is opened.
+//! Registry of the screens: every screen is one line, with its name, its path and how it is opened, under the chunk of the page's wasm
+//! that has it.
 
-/// Hands the lines `Screen: "name" at "path" by function;` to a macro: here to the one that makes [`Screen`] of them, in
+/// Hands the lines `Screen: "name" at "path" by function;` of each chunk to a macro: here to the one that makes [`Screen`] of them, in
 /// `screens.rs` to the one that opens a screen, so that nothing but that needs to know how.
 macro_rules! registry {
     ($reader:ident) => {
         $reader! {
-            /// The settings dialog.
-            Settings: "settings" at "settings" by settings::open;
-            /// The help dialog.
-            Help: "help" at "help" by help::open;
-            /// The arbiter's panel.
-            Arbiter: "arbiter" at "arbiter" by arbiter::open;
-            /// The dialog that opens saved games.
-            OpenGame: "open-game" at "open-game" by open_game::open;
-            /// The dialog of rules and clock for the next game.
-            Rules: "rules" at "rules" by rules::open;
-            /// The clock for a real board.
-            Clock: "clock-screen" at "clock" by clock::open;
-            /// The analysis board.
-            Analysis: "analysis" at "analysis" by analysis::open;
-            /// The library of games.
-            Library: "library" at "library" by library::open;
-            /// The score sheet of the game.
-            ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
-            /// The places of the puzzles: what can be solved, and how it went.
-            Puzzles: "puzzles" at "puzzles" by puzzles::open;
-            /// The themes of the puzzles.
-            PuzzleThemes: "puzzle-themes" at "puzzles/themes" by puzzles::open_themes;
-            /// Mining of puzzles out of games.
-            PuzzleMining: "puzzle-mining" at "puzzles/mining" by puzzles::open_mining;
-            /// The sets of puzzles.
-            PuzzleSets: "puzzle-sets" at "puzzles/sets" by puzzles::open_sets;
-            /// One set of puzzles, of one's own or of a link.
-            PuzzleSet: "puzzle-set" at "puzzles/set" by puzzles::open_set;
-            /// A puzzle made by hand.
-            PuzzleCompose: "puzzle-compose" at "puzzles/compose" by puzzles::open_compose;
-            /// Puzzles on paper.
-            PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
-            /// Solving puzzles.
-            Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
-            /// The page of shared parts, for developers.
-            Parts: "parts" at "dev/parts" by parts::open;
-            /// Two tables beside each other, for developers.
-            TwoTables: "two-tables" at "dev/two-tables" by two_tables::open;
+            Screens {
+                /// The settings dialog.
+                Settings: "settings" at "settings" by settings::open;
+                /// The help dialog.
+                Help: "help" at "help" by help::open;
+                /// The arbiter's panel.
+                Arbiter: "arbiter" at "arbiter" by arbiter::open;
+                /// The dialog that opens saved games.
+                OpenGame: "open-game" at "open-game" by open_game::open;
+                /// The dialog of rules and clock for the next game.
+                Rules: "rules" at "rules" by rules::open;
+                /// The clock for a real board.
+                Clock: "clock-screen" at "clock" by clock::open;
+                /// The analysis board.
+                Analysis: "analysis" at "analysis" by analysis::open;
+                /// The library of games.
+                Library: "library" at "library" by library::open;
+                /// The score sheet of the game.
+                ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
+                /// The page of shared parts, for developers.
+                Parts: "parts" at "dev/parts" by parts::open;
+                /// Two tables beside each other, for developers.
+                TwoTables: "two-tables" at "dev/two-tables" by two_tables::open;
+            }
+            Training {
+                /// The places of the puzzles: what can be solved, and how it went.
+                Puzzles: "puzzles" at "puzzles" by puzzles::open;
+                /// The themes of the puzzles.
+                PuzzleThemes: "puzzle-themes" at "puzzles/themes" by puzzles::open_themes;
+                /// Mining of puzzles out of games.
+                PuzzleMining: "puzzle-mining" at "puzzles/mining" by puzzles::open_mining;
+                /// The sets of puzzles.
+                PuzzleSets: "puzzle-sets" at "puzzles/sets" by puzzles::open_sets;
+                /// One set of puzzles, of one's own or of a link.
+                PuzzleSet: "puzzle-set" at "puzzles/set" by puzzles::open_set;
+                /// A puzzle made by hand.
+                PuzzleCompose: "puzzle-compose" at "puzzles/compose" by puzzles::open_compose;
+                /// Puzzles on paper.
+                PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
+                /// Solving puzzles.
+                Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
+            }
         }
     };
 }
 pub(crate) use registry;
 
+/// The chunks of the page's wasm that have screens (`chunk.rs`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Dialogs over a game, analysis, library.
+    Screens,
+    /// To train and to learn: puzzles.
+    Training,
+}
+
 macro_rules! screens {
-    ($($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)*) => {
+    ($($part:ident { $($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)* })*) => {
         /// Every screen and dialog that can lie over the page.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Screen {
-            $($(#[$what])* $screen,)*
+            $($($(#[$what])* $screen,)*)*
         }
 
         impl Screen {
             /// All of them.
-            pub const ALL: &[Screen] = &[$(Screen::$screen),*];
+            pub const ALL: &[Screen] = &[$($(Screen::$screen),*),*];
 
             /// Name in style sheets and tests; also the message name of its title.
             pub fn name(self) -> &'static str {
                 match self {
-                    $(Screen::$screen => $name,)*
+                    $($(Screen::$screen => $name,)*)*
+                }
+            }
+
+            /// The part of the page's wasm that has it.
+            pub fn part(self) -> Part {
+                match self {
+                    $($(Screen::$screen => Part::$part,)*)*
                 }
             }
 
             /// Path in the URL hash.
             pub fn path(self) -> &'static str {
                 match self {
-                    $(Screen::$screen => $path,)*
+                    $($(Screen::$screen => $path,)*)*
                 }
             }
         }

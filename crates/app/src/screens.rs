@@ -17,7 +17,7 @@ mod two_tables;
 use crate::focus;
 use crate::notice::Notice;
 use crate::registry::{Screen, registry};
-use crate::session::{Chunk, Session};
+use crate::session::{OpenScreen, Session};
 use ::screens::ENGLISH;
 use i18n::{Language, Lexicon};
 use js_sys::Promise;
@@ -34,15 +34,23 @@ extern "C" {
     fn fetch_styles() -> Promise;
 }
 
-/// Makes the function that opens a screen of the registry's lines. Only what is in the chunk may name it: so is what it names.
+/// Makes of the registry's lines, for each chunk, what gives the view of one of its screens. Only what is in that chunk may name it: so
+/// is what it names.
 macro_rules! views {
-    ($($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)*) => {
-        /// The view of a screen on the page.
-        fn view(screen: Screen, session: Session, frame: Frame) -> AnyView {
-            match screen {
-                $(Screen::$screen => $open(session, frame),)*
+    ($($part:ident { $($(#[$what:meta])* $screen:ident: $name:literal at $path:literal by $open:path;)* })*) => {
+        $(
+            /// Views of the screens of one chunk.
+            struct $part;
+
+            impl $part {
+                fn view(screen: Screen, session: Session, frame: Frame) -> AnyView {
+                    match screen {
+                        $(Screen::$screen => $open(session, frame),)*
+                        _ => unreachable!("a screen is asked of the chunk that has it"),
+                    }
+                }
             }
-        }
+        )*
     };
 }
 
@@ -50,7 +58,7 @@ registry!(views);
 
 /// The screens of one page. A handle.
 #[derive(Clone, Copy)]
-pub struct Screens(StoredValue<State, LocalStorage>);
+pub struct OpenScreens(StoredValue<State, LocalStorage>);
 
 #[derive(Default)]
 struct State {
@@ -64,16 +72,19 @@ struct State {
     complete: bool,
 }
 
-impl Screens {
+impl OpenScreens {
     /// No screen is open, and nothing is fetched.
-    fn new() -> Screens {
-        Screens(StoredValue::new_local(State::default()))
+    fn new() -> OpenScreens {
+        OpenScreens(StoredValue::new_local(State::default()))
     }
 
     /// Fetches the chunk and the style sheets before they are needed.
     pub fn warm_up(session: Session) {
         // Whoever wants a screen is told if they cannot be had.
-        leptos::task::spawn_local(async move { drop(fetch(session).await) });
+        leptos::task::spawn_local(async move {
+            drop(fetch_styles());
+            drop(session.chunk.fetch().await);
+        });
     }
 
     /// Fetches the screens' messages in a language, unless they are there.
@@ -167,7 +178,7 @@ impl Screens {
 
 /// Keeps the open screen in step with the session: opens or closes it.
 pub fn follow(session: Session) {
-    let screens = Screens::new();
+    let screens = OpenScreens::new();
     provide_context(screens);
     let page = Owner::current().expect("the page is being mounted");
     let wanted = Memo::new(move |_| session.screen.get());
@@ -182,11 +193,11 @@ pub fn follow(session: Session) {
     });
 }
 
-/// Fetches the chunk and the style sheets; says why if they cannot be had.
-async fn fetch(session: Session) -> Result<Chunk, String> {
+/// Fetches a screen's chunk and the style sheets; says why if they cannot be had.
+async fn fetch(session: Session, screen: Screen) -> Result<OpenScreen, String> {
     let styles = JsFuture::from(fetch_styles());
-    let chunk = session.chunk.fetch().await?;
-    let styles = styles.await.map(|_| chunk);
+    let open = session.chunk.open_screen(screen.part()).await?;
+    let styles = styles.await.map(|_| open);
     styles.map_err(|why| {
         why.dyn_ref::<js_sys::Error>().map_or_else(
             || format!("{why:?}"),
@@ -196,13 +207,13 @@ async fn fetch(session: Session) -> Result<Chunk, String> {
 }
 
 /// Opens a screen, or completes its words if it is open.
-async fn show(screens: Screens, session: Session, screen: Screen, page: Owner) {
-    let fetched = fetch(session).await;
+async fn show(screens: OpenScreens, session: Session, screen: Screen, page: Owner) {
+    let fetched = fetch(session, screen).await;
     let language = session.words.once().language();
     let learned = screens.learn(language).await;
     let opened = match fetched {
-        Ok(chunk) => {
-            (chunk.open_screen)(session, screen, &page);
+        Ok(open) => {
+            open(session, screen, &page);
             Ok(())
         }
         Err(why) => Err(why),
@@ -226,13 +237,27 @@ async fn show(screens: Screens, session: Session, screen: Screen, page: Owner) {
     }
 }
 
-/// Opens a screen at the end of the page's root, unless it is open or no longer wanted. What only this function names is
-/// in the chunk, of which it is a part.
+/// Opens a screen of the first chunk. What only this function names is in that chunk, of which it is a part.
 pub fn open(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Screens::view);
+}
+
+/// Opens a screen to train or to learn; the same for its chunk.
+pub fn open_training(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Training::view);
+}
+
+/// Opens a screen at the end of the page's root, unless it is open or no longer wanted.
+fn mount(
+    session: Session,
+    screen: Screen,
+    page: &Owner,
+    view: fn(Screen, Session, Frame) -> AnyView,
+) {
     if !session.shows(screen) {
         return;
     }
-    let screens = page.with(expect_context::<Screens>);
+    let screens = page.with(expect_context::<OpenScreens>);
     screens.complete_words(session);
     if screens.is_open(screen) {
         return;

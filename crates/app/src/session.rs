@@ -10,7 +10,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::{Chunk, LazyChunk};
+pub use chunk::{Chunk, LazyChunk, OpenScreen};
 pub use effects::{claim_name, sound_of};
 pub use hint_text::hint_text;
 pub use match_text::match_text;
@@ -119,7 +119,7 @@ pub struct Session {
     pub words: Words,
     /// Speech output and recognition.
     pub voice: Voice,
-    /// The chunk of the page's wasm.
+    /// The chunks of the page's wasm.
     pub chunk: LazyChunk,
     /// The keyboard focus in the element in which it is shown.
     pub focus: TableFocus,

@@ -1,6 +1,6 @@
 //! The settings dialog on the page.
 
-use super::Screens;
+use super::OpenScreens;
 use crate::session::Session;
 use ::screens::{ScreenContext, SettingsCommand, SettingsInput};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
-    let screens = expect_context::<Screens>();
+    let screens = expect_context::<OpenScreens>();
     let input = Memo::new(move |_| SettingsInput {
         preferences: session.preferences.get(),
         has_voice: session.voice.has_voice(session.words.now().language()),

@@ -1,19 +1,22 @@
-//! The chunk of the page's wasm, fetched when the page is idle or when something in it is wanted, whichever is first.
+//! The chunks of the page's wasm, fetched when the page is idle or when something in it is wanted, whichever is first.
 
 use super::Session;
 use crate::notice::Notice;
-use crate::registry::Screen;
+use crate::registry::{Part, Screen};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use narration::command::Command;
 use std::pin::Pin;
 
-/// The functions of the chunk. The rest of the page calls them by this table only: a function that it named itself would not be in the
+/// Opens a screen of a chunk, unless it is open or no longer wanted.
+pub type OpenScreen = fn(Session, Screen, &Owner);
+
+/// The functions of the first chunk. The rest of the page calls them by this table only: a function that it named itself would not be in the
 /// chunk but in the first load.
 #[derive(Clone, Copy)]
 pub struct Chunk {
-    /// Opens a screen, unless it is open or no longer wanted.
-    pub open_screen: fn(Session, Screen, &Owner),
+    /// Opens a screen of [`Part::Screens`].
+    pub open_screen: OpenScreen,
     /// The text field for moves and commands.
     pub entry: fn(Session) -> AnyView,
     /// Carries out a command, and announces the answer.
@@ -22,31 +25,33 @@ pub struct Chunk {
     pub listen: fn(Session),
 }
 
-/// Fetches the chunk.
-type Fetch = fn() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>>;
+/// Fetches a chunk.
+type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, String>>>>;
 
-/// The chunk of a page, for all tables on it. A handle.
+/// The chunks of a page, for all tables on it. A handle.
 #[derive(Clone, Copy)]
 pub struct LazyChunk {
-    fetch: Fetch,
+    fetch: Fetch<Chunk>,
+    fetch_training: Fetch<OpenScreen>,
     fetched: RwSignal<Option<Chunk>>,
 }
 
 impl LazyChunk {
-    /// One that is fetched by this function, once it is wanted.
-    pub fn new(fetch: Fetch) -> LazyChunk {
+    /// Two that are fetched by these functions, once they are wanted: the first, and that of [`Part::Training`].
+    pub fn new(fetch: Fetch<Chunk>, fetch_training: Fetch<OpenScreen>) -> LazyChunk {
         LazyChunk {
             fetch,
+            fetch_training,
             fetched: RwSignal::new(None),
         }
     }
 
-    /// The chunk, if it has been fetched. A view that asks is updated when it has been.
+    /// The first chunk, if it has been fetched. A view that asks is updated when it has been.
     pub fn get(self) -> Option<Chunk> {
         self.fetched.get()
     }
 
-    /// The chunk, fetched unless it is there.
+    /// The first chunk, fetched unless it is there.
     ///
     /// # Errors
     /// The reason why it cannot be had. It can be tried again.
@@ -56,6 +61,17 @@ impl LazyChunk {
             self.fetched.set(Some(chunk));
         }
         Ok(chunk)
+    }
+
+    /// The function that opens the screens of a part, from its chunk, fetched unless it is there.
+    ///
+    /// # Errors
+    /// The reason why it cannot be had. It can be tried again.
+    pub async fn open_screen(self, part: Part) -> Result<OpenScreen, String> {
+        match part {
+            Part::Screens => Ok(self.fetch().await?.open_screen),
+            Part::Training => (self.fetch_training)().await,
+        }
     }
 }
 
