@@ -1,8 +1,9 @@
 //! The split points of the page's wasm (code splitting): what only they name, a first game can do without. It is cut out as chunks, one
-//! for each and one for what both use (docs/decisions/0015-one-wasm.md).
+//! for each and one for what several use (docs/decisions/0015-one-wasm.md).
 
 use crate::entry;
 use crate::listening;
+use crate::registry::Part;
 use crate::screens;
 use crate::session::{Chunk, OpenScreen};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
@@ -13,9 +14,16 @@ pub fn fetch() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>> {
     Box::pin(async { load().await.map_err(|why| why.to_string()) })
 }
 
-/// Fetches the chunk of the screens to train and to learn, unless it is there.
-pub fn fetch_training() -> Pin<Box<dyn Future<Output = Result<OpenScreen, String>>>> {
-    Box::pin(async { load_training().await.map_err(|why| why.to_string()) })
+/// Fetches the chunk of a screen's part, unless it is there, for the function that opens the screen.
+pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScreen, String>>>> {
+    Box::pin(async move {
+        let open = match part {
+            Part::Screens => load().await.map(|chunk| chunk.open_screen),
+            Part::Study => load_study().await,
+            Part::Training => load_training().await,
+        };
+        open.map_err(|why| why.to_string())
+    })
 }
 
 /// The functions of the first chunk.
@@ -29,6 +37,13 @@ fn load() -> Result<Chunk, SplitLoaderError> {
         perform: entry::perform,
         listen: listening::listen,
     })
+}
+
+/// The function of the chunk of analysis and library.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(study, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_study() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_study)
 }
 
 /// The function of the chunk of the screens to train and to learn.

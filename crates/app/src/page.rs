@@ -26,7 +26,10 @@ pub fn Page() -> impl IntoView {
     provide_context(ByPointer::follow());
     // The engine is fetched once the page stands and has nothing else to do, and the screens after it.
     set_timeout(move || session.warm_up(), Duration::from_millis(1500));
-    set_timeout(move || OpenScreens::warm_up(session), Duration::from_secs(3));
+    set_timeout(
+        move || OpenScreens::warm_up(session),
+        Duration::from_secs(3),
+    );
 
     theme::follow(session.preferences);
     name_the_tab(session);

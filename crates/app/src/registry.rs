@@ -19,16 +19,18 @@ macro_rules! registry {
                 Rules: "rules" at "rules" by rules::open;
                 /// The clock for a real board.
                 Clock: "clock-screen" at "clock" by clock::open;
-                /// The analysis board.
-                Analysis: "analysis" at "analysis" by analysis::open;
-                /// The library of games.
-                Library: "library" at "library" by library::open;
                 /// The score sheet of the game.
                 ScoreSheet: "score-sheet" at "score-sheet" by score_sheet::open;
                 /// The page of shared parts, for developers.
                 Parts: "parts" at "dev/parts" by parts::open;
                 /// Two tables beside each other, for developers.
                 TwoTables: "two-tables" at "dev/two-tables" by two_tables::open;
+            }
+            Study {
+                /// The analysis board.
+                Analysis: "analysis" at "analysis" by analysis::open;
+                /// The library of games.
+                Library: "library" at "library" by library::open;
             }
             Training {
                 /// The places of the puzzles: what can be solved, and how it went.
@@ -56,8 +58,10 @@ pub(crate) use registry;
 /// The chunks of the page's wasm that have screens (`chunk.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Dialogs over a game, analysis, library.
+    /// Dialogs over a game.
     Screens,
+    /// Analysis and library.
+    Study,
     /// To train and to learn: puzzles.
     Training,
 }

@@ -242,6 +242,11 @@ pub fn open(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Screens::view);
 }
 
+/// Opens the analysis board or the library; the same for their chunk.
+pub fn open_study(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Study::view);
+}
+
 /// Opens a screen to train or to learn; the same for its chunk.
 pub fn open_training(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Training::view);

@@ -25,23 +25,26 @@ pub struct Chunk {
     pub listen: fn(Session),
 }
 
-/// Fetches a chunk.
-type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, String>>>>;
+/// A fetch on its way.
+type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, String>>>>;
 
 /// The chunks of a page, for all tables on it. A handle.
 #[derive(Clone, Copy)]
 pub struct LazyChunk {
-    fetch: Fetch<Chunk>,
-    fetch_training: Fetch<OpenScreen>,
+    fetch: fn() -> Fetched<Chunk>,
+    fetch_screens: fn(Part) -> Fetched<OpenScreen>,
     fetched: RwSignal<Option<Chunk>>,
 }
 
 impl LazyChunk {
-    /// Two that are fetched by these functions, once they are wanted: the first, and that of [`Part::Training`].
-    pub fn new(fetch: Fetch<Chunk>, fetch_training: Fetch<OpenScreen>) -> LazyChunk {
+    /// Chunks that are fetched by these functions, once they are wanted: the first, and that of a part.
+    pub fn new(
+        fetch: fn() -> Fetched<Chunk>,
+        fetch_screens: fn(Part) -> Fetched<OpenScreen>,
+    ) -> LazyChunk {
         LazyChunk {
             fetch,
-            fetch_training,
+            fetch_screens,
             fetched: RwSignal::new(None),
         }
     }
@@ -68,10 +71,7 @@ impl LazyChunk {
     /// # Errors
     /// The reason why it cannot be had. It can be tried again.
     pub async fn open_screen(self, part: Part) -> Result<OpenScreen, String> {
-        match part {
-            Part::Screens => Ok(self.fetch().await?.open_screen),
-            Part::Training => (self.fetch_training)().await,
-        }
+        (self.fetch_screens)(part).await
     }
 }
 
