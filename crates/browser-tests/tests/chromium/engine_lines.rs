@@ -3,7 +3,7 @@
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 
-/// Keeps hold of the workers of the engine that the screens' chunk of the wasm has started and not ended; the page has one
+/// Keeps hold of the workers of the engine that a chunk of the wasm has started and not ended; the page has one
 /// of its own for its robot.
 const WATCH_WORKERS: &str = "
     const Real = Worker;
@@ -12,7 +12,7 @@ const WATCH_WORKERS: &str = "
     window.Worker = class extends Real {
         constructor(...args) {
             super(...args);
-            const ours = new Error().stack.includes('/split_screens');
+            const ours = /[/](split|chunk)_/.test(new Error().stack);
             if (ours && String(args[0]).includes('engine')) window.engines.add(this);
         }
         terminate() { window.engines.delete(this); super.terminate(); }
