@@ -75,7 +75,9 @@ impl Place {
                 | Screen::PuzzleSets
                 | Screen::PuzzleSet
                 | Screen::PuzzleCompose
-                | Screen::PuzzleWorksheet,
+                | Screen::PuzzleWorksheet
+                | Screen::Drills
+                | Screen::Drill,
             ) => Some(Place::Screen(Screen::Puzzles)),
             _ => None,
         }

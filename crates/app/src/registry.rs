@@ -49,6 +49,10 @@ macro_rules! registry {
                 PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
                 /// Solving puzzles.
                 Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
+                /// The drills of endings.
+                Drills: "drills" at "drills" by drills::open;
+                /// One drill; its key follows in the address.
+                Drill: "drill" at "drills/" by drills::open_drill;
             }
         }
     };
@@ -62,7 +66,7 @@ pub enum Part {
     Screens,
     /// Analysis and library.
     Study,
-    /// To train and to learn: puzzles.
+    /// To train and to learn: puzzles, endings.
     Training,
 }
 
@@ -92,7 +96,7 @@ macro_rules! screens {
                 }
             }
 
-            /// Path in the URL hash.
+            /// Path in the URL hash; if it ends with a slash, the query follows at once.
             pub fn path(self) -> &'static str {
                 match self {
                     $($(Screen::$screen => $path,)*)*

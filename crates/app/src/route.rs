@@ -26,7 +26,10 @@ pub enum Route {
 
 /// Parses a URL hash without its `#`.
 pub fn parse(hash: &str) -> Route {
-    let (name, query) = hash.split_once('?').unwrap_or((hash, ""));
+    let (name, query) = match screen_beneath(hash) {
+        Some(screen) => hash.split_at(screen.path().len()),
+        None => hash.split_once('?').unwrap_or((hash, "")),
+    };
     if let Some(place) = place(name) {
         Route::Place(place, query.to_owned())
     } else if hash.is_empty() {
@@ -36,6 +39,13 @@ pub fn parse(hash: &str) -> Route {
     } else {
         Route::Unknown(hash.chars().take(TOLD).collect())
     }
+}
+
+/// The screen whose path ends with a slash and is continued by the hash.
+fn screen_beneath(hash: &str) -> Option<Screen> {
+    let is_beneath =
+        |screen: &&Screen| screen.path().ends_with('/') && hash.starts_with(screen.path());
+    Screen::ALL.iter().find(is_beneath).copied()
 }
 
 /// The place of a name.
@@ -50,8 +60,8 @@ pub fn place(name: &str) -> Option<Place> {
 /// The address of a place with a query, which may be empty: the URL hash without its `#`.
 pub fn address(place: Place, query: &str) -> String {
     let name = name(place);
-    if query.is_empty() {
-        name.to_owned()
+    if query.is_empty() || name.ends_with('/') {
+        format!("{name}{query}")
     } else {
         format!("{name}?{query}")
     }
@@ -90,6 +100,11 @@ mod tests {
             ("analysis", to(Place::Screen(Screen::Analysis))),
             ("library", to(Place::Screen(Screen::Library))),
             ("library?", to(Place::Screen(Screen::Library))),
+            ("drills", to(Place::Screen(Screen::Drills))),
+            (
+                "drills/KRK?seed=7",
+                Route::Place(Place::Screen(Screen::Drill), "KRK?seed=7".into()),
+            ),
             ("fen=8/8/8/8/8/8/8/8_w_-_-_0_1", Route::Link),
             ("pgn=1._e4", Route::Link),
             ("game=abc", Route::Link),

@@ -4,6 +4,7 @@
 mod analysis;
 mod arbiter;
 mod clock;
+mod drills;
 mod help;
 mod library;
 mod open_game;

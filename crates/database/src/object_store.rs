@@ -1,5 +1,5 @@
 //! Object stores in `IndexedDB`: texts and bytes by key. The library's stores are those of the first version of the
-//! database, the puzzles' came with the second.
+//! database, the puzzles' came with the second, the tables of endings with the third.
 
 use indexed_db_futures::KeyRange;
 use indexed_db_futures::database::Database;
@@ -17,7 +17,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 /// The database's name and the version of its stores.
-const DATABASE: (&str, u32) = ("sessa", 2);
+const DATABASE: (&str, u32) = ("sessa", 3);
 
 /// A store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub enum StoreName {
     PuzzleReviews,
     /// Settings of the solver: the level chosen first.
     PuzzleSolver,
+    /// Tables of endings by their material: bytes.
+    Tables,
 }
 
 /// The stores of the library.
@@ -50,11 +52,13 @@ pub const PUZZLE_SETS: &[StoreName] = &[
 ];
 /// The stores of attempts at puzzles.
 pub const PUZZLE_REVIEWS: &[StoreName] = &[StoreName::PuzzleReviews, StoreName::PuzzleSolver];
+/// The store of tables of endings.
+pub const TABLES: &[StoreName] = &[StoreName::Tables];
 
 impl StoreName {
     /// All stores that there are.
     fn all() -> impl Iterator<Item = StoreName> {
-        [LIBRARY, PUZZLE_SETS, PUZZLE_REVIEWS]
+        [LIBRARY, PUZZLE_SETS, PUZZLE_REVIEWS, TABLES]
             .into_iter()
             .flatten()
             .copied()
@@ -70,6 +74,7 @@ impl StoreName {
             StoreName::PuzzleIndexes => "puzzle-indexes",
             StoreName::PuzzleReviews => "puzzle-reviews",
             StoreName::PuzzleSolver => "puzzle-solver",
+            StoreName::Tables => "tables",
         }
     }
 }

@@ -18,5 +18,6 @@ pub mod puzzle_client;
 pub mod random;
 pub mod sound;
 pub mod storage;
+pub mod tablebase_client;
 pub mod worker;
 mod worker_client;

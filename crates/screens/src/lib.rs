@@ -9,6 +9,7 @@ mod arbiter;
 mod base64;
 mod board_preferences;
 mod clock;
+mod drills;
 mod event_text;
 mod game_transfer;
 mod help;
@@ -36,6 +37,7 @@ pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
+pub use drills::{DrillsCommand, DrillsInput, drill, drills};
 pub use help::help;
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry};
@@ -65,5 +67,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "help" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "drills" "help" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

@@ -53,7 +53,7 @@ pub enum MoveEffect {
 
 impl MoveEffect {
     /// The effect of a move, by the value of the position and that of the move, both for the side that moves.
-    fn new(before: Value, value: Value) -> MoveEffect {
+    pub fn new(before: Value, value: Value) -> MoveEffect {
         let moves = value.moves();
         match (before, value) {
             (_, Value::Win(_)) => MoveEffect::KeepsWin {
@@ -154,6 +154,53 @@ impl Tablebase {
         }
         let chosen = Random(seed ^ position.key()).below(best as u64);
         Ok(Some(moves[chosen as usize].played))
+    }
+
+    /// The best reply to a legal move: if that has let go of something, its refutation, otherwise a move of perfect play, and in a
+    /// draw one after which the smallest share of the other side's moves keeps it; the seed chooses among equals. `None` if
+    /// the game is over.
+    pub fn best_reply(
+        &self,
+        position: &Position,
+        played: Move,
+        seed: u64,
+    ) -> Result<Option<Move>, Unknown> {
+        match self.refutation(position, played)? {
+            Some(Refutation::Stalemate) => return Ok(None),
+            Some(Refutation::Capture(reply) | Refutation::Reply(reply)) => return Ok(Some(reply)),
+            None => {}
+        }
+        let after = position.after(played);
+        if self.probe(&after)? == Value::Draw {
+            self.hardest_draw(&after, seed)
+        } else {
+            self.best_move(&after, seed)
+        }
+    }
+
+    /// Of the moves that keep a draw one that is hardest to answer.
+    fn hardest_draw(&self, position: &Position, seed: u64) -> Result<Option<Move>, Unknown> {
+        // Each with the replies that keep the draw, of so many.
+        let mut draws = Vec::new();
+        for one in self.moves(position)? {
+            if one.value == Value::Draw {
+                let replies = self.moves(&position.after(one.played))?;
+                let kept = replies.iter().filter(|reply| reply.effect.keeps_result());
+                // A stalemate gives nothing to answer.
+                let (kept, of) = match replies.len() {
+                    0 => (1, 1),
+                    of => (kept.count() as u64, of as u64),
+                };
+                draws.push((one.played, kept, of));
+            }
+        }
+        let smallest = draws.iter().min_by_key(|draw| draw.1 * 1_000 / draw.2);
+        let Some(&(_, kept, of)) = smallest else {
+            return Ok(None);
+        };
+        draws.retain(|draw| draw.1 * of == kept * draw.2);
+        let chosen = Random(seed ^ position.key()).below(draws.len() as u64);
+        Ok(Some(draws[chosen as usize].0))
     }
 
     /// The proof that a legal move has let go of a win or a draw; `None` if it has not.

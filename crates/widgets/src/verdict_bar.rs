@@ -1,6 +1,7 @@
 //! Verdict bar: how an answer was, in a fixed place below the board.
 
 use leptos::prelude::*;
+use std::borrow::Cow;
 
 /// Verdicts on an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +10,8 @@ pub enum Verdict {
     Right,
     /// Right too, but slower.
     Slower,
+    /// Right, but so many moves longer than need be.
+    Longer(u32),
     /// Wrong.
     Wrong,
     /// Nothing was answered yet; there is something to know.
@@ -20,20 +23,21 @@ impl Verdict {
     pub fn name(self) -> &'static str {
         match self {
             Verdict::Right => "right",
-            Verdict::Slower => "slower",
+            Verdict::Slower | Verdict::Longer(_) => "slower",
             Verdict::Wrong => "wrong",
             Verdict::Info => "info",
         }
     }
 
     /// The mark before the words, so that the colour alone tells nothing.
-    fn mark(self) -> &'static str {
-        match self {
+    fn mark(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             Verdict::Right => "✓",
             Verdict::Slower => "≈",
+            Verdict::Longer(moves) => return Cow::Owned(format!("+{moves}")),
             Verdict::Wrong => "✕",
             Verdict::Info => "i",
-        }
+        })
     }
 }
 

@@ -31,6 +31,8 @@ const INPUTS: &[&str] = &[
     "crates/puzzle_worker",
     "crates/screens",
     "crates/table",
+    "crates/tablebase",
+    "crates/tablebase_worker",
     "crates/widgets",
     "crates/worker",
     "crates/xtask",

@@ -17,6 +17,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("worker_bg", &["-O3"]),
     ("library_worker_bg", SMALL),
     ("puzzle_worker_bg", SMALL),
+    ("tablebase_worker_bg", SMALL),
     ("embed_bg", SMALL),
 ];
 
@@ -26,6 +27,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("worker_bg.wasm", "worker.js"),
     ("library_worker_bg.wasm", "library_worker.js"),
     ("puzzle_worker_bg.wasm", "puzzle_worker.js"),
+    ("tablebase_worker_bg.wasm", "tablebase_worker.js"),
     ("embed_bg.wasm", "embed.js"),
 ];
 

@@ -12,6 +12,7 @@ mod clock_press;
 mod clock_screen;
 mod competition;
 mod drawing;
+mod drills;
 mod embed;
 mod engine_lines;
 mod flag_fall;

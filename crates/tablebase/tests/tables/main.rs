@@ -5,6 +5,7 @@ mod drills;
 mod golden;
 mod making;
 mod moves;
+mod pawn_ending;
 mod plain_search;
 mod positions;
 

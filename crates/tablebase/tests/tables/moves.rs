@@ -164,6 +164,35 @@ fn perfect_play_takes_as_long_as_was_told() {
     );
 }
 
+/// In a draw the reply is the hardest to answer, otherwise that of perfect play; a slip is refuted.
+#[test]
+fn replies_are_the_hardest_to_answer() {
+    let reply = |fen: &str, uci: &str| {
+        let before = position(fen);
+        let played = before.parse_uci(uci).expect("it is legal");
+        let reply = TABLES.best_reply(&before, played, 1);
+        let after = before.after(played);
+        let reply = reply.expect("all tables are there");
+        reply.map(|reply| after.to_uci(reply).to_string())
+    };
+    // After a step aside one move of three holds the draw (back before the pawn), after one forward one of two.
+    assert_eq!(
+        reply("8/4k3/4P3/4K3/8/8/8/8 b - - 0 1", "e7e8").as_deref(),
+        Some("e5d5")
+    );
+    // The king steps aside, and White takes the opposition.
+    assert_eq!(
+        reply("8/4k3/4P3/4K3/8/8/8/8 b - - 0 1", "e7d8").as_deref(),
+        Some("e5d6")
+    );
+    assert_eq!(reply("7k/8/8/5K2/6Q1/8/8/8 w - - 0 1", "g4g6"), None);
+    assert_eq!(reply("7k/8/5K2/8/6Q1/8/8/8 w - - 0 1", "g4g7"), None);
+    assert_eq!(
+        reply("7k/8/8/8/8/K7/6Q1/8 w - - 0 1", "g2g7").as_deref(),
+        Some("h8g7")
+    );
+}
+
 /// The list of moves is complete, the best first, and agrees with what is said of each move alone.
 #[test]
 fn all_moves_are_rated() {

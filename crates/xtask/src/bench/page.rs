@@ -13,6 +13,12 @@ pub const EXAMPLE: &str = "page_start";
 const LIBRARY: &[&str] = &["library.js", "library_worker.js", "library_worker_bg.wasm"];
 /// The files that a visitor downloads to have puzzles kept.
 const PUZZLES: &[&str] = &["puzzles.js", "puzzle_worker.js", "puzzle_worker_bg.wasm"];
+/// The files that a visitor downloads to have tables of endings made.
+const TABLEBASE: &[&str] = &[
+    "tablebase.js",
+    "tablebase_worker.js",
+    "tablebase_worker_bg.wasm",
+];
 
 /// Not a part of the page: it keeps it on the device.
 const SERVICE_WORKER: &str = "sw.js";
@@ -51,6 +57,7 @@ const SIZES: &[Figure] = &[
     ),
     figure("library", "library worker", "KB", Some(160.0)),
     figure("puzzles", "puzzle worker", "KB", Some(120.0)),
+    figure("tablebase", "tablebase worker", "KB", Some(110.0)),
     figure(
         "engine",
         "engine worker with its network",
@@ -165,7 +172,7 @@ impl Figures {
     fn add_sizes(&mut self, dist: &Path, output: &str) {
         let all = sizes::files(dist);
         let of_worker = |name: &str| {
-            let workers = [LIBRARY, PUZZLES, engine::FILES];
+            let workers = [LIBRARY, PUZZLES, TABLEBASE, engine::FILES];
             workers.iter().any(|files| files.contains(&name))
         };
         let is_page =
@@ -178,6 +185,7 @@ impl Figures {
         );
         self.add("library", kilobytes(dist, LIBRARY.iter().copied()));
         self.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
+        self.add("tablebase", kilobytes(dist, TABLEBASE.iter().copied()));
         self.add("engine", kilobytes(dist, engine::FILES.iter().copied()));
     }
 

@@ -1,0 +1,201 @@
+//! The board of a drill: what the attempt knows as the values that a board takes, and its intents.
+
+use super::attempt::{Attempt, Phase};
+use super::run::{Help, Run};
+use crate::board_preferences::{board_look, moving};
+use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Placement};
+use chess::{Bitboard, Brush, Color, Drawing, Illegal, Role, Square};
+use leptos::prelude::*;
+use narration::Narrator;
+use narration::command::Command;
+use std::collections::BTreeMap;
+
+/// The configuration of the board.
+pub fn config(run: Run) -> BoardConfig {
+    let words = run.words;
+    let preferences = Memo::new(move |_| run.context.input.with(|input| input.preferences));
+    let position = Memo::new(move |_| {
+        run.attempt
+            .with(|attempt| attempt.as_ref().map(Attempt::position))
+    });
+    let own = Memo::new(move |_| {
+        run.attempt
+            .with(|attempt| attempt.as_ref().map_or(Bitboard::EMPTY, Attempt::movable))
+    });
+    let destinations = Memo::new(move |_| {
+        let asks = !preferences.with(|chosen| chosen.auto_queen);
+        position.with(|position| {
+            let Some(position) = position else {
+                return BTreeMap::new();
+            };
+            let of = |from| {
+                let mut destinations = position.destinations(from);
+                if !asks {
+                    destinations.promotions = Bitboard::EMPTY;
+                }
+                (from, destinations)
+            };
+            own.get().into_iter().map(of).collect()
+        })
+    });
+    let drawings = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let help = run.help.get();
+        let hint = run.attempt.with(|attempt| drawing(attempt.as_ref()?, help));
+        drawings.set(hint.into_iter().collect());
+    });
+    BoardConfig {
+        name: Signal::derive(words.say("board")),
+        placement: Memo::new(move |_| {
+            position.with(|position| match position {
+                Some(position) => Placement::from(position.board()),
+                None => Placement::default(),
+            })
+        })
+        .into(),
+        bottom: Memo::new(move |_| {
+            run.attempt
+                .with(|attempt| attempt.as_ref().map_or(Color::White, Attempt::learner))
+        })
+        .into(),
+        movable: own.into(),
+        destinations: destinations.into(),
+        released: Signal::stored(None),
+        highlights: Memo::new(move |_| {
+            run.attempt.with(|attempt| {
+                attempt
+                    .as_ref()
+                    .map_or_else(Highlights::default, highlights)
+            })
+        })
+        .into(),
+        advice: Signal::stored(Vec::new()),
+        drawings,
+        pencil: RwSignal::new(None),
+        look: Memo::new(move |_| preferences.with(board_look)).into(),
+        input: Memo::new(move |_| Input {
+            moving: preferences.with(moving),
+            draw: true,
+            seek: true,
+            premoves: false,
+        })
+        .into(),
+        label: Callback::new(move |square| {
+            let piece = position.with(|position| position.as_ref()?.piece_at(square));
+            let (spelling, blindfold) =
+                preferences.with(|chosen| (chosen.spelling, chosen.blindfold));
+            Narrator::new(&words.now(), spelling).cell(square, piece, blindfold)
+        }),
+        tray: None,
+        intend: Callback::new(move |intent| intend(run, intent)),
+        on_key: Callback::new(move |key: Key| {
+            let command = Command::of_key(&key.name, key.shift, key.square);
+            let told = command.and_then(|command| answer(run, command));
+            told.is_some_and(|told| {
+                run.say(told);
+                true
+            })
+        }),
+    }
+}
+
+/// Highlights of what is on the board.
+fn highlights(attempt: &Attempt) -> Highlights {
+    let position = attempt.position();
+    let last = attempt.last_move();
+    let verdict = match (attempt.phase(), attempt.last_judged()) {
+        (Phase::LetGo, Some(judged)) => Some((judged.played.to(), MoveVerdict::Wrong)),
+        (Phase::Over(_), Some(judged)) if position.is_checkmate() => {
+            Some((judged.played.to(), MoveVerdict::Right))
+        }
+        _ => None,
+    };
+    Highlights {
+        last: last.map_or(Bitboard::EMPTY, |last| {
+            Bitboard::of(last.from()).with(last.to())
+        }),
+        check: position.is_check().then(|| position.king(position.turn())),
+        verdict,
+        ..Highlights::default()
+    }
+}
+
+/// The hint as a drawing: the piece that moves, then where it goes.
+fn drawing(attempt: &Attempt, help: Help) -> Option<Drawing> {
+    if help < Help::Piece || attempt.phase() != Phase::Learner {
+        return None;
+    }
+    let best = attempt.best()?;
+    Some(Drawing {
+        from: best.from(),
+        to: if help == Help::Piece {
+            best.from()
+        } else {
+            best.to()
+        },
+        brush: Brush::default(),
+    })
+}
+
+fn intend(run: Run, intent: Intent) {
+    match intent {
+        Intent::Drop { from, to, choice } => put_down(run, from, to, choice),
+        Intent::Miss { from, to, by_key } => {
+            let why = run.position();
+            match why.and_then(|position| position.why_illegal(from, to)) {
+                // Those who see the board need not be told how a piece moves.
+                Some(Illegal::NoSuchMovement { .. }) if !by_key => {}
+                Some(why) => tell_illegal(run, why),
+                None => {}
+            }
+        }
+        Intent::Ask(square) => {
+            if let Some(told) = answer(run, Command::Square(square.into())) {
+                run.say(told);
+            }
+        }
+        Intent::BeganArrow(square) => run.say(run.narrate(|narrator| narrator.arrow_begun(square))),
+        Intent::Drew(_, Drawn::Removed) => run.say(run.words.once().get("drawing-removed")),
+        Intent::Drew(drawing, Drawn::New) => {
+            run.say(run.narrate(|narrator| narrator.drawn(drawing)));
+        }
+        Intent::Brush(brush) => run.say(run.narrate(|narrator| narrator.brush(brush))),
+        Intent::CancelPremoves | Intent::Touch(_) | Intent::Off(_) | Intent::Tap(_) => {}
+    }
+}
+
+/// A piece was put down: a move, or nothing at all.
+fn put_down(run: Run, from: Square, to: Square, choice: Option<Role>) {
+    let auto_queen = run
+        .context
+        .input
+        .with_untracked(|input| input.preferences.auto_queen);
+    let choice = choice.or(auto_queen.then_some(Role::Queen));
+    let Some(position) = run.position() else {
+        return;
+    };
+    let moves = position.moves_by_drop(from, to);
+    let chosen = moves
+        .iter()
+        .find(|mv| moves.len() == 1 || mv.promotion() == choice);
+    if let Some(&chosen) = chosen {
+        run.play(chosen);
+    } else if moves.is_empty()
+        && let Some(why) = position.why_illegal(from, to)
+    {
+        tell_illegal(run, why);
+    }
+}
+
+fn tell_illegal(run: Run, why: Illegal) {
+    if let Some(position) = run.position() {
+        run.say(run.narrate(|narrator| narrator.illegal(&position, why)));
+    }
+}
+
+/// The answer to a question about the position.
+fn answer(run: Run, command: Command) -> Option<String> {
+    let position = run.position()?;
+    run.narrate(|narrator| narrator.answer(&position, command))?
+        .ok()
+}

@@ -1,0 +1,114 @@
+//! The list of drills, with what was passed of each.
+
+use super::choice::DIFFICULTIES;
+use super::progress::Progress;
+use super::{Drills, DrillsCommand};
+use i18n::{Lexicon, args};
+use leptos::prelude::*;
+use tablebase::{DRILLS, Difficulty, Drill, PassMark};
+use widgets::icon::{Icon, Sign};
+use widgets::page_frame::PageFrame;
+
+/// Message names of the groups, each with the keys of its drills.
+const GROUPS: [(&str, &[&str]); 3] = [
+    ("drills-mates", &["kqk", "krk", "kbbk", "kbnk"]),
+    ("drills-pawns", &["kpk", "kpk-hold"]),
+    ("drills-pieces", &["kqkp", "krkp", "kqkr"]),
+];
+
+/// The list, a page.
+pub fn list(context: Drills) -> AnyView {
+    let words = context.words;
+    let progress = StoredValue::new(Progress::load());
+    let row = move |drill: Drill| {
+        let known = progress.with_value(|progress| progress.of(drill));
+        let name = format!("drill-{}", drill.key);
+        let marks = move || {
+            let words = words.now();
+            let mark = |(difficulty, name): (Difficulty, &str)| {
+                let text = words.get(&format!("drill-{name}"));
+                let passed = known.best(difficulty);
+                let told = passed.map_or_else(
+                    || text.clone(),
+                    |over| format!("{text}: {}", best(over, &words)),
+                );
+                view! {
+                    <li data-passed=passed.is_some().then_some("") aria-label=told>
+                        <span aria-hidden="true">{passed.map(|_| "✓ ")}{text}</span>
+                    </li>
+                }
+            };
+            let all = Difficulty::ALL.into_iter().zip(DIFFICULTIES);
+            all.map(mark).collect_view()
+        };
+        let open = move |event: leptos::ev::MouseEvent| {
+            // Another tab or window is the browser's business.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                event.prevent_default();
+                context.send(DrillsCommand::Practise(drill.key.to_owned()));
+            }
+        };
+        view! {
+            <li class="drills-row">
+                <a class="puzzles-row" href=format!("#drills/{}", drill.key) data-drill=drill.key on:click=open>
+                    <span>
+                        <b>{move || words.now().get(&name)}</b>
+                        <span>{move || pass_text(drill, &words.now())}</span>
+                    </span>
+                    <Icon sign=Sign::Right/>
+                </a>
+                <ul class="drills-marks">{marks}</ul>
+            </li>
+        }
+    };
+    let group = |(name, keys): (&'static str, &'static [&'static str])| {
+        let drills = keys
+            .iter()
+            .filter_map(|key| DRILLS.iter().find(|drill| drill.key == *key));
+        view! {
+            <section>
+                <h2>{words.say(name)}</h2>
+                <ul class="puzzles-list">{drills.map(|drill| row(*drill)).collect_view()}</ul>
+            </section>
+        }
+    };
+    let content = view! {
+        <div class="puzzles drills">
+            <p class="drills-how">{words.say("drills-how")}</p>
+            {GROUPS.into_iter().map(group).collect_view()}
+        </div>
+    };
+    view! { <PageFrame frame=context.frame tools=().into_any() content=content.into_any()/> }
+        .into_any()
+}
+
+/// What passes, in words.
+pub fn pass_text(drill: Drill, words: &Lexicon) -> String {
+    match drill.pass {
+        PassMark::Over(more) => words.with("drill-pass-over", &args!["count" => more]),
+        PassMark::Within(most) => words.with("drill-most", &args!["count" => most]),
+        PassMark::Result => words.get("drill-pass-result"),
+    }
+}
+
+/// The best attempt that passed, in words.
+fn best(over: u32, words: &Lexicon) -> String {
+    match over {
+        0 => words.get("drill-perfectly"),
+        over => words.with("drill-more", &args!["count" => over]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_drill_is_in_one_group() {
+        let mut listed: Vec<&str> = GROUPS.iter().flat_map(|group| group.1).copied().collect();
+        let mut all: Vec<&str> = DRILLS.iter().map(|drill| drill.key).collect();
+        listed.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(listed, all);
+    }
+}
