@@ -6,6 +6,7 @@ mod draft;
 mod edit_board;
 mod engine;
 mod eval_format;
+mod exact;
 mod games;
 mod graph;
 mod import;

@@ -8,6 +8,15 @@ engine-speed = { $count } kn/s
 engine-whole = Show the whole line
 engine-over = There is nothing left to play here.
 engine-resting = The engine is going through the game.
+exact-white = { $count ->
+    [one] White mates in { $count } move
+   *[other] White mates in { $count } moves
+}
+exact-black = { $count ->
+    [one] Black mates in { $count } move
+   *[other] Black mates in { $count } moves
+}
+exact-draw = A draw by perfect play
 engine-stopped = The engine cannot go on ({ $why }). Switch it on to try again.
 engine-chances = White’s chances: { $percent }
 engine-unknown = Not evaluated

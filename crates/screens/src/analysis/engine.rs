@@ -26,6 +26,10 @@ pub fn EnginePanel(
     let words = live.study.words;
     let switch = NodeRef::<Input>::new();
     let status = move || {
+        // What is known needs no search.
+        if let Some(exact) = live.exact.get() {
+            return Some(exact.text(&words.now()));
+        }
         live.findings.with(|findings| {
             let findings = findings.as_ref()?;
             let (nodes, time) = findings.effort;

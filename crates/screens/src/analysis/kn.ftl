@@ -8,6 +8,15 @@ engine-speed = { $count } kn/s
 engine-whole = ಇಡೀ ಸಾಲನ್ನು ತೋರಿಸಿ
 engine-over = ಇಲ್ಲಿ ಆಡಲು ಇನ್ನೇನೂ ಉಳಿದಿಲ್ಲ.
 engine-resting = ಎಂಜಿನ್ ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸುತ್ತಿದೆ.
+exact-white = { $count ->
+    [one] ಬಿಳಿ: { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+   *[other] ಬಿಳಿ: { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+}
+exact-black = { $count ->
+    [one] ಕಪ್ಪು: { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+   *[other] ಕಪ್ಪು: { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+}
+exact-draw = ತಪ್ಪಿಲ್ಲದ ಆಟದಲ್ಲಿ ಡ್ರಾ
 engine-stopped = ಎಂಜಿನ್‌ಗೆ ಮುಂದುವರಿಯಲು ಆಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಚಾಲನೆ ಮಾಡಿ.
 engine-chances = ಬಿಳಿಯ ಅವಕಾಶ: { $percent }
 engine-unknown = ಮೌಲ್ಯಮಾಪನವಾಗಿಲ್ಲ

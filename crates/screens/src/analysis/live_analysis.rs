@@ -1,6 +1,7 @@
 //! Live analysis: the engine searches the position shown, with a cache of its findings.
 
 use super::eval_format::for_white;
+use super::exact::{self, Exact};
 use super::study::Study;
 use chess::{Move, Position, Square};
 use game::judgement::settled;
@@ -98,6 +99,8 @@ pub struct LiveAnalysis {
     pub resting: RwSignal<bool>,
     /// Findings about the position shown.
     pub findings: RwSignal<Option<Findings>>,
+    /// The value of the position shown, where a table of endings has it.
+    pub exact: RwSignal<Option<Exact>>,
     /// Reason why it cannot go on.
     pub fault: RwSignal<Option<String>>,
     inner: StoredValue<Inner, LocalStorage>,
@@ -136,6 +139,7 @@ impl LiveAnalysis {
             lines: RwSignal::new(lines),
             resting: RwSignal::new(false),
             findings: RwSignal::new(None),
+            exact: exact::follow(study),
             fault: RwSignal::new(None),
             inner: StoredValue::new_local(Inner::default()),
         };
@@ -164,8 +168,11 @@ impl LiveAnalysis {
         live
     }
 
-    /// Evaluation of the position shown, for White: the engine's finding, or the game's result.
+    /// Evaluation of the position shown, for White: the exact value, the engine's finding, or the game's result.
     pub fn worth(self) -> Option<tree::Score> {
+        if let Some(exact) = self.exact.get() {
+            return Some(exact.score());
+        }
         let found = self
             .findings
             .with(|findings| findings.as_ref().map(|findings| findings.lines[0].value));

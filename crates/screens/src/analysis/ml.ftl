@@ -8,6 +8,15 @@ engine-speed = { $count } kn/s
 engine-whole = ലൈൻ മുഴുവൻ കാണിക്കുക
 engine-over = ഇവിടെ കളിക്കാൻ ഇനി ഒന്നുമില്ല.
 engine-resting = എൻജിൻ കളി വിശകലനം ചെയ്യുകയാണ്.
+exact-white = { $count ->
+    [one] വെള്ള: { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
+   *[other] വെള്ള: { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+}
+exact-black = { $count ->
+    [one] കറുപ്പ്: { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
+   *[other] കറുപ്പ്: { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+}
+exact-draw = പിഴവില്ലാത്ത കളിയിൽ സമനില
 engine-stopped = എൻജിന് തുടരാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഓണാക്കുക.
 engine-chances = വെള്ളയുടെ സാധ്യത: { $percent }
 engine-unknown = വിലയിരുത്തിയിട്ടില്ല

@@ -8,6 +8,15 @@ engine-speed = { $count } kn/s
 engine-whole = पूर्ण लाइन दाखवा
 engine-over = येथे खेळण्यासारखे काही उरले नाही.
 engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
+exact-white = { $count ->
+    [one] पांढरा: { $count } चालीत शहमात
+   *[other] पांढरा: { $count } चालींत शहमात
+}
+exact-black = { $count ->
+    [one] काळा: { $count } चालीत शहमात
+   *[other] काळा: { $count } चालींत शहमात
+}
+exact-draw = अचूक खेळात बरोबरी
 engine-stopped = इंजिन पुढे जाऊ शकत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ते सुरू करा.
 engine-chances = पांढऱ्याची जिंकण्याची शक्यता: { $percent }
 engine-unknown = मूल्यमापन नाही

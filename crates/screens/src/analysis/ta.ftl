@@ -8,6 +8,15 @@ engine-speed = { $count } kn/s
 engine-whole = முழு வரிசையையும் காட்டு
 engine-over = இங்கு ஆட எதுவும் மீதமில்லை.
 engine-resting = எஞ்சின் ஆட்டத்தை ஆய்வு செய்கிறது.
+exact-white = { $count ->
+    [one] வெள்ளை: { $count } நகர்வில் செக்மேட்
+   *[other] வெள்ளை: { $count } நகர்வுகளில் செக்மேட்
+}
+exact-black = { $count ->
+    [one] கருப்பு: { $count } நகர்வில் செக்மேட்
+   *[other] கருப்பு: { $count } நகர்வுகளில் செக்மேட்
+}
+exact-draw = பிழையற்ற ஆட்டத்தில் டிரா
 engine-stopped = எஞ்சினால் தொடர முடியவில்லை ({ $why }). மீண்டும் முயல அதை இயக்குங்கள்.
 engine-chances = வெள்ளையின் வாய்ப்பு: { $percent }
 engine-unknown = மதிப்பிடப்படவில்லை
