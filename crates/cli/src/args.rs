@@ -7,6 +7,7 @@ mod can_mate;
 mod datagen;
 mod fen;
 mod lab;
+mod lesson;
 mod match_runner;
 mod mine;
 mod perft;
@@ -25,6 +26,7 @@ pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
 pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
+pub use lesson::LessonCheck;
 pub use mine::Mine;
 pub use perft::Perft;
 pub use pgn::{PgnCheck, PgnConvert};
@@ -51,6 +53,7 @@ pub enum Command {
     PuzzleTags(PuzzleTags),
     Bench,
     Lab(Box<Lab>),
+    LessonCheck(LessonCheck),
     Match(Box<MatchConfig>),
     Mine(Mine),
     PuzzleRate(PuzzleRate),
@@ -72,13 +75,14 @@ struct Spec(
 
 /// All commands, in the order of the help.
 #[rustfmt::skip]
-static COMMANDS: [Spec; 14] = [
+static COMMANDS: [Spec; 15] = [
     Spec("perft", include_str!("args/help/perft.txt"), perft::parse),
     Spec("fen", include_str!("args/help/fen.txt"), fen::parse),
     Spec("can-mate", include_str!("args/help/can-mate.txt"), can_mate::parse),
     Spec("pgn", include_str!("args/help/pgn.txt"), pgn::parse),
     Spec("tablebase", include_str!("args/help/tablebase.txt"), tablebase::parse),
     Spec("puzzle", include_str!("args/help/puzzle.txt"), puzzle::parse),
+    Spec("lesson", include_str!("args/help/lesson.txt"), lesson::parse),
     Spec("bench", include_str!("args/help/bench.txt"), |args| args.end(Command::Bench)),
     Spec("match", include_str!("args/help/match.txt"), match_runner::parse),
     Spec("lab", include_str!("args/help/lab.txt"), lab::parse),

@@ -8,6 +8,7 @@ mod fen;
 mod in_order;
 mod in_threads;
 mod lab;
+mod lesson;
 mod lines;
 mod match_runner;
 mod mine;
@@ -76,6 +77,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::PuzzleRate(request) => return puzzle_rate::rate(&request, &mut out),
         Command::TablebaseMoves(request) => return tablebase::moves(&request, &mut out),
         Command::TablebaseSummary(request) => tablebase::summary(&request, &mut out),
+        Command::LessonCheck(request) => return lesson::check(&request, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.

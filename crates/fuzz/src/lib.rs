@@ -13,6 +13,7 @@ mod fen;
 mod game_settings;
 mod helpmate;
 mod laboratory;
+mod lessons;
 mod moves;
 mod pgn;
 mod play;
@@ -26,6 +27,7 @@ pub use arbitrary::{Result, Unstructured};
 pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
 pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
+pub use lessons::lesson;
 pub use moves::move_name;
 pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
@@ -37,7 +39,7 @@ pub use tablebase::tablebase_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 19] = [
+pub const TARGETS: [Target; 20] = [
     fen,
     epd,
     setup,
@@ -57,6 +59,7 @@ pub const TARGETS: [Target; 19] = [
     lab_link,
     experiment_file,
     set_link,
+    lesson,
 ];
 
 /// The target that the first of the bytes choose.

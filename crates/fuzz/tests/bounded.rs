@@ -130,3 +130,8 @@ fn i2_any_experiment() {
 fn k3_any_link_to_a_set() {
     run(fuzz::set_link, 20_000);
 }
+
+#[test]
+fn j1_any_lesson() {
+    run(fuzz::lesson, 3_000);
+}

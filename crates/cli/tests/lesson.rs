@@ -1,0 +1,39 @@
+//! `sessa lesson` over pipes.
+
+mod common;
+
+use common::{Scratch, sessa};
+use std::fs;
+
+fn answer(text: &str, name: &str) -> (Vec<String>, bool) {
+    let file = Scratch::new(name);
+    fs::write(&file.0, text).expect("a file of one's own");
+    let path = file.0.to_string_lossy().into_owned();
+    let output = sessa(&["lesson", "check", &path], b"");
+    let told = String::from_utf8(output.stdout).expect("answers are UTF-8");
+    let lines = told.lines().map(|line| line.replace(&path, "FILE"));
+    (lines.collect(), output.status.success())
+}
+
+#[test]
+fn j1_faults_of_a_lesson_are_told_with_line_and_step() {
+    let good = "lesson a\ntitle A\nmove\n  board start\n  task T\n  answer e4\n";
+    assert_eq!(
+        answer(good, "good"),
+        (vec!["FILE: lessons 1, steps 1, faults 0".to_owned()], true)
+    );
+    let (lines, is_sound) = answer(&good.replace("e4", "e5").replace("task", "tsak"), "bad");
+    assert!(!is_sound);
+    let expected = [
+        "FILE: line 3, step 1: `task` is missing",
+        "FILE: line 3: the lesson has no step that can be read",
+        "FILE: line 5, step 1: a step of this kind has no `tsak`; is `task` meant?",
+        "FILE: line 6, step 1: `e5` is not a legal move here, or may be several",
+        "FILE: lessons 0, steps 0, faults 4",
+    ];
+    let mut sorted: Vec<_> = lines.iter().map(String::as_str).collect();
+    sorted.sort_by_key(|line| (line.contains("lessons"), *line));
+    let mut expected = expected.to_vec();
+    expected.sort_by_key(|line| (line.contains("lessons"), *line));
+    assert_eq!(sorted, expected);
+}

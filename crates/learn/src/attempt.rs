@@ -1,0 +1,548 @@
+//! An attempt at a step: what the learner does goes in, verdicts come out. A state machine without time or chance.
+
+use crate::find::Found;
+use crate::lesson::{Goal, Step, Task, learner};
+use crate::position::LessonPosition;
+use crate::search::{Course, prey};
+use chess::{Bitboard, Board, Move, Piece, Role, Setup, Square};
+
+/// Something the learner does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A move, or one that is found.
+    Move(Move),
+    /// A square is touched.
+    Tap(Square),
+    /// A piece is put on a square, or the one there is taken away.
+    Place(Square, Option<Piece>),
+    /// An option is chosen.
+    Choose(usize),
+}
+
+/// The answer to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It is nothing that can be done here, or was done before.
+    Ignored,
+    /// Right, and there is more to do. In a line the reply has been made.
+    Right,
+    /// Right, and it is the robot's move.
+    Reply,
+    /// All is done.
+    Done,
+    /// Wrong, and why; nothing has changed but the count of mistakes.
+    Wrong(Mistake),
+    /// The game against the robot is over, or its moves are, without the goal.
+    Failed,
+}
+
+/// Reason why something is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mistake {
+    /// What the lesson says to it.
+    Words(String),
+    /// It is not what is asked for.
+    NotThis,
+    /// The square is attacked by the piece on this one.
+    Attacked(Square),
+}
+
+/// A step that is being done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attempt {
+    step: Step,
+    position: LessonPosition,
+    /// The moves made, in a line or against the robot.
+    played: Vec<Move>,
+    /// Moves of the learner alone, or in a game.
+    moves: u32,
+    stars: Bitboard,
+    found_squares: Bitboard,
+    found_moves: Vec<Move>,
+    placed: Board,
+    chosen: Vec<usize>,
+    mistakes: u32,
+    hints: usize,
+    is_done: bool,
+    /// Fifty moves without a capture or a pawn move, and threefold repetition, are counted by keys.
+    keys: Vec<u64>,
+}
+
+impl Attempt {
+    /// An attempt at a step.
+    pub fn new(step: &Step) -> Attempt {
+        let mut attempt = Attempt {
+            step: step.clone(),
+            position: LessonPosition::new(&step.board),
+            played: Vec::new(),
+            moves: 0,
+            stars: Bitboard::EMPTY,
+            found_squares: Bitboard::EMPTY,
+            found_moves: Vec::new(),
+            placed: Board::EMPTY,
+            chosen: Vec::new(),
+            mistakes: 0,
+            hints: 0,
+            is_done: matches!(step.task, Task::Tell),
+            keys: Vec::new(),
+        };
+        attempt.set_back();
+        attempt
+    }
+
+    /// Begins again; mistakes and hints stay counted.
+    pub fn restart(&mut self) {
+        let (mistakes, hints) = (self.mistakes, self.hints);
+        *self = Attempt::new(&self.step);
+        (self.mistakes, self.hints) = (mistakes, hints);
+    }
+
+    fn set_back(&mut self) {
+        match &self.step.task {
+            Task::Reach { stars, .. } => {
+                self.position = LessonPosition::alone(&self.step.board);
+                self.stars = *stars;
+            }
+            Task::Take { .. } => self.position = LessonPosition::alone(&self.step.board),
+            Task::Setup { from } => self.placed = from.clone(),
+            _ => {}
+        }
+    }
+
+    /// The step.
+    pub fn step(&self) -> &Step {
+        &self.step
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &LessonPosition {
+        &self.position
+    }
+
+    /// The pieces on the board.
+    pub fn board(&self) -> &Board {
+        match self.step.task {
+            Task::Setup { .. } => &self.placed,
+            _ => self.position.board(),
+        }
+    }
+
+    /// True if all is done.
+    pub fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// The last move made.
+    pub fn last_move(&self) -> Option<Move> {
+        self.played.last().copied()
+    }
+
+    /// Number of the learner's moves where they are counted.
+    pub fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// The stars, or the pieces to be taken, that are left.
+    pub fn left(&self) -> Bitboard {
+        self.course()
+            .map_or(Bitboard::EMPTY, |course| course.left())
+    }
+
+    /// The squares that have been found.
+    pub fn found_squares(&self) -> Bitboard {
+        self.found_squares
+    }
+
+    /// The moves that have been found.
+    pub fn found_moves(&self) -> &[Move] {
+        &self.found_moves
+    }
+
+    /// Number of what has been found, and of what there is to find.
+    pub fn found(&self) -> Option<(usize, usize)> {
+        let Task::Find(what) = self.step.task else {
+            return None;
+        };
+        let found = self.found_squares.count() as usize + self.found_moves.len();
+        Some((found, what.set(&self.position).len()))
+    }
+
+    /// The options that were chosen and are wrong.
+    pub fn chosen(&self) -> &[usize] {
+        &self.chosen
+    }
+
+    /// True if the learner makes moves on the board now.
+    pub fn takes_moves(&self) -> bool {
+        let to_move = self.position.turn() == learner(&self.step.board);
+        match &self.step.task {
+            Task::Move { .. } | Task::Play { .. } => !self.is_done && to_move,
+            Task::Reach { .. } | Task::Take { .. } => !self.is_done,
+            Task::Find(what) => {
+                !self.is_done && matches!(what.set(&self.position), Found::Moves(_))
+            }
+            Task::Tell | Task::Setup { .. } | Task::Choose(_) => false,
+        }
+    }
+
+    fn course(&self) -> Option<Course> {
+        let (takes, guarded) = match &self.step.task {
+            Task::Reach { guarded, .. } => (false, *guarded),
+            Task::Take { guarded, .. } => (true, *guarded),
+            _ => return None,
+        };
+        Some(Course {
+            position: self.position.clone(),
+            stars: self.stars,
+            takes,
+            guarded,
+        })
+    }
+
+    /// Judges what the learner does.
+    pub fn take(&mut self, input: &Input) -> Answer {
+        if self.is_done {
+            return Answer::Ignored;
+        }
+        let answer = match (&self.step.task, input) {
+            (Task::Move { .. }, Input::Move(mv)) => self.take_line(*mv),
+            (Task::Reach { .. } | Task::Take { .. }, Input::Move(mv)) => self.take_course(*mv),
+            (Task::Find(_), Input::Move(_) | Input::Tap(_)) => self.take_found(input),
+            (Task::Setup { .. }, Input::Place(square, piece)) => self.take_piece(*square, *piece),
+            (Task::Choose(_), Input::Choose(index)) => self.take_option(*index),
+            (Task::Play { .. }, Input::Move(mv)) => self.take_game(*mv),
+            _ => Answer::Ignored,
+        };
+        match &answer {
+            Answer::Wrong(_) | Answer::Failed => self.mistakes += 1,
+            Answer::Done => self.is_done = true,
+            _ => {}
+        }
+        answer
+    }
+
+    fn wrong(&self) -> Answer {
+        let words = &self.step.words.wrong;
+        Answer::Wrong(if words.is_empty() {
+            Mistake::NotThis
+        } else {
+            Mistake::Words(words.clone())
+        })
+    }
+
+    fn take_line(&mut self, mv: Move) -> Answer {
+        let Task::Move { lines, wrongs } = &self.step.task else {
+            return Answer::Ignored;
+        };
+        if !self.position.moves().contains(&mv) {
+            return Answer::Ignored;
+        }
+        let ply = self.played.len();
+        let goes_on =
+            |line: &&Vec<Move>| line.starts_with(&self.played) && line.get(ply) == Some(&mv);
+        let Some(line) = lines.iter().find(goes_on).cloned() else {
+            let named = wrongs.iter().find(|wrong| ply == 0 && wrong.played == mv);
+            return match named {
+                Some(wrong) if !wrong.words.is_empty() => {
+                    Answer::Wrong(Mistake::Words(wrong.words.clone()))
+                }
+                _ => self.wrong(),
+            };
+        };
+        self.make(mv);
+        if let Some(&reply) = line.get(ply + 1) {
+            self.make(reply);
+        }
+        if line.len() <= ply + 2 {
+            Answer::Done
+        } else {
+            Answer::Right
+        }
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.position = self.position.after(mv);
+        self.played.push(mv);
+    }
+
+    fn take_course(&mut self, mv: Move) -> Answer {
+        let Some(course) = self.course() else {
+            return Answer::Ignored;
+        };
+        if !self.position.moves().contains(&mv) {
+            return Answer::Ignored;
+        }
+        if course.is_guarded(mv) {
+            if !self.step.words.wrong.is_empty() {
+                return self.wrong();
+            }
+            let after = self.position.after_alone(mv);
+            let board = after.board();
+            let attackers = board.attackers_to(mv.to(), board.occupied())
+                & board.by_color(!self.position.turn());
+            return Answer::Wrong((attackers.first()).map_or(Mistake::NotThis, Mistake::Attacked));
+        }
+        let after = course.after(mv);
+        self.position = after.position.clone();
+        self.stars = after.stars;
+        self.played.push(mv);
+        self.moves += 1;
+        if after.left().is_empty() {
+            Answer::Done
+        } else {
+            Answer::Right
+        }
+    }
+
+    fn take_found(&mut self, input: &Input) -> Answer {
+        let Task::Find(what) = self.step.task else {
+            return Answer::Ignored;
+        };
+        match (what.set(&self.position), input) {
+            (Found::Squares(set), Input::Tap(square)) => {
+                if self.found_squares.contains(*square) {
+                    return Answer::Ignored;
+                }
+                if !set.contains(*square) {
+                    return self.wrong();
+                }
+                self.found_squares |= Bitboard::of(*square);
+                if self.found_squares == set {
+                    return Answer::Done;
+                }
+            }
+            (Found::Moves(set), Input::Move(mv)) => {
+                if self.found_moves.contains(mv) || !self.position.moves().contains(mv) {
+                    return Answer::Ignored;
+                }
+                if !set.contains(mv) {
+                    return self.wrong();
+                }
+                self.found_moves.push(*mv);
+                if self.found_moves.len() == set.len() {
+                    return Answer::Done;
+                }
+            }
+            _ => return Answer::Ignored,
+        }
+        Answer::Right
+    }
+
+    fn take_piece(&mut self, square: Square, piece: Option<Piece>) -> Answer {
+        let wanted = &self.step.board.board;
+        if self.placed.piece_at(square) == piece {
+            return Answer::Ignored;
+        }
+        if wanted.piece_at(square) != piece {
+            return self.wrong();
+        }
+        self.placed.set(square, piece);
+        if self.placed == *wanted {
+            Answer::Done
+        } else {
+            Answer::Right
+        }
+    }
+
+    fn take_option(&mut self, index: usize) -> Answer {
+        let Task::Choose(choices) = &self.step.task else {
+            return Answer::Ignored;
+        };
+        let Some(choice) = choices.get(index).filter(|_| !self.chosen.contains(&index)) else {
+            return Answer::Ignored;
+        };
+        if choice.is_right {
+            return Answer::Done;
+        }
+        let words = choice.answer.clone();
+        self.chosen.push(index);
+        if words.is_empty() {
+            self.wrong()
+        } else {
+            Answer::Wrong(Mistake::Words(words))
+        }
+    }
+
+    fn take_game(&mut self, mv: Move) -> Answer {
+        let Task::Play { goal, .. } = self.step.task else {
+            return Answer::Ignored;
+        };
+        if !self.takes_moves() || !self.position.moves().contains(&mv) {
+            return Answer::Ignored;
+        }
+        self.moves += 1;
+        self.make_in_game(mv);
+        let promotes = goal == Goal::Promote && mv.promotion().is_some();
+        if promotes || self.is_reached() {
+            Answer::Done
+        } else if self.is_over() {
+            Answer::Failed
+        } else {
+            Answer::Reply
+        }
+    }
+
+    /// The robot's reply in a game.
+    pub fn reply(&mut self, mv: Move) -> Answer {
+        if self.is_done || self.takes_moves() || !self.position.moves().contains(&mv) {
+            return Answer::Ignored;
+        }
+        self.make_in_game(mv);
+        if self.is_reached() {
+            self.is_done = true;
+            Answer::Done
+        } else if self.is_over() || self.is_limit() {
+            self.mistakes += 1;
+            Answer::Failed
+        } else {
+            Answer::Right
+        }
+    }
+
+    fn make_in_game(&mut self, mv: Move) {
+        self.make(mv);
+        self.keys
+            .extend(self.position.legal().map(chess::Position::key));
+    }
+
+    fn is_limit(&self) -> bool {
+        matches!(self.step.task, Task::Play { within: Some(most), .. } if self.moves >= most)
+    }
+
+    fn is_draw(&self) -> bool {
+        let Some(position) = self.position.legal() else {
+            return false;
+        };
+        let last = self.keys.last();
+        let times = self.keys.iter().filter(|key| Some(*key) == last).count();
+        position.is_stalemate()
+            || position.halfmove_clock() >= 100
+            || times >= 3
+            || chess::Color::ALL
+                .into_iter()
+                .all(|color| !position.can_mate_by_material(color))
+    }
+
+    fn is_over(&self) -> bool {
+        self.position.moves().is_empty() || self.is_draw()
+    }
+
+    fn is_reached(&self) -> bool {
+        let Task::Play { goal, .. } = self.step.task else {
+            return false;
+        };
+        let own = learner(&self.step.board);
+        let position = self.position.legal();
+        let mated = position.filter(|position| position.is_checkmate());
+        match goal {
+            Goal::Mate => mated.is_some_and(|position| position.turn() != own),
+            // The last reply may still mate.
+            Goal::Draw => {
+                let is_held = self.is_limit() && self.position.turn() == own;
+                mated.is_none() && (self.is_draw() || is_held)
+            }
+            Goal::Promote => false,
+            Goal::Win(pawns) => {
+                let now = balance(self.position.board(), own);
+                let before = balance(&self.step.board.board, own);
+                // A piece that can be taken back is not won: it counts when the learner is to move again.
+                self.position.turn() == own && now >= before + pawns as i32
+            }
+        }
+    }
+
+    /// The stars of a step that is done, 1 to 3: by mistakes, hints, and moves beyond the fewest.
+    pub fn stars(&self) -> u8 {
+        let par = match self.step.task {
+            Task::Reach { par, .. } | Task::Take { par, .. } => par,
+            _ => self.moves,
+        };
+        let longer = self.moves.saturating_sub(par);
+        let slips = self.mistakes + self.hints as u32;
+        if slips == 0 && longer == 0 {
+            3
+        } else if slips <= 1 && longer <= 1 + par / 8 {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// Number of mistakes.
+    pub fn mistakes(&self) -> u32 {
+        self.mistakes
+    }
+
+    /// Number of hints that were asked for.
+    pub fn hints(&self) -> usize {
+        self.hints
+    }
+
+    /// The next hint: the lesson's words, and after the last what is to be done.
+    pub fn hint(&mut self) -> (Option<String>, Option<Input>) {
+        let words = self.step.words.hints.get(self.hints).cloned();
+        self.hints += 1;
+        match words {
+            Some(words) => (Some(words), None),
+            None => (self.step.words.hints.last().cloned(), self.solution()),
+        }
+    }
+
+    /// What is to be done next, if it can be computed: all but moves against the robot.
+    pub fn solution(&self) -> Option<Input> {
+        if self.is_done {
+            return None;
+        }
+        match &self.step.task {
+            Task::Tell | Task::Play { .. } => None,
+            Task::Move { lines, .. } => {
+                let line = lines.iter().find(|line| line.starts_with(&self.played))?;
+                line.get(self.played.len()).copied().map(Input::Move)
+            }
+            Task::Reach { .. } | Task::Take { .. } => {
+                let way = self.course()?.shortest()?;
+                way.first().copied().map(Input::Move)
+            }
+            Task::Find(what) => match what.set(&self.position) {
+                Found::Squares(set) => (set & !self.found_squares).first().map(Input::Tap),
+                Found::Moves(set) => {
+                    let is_new = |mv: &Move| !self.found_moves.contains(mv);
+                    set.into_iter().find(is_new).map(Input::Move)
+                }
+            },
+            Task::Setup { .. } => {
+                let wanted = &self.step.board.board;
+                let differs =
+                    |square: &Square| wanted.piece_at(*square) != self.placed.piece_at(*square);
+                let square = Square::all().find(differs)?;
+                Some(Input::Place(square, wanted.piece_at(square)))
+            }
+            Task::Choose(choices) => {
+                let right = choices.iter().position(|choice| choice.is_right);
+                right.map(Input::Choose)
+            }
+        }
+    }
+
+    /// The board with its side to move, for the robot.
+    pub fn setup(&self) -> &Setup {
+        self.position.setup()
+    }
+}
+
+/// Material in pawns: 1, 3, 3, 5, 9 (as beginners count), one's own less the other's.
+fn balance(board: &Board, own: chess::Color) -> i32 {
+    let side = |color| -> i32 {
+        let pieces = prey(board, color);
+        let values = [
+            (Role::Pawn, 1),
+            (Role::Knight, 3),
+            (Role::Bishop, 3),
+            (Role::Rook, 5),
+            (Role::Queen, 9),
+        ];
+        let count = |role| (pieces & board.by_role(role)).count() as i32;
+        values.map(|(role, value)| value * count(role)).iter().sum()
+    };
+    side(own) - side(!own)
+}

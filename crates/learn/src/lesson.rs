@@ -1,0 +1,165 @@
+//! Lessons, their steps, and what each step asks for.
+
+use crate::find::What;
+use chess::{Bitboard, Board, Color, Drawing, Move, Setup};
+
+/// A lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lesson {
+    /// The name in addresses and in what is kept of progress: small letters, digits, `-`.
+    pub id: String,
+    /// The title.
+    pub title: String,
+    /// One sentence on it, which may be empty.
+    pub summary: String,
+    /// The language of its words, as `en`.
+    pub language: String,
+    /// The chapter of the course, if it is of the course.
+    pub group: Option<String>,
+    /// The articles of the Laws on which it rests.
+    pub laws: Vec<String>,
+    /// The steps that can be read.
+    pub steps: Vec<Step>,
+}
+
+impl Lesson {
+    /// The lesson's stars, 1 to 3, from those of its tasks: their mean, rounded.
+    pub fn stars(of_tasks: &[u8]) -> u8 {
+        let count = of_tasks.len().max(1);
+        let sum: usize = of_tasks.iter().map(|&stars| usize::from(stars)).sum();
+        ((2 * sum + count) / (2 * count)).clamp(1, 3) as u8
+    }
+}
+
+/// A step of a lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// What is said.
+    pub words: Words,
+    /// The position on the board.
+    pub board: Setup,
+    /// Arrows and marked squares.
+    pub drawings: Vec<Drawing>,
+    /// What is asked for.
+    pub task: Task,
+}
+
+/// What a step says. Any of it may be empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Words {
+    /// What there is to know.
+    pub text: String,
+    /// What is to be done.
+    pub task: String,
+    /// Help, from gentle to the move itself.
+    pub hints: Vec<String>,
+    /// Said when it is done.
+    pub right: String,
+    /// Said to any other wrong move.
+    pub wrong: String,
+}
+
+/// What a step asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Task {
+    /// Nothing but to read.
+    Tell,
+    /// One of these lines: the learner's moves and the replies to them, by turns.
+    Move {
+        /// The lines, each of at least one move.
+        lines: Vec<Line>,
+        /// Answers to first moves that are wrong.
+        wrongs: Vec<WrongMove>,
+    },
+    /// A piece on each of these squares, in any order; only the learner moves.
+    Reach {
+        /// The squares.
+        stars: Bitboard,
+        /// Fewest moves.
+        par: u32,
+        /// True if a square that the other side attacks may not be entered.
+        guarded: bool,
+    },
+    /// All pieces of the other side taken but its king; only the learner moves.
+    Take {
+        /// Fewest moves.
+        par: u32,
+        /// True if a square that the other side attacks may not be entered.
+        guarded: bool,
+    },
+    /// All squares or moves that are such.
+    Find(What),
+    /// The position set up, from what stands already.
+    Setup {
+        /// What stands already.
+        from: Board,
+    },
+    /// A question.
+    Choose(Vec<Choice>),
+    /// The position played out against the robot.
+    Play {
+        /// What is to be reached.
+        goal: Goal,
+        /// The most moves of the learner, if there is a limit.
+        within: Option<u32>,
+        /// The robot's level, 1 to 12.
+        level: u8,
+    },
+}
+
+impl Task {
+    /// The kind of a step, as it is written.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Task::Tell => "tell",
+            Task::Move { .. } => "move",
+            Task::Reach { .. } => "reach",
+            Task::Take { .. } => "take",
+            Task::Find(_) => "find",
+            Task::Setup { .. } => "setup",
+            Task::Choose(_) => "choose",
+            Task::Play { .. } => "play",
+        }
+    }
+}
+
+/// A line of play: the learner's move, the reply, the learner's next.
+pub type Line = Vec<Move>;
+
+/// An answer to one wrong move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongMove {
+    /// The move.
+    pub played: Move,
+    /// What is said to it.
+    pub words: String,
+}
+
+/// An option of a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The option.
+    pub option: String,
+    /// Said when it is chosen; it may be empty.
+    pub answer: String,
+    /// True if it is right.
+    pub is_right: bool,
+}
+
+/// What is to be reached in a game against the robot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Mate.
+    Mate,
+    /// A draw, or not to have lost when the moves are over.
+    Draw,
+    /// A pawn promoted.
+    Promote,
+    /// So many pawns of material more than at the beginning.
+    Win(u32),
+}
+
+/// The other name of a colour to move in a position: the learner's.
+pub(crate) fn learner(board: &Setup) -> Color {
+    board.turn
+}

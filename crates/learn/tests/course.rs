@@ -1,0 +1,196 @@
+//! Proof that every lesson of the course can be done: every task is solved by the checker, every wrong first move is played and
+//! judged wrong, every `par` is right, and every language has the same steps.
+
+use chess::Position;
+use learn::{
+    Answer, Attempt, Found, Goal, Input, Lesson, LessonRead, Task, read_lesson, read_translated,
+    write_lesson,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use tablebase::{Material, Tablebase, Value};
+
+fn files(language: &str) -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("course")
+        .join(language);
+    let Ok(entries) = fs::read_dir(folder) else {
+        return BTreeMap::new();
+    };
+    let read = |entry: fs::DirEntry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        (name, fs::read_to_string(entry.path()).expect("UTF-8"))
+    };
+    let is_lesson = |(name, _): &(String, String)| name.ends_with(".lesson");
+    entries.flatten().map(read).filter(is_lesson).collect()
+}
+
+fn lessons() -> Vec<(String, Lesson)> {
+    let read = |(name, text): (String, String)| {
+        let LessonRead { lesson, faults } = read_lesson(&text);
+        let told: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        assert!(faults.is_empty(), "{name}:\n{}", told.join("\n"));
+        (name, lesson.expect("it has no faults"))
+    };
+    files("en").into_iter().map(read).collect()
+}
+
+#[test]
+fn every_task_is_solved_and_every_wrong_first_answer_is_judged_wrong() {
+    let mut ids = BTreeSet::new();
+    for (name, lesson) in lessons() {
+        assert!(
+            ids.insert(lesson.id.clone()),
+            "{name}: the id is there twice"
+        );
+        assert!(lesson.group.is_some(), "{name}: `group` is missing");
+        for (number, step) in (1..).zip(&lesson.steps) {
+            let place = format!("{name}, step {number}");
+            let first = Attempt::new(step);
+            for input in every_input(&first) {
+                let mut attempt = first.clone();
+                let answer = attempt.take(&input);
+                match &answer {
+                    Answer::Wrong(_) => {
+                        assert_eq!(attempt.position(), first.position(), "{place}");
+                        assert_eq!(attempt.mistakes(), 1, "{place}");
+                        assert!(!attempt.is_done(), "{place}");
+                    }
+                    Answer::Done => assert!(attempt.is_done(), "{place}"),
+                    _ => {}
+                }
+                if let Task::Move { lines, .. } = &step.task {
+                    let Input::Move(mv) = input else { continue };
+                    let is_right = lines.iter().any(|line| line[0] == mv);
+                    assert_eq!(matches!(answer, Answer::Wrong(_)), !is_right, "{place}");
+                    let mates = |mv| {
+                        let after = first.position().after(mv);
+                        after.legal().is_some_and(Position::is_checkmate)
+                    };
+                    if lines.iter().any(|line| line.len() == 1 && mates(line[0])) {
+                        let san = first.position().san(mv);
+                        assert!(is_right || !mates(mv), "{place}: {san} mates too");
+                    }
+                }
+            }
+            if matches!(step.task, Task::Play { .. }) {
+                check_play(&first, &place);
+                continue;
+            }
+            let mut attempt = first.clone();
+            let mut inputs = 0;
+            while let Some(input) = attempt.solution() {
+                let answer = attempt.take(&input);
+                assert!(
+                    matches!(answer, Answer::Right | Answer::Done),
+                    "{place}: {input:?} is {answer:?}"
+                );
+                inputs += 1;
+                assert!(inputs < 100, "{place}");
+            }
+            assert!(attempt.is_done() && attempt.stars() == 3, "{place}");
+        }
+    }
+}
+
+/// Everything that can be done first.
+fn every_input(attempt: &Attempt) -> Vec<Input> {
+    match &attempt.step().task {
+        Task::Tell => Vec::new(),
+        Task::Choose(choices) => (0..choices.len()).map(Input::Choose).collect(),
+        Task::Find(what) if matches!(what.set(attempt.position()), Found::Squares(_)) => {
+            chess::Square::all().map(Input::Tap).collect()
+        }
+        Task::Setup { .. } => {
+            let pieces = chess::Color::ALL
+                .into_iter()
+                .flat_map(|color| chess::Role::ALL.map(|role| Some(role.of(color))));
+            let pieces: Vec<_> = pieces.chain([None]).collect();
+            let on = |square| pieces.iter().map(move |&piece| (square, piece));
+            chess::Square::all()
+                .flat_map(on)
+                .map(|(square, piece)| Input::Place(square, piece))
+                .collect()
+        }
+        _ => attempt
+            .position()
+            .moves()
+            .into_iter()
+            .map(Input::Move)
+            .collect(),
+    }
+}
+
+/// A game against the robot can be won: by the table of its ending, where there is one.
+fn check_play(attempt: &Attempt, place: &str) {
+    let Task::Play { goal, within, .. } = attempt.step().task else {
+        return;
+    };
+    let position = attempt
+        .position()
+        .legal()
+        .expect("the reader has seen to it");
+    assert!(
+        !position.is_checkmate() && !position.is_stalemate(),
+        "{place}"
+    );
+    let Ok(material) = Material::of(position) else {
+        return;
+    };
+    let mut tablebase = Tablebase::new();
+    tablebase.make(material);
+    let value = tablebase.probe(position).expect("the table was made");
+    match (goal, value) {
+        (Goal::Mate, Value::Win(plies)) => {
+            let most = within.map_or(u32::MAX, |moves| 2 * moves);
+            assert!(plies <= most, "{place}: mate takes {plies} half-moves");
+        }
+        (Goal::Mate, value) => panic!("{place}: no mate, but {value}"),
+        (Goal::Draw, value) => assert!(!matches!(value, Value::Loss(_)), "{place}"),
+        (Goal::Promote | Goal::Win(_), value) => assert!(matches!(value, Value::Win(_)), "{place}"),
+    }
+}
+
+#[test]
+fn every_lesson_is_written_and_read_as_the_same() {
+    for (name, lesson) in lessons() {
+        let written = write_lesson(&lesson);
+        let again = read_lesson(&written);
+        assert!(
+            again.faults.is_empty(),
+            "{name}: {:?}\n{written}",
+            again.faults
+        );
+        assert_eq!(again.lesson, Some(lesson), "{name}");
+    }
+}
+
+#[test]
+fn every_language_has_the_same_steps() {
+    let english = files("en");
+    assert!(english.len() >= 3);
+    for language in ["ta", "kn", "mr", "ml"] {
+        for (name, translation) in files(language) {
+            let name = format!("{language}/{name}");
+            let text = english.get(&name[3..]);
+            let text = text.unwrap_or_else(|| panic!("{name}: there is no such lesson in English"));
+            let own = read_lesson(text).lesson.expect("it is tested above");
+            let read = read_translated(text, &translation).remove(0);
+            let told: Vec<_> = read.faults.iter().map(ToString::to_string).collect();
+            assert!(told.is_empty(), "{name}:\n{}", told.join("\n"));
+            let read = read.lesson.expect("as above");
+            assert_eq!(read.id, own.id, "{name}");
+            let id = format!("lesson {}", own.id);
+            assert!(
+                translation.lines().any(|line| line == id),
+                "{name}: `{id}` is missing"
+            );
+            assert_eq!(read.steps.len(), own.steps.len(), "{name}");
+            for (step, own) in read.steps.iter().zip(&own.steps) {
+                assert_eq!(step.board, own.board, "{name}");
+                assert_eq!(step.task.name(), own.task.name(), "{name}");
+            }
+        }
+    }
+}
