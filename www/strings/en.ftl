@@ -137,6 +137,7 @@ wrong-claim-gives = A wrong claim gives your opponent { $time }.
 wrong-claim-takes = A wrong claim costs you { $time }.
 announce-move = Show the move that brings the draw. It is announced, not yet played.
 show-evidence = Show the positions
+law-link = Law { $number }
 evidence-at = Position { $number } of { $count }, after move { $moves }
 next-position = Next position
 stop-clocks = Stop the clocks

@@ -138,6 +138,7 @@ wrong-claim-gives = ಹಕ್ಕು ಮಂಡನೆ ತಪ್ಪಾದರೆ ಎ
 wrong-claim-takes = ಹಕ್ಕು ಮಂಡನೆ ತಪ್ಪಾದರೆ ನೀವು ಕಳೆದುಕೊಳ್ಳುವ ಸಮಯ: { $time }.
 announce-move = ಡ್ರಾ ತರುವ ನಡೆಯನ್ನು ತೋರಿಸಿ. ಅದನ್ನು ಘೋಷಿಸಲಾಗುತ್ತದೆ, ಇನ್ನೂ ಆಡಲಾಗುವುದಿಲ್ಲ.
 show-evidence = ಸ್ಥಿತಿಗಳನ್ನು ತೋರಿಸಿ
+law-link = ನಿಯಮ { $number }
 evidence-at = ಸ್ಥಿತಿ { $number } / { $count }, { $moves }ನೇ ನಡೆಯ ನಂತರ
 next-position = ಮುಂದಿನ ಸ್ಥಿತಿ
 stop-clocks = ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿ

@@ -138,6 +138,7 @@ wrong-claim-gives = തെറ്റായ അവകാശവാദം എതി�
 wrong-claim-takes = തെറ്റായ അവകാശവാദം നിങ്ങളുടെ { $time } നഷ്ടമാക്കും.
 announce-move = സമനില വരുത്തുന്ന നീക്കം കാണിക്കുക. അത് പ്രഖ്യാപിക്കും, ഇപ്പോൾ കളിക്കില്ല.
 show-evidence = നിലകൾ കാണിക്കുക
+law-link = നിയമം { $number }
 evidence-at = നില { $number } / { $count }, നീക്കം { $moves } കഴിഞ്ഞ്
 next-position = അടുത്ത നില
 stop-clocks = ക്ലോക്കുകൾ നിർത്തുക

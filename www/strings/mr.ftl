@@ -137,6 +137,7 @@ wrong-claim-gives = चुकीच्या दाव्याने प्र�
 wrong-claim-takes = चुकीच्या दाव्याने तुमचा वेळ कमी होतो: { $time }.
 announce-move = बरोबरी आणणारी चाल दाखवा. ती जाहीर होईल, अजून खेळली जाणार नाही.
 show-evidence = स्थिती दाखवा
+law-link = नियम { $number }
 evidence-at = स्थिती { $number } / { $count }, चाल { $moves } नंतर
 next-position = पुढील स्थिती
 stop-clocks = घड्याळे थांबवा

@@ -137,6 +137,7 @@ wrong-claim-gives = தவறான கோரிக்கை எதிராள�
 wrong-claim-takes = தவறான கோரிக்கையால் உங்கள் நேரத்தில் { $time } குறையும்.
 announce-move = டிராவைத் தரும் நகர்வைக் காட்டுங்கள். அது அறிவிக்கப்படும், இன்னும் ஆடப்படாது.
 show-evidence = நிலைகளைக் காட்டு
+law-link = விதி { $number }
 evidence-at = நிலை { $number } / { $count }, நகர்வு { $moves } முடிந்தபின்
 next-position = அடுத்த நிலை
 stop-clocks = கடிகாரங்களை நிறுத்து

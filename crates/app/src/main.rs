@@ -12,6 +12,7 @@ mod ghost_click;
 mod header;
 mod history;
 mod keys;
+mod law_link;
 mod listening;
 mod move_list;
 mod nav;

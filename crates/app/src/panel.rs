@@ -2,6 +2,7 @@
 
 use crate::controls::{Controls, Replay};
 use crate::entry::Entry;
+use crate::law_link::LawLink;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
 use crate::new_version::NewVersion;
@@ -9,6 +10,7 @@ use crate::notice::Notice;
 use crate::result::GameResult;
 use crate::session::{Question, Session};
 use crate::status::Status;
+use laws::articles;
 use leptos::prelude::*;
 use table::{Intent, Table};
 
@@ -18,6 +20,12 @@ pub fn Panel() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
     let notice = move || session.notice.get().map(|notice| notice.told(&words.now()));
+    let law = Memo::new(move |_| {
+        session.notice.with(|notice| match notice {
+            Some(Notice::Table(table::Notice::Ruling(ruling))) => Some(articles::of_ruling(ruling)),
+            _ => None,
+        })
+    });
     // A claim that was wrong can be understood.
     let wrong = Memo::new(move |_| {
         let ruled = session
@@ -34,6 +42,7 @@ pub fn Panel() -> impl IntoView {
             {move || notice().map(|told| view! {
                 <p class="notice" role="status">
                     {told}
+                    {law.get().map(|number| view! { " " <LawLink number/> })}
                     {wrong.get().map(|claim| view! {
                         <button
                             type="button"

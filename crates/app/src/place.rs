@@ -79,6 +79,7 @@ impl Place {
                 | Screen::Drills
                 | Screen::Drill,
             ) => Some(Place::Screen(Screen::Puzzles)),
+            Place::Screen(Screen::Laws) => Some(Place::Play),
             _ => None,
         }
     }

@@ -53,6 +53,8 @@ macro_rules! registry {
                 Drills: "drills" at "drills" by drills::open;
                 /// One drill; its key follows in the address.
                 Drill: "drill" at "drills/" by drills::open_drill;
+                /// The laws to read.
+                Laws: "laws" at "laws" by laws::open;
             }
         }
     };

@@ -1,11 +1,13 @@
 //! The result of a game, in the panel: who won and why above the record, what can be done next below it.
 
 use crate::focus;
+use crate::law_link::LawLink;
 use crate::registry::Screen;
 use crate::session::{Question, Session, match_text};
 use chess::Color;
 use game::{Outcome, Points};
 use i18n::names::reason_name;
+use laws::articles;
 use leptos::html::Section;
 use leptos::prelude::*;
 use narration::Narrator;
@@ -49,7 +51,7 @@ pub fn GameResult() -> impl IntoView {
             >
                 <h2>{title}</h2>
                 <p class="result" data-result>{score_text(outcome)}</p>
-                <p class="reason">{reason}</p>
+                <p class="reason">{reason} " " <LawLink number=articles::of_reason(outcome.reason)/></p>
                 {score.map(|score| view! { <p class="reason" data-match>{score}</p> })}
                 {claimed.map(|claim| view! {
                     <button

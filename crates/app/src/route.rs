@@ -30,6 +30,12 @@ pub fn parse(hash: &str) -> Route {
         Some(screen) => hash.split_at(screen.path().len()),
         None => hash.split_once('?').unwrap_or((hash, "")),
     };
+    // A clause of the laws has an address of its own: `laws/9.2.3`.
+    let laws = Screen::Laws.path();
+    let clause = hash
+        .strip_prefix(laws)
+        .and_then(|rest| rest.strip_prefix('/'));
+    let (name, query) = clause.map_or((name, query), |clause| (laws, clause));
     if let Some(place) = place(name) {
         Route::Place(place, query.to_owned())
     } else if hash.is_empty() {
@@ -63,7 +69,12 @@ pub fn address(place: Place, query: &str) -> String {
     if query.is_empty() || name.ends_with('/') {
         format!("{name}{query}")
     } else {
-        format!("{name}?{query}")
+        let separator = if place == Place::Screen(Screen::Laws) {
+            '/'
+        } else {
+            '?'
+        };
+        format!("{name}{separator}{query}")
     }
 }
 
@@ -104,6 +115,12 @@ mod tests {
             (
                 "drills/KRK?seed=7",
                 Route::Place(Place::Screen(Screen::Drill), "KRK?seed=7".into()),
+            ),
+            ("laws", to(Place::Screen(Screen::Laws))),
+            ("laws/", to(Place::Screen(Screen::Laws))),
+            (
+                "laws/9.2.3",
+                Route::Place(Place::Screen(Screen::Laws), "9.2.3".to_owned()),
             ),
             ("fen=8/8/8/8/8/8/8/8_w_-_-_0_1", Route::Link),
             ("pgn=1._e4", Route::Link),

@@ -6,6 +6,7 @@ mod arbiter;
 mod clock;
 mod drills;
 mod help;
+mod laws;
 mod library;
 mod open_game;
 mod parts;

@@ -4,6 +4,7 @@
 use crate::board_config;
 use crate::focus;
 use crate::keys::{self, ByPointer};
+use crate::law_link;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::registry::Screen;
@@ -78,9 +79,14 @@ pub fn TableView() -> impl IntoView {
         <div class="log" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
             <For each=move || session.announced.get() key=|said| said.number let:said>
                 {
-                    let Announcement { number, words, hint } = said;
+                    let Announcement { number, words, hint, law } = said;
                     let class = if hint { "hint" } else { "hidden-visually" };
-                    view! { <p class=class data-announce=move || newest(number).then_some("")>{words}</p> }
+                    // Only seen: what is read out is the words.
+                    let link = law.map(|law| {
+                        let name = move || session.words.now().with("law-link", &args!["number" => law]);
+                        view! { <a class="law-link" href=law_link::address(law) data-law=law aria-label=name></a> }
+                    });
+                    view! { <p class=class data-announce=move || newest(number).then_some("")>{words} {link}</p> }
                 }
             </For>
         </div>

@@ -10,8 +10,10 @@ mod penalties;
 
 use crate::ScreenContext;
 use crate::event_text;
+use crate::law_link::law_link;
 use game::{Event, Game, Phase, Refusal, Timestamp};
 use i18n::Words;
+use laws::articles;
 use leptos::prelude::*;
 use platform::device_clock;
 use std::sync::Arc;
@@ -159,6 +161,11 @@ impl Feedback {
                 FeedbackText::Plain(name) => words.get(name),
             })
         };
-        view! { <p class="answer" role="alert">{told}</p> }
+        let law = move || match self.0.get() {
+            Some(FeedbackText::Refused(refusal)) => articles::of_refusal(&refusal),
+            _ => None,
+        };
+        let words = arbiter.words;
+        view! { <p class="answer" role="alert">{told} {move || law().map(|number| law_link(words, number))}</p> }
     }
 }

@@ -44,3 +44,4 @@ pgn-utf-16 = This file is in UTF-16. Save it as UTF-8 and try again.
 
 share = Share
 share-copied = The link is copied.
+read-laws = The laws of chess, clause by clause

@@ -8,6 +8,7 @@ use game::{
 };
 use i18n::names::reason_name;
 use i18n::{Lexicon, args};
+use laws::articles;
 
 /// A line of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct LedgerLine {
     pub who: String,
     /// The event, and the arbiter's ruling on it.
     pub what: String,
+    /// Clause of the ruling, or of the result.
+    pub law: Option<&'static str>,
     /// White's and Black's time after it.
     pub left: Option<[Millis; 2]>,
 }
@@ -31,16 +34,26 @@ pub fn ledger(game: &Game, words: &Lexicon) -> Vec<LedgerLine> {
             before: replayed.clone(),
         };
         let changes = replayed.apply(event.clone(), at);
+        let law = changes.as_ref().ok().and_then(clause);
         let after = changes.ok().map(|changes| told.after(&changes));
         let what = [Some(told.event(event)), after.flatten()];
         LedgerLine {
             at,
             who: told.who(event),
             what: what.into_iter().flatten().collect::<Vec<_>>().join(" "),
+            law,
             left,
         }
     };
     game.ledger().map(line).collect()
+}
+
+/// Clause of the laws behind what an event has brought about.
+fn clause(changes: &Changes) -> Option<&'static str> {
+    let ended = changes
+        .outcome
+        .map(|ended| articles::of_reason(ended.reason));
+    ended.or_else(|| changes.ruling.as_ref().map(articles::of_ruling))
 }
 
 /// A side in words.

@@ -13,6 +13,8 @@ mod drills;
 mod event_text;
 mod game_transfer;
 mod help;
+mod law_link;
+mod laws;
 mod library;
 pub mod link;
 pub mod motif_text;
@@ -39,6 +41,7 @@ pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use drills::{DrillsCommand, DrillsInput, drill, drills};
 pub use help::help;
+pub use laws::{LawsInput, laws};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry};
 pub use open_game::{OpenGameInput, open_game};
@@ -67,5 +70,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "drills" "help" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "drills" "help" "laws" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

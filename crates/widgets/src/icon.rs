@@ -104,6 +104,8 @@ pub enum Sign {
     Eye,
     /// To the right: there is more behind it.
     Right,
+    /// Two links of a chain: an address.
+    Link,
 }
 
 impl Sign {
@@ -179,6 +181,9 @@ impl Sign {
                 "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM9.4 12a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0"
             }
             Sign::Right => "M9 5l7 7-7 7",
+            Sign::Link => {
+                "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"
+            }
             Sign::Page => "M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3",
             Sign::Warning => "M12 4 2.8 20h18.4ZM12 10v5M12 17.4v.1",
             Sign::Wipe => "M4 20h16M6.5 16.5 15 5.5l5 4-6.5 8.3H8ZM10.6 11.2l5 4",

@@ -6,11 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 11] = [
+const NO_BROWSER: [&str; 12] = [
     "chess",
     "engine",
     "game",
     "lab",
+    "laws",
     "learn",
     "motif",
     "protocol",

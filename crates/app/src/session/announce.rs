@@ -18,6 +18,8 @@ pub struct Announcement {
     pub words: String,
     /// True if the announcement is shown as well as read out.
     pub hint: bool,
+    /// Clause of the laws that a hint comes from.
+    pub law: Option<&'static str>,
 }
 
 /// Number of announcements that stay in the document.
@@ -37,12 +39,12 @@ impl Session {
 
     /// Announces a text to the screen reader, and by voice if the page speaks.
     pub fn announce(self, told: String) {
-        self.tell(told, false);
+        self.tell(told, false, None);
     }
 
-    /// The same, and shows it at the board for a while.
-    pub fn hint(self, told: String) {
-        self.tell(told, true);
+    /// The same, and shows it at the board for a while, with the clause that it comes from.
+    pub fn hint(self, told: String, law: Option<&'static str>) {
+        self.tell(told, true, law);
     }
 
     /// Says a text aloud, if the page speaks.
@@ -54,7 +56,7 @@ impl Session {
         }
     }
 
-    fn tell(self, words: String, hint: bool) {
+    fn tell(self, words: String, hint: bool, law: Option<&'static str>) {
         self.speak(&words);
         self.announced.update(|lines| {
             let number = lines.last().map_or(0, |last| last.number + 1);
@@ -62,6 +64,7 @@ impl Session {
                 number,
                 words,
                 hint,
+                law,
             });
             if lines.len() > SAID {
                 lines.remove(0);

@@ -6,6 +6,7 @@ use crate::storage;
 use game::{Claim, Refusal};
 use gloo_timers::callback::Timeout;
 use i18n::args;
+use laws::articles;
 use leptos::prelude::*;
 use platform::haptics;
 use platform::sound::Sound;
@@ -140,7 +141,7 @@ impl Session {
         match (told, refusal) {
             // A player who may find out alone is not shown that the move is illegal.
             (Some(told), Refusal::IllegalMove(..)) if self.is_silent() => self.announce(told),
-            (Some(told), _) => self.hint(told),
+            (Some(told), _) => self.hint(told, articles::of_refusal(&refusal)),
             (None, _) => {}
         }
     }

@@ -21,6 +21,7 @@ mod gestures;
 mod history;
 mod judging;
 mod languages;
+mod laws;
 mod library;
 mod mouse;
 mod offline;

@@ -2,8 +2,10 @@
 
 use super::{ArbiterContext, Feedback};
 use crate::event_text;
+use crate::law_link::law_link;
 use game::{Correction, Event, Irregularity, ReversedColours};
 use i18n::args;
+use laws::articles;
 use leptos::prelude::*;
 use widgets::button::ask_first;
 use widgets::disclosure::disclosure;
@@ -102,7 +104,7 @@ pub fn irregularities(arbiter: ArbiterContext) -> impl IntoView {
         "arbiter-irregularities",
         view! {
             <Menu name="irregularity" label="irregularity" chosen=kind options=kinds/>
-            <p class="about">{rule}</p>
+            <p class="about">{rule} {move || law_link(words, articles::of_irregularity(KINDS[kind.get()]))}</p>
             <Menu name="correction" label="correction" chosen=way options=ways/>
             <div hidden=move || !goes_back(way.get())>
                 <Menu name="correction-place" label="correction-place" chosen=place options=places/>

@@ -2,6 +2,7 @@
 
 use super::ArbiterContext;
 use crate::event_text::{self, LedgerLine};
+use crate::law_link::law_link;
 use crate::times::hms;
 use i18n::Lexicon;
 use leptos::prelude::*;
@@ -31,7 +32,7 @@ pub fn ledger(arbiter: ArbiterContext) -> impl IntoView {
                 <tr>
                     <td class="hms">{hms(line.at.0)}</td>
                     <td>{line.who}</td>
-                    <td>{line.what}</td>
+                    <td>{line.what} {line.law.map(|number| law_link(words, number))}</td>
                     {clocks}
                 </tr>
             }
@@ -205,6 +206,7 @@ mod tests {
             at: Timestamp(61_000),
             who: "White".into(),
             what: "says “x”, \"y\"".into(),
+            law: None,
             left: Some([1000, 2000]),
         };
         let csv = as_csv(std::slice::from_ref(&line), &lexicon());

@@ -2,11 +2,13 @@
 
 use super::{ArbiterContext, Feedback};
 use crate::event_text;
+use crate::law_link::law_link;
 use crate::times::hms;
 use chess::Color;
 use game::{Event, Phase};
 use i18n::args;
 use i18n::names::color_name;
+use laws::articles;
 use leptos::prelude::*;
 use widgets::button::button;
 use widgets::ticks::every_half_second;
@@ -26,6 +28,10 @@ pub fn now(arbiter: ArbiterContext) -> impl IntoView {
             Phase::Adjourned => words.get("held-adjourned"),
             Phase::Over(outcome) => event_text::outcome(&words, outcome),
         }
+    };
+    let law = move || match arbiter.game().phase() {
+        Phase::Over(outcome) => Some(law_link(words, articles::of_reason(outcome.reason))),
+        _ => None,
     };
     let turn = move || {
         let (words, game) = (words.now(), arbiter.game());
@@ -73,7 +79,7 @@ pub fn now(arbiter: ArbiterContext) -> impl IntoView {
     };
     view! {
         <section class="now">
-            <p data-state>{state}</p>
+            <p data-state>{state} {law}</p>
             <p data-turn>{turn}</p>
             <dl class="facts">{move || Color::ALL.map(clock).collect_view()}</dl>
             {move || Color::ALL.map(illegal).collect_view()}

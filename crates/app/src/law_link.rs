@@ -1,0 +1,27 @@
+//! Link from what was decided or refused in a game to its clause in the laws.
+
+use crate::place::Place;
+use crate::registry::Screen;
+use crate::route;
+use crate::session::Session;
+use i18n::args;
+use leptos::prelude::*;
+
+/// A link to a clause.
+#[component]
+pub fn LawLink(
+    /// Its number.
+    number: &'static str,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let name = move || words.now().with("law-link", &args!["number" => number]);
+    view! {
+        <a class="law-link" href=address(number) data-law=number>{name}</a>
+    }
+}
+
+/// Address of a clause.
+pub fn address(number: &str) -> String {
+    format!("#{}", route::address(Place::Screen(Screen::Laws), number))
+}

@@ -1,0 +1,19 @@
+//! The laws on the page.
+
+use crate::place::Place;
+use crate::registry::Screen;
+use crate::session::Session;
+use ::screens::{LawsInput, ScreenContext};
+use leptos::prelude::*;
+use std::convert::Infallible;
+use widgets::frame::Frame;
+
+/// Opens them.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| LawsInput {
+        preferences: session.preferences.get(),
+        query: session.query_of(Place::Screen(Screen::Laws)),
+    });
+    let none = |never: Infallible| match never {};
+    ::screens::laws(ScreenContext::new(session.words, frame, input, none))
+}

@@ -1,0 +1,151 @@
+//! The laws to read: by address, by search, from a game, on a phone and a desktop, without a network.
+
+use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
+use serde_json::json;
+
+/// White gives mate on the next move.
+const MATE_NEXT: &str = "6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1";
+
+/// White is in check, and the knight may only come between.
+const IN_CHECK: &str = "4r1k1/8/8/8/8/5N2/3P4/4K3 w - - 0 1";
+
+async fn wait_for_law(browser: &Browser, number: &str) {
+    browser
+        .wait_for(&format!(".laws-article[data-law='{number}']"))
+        .await;
+}
+
+async fn hash(browser: &Browser) -> String {
+    browser.ask("return location.hash", []).await
+}
+
+#[test]
+fn a_law_has_an_address_and_its_diagram_is_played_on() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.visit("#laws/3.8.2").await;
+        wait_for_law(browser, "3.8.2").await;
+        assert_eq!(browser.text(".laws-article h2").await, "3.8.2 Castling");
+        assert_eq!(browser.count(".laws-clause").await, 2);
+        browser.assert_accessible("laws").await;
+        browser.assert_matches_reference("laws").await;
+
+        // The bishop attacks f1: an attempt is told with its clause, and the long castling is legal.
+        browser.drag_within(".laws-board", "e1", "g1").await;
+        browser.wait_for("[data-said] [data-law='3.8.2.2']").await;
+        browser.drag_within(".laws-board", "e1", "c1").await;
+        browser
+            .wait_for_text("[data-said]", "White castles queen-side.")
+            .await;
+        browser.action("laws-reset").await;
+        browser.wait_for_text("[data-said]", "").await;
+
+        // USCF has the rook first; the others have nothing else here.
+        assert_eq!(browser.count("[data-differs]").await, 1);
+        browser.wait_for("[data-differs=uscf]").await;
+        browser.press("[data-edition=casual]").await;
+        browser.wait_for("[data-same]").await;
+    });
+}
+
+#[test]
+fn links_and_search_lead_on_and_back_leads_back() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.visit("#laws/9.2").await;
+        wait_for_law(browser, "9.2").await;
+        browser.action("laws-next").await;
+        wait_for_law(browser, "9.3").await;
+        assert_eq!(hash(browser).await, "#laws/9.3");
+        browser.set("[data-field=laws-search]", "en passant").await;
+        browser.press(".laws-results [data-law='3.7.3.1']").await;
+        wait_for_law(browser, "3.7.3.1").await;
+        assert_eq!(browser.count(".laws-results").await, 0);
+        browser.press(".laws-see a[href='#laws/9.2.3.1']").await;
+        wait_for_law(browser, "9.2.3.1").await;
+        for number in ["3.7.3.1", "9.3", "9.2"] {
+            browser.back().await;
+            wait_for_law(browser, number).await;
+        }
+        // Moves to step through: the third time the position is there.
+        browser.action("laws-forward").await;
+        browser.wait_for_text("[data-steps]", "1 of 8").await;
+        browser.action("laws-back").await;
+        browser.wait_for_text("[data-steps]", "0 of 8").await;
+        browser.visit("#laws/13.1").await;
+        browser
+            .wait_for_text(
+                ".laws-main > .laws-note",
+                "There is no clause 13.1. Here is where the laws begin.",
+            )
+            .await;
+    });
+}
+
+#[test]
+fn on_a_phone_contents_and_article_are_a_page_each() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#laws").await;
+        browser.wait_for(".laws-list a[href='#laws/5']").await;
+        browser.assert_accessible("laws-contents").await;
+        browser.assert_matches_reference("laws-contents").await;
+        browser.press(".laws-list a[href='#laws/5']").await;
+        wait_for_law(browser, "5").await;
+        let bar = "return getComputedStyle(document.querySelector('.places')).display";
+        assert_eq!(browser.ask(bar, []).await, "none");
+        browser.assert_accessible("laws-article").await;
+        // The page is a chapter; its diagrams come on one board.
+        browser
+            .press("[data-clause='5.2.1'] [data-action=laws-diagram]")
+            .await;
+        browser.wait_for("[data-diagram='5.2.1']").await;
+        browser.action("laws-contents").await;
+        browser.wait_for(".laws-contents-only").await;
+    });
+}
+
+#[test]
+fn a_result_and_a_refusal_lead_to_their_law() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open_game(IN_CHECK, None).await;
+        browser.drag("f3", "g5").await;
+        browser.wait_for(".hint [data-law='3.9.2']").await;
+        browser.open_game(MATE_NEXT, None).await;
+        browser.drag("e1", "e8").await;
+        browser.end().await;
+        browser.press(".outcome [data-law='5.1.1']").await;
+        wait_for_law(browser, "5.1.1").await;
+        browser.back().await;
+        browser.wait_for(".outcome").await;
+        assert_eq!(hash(browser).await, "#game");
+    });
+}
+
+#[test]
+fn a_clause_that_is_not_translated_is_in_english() {
+    with_browser(View::PHONE, async |browser| {
+        browser
+            .open_with_preferences(&json!({ "language": "ta" }))
+            .await;
+        browser.visit("#laws/3.8.2").await;
+        wait_for_law(browser, "3.8.2").await;
+        assert_eq!(browser.count("[data-not-translated]").await, 0);
+        browser.visit("#laws/12.7").await;
+        wait_for_law(browser, "12.7").await;
+        browser.wait_for("[data-not-translated]").await;
+        assert_eq!(browser.attribute(".laws-text", "lang").await, "en");
+    });
+}
+
+#[test]
+fn they_are_there_without_a_network() {
+    let server = TestServer::new("/");
+    with_browser_at(&server.url, View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.wait_until_cached().await;
+        server.cut();
+        browser.visit("#laws/6.9").await;
+        wait_for_law(browser, "6.9").await;
+    });
+}

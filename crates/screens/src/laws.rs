@@ -1,0 +1,208 @@
+//! The laws to read: contents and search beside, an article with its clauses in the middle, a diagram to play on.
+
+mod article;
+mod contents;
+mod diagram;
+mod diagram_board;
+mod differences;
+
+use crate::ScreenContext;
+use ::laws::{Clause, Laws};
+use i18n::{Language, Words};
+use leptos::html::H2;
+use leptos::prelude::*;
+use platform::preferences::Preferences;
+use std::convert::Infallible;
+use std::sync::Arc;
+use widgets::page_frame::PageFrame;
+
+/// The folder of the texts on the site.
+const FOLDER: &str = "./laws";
+
+/// Input of the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LawsInput {
+    /// The preferences.
+    pub preferences: Preferences,
+    /// The number of the clause that is read, as the address has it; empty for the contents.
+    pub query: String,
+}
+
+/// Context of the screen.
+type LawsContext = ScreenContext<LawsInput, Infallible>;
+
+/// The texts, as far as they have come.
+#[derive(Clone)]
+enum Texts {
+    /// They are on their way.
+    Coming,
+    /// They could not be had, and why.
+    Failed(String),
+    /// They are there.
+    Here(Arc<Laws>),
+}
+
+/// The state of the screen. A handle.
+#[derive(Clone, Copy)]
+struct Reader {
+    context: LawsContext,
+    words: Words,
+    texts: RwSignal<Texts>,
+    /// Number of the clause that is read, as the laws write it; `None` for the contents or where there is no such clause.
+    number: Memo<Option<String>>,
+    /// Index of the edition that is compared, in `RuleSet::editions()`; the first is that of the text.
+    edition: RwSignal<usize>,
+    /// The words that are searched for.
+    wanted: RwSignal<String>,
+    /// Clause whose diagram was asked for, where the page has several.
+    chosen: RwSignal<Option<String>>,
+    /// Title of the article on the page, which has the focus after a link.
+    title: NodeRef<H2>,
+}
+
+impl Reader {
+    /// Asks the laws something; `None` until they are there.
+    fn with<T>(self, ask: impl FnOnce(&Laws) -> T) -> Option<T> {
+        self.texts.with(|texts| match texts {
+            Texts::Here(laws) => Some(ask(laws)),
+            Texts::Coming | Texts::Failed(_) => None,
+        })
+    }
+
+    /// The clause that is read; without one the introduction.
+    fn clause(self) -> Option<Clause> {
+        let number = self.number.get();
+        let number = number.as_deref().unwrap_or("introduction");
+        self.with(|laws| laws.clause(number).cloned()).flatten()
+    }
+
+    /// Fetches the texts in the page's language.
+    fn fetch(self, language: Language) {
+        leptos::task::spawn_local(async move {
+            let laws = read(language).await;
+            // The screen may be closed, or another language chosen, before they come.
+            if self.texts.is_disposed() || self.words.once().language() != language {
+                return;
+            }
+            self.texts.set(match laws {
+                Ok(laws) => Texts::Here(Arc::new(laws)),
+                Err(why) => Texts::Failed(why),
+            });
+        });
+    }
+}
+
+/// The laws in a language; clauses that are not translated are in English.
+async fn read(language: Language) -> Result<Laws, String> {
+    let text = i18n::fetch_text(&format!("{FOLDER}/en.laws")).await?;
+    let laws = Laws::read(&text).map_err(|fault| fault.to_string())?;
+    if language == Language::English {
+        return Ok(laws);
+    }
+    let text = i18n::fetch_text(&format!("{FOLDER}/{}.laws", language.tag())).await?;
+    laws.translated(&text).map_err(|fault| fault.to_string())
+}
+
+/// Address of a clause.
+fn address(number: &str) -> String {
+    format!("#laws/{number}")
+}
+
+/// The laws, a page.
+pub fn laws(context: LawsContext) -> AnyView {
+    let words = context.words;
+    provide_context(words);
+    let texts = RwSignal::new(Texts::Coming);
+    let asked = Memo::new(move |_| context.input.with(|input| input.query.clone()));
+    let number = Memo::new(move |_| {
+        texts.with(|texts| match texts {
+            Texts::Here(laws) => laws.clause(&asked.get()).map(|it| it.number.clone()),
+            Texts::Coming | Texts::Failed(_) => None,
+        })
+    });
+    let reader = Reader {
+        context,
+        words,
+        texts,
+        number,
+        edition: RwSignal::new(0),
+        wanted: RwSignal::new(String::new()),
+        chosen: RwSignal::new(None),
+        title: NodeRef::new(),
+    };
+    let language = Memo::new(move |_| words.now().language());
+    Effect::new(move |_| reader.fetch(language.get()));
+    // A link that is followed is read from its top; what was searched for has been found.
+    Effect::new(move |before: Option<String>| {
+        let asked = asked.get();
+        if before.is_some_and(|before| before != asked) {
+            reader.wanted.set(String::new());
+            reader.chosen.set(None);
+            if let Some(title) = reader.title.get_untracked() {
+                let _ = title.focus();
+            }
+            if let Some(screen) = title_screen(reader) {
+                screen.set_scroll_top(0);
+            }
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        asked
+    });
+    let unknown = move || {
+        let asked = asked.get();
+        let unknown = !asked.is_empty() && number.with(Option::is_none);
+        let is_here = reader.with(|_| ()).is_some();
+        (unknown && is_here).then(|| {
+            let told = words
+                .now()
+                .with("laws-unknown", &i18n::args!["number" => asked]);
+            view! { <p class="laws-note" role="status">{told}</p> }
+        })
+    };
+    let state = move || {
+        texts.with(|texts| match texts {
+            Texts::Here(_) => None,
+            Texts::Coming => Some(
+                view! { <p class="laws-note" aria-busy="true">{words.say("laws-coming")}</p> }
+                    .into_any(),
+            ),
+            Texts::Failed(why) => {
+                let told = words
+                    .now()
+                    .with("laws-failed", &i18n::args!["why" => why.as_str()]);
+                let again = move |_| {
+                    reader.texts.set(Texts::Coming);
+                    reader.fetch(words.once().language());
+                };
+                Some(
+                    view! {
+                        <p class="laws-note" role="alert">{told}</p>
+                        <button type="button" data-action="laws-again" on:click=again>
+                            {words.say("laws-again")}
+                        </button>
+                    }
+                    .into_any(),
+                )
+            }
+        })
+    };
+    let content = view! {
+        <div class="laws" class:laws-contents-only=move || asked.with(String::is_empty)>
+            {contents::contents(reader)}
+            <div class="laws-main">
+                {state}
+                {unknown}
+                {article::article(reader)}
+            </div>
+            {diagram::diagram(reader)}
+        </div>
+    }
+    .into_any();
+    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
+
+/// The scrolling element of the screen.
+fn title_screen(reader: Reader) -> Option<web_sys::Element> {
+    let title = reader.title.get_untracked()?;
+    title.closest("section.screen").ok().flatten()
+}

@@ -1,0 +1,35 @@
+## The laws
+
+laws = കളിനിയമങ്ങൾ
+laws-search = നിയമങ്ങളിൽ തിരയുക
+laws-contents = ഉള്ളടക്കം
+laws-path = ഇത് എവിടെയാണ്
+laws-found = { $count ->
+    [0] ഒന്നും കിട്ടിയില്ല
+    [one] { $count } നിയമം
+   *[other] { $count } നിയമങ്ങൾ
+}
+laws-coming = നിയമങ്ങൾ വരുന്നു …
+laws-failed = നിയമങ്ങൾ വായിക്കാനായില്ല ({ $why }).
+laws-again = വീണ്ടും ശ്രമിക്കുക
+laws-unknown = { $number } എന്ന നിയമമില്ല. നിയമങ്ങളുടെ തുടക്കം ഇവിടെയാണ്.
+laws-not-translated = ഇനിയും വിവർത്തനം ചെയ്യാത്തത് ഇംഗ്ലീഷിലാണ്.
+laws-copy = ലിങ്ക് പകർത്തുക
+laws-copied = പകർത്തി
+laws-not-copied = പകർത്താനായില്ല
+laws-print = അച്ചടിക്കുക
+laws-editions = താരതമ്യം ചെയ്യുന്ന പതിപ്പ്
+laws-other-editions = മറ്റു പതിപ്പുകളിൽ
+laws-differs = { $rule }: { $value } (FIDE 2023: { $usual })
+laws-same = { $edition }: ഇവിടെ വ്യത്യാസമില്ല.
+laws-yes = അതെ
+laws-no = അല്ല
+laws-none = ഒന്നുമില്ല
+laws-see-also = ഇവയും കാണുക
+laws-steps = മുമ്പത്തേത്, അടുത്തത്
+laws-diagram = ചിത്രം
+laws-show-diagram = ബോർഡിൽ കാണിക്കുക
+laws-back = ഒരു നീക്കം പിന്നോട്ട്
+laws-forward = ഒരു നീക്കം മുന്നോട്ട്
+laws-reset = വീണ്ടും നിരത്തുക
+laws-step-count = { $all }-ൽ { $made }
