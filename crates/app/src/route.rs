@@ -24,15 +24,16 @@ pub enum Route {
     Unknown(String),
 }
 
-/// Parses a URL hash without its `#`.
+/// Parses a URL hash without its `#`; a route may begin with `/`.
 pub fn parse(hash: &str) -> Route {
-    let (name, query) = match screen_beneath(hash) {
-        Some(screen) => hash.split_at(screen.path().len()),
-        None => hash.split_once('?').unwrap_or((hash, "")),
+    let route = hash.strip_prefix('/').unwrap_or(hash);
+    let (name, query) = match screen_beneath(route) {
+        Some(screen) => route.split_at(screen.path().len()),
+        None => route.split_once('?').unwrap_or((route, "")),
     };
     // A clause of the laws has an address of its own: `laws/9.2.3`.
     let laws = Screen::Laws.path();
-    let clause = hash
+    let clause = route
         .strip_prefix(laws)
         .and_then(|rest| rest.strip_prefix('/'));
     let (name, query) = clause.map_or((name, query), |clause| (laws, clause));
@@ -117,6 +118,7 @@ mod tests {
                 Route::Place(Place::Screen(Screen::Drill), "KRK?seed=7".into()),
             ),
             ("laws", to(Place::Screen(Screen::Laws))),
+            ("/laws", to(Place::Screen(Screen::Laws))),
             ("laws/", to(Place::Screen(Screen::Laws))),
             (
                 "laws/9.2.3",

