@@ -29,6 +29,8 @@ macro_rules! registry {
             Study {
                 /// The analysis board.
                 Analysis: "analysis" at "analysis" by analysis::open;
+                /// Share or embed: a board for somebody else's page.
+                Embedding: "embedding" at "embed" by embedding::open;
                 /// The library of games.
                 Library: "library" at "library" by library::open;
             }

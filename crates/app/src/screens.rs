@@ -5,6 +5,7 @@ mod analysis;
 mod arbiter;
 mod clock;
 mod drills;
+mod embedding;
 mod help;
 mod laws;
 mod library;

@@ -42,8 +42,8 @@ const SHAFT: f64 = 0.085;
 const HEAD: (f64, f64) = (0.22, 0.36);
 const GAP: f64 = 0.08;
 
-/// The outline of an arrow or circle, in squares from the board's top left corner.
-fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
+/// The outline of an arrow or circle as an SVG path, in squares from the board's top left corner.
+pub fn outline(from: Square, to: Square, bottom: Color, weight: f64) -> String {
     let ((ax, ay), (bx, by)) = (middle(from, bottom), middle(to, bottom));
     if from == to {
         return format!(
@@ -62,7 +62,7 @@ fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
     };
     let (shaft, head) = (SHAFT * weight, HEAD.0 * weight);
     let (tip, neck) = (length - GAP, length - GAP - HEAD.1 * weight);
-    let outline = [
+    let corners = [
         point(0.3, shaft),
         point(neck, shaft),
         point(neck, head),
@@ -71,7 +71,7 @@ fn path(from: Square, to: Square, bottom: Color, weight: f64) -> String {
         point(neck, -shaft),
         point(0.3, -shaft),
     ];
-    format!("M{}z", outline.join("L"))
+    format!("M{}z", corners.join("L"))
 }
 
 /// An engine's arrows, all drawings, and the one a pointer or the keyboard is about to make.
@@ -94,7 +94,7 @@ pub fn Drawings(
                 data-from=from.to_string()
                 data-to=to.to_string()
                 data-brush=brush.name()
-                d=path(from, to, bottom.get(), 1.0)
+                d=outline(from, to, bottom.get(), 1.0)
             ></path>
         }
     };
@@ -107,7 +107,7 @@ pub fn Drawings(
                 data-place=place.to_string()
                 data-from=from.to_string()
                 data-to=to.to_string()
-                d=path(from, to, bottom.get(), weight)
+                d=outline(from, to, bottom.get(), weight)
             ></path>
         }
     };
@@ -190,9 +190,9 @@ mod tests {
 
     #[test]
     fn an_arrow_points_where_it_goes() {
-        let up = path(Square::E2, Square::E4, Color::White, 1.0);
+        let up = outline(Square::E2, Square::E4, Color::White, 1.0);
         assert!(up.contains("4.500 4.580"), "the tip before e4: {up}");
-        let seen_by_black = path(Square::E2, Square::E4, Color::Black, 1.0);
+        let seen_by_black = outline(Square::E2, Square::E4, Color::Black, 1.0);
         assert!(seen_by_black.contains("3.500 3.420"), "{seen_by_black}");
     }
 }

@@ -24,7 +24,7 @@ mod view;
 
 pub use config::{BoardConfig, Input, Intent, Key, Look};
 pub use drag::Moving;
-pub use drawing::{Drawn, Palette};
+pub use drawing::{Drawn, Palette, outline};
 pub use highlights::{Highlights, MoveVerdict};
 pub use placement::{Piece, Placement};
 pub use tray::Tray;

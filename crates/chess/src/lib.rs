@@ -145,7 +145,7 @@ pub use board::Board;
 pub use castling::CastlingSide;
 pub use color::Color;
 pub use destinations::Destinations;
-pub use drawing::{Brush, Drawing};
+pub use drawing::{Brush, Drawing, DrawingError};
 pub use epd::{Epd, EpdError, Operand, Operation};
 pub use fen::{FenError, ShredderFen};
 pub use helpmate::Helpmate;

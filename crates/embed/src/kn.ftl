@@ -1,2 +1,6 @@
 embed-problem = ಈ ಹಲಗೆಯನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.
 embed-puzzle-number = { $count } ರಲ್ಲಿ { $number }
+embed-result-name = ಫಲಿತಾಂಶ
+embed-result = ಫಲಿತಾಂಶ: { $done } ರಲ್ಲಿ { $solved } ಮೊದಲ ಪ್ರಯತ್ನದಲ್ಲೇ ಬಿಡಿಸಲಾಗಿದೆ (ಒಟ್ಟು { $total })
+embed-result-copy = ನಕಲಿಸಿ
+embed-result-copied = ನಕಲಿಸಲಾಗಿದೆ

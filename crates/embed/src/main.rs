@@ -6,6 +6,7 @@ mod diagram;
 mod free;
 mod host;
 mod play;
+mod result_line;
 mod settings;
 mod trainer;
 mod viewer;

@@ -1,2 +1,6 @@
 embed-problem = हा पट दाखवता येत नाही.
 embed-puzzle-number = { $count } पैकी { $number }
+embed-result-name = निकाल
+embed-result = निकाल: { $done } पैकी { $solved } पहिल्या प्रयत्नात सुटली (एकूण { $total })
+embed-result-copy = कॉपी करा
+embed-result-copied = कॉपी झाले

@@ -1,6 +1,6 @@
 //! Settings of a board, read from a [`Setup`] as somebody wrote it: values, or an error that names the attribute.
 
-use chess::{Brush, Color, Drawing, Move, Position, Square};
+use chess::{Color, Drawing, DrawingError, Move, Position};
 use game::pgn;
 use game::tree::Tree;
 use game::{Millis, TimeControl};
@@ -88,6 +88,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// True if there is more than the board.
     pub controls: bool,
+    /// True if the result of puzzles is offered as a line to be copied.
+    pub result: bool,
     /// The colours of the board.
     pub theme: Option<&'static str>,
     /// The set of pieces.
@@ -197,6 +199,7 @@ impl Settings {
             drawings,
             coordinates: shown("coordinates", &setup.coordinates)?,
             controls: shown("controls", &setup.controls)?,
+            result: named("result", &setup.result, &["true", "false"])? == Some("true"),
             theme: named("theme", &setup.theme, &themes)?,
             pieces: named("pieces", &setup.pieces, &sets)?,
         })
@@ -205,23 +208,10 @@ impl Settings {
 
 /// Arrows and circles, as `[%cal]` and `[%csl]` write them: `Ge2e4,Rd5`. Without a letter they are green.
 fn read_drawings(text: &str) -> Result<Vec<Drawing>, SetupError> {
-    let read = |word: &str| {
-        let letter = word.chars().next().and_then(Brush::from_letter);
-        let squares = if letter.is_some() { &word[1..] } else { word };
-        let square = |at: usize| squares.get(at..at + 2)?.parse::<Square>().ok();
-        let from = square(0)?;
-        let to = match squares.len() {
-            2 => from,
-            4 => square(2)?,
-            _ => return None,
-        };
-        let brush = letter.unwrap_or_default();
-        Some(Drawing { from, to, brush })
-    };
     let words = text.split([',', ' ']).filter(|word| !word.is_empty());
     words
         .map(|word| {
-            read(word).ok_or_else(|| {
+            word.parse().map_err(|_: DrawingError| {
                 let how = "a square or two with a letter before them, such as Ge2e4 or Rd5";
                 SetupError::attribute("drawings", format!("“{word}” is not {how}"))
             })

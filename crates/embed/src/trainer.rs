@@ -2,6 +2,7 @@
 
 use crate::board_config::{self, legal, made};
 use crate::host::Host;
+use crate::result_line::ResultLine;
 use crate::settings::Settings;
 use board::{Board, Intent};
 use chess::{Color, Move, Position};
@@ -31,7 +32,7 @@ struct Trainer {
     judge: StoredValue<Judge, LocalStorage>,
     alarm: StoredValue<Option<Timeout>, LocalStorage>,
     /// True for the puzzles whose first attempt has solved them, by index.
-    first: StoredValue<BTreeMap<usize, bool>>,
+    first: RwSignal<BTreeMap<usize, bool>>,
     /// The time at which the puzzle at hand began.
     began: StoredValue<u64>,
 }
@@ -197,7 +198,7 @@ impl Trainer {
         let index = self.index.get_untracked();
         let (done, solved) = self
             .first
-            .try_update_value(|first| {
+            .try_update(|first| {
                 first.entry(index).or_insert(attempt.solved);
                 let solved = first.values().filter(|solved| **solved).count();
                 (first.len() as u32, solved as u32)
@@ -297,7 +298,7 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
         bottom: RwSignal::new(settings.orientation),
         judge: StoredValue::new_local(Judge::default()),
         alarm: StoredValue::new_local(None),
-        first: StoredValue::new(BTreeMap::new()),
+        first: RwSignal::new(BTreeMap::new()),
         began: StoredValue::new(now()),
     };
     trainer.begin(first);
@@ -370,6 +371,7 @@ pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usi
                     }}
                     {(total > 1).then(|| view! { <span class="count">{progress}</span> })}
                 </div>
+                {settings.result.then(|| view! { <ResultLine words first=trainer.first total/> })}
             </section>
         }
     });

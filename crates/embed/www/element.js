@@ -9,7 +9,7 @@ const at = (name) => new URL(name, BASE).href;
 /** The attributes that describe a board; each is a property of the same name too. */
 const SETUP = [
   "mode", "fen", "pgn", "puzzles", "moves", "number", "ply", "orientation", "side", "level", "clock", "drawings",
-  "coordinates", "controls", "theme", "pieces",
+  "coordinates", "controls", "result", "theme", "pieces",
 ];
 const LANGUAGES = ["en", "ta", "kn", "mr", "ml"];
 

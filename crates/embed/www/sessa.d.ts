@@ -17,6 +17,7 @@ export interface Setup {
   drawings?: string;
   coordinates?: "true" | "false" | boolean;
   controls?: "true" | "false" | boolean;
+  result?: "true" | "false" | boolean;
   theme?: string;
   pieces?: string;
   src?: string;
@@ -112,6 +113,7 @@ export declare class SessaBoard extends HTMLElement {
   drawings: string | null;
   coordinates: string | null;
   controls: string | null;
+  result: string | null;
   theme: string | null;
   pieces: string | null;
   src: string | null;

@@ -42,6 +42,8 @@ pub struct Setup {
     pub coordinates: Option<String>,
     /// `false` hides what is beside and below the board.
     pub controls: Option<String>,
+    /// `true` offers the result of puzzles as a line that can be copied, for sites that cannot listen.
+    pub result: Option<String>,
     /// The colours of the board, by their name.
     pub theme: Option<String>,
     /// The set of pieces, by its name.
@@ -218,6 +220,28 @@ mod tests {
             .expect("an object")
             .keys()
             .map(String::as_str)
+    }
+
+    #[test]
+    fn the_package_names_the_same() {
+        let read = |text| -> Value { serde_json::from_str(text).expect("JSON") };
+        let manifest = read(include_str!("../../embed/www/custom-elements.json"));
+        let element = &manifest["modules"][0]["declarations"][0];
+        let names = |list: &str| -> Vec<String> {
+            let list = element[list].as_array().expect("a list");
+            let name = |entry: &Value| entry["name"].as_str().expect("a name").to_owned();
+            list.iter().map(name).collect()
+        };
+        let attributes = declared("export interface Setup").lines();
+        let attribute = |line: &'static str| Some(line.trim().split_once("?: ")?.0);
+        let attributes: Vec<_> = attributes.filter_map(attribute).collect();
+        assert_eq!(names("attributes"), attributes);
+        let events = declared("export interface BoardEvents").lines();
+        let event = |line: &'static str| line.trim().strip_prefix('"')?.split('"').next();
+        let events: Vec<_> = events.filter_map(event).collect();
+        assert_eq!(names("events"), events);
+        let package = read(include_str!("../../embed/www/package.json"));
+        assert_eq!(package["version"], env!("CARGO_PKG_VERSION"));
     }
 
     #[test]

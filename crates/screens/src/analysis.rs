@@ -69,6 +69,8 @@ pub enum AnalysisCommand {
     Play(Position),
     /// To add the position to a set of puzzles: the query of the page that does.
     AddToSet(String),
+    /// To share or embed what is shown: the query of the page that does.
+    Embed(String),
     /// To open the library.
     Library,
 }

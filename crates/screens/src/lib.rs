@@ -10,6 +10,7 @@ mod base64;
 mod board_preferences;
 mod clock;
 mod drills;
+mod embedding;
 mod event_text;
 mod game_transfer;
 mod help;
@@ -40,6 +41,7 @@ pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use drills::{DrillsCommand, DrillsInput, drill, drills};
+pub use embedding::{EmbeddingCommand, EmbeddingInput, embedding};
 pub use help::help;
 pub use laws::{LawsInput, laws};
 pub use library::{LibraryCommand, LibraryInput, library};
@@ -70,5 +72,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "drills" "help" "laws" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "drills" "embedding" "help" "laws" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

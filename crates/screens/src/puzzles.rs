@@ -73,6 +73,8 @@ pub enum PuzzlesCommand {
     Visit(PuzzlesPlace, String),
     /// To study this on the analysis board.
     Study(Subject),
+    /// To share or embed a puzzle: the query of the screen that does.
+    Embed(String),
     /// To play on from this position against the robot.
     Play(Position),
     /// To make this move heard.

@@ -18,6 +18,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
             session.play_from(start);
         }
         AnalysisCommand::AddToSet(query) => session.go_for(Screen::PuzzleCompose, query),
+        AnalysisCommand::Embed(query) => session.go_for(Screen::Embedding, query),
         AnalysisCommand::Library => session.screen.set(Some(Screen::Library)),
     };
     ::screens::analysis(ScreenContext::new(session.words, frame, input, command))

@@ -63,6 +63,7 @@ fn context(
         PuzzlesCommand::Go(place) => session.go(Place::Screen(screen_of(place))),
         PuzzlesCommand::Visit(place, query) => session.go_for(screen_of(place), query),
         PuzzlesCommand::Study(subject) => session.study(subject),
+        PuzzlesCommand::Embed(query) => session.go_for(Screen::Embedding, query),
         PuzzlesCommand::Play(start) => {
             session.screen.set(None);
             session.play_from(start);

@@ -14,6 +14,7 @@ mod competition;
 mod drawing;
 mod drills;
 mod embed;
+mod embedding;
 mod engine_lines;
 mod flag_fall;
 mod game_page;

@@ -3,8 +3,6 @@
 //! Source: Mark Crowther’s and others’ extension of PGN for clocks (`clk`, `emt`), and what annotating programs write
 //! (`eval`, `csl`, `cal`).
 
-use std::fmt::Write;
-
 use chess::{Brush, Drawing, Square};
 
 use crate::Millis;
@@ -85,19 +83,11 @@ pub(super) fn write(node: &Node) -> Vec<String> {
         out.push(format!("[%eval {value}{}]", depth.unwrap_or_default()));
     }
     for (name, arrows) in [("csl", false), ("cal", true)] {
-        let mut list = String::new();
-        for drawing in &node.drawings {
-            if (drawing.from != drawing.to) == arrows {
-                list.push(if list.is_empty() { ' ' } else { ',' });
-                list.push(drawing.brush.letter());
-                let _ = write!(list, "{}", drawing.from);
-                if arrows {
-                    let _ = write!(list, "{}", drawing.to);
-                }
-            }
-        }
-        if !list.is_empty() {
-            out.push(format!("[%{name}{list}]"));
+        let kind = |drawing: &&Drawing| (drawing.from != drawing.to) == arrows;
+        let drawn = node.drawings.iter().filter(kind);
+        let drawn: Vec<_> = drawn.map(Drawing::to_string).collect();
+        if !drawn.is_empty() {
+            out.push(format!("[%{name} {}]", drawn.join(",")));
         }
     }
     out

@@ -5,6 +5,7 @@ use super::puzzle_of;
 use super::study::Study;
 use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
+use crate::embedding;
 use crate::link;
 use crate::pgn_errors;
 use crate::share::Share;
@@ -99,12 +100,37 @@ fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
             {button(words, "play-from-here", "analysis-play", move || context.send(AnalysisCommand::Play(study.position.get_untracked())))}
             {button(words, "add-to-set", "analysis-add-to-set", move || context.send(AnalysisCommand::AddToSet(puzzle_of::query(study))))}
             <Share words end/>
+            {button(words, "embed", "embedding", move || context.send(AnalysisCommand::Embed(embedding_query(study))))}
         </div>
         <p class="an-about" role="status" data-told>{move || told.get()}</p>
         {move || by_hand.get().map(|text| view! {
             <textarea class="an-text" readonly rows="4" aria-label=words.say("analysis-by-hand")>{text}</textarea>
         })}
     }
+}
+
+/// Most half-moves that are proposed as the solution of a puzzle.
+const LONGEST_SOLUTION: usize = 12;
+
+/// Query of "Share or embed" for the study: its game, its position, and what follows it there.
+fn embedding_query(study: Study) -> String {
+    let (here, drawings) = (study.here.get_untracked(), study.drawings.get_untracked());
+    study.tree.with_untracked(|tree| {
+        let position = tree.position(here);
+        let ply = tree[here].depth() as usize;
+        let mut line: Vec<_> = tree
+            .line_from(here)
+            .filter_map(|id| tree[id].mv())
+            .collect();
+        // A line that is longer is the rest of a game, of which the next move can be asked for.
+        if line.len() > LONGEST_SOLUTION {
+            line.truncate(1);
+        }
+        let game = (!tree.is_empty()).then(|| (pgn::write(tree), ply));
+        let game = game.as_ref().map(|(pgn, ply)| (pgn.as_str(), *ply));
+        let following = protocol::Line::new(&position, line).moves;
+        embedding::embedding_query(&position.to_fen(), &following, game, &drawings)
+    })
 }
 
 /// PGN tags: players, place, date and result.

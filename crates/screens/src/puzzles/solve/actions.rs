@@ -1,6 +1,7 @@
 //! The buttons at the foot: always in the same place, under the thumb.
 
 use super::phase_name;
+use crate::embedding::puzzle_query;
 use crate::puzzles::mode::Mode;
 use crate::puzzles::solver::{Solver, now};
 use crate::puzzles::{PuzzlesCommand, PuzzlesPlace, task_text};
@@ -140,6 +141,19 @@ pub fn explore(solver: Solver) {
         solver
             .context
             .send(PuzzlesCommand::Study(Subject::Pgn(pgn)));
+    }
+}
+
+/// Goes to "Share or embed" with the puzzle.
+pub fn embed(solver: Solver) {
+    let query = solver.solving.with_untracked(|solving| {
+        let puzzle = solving.as_ref()?.puzzle();
+        let position = puzzle.position();
+        let line = protocol::Line::new(&position, puzzle.solution.main_line());
+        Some(puzzle_query(&position.to_fen(), &line.moves))
+    });
+    if let Some(query) = query {
+        solver.context.send(PuzzlesCommand::Embed(query));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The menu of the solving screen: options of solving.
 
-use super::actions::explore;
+use super::actions::{embed, explore};
 use crate::puzzles::options::{Confirm, DIFFICULTIES};
 use crate::puzzles::solver::Solver;
 use leptos::prelude::*;
@@ -101,6 +101,9 @@ pub fn Menu(solver: Solver) -> impl IntoView {
                 </label>
                 <button type="button" class="row" data-action="explore-now" on:click=move |_| explore(solver)>
                     {words.say("solve-explore-long")}
+                </button>
+                <button type="button" class="row" data-action="embed" on:click=move |_| embed(solver)>
+                    {words.say("embedding")}
                 </button>
             </div>
         </details>

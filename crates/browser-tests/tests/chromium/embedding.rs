@@ -1,0 +1,143 @@
+//! Share or embed: a board for somebody else's page, from the analysis board and from a puzzle.
+
+use browser_tests::{Browser, View, with_browser};
+use serde_json::json;
+
+const GAME: &str = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0";
+
+/// Opens "Share or embed" from the analysis board, at the position before the mate.
+async fn embed_game(browser: &Browser) {
+    let kept = json!({ "pgn": GAME, "path": vec![0; 6], "black": false, "origin": "" });
+    browser.store("sessa.analysis", &kept.to_string()).await;
+    browser.visit("#analysis").await;
+    browser
+        .wait_for("section[data-screen=analysis] .board")
+        .await;
+    browser.press("[data-tab-of=game]").await;
+    browser.press("[data-action=embed]").await;
+    wait_for_frame(browser, ".embed").await;
+}
+
+/// Waits until the board in the preview shows what this selector names.
+async fn wait_for_frame(browser: &Browser, selector: &str) {
+    let body = "
+        const frame = document.querySelector('.embedding-preview iframe');
+        const board = frame?.contentDocument?.querySelector('sessa-board');
+        return Boolean(board?.shadowRoot?.querySelector(arguments[0]));";
+    browser
+        .wait_until(selector, async || {
+            browser.evaluate(body, [json!(selector)]).await == true
+        })
+        .await;
+}
+
+async fn code(browser: &Browser) -> String {
+    let body = "return document.querySelector('.embedding-code').value";
+    browser.ask(body, []).await
+}
+
+#[test]
+fn a_game_for_another_page() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        embed_game(browser).await;
+        let element = code(browser).await;
+        assert!(element.contains("mode=\"game\"\n  ply=\"6\""), "{element}");
+        assert!(element.contains("4. Qxf7#"), "{element}");
+        assert!(element.contains("/embed/sessa.js\"></script>"), "{element}");
+        browser.assert_accessible("embedding").await;
+        browser.assert_matches_reference("embedding").await;
+
+        // The next move of the game becomes a puzzle.
+        browser.press(".embedding-modes [value=puzzle]").await;
+        browser
+            .wait_until("the puzzle", async || {
+                code(browser).await.contains("moves=\"h5f7\"")
+            })
+            .await;
+        wait_for_frame(browser, "[data-mode=puzzle], .embed").await;
+
+        browser.press("[data-tab-of=frame]").await;
+        let frame = code(browser).await;
+        assert!(frame.contains("embed.html#mode=puzzle&amp;fen="), "{frame}");
+        browser.press("[data-tab-of=link]").await;
+        let link = code(browser).await;
+        let (_, hash) = link.split_once('#').expect("a link");
+        assert!(hash.starts_with("puzzles/set?link=1~1~"), "{link}");
+
+        // Back leads to the modes before, then to the analysis board.
+        browser.back().await;
+        browser
+            .wait_for(".embedding-modes [value=game]:checked")
+            .await;
+        // The link opens what it names.
+        browser.visit(&format!("#{hash}")).await;
+        browser.wait_for(".set-puzzles li").await;
+    });
+}
+
+#[test]
+fn a_game_from_the_robot_by_touch() {
+    with_browser(View::PHONE, async |browser| {
+        browser
+            .visit("#embed?mode=play&fen=6k1%2F5ppp%2F8%2F8%2F8%2F8%2F5PPP%2F4R1K1%20w%20-%20-%200%201&level=2")
+            .await;
+        wait_for_frame(browser, ".board").await;
+        assert!(!browser.is_there(".embedding-modes [value=game]").await);
+        browser.set(".embedding [name=level]", "5").await;
+        browser.set(".embedding [name=scheme]", "dark").await;
+        browser
+            .wait_until("the level", async || {
+                let code = code(browser).await;
+                code.contains("level=\"5\"") && code.contains("color-scheme: dark")
+            })
+            .await;
+        browser.assert_accessible("embedding-phone").await;
+        browser.assert_matches_reference("embedding-phone").await;
+
+        // Nothing is wider than the phone, at whatever width of the page.
+        browser.press("[name=preview-width][value='1000']").await;
+        let body = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(browser.evaluate(body, []).await, true);
+    });
+}
+
+#[test]
+fn a_board_as_a_picture() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .visit("#embed?mode=diagram&drawings=Ge1e8,Rg8&fen=6k1%2F5ppp%2F8%2F8%2F8%2F8%2F5PPP%2F4R1K1%20w%20-%20-%200%201")
+            .await;
+        wait_for_frame(browser, ".board").await;
+        browser.press("[data-tab-of=picture]").await;
+        // What would be saved is looked at instead.
+        let saved = "
+            const { promise, resolve } = Promise.withResolvers();
+            const create = URL.createObjectURL;
+            const click = HTMLAnchorElement.prototype.click;
+            let last;
+            URL.createObjectURL = (blob) => { last = blob; return create.call(URL, blob); };
+            HTMLAnchorElement.prototype.click = function () { resolve(last); };
+            document.querySelector(`[data-action=${arguments[0]}]`).click();
+            const blob = await promise;
+            URL.createObjectURL = create;
+            HTMLAnchorElement.prototype.click = click;
+            if (blob.type === 'image/svg+xml') return blob.text();
+            const bitmap = await createImageBitmap(blob);
+            const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+            const context = canvas.getContext('2d');
+            context.drawImage(bitmap, 0, 0);
+            const at = (x, y) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3).join();
+            return [blob.type, bitmap.width, at(10, 300), at(300, 10), at(300, 300)].join(' ');";
+        let svg = browser.ask(saved, [json!("save-svg")]).await;
+        assert!(svg.starts_with("<svg "), "{svg}");
+        assert_eq!(svg.matches("<svg ").count(), 10, "the board and its pieces");
+        assert_eq!(svg.matches("<path fill=\"#").count(), 2, "the drawings");
+        let png = browser.ask(saved, [json!("save-png")]).await;
+        let parts: Vec<_> = png.split(' ').collect();
+        assert_eq!(parts[..2], ["image/png", "1920"], "{png}");
+        // a7 is dark as b8 is; b7 is light.
+        assert_eq!(parts[2], parts[3], "{png}");
+        assert_ne!(parts[2], parts[4], "{png}");
+    });
+}

@@ -1,0 +1,341 @@
+//! Description of an embedded board: the attributes of `<sessa-board>` (docs/embedding.md) as the address of the screen has them, and
+//! the snippets of HTML that a teacher copies.
+
+use crate::link;
+use chess::Position;
+use game::pgn;
+use protocol::puzzle::Puzzle;
+use puzzle::percent::{escape, unescape};
+use puzzle::set_link::write_set_link;
+
+/// Attributes, in the order of a snippet.
+const ATTRIBUTES: [&str; 13] = [
+    "mode",
+    "fen",
+    "moves",
+    "pgn",
+    "ply",
+    "drawings",
+    "level",
+    "side",
+    "clock",
+    "orientation",
+    "coordinates",
+    "controls",
+    "result",
+];
+
+/// `light` or `dark` where the board is not to follow its page; no attribute of the element.
+const SCHEME: &str = "scheme";
+
+/// What the reader does with a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Looks at a position.
+    Diagram,
+    /// Plays through a game.
+    Game,
+    /// Finds the moves.
+    Puzzle,
+    /// Plays against the robot.
+    Play,
+    /// Sets pieces up.
+    Free,
+}
+
+impl Mode {
+    /// All of them.
+    pub const ALL: [Mode; 5] = [
+        Mode::Diagram,
+        Mode::Game,
+        Mode::Puzzle,
+        Mode::Play,
+        Mode::Free,
+    ];
+
+    /// The value of the attribute.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::Diagram => "diagram",
+            Mode::Game => "game",
+            Mode::Puzzle => "puzzle",
+            Mode::Play => "play",
+            Mode::Free => "free",
+        }
+    }
+
+    /// The attributes with its content.
+    fn content(self) -> &'static [&'static str] {
+        match self {
+            Mode::Diagram => &["fen", "drawings"],
+            Mode::Game => &["pgn", "ply"],
+            Mode::Puzzle => &["fen", "moves", "result"],
+            Mode::Play => &["fen", "level", "side", "clock"],
+            Mode::Free => &["fen"],
+        }
+    }
+}
+
+/// Attributes with their values. What another mode would use stays, so that one can go back to it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Description(Vec<(&'static str, String)>);
+
+impl Description {
+    /// Reads the query of an address; names that are unknown are passed over.
+    pub fn parse(query: &str) -> Description {
+        let mut description = Description::default();
+        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+            let known = ATTRIBUTES.iter().chain([&SCHEME]);
+            if let Some(name) = known.copied().find(|known| *known == name) {
+                description.set(name, &unescape(value));
+            }
+        }
+        description
+    }
+
+    /// The query of the address.
+    pub fn query(&self) -> String {
+        let pair = |(name, value): &(&str, String)| format!("{name}={}", escape(value));
+        self.0.iter().map(pair).collect::<Vec<_>>().join("&")
+    }
+
+    /// The value of an attribute; empty where it has none.
+    pub fn value(&self, name: &str) -> &str {
+        let found = self.0.iter().find(|(own, _)| *own == name);
+        found.map_or("", |(_, value)| value)
+    }
+
+    /// Changes an attribute; an empty value takes it away.
+    pub fn set(&mut self, name: &'static str, value: &str) {
+        self.0.retain(|(own, _)| *own != name);
+        if !value.is_empty() {
+            self.0.push((name, value.to_owned()));
+        }
+    }
+
+    /// True if there is content for a mode.
+    pub fn allows(&self, mode: Mode) -> bool {
+        match mode {
+            Mode::Diagram | Mode::Free | Mode::Play => true,
+            Mode::Game => !self.value("pgn").is_empty(),
+            Mode::Puzzle => !self.value("moves").is_empty(),
+        }
+    }
+
+    /// The mode; that of a position to look at where none is named that has content.
+    pub fn mode(&self) -> Mode {
+        let named = |mode: &Mode| mode.name() == self.value("mode") && self.allows(*mode);
+        Mode::ALL.into_iter().find(named).unwrap_or(Mode::Diagram)
+    }
+
+    /// The attributes that its mode uses, in the order of a snippet.
+    fn used(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let mode = self.mode();
+        ATTRIBUTES.into_iter().filter_map(move |name| {
+            let value = match name {
+                "mode" => mode.name(),
+                "orientation" | "coordinates" | "controls" => self.value(name),
+                _ if mode.content().contains(&name) => self.value(name),
+                _ => "",
+            };
+            (!value.is_empty()).then(|| (name, value.to_owned()))
+        })
+    }
+
+    /// The fragment of the frame's address (`embed.html#…`).
+    pub fn fragment(&self, language: &str) -> String {
+        let scheme = [(SCHEME, self.value(SCHEME).to_owned())];
+        let pairs = self.used().chain(scheme);
+        let pairs = pairs.filter(|(_, value)| !value.is_empty());
+        let mut parts: Vec<_> = pairs
+            .map(|(name, value)| format!("{name}={}", escape(&value)))
+            .collect();
+        parts.push(format!("lang={language}"));
+        parts.join("&")
+    }
+
+    /// HTML of the element, with the script that defines it. `folder` is the address of the bundle.
+    pub fn element(&self, folder: &str, language: &str) -> String {
+        let mut tag = vec!["<sessa-board".to_owned()];
+        let mut child = String::new();
+        for (name, value) in self.used() {
+            // A game is easier to read, and to change, as text inside; but not one that would end the text.
+            if name == "pgn" && !value.to_ascii_lowercase().contains("</script") {
+                let value = value.trim();
+                child =
+                    format!("\n<script type=\"application/x-chess-pgn\">\n{value}\n</script>\n");
+            } else {
+                tag.push(format!("{name}=\"{}\"", html(&value)));
+            }
+        }
+        let scheme = self.value(SCHEME);
+        if !scheme.is_empty() {
+            tag.push(format!("style=\"color-scheme: {scheme}\""));
+        }
+        tag.push(format!("lang=\"{language}\">"));
+        let tag = tag.join("\n  ");
+        format!(
+            "{tag}{child}</sessa-board>\n<script type=\"module\" src=\"{folder}sessa.js\"></script>"
+        )
+    }
+
+    /// HTML of a frame with the board, and the script that gives it its height.
+    pub fn frame(&self, folder: &str, language: &str, title: &str) -> String {
+        let address = html(&format!("{folder}embed.html#{}", self.fragment(language)));
+        format!(
+            "<iframe\n  src=\"{address}\"\n  title=\"{}\"\n  width=\"100%\" height=\"500\" style=\"border: 0\">\n</iframe>\n<script type=\"module\" src=\"{folder}host.js\"></script>",
+            html(title)
+        )
+    }
+
+    /// The hash of a link that opens the same in the application, without its `#`; none where it is too long for one.
+    pub fn link(&self) -> Option<String> {
+        match self.mode() {
+            Mode::Game => {
+                let games = pgn::read(self.value("pgn").as_bytes());
+                link::to_game(&games.first()?.tree)
+            }
+            Mode::Puzzle => {
+                let line = self.value("moves").split_whitespace();
+                let puzzle = Puzzle {
+                    fen: self.fen(),
+                    lines: vec![line.map(str::to_owned).collect()],
+                    ..Puzzle::default()
+                };
+                let set = [puzzle];
+                Some(format!("puzzles/set?link={}", write_set_link("", &set)))
+            }
+            Mode::Diagram | Mode::Play | Mode::Free => Some(link::to_position(&self.fen())),
+        }
+    }
+
+    /// The position, as FEN; that at the start of a game where none is named.
+    pub fn fen(&self) -> String {
+        match self.value("fen") {
+            "" => Position::default().to_fen(),
+            fen => fen.to_owned(),
+        }
+    }
+}
+
+/// Text in an attribute of HTML.
+fn html(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('"', "&quot;")
+        .replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FEN: &str = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1";
+
+    fn described(pairs: &[(&'static str, &str)]) -> Description {
+        let mut description = Description::default();
+        for (name, value) in pairs {
+            description.set(name, value);
+        }
+        description
+    }
+
+    #[test]
+    fn addresses_read_back() {
+        let pgn = "[White \"A & B\"]\n\n1. e4 {50 % = x?} e5 *";
+        let description = described(&[("mode", "game"), ("pgn", pgn), ("scheme", "dark")]);
+        assert_eq!(Description::parse(&description.query()), description);
+        let twice = Description::parse("fen=a&other=1&fen=b&mode");
+        assert_eq!(twice, described(&[("fen", "b")]));
+    }
+
+    #[test]
+    fn a_mode_without_content_is_a_diagram() {
+        for mode in ["game", "puzzle", "chess", ""] {
+            let description = described(&[("mode", mode), ("fen", FEN)]);
+            assert_eq!(description.mode(), Mode::Diagram, "{mode}");
+        }
+        for mode in Mode::ALL {
+            let all = described(&[("pgn", "1. e4 *"), ("moves", "a1a8"), ("mode", mode.name())]);
+            assert_eq!(all.mode(), mode);
+        }
+    }
+
+    #[test]
+    fn only_what_a_mode_uses_is_written() {
+        let all = [
+            ("fen", FEN),
+            ("moves", "a1a8"),
+            ("pgn", "1. e4 *"),
+            ("ply", "1"),
+            ("level", "3"),
+            ("drawings", "Ga1a8"),
+            ("coordinates", "false"),
+        ];
+        let names = |mode: Mode| {
+            let mut description = described(&all);
+            description.set("mode", mode.name());
+            let names = description.used().map(|(name, _)| name);
+            names.collect::<Vec<_>>()
+        };
+        assert_eq!(
+            names(Mode::Diagram),
+            ["mode", "fen", "drawings", "coordinates"]
+        );
+        assert_eq!(names(Mode::Game), ["mode", "pgn", "ply", "coordinates"]);
+        assert_eq!(names(Mode::Puzzle), ["mode", "fen", "moves", "coordinates"]);
+        assert_eq!(names(Mode::Play), ["mode", "fen", "level", "coordinates"]);
+        assert_eq!(names(Mode::Free), ["mode", "fen", "coordinates"]);
+    }
+
+    #[test]
+    fn snippets() {
+        let puzzle = described(&[("mode", "puzzle"), ("fen", FEN), ("moves", "a1a8")]);
+        assert_eq!(
+            puzzle.element("https://chess.example/embed/", "en"),
+            "<sessa-board\n  mode=\"puzzle\"\n  fen=\"6k1/5ppp/8/8/8/8/8/R6K w - - 0 1\"\n  moves=\"a1a8\"\n  lang=\"en\"></sessa-board>\n\
+            <script type=\"module\" src=\"https://chess.example/embed/sessa.js\"></script>"
+        );
+        let dark = described(&[("mode", "diagram"), ("fen", "a\"<&"), ("scheme", "dark")]);
+        let element = dark.element("", "ta");
+        assert!(element.contains("fen=\"a&quot;&lt;&amp;\""), "{element}");
+        assert!(
+            element.contains("style=\"color-scheme: dark\""),
+            "{element}"
+        );
+        let frame = dark.frame("e/", "ta", "A \"board\"");
+        assert!(
+            frame.contains(
+                "src=\"e/embed.html#mode=diagram&amp;fen=a%22%3C%26&amp;scheme=dark&amp;lang=ta\""
+            ),
+            "{frame}"
+        );
+        assert!(frame.contains("title=\"A &quot;board&quot;\""), "{frame}");
+    }
+
+    #[test]
+    fn a_game_stands_inside_the_element_unless_it_would_end_it() {
+        let inside = described(&[("mode", "game"), ("pgn", "1. e4 e5 *\n")]);
+        let html = inside.element("", "en");
+        assert!(
+            html.contains(">\n<script type=\"application/x-chess-pgn\">\n1. e4 e5 *\n</script>\n</sessa-board>"),
+            "{html}"
+        );
+        let hostile = described(&[("mode", "game"), ("pgn", "1. e4 {</SCRIPT>} *")]);
+        let html = hostile.element("", "en");
+        assert!(html.contains("pgn=\"1. e4 {&lt;/SCRIPT>} *\""), "{html}");
+    }
+
+    #[test]
+    fn links_lead_into_the_application() {
+        let position = described(&[("fen", FEN)]);
+        assert_eq!(position.link(), Some(link::to_position(FEN)));
+        let game = described(&[("mode", "game"), ("pgn", "1. e4 e5 *")]);
+        assert_eq!(game.link().as_deref(), Some("pgn=1._e4_e5_*"));
+        let puzzle = described(&[("mode", "puzzle"), ("fen", FEN), ("moves", "a1a8")]);
+        let link = puzzle.link().expect("it is short");
+        let text = link.strip_prefix("puzzles/set?link=").expect("a set");
+        let set = puzzle::set_link::read_set_link(text).expect("it was written now");
+        assert_eq!((set.puzzles.len(), set.is_intact), (1, true));
+        assert_eq!(Description::default().fen(), Position::default().to_fen());
+    }
+}
