@@ -1,5 +1,5 @@
 //! Messages between the page and its workers: here the engine's, in [`library`] those about games,
-//! in [`puzzle`] those about puzzles, in [`tablebase`] those about endings, in [`embed`] those of a board on somebody else's page.
+//! in [`puzzle`] those about puzzles, in [`tablebase`] those about endings, in [`lab`] those of the laboratory, in [`embed`] those of a board on somebody else's page.
 //!
 //! The page sends [`Request`]s, each with an id of its own and a [`Task`]: a search, the judging of a puzzle ([`judge`]) or the
 //! mining of games ([`mine`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
@@ -15,6 +15,7 @@
 
 pub mod embed;
 pub mod judge;
+pub mod lab;
 pub mod library;
 pub mod mine;
 pub mod puzzle;
