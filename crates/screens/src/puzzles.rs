@@ -102,6 +102,8 @@ pub enum PuzzlesPlace {
     Compose,
     /// The worksheet.
     Worksheet,
+    /// The drills of endings.
+    Drills,
 }
 
 /// The context of these screens.

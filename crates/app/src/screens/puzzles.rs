@@ -86,5 +86,6 @@ fn screen_of(place: PuzzlesPlace) -> Screen {
         PuzzlesPlace::Set => Screen::PuzzleSet,
         PuzzlesPlace::Compose => Screen::PuzzleCompose,
         PuzzlesPlace::Worksheet => Screen::PuzzleWorksheet,
+        PuzzlesPlace::Drills => Screen::Drills,
     }
 }

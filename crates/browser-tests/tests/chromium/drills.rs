@@ -81,7 +81,8 @@ async fn wait_for_turn(browser: &Browser, made: usize) {
 fn a_rook_mates_by_perfect_moves_under_a_finger() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
-        browser.visit("#drills").await;
+        browser.visit("#puzzles").await;
+        browser.press("[data-action=drills]").await;
         browser.press("[data-drill=krk]").await;
         wait_for_phase(browser, "learner").await;
         assert_eq!(browser.text(".solve-head h1").await, "King and rook");
@@ -113,6 +114,7 @@ fn a_rook_mates_by_perfect_moves_under_a_finger() {
         assert!(end.contains("Passed"), "{end}");
         browser.wait_for("[data-plot=distance]").await;
         browser.assert_accessible("drill-mate").await;
+        browser.assert_matches_reference("drills-mate").await;
         // It is kept, and told in the list.
         browser.press(".solve-up").await;
         browser.wait_for(".drills-marks [data-passed]").await;
@@ -143,6 +145,7 @@ fn a_move_that_lets_go_of_the_win_is_refuted_and_taken_back() {
         assert!(verdict.contains("still wins. Best was "), "{verdict}");
         let longer = (plies(&slower.1).expect("it is won") - best) / 2;
         assert!(verdict.starts_with(&format!("+{longer}")), "{verdict}");
+        browser.assert_matches_reference("drills-slower").await;
         browser.press("[data-action=take-back]").await;
         wait_for_phase(browser, "learner").await;
         assert_eq!(browser.text(".solve-what h2").await, task);
@@ -236,6 +239,7 @@ fn tables_are_kept_and_used_without_a_network() {
         browser.open().await;
         open(browser, "kbbk?seed=3").await;
         browser.assert_accessible("drill-wide").await;
+        browser.assert_matches_reference("drills-practice").await;
         let prepare = json!({ "prepare": { "material": "KBBK" } });
         let kept = json!({ "made": 0, "complete": true, "unkept": null });
         assert_eq!(browser.tablebase(prepare.clone()).await, kept);
@@ -283,5 +287,25 @@ fn a_drill_is_played_by_keyboard() {
                 browser.text(".verdict-bar").await.contains("Hint:")
             })
             .await;
+    });
+}
+
+#[test]
+fn the_analysis_board_says_what_a_table_knows() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        open(browser, "krk").await;
+        browser.visit("#fen=8/8/8/4k3/8/8/8/R3K3_w_-_-_0_1").await;
+        browser
+            .wait_until("the exact value", async || {
+                let status = browser.text("[data-part=engine-status]").await;
+                status.contains("White mates in ")
+            })
+            .await;
+        // Where there is no table yet, nothing is said, and none is made.
+        browser.visit("#fen=8/8/4k3/8/8/8/7r/Q3K3_w_-_-_0_1").await;
+        browser.wait_for_piece("a1", "white queen").await;
+        let status = browser.text("[data-part=engine-status]").await;
+        assert!(!status.contains("mates"), "{status}");
     });
 }

@@ -41,22 +41,16 @@ pub fn list(context: Drills) -> AnyView {
             let all = Difficulty::ALL.into_iter().zip(DIFFICULTIES);
             all.map(mark).collect_view()
         };
-        let open = move |event: leptos::ev::MouseEvent| {
-            // Another tab or window is the browser's business.
-            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-                event.prevent_default();
-                context.send(DrillsCommand::Practise(drill.key.to_owned()));
-            }
-        };
+        let open = move |_| context.send(DrillsCommand::Practise(drill.key.to_owned()));
         view! {
             <li class="drills-row">
-                <a class="puzzles-row" href=format!("#drills/{}", drill.key) data-drill=drill.key on:click=open>
+                <button type="button" class="puzzles-row" data-drill=drill.key on:click=open>
                     <span>
                         <b>{move || words.now().get(&name)}</b>
                         <span>{move || pass_text(drill, &words.now())}</span>
                     </span>
                     <Icon sign=Sign::Right/>
-                </a>
+                </button>
                 <ul class="drills-marks">{marks}</ul>
             </li>
         }

@@ -142,6 +142,7 @@ run-missed = Missed
 
 puzzle-sets = My sets
 puzzles-sets-how = From files, your games, or by hand
+puzzles-drills-how = Mates and endings against perfect defence
 puzzles-sets = { $count ->
     [one] { $puzzles } puzzles in { $count } set
    *[other] { $puzzles } puzzles in { $count } sets

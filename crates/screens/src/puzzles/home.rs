@@ -201,6 +201,11 @@ pub fn home(context: Puzzles) -> AnyView {
                         <span><b>{words.say("puzzle-sets")}</b><span>{own_sets}</span></span>
                         <Icon sign=Sign::Right/>
                     </button>
+                    <button type="button" class="puzzles-row" data-action="drills" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Drills))>
+                        <Icon sign=Sign::Pawn/>
+                        <span><b>{words.say("drills")}</b><span>{words.say("puzzles-drills-how")}</span></span>
+                        <Icon sign=Sign::Right/>
+                    </button>
                 </div>
                 <p class="puzzles-about">{offline}</p>
             </div>

@@ -142,6 +142,7 @@ run-missed = ತಪ್ಪಿದವು
 
 puzzle-sets = ನನ್ನ ಸಂಗ್ರಹಗಳು
 puzzles-sets-how = ಕಡತದಿಂದ, ನಿಮ್ಮ ಆಟಗಳಿಂದ, ಅಥವಾ ಕೈಯಿಂದ
+puzzles-drills-how = ತಪ್ಪಿಲ್ಲದ ರಕ್ಷಣೆಯ ವಿರುದ್ಧ ಚೆಕ್‌ಮೇಟ್ ಮತ್ತು ಕೊನೆಯಾಟ
 puzzles-sets = { $count ->
     [one] { $count } ಸಂಗ್ರಹದಲ್ಲಿ { $puzzles } ಒಗಟುಗಳು
    *[other] { $count } ಸಂಗ್ರಹಗಳಲ್ಲಿ { $puzzles } ಒಗಟುಗಳು

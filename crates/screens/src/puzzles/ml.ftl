@@ -142,6 +142,7 @@ run-missed = തെറ്റിയവ
 
 puzzle-sets = എന്റെ ശേഖരങ്ങൾ
 puzzles-sets-how = ഫയലിൽനിന്ന്, നിങ്ങളുടെ കളികളിൽനിന്ന്, അല്ലെങ്കിൽ കൈകൊണ്ട്
+puzzles-drills-how = പിഴവില്ലാത്ത പ്രതിരോധത്തിനെതിരെ ചെക്ക്മേറ്റും എൻഡ്ഗെയിമും
 puzzles-sets = { $count ->
     [one] { $count } ശേഖരത്തിൽ { $puzzles } പസിലുകൾ
    *[other] { $count } ശേഖരങ്ങളിൽ { $puzzles } പസിലുകൾ

@@ -142,6 +142,7 @@ run-missed = चुकलेली
 
 puzzle-sets = माझे संच
 puzzles-sets-how = फाइलमधून, तुमच्या डावांतून किंवा हाताने
+puzzles-drills-how = अचूक बचावाविरुद्ध शहमात आणि अंत्यखेळ
 puzzles-sets = { $count ->
     [one] { $count } संचात { $puzzles } कोडी
    *[other] { $count } संचांत { $puzzles } कोडी

@@ -142,6 +142,7 @@ run-missed = தவறவிட்டவை
 
 puzzle-sets = என் தொகுப்புகள்
 puzzles-sets-how = கோப்பு, உங்கள் ஆட்டங்கள், அல்லது கையால்
+puzzles-drills-how = பிழையற்ற தற்காப்புக்கு எதிராக செக்மேட்கள், இறுதியாட்டங்கள்
 puzzles-sets = { $count ->
     [one] { $count } தொகுப்பில் { $puzzles } புதிர்கள்
    *[other] { $count } தொகுப்புகளில் { $puzzles } புதிர்கள்
