@@ -1,13 +1,11 @@
 //! Share or embed: a board for somebody else's page, as its readers will see it, with the HTML, the link and the picture to be copied.
 
-mod description;
 mod picture;
 mod preview;
 
 use crate::ScreenContext;
+use crate::board_description::{Description, Mode};
 use chess::{Color, Drawing, Position};
-use description::Description;
-pub use description::Mode;
 use leptos::html::Span;
 use leptos::prelude::*;
 use picture::Colors;
@@ -33,35 +31,6 @@ pub struct EmbeddingInput {
 pub enum EmbeddingCommand {
     /// Changes the query of the address.
     Describe(String),
-}
-
-/// Query of the screen for a position, or for a game and the position it came to.
-pub fn embedding_query(
-    fen: &str,
-    following: &[String],
-    game: Option<(&str, usize)>,
-    drawings: &[Drawing],
-) -> String {
-    let mut description = Description::default();
-    description.set("fen", fen);
-    description.set("moves", &following.join(" "));
-    let drawings: Vec<_> = drawings.iter().map(Drawing::to_string).collect();
-    description.set("drawings", &drawings.join(","));
-    if let Some((pgn, ply)) = game {
-        description.set("mode", Mode::Game.name());
-        description.set("pgn", pgn.trim());
-        description.set("ply", &ply.to_string());
-    }
-    description.query()
-}
-
-/// Query of the screen for a puzzle.
-pub fn puzzle_query(fen: &str, solution: &[String]) -> String {
-    let mut description = Description::default();
-    description.set("mode", Mode::Puzzle.name());
-    description.set("fen", fen);
-    description.set("moves", &solution.join(" "));
-    description.query()
 }
 
 /// The forms in which it is handed on.

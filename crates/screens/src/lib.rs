@@ -7,6 +7,7 @@
 mod analysis;
 mod arbiter;
 mod base64;
+mod board_description;
 mod board_preferences;
 mod clock;
 mod drills;

@@ -5,7 +5,7 @@ use super::puzzle_of;
 use super::study::Study;
 use super::{AnalysisCommand, AnalysisInput};
 use crate::ScreenContext;
-use crate::embedding;
+use crate::board_description;
 use crate::link;
 use crate::pgn_errors;
 use crate::share::Share;
@@ -129,7 +129,7 @@ fn embedding_query(study: Study) -> String {
         let game = (!tree.is_empty()).then(|| (pgn::write(tree), ply));
         let game = game.as_ref().map(|(pgn, ply)| (pgn.as_str(), *ply));
         let following = protocol::Line::new(&position, line).moves;
-        embedding::embedding_query(&position.to_fen(), &following, game, &drawings)
+        board_description::board_query(&position.to_fen(), &following, game, &drawings)
     })
 }
 

@@ -1,7 +1,7 @@
 //! The buttons at the foot: always in the same place, under the thumb.
 
 use super::phase_name;
-use crate::embedding::puzzle_query;
+use crate::board_description::puzzle_query;
 use crate::puzzles::mode::Mode;
 use crate::puzzles::solver::{Solver, now};
 use crate::puzzles::{PuzzlesCommand, PuzzlesPlace, task_text};

@@ -1,8 +1,8 @@
-//! Description of an embedded board: the attributes of `<sessa-board>` (docs/embedding.md) as the address of the screen has them, and
+//! Description of an embedded board: the attributes of `<sessa-board>` (docs/embedding.md) as the address of "Share or embed" has them, and
 //! the snippets of HTML that a teacher copies.
 
 use crate::link;
-use chess::Position;
+use chess::{Drawing, Position};
 use game::pgn;
 use protocol::puzzle::Puzzle;
 use puzzle::percent::{escape, unescape};
@@ -216,6 +216,35 @@ impl Description {
             fen => fen.to_owned(),
         }
     }
+}
+
+/// Query of "Share or embed" for a position, or for a game and the position it came to.
+pub fn board_query(
+    fen: &str,
+    following: &[String],
+    game: Option<(&str, usize)>,
+    drawings: &[Drawing],
+) -> String {
+    let mut description = Description::default();
+    description.set("fen", fen);
+    description.set("moves", &following.join(" "));
+    let drawings: Vec<_> = drawings.iter().map(Drawing::to_string).collect();
+    description.set("drawings", &drawings.join(","));
+    if let Some((pgn, ply)) = game {
+        description.set("mode", Mode::Game.name());
+        description.set("pgn", pgn.trim());
+        description.set("ply", &ply.to_string());
+    }
+    description.query()
+}
+
+/// Query of "Share or embed" for a puzzle.
+pub fn puzzle_query(fen: &str, solution: &[String]) -> String {
+    let mut description = Description::default();
+    description.set("mode", Mode::Puzzle.name());
+    description.set("fen", fen);
+    description.set("moves", &solution.join(" "));
+    description.query()
 }
 
 /// Text in an attribute of HTML.
