@@ -10,6 +10,7 @@ places = Places
 skip = Skip to the content
 place-play = Play
 place-puzzles = Puzzles
+place-learn = Learn
 place-analysis = Analysis
 place-library = Library
 new-game = New game

@@ -11,6 +11,7 @@ places = ಸ್ಥಳಗಳು
 skip = ವಿಷಯಕ್ಕೆ ಹೋಗಿ
 place-play = ಆಡಿ
 place-puzzles = ಒಗಟುಗಳು
+place-learn = ಕಲಿಯಿರಿ
 place-analysis = ವಿಶ್ಲೇಷಣೆ
 place-library = ಸಂಗ್ರಹ
 new-game = ಹೊಸ ಆಟ

@@ -11,6 +11,7 @@ places = ഇടങ്ങൾ
 skip = ഉള്ളടക്കത്തിലേക്ക് പോകുക
 place-play = കളിക്കുക
 place-puzzles = പസിലുകൾ
+place-learn = പഠിക്കുക
 place-analysis = വിശകലനം
 place-library = ശേഖരം
 new-game = പുതിയ കളി

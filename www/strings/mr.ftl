@@ -10,6 +10,7 @@ places = ठिकाणे
 skip = मजकुराकडे जा
 place-play = खेळा
 place-puzzles = कोडी
+place-learn = शिका
 place-analysis = विश्लेषण
 place-library = संग्रह
 new-game = नवीन डाव

@@ -10,6 +10,7 @@ places = இடங்கள்
 skip = உள்ளடக்கத்திற்குச் செல்
 place-play = விளையாடு
 place-puzzles = புதிர்கள்
+place-learn = கற்க
 place-analysis = ஆய்வு
 place-library = தொகுப்பு
 new-game = புதிய ஆட்டம்

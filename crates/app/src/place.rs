@@ -28,13 +28,19 @@ pub struct Destination {
 }
 
 /// The places that the bar leads to, in their order: one line each.
-pub const DESTINATIONS: [Destination; 4] = [
+pub const DESTINATIONS: [Destination; 5] = [
     destination(Place::Play, "to-play", "place-play", Sign::Pawn),
     destination(
         Place::Screen(Screen::Puzzles),
         "puzzles",
         "place-puzzles",
         Sign::Puzzle,
+    ),
+    destination(
+        Place::Screen(Screen::Learn),
+        "learn",
+        "place-learn",
+        Sign::Cap,
     ),
     destination(
         Place::Screen(Screen::Analysis),
@@ -79,7 +85,8 @@ impl Place {
                 | Screen::Drills
                 | Screen::Drill,
             ) => Some(Place::Screen(Screen::Puzzles)),
-            Place::Screen(Screen::Laws) => Some(Place::Play),
+            Place::Screen(Screen::Embedding) => Some(Place::Screen(Screen::Analysis)),
+            Place::Screen(Screen::Laws | Screen::Lesson) => Some(Place::Screen(Screen::Learn)),
             _ => None,
         }
     }

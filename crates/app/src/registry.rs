@@ -49,6 +49,10 @@ macro_rules! registry {
                 PuzzleCompose: "puzzle-compose" at "puzzles/compose" by puzzles::open_compose;
                 /// Puzzles on paper.
                 PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
+                /// The path of the course.
+                Learn: "learn" at "learn" by learn::open;
+                /// A lesson.
+                Lesson: "lesson" at "learn/lesson/" by learn::open_lesson;
                 /// Solving puzzles.
                 Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
                 /// The drills of endings.

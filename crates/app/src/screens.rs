@@ -8,6 +8,7 @@ mod drills;
 mod embedding;
 mod help;
 mod laws;
+mod learn;
 mod library;
 mod open_game;
 mod parts;

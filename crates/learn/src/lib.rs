@@ -41,5 +41,7 @@ pub use link::{
     LONGEST_LESSON_LINK, LessonLink, LessonLinkError, read_lesson_link, write_lesson_link,
 };
 pub use position::LessonPosition;
-pub use read::{LessonRead, read_lesson, read_lessons, read_translated};
+pub use read::{
+    GROUPS, LessonRead, Outline, outlines, read_lesson, read_lessons, read_one, read_translated,
+};
 pub use write::write_lesson;

@@ -47,18 +47,23 @@ pub fn read_lessons(text: &str) -> Vec<LessonRead> {
 /// Reads all lessons of a text with the words of their translations, which are found by their ids. Words that are missing
 /// there stay as they are.
 pub fn read_translated(text: &str, translations: &str) -> Vec<LessonRead> {
-    let translations = split(translations);
-    let read = |mut raw: RawLesson| {
-        let id = id_of(&raw);
-        let mut faults = Vec::new();
-        if let Some(translation) = translations.iter().find(|other| id_of(other) == id) {
-            faults = translate(&mut raw, translation);
-        }
+    let read = |(raw, mut faults): (RawLesson, Vec<Fault>)| {
         let mut read = read_raw(&raw);
         read.faults.append(&mut faults);
         read
     };
-    split(text).into_iter().map(read).collect()
+    translated(text, translations).map(read).collect()
+}
+
+/// All lessons of a text under their translations, with the faults of these.
+fn translated(text: &str, translations: &str) -> impl Iterator<Item = (RawLesson, Vec<Fault>)> {
+    let translations = split(translations);
+    split(text).into_iter().map(move |mut raw| {
+        let id = id_of(&raw).to_owned();
+        let translation = translations.iter().find(|other| id_of(other) == id);
+        let faults = translation.map(|other| translate(&mut raw, other));
+        (raw, faults.unwrap_or_default())
+    })
 }
 
 fn none(kind: FaultKind) -> LessonRead {
@@ -229,4 +234,54 @@ fn read_fields(raw: &RawStep, board: &mut Setup, fields: &mut Fields<'_>) -> Opt
         drawings,
         task,
     })
+}
+
+/// What a list of lessons shows of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The id.
+    pub id: String,
+    /// The title.
+    pub title: String,
+    /// One sentence on it, which may be empty.
+    pub summary: String,
+    /// The chapter.
+    pub group: String,
+    /// Number of steps.
+    pub steps: usize,
+}
+
+/// The chapters of the course, in their order.
+pub const GROUPS: [&str; 13] = [
+    "basics", "pieces", "attack", "check", "special", "draws", "values", "notation", "clock",
+    "opening", "mates", "tactics", "endings",
+];
+
+/// The outlines of all lessons of a text, their words translated, in the order of [`GROUPS`]. Tasks are not looked at.
+pub fn outlines(text: &str, translations: &str) -> Vec<Outline> {
+    let outline = |raw: &RawLesson| {
+        let value = |key: &str| {
+            let field = raw.head.iter().find(|field| field.key == key);
+            field.map_or_else(String::new, |field| field.value.clone())
+        };
+        Outline {
+            id: value("lesson"),
+            title: value("title"),
+            summary: value("summary"),
+            group: value("group"),
+            steps: raw.steps.len(),
+        }
+    };
+    let mut outlines: Vec<_> = translated(text, translations)
+        .map(|(raw, _)| outline(&raw))
+        .collect();
+    let place = |lesson: &Outline| GROUPS.iter().position(|group| *group == lesson.group);
+    outlines.sort_by_key(|lesson| place(lesson).unwrap_or(GROUPS.len()));
+    outlines
+}
+
+/// The lesson with this id, in the words of its translation.
+pub fn read_one(text: &str, translations: &str, id: &str) -> Option<LessonRead> {
+    let (raw, _) = translated(text, translations).find(|(raw, _)| id_of(raw) == id)?;
+    Some(read_raw(&raw))
 }

@@ -17,6 +17,7 @@ mod game_transfer;
 mod help;
 mod law_link;
 mod laws;
+mod learn;
 mod library;
 pub mod link;
 pub mod motif_text;
@@ -37,6 +38,7 @@ mod times;
 mod two_tables;
 mod typed;
 
+pub use self::learn::{LearnCommand, LearnInput, learn, lesson};
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_preferences::{board_look, moving};
@@ -73,5 +75,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "drills" "embedding" "help" "laws" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "drills" "embedding" "help" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

@@ -118,6 +118,12 @@ fn plain(link: &str) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
+/// A parameter of a query, as it stands there.
+pub fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.find(|pair| pair.0 == name).map(|pair| pair.1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -52,6 +52,10 @@ pub enum Sign {
     Adjust,
     /// A chess clock.
     Clock,
+    /// Learning: a graduate's cap.
+    Cap,
+    /// A star.
+    Star,
     /// Start the clock.
     Start,
     /// Pause the clock.
@@ -179,6 +183,12 @@ impl Sign {
             Sign::Printer => "M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 13.5h10v7H7Z",
             Sign::Eye => {
                 "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM9.4 12a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0"
+            }
+            Sign::Cap => {
+                "M2.5 9.5 12 5l9.5 4.5L12 14ZM6.5 11.5V16c3 2.6 8 2.6 11 0v-4.5M21.5 9.5V15"
+            }
+            Sign::Star => {
+                "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8Z"
             }
             Sign::Right => "M9 5l7 7-7 7",
             Sign::Link => {

@@ -2,6 +2,7 @@
 //! needed at once and what is fetched later, wasm-opt makes all of it small and fast, and comments are left out.
 
 use crate::Result;
+use crate::course;
 use crate::embed;
 use crate::fingerprint::Fingerprint;
 use crate::offline;
@@ -48,6 +49,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
     bundle(workspace, tools)?;
     screens::collect(workspace)?;
+    course::collect(workspace)?;
     split::run_all(workspace, tools)?;
     if let Some(wasm_opt) = &tools.wasm_opt {
         println!("==> optimising it with wasm-opt (usually 10 seconds)");

@@ -22,6 +22,7 @@ const INPUTS: &[&str] = &[
     "crates/game",
     "crates/i18n",
     "crates/library_worker",
+    "crates/learn",
     "crates/motif",
     "crates/narration",
     "crates/platform",

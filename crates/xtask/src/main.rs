@@ -6,6 +6,7 @@
 mod bench;
 mod browser;
 mod build;
+mod course;
 mod debian;
 mod embed;
 mod fingerprint;

@@ -23,6 +23,7 @@ mod history;
 mod judging;
 mod languages;
 mod laws;
+mod learn;
 mod library;
 mod mouse;
 mod offline;

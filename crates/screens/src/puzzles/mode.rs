@@ -1,5 +1,6 @@
 //! Modes of solving, as the address of the screen names them: `mode=theme&theme=fork&set=sessa&from=1200&to=1500`.
 
+pub use crate::link::parameter;
 use motif::Theme;
 use protocol::puzzle::Mode as Occasion;
 use puzzle::percent::{escape, unescape};
@@ -190,12 +191,6 @@ impl Mode {
 #[allow(clippy::option_option)] // not given, or unreadable
 fn given<T>(text: Option<String>, read: impl Fn(String) -> Option<T>) -> Option<Option<T>> {
     text.map_or(Some(None), |text| read(text).map(Some))
-}
-
-/// A parameter of a query, as it stands there.
-pub fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
-    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-    pairs.find(|pair| pair.0 == name).map(|pair| pair.1)
 }
 
 #[cfg(test)]

@@ -1,0 +1,39 @@
+//! The screens to learn on the page.
+
+use crate::place::Place;
+use crate::registry::Screen;
+use crate::session::{Session, sound_of};
+use ::screens::{LearnCommand, LearnInput, ScreenContext};
+use leptos::prelude::*;
+use widgets::frame::Frame;
+
+/// Opens the place.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    ::screens::learn(context(session, frame, Screen::Learn))
+}
+
+/// Opens a lesson.
+pub fn open_lesson(session: Session, frame: Frame) -> AnyView {
+    ::screens::lesson(context(session, frame, Screen::Lesson))
+}
+
+fn context(
+    session: Session,
+    frame: Frame,
+    screen: Screen,
+) -> ScreenContext<LearnInput, LearnCommand> {
+    let input = Memo::new(move |_| LearnInput {
+        preferences: session.preferences.get(),
+        query: session.query_of(Place::Screen(screen)),
+    });
+    let command = move |command| match command {
+        LearnCommand::Home => session.go(Place::Screen(Screen::Learn)),
+        LearnCommand::Lesson(query) => session.go_for(Screen::Lesson, query),
+        LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
+        LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
+        LearnCommand::Moved(moved) => {
+            session.sound(sound_of(table::Sound::of_move(&moved, false)));
+        }
+    };
+    ScreenContext::new(session.words, frame, input, command)
+}

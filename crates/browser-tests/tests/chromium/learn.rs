@@ -1,0 +1,176 @@
+//! Lessons: the path, every lesson of the course by touch on a phone, wrong answers, hints, the keyboard, a lesson of one's own
+//! with faults, a link, no network; barriers and looks.
+
+use crate::puzzles::tap_move;
+use ::learn::{Attempt, Input, Lesson, Task, read_lesson, write_lesson_link};
+use browser_tests::{Browser, View, with_browser};
+use chess::Move;
+use std::fs;
+use std::path::Path;
+
+/// The lessons of the course, in their order.
+fn course() -> Vec<Lesson> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
+    let entries = fs::read_dir(folder).expect("it is there").flatten();
+    let mut files: Vec<_> = entries.map(|entry| entry.path()).collect();
+    files.sort();
+    let read = |file| {
+        let text = fs::read_to_string(file).expect("UTF-8");
+        read_lesson(&text).lesson.expect("it is tested natively")
+    };
+    files.into_iter().map(read).collect()
+}
+
+async fn open(browser: &Browser, lesson: &str) {
+    browser.visit("#learn").await;
+    browser
+        .wait_for("section[data-screen=learn] .learn-row")
+        .await;
+    browser.visit(&format!("#learn/lesson/{lesson}")).await;
+    browser.wait_for(".screen.lesson[data-step='1']").await;
+}
+
+async fn wait_for_step(browser: &Browser, step: usize) {
+    browser
+        .wait_for(&format!(".screen.lesson[data-step='{step}'][data-state]"))
+        .await;
+}
+
+/// The square where a move is shown: castling by the king's.
+fn shown(attempt: &Attempt, mv: Move) -> (String, String) {
+    let to = attempt.position().destination(mv);
+    (mv.from().to_string(), to.to_string())
+}
+
+/// Does by touch what the checker says, to the end of the step.
+async fn solve(browser: &Browser, attempt: &mut Attempt) {
+    while let Some(input) = attempt.solution() {
+        match &input {
+            Input::Move(mv) => {
+                let (from, to) = shown(attempt, *mv);
+                tap_move(browser, &from, &to).await;
+                if let Some(role) = mv.promotion() {
+                    let choice = format!(".promotion [data-role={}]", role.name());
+                    browser.press(&choice).await;
+                }
+            }
+            Input::Tap(square) => browser.tap_square(&square.to_string()).await,
+            Input::Choose(index) => {
+                browser
+                    .press(&format!(".lesson-option[data-option='{index}']"))
+                    .await;
+            }
+            Input::Place(square, piece) => {
+                let tool = match piece {
+                    Some(piece) => {
+                        let color = piece.color.fold("white", "black");
+                        format!(
+                            ".lesson-palette [data-color={color}][data-role={}]",
+                            piece.role.name()
+                        )
+                    }
+                    None => ".lesson-palette [data-action=remove]".to_owned(),
+                };
+                browser.press(&tool).await;
+                browser.tap_square(&square.to_string()).await;
+            }
+        }
+        attempt.take(&input);
+    }
+}
+
+#[test]
+fn every_lesson_of_the_course_is_played_through_on_a_phone() {
+    with_browser(View::PHONE, async |browser| {
+        for lesson in course() {
+            open(browser, &lesson.id).await;
+            for (number, step) in (1..).zip(&lesson.steps) {
+                wait_for_step(browser, number).await;
+                if matches!(step.task, Task::Play { .. }) {
+                    // Against the robot there is no line to follow: the next step is opened from what is kept.
+                    let kept = format!(
+                        r#"{{"lessons":{{"{}":{{"step":{number},"stars":0}}}}}}"#,
+                        lesson.id
+                    );
+                    if number == lesson.steps.len() {
+                        break;
+                    }
+                    browser.visit("#learn").await;
+                    browser.wait_for(".learn-row").await;
+                    browser.store("sessa.learn", &kept).await;
+                    browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
+                    continue;
+                }
+                solve(browser, &mut Attempt::new(step)).await;
+                browser.wait_for(".screen.lesson[data-state=done]").await;
+                browser.press("[data-action=next]").await;
+            }
+        }
+        browser.visit("#learn").await;
+        browser.wait_for(".learn-row[data-state=done]").await;
+    });
+}
+
+#[test]
+fn a_wrong_answer_is_told_and_a_hint_helps() {
+    with_browser(View::PHONE, async |browser| {
+        open(browser, "mate-in-one").await;
+        browser.press("[data-action=next]").await;
+        wait_for_step(browser, 2).await;
+        tap_move(browser, "e1", "e7").await;
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
+            .await;
+        let told = browser.text(".lesson .verdict-bar").await;
+        assert!(told.contains("not even in check"), "{told}");
+        browser.wait_for_piece("e1", "white rook").await;
+        for _ in 0..3 {
+            browser.press("[data-action=hint]").await;
+        }
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=info]")
+            .await;
+        tap_move(browser, "e1", "e8").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        // Back leads to the path, where the lesson goes on.
+        browser.back().await;
+        browser
+            .wait_for("section[data-screen=learn] .learn-row")
+            .await;
+    });
+}
+
+#[test]
+fn a_lesson_is_done_by_keyboard_and_has_no_barriers() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser, "mate-in-one").await;
+        assert_eq!(browser.barriers().await, Vec::<String>::new());
+        browser.wait_for_focus("id", "screen-lesson").await;
+        browser.keys("Space").await;
+        wait_for_step(browser, 2).await;
+        assert_eq!(browser.barriers().await, Vec::<String>::new());
+        browser.visit("#learn").await;
+        browser
+            .wait_for("section[data-screen=learn] .learn-row")
+            .await;
+        assert_eq!(browser.barriers().await, Vec::<String>::new());
+    });
+}
+
+#[test]
+fn a_lesson_of_a_link_names_its_faults_and_can_be_played() {
+    let text = "lesson own\ntitle Own\nmvoe\n  task T\nmove\n  board start\n  task Play e4.\n  answer e4\n";
+    let link: String = write_lesson_link(text)
+        .bytes()
+        .map(|byte| format!("%{byte:02X}"))
+        .collect();
+    with_browser(View::PHONE, async |browser| {
+        browser.visit(&format!("#learn/lesson/?link={link}")).await;
+        browser.wait_for(".lesson-faults").await;
+        browser.press(".lesson-faults summary").await;
+        let told = browser.text(".lesson-faults li").await;
+        assert!(told.starts_with("Line 3, step 1"), "{told}");
+        tap_move(browser, "e2", "e4").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+    });
+}

@@ -1,0 +1,51 @@
+//! Learning: the place with the path of the course, and the player of a lesson.
+
+mod board_panel;
+mod course;
+mod fault_text;
+mod home;
+mod lesson;
+mod player;
+mod progress;
+
+use crate::ScreenContext;
+use game::Moved;
+use leptos::prelude::*;
+use platform::preferences::Preferences;
+
+/// Input of the screens to learn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnInput {
+    /// The present preferences.
+    pub preferences: Preferences,
+    /// What follows the place in the address: the id of a lesson of the course, or `?link=` and a lesson as a link.
+    pub query: String,
+}
+
+/// Commands of the screens to learn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LearnCommand {
+    /// To go to the place with the path.
+    Home,
+    /// To open the lesson of this query.
+    Lesson(String),
+    /// To practise endings.
+    Drills,
+    /// To read the laws.
+    Laws,
+    /// To make this move heard.
+    Moved(Moved),
+}
+
+/// The context of these screens.
+type Learn = ScreenContext<LearnInput, LearnCommand>;
+
+/// The place, a page.
+pub fn learn(context: Learn) -> AnyView {
+    home::home(context)
+}
+
+/// A lesson, a page without the bar.
+pub fn lesson(context: Learn) -> AnyView {
+    lesson::lesson(context)
+}

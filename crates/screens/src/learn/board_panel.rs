@@ -1,0 +1,215 @@
+//! The board of a lesson: what the attempt knows as the values that a board takes, and its intents.
+
+use super::player::Player;
+use crate::board_preferences::{board_look, moving};
+use board::{
+    BoardConfig, Highlights, Input as BoardInput, Intent, MoveVerdict, Moving, Placement, Tray,
+};
+use chess::{Bitboard, Brush, Color, Destinations, Drawing, Square};
+use learn::{Attempt, Input, Task};
+use leptos::prelude::*;
+use narration::Narrator;
+use platform::preferences::{Blindfold, Preferences};
+use std::collections::BTreeMap;
+
+/// The side at the bottom: the learner's.
+pub fn bottom(player: Player) -> Memo<Color> {
+    let of = |attempt: &Attempt| attempt.step().board.turn;
+    Memo::new(move |_| {
+        player
+            .attempt
+            .with(|attempt| attempt.as_ref().map_or(Color::White, of))
+    })
+}
+
+/// The configuration of the board.
+pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
+    let words = player.context.words;
+    let attempt = player.attempt;
+    let preferences = Memo::new(move |_| {
+        let mut preferences: Preferences = player.context.input.with(|input| input.preferences);
+        // A lesson is looked at with open eyes, and shows where a piece can go.
+        preferences.blindfold = Blindfold::Off;
+        preferences.coordinates = true;
+        preferences
+    });
+    let destinations = Memo::new(move |_| {
+        let asks = !preferences.with(|chosen| chosen.auto_queen);
+        attempt.with(|attempt| {
+            attempt
+                .as_ref()
+                .map_or_else(BTreeMap::new, |attempt| destinations(attempt, asks))
+        })
+    });
+    let drawings = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let drawn = attempt.with(|attempt| attempt.as_ref().map_or_else(Vec::new, drawings_of));
+        let hint = player.shown.with(|shown| shown.as_ref().map(hint));
+        drawings.set(drawn.into_iter().chain(hint).collect());
+    });
+    let taps = Memo::new(move |_| {
+        attempt.with(|attempt| {
+            attempt.as_ref().is_some_and(|attempt| {
+                matches!(attempt.step().task, Task::Find(_) | Task::Setup { .. })
+                    && !attempt.takes_moves()
+            })
+        })
+    });
+    BoardConfig {
+        name: Signal::derive(words.say("board")),
+        placement: Memo::new(move |_| {
+            attempt.with(|attempt| {
+                attempt.as_ref().map_or_else(Placement::default, |attempt| {
+                    Placement::from(attempt.board())
+                })
+            })
+        })
+        .into(),
+        bottom: bottom.into(),
+        movable: Memo::new(move |_| {
+            destinations.with(|all| all.keys().copied().collect::<Bitboard>())
+        })
+        .into(),
+        destinations: destinations.into(),
+        released: Signal::stored(None),
+        highlights: Memo::new(move |_| {
+            let wrong = player.wrong.get();
+            attempt.with(|attempt| {
+                attempt
+                    .as_ref()
+                    .map_or_else(Highlights::default, |attempt| highlights(attempt, wrong))
+            })
+        })
+        .into(),
+        advice: Signal::stored(Vec::new()),
+        drawings,
+        pencil: RwSignal::new(None),
+        look: Memo::new(move |_| preferences.with(board_look)).into(),
+        input: Memo::new(move |_| BoardInput {
+            moving: if taps.get() {
+                Moving::TellTaps
+            } else {
+                preferences.with(moving)
+            },
+            draw: false,
+            seek: true,
+            premoves: false,
+        })
+        .into(),
+        label: Callback::new(move |square| label(player, square)),
+        tray: Some(tray),
+        intend: Callback::new(move |intent| match intent {
+            Intent::Drop { from, to, choice } => player.put_down(from, to, choice),
+            Intent::Tap(square) => tap(player, square),
+            _ => {}
+        }),
+        on_key: Callback::new(|_| false),
+    }
+}
+
+/// What a screen reader says of a square: its piece, and its star.
+fn label(player: Player, square: Square) -> String {
+    let words = player.context.words.now();
+    let (piece, star) = player.attempt.with(|attempt| match attempt {
+        Some(attempt) => (
+            attempt.board().piece_at(square),
+            stars(attempt).contains(square),
+        ),
+        None => (None, false),
+    });
+    let cell = Narrator::new(&words, false).cell(square, piece, Blindfold::Off);
+    if star {
+        format!("{cell}, {}", words.get("lesson-star"))
+    } else {
+        cell
+    }
+}
+
+/// The stars that are left to collect.
+pub fn stars(attempt: &Attempt) -> Bitboard {
+    match attempt.step().task {
+        Task::Reach { .. } => attempt.left(),
+        _ => Bitboard::EMPTY,
+    }
+}
+
+fn tap(player: Player, square: Square) {
+    let tool = player.tool.get_untracked();
+    let is_setup = player.attempt.with_untracked(|attempt| {
+        attempt
+            .as_ref()
+            .is_some_and(|attempt| matches!(attempt.step().task, Task::Setup { .. }))
+    });
+    match tool {
+        Some(tool) if is_setup => player.act(&Input::Place(square, tool.piece()), Some(square)),
+        _ => player.act(&Input::Tap(square), Some(square)),
+    }
+}
+
+fn destinations(attempt: &Attempt, asks: bool) -> BTreeMap<Square, Destinations> {
+    if !attempt.takes_moves() {
+        return BTreeMap::new();
+    }
+    let position = attempt.position();
+    let of = |from| {
+        let mut destinations = position.destinations(from);
+        if !asks {
+            destinations.promotions = Bitboard::EMPTY;
+        }
+        (from, destinations)
+    };
+    let own = position.board().by_color(position.turn());
+    own.into_iter().map(of).collect()
+}
+
+fn highlights(attempt: &Attempt, wrong: Option<Square>) -> Highlights {
+    let last = attempt.last_move();
+    let legal = attempt.position().legal();
+    let check = legal.filter(|position| position.is_check());
+    Highlights {
+        last: last.map_or(Bitboard::EMPTY, |last| {
+            Bitboard::of(last.from()).with(last.to())
+        }),
+        check: check.map(|position| position.king(position.turn())),
+        verdict: wrong.map(|square| (square, MoveVerdict::Wrong)),
+        ..Highlights::default()
+    }
+}
+
+/// Arrows and squares of the step, and what has been found.
+fn drawings_of(attempt: &Attempt) -> Vec<Drawing> {
+    let mut drawings = attempt.step().drawings.clone();
+    let green = |from, to| Drawing {
+        from,
+        to,
+        brush: Brush::Green,
+    };
+    drawings.extend(
+        attempt
+            .found_squares()
+            .into_iter()
+            .map(|square| green(square, square)),
+    );
+    let position = attempt.position();
+    drawings.extend(
+        attempt
+            .found_moves()
+            .iter()
+            .map(|mv| green(mv.from(), position.destination(*mv))),
+    );
+    drawings
+}
+
+/// What is to be done next, as a drawing.
+fn hint(input: &Input) -> Drawing {
+    let (from, to) = match input {
+        Input::Move(mv) => (mv.from(), mv.to()),
+        Input::Tap(square) | Input::Place(square, _) => (*square, *square),
+        Input::Choose(_) => (Square::A1, Square::A1),
+    };
+    Drawing {
+        from,
+        to,
+        brush: Brush::Blue,
+    }
+}

@@ -1,0 +1,87 @@
+# Learning: the path of the course, and a lesson.
+learn = Learn
+lesson = Lesson
+learn-go-on = Go on
+learn-begin = Begin
+learn-lesson-number = Lesson { $number }
+learn-step-of = Step { $step } of { $steps }
+learn-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+learn-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+learn-done-of = { $done } of { $count } lessons
+learn-all-done = You have done the whole course. Any lesson can be opened again.
+learn-own = A lesson of your own
+learn-own-how = A lesson is a text file: boards, tasks, hints. Open one, and share it as a link.
+learn-open = Open a lesson
+learn-failed = The lessons could not be loaded. Try again when you are online.
+learn-group-basics = First steps
+learn-group-pieces = The pieces
+learn-group-attack = Attack and defence
+learn-group-check = Check and mate
+learn-group-special = Special moves
+learn-group-draws = Draws
+learn-group-values = Values
+learn-group-notation = Notation
+learn-group-clock = The clock
+learn-group-opening = The opening
+learn-group-mates = Mating patterns
+learn-group-tactics = First tactics
+learn-group-endings = Endings
+lesson-unknown = There is no such lesson.
+lesson-link-none = This link holds no lesson.
+lesson-link-damaged = Part of this link is missing or was changed; what is left can be played.
+lesson-no-robot = The robot does not answer. Start the step again.
+lesson-read = Read and look
+lesson-next = Next
+lesson-next-lesson = Next lesson
+lesson-to-path = To the course
+lesson-back = Back
+lesson-again = Start again
+lesson-right = Right.
+lesson-wrong = Not this.
+lesson-wrong-why = Look again: what does the task ask for?
+lesson-attacked = The piece on { $square } attacks this square.
+lesson-not-reached = The goal was not reached. Start again, and try another way.
+lesson-found = { $found } of { $count } found.
+lesson-hint-shown = It is marked on the board.
+lesson-hint-none = Take your time: which moves are there?
+lesson-star = star
+lesson-done = { $count ->
+    [one] Lesson done: { $count } star
+   *[other] Lesson done: { $count } stars
+}
+lesson-end = Three stars are for a lesson without mistakes, hints and needless moves. You can do it again at any time.
+lesson-pieces = Pieces to set up
+lesson-remove = Take a piece away
+lesson-faults = { $count ->
+    [one] { $count } fault in this lesson
+   *[other] { $count } faults in this lesson
+}
+lesson-fault-line = Line { $line }
+lesson-fault-step = Line { $line }, step { $step }
+lesson-fault-meant = Is “{ $word }” meant?
+lesson-fault-too-long = the text is too long for a lesson.
+lesson-fault-no-lesson = a lesson begins with a line such as “lesson rook”.
+lesson-fault-id = “{ $word }” is no id: small letters, digits and “-”.
+lesson-fault-no-title = the lesson has no title.
+lesson-fault-no-steps = the lesson has no step that can be read.
+lesson-fault-kind = “{ $word }” begins no step.
+lesson-fault-key = a step of this kind has no “{ $word }”.
+lesson-fault-twice = “{ $word }” is there twice; the first is used.
+lesson-fault-missing = “{ $word }” is missing.
+lesson-fault-board = the board cannot be read: { $word }
+lesson-fault-not-legal = this step needs a position of the laws: { $word }
+lesson-fault-move = “{ $word }” is not a legal move here, or may be several.
+lesson-fault-square = “{ $word }” is neither a square nor an arrow.
+lesson-fault-number = “{ $word }” is not a number that fits.
+lesson-fault-word = “{ $word }” is not known here.
+lesson-fault-options = a question has at least two options, and one that is right.
+lesson-fault-impossible = this cannot be done, or is done before it is begun.
+lesson-fault-par = the fewest moves are { $word }.
+lesson-fault-translation = the lesson has a step “{ $word }” here.
+learn-laws-how = Every clause with its number, a board beside it, other editions

@@ -1,0 +1,215 @@
+//! The place to learn: one lesson to go on with, the path of the course in chapters, and lessons of one's own.
+
+use super::course;
+use super::progress::Progress;
+use super::{Learn, LearnCommand};
+use i18n::args;
+use learn::{Outline, outlines, write_lesson_link};
+use leptos::prelude::*;
+use platform::files;
+use puzzle::percent::escape;
+use widgets::file_button::FileButton;
+use widgets::icon::{Icon, Sign};
+use widgets::page_frame::PageFrame;
+
+/// The place, a page.
+pub fn home(context: Learn) -> AnyView {
+    let words = context.words;
+    let lessons = RwSignal::new(None::<Vec<Outline>>);
+    let failed = RwSignal::new(None::<&'static str>);
+    let progress = StoredValue::new(Progress::load());
+    Effect::new(move |_| {
+        let language = words.now().language();
+        leptos::task::spawn_local(async move {
+            // The screen may have been closed meanwhile.
+            match course::fetch(language).await {
+                Ok(course) => {
+                    let all = outlines(&course.lessons, &course.translations);
+                    lessons.try_set(Some(all));
+                    failed.try_set(None);
+                }
+                Err(_) => {
+                    failed.try_set(Some("learn-failed"));
+                }
+            }
+        });
+    });
+    let stars_of = move |id: &str| progress.with_value(|progress| progress.of(id).stars);
+    let step_of = move |id: &str| progress.with_value(|progress| progress.of(id).step);
+    let open = move |id: &str| context.send(LearnCommand::Lesson(id.to_owned()));
+    let next = Memo::new(move |_| {
+        lessons.with(|lessons| {
+            let lessons = lessons.as_ref()?;
+            let at = lessons
+                .iter()
+                .position(|lesson| stars_of(&lesson.id) == 0)?;
+            Some((at + 1, lessons[at].clone()))
+        })
+    });
+    let card = move || {
+        lessons.with(Option::is_some).then(|| {
+            let Some((number, lesson)) = next.get() else {
+                return view! { <p class="learn-all">{words.say("learn-all-done")}</p> }.into_any();
+            };
+            let step = step_of(&lesson.id);
+            let id = lesson.id.clone();
+            let count = lesson.steps;
+            let where_it_is = move || {
+                let words = words.now();
+                let number = words.with("learn-lesson-number", &args!["number" => number]);
+                let step = words.with("learn-step-of", &args!["step" => step + 1, "steps" => count]);
+                format!("{number} · {step}")
+            };
+            let go = if step > 0 { "learn-go-on" } else { "learn-begin" };
+            view! {
+                <section class="puzzles-card learn-card" aria-labelledby="learn-next">
+                    <p class="learn-where">{where_it_is}</p>
+                    <h2 id="learn-next">{lesson.title}</h2>
+                    <p>{lesson.summary}</p>
+                    <Bar done=step count/>
+                    <button type="button" class="main" data-action="go-on" on:click=move |_| open(&id)>
+                        {words.say(go)}
+                    </button>
+                </section>
+            }
+            .into_any()
+        })
+    };
+    let row = move |number: usize, lesson: Outline| {
+        let (stars, step) = (stars_of(&lesson.id), step_of(&lesson.id));
+        let is_next = next.with(|next| next.as_ref().is_some_and(|next| next.0 == number));
+        let state = match (stars, is_next) {
+            (1.., _) => "done",
+            (0, true) => "next",
+            (0, false) => "open",
+        };
+        let steps = lesson.steps;
+        let told = move || {
+            let words = words.now();
+            if stars > 0 {
+                let count = words.with("learn-steps", &args!["count" => steps]);
+                let stars = words.with("learn-stars", &args!["count" => stars]);
+                format!("{count} · {stars}")
+            } else if step > 0 {
+                words.with(
+                    "learn-step-of",
+                    &args!["step" => step + 1, "steps" => steps],
+                )
+            } else {
+                words.with("learn-steps", &args!["count" => steps])
+            }
+        };
+        let mark = if stars > 0 {
+            "✓".to_owned()
+        } else {
+            number.to_string()
+        };
+        let id = lesson.id.clone();
+        view! {
+            <li>
+                <button type="button" class="learn-row" data-lesson=lesson.id data-state=state on:click=move |_| open(&id)>
+                    <span class="learn-mark" aria-hidden="true">{mark}</span>
+                    <span><b>{lesson.title}</b><span>{told}</span></span>
+                    <Icon sign=Sign::Right/>
+                </button>
+            </li>
+        }
+    };
+    let path = move || {
+        let lessons = lessons.get().unwrap_or_default();
+        let numbered: Vec<(usize, Outline)> = (1..).zip(lessons).collect();
+        let chapters = numbered.chunk_by(|one, other| one.1.group == other.1.group);
+        let chapter = move |lessons: &[(usize, Outline)]| {
+            let group = lessons[0].1.group.clone();
+            let done = lessons
+                .iter()
+                .filter(|lesson| stars_of(&lesson.1.id) > 0)
+                .count();
+            let count = lessons.len();
+            let name = move || words.now().get(&format!("learn-group-{group}"));
+            let told = move || {
+                words
+                    .now()
+                    .with("learn-done-of", &args!["done" => done, "count" => count])
+            };
+            let rows = lessons
+                .iter()
+                .cloned()
+                .map(|(number, lesson)| row(number, lesson));
+            view! {
+                <section class="learn-chapter">
+                    <h2>{name} <span>{told}</span></h2>
+                    <ol>{rows.collect_view()}</ol>
+                </section>
+            }
+        };
+        chapters.map(chapter).collect_view()
+    };
+    let trouble = move || {
+        let name = failed.get()?;
+        Some(view! { <p class="puzzles-trouble" role="alert">{words.say(name)}</p> })
+    };
+    let open_file = move |file: web_sys::File| {
+        leptos::task::spawn_local(async move {
+            match files::text_of(file).await {
+                Ok(text) => {
+                    let link = escape(&write_lesson_link(&text));
+                    context.send(LearnCommand::Lesson(format!("?link={link}")));
+                }
+                Err(_) => {
+                    failed.try_set(Some("learn-failed"));
+                }
+            }
+        });
+    };
+    let more = |action: &'static str,
+                title: &'static str,
+                about: &'static str,
+                command: fn() -> LearnCommand| {
+        view! {
+            <button type="button" class="learn-row" data-action=action on:click=move |_| context.send(command())>
+                <span><b>{words.say(title)}</b><span>{words.say(about)}</span></span>
+                <Icon sign=Sign::Right/>
+            </button>
+        }
+    };
+    let content = view! {
+        <div class="learn">
+            {trouble}
+            <div class="learn-now">
+                {card}
+                <div class="learn-more">
+                    {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
+                    {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
+                </div>
+                <section class="learn-own">
+                    <h2>{words.say("learn-own")}</h2>
+                    <p>{words.say("learn-own-how")}</p>
+                    <FileButton label="learn-open" action="open-lesson" name="lesson" accept=".lesson,.txt,text/plain" on_file=open_file/>
+                </section>
+            </div>
+            <div class="learn-path">{path}</div>
+        </div>
+    }
+    .into_any();
+    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
+
+/// The steps of a lesson as dashes: those done, the one to go on with, those to come. Words beside it say the same.
+#[component]
+pub fn Bar(
+    /// Number of steps that are done.
+    done: usize,
+    /// Number of steps.
+    count: usize,
+) -> impl IntoView {
+    let dash = move |step: usize| {
+        let state = match step.cmp(&done) {
+            std::cmp::Ordering::Less => "done",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "open",
+        };
+        view! { <i data-state=state></i> }
+    };
+    view! { <div class="learn-bar" aria-hidden="true">{(0..count).map(dash).collect_view()}</div> }
+}

@@ -1,0 +1,87 @@
+# ಕಲಿಕೆ: ಪಾಠಕ್ರಮದ ದಾರಿ ಮತ್ತು ಒಂದು ಪಾಠ.
+learn = ಕಲಿಯಿರಿ
+lesson = ಪಾಠ
+learn-go-on = ಮುಂದುವರಿಸಿ
+learn-begin = ಆರಂಭಿಸಿ
+learn-lesson-number = ಪಾಠ { $number }
+learn-step-of = ಹಂತ { $step } / { $steps }
+learn-steps = { $count ->
+    [one] { $count } ಹಂತ
+   *[other] { $count } ಹಂತಗಳು
+}
+learn-stars = { $count ->
+    [one] { $count } ನಕ್ಷತ್ರ
+   *[other] { $count } ನಕ್ಷತ್ರಗಳು
+}
+learn-done-of = { $count } ಪಾಠಗಳಲ್ಲಿ { $done }
+learn-all-done = ಎಲ್ಲ ಪಾಠಗಳನ್ನೂ ಮುಗಿಸಿದ್ದೀರಿ. ಯಾವುದನ್ನೂ ಮತ್ತೆ ತೆರೆಯಬಹುದು.
+learn-own = ನಿಮ್ಮ ಸ್ವಂತ ಪಾಠ
+learn-own-how = ಪಾಠವೆಂದರೆ ಒಂದು ಪಠ್ಯ ಕಡತ: ಹಲಗೆಗಳು, ಕೆಲಸಗಳು, ಸುಳಿವುಗಳು. ಒಂದನ್ನು ತೆರೆದು ಕೊಂಡಿಯಾಗಿ ಹಂಚಿಕೊಳ್ಳಿ.
+learn-open = ಪಾಠ ತೆರೆಯಿರಿ
+learn-failed = ಪಾಠಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ. ಅಂತರ್ಜಾಲ ಇದ್ದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.
+learn-group-basics = ಮೊದಲ ಹೆಜ್ಜೆಗಳು
+learn-group-pieces = ಕಾಯಿಗಳು
+learn-group-attack = ದಾಳಿ ಮತ್ತು ರಕ್ಷಣೆ
+learn-group-check = ಶಹ ಮತ್ತು ಶಹಮಾತ್
+learn-group-special = ವಿಶೇಷ ನಡೆಗಳು
+learn-group-draws = ಡ್ರಾಗಳು
+learn-group-values = ಮೌಲ್ಯಗಳು
+learn-group-notation = ನಡೆ ಬರೆಯುವುದು
+learn-group-clock = ಗಡಿಯಾರ
+learn-group-opening = ಆರಂಭಿಕ ನಡೆಗಳು
+learn-group-mates = ಶಹಮಾತ್ ಮಾದರಿಗಳು
+learn-group-tactics = ಮೊದಲ ತಂತ್ರಗಳು
+learn-group-endings = ಅಂತ್ಯಗಳು
+lesson-unknown = ಅಂತಹ ಪಾಠ ಇಲ್ಲ.
+lesson-link-none = ಈ ಕೊಂಡಿಯಲ್ಲಿ ಪಾಠ ಇಲ್ಲ.
+lesson-link-damaged = ಕೊಂಡಿಯ ಒಂದು ಭಾಗ ಇಲ್ಲ ಅಥವಾ ಬದಲಾಗಿದೆ; ಉಳಿದದ್ದನ್ನು ಆಡಬಹುದು.
+lesson-no-robot = ರೋಬೋ ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಹಂತವನ್ನು ಮತ್ತೆ ಆರಂಭಿಸಿ.
+lesson-read = ಓದಿ ನೋಡಿ
+lesson-next = ಮುಂದೆ
+lesson-next-lesson = ಮುಂದಿನ ಪಾಠ
+lesson-to-path = ಪಾಠಗಳಿಗೆ
+lesson-back = ಹಿಂದೆ
+lesson-again = ಮತ್ತೆ ಆರಂಭ
+lesson-right = ಸರಿ.
+lesson-wrong = ಇದಲ್ಲ.
+lesson-wrong-why = ಮತ್ತೆ ನೋಡಿ: ಕೆಲಸ ಏನು ಕೇಳುತ್ತದೆ?
+lesson-attacked = { $square } ಮೇಲಿನ ಕಾಯಿ ಈ ಮನೆಯ ಮೇಲೆ ದಾಳಿ ಮಾಡುತ್ತದೆ.
+lesson-not-reached = ಗುರಿ ತಲುಪಲಿಲ್ಲ. ಮತ್ತೆ ಆರಂಭಿಸಿ, ಬೇರೆ ದಾರಿ ನೋಡಿ.
+lesson-found = { $count } ರಲ್ಲಿ { $found } ಸಿಕ್ಕಿವೆ.
+lesson-hint-shown = ಹಲಗೆಯ ಮೇಲೆ ಗುರುತಿಸಲಾಗಿದೆ.
+lesson-hint-none = ನಿಧಾನವಾಗಿ: ಯಾವ ನಡೆಗಳಿವೆ?
+lesson-star = ನಕ್ಷತ್ರ
+lesson-done = { $count ->
+    [one] ಪಾಠ ಮುಗಿಯಿತು: { $count } ನಕ್ಷತ್ರ
+   *[other] ಪಾಠ ಮುಗಿಯಿತು: { $count } ನಕ್ಷತ್ರಗಳು
+}
+lesson-end = ತಪ್ಪು, ಸುಳಿವು, ಅನಗತ್ಯ ನಡೆ ಇಲ್ಲದ ಪಾಠಕ್ಕೆ ಮೂರು ನಕ್ಷತ್ರಗಳು. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಮಾಡಬಹುದು.
+lesson-pieces = ಜೋಡಿಸುವ ಕಾಯಿಗಳು
+lesson-remove = ಕಾಯಿ ತೆಗೆಯಿರಿ
+lesson-faults = { $count ->
+    [one] ಈ ಪಾಠದಲ್ಲಿ { $count } ದೋಷ
+   *[other] ಈ ಪಾಠದಲ್ಲಿ { $count } ದೋಷಗಳು
+}
+lesson-fault-line = ಸಾಲು { $line }
+lesson-fault-step = ಸಾಲು { $line }, ಹಂತ { $step }
+lesson-fault-meant = “{ $word }” ಎಂದೇ?
+lesson-fault-too-long = ಪಾಠಕ್ಕೆ ಪಠ್ಯ ತುಂಬಾ ಉದ್ದ.
+lesson-fault-no-lesson = ಪಾಠ “lesson rook” ನಂತಹ ಸಾಲಿನಿಂದ ಆರಂಭವಾಗುತ್ತದೆ.
+lesson-fault-id = “{ $word }” ಗುರುತಲ್ಲ: ಸಣ್ಣ ಅಕ್ಷರಗಳು, ಅಂಕಿಗಳು, “-”.
+lesson-fault-no-title = ಪಾಠಕ್ಕೆ ಶೀರ್ಷಿಕೆ ಇಲ್ಲ.
+lesson-fault-no-steps = ಓದಬಹುದಾದ ಹಂತ ಇಲ್ಲ.
+lesson-fault-kind = “{ $word }” ಯಾವ ಹಂತವನ್ನೂ ಆರಂಭಿಸುವುದಿಲ್ಲ.
+lesson-fault-key = ಈ ಬಗೆಯ ಹಂತದಲ್ಲಿ “{ $word }” ಇಲ್ಲ.
+lesson-fault-twice = “{ $word }” ಎರಡು ಬಾರಿ ಇದೆ; ಮೊದಲನೆಯದು ಬಳಕೆಯಲ್ಲಿದೆ.
+lesson-fault-missing = “{ $word }” ಇಲ್ಲ.
+lesson-fault-board = ಹಲಗೆ ಓದಲಾಗುತ್ತಿಲ್ಲ: { $word }
+lesson-fault-not-legal = ಈ ಹಂತಕ್ಕೆ ನಿಯಮದ ಸ್ಥಿತಿ ಬೇಕು: { $word }
+lesson-fault-move = “{ $word }” ಇಲ್ಲಿ ನಿಯಮಬದ್ಧವಾದ ಒಂದೇ ನಡೆಯಲ್ಲ.
+lesson-fault-square = “{ $word }” ಮನೆಯೂ ಅಲ್ಲ, ಬಾಣವೂ ಅಲ್ಲ.
+lesson-fault-number = “{ $word }” ಹೊಂದುವ ಸಂಖ್ಯೆಯಲ್ಲ.
+lesson-fault-word = “{ $word }” ಇಲ್ಲಿ ತಿಳಿದಿಲ್ಲ.
+lesson-fault-options = ಪ್ರಶ್ನೆಗೆ ಕನಿಷ್ಠ ಎರಡು ಆಯ್ಕೆಗಳು, ಒಂದು ಸರಿ ಉತ್ತರ ಬೇಕು.
+lesson-fault-impossible = ಇದನ್ನು ಮಾಡಲಾಗದು, ಅಥವಾ ಆರಂಭಕ್ಕೆ ಮೊದಲೇ ಮುಗಿದಿದೆ.
+lesson-fault-par = ಅತಿ ಕಡಿಮೆ ನಡೆಗಳು { $word }.
+lesson-fault-translation = ಪಾಠದಲ್ಲಿ ಇಲ್ಲಿ “{ $word }” ಹಂತವಿದೆ.
+learn-laws-how = ಪ್ರತಿ ನಿಯಮ ಸಂಖ್ಯೆಯೊಂದಿಗೆ, ಪಕ್ಕದಲ್ಲಿ ಹಲಗೆ, ಇತರ ಆವೃತ್ತಿಗಳು

@@ -1,0 +1,87 @@
+# പഠനം: പാഠങ്ങളുടെ വഴിയും ഒരു പാഠവും.
+learn = പഠിക്കുക
+lesson = പാഠം
+learn-go-on = തുടരുക
+learn-begin = തുടങ്ങുക
+learn-lesson-number = പാഠം { $number }
+learn-step-of = ഘട്ടം { $step } / { $steps }
+learn-steps = { $count ->
+    [one] { $count } ഘട്ടം
+   *[other] { $count } ഘട്ടങ്ങൾ
+}
+learn-stars = { $count ->
+    [one] { $count } നക്ഷത്രം
+   *[other] { $count } നക്ഷത്രങ്ങൾ
+}
+learn-done-of = { $count } പാഠങ്ങളിൽ { $done }
+learn-all-done = എല്ലാ പാഠങ്ങളും തീർന്നു. ഏതും വീണ്ടും തുറക്കാം.
+learn-own = നിങ്ങളുടെ സ്വന്തം പാഠം
+learn-own-how = പാഠം ഒരു ടെക്സ്റ്റ് ഫയലാണ്: ബോർഡുകൾ, ജോലികൾ, സൂചനകൾ. ഒന്നു തുറന്ന് ലിങ്കായി പങ്കുവെക്കുക.
+learn-open = പാഠം തുറക്കുക
+learn-failed = പാഠങ്ങൾ കിട്ടിയില്ല. ഇന്റർനെറ്റ് ഉള്ളപ്പോൾ വീണ്ടും ശ്രമിക്കുക.
+learn-group-basics = ആദ്യ ചുവടുകൾ
+learn-group-pieces = കരുക്കൾ
+learn-group-attack = ആക്രമണവും പ്രതിരോധവും
+learn-group-check = ചെക്കും ചെക്ക്മേറ്റും
+learn-group-special = പ്രത്യേക നീക്കങ്ങൾ
+learn-group-draws = സമനിലകൾ
+learn-group-values = മൂല്യങ്ങൾ
+learn-group-notation = നീക്കമെഴുത്ത്
+learn-group-clock = ക്ലോക്ക്
+learn-group-opening = തുടക്കം
+learn-group-mates = ചെക്ക്മേറ്റ് മാതൃകകൾ
+learn-group-tactics = ആദ്യ തന്ത്രങ്ങൾ
+learn-group-endings = അന്ത്യഘട്ടങ്ങൾ
+lesson-unknown = അങ്ങനെയൊരു പാഠമില്ല.
+lesson-link-none = ഈ ലിങ്കിൽ പാഠമില്ല.
+lesson-link-damaged = ലിങ്കിന്റെ ഒരു ഭാഗം ഇല്ല അല്ലെങ്കിൽ മാറി; ബാക്കി കളിക്കാം.
+lesson-no-robot = റോബോട്ട് മറുപടി തരുന്നില്ല. ഘട്ടം വീണ്ടും തുടങ്ങുക.
+lesson-read = വായിച്ചു നോക്കുക
+lesson-next = അടുത്തത്
+lesson-next-lesson = അടുത്ത പാഠം
+lesson-to-path = പാഠങ്ങളിലേക്ക്
+lesson-back = പിന്നോട്ട്
+lesson-again = വീണ്ടും തുടങ്ങുക
+lesson-right = ശരി.
+lesson-wrong = ഇതല്ല.
+lesson-wrong-why = വീണ്ടും നോക്കുക: എന്താണു ചോദിക്കുന്നത്?
+lesson-attacked = { $square } കളത്തിലെ കരു ഈ കളം ആക്രമിക്കുന്നു.
+lesson-not-reached = ലക്ഷ്യത്തിലെത്തിയില്ല. വീണ്ടും തുടങ്ങി മറ്റൊരു വഴി നോക്കുക.
+lesson-found = { $count } ൽ { $found } കണ്ടെത്തി.
+lesson-hint-shown = ബോർഡിൽ അടയാളപ്പെടുത്തിയിട്ടുണ്ട്.
+lesson-hint-none = സാവധാനം: ഏതെല്ലാം നീക്കങ്ങളുണ്ട്?
+lesson-star = നക്ഷത്രം
+lesson-done = { $count ->
+    [one] പാഠം തീർന്നു: { $count } നക്ഷത്രം
+   *[other] പാഠം തീർന്നു: { $count } നക്ഷത്രങ്ങൾ
+}
+lesson-end = തെറ്റും സൂചനയും അനാവശ്യ നീക്കവും ഇല്ലാത്ത പാഠത്തിനു മൂന്നു നക്ഷത്രങ്ങൾ. എപ്പോൾ വേണമെങ്കിലും വീണ്ടും ചെയ്യാം.
+lesson-pieces = നിരത്താനുള്ള കരുക്കൾ
+lesson-remove = കരു എടുത്തുമാറ്റുക
+lesson-faults = { $count ->
+    [one] ഈ പാഠത്തിൽ { $count } പിഴവ്
+   *[other] ഈ പാഠത്തിൽ { $count } പിഴവുകൾ
+}
+lesson-fault-line = വരി { $line }
+lesson-fault-step = വരി { $line }, ഘട്ടം { $step }
+lesson-fault-meant = “{ $word }” എന്നാണോ?
+lesson-fault-too-long = പാഠത്തിന് ഇതു നീളം കൂടുതലാണ്.
+lesson-fault-no-lesson = പാഠം “lesson rook” പോലൊരു വരിയിൽ തുടങ്ങുന്നു.
+lesson-fault-id = “{ $word }” പേരാകില്ല: ചെറിയ അക്ഷരങ്ങൾ, അക്കങ്ങൾ, “-”.
+lesson-fault-no-title = പാഠത്തിനു തലക്കെട്ടില്ല.
+lesson-fault-no-steps = വായിക്കാവുന്ന ഘട്ടമില്ല.
+lesson-fault-kind = “{ $word }” ഒരു ഘട്ടവും തുടങ്ങുന്നില്ല.
+lesson-fault-key = ഇത്തരം ഘട്ടത്തിൽ “{ $word }” ഇല്ല.
+lesson-fault-twice = “{ $word }” രണ്ടു തവണയുണ്ട്; ആദ്യത്തേത് ഉപയോഗിക്കുന്നു.
+lesson-fault-missing = “{ $word }” ഇല്ല.
+lesson-fault-board = ബോർഡ് വായിക്കാനായില്ല: { $word }
+lesson-fault-not-legal = ഈ ഘട്ടത്തിനു നിയമപ്രകാരമുള്ള നില വേണം: { $word }
+lesson-fault-move = “{ $word }” ഇവിടെ നിയമപ്രകാരമുള്ള ഒരേയൊരു നീക്കമല്ല.
+lesson-fault-square = “{ $word }” കളവുമല്ല, അമ്പുമല്ല.
+lesson-fault-number = “{ $word }” ചേരുന്ന സംഖ്യയല്ല.
+lesson-fault-word = “{ $word }” ഇവിടെ അറിയില്ല.
+lesson-fault-options = ചോദ്യത്തിനു രണ്ടു തിരഞ്ഞെടുപ്പുകളും ഒരു ശരിയുത്തരവും വേണം.
+lesson-fault-impossible = ഇതു ചെയ്യാനാവില്ല, അല്ലെങ്കിൽ തുടങ്ങുംമുമ്പേ തീർന്നു.
+lesson-fault-par = ഏറ്റവും കുറഞ്ഞ നീക്കങ്ങൾ { $word }.
+lesson-fault-translation = പാഠത്തിൽ ഇവിടെ “{ $word }” ഘട്ടമാണ്.
+learn-laws-how = ഓരോ വകുപ്പും നമ്പറോടെ, അരികിൽ പലക, മറ്റു പതിപ്പുകൾ

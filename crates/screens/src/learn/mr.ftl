@@ -1,0 +1,87 @@
+# शिकणे: अभ्यासक्रमाचा मार्ग आणि एक धडा.
+learn = शिका
+lesson = धडा
+learn-go-on = पुढे चला
+learn-begin = सुरू करा
+learn-lesson-number = धडा { $number }
+learn-step-of = पायरी { $step } / { $steps }
+learn-steps = { $count ->
+    [one] { $count } पायरी
+   *[other] { $count } पायऱ्या
+}
+learn-stars = { $count ->
+    [one] { $count } तारा
+   *[other] { $count } तारे
+}
+learn-done-of = { $count } पैकी { $done } धडे
+learn-all-done = तुम्ही सर्व धडे पूर्ण केले. कोणताही पुन्हा उघडता येतो.
+learn-own = तुमचा स्वतःचा धडा
+learn-own-how = धडा म्हणजे मजकुराची फाइल: पट, कामे, सूचना. एक उघडा आणि दुवा म्हणून शेअर करा.
+learn-open = धडा उघडा
+learn-failed = धडे आणता आले नाहीत. इंटरनेट असताना पुन्हा प्रयत्न करा.
+learn-group-basics = पहिल्या पायऱ्या
+learn-group-pieces = मोहरे
+learn-group-attack = हल्ला आणि बचाव
+learn-group-check = शह आणि मात
+learn-group-special = खास चाली
+learn-group-draws = बरोबरी
+learn-group-values = मूल्ये
+learn-group-notation = चालींचे लेखन
+learn-group-clock = घड्याळ
+learn-group-opening = सुरुवात
+learn-group-mates = मातीचे नमुने
+learn-group-tactics = पहिले डावपेच
+learn-group-endings = शेवटचा डाव
+lesson-unknown = असा धडा नाही.
+lesson-link-none = या दुव्यात धडा नाही.
+lesson-link-damaged = दुव्याचा काही भाग नाही किंवा बदलला आहे; उरलेले खेळता येते.
+lesson-no-robot = रोबो उत्तर देत नाही. पायरी पुन्हा सुरू करा.
+lesson-read = वाचा आणि पाहा
+lesson-next = पुढे
+lesson-next-lesson = पुढचा धडा
+lesson-to-path = धड्यांकडे
+lesson-back = मागे
+lesson-again = पुन्हा सुरू
+lesson-right = बरोबर.
+lesson-wrong = हे नाही.
+lesson-wrong-why = पुन्हा पाहा: काम काय सांगते?
+lesson-attacked = { $square } वरील मोहरा या घरावर हल्ला करतो.
+lesson-not-reached = ध्येय गाठले नाही. पुन्हा सुरू करा आणि दुसरा मार्ग शोधा.
+lesson-found = { $count } पैकी { $found } सापडले.
+lesson-hint-shown = पटावर खूण केली आहे.
+lesson-hint-none = सावकाश: कोणत्या चाली आहेत?
+lesson-star = तारा
+lesson-done = { $count ->
+    [one] धडा पूर्ण: { $count } तारा
+   *[other] धडा पूर्ण: { $count } तारे
+}
+lesson-end = चूक, सूचना आणि अनावश्यक चाल नसलेल्या धड्याला तीन तारे. केव्हाही पुन्हा करता येतो.
+lesson-pieces = मांडायचे मोहरे
+lesson-remove = मोहरा काढा
+lesson-faults = { $count ->
+    [one] या धड्यात { $count } दोष
+   *[other] या धड्यात { $count } दोष
+}
+lesson-fault-line = ओळ { $line }
+lesson-fault-step = ओळ { $line }, पायरी { $step }
+lesson-fault-meant = “{ $word }” म्हणायचे आहे का?
+lesson-fault-too-long = धड्यासाठी मजकूर फार लांब आहे.
+lesson-fault-no-lesson = धडा “lesson rook” सारख्या ओळीने सुरू होतो.
+lesson-fault-id = “{ $word }” हे नाव चालत नाही: लहान अक्षरे, अंक आणि “-”.
+lesson-fault-no-title = धड्याला शीर्षक नाही.
+lesson-fault-no-steps = वाचता येईल अशी पायरी नाही.
+lesson-fault-kind = “{ $word }” ने पायरी सुरू होत नाही.
+lesson-fault-key = या प्रकारच्या पायरीत “{ $word }” नसते.
+lesson-fault-twice = “{ $word }” दोनदा आहे; पहिले वापरले जाते.
+lesson-fault-missing = “{ $word }” नाही.
+lesson-fault-board = पट वाचता येत नाही: { $word }
+lesson-fault-not-legal = या पायरीला नियमानुसार स्थिती हवी: { $word }
+lesson-fault-move = “{ $word }” ही इथे नियमानुसार एकमेव चाल नाही.
+lesson-fault-square = “{ $word }” हे घरही नाही, बाणही नाही.
+lesson-fault-number = “{ $word }” ही चालणारी संख्या नाही.
+lesson-fault-word = “{ $word }” इथे माहीत नाही.
+lesson-fault-options = प्रश्नाला किमान दोन पर्याय आणि एक बरोबर उत्तर हवे.
+lesson-fault-impossible = हे करता येत नाही, किंवा सुरू होण्याआधीच झाले आहे.
+lesson-fault-par = कमीत कमी चाली { $word } आहेत.
+lesson-fault-translation = धड्यात इथे “{ $word }” पायरी आहे.
+learn-laws-how = प्रत्येक कलम क्रमांकासह, शेजारी पट, इतर आवृत्त्या

@@ -1,0 +1,51 @@
+//! What is done of the course: kept in this browser.
+
+use platform::{json, storage};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Storage key.
+const KEY: &str = "sessa.learn";
+
+/// What is done of one lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonProgress {
+    /// The step to go on with, counted from 0.
+    pub step: usize,
+    /// The best stars, 1 to 3; 0 as long as it was not done to its end.
+    pub stars: u8,
+}
+
+/// What is done, by the ids of the lessons.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// The lessons that were begun.
+    pub lessons: BTreeMap<String, LessonProgress>,
+}
+
+impl Progress {
+    /// What was kept; what cannot be read is nothing.
+    pub fn load() -> Progress {
+        let saved = storage::get(KEY);
+        saved
+            .and_then(|text| json::read(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// What is done of a lesson.
+    pub fn of(&self, id: &str) -> LessonProgress {
+        self.lessons.get(id).cloned().unwrap_or_default()
+    }
+
+    /// Keeps what was done of a lesson, beside what other tabs have kept.
+    pub fn keep(id: &str, step: usize, stars: Option<u8>) {
+        let mut progress = Progress::load();
+        let lesson = progress.lessons.entry(id.to_owned()).or_default();
+        lesson.step = step;
+        lesson.stars = lesson.stars.max(stars.unwrap_or_default());
+        // Without storage it holds as long as the page.
+        storage::set(KEY, &json::write(&progress));
+    }
+}

@@ -1,0 +1,87 @@
+# கற்றல்: பாடத்திட்டத்தின் பாதையும் ஒரு பாடமும்.
+learn = கற்க
+lesson = பாடம்
+learn-go-on = தொடர்க
+learn-begin = தொடங்கு
+learn-lesson-number = பாடம் { $number }
+learn-step-of = படி { $step } / { $steps }
+learn-steps = { $count ->
+    [one] { $count } படி
+   *[other] { $count } படிகள்
+}
+learn-stars = { $count ->
+    [one] { $count } நட்சத்திரம்
+   *[other] { $count } நட்சத்திரங்கள்
+}
+learn-done-of = { $count } பாடங்களில் { $done }
+learn-all-done = எல்லாப் பாடங்களையும் முடித்துவிட்டீர்கள். எதையும் மீண்டும் திறக்கலாம்.
+learn-own = உங்கள் சொந்தப் பாடம்
+learn-own-how = பாடம் ஓர் உரைக் கோப்பு: பலகைகள், பணிகள், குறிப்புகள். ஒன்றைத் திறந்து, இணைப்பாகப் பகிருங்கள்.
+learn-open = பாடத்தைத் திற
+learn-failed = பாடங்களை ஏற்ற முடியவில்லை. இணையம் இருக்கும்போது மீண்டும் முயலுங்கள்.
+learn-group-basics = முதல் படிகள்
+learn-group-pieces = காய்கள்
+learn-group-attack = தாக்குதலும் பாதுகாப்பும்
+learn-group-check = முற்றுகையும் இறுதி முற்றுகையும்
+learn-group-special = சிறப்பு நகர்வுகள்
+learn-group-draws = சமநிலைகள்
+learn-group-values = மதிப்புகள்
+learn-group-notation = குறியீடு
+learn-group-clock = கடிகாரம்
+learn-group-opening = தொடக்கம்
+learn-group-mates = இறுதி முற்றுகை வடிவங்கள்
+learn-group-tactics = முதல் உத்திகள்
+learn-group-endings = இறுதி ஆட்டங்கள்
+lesson-unknown = இப்படி ஒரு பாடம் இல்லை.
+lesson-link-none = இந்த இணைப்பில் பாடம் இல்லை.
+lesson-link-damaged = இணைப்பின் ஒரு பகுதி இல்லை அல்லது மாறியுள்ளது; மீதியை ஆடலாம்.
+lesson-no-robot = ரோபோ பதில் தரவில்லை. படியை மீண்டும் தொடங்குங்கள்.
+lesson-read = படித்துப் பாருங்கள்
+lesson-next = அடுத்து
+lesson-next-lesson = அடுத்த பாடம்
+lesson-to-path = பாடங்களுக்கு
+lesson-back = பின்
+lesson-again = மீண்டும்
+lesson-right = சரி.
+lesson-wrong = இது இல்லை.
+lesson-wrong-why = மீண்டும் பாருங்கள்: பணி என்ன கேட்கிறது?
+lesson-attacked = { $square } கட்டத்தில் உள்ள காய் இந்தக் கட்டத்தைத் தாக்குகிறது.
+lesson-not-reached = இலக்கை எட்டவில்லை. மீண்டும் தொடங்கி, வேறு வழியை முயலுங்கள்.
+lesson-found = { $count } இல் { $found } கண்டீர்கள்.
+lesson-hint-shown = பலகையில் குறிக்கப்பட்டுள்ளது.
+lesson-hint-none = பொறுமையாக: என்ன நகர்வுகள் உள்ளன?
+lesson-star = நட்சத்திரம்
+lesson-done = { $count ->
+    [one] பாடம் முடிந்தது: { $count } நட்சத்திரம்
+   *[other] பாடம் முடிந்தது: { $count } நட்சத்திரங்கள்
+}
+lesson-end = தவறு, குறிப்பு, தேவையற்ற நகர்வு எதுவும் இல்லாவிட்டால் மூன்று நட்சத்திரங்கள். எப்போது வேண்டுமானாலும் மீண்டும் செய்யலாம்.
+lesson-pieces = அடுக்க வேண்டிய காய்கள்
+lesson-remove = காயை எடு
+lesson-faults = { $count ->
+    [one] இந்தப் பாடத்தில் { $count } பிழை
+   *[other] இந்தப் பாடத்தில் { $count } பிழைகள்
+}
+lesson-fault-line = வரி { $line }
+lesson-fault-step = வரி { $line }, படி { $step }
+lesson-fault-meant = “{ $word }” என்பதா?
+lesson-fault-too-long = பாடத்திற்கு உரை மிக நீளம்.
+lesson-fault-no-lesson = பாடம் “lesson rook” போன்ற வரியுடன் தொடங்கும்.
+lesson-fault-id = “{ $word }” பெயராகாது: சிறிய எழுத்துகள், இலக்கங்கள், “-”.
+lesson-fault-no-title = பாடத்திற்குத் தலைப்பு இல்லை.
+lesson-fault-no-steps = படிக்கக்கூடிய படி எதுவும் இல்லை.
+lesson-fault-kind = “{ $word }” எந்தப் படியையும் தொடங்காது.
+lesson-fault-key = இந்த வகைப் படியில் “{ $word }” இல்லை.
+lesson-fault-twice = “{ $word }” இரண்டு முறை உள்ளது; முதலாவது பயன்படும்.
+lesson-fault-missing = “{ $word }” இல்லை.
+lesson-fault-board = பலகையைப் படிக்க முடியவில்லை: { $word }
+lesson-fault-not-legal = இந்தப் படிக்கு விதிப்படியான நிலை வேண்டும்: { $word }
+lesson-fault-move = “{ $word }” இங்கே முறையான ஒரே நகர்வு அல்ல.
+lesson-fault-square = “{ $word }” கட்டமும் அல்ல, அம்பும் அல்ல.
+lesson-fault-number = “{ $word }” பொருந்தும் எண் அல்ல.
+lesson-fault-word = “{ $word }” இங்கே தெரியாது.
+lesson-fault-options = கேள்விக்குக் குறைந்தது இரண்டு தேர்வுகளும், சரியான ஒன்றும் வேண்டும்.
+lesson-fault-impossible = இதைச் செய்ய முடியாது, அல்லது தொடங்கும் முன்பே முடிந்துவிட்டது.
+lesson-fault-par = மிகக் குறைந்த நகர்வுகள் { $word }.
+lesson-fault-translation = பாடத்தில் இங்கே “{ $word }” படி உள்ளது.
+learn-laws-how = ஒவ்வொரு விதியும் எண்ணுடன், அருகே பலகை, பிற பதிப்புகள்
