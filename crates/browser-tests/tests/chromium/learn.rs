@@ -105,6 +105,10 @@ fn every_lesson_of_the_course_is_played_through_on_a_phone() {
                 browser.wait_for(".screen.lesson[data-state=done]").await;
                 browser.press("[data-action=next]").await;
             }
+            // The end of a lesson leads to the next one, or to the path.
+            browser
+                .wait_for(".screen.lesson[data-step='1'], .learn-row")
+                .await;
         }
         browser.visit("#learn").await;
         browser.wait_for(".learn-row[data-state=done]").await;

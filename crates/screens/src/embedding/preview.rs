@@ -65,11 +65,10 @@ pub fn Preview(
         }
     });
     // A frame whose address changes in its fragment only does not load anew: each description has a frame of its own.
-    let frame = move || {
-        let address = format!("./embed/embed.html#id={ID}&{}", fragment.get());
+    let frame = move |fragment: String| {
         view! {
             <iframe
-                src=address
+                src=format!("./embed/embed.html#id={ID}&{fragment}")
                 title=words.say("embed-preview")
                 style:width=move || format!("{}px", width.get())
                 style:height=move || format!("{}px", height() as u32)
@@ -85,7 +84,9 @@ pub fn Preview(
             </fieldset>
             <div class="embedding-page">
                 <div class="embedding-lines" aria-hidden="true"><i></i><i></i><i></i></div>
-                <div class="embedding-room" node_ref=node style:height=room_height>{frame}</div>
+                <div class="embedding-room" node_ref=node style:height=room_height>
+                    <For each=move || [fragment.get()] key=Clone::clone children=frame/>
+                </div>
             </div>
         </div>
     }
