@@ -59,7 +59,7 @@ pub fn help(context: ScreenContext<Vec<String>, Infallible>) -> AnyView {
             <Keys title="help-on-board" keys=ON_BOARD/>
         </section>
         <section>
-            <p><a href="#laws" data-action="read-laws">{words.say("read-laws")}</a></p>
+            <p><a href="#/laws" data-action="read-laws">{words.say("read-laws")}</a></p>
         </section>
         <section>
             <h3>{words.say("help-pointer")}</h3>

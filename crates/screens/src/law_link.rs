@@ -8,6 +8,6 @@ pub fn law_link(words: Words, number: &'static str) -> impl IntoView {
     let name = move || words.now().with("law-link", &args!["number" => number]);
     view! {
         " "
-        <a class="law-link" href=format!("#laws/{number}") data-law=number>{name}</a>
+        <a class="law-link" href=format!("#/laws/{number}") data-law=number>{name}</a>
     }
 }

@@ -170,7 +170,7 @@ fn laws(form: Form) -> AnyView {
         <details data-more="rules">
             <summary>{form.words().say("every-rule")}</summary>
             {edition::fields(form)}
-            <p class="about"><a href="#laws" data-action="read-laws">{form.words().say("read-laws")}</a></p>
+            <p class="about"><a href="#/laws" data-action="read-laws">{form.words().say("read-laws")}</a></p>
         </details>
     }
     .into_any()

@@ -156,7 +156,7 @@ fn e4_too_late_is_said_in_words() {
         browser
             .wait_for_text(
                 "[data-disclosure=irregularities] .answer",
-                "It is too late for that by the rules of this game.",
+                "It is too late for that by the rules of this game. Law 7.3",
             )
             .await;
         assert_eq!(browser.moves().await.len(), 20);

@@ -68,10 +68,10 @@ fn a_game_for_another_page() {
         let (_, hash) = link.split_once('#').expect("a link");
         assert!(hash.starts_with("puzzles/set?link=1~1~"), "{link}");
 
-        // Back leads to the modes before, then to the analysis board.
+        // Back leads to where it was opened.
         browser.back().await;
         browser
-            .wait_for(".embedding-modes [value=game]:checked")
+            .wait_for("section[data-screen=analysis] .board")
             .await;
         // The link opens what it names.
         browser.visit(&format!("#{hash}")).await;

@@ -1,12 +1,14 @@
-//! Lessons: the path, every lesson of the course by touch on a phone, wrong answers, hints, the keyboard, a lesson of one's own
+//! Lessons: the path, a lesson of every chapter by touch on a phone, wrong answers, hints, the keyboard, a lesson of one's own
 //! with faults, a link, no network; barriers and looks.
 
 use crate::puzzles::tap_move;
 use ::learn::{Attempt, Input, Lesson, Task, read_lesson, write_lesson_link};
 use browser_tests::{Browser, View, with_browser};
 use chess::Move;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 /// The lessons of the course, in their order.
 fn course() -> Vec<Lesson> {
@@ -42,6 +44,11 @@ fn shown(attempt: &Attempt, mv: Move) -> (String, String) {
     (mv.from().to_string(), to.to_string())
 }
 
+/// What appears under a finger is deaf until it has left, and a moment more.
+async fn lift_finger() {
+    tokio::time::sleep(Duration::from_millis(350)).await;
+}
+
 /// Does by touch what the checker says, to the end of the step.
 async fn solve(browser: &Browser, attempt: &mut Attempt) {
     while let Some(input) = attempt.solution() {
@@ -51,6 +58,8 @@ async fn solve(browser: &Browser, attempt: &mut Attempt) {
                 tap_move(browser, &from, &to).await;
                 if let Some(role) = mv.promotion() {
                     let choice = format!(".promotion [data-role={}]", role.name());
+                    browser.wait_for(&choice).await;
+                    lift_finger().await;
                     browser.press(&choice).await;
                 }
             }
@@ -80,10 +89,15 @@ async fn solve(browser: &Browser, attempt: &mut Attempt) {
 }
 
 #[test]
-fn every_lesson_of_the_course_is_played_through_on_a_phone() {
+fn a_lesson_of_every_chapter_is_played_through_on_a_phone() {
     with_browser(View::PHONE, async |browser| {
-        for lesson in course() {
+        let mut chapters = BTreeSet::new();
+        // All of them are solved natively, in crates/learn.
+        let is_first = |lesson: &Lesson| chapters.insert(lesson.group.clone());
+        for lesson in course().into_iter().filter(is_first) {
             open(browser, &lesson.id).await;
+            // Each lesson is opened as by a link.
+            browser.reload().await;
             for (number, step) in (1..).zip(&lesson.steps) {
                 wait_for_step(browser, number).await;
                 if matches!(step.task, Task::Play { .. }) {
@@ -103,12 +117,15 @@ fn every_lesson_of_the_course_is_played_through_on_a_phone() {
                 }
                 solve(browser, &mut Attempt::new(step)).await;
                 browser.wait_for(".screen.lesson[data-state=done]").await;
+                lift_finger().await;
                 browser.press("[data-action=next]").await;
             }
-            // The end of a lesson leads to the next one, or to the path.
-            browser
-                .wait_for(".screen.lesson[data-step='1'], .learn-row")
-                .await;
+            if !matches!(
+                lesson.steps.last().map(|step| &step.task),
+                Some(Task::Play { .. })
+            ) {
+                browser.wait_for(".screen.lesson[data-state=end]").await;
+            }
         }
         browser.visit("#learn").await;
         browser.wait_for(".learn-row[data-state=done]").await;
@@ -164,10 +181,9 @@ fn a_lesson_is_done_by_keyboard_and_has_no_barriers() {
 #[test]
 fn a_lesson_of_a_link_names_its_faults_and_can_be_played() {
     let text = "lesson own\ntitle Own\nmvoe\n  task T\nmove\n  board start\n  task Play e4.\n  answer e4\n";
-    let link: String = write_lesson_link(text)
-        .bytes()
-        .map(|byte| format!("%{byte:02X}"))
-        .collect();
+    let link = write_lesson_link(text);
+    let escaped = link.bytes().map(|byte| format!("%{byte:02X}"));
+    let link = escaped.collect::<Vec<_>>().concat();
     with_browser(View::PHONE, async |browser| {
         browser.visit(&format!("#learn/lesson/?link={link}")).await;
         browser.wait_for(".lesson-faults").await;
