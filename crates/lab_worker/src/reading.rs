@@ -33,7 +33,7 @@ pub struct Games {
     pub data: Dataset,
     /// The games counted.
     pub counts: GameCounts,
-    /// What the page is told.
+    /// Figures told to the page.
     pub told: GamesRead,
 }
 

@@ -61,7 +61,7 @@ pub struct Diagram {
     pub line: Vec<Move>,
     /// Arrows and marked squares.
     pub drawings: Vec<Drawing>,
-    /// What is to be seen or tried; may be empty.
+    /// Caption: the point to see or to try; may be empty.
     pub caption: String,
 }
 

@@ -113,7 +113,7 @@ fn there_are_diagrams_enough_and_their_arrows_begin_somewhere() {
     }
 }
 
-/// What the captions say of positions that end games.
+/// Captions that claim mate, stalemate or repetition are checked against the positions.
 #[test]
 fn diagrams_show_what_they_say() {
     let laws = english();

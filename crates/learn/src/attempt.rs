@@ -3,7 +3,7 @@
 use crate::find::Found;
 use crate::lesson::{Goal, Step, Task, learner};
 use crate::position::LessonPosition;
-use crate::search::{Course, prey};
+use crate::search::{SearchState, prey};
 use chess::{Bitboard, Board, Move, Piece, Role, Setup, Square};
 
 /// Something the learner does.
@@ -39,7 +39,7 @@ pub enum Answer {
 /// Reason why something is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mistake {
-    /// What the lesson says to it.
+    /// Words of the lesson about it.
     Words(String),
     /// It is not what is asked for.
     NotThis,
@@ -144,8 +144,8 @@ impl Attempt {
 
     /// The stars, or the pieces to be taken, that are left.
     pub fn left(&self) -> Bitboard {
-        self.course()
-            .map_or(Bitboard::EMPTY, |course| course.left())
+        self.search_state()
+            .map_or(Bitboard::EMPTY, |state| state.left())
     }
 
     /// The squares that have been found.
@@ -185,13 +185,13 @@ impl Attempt {
         }
     }
 
-    fn course(&self) -> Option<Course> {
+    fn search_state(&self) -> Option<SearchState> {
         let (takes, guarded) = match &self.step.task {
             Task::Reach { guarded, .. } => (false, *guarded),
             Task::Take { guarded, .. } => (true, *guarded),
             _ => return None,
         };
-        Some(Course {
+        Some(SearchState {
             position: self.position.clone(),
             stars: self.stars,
             takes,
@@ -266,13 +266,13 @@ impl Attempt {
     }
 
     fn take_course(&mut self, mv: Move) -> Answer {
-        let Some(course) = self.course() else {
+        let Some(state) = self.search_state() else {
             return Answer::Ignored;
         };
         if !self.position.moves().contains(&mv) {
             return Answer::Ignored;
         }
-        if course.is_guarded(mv) {
+        if state.is_guarded(mv) {
             if !self.step.words.wrong.is_empty() {
                 return self.wrong();
             }
@@ -282,7 +282,7 @@ impl Attempt {
                 & board.by_color(!self.position.turn());
             return Answer::Wrong((attackers.first()).map_or(Mistake::NotThis, Mistake::Attacked));
         }
-        let after = course.after(mv);
+        let after = state.after(mv);
         self.position = after.position.clone();
         self.stars = after.stars;
         self.played.push(mv);
@@ -488,7 +488,7 @@ impl Attempt {
         }
     }
 
-    /// What is to be done next, if it can be computed: all but moves against the robot.
+    /// The next right input, if it can be computed: of all tasks but moves against the robot.
     pub fn solution(&self) -> Option<Input> {
         if self.is_done {
             return None;
@@ -500,7 +500,7 @@ impl Attempt {
                 line.get(self.played.len()).copied().map(Input::Move)
             }
             Task::Reach { .. } | Task::Take { .. } => {
-                let way = self.course()?.shortest()?;
+                let way = self.search_state()?.shortest()?;
                 way.first().copied().map(Input::Move)
             }
             Task::Find(what) => match what.set(&self.position) {

@@ -27,7 +27,7 @@ pub struct RawStep {
 pub struct RawLesson {
     /// The line on which it begins.
     pub line: usize,
-    /// What is said of the lesson.
+    /// Fields of the lesson itself.
     pub head: Vec<Field>,
     /// Its steps.
     pub steps: Vec<RawStep>,

@@ -1,12 +1,12 @@
-//! What is to be found on a board, computed: destinations, checks, captures, mates, answers to check, pieces that nobody
+//! Targets of the task `find`, computed from the board: destinations, checks, captures, mates, answers to check, pieces that nobody
 //! protects, light and dark squares.
 
 use crate::position::LessonPosition;
 use chess::{Bitboard, Move, Position, Square};
 
-/// What is to be found.
+/// Target of the task `find`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum FindTarget {
     /// The destinations of the piece on a square.
     Of(Square),
     /// The moves that give check.
@@ -25,29 +25,29 @@ pub enum What {
     Dark,
 }
 
-impl What {
+impl FindTarget {
     /// Those without a square.
-    pub const NAMED: [What; 7] = [
-        What::Checks,
-        What::Captures,
-        What::Mates,
-        What::Evasions,
-        What::Undefended,
-        What::Light,
-        What::Dark,
+    pub const NAMED: [FindTarget; 7] = [
+        FindTarget::Checks,
+        FindTarget::Captures,
+        FindTarget::Mates,
+        FindTarget::Evasions,
+        FindTarget::Undefended,
+        FindTarget::Light,
+        FindTarget::Dark,
     ];
 
     /// The name in a lesson, but for the destinations of a piece.
     pub const fn name(self) -> &'static str {
         match self {
-            What::Of(_) => "of",
-            What::Checks => "checks",
-            What::Captures => "captures",
-            What::Mates => "mates",
-            What::Evasions => "evasions",
-            What::Undefended => "undefended",
-            What::Light => "light",
-            What::Dark => "dark",
+            FindTarget::Of(_) => "of",
+            FindTarget::Checks => "checks",
+            FindTarget::Captures => "captures",
+            FindTarget::Mates => "mates",
+            FindTarget::Evasions => "evasions",
+            FindTarget::Undefended => "undefended",
+            FindTarget::Light => "light",
+            FindTarget::Dark => "dark",
         }
     }
 
@@ -62,15 +62,15 @@ impl What {
             Found::Squares(squares.fold(Bitboard::EMPTY, Bitboard::with))
         };
         match self {
-            What::Of(from) => Found::Squares(position.destinations(from).targets),
-            What::Checks => moves(&|mv| gives(position, mv, Position::is_check)),
-            What::Mates => moves(&|mv| gives(position, mv, Position::is_checkmate)),
-            What::Captures => moves(&|mv| position.is_capture(mv)),
-            What::Evasions => {
+            FindTarget::Of(from) => Found::Squares(position.destinations(from).targets),
+            FindTarget::Checks => moves(&|mv| gives(position, mv, Position::is_check)),
+            FindTarget::Mates => moves(&|mv| gives(position, mv, Position::is_checkmate)),
+            FindTarget::Captures => moves(&|mv| position.is_capture(mv)),
+            FindTarget::Evasions => {
                 let in_check = position.legal().is_some_and(Position::is_check);
                 moves(&|_| in_check)
             }
-            What::Undefended => {
+            FindTarget::Undefended => {
                 let board = position.board();
                 let other = !position.turn();
                 let pieces = crate::search::prey(board, other);
@@ -78,8 +78,8 @@ impl What {
                     |square: Square| board.is_attacked(square, other, board.occupied());
                 squares(&|square| pieces.contains(square) && !is_protected(square))
             }
-            What::Light => squares(&|square| !square.is_dark()),
-            What::Dark => squares(&|square| square.is_dark()),
+            FindTarget::Light => squares(&|square| !square.is_dark()),
+            FindTarget::Dark => squares(&|square| square.is_dark()),
         }
     }
 }
@@ -89,7 +89,7 @@ fn gives(position: &LessonPosition, mv: Move, is_such: fn(&Position) -> bool) ->
     position.after(mv).legal().is_some_and(is_such)
 }
 
-/// What there is to find.
+/// The set to find: squares or moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
     /// Squares, to be touched.

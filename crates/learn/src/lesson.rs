@@ -1,6 +1,6 @@
 //! Lessons, their steps, and what each step asks for.
 
-use crate::find::What;
+use crate::find::FindTarget;
 use chess::{Bitboard, Board, Color, Drawing, Move, Setup};
 
 /// A lesson.
@@ -34,22 +34,22 @@ impl Lesson {
 /// A step of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// What is said.
+    /// Its words.
     pub words: Words,
     /// The position on the board.
     pub board: Setup,
     /// Arrows and marked squares.
     pub drawings: Vec<Drawing>,
-    /// What is asked for.
+    /// Its task.
     pub task: Task,
 }
 
-/// What a step says. Any of it may be empty.
+/// Words of a step. Any of them may be empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Words {
-    /// What there is to know.
+    /// Explanation.
     pub text: String,
-    /// What is to be done.
+    /// The task in words.
     pub task: String,
     /// Help, from gentle to the move itself.
     pub hints: Vec<String>,
@@ -59,7 +59,7 @@ pub struct Words {
     pub wrong: String,
 }
 
-/// What a step asks for.
+/// Task of a step.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Task {
     /// Nothing but to read.
@@ -88,17 +88,17 @@ pub enum Task {
         guarded: bool,
     },
     /// All squares or moves that are such.
-    Find(What),
+    Find(FindTarget),
     /// The position set up, from what stands already.
     Setup {
-        /// What stands already.
+        /// The pieces that stand there already.
         from: Board,
     },
     /// A question.
     Choose(Vec<Choice>),
     /// The position played out against the robot.
     Play {
-        /// What is to be reached.
+        /// The goal of the game.
         goal: Goal,
         /// The most moves of the learner, if there is a limit.
         within: Option<u32>,
@@ -131,7 +131,7 @@ pub type Line = Vec<Move>;
 pub struct WrongMove {
     /// The move.
     pub played: Move,
-    /// What is said to it.
+    /// The answer to it.
     pub words: String,
 }
 
@@ -146,7 +146,7 @@ pub struct Choice {
     pub is_right: bool,
 }
 
-/// What is to be reached in a game against the robot.
+/// Goal of a game against the robot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// Mate.

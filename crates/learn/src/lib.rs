@@ -35,7 +35,7 @@ mod write;
 
 pub use attempt::{Answer, Attempt, Input, Mistake};
 pub use fault::{Fault, FaultKind};
-pub use find::{Found, What};
+pub use find::{FindTarget, Found};
 pub use lesson::{Choice, Goal, Lesson, Line, Step, Task, Words, WrongMove};
 pub use link::{
     LONGEST_LESSON_LINK, LessonLink, LessonLinkError, read_lesson_link, write_lesson_link,

@@ -176,7 +176,7 @@ impl LessonPosition {
         }
     }
 
-    /// Where the piece on a square can be put down.
+    /// Destinations of the piece on a square.
     pub fn destinations(&self, from: Square) -> Destinations {
         if let Some(position) = &self.legal {
             return position.destinations(from);

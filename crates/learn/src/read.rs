@@ -236,7 +236,7 @@ fn read_fields(raw: &RawStep, board: &mut Setup, fields: &mut Fields<'_>) -> Opt
     })
 }
 
-/// What a list of lessons shows of one.
+/// Outline of a lesson, for a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
     /// The id.

@@ -7,9 +7,9 @@ use std::collections::HashMap;
 /// The most positions that are looked at: a task with more is too wide for a lesson.
 const MOST_POSITIONS: usize = 150_000;
 
-/// What is still to be done by the learner alone.
+/// State of the search: position and targets that are left to a learner who moves alone.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Course {
+pub struct SearchState {
     /// The position.
     pub position: LessonPosition,
     /// The stars that are left; none where pieces are to be taken.
@@ -20,7 +20,7 @@ pub struct Course {
     pub guarded: bool,
 }
 
-impl Course {
+impl SearchState {
     /// The pieces that are to be taken, or the stars that are left.
     pub fn left(&self) -> Bitboard {
         if self.takes {
@@ -38,10 +38,10 @@ impl Course {
         self.guarded && board.is_attacked(mv.to(), other, board.occupied())
     }
 
-    /// What is left after a move.
+    /// The same after a move.
     #[must_use]
-    pub fn after(&self, mv: Move) -> Course {
-        Course {
+    pub fn after(&self, mv: Move) -> SearchState {
+        SearchState {
             position: self.position.after_alone(mv),
             stars: self.stars.without(mv.to()),
             ..*self
@@ -51,7 +51,7 @@ impl Course {
     /// The shortest way to the end; `None` if there is none, or if too much would have to be looked at.
     pub fn shortest(&self) -> Option<Vec<Move>> {
         type Key = (Board, Bitboard);
-        let key = |course: &Course| -> Key { (course.position.board().clone(), course.stars) };
+        let key = |state: &SearchState| -> Key { (state.position.board().clone(), state.stars) };
         if self.left().is_empty() {
             return Some(Vec::new());
         }

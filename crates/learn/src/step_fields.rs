@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// What nobody has asked for.
+    /// Fields that nobody has asked for.
     pub fn rest(&mut self) -> Vec<&'a Field> {
         std::mem::take(&mut self.left)
     }

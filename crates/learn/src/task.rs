@@ -2,11 +2,11 @@
 
 use crate::fault::FaultKind;
 use crate::fields::Field;
-use crate::find::What;
+use crate::find::FindTarget;
 use crate::lesson::{Choice, Goal, Line, Task, WrongMove};
 use crate::notation::read_board;
 use crate::position::LessonPosition;
-use crate::search::Course;
+use crate::search::SearchState;
 use crate::step_fields::Fields;
 use crate::suggest::suggest;
 use chess::{Bitboard, FenError, Position, Role, Setup, Square, excerpt};
@@ -121,13 +121,13 @@ fn read_course(takes: bool, board: &Setup, fields: &mut Fields<'_>) -> Option<Ta
         field => field.is_some_and(|field| field.value == "yes"),
     };
     let par = fields.one("par");
-    let course = Course {
+    let state = SearchState {
         position: LessonPosition::alone(board),
         stars,
         takes,
         guarded,
     };
-    let fewest = course.shortest().map(|way| way.len() as u32);
+    let fewest = state.shortest().map(|way| way.len() as u32);
     let Some(fewest) = fewest.filter(|fewest| *fewest > 0) else {
         fields.fault(fields.line, FaultKind::Impossible);
         return None;
@@ -160,11 +160,11 @@ fn read_find(board: &Setup, fields: &mut Fields<'_>) -> Option<Task> {
                 fields.fault(field.line, FaultKind::Square(excerpt(&field.value)));
                 return None;
             };
-            (field.line, What::Of(square))
+            (field.line, FindTarget::Of(square))
         }
         (None, Some(field)) => {
-            let known = What::NAMED.map(What::name);
-            let named = What::NAMED
+            let known = FindTarget::NAMED.map(FindTarget::name);
+            let named = FindTarget::NAMED
                 .into_iter()
                 .find(|what| what.name() == field.value);
             let Some(what) = named else {

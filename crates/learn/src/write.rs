@@ -1,6 +1,6 @@
 //! Writer of lessons: what is written reads back as the same.
 
-use crate::find::What;
+use crate::find::FindTarget;
 use crate::lesson::{Goal, Lesson, Line, Step, Task};
 use crate::position::LessonPosition;
 use chess::{Board, Brush, Setup};
@@ -80,7 +80,7 @@ fn write_step(step: &Step, before: &Setup, text: &mut String) {
             course(&mut field, *par, *guarded);
         }
         Task::Take { par, guarded } => course(&mut field, *par, *guarded),
-        Task::Find(What::Of(square)) => field("of", &square.to_string()),
+        Task::Find(FindTarget::Of(square)) => field("of", &square.to_string()),
         Task::Find(what) => field("what", what.name()),
         Task::Setup { from } if *from == Board::EMPTY => {}
         Task::Setup { from } => field("from", &from.to_string()),

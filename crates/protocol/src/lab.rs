@@ -101,7 +101,7 @@ pub struct Estimate {
     pub interval: Option<[f64; 2]>,
 }
 
-/// What the games say about a claim.
+/// Finding of the games on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finding {

@@ -28,7 +28,7 @@ const ATTRIBUTES: [&str; 13] = [
 /// `light` or `dark` where the board is not to follow its page; no attribute of the element.
 const SCHEME: &str = "scheme";
 
-/// What the reader does with a board.
+/// Modes of an embedded board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Looks at a position.

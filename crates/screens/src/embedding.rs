@@ -229,7 +229,7 @@ fn Options(state: Embedding) -> impl IntoView {
     }
 }
 
-/// What is handed on: HTML, link or picture.
+/// Output to copy or save: HTML, link or picture.
 #[component]
 fn Handing(state: Embedding) -> impl IntoView {
     let words = state.context.words;

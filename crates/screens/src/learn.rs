@@ -18,7 +18,7 @@ use platform::preferences::Preferences;
 pub struct LearnInput {
     /// The present preferences.
     pub preferences: Preferences,
-    /// What follows the place in the address: the id of a lesson of the course, or `?link=` and a lesson as a link.
+    /// Query of the address: the id of a lesson of the course, or `?link=` and a lesson as a link.
     pub query: String,
 }
 

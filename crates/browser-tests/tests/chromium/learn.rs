@@ -44,7 +44,7 @@ fn shown(attempt: &Attempt, mv: Move) -> (String, String) {
     (mv.from().to_string(), to.to_string())
 }
 
-/// What appears under a finger is deaf until it has left, and a moment more.
+/// Waits until a tap is heard again: the page ignores taps for a moment at a place where something has just appeared.
 async fn lift_finger() {
     tokio::time::sleep(Duration::from_millis(350)).await;
 }

@@ -76,7 +76,7 @@ pub fn list(context: Drills) -> AnyView {
         .into_any()
 }
 
-/// What passes, in words.
+/// The pass mark of a drill, in words.
 pub fn pass_text(drill: Drill, words: &Lexicon) -> String {
     match drill.pass {
         PassMark::Over(more) => words.with("drill-pass-over", &args!["count" => more]),

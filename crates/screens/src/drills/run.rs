@@ -225,7 +225,7 @@ impl Run {
         });
     }
 
-    /// What was asked for before is not waited for any more.
+    /// Forgets the answers that are on their way, and begins anew.
     fn restart(self) {
         self.trouble.set(None);
         self.inner.update_value(|inner| {

@@ -54,7 +54,7 @@ fn task_of(attempt: &Attempt, words: &Lexicon) -> (String, String) {
     (title, facts.join(" · "))
 }
 
-/// What would pass, in words.
+/// The pass mark of an attempt, in words.
 pub fn pass_mark(attempt: &Attempt, words: &Lexicon) -> String {
     match attempt.most_moves() {
         Some(most) => words.with("drill-most", &args!["count" => most]),

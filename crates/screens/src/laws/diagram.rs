@@ -18,7 +18,7 @@ pub(super) struct DiagramState {
     pub moves: RwSignal<Vec<Move>>,
     /// The position on the board.
     pub position: Memo<Position>,
-    /// What the last move or the last attempt came to.
+    /// Outcome of the last move or attempt, in words.
     pub said: RwSignal<String>,
     /// The clause by which an attempt was illegal.
     pub law: RwSignal<Option<&'static str>>,

@@ -1,4 +1,4 @@
-//! What other editions have instead, from the values by which games are judged.
+//! Differences of other editions, from the values by which games are judged.
 
 use super::Reader;
 use ::laws::{Quantity, Rule};

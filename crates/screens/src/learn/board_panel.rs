@@ -107,7 +107,7 @@ pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
     }
 }
 
-/// What a screen reader says of a square: its piece, and its star.
+/// Screen reader label of a square: its piece, and its star.
 fn label(player: Player, square: Square) -> String {
     let words = player.context.words.now();
     let (piece, star) = player.attempt.with(|attempt| match attempt {
@@ -200,7 +200,7 @@ fn drawings_of(attempt: &Attempt) -> Vec<Drawing> {
     drawings
 }
 
-/// What is to be done next, as a drawing.
+/// The hint as a drawing.
 fn hint(input: &Input) -> Drawing {
     let (from, to) = match input {
         Input::Move(mv) => (mv.from(), mv.to()),

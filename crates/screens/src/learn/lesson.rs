@@ -149,7 +149,7 @@ fn TaskText(player: Player) -> impl IntoView {
     }
 }
 
-/// What there is to know; and at the end the stars.
+/// Explanation of the step; at the end the stars.
 #[component]
 fn Text(player: Player) -> impl IntoView {
     let words = player.context.words;
@@ -288,7 +288,7 @@ fn Palette(player: Player, tray: Tray) -> impl IntoView {
     }
 }
 
-/// What could not be read of a lesson.
+/// List of the faults in a lesson.
 #[component]
 fn Faults(player: Player) -> impl IntoView {
     let words = player.context.words;

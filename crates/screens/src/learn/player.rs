@@ -21,7 +21,7 @@ use widgets::verdict_bar::{Verdict, VerdictText};
 /// Longest time the robot thinks, in milliseconds.
 const THINK: u64 = 400;
 
-/// What a tap does on a board that is set up.
+/// Tools to set up a board by taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// It puts this piece there.
@@ -31,7 +31,7 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// What stands on the square then.
+    /// The piece that a tap puts down; `None` for the tool that removes.
     pub fn piece(self) -> Option<Piece> {
         match self {
             Tool::Put(piece) => Some(piece),
@@ -47,7 +47,7 @@ pub struct Player {
     pub context: Learn,
     /// The lesson, once it is there.
     pub lesson: RwSignal<Option<Lesson>>,
-    /// What could not be read of it.
+    /// Faults in its text.
     pub faults: RwSignal<Vec<Fault>>,
     /// The lesson cannot be had, by the name of the message that says so.
     pub trouble: RwSignal<Option<&'static str>>,
@@ -59,9 +59,9 @@ pub struct Player {
     pub verdict: RwSignal<Option<VerdictText>>,
     /// The square of the last wrong answer.
     pub wrong: RwSignal<Option<Square>>,
-    /// What is shown as a hint.
+    /// The input shown as a hint.
     pub shown: RwSignal<Option<Input>>,
-    /// What a tap does on a board that is set up.
+    /// The tool in use to set up a board.
     pub tool: RwSignal<Option<Tool>>,
     /// The stars of the lesson, once it is done.
     pub stars: RwSignal<Option<u8>>,

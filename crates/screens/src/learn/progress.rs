@@ -1,4 +1,4 @@
-//! What is done of the course: kept in this browser.
+//! Progress through the course, kept in this browser.
 
 use platform::{json, storage};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// Storage key.
 const KEY: &str = "sessa.learn";
 
-/// What is done of one lesson.
+/// Progress through one lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LessonProgress {
@@ -17,7 +17,7 @@ pub struct LessonProgress {
     pub stars: u8,
 }
 
-/// What is done, by the ids of the lessons.
+/// Progress through the lessons, by their ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// What was kept; what cannot be read is nothing.
+    /// Progress as it was kept; text that cannot be read counts as none.
     pub fn load() -> Progress {
         let saved = storage::get(KEY);
         saved
@@ -34,7 +34,7 @@ impl Progress {
             .unwrap_or_default()
     }
 
-    /// What is done of a lesson.
+    /// Progress through a lesson.
     pub fn of(&self, id: &str) -> LessonProgress {
         self.lessons.get(id).cloned().unwrap_or_default()
     }
