@@ -54,8 +54,9 @@ pub fn translate(lesson: &mut RawLesson, translation: &RawLesson) -> Vec<Fault> 
                 }
                 "wrong" => {
                     let named = first_word(&field.value);
+                    let is_general = step.kind != "move";
                     nth(&mut step.fields, 1, |old| {
-                        old.key == "wrong" && first_word(&old.value) == named
+                        old.key == "wrong" && (is_general || first_word(&old.value) == named)
                     })
                 }
                 _ => None,

@@ -169,9 +169,9 @@ fn words_go_on_in_deeper_lines_and_boards_stay() {
 #[test]
 fn a_translation_replaces_words_and_only_words() {
     let text = with_step(
-        "move\n  board start\n  task T\n  answer e4\n  wrong d4 No.\n  hint One\n  hint Two\nchoose\n  task T\n  option A | a\n  option! B\n",
+        "move\n  board start\n  task T\n  answer e4\n  wrong d4 No.\n  hint One\n  hint Two\nchoose\n  task T\n  option A | a\n  option! B\nfind\n  what checks\n  board 4k3/8/8/8/8/8/8/R3K3 w\n  task T\n  wrong Not that.\n",
     );
-    let translation = "lesson a\ntitle Ä\ntell\n  text Wörter.\nmove\n  task Z\n  wrong d4 Nein.\n  hint Eins\nchoose\n  option C | c\n";
+    let translation = "lesson a\ntitle Ä\ntell\n  text Wörter.\nmove\n  task Z\n  wrong d4 Nein.\n  hint Eins\nchoose\n  option C | c\nfind\n  task Z\n  wrong Das nicht.\n";
     let read = read_translated(&text, translation).remove(0);
     assert!(read.faults.is_empty(), "{:?}", read.faults);
     let lesson = read.lesson.expect("it is whole");
@@ -187,6 +187,7 @@ fn a_translation_replaces_words_and_only_words() {
         (choices[0].option.as_str(), choices[1].option.as_str()),
         ("C", "B")
     );
+    assert_eq!(lesson.steps[3].words.wrong, "Das nicht.");
     let other = "lesson a\ntell\n  board start\nfind\n  task X\n";
     let faults = read_translated(&text, other).remove(0).faults;
     let told: Vec<_> = faults.iter().map(ToString::to_string).collect();

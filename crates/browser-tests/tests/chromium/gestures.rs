@@ -77,6 +77,8 @@ struct Fingers {
     random: Random,
     /// Their gestures still to come.
     gestures: Gestures,
+    /// A square that is tapped twice after them, too quickly for a driver on a busy machine.
+    double_tap: Option<String>,
     /// The board's left and top edge, and the side of a square, in CSS pixels.
     board: (f64, f64, f64),
     confirms: bool,
@@ -247,8 +249,9 @@ impl Fingers {
             // A tap on a square where the piece can go is a move, which is judged only once it is confirmed: not by a double tap.
             (Hand::Selected(selected), 4 | 5) if self.confirms => {
                 let target = *self.random.one(OWN[selected].1);
-                self.tap(target);
                 if self.random.below(2) == 0 {
+                    self.double_tap = Some(target.to_owned());
+                } else {
                     self.tap(target);
                 }
                 Hand::Unconfirmed
@@ -261,45 +264,65 @@ impl Fingers {
     }
 }
 
+/// A function of the page that taps a square of the board at once.
+const TAP: &str = "
+    const screen = document.querySelector('.screen.solve');
+    const board = screen.querySelector('.board');
+    const tap = (square) => {
+        const { left, top, width } = board.getBoundingClientRect();
+        const at = {
+            pointerId: 77, pointerType: 'touch', bubbles: true, button: 0,
+            clientX: left + (square.charCodeAt(0) - 96.5) * width / 8,
+            clientY: top + (56.5 - square.charCodeAt(1)) * width / 8,
+        };
+        for (const kind of ['pointerdown', 'pointerup']) {
+            document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(new PointerEvent(kind, at));
+        }
+    };";
+
+/// Makes the gestures so far, and the double tap that may end them.
+async fn make(browser: &Browser, fingers: &mut Fingers) {
+    browser.make(std::mem::take(&mut fingers.gestures)).await;
+    if let Some(square) = fingers.double_tap.take() {
+        let body = format!("{TAP} const [square] = arguments; tap(square); tap(square);");
+        browser.evaluate(&body, [json!(square)]).await;
+    }
+}
+
 /// Brings the next puzzle and makes gestures of a move at once, for as long as the puzzle is deaf: in the page, since no driver is so quick.
 /// Answers with the number of these moves.
 async fn tap_while_deaf(browser: &Browser, most: usize) -> usize {
     // The buttons that come back with the solver's turn are deaf for a moment, too.
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let body = "
+    let body = format!(
+        "{TAP}
         const [most] = arguments;
-        const screen = document.querySelector('.screen.solve');
-        const board = screen.querySelector('.board');
-        const tap = (square) => {
-            const { left, top, width } = board.getBoundingClientRect();
-            const at = {
-                pointerId: 77, pointerType: 'touch', bubbles: true, button: 0,
-                clientX: left + (square.charCodeAt(0) - 96.5) * width / 8,
-                clientY: top + (56.5 - square.charCodeAt(1)) * width / 8,
-            };
-            for (const kind of ['pointerdown', 'pointerup']) {
-                document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(new PointerEvent(kind, at));
-            }
-        };
         document.querySelector('[data-action=next-puzzle]').click();
-        return new Promise((done) => {
-            let [count, began] = [0, null];
-            const turn = () => {
-                const ready = screen.dataset.phase === 'solver' && document.querySelector('.square.own[data-square=d1]');
-                if (ready) began ??= performance.now();
-                if (began !== null && (count === most || performance.now() - began > 150)) return done(count);
-                if (ready) {
-                    tap('d1');
-                    tap(count % 2 ? 'd7' : 'd4');
-                    count += 1;
-                }
+        return new Promise((done) => {{
+            // The time is taken when the page changes, not when the change is drawn: a busy machine may draw it much later.
+            let [count, began, wasOpponents] = [0, null, false];
+            const observer = new MutationObserver(() => {{
+                // The last puzzle's own phase goes first.
+                wasOpponents ||= screen.dataset.phase === 'opponent';
+                const ready = wasOpponents && screen.dataset.phase === 'solver' && document.querySelector('.square.own[data-square=d1]');
+                if (!ready || began !== null) return;
+                began = performance.now();
+                turn();
+            }});
+            observer.observe(screen, {{ subtree: true, childList: true, attributes: true }});
+            const turn = () => {{
+                if (count === most || performance.now() - began > 150) {{
+                    observer.disconnect();
+                    return done(count);
+                }}
+                tap('d1');
+                tap(count % 2 ? 'd7' : 'd4');
+                count += 1;
                 requestAnimationFrame(turn);
-            };
-            // The last puzzle's own phase goes first.
-            const wait = () => screen.dataset.phase === 'opponent' ? turn() : requestAnimationFrame(wait);
-            wait();
-        });";
-    let count = browser.evaluate(body, [json!(most)]).await;
+            }};
+        }});"
+    );
+    let count = browser.evaluate(&body, [json!(most)]).await;
     count.as_u64().expect("a number") as usize
 }
 
@@ -338,6 +361,7 @@ fn a_thousand_gestures_are_no_attempt() {
             let mut fingers = Fingers {
                 random: Random(puzzle as u64),
                 gestures: Gestures::default(),
+                double_tap: None,
                 board: (corner.0 as f64 - half, corner.1 as f64 - half, size as f64),
                 confirms: puzzle >= PUZZLES / 2,
                 hand: Hand::Empty,
@@ -349,8 +373,8 @@ fn a_thousand_gestures_are_no_attempt() {
             while made < until || fingers.hand == Hand::Unconfirmed {
                 fingers.gesture();
                 made += 1;
-                if made % TOGETHER == 0 {
-                    browser.make(std::mem::take(&mut fingers.gestures)).await;
+                if made % TOGETHER == 0 || fingers.double_tap.is_some() {
+                    make(browser, &mut fingers).await;
                     let phase = browser.attribute(".screen.solve", "data-phase").await;
                     let expected = match fingers.hand {
                         Hand::Unconfirmed => "unconfirmed",
@@ -359,7 +383,7 @@ fn a_thousand_gestures_are_no_attempt() {
                     assert_eq!(phase, expected, "after gesture {made}, of puzzle {puzzle}");
                 }
             }
-            browser.make(fingers.gestures).await;
+            make(browser, &mut fingers).await;
             assert_eq!(
                 browser.attribute(".screen.solve", "data-phase").await,
                 "solver"
