@@ -293,7 +293,10 @@ impl Solving {
                 self.try_move(mv, now, &mut effects);
             }
             (Intent::Cancel, Phase::Unconfirmed(_))
-            | (Intent::Retry, Phase::Wrong { .. } | Phase::Slower { .. }) => self.back_to_task(),
+            | (Intent::Retry, Phase::Wrong { .. } | Phase::Slower { .. }) => {
+                self.deaf_until = now;
+                self.back_to_task();
+            }
             (Intent::Judged(mv, verdict), phase) => {
                 self.verdicts.insert(mv, verdict.clone());
                 if phase == Phase::Judging(mv) {

@@ -444,7 +444,8 @@ fn a_move_can_wait_for_confirmation() {
     assert_eq!(solving.moves().len(), 1);
     assert_eq!(solving.act(Intent::Confirm, now), []);
 
-    let (right, now) = (mv(&solving, "b1b7"), now + 1_000);
+    // Another move can be made at once.
+    let right = mv(&solving, "b1b7");
     solving.act(Intent::Move(right), now);
     // A double tap is no confirmation.
     assert_eq!(solving.act(Intent::Confirm, now + DEAF - 1), []);

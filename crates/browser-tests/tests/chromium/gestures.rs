@@ -73,12 +73,20 @@ enum Hand {
     Unconfirmed,
 }
 
+/// A gesture that must not be mixed with strokes.
+enum Last {
+    /// Two taps on a square, too quick for a driver on a busy machine.
+    DoubleTap(&'static str),
+    /// A click of the mouse: browsers hold touches back while they decide on a scroll, and a click would overtake them.
+    Click(Place),
+}
+
 struct Fingers {
     random: Random,
     /// Their gestures still to come.
     gestures: Gestures,
-    /// A square that is tapped twice after them, too quickly for a driver on a busy machine.
-    double_tap: Option<String>,
+    /// The gesture that follows them once the page has heard them.
+    last: Option<Last>,
     /// The board's left and top edge, and the side of a square, in CSS pixels.
     board: (f64, f64, f64),
     confirms: bool,
@@ -176,7 +184,7 @@ impl Fingers {
                 if self.random.below(2) == 0 {
                     self.gestures.stroke(&[place]);
                 } else {
-                    self.gestures.click(place);
+                    self.last = Some(Last::Click(place));
                 }
                 Hand::Empty
             }
@@ -250,7 +258,7 @@ impl Fingers {
             (Hand::Selected(selected), 4 | 5) if self.confirms => {
                 let target = *self.random.one(OWN[selected].1);
                 if self.random.below(2) == 0 {
-                    self.double_tap = Some(target.to_owned());
+                    self.last = Some(Last::DoubleTap(target));
                 } else {
                     self.tap(target);
                 }
@@ -280,12 +288,48 @@ const TAP: &str = "
         }
     };";
 
-/// Makes the gestures so far, and the double tap that may end them.
+/// Makes strokes, and waits until the page has heard them: until nothing has come for a while, since browsers hold touches back and may
+/// leave out one that ends a scroll.
+async fn make_strokes(browser: &Browser, gestures: Gestures) {
+    browser.make(gestures).await;
+    let body = "
+        const kinds = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
+        return new Promise((done) => {
+            let timer;
+            const end = () => {
+                kinds.forEach((kind) => removeEventListener(kind, again, true));
+                done(true);
+            };
+            const again = () => {
+                clearTimeout(timer);
+                timer = setTimeout(end, 100);
+            };
+            kinds.forEach((kind) => addEventListener(kind, again, true));
+            again();
+        });";
+    browser.evaluate(body, []).await;
+}
+
+/// Makes the gestures so far, and the one that may end them.
 async fn make(browser: &Browser, fingers: &mut Fingers) {
-    browser.make(std::mem::take(&mut fingers.gestures)).await;
-    if let Some(square) = fingers.double_tap.take() {
-        let body = format!("{TAP} const [square] = arguments; tap(square); tap(square);");
-        browser.evaluate(&body, [json!(square)]).await;
+    make_strokes(browser, std::mem::take(&mut fingers.gestures)).await;
+    match fingers.last.take() {
+        Some(Last::Click(place)) => {
+            let mut click = Gestures::default();
+            click.click(place);
+            make_strokes(browser, click).await;
+        }
+        Some(Last::DoubleTap(square)) => {
+            // In between the page draws the first tap's move.
+            let body = format!(
+                "{TAP}
+                const [square] = arguments;
+                tap(square);
+                return new Promise((done) => setTimeout(() => done(tap(square))));"
+            );
+            browser.evaluate(&body, [json!(square)]).await;
+        }
+        None => {}
     }
 }
 
@@ -361,7 +405,7 @@ fn a_thousand_gestures_are_no_attempt() {
             let mut fingers = Fingers {
                 random: Random(puzzle as u64),
                 gestures: Gestures::default(),
-                double_tap: None,
+                last: None,
                 board: (corner.0 as f64 - half, corner.1 as f64 - half, size as f64),
                 confirms: puzzle >= PUZZLES / 2,
                 hand: Hand::Empty,
@@ -373,7 +417,7 @@ fn a_thousand_gestures_are_no_attempt() {
             while made < until || fingers.hand == Hand::Unconfirmed {
                 fingers.gesture();
                 made += 1;
-                if made % TOGETHER == 0 || fingers.double_tap.is_some() {
+                if made % TOGETHER == 0 || fingers.last.is_some() {
                     make(browser, &mut fingers).await;
                     let phase = browser.attribute(".screen.solve", "data-phase").await;
                     let expected = match fingers.hand {
