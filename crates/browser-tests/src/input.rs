@@ -60,6 +60,13 @@ impl Gestures {
         self.keep_step();
     }
 
+    /// Nothing is done for so many milliseconds.
+    pub fn pause(&mut self, millis: u64) {
+        self.mouse
+            .push(json!({ "type": "pause", "duration": millis }));
+        self.keep_step();
+    }
+
     /// Devices act in step: while one does something, the others pause.
     fn keep_step(&mut self) {
         let [one, other] = &mut self.fingers;

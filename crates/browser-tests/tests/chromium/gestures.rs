@@ -10,6 +10,8 @@ const GESTURES: usize = 1_000;
 const PUZZLES: usize = 14;
 /// Gestures that are made in a row.
 const TOGETHER: usize = 24;
+/// Pause in milliseconds after each gesture: browsers learn from a drawn frame where a finger scrolls and where it takes a piece.
+const FRAME: u64 = 20;
 /// Gestures in the quarter second in which a puzzle is deaf.
 const DEAF: usize = 6;
 
@@ -75,8 +77,8 @@ enum Hand {
 
 /// A gesture that must not be mixed with strokes.
 enum Last {
-    /// Two taps on a square, too quick for a driver on a busy machine.
-    DoubleTap(&'static str),
+    /// Two taps on a square to which the piece of the first one, which is selected, can go: too quick for a driver on a busy machine.
+    DoubleTap(&'static str, &'static str),
     /// A click of the mouse: browsers hold touches back while they decide on a scroll, and a click would overtake them.
     Click(Place),
 }
@@ -192,8 +194,9 @@ impl Fingers {
             (Hand::Empty, 3) => {
                 let (from, home) = (self.point(square, 0.4), self.point(square, 0.45));
                 self.drag(from, home);
-                // Whether it was carried, or only tapped, it stays selected.
-                Hand::Selected(own)
+                // Carried or only tapped it stays selected; a browser that takes it for a scroll lets it go.
+                self.tap(&quiet);
+                Hand::Empty
             }
             (Hand::Empty, 4) => {
                 let (from, to) = (self.point(square, 0.4), self.off_board());
@@ -213,6 +216,8 @@ impl Fingers {
                     .map(|step| (from.0 + step, (from.1 + by * step / 3).max(1)))
                     .collect();
                 self.gestures.stroke(&way);
+                // A browser may take the next press for the end of the scroll, and keep it to itself.
+                self.tap(&quiet);
                 Hand::Empty
             }
             // Two fingers, the first on a piece or on a square where the selected one could go.
@@ -256,9 +261,10 @@ impl Fingers {
             }
             // A tap on a square where the piece can go is a move, which is judged only once it is confirmed: not by a double tap.
             (Hand::Selected(selected), 4 | 5) if self.confirms => {
-                let target = *self.random.one(OWN[selected].1);
+                let (own, targets) = OWN[selected];
+                let target = *self.random.one(targets);
                 if self.random.below(2) == 0 {
-                    self.last = Some(Last::DoubleTap(target));
+                    self.last = Some(Last::DoubleTap(own, target));
                 } else {
                     self.tap(target);
                 }
@@ -269,6 +275,7 @@ impl Fingers {
                 Hand::Empty
             }
         };
+        self.gestures.pause(FRAME);
     }
 }
 
@@ -319,7 +326,9 @@ async fn make(browser: &Browser, fingers: &mut Fingers) {
             click.click(place);
             make_strokes(browser, click).await;
         }
-        Some(Last::DoubleTap(square)) => {
+        Some(Last::DoubleTap(own, square)) => {
+            let selected = format!(".square.selected[data-square={own}]");
+            browser.wait_for(&selected).await;
             // In between the page draws the first tap's move.
             let body = format!(
                 "{TAP}
@@ -419,11 +428,14 @@ fn a_thousand_gestures_are_no_attempt() {
                 made += 1;
                 if made % TOGETHER == 0 || fingers.last.is_some() {
                     make(browser, &mut fingers).await;
-                    let phase = browser.attribute(".screen.solve", "data-phase").await;
                     let expected = match fingers.hand {
                         Hand::Unconfirmed => "unconfirmed",
                         _ => "solver",
                     };
+                    if fingers.hand == Hand::Unconfirmed {
+                        wait_for_phase(browser, expected).await;
+                    }
+                    let phase = browser.attribute(".screen.solve", "data-phase").await;
                     assert_eq!(phase, expected, "after gesture {made}, of puzzle {puzzle}");
                 }
             }

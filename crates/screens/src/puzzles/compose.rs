@@ -268,6 +268,15 @@ pub fn compose(context: Puzzles) -> AnyView {
             compose.save();
         }
     };
+    // It comes a moment after the move, and stands below the button so as not to push it from under a finger.
+    let judged = move || {
+        let words = words.now();
+        compose.others.with(|others| {
+            let others = others.as_ref().filter(|others| !others.is_empty())?;
+            let moves = others.join(", ");
+            Some(words.with("compose-others", &args!["moves" => moves.as_str()]))
+        })
+    };
     let config = compose_board::config(compose);
     let content = view! {
         <div class="puzzles compose">
@@ -286,6 +295,7 @@ pub fn compose(context: Puzzles) -> AnyView {
                 >
                     {words.say("compose-save")}
                 </button>
+                <p class="compose-judged" role="status">{judged}</p>
             </div>
             <p class="hidden-visually" role="status" data-said>{move || compose.said.get()}</p>
         </div>
@@ -343,7 +353,7 @@ fn Start(compose: Compose) -> impl IntoView {
     }
 }
 
-/// The solution: the lines so far, steps, and what the engine thinks of it.
+/// The solution: the lines so far, and steps.
 #[component]
 fn Solution(compose: Compose) -> impl IntoView {
     let words = compose.context.words;
@@ -376,14 +386,6 @@ fn Solution(compose: Compose) -> impl IntoView {
             !made.lines().iter().any(goes_on)
         })
     });
-    let judged = move || {
-        let words = words.now();
-        compose.others.with(|others| {
-            let others = others.as_ref().filter(|others| !others.is_empty())?;
-            let moves = others.join(", ");
-            Some(words.with("compose-others", &args!["moves" => moves.as_str()]))
-        })
-    };
     let side = move || task_text::side(compose.solver.get(), &words.now());
     view! {
         <section>
@@ -395,7 +397,6 @@ fn Solution(compose: Compose) -> impl IntoView {
                 <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || made.update(|made| made.step(true))/>
                 <IconButton sign=Sign::Bin name="compose-remove-move" action="remove-move" off=at_start on_press=move || compose.change(Composition::remove)/>
             </div>
-            <p class="compose-judged" role="status">{judged}</p>
         </section>
     }
 }
