@@ -85,7 +85,7 @@ impl Place {
                 | Screen::Drills
                 | Screen::Drill,
             ) => Some(Place::Screen(Screen::Puzzles)),
-            Place::Screen(Screen::Embedding) => Some(Place::Screen(Screen::Analysis)),
+            Place::Screen(Screen::Embedding | Screen::Lab) => Some(Place::Screen(Screen::Analysis)),
             Place::Screen(Screen::Laws | Screen::Lesson) => Some(Place::Screen(Screen::Learn)),
             _ => None,
         }

@@ -61,6 +61,8 @@ macro_rules! registry {
                 Drill: "drill" at "drills/" by drills::open_drill;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
+                /// The laboratory: values of the pieces out of games.
+                Lab: "lab" at "lab" by lab::open;
             }
         }
     };

@@ -7,6 +7,7 @@ mod clock;
 mod drills;
 mod embedding;
 mod help;
+mod lab;
 mod laws;
 mod learn;
 mod library;

@@ -11,6 +11,7 @@ pub mod files;
 pub mod haptics;
 pub mod json;
 pub mod judge;
+pub mod lab_client;
 pub mod library_client;
 pub mod miner;
 pub mod preferences;

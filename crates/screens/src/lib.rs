@@ -15,6 +15,7 @@ mod embedding;
 mod event_text;
 mod game_transfer;
 mod help;
+mod lab;
 mod law_link;
 mod laws;
 mod learn;
@@ -46,6 +47,7 @@ pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use drills::{DrillsCommand, DrillsInput, drill, drills};
 pub use embedding::{EmbeddingCommand, EmbeddingInput, embedding};
 pub use help::help;
+pub use lab::{LabInput, lab};
 pub use laws::{LawsInput, laws};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry};
@@ -75,5 +77,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "drills" "embedding" "help" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "drills" "embedding" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

@@ -21,6 +21,8 @@ const INPUTS: &[&str] = &[
     "crates/engine",
     "crates/game",
     "crates/i18n",
+    "crates/lab",
+    "crates/lab_worker",
     "crates/library_worker",
     "crates/learn",
     "crates/motif",

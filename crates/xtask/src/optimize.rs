@@ -18,6 +18,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("library_worker_bg", SMALL),
     ("puzzle_worker_bg", SMALL),
     ("tablebase_worker_bg", SMALL),
+    ("lab_worker_bg", SMALL),
     ("embed_bg", SMALL),
 ];
 
@@ -28,6 +29,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("library_worker_bg.wasm", "library_worker.js"),
     ("puzzle_worker_bg.wasm", "puzzle_worker.js"),
     ("tablebase_worker_bg.wasm", "tablebase_worker.js"),
+    ("lab_worker_bg.wasm", "lab_worker.js"),
     ("embed_bg.wasm", "embed.js"),
 ];
 

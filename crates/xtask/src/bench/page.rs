@@ -19,6 +19,8 @@ const TABLEBASE: &[&str] = &[
     "tablebase_worker.js",
     "tablebase_worker_bg.wasm",
 ];
+/// The files that a visitor downloads to have values of the pieces fitted.
+const LAB: &[&str] = &["lab.js", "lab_worker.js", "lab_worker_bg.wasm"];
 
 /// Not a part of the page: it keeps it on the device.
 const SERVICE_WORKER: &str = "sw.js";
@@ -58,6 +60,7 @@ const SIZES: &[Figure] = &[
     figure("library", "library worker", "KB", Some(160.0)),
     figure("puzzles", "puzzle worker", "KB", Some(120.0)),
     figure("tablebase", "tablebase worker", "KB", Some(110.0)),
+    figure("lab", "laboratory worker", "KB", Some(160.0)),
     figure(
         "engine",
         "engine worker with its network",
@@ -172,7 +175,7 @@ impl Figures {
     fn add_sizes(&mut self, dist: &Path, output: &str) {
         let all = sizes::files(dist);
         let of_worker = |name: &str| {
-            let workers = [LIBRARY, PUZZLES, TABLEBASE, engine::FILES];
+            let workers = [LIBRARY, PUZZLES, TABLEBASE, LAB, engine::FILES];
             workers.iter().any(|files| files.contains(&name))
         };
         let is_page =
@@ -186,6 +189,7 @@ impl Figures {
         self.add("library", kilobytes(dist, LIBRARY.iter().copied()));
         self.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
         self.add("tablebase", kilobytes(dist, TABLEBASE.iter().copied()));
+        self.add("lab", kilobytes(dist, LAB.iter().copied()));
         self.add("engine", kilobytes(dist, engine::FILES.iter().copied()));
     }
 

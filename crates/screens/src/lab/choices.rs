@@ -1,0 +1,73 @@
+//! Settings of the laboratory that the page changes, as they stand in a link.
+
+/// Settings by name, in the order of their names in a link; those that are as in the source's experiment are not there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices(Vec<(String, String)>);
+
+impl Choices {
+    /// The settings of a link. What it says is judged by the worker.
+    pub fn of_link(link: &str) -> Choices {
+        let pairs = link.split('&').filter_map(|part| part.split_once('='));
+        Choices(pairs.map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    /// The link.
+    pub fn to_link(&self) -> String {
+        let pairs = self.0.iter().map(|(name, value)| format!("{name}={value}"));
+        pairs.collect::<Vec<_>>().join("&")
+    }
+
+    /// The value of a setting, if it is not the usual one.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// Changes a setting; an empty value makes it the usual one.
+    pub fn set(&mut self, name: &str, value: &str) {
+        self.0.retain(|(known, _)| known != name);
+        if !value.is_empty() {
+            self.0.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// True if a term is in the model.
+    pub fn has_term(&self, term: &str) -> bool {
+        self.get("terms").is_some_and(|terms| terms.split(',').any(|known| known == term))
+    }
+
+    /// Adds a term to the model or takes it out.
+    pub fn set_term(&mut self, term: &str, wanted: bool) {
+        let terms = self.get("terms").unwrap_or_default().to_owned();
+        let mut terms: Vec<&str> = terms.split(',').filter(|known| !known.is_empty() && *known != term).collect();
+        if wanted {
+            terms.push(term);
+        }
+        self.set("terms", &terms.join(","));
+    }
+
+    /// Quiet half-moves after which a position counts.
+    pub fn quiet(&self) -> u32 {
+        self.get("quiet").and_then(|quiet| quiet.parse().ok()).unwrap_or(2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_a_link() {
+        let mut choices = Choices::of_link("draws=half&terms=turn");
+        assert_eq!((choices.get("draws"), choices.quiet()), (Some("half"), 2));
+        choices.set_term("bishop-pair", true);
+        choices.set("quiet", "3");
+        assert_eq!(choices.to_link(), "draws=half&terms=turn,bishop-pair&quiet=3");
+        choices.set_term("turn", false);
+        choices.set_term("bishop-pair", false);
+        choices.set("draws", "");
+        assert_eq!((choices.to_link().as_str(), choices.quiet()), ("quiet=3", 3));
+        assert!(!choices.has_term("turn"));
+        assert_eq!(Choices::of_link(""), Choices::default());
+    }
+}

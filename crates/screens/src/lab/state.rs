@@ -1,0 +1,294 @@
+//! State of the laboratory: what was read, fitted and doubted, and what the worker does just now.
+
+use super::LabInput;
+use super::choices::Choices;
+use crate::ScreenContext;
+use i18n::{Lexicon, Words, args};
+use leptos::prelude::*;
+use platform::files::save_file;
+use platform::lab_client::LabClient;
+use platform::library_client::LibraryClient;
+use protocol::lab::{Doubt, Failure, Fit, GamesRead, Outcome, Progress, Read, Save};
+use protocol::library::{Export, Query, Which};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, File};
+
+/// Steps of the story, with their message names.
+pub const STEPS: [&str; 7] = ["games", "filter", "rows", "fit", "doubt", "meaning", "play"];
+
+/// Where games come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Source {
+    /// The engine's own.
+    Own,
+    /// The library on this device, as it is when they are read.
+    Library,
+    /// A file.
+    File(Blob, String),
+}
+
+/// Work of the worker that takes a while.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Work {
+    /// Games are read.
+    Reading(Progress),
+    /// Values are doubted.
+    Doubting(Progress),
+}
+
+/// The state. A handle.
+#[derive(Clone, Copy)]
+pub struct LabState {
+    /// The context.
+    pub context: ScreenContext<LabInput, ()>,
+    /// The language.
+    pub words: Words,
+    /// Number of the step that is shown.
+    pub step: RwSignal<usize>,
+    /// The settings.
+    pub choices: RwSignal<Choices>,
+    /// What was read.
+    pub read: RwSignal<Option<GamesRead>>,
+    /// What was found.
+    pub outcome: RwSignal<Option<Outcome>>,
+    /// What is being done.
+    pub work: RwSignal<Option<Work>>,
+    /// Why something could not be done.
+    pub trouble: RwSignal<Option<Failure>>,
+    /// Steepness of the logistic curve, in hundredths.
+    pub alpha: RwSignal<u32>,
+    inner: StoredValue<Inner, LocalStorage>,
+}
+
+#[derive(Default)]
+struct Inner {
+    client: LabClient,
+    library: LibraryClient,
+    source: Option<Source>,
+    /// Id of the request that takes a while.
+    job: Option<u32>,
+    /// Number of readings and fits, so that a late answer is known as late.
+    turn: u32,
+}
+
+impl LabState {
+    /// The laboratory, empty, with the settings of its address.
+    pub fn open(context: ScreenContext<LabInput, ()>) -> LabState {
+        let query = context.input.with_untracked(|input| input.query.clone());
+        LabState {
+            context,
+            words: context.words,
+            step: RwSignal::new(0),
+            choices: RwSignal::new(Choices::of_link(&query)),
+            read: RwSignal::new(None),
+            outcome: RwSignal::new(None),
+            work: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            alpha: RwSignal::new(70),
+            inner: StoredValue::new_local(Inner::default()),
+        }
+    }
+
+    /// Ends what is being done, so that late answers are not heard, and begins anew. `None` if the page has been closed.
+    fn turn(self) -> Option<(LabClient, impl Fn() -> bool + Copy)> {
+        self.stop();
+        self.trouble.set(None);
+        self.inner.try_update_value(|inner| inner.turn += 1)?;
+        let (client, turn) = self
+            .inner
+            .try_with_value(|inner| (inner.client.clone(), inner.turn))?;
+        let current = move || self.inner.try_with_value(|inner| inner.turn) == Some(turn);
+        Some((client, current))
+    }
+
+    /// Stops what is being done; what was read or found is kept.
+    pub fn stop(self) {
+        self.inner.try_with_value(|inner| {
+            if let Some(job) = inner.job {
+                inner.client.cancel(job);
+            }
+        });
+    }
+
+    /// Reads a file that was chosen.
+    pub fn open_file(self, file: File) {
+        let name = file.name();
+        self.begin(Source::File(file.into(), name));
+    }
+
+    /// Reads games.
+    pub fn begin(self, source: Source) {
+        self.inner.update_value(|inner| inner.source = Some(source.clone()));
+        let Some((client, current)) = self.turn() else { return };
+        self.read.set(None);
+        self.outcome.set(None);
+        self.work.set(Some(Work::Reading(Progress::default())));
+        match source {
+            Source::Own => self.send(client, current, None),
+            Source::File(file, _) => self.send(client, current, Some(file)),
+            Source::Library => {
+                let export = Export {
+                    which: Which::Found(Query::default()),
+                };
+                let library = self.inner.with_value(|inner| inner.library.clone());
+                library.ask_long(export, &JsValue::UNDEFINED, |_| (), move |answer| {
+                    if !current() {
+                        return;
+                    }
+                    match answer {
+                        Ok((_, file)) => self.send(client, current, file.dyn_into().ok()),
+                        Err(failure) => self.fail(failure),
+                    }
+                });
+            }
+        }
+    }
+
+    fn send(self, client: LabClient, current: impl Fn() -> bool + Copy + 'static, file: Option<Blob>) {
+        let read = Read {
+            own: file.is_none(),
+            quiet: self.choices.with_untracked(Choices::quiet),
+        };
+        let file = file.map_or(JsValue::UNDEFINED, JsValue::from);
+        let progress = move |progress| {
+            if current() {
+                self.work.set(Some(Work::Reading(progress)));
+            }
+        };
+        let done = move |answer: Result<(GamesRead, JsValue), Failure>| {
+            if !current() {
+                return;
+            }
+            match answer {
+                Ok((read, _)) => {
+                    if let Some(settings) = &read.settings
+                        && !self.is_own()
+                    {
+                        self.choices.set(Choices::of_link(settings));
+                    }
+                    self.read.set(Some(read));
+                    self.fit();
+                }
+                Err(failure) => self.fail(failure),
+            }
+        };
+        let job = client.ask_long(read, &file, progress, done);
+        self.inner.update_value(|inner| inner.job = Some(job));
+    }
+
+    /// Fits values with the present settings, then doubts them.
+    pub fn fit(self) {
+        let Some((client, current)) = self.turn() else { return };
+        self.work.set(None);
+        let fit = Fit {
+            settings: self.choices.with_untracked(Choices::to_link),
+        };
+        let asked = client.clone();
+        asked.ask(fit, move |answer| {
+            if !current() {
+                return;
+            }
+            match answer {
+                Ok(outcome) => {
+                    self.outcome.set(Some(outcome));
+                    self.doubt(&client, current);
+                }
+                // The worker has died and forgotten the games.
+                Err(Failure::Missing) => self.again(),
+                Err(failure) => self.fail(failure),
+            }
+        });
+    }
+
+    fn doubt(self, client: &LabClient, current: impl Fn() -> bool + Copy + 'static) {
+        self.work.set(Some(Work::Doubting(Progress::default())));
+        let progress = move |progress| {
+            if current() {
+                self.work.set(Some(Work::Doubting(progress)));
+            }
+        };
+        let done = move |answer: Result<(Outcome, JsValue), Failure>| {
+            if !current() {
+                return;
+            }
+            match answer {
+                Ok((outcome, _)) => {
+                    self.work.set(None);
+                    self.outcome.set(Some(outcome));
+                }
+                Err(Failure::Missing) => self.again(),
+                Err(failure) => self.fail(failure),
+            }
+        };
+        let job = client.ask_long(Doubt {}, &JsValue::UNDEFINED, progress, done);
+        self.inner.update_value(|inner| inner.job = Some(job));
+    }
+
+    /// Reads the same games once more.
+    pub fn again(self) {
+        if let Some(source) = self.inner.with_value(|inner| inner.source.clone()) {
+            self.begin(source);
+        }
+    }
+
+    /// Changes the settings, and fits anew; other rows are read anew.
+    pub fn choose(self, change: impl FnOnce(&mut Choices)) {
+        let before = self.choices.with_untracked(Choices::quiet);
+        self.choices.update(change);
+        let after = self.choices.with_untracked(Choices::quiet);
+        if self.read.with_untracked(Option::is_none) {
+            return;
+        }
+        if before == after {
+            self.fit();
+        } else {
+            self.again();
+        }
+    }
+
+    fn is_own(self) -> bool {
+        self.inner.with_value(|inner| inner.source == Some(Source::Own))
+    }
+
+    fn fail(self, failure: Failure) {
+        self.work.set(None);
+        self.outcome.set(None);
+        self.trouble.set(Some(failure));
+    }
+
+    /// Saves a file of what was found.
+    pub fn save(self, save: Save) {
+        let (name, ending) = match save {
+            Save::Rows => ("rows", "mat"),
+            Save::Log => ("fit", "txt"),
+            Save::Experiment => ("experiment", "json"),
+        };
+        let Some(client) = self.inner.try_with_value(|inner| inner.client.clone()) else { return };
+        let done = move |answer: Result<((), JsValue), Failure>| match answer {
+            Ok((_, file)) => {
+                if let Ok(file) = file.dyn_into::<Blob>() {
+                    save_file(name, ending, &file);
+                }
+            }
+            Err(failure) => {
+                self.trouble.try_set(Some(failure));
+            }
+        };
+        client.ask_long(save, &JsValue::UNDEFINED, |_| (), done);
+    }
+
+    /// The trouble in words.
+    pub fn trouble_text(failure: &Failure, words: &Lexicon) -> String {
+        match failure {
+            Failure::NoGame(why) if NO_DESIGN.contains(&why.as_str()) => words.get(&format!("lab-{why}")),
+            Failure::NoGame(why) => words.with("lab-no-experiment", &args!["why" => why.as_str()]),
+            Failure::Unfetched(_) => words.get("lab-unfetched"),
+            Failure::Other(why) | Failure::Blocked(why) => words.with("lab-failed", &args!["why" => why.as_str()]),
+            Failure::Missing => words.get("lab-no-rows"),
+            Failure::Full | Failure::Newer => words.with("lab-failed", &args!["why" => ""]),
+        }
+    }
+}
+
+/// Reasons why there is nothing to fit, by which their messages are named.
+const NO_DESIGN: [&str; 4] = ["no-rows", "nothing-selected", "only-draws", "no-player"];
