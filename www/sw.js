@@ -27,8 +27,8 @@ const fetched = async (path) => {
   return response;
 };
 
-// Files that are kept only once somebody has wanted them: our pack of puzzles.
-const isLazy = (path) => path.startsWith("puzzles/");
+// Files that are kept only once somebody has wanted them: our pack of puzzles, the laboratory's worker and its games.
+const isLazy = (path) => ["puzzles/", "lab", "own-games.json"].some((start) => path.startsWith(start));
 
 // What has been kept stays when the rest cannot be had: the next attempt goes on from there.
 const keepAll = async () => {

@@ -33,6 +33,8 @@ macro_rules! registry {
                 Embedding: "embedding" at "embed" by embedding::open;
                 /// The library of games.
                 Library: "library" at "library" by library::open;
+                /// The laboratory: values of the pieces out of games.
+                Lab: "lab" at "lab" by lab::open;
             }
             Training {
                 /// The places of the puzzles: what can be solved, and how it went.
@@ -61,8 +63,6 @@ macro_rules! registry {
                 Drill: "drill" at "drills/" by drills::open_drill;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
-                /// The laboratory: values of the pieces out of games.
-                Lab: "lab" at "lab" by lab::open;
             }
         }
     };
@@ -74,7 +74,7 @@ pub(crate) use registry;
 pub enum Part {
     /// Dialogs over a game.
     Screens,
-    /// Analysis and library.
+    /// Analysis, library and laboratory.
     Study,
     /// To train and to learn: puzzles, endings.
     Training,

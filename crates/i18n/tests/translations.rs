@@ -281,8 +281,18 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
         code_of(&["app", "board", "i18n", "narration", "platform"]),
         code_of(&["screens", "widgets"]),
     );
-    // Clocks, rule sets, faults, themes, chapters of the course and reasons of the miner have their names where they are defined.
-    let defined = code_of(&["chess", "game", "learn", "motif", "protocol", "puzzle"]);
+    // Clocks, rule sets, faults, themes, chapters of the course, reasons of the miner, and the laboratory's relations, terms and
+    // warnings have their names where they are defined.
+    let defined = code_of(&[
+        "chess",
+        "game",
+        "lab",
+        "lab_worker",
+        "learn",
+        "motif",
+        "protocol",
+        "puzzle",
+    ]);
     let everything = [said_by_page.as_str(), &said_by_screens, &defined].concat();
     let members = literals(&everything);
     assert_said(&page, &said_by_page, &members);

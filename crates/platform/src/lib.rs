@@ -20,5 +20,6 @@ pub mod random;
 pub mod sound;
 pub mod storage;
 pub mod tablebase_client;
+pub mod value_match;
 pub mod worker;
 mod worker_client;

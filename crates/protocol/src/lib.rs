@@ -1,8 +1,8 @@
 //! Messages between the page and its workers: here the engine's, in [`library`] those about games,
 //! in [`puzzle`] those about puzzles, in [`tablebase`] those about endings, in [`lab`] those of the laboratory, in [`embed`] those of a board on somebody else's page.
 //!
-//! The page sends [`Request`]s, each with an id of its own and a [`Task`]: a search, the judging of a puzzle ([`judge`]) or the
-//! mining of games ([`mine`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
+//! The page sends [`Request`]s, each with an id of its own and a [`Task`]: a search, the judging of a puzzle ([`judge`]), the
+//! mining of games ([`mine`]) or a match of piece values ([`value_match`]). The worker answers with [`Reply`] messages that carry the id back: any number of reports, then
 //! exactly one terminal message, such as [`SearchAnswer::Done`] or [`SearchAnswer::Failed`].
 //! Before all else a worker says [`Reply::Ready`]; what is sent to it earlier would be lost.
 //!
@@ -21,6 +21,7 @@ pub mod mine;
 pub mod puzzle;
 pub mod request;
 pub mod tablebase;
+pub mod value_match;
 
 use chess::{Move, Position};
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,8 @@ pub enum Task {
     First(String),
     /// Makes puzzles of games; answered by [`mine::MineAnswer`]s.
     Mine(mine::MineTask),
+    /// Plays a match with two sets of piece values; answered by [`value_match::MatchAnswer`]s.
+    Match(value_match::MatchTask),
 }
 
 /// A search.

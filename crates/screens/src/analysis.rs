@@ -73,6 +73,8 @@ pub enum AnalysisCommand {
     Embed(String),
     /// To open the library.
     Library,
+    /// To open the laboratory.
+    Lab,
 }
 
 /// The analysis board, a page.

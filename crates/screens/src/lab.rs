@@ -1,10 +1,14 @@
 //! The laboratory: values of the pieces out of games, as a story in steps.
 
 mod choices;
+mod games;
+mod meaning;
+mod play;
 mod plots;
+mod questions;
 mod scale;
 mod state;
-mod steps;
+mod story;
 
 use crate::ScreenContext;
 use leptos::prelude::*;
@@ -18,5 +22,5 @@ pub struct LabInput {
 
 /// The laboratory, a page.
 pub fn lab(context: ScreenContext<LabInput, ()>) -> AnyView {
-    steps::story(state::LabState::open(context))
+    story::story(state::LabState::open(context))
 }

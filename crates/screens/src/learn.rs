@@ -33,6 +33,8 @@ pub enum LearnCommand {
     Drills,
     /// To read the laws.
     Laws,
+    /// To open the laboratory.
+    Lab,
     /// To make this move heard.
     Moved(Moved),
 }

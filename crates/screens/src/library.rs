@@ -38,6 +38,8 @@ pub enum LibraryCommand {
     Open(String),
     /// To study this.
     Study(Subject),
+    /// To open the laboratory.
+    Lab,
 }
 
 /// The library, a page.
@@ -63,6 +65,10 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
         >
             <Icon sign=Sign::Page/>
             <span>{words.say("library-export-all")}</span>
+        </button>
+        <button type="button" class="file-button" data-action="lab" on:click=move |_| context.send(LibraryCommand::Lab)>
+            <Icon sign=Sign::Graph/>
+            <span>{words.say("lab")}</span>
         </button>
     }
     .into_any();

@@ -3,10 +3,12 @@
 use crate::judging::Judging;
 use crate::mining::Mining;
 use crate::post::post;
+use crate::value_match::ValueMatch;
 use engine::NoHost;
 use protocol::Reply;
 use protocol::judge::JudgeAnswer;
 use protocol::mine::MineAnswer;
+use protocol::value_match::MatchAnswer;
 use puzzle::EngineAnalyst;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -21,6 +23,8 @@ pub enum Job {
     Judge(Box<Judging>),
     /// Games are mined.
     Mine(Box<Mining>),
+    /// A match is played.
+    Match(Box<ValueMatch>),
 }
 
 /// Destination of the answers to a request.
@@ -45,6 +49,7 @@ impl Job {
         match self {
             Job::Judge(judging) => judging.step(analyst, |answer| answers.tell(answer)),
             Job::Mine(mining) => mining.step(analyst, |answer| answers.tell(answer)),
+            Job::Match(played) => played.step(|answer| answers.tell(answer)),
         }
     }
 
@@ -53,6 +58,7 @@ impl Job {
         match self {
             Job::Judge(_) => answers.tell(JudgeAnswer::Stopped),
             Job::Mine(_) => answers.tell(MineAnswer::Stopped),
+            Job::Match(_) => answers.tell(MatchAnswer::Stopped),
         }
     }
 }

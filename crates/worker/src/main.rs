@@ -10,6 +10,7 @@ mod judging;
 mod mining;
 mod post;
 mod serve;
+mod value_match;
 
 use protocol::{Reply, SearchAnswer};
 use std::cell::RefCell;

@@ -4,6 +4,7 @@ use crate::host::PageHost;
 use crate::job::{Analyst, Answers, Job, Turns};
 use crate::judging::Judging;
 use crate::mining::Mining;
+use crate::value_match::ValueMatch;
 use engine::{Engine, Level, Limits, NoHost, Root, time};
 use js_sys::Reflect;
 use protocol::{MAX_LINES, Request, SearchAnswer, SearchTask, Task, Time};
@@ -89,6 +90,7 @@ impl Dispatcher {
                 Err(why) => self.fail(id, why),
             },
             Task::Mine(task) => self.work(id, Job::Mine(Box::new(Mining::new(task)))),
+            Task::Match(task) => self.work(id, Job::Match(Box::new(ValueMatch::new(task)))),
             Task::First(uci) => {
                 let answers = Answers {
                     scope: &self.scope,

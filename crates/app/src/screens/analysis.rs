@@ -20,6 +20,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
         AnalysisCommand::AddToSet(query) => session.go_for(Screen::PuzzleCompose, query),
         AnalysisCommand::Embed(query) => session.go_for(Screen::Embedding, query),
         AnalysisCommand::Library => session.screen.set(Some(Screen::Library)),
+        AnalysisCommand::Lab => session.screen.set(Some(Screen::Lab)),
     };
     ::screens::analysis(ScreenContext::new(session.words, frame, input, command))
 }

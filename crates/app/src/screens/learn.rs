@@ -31,6 +31,7 @@ fn context(
         LearnCommand::Lesson(query) => session.go_for(Screen::Lesson, query),
         LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
+        LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
         LearnCommand::Moved(moved) => {
             session.sound(sound_of(table::Sound::of_move(&moved, false)));
         }

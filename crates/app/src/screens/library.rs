@@ -1,5 +1,6 @@
 //! The library of games on the page.
 
+use crate::registry::Screen;
 use crate::session::{Session, in_play};
 use ::screens::{LibraryCommand, LibraryInput, ScreenContext};
 use leptos::prelude::*;
@@ -16,6 +17,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
             session.open_saved(&game);
         }
         LibraryCommand::Study(subject) => session.study(subject),
+        LibraryCommand::Lab => session.screen.set(Some(Screen::Lab)),
     };
     ::screens::library(ScreenContext::new(session.words, frame, input, command))
 }

@@ -21,6 +21,7 @@ mod game_page;
 mod gestures;
 mod history;
 mod judging;
+mod lab;
 mod languages;
 mod laws;
 mod learn;

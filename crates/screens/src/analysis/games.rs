@@ -101,6 +101,7 @@ fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
             {button(words, "add-to-set", "analysis-add-to-set", move || context.send(AnalysisCommand::AddToSet(puzzle_of::query(study))))}
             <Share words end/>
             {button(words, "embed", "embedding", move || context.send(AnalysisCommand::Embed(embedding_query(study))))}
+            {button(words, "lab", "lab", move || context.send(AnalysisCommand::Lab))}
         </div>
         <p class="an-about" role="status" data-told>{move || told.get()}</p>
         {move || by_hand.get().map(|text| view! {

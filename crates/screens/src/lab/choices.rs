@@ -8,7 +8,11 @@ impl Choices {
     /// The settings of a link. What it says is judged by the worker.
     pub fn of_link(link: &str) -> Choices {
         let pairs = link.split('&').filter_map(|part| part.split_once('='));
-        Choices(pairs.map(|(name, value)| (name.into(), value.into())).collect())
+        Choices(
+            pairs
+                .map(|(name, value)| (name.into(), value.into()))
+                .collect(),
+        )
     }
 
     /// The link.
@@ -33,13 +37,17 @@ impl Choices {
 
     /// True if a term is in the model.
     pub fn has_term(&self, term: &str) -> bool {
-        self.get("terms").is_some_and(|terms| terms.split(',').any(|known| known == term))
+        self.get("terms")
+            .is_some_and(|terms| terms.split(',').any(|known| known == term))
     }
 
     /// Adds a term to the model or takes it out.
     pub fn set_term(&mut self, term: &str, wanted: bool) {
         let terms = self.get("terms").unwrap_or_default().to_owned();
-        let mut terms: Vec<&str> = terms.split(',').filter(|known| !known.is_empty() && *known != term).collect();
+        let mut terms: Vec<&str> = terms
+            .split(',')
+            .filter(|known| !known.is_empty() && *known != term)
+            .collect();
         if wanted {
             terms.push(term);
         }
@@ -48,7 +56,9 @@ impl Choices {
 
     /// Quiet half-moves after which a position counts.
     pub fn quiet(&self) -> u32 {
-        self.get("quiet").and_then(|quiet| quiet.parse().ok()).unwrap_or(2)
+        self.get("quiet")
+            .and_then(|quiet| quiet.parse().ok())
+            .unwrap_or(2)
     }
 }
 
@@ -62,11 +72,17 @@ mod tests {
         assert_eq!((choices.get("draws"), choices.quiet()), (Some("half"), 2));
         choices.set_term("bishop-pair", true);
         choices.set("quiet", "3");
-        assert_eq!(choices.to_link(), "draws=half&terms=turn,bishop-pair&quiet=3");
+        assert_eq!(
+            choices.to_link(),
+            "draws=half&terms=turn,bishop-pair&quiet=3"
+        );
         choices.set_term("turn", false);
         choices.set_term("bishop-pair", false);
         choices.set("draws", "");
-        assert_eq!((choices.to_link().as_str(), choices.quiet()), ("quiet=3", 3));
+        assert_eq!(
+            (choices.to_link().as_str(), choices.quiet()),
+            ("quiet=3", 3)
+        );
         assert!(!choices.has_term("turn"));
         assert_eq!(Choices::of_link(""), Choices::default());
     }

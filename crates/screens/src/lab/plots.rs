@@ -7,8 +7,6 @@ use leptos::prelude::*;
 use protocol::lab::{Bin, Estimate, Outcome, Point};
 use widgets::plot_frame::{PlotFrame, PlotTable};
 
-/// Width of the drawings.
-const WIDTH: f64 = 400.0;
 /// Names of the pieces, as those of the columns.
 const PIECES: [&str; 5] = ["pawn", "knight", "bishop", "rook", "queen"];
 /// Published values where the pawn is worth 100: name, then knight to queen.
@@ -27,10 +25,26 @@ fn piece(words: &Lexicon, number: usize) -> String {
 /// A figure with its interval, in words that stand in every language.
 pub fn told(estimate: Estimate, digits: usize) -> String {
     let Estimate { value, interval } = estimate;
-    interval.map_or_else(
+    let told = interval.map_or_else(
         || format!("{value:.digits$}"),
         |[low, high]| format!("{value:.digits$} [{low:.digits$}, {high:.digits$}]"),
-    )
+    );
+    told.replace('-', "−")
+}
+
+/// The ends of an interval as cells of a table.
+fn bounds(estimate: Estimate, digits: usize) -> [String; 2] {
+    estimate.interval.map_or_else(Default::default, |ends| {
+        ends.map(|end| format!("{end:.digits$}"))
+    })
+}
+
+/// A difference with its sign.
+fn signed(pawns: i32) -> String {
+    if pawns == 0 {
+        return "0".to_owned();
+    }
+    format!("{pawns:+}").replace('-', "−")
 }
 
 /// The outcome, or an empty plot.
@@ -38,13 +52,18 @@ fn outcome<T>(state: LabState, of: impl Fn(&Outcome) -> T) -> Option<T> {
     state.outcome.with(|outcome| outcome.as_ref().map(of))
 }
 
-/// A frame with the parts that all plots of the laboratory have. Touching or pointing reads out the nearest row of the table.
+/// Heights of the two kinds of drawings.
+const TALL: f64 = 264.0;
+const LOW: f64 = 236.0;
+
+/// A frame with the parts that all plots of the laboratory have. Touching or pointing reads out the nearest row of the table. The drawing is
+/// as wide as its place, so that its letters are as large as all others.
 fn frame(
     state: LabState,
     name: &'static str,
     titles: [&'static str; 2],
     height: f64,
-    drawing: impl Fn(&Outcome, &Lexicon) -> AnyView + Send + Sync + 'static,
+    drawing: impl Fn(&Outcome, &Lexicon, f64) -> AnyView + Send + Sync + 'static,
     table: impl Fn(&Outcome, &Lexicon) -> PlotTable + Clone + Send + Sync + 'static,
     key: &[(&'static str, &'static str)],
 ) -> AnyView {
@@ -60,14 +79,38 @@ fn frame(
         })
     };
     let [title, unit] = titles;
+    let place = NodeRef::<leptos::svg::Svg>::new();
+    let width = RwSignal::new(320.0);
+    let measure = move || {
+        let found = place
+            .try_get_untracked()
+            .flatten()
+            .map(|plot| plot.get_bounding_client_rect().width());
+        if let Some(found) = found.filter(|found| *found >= 1.0) {
+            width.try_set(found.round());
+        }
+    };
+    Effect::new(move |_| {
+        if place.get().is_some() {
+            request_animation_frame(measure);
+        }
+    });
+    let resized = window_event_listener(leptos::ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
     let plot = view! {
-        <svg viewBox=format!("0 0 {WIDTH} {height}") role="img" aria-label=words.say(title)>
+        <svg
+            class="lab-plot" node_ref=place
+            viewBox=move || format!("0 0 {} {height}", width.get())
+            role="img" aria-label=words.say(title)
+        >
             <title>{words.say(title)}</title>
             <desc>{desc}</desc>
-            {move || outcome(state, |outcome| drawing(outcome, &words.now()))}
+            {move || outcome(state, |outcome| drawing(outcome, &words.now(), width.get()))}
         </svg>
     };
-    let key = key.iter().map(|(shape, name)| (*shape, Signal::derive(words.say(name))));
+    let key = key
+        .iter()
+        .map(|(shape, name)| (*shape, Signal::derive(words.say(name))));
     view! {
         <PlotFrame
             name
@@ -81,11 +124,12 @@ fn frame(
     .into_any()
 }
 
-fn hover(text: String, x: f64, y: f64, width: f64, height: f64) -> AnyView {
+/// A part of a drawing that reads out its figures while it is touched or pointed at.
+fn read_out(text: String, [x, y, width, height]: [f64; 4], middle: f64) -> AnyView {
     view! {
         <g class="lab-point" tabindex="-1">
             <rect class="lab-hit" x=x y=y width=width height=height></rect>
-            <text class="lab-read" x=WIDTH / 2.0 y="12" text-anchor="middle">{text}</text>
+            <text class="lab-read" x=middle y="14" text-anchor="middle">{text}</text>
         </g>
     }
     .into_any()
@@ -93,88 +137,209 @@ fn hover(text: String, x: f64, y: f64, width: f64, height: f64) -> AnyView {
 
 /// The values with their intervals, beside published ones.
 pub fn values(state: LabState) -> AnyView {
-    let drawing = |outcome: &Outcome, words: &Lexicon| {
-        let found: Vec<Estimate> = outcome.values.iter().skip(1).take(4).map(|value| value.1).collect();
+    let drawing = |outcome: &Outcome, words: &Lexicon, width: f64| {
+        let found: Vec<Estimate> = outcome
+            .values
+            .iter()
+            .skip(1)
+            .take(4)
+            .map(|value| value.1)
+            .collect();
         let figures = found.iter().flat_map(|found| {
-            let interval = found.interval.unwrap_or([found.value; 2]);
-            [found.value, interval[0], interval[1]]
+            let [low, high] = found.interval.unwrap_or([found.value; 2]);
+            [found.value, low, high]
         });
-        let from = ends(figures.filter(|figure| *figure > 10.0), [250.0, 1100.0]);
-        let scale = Scale::logarithmic([from[0] * 0.95, from[1] * 1.05], [92.0, 388.0]);
-        let grid = [50.0, 100.0, 200.0, 300.0, 500.0, 800.0, 1200.0, 2000.0, 4000.0].into_iter();
-        let grid = grid.filter(|tick| from[0] * 0.95 <= *tick && *tick <= from[1] * 1.05).map(|tick| {
-            let x = scale.at(tick);
+        let [low, high] = ends(figures.filter(|figure| *figure > 10.0), [280.0, 1000.0]);
+        let from = [low * 0.92, high * 1.06];
+        let scale = Scale::logarithmic(from, [104.0, width - 14.0]);
+        let round = [
+            50, 100, 200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 4000, 8000,
+        ];
+        // What would be written over what stands before it is left out.
+        let mut last = f64::MIN;
+        let round = round
+            .into_iter()
+            .map(|tick| (tick, scale.at(f64::from(tick))));
+        let round = round.filter(|(tick, _)| (from[0]..=from[1]).contains(&f64::from(*tick)));
+        let round: Vec<(i32, f64)> = round
+            .filter(|(_, x)| {
+                let fits = *x >= last + 38.0;
+                if fits {
+                    last = *x;
+                }
+                fits
+            })
+            .collect();
+        let grid = round.into_iter().map(|(tick, x)| {
             view! {
-                <path class="plot-grid" d=format!("M{x:.1} 16V196")></path>
-                <text class="lab-tick" x=x y="210" text-anchor="middle">{tick}</text>
+                <path class="plot-grid" d=format!("M{x:.1} 24V236")></path>
+                <text class="lab-tick" x=x y="254" text-anchor="middle">{tick}</text>
             }
         });
         let rows = found.into_iter().enumerate().map(|(number, found)| {
-            let y = 36.0 + 44.0 * number as f64;
+            let y = 46.0 + 54.0 * number as f64;
             let interval = found.interval.map(|[low, high]| {
                 let (low, high) = (scale.at(low), scale.at(high));
-                view! { <path class="lab-bar" d=format!("M{low:.1} {y}H{high:.1}M{low:.1} {}v10M{high:.1} {}v10", y - 5.0, y - 5.0)></path> }
+                let ends = format!("M{low:.1} {}v12M{high:.1} {}v12", y - 6.0, y - 6.0);
+                view! { <path class="lab-bar" d=format!("M{low:.1} {y}H{high:.1}{ends}")></path> }
             });
-            let marks = PUBLISHED.iter().enumerate().filter(|(which, _)| [0, 3].contains(which)).map(|(which, (_, values))| {
-                let x = scale.at(values[number]);
-                let y = y + 14.0;
+            let marks = [0, 3].map(|which: usize| {
+                let x = scale.at(PUBLISHED[which].1[number]);
                 let (class, d) = if which == 0 {
-                    ("lab-textbook", format!("M{x:.1} {}v12", y - 6.0))
+                    ("lab-textbook", format!("M{x:.1} {}v12", y + 10.0))
                 } else {
-                    ("lab-published", format!("M{x:.1} {}l6 6l-6 6l-6 -6z", y - 6.0))
+                    (
+                        "lab-published",
+                        format!("M{x:.1} {}l6 6l-6 6l-6 -6z", y + 10.0),
+                    )
                 };
                 view! { <path class=class d=d></path> }
             });
             let name = piece(words, number + 1);
-            let read = format!("{name}: {}", told(found, 0));
+            let published = PUBLISHED
+                .iter()
+                .map(|(known, values)| format!("{} {:.0}", words.get(known), values[number]));
+            let text = if width > 560.0 {
+                let others: Vec<String> = published.skip(1).step_by(2).collect();
+                format!("{name}: {} · {}", told(found, 0), others.join(" · "))
+            } else {
+                format!("{name}: {}", told(found, 0))
+            };
             view! {
-                <text class="lab-name" x="8" y=y>{name}</text>
-                <text class="lab-tick" x="8" y=y + 15.0>{format!("{:.0}", found.value)}</text>
+                <text class="lab-name" x="0" y=y>{name}</text>
+                <text class="lab-tick" x="0" y=y + 18.0>{format!("{:.0}", found.value)}</text>
                 {interval}
                 <circle class="lab-dot" cx=scale.at(found.value) cy=y r="6"></circle>
-                {marks.collect_view()}
-                {hover(read, 0.0, y - 20.0, WIDTH, 42.0)}
+                {marks.into_iter().collect_view()}
+                {read_out(text, [0.0, y - 22.0, width, 52.0], width / 2.0)}
             }
         });
         view! { {grid.collect_view()} {rows.collect_view()} }.into_any()
     };
     let table = |outcome: &Outcome, words: &Lexicon| {
-        let mut head = vec![words.get("lab-piece"), words.get("lab-your-games")];
+        let mut head = vec![
+            words.get("lab-piece"),
+            words.get("lab-your-games"),
+            words.get("lab-from"),
+            words.get("lab-to"),
+        ];
         head.extend(PUBLISHED.iter().map(|(name, _)| words.get(name)));
         let row = |(number, value): (usize, &(String, Estimate))| {
-            let mut row = vec![piece(words, number + 1), told(value.1, 0)];
-            row.extend(PUBLISHED.iter().map(|(_, values)| format!("{:.0}", values[number])));
+            let mut row = vec![piece(words, number + 1), format!("{:.1}", value.1.value)];
+            row.extend(bounds(value.1, 1));
+            row.extend(
+                PUBLISHED
+                    .iter()
+                    .map(|(_, values)| format!("{:.0}", values[number])),
+            );
             row
         };
         PlotTable {
             head,
-            rows: outcome.values.iter().skip(1).take(4).enumerate().map(row).collect(),
+            rows: outcome
+                .values
+                .iter()
+                .skip(1)
+                .take(4)
+                .enumerate()
+                .map(row)
+                .collect(),
         }
     };
-    let key = [("dot", "lab-your-games"), ("tick", "lab-textbook"), ("diamond", "lab-alphazero")];
-    frame(state, "values", ["lab-values", "lab-pawn-100"], 218.0, drawing, table, &key)
+    let key = [
+        ("dot", "lab-your-games"),
+        ("tick", "lab-textbook"),
+        ("diamond", "lab-alphazero"),
+    ];
+    frame(
+        state,
+        "values",
+        ["lab-values", "lab-pawn-100"],
+        TALL,
+        drawing,
+        table,
+        &key,
+    )
 }
 
-/// Scale of the steps of the descent.
-fn steps(points: &[Point]) -> Scale {
-    let last = points.last().map_or(10.0, |point| f64::from(point.step).max(10.0));
-    Scale::logarithmic([1.0, last], [40.0, 384.0])
+/// Edges of the plots over steps: left of the first, right of the last, above, below.
+const LEFT: f64 = 44.0;
+const TOP: f64 = 28.0;
+const BOTTOM: f64 = 208.0;
+
+/// Scale of the steps of the descent, with room for names at its right.
+fn steps(points: &[Point], right: f64) -> Scale {
+    let last = points
+        .last()
+        .map_or(10.0, |point| f64::from(point.step).max(10.0));
+    Scale::logarithmic([1.0, last], [LEFT, right])
 }
 
 /// The axis of steps, and lines across.
-fn axes(points: &[Point], x: Scale, y: Scale, lines: Vec<f64>, digits: usize) -> AnyView {
+fn axes(
+    points: &[Point],
+    x: Scale,
+    y: Scale,
+    right: f64,
+    lines: Vec<f64>,
+    digits: usize,
+) -> AnyView {
     let last = points.last().map_or(10, |point| point.step);
-    let steps = [1, 10, 100, 1000, 10_000, 100_000].into_iter().filter(move |step| *step <= last);
+    let steps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+        .into_iter()
+        .filter(move |step| *step <= last);
     let steps = steps.map(|step| {
-        view! { <text class="lab-tick" x=x.at(f64::from(step)) y="200" text-anchor="middle">{step}</text> }
+        view! { <text class="lab-tick" x=x.at(f64::from(step)) y=BOTTOM + 20.0 text-anchor="middle">{step}</text> }
     });
     let lines = lines.into_iter().map(|line| {
         view! {
-            <path class="plot-grid" d=format!("M40 {:.1}H384", y.at(line))></path>
-            <text class="lab-tick" x="34" y=y.at(line) + 4.0 text-anchor="end">{format!("{line:.digits$}")}</text>
+            <path class="plot-grid" d=format!("M{LEFT} {:.1}H{right}", y.at(line))></path>
+            <text class="lab-tick" x=LEFT - 8.0 y=y.at(line) + 4.0 text-anchor="end">{format!("{line:.digits$}")}</text>
         }
     });
     view! { {lines.collect_view()} {steps.collect_view()} }.into_any()
+}
+
+/// A line at every point of the descent that reads it out, from half the way before it to half the way after it.
+fn read_steps(
+    points: &[&Point],
+    x: Scale,
+    middle: f64,
+    text: impl Fn(&Point) -> String,
+) -> AnyView {
+    let places: Vec<f64> = points
+        .iter()
+        .map(|point| x.at(f64::from(point.step)))
+        .collect();
+    let one = |(at, point): (usize, &&Point)| {
+        let here = places[at];
+        let from = if at == 0 {
+            here - 6.0
+        } else {
+            f64::midpoint(places[at - 1], here)
+        };
+        let to = places
+            .get(at + 1)
+            .map_or(here + 6.0, |next| f64::midpoint(here, *next));
+        view! {
+            <g class="lab-point" tabindex="-1">
+                <rect class="lab-hit" x=from y=TOP - 12.0 width=to - from height=BOTTOM - TOP + 12.0></rect>
+                <path class="lab-cursor" d=format!("M{here:.1} {TOP}V{BOTTOM}")></path>
+                <text class="lab-read" x=middle y="14" text-anchor="middle">{text(point)}</text>
+            </g>
+        }
+    };
+    points.iter().enumerate().map(one).collect_view().into_any()
+}
+
+/// Moves labels apart that would lie over each other: each at least `gap` below the one before.
+fn spread(mut places: Vec<f64>, gap: f64) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..places.len()).collect();
+    order.sort_by(|a, b| places[*a].total_cmp(&places[*b]));
+    for pair in order.windows(2) {
+        places[pair[1]] = places[pair[1]].max(places[pair[0]] + gap);
+    }
+    places
 }
 
 fn point_table(outcome: &Outcome, words: &Lexicon, cost: bool) -> PlotTable {
@@ -189,76 +354,146 @@ fn point_table(outcome: &Outcome, words: &Lexicon, cost: bool) -> PlotTable {
         if cost {
             row.push(format!("{:.6}", point.cost));
         } else {
-            row.extend(point.values.iter().skip(1).map(|value| format!("{value:.1}")));
+            row.extend(
+                point
+                    .values
+                    .iter()
+                    .skip(1)
+                    .map(|value| format!("{value:.1}")),
+            );
         }
         row
     };
-    let points = outcome.descent.iter().filter(|point| cost || point.step > 0);
-    PlotTable { head, rows: points.map(row).collect() }
+    let points = outcome
+        .descent
+        .iter()
+        .filter(|point| cost || point.step > 0);
+    PlotTable {
+        head,
+        rows: points.map(row).collect(),
+    }
 }
 
 /// The values, step by step.
 pub fn settling(state: LabState) -> AnyView {
-    let drawing = |outcome: &Outcome, words: &Lexicon| {
-        let points: Vec<&Point> = outcome.descent.iter().filter(|point| point.step > 0).collect();
+    let drawing = |outcome: &Outcome, words: &Lexicon, width: f64| {
+        let points: Vec<&Point> = outcome
+            .descent
+            .iter()
+            .filter(|point| point.step > 0)
+            .collect();
         let figures = points.iter().flat_map(|point| point.values.iter().copied());
-        let to = ends(figures, [0.0, 1000.0]);
-        let (x, y) = (steps(&outcome.descent), Scale::linear(to, [184.0, 22.0]));
-        let lines = (1..5).map(|number| {
+        let to = ends(
+            figures.map(|figure| figure.clamp(0.0, 3_000.0)),
+            [0.0, 1000.0],
+        );
+        let right = width - 74.0;
+        let (x, y) = (
+            steps(&outcome.descent, right),
+            Scale::linear(to, [BOTTOM, TOP]),
+        );
+        let last = |number: usize| {
+            points
+                .last()
+                .map_or(BOTTOM, |point| y.at(point.values[number]))
+        };
+        let labels = spread((0..5).map(last).collect(), 16.0);
+        let lines = (0..5).map(|number| {
             let places = points.iter().map(|point| (x.at(f64::from(point.step)), y.at(point.values[number])));
             let d = path(places);
-            let end = points.last().map_or(0.0, |point| y.at(point.values[number]));
-            let letter = piece(words, number).chars().take(3).collect::<String>();
             view! {
                 <path class="plot-line" data-piece=PIECES[number] d=d></path>
-                <text class="lab-tick lab-end" x="384" y=end - 4.0 text-anchor="end">{letter}</text>
+                <text class="lab-tick" x=right + 8.0 y=labels[number] + 4.0>{piece(words, number)}</text>
             }
         });
-        let reads = points.iter().map(|point| {
-            let values = point.values.iter().skip(1).map(|value| format!("{value:.0}"));
-            let text = format!("{}: {}", point.step, values.collect::<Vec<_>>().join(" · "));
-            hover(text, x.at(f64::from(point.step)) - 3.0, 16.0, 6.0, 170.0)
-        });
-        let grid = axes(&outcome.descent, x, y, ticks(to, 4.0), 0);
-        view! { {grid} {lines.collect_view()} {reads.collect_view()} }.into_any()
+        let text = |point: &Point| {
+            let values = point
+                .values
+                .iter()
+                .skip(1)
+                .map(|value| format!("{value:.0}"));
+            format!("{}: {}", point.step, values.collect::<Vec<_>>().join(" · "))
+        };
+        let reads = read_steps(&points, x, width / 2.0, text);
+        let grid = axes(&outcome.descent, x, y, right, ticks(to, 4.0), 0);
+        view! { {grid} {lines.collect_view()} {reads} }.into_any()
     };
     let table = |outcome: &Outcome, words: &Lexicon| point_table(outcome, words, false);
-    frame(state, "settling", ["lab-settling", "lab-pawn-100"], 208.0, drawing, table, &[("line", "lab-by-step")])
+    frame(
+        state,
+        "settling",
+        ["lab-settling", "lab-pawn-100"],
+        LOW,
+        drawing,
+        table,
+        &[("line", "lab-by-step")],
+    )
 }
 
 /// The cost, step by step.
 pub fn cost(state: LabState) -> AnyView {
-    let drawing = |outcome: &Outcome, _: &Lexicon| {
-        let figures = || outcome.descent.iter().map(|point| point.cost);
+    let drawing = |outcome: &Outcome, _: &Lexicon, width: f64| {
+        // Step 0 has no place on a logarithmic axis; the table has it.
+        let points: Vec<&Point> = outcome
+            .descent
+            .iter()
+            .filter(|point| point.step > 0)
+            .collect();
+        let figures = || points.iter().map(|point| point.cost);
         let to = ends(figures(), [figures().fold(1.0, f64::min), 0.7]);
-        let (x, y) = (steps(&outcome.descent), Scale::linear(to, [184.0, 22.0]));
-        let places = outcome.descent.iter().map(|point| (x.at(f64::from(point.step)), y.at(point.cost)));
+        let right = width - 14.0;
+        let (x, y) = (
+            steps(&outcome.descent, right),
+            Scale::linear(to, [BOTTOM, TOP]),
+        );
+        let places = points
+            .iter()
+            .map(|point| (x.at(f64::from(point.step)), y.at(point.cost)));
         let d = path(places);
-        let reads = outcome.descent.iter().map(|point| {
-            let text = format!("{}: {:.6}", point.step, point.cost);
-            hover(text, x.at(f64::from(point.step)) - 3.0, 16.0, 6.0, 170.0)
+        let reads = read_steps(&points, x, width / 2.0, |point| {
+            format!("{}: {:.6}", point.step, point.cost)
         });
-        let grid = axes(&outcome.descent, x, y, ticks(to, 4.0), 2);
-        view! { {grid} <path class="plot-line" d=d></path> {reads.collect_view()} }.into_any()
+        let grid = axes(&outcome.descent, x, y, right, ticks(to, 4.0), 2);
+        view! { {grid} <path class="plot-line" d=d></path> {reads} }.into_any()
     };
     let table = |outcome: &Outcome, words: &Lexicon| point_table(outcome, words, true);
-    frame(state, "cost", ["lab-cost", "lab-per-row"], 208.0, drawing, table, &[("line", "lab-by-step")])
+    frame(
+        state,
+        "cost",
+        ["lab-cost", "lab-per-row"],
+        LOW,
+        drawing,
+        table,
+        &[("line", "lab-by-step")],
+    )
 }
 
 /// Scores by difference of material, with the logistic curve over them.
 pub fn scores(state: LabState) -> AnyView {
-    let drawing = move |outcome: &Outcome, _: &Lexicon| {
+    let drawing = move |outcome: &Outcome, _: &Lexicon, width: f64| {
         let alpha = f64::from(state.alpha.get()) / 100.0;
-        let (x, y) = (Scale::linear([-12.0, 12.0], [36.0, 388.0]), Scale::linear([0.0, 1.0], [184.0, 22.0]));
-        let bins: Vec<&Bin> = outcome.bins.iter().filter(|bin| bin.pawns.abs() <= 12).collect();
+        let right = width - 14.0;
+        let (x, y) = (
+            Scale::linear([-12.5, 12.5], [36.0, right]),
+            Scale::linear([0.0, 1.0], [BOTTOM, TOP]),
+        );
+        let half = (right - 36.0) / 25.0 / 2.0;
+        let bins: Vec<&Bin> = outcome
+            .bins
+            .iter()
+            .filter(|bin| bin.pawns.abs() <= 12)
+            .collect();
         let most = bins.iter().map(|bin| bin.rows).max().unwrap_or(1).max(1);
         let bars = bins.iter().map(|bin| {
             let height = 80.0 * f64::from(bin.rows) / f64::from(most);
-            view! { <rect class="lab-count" x=x.at(f64::from(bin.pawns)) - 6.0 y=184.0 - height width="12" height=height></rect> }
+            view! { <rect class="lab-count" x=x.at(f64::from(bin.pawns)) - half * 0.8 y=BOTTOM - height width=half * 1.6 height=height></rect> }
         });
         let dots = bins.iter().map(|bin| {
             let place = x.at(f64::from(bin.pawns));
-            let interval = bin.score.interval.map(|[low, high]| format!("M{place:.1} {:.1}V{:.1}", y.at(low), y.at(high)));
+            let interval = bin
+                .score
+                .interval
+                .map(|[low, high]| format!("M{place:.1} {:.1}V{:.1}", y.at(low), y.at(high)));
             view! {
                 <path class="lab-wilson" d=interval></path>
                 <circle class="lab-score" cx=place cy=y.at(bin.score.value) r="3.5"></circle>
@@ -269,17 +504,33 @@ pub fn scores(state: LabState) -> AnyView {
             (x.at(pawns), y.at(win_chance(alpha, pawns)))
         });
         let reads = bins.iter().map(|bin| {
-            let text = format!("{:+}: {} · {}", bin.pawns, told(bin.score, 2), bin.rows);
-            hover(text, x.at(f64::from(bin.pawns)) - 7.0, 16.0, 14.0, 170.0)
+            let text = format!(
+                "{}: {} · {}",
+                signed(bin.pawns),
+                told(bin.score, 2),
+                bin.rows
+            );
+            read_out(
+                text,
+                [
+                    x.at(f64::from(bin.pawns)) - half,
+                    16.0,
+                    2.0 * half,
+                    BOTTOM - 16.0,
+                ],
+                width / 2.0,
+            )
         });
-        let lines = [(0.0, "0"), (0.5, "½"), (1.0, "1")].into_iter().map(|(at, text)| {
-            view! {
-                <path class="plot-grid" d=format!("M36 {:.1}H388", y.at(at))></path>
-                <text class="lab-tick" x="30" y=y.at(at) + 4.0 text-anchor="end">{text}</text>
-            }
-        });
+        let lines = [(0.0, "0"), (0.5, "½"), (1.0, "1")]
+            .into_iter()
+            .map(|(at, text)| {
+                view! {
+                    <path class="plot-grid" d=format!("M36 {:.1}H{right}", y.at(at))></path>
+                    <text class="lab-tick" x="30" y=y.at(at) + 4.0 text-anchor="end">{text}</text>
+                }
+            });
         let pawns = (-3..=3).map(|third| {
-            view! { <text class="lab-tick" x=x.at(f64::from(third * 4)) y="200" text-anchor="middle">{format!("{:+}", third * 4)}</text> }
+            view! { <text class="lab-tick" x=x.at(f64::from(third * 4)) y=BOTTOM + 20.0 text-anchor="middle">{signed(third * 4)}</text> }
         });
         view! {
             {lines.collect_view()} {pawns.collect_view()} {bars.collect_view()}
@@ -290,10 +541,26 @@ pub fn scores(state: LabState) -> AnyView {
     };
     let table = move |outcome: &Outcome, words: &Lexicon| {
         let alpha = f64::from(state.alpha.get()) / 100.0;
-        let head = ["lab-difference", "lab-row-count", "lab-score", "lab-curve"];
+        let head = [
+            "lab-difference",
+            "lab-row-count",
+            "lab-score",
+            "lab-from",
+            "lab-to",
+            "lab-curve",
+        ];
         let row = |bin: &Bin| {
             let curve = win_chance(alpha, f64::from(bin.pawns));
-            vec![format!("{:+}", bin.pawns), bin.rows.to_string(), told(bin.score, 3), format!("{curve:.3}")]
+            let [low, high] = bounds(bin.score, 3);
+            let score = format!("{:.3}", bin.score.value);
+            vec![
+                bin.pawns.to_string(),
+                bin.rows.to_string(),
+                score,
+                low,
+                high,
+                format!("{curve:.3}"),
+            ]
         };
         PlotTable {
             head: head.map(|name| words.get(name)).into(),
@@ -301,8 +568,20 @@ pub fn scores(state: LabState) -> AnyView {
         }
     };
     let words = state.words;
-    let key = [("score", "lab-score"), ("line", "lab-curve"), ("band", "lab-row-count")];
-    let plot = frame(state, "scores", ["lab-scores", "lab-scale"], 208.0, drawing, table, &key);
+    let key = [
+        ("score", "lab-score"),
+        ("curve", "lab-curve"),
+        ("band", "lab-row-count"),
+    ];
+    let plot = frame(
+        state,
+        "scores",
+        ["lab-scores", "lab-scale"],
+        LOW,
+        drawing,
+        table,
+        &key,
+    );
     let label = move || {
         let alpha = format!("{:.2}", f64::from(state.alpha.get()) / 100.0);
         words.now().with("lab-alpha", &args!["alpha" => alpha])
@@ -310,12 +589,15 @@ pub fn scores(state: LabState) -> AnyView {
     let best = move || {
         let best = outcome(state, |outcome| outcome.alpha).flatten();
         if let Some(best) = best {
-            state.alpha.set((100.0 * best).round().clamp(5.0, 200.0) as u32);
+            state
+                .alpha
+                .set((100.0 * best).round().clamp(5.0, 200.0) as u32);
         }
     };
     view! {
+        <div class="lab-scores">
         {plot}
-        <div class="lab-alpha">
+        <div class="lab-card lab-alpha">
             <label>
                 <span>{label}</span>
                 <input
@@ -325,6 +607,7 @@ pub fn scores(state: LabState) -> AnyView {
                 />
             </label>
             <button type="button" data-action="lab-fit-alpha" on:click=move |_| best()>{words.say("lab-fit-alpha")}</button>
+        </div>
         </div>
     }
     .into_any()
@@ -336,8 +619,27 @@ mod tests {
 
     #[test]
     fn figures_are_told_with_their_intervals() {
-        let sure = Estimate { value: 289.1, interval: Some([266.2, 316.8]) };
+        let sure = Estimate {
+            value: 289.1,
+            interval: Some([266.2, 316.8]),
+        };
         assert_eq!(told(sure, 0), "289 [266, 317]");
-        assert_eq!(told(Estimate { value: 0.5, interval: None }, 2), "0.50");
+        assert_eq!(bounds(sure, 1), ["266.2", "316.8"]);
+        assert_eq!([-4, 0, 4].map(signed), ["−4", "0", "+4"]);
+        assert_eq!(
+            told(
+                Estimate {
+                    value: 0.5,
+                    interval: None
+                },
+                2
+            ),
+            "0.50"
+        );
+    }
+
+    #[test]
+    fn labels_do_not_lie_over_each_other() {
+        assert_eq!(spread(vec![50.0, 10.0, 52.0], 16.0), [50.0, 10.0, 66.0]);
     }
 }

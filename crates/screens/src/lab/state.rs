@@ -2,14 +2,17 @@
 
 use super::LabInput;
 use super::choices::Choices;
+use super::play::Play;
 use crate::ScreenContext;
 use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
 use platform::files::save_file;
 use platform::lab_client::LabClient;
 use platform::library_client::LibraryClient;
+use platform::value_match::MatchClient;
 use protocol::lab::{Doubt, Failure, Fit, GamesRead, Outcome, Progress, Read, Save};
 use protocol::library::{Export, Query, Which};
+use protocol::value_match::MatchTask;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 
@@ -55,8 +58,14 @@ pub struct LabState {
     pub work: RwSignal<Option<Work>>,
     /// Why something could not be done.
     pub trouble: RwSignal<Option<Failure>>,
+    /// Name of the file that is read, if it is one.
+    pub name: RwSignal<Option<String>>,
+    /// True if the doubt was stopped, and can go on.
+    pub paused: RwSignal<bool>,
     /// Steepness of the logistic curve, in hundredths.
     pub alpha: RwSignal<u32>,
+    /// The match that is played with what was found.
+    pub play: RwSignal<Play>,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -64,6 +73,7 @@ pub struct LabState {
 struct Inner {
     client: LabClient,
     library: LibraryClient,
+    matches: MatchClient,
     source: Option<Source>,
     /// Id of the request that takes a while.
     job: Option<u32>,
@@ -84,7 +94,10 @@ impl LabState {
             outcome: RwSignal::new(None),
             work: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            name: RwSignal::new(None),
+            paused: RwSignal::new(false),
             alpha: RwSignal::new(70),
+            play: RwSignal::new(Play::default()),
             inner: StoredValue::new_local(Inner::default()),
         }
     }
@@ -92,6 +105,7 @@ impl LabState {
     /// Ends what is being done, so that late answers are not heard, and begins anew. `None` if the page has been closed.
     fn turn(self) -> Option<(LabClient, impl Fn() -> bool + Copy)> {
         self.stop();
+        self.paused.set(false);
         self.trouble.set(None);
         self.inner.try_update_value(|inner| inner.turn += 1)?;
         let (client, turn) = self
@@ -101,8 +115,10 @@ impl LabState {
         Some((client, current))
     }
 
-    /// Stops what is being done; what was read or found is kept.
+    /// Stops what is being done; what was read or found is kept, and a doubt can go on.
     pub fn stop(self) {
+        let doubting = |work: &Option<Work>| matches!(work, Some(Work::Doubting(_)));
+        self.paused.set(self.work.with_untracked(doubting));
         self.inner.try_with_value(|inner| {
             if let Some(job) = inner.job {
                 inner.client.cancel(job);
@@ -116,35 +132,60 @@ impl LabState {
         self.begin(Source::File(file.into(), name));
     }
 
+    /// Goes on with a doubt that was stopped.
+    pub fn go_on(self) {
+        if let Some((client, current)) = self.turn() {
+            self.doubt(&client, current);
+        }
+    }
+
     /// Reads games.
     pub fn begin(self, source: Source) {
-        self.inner.update_value(|inner| inner.source = Some(source.clone()));
-        let Some((client, current)) = self.turn() else { return };
+        self.name.set(match &source {
+            Source::Own => None,
+            Source::Library => Some(self.words.once().get("lab-library")),
+            Source::File(_, name) => Some(name.clone()),
+        });
+        self.inner
+            .update_value(|inner| inner.source = Some(source.clone()));
+        let Some((client, current)) = self.turn() else {
+            return;
+        };
         self.read.set(None);
         self.outcome.set(None);
         self.work.set(Some(Work::Reading(Progress::default())));
         match source {
-            Source::Own => self.send(client, current, None),
-            Source::File(file, _) => self.send(client, current, Some(file)),
+            Source::Own => self.send(&client, current, None),
+            Source::File(file, _) => self.send(&client, current, Some(file)),
             Source::Library => {
                 let export = Export {
                     which: Which::Found(Query::default()),
                 };
                 let library = self.inner.with_value(|inner| inner.library.clone());
-                library.ask_long(export, &JsValue::UNDEFINED, |_| (), move |answer| {
-                    if !current() {
-                        return;
-                    }
-                    match answer {
-                        Ok((_, file)) => self.send(client, current, file.dyn_into().ok()),
-                        Err(failure) => self.fail(failure),
-                    }
-                });
+                library.ask_long(
+                    export,
+                    &JsValue::UNDEFINED,
+                    |_| (),
+                    move |answer| {
+                        if !current() {
+                            return;
+                        }
+                        match answer {
+                            Ok((_, file)) => self.send(&client, current, file.dyn_into().ok()),
+                            Err(failure) => self.fail(failure),
+                        }
+                    },
+                );
             }
         }
     }
 
-    fn send(self, client: LabClient, current: impl Fn() -> bool + Copy + 'static, file: Option<Blob>) {
+    fn send(
+        self,
+        client: &LabClient,
+        current: impl Fn() -> bool + Copy + 'static,
+        file: Option<Blob>,
+    ) {
         let read = Read {
             own: file.is_none(),
             quiet: self.choices.with_untracked(Choices::quiet),
@@ -178,7 +219,9 @@ impl LabState {
 
     /// Fits values with the present settings, then doubts them.
     pub fn fit(self) {
-        let Some((client, current)) = self.turn() else { return };
+        let Some((client, current)) = self.turn() else {
+            return;
+        };
         self.work.set(None);
         let fit = Fit {
             settings: self.choices.with_untracked(Choices::to_link),
@@ -247,7 +290,8 @@ impl LabState {
     }
 
     fn is_own(self) -> bool {
-        self.inner.with_value(|inner| inner.source == Some(Source::Own))
+        self.inner
+            .with_value(|inner| inner.source == Some(Source::Own))
     }
 
     fn fail(self, failure: Failure) {
@@ -263,9 +307,11 @@ impl LabState {
             Save::Log => ("fit", "txt"),
             Save::Experiment => ("experiment", "json"),
         };
-        let Some(client) = self.inner.try_with_value(|inner| inner.client.clone()) else { return };
+        let Some(client) = self.inner.try_with_value(|inner| inner.client.clone()) else {
+            return;
+        };
         let done = move |answer: Result<((), JsValue), Failure>| match answer {
-            Ok((_, file)) => {
+            Ok(((), file)) => {
                 if let Ok(file) = file.dyn_into::<Blob>() {
                     save_file(name, ending, &file);
                 }
@@ -277,13 +323,45 @@ impl LabState {
         client.ask_long(save, &JsValue::UNDEFINED, |_| (), done);
     }
 
+    /// Plays a match.
+    pub fn play_match(self, task: MatchTask) {
+        let all = 2 * task.pairs;
+        self.play.set(Play {
+            all,
+            running: true,
+            values: task.values,
+            ..Play::default()
+        });
+        let score = move |score| {
+            self.play.try_update(|play| play.score = score);
+        };
+        let done = move |ended: Result<(), String>| {
+            self.play.try_update(|play| play.running = false);
+            if let Err(why) = ended {
+                self.trouble.try_set(Some(Failure::Other(why)));
+            }
+        };
+        self.inner
+            .with_value(|inner| inner.matches.play(task, score, done));
+    }
+
+    /// Stops the match; its score stays.
+    pub fn stop_match(self) {
+        self.inner.with_value(|inner| inner.matches.stop());
+        self.play.update(|play| play.running = false);
+    }
+
     /// The trouble in words.
     pub fn trouble_text(failure: &Failure, words: &Lexicon) -> String {
         match failure {
-            Failure::NoGame(why) if NO_DESIGN.contains(&why.as_str()) => words.get(&format!("lab-{why}")),
+            Failure::NoGame(why) if NO_DESIGN.contains(&why.as_str()) => {
+                words.get(&format!("lab-{why}"))
+            }
             Failure::NoGame(why) => words.with("lab-no-experiment", &args!["why" => why.as_str()]),
             Failure::Unfetched(_) => words.get("lab-unfetched"),
-            Failure::Other(why) | Failure::Blocked(why) => words.with("lab-failed", &args!["why" => why.as_str()]),
+            Failure::Other(why) | Failure::Blocked(why) => {
+                words.with("lab-failed", &args!["why" => why.as_str()])
+            }
             Failure::Missing => words.get("lab-no-rows"),
             Failure::Full | Failure::Newer => words.with("lab-failed", &args!["why" => ""]),
         }

@@ -181,6 +181,7 @@ pub fn home(context: Learn) -> AnyView {
                 <div class="learn-more">
                     {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
                     {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
+                    {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
                 </div>
                 <section class="learn-own">
                     <h2>{words.say("learn-own")}</h2>

@@ -1,0 +1,292 @@
+//! The laboratory: the whole story by mouse, touch and keyboard, files in and out, what stops and goes on, bad games; barriers and looks.
+
+use browser_tests::{Browser, View, with_browser};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+async fn open(browser: &Browser) {
+    browser.visit("#lab").await;
+    browser.wait_for(".lab [data-action=lab-own]").await;
+}
+
+/// Waits until nothing is being done.
+async fn wait_idle(browser: &Browser) {
+    browser
+        .wait_until("the values to be doubted", async || {
+            !browser.is_there(".lab .progress").await
+        })
+        .await;
+}
+
+async fn step(browser: &Browser, name: &str) {
+    browser.press(&format!("[data-action=lab-{name}]")).await;
+    browser
+        .wait_for(&format!(".lab-step[data-step={name}]"))
+        .await;
+}
+
+async fn next(browser: &Browser, name: &str) {
+    browser.press("[data-action=lab-next]").await;
+    browser
+        .wait_for(&format!(".lab-step[data-step={name}]"))
+        .await;
+}
+
+/// Hands a file to the laboratory. What is evaluated to its text is a body of a function.
+async fn upload(browser: &Browser, text: &str, arguments: impl Into<Vec<Value>>) {
+    let body = format!(
+        "
+        const text = (() => {{ {text} }})();
+        const field = document.querySelector('[name=lab-file]');
+        const files = new DataTransfer();
+        files.items.add(new File([text], 'mine.pgn'));
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    browser.evaluate(&body, arguments).await;
+}
+
+async fn fact(browser: &Browser, name: &str) -> String {
+    browser.text(&format!(".lab [data-fact={name}] dd")).await
+}
+
+/// The figures of the plot of values.
+async fn values(browser: &Browser) -> String {
+    browser.text("[data-plot=values] desc").await
+}
+
+async fn read_own_games(browser: &Browser) {
+    open(browser).await;
+    browser.press("[data-action=lab-own]").await;
+    browser.wait_for(".lab [data-counts]").await;
+}
+
+#[test]
+fn the_whole_story_by_mouse() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        let has_worker = async || {
+            let body = "return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/lab.js'))";
+            browser.evaluate(body, []).await == true
+        };
+        assert!(!has_worker().await, "nobody has asked for values yet");
+        browser.press("[data-action=lab-own]").await;
+        browser.wait_for(".lab [data-counts]").await;
+        assert!(has_worker().await);
+        assert_eq!(fact(browser, "lab-games").await, "3,000");
+        assert_eq!(fact(browser, "lab-rows").await, "20,159");
+        next(browser, "filter").await;
+        next(browser, "rows").await;
+        browser.press("[data-action=lab-fit-alpha]").await;
+        browser.wait_for_text(".lab-alpha span", "α = 0.57").await;
+        next(browser, "fit").await;
+        assert_eq!(browser.count(".lab-plot").await, 2);
+        next(browser, "doubt").await;
+        wait_idle(browser).await;
+        let told = values(browser).await;
+        for figures in ["Knight 347", "Bishop 349", "Rook 473", "Queen 901"] {
+            assert!(told.contains(figures), "{told}");
+        }
+        browser.press(".lab [name=bishop-pair]").await;
+        wait_idle(browser).await;
+        browser
+            .wait_until("the pair to change the values", async || {
+                values(browser).await != told
+            })
+            .await;
+        next(browser, "meaning").await;
+        assert_eq!(browser.count(".lab-relations tbody tr").await, 10);
+        assert!(
+            browser
+                .is_there(".lab-relations [data-finding=holds]")
+                .await
+        );
+        assert!(
+            browser
+                .is_there(".lab-relations [data-finding=cannot-tell]")
+                .await
+        );
+        next(browser, "play").await;
+        browser.set(".lab [name=nodes]", "200").await;
+        browser.set(".lab [name=games]", "20").await;
+        browser.press(".lab-match [data-action=lab-match]").await;
+        browser.wait_for(".lab [data-verdict]").await;
+        browser.wait_for(".lab-match [data-action=lab-match]").await;
+        let figures = browser
+            .ask(
+                "return [...document.querySelectorAll('.lab-step .lab-facts dd')].reduce((sum, one) => sum + Number(one.textContent), 0)",
+                [],
+            )
+            .await;
+        assert_eq!(figures, "20");
+    });
+}
+
+#[test]
+fn on_a_phone_by_touch() {
+    with_browser(View::PHONE, async |browser| {
+        read_own_games(browser).await;
+        for name in ["filter", "rows", "fit", "doubt"] {
+            // What has just appeared under a finger is deaf for a moment.
+            tokio::time::sleep(Duration::from_millis(350)).await;
+            next(browser, name).await;
+        }
+        wait_idle(browser).await;
+        browser
+            .press("[data-plot=values] .lab-point:nth-of-type(1) .lab-hit")
+            .await;
+        browser
+            .wait_until("a value to be read out", async || {
+                let body = "return [...document.querySelectorAll('[data-plot=values] .lab-read')]
+                    .some((text) => getComputedStyle(text).visibility === 'visible')";
+                browser.evaluate(body, []).await == true
+            })
+            .await;
+        browser.assert_accessible("lab-phone").await;
+        browser.press(".lab-up").await;
+        browser.wait_for("section[data-screen=analysis]").await;
+    });
+}
+
+#[test]
+fn by_keyboard() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        browser.focus("[data-action=lab-own]").await;
+        browser.keys("Enter").await;
+        browser
+            .wait_for("[data-action=lab-next]:not([disabled])")
+            .await;
+        browser.focus("[data-action=lab-next]").await;
+        browser.keys("Enter").await;
+        browser
+            .wait_for(".lab-step[data-step=filter] h2:focus")
+            .await;
+        browser.keys("Tab Tab Enter").await;
+        browser.wait_for(".lab-step[data-step=rows] h2:focus").await;
+    });
+}
+
+#[test]
+fn every_step_has_no_barriers_and_looks_as_it_should() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        browser.assert_accessible("lab-games").await;
+        read_own_games(browser).await;
+        wait_idle(browser).await;
+        for name in ["filter", "rows", "fit", "meaning", "play", "doubt"] {
+            step(browser, name).await;
+            browser.assert_accessible(&format!("lab-{name}")).await;
+        }
+        // Nothing is read out while the pointer rests elsewhere.
+        browser.hover("#screen-lab").await;
+        browser.assert_matches_reference("lab").await;
+    });
+}
+
+#[test]
+fn games_of_ones_own_with_a_broken_one() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        let won = "1. e4 d5 2. exd5 Nf6 3. Nc3 a6 1-0";
+        let lost = "1. d4 e5 2. dxe5 Nc6 3. Nf3 a6 0-1";
+        let drawn = "1. e4 e5 1/2-1/2";
+        let text = format!("{won}\n\n{lost}\n\n{drawn}\n\n1. e4 Ke3 1-0\n\n1. e4 *\n");
+        upload(browser, "return arguments[0]", [json!(text)]).await;
+        browser.wait_for(".lab [data-counts]").await;
+        assert_eq!(fact(browser, "lab-won-white").await, "1");
+        assert_eq!(fact(browser, "lab-won-black").await, "1");
+        assert_eq!(fact(browser, "lab-drawn").await, "1");
+        assert_eq!(fact(browser, "lab-unfinished").await, "1");
+        assert!(browser.text(".lab-faults summary").await.contains('1'));
+        step(browser, "doubt").await;
+        wait_idle(browser).await;
+        assert!(
+            browser.is_there(".lab-warning").await,
+            "two games say little"
+        );
+
+        step(browser, "games").await;
+        upload(browser, "return arguments[0]", [json!(drawn)]).await;
+        browser.wait_for(".lab-trouble").await;
+        upload(browser, "return 'no games at all'", []).await;
+        browser
+            .wait_for_text(
+                ".lab-trouble",
+                "No game has a quiet position. Add games, or ask for fewer quiet half-moves.",
+            )
+            .await;
+    });
+}
+
+#[test]
+fn an_experiment_saved_and_opened_gives_the_same_figures() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .visit("#lab?draws=half&terms=bishop-pair&resamples=50")
+            .await;
+        browser.wait_for("[data-action=lab-own]").await;
+        browser.press("[data-action=lab-own]").await;
+        browser.wait_for(".lab [data-counts]").await;
+        wait_idle(browser).await;
+        step(browser, "doubt").await;
+        let told = values(browser).await;
+        step(browser, "meaning").await;
+        let saved = browser.download_of("lab-save-experiment").await;
+        assert!(saved.contains("\"draws\":\"half\""));
+        let rows = browser.download_of("lab-save-rows").await;
+        assert_eq!(rows.lines().count(), 20_159);
+        assert!(
+            browser
+                .download_of("lab-save-log")
+                .await
+                .contains("0.69314")
+        );
+
+        browser.visit("#play").await;
+        open(browser).await;
+        upload(browser, "return arguments[0]", [json!(saved)]).await;
+        browser.wait_for(".lab [data-counts]").await;
+        wait_idle(browser).await;
+        step(browser, "doubt").await;
+        assert_eq!(values(browser).await, told);
+        assert_eq!(
+            browser
+                .evaluate(
+                    "return document.querySelector('[name=bishop-pair]').checked",
+                    []
+                )
+                .await,
+            true
+        );
+    });
+}
+
+#[test]
+fn what_is_stopped_keeps_what_was_read_and_can_go_on() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        let many = "
+            const game = '1. e4 d5 2. exd5 Nf6 3. Nc3 Nxd5 4. Nxd5 Qxd5 5. d3 a6 6. Be3 b6 7. a3 c6 8. b3 e6 9. c3 f6 1-0\\n\\n';
+            return game.repeat(400000)";
+        upload(browser, many, []).await;
+        browser.press(".lab .progress [data-action=stop]").await;
+        browser.wait_for("[data-action=lab-again]").await;
+        let games: u32 = fact(browser, "lab-games")
+            .await
+            .replace(',', "")
+            .parse()
+            .expect("a number");
+        assert!(games < 400_000, "{games}");
+
+        browser.visit("#play").await;
+        browser.visit("#lab?resamples=20000").await;
+        browser.wait_for("[data-action=lab-own]").await;
+        browser.press("[data-action=lab-own]").await;
+        browser.wait_for(".lab [data-counts]").await;
+        browser.press(".lab .progress [data-action=stop]").await;
+        browser.wait_for("[data-action=lab-go-on]").await;
+        browser.press("[data-action=lab-go-on]").await;
+        browser.wait_for(".lab .progress").await;
+    });
+}

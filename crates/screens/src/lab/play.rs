@@ -1,0 +1,208 @@
+//! Last step: a match of the engine with the values that were found against others.
+
+use super::plots::PUBLISHED;
+use super::state::LabState;
+use i18n::{Lexicon, args};
+use leptos::prelude::*;
+use protocol::value_match::{EloDifference, MatchScore, MatchTask};
+use widgets::field::{self, Choice};
+use widgets::progress::Progress;
+
+/// A match, as far as it has been played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Play {
+    /// Values of both players.
+    pub values: [[u16; 5]; 2],
+    /// The score.
+    pub score: MatchScore,
+    /// Number of games to be played.
+    pub all: u32,
+    /// True while it is being played.
+    pub running: bool,
+}
+
+/// Values that can play: those found here, and published ones by their message names.
+const PLAYERS: [&str; 6] = [
+    "lab-found-here",
+    "lab-classical",
+    "lab-textbook",
+    "lab-article",
+    "lab-kaufman",
+    "lab-alphazero",
+];
+/// Positions visited for a move.
+const NODES: [(&str, &str); 3] = [
+    ("200", "200"),
+    ("1000", "1\u{202f}000"),
+    ("5000", "5\u{202f}000"),
+];
+/// Games of a match.
+const GAMES: [&str; 4] = ["20", "100", "400", "2000"];
+
+/// Values of a player, where the pawn is worth 100.
+fn values(state: LabState, name: &str) -> [u16; 5] {
+    let rounded = |value: f64| value.round().clamp(1.0, 9_999.0) as u16;
+    if let Some((_, published)) = PUBLISHED.iter().find(|(known, _)| *known == name) {
+        let [knight, bishop, rook, queen] = published.map(rounded);
+        return [100, knight, bishop, rook, queen];
+    }
+    state.outcome.with(|outcome| {
+        let found = outcome.as_ref().map(|outcome| &outcome.values);
+        let value = |at: usize| {
+            found
+                .and_then(|found| found.get(at))
+                .map_or(100.0, |found| found.1.value)
+        };
+        [0, 1, 2, 3, 4].map(|at| rounded(value(at)))
+    })
+}
+
+/// The match, and what it says.
+pub fn play(state: LabState) -> AnyView {
+    let words = state.words;
+    let players = [
+        RwSignal::new(PLAYERS[0].to_owned()),
+        RwSignal::new(PLAYERS[1].to_owned()),
+    ];
+    let (nodes, games) = (
+        RwSignal::new(NODES[1].0.to_owned()),
+        RwSignal::new(GAMES[1].to_owned()),
+    );
+    let menu = |name: &str,
+                label: &'static str,
+                options: Vec<(&'static str, Signal<String>)>,
+                chosen: RwSignal<String>| {
+        field::choice(Choice {
+            name: name.to_owned(),
+            label: view! { <span>{words.say(label)}</span> }.into_any(),
+            options,
+            chosen: Signal::derive(move || Some(chosen.get())),
+            set: Callback::new(move |value| chosen.set(value)),
+        })
+    };
+    let who = || {
+        PLAYERS
+            .map(|name| (name, Signal::derive(words.say(name))))
+            .to_vec()
+    };
+    let shown = move |which: usize| {
+        let [_, knight, bishop, rook, queen] = players[which].with(|name| values(state, name));
+        format!("{knight} · {bishop} · {rook} · {queen}")
+    };
+    let begin = move || {
+        state.play_match(MatchTask {
+            values: players.map(|name| name.with_untracked(|name| untrack(|| values(state, name)))),
+            nodes: nodes.with_untracked(|nodes| nodes.parse().unwrap_or(1_000)),
+            pairs: games.with_untracked(|games| games.parse().unwrap_or(100)) / 2,
+            seed: 1,
+        });
+    };
+    let running = Memo::new(move |_| state.play.with(|play| play.running));
+    let text = move || {
+        let (done, all) = state
+            .play
+            .with(|play| (play.score.results.iter().sum::<u32>(), play.all));
+        words
+            .now()
+            .with("lab-playing", &args!["done" => done, "of" => all])
+    };
+    let share = move || {
+        state.play.with(|play| {
+            let done: u32 = play.score.results.iter().sum();
+            Some(f64::from(done) / f64::from(play.all.max(1)))
+        })
+    };
+    view! {
+        <section class="lab-card lab-match">
+            <h3>{words.say("lab-match")}</h3>
+            {menu("first", "lab-first", who(), players[0])}
+            <p class="lab-values">{move || shown(0)}</p>
+            {menu("second", "lab-second", who(), players[1])}
+            <p class="lab-values">{move || shown(1)}</p>
+            {menu("nodes", "lab-nodes", NODES.map(|(value, text)| (value, Signal::stored(text.to_owned()))).to_vec(), nodes)}
+            {menu("games", "lab-match-games", GAMES.map(|count| (count, Signal::stored(count.to_owned()))).to_vec(), games)}
+            <Show
+                when=move || running.get()
+                fallback=move || view! {
+                    <button type="button" class="primary" data-action="lab-match" on:click=move |_| begin()>{words.say("lab-match-go")}</button>
+                }
+            >
+                <Progress label="lab-match" text=Signal::derive(text) share=Signal::derive(share) on_stop=move || state.stop_match()/>
+            </Show>
+        </section>
+        <div class="lab-column">
+            <section class="lab-card" aria-live="polite">
+                <h3>{words.say("lab-score-so-far")}</h3>
+                {move || told(state)}
+            </section>
+            <section class="lab-card">
+                <h3>{words.say("lab-no-stronger")}</h3>
+                <p>{words.say("lab-no-stronger-why")}</p>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The score in words.
+fn told(state: LabState) -> AnyView {
+    let words = state.words.now();
+    let score = state.play.with(|play| play.score);
+    let [lost, drawn, won] = score.results;
+    if lost + drawn + won == 0 {
+        return view! { <p class="lab-how">{words.get("lab-no-match")}</p> }.into_any();
+    }
+    let verdict = words.get(match score.difference {
+        Some(EloDifference { low: Some(low), .. }) if low > 0.0 => "lab-first-stronger",
+        Some(EloDifference {
+            high: Some(high), ..
+        }) if high < 0.0 => "lab-second-stronger",
+        _ => "lab-no-difference",
+    });
+    view! {
+        <dl class="lab-facts">
+            <div><dt>{words.get("lab-won")}</dt><dd data-won>{won}</dd></div>
+            <div><dt>{words.get("lab-drawn")}</dt><dd>{drawn}</dd></div>
+            <div><dt>{words.get("lab-lost")}</dt><dd>{lost}</dd></div>
+        </dl>
+        <p class="lab-elo">{score.difference.map(|difference| elo(difference, &words))}</p>
+        <p data-verdict><b>{verdict}</b></p>
+    }
+    .into_any()
+}
+
+/// “Elo +12 [−30, 54]”; an end that is infinite is written so.
+fn elo(difference: EloDifference, words: &Lexicon) -> String {
+    let signed = |elo: Option<f64>, infinite: &str| {
+        elo.map_or_else(
+            || infinite.to_owned(),
+            |elo| format!("{:+.0}", elo + 0.0).replace('-', "−"),
+        )
+    };
+    let ahead = if difference.low.is_some() {
+        "+∞"
+    } else {
+        "−∞"
+    };
+    let [elo, low, high] = [
+        signed(difference.elo, ahead),
+        signed(difference.low, "−∞"),
+        signed(difference.high, "+∞"),
+    ];
+    words.with(
+        "lab-elo",
+        &args!["elo" => elo, "low" => low, "high" => high],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_player_but_the_first_has_published_values() {
+        for name in &PLAYERS[1..] {
+            assert!(PUBLISHED.iter().any(|(known, _)| known == name), "{name}");
+        }
+    }
+}
