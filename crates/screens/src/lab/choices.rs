@@ -22,7 +22,7 @@ impl Choices {
     }
 
     /// The value of a setting, if it is not the usual one.
-    pub fn get(&self, name: &str) -> Option<&str> {
+    pub fn value_of(&self, name: &str) -> Option<&str> {
         let found = self.0.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
     }
@@ -37,13 +37,13 @@ impl Choices {
 
     /// True if a term is in the model.
     pub fn has_term(&self, term: &str) -> bool {
-        self.get("terms")
+        self.value_of("terms")
             .is_some_and(|terms| terms.split(',').any(|known| known == term))
     }
 
     /// Adds a term to the model or takes it out.
     pub fn set_term(&mut self, term: &str, wanted: bool) {
-        let terms = self.get("terms").unwrap_or_default().to_owned();
+        let terms = self.value_of("terms").unwrap_or_default().to_owned();
         let mut terms: Vec<&str> = terms
             .split(',')
             .filter(|known| !known.is_empty() && *known != term)
@@ -56,7 +56,7 @@ impl Choices {
 
     /// Quiet half-moves after which a position counts.
     pub fn quiet(&self) -> u32 {
-        self.get("quiet")
+        self.value_of("quiet")
             .and_then(|quiet| quiet.parse().ok())
             .unwrap_or(2)
     }
@@ -69,7 +69,10 @@ mod tests {
     #[test]
     fn settings_of_a_link() {
         let mut choices = Choices::of_link("draws=half&terms=turn");
-        assert_eq!((choices.get("draws"), choices.quiet()), (Some("half"), 2));
+        assert_eq!(
+            (choices.value_of("draws"), choices.quiet()),
+            (Some("half"), 2)
+        );
         choices.set_term("bishop-pair", true);
         choices.set("quiet", "3");
         assert_eq!(

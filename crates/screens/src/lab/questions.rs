@@ -53,7 +53,7 @@ pub fn filter(state: LabState) -> AnyView {
         on: Signal::derive(move || {
             state
                 .choices
-                .with(|choices| choices.get("draws") == Some("half"))
+                .with(|choices| choices.value_of("draws") == Some("half"))
         }),
         set: Callback::new(move |half| {
             state.choose(|choices| choices.set("draws", if half { "half" } else { "" }));
@@ -65,7 +65,7 @@ pub fn filter(state: LabState) -> AnyView {
         value: Signal::derive(move || {
             state
                 .choices
-                .with(|choices| unescape(choices.get("players").unwrap_or_default()))
+                .with(|choices| unescape(choices.value_of("players").unwrap_or_default()))
         }),
         fault: Signal::stored(None),
         on_input: Callback::new(|_| ()),
@@ -101,7 +101,7 @@ fn band_field(state: LabState, name: &'static str, label_name: &'static str) -> 
         value: Signal::derive(move || {
             state
                 .choices
-                .with(|choices| choices.get(name).unwrap_or_default().to_owned())
+                .with(|choices| choices.value_of(name).unwrap_or_default().to_owned())
         }),
         fault: Signal::derive(move || wrong.get().then(|| state.words.now().get("lab-fault-band"))),
         on_input: Callback::new(move |_| wrong.set(false)),
@@ -157,7 +157,7 @@ pub fn method(state: LabState) -> AnyView {
             value: Signal::derive(move || {
                 state
                     .choices
-                    .with(|choices| choices.get(name).unwrap_or(usual).to_owned())
+                    .with(|choices| choices.value_of(name).unwrap_or(usual).to_owned())
             }),
             fault: Signal::derive(fault),
             on_input: Callback::new(move |_| wrong.set(false)),
@@ -239,7 +239,7 @@ pub fn terms(state: LabState) -> AnyView {
             Some(
                 state
                     .choices
-                    .with(|choices| choices.get("phase").unwrap_or_default().to_owned()),
+                    .with(|choices| choices.value_of("phase").unwrap_or_default().to_owned()),
             )
         }),
         set: Callback::new(move |phase: String| {
