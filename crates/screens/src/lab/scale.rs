@@ -63,8 +63,9 @@ pub fn ticks([low, high]: [f64; 2], about: f64) -> Vec<f64> {
         .into_iter()
         .find(|factor| power * factor >= rough * 0.999);
     let step = power * factor.unwrap_or(10.0);
-    let first = (low / step).ceil() as i64;
-    let last = (high / step).floor() as i64;
+    // A tick at an end is one though its quotient is not exact.
+    let first = (low / step - 1e-9).ceil() as i64;
+    let last = (high / step + 1e-9).floor() as i64;
     (first..=last).map(|number| number as f64 * step).collect()
 }
 
