@@ -84,7 +84,12 @@ fn the_whole_story_by_mouse() {
         next(browser, "doubt").await;
         wait_idle(browser).await;
         let told = values(browser).await;
-        for figures in ["Knight 347", "Bishop 349", "Rook 473", "Queen 901"] {
+        for figures in [
+            "Knight 347.1 313.0 388.2",
+            "Bishop 349.0",
+            "Rook 472.9",
+            "Queen 901.0",
+        ] {
             assert!(told.contains(figures), "{told}");
         }
         browser.press(".lab [name=bishop-pair]").await;
