@@ -32,7 +32,7 @@ pub fn games(state: LabState) -> AnyView {
     .into_any()
 }
 
-/// What was read, as figures.
+/// Figures of the games that were read.
 pub fn counts(state: LabState) -> AnyView {
     let words = state.words;
     let told = move || {

@@ -19,7 +19,7 @@ use web_sys::{Blob, File};
 /// Steps of the story, with their message names.
 pub const STEPS: [&str; 7] = ["games", "filter", "rows", "fit", "doubt", "meaning", "play"];
 
-/// Where games come from.
+/// Source of games.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Source {
     /// The engine's own.
@@ -50,11 +50,11 @@ pub struct LabState {
     pub step: RwSignal<usize>,
     /// The settings.
     pub choices: RwSignal<Choices>,
-    /// What was read.
+    /// The games read.
     pub read: RwSignal<Option<GamesRead>>,
-    /// What was found.
+    /// The fit, doubted or not yet.
     pub outcome: RwSignal<Option<Outcome>>,
-    /// What is being done.
+    /// Work in progress.
     pub work: RwSignal<Option<Work>>,
     /// Why something could not be done.
     pub trouble: RwSignal<Option<Failure>>,

@@ -105,7 +105,7 @@ fn contents(state: LabState) -> AnyView {
     .into_any()
 }
 
-/// What a step has come to, in a few words.
+/// Outcome of a step in a few words.
 fn figure(state: LabState, step: usize) -> Option<String> {
     let words = state.words.now();
     let read = state.read.get()?;
