@@ -125,3 +125,27 @@ pub struct BoardConfig {
     /// Receives the keys that are not the board's own; true if there was a use for one.
     pub on_key: Callback<Key, bool>,
 }
+
+impl BoardConfig {
+    /// A board that shows pieces and does nothing else: White at the bottom, nothing to move, nothing marked.
+    pub fn new(name: Signal<String>, placement: Signal<Placement>) -> BoardConfig {
+        BoardConfig {
+            name,
+            placement,
+            bottom: Signal::stored(Color::White),
+            movable: Signal::stored(Bitboard::EMPTY),
+            destinations: Signal::stored(BTreeMap::new()),
+            released: Signal::stored(None),
+            highlights: Signal::stored(Highlights::default()),
+            advice: Signal::stored(Vec::new()),
+            drawings: RwSignal::new(Vec::new()),
+            pencil: RwSignal::new(None),
+            look: Signal::stored(Look::default()),
+            input: Signal::stored(Input::default()),
+            label: Callback::new(|square: Square| square.to_string()),
+            tray: None,
+            intend: Callback::new(|_| ()),
+            on_key: Callback::new(|_| false),
+        }
+    }
+}

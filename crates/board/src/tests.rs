@@ -1,8 +1,7 @@
 //! A board by values, without a browser: values go in, keys are pressed, intents come out.
 
-use crate::config::{BoardConfig, Input, Intent, Key, Look};
+use crate::config::{BoardConfig, Input, Intent, Key};
 use crate::drag::Moving;
-use crate::highlights::Highlights;
 use crate::placement::{Piece, Placement};
 use crate::state::BoardState;
 use chess::{Bitboard, Color, Destinations, Role, Square};
@@ -53,26 +52,17 @@ impl Bench {
         let intents = RwSignal::new(Vec::new());
         let keys = RwSignal::new(Vec::new());
         let config = BoardConfig {
-            name: Signal::stored(String::new()),
-            placement: Signal::stored(placement),
-            bottom: Signal::stored(Color::White),
             movable: Signal::stored(Bitboard::of(Square::C1)),
             destinations: destinations.into(),
             released: released.into(),
-            highlights: Signal::stored(Highlights::default()),
-            advice: Signal::stored(Vec::new()),
-            drawings: RwSignal::new(Vec::new()),
-            pencil: RwSignal::new(None),
-            look: Signal::stored(Look::default()),
             input: input.into(),
-            label: Callback::new(|square: Square| square.to_string()),
-            tray: None,
             intend: Callback::new(move |intent| intents.update(|all| all.push(intent))),
             on_key: Callback::new(move |key: Key| {
                 let taken = key.name == "z";
                 keys.update(|all| all.push(key));
                 taken
             }),
+            ..BoardConfig::new(Signal::stored(String::new()), Signal::stored(placement))
         };
         Bench {
             state: BoardState::new(config),

@@ -36,18 +36,11 @@ pub fn shown(
             ..Highlights::default()
         })
     });
+    let placement = Memo::new(move |_| position.with(|position| Placement::from(position.board())));
     BoardConfig {
-        name: Signal::derive(words.say("board")),
-        placement: Memo::new(move |_| position.with(|position| Placement::from(position.board())))
-            .into(),
         bottom,
-        movable: Signal::stored(Bitboard::EMPTY),
-        destinations: Signal::stored(BTreeMap::new()),
-        released: Signal::stored(None),
         highlights: highlights.into(),
-        advice: Signal::stored(Vec::new()),
         drawings: RwSignal::new(settings.drawings.clone()),
-        pencil: RwSignal::new(None),
         look: Signal::stored(look),
         input: Signal::stored(Input {
             draw: true,
@@ -58,9 +51,8 @@ pub fn shown(
             let piece = position.with(|position| position.piece_at(square));
             Narrator::new(&words.now(), false).cell(square, piece, Blindfold::Off)
         }),
-        tray: None,
         intend: Callback::new(move |intent| told(host, position, intent)),
-        on_key: Callback::new(|_| false),
+        ..BoardConfig::new(Signal::derive(words.say("board")), placement.into())
     }
 }
 

@@ -26,6 +26,7 @@ mod move_entry;
 mod open_game;
 mod parts;
 mod pgn_errors;
+mod position_board;
 mod position_errors;
 mod puzzles;
 mod rules;

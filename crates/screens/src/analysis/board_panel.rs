@@ -4,8 +4,9 @@ use super::live_analysis::LiveAnalysis;
 use super::review;
 use super::study::Study;
 use crate::board_preferences::{board_look, moving};
-use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, Look, Palette, Placement};
-use chess::{Bitboard, Brush, Illegal, Piece, Position, Role, San, Square};
+use crate::position_board::{move_by_drop, position_board};
+use board::{BoardConfig, Drawn, Input, Intent, Key, Look, Palette};
+use chess::{Brush, Illegal, Piece, Position, Role, San, Square};
 use game::Moved;
 use game::tree::{NodeId, Tree};
 use leptos::ev::KeyboardEvent;
@@ -13,7 +14,6 @@ use leptos::prelude::*;
 use narration::Narrator;
 use narration::command::{Aim, Command};
 use platform::preferences::{Blindfold, Preferences};
-use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::icon::{IconButton, Sign};
@@ -21,50 +21,10 @@ use widgets::icon::{IconButton, Sign};
 /// The configuration of the board: both sides can be moved, and every move is played in the tree.
 pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {
     let study = live.study;
-    let last_move = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
-    let own = Memo::new(move |_| {
-        study
-            .position
-            .with(|position| position.by_color(position.turn()))
-    });
-    let destinations = Memo::new(move |_| {
-        let asks = !study.preferences.with(|chosen| chosen.auto_queen);
-        let of = |position: &Position, from| {
-            let mut destinations = position.destinations(from);
-            if !asks {
-                destinations.promotions = Bitboard::EMPTY;
-            }
-            (from, destinations)
-        };
-        let own = own.get().into_iter();
-        study.position.with(|position| {
-            own.map(|from| of(position, from))
-                .collect::<BTreeMap<_, _>>()
-        })
-    });
-    let highlights = Memo::new(move |_| {
-        let last = last_move.get();
-        study.position.with(|position| Highlights {
-            last: last.map_or(Bitboard::EMPTY, |last| {
-                Bitboard::of(last.from()).with(last.to())
-            }),
-            check: position.is_check().then(|| position.king(position.turn())),
-            ..Highlights::default()
-        })
-    });
+    let last = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
+    let preferences = Memo::new(move |_| study.preferences.with(open_eyes));
     BoardConfig {
-        name: Signal::derive(study.words.say("board")),
-        placement: Memo::new(move |_| {
-            study
-                .position
-                .with(|position| Placement::from(position.board()))
-        })
-        .into(),
         bottom: study.bottom.into(),
-        movable: own.into(),
-        destinations: destinations.into(),
-        released: Signal::stored(None),
-        highlights: highlights.into(),
         advice: Signal::derive(move || {
             // Whoever seeks the better move is not shown it.
             if study.retry.with(Option::is_some) {
@@ -75,19 +35,13 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
         }),
         drawings: study.drawings,
         pencil,
-        look: Memo::new(move |_| look(&study.preferences.get())).into(),
         input: Memo::new(move |_| Input {
-            moving: study.preferences.with(moving),
+            moving: preferences.with(moving),
             draw: true,
             seek: true,
             premoves: false,
         })
         .into(),
-        label: Callback::new(move |square| {
-            let piece = study.position.with(|position| position.piece_at(square));
-            label(study, square, piece)
-        }),
-        tray: None,
         intend: Callback::new(move |intent| intend(study, intent)),
         on_key: Callback::new(move |key: Key| {
             if key.name == "Escape" {
@@ -100,6 +54,7 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
             }
             command.is_some()
         }),
+        ..position_board(study.words, preferences, study.position.into(), last.into())
     }
 }
 
@@ -111,11 +66,14 @@ pub fn label(study: Study, square: Square, piece: Option<Piece>) -> String {
 
 /// The look of the board. What is studied is looked at with open eyes, as above.
 pub fn look(preferences: &Preferences) -> Look {
-    let open = Preferences {
+    board_look(&open_eyes(preferences))
+}
+
+fn open_eyes(preferences: &Preferences) -> Preferences {
+    Preferences {
         blindfold: Blindfold::Off,
         ..*preferences
-    };
-    board_look(&open)
+    }
 }
 
 /// Carries out an intent from the board.
@@ -153,27 +111,18 @@ fn intend(study: Study, intent: Intent) {
 /// A piece was put down.
 fn put_down(study: Study, from: Square, to: Square, choice: Option<Role>) {
     let auto_queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
-    let choice = choice.or(auto_queen.then_some(Role::Queen));
     let position = study.position.get_untracked();
-    let moves = position.moves_by_drop(from, to);
-    let chosen = moves
-        .iter()
-        .find(|mv| moves.len() == 1 || mv.promotion() == choice);
-    match chosen {
-        Some(&mv) => match study.try_again(mv) {
+    if let Some(mv) = move_by_drop(&position, from, to, choice, auto_queen) {
+        match study.try_again(mv) {
             Some(name) => {
                 study.told.set(None);
                 study.retried.set(Some(name));
                 study.say(name);
             }
             None => study.play(mv),
-        },
-        None if moves.is_empty() => {
-            if let Some(why) = position.why_illegal(from, to) {
-                tell_illegal(study, why);
-            }
         }
-        None => {}
+    } else if let Some(why) = position.why_illegal(from, to) {
+        tell_illegal(study, why);
     }
 }
 

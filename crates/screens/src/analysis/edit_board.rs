@@ -2,7 +2,7 @@
 
 use super::board_panel::{label, look};
 use super::draft::{Draft, Tool};
-use board::{Board, BoardConfig, Highlights, Input, Intent, Key, Look, Moving, Placement, Tray};
+use board::{Board, BoardConfig, Input, Intent, Key, Look, Moving, Placement, Tray};
 use chess::{Bitboard, Color, Destinations, Piece, Role, Square};
 use i18n::names::{color_name, role_name};
 use leptos::prelude::*;
@@ -48,18 +48,12 @@ fn config(draft: Draft, tray: Tray) -> BoardConfig {
             .map(|from| (from, anywhere(from)))
             .collect()
     };
+    let name = Signal::derive(study.words.say("analysis-edit-board"));
+    let placement = Memo::new(move |_| draft.setup.with(|setup| Placement::from(&setup.board)));
     BoardConfig {
-        name: Signal::derive(study.words.say("analysis-edit-board")),
-        placement: Memo::new(move |_| draft.setup.with(|setup| Placement::from(&setup.board)))
-            .into(),
         bottom: study.bottom.into(),
         movable: pieces.into(),
         destinations: Signal::derive(destinations),
-        released: Signal::stored(None),
-        highlights: Signal::stored(Highlights::default()),
-        advice: Signal::stored(Vec::new()),
-        drawings: RwSignal::new(Vec::new()),
-        pencil: RwSignal::new(None),
         look: Signal::derive(move || Look {
             coordinates: true,
             ..look(&study.preferences.get())
@@ -90,6 +84,7 @@ fn config(draft: Draft, tray: Tray) -> BoardConfig {
             tell(draft, key.square);
             true
         }),
+        ..BoardConfig::new(name, placement.into())
     }
 }
 

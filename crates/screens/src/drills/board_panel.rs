@@ -3,6 +3,7 @@
 use super::attempt::{Attempt, Phase};
 use super::run::{Help, Run};
 use crate::board_preferences::{board_look, moving};
+use crate::position_board::{self, move_by_drop};
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Placement};
 use chess::{Bitboard, Brush, Color, Drawing, Illegal, Role, Square};
 use leptos::prelude::*;
@@ -28,14 +29,7 @@ pub fn config(run: Run) -> BoardConfig {
             let Some(position) = position else {
                 return BTreeMap::new();
             };
-            let of = |from| {
-                let mut destinations = position.destinations(from);
-                if !asks {
-                    destinations.promotions = Bitboard::EMPTY;
-                }
-                (from, destinations)
-            };
-            own.get().into_iter().map(of).collect()
+            position_board::destinations(position, own.get(), asks)
         })
     });
     let drawings = RwSignal::new(Vec::new());
@@ -44,15 +38,13 @@ pub fn config(run: Run) -> BoardConfig {
         let hint = run.attempt.with(|attempt| drawing(attempt.as_ref()?, help));
         drawings.set(hint.into_iter().collect());
     });
-    BoardConfig {
-        name: Signal::derive(words.say("board")),
-        placement: Memo::new(move |_| {
-            position.with(|position| match position {
-                Some(position) => Placement::from(position.board()),
-                None => Placement::default(),
-            })
+    let placement = Memo::new(move |_| {
+        position.with(|position| match position {
+            Some(position) => Placement::from(position.board()),
+            None => Placement::default(),
         })
-        .into(),
+    });
+    BoardConfig {
         bottom: Memo::new(move |_| {
             run.attempt
                 .with(|attempt| attempt.as_ref().map_or(Color::White, Attempt::learner))
@@ -60,7 +52,6 @@ pub fn config(run: Run) -> BoardConfig {
         .into(),
         movable: own.into(),
         destinations: destinations.into(),
-        released: Signal::stored(None),
         highlights: Memo::new(move |_| {
             run.attempt.with(|attempt| {
                 attempt
@@ -69,9 +60,7 @@ pub fn config(run: Run) -> BoardConfig {
             })
         })
         .into(),
-        advice: Signal::stored(Vec::new()),
         drawings,
-        pencil: RwSignal::new(None),
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         input: Memo::new(move |_| Input {
             moving: preferences.with(moving),
@@ -86,7 +75,6 @@ pub fn config(run: Run) -> BoardConfig {
                 preferences.with(|chosen| (chosen.spelling, chosen.blindfold));
             Narrator::new(&words.now(), spelling).cell(square, piece, blindfold)
         }),
-        tray: None,
         intend: Callback::new(move |intent| intend(run, intent)),
         on_key: Callback::new(move |key: Key| {
             let command = Command::of_key(&key.name, key.shift, key.square);
@@ -96,6 +84,7 @@ pub fn config(run: Run) -> BoardConfig {
                 true
             })
         }),
+        ..BoardConfig::new(Signal::derive(words.say("board")), placement.into())
     }
 }
 
@@ -111,12 +100,8 @@ fn highlights(attempt: &Attempt) -> Highlights {
         _ => None,
     };
     Highlights {
-        last: last.map_or(Bitboard::EMPTY, |last| {
-            Bitboard::of(last.from()).with(last.to())
-        }),
-        check: position.is_check().then(|| position.king(position.turn())),
         verdict,
-        ..Highlights::default()
+        ..position_board::highlights(&position, last)
     }
 }
 
@@ -170,19 +155,12 @@ fn put_down(run: Run, from: Square, to: Square, choice: Option<Role>) {
         .context
         .input
         .with_untracked(|input| input.preferences.auto_queen);
-    let choice = choice.or(auto_queen.then_some(Role::Queen));
     let Some(position) = run.position() else {
         return;
     };
-    let moves = position.moves_by_drop(from, to);
-    let chosen = moves
-        .iter()
-        .find(|mv| moves.len() == 1 || mv.promotion() == choice);
-    if let Some(&chosen) = chosen {
+    if let Some(chosen) = move_by_drop(&position, from, to, choice, auto_queen) {
         run.play(chosen);
-    } else if moves.is_empty()
-        && let Some(why) = position.why_illegal(from, to)
-    {
+    } else if let Some(why) = position.why_illegal(from, to) {
         tell_illegal(run, why);
     }
 }

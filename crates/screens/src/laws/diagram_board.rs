@@ -1,40 +1,21 @@
 //! The board of a diagram: whoever is on the move moves.
 
 use super::diagram::DiagramState;
-use crate::board_preferences::{board_look, moving};
-use board::{BoardConfig, Highlights, Input, Intent, Placement};
-use chess::{Bitboard, Color, Position, Role, Square};
+use crate::position_board::{move_by_drop, position_board};
+use board::{BoardConfig, Intent};
+use chess::{Position, Role, Square};
 use game::Moved;
 use leptos::prelude::*;
 use narration::Narrator;
-use platform::preferences::Blindfold;
+use platform::preferences::{Blindfold, Preferences};
 
 /// The configuration of the board.
 pub(super) fn config(state: DiagramState) -> BoardConfig {
-    let words = state.reader.words;
-    let position = state.position;
-    let preferences = Memo::new(move |_| {
-        let mut preferences = state.reader.context.input.with(|input| input.preferences);
-        // What the laws say is looked at with open eyes.
-        preferences.blindfold = Blindfold::Off;
-        preferences
-    });
-    let own = Memo::new(move |_| position.with(|position| position.by_color(position.turn())));
-    let destinations = Memo::new(move |_| {
-        position.with(|position| {
-            let of = |from| (from, position.destinations(from));
-            own.get().into_iter().map(of).collect()
-        })
-    });
-    let highlights = Memo::new(move |_| {
-        let last = state.moves.with(|moves| moves.last().copied());
-        position.with(|position| Highlights {
-            last: last.map_or(Bitboard::EMPTY, |last| {
-                Bitboard::of(last.from()).with(last.to())
-            }),
-            check: position.is_check().then(|| position.king(position.turn())),
-            ..Highlights::default()
-        })
+    let preferences = Memo::new(move |_| Preferences {
+        // What the laws say is looked at with open eyes, and every promotion can be tried.
+        blindfold: Blindfold::Off,
+        auto_queen: false,
+        ..state.reader.context.input.with(|input| input.preferences)
     });
     // The drawings are about the position of the clause, not about what has been played.
     let drawings = RwSignal::new(Vec::new());
@@ -46,47 +27,22 @@ pub(super) fn config(state: DiagramState) -> BoardConfig {
             .map(|(_, diagram)| diagram.drawings);
         drawings.set(drawn.unwrap_or_default());
     });
+    let last = Signal::derive(move || state.moves.with(|moves| moves.last().copied()));
     BoardConfig {
-        name: Signal::derive(words.say("board")),
-        placement: Memo::new(move |_| position.with(|position| Placement::from(position.board())))
-            .into(),
-        bottom: Signal::stored(Color::White),
-        movable: own.into(),
-        destinations: destinations.into(),
-        released: Signal::stored(None),
-        highlights: highlights.into(),
-        advice: Signal::stored(Vec::new()),
         drawings,
-        pencil: RwSignal::new(None),
-        look: Memo::new(move |_| preferences.with(board_look)).into(),
-        input: Memo::new(move |_| Input {
-            moving: preferences.with(moving),
-            ..Input::default()
-        })
-        .into(),
-        label: Callback::new(move |square| {
-            let piece = position.with(|position| position.piece_at(square));
-            let spelling = preferences.with(|chosen| chosen.spelling);
-            Narrator::new(&words.now(), spelling).cell(square, piece, Blindfold::Off)
-        }),
-        tray: None,
         intend: Callback::new(move |intent| match intent {
             Intent::Drop { from, to, choice } => put_down(state, from, to, choice),
             Intent::Miss { from, to, .. } => tell_illegal(state, from, to),
             _ => {}
         }),
-        on_key: Callback::new(|_| false),
+        ..position_board(state.reader.words, preferences, state.position.into(), last)
     }
 }
 
 /// A piece was put down.
 fn put_down(state: DiagramState, from: Square, to: Square, choice: Option<Role>) {
     let before = state.position.get_untracked();
-    let moves = before.moves_by_drop(from, to);
-    let chosen = moves
-        .iter()
-        .find(|mv| moves.len() == 1 || mv.promotion() == choice);
-    let Some(&mv) = chosen else {
+    let Some(mv) = move_by_drop(&before, from, to, choice, false) else {
         return tell_illegal(state, from, to);
     };
     state.play(mv);

@@ -55,23 +55,20 @@ pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
             })
         })
     });
-    BoardConfig {
-        name: Signal::derive(words.say("board")),
-        placement: Memo::new(move |_| {
-            attempt.with(|attempt| {
-                attempt.as_ref().map_or_else(Placement::default, |attempt| {
-                    Placement::from(attempt.board())
-                })
+    let placement = Memo::new(move |_| {
+        attempt.with(|attempt| {
+            attempt.as_ref().map_or_else(Placement::default, |attempt| {
+                Placement::from(attempt.board())
             })
         })
-        .into(),
+    });
+    BoardConfig {
         bottom: bottom.into(),
         movable: Memo::new(move |_| {
             destinations.with(|all| all.keys().copied().collect::<Bitboard>())
         })
         .into(),
         destinations: destinations.into(),
-        released: Signal::stored(None),
         highlights: Memo::new(move |_| {
             let wrong = player.wrong.get();
             attempt.with(|attempt| {
@@ -81,9 +78,7 @@ pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
             })
         })
         .into(),
-        advice: Signal::stored(Vec::new()),
         drawings,
-        pencil: RwSignal::new(None),
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         input: Memo::new(move |_| BoardInput {
             moving: if taps.get() {
@@ -103,7 +98,7 @@ pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
             Intent::Tap(square) => tap(player, square),
             _ => {}
         }),
-        on_key: Callback::new(|_| false),
+        ..BoardConfig::new(Signal::derive(words.say("board")), placement.into())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::solver::Solver;
 use crate::board_preferences::{board_look, moving};
+use crate::position_board::{self, move_by_drop};
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Moving, Placement};
 use chess::{Bitboard, Brush, Drawing, Illegal, Role, Square};
 use leptos::prelude::*;
@@ -31,14 +32,7 @@ pub fn config(solver: Solver) -> BoardConfig {
             let Some(solving) = solving else {
                 return BTreeMap::new();
             };
-            let of = |from| {
-                let mut destinations = solving.position().destinations(from);
-                if !asks {
-                    destinations.promotions = Bitboard::EMPTY;
-                }
-                (from, destinations)
-            };
-            own.into_iter().map(of).collect()
+            position_board::destinations(solving.position(), own, asks)
         })
     });
     let highlights = Memo::new(move |_| {
@@ -53,15 +47,13 @@ pub fn config(solver: Solver) -> BoardConfig {
         let hint = solving.with(|solving| solving.as_ref().and_then(hint));
         drawings.set(hint.into_iter().collect());
     });
-    BoardConfig {
-        name: Signal::derive(words.say("board")),
-        placement: Memo::new(move |_| {
-            solving.with(|solving| match solving {
-                Some(solving) => Placement::from(solving.position().board()),
-                None => Placement::default(),
-            })
+    let placement = Memo::new(move |_| {
+        solving.with(|solving| match solving {
+            Some(solving) => Placement::from(solving.position().board()),
+            None => Placement::default(),
         })
-        .into(),
+    });
+    BoardConfig {
         bottom: Memo::new(move |_| {
             solving.with(|solving| {
                 solving
@@ -72,11 +64,8 @@ pub fn config(solver: Solver) -> BoardConfig {
         .into(),
         movable: own.into(),
         destinations: destinations.into(),
-        released: Signal::stored(None),
         highlights: highlights.into(),
-        advice: Signal::stored(Vec::new()),
         drawings,
-        pencil: RwSignal::new(None),
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         input: Memo::new(move |_| Input {
             moving: if solver.waits_for_confirmation() {
@@ -95,7 +84,6 @@ pub fn config(solver: Solver) -> BoardConfig {
                 preferences.with(|chosen| (chosen.spelling, chosen.blindfold));
             Narrator::new(&words.now(), spelling).cell(square, piece, blindfold)
         }),
-        tray: None,
         intend: Callback::new(move |intent| intend(solver, intent)),
         on_key: Callback::new(move |key: Key| {
             let command = Command::of_key(&key.name, key.shift, key.square);
@@ -106,6 +94,7 @@ pub fn config(solver: Solver) -> BoardConfig {
             }
             false
         }),
+        ..BoardConfig::new(Signal::derive(words.say("board")), placement.into())
     }
 }
 
@@ -127,12 +116,8 @@ pub fn highlights(solving: &Solving) -> Highlights {
         _ => None,
     };
     Highlights {
-        last: last.map_or(Bitboard::EMPTY, |last| {
-            Bitboard::of(last.from()).with(last.to())
-        }),
-        check: position.is_check().then(|| position.king(position.turn())),
         verdict,
-        ..Highlights::default()
+        ..position_board::highlights(position, last)
     }
 }
 
@@ -202,18 +187,9 @@ fn put_down(solver: Solver, from: Square, to: Square, choice: Option<Role>) {
         .context
         .input
         .with_untracked(|input| input.preferences.auto_queen);
-    let choice = choice.or(auto_queen.then_some(Role::Queen));
     let found = solver.at_position(|position| {
-        let moves = position.moves_by_drop(from, to);
-        let chosen = moves
-            .iter()
-            .find(|mv| moves.len() == 1 || mv.promotion() == choice)
-            .copied();
-        let why = moves
-            .is_empty()
-            .then(|| position.why_illegal(from, to))
-            .flatten();
-        (chosen, why)
+        let chosen = move_by_drop(position, from, to, choice, auto_queen);
+        (chosen, position.why_illegal(from, to))
     });
     match found {
         Some((Some(mv), _)) => solver.act(SolvingIntent::Move(mv)),
