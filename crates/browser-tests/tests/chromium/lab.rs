@@ -228,7 +228,7 @@ fn games_of_ones_own_with_a_broken_one() {
 fn an_experiment_saved_and_opened_gives_the_same_figures() {
     with_browser(View::LAPTOP, async |browser| {
         browser
-            .visit("#lab?draws=half&terms=bishop-pair&resamples=50")
+            .visit("#lab?draws=half&terms=bishop-pair&alpha=0.5&resamples=50")
             .await;
         browser.wait_for("[data-action=lab-own]").await;
         browser.press("[data-action=lab-own]").await;
@@ -255,6 +255,7 @@ fn an_experiment_saved_and_opened_gives_the_same_figures() {
         wait_idle(browser).await;
         step(browser, "doubt").await;
         assert_eq!(values(browser).await, told);
+        assert_eq!(browser.text(".lab-alpha span").await, "α = 0.50");
         assert_eq!(
             browser
                 .evaluate(

@@ -60,6 +60,14 @@ impl Choices {
             .and_then(|quiet| quiet.parse().ok())
             .unwrap_or(2)
     }
+
+    /// Steepness of the logistic curve, in hundredths.
+    pub fn alpha(&self) -> u32 {
+        let alpha = self
+            .value_of("alpha")
+            .and_then(|alpha| alpha.parse::<f64>().ok());
+        alpha.map_or(70, |alpha| (100.0 * alpha).round().clamp(5.0, 200.0) as u32)
+    }
 }
 
 #[cfg(test)]
@@ -87,6 +95,9 @@ mod tests {
             ("quiet=3", 3)
         );
         assert!(!choices.has_term("turn"));
+        assert_eq!(choices.alpha(), 70);
+        choices.set("alpha", "0.57");
+        assert_eq!(choices.alpha(), 57);
         assert_eq!(Choices::of_link(""), Choices::default());
     }
 }

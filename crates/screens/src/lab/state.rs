@@ -85,18 +85,19 @@ impl LabState {
     /// The laboratory, empty, with the settings of its address.
     pub fn open(context: ScreenContext<LabInput, ()>) -> LabState {
         let query = context.input.with_untracked(|input| input.query.clone());
+        let choices = Choices::of_link(&query);
         LabState {
             context,
             words: context.words,
             step: RwSignal::new(0),
-            choices: RwSignal::new(Choices::of_link(&query)),
+            choices: RwSignal::new(choices.clone()),
             read: RwSignal::new(None),
             outcome: RwSignal::new(None),
             work: RwSignal::new(None),
             trouble: RwSignal::new(None),
             name: RwSignal::new(None),
             paused: RwSignal::new(false),
-            alpha: RwSignal::new(70),
+            alpha: RwSignal::new(choices.alpha()),
             play: RwSignal::new(Play::default()),
             inner: StoredValue::new_local(Inner::default()),
         }
@@ -206,6 +207,7 @@ impl LabState {
                         && !self.is_own()
                     {
                         self.choices.set(Choices::of_link(settings));
+                        self.alpha.set(self.choices.with_untracked(Choices::alpha));
                     }
                     self.read.set(Some(read));
                     self.fit();
@@ -265,6 +267,14 @@ impl LabState {
         };
         let job = client.ask_long(Doubt {}, &JsValue::UNDEFINED, progress, done);
         self.inner.update_value(|inner| inner.job = Some(job));
+    }
+
+    /// Changes the curve that is drawn over the scores. Nothing has to be fitted for it.
+    pub fn set_alpha(self, hundredths: u32) {
+        self.alpha.set(hundredths);
+        let text = format!("{:.2}", f64::from(hundredths) / 100.0);
+        self.choices
+            .update(|choices| choices.set("alpha", if hundredths == 70 { "" } else { &text }));
     }
 
     /// Reads the same games once more.

@@ -137,9 +137,7 @@ pub fn scores(state: LabState) -> AnyView {
     let best = move || {
         let best = outcome(state, |outcome| outcome.alpha).flatten();
         if let Some(best) = best {
-            state
-                .alpha
-                .set((100.0 * best).round().clamp(5.0, 200.0) as u32);
+            state.set_alpha((100.0 * best).round().clamp(5.0, 200.0) as u32);
         }
     };
     view! {
@@ -151,7 +149,7 @@ pub fn scores(state: LabState) -> AnyView {
                 <input
                     type="range" name="alpha" min="5" max="200"
                     prop:value=move || state.alpha.get()
-                    on:input:target=move |event| state.alpha.set(event.target().value().parse().unwrap_or(70))
+                    on:input:target=move |event| state.set_alpha(event.target().value().parse().unwrap_or(70))
                 />
             </label>
             <button type="button" data-action="lab-fit-alpha" on:click=move |_| best()>{words.say("lab-fit-alpha")}</button>
