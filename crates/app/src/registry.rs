@@ -61,6 +61,8 @@ macro_rules! registry {
                 Drills: "drills" at "drills" by drills::open;
                 /// One drill; its key follows in the address.
                 Drill: "drill" at "drills/" by drills::open_drill;
+                /// The coordinates trainer.
+                Coordinates: "coordinates" at "coordinates" by coordinates::open;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
             }

@@ -113,6 +113,7 @@ mod tests {
             ("library", to(Place::Screen(Screen::Library))),
             ("library?", to(Place::Screen(Screen::Library))),
             ("drills", to(Place::Screen(Screen::Drills))),
+            ("coordinates", to(Place::Screen(Screen::Coordinates))),
             (
                 "drills/KRK?seed=7",
                 Route::Place(Place::Screen(Screen::Drill), "KRK?seed=7".into()),

@@ -4,6 +4,7 @@
 mod analysis;
 mod arbiter;
 mod clock;
+mod coordinates;
 mod drills;
 mod embedding;
 mod help;

@@ -31,6 +31,8 @@ pub enum LearnCommand {
     Lesson(String),
     /// To practise endings.
     Drills,
+    /// To learn the names of the squares.
+    Coordinates,
     /// To read the laws.
     Laws,
     /// To open the laboratory.

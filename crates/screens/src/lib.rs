@@ -10,6 +10,7 @@ mod base64;
 mod board_description;
 mod board_preferences;
 mod clock;
+mod coordinates;
 mod drills;
 mod embedding;
 mod event_text;
@@ -45,6 +46,7 @@ pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_preferences::{board_look, moving};
 pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
+pub use coordinates::{CoordinatesCommand, CoordinatesInput, coordinates};
 pub use drills::{DrillsCommand, DrillsInput, drill, drills};
 pub use embedding::{EmbeddingCommand, EmbeddingInput, embedding};
 pub use help::help;
@@ -78,5 +80,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "drills" "embedding" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
 };

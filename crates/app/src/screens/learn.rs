@@ -30,6 +30,7 @@ fn context(
         LearnCommand::Home => session.go(Place::Screen(Screen::Learn)),
         LearnCommand::Lesson(query) => session.go_for(Screen::Lesson, query),
         LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
+        LearnCommand::Coordinates => session.go(Place::Screen(Screen::Coordinates)),
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
         LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
         LearnCommand::Moved(moved) => {

@@ -11,6 +11,7 @@ mod claims;
 mod clock_press;
 mod clock_screen;
 mod competition;
+mod coordinates;
 mod drawing;
 mod drills;
 mod embed;

@@ -85,3 +85,4 @@ lesson-fault-impossible = this cannot be done, or is done before it is begun.
 lesson-fault-par = the fewest moves are { $word }.
 lesson-fault-translation = the lesson has a step “{ $word }” here.
 learn-laws-how = Every clause with its number, a board beside it, other editions
+learn-coordinates-how = Find a square, name it, and say whether it is light or dark

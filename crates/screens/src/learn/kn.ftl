@@ -85,3 +85,4 @@ lesson-fault-impossible = ಇದನ್ನು ಮಾಡಲಾಗದು, ಅಥವ
 lesson-fault-par = ಅತಿ ಕಡಿಮೆ ನಡೆಗಳು { $word }.
 lesson-fault-translation = ಪಾಠದಲ್ಲಿ ಇಲ್ಲಿ “{ $word }” ಹಂತವಿದೆ.
 learn-laws-how = ಪ್ರತಿ ನಿಯಮ ಸಂಖ್ಯೆಯೊಂದಿಗೆ, ಪಕ್ಕದಲ್ಲಿ ಹಲಗೆ, ಇತರ ಆವೃತ್ತಿಗಳು
+learn-coordinates-how = ಮನೆ ಹುಡುಕಿ, ಅದರ ಹೆಸರು ಮತ್ತು ಬಣ್ಣ ಹೇಳಿ

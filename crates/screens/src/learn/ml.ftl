@@ -85,3 +85,4 @@ lesson-fault-impossible = ഇതു ചെയ്യാനാവില്ല, അ
 lesson-fault-par = ഏറ്റവും കുറഞ്ഞ നീക്കങ്ങൾ { $word }.
 lesson-fault-translation = പാഠത്തിൽ ഇവിടെ “{ $word }” ഘട്ടമാണ്.
 learn-laws-how = ഓരോ വകുപ്പും നമ്പറോടെ, അരികിൽ പലക, മറ്റു പതിപ്പുകൾ
+learn-coordinates-how = കളം കണ്ടെത്തുക, അതിന്റെ പേരും നിറവും പറയുക

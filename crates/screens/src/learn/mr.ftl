@@ -85,3 +85,4 @@ lesson-fault-impossible = हे करता येत नाही, किं�
 lesson-fault-par = कमीत कमी चाली { $word } आहेत.
 lesson-fault-translation = धड्यात इथे “{ $word }” पायरी आहे.
 learn-laws-how = प्रत्येक कलम क्रमांकासह, शेजारी पट, इतर आवृत्त्या
+learn-coordinates-how = घर शोधा, त्याचे नाव आणि रंग सांगा

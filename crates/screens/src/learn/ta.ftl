@@ -85,3 +85,4 @@ lesson-fault-impossible = இதைச் செய்ய முடியாத�
 lesson-fault-par = மிகக் குறைந்த நகர்வுகள் { $word }.
 lesson-fault-translation = பாடத்தில் இங்கே “{ $word }” படி உள்ளது.
 learn-laws-how = ஒவ்வொரு விதியும் எண்ணுடன், அருகே பலகை, பிற பதிப்புகள்
+learn-coordinates-how = கட்டத்தைக் கண்டுபிடியுங்கள், பெயர் சொல்லுங்கள், நிறம் சொல்லுங்கள்

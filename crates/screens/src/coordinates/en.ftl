@@ -1,0 +1,30 @@
+## Coordinates trainer
+
+coordinates = Coordinates
+coordinates-how = Every square has a name: its file, then its rank. Learn to see it at once, from both sides of the board.
+coordinates-exercise = Exercise
+coordinates-find = Find the square
+coordinates-name = Name the square
+coordinates-shade = Light or dark
+coordinates-side = At the bottom
+coordinates-chance = By chance
+coordinates-time = Length
+coordinates-timed = 30 seconds
+coordinates-untimed = 20 squares
+coordinates-start = Start
+coordinates-again = Once more
+coordinates-stop = Stop
+coordinates-find-task = Touch { $square }.
+coordinates-name-task = Which square is marked?
+coordinates-shade-task = { $square }: light or dark?
+coordinates-keys = Letter, then number
+coordinates-light = Light
+coordinates-dark = Dark
+coordinates-right = { $square } is right.
+coordinates-wrong = That is { $square }. Look again.
+coordinates-is-light = { $square } is light.
+coordinates-is-dark = { $square } is dark.
+coordinates-result = Right answers: { $count }
+coordinates-best = Best: { $count }
+coordinates-best-now = Your best round so far.
+coordinates-missed = Look at these again: { $squares }

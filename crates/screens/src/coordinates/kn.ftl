@@ -1,0 +1,30 @@
+## Coordinates trainer
+
+coordinates = ಮನೆಗಳ ಹೆಸರುಗಳು
+coordinates-how = ಪ್ರತಿ ಮನೆಗೂ ಒಂದು ಹೆಸರು: ಮೊದಲು ಅಕ್ಷರ, ನಂತರ ಸಂಖ್ಯೆ. ಹಲಗೆಯ ಎರಡೂ ಕಡೆಯಿಂದ ಕೂಡಲೇ ಗುರುತಿಸಲು ಕಲಿಯಿರಿ.
+coordinates-exercise = ಅಭ್ಯಾಸ
+coordinates-find = ಮನೆ ಹುಡುಕಿ
+coordinates-name = ಮನೆಯ ಹೆಸರು
+coordinates-shade = ತಿಳಿ ಅಥವಾ ಗಾಢ
+coordinates-side = ಕೆಳಗೆ
+coordinates-chance = ಯಾವುದಾದರೂ
+coordinates-time = ಅವಧಿ
+coordinates-timed = 30 ಸೆಕೆಂಡು
+coordinates-untimed = 20 ಮನೆಗಳು
+coordinates-start = ಆರಂಭಿಸಿ
+coordinates-again = ಮತ್ತೊಮ್ಮೆ
+coordinates-stop = ನಿಲ್ಲಿಸಿ
+coordinates-find-task = { $square } ಮನೆಯನ್ನು ಮುಟ್ಟಿ.
+coordinates-name-task = ಗುರುತಿಸಿದ ಮನೆ ಯಾವುದು?
+coordinates-shade-task = { $square }: ತಿಳಿ ಅಥವಾ ಗಾಢ?
+coordinates-keys = ಅಕ್ಷರ, ನಂತರ ಸಂಖ್ಯೆ
+coordinates-light = ತಿಳಿ
+coordinates-dark = ಗಾಢ
+coordinates-right = { $square } ಸರಿ.
+coordinates-wrong = ಅದು { $square }. ಮತ್ತೆ ನೋಡಿ.
+coordinates-is-light = { $square } ತಿಳಿ ಬಣ್ಣದ ಮನೆ.
+coordinates-is-dark = { $square } ಗಾಢ ಬಣ್ಣದ ಮನೆ.
+coordinates-result = ಸರಿಯಾದ ಉತ್ತರಗಳು: { $count }
+coordinates-best = ಅತ್ಯುತ್ತಮ: { $count }
+coordinates-best-now = ಇದುವರೆಗಿನ ನಿಮ್ಮ ಅತ್ಯುತ್ತಮ ಸುತ್ತು.
+coordinates-missed = ಇವುಗಳನ್ನು ಮತ್ತೆ ನೋಡಿ: { $squares }

@@ -1,0 +1,30 @@
+## Coordinates trainer
+
+coordinates = घरांची नावे
+coordinates-how = प्रत्येक घराला नाव आहे: आधी अक्षर, मग अंक. पटाच्या दोन्ही बाजूंनी ते लगेच ओळखायला शिका.
+coordinates-exercise = सराव
+coordinates-find = घर शोधा
+coordinates-name = घराचे नाव
+coordinates-shade = फिकट की गडद
+coordinates-side = खाली
+coordinates-chance = कोणतीही
+coordinates-time = लांबी
+coordinates-timed = 30 सेकंद
+coordinates-untimed = 20 घरे
+coordinates-start = सुरू करा
+coordinates-again = पुन्हा एकदा
+coordinates-stop = थांबा
+coordinates-find-task = { $square } घराला हात लावा.
+coordinates-name-task = खूण केलेले घर कोणते?
+coordinates-shade-task = { $square }: फिकट की गडद?
+coordinates-keys = अक्षर, मग अंक
+coordinates-light = फिकट
+coordinates-dark = गडद
+coordinates-right = { $square } बरोबर.
+coordinates-wrong = ते { $square } आहे. पुन्हा पाहा.
+coordinates-is-light = { $square } फिकट आहे.
+coordinates-is-dark = { $square } गडद आहे.
+coordinates-result = बरोबर उत्तरे: { $count }
+coordinates-best = सर्वोत्तम: { $count }
+coordinates-best-now = आतापर्यंतची तुमची सर्वोत्तम फेरी.
+coordinates-missed = ही पुन्हा पाहा: { $squares }

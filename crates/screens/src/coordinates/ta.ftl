@@ -1,0 +1,30 @@
+## Coordinates trainer
+
+coordinates = கட்டங்களின் பெயர்கள்
+coordinates-how = ஒவ்வொரு கட்டத்துக்கும் ஒரு பெயர்: முதலில் எழுத்து, பிறகு எண். பலகையின் இரு பக்கத்திலிருந்தும் உடனே காணப் பழகுங்கள்.
+coordinates-exercise = பயிற்சி
+coordinates-find = கட்டத்தைக் கண்டுபிடி
+coordinates-name = கட்டத்தின் பெயர்
+coordinates-shade = வெளிர் அல்லது அடர்
+coordinates-side = கீழே
+coordinates-chance = ஏதாவது
+coordinates-time = நீளம்
+coordinates-timed = 30 விநாடி
+coordinates-untimed = 20 கட்டங்கள்
+coordinates-start = தொடங்கு
+coordinates-again = மீண்டும் ஒருமுறை
+coordinates-stop = நிறுத்து
+coordinates-find-task = { $square } கட்டத்தைத் தொடுங்கள்.
+coordinates-name-task = குறிக்கப்பட்ட கட்டம் எது?
+coordinates-shade-task = { $square }: வெளிர் நிறமா, அடர் நிறமா?
+coordinates-keys = எழுத்து, பிறகு எண்
+coordinates-light = வெளிர்
+coordinates-dark = அடர்
+coordinates-right = { $square } சரி.
+coordinates-wrong = அது { $square }. மீண்டும் பாருங்கள்.
+coordinates-is-light = { $square } வெளிர் நிறம்.
+coordinates-is-dark = { $square } அடர் நிறம்.
+coordinates-result = சரியான பதில்கள்: { $count }
+coordinates-best = சிறந்தது: { $count }
+coordinates-best-now = இதுவரை உங்கள் சிறந்த சுற்று.
+coordinates-missed = இவற்றை மீண்டும் பாருங்கள்: { $squares }
