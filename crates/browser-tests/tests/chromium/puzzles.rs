@@ -479,7 +479,7 @@ fn games_with_mistakes() -> String {
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 1/2-1/2",
     ];
     let game = |moves: &str| format!("[White \"Anna\"]\n[Black \"Banu\"]\n\n{moves}\n\n");
-    games.map(game).concat().repeat(6)
+    games.map(game).concat().repeat(3)
 }
 
 /// Hands a PGN file to an input of the page of mining.
@@ -510,7 +510,7 @@ fn games_become_puzzles_and_a_reload_goes_on() {
         browser
             .wait_until("a game that is done", async || {
                 let told = browser.text(".mining").await;
-                told.contains("of 18 games") && !told.contains("0 of 18")
+                told.contains("of 9 games") && !told.contains("0 of 9")
             })
             .await;
         browser.open().await;
@@ -519,7 +519,7 @@ fn games_become_puzzles_and_a_reload_goes_on() {
         choose_games(browser, "mining-go-on", &pgn).await;
         browser.wait_for("[data-mined]").await;
         let told = browser.text("[data-mined]").await;
-        assert!(told.contains("from 18 games"), "{told}");
+        assert!(told.contains("from 9 games"), "{told}");
         browser.wait_for("[data-reason]").await;
         browser.press("[data-action=mining-solve]").await;
         wait_for_phase(browser, "solver").await;
