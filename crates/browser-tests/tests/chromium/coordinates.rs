@@ -69,7 +69,9 @@ fn squares_are_found_by_touch_on_a_phone() {
             wait_for_right(browser, right).await;
             browser.tap_square(&asked(browser).await).await;
         }
-        browser.wait_for(".coordinates-result[data-right='20']").await;
+        browser
+            .wait_for(".coordinates-result[data-right='20']")
+            .await;
         let result = browser.text(".coordinates-result").await;
         assert!(result.contains(&format!("again: {square}")), "{result}");
         browser.assert_accessible("coordinates").await;
@@ -100,7 +102,9 @@ fn squares_are_named_and_told_light_from_dark() {
         wait_for_right(browser, 2).await;
         browser.assert_accessible("coordinates-name").await;
         browser.press("[data-action=stop]").await;
-        browser.wait_for(".coordinates-result[data-right='2']").await;
+        browser
+            .wait_for(".coordinates-result[data-right='2']")
+            .await;
         // Against the clock the best round is kept.
         begin(browser, "shade", "white").await;
         browser.press("[data-action=stop]").await;
@@ -109,7 +113,11 @@ fn squares_are_named_and_told_light_from_dark() {
         browser.wait_for("[data-shade=dark]").await;
         let square = asked(browser).await;
         let [file, rank] = [square.as_bytes()[0] - b'a', square.as_bytes()[1] - b'1'];
-        let shade = if (file + rank) % 2 == 0 { "dark" } else { "light" };
+        let shade = if (file + rank) % 2 == 0 {
+            "dark"
+        } else {
+            "light"
+        };
         browser.press(&format!("[data-shade={shade}]")).await;
         browser
             .wait_for_text(".coordinates-verdict", &format!("{square} is {shade}."))
