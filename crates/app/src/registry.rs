@@ -62,7 +62,7 @@ macro_rules! registry {
                 /// One drill; its key follows in the address.
                 Drill: "drill" at "drills/" by drills::open_drill;
                 /// The coordinates trainer.
-                Coordinates: "coordinates" at "coordinates" by coordinates::open;
+                Coordinates: "coordinates-trainer" at "coordinates" by coordinates::open;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
             }

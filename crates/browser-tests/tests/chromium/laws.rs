@@ -28,6 +28,7 @@ fn a_law_has_an_address_and_its_diagram_is_played_on() {
         assert_eq!(browser.text(".laws-article h2").await, "3.8.2 Castling");
         assert_eq!(browser.count(".laws-clause").await, 2);
         browser.assert_accessible("laws").await;
+        browser.assert_matches_reference("laws").await;
 
         // The bishop attacks f1: an attempt is told with its clause, and the long castling is legal.
         browser.drag_within(".laws-board", "e1", "g1").await;

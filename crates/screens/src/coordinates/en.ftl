@@ -1,6 +1,6 @@
 ## Coordinates trainer
 
-coordinates = Coordinates
+coordinates-trainer = Coordinates
 coordinates-how = Every square has a name: its file, then its rank. Learn to see it at once, from both sides of the board.
 coordinates-exercise = Exercise
 coordinates-find = Find the square

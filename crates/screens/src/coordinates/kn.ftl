@@ -1,6 +1,6 @@
 ## Coordinates trainer
 
-coordinates = ಮನೆಗಳ ಹೆಸರುಗಳು
+coordinates-trainer = ಮನೆಗಳ ಹೆಸರುಗಳು
 coordinates-how = ಪ್ರತಿ ಮನೆಗೂ ಒಂದು ಹೆಸರು: ಮೊದಲು ಅಕ್ಷರ, ನಂತರ ಸಂಖ್ಯೆ. ಹಲಗೆಯ ಎರಡೂ ಕಡೆಯಿಂದ ಕೂಡಲೇ ಗುರುತಿಸಲು ಕಲಿಯಿರಿ.
 coordinates-exercise = ಅಭ್ಯಾಸ
 coordinates-find = ಮನೆ ಹುಡುಕಿ

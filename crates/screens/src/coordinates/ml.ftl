@@ -1,6 +1,6 @@
 ## Coordinates trainer
 
-coordinates = കളങ്ങളുടെ പേരുകൾ
+coordinates-trainer = കളങ്ങളുടെ പേരുകൾ
 coordinates-how = ഓരോ കളത്തിനും പേരുണ്ട്: ആദ്യം അക്ഷരം, പിന്നെ അക്കം. പലകയുടെ രണ്ടു വശത്തുനിന്നും ഉടനെ തിരിച്ചറിയാൻ പഠിക്കാം.
 coordinates-exercise = പരിശീലനം
 coordinates-find = കളം കണ്ടെത്തുക

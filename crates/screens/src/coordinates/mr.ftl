@@ -1,6 +1,6 @@
 ## Coordinates trainer
 
-coordinates = घरांची नावे
+coordinates-trainer = घरांची नावे
 coordinates-how = प्रत्येक घराला नाव आहे: आधी अक्षर, मग अंक. पटाच्या दोन्ही बाजूंनी ते लगेच ओळखायला शिका.
 coordinates-exercise = सराव
 coordinates-find = घर शोधा

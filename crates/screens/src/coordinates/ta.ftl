@@ -1,6 +1,6 @@
 ## Coordinates trainer
 
-coordinates = கட்டங்களின் பெயர்கள்
+coordinates-trainer = கட்டங்களின் பெயர்கள்
 coordinates-how = ஒவ்வொரு கட்டத்துக்கும் ஒரு பெயர்: முதலில் எழுத்து, பிறகு எண். பலகையின் இரு பக்கத்திலிருந்தும் உடனே காணப் பழகுங்கள்.
 coordinates-exercise = பயிற்சி
 coordinates-find = கட்டத்தைக் கண்டுபிடி

@@ -180,7 +180,7 @@ pub fn home(context: Learn) -> AnyView {
                 {card}
                 <div class="learn-more">
                     {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
-                    {more("coordinates", "coordinates", "learn-coordinates-how", || LearnCommand::Coordinates)}
+                    {more("coordinates", "coordinates-trainer", "learn-coordinates-how", || LearnCommand::Coordinates)}
                     {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
                     {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
                 </div>
