@@ -170,7 +170,7 @@ fn a_lesson_is_done_by_keyboard_and_has_no_barriers() {
         browser.keys("Space").await;
         wait_for_step(browser, 2).await;
         assert_eq!(browser.barriers().await, Vec::<String>::new());
-        browser.assert_matches_reference("lesson").await;
+        browser.assert_matches_reference("learn-lesson").await;
         browser.visit("#learn").await;
         browser
             .wait_for("section[data-screen=learn] .learn-row")
