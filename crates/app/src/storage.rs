@@ -82,7 +82,7 @@ pub fn forget_game_put_aside(key: &str) {
 
 /// Saves the settings of the next game; they are a convenience, so failing is no error.
 pub fn save_game_settings(terms: &GameSettings) {
-    storage::set(TERMS, &json::write(terms));
+    storage::save_json(TERMS, terms);
 }
 
 /// True if the settings of a game have been saved here: somebody has played, or chosen how to.
@@ -99,12 +99,12 @@ pub fn load_game_settings() -> GameSettings {
 
 /// Saves the match score; failing is no error, as above.
 pub fn save_match(table: TableId, score: &Match) {
-    storage::set(&table.key("match"), &json::write(score));
+    storage::save_json(&table.key("match"), score);
 }
 
 /// Loads the match score.
 pub fn load_match(table: TableId) -> Option<Match> {
-    json::read(&storage::get(&table.key("match"))?).ok()
+    storage::load_json(&table.key("match"))
 }
 
 /// Reads game settings from text, with everything that nobody could play by brought into range.
@@ -116,7 +116,7 @@ pub fn read_game_settings(text: &str) -> Option<GameSettings> {
 
 /// Saves the preferences; failing is no error, as above.
 pub fn save_preferences(preferences: &Preferences) {
-    storage::set(PREFERENCES, &json::write(preferences));
+    storage::save_json(PREFERENCES, preferences);
 }
 
 /// Loads the preferences, or the usual ones.

@@ -2,7 +2,10 @@
 //!
 //! A browser may have no storage for a page, or no room left in it: then nothing is found, and saving answers `false`.
 
+use crate::json;
 use leptos::prelude::window;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use web_sys::Storage;
 
 /// A saved text that could not be read.
@@ -24,6 +27,16 @@ pub fn get(key: &str) -> Option<String> {
 /// Saves a text under a key; `false` if this browser does not.
 pub fn set(key: &str, text: &str) -> bool {
     local().is_some_and(|storage| storage.write(key, text))
+}
+
+/// The value of a key that [`save_json`] has saved; `None` if there is none, or if it cannot be read.
+pub fn load_json<T: DeserializeOwned>(key: &str) -> Option<T> {
+    json::read(&get(key)?).ok()
+}
+
+/// Saves a value under a key, as JSON; `false` if this browser does not.
+pub fn save_json(key: &str, value: &impl Serialize) -> bool {
+    set(key, &json::write(value))
 }
 
 /// Removes a key; `false` if this browser does not.

@@ -1,7 +1,7 @@
 //! Progress with the coordinates, kept in this browser: the wishes for the last round, and the best of each exercise.
 
 use super::training::{Exercise, Options, Training};
-use platform::{json, storage};
+use platform::storage;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -21,15 +21,13 @@ pub struct Progress {
 impl Progress {
     /// The saved progress; what cannot be read is none.
     pub fn load() -> Progress {
-        storage::get(KEY)
-            .and_then(|text| json::read(&text).ok())
-            .unwrap_or_default()
+        storage::load_json(KEY).unwrap_or_default()
     }
 
     /// Saves it.
     pub fn save(&self) {
         // Without storage it is known as long as the page is open.
-        storage::set(KEY, &json::write(self));
+        storage::save_json(KEY, self);
     }
 
     /// Most right answers in a round against the clock.
@@ -56,6 +54,7 @@ impl Progress {
 mod tests {
     use super::super::training::Answer;
     use super::*;
+    use platform::json;
 
     fn round(timed: bool, right: u32) -> Training {
         let options = Options {

@@ -1,6 +1,6 @@
 //! Progress with the drills, kept in this browser: the best passed attempt of each, and the difficulty chosen last.
 
-use platform::{json, storage};
+use platform::storage;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tablebase::{Difficulty, Drill};
@@ -41,15 +41,13 @@ impl DrillProgress {
 impl Progress {
     /// The saved progress; what cannot be read is none.
     pub fn load() -> Progress {
-        storage::get(KEY)
-            .and_then(|text| json::read(&text).ok())
-            .unwrap_or_default()
+        storage::load_json(KEY).unwrap_or_default()
     }
 
     /// Saves it.
     pub fn save(&self) {
         // Without storage it is known as long as the page is open.
-        storage::set(KEY, &json::write(self));
+        storage::save_json(KEY, self);
     }
 
     /// Progress with one drill.
@@ -82,6 +80,7 @@ pub fn index(difficulty: Difficulty) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use platform::json;
     use tablebase::DRILLS;
 
     #[test]

@@ -1,6 +1,6 @@
 //! Progress through the course, kept in this browser.
 
-use platform::{json, storage};
+use platform::storage;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -28,10 +28,7 @@ pub struct Progress {
 impl Progress {
     /// Progress as it was kept; text that cannot be read counts as none.
     pub fn load() -> Progress {
-        let saved = storage::get(KEY);
-        saved
-            .and_then(|text| json::read(&text).ok())
-            .unwrap_or_default()
+        storage::load_json(KEY).unwrap_or_default()
     }
 
     /// Progress through a lesson.
@@ -46,6 +43,6 @@ impl Progress {
         lesson.step = step;
         lesson.stars = lesson.stars.max(stars.unwrap_or_default());
         // Without storage it holds as long as the page.
-        storage::set(KEY, &json::write(&progress));
+        storage::save_json(KEY, &progress);
     }
 }

@@ -1,6 +1,6 @@
 //! The solver's options, and the best runs: kept in this browser.
 
-use platform::{json, storage};
+use platform::storage;
 use serde::{Deserialize, Serialize};
 
 /// Storage key.
@@ -70,10 +70,7 @@ pub const DIFFICULTIES: [i32; 5] = [-600, -300, 0, 300, 600];
 impl Options {
     /// The saved options; what cannot be read has its default.
     pub fn load() -> Options {
-        let saved = storage::get(KEY);
-        let options: Options = saved
-            .and_then(|text| json::read(&text).ok())
-            .unwrap_or_default();
+        let options: Options = storage::load_json(KEY).unwrap_or_default();
         Options {
             difficulty: options.difficulty.clamp(-600, 600),
             ..options
@@ -83,6 +80,6 @@ impl Options {
     /// Saves them.
     pub fn save(self) {
         // Without storage they hold as long as the page.
-        storage::set(KEY, &json::write(&self));
+        storage::save_json(KEY, &self);
     }
 }

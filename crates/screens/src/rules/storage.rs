@@ -9,7 +9,7 @@ const OWN: &str = "sessa.own";
 
 /// Saves the presets; `false` if this browser does not.
 pub fn save(own: &Own) -> bool {
-    storage::set(OWN, &platform::json::write(own))
+    storage::save_json(OWN, own)
 }
 
 /// Loads the presets; what is wrong with them if they cannot be read.

@@ -193,7 +193,7 @@ impl WrittenSheet {
 
 /// Saves the sheets; `false` if this browser does not.
 pub fn save(sheets: &SavedSheets) -> bool {
-    storage::set(KEY, &platform::json::write(sheets))
+    storage::save_json(KEY, sheets)
 }
 
 /// Loads the sheets; what is wrong with them if they cannot be read.
