@@ -32,6 +32,7 @@ learn-group-opening = The opening
 learn-group-mates = Mating patterns
 learn-group-tactics = First tactics
 learn-group-endings = Endings
+learn-group-misconceptions = Often mistaken
 lesson-unknown = There is no such lesson.
 lesson-link-none = This link holds no lesson.
 lesson-link-damaged = Part of this link is missing or was changed; what is left can be played.

@@ -32,6 +32,7 @@ learn-group-opening = ಆರಂಭಿಕ ನಡೆಗಳು
 learn-group-mates = ಚೆಕ್‌ಮೇಟ್ ಮಾದರಿಗಳು
 learn-group-tactics = ಮೊದಲ ತಂತ್ರಗಳು
 learn-group-endings = ಕೊನೆಯಾಟಗಳು
+learn-group-misconceptions = ತಪ್ಪು ತಿಳಿವಳಿಕೆಗಳು
 lesson-unknown = ಅಂತಹ ಪಾಠ ಇಲ್ಲ.
 lesson-link-none = ಈ ಕೊಂಡಿಯಲ್ಲಿ ಪಾಠ ಇಲ್ಲ.
 lesson-link-damaged = ಕೊಂಡಿಯ ಒಂದು ಭಾಗ ಇಲ್ಲ ಅಥವಾ ಬದಲಾಗಿದೆ; ಉಳಿದದ್ದನ್ನು ಆಡಬಹುದು.

@@ -32,6 +32,7 @@ learn-group-opening = തുടക്കം
 learn-group-mates = ചെക്ക്മേറ്റ് മാതൃകകൾ
 learn-group-tactics = ആദ്യ തന്ത്രങ്ങൾ
 learn-group-endings = എൻഡ്ഗെയിമുകൾ
+learn-group-misconceptions = തെറ്റിദ്ധാരണകൾ
 lesson-unknown = അങ്ങനെയൊരു പാഠമില്ല.
 lesson-link-none = ഈ ലിങ്കിൽ പാഠമില്ല.
 lesson-link-damaged = ലിങ്കിന്റെ ഒരു ഭാഗം ഇല്ല അല്ലെങ്കിൽ മാറി; ബാക്കി കളിക്കാം.

@@ -32,6 +32,7 @@ learn-group-opening = सुरुवात
 learn-group-mates = शहमात नमुने
 learn-group-tactics = पहिले डावपेच
 learn-group-endings = अंत्यखेळ
+learn-group-misconceptions = गैरसमज
 lesson-unknown = असा धडा नाही.
 lesson-link-none = या दुव्यात धडा नाही.
 lesson-link-damaged = दुव्याचा काही भाग नाही किंवा बदलला आहे; उरलेले खेळता येते.

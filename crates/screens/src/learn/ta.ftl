@@ -32,6 +32,7 @@ learn-group-opening = தொடக்கம்
 learn-group-mates = செக்மேட் வடிவங்கள்
 learn-group-tactics = முதல் உத்திகள்
 learn-group-endings = இறுதியாட்டங்கள்
+learn-group-misconceptions = தவறாக நினைப்பவை
 lesson-unknown = இப்படி ஒரு பாடம் இல்லை.
 lesson-link-none = இந்த இணைப்பில் பாடம் இல்லை.
 lesson-link-damaged = இணைப்பின் ஒரு பகுதி இல்லை அல்லது மாறியுள்ளது; மீதியை ஆடலாம்.
