@@ -253,8 +253,20 @@ pub struct Outline {
 
 /// The chapters of the course, in their order.
 pub const GROUPS: [&str; 14] = [
-    "basics", "pieces", "attack", "check", "special", "draws", "values", "notation", "clock",
-    "opening", "mates", "tactics", "endings", "misconceptions",
+    "basics",
+    "pieces",
+    "attack",
+    "check",
+    "special",
+    "draws",
+    "values",
+    "notation",
+    "clock",
+    "opening",
+    "mates",
+    "tactics",
+    "endings",
+    "misconceptions",
 ];
 
 /// The outlines of all lessons of a text, their words translated, in the order of [`GROUPS`]. Tasks are not looked at.

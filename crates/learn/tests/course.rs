@@ -195,3 +195,74 @@ fn every_language_has_the_same_steps() {
         }
     }
 }
+
+/// Numbers of articles in a text: `9.2.3.1`, `A.5.2`.
+fn articles(text: &str) -> BTreeSet<String> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '.';
+    let is_number = |word: &&str| {
+        let (first, rest) = word.split_once('.').unwrap_or_default();
+        let is_first = first.parse::<u32>().is_ok() || ["A", "B", "C", "D"].contains(&first);
+        is_first && rest.split('.').all(|part| part.parse::<u32>().is_ok())
+    };
+    text.split(|c| !is_part(c))
+        .map(|word| word.trim_end_matches('.'))
+        .filter(is_number)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// What is said at the end of each question.
+fn settled(lesson: &Lesson) -> Vec<String> {
+    let said = |step: &learn::Step| match &step.task {
+        Task::Choose(choices) => {
+            let right = choices.iter().filter(|choice| choice.is_right);
+            right.map(|choice| choice.answer.clone()).collect()
+        }
+        _ => step.words.right.clone(),
+    };
+    lesson.steps.iter().map(said).collect()
+}
+
+#[test]
+fn every_misconception_is_settled_by_an_article_of_the_laws() {
+    let laws = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/laws/en.laws");
+    let laws = fs::read_to_string(laws).expect("it is there");
+    let laws: BTreeSet<&str> = laws
+        .lines()
+        .filter_map(|line| Some(line.split_once(": ")?.0))
+        .collect();
+    let mut questions = 0;
+    for (name, lesson) in lessons() {
+        if lesson.group.as_deref() != Some("misconceptions") {
+            continue;
+        }
+        for (number, said) in (1..).zip(settled(&lesson)) {
+            let named = articles(&said);
+            assert!(!named.is_empty(), "{name}, step {number}: {said}");
+            for article in named {
+                assert!(laws.contains(article.as_str()), "{name}: {article}");
+                let below =
+                    |law: &String| article == *law || article.starts_with(&format!("{law}."));
+                assert!(
+                    lesson.laws.iter().any(below),
+                    "{name}: `law` lacks {article}"
+                );
+            }
+            questions += 1;
+        }
+        let text = &files("en")[&name];
+        for language in ["ta", "kn", "mr", "ml"] {
+            let Some(translation) = files(language).remove(&name) else {
+                continue;
+            };
+            let read = read_translated(text, &translation).remove(0);
+            let read = read.lesson.expect("it is tested above");
+            for (number, (said, own)) in (1..).zip(settled(&read).iter().zip(settled(&lesson))) {
+                let place = format!("{language}/{name}, step {number}");
+                assert_ne!(*said, own, "{place} is not translated");
+                assert_eq!(articles(said), articles(&own), "{place}");
+            }
+        }
+    }
+    assert!(questions >= 40, "{questions}");
+}
