@@ -96,6 +96,22 @@ pub fn NewGame() -> impl IntoView {
         let unusual = terms.with(|terms| unusual(&words.now(), terms))?;
         Some(view! { <p class="unusual" data-unusual>{unusual}</p> })
     };
+    let values = move || {
+        let values = terms.with(GameSettings::values_in_force)?;
+        let values = values.map(|value| value.to_string()).join(" · ");
+        let told = words.now().with("robot-values", &args!["values" => values]);
+        Some(view! {
+            <p class="unusual" data-robot-values>{told}</p>
+            <button
+                class="quiet"
+                type="button"
+                data-action="usual-values"
+                on:click=move |_| choose(&|terms| terms.values = None)
+            >
+                {words.say("usual-values")}
+            </button>
+        })
+    };
     let screen = move |screen: Screen, name: &'static str, sign: Sign, more: &'static str| {
         view! {
             <button
@@ -247,6 +263,7 @@ pub fn NewGame() -> impl IntoView {
             </div>
             </Show>
             {unusual}
+            {values}
             <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
             // Below Play, which a beginner is to find first.
             <Show when=move || asks.get()>

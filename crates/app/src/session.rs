@@ -290,7 +290,7 @@ impl Session {
     fn begin(self, terms: &GameSettings, person: Color, start: Position) {
         let mut players = [Player::Person; 2];
         if terms.opponent == Opponent::Robot {
-            players[(!person).index()] = Player::Robot { level: terms.level };
+            players[(!person).index()] = terms.robot();
         }
         let config = Config {
             start,

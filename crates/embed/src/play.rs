@@ -44,7 +44,7 @@ fn now() -> Now {
 impl Play {
     fn begin(self) {
         let terms = self.terms.get_value();
-        let robot = Player::Robot { level: terms.level };
+        let robot = Player::robot(terms.level);
         let player = |side| match terms.person {
             Some(person) if person != side => robot,
             _ => Player::Person,

@@ -22,7 +22,7 @@ pub fn game_settings(input: &mut Unstructured<'_>) -> Result<Config> {
             competition: input.ratio(1, 4)?,
         },
         time: time(input)?,
-        players: [Player::Person, Player::Robot { level: 4 }],
+        players: [Player::Person, Player::robot(4)],
         seed: input.arbitrary()?,
         ..Config::default()
     };

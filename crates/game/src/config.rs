@@ -16,7 +16,23 @@ pub enum Player {
     Robot {
         /// Level of play, 1 the weakest.
         level: u8,
+        /// Piece values by which it judges positions, instead of by its network.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        values: Option<PieceValues>,
     },
+}
+
+/// Values of pawn, knight, bishop, rook and queen in centipawns.
+pub type PieceValues = [u16; 5];
+
+impl Player {
+    /// The engine as it is, at a level of play.
+    pub const fn robot(level: u8) -> Player {
+        Player::Robot {
+            level,
+            values: None,
+        }
+    }
 }
 
 /// Strictness of play: what the players do themselves, and what is done for them.

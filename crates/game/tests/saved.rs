@@ -9,7 +9,7 @@ use game::{
 fn config() -> Config {
     Config {
         time: Some(TimeControl::sudden_death(60_000, 1_000)),
-        players: [Player::Person, Player::Robot { level: 4 }],
+        players: [Player::Person, Player::robot(4)],
         seed: 7,
         ..Config::default()
     }
@@ -30,6 +30,21 @@ fn what_was_written_reads_back() {
         "readable by people: {text}"
     );
     assert_eq!(from_json(&text).expect("what was written"), game);
+}
+
+#[test]
+fn a_robot_keeps_its_piece_values() {
+    let robot = Player::Robot {
+        level: 3,
+        values: Some([100, 347, 349, 473, 901]),
+    };
+    let game = Game::new(Config {
+        players: [robot, Player::Person],
+        ..config()
+    });
+    assert_eq!(from_json(&to_json(&game)).expect("what was written"), game);
+    // A robot without them is written as it always was.
+    assert!(to_json(&Game::new(config())).contains(r#"{"robot":{"level":4}}"#));
 }
 
 #[test]
@@ -71,7 +86,7 @@ fn a_game_of_the_first_format_replays_as_it_was_played() {
     // The sixth of eight levels was about as strong as the eighth of twelve.
     let sixth = FIRST.replacen(r#""level":4"#, r#""level":6"#, 1);
     let sixth = from_json(&sixth).expect("written by the first version");
-    assert_eq!(sixth.config().players[1], Player::Robot { level: 8 });
+    assert_eq!(sixth.config().players[1], Player::robot(8));
     assert_eq!(from_json(&to_json(&sixth)).expect("written anew"), sixth);
     // By the rules of today the second offer would have come too early.
     let today = FIRST.replacen(r#""sessa":1"#, r#""sessa":2"#, 1);

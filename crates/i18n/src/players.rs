@@ -9,7 +9,7 @@ use game::{Config, Player};
 /// The name by colour of a game's player.
 pub fn player_name(words: &Lexicon, config: &Config, side: Color) -> String {
     let level = |side| match config.player(side) {
-        Player::Robot { level } => Some(level),
+        Player::Robot { level, .. } => Some(level),
         Player::Person => None,
     };
     name(
@@ -47,7 +47,7 @@ mod tests {
         let mut config = Config::default();
         let both = |config: &Config| Color::ALL.map(|side| player_name(&words, config, side));
         assert_eq!(both(&config), ["White", "Black"]);
-        config.players[1] = Player::Robot { level: 3 };
+        config.players[1] = Player::robot(3);
         assert_eq!(both(&config), ["You", "Robot, level 3"]);
         config.names[0] = "Anna".into();
         assert_eq!(both(&config), ["Anna", "Robot, level 3"]);

@@ -72,7 +72,7 @@ pub struct GamesRead {
 /// assert_eq!((read.counts.unfinished, read.counts.broken), (1, 1));
 /// assert_eq!(read.broken[0].problem.game, 3);
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct GamesReader {
     reader: Reader,
     gatherer: Gatherer,
@@ -135,7 +135,7 @@ impl GamesReader {
 }
 
 /// The visitor that makes rows of moves.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Gatherer {
     quiet: u32,
     read: GamesRead,
@@ -154,7 +154,7 @@ struct Gatherer {
 }
 
 /// State of the game that is being read.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct OpenGame {
     tags: GameTags,
     result: Option<GameResult>,

@@ -3,7 +3,7 @@
 use crate::outcome::outcome;
 use crate::reading::Games;
 use lab::{Experiment, ExperimentFile, GameCounts, Settings, Stage, log_text, write_matrix};
-use protocol::lab::{Failure, GamesRead, Outcome, Progress, Save};
+use protocol::lab::{BAD_SETTING, Failure, GamesRead, Outcome, Progress, Save};
 use std::sync::Arc;
 
 /// Steps of the descent at once.
@@ -29,12 +29,14 @@ impl Laboratory {
 
     /// Fits values: Newton's method, quick intervals and the whole descent.
     pub fn fit(&mut self, settings: &str) -> Result<Outcome, Failure> {
-        let settings =
-            Settings::from_link(settings).map_err(|error| Failure::Other(error.to_string()))?;
+        let settings = Settings::from_link(settings)
+            .map_err(|error| Failure::NoGame(format!("{BAD_SETTING}{}", error.kind.setting())))?;
         let experiment = Experiment::new(self.data.clone(), settings);
         let mut experiment = experiment.map_err(|error| match error {
             lab::ExperimentError::Design(error) => Failure::NoGame(error.name().to_owned()),
-            lab::ExperimentError::Settings(error) => Failure::Other(error.to_string()),
+            lab::ExperimentError::Settings(error) => {
+                Failure::NoGame(format!("{BAD_SETTING}{}", error.setting))
+            }
         })?;
         while experiment.step_descent(DESCENT).is_some() {}
         let found = outcome(&experiment);
@@ -135,9 +137,10 @@ mod tests {
         assert_eq!(named(b""), Err(Failure::NoGame("no-rows".into())));
         let drawn = named(b"1. e4 d5 2. exd5 Nf6 3. Nc3 a6 1/2-1/2");
         assert_eq!(drawn, Err(Failure::NoGame("only-draws".into())));
-        assert!(matches!(
-            laboratory(GAMES).fit("steps=0"),
-            Err(Failure::Other(_))
-        ));
+        for (settings, wrong) in [("steps=0", "steps"), ("seed=1&draws=often", "draws")] {
+            let refused = laboratory(GAMES).fit(settings);
+            let name = format!("{BAD_SETTING}{wrong}");
+            assert_eq!(refused, Err(Failure::NoGame(name)));
+        }
     }
 }

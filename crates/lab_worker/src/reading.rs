@@ -10,6 +10,7 @@ const NAMED: usize = 20;
 const HEAD: usize = 4096;
 
 /// A text that is being read.
+#[derive(Clone)]
 pub enum Reading {
     /// Not enough has come to tell what it is.
     Unknown {
@@ -203,6 +204,19 @@ mod tests {
         for text in ["", "  \n", "1. nonsense", "\u{feff}", "0x00"] {
             assert_eq!(read(text.as_bytes(), 1000).told.rows, 0, "{text}");
         }
+    }
+
+    #[test]
+    fn a_reading_that_goes_on_gives_what_it_would_have_given() {
+        let mut reading = Reading::new(2);
+        reading.feed(&GAMES[..60]);
+        let kept = reading.clone();
+        assert!(reading.finish(false).is_ok());
+        let mut reading = kept;
+        reading.feed(&GAMES[60..]);
+        let games = reading.finish(true).expect("it is readable");
+        assert_eq!(games.told, read(GAMES, 1000).told);
+        assert_eq!(games.data, read(GAMES, 1000).data);
     }
 
     #[test]

@@ -19,6 +19,8 @@ const SLICES: u32 = 8;
 pub struct Laboratories {
     scope: DedicatedWorkerGlobalScope,
     laboratory: RefCell<Option<Laboratory>>,
+    /// The reading that was cancelled, and the bytes that it has read.
+    cancelled: RefCell<Option<(Reading, u64)>>,
     /// Number of readings and fits, by which a doubt sees that it is about an older one.
     changes: Cell<u32>,
 }
@@ -29,6 +31,7 @@ impl Laboratories {
         Laboratories {
             scope,
             laboratory: RefCell::default(),
+            cancelled: RefCell::default(),
             changes: Cell::default(),
         }
     }
@@ -47,14 +50,19 @@ impl Laboratories {
         file: JsValue,
         client: Client<'_>,
     ) -> Result<GamesRead, Failure> {
-        let mut reading = Reading::new(read.quiet);
+        let cancelled = self.cancelled.take();
+        let (mut reading, mut done) = match cancelled {
+            Some(cancelled) if read.resume => cancelled,
+            None if read.resume => return Err(Failure::Missing),
+            _ => (Reading::new(read.quiet), 0),
+        };
         let mut complete = true;
         if read.own {
             let text = file::fetch_bytes(&self.scope, OWN_GAMES).await;
             reading.feed(&text.ok_or_else(|| Failure::Unfetched(OWN_GAMES.to_owned()))?);
         } else {
             let file: Blob = file.dyn_into().map_err(|_| Failure::Missing)?;
-            let (mut done, of) = (0, file.size() as u64);
+            let of = file.size() as u64;
             while done < of {
                 let bytes = file::read(&file, done).await?;
                 if bytes.is_empty() {
@@ -65,6 +73,9 @@ impl Laboratories {
                 let count = u32::try_from(reading.count()).unwrap_or(u32::MAX);
                 if !client.progress(Progress { done, of, count }) {
                     complete = done >= of;
+                    if !complete {
+                        self.cancelled.replace(Some((reading.clone(), done)));
+                    }
                     break;
                 }
                 // Messages are heard in between.

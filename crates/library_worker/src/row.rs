@@ -19,7 +19,7 @@ pub fn key(config: &Config) -> String {
 pub fn of_game(game: &Game, openings: &Openings, key: String, date: String, changed: u64) -> Row {
     let config = game.config();
     let level = |player| match player {
-        Player::Robot { level } => Some(level),
+        Player::Robot { level, .. } => Some(level),
         Player::Person => None,
     };
     let sans = game.plies().iter().map(|ply| ply.san.to_string());
@@ -181,7 +181,7 @@ mod tests {
         let mut game = Game::new(Config {
             time: Some(TimeControl::sudden_death(300_000, 0)),
             names: ["Anna".into(), String::new()],
-            players: [Player::Person, Player::Robot { level: 3 }],
+            players: [Player::Person, Player::robot(3)],
             began: 1_763_751_600_000,
             seed: 0xbeef,
             ..Config::default()

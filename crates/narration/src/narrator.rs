@@ -184,8 +184,12 @@ impl<'a> Narrator<'a> {
     /// The beginning of the game, with the side of the person.
     fn begun(&self, game: &Game) -> String {
         match game.config().players {
-            [Player::Person, Player::Robot { level }] => self.begun_against(Color::White, level),
-            [Player::Robot { level }, Player::Person] => self.begun_against(Color::Black, level),
+            [Player::Person, Player::Robot { level, .. }] => {
+                self.begun_against(Color::White, level)
+            }
+            [Player::Robot { level, .. }, Player::Person] => {
+                self.begun_against(Color::Black, level)
+            }
             _ => self
                 .words
                 .with("begun-two", &args!["side" => self.side(game.turn())]),

@@ -9,12 +9,16 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Makes the browser save a text, under a name with today's date.
 pub fn save_as(name: &str, ending: &str, kind: &str, text: &str) {
+    if let Some(file) = file_of(kind, text) {
+        save_file(name, ending, &file);
+    }
+}
+
+/// A text as a file of a media type. There is none only where there is no memory for it.
+pub fn file_of(kind: &str, text: &str) -> Option<Blob> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
-    // None of this can fail in a document.
-    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options) {
-        save_file(name, ending, &blob);
-    }
+    Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options).ok()
 }
 
 /// The same with a file.

@@ -2,7 +2,7 @@
 
 use crate::engine_client::{Answer, EngineClient};
 use protocol::Task;
-use protocol::value_match::{MatchAnswer, MatchScore, MatchTask};
+use protocol::value_match::{MatchAnswer, MatchGame, MatchTask};
 
 /// Plays matches. A handle: with the last one its worker ends.
 #[derive(Clone, Default)]
@@ -14,23 +14,23 @@ impl Answer for MatchAnswer {
     }
 
     fn is_terminal(&self) -> bool {
-        !matches!(self, MatchAnswer::Score(_))
+        !matches!(self, MatchAnswer::Game(_))
     }
 }
 
 impl MatchClient {
-    /// Begins a match in place of another. `score` hears the score after each game, `done` the end, with the reason of a failure.
+    /// Begins a match in place of another. `over` hears of each game and the score, `done` the end, with the reason of a failure.
     pub fn play(
         &self,
         task: MatchTask,
-        score: impl Fn(MatchScore) + 'static,
+        over: impl Fn(MatchGame) + 'static,
         done: impl Fn(Result<(), String>) + 'static,
     ) {
         self.stop();
         self.0.request(
             move || Task::Match(task.clone()),
             move |answer| match answer {
-                MatchAnswer::Score(so_far) => score(so_far),
+                MatchAnswer::Game(game) => over(*game),
                 MatchAnswer::Done => done(Ok(())),
                 MatchAnswer::Failed(why) => done(Err(why)),
                 // Nobody tells it to stop: it is ended.

@@ -3,7 +3,7 @@
 use js_sys::Function;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 /// Events from a worker.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Worker {
     script: &'static str,
     running: RefCell<Option<web_sys::Worker>>,
     on_message: Closure<dyn Fn(MessageEvent)>,
-    on_error: Closure<dyn Fn(ErrorEvent)>,
+    on_error: Closure<dyn Fn(Event)>,
 }
 
 impl Worker {
@@ -42,9 +42,11 @@ impl Worker {
             script,
             running: RefCell::new(None),
             on_message: Closure::new(move |event: MessageEvent| hear(Heard::Message(event.data()))),
-            on_error: Closure::new(move |event: ErrorEvent| {
+            on_error: Closure::new(move |event: Event| {
                 event.prevent_default();
-                hear_death(Heard::Death(event.message()));
+                // It is no more than an event where the worker's script could not be fetched.
+                let why = event.dyn_ref().map(ErrorEvent::message);
+                hear_death(Heard::Death(why.unwrap_or_default()));
             }),
         }
     }

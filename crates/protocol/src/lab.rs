@@ -28,7 +28,12 @@ pub struct Read {
     pub own: bool,
     /// Quiet half-moves in a row after which a position counts.
     pub quiet: u32,
+    /// True if a reading that was cancelled goes on; [`Failure::Missing`] if the worker knows of none.
+    pub resume: bool,
 }
+
+/// Beginning of the reason of a [`Failure::NoGame`] that is about a setting, whose name follows.
+pub const BAD_SETTING: &str = "setting:";
 
 /// Kinds of text that games are read from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

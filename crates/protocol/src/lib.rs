@@ -62,6 +62,9 @@ pub struct SearchTask {
     pub line: Line,
     /// Level of play, 1 the weakest; `None` is full strength.
     pub level: Option<u8>,
+    /// Values of pawn, knight, bishop, rook and queen in centipawns by which positions are judged; `None` has the engine's network judge them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<[u16; 5]>,
     /// Makes the choice of a level below full strength reproducible.
     pub seed: u32,
     /// `MultiPV`: the number of lines to look for, 1 to [`MAX_LINES`]. A player of a level looks for one.
@@ -247,6 +250,7 @@ mod tests {
                     [Move::new(Square::E2, Square::E4, None)],
                 ),
                 level: Some(3),
+                values: None,
                 seed: 42,
                 lines: 1,
                 time: Time::Clock {
@@ -270,6 +274,7 @@ mod tests {
             task: Task::Search(SearchTask {
                 line: Line::new(&Position::default(), []),
                 level: None,
+                values: None,
                 seed: 0,
                 lines: MAX_LINES,
                 time: Time::Nodes(200_000),

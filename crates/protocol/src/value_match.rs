@@ -38,12 +38,26 @@ pub struct MatchScore {
     pub difference: Option<EloDifference>,
 }
 
+/// A game of a match, and the score with it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchGame {
+    /// The score.
+    pub score: MatchScore,
+    /// The moves from the usual start, in UCI; the first of them by chance.
+    pub moves: Vec<String>,
+    /// White's points, in half points.
+    pub white: u32,
+    /// True if the first player had White.
+    pub first_is_white: bool,
+}
+
 /// Answer to a [`MatchTask`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum MatchAnswer {
     /// A game is over.
-    Score(MatchScore),
+    Game(Box<MatchGame>),
     /// Terminal: all games are over.
     Done,
     /// Terminal: another task has taken its place.

@@ -2,6 +2,7 @@
 
 mod choices;
 mod games;
+mod match_games;
 mod meaning;
 mod play;
 mod plots;
@@ -11,6 +12,7 @@ mod state;
 mod story;
 
 use crate::ScreenContext;
+use game::PieceValues;
 use leptos::prelude::*;
 
 /// Input of the laboratory.
@@ -20,7 +22,14 @@ pub struct LabInput {
     pub query: String,
 }
 
+/// Commands of the laboratory to the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LabCommand {
+    /// Has the robot judge by these piece values, and leads to Play.
+    PlayAgainst(PieceValues),
+}
+
 /// The laboratory, a page.
-pub fn lab(context: ScreenContext<LabInput, ()>) -> AnyView {
+pub fn lab(context: ScreenContext<LabInput, LabCommand>) -> AnyView {
     story::story(state::LabState::open(context))
 }

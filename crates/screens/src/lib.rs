@@ -50,7 +50,7 @@ pub use coordinates::{CoordinatesCommand, CoordinatesInput, coordinates};
 pub use drills::{DrillsCommand, DrillsInput, drill, drills};
 pub use embedding::{EmbeddingCommand, EmbeddingInput, embedding};
 pub use help::help;
-pub use lab::{LabInput, lab};
+pub use lab::{LabCommand, LabInput, lab};
 pub use laws::{LawsInput, laws};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry};

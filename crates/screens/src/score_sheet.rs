@@ -165,7 +165,9 @@ impl Book {
             match (config.players[side], game.names()[side]) {
                 (_, given) if !given.is_empty() => given.to_owned(),
                 (Player::Person, _) => String::new(),
-                (Player::Robot { level }, _) => words.with("robot-level", &args!["level" => level]),
+                (Player::Robot { level, .. }, _) => {
+                    words.with("robot-level", &args!["level" => level])
+                }
             }
         };
         self.game.with(|game| match name {

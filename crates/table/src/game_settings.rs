@@ -1,7 +1,7 @@
 //! Settings of the next game, as the player chose them last.
 
 use chess::Color;
-use game::{RuleSet, Start, Strictness, TimeControl, level_of_eight};
+use game::{PieceValues, Player, RuleSet, Start, Strictness, TimeControl, level_of_eight};
 use protocol::LEVEL_ELOS;
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +49,8 @@ pub struct GameSettings {
     /// Number of levels when the level was chosen; eight where it was not noted.
     #[serde(default = "eight")]
     pub levels: u8,
+    /// Piece values by which the robot judges, as the laboratory found them; its network judges where there are none.
+    pub values: Option<PieceValues>,
     /// The player's side.
     pub side: Side,
     /// The clock.
@@ -68,6 +70,7 @@ impl Default for GameSettings {
             opponent: Opponent::Robot,
             level: 3,
             levels: TOP_LEVEL,
+            values: None,
             side: Side::White,
             time: Some(TimeControl::sudden_death(10 * 60_000, 5_000)),
             rules: RuleSet::default(),
@@ -106,12 +109,26 @@ impl GameSettings {
         self.levels = TOP_LEVEL;
         self.level = self.level.clamp(1, TOP_LEVEL);
         self.time = self.time.filter(|time| time.check().is_ok());
+        self.values = self.values.filter(|values| !values.contains(&0));
         // The usual edition is that of today, however an older version wrote it.
         let usual = RuleSet::default();
         if self.rules.check().is_err() || self.rules.id == usual.id {
             self.rules = usual;
         }
         self
+    }
+
+    /// Piece values by which the opponent judges.
+    pub fn values_in_force(&self) -> Option<PieceValues> {
+        self.values.filter(|_| self.opponent == Opponent::Robot)
+    }
+
+    /// The robot as a player.
+    pub fn robot(&self) -> Player {
+        Player::Robot {
+            level: self.level,
+            values: self.values,
+        }
     }
 
     /// The reason why the players cannot press the clock themselves.
@@ -290,6 +307,22 @@ mod tests {
         assert_eq!(settings.rules_in_force(), RuleSet::uscf());
         settings.choose_opponent(Opponent::Robot, TOP_LEVEL);
         assert_eq!(settings.time, chosen, "what was chosen stays");
+    }
+
+    #[test]
+    fn the_robot_judges_by_piece_values_that_can_be() {
+        let values = Some([100, 347, 349, 473, 901]);
+        let mut settings = GameSettings {
+            values,
+            ..GameSettings::default()
+        }
+        .mended();
+        assert_eq!(settings.values_in_force(), values);
+        assert_eq!(settings.robot(), Player::Robot { level: 3, values });
+        settings.opponent = Opponent::Person;
+        assert_eq!(settings.values_in_force(), None, "nobody judges by them");
+        settings.values = Some([100, 0, 349, 473, 901]);
+        assert_eq!(settings.mended().values, None);
     }
 
     #[test]

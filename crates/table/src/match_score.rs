@@ -67,7 +67,14 @@ fn pairing(config: &Config, first: Color) -> String {
         .map(|side| {
             let player = match config.player(side) {
                 Player::Person => "person".to_owned(),
-                Player::Robot { level } => format!("robot-{level}"),
+                Player::Robot {
+                    level,
+                    values: None,
+                } => format!("robot-{level}"),
+                Player::Robot {
+                    level,
+                    values: Some(values),
+                } => format!("robot-{level}-{values:?}"),
             };
             format!("{player} {}", config.names[side.index()])
         })
@@ -82,11 +89,11 @@ mod tests {
     fn a_pairing_is_the_same_with_colours_changed() {
         let mut config = Config::default();
         assert_eq!(pairing(&config, Color::White), NAMELESS);
-        config.players[1] = Player::Robot { level: 3 };
+        config.players[1] = Player::robot(3);
         let white = pairing(&config, Color::White);
         config.players.swap(0, 1);
         assert_eq!(pairing(&config, Color::Black), white);
-        config.players[0] = Player::Robot { level: 4 };
+        config.players[0] = Player::robot(4);
         assert_ne!(pairing(&config, Color::Black), white);
     }
 }

@@ -4,8 +4,9 @@ use crate::host::PageHost;
 use crate::job::{Analyst, Answers, Job, Turns};
 use crate::judging::Judging;
 use crate::mining::Mining;
-use crate::value_match::ValueMatch;
+use crate::value_match::{ValueMatch, weights};
 use engine::{Engine, Level, Limits, NoHost, Root, time};
+use game::PieceValues;
 use js_sys::Reflect;
 use protocol::{MAX_LINES, Request, SearchAnswer, SearchTask, Task, Time};
 use wasm_bindgen::JsValue;
@@ -33,8 +34,8 @@ fn device_memory() -> Option<f64> {
 enum Brain {
     /// No request yet.
     None,
-    /// For searches: its table stays from one to the next.
-    Search(Engine),
+    /// For searches: its table stays from one to the next, as long as the piece values by which it judges do.
+    Search(Engine, Option<PieceValues>),
     /// For judging and mining.
     Analyst(Analyst),
 }
@@ -165,13 +166,20 @@ impl Dispatcher {
         let (position, history) = task.line.play().map_err(|error| error.to_string())?;
         let root = Root { position, history };
         let mut host = PageHost::new(&self.scope, id, &root.position, budget(task.time));
-        if !matches!(self.brain, Brain::Search(_)) {
+        if !matches!(self.brain, Brain::Search(..)) {
             self.brain = Brain::None;
-            self.brain = Brain::Search(Engine::new(hash_mb(device_memory())));
+            self.brain = Brain::Search(Engine::new(hash_mb(device_memory())), None);
         }
-        let Brain::Search(engine) = &mut self.brain else {
+        let Brain::Search(engine, values) = &mut self.brain else {
             unreachable!("it is there now");
         };
+        if *values != task.values {
+            *values = task.values;
+            match task.values {
+                Some(values) => engine.set_weights(weights(values)),
+                None => engine.set_network(None),
+            }
+        }
         let limits = match task.time {
             Time::Nodes(most) => Limits::nodes(most),
             _ => Limits::default(),

@@ -1,11 +1,12 @@
 //! A match of the engine against itself with two sets of piece values, one move a step.
 
-use chess::{Color, Position};
+use chess::{Color, Move, Position};
 use engine::{Engine, Limits, NoHost, Root, Score, Weights};
 use game::{Config, Event, Game, Points, Timestamp};
 use lab::Random;
 use lab::statistics::Pairs;
-use protocol::value_match::{EloDifference, MatchAnswer, MatchScore, MatchTask};
+use protocol::Line;
+use protocol::value_match::{EloDifference, MatchAnswer, MatchGame, MatchScore, MatchTask};
 
 /// Random half-moves at the start of a game.
 const OPENING: usize = 8;
@@ -24,7 +25,7 @@ pub struct ValueMatch {
     /// Games that are over.
     played: u32,
     /// Opening of the present pair.
-    opening: Position,
+    opening: Opening,
     /// Half points of the first player in the first game of the pair.
     first: u32,
     score: MatchScore,
@@ -35,7 +36,8 @@ pub struct ValueMatch {
     lost: [u32; 2],
 }
 
-fn weights([pawn, knight, bishop, rook, queen]: [u16; 5]) -> Weights {
+/// Piece values as the engine takes them.
+pub fn weights([pawn, knight, bishop, rook, queen]: [u16; 5]) -> Weights {
     Weights {
         pawn: pawn.into(),
         knight: knight.into(),
@@ -45,19 +47,31 @@ fn weights([pawn, knight, bishop, rook, queen]: [u16; 5]) -> Weights {
     }
 }
 
-/// A position after random legal moves in which neither side is in check, and the game goes on.
-fn opening(random: &mut Random) -> Position {
+/// Random legal moves, and the position after them.
+struct Opening {
+    moves: Vec<Move>,
+    position: Position,
+}
+
+/// An opening after which neither side is in check, and the game goes on.
+fn opening(random: &mut Random) -> Opening {
     loop {
         let mut position = Position::default();
+        let mut played = Vec::new();
         for _ in 0..OPENING {
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;
             }
-            position.play(moves[random.below(moves.len() as u32) as usize]);
+            let mv = moves[random.below(moves.len() as u32) as usize];
+            position.play(mv);
+            played.push(mv);
         }
         if position.has_legal_move() && !position.is_check() {
-            return position;
+            return Opening {
+                moves: played,
+                position,
+            };
         }
     }
 }
@@ -87,7 +101,7 @@ impl ValueMatch {
         });
         let mut random = Random::new(task.seed.into());
         let opening = opening(&mut random);
-        let (root, game) = begun(&opening);
+        let (root, game) = begun(&opening.position);
         ValueMatch {
             task,
             players,
@@ -111,11 +125,24 @@ impl ValueMatch {
         }
         self.make_move();
         if let Some(outcome) = self.game.outcome() {
-            let half_points = outcome.points.half_points(self.first_color());
-            self.count(half_points);
-            tell(MatchAnswer::Score(self.score));
+            let first = self.first_color();
+            let moves = self.moves();
+            self.count(outcome.points.half_points(first));
+            tell(MatchAnswer::Game(Box::new(MatchGame {
+                score: self.score,
+                moves,
+                white: outcome.points.half_points(Color::White),
+                first_is_white: first == Color::White,
+            })));
         }
         true
+    }
+
+    /// The moves of the game, in UCI.
+    fn moves(&self) -> Vec<String> {
+        let played = self.game.plies().iter().map(|ply| ply.mv);
+        let moves = self.opening.moves.iter().copied().chain(played);
+        Line::new(&Position::default(), moves).moves
     }
 
     /// Colour of the first player: White in the first game of a pair.
@@ -167,7 +194,7 @@ impl ValueMatch {
         }
         self.played += 1;
         self.lost = [0; 2];
-        (self.root, self.game) = begun(&self.opening);
+        (self.root, self.game) = begun(&self.opening.position);
         for player in &mut self.players {
             player.clear();
         }
@@ -192,7 +219,7 @@ mod tests {
         assert_eq!(told.len() as u32, 2 * pairs + 1);
         assert_eq!(told.last(), Some(&MatchAnswer::Done));
         match told[told.len() - 2] {
-            MatchAnswer::Score(score) => score,
+            MatchAnswer::Game(ref game) => game.score,
             ref other => panic!("the last score comes before the end: {other:?}"),
         }
     }
@@ -206,6 +233,38 @@ mod tests {
         assert_eq!(score.results[0], score.results[2]);
         let difference = score.difference.expect("pairs were played");
         assert_eq!(difference.elo, Some(0.0));
+    }
+
+    #[test]
+    fn games_are_told_with_their_moves_and_points() {
+        let mut playing = ValueMatch::new(MatchTask {
+            values: [CLASSICAL; 2],
+            nodes: 100,
+            pairs: 1,
+            seed: 7,
+        });
+        let told = RefCell::new(Vec::new());
+        while playing.step(|answer| told.borrow_mut().push(answer)) {}
+        let games: Vec<MatchGame> = told
+            .into_inner()
+            .into_iter()
+            .filter_map(|answer| match answer {
+                MatchAnswer::Game(game) => Some(*game),
+                _ => None,
+            })
+            .collect();
+        let [one, two] = games.as_slice() else {
+            panic!("a pair has two games: {games:?}");
+        };
+        assert!(one.first_is_white && !two.first_is_white);
+        // Equal players play the same game with colours exchanged.
+        assert_eq!((&one.moves, one.white), (&two.moves, two.white));
+        assert_eq!(one.score.results[one.white as usize], 1);
+        let mut position = Position::default();
+        for uci in &one.moves {
+            position.play(position.parse_uci(uci).expect("a legal move"));
+        }
+        assert!(one.moves.len() > OPENING);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
 mod engine;
+mod lab;
 mod page;
 mod puzzles;
 
@@ -27,8 +28,8 @@ struct Bench {
     more: Option<Measure>,
 }
 
-/// A measurement of its own.
-type Measure = fn(&Workspace, &[String]) -> Result<()>;
+/// A measurement of its own, with the file that was named.
+type Measure = fn(&Workspace, &[String], Option<&str>) -> Result<()>;
 
 /// One way to compile and run it.
 struct Build {
@@ -138,7 +139,7 @@ const BENCHES: &[Bench] = &[
                 options: &["--features", "magics"],
             },
         ],
-        more: None,
+        more: Some(lab::more),
     },
     Bench {
         name: "engine",
@@ -209,7 +210,9 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
         println!("{}", done.output);
         outputs.push(done.output);
     }
-    bench.more.map_or(Ok(()), |more| more(workspace, &outputs))
+    bench
+        .more
+        .map_or(Ok(()), |more| more(workspace, &outputs, file))
 }
 
 /// Compiles an example as it would be shipped; answers where it lies.

@@ -3,8 +3,10 @@
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::Session;
-use ::screens::{LabInput, ScreenContext};
+use crate::storage;
+use ::screens::{LabCommand, LabInput, ScreenContext};
 use leptos::prelude::*;
+use table::game_settings::Opponent;
 use widgets::frame::Frame;
 
 /// Opens it.
@@ -12,5 +14,17 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| LabInput {
         query: session.query_of(Place::Screen(Screen::Lab)),
     });
-    ::screens::lab(ScreenContext::new(session.words, frame, input, |()| ()))
+    let command = move |command| match command {
+        LabCommand::PlayAgainst(values) => {
+            session.game_settings.update(|settings| {
+                settings.choose_opponent(Opponent::Robot, settings.level);
+                settings.values = Some(values);
+            });
+            session
+                .game_settings
+                .with_untracked(storage::save_game_settings);
+            session.go(Place::Play);
+        }
+    };
+    ::screens::lab(ScreenContext::new(session.words, frame, input, command))
 }

@@ -1,19 +1,31 @@
 //! The laboratory: the whole story by mouse, touch and keyboard, files in and out, what stops and goes on, bad games; barriers and looks.
 
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
 use serde_json::{Value, json};
 use std::time::Duration;
+
+/// Keeps hold of the laboratory's workers.
+const WATCH_WORKERS: &str = "
+    const Real = Worker;
+    window.laboratories = [];
+    window.Worker = class extends Real {
+        constructor(...args) {
+            super(...args);
+            if (String(args[0]).includes('/lab.')) window.laboratories.push(this);
+        }
+    };";
 
 async fn open(browser: &Browser) {
     browser.visit("#lab").await;
     browser.wait_for(".lab [data-action=lab-own]").await;
 }
 
-/// Waits until nothing is being done.
+/// Waits until the values have been doubted, and nothing is being done.
 async fn wait_idle(browser: &Browser) {
     browser
         .wait_until("the values to be doubted", async || {
-            !browser.is_there(".lab .progress").await
+            let figure = browser.text("[data-action=lab-doubt] small").await;
+            !figure.is_empty() && !browser.is_there(".lab .progress").await
         })
         .await;
 }
@@ -205,11 +217,8 @@ fn games_of_ones_own_with_a_broken_one() {
         assert_eq!(fact(browser, "lab-unfinished").await, "1");
         assert!(browser.text(".lab-faults summary").await.contains('1'));
         step(browser, "doubt").await;
-        wait_idle(browser).await;
-        assert!(
-            browser.is_there(".lab-warning").await,
-            "two games say little"
-        );
+        // Two games say little.
+        browser.wait_for(".lab-warning").await;
 
         step(browser, "games").await;
         upload(browser, "return arguments[0]", [json!(drawn)]).await;
@@ -274,16 +283,20 @@ fn what_is_stopped_keeps_what_was_read_and_can_go_on() {
         open(browser).await;
         let many = "
             const game = '1. e4 d5 2. exd5 Nf6 3. Nc3 Nxd5 4. Nxd5 Qxd5 5. d3 a6 6. Be3 b6 7. a3 c6 8. b3 e6 9. c3 f6 1-0\\n\\n';
-            return game.repeat(400000)";
+            return game.repeat(200000)";
         upload(browser, many, []).await;
         browser.press(".lab .progress [data-action=stop]").await;
-        browser.wait_for("[data-action=lab-again]").await;
-        let games: u32 = fact(browser, "lab-games")
-            .await
-            .replace(',', "")
-            .parse()
-            .expect("a number");
-        assert!(games < 400_000, "{games}");
+        browser.wait_for("[data-action=lab-read-on]").await;
+        let games = async || -> u32 {
+            let told = fact(browser, "lab-games").await;
+            told.replace(',', "").parse().expect("a number")
+        };
+        let read = games().await;
+        assert!(read < 200_000, "{read}");
+        browser.press("[data-action=lab-read-on]").await;
+        browser
+            .wait_until("the rest to be read", async || games().await == 200_000)
+            .await;
 
         browser.visit("#play").await;
         browser.visit("#lab?resamples=20000").await;
@@ -294,5 +307,186 @@ fn what_is_stopped_keeps_what_was_read_and_can_go_on() {
         browser.wait_for("[data-action=lab-go-on]").await;
         browser.press("[data-action=lab-go-on]").await;
         browser.wait_for(".lab .progress").await;
+    });
+}
+
+#[test]
+fn games_of_a_match_are_games_like_others() {
+    with_browser(View::LAPTOP, async |browser| {
+        read_own_games(browser).await;
+        step(browser, "play").await;
+        browser.set(".lab [name=nodes]", "200").await;
+        browser.set(".lab [name=games]", "20").await;
+        browser.press(".lab-match [data-action=lab-match]").await;
+        browser.wait_for(".lab [data-verdict]").await;
+        browser.wait_for(".lab-match [data-action=lab-match]").await;
+        let saved = browser.download_of("lab-save-match").await;
+        assert_eq!(saved.matches("[Event ").count(), 20, "{saved}");
+        assert_eq!(saved.matches("[White \"347 349 473 901\"]").count(), 10);
+        browser.press("[data-action=lab-fit-match]").await;
+        browser
+            .wait_until("the games to be read", async || {
+                browser.is_there(".lab [data-counts]").await
+                    && fact(browser, "lab-games").await == "20"
+            })
+            .await;
+        assert_eq!(browser.text("[data-source]").await, "A match");
+    });
+}
+
+#[test]
+fn the_robot_plays_by_the_values_that_were_found() {
+    with_browser(View::PHONE, async |browser| {
+        read_own_games(browser).await;
+        step(browser, "play").await;
+        browser.press("[data-action=lab-play-against]").await;
+        browser.wait_for("[data-robot-values]").await;
+        let values = "100 · 347 · 349 · 473 · 901";
+        assert!(browser.text("[data-robot-values]").await.contains(values));
+        browser.assert_accessible("robot-values").await;
+        browser.press("form [data-action=play]").await;
+        browser.wait_for(".board").await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_ply(2).await;
+        let body = "return localStorage.getItem('sessa.game')";
+        let kept = browser.ask(body, []).await;
+        assert!(kept.contains("\"values\":[100,347,349,473,901]"), "{kept}");
+        browser.reload().await;
+        browser.wait_for_ply(2).await;
+        browser.visit("#play").await;
+        browser.wait_for("[data-robot-values]").await;
+        browser.press("[data-action=usual-values]").await;
+        browser
+            .wait_until("the usual robot", async || {
+                !browser.is_there("[data-robot-values]").await
+            })
+            .await;
+    });
+}
+
+#[test]
+fn a_link_with_a_wrong_setting_keeps_the_others() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .visit("#lab?draws=often&terms=bishop-pair&resamples=20")
+            .await;
+        browser.wait_for("[data-action=lab-own]").await;
+        browser.press("[data-action=lab-own]").await;
+        let told = "The setting “draws” of this address cannot be used. The usual one is used in its place.";
+        browser.wait_for_text(".lab-trouble", told).await;
+        browser.wait_for(".lab [data-counts]").await;
+        wait_idle(browser).await;
+        step(browser, "doubt").await;
+        let body = "return document.querySelector('[name=bishop-pair]').checked";
+        assert_eq!(browser.evaluate(body, []).await, true);
+        assert!(values(browser).await.contains("Knight"));
+    });
+}
+
+/// The file that a button of a plot saves.
+async fn saved(browser: &Browser, plot: &str, action: &str) -> String {
+    let listen = "
+        const make = URL.createObjectURL;
+        delete window.savedText;
+        URL.createObjectURL = (blob) => {
+            URL.createObjectURL = make;
+            blob.text().then((text) => { window.savedText = text; });
+            return make.call(URL, blob);
+        };
+        document.querySelector(arguments[0]).open = true;";
+    let menu = format!("[data-plot={plot}] .plot-menu");
+    browser.evaluate(listen, [json!(menu)]).await;
+    browser
+        .press(&format!("{menu} [data-action={action}]"))
+        .await;
+    browser
+        .wait_until("a file to be saved", async || {
+            browser.evaluate("return 'savedText' in window", []).await == true
+        })
+        .await;
+    browser.ask("return window.savedText", []).await
+}
+
+#[test]
+fn every_plot_is_saved_as_a_picture_and_as_figures() {
+    with_browser(View::LAPTOP, async |browser| {
+        read_own_games(browser).await;
+        wait_idle(browser).await;
+        for (place, plots) in [
+            ("rows", &["scores"][..]),
+            ("fit", &["settling", "cost"]),
+            ("doubt", &["values", "scores"]),
+        ] {
+            step(browser, place).await;
+            for plot in plots {
+                let svg = saved(browser, plot, "save-svg").await;
+                assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"), "{svg}");
+                let parsed = "
+                    const file = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');
+                    return file.querySelector('parsererror') === null && file.querySelector('title').textContent !== ''";
+                assert_eq!(browser.evaluate(parsed, [json!(svg)]).await, true, "{plot}");
+                let csv = saved(browser, plot, "save-csv").await;
+                // Commas between quotation marks are in a cell.
+                let columns = |line: &str| {
+                    line.split('"')
+                        .step_by(2)
+                        .collect::<String>()
+                        .matches(',')
+                        .count()
+                };
+                let mut lines = csv.lines();
+                let head = columns(lines.next().expect("a head"));
+                assert!(head >= 1 && lines.clone().count() >= 4, "{csv}");
+                assert!(lines.all(|line| columns(line) == head), "{csv}");
+            }
+        }
+    });
+}
+
+#[test]
+fn it_works_without_a_network_and_after_the_death_of_its_worker() {
+    let server = TestServer::new("/");
+    with_browser_at(&server.url, View::LAPTOP, async |browser| {
+        browser.run_first(WATCH_WORKERS).await;
+        browser.open().await;
+        browser.wait_until_cached().await;
+        // Nothing of it is kept before it was wanted once.
+        read_own_games(browser).await;
+        server.cut();
+        browser.visit("?#lab?resamples=3000").await;
+        browser.wait_for("[data-action=lab-own]").await;
+        browser.press("[data-action=lab-own]").await;
+        browser.wait_for(".lab [data-counts]").await;
+        browser.wait_for(".lab .progress").await;
+        let kill = "
+            const [laboratory] = window.laboratories;
+            laboratory.terminate();
+            laboratory.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));";
+        browser.evaluate(kill, []).await;
+        browser
+            .wait_until("the games to be read again and doubted", async || {
+                browser
+                    .evaluate("return window.laboratories.length", [])
+                    .await
+                    == 2
+                    && browser.is_there(".lab [data-counts]").await
+                    && !browser.is_there(".lab .progress").await
+            })
+            .await;
+        assert_eq!(fact(browser, "lab-rows").await, "20,159");
+    });
+}
+
+#[test]
+fn without_a_network_before_it_was_wanted_it_says_so() {
+    let server = TestServer::new("/");
+    with_browser_at(&server.url, View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.wait_until_cached().await;
+        server.cut();
+        open(browser).await;
+        browser.press("[data-action=lab-own]").await;
+        let told = "The laboratory could not be fetched. Try again with a network.";
+        browser.wait_for_text(".lab-trouble", told).await;
     });
 }

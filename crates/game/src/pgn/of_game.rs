@@ -3,7 +3,7 @@
 use chess::{CastlingSide, Color, File, Position, Square};
 
 use crate::arbiter::Game;
-use crate::config::Player;
+use crate::config::{PieceValues, Player};
 use crate::control::{Bonus, Budget, Start, TimeControl};
 use crate::outcome::Reason;
 use crate::time::Millis;
@@ -62,7 +62,7 @@ fn tags(game: &Game) -> Tags {
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
         match (game.names()[color.index()], config.player(color)) {
             ("", Player::Person) => {}
-            ("", Player::Robot { level }) => tags.set(name, format!("Robot, level {level}")),
+            ("", Player::Robot { level, values }) => tags.set(name, robot_name(level, values)),
             (given, _) => tags.set(name, given),
         }
     }
@@ -84,6 +84,18 @@ fn tags(game: &Game) -> Tags {
     let reason = game.outcome().map(|outcome| outcome.reason);
     tags.set("Termination", termination(reason));
     tags
+}
+
+/// The engine as a player: `Robot, level 3`, and the piece values that were chosen for it.
+fn robot_name(level: u8, values: Option<PieceValues>) -> String {
+    let mut name = format!("Robot, level {level}");
+    if let Some(values) = values {
+        name.push_str(", values");
+        for value in values {
+            name.push_str(&format!(" {value}"));
+        }
+    }
+    name
 }
 
 /// PGN 9.8.1.

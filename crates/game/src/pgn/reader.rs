@@ -41,7 +41,7 @@ const SEAM: usize = 1 << 10;
 /// reader.finish(&mut count);
 /// assert_eq!(count.0, 3);
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools)] // what has been seen of a line and of a game
 pub struct Reader {
     /// The beginning of a token that is not yet complete.

@@ -464,7 +464,7 @@ fn f3_c6_a_game_of_our_own() {
     let config = Config {
         time: Some(TimeControl::sudden_death(300_000, 3_000)),
         names: ["Anna".to_owned(), String::new()],
-        players: [Player::Person, Player::Robot { level: 3 }],
+        players: [Player::Person, Player::robot(3)],
         began: 1_763_721_000_000,
         ..Config::default()
     };
@@ -494,6 +494,25 @@ fn f3_c6_a_game_of_our_own() {
          2... d6 {[%clk 0:05:01.5]} 0-1\n\n"
     );
     assert_eq!(good(&text).tree, pgn::of_game(&game));
+}
+
+/// A robot that judged by other piece values is named with them.
+#[test]
+fn f3_c6_a_robot_with_piece_values() {
+    let robot = Player::Robot {
+        level: 3,
+        values: Some([100, 347, 349, 473, 901]),
+    };
+    let game = Game::new(Config {
+        players: [robot, Player::robot(12)],
+        ..Config::default()
+    });
+    let tags = pgn::of_game(&game).tags;
+    assert_eq!(
+        tags.get("White"),
+        Some("Robot, level 3, values 100 347 349 473 901")
+    );
+    assert_eq!(tags.get("Black"), Some("Robot, level 12"));
 }
 
 /// Hostile texts: nobody would write them, but somebody may send them.

@@ -33,6 +33,18 @@ pub enum LinkErrorKind {
     Bounds(OutOfBounds),
 }
 
+impl LinkErrorKind {
+    /// Name of the setting, as it stands in the link; empty if it is about no single one.
+    pub fn setting(&self) -> &str {
+        match self {
+            LinkErrorKind::TooLong => "",
+            LinkErrorKind::NoValue(name) | LinkErrorKind::Unknown(name) => name,
+            LinkErrorKind::Value(name, _) => name,
+            LinkErrorKind::Bounds(error) => error.setting,
+        }
+    }
+}
+
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "column {}: ", self.column)?;

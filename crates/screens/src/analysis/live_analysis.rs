@@ -267,6 +267,7 @@ impl LiveAnalysis {
         let task = SearchTask {
             line: line.clone(),
             level: None,
+            values: None,
             seed: 0,
             lines: wanted,
             time: Time::Move(slice),

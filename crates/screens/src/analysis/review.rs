@@ -149,6 +149,7 @@ impl Reviewer {
         let task = SearchTask {
             line: stop.line,
             level: None,
+            values: None,
             seed: 0,
             lines: 1,
             time: Time::Nodes(nodes),

@@ -35,6 +35,15 @@ impl Choices {
         }
     }
 
+    /// Takes out a setting that cannot be; all of them if there is none of this name.
+    pub fn remove(&mut self, name: &str) {
+        let before = self.0.len();
+        self.set(name, "");
+        if self.0.len() == before {
+            self.0.clear();
+        }
+    }
+
     /// True if a term is in the model.
     pub fn has_term(&self, term: &str) -> bool {
         self.value_of("terms")
@@ -99,5 +108,10 @@ mod tests {
         choices.set("alpha", "0.57");
         assert_eq!(choices.alpha(), 57);
         assert_eq!(Choices::of_link(""), Choices::default());
+        let mut choices = Choices::of_link("draws=often&seed=2");
+        choices.remove("draws");
+        assert_eq!(choices.to_link(), "seed=2");
+        choices.remove("steps");
+        assert_eq!(choices, Choices::default());
     }
 }

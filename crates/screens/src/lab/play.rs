@@ -1,10 +1,12 @@
 //! Last step: a match of the engine with the values that were found against others.
 
+use super::LabCommand;
 use super::plots::PUBLISHED;
 use super::state::LabState;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use protocol::value_match::{EloDifference, MatchScore, MatchTask};
+use widgets::button::button;
 use widgets::field::{self, Choice};
 use widgets::progress::Progress;
 
@@ -97,6 +99,15 @@ pub fn play(state: LabState) -> AnyView {
             seed: 1,
         });
     };
+    let against = move || {
+        let values = players[0].with_untracked(|name| untrack(|| values(state, name)));
+        state.context.send(LabCommand::PlayAgainst(values));
+    };
+    let played = Memo::new(move |_| {
+        state
+            .play
+            .with(|play| play.score.results.iter().any(|games| *games > 0))
+    });
     let running = Memo::new(move |_| state.play.with(|play| play.running));
     let text = move || {
         let (done, all) = state
@@ -131,9 +142,22 @@ pub fn play(state: LabState) -> AnyView {
             </Show>
         </section>
         <div class="lab-column">
-            <section class="lab-card" aria-live="polite">
+            <section class="lab-card">
                 <h3>{words.say("lab-score-so-far")}</h3>
-                {move || told(state)}
+                <div aria-live="polite">{move || told(state)}</div>
+                <Show when=move || played.get()>
+                    <div class="lab-actions">
+                        {button(words, "lab-fit-match", "lab-fit-match", move || state.fit_match())}
+                        {button(words, "lab-save-match", "lab-save-match", move || state.save_match())}
+                    </div>
+                </Show>
+            </section>
+            <section class="lab-card">
+                <h3>{words.say("lab-yourself")}</h3>
+                <p class="lab-how">{words.say("lab-yourself-how")}</p>
+                <div class="lab-actions">
+                    {button(words, "lab-play-against", "lab-play-against", against)}
+                </div>
             </section>
             <section class="lab-card">
                 <h3>{words.say("lab-no-stronger")}</h3>

@@ -1,18 +1,19 @@
 //! State of the laboratory: what was read, fitted and doubted, and what the worker does just now.
 
-use super::LabInput;
 use super::choices::Choices;
+use super::match_games;
 use super::play::Play;
+use super::{LabCommand, LabInput};
 use crate::ScreenContext;
 use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
-use platform::files::save_file;
+use platform::files::{file_of, save_file};
 use platform::lab_client::LabClient;
 use platform::library_client::LibraryClient;
 use platform::value_match::MatchClient;
-use protocol::lab::{Doubt, Failure, Fit, GamesRead, Outcome, Progress, Read, Save};
+use protocol::lab::{BAD_SETTING, Doubt, Failure, Fit, GamesRead, Outcome, Progress, Read, Save};
 use protocol::library::{Export, Query, Which};
-use protocol::value_match::MatchTask;
+use protocol::value_match::{MatchGame, MatchTask};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 
@@ -28,6 +29,8 @@ pub enum Source {
     Library,
     /// A file.
     File(Blob, String),
+    /// Games of a match that was played here.
+    Match(Blob),
 }
 
 /// Work of the worker that takes a while.
@@ -43,7 +46,7 @@ pub enum Work {
 #[derive(Clone, Copy)]
 pub struct LabState {
     /// The context.
-    pub context: ScreenContext<LabInput, ()>,
+    pub context: ScreenContext<LabInput, LabCommand>,
     /// The language.
     pub words: Words,
     /// Number of the step that is shown.
@@ -75,6 +78,10 @@ struct Inner {
     library: LibraryClient,
     matches: MatchClient,
     source: Option<Source>,
+    /// The file that was last read.
+    file: Option<Blob>,
+    /// Games of the match, in PGN.
+    games: Vec<String>,
     /// Id of the request that takes a while.
     job: Option<u32>,
     /// Number of readings and fits, so that a late answer is known as late.
@@ -83,7 +90,7 @@ struct Inner {
 
 impl LabState {
     /// The laboratory, empty, with the settings of its address.
-    pub fn open(context: ScreenContext<LabInput, ()>) -> LabState {
+    pub fn open(context: ScreenContext<LabInput, LabCommand>) -> LabState {
         let query = context.input.with_untracked(|input| input.query.clone());
         let choices = Choices::of_link(&query);
         LabState {
@@ -146,6 +153,7 @@ impl LabState {
             Source::Own => None,
             Source::Library => Some(self.words.once().get("lab-library")),
             Source::File(_, name) => Some(name.clone()),
+            Source::Match(_) => Some(self.words.once().get("lab-match")),
         });
         self.inner
             .update_value(|inner| inner.source = Some(source.clone()));
@@ -156,8 +164,10 @@ impl LabState {
         self.outcome.set(None);
         self.work.set(Some(Work::Reading(Progress::default())));
         match source {
-            Source::Own => self.send(&client, current, None),
-            Source::File(file, _) => self.send(&client, current, Some(file)),
+            Source::Own => self.send(&client, current, None, false),
+            Source::File(file, _) | Source::Match(file) => {
+                self.send(&client, current, Some(file), false);
+            }
             Source::Library => {
                 let export = Export {
                     which: Which::Found(Query::default()),
@@ -172,7 +182,9 @@ impl LabState {
                             return;
                         }
                         match answer {
-                            Ok((_, file)) => self.send(&client, current, file.dyn_into().ok()),
+                            Ok((_, file)) => {
+                                self.send(&client, current, file.dyn_into().ok(), false);
+                            }
                             Err(failure) => self.fail(failure),
                         }
                     },
@@ -186,11 +198,15 @@ impl LabState {
         client: &LabClient,
         current: impl Fn() -> bool + Copy + 'static,
         file: Option<Blob>,
+        resume: bool,
     ) {
         let read = Read {
             own: file.is_none(),
             quiet: self.choices.with_untracked(Choices::quiet),
+            resume,
         };
+        self.inner
+            .update_value(|inner| inner.file.clone_from(&file));
         let file = file.map_or(JsValue::UNDEFINED, JsValue::from);
         let progress = move |progress| {
             if current() {
@@ -212,6 +228,8 @@ impl LabState {
                     self.read.set(Some(read));
                     self.fit();
                 }
+                // The worker has died and forgotten how far it was.
+                Err(Failure::Missing) if resume => self.again(),
                 Err(failure) => self.fail(failure),
             }
         };
@@ -240,7 +258,15 @@ impl LabState {
                 }
                 // The worker has died and forgotten the games.
                 Err(Failure::Missing) => self.again(),
-                Err(failure) => self.fail(failure),
+                Err(failure) => match bad_setting(&failure) {
+                    // Everything else is kept, and what was wrong is told.
+                    Some(name) => {
+                        self.choices.update(|choices| choices.remove(name));
+                        self.fit();
+                        self.trouble.set(Some(failure));
+                    }
+                    None => self.fail(failure),
+                },
             }
         });
     }
@@ -275,6 +301,16 @@ impl LabState {
         let text = format!("{:.2}", f64::from(hundredths) / 100.0);
         self.choices
             .update(|choices| choices.set("alpha", if hundredths == 70 { "" } else { &text }));
+    }
+
+    /// Goes on with a reading that was stopped.
+    pub fn read_on(self) {
+        let file = self.inner.with_value(|inner| inner.file.clone());
+        let Some((client, current)) = self.turn() else {
+            return;
+        };
+        self.work.set(Some(Work::Reading(Progress::default())));
+        self.send(&client, current, file, true);
     }
 
     /// Reads the same games once more.
@@ -342,8 +378,16 @@ impl LabState {
             values: task.values,
             ..Play::default()
         });
-        let score = move |score| {
-            self.play.try_update(|play| play.score = score);
+        self.inner.update_value(|inner| inner.games.clear());
+        let values = task.values;
+        let over = move |game: MatchGame| {
+            // Equal players repeat themselves when they exchange colours.
+            if (game.first_is_white || values[0] != values[1])
+                && let Some(text) = match_games::pgn(&game, values)
+            {
+                self.inner.try_update_value(|inner| inner.games.push(text));
+            }
+            self.play.try_update(|play| play.score = game.score);
         };
         let done = move |ended: Result<(), String>| {
             self.play.try_update(|play| play.running = false);
@@ -352,7 +396,7 @@ impl LabState {
             }
         };
         self.inner
-            .with_value(|inner| inner.matches.play(task, score, done));
+            .with_value(|inner| inner.matches.play(task, over, done));
     }
 
     /// Stops the match; its score stays.
@@ -361,20 +405,53 @@ impl LabState {
         self.play.update(|play| play.running = false);
     }
 
+    fn match_file(self) -> Option<Blob> {
+        let text = self.inner.with_value(|inner| inner.games.concat());
+        file_of("application/x-chess-pgn", &text)
+    }
+
+    /// Saves the games of the match.
+    pub fn save_match(self) {
+        if let Some(file) = self.match_file() {
+            save_file("match", "pgn", &file);
+        }
+    }
+
+    /// Fits values to the games of the match.
+    pub fn fit_match(self) {
+        if let Some(file) = self.match_file() {
+            self.step.set(0);
+            self.begin(Source::Match(file));
+        }
+    }
+
     /// The trouble in words.
     pub fn trouble_text(failure: &Failure, words: &Lexicon) -> String {
         match failure {
+            failure if let Some(name) = bad_setting(failure) => {
+                words.with("lab-bad-setting", &args!["name" => name])
+            }
             Failure::NoGame(why) if NO_DESIGN.contains(&why.as_str()) => {
                 words.get(&format!("lab-{why}"))
             }
             Failure::NoGame(why) => words.with("lab-no-experiment", &args!["why" => why.as_str()]),
             Failure::Unfetched(_) => words.get("lab-unfetched"),
+            // A worker that dies without a word could not be fetched.
+            Failure::Other(why) if why.is_empty() => words.get("lab-no-worker"),
             Failure::Other(why) | Failure::Blocked(why) => {
                 words.with("lab-failed", &args!["why" => why.as_str()])
             }
             Failure::Missing => words.get("lab-no-rows"),
             Failure::Full | Failure::Newer => words.with("lab-failed", &args!["why" => ""]),
         }
+    }
+}
+
+/// Name of the setting that a failure is about.
+fn bad_setting(failure: &Failure) -> Option<&str> {
+    match failure {
+        Failure::NoGame(why) => why.strip_prefix(BAD_SETTING),
+        _ => None,
     }
 }
 

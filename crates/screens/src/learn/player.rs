@@ -379,6 +379,7 @@ impl Player {
                 moves: Vec::new(),
             },
             level: Some(level),
+            values: None,
             seed: 1,
             lines: 1,
             time: Time::Move(THINK),

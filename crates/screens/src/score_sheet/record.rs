@@ -235,7 +235,7 @@ mod tests {
         assert_eq!(free(timed(360_000, 30_000)), [false; 3]);
         assert_eq!(free(Config::default()), [false; 3]);
         let mut robot = timed(360_000, 0);
-        robot.players[1] = Player::Robot { level: 3 };
+        robot.players[1] = Player::robot(3);
         assert_eq!(free(robot), [false; 3], "the robot writes nothing");
     }
 }

@@ -53,6 +53,7 @@ impl Table {
         let task = SearchTask {
             line: line(&self.game),
             level: None,
+            values: None,
             seed: self.game.config().seed,
             lines: 1,
             time: Time::Nodes(NODES),

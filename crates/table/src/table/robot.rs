@@ -5,7 +5,7 @@ use crate::effect::{Alarm, Announcement, Effect, Notice};
 use crate::intent::Answer;
 use crate::{draw_offer, robot_pace};
 use chess::Color;
-use game::{Event, Game, Millis, Phase, Player, Refusal, Stamped, Timestamp};
+use game::{Event, Game, Millis, Phase, PieceValues, Player, Refusal, Stamped, Timestamp};
 use protocol::{Line, SearchTask, Time};
 
 /// The robot's think in a game without a clock, in milliseconds.
@@ -40,19 +40,19 @@ impl Table {
         self.forget_robot();
         let side = self.game.to_act();
         match self.game.config().player(side) {
-            Player::Robot { level } if self.game.phase() == Phase::Running => {
+            Player::Robot { level, values } if self.game.phase() == Phase::Running => {
                 if self.game.must_press() {
                     // Refused only if the flag has just fallen, which ends the game.
                     let _ = self.send(Event::Press(side));
                 } else {
-                    self.think(level);
+                    self.think(level, values);
                 }
             }
             _ => self.pay_time(),
         }
     }
 
-    fn think(&mut self, level: u8) {
+    fn think(&mut self, level: u8, values: Option<PieceValues>) {
         if let Some(claim) = self.game.claimable()
             && draw_offer::claims(&self.robot_scores)
         {
@@ -60,7 +60,10 @@ impl Table {
             let _ = self.send(Event::ClaimDraw(self.game.turn(), claim));
             return;
         }
-        let task = task(&self.game, level, self.time_now());
+        let task = SearchTask {
+            values,
+            ..task(&self.game, level, self.time_now())
+        };
         self.ask_engine(Purpose::Robot, task);
     }
 
@@ -235,6 +238,7 @@ fn task(game: &Game, level: u8, now: Timestamp) -> SearchTask {
     SearchTask {
         line: line(game),
         level: Some(level),
+        values: None,
         seed: game.config().seed,
         lines: 1,
         time,

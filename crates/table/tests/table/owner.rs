@@ -46,7 +46,7 @@ pub fn persons() -> Config {
 /// Against a robot that has this colour.
 pub fn robot(color: Color) -> Config {
     let mut config = persons();
-    config.players[color.index()] = Player::Robot { level: 3 };
+    config.players[color.index()] = Player::robot(3);
     config
 }
 

@@ -63,7 +63,7 @@ fn config(random: &mut Random) -> Config {
         config.rules.away = Away::Runs;
     }
     if random.chance(5) {
-        config.players = [Player::Robot { level: 1 }; 2];
+        config.players = [Player::robot(1); 2];
     }
     let strictness = Strictness {
         manual_press: random.chance(25),

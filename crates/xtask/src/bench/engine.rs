@@ -12,7 +12,7 @@ const LATENCY: &str = "engine_latency";
 pub const FILES: &[&str] = &["engine.js", "worker.js", "worker_bg.wasm"];
 
 /// Compares the speeds that were printed, builds the page where it is not up to date, and prints its figures.
-pub fn more(workspace: &Workspace, outputs: &[String]) -> Result<()> {
+pub fn more(workspace: &Workspace, outputs: &[String], _: Option<&str>) -> Result<()> {
     let speeds: Vec<f64> = outputs.iter().filter_map(|output| speed(output)).collect();
     if let [natively, in_wasm] = speeds[..] {
         println!(

@@ -132,7 +132,7 @@ const TIMES: &[Figure] = &[
 const PIECES: f64 = 32.0;
 
 /// Builds the page where it is not up to date, measures it and prints every figure; at the end the budgets that are missed.
-pub fn measure(workspace: &Workspace, _: &[String]) -> Result<()> {
+pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<()> {
     let tools = tools::prepare(workspace)?;
     build::build(workspace, &tools)?;
     let dist = workspace.dist();

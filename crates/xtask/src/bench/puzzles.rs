@@ -8,7 +8,7 @@ use crate::{Result, build, tools};
 const LATENCY: &str = "judge_latency";
 
 /// Builds the page where it is not up to date, and prints the times.
-pub fn more(workspace: &Workspace, _outputs: &[String]) -> Result<()> {
+pub fn more(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<()> {
     let tools = tools::prepare(workspace)?;
     build::build(workspace, &tools)?;
     println!("==> the judge in Chromium (usually 3 minutes)");
