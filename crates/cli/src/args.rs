@@ -28,7 +28,7 @@ pub use fen::FenCheck;
 pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
 pub use lesson::LessonCheck;
 pub use mine::Mine;
-pub use perft::Perft;
+pub use perft::{Perft, Start as PerftStart};
 pub use pgn::{PgnCheck, PgnConvert};
 pub use puzzle::{PuzzleCheck, PuzzlePack, PuzzleRate, PuzzleTags, PuzzleUnique};
 pub use tablebase::{TablebaseMoves, TablebaseSummary};

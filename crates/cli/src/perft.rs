@@ -2,33 +2,38 @@
 
 use std::io::{self, Write};
 
-use chess::perft;
-
-use crate::args::Perft;
+use crate::args::{Perft, PerftStart};
 use crate::notation;
 
 pub fn run(request: &Perft, out: &mut impl Write) -> io::Result<()> {
-    let Perft {
-        depth,
-        position,
-        divide,
-        chess960,
-    } = request;
-    if !divide || *depth == 0 {
-        return writeln!(out, "nodes {}", perft(position, *depth));
+    let depth = request.depth;
+    if !request.divide || depth == 0 {
+        let nodes = match &request.start {
+            PerftStart::Chess { position, .. } => chess::perft(position, depth),
+            PerftStart::Shatranj(position) => shatranj::perft(position, depth),
+        };
+        return writeln!(out, "nodes {nodes}");
     }
-    let mut lines = Vec::new();
-    for &mv in &position.legal_moves() {
-        let name = notation::uci(position, mv, *chess960).to_string();
-        lines.push((name, perft(&position.after(mv), depth - 1)));
-    }
+    let mut lines: Vec<(String, u64)> = match &request.start {
+        PerftStart::Chess { position, chess960 } => {
+            let count = |&mv| {
+                let name = notation::uci(position, mv, *chess960).to_string();
+                (name, chess::perft(&position.after(mv), depth - 1))
+            };
+            position.legal_moves().iter().map(count).collect()
+        }
+        PerftStart::Shatranj(position) => {
+            let count = |mv| {
+                let nodes = shatranj::perft(&position.after(mv), depth - 1);
+                (mv.to_string(), nodes)
+            };
+            position.legal_moves().into_iter().map(count).collect()
+        }
+    };
     lines.sort();
     for (name, nodes) in &lines {
         writeln!(out, "{name}: {nodes}")?;
     }
-    writeln!(
-        out,
-        "nodes {}",
-        lines.iter().map(|(_, nodes)| nodes).sum::<u64>()
-    )
+    let nodes: u64 = lines.iter().map(|(_, nodes)| nodes).sum();
+    writeln!(out, "nodes {nodes}")
 }

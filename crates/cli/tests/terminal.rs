@@ -10,6 +10,20 @@ fn perft_counts() {
         (&["perft", "3"][..], "nodes 8902"),
         (&["perft", "0"], "nodes 1"),
         (&["perft", "2", "--divide"], "nodes 400"),
+        (&["perft", "--shatranj", "3"], "nodes 4176"),
+        (&["perft", "3", "--shatranj", "--divide"], "nodes 4176"),
+        (&["perft", "--shatranj", "0", "--divide"], "nodes 1"),
+        (
+            &[
+                "perft",
+                "--fen",
+                "7k/P7/8/8/8/8/8/K7 w",
+                "1",
+                "--shatranj",
+                "--divide",
+            ],
+            "nodes 4",
+        ),
         (
             &[
                 "perft",
@@ -42,6 +56,10 @@ fn perft_counts() {
     let text = String::from_utf8_lossy(&divided.stdout);
     assert_eq!(text.lines().count(), 21);
     assert!(text.contains("e2e4: 20\n"));
+    let divided = sessa(&["perft", "--shatranj", "2", "--divide"], b"");
+    let text = String::from_utf8_lossy(&divided.stdout);
+    assert_eq!(text.lines().count(), 17);
+    assert!(text.contains("e2e3: 16\n"));
 }
 
 #[test]
@@ -56,6 +74,19 @@ fn misuse_is_explained_with_status_2() {
         (&["perft", "2", "--fen"], "--fen expects a position"),
         (&["perft", "2", "--fen", "nonsense"], "--fen: "),
         (&["perft", "2", "--frob"], "unexpected `--frob`"),
+        (&["perft", "--shatranj"], "expects a DEPTH"),
+        (
+            &["perft", "--shatranj", "2", "--start", "1"],
+            "--shatranj has one array",
+        ),
+        (
+            &["perft", "--shatranj", "2", "--chess960"],
+            "--shatranj has one array",
+        ),
+        (
+            &["perft", "--shatranj", "2", "--fen", "8/8/8/8/8/8/8/8", "w"],
+            "--fen: White has no king",
+        ),
         (&["perft", "2", "--start"], "--start expects the number"),
         (&["perft", "2", "--start", "960"], "--start `960` is not"),
         (&["perft", "2", "--start", "-1"], "--start `-1` is not"),

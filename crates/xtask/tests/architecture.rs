@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 12] = [
+const NO_BROWSER: [&str; 13] = [
     "chess",
     "engine",
     "game",
@@ -16,6 +16,7 @@ const NO_BROWSER: [&str; 12] = [
     "motif",
     "protocol",
     "puzzle",
+    "shatranj",
     "table",
     "tablebase",
     "trainer",
