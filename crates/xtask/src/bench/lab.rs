@@ -58,12 +58,12 @@ pub fn more(workspace: &Workspace, outputs: &[String], games: Option<&str>) -> R
 
 /// Seconds of the console program; `None` where it is not installed.
 fn console(games: &Path, folder: &Path) -> Result<Option<f64>> {
-    let games = games.canonicalize();
-    let games = games.map_err(|error| format!("the games cannot be found: {error}"))?;
+    // It writes its files beside the games, and to the folder in which it runs.
+    let copy = folder.join("games.pgn");
+    fs::copy(games, &copy).map_err(|error| format!("{}: {error}", games.display()))?;
     let begun = Instant::now();
-    // It writes its files to the folder in which it runs.
     let mut command = Command::new(CONSOLE);
-    let ran = command.arg(games).current_dir(folder).output();
+    let ran = command.arg("games.pgn").current_dir(folder).output();
     Ok(ran.is_ok().then(|| begun.elapsed().as_secs_f64()))
 }
 
