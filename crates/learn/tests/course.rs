@@ -211,7 +211,7 @@ fn articles(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What is said at the end of each question.
+/// Last words of each question: of the right option, or when the task is done.
 fn settled(lesson: &Lesson) -> Vec<String> {
     let said = |step: &learn::Step| match &step.task {
         Task::Choose(choices) => {
