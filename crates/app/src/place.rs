@@ -86,9 +86,9 @@ impl Place {
                 | Screen::Drill,
             ) => Some(Place::Screen(Screen::Puzzles)),
             Place::Screen(Screen::Embedding | Screen::Lab) => Some(Place::Screen(Screen::Analysis)),
-            Place::Screen(Screen::Laws | Screen::Lesson | Screen::Coordinates) => {
-                Some(Place::Screen(Screen::Learn))
-            }
+            Place::Screen(
+                Screen::Laws | Screen::Lesson | Screen::Coordinates | Screen::Shatranj,
+            ) => Some(Place::Screen(Screen::Learn)),
             _ => None,
         }
     }

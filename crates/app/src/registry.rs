@@ -63,6 +63,8 @@ macro_rules! registry {
                 Drill: "drill" at "drills/" by drills::open_drill;
                 /// The coordinates trainer.
                 Coordinates: "coordinates-trainer" at "coordinates" by coordinates::open;
+                /// Shatranj: its lesson and its game.
+                Shatranj: "shatranj" at "shatranj" by shatranj::open;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
             }

@@ -18,6 +18,7 @@ mod puzzles;
 mod rules;
 mod score_sheet;
 mod settings;
+mod shatranj;
 mod two_tables;
 
 use crate::focus;

@@ -33,6 +33,8 @@ pub enum LearnCommand {
     Drills,
     /// To learn the names of the squares.
     Coordinates,
+    /// To learn and play shatranj.
+    Shatranj,
     /// To read the laws.
     Laws,
     /// To open the laboratory.

@@ -36,12 +36,14 @@ mod screen_context;
 mod sealed_move;
 mod settings;
 mod share;
+mod shatranj;
 pub mod subject;
 mod times;
 mod two_tables;
 mod typed;
 
 pub use self::learn::{LearnCommand, LearnInput, learn, lesson};
+pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};
 pub use board_preferences::{board_look, moving};
@@ -80,5 +82,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "two_tables"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables"
 };

@@ -98,7 +98,7 @@ fn written(kind: &str, text: &str) -> String {
 }
 
 /// The text of a link, whoever wrote it: browsers and people turn more signs into digits than they need.
-fn plain(link: &str) -> String {
+pub(crate) fn plain(link: &str) -> String {
     let digit = |byte: Option<&u8>| char::from(*byte?).to_digit(16);
     let bytes = &link.as_bytes()[..link.len().min(LONGEST)];
     let mut text = Vec::with_capacity(bytes.len());

@@ -35,7 +35,7 @@ mod search;
 pub use attacks::{alfil_attacks, ferz_attacks};
 pub use fen::FenError;
 pub use game::Game;
-pub use movegen::Move;
+pub use movegen::{Move, targets};
 pub use notation::{LETTERS, Letters};
 pub use outcome::Outcome;
 pub use perft::perft;

@@ -1,6 +1,6 @@
 //! Generation of legal moves: the moves of the pieces, less those that leave the own king attacked.
 
-use crate::{Position, Role, attacks};
+use crate::{Piece, Position, Role, attacks};
 use chess::{
     Bitboard, Color, Destinations, Rank, Square, king_attacks, knight_attacks, pawn_attacks,
     rook_attacks,
@@ -38,6 +38,23 @@ impl fmt::Display for Move {
         let becomes = if self.promotion { "q" } else { "" };
         write!(f, "{}{}{becomes}", self.from, self.to)
     }
+}
+
+/// The squares to which a piece goes among its own side's and the other side's pieces, whatever becomes of its king.
+pub fn targets(piece: Piece, from: Square, own: Bitboard, others: Bitboard) -> Bitboard {
+    let attacks = match piece.role {
+        Role::Pawn => {
+            let step = from.offset(0, piece.color.fold(1, -1)).map(Bitboard::of);
+            return step.unwrap_or_default() & !(own | others)
+                | pawn_attacks(piece.color, from) & others;
+        }
+        Role::Alfil => attacks::alfil_attacks(from),
+        Role::Ferz => attacks::ferz_attacks(from),
+        Role::Knight => knight_attacks(from),
+        Role::Rook => rook_attacks(from, own | others),
+        Role::King => king_attacks(from),
+    };
+    attacks & !own
 }
 
 impl Position {
@@ -79,19 +96,8 @@ impl Position {
 
     /// The squares to which the piece on a square goes, if the own king did not matter.
     pub(crate) fn targets(&self, from: Square, role: Role, color: Color) -> Bitboard {
-        let targets = match role {
-            Role::Pawn => {
-                let step = from.offset(0, color.fold(1, -1)).map(Bitboard::of);
-                return step.unwrap_or_default() & !self.occupied()
-                    | pawn_attacks(color, from) & self.by_color(!color);
-            }
-            Role::Alfil => attacks::alfil_attacks(from),
-            Role::Ferz => attacks::ferz_attacks(from),
-            Role::Knight => knight_attacks(from),
-            Role::Rook => rook_attacks(from, self.occupied()),
-            Role::King => king_attacks(from),
-        };
-        targets & !self.by_color(color)
+        let piece = Piece { color, role };
+        targets(piece, from, self.by_color(color), self.by_color(!color))
     }
 
     fn add_legal_moves(&self, from: Square, moves: &mut Vec<Move>) {

@@ -33,6 +33,7 @@ const INPUTS: &[&str] = &[
     "crates/puzzle",
     "crates/puzzle_worker",
     "crates/screens",
+    "crates/shatranj",
     "crates/table",
     "crates/tablebase",
     "crates/tablebase_worker",

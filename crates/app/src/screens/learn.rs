@@ -31,6 +31,7 @@ fn context(
         LearnCommand::Lesson(query) => session.go_for(Screen::Lesson, query),
         LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
         LearnCommand::Coordinates => session.go(Place::Screen(Screen::Coordinates)),
+        LearnCommand::Shatranj => session.go(Place::Screen(Screen::Shatranj)),
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
         LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
         LearnCommand::Moved(moved) => {

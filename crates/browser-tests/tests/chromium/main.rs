@@ -45,6 +45,7 @@ mod score_sheet;
 mod screens;
 mod screenshots;
 mod settings;
+mod shatranj;
 mod sound;
 mod speech;
 mod touch;

@@ -181,6 +181,7 @@ pub fn home(context: Learn) -> AnyView {
                 <div class="learn-more">
                     {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
                     {more("coordinates", "coordinates-trainer", "learn-coordinates-how", || LearnCommand::Coordinates)}
+                    {more("shatranj", "shatranj", "shatranj-how", || LearnCommand::Shatranj)}
                     {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
                     {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
                 </div>
