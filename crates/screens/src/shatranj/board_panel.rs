@@ -1,5 +1,6 @@
 //! The board of shatranj: a card of the lesson or the game as the values that a board takes.
 
+use super::cards::Trial;
 use super::lesson::Lesson;
 use super::page::Part;
 use super::play::Play;
@@ -58,7 +59,7 @@ pub fn config(play: Play, lesson: Lesson, part: RwSignal<Part>) -> BoardConfig {
         let targets = if is_game.get() {
             Bitboard::EMPTY
         } else {
-            lesson.trial.with(|trial| trial.targets())
+            lesson.trial.with(Trial::targets)
         };
         let circle = |square| Drawing {
             from: square,

@@ -12,7 +12,7 @@ use board::{Board, CURSOR};
 use i18n::args;
 use leptos::html::Div;
 use leptos::prelude::*;
-use shatranj::{Game, Position};
+use shatranj::Position;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use widgets::icon::{Icon, Sign};
@@ -42,11 +42,11 @@ pub fn page(context: Shatranj) -> AnyView {
     let lesson = Lesson::new();
     let words = context.words;
     let wrong = RwSignal::new(false);
-    let begun = |game: &Game| !game.moves().is_empty() && game.outcome().is_none();
-    let goes_on = play
-        .played
-        .with_untracked(|played| played.as_ref().is_some_and(|played| begun(&played.game)));
     // A game that was left is what somebody comes back for.
+    let goes_on = play.played.with_untracked(|played| {
+        let played = played.as_ref();
+        played.is_some_and(|played| played.game.outcome().is_none())
+    });
     let part = RwSignal::new(if goes_on { Part::Game } else { Part::Lesson });
     let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
     Effect::new(move |_| {
@@ -83,7 +83,11 @@ pub fn page(context: Shatranj) -> AnyView {
         })
     };
     let content = view! {
-        <div class="shatranj" data-part=move || if part.get() == Part::Game { "game" } else { "lesson" }>
+        <div
+            class="shatranj"
+            data-part=move || if part.get() == Part::Game { "game" } else { "lesson" }
+            data-begun=move || play.played.with(Option::is_some).then_some("")
+        >
             <div class="shatranj-head">
                 {trouble}
                 <fieldset>

@@ -59,12 +59,11 @@ impl Play {
     /// Begins a game from the array as it is wished for.
     pub fn start(self) {
         let wishes = self.wishes.get_untracked();
-        let chance = seed() % 2 == 0;
+        let chance = seed().is_multiple_of(2);
         let own = match wishes.side {
             Side::White => Color::White,
-            Side::Black => Color::Black,
             Side::Random if chance => Color::White,
-            Side::Random => Color::Black,
+            Side::Random | Side::Black => Color::Black,
         };
         let robot = (wishes.opponent == Opponent::Robot).then_some(!own);
         self.begin(Position::default(), robot);

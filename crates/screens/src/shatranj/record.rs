@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn damage_costs_what_is_damaged() {
-        let read = |text| json::read::<Record>(text).expect("JSON").played();
+        let read = |text: &str| json::read::<Record>(text).expect("JSON").played();
         let game = |start: &str, moves: &str| {
             format!(r#"{{"game":{{"start":"{start}","moves":[{moves}],"robot":"x","level":9}}}}"#)
         };
