@@ -20,6 +20,7 @@ mod play;
 mod positions;
 mod puzzles;
 mod record;
+mod shatranj;
 mod tablebase;
 mod text;
 
@@ -33,13 +34,14 @@ pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
 pub use puzzles::{puzzle_pack, puzzle_text, review_log, set_link};
 pub use record::{record, saved};
+pub use shatranj::shatranj_fen;
 pub use tablebase::tablebase_file;
 
 /// Tries one input. An error means that the bytes were no input.
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 20] = [
+pub const TARGETS: [Target; 21] = [
     fen,
     epd,
     setup,
@@ -60,6 +62,7 @@ pub const TARGETS: [Target; 20] = [
     experiment_file,
     set_link,
     lesson,
+    shatranj_fen,
 ];
 
 /// The target that the first of the bytes choose.

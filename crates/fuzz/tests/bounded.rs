@@ -135,3 +135,8 @@ fn k3_any_link_to_a_set() {
 fn j1_any_lesson() {
     run(fuzz::lesson, 3_000);
 }
+
+#[test]
+fn g4_any_fen_of_shatranj() {
+    run(fuzz::shatranj_fen, 30_000);
+}
