@@ -32,3 +32,36 @@ fn side(position: &Position, color: Color) -> i32 {
     }
     value
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(fen: &str) -> i32 {
+        evaluate(&fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}")))
+    }
+
+    #[test]
+    fn both_sides_count_alike() {
+        assert_eq!(evaluate(&Position::default()), 0);
+        let white = value("4k3/8/8/2p5/8/2P2B2/8/R3K3 w");
+        assert_eq!(white, -value("4k3/8/8/2p5/8/2P2B2/8/R3K3 b"));
+        assert_eq!(white, value("r3k3/8/2p2b2/8/2P5/8/8/4K3 b"));
+    }
+
+    #[test]
+    fn material_mobility_and_advance_are_worth_something() {
+        for (better, worse) in [
+            ("4k3/8/8/8/8/8/8/R3K3 w", "4k3/8/8/8/8/8/8/N3K3 w"),
+            ("4k3/8/8/8/8/8/8/Q3K3 w", "4k3/8/8/8/8/8/8/4K3 w"),
+            ("4k3/8/8/8/3N4/8/8/4K3 w", "4k3/8/8/8/8/8/8/N3K3 w"),
+            ("4k3/8/8/3P4/8/8/8/4K3 w", "4k3/8/8/8/3P4/8/8/4K3 w"),
+            ("4k3/8/8/8/8/3p4/8/4K3 b", "4k3/8/3p4/8/8/8/8/4K3 b"),
+        ] {
+            assert!(value(better) > value(worse), "{better}");
+        }
+        // A pawn on its first square has not advanced yet.
+        let king = MOBILITY * 5;
+        assert_eq!(value("7k/8/8/8/8/8/P7/4K3 w"), 100 + king - MOBILITY * 3);
+    }
+}

@@ -267,3 +267,72 @@ fn order(position: &Position, moves: &mut [Move]) {
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn search() -> Search {
+        Search::new(&Game::default(), Level::Beginner, 1).expect("the game goes on")
+    }
+
+    fn value(search: &Search, fen: &str) -> i32 {
+        let position = fen.parse().expect("a FEN");
+        match search.look_at(position, 1, -INFINITE, INFINITE) {
+            Entered::Value(value) => value,
+            Entered::Node(_) => panic!("{fen} is searched on"),
+        }
+    }
+
+    #[test]
+    fn a_loss_is_put_off_and_a_win_is_not() {
+        let (mut search, mated) = (search(), "k6R/7p/1K6/8/8/8/8/8 b");
+        let (soon, bare) = (value(&search, mated), "4k3/8/8/8/8/8/8/4K2R w");
+        assert_eq!((soon, value(&search, bare)), (-WON, WON));
+        search.depth = 3;
+        search.begin_root_move();
+        search.search_node();
+        let below = search.stack.len() as i32;
+        assert!(below > 0);
+        assert_eq!(value(&search, mated), below - WON);
+        assert_eq!(value(&search, bare), WON - below);
+    }
+
+    #[test]
+    fn a_move_is_taken_for_better_than_it_is() {
+        let mut search = search();
+        search.moves[0].1 = 50;
+        search.moves[1].1 = 70;
+        search.leave(-10);
+        assert_eq!(search.best, Some((60, 0)));
+        search.leave(10);
+        assert_eq!(search.best, Some((60, 0)), "as good is not better");
+        search.moves[2].1 = 0;
+        search.leave(-61);
+        assert_eq!(search.best, Some((61, 2)));
+    }
+
+    #[test]
+    fn a_position_that_was_there_is_a_draw() {
+        let mut game = Game::default();
+        for text in ["g1f3", "g8f6", "f3g1"] {
+            let mv = game.position().parse_move(text).expect("legal");
+            game.play(mv);
+        }
+        let search = Search::new(&game, Level::Easy, 1).expect("the game goes on");
+        let there = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 4 3";
+        assert_eq!(value(&search, there), 0);
+        // A capture or a pawn move since: it cannot have been there.
+        let never = there.replace("4 3", "0 3").parse().expect("a FEN");
+        assert!(!search.repeats(&never));
+    }
+
+    #[test]
+    fn captures_come_first_the_greatest_by_the_least() {
+        let position: Position = "4k2n/P7/8/3r4/2P1N3/2n5/8/2R1K3 w".parse().expect("a FEN");
+        let mut moves = position.legal_moves();
+        order(&position, &mut moves);
+        let first: Vec<_> = moves.iter().take(4).map(ToString::to_string).collect();
+        assert_eq!(first, ["c4d5", "e4c3", "c1c3", "a7a8q"]);
+    }
+}
