@@ -18,6 +18,7 @@
 //! ```
 
 mod attempt;
+mod exercise;
 mod fault;
 mod fields;
 mod find;
@@ -34,6 +35,7 @@ mod translate;
 mod write;
 
 pub use attempt::{Answer, Attempt, Input, Mistake};
+pub use exercise::{Ending, Exercise};
 pub use fault::{Fault, FaultKind};
 pub use find::{FindTarget, Found};
 pub use lesson::{Choice, Goal, Lesson, Line, Step, Task, Words, WrongMove};

@@ -2,6 +2,7 @@
 
 mod board_panel;
 mod course;
+mod exercise;
 mod fault_text;
 mod home;
 mod lesson;
@@ -29,6 +30,8 @@ pub enum LearnCommand {
     Home,
     /// To open the lesson of this query.
     Lesson(String),
+    /// To solve puzzles of this query.
+    Solve(String),
     /// To practise endings.
     Drills,
     /// To learn the names of the squares.

@@ -12,6 +12,7 @@ mod mode;
 mod options;
 mod progress;
 mod run_panel;
+mod series;
 mod set_page;
 mod sets;
 mod solve;

@@ -29,6 +29,7 @@ fn context(
     let command = move |command| match command {
         LearnCommand::Home => session.go(Place::Screen(Screen::Learn)),
         LearnCommand::Lesson(query) => session.go_for(Screen::Lesson, query),
+        LearnCommand::Solve(query) => session.go_for(Screen::Solve, query),
         LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
         LearnCommand::Coordinates => session.go(Place::Screen(Screen::Coordinates)),
         LearnCommand::Shatranj => session.go(Place::Screen(Screen::Shatranj)),

@@ -32,7 +32,7 @@ async fn open(browser: &Browser, lesson: &str) {
     browser.wait_for(".screen.lesson[data-step='1']").await;
 }
 
-async fn wait_for_step(browser: &Browser, step: usize) {
+pub async fn wait_for_step(browser: &Browser, step: usize) {
     browser
         .wait_for(&format!(".screen.lesson[data-step='{step}'][data-state]"))
         .await;
@@ -45,12 +45,12 @@ fn shown(attempt: &Attempt, mv: Move) -> (String, String) {
 }
 
 /// Waits until a tap is heard again: the page ignores taps for a moment at a place where something has just appeared.
-async fn lift_finger() {
+pub async fn lift_finger() {
     tokio::time::sleep(Duration::from_millis(350)).await;
 }
 
 /// Does by touch what the checker says, to the end of the step.
-async fn solve(browser: &Browser, attempt: &mut Attempt) {
+pub async fn solve(browser: &Browser, attempt: &mut Attempt) {
     while let Some(input) = attempt.solution() {
         match &input {
             Input::Move(mv) => {

@@ -17,6 +17,7 @@ mod drills;
 mod embed;
 mod embedding;
 mod engine_lines;
+mod exercises;
 mod flag_fall;
 mod game_page;
 mod gestures;

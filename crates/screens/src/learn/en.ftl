@@ -87,3 +87,26 @@ lesson-fault-par = the fewest moves are { $word }.
 lesson-fault-translation = the lesson has a step “{ $word }” here.
 learn-laws-how = Every clause with its number, a board beside it, other editions
 learn-coordinates-how = Find a square, name it, and say whether it is light or dark
+learn-practise = Practise
+learn-explore = Read and explore
+learn-mate-in-1 = Mate in one move
+learn-mate-in-2 = Mate in two moves
+learn-against-the-clock = As many as you can in three minutes
+exercise-knight-routes = Knight routes
+exercise-knight-routes-how = To the star in the fewest moves, later past guards
+exercise-legal-moves = Which moves are legal?
+exercise-legal-moves-how = Touch every square to which a piece may go
+exercise-mate-or-stalemate = Mate, stalemate or check?
+exercise-mate-or-stalemate-how = Eight positions: is the game over, and how?
+exercise-knight-routes-task = { $count ->
+    [one] Bring the knight to the star in { $count } move.
+   *[other] Bring the knight to the star in { $count } moves.
+}
+exercise-knight-guarded-task = Bring the knight to the star in { $count } moves. Do not enter squares that Black attacks.
+exercise-legal-moves-task = { $side } to move: touch every square to which the piece on { $square } may go.
+exercise-mate-or-stalemate-task = { $side } to move: what is it?
+exercise-mate = Checkmate
+exercise-stalemate = Stalemate
+exercise-check = Check, with a way out
+exercise-none = Nothing of these
+exercise-another = Another round

@@ -1,16 +1,27 @@
 //! The place to learn: one lesson to go on with, the path of the course in chapters, and lessons of one's own.
 
 use super::course;
+use super::exercise::Round;
 use super::progress::Progress;
 use super::{Learn, LearnCommand};
 use i18n::args;
-use learn::{Outline, outlines, write_lesson_link};
+use learn::{Exercise, Outline, outlines, write_lesson_link};
 use leptos::prelude::*;
 use platform::files;
 use puzzle::percent::escape;
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
+
+/// The command that leads to a series of puzzles against the clock.
+fn storm(of: &str) -> LearnCommand {
+    LearnCommand::Solve(format!("mode=storm&of={of}"))
+}
+
+/// The command that leads to a round of an exercise.
+fn round(exercise: Exercise) -> LearnCommand {
+    LearnCommand::Lesson(Round::drawn(exercise).query())
+}
 
 /// The place, a page.
 pub fn home(context: Learn) -> AnyView {
@@ -178,13 +189,23 @@ pub fn home(context: Learn) -> AnyView {
             {trouble}
             <div class="learn-now">
                 {card}
-                <div class="learn-more">
-                    {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
+                <section class="learn-more">
+                    <h2>{words.say("learn-practise")}</h2>
+                    {more("mate-in-1", "learn-mate-in-1", "learn-against-the-clock", || storm("mate-in-1"))}
+                    {more("mate-in-2", "learn-mate-in-2", "learn-against-the-clock", || storm("mate-in-2"))}
+                    {more("mate-patterns", "learn-group-mates", "learn-against-the-clock", || storm("mate-patterns"))}
+                    {more("knight-routes", "exercise-knight-routes", "exercise-knight-routes-how", || round(Exercise::KnightRoutes))}
+                    {more("legal-moves", "exercise-legal-moves", "exercise-legal-moves-how", || round(Exercise::LegalMoves))}
+                    {more("mate-or-stalemate", "exercise-mate-or-stalemate", "exercise-mate-or-stalemate-how", || round(Exercise::Endings))}
                     {more("coordinates", "coordinates-trainer", "learn-coordinates-how", || LearnCommand::Coordinates)}
+                    {more("drills", "drills", "puzzles-drills-how", || LearnCommand::Drills)}
+                </section>
+                <section class="learn-more">
+                    <h2>{words.say("learn-explore")}</h2>
                     {more("shatranj", "shatranj", "shatranj-how", || LearnCommand::Shatranj)}
                     {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
                     {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
-                </div>
+                </section>
                 <section class="learn-own">
                     <h2>{words.say("learn-own")}</h2>
                     <p>{words.say("learn-own-how")}</p>

@@ -327,7 +327,11 @@ fn Actions(player: Player) -> impl IntoView {
         words.now().get(if player.stars.with(Option::is_none) {
             "lesson-next"
         } else if player.next.with(Option::is_some) {
-            "lesson-next-lesson"
+            if player.own.get() {
+                "exercise-another"
+            } else {
+                "lesson-next-lesson"
+            }
         } else {
             "lesson-to-path"
         })

@@ -1,6 +1,7 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
 use super::course;
+use super::exercise::Round;
 use super::progress::Progress;
 use super::{Learn, LearnCommand};
 use crate::link::parameter;
@@ -109,6 +110,18 @@ impl Player {
                         }
                         Err(_) => player.trouble.set(Some("lesson-link-none")),
                     }
+                    return;
+                }
+                if let Some(round) = Round::of_query(query.trim_start_matches('?')) {
+                    player.own.set(true);
+                    player.trouble.set(None);
+                    player.next.set(Some(Round::drawn(round.exercise).query()));
+                    let lesson = round.lesson(&words.now());
+                    let read = LessonRead {
+                        lesson: Some(lesson),
+                        faults: Vec::new(),
+                    };
+                    player.take(read, None);
                     return;
                 }
                 player.own.set(false);

@@ -3,6 +3,7 @@
 use super::mode::Mode;
 use super::options::Options;
 use super::progress::{Progress, last_weeks};
+use super::series::Series;
 use super::solver::today;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
@@ -182,7 +183,7 @@ pub fn home(context: Puzzles) -> AnyView {
                         <b><Icon sign=Sign::Themes/><span>{words.say("puzzle-themes")}</span></b>
                         <span>{words.say("puzzles-themes-how")}</span>
                     </button>
-                    <ModeCard home sign=Sign::Flash name="solve-mode-storm" text=Signal::derive(best(options.best_storm, "puzzles-storm-how")) mode=Mode::Storm/>
+                    <ModeCard home sign=Sign::Flash name="solve-mode-storm" text=Signal::derive(best(options.best_storm, "puzzles-storm-how")) mode=Mode::Storm(Series::All)/>
                     <ModeCard home sign=Sign::Heart name="solve-mode-survival" text=Signal::derive(best(options.best_survival, "puzzles-survival-how")) mode=Mode::Survival/>
                 </div>
                 <div class="puzzles-list">

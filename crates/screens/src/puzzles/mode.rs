@@ -1,5 +1,6 @@
 //! Modes of solving, as the address of the screen names them: `mode=theme&theme=fork&set=sessa&from=1200&to=1500`.
 
+use super::series::Series;
 pub use crate::link::parameter;
 use motif::Theme;
 use protocol::puzzle::Mode as Occasion;
@@ -17,8 +18,8 @@ pub enum Mode {
     Repeat,
     /// The puzzle of the day.
     Daily,
-    /// As many as possible in three minutes.
-    Storm,
+    /// As many of a series as possible in three minutes.
+    Storm(Series),
     /// As many as possible until the third miss.
     Survival,
     /// One puzzle of a set, by its name in the set.
@@ -85,7 +86,7 @@ impl Mode {
             Mode::Chosen(_) => "rating",
             Mode::Repeat => "repeat",
             Mode::Daily => "daily",
-            Mode::Storm => "storm",
+            Mode::Storm(_) => "storm",
             Mode::Survival => "survival",
             Mode::One(..) => "one",
             Mode::Link(_) => "link",
@@ -100,7 +101,7 @@ impl Mode {
             Mode::Chosen(_) => Occasion::Theme,
             Mode::Repeat => Occasion::Repetition,
             Mode::Daily => Occasion::Daily,
-            Mode::Storm => Occasion::Storm,
+            Mode::Storm(_) => Occasion::Storm,
             Mode::Survival => Occasion::Survival,
             Mode::One(..) | Mode::Link(_) | Mode::Missed => Occasion::Single,
         }
@@ -108,19 +109,24 @@ impl Mode {
 
     /// The theme that the solver knows of.
     pub fn known_theme(&self) -> Option<Theme> {
-        let choice = self.choice()?;
         let mate = |moves| match moves {
             1 => Theme::MateIn1,
             2 => Theme::MateIn2,
             3 => Theme::MateIn3,
             _ => Theme::MateIn4,
         };
-        choice.theme.or(choice.mate_in.map(mate))
+        match self {
+            Mode::Storm(series) => series.mate_in().map(mate),
+            _ => {
+                let choice = self.choice()?;
+                choice.theme.or(choice.mate_in.map(mate))
+            }
+        }
     }
 
     /// True for the modes against the clock or with few misses.
     pub fn is_run(&self) -> bool {
-        matches!(self, Mode::Storm | Mode::Survival)
+        matches!(self, Mode::Storm(_) | Mode::Survival)
     }
 
     /// The query of an address that leads to it.
@@ -149,6 +155,10 @@ impl Mode {
                 query
             }
             Mode::One(set, id) => format!("mode={name}&set={}&id={}", escape(set), escape(id)),
+            Mode::Storm(series) => match series.name() {
+                Some(of) => format!("mode={name}&of={of}"),
+                None => format!("mode={name}"),
+            },
             // It is written for addresses.
             Mode::Link(link) => format!("mode={name}&link={link}"),
             _ => format!("mode={name}"),
@@ -178,7 +188,11 @@ impl Mode {
                 "link" => Mode::Link(parameter(query, "link")?.to_owned()),
                 "repeat" => Mode::Repeat,
                 "daily" => Mode::Daily,
-                "storm" => Mode::Storm,
+                "storm" => {
+                    let of = value("of");
+                    let named = |series: &Series| series.name() == of.as_deref();
+                    Mode::Storm(Series::EACH.into_iter().find(named).unwrap_or_default())
+                }
                 "survival" => Mode::Survival,
                 _ => return None,
             })
@@ -221,7 +235,9 @@ mod tests {
             Mode::Link("1~0~a%2541~b".into()),
             Mode::Repeat,
             Mode::Daily,
-            Mode::Storm,
+            Mode::Storm(Series::All),
+            Mode::Storm(Series::MateIn2),
+            Mode::Storm(Series::MatePatterns),
             Mode::Survival,
         ];
         for mode in modes {
@@ -263,7 +279,8 @@ mod tests {
         assert_eq!(known("mode=theme&theme=pin&moves=2"), Some(Theme::Pin));
         assert_eq!(known("mode=mate&moves=2"), Some(Theme::MateIn2));
         assert_eq!(known("mode=rating&from=900"), None);
-        assert_eq!(Mode::Storm.known_theme(), None);
+        assert_eq!(known("mode=storm"), None);
+        assert_eq!(known("mode=storm&of=mate-in-2"), Some(Theme::MateIn2));
         assert_eq!(Mode::Repeat.occasion(), Occasion::Repetition);
         assert_eq!(Mode::Missed.occasion(), Occasion::Single);
     }

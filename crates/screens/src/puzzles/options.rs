@@ -1,5 +1,7 @@
 //! The solver's options, and the best runs: kept in this browser.
 
+use super::mode::Mode;
+use super::series::Series;
 use platform::storage;
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +49,8 @@ pub struct Options {
     pub entry: bool,
     /// The most puzzles solved in a storm.
     pub best_storm: u32,
+    /// The same of mates in one move, in two, and by patterns.
+    pub best_mate_storms: [u32; 3],
     /// The most puzzles solved in a survival run.
     pub best_survival: u32,
 }
@@ -59,6 +63,7 @@ impl Default for Options {
             auto_next: false,
             entry: false,
             best_storm: 0,
+            best_mate_storms: [0; 3],
             best_survival: 0,
         }
     }
@@ -75,6 +80,19 @@ impl Options {
             difficulty: options.difficulty.clamp(-600, 600),
             ..options
         }
+    }
+
+    /// The most puzzles solved in a run of this mode; `None` if it is none.
+    pub fn best_of(&mut self, mode: &Mode) -> Option<&mut u32> {
+        let [one, two, patterns] = &mut self.best_mate_storms;
+        Some(match mode {
+            Mode::Storm(Series::All) => &mut self.best_storm,
+            Mode::Storm(Series::MateIn1) => one,
+            Mode::Storm(Series::MateIn2) => two,
+            Mode::Storm(Series::MatePatterns) => patterns,
+            Mode::Survival => &mut self.best_survival,
+            _ => return None,
+        })
     }
 
     /// Saves them.

@@ -74,14 +74,13 @@ pub fn RunResult(solver: Solver) -> impl IntoView {
     let words = solver.words;
     let result = move || {
         let words = words.now();
-        let (kind, solved, series) = solver.run.with(|run| {
-            run.as_ref()
-                .map(|run| (run.kind(), run.solved(), run.longest_series()))
-        })?;
-        let best = solver.options.with(|options| match kind {
-            RunKind::Storm => options.best_storm,
-            RunKind::Survival => options.best_survival,
-        });
+        let (solved, series) = solver
+            .run
+            .with(|run| run.as_ref().map(|run| (run.solved(), run.longest_series())))?;
+        let mut options = solver.options.get();
+        let best = solver
+            .mode
+            .with(|mode| options.best_of(mode).map(|best| *best))?;
         let missed = solver.missed.with(Vec::len) as u32;
         Some(view! {
             <div class="run-result" role="status">

@@ -151,6 +151,7 @@ fn mode_title(solver: Solver) -> String {
     let words = solver.words.now();
     solver.mode.with(|mode| match mode {
         Mode::Chosen(choice) => choice_form::told(choice, &words),
+        Mode::Storm(series) => series.told(&words),
         mode => words.get(&format!("solve-mode-{}", mode.name())),
     })
 }

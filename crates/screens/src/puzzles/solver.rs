@@ -116,7 +116,7 @@ impl Solver {
     /// Begins with a mode.
     pub fn begin(self, mode: Mode) {
         let kind = match mode {
-            Mode::Storm => Some(RunKind::Storm),
+            Mode::Storm(_) => Some(RunKind::Storm),
             Mode::Survival => Some(RunKind::Survival),
             _ => None,
         };
@@ -401,16 +401,15 @@ impl Solver {
                 inner.next = None;
             });
             self.run_over.set(true);
-            let (kind, solved) = self
+            let solved = self
                 .run
-                .with_untracked(|run| run.as_ref().map(|run| (run.kind(), run.solved())))
+                .with_untracked(|run| run.as_ref().map(Run::solved))
                 .expect("it is over");
+            let mode = self.mode.get_untracked();
             self.prefer(|options| {
-                let best = match kind {
-                    RunKind::Storm => &mut options.best_storm,
-                    RunKind::Survival => &mut options.best_survival,
-                };
-                *best = solved.max(*best);
+                if let Some(best) = options.best_of(&mode) {
+                    *best = solved.max(*best);
+                }
             });
             let words = self.words.once();
             self.say(words.with("solve-run-over", &args!["count" => solved]));

@@ -110,7 +110,12 @@ impl Solver {
                 from.state = State::Due;
                 near = None;
             }
-            Mode::Storm | Mode::Survival => {
+            Mode::Storm(_) | Mode::Survival => {
+                if let Mode::Storm(series) = mode {
+                    from.mate_in = series.mate_in();
+                    let themes = series.themes();
+                    from.any = themes.iter().map(|theme| theme.key().to_owned()).collect();
+                }
                 let next = |run: &Option<Run>| run.as_ref().map(Run::next_rating);
                 near = self.run.with_untracked(next);
             }
