@@ -28,6 +28,7 @@ fn a_round_of_every_exercise_is_played_on_a_phone() {
             let steps = exercise.steps(seed(browser).await);
             for (number, step) in (1..).zip(&steps) {
                 wait_for_step(browser, number).await;
+                lift_finger().await;
                 solve(browser, &mut Attempt::new(step)).await;
                 browser.wait_for(".screen.lesson[data-state=done]").await;
                 lift_finger().await;
@@ -39,9 +40,9 @@ fn a_round_of_every_exercise_is_played_on_a_phone() {
             browser.press("[data-action=next]").await;
             wait_for_step(browser, 1).await;
             assert_ne!(seed(browser).await, before);
+            // Rounds take each other's place: Back leads to where the exercise was chosen.
             browser.back().await;
-            browser.wait_for(".screen.lesson[data-step='1']").await;
-            assert_eq!(seed(browser).await, before, "a round can be come back to");
+            browser.wait_for(".learn-more").await;
         }
     });
 }
@@ -83,8 +84,6 @@ fn mates_are_solved_against_the_clock() {
             crate::puzzles::wait_for_phase(browser, "solver").await;
             browser.wait_for_text("#screen-solve", told).await;
             assert_eq!(browser.text(".run-clock").await, "3:00");
-            let task = browser.text(".solve-what").await;
-            assert!(action == "mate-patterns" || task.contains("mate"), "{task}");
         }
     });
 }
