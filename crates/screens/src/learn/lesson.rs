@@ -182,6 +182,9 @@ fn Text(player: Player) -> impl IntoView {
     }
 }
 
+/// Options of no more letters stand beside each other.
+const SHORT: usize = 24;
+
 /// The options of a question.
 #[component]
 fn Options(player: Player) -> impl IntoView {
@@ -230,9 +233,9 @@ fn Options(player: Player) -> impl IntoView {
     };
     move || {
         let options = options.get()?;
-        Some(
-            view! { <div class="lesson-options">{options.into_iter().map(option).collect_view()}</div> },
-        )
+        let short = options.iter().all(|option| option.1.chars().count() <= SHORT);
+        let options = options.into_iter().map(option).collect_view();
+        Some(view! { <div class="lesson-options" class:short=short>{options}</div> })
     }
 }
 
