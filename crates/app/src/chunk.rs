@@ -5,7 +5,7 @@ use crate::entry;
 use crate::listening;
 use crate::registry::Part;
 use crate::screens;
-use crate::session::{Chunk, OpenScreen};
+use crate::session::{Chunk, Explain, OpenScreen};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::pin::Pin;
 
@@ -24,6 +24,11 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
         };
         open.map_err(|why| why.to_string())
     })
+}
+
+/// Fetches what explains a bad move, unless it is there.
+pub fn fetch_explain() -> Pin<Box<dyn Future<Output = Result<Explain, String>>>> {
+    Box::pin(async { load_explain().await.map_err(|why| why.to_string()) })
 }
 
 /// The functions of the first chunk.
@@ -51,4 +56,11 @@ fn load_study() -> Result<OpenScreen, SplitLoaderError> {
 #[wasm_split(training, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_training() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_training)
+}
+
+/// The function of the chunk that explains bad moves.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(explain, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_explain() -> Result<Explain, SplitLoaderError> {
+    Ok(screens::explain)
 }

@@ -186,6 +186,17 @@ fn Actions() -> impl IntoView {
                     <span>{hint}</span>
                 </button>
             </Show>
+            <Show when=move || session.may_explain.get()>
+                <button
+                    type="button"
+                    data-action="why-bad"
+                    aria-busy=move || session.seeks_explanation.get().to_string()
+                    on:click=move |_| session.act(Intent::Explain)
+                >
+                    <Icon sign=Sign::Help/>
+                    <span>{words.say("why-bad")}</span>
+                </button>
+            </Show>
             <Show when=move || touch_move.get()>
                 <button
                     type="button"

@@ -98,7 +98,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let shown_in = web_sys::Element::from(root.clone());
     let mounted = leptos::mount::mount_to(root.clone(), move || {
         let words = Words::new(lexicon);
-        let chunk = LazyChunk::new(chunk::fetch, chunk::fetch_screens);
+        let chunk = LazyChunk::new(chunk::fetch, chunk::fetch_screens, chunk::fetch_explain);
         let tables = Tables::new(PageState::new(preferences, words), chunk);
         let session = tables.at(TableId::MAIN);
         session.focus.set_root(shown_in);

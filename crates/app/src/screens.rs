@@ -26,10 +26,15 @@ use crate::notice::Notice;
 use crate::registry::{Screen, registry};
 use crate::session::{OpenScreen, Session};
 use ::screens::ENGLISH;
-use i18n::{Language, Lexicon};
+use ::screens::motif_text::why_bad;
+use game::tree;
+use i18n::{Language, Lexicon, args};
 use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
+use narration::written_text;
+use protocol::Score;
+use table::Explanation;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use widgets::frame::Frame;
@@ -188,6 +193,12 @@ pub fn follow(session: Session) {
     let screens = OpenScreens::new();
     provide_context(screens);
     let page = Owner::current().expect("the page is being mounted");
+    let owner = page.clone();
+    Effect::new(move |_| {
+        if let Some(explanation) = session.explained.get() {
+            leptos::task::spawn_local(tell_why(screens, session, explanation, owner.clone()));
+        }
+    });
     let wanted = Memo::new(move |_| session.screen.get());
     Effect::new(move |_| {
         let (wanted, below, _) = (wanted.get(), session.page.get(), session.words.now());
@@ -257,6 +268,47 @@ pub fn open_study(session: Session, screen: Screen, page: &Owner) {
 /// Opens a screen to train or to learn; the same for its chunk.
 pub fn open_training(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Training::view);
+}
+
+/// Fetches what tells why a move was bad, and has it told.
+async fn tell_why(screens: OpenScreens, session: Session, explanation: Explanation, page: Owner) {
+    // Messages that could not be fetched are in English.
+    let _ = screens.learn(session.words.once().language()).await;
+    match session.chunk.explain().await {
+        Ok(explain) => explain(session, &page, &explanation),
+        Err(why) => session.notice.set(Some(Notice::ScreenFailed(why))),
+    }
+}
+
+/// Tells why a move was bad, at the board; in its chunk.
+pub fn explain(session: Session, page: &Owner, explanation: &Explanation) {
+    let screens = page.with(expect_context::<OpenScreens>);
+    screens.complete_words(session);
+    let words = session.words.once();
+    let notation = session
+        .preferences
+        .with_untracked(|preferences| preferences.notation);
+    let Explanation {
+        before,
+        played,
+        best,
+        score,
+    } = explanation;
+    // The opponent's score, as White sees it.
+    let sign = (!before.turn()).fold(1, -1);
+    let score = score.map(|score| match score {
+        Score::Centipawns(value) => tree::Score::Centipawns(sign * value),
+        Score::Mate(moves) => tree::Score::Mate(sign * moves),
+    });
+    let told = why_bad(before, *played, best, score, notation, &words);
+    let told = told.or_else(|| {
+        let reply = before.after(*played).to_san(*best.first()?);
+        let reply = written_text(reply, notation, &words);
+        Some(words.with("why-bad-reply", &args!["move" => reply]))
+    });
+    if let Some(told) = told {
+        session.hint(told, None);
+    }
 }
 
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted.

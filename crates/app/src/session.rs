@@ -10,7 +10,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::{Chunk, LazyChunk, OpenScreen};
+pub use chunk::{Chunk, Explain, LazyChunk, OpenScreen};
 pub use effects::{claim_name, sound_of};
 pub use hint_text::hint_text;
 pub use match_text::match_text;
@@ -36,7 +36,7 @@ use platform::storage::Damaged;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
 use table::game_settings::{GameSettings, Opponent, Side};
-use table::{Alarm, Effect, Hint, Intent, Now, Premove, Table};
+use table::{Alarm, Effect, Explanation, Hint, Intent, Now, Premove, Table};
 
 /// The readings of the device's clocks.
 pub fn now() -> Now {
@@ -73,6 +73,12 @@ pub struct Session {
     pub hint: Memo<Option<Hint>>,
     /// True while the engine looks for a hint.
     pub seeks_hint: Memo<bool>,
+    /// True if the player can ask why the last move was bad,
+    pub may_explain: Memo<bool>,
+    /// and while the engine looks for the reason.
+    pub seeks_explanation: Memo<bool>,
+    /// The last bad move of which the player has asked why.
+    pub explained: RwSignal<Option<Explanation>>,
     /// The open question, asked before an action is carried out.
     pub question: Memo<Option<Question>>,
     /// True once a question that is asked on its own button can be answered there: not by a double click.
@@ -188,6 +194,9 @@ impl Session {
             end_shown: part(table, Table::result_shown),
             hint: part(table, Table::hint),
             seeks_hint: part(table, Table::seeks_hint),
+            may_explain: part(table, Table::may_explain),
+            seeks_explanation: part(table, Table::seeks_explanation),
+            explained: RwSignal::new(None),
             question: part(table, Table::question),
             armed: part(table, Table::armed),
             premoves: part(table, |table| table.premoves().to_vec()),

@@ -114,6 +114,7 @@ impl Play {
                         let answer = result.map(|done| Answer {
                             best: done.best,
                             score: done.info.lines.first().map(|line| line.score),
+                            ..Answer::default()
                         });
                         self.act(Intent::Engine(number, answer));
                     },

@@ -6,8 +6,10 @@
 
 mod clause;
 mod names;
+mod why_bad;
 
 pub use names::{theme_definition, theme_group_name, theme_name};
+pub use why_bad::why_bad;
 
 use chess::Role;
 use clause::{clause, mate, object};

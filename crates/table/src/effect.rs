@@ -1,5 +1,6 @@
 //! Effects: what the owner of a table is to do, as values.
 
+use crate::explanation::Explanation;
 use crate::hint::Hint;
 use crate::premove::Premove;
 use crate::question::Question;
@@ -80,6 +81,8 @@ pub enum Announcement {
     Asked(Question),
     /// A hint, as far as it is told.
     Hint(Hint),
+    /// The reason why the last move was bad.
+    Explained(Box<Explanation>),
     /// The robot declines a draw.
     RobotDeclines,
     /// The board was turned; this side is at the bottom.

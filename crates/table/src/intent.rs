@@ -37,12 +37,14 @@ impl Default for Preferences {
 }
 
 /// The engine's answer to a request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
     /// The move chosen, in UCI.
     pub best: Option<String>,
     /// The evaluation of the best line.
     pub score: Option<Score>,
+    /// The moves of that line, in UCI.
+    pub line: Vec<String>,
 }
 
 /// Intents.
@@ -106,6 +108,8 @@ pub enum Intent {
     TakeBack,
     /// To be given a hint, or more of one.
     Hint,
+    /// To be told why the last move was bad.
+    Explain,
     /// Any other event of the game: offers, answers to them, claims, and what an arbiter does.
     Event(Event),
 

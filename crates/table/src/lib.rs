@@ -22,6 +22,7 @@
 
 mod draw_offer;
 mod effect;
+mod explanation;
 pub mod game_settings;
 mod hint;
 mod intent;
@@ -33,6 +34,7 @@ mod robot_pace;
 mod table;
 
 pub use effect::{Alarm, Announcement, Effect, Focus, Notice, Sound};
+pub use explanation::Explanation;
 pub use hint::{Hint, HintStep, Idea};
 pub use intent::{Answer, Intent, Now, Preferences};
 pub use match_score::Match;

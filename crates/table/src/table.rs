@@ -2,6 +2,7 @@
 
 mod clock;
 mod destinations;
+mod explain;
 mod hints;
 mod moves;
 mod questions;
@@ -128,6 +129,7 @@ impl Table {
             Intent::Press => self.press(),
             Intent::TakeBack => self.take_back(),
             Intent::Hint => self.take_hint(),
+            Intent::Explain => self.explain(),
             Intent::Event(event) => self.send_or_tell(event),
 
             Intent::Ask(question) => self.ask(question),

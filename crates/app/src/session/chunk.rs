@@ -7,9 +7,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use narration::command::Command;
 use std::pin::Pin;
+use table::Explanation;
 
 /// Opens a screen of a chunk, unless it is open or no longer wanted.
 pub type OpenScreen = fn(Session, Screen, &Owner);
+
+/// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
+pub type Explain = fn(Session, &Owner, &Explanation);
 
 /// The functions of the first chunk. The rest of the page calls them by this table only: a function that it named itself would not be in the
 /// chunk but in the first load.
@@ -33,18 +37,21 @@ type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, String>>>>;
 pub struct LazyChunk {
     fetch: fn() -> Fetched<Chunk>,
     fetch_screens: fn(Part) -> Fetched<OpenScreen>,
+    fetch_explain: fn() -> Fetched<Explain>,
     fetched: RwSignal<Option<Chunk>>,
 }
 
 impl LazyChunk {
-    /// Chunks that are fetched by these functions, once they are wanted: the first, and that of a part.
+    /// Chunks that are fetched by these functions, once they are wanted: the first, that of a part, and what explains bad moves.
     pub fn new(
         fetch: fn() -> Fetched<Chunk>,
         fetch_screens: fn(Part) -> Fetched<OpenScreen>,
+        fetch_explain: fn() -> Fetched<Explain>,
     ) -> LazyChunk {
         LazyChunk {
             fetch,
             fetch_screens,
+            fetch_explain,
             fetched: RwSignal::new(None),
         }
     }
@@ -72,6 +79,14 @@ impl LazyChunk {
     /// The reason why it cannot be had. It can be tried again.
     pub async fn open_screen(self, part: Part) -> Result<OpenScreen, String> {
         (self.fetch_screens)(part).await
+    }
+
+    /// The function that tells why a move was bad, from its chunk, fetched unless it is there.
+    ///
+    /// # Errors
+    /// The reason why it cannot be had. It can be tried again.
+    pub async fn explain(self) -> Result<Explain, String> {
+        (self.fetch_explain)().await
     }
 }
 

@@ -71,6 +71,10 @@ impl Session {
                 }
             }
             Effect::Replaced => self.forget_last_game(),
+            // Its words are fetched first.
+            Effect::Announce(Announcement::Explained(explanation)) => {
+                self.explained.set(Some(*explanation));
+            }
             Effect::Announce(announcement) => {
                 if let Some(told) = self.told(&announcement) {
                     self.announce(told);
@@ -106,9 +110,13 @@ impl Session {
         let backend = self.inner.with_value(|inner| inner.backend.clone());
         let nothing = |_| ();
         backend.search(task, nothing, move |result| {
-            let answer = result.map(|done| Answer {
-                best: done.best,
-                score: done.info.lines.first().map(|line| line.score),
+            let answer = result.map(|done| {
+                let line = done.info.lines.into_iter().next();
+                Answer {
+                    best: done.best,
+                    score: line.as_ref().map(|line| line.score),
+                    line: line.map(|line| line.moves).unwrap_or_default(),
+                }
             });
             self.act(Intent::Engine(number, answer));
         });
@@ -181,6 +189,7 @@ impl Session {
                 let position = self.table.with_untracked(position);
                 super::hint_text(*hint, &position, &words)
             }
+            Announcement::Explained(_) => return None,
             Announcement::RobotDeclines => words.get("robot-declines"),
             Announcement::Flipped(side) => {
                 let side = self.narrate(|narrator| narrator.side(*side));

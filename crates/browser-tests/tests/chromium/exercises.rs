@@ -53,7 +53,10 @@ fn a_round_has_no_barriers_in_any_language_and_a_wrong_answer_is_told() {
         browser.open().await;
         for exercise in Exercise::ALL {
             browser
-                .visit(&format!("#learn/lesson/?exercise={}&seed=7", exercise.name()))
+                .visit(&format!(
+                    "#learn/lesson/?exercise={}&seed=7",
+                    exercise.name()
+                ))
                 .await;
             wait_for_step(browser, 1).await;
             browser.assert_accessible(exercise.name()).await;
@@ -63,7 +66,10 @@ fn a_round_has_no_barriers_in_any_language_and_a_wrong_answer_is_told() {
             panic!("{:?}", steps[0]);
         };
         let wrong = choices.iter().position(|choice| !choice.is_right);
-        let option = format!(".lesson-option[data-option='{}']", wrong.expect("three are"));
+        let option = format!(
+            ".lesson-option[data-option='{}']",
+            wrong.expect("three are")
+        );
         browser.press(&option).await;
         browser
             .wait_for(".lesson .verdict-bar[data-verdict=wrong]")

@@ -233,7 +233,9 @@ fn Options(player: Player) -> impl IntoView {
     };
     move || {
         let options = options.get()?;
-        let short = options.iter().all(|option| option.1.chars().count() <= SHORT);
+        let short = options
+            .iter()
+            .all(|option| option.1.chars().count() <= SHORT);
         let options = options.into_iter().map(option).collect_view();
         Some(view! { <div class="lesson-options" class:short=short>{options}</div> })
     }

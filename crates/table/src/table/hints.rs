@@ -1,7 +1,7 @@
 //! Hints: asked of the engine, and told step by step.
 
 use super::Table;
-use super::robot::{Asked, Purpose, line};
+use super::robot::{Purpose, line};
 use crate::effect::{Announcement, Effect, Notice};
 use crate::hint::{Hint, HintStep};
 use crate::intent::Answer;
@@ -9,7 +9,7 @@ use game::{Phase, Player};
 use protocol::{SearchTask, Time};
 
 /// Positions the engine looks at for a hint.
-const NODES: u64 = 60_000;
+pub(super) const NODES: u64 = 60_000;
 
 impl Table {
     /// True where hints are given: in friendly games against the robot, where moves can be taken back as well.
@@ -30,13 +30,13 @@ impl Table {
 
     /// True while the engine looks for a hint.
     pub fn seeks_hint(&self) -> bool {
-        matches!(
-            self.asked,
-            Some(Asked {
-                purpose: Purpose::Hint,
-                ..
-            })
-        )
+        self.seeks(Purpose::Hint)
+    }
+
+    pub(super) fn seeks(&self, purpose: Purpose) -> bool {
+        self.asked
+            .as_ref()
+            .is_some_and(|asked| asked.purpose == purpose)
     }
 
     /// Gives a hint, or tells more of the one that was given.
@@ -83,7 +83,7 @@ impl Table {
 
     /// Something has happened: the hint was about another position.
     pub(super) fn forget_hint(&mut self) {
-        if self.seeks_hint() {
+        if self.seeks_hint() || self.seeks_explanation() {
             self.asked = None;
             self.effects.push(Effect::StopEngine);
         }

@@ -29,6 +29,8 @@ pub(super) enum Purpose {
     Robot,
     /// A hint.
     Hint,
+    /// The reason why a move was bad.
+    Explanation,
 }
 
 /// An answer that waits until the robot has seemed to think long enough.
@@ -90,8 +92,10 @@ impl Table {
         let Some(asked) = self.asked.take_if(|asked| asked.number == number) else {
             return;
         };
-        if asked.purpose == Purpose::Hint {
-            return self.hint_found(answer);
+        match asked.purpose {
+            Purpose::Robot => {}
+            Purpose::Hint => return self.hint_found(answer),
+            Purpose::Explanation => return self.explanation_found(answer),
         }
         let best = answer.as_ref().ok().and_then(|it| it.best.as_deref());
         let least = best.and_then(|best| {

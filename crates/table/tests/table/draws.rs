@@ -58,6 +58,7 @@ fn the_robot_takes_a_draw_when_it_sees_a_mate_against_it() {
         Ok(table::Answer {
             best: Some("e7e5".to_owned()),
             score: Some(protocol::Score::Mate(-3)),
+            ..table::Answer::default()
         }),
     ));
     owner.pass(2_000);

@@ -1,9 +1,9 @@
 //! Hints: by the same button first an idea, then the piece, then the move.
 
-use crate::owner::{Owner, announces, from_fen, persons, robot};
+use crate::owner::{Owner, announces, from_fen, persons, robot, uci};
 use chess::{Color, Move, Position, Square};
 use game::{Config, Event};
-use protocol::Time;
+use protocol::{Score, Time};
 use table::{Announcement, Effect, Hint, HintStep, Idea, Intent, Notice, Question};
 
 fn friendly() -> Config {
@@ -157,4 +157,83 @@ fn the_arrow_shows_the_piece_and_then_the_move() {
     assert_eq!(arrow(HintStep::Idea), None);
     assert_eq!(arrow(HintStep::Piece), Some((Square::E1, Square::E1)));
     assert_eq!(arrow(HintStep::Move), Some((Square::E1, Square::G1)));
+}
+
+/// A game in which White, the person, has given a queen away, and the robot has seen it.
+fn after_a_blunder() -> Owner {
+    let mut owner = Owner::begin(friendly());
+    owner.play("e4");
+    owner.robot_plays("e5", 10);
+    owner.play("Qh5");
+    owner.robot_plays("Nc6", 20);
+    assert!(!owner.table.may_explain());
+    owner.play("Qg6");
+    owner.robot_plays("hxg6", 800);
+    owner
+}
+
+#[test]
+fn a_bad_move_is_explained_by_the_best_play_against_it() {
+    let mut owner = after_a_blunder();
+    assert!(owner.table.may_explain());
+    owner.act(Intent::Explain);
+    let (_, request) = owner.engine.clone().expect("a request");
+    // The position before the robot's reply, at full strength.
+    let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "h5g6"];
+    assert_eq!(
+        (request.line.moves, request.level),
+        (moves.map(str::to_owned).to_vec(), None)
+    );
+    assert!(owner.table.seeks_explanation() && !owner.table.seeks_hint());
+    assert!(!owner.table.thinking());
+    let effects = owner.engine_answers_with(&["h7g6", "b1c3"], Score::Centipawns(850));
+    let told = effects.iter().find_map(|effect| match effect {
+        Effect::Announce(Announcement::Explained(told)) => Some(told),
+        _ => None,
+    });
+    let told = told.expect("an explanation");
+    assert_eq!(uci(told.played), "h5g6");
+    assert_eq!(
+        told.best.iter().map(|mv| uci(*mv)).collect::<Vec<_>>(),
+        ["h7g6", "b1c3"]
+    );
+    assert_eq!(told.score, Some(Score::Centipawns(850)));
+    assert!(told.before.legal_moves().contains(&told.played));
+    assert!(!owner.table.seeks_explanation());
+}
+
+#[test]
+fn who_has_won_or_gone_on_is_not_asked_why() {
+    let mut owner = after_a_blunder();
+    owner.act(Intent::Explain);
+    let effects = owner.act(Intent::Move(owner.mv("d4")));
+    assert!(effects.contains(&Effect::StopEngine));
+    assert!(!owner.table.seeks_explanation());
+    owner.robot_plays("d6", 810);
+    assert!(!owner.table.may_explain(), "nothing more was lost");
+    // Taking back takes the robot's opinion back as well.
+    let mut owner = after_a_blunder();
+    owner.act(Intent::TakeBack);
+    assert!(!owner.table.may_explain());
+    assert!(owner.act(Intent::Explain).is_empty());
+    // Without hints there are no reasons.
+    let mut owner = Owner::begin(robot(Color::Black));
+    owner.play("e4");
+    owner.robot_plays("e5", 0);
+    owner.play("d4");
+    owner.robot_plays("exd4", 900);
+    assert!(!owner.table.may_explain());
+}
+
+#[test]
+fn an_engine_that_fails_gives_no_reason_and_says_so() {
+    let mut owner = after_a_blunder();
+    owner.act(Intent::Explain);
+    let effects = owner.engine_fails("died");
+    assert!(
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Notice(Notice::EngineFailed(_))))
+    );
+    assert!(owner.table.may_explain(), "it can be asked again");
 }

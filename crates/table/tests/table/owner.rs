@@ -172,7 +172,8 @@ impl Owner {
         let request = self.engine.as_ref().map(|(number, _)| *number);
         assert_eq!(table.request(), request, "{told}");
         assert_eq!(table.notice(), self.notice.as_ref(), "{told}");
-        let thinks = request.is_some() && !table.seeks_hint();
+        let seeks = table.seeks_hint() || table.seeks_explanation();
+        let thinks = request.is_some() && !seeks;
         let waits = self.alarms.contains_key(&Alarm::RobotMove);
         assert_eq!(table.thinking(), thinks || waits, "{told}");
         assert!(!(thinks && waits), "{told}");
@@ -218,7 +219,7 @@ impl Owner {
             assert!(matches!(acts, Player::Robot { .. }), "{told}");
             assert_eq!(game.phase(), game::Phase::Running, "{told}");
         }
-        if table.seeks_hint() || table.hint().is_some() {
+        if seeks || table.hint().is_some() {
             assert_eq!(acts, Player::Person, "{told}");
         }
         if table.pending().is_some() {
@@ -349,10 +350,18 @@ impl Owner {
 
     /// The engine answers with this move and evaluation.
     pub fn engine_answers(&mut self, san: &str, score: i32) -> Vec<Effect> {
-        let best = Some(uci(self.mv(san)));
+        self.engine_answers_with(&[&uci(self.mv(san))], Score::Centipawns(score))
+    }
+
+    /// The engine answers with this line, in UCI, and evaluation.
+    pub fn engine_answers_with(&mut self, line: &[&str], score: Score) -> Vec<Effect> {
         let (number, _) = self.engine.take().expect("a request");
-        let score = Some(Score::Centipawns(score));
-        self.act(Intent::Engine(number, Ok(Answer { best, score })))
+        let answer = Answer {
+            best: line.first().map(ToString::to_string),
+            score: Some(score),
+            line: line.iter().map(ToString::to_string).collect(),
+        };
+        self.act(Intent::Engine(number, Ok(answer)))
     }
 
     pub fn engine_fails(&mut self, why: &str) -> Vec<Effect> {

@@ -149,6 +149,7 @@ fn step(owner: &mut Owner, random: &mut Random) {
                     _ => Ok(Answer {
                         best,
                         score: Some(protocol::Score::Centipawns(random.below(300) as i32 - 200)),
+                        ..Answer::default()
                     }),
                 };
                 Intent::Engine(number, answer)

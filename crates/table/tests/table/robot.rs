@@ -88,7 +88,7 @@ fn a_late_answer_is_not_heard() {
     owner.begin_next(robot(Color::White));
     let late = Answer {
         best: Some("e2e4".to_owned()),
-        score: None,
+        ..Answer::default()
     };
     assert!(owner.act(Intent::Engine(number, Ok(late))).is_empty());
     owner.pass(10_000);
@@ -114,7 +114,10 @@ fn an_engine_without_a_move_is_reported() {
     for best in [None, Some("e2e5".to_owned()), Some("nonsense".to_owned())] {
         let mut owner = Owner::begin(robot(Color::White));
         let (number, _) = owner.engine.take().expect("a request");
-        let answer = Answer { best, score: None };
+        let answer = Answer {
+            best,
+            ..Answer::default()
+        };
         owner.act(Intent::Engine(number, Ok(answer)));
         owner.pass(0);
         assert!(matches!(owner.notice, Some(Notice::EngineFailed(_))));

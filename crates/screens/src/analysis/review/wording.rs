@@ -4,13 +4,12 @@ use super::super::annotate;
 use super::super::eval_format::percent;
 use super::super::graph::verdict_name;
 use super::super::study::Study;
-use crate::motif_text::blunder_sentence;
-use chess::{Color, Move, Position};
+use crate::motif_text;
+use chess::Color;
 use game::judgement::Verdict;
-use game::tree::{NodeId, Score};
+use game::tree::NodeId;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use motif::{BlunderReason, blunder_reasons};
 use narration::written_text;
 
 impl Study {
@@ -39,9 +38,6 @@ impl Study {
     }
 }
 
-/// Half-moves of the best play after a move in which the reason is sought why it was bad: what comes later is another matter.
-const NEAR: usize = 7;
-
 impl Study {
     /// The reason why a move was bad, in a sentence, where the engine has searched the position after it.
     pub(super) fn why_bad(self, id: NodeId) -> Option<String> {
@@ -51,31 +47,9 @@ impl Study {
         })?;
         let after = before.after(played);
         let best = self.best_play(&after)?;
-        let reason = blunder_reason(&before, played, &best, score)?;
         let notation = self.preferences.with(|chosen| chosen.notation);
-        let words = self.words.now();
-        let reply = written_text(after.to_san(*best.first()?), notation, &words);
-        Some(blunder_sentence(&reason, &reply, &words))
+        motif_text::why_bad(&before, played, &best, score, notation, &self.words.now())
     }
-}
-
-/// The plainest reason why a move was bad, by the best play after it and the evaluation there, which sees mates beyond the end of that
-/// line.
-fn blunder_reason(
-    before: &Position,
-    played: Move,
-    best: &[Move],
-    score: Option<Score>,
-) -> Option<BlunderReason> {
-    if let Some(Score::Mate(moves)) = score
-        && (moves > 0) == (before.turn() == Color::Black)
-    {
-        return Some(BlunderReason::AllowsMate {
-            moves: moves.unsigned_abs() as usize,
-        });
-    }
-    let near = &best[..best.len().min(NEAR)];
-    blunder_reasons(before, played, near).into_iter().next()
 }
 
 /// The loss by a move, in words: its side's winning chances before and after it.
@@ -86,40 +60,4 @@ pub(super) fn given(verdict: Verdict, before: f64, after: f64, words: &Lexicon) 
         "after" => percent(after, words)
     ];
     words.with("review-given", &args)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The reason of the first of the moves, refuted by the others.
-    fn reason(fen: &str, moves: &str, score: Option<Score>) -> Option<BlunderReason> {
-        let before = Position::from_fen(fen).expect(fen);
-        let mut at = before.clone();
-        let read = |text: &str| {
-            let played = at.parse_san(text).expect(text);
-            at.play(played);
-            played
-        };
-        let moves: Vec<Move> = moves.split(' ').map(read).collect();
-        blunder_reason(&before, moves[0], &moves[1..], score)
-    }
-
-    #[test]
-    fn a_bad_move_has_its_plainest_reason() {
-        let fen = "r2q2k1/5pp1/7p/8/8/7P/5PP1/R2Q2K1 b - - 0 1";
-        let unguarded = reason(fen, "Qg5 Rxa8+ Kh7", Some(Score::Centipawns(500)));
-        let Some(BlunderReason::LeavesUnguarded { piece, .. }) = unguarded else {
-            panic!("{unguarded:?}");
-        };
-        assert_eq!(piece.square.to_string(), "a8");
-        // A mate is seen by the evaluation, beyond the end of the line.
-        let mated = Some(BlunderReason::AllowsMate { moves: 9 });
-        assert_eq!(reason(fen, "Qg5 Rxa8+ Kh7", Some(Score::Mate(9))), mated);
-        // Black's own mate is no reason.
-        let own = reason(fen, "Qg5 Rxa8+ Kh7", Some(Score::Mate(-9)));
-        assert!(matches!(own, Some(BlunderReason::LeavesUnguarded { .. })));
-        // Nothing is to be said of a quiet reply.
-        assert_eq!(reason(fen, "Kh7 Kh2", None), None);
-    }
 }
