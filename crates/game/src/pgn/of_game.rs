@@ -88,14 +88,14 @@ fn tags(game: &Game) -> Tags {
 
 /// The engine as a player: `Robot, level 3`, and the piece values that were chosen for it.
 fn robot_name(level: u8, values: Option<PieceValues>) -> String {
-    let mut name = format!("Robot, level {level}");
-    if let Some(values) = values {
-        name.push_str(", values");
-        for value in values {
-            name.push_str(&format!(" {value}"));
+    let name = format!("Robot, level {level}");
+    match values {
+        Some(values) => {
+            let values = values.map(|value| value.to_string());
+            format!("{name}, values {}", values.join(" "))
         }
+        None => name,
     }
-    name
 }
 
 /// PGN 9.8.1.

@@ -40,12 +40,13 @@ pub fn pgn(played: &MatchGame, values: [PieceValues; 2]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use protocol::value_match::MatchScore;
 
     const VALUES: [PieceValues; 2] = [[100, 320, 330, 500, 900], [100, 300, 300, 500, 900]];
 
     fn played(moves: &str, white: u32) -> MatchGame {
         MatchGame {
-            score: Default::default(),
+            score: MatchScore::default(),
             moves: moves.split(' ').map(str::to_owned).collect(),
             white,
             first_is_white: false,

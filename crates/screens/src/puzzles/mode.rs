@@ -115,13 +115,11 @@ impl Mode {
             3 => Theme::MateIn3,
             _ => Theme::MateIn4,
         };
-        match self {
-            Mode::Storm(series) => series.mate_in().map(mate),
-            _ => {
-                let choice = self.choice()?;
-                choice.theme.or(choice.mate_in.map(mate))
-            }
+        if let Mode::Storm(series) = self {
+            return series.mate_in().map(mate);
         }
+        let choice = self.choice()?;
+        choice.theme.or(choice.mate_in.map(mate))
     }
 
     /// True for the modes against the clock or with few misses.
