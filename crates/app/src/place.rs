@@ -87,7 +87,11 @@ impl Place {
             ) => Some(Place::Screen(Screen::Puzzles)),
             Place::Screen(Screen::Embedding | Screen::Lab) => Some(Place::Screen(Screen::Analysis)),
             Place::Screen(
-                Screen::Laws | Screen::Lesson | Screen::Coordinates | Screen::Shatranj,
+                Screen::Laws
+                | Screen::Glossary
+                | Screen::Lesson
+                | Screen::Coordinates
+                | Screen::Shatranj,
             ) => Some(Place::Screen(Screen::Learn)),
             _ => None,
         }

@@ -65,6 +65,8 @@ macro_rules! registry {
                 Coordinates: "coordinates-trainer" at "coordinates" by coordinates::open;
                 /// Shatranj: its lesson and its game.
                 Shatranj: "shatranj" at "shatranj" by shatranj::open;
+                /// The words of chess.
+                Glossary: "glossary" at "glossary" by glossary::open;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
             }

@@ -10,6 +10,9 @@ const PLAY: &str = "play";
 /// Name of the game at the table.
 const GAME: &str = "game";
 
+/// Screens whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`.
+const WITH_ENTRIES: [Screen; 2] = [Screen::Laws, Screen::Glossary];
+
 /// The most characters that are told of an address that leads nowhere.
 const TOLD: usize = 40;
 
@@ -31,12 +34,11 @@ pub fn parse(hash: &str) -> Route {
         Some(screen) => route.split_at(screen.path().len()),
         None => route.split_once('?').unwrap_or((route, "")),
     };
-    // A clause of the laws has an address of its own: `laws/9.2.3`.
-    let laws = Screen::Laws.path();
-    let clause = route
-        .strip_prefix(laws)
-        .and_then(|rest| rest.strip_prefix('/'));
-    let (name, query) = clause.map_or((name, query), |clause| (laws, clause));
+    let entry = WITH_ENTRIES.iter().find_map(|screen| {
+        let (name, entry) = route.split_once('/')?;
+        (name == screen.path()).then_some((name, entry))
+    });
+    let (name, query) = entry.unwrap_or((name, query));
     if let Some(place) = place(name) {
         Route::Place(place, query.to_owned())
     } else if hash.is_empty() {
@@ -70,11 +72,8 @@ pub fn address(place: Place, query: &str) -> String {
     if query.is_empty() || name.ends_with('/') {
         format!("{name}{query}")
     } else {
-        let separator = if place == Place::Screen(Screen::Laws) {
-            '/'
-        } else {
-            '?'
-        };
+        let has_entries = WITH_ENTRIES.map(Place::Screen).contains(&place);
+        let separator = if has_entries { '/' } else { '?' };
         format!("{name}{separator}{query}")
     }
 }

@@ -7,6 +7,7 @@ mod clock;
 mod coordinates;
 mod drills;
 mod embedding;
+mod glossary;
 mod help;
 mod lab;
 mod laws;

@@ -22,6 +22,7 @@ mod exercise;
 mod fault;
 mod fields;
 mod find;
+mod glossary;
 mod lesson;
 mod link;
 mod notation;
@@ -38,6 +39,7 @@ pub use attempt::{Answer, Attempt, Input, Mistake};
 pub use exercise::{Ending, Exercise};
 pub use fault::{Fault, FaultKind};
 pub use find::{FindTarget, Found};
+pub use glossary::{GLOSSARY_LANGUAGES, Glossary, GlossaryFault, Term};
 pub use lesson::{Choice, Goal, Lesson, Line, Step, Task, Words, WrongMove};
 pub use link::{
     LONGEST_LESSON_LINK, LessonLink, LessonLinkError, read_lesson_link, write_lesson_link,

@@ -38,6 +38,8 @@ pub enum LearnCommand {
     Coordinates,
     /// To learn and play shatranj.
     Shatranj,
+    /// To look words up.
+    Glossary,
     /// To read the laws.
     Laws,
     /// To open the laboratory.

@@ -15,6 +15,8 @@ mod drills;
 mod embedding;
 mod event_text;
 mod game_transfer;
+mod glossary;
+mod glossary_file;
 mod help;
 mod lab;
 mod law_link;
@@ -51,6 +53,7 @@ pub use clock::{ClockCommand, ClockInput, ClockSound, clock};
 pub use coordinates::{CoordinatesCommand, CoordinatesInput, coordinates};
 pub use drills::{DrillsCommand, DrillsInput, drill, drills};
 pub use embedding::{EmbeddingCommand, EmbeddingInput, embedding};
+pub use glossary::{GlossaryCommand, GlossaryInput, glossary};
 pub use help::help;
 pub use lab::{LabCommand, LabInput, lab};
 pub use laws::{LawsInput, laws};
@@ -82,5 +85,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables"
 };

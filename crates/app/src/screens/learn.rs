@@ -33,6 +33,7 @@ fn context(
         LearnCommand::Drills => session.go(Place::Screen(Screen::Drills)),
         LearnCommand::Coordinates => session.go(Place::Screen(Screen::Coordinates)),
         LearnCommand::Shatranj => session.go(Place::Screen(Screen::Shatranj)),
+        LearnCommand::Glossary => session.go(Place::Screen(Screen::Glossary)),
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
         LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
         LearnCommand::Moved(moved) => {

@@ -110,3 +110,4 @@ exercise-stalemate = Stalemate
 exercise-check = Check, with a way out
 exercise-none = Nothing of these
 exercise-another = Another round
+lesson-terms = Words of this lesson

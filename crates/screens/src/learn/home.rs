@@ -203,6 +203,7 @@ pub fn home(context: Learn) -> AnyView {
                 <section class="learn-more">
                     <h2>{words.say("learn-explore")}</h2>
                     {more("shatranj", "shatranj", "shatranj-how", || LearnCommand::Shatranj)}
+                    {more("glossary", "glossary", "glossary-how", || LearnCommand::Glossary)}
                     {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
                     {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
                 </section>

@@ -107,3 +107,4 @@ exercise-stalemate = ಸ್ಟೇಲ್‌ಮೇಟ್
 exercise-check = ಚೆಕ್, ಆದರೆ ದಾರಿ ಇದೆ
 exercise-none = ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಅಲ್ಲ
 exercise-another = ಇನ್ನೊಂದು ಸುತ್ತು
+lesson-terms = ಈ ಪಾಠದ ಪದಗಳು

@@ -5,6 +5,7 @@ use super::fault_text::fault_text;
 use super::home::Bar;
 use super::player::{Player, Tool};
 use super::{Learn, LearnCommand};
+use crate::glossary_file::{self, address};
 use crate::share::Share;
 use board::{Board, Tray};
 use chess::{Color, Piece, Role, Square};
@@ -178,7 +179,50 @@ fn Text(player: Player) -> impl IntoView {
     };
     view! {
         <p class="lesson-text">{move || text.get()}</p>
+        <Terms player/>
         {share}
+    }
+}
+
+/// The words that a lesson of the course has taught, once it is done: links to the glossary.
+#[component]
+fn Terms(player: Player) -> impl IntoView {
+    let words = player.context.words;
+    let terms = RwSignal::new(Vec::<(String, String)>::new());
+    let done = Memo::new(move |_| {
+        let is_over = player.stars.with(Option::is_some) && !player.own.get();
+        let id = player
+            .lesson
+            .with(|lesson| lesson.as_ref().map(|it| it.id.clone()));
+        id.filter(|_| is_over)
+    });
+    Effect::new(move |_| {
+        terms.set(Vec::new());
+        let language = words.now().language().tag();
+        if let Some(id) = done.get() {
+            leptos::task::spawn_local(async move {
+                // Without it there are no links; the lesson is done all the same.
+                if let Ok(glossary) = glossary_file::fetch().await {
+                    let taught = glossary.of_lesson(&id);
+                    let named =
+                        taught.map(|term| (term.id.clone(), term.name(language).to_owned()));
+                    terms.try_set(named.collect());
+                }
+            });
+        }
+    });
+    let link =
+        |(id, name): (String, String)| view! { <a class="chip" href=address(&id)>{name}</a> };
+    move || {
+        let terms = terms.get();
+        (!terms.is_empty()).then(|| {
+            view! {
+                <nav class="lesson-terms" aria-label=words.say("lesson-terms")>
+                    <span>{words.say("lesson-terms")}</span>
+                    {terms.into_iter().map(link).collect_view()}
+                </nav>
+            }
+        })
     }
 }
 

@@ -107,3 +107,4 @@ exercise-stalemate = സ്റ്റെയിൽമേറ്റ്
 exercise-check = ചെക്ക്, പക്ഷേ വഴിയുണ്ട്
 exercise-none = ഇവയിൽ ഒന്നുമല്ല
 exercise-another = ഒരു റൗണ്ട് കൂടി
+lesson-terms = ഈ പാഠത്തിലെ വാക്കുകൾ

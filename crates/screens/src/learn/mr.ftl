@@ -107,3 +107,4 @@ exercise-stalemate = स्टेलमेट
 exercise-check = शह, पण सुटका आहे
 exercise-none = यांपैकी काही नाही
 exercise-another = आणखी एक फेरी
+lesson-terms = या धड्यातील शब्द

@@ -107,3 +107,4 @@ exercise-stalemate = ஸ்டேல்மேட்
 exercise-check = செக், ஆனால் வழி உண்டு
 exercise-none = இவற்றில் எதுவும் இல்லை
 exercise-another = இன்னொரு சுற்று
+lesson-terms = இந்தப் பாடத்தின் சொற்கள்

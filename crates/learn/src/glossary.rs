@@ -1,0 +1,266 @@
+//! The words of chess in several languages: read from a text, found by any of their names, explained.
+
+use crate::notation::{read_board, read_drawing};
+use chess::{Drawing, Setup, excerpt};
+use std::fmt;
+
+/// The languages, as their fields are named; English is first.
+pub const GLOSSARY_LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
+
+/// A word of chess.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Term {
+    /// The name in addresses: small letters, digits, `-`.
+    pub id: String,
+    /// Its names in each of [`GLOSSARY_LANGUAGES`]: first the usual one, then others.
+    pub names: [Vec<String>; 5],
+    /// Its definition in each of them; empty where it is not translated.
+    pub texts: [String; 5],
+    /// A board that shows it.
+    pub board: Option<Setup>,
+    /// Arrows and marked squares on it.
+    pub drawings: Vec<Drawing>,
+    /// Article of the Laws that is about it.
+    pub law: Option<String>,
+    /// Id of the lesson that teaches it.
+    pub lesson: Option<String>,
+    /// Ids of related terms.
+    pub see: Vec<String>,
+}
+
+impl Term {
+    /// The usual name in a language; in English where there is none.
+    pub fn name(&self, language: &str) -> &str {
+        let own = index(language).and_then(|index| self.names[index].first());
+        own.or(self.names[0].first()).unwrap_or(&self.id)
+    }
+
+    /// The definition in a language. In English, and `false`, where it is not translated.
+    pub fn text(&self, language: &str) -> (&str, bool) {
+        let own = index(language).map(|index| self.texts[index].as_str());
+        match own.filter(|text| !text.is_empty()) {
+            Some(text) => (text, true),
+            None => (&self.texts[0], false),
+        }
+    }
+}
+
+fn index(language: &str) -> Option<usize> {
+    GLOSSARY_LANGUAGES
+        .iter()
+        .position(|known| *known == language)
+}
+
+/// A fault of a glossary's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GlossaryFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What cannot be read there.
+    pub word: String,
+}
+
+impl fmt::Display for GlossaryFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: `{}` cannot be read", self.line, self.word)
+    }
+}
+
+impl std::error::Error for GlossaryFault {}
+
+/// The terms, in the order of their text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Glossary {
+    /// The terms.
+    pub terms: Vec<Term>,
+}
+
+impl Glossary {
+    /// Reads a glossary: a term begins with `term` and its id at the left edge, its fields are indented: names by language with ` | `
+    /// between, `text` and `text-ta` and so on, `board`, `show`, `law`, `lesson`, `see`.
+    ///
+    /// ```
+    /// use learn::Glossary;
+    ///
+    /// let text = "term fork\n  en Fork | double attack\n  ta கவை\n  text One piece attacks two.\n";
+    /// let glossary = Glossary::read(text)?;
+    /// let fork = &glossary.search("DOUBLE")[0];
+    /// assert_eq!((fork.name("ta"), fork.name("kn")), ("கவை", "Fork"));
+    /// assert_eq!(fork.text("ta"), ("One piece attacks two.", false));
+    /// # Ok::<(), learn::GlossaryFault>(())
+    /// ```
+    pub fn read(text: &str) -> Result<Glossary, GlossaryFault> {
+        let mut terms: Vec<Term> = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let content = text.trim();
+            if content.is_empty() || content.starts_with('#') {
+                continue;
+            }
+            let (key, value) = content
+                .split_once(char::is_whitespace)
+                .unwrap_or((content, ""));
+            let value = value.trim_start();
+            let fault = || GlossaryFault {
+                line,
+                word: excerpt(content),
+            };
+            if key == "term" {
+                let is_id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+                let known = terms.iter().any(|term| term.id == value);
+                if value.is_empty() || known || !value.chars().all(is_id) {
+                    return Err(fault());
+                }
+                terms.push(Term {
+                    id: value.to_owned(),
+                    ..Term::default()
+                });
+                continue;
+            }
+            let term = terms.last_mut().ok_or_else(fault)?;
+            term.set(key, value).ok_or_else(fault)?;
+        }
+        Ok(Glossary { terms })
+    }
+
+    /// The term of an id.
+    pub fn term(&self, id: &str) -> Option<&Term> {
+        self.terms.iter().find(|term| term.id == id)
+    }
+
+    /// The terms that a lesson teaches.
+    pub fn of_lesson(&self, lesson: &str) -> impl Iterator<Item = &Term> {
+        let lesson = lesson.to_owned();
+        self.terms
+            .iter()
+            .filter(move |term| term.lesson.as_deref() == Some(&lesson))
+    }
+
+    /// The terms of which a name in any language has a word that begins so, then those whose definition has it; all of them where nothing
+    /// is looked for.
+    pub fn search(&self, wanted: &str) -> Vec<&Term> {
+        let wanted = wanted.trim().to_lowercase();
+        let rank = |term: &Term| {
+            let named = term.names.iter().flatten().map(|name| name.to_lowercase());
+            let named = named.filter_map(|name| match name.find(&wanted) {
+                Some(0) if name.len() == wanted.len() => Some(0),
+                Some(0) => Some(1),
+                Some(at) if name[..at].ends_with([' ', '-', '(']) => Some(2),
+                _ => None,
+            });
+            let explained = |text: &String| text.to_lowercase().contains(&wanted);
+            let explained = term.texts.iter().any(explained).then_some(3);
+            named.min().or(explained)
+        };
+        let mut found: Vec<(u8, &Term)> = self
+            .terms
+            .iter()
+            .filter_map(|term| Some((rank(term)?, term)))
+            .collect();
+        if !wanted.is_empty() {
+            // The sort is stable: what ranks the same keeps its order.
+            found.sort_by_key(|(rank, _)| *rank);
+        }
+        found.into_iter().map(|(_, term)| term).collect()
+    }
+}
+
+impl Term {
+    /// Reads a field; `None` if it cannot be read.
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        if value.is_empty() {
+            return None;
+        }
+        let words = || value.split_whitespace().map(str::to_owned);
+        match key {
+            "board" => self.board = Some(read_board(value).ok()?),
+            "show" => {
+                self.drawings = value
+                    .split_whitespace()
+                    .map(read_drawing)
+                    .collect::<Option<_>>()?
+            }
+            "law" => self.law = words().next(),
+            "lesson" => self.lesson = words().next(),
+            "see" => self.see = words().collect(),
+            "text" => value.clone_into(&mut self.texts[0]),
+            _ => match key.strip_prefix("text-") {
+                Some(language) => value.clone_into(&mut self.texts[index(language)?]),
+                None => {
+                    let names = value.split('|').map(|name| name.trim().to_owned());
+                    self.names[index(key)?] = names.filter(|name| !name.is_empty()).collect();
+                }
+            },
+        }
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "# words\n\
+        term check\n  en Check | shah\n  ta செக்\n  text An attack on a king.\n  text-ta ராஜாவின் மீதான தாக்குதல்.\n  board 4k3/8/8/8/8/8/8/4R1K1 b\n  show red:e1e8 e8\n  law 3.9.1\n  lesson check\n  see mate\n\n\
+        term mate\n  en Checkmate | mate\n  text Check without a way out.\n";
+
+    #[test]
+    fn a_term_has_all_that_is_written_of_it() {
+        let glossary = Glossary::read(TEXT).expect("it is whole");
+        let check = glossary.term("check").expect("it is there");
+        assert_eq!(check.names[0], ["Check", "shah"]);
+        assert_eq!(
+            (check.name("ta"), check.name("ml"), check.name("xx")),
+            ("செக்", "Check", "Check")
+        );
+        assert_eq!(check.text("ta"), ("ராஜாவின் மீதான தாக்குதல்.", true));
+        assert_eq!(check.text("kn"), ("An attack on a king.", false));
+        assert_eq!(check.drawings.len(), 2);
+        let board = check.board.as_ref().expect("a board");
+        assert_eq!(board.board.occupied().count(), 3);
+        assert_eq!(
+            (check.law.as_deref(), check.see.as_slice()),
+            (Some("3.9.1"), &["mate".to_owned()][..])
+        );
+        assert!(glossary.term("rook").is_none());
+        let taught: Vec<_> = glossary
+            .of_lesson("check")
+            .map(|term| term.id.as_str())
+            .collect();
+        assert_eq!(taught, ["check"]);
+    }
+
+    #[test]
+    fn names_are_found_before_definitions() {
+        let glossary = Glossary::read(TEXT).expect("it is whole");
+        let found = |wanted: &str| {
+            let terms = glossary.search(wanted);
+            terms
+                .into_iter()
+                .map(|term| term.id.as_str())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(found(""), ["check", "mate"]);
+        assert_eq!(found("mate"), ["mate"]);
+        assert_eq!(found("Check"), ["check", "mate"]);
+        assert_eq!(found("SHAH "), ["check"]);
+        assert_eq!(found("செக்"), ["check"]);
+        assert_eq!(found("way out"), ["mate"]);
+        // The middle of a name is no beginning of a word.
+        assert_eq!(found("heck"), ["mate"]);
+        assert!(found("bishop").is_empty());
+    }
+
+    #[test]
+    fn faults_are_told_by_line() {
+        let fault = |text: &str| Glossary::read(text).expect_err("it is faulty").line;
+        assert_eq!(fault("en Check"), 1);
+        assert_eq!(fault("term Check"), 1);
+        assert_eq!(fault("term check\nterm check"), 2);
+        assert_eq!(fault("term check\n  fr Échec"), 2);
+        assert_eq!(fault("term check\n  en"), 2);
+        assert_eq!(fault("term check\n  text-fr x"), 2);
+        assert_eq!(fault("term check\n  en Check\n  board 9/8"), 3);
+        let told = Glossary::read("term check\n  show e9").expect_err("no square");
+        assert_eq!(told.to_string(), "line 2: `show e9` cannot be read");
+    }
+}

@@ -1,0 +1,80 @@
+//! The glossary of the program: complete in every language, and everything that it refers to is there.
+
+use learn::{GLOSSARY_LANGUAGES, Glossary};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The words that follow a key at the beginning of a line.
+fn after<'a>(text: &'a str, key: &str) -> BTreeSet<&'a str> {
+    let word = |line: &'a str| line.strip_prefix(key)?.split_whitespace().next();
+    text.lines().filter_map(word).collect()
+}
+
+#[test]
+fn j3_every_term_has_a_name_in_every_language_and_refers_to_what_is_there() {
+    let glossary = Glossary::read(&read("www/glossary.txt")).expect("it is whole");
+    assert!(glossary.terms.len() >= 120, "{}", glossary.terms.len());
+    let laws = read("www/laws/en.laws");
+    let number = |line: &'static str| line.split_once(": ").map(|(number, _)| number);
+    let laws: BTreeSet<&str> = laws.leak().lines().filter_map(number).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("course/en");
+    let lessons: Vec<String> = fs::read_dir(folder)
+        .expect("the course")
+        .map(|file| fs::read_to_string(file.expect("a file").path()).expect("UTF-8"))
+        .collect();
+    let lessons: BTreeSet<&str> = lessons
+        .iter()
+        .flat_map(|text| after(text, "lesson "))
+        .collect();
+    let mut boards = 0;
+    for term in &glossary.terms {
+        for (language, names) in GLOSSARY_LANGUAGES.iter().zip(&term.names) {
+            assert!(!names.is_empty(), "{}: no name in {language}", term.id);
+        }
+        assert!(
+            term.texts[0].ends_with('.'),
+            "{}: {}",
+            term.id,
+            term.texts[0]
+        );
+        for see in &term.see {
+            assert!(glossary.term(see).is_some(), "{}: see {see}", term.id);
+        }
+        if let Some(law) = &term.law {
+            assert!(laws.contains(law.as_str()), "{}: law {law}", term.id);
+        }
+        if let Some(lesson) = &term.lesson {
+            assert!(
+                lessons.contains(lesson.as_str()),
+                "{}: lesson {lesson}",
+                term.id
+            );
+        }
+        assert!(
+            term.board.is_some() || term.drawings.is_empty(),
+            "{}",
+            term.id
+        );
+        boards += usize::from(term.board.is_some());
+    }
+    assert!(boards >= 40, "{boards}");
+}
+
+#[test]
+fn j3_names_lead_to_their_terms() {
+    let glossary = Glossary::read(&read("www/glossary.txt")).expect("it is whole");
+    for term in &glossary.terms {
+        for name in term.names.iter().flatten() {
+            let found = glossary.search(name);
+            assert!(found.contains(&term), "{name} does not lead to {}", term.id);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+# The glossary.
+glossary = ಚೆಸ್ ಪದಗಳು
+glossary-how = ಒಂದು ಪದದ ಅರ್ಥ, ಐದು ಭಾಷೆಗಳಲ್ಲಿ ಅದರ ಹೆಸರು
+glossary-search = ಯಾವುದೇ ಭಾಷೆಯಲ್ಲಿ ಪದ ಹುಡುಕಿ
+glossary-found = { $count } ಪದಗಳು
+glossary-coming = ಪದಗಳು ಬರುತ್ತಿವೆ …
+glossary-failed = ಪದಗಳನ್ನು ತರಲು ಆಗಲಿಲ್ಲ: { $why }
+glossary-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
+glossary-unknown = ಇಲ್ಲಿ ಅಂತಹ ಪದ ಇಲ್ಲ. ಹುಡುಕಿ ನೋಡಿ.
+glossary-all = ಎಲ್ಲ ಪದಗಳು

@@ -1,0 +1,10 @@
+# The glossary.
+glossary = बुद्धिबळाचे शब्द
+glossary-how = शब्दाचा अर्थ, आणि पाच भाषांतील त्याचे नाव
+glossary-search = कोणत्याही भाषेत शब्द शोधा
+glossary-found = { $count } शब्द
+glossary-coming = शब्द येत आहेत …
+glossary-failed = शब्द आणता आले नाहीत: { $why }
+glossary-again = पुन्हा प्रयत्न करा
+glossary-unknown = असा शब्द येथे नाही. शोधून पाहा.
+glossary-all = सर्व शब्द
