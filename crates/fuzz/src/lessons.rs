@@ -1,7 +1,9 @@
-//! Fuzz target of lesson files: any text, any link.
+//! Fuzz targets of lesson files, any text and any link, and of the glossary.
 
 use arbitrary::{Result, Unstructured};
-use learn::{Answer, Attempt, read_lesson, read_lesson_link, write_lesson, write_lesson_link};
+use learn::{
+    Answer, Attempt, Glossary, read_lesson, read_lesson_link, write_lesson, write_lesson_link,
+};
 
 use crate::text::text;
 
@@ -42,6 +44,30 @@ pub fn lesson(input: &mut Unstructured<'_>) -> Result<()> {
                 matches!(answer, Answer::Right | Answer::Done),
                 "{text:?} {input:?}"
             );
+        }
+    }
+    Ok(())
+}
+
+/// A glossary with every kind of field.
+const GLOSSARY: [&str; 1] = [
+    "term fork\n  en Fork | double attack\n  ta X\n  text One piece attacks two.\n  text-ta Y\n  board 4k3/8/8/3N4/8/8/8/r3K3 w\n  show d5c7 red:e8\n  law 3.6\n  lesson fork\n  see pin\nterm pin\n  en Pin\n",
+];
+
+/// Any text: what has been read is found by all its names.
+pub fn glossary(input: &mut Unstructured<'_>) -> Result<()> {
+    let text = text(input, &GLOSSARY, LETTERS)?;
+    match Glossary::read(&text) {
+        Err(fault) => {
+            assert!(fault.line <= text.lines().count() && fault.to_string().len() < 1_000)
+        }
+        Ok(glossary) => {
+            for term in &glossary.terms {
+                assert_eq!(glossary.term(&term.id), Some(term));
+                for name in term.names.iter().flatten() {
+                    assert!(glossary.search(name).contains(&term), "{name}");
+                }
+            }
         }
     }
     Ok(())

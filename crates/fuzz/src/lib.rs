@@ -28,7 +28,7 @@ pub use arbitrary::{Result, Unstructured};
 pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
 pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
-pub use lessons::lesson;
+pub use lessons::{glossary, lesson};
 pub use moves::move_name;
 pub use pgn::{pgn_text, pgn_tree};
 pub use play::play;
@@ -41,7 +41,7 @@ pub use tablebase::tablebase_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 21] = [
+pub const TARGETS: [Target; 22] = [
     fen,
     epd,
     setup,
@@ -62,6 +62,7 @@ pub const TARGETS: [Target; 21] = [
     experiment_file,
     set_link,
     lesson,
+    glossary,
     shatranj_fen,
 ];
 

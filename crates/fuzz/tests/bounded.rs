@@ -132,6 +132,11 @@ fn k3_any_link_to_a_set() {
 }
 
 #[test]
+fn j3_any_glossary() {
+    run(fuzz::glossary, 10_000);
+}
+
+#[test]
 fn j1_any_lesson() {
     run(fuzz::lesson, 3_000);
 }
