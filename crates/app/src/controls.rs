@@ -186,17 +186,6 @@ fn Actions() -> impl IntoView {
                     <span>{hint}</span>
                 </button>
             </Show>
-            <Show when=move || session.may_explain.get()>
-                <button
-                    type="button"
-                    data-action="why-bad"
-                    aria-busy=move || session.seeks_explanation.get().to_string()
-                    on:click=move |_| session.act(Intent::Explain)
-                >
-                    <Icon sign=Sign::Help/>
-                    <span>{words.say("why-bad")}</span>
-                </button>
-            </Show>
             <Show when=move || touch_move.get()>
                 <button
                     type="button"
@@ -257,5 +246,18 @@ fn Actions() -> impl IntoView {
                 <span>{move || words.now().get(if asks(Question::Resign) { "resign-again" } else { "resign" })}</span>
             </button>
         </div>
+        // Below the others, which stay where they are.
+        <Show when=move || session.may_explain.get()>
+            <button
+                type="button"
+                class="why-bad"
+                data-action="why-bad"
+                aria-busy=move || session.seeks_explanation.get().to_string()
+                on:click=move |_| session.act(Intent::Explain)
+            >
+                <Icon sign=Sign::Help/>
+                <span>{words.say("why-bad")}</span>
+            </button>
+        </Show>
     }
 }
