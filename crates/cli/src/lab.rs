@@ -2,6 +2,7 @@
 
 mod correlate;
 mod input;
+mod plots;
 mod report;
 mod selfplay;
 
@@ -52,7 +53,14 @@ pub fn run(request: &Lab, out: &mut impl Write) -> io::Result<()> {
             if let Some(path) = &request.json {
                 fs::write(path, input.file.write(&report)).map_err(|error| named(path, &error))?;
             }
-            report::markdown(&input.file, &report, out)
+            if let Some(folder) = &request.plots {
+                plots::write(&report, folder).map_err(|error| named(folder, &error))?;
+            }
+            report::markdown(&input.file, &report, out)?;
+            if let Some(folder) = &request.plots {
+                report::plots(folder, out)?;
+            }
+            Ok(())
         }
     }
 }

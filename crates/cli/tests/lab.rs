@@ -234,3 +234,35 @@ fn games_of_our_own_to_try_it_on() {
     assert!(lines[0].starts_with("5 quiet positions, "), "{out}");
     assert!(lines[3].starts_with("100/300/300/500/900 "), "{out}");
 }
+
+#[test]
+fn a_report_shows_its_plots() {
+    let folder = Scratch::new("lab-plots");
+    let path = folder.0.to_str().expect("it is a name");
+    let few = ["--resamples", "10", "--folds", "2", "--steps", "1000"];
+    let report = [&["lab", "report", "--plots", path], &few[..], &["-"]].concat();
+    let (status, out, errors) = run(&report, GAMES);
+    assert_eq!(status, 0, "{errors}");
+    for name in ["values", "descent", "cost", "scores"] {
+        let file = folder.0.join(name).with_extension("svg");
+        let plot = fs::read_to_string(&file).expect("it was written");
+        assert!(out.contains(&format!("]({})", file.display())), "{out}");
+        assert!(
+            plot.starts_with("<svg ") && plot.ends_with("</svg>\n"),
+            "{plot}"
+        );
+        assert!(plot.contains("<title>") && !plot.contains("NaN"), "{plot}");
+        assert!(
+            plot.contains("<polyline") || plot.contains("<circle"),
+            "{plot}"
+        );
+    }
+    fs::remove_dir_all(&folder.0).expect("it was made");
+    // A folder that cannot be made is named.
+    let file = Scratch::with("lab-no-folder", "a file");
+    let inside = format!("{}/plots", file.path());
+    let report = [&["lab", "report", "--plots", &inside], &few[..], &["-"]].concat();
+    let (status, _, errors) = run(&report, GAMES);
+    assert_ne!(status, 0);
+    assert!(errors.contains(&inside), "{errors}");
+}

@@ -174,22 +174,21 @@ impl Term {
         match key {
             "board" => self.board = Some(read_board(value).ok()?),
             "show" => {
-                self.drawings = value
-                    .split_whitespace()
-                    .map(read_drawing)
-                    .collect::<Option<_>>()?
+                let drawings = value.split_whitespace().map(read_drawing);
+                self.drawings = drawings.collect::<Option<_>>()?;
             }
             "law" => self.law = words().next(),
             "lesson" => self.lesson = words().next(),
             "see" => self.see = words().collect(),
             "text" => value.clone_into(&mut self.texts[0]),
-            _ => match key.strip_prefix("text-") {
-                Some(language) => value.clone_into(&mut self.texts[index(language)?]),
-                None => {
+            _ => {
+                if let Some(language) = key.strip_prefix("text-") {
+                    value.clone_into(&mut self.texts[index(language)?]);
+                } else {
                     let names = value.split('|').map(|name| name.trim().to_owned());
                     self.names[index(key)?] = names.filter(|name| !name.is_empty()).collect();
                 }
-            },
+            }
         }
         Some(())
     }

@@ -19,6 +19,8 @@ pub struct Lab {
     pub threads: usize,
     /// The file that the experiment is written to.
     pub json: Option<PathBuf>,
+    /// The folder that the plots are written to.
+    pub plots: Option<PathBuf>,
     pub files: Vec<String>,
 }
 
@@ -62,13 +64,16 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
     }
     let mut settings = Settings::default();
     let mut threads = available_parallelism().map_or(1, NonZero::get);
-    let (mut json, mut out, mut files) = (None, None, Vec::new());
+    let (mut json, mut plots, mut out, mut files) = (None, None, None, Vec::new());
     let (mut positions, mut depth, mut games) = (500, 6, 3_000);
     let mut by = Vec::new();
     while let Some(arg) = args.next()? {
         match arg {
             Long("threads") => threads = args.positive()? as usize,
             Long("json") if action == "report" => json = Some(PathBuf::from(args.value("a file")?)),
+            Long("plots") if action == "report" => {
+                plots = Some(PathBuf::from(args.value("a folder")?));
+            }
             Long("positions") if action == "correlation" => {
                 positions = args.positive()? as usize;
             }
@@ -143,6 +148,7 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
         settings,
         threads,
         json,
+        plots,
         files,
     })))
 }

@@ -1,11 +1,14 @@
 //! The result of an experiment as text.
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use lab::{
     BishopAnswer, ExperimentFile, Finding, Interval, RELATIONS, Relation, Report, Warning,
     significant,
 };
+
+use super::plots::PLOTS;
 
 /// Letters of the pieces, in the order of the columns.
 const LETTERS: [char; 5] = ['P', 'N', 'B', 'R', 'Q'];
@@ -174,6 +177,15 @@ pub fn markdown(file: &ExperimentFile, report: &Report, out: &mut impl Write) ->
     }
     for warning in &report.warnings {
         writeln!(out, "* {}", in_words(warning))?;
+    }
+    Ok(())
+}
+
+/// The plots of a folder, for the end of the report.
+pub fn plots(folder: &Path, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\n## Plots")?;
+    for (name, title) in PLOTS {
+        writeln!(out, "\n![{title}]({})", folder.join(name).display())?;
     }
     Ok(())
 }

@@ -102,7 +102,8 @@ mod tests {
     #[test]
     fn every_task_has_words() {
         for exercise in Exercise::ALL {
-            let lesson = Round { exercise, seed: 1 }.lesson(&Lexicon::english());
+            let words = Lexicon::english().and(i18n::Language::English, crate::ENGLISH);
+            let lesson = Round { exercise, seed: 1 }.lesson(&words);
             assert!(lesson.steps.len() >= 6);
             for step in &lesson.steps {
                 assert!(step.words.task.len() > 12, "{}", step.words.task);

@@ -34,6 +34,7 @@ fn the_robot_judges_by_its_piece_values_and_a_hint_does_not() {
     let values = Some([100, 347, 349, 473, 901]);
     let mut config = robot(Color::Black);
     config.players[1] = Player::Robot { level: 3, values };
+    config.rules.take_back = true;
     let mut owner = Owner::begin(config);
     owner.play("e4");
     let (_, request) = owner.engine.clone().expect("a request");
