@@ -59,7 +59,7 @@ pub fn glossary(input: &mut Unstructured<'_>) -> Result<()> {
     let text = text(input, &GLOSSARY, LETTERS)?;
     match Glossary::read(&text) {
         Err(fault) => {
-            assert!(fault.line <= text.lines().count() && fault.to_string().len() < 1_000)
+            assert!(fault.line <= text.lines().count() && fault.to_string().len() < 1_000);
         }
         Ok(glossary) => {
             for term in &glossary.terms {

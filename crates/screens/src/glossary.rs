@@ -135,7 +135,7 @@ pub fn glossary(context: GlossaryContext) -> AnyView {
             <div class="glossary-main">
                 {state}
                 {unknown}
-                {move || term.get().map(|shown| term::view(reader, shown))}
+                {move || term.get().map(|shown| term::view(reader, &shown))}
             </div>
         </div>
     }

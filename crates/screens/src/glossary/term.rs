@@ -12,17 +12,17 @@ use platform::preferences::Blindfold;
 use widgets::focus;
 
 /// The term that is read.
-pub(super) fn view(reader: Reader, term: Term) -> AnyView {
+pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
     let words = reader.words;
     let language = words.now().language().tag();
     let title = NodeRef::new();
     focus::when_there(title);
     let name = term.name(language).to_owned();
-    let also = names_beside(&term, language);
+    let also = names_beside(term, language);
     let (text, translated) = term.text(language);
     let lang = (!translated).then_some(Language::English.tag());
     let text = text.to_owned();
-    let board = term.board.is_some().then(|| board(reader, &term));
+    let board = term.board.is_some().then(|| board(reader, term));
     let law = term.law.clone().map(|number| {
         let told = words
             .now()
@@ -85,8 +85,7 @@ fn board(reader: Reader, term: &Term) -> AnyView {
         return ().into_any();
     };
     let placement = Signal::stored(Placement::from(&setup.board));
-    let preferences =
-        Memo::new(move |_| reader.context.input.with(|input| input.preferences.clone()));
+    let preferences = Memo::new(move |_| reader.context.input.with(|input| input.preferences));
     let config = BoardConfig {
         drawings: RwSignal::new(term.drawings.clone()),
         look: Memo::new(move |_| preferences.with(board_look)).into(),
