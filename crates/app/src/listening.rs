@@ -63,11 +63,16 @@ pub fn listen(session: Session) {
     });
 }
 
+/// True if a screen takes what is said itself.
+fn has_ears(screen: Screen) -> bool {
+    matches!(screen, Screen::Solve | Screen::Coordinates)
+}
+
 /// Handles a result of speech recognition.
 fn take(session: Session, heard: Heard) {
     match heard {
         Heard::Listening => session.voice.hearing.set(Hearing::On),
-        Heard::Words(alternatives) if session.page.get_untracked() == Some(Screen::Solve) => {
+        Heard::Words(alternatives) if session.page.get_untracked().is_some_and(has_ears) => {
             session.voice.heard.update(|heard| {
                 heard.number += 1;
                 heard.alternatives = alternatives;

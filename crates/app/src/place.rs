@@ -89,6 +89,8 @@ impl Place {
             Place::Screen(
                 Screen::Laws
                 | Screen::Glossary
+                | Screen::Openings
+                | Screen::Values
                 | Screen::Lesson
                 | Screen::Coordinates
                 | Screen::Shatranj,

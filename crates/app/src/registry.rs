@@ -67,6 +67,10 @@ macro_rules! registry {
                 Shatranj: "shatranj" at "shatranj" by shatranj::open;
                 /// The words of chess.
                 Glossary: "glossary" at "glossary" by glossary::open;
+                /// The openings by name.
+                Openings: "openings" at "openings" by openings::open;
+                /// Values of the pieces, side by side.
+                Values: "values" at "values" by values::open;
                 /// The laws to read.
                 Laws: "laws" at "laws" by laws::open;
             }

@@ -10,8 +10,9 @@ const PLAY: &str = "play";
 /// Name of the game at the table.
 const GAME: &str = "game";
 
-/// Screens whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`.
-const WITH_ENTRIES: [Screen; 2] = [Screen::Laws, Screen::Glossary];
+/// Screens whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`, a line
+/// `openings/e2e4-c7c5`.
+const WITH_ENTRIES: [Screen; 3] = [Screen::Laws, Screen::Glossary, Screen::Openings];
 
 /// The most characters that are told of an address that leads nowhere.
 const TOLD: usize = 40;

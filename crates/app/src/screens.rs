@@ -14,6 +14,7 @@ mod laws;
 mod learn;
 mod library;
 mod open_game;
+mod openings;
 mod parts;
 mod puzzles;
 mod rules;
@@ -21,6 +22,7 @@ mod score_sheet;
 mod settings;
 mod shatranj;
 mod two_tables;
+mod values;
 
 use crate::focus;
 use crate::notice::Notice;

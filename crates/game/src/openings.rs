@@ -5,6 +5,7 @@
 //! the standard position in SAN, separated by tabs. A line that begins with `#` is a remark.
 
 use chess::{Move, Position, SanError};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -15,12 +16,27 @@ pub struct Opening {
     pub eco: String,
     /// The name, the general before the particular: `Sicilian Defence, Najdorf Variation`.
     pub name: String,
+    /// Its moves from the standard position.
+    pub moves: Vec<Move>,
+}
+
+/// A move by which openings of the table go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Continuation<'a> {
+    /// The move.
+    pub played: Move,
+    /// Number of openings whose lines lead through the position after it, the one that ends there counted.
+    pub openings: u32,
+    /// The opening that ends there, if one does.
+    pub opening: Option<&'a Opening>,
 }
 
 /// A table of named openings.
 #[derive(Clone, Debug, Default)]
 pub struct Openings {
     by_key: HashMap<u64, Opening>,
+    /// Number of openings whose lines lead through a position or end in it, by its key.
+    through: HashMap<u64, u32>,
 }
 
 /// Error of a text that is not a table of openings.
@@ -87,7 +103,7 @@ impl Openings {
     /// ```
     pub fn parse(text: &str) -> Result<Self, OpeningsError> {
         let mut openings = Self::default();
-        let mut played = vec![("", Position::default())];
+        let mut played = Vec::new();
         for (index, line) in text.lines().enumerate() {
             if line.is_empty() || line.starts_with('#') {
                 continue;
@@ -102,11 +118,11 @@ impl Openings {
         Ok(openings)
     }
 
-    /// Adds a line. `played` holds the start, then the moves of the line before and the positions they led to.
+    /// Adds a line. `played` holds the moves of the line before, each with the position it led to.
     fn add<'a>(
         &mut self,
         line: &'a str,
-        played: &mut Vec<(&'a str, Position)>,
+        played: &mut Vec<(&'a str, Move, Position)>,
     ) -> Result<(), OpeningsProblem> {
         let fields: Vec<&str> = line.split('\t').collect();
         let [eco, name, moves] = fields[..] else {
@@ -118,25 +134,29 @@ impl Openings {
         if !matches!(eco.as_bytes(), [b'A'..=b'E', b'0'..=b'9', b'0'..=b'9']) {
             return Err(OpeningsProblem::Eco(eco.to_owned()));
         }
-        let shared = played[1..]
+        let shared = played
             .iter()
             .zip(moves.split(' '))
-            .take_while(|((before, _), now)| before == now)
+            .take_while(|((before, ..), now)| before == now)
             .count();
-        played.truncate(1 + shared);
-        let mut position = played[shared].1.clone();
+        played.truncate(shared);
+        let mut position = played.last().map(|last| last.2.clone()).unwrap_or_default();
         for san in moves.split(' ').skip(shared) {
-            position.play_san(san).map_err(OpeningsProblem::Move)?;
-            played.push((san, position.clone()));
+            let mv = position.play_san(san).map_err(OpeningsProblem::Move)?;
+            played.push((san, mv, position.clone()));
         }
         let opening = Opening {
             eco: eco.to_owned(),
             name: name.to_owned(),
+            moves: played.iter().map(|played| played.1).collect(),
         };
-        match self.by_key.insert(position.key(), opening) {
-            Some(earlier) => Err(OpeningsProblem::SameAs(earlier.name)),
-            None => Ok(()),
+        if let Some(earlier) = self.by_key.insert(position.key(), opening) {
+            return Err(OpeningsProblem::SameAs(earlier.name));
         }
+        for (.., position) in played {
+            *self.through.entry(position.key()).or_default() += 1;
+        }
+        Ok(())
     }
 
     /// Number of openings.
@@ -169,4 +189,74 @@ impl Openings {
         }
         last
     }
+
+    /// The moves from a position by which openings of the table go on, those of most openings first. Moves that transpose
+    /// into a line count as those of the line.
+    ///
+    /// ```
+    /// use chess::Position;
+    /// use game::Openings;
+    ///
+    /// let openings = Openings::parse("C20\tOpen Game\te4 e5\nC40\tKing’s Knight Opening\te4 e5 Nf3\n")?;
+    /// let position = Position::default();
+    /// let [e4] = openings.continuations(&position)[..] else { panic!("one move leads on") };
+    /// assert_eq!(e4.openings, 2);
+    /// assert_eq!(e4.opening, None);
+    /// # Ok::<(), game::OpeningsError>(())
+    /// ```
+    pub fn continuations(&self, position: &Position) -> Vec<Continuation<'_>> {
+        let continuation = |&played: &Move| {
+            let key = position.after(played).key();
+            Some(Continuation {
+                played,
+                openings: *self.through.get(&key)?,
+                opening: self.by_key.get(&key),
+            })
+        };
+        let moves = position.legal_moves();
+        let mut found: Vec<Continuation<'_>> = moves.iter().filter_map(continuation).collect();
+        found.sort_by_key(|found| Reverse(found.openings));
+        found
+    }
+
+    /// The openings whose codes or names have all words of a text: first those whose names begin with one, the shortest lines
+    /// before longer ones. No word finds nothing.
+    pub fn search(&self, text: &str) -> Vec<&Opening> {
+        let words: Vec<String> = text.split_whitespace().map(folded).collect();
+        let is_meant = |opening: &&Opening| {
+            let name = folded(&opening.name);
+            let eco = folded(&opening.eco);
+            words
+                .iter()
+                .all(|word| eco.starts_with(word.as_str()) || name.contains(word.as_str()))
+        };
+        let all = self.by_key.values().filter(|_| !words.is_empty());
+        let mut found: Vec<&Opening> = all.filter(is_meant).collect();
+        found.sort_by(|one, other| {
+            let rank = |opening: &Opening| {
+                let name = folded(&opening.name);
+                let begins = words.iter().any(|word| name.starts_with(word.as_str()));
+                (!begins, opening.moves.len(), opening.eco.clone(), name)
+            };
+            rank(one).cmp(&rank(other))
+        });
+        found
+    }
+}
+
+/// A name as it is typed: small letters, without the accents that names of openings have, and with a plain apostrophe.
+fn folded(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'ä' => 'a',
+        'č' | 'ć' => 'c',
+        'é' => 'e',
+        'ó' | 'ö' | 'ø' => 'o',
+        'ü' => 'u',
+        'ý' => 'y',
+        '’' => '\'',
+        other => other,
+    };
+    text.chars()
+        .map(|letter| plain(letter.to_ascii_lowercase()))
+        .collect()
 }

@@ -133,3 +133,61 @@ fn a_bad_line_is_named_with_what_is_wrong() {
         "{played}"
     );
 }
+
+#[test]
+fn j3_every_opening_is_reached_by_its_continuations() {
+    let table = table();
+    let start = Position::default();
+    let first = table.continuations(&start);
+    assert!(first.is_sorted_by(|one, other| one.openings >= other.openings));
+    assert_eq!(start.to_san(first[0].played).to_string(), "e4");
+    let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
+    for line in lines {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let mut position = start.clone();
+        let mut before = u32::MAX;
+        let line = moves(fields[2]);
+        for (index, &mv) in line.iter().enumerate() {
+            let next = table.continuations(&position);
+            let next = next.iter().find(|next| next.played == mv);
+            let next = next.unwrap_or_else(|| panic!("{} is not reached", fields[1]));
+            assert!(next.openings >= 1);
+            before = before.min(next.openings);
+            if index + 1 == line.len() {
+                let opening = next.opening.expect("its line ends there");
+                assert_eq!((opening.name.as_str(), &opening.moves), (fields[1], &line));
+            }
+            position.play(mv);
+        }
+    }
+    // Most openings begin with one of these; every opening is counted by the first move of its line.
+    let all: u32 = first.iter().map(|first| first.openings).sum();
+    assert_eq!(all as usize, table.len());
+    let unknown = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").expect("legal");
+    assert_eq!(table.continuations(&unknown), []);
+}
+
+#[test]
+fn openings_are_searched_by_name_and_code() {
+    let table = table();
+    let found = |text: &str| -> Vec<String> {
+        let found = table.search(text);
+        found.iter().map(|found| found.name.clone()).collect()
+    };
+    assert_eq!(found("sicilian")[0], "Sicilian Defence");
+    assert_eq!(
+        found("NAJDORF sicil")[0],
+        "Sicilian Defence, Najdorf Variation"
+    );
+    assert!(found("queen's gambit").contains(&"Queen’s Gambit Declined".to_owned()));
+    assert!(!found("grunfeld").is_empty());
+    assert_eq!(found("grunfeld"), found("Grünfeld"));
+    assert!(
+        table
+            .search("B9")
+            .iter()
+            .all(|opening| opening.eco.starts_with("B9"))
+    );
+    assert!(table.search("B9").len() > 3);
+    assert_eq!((found("  "), found("no such opening")), (vec![], vec![]));
+}

@@ -34,6 +34,8 @@ pub enum Answer {
     Wrong(Mistake),
     /// The game against the robot is over, or its moves are, without the goal.
     Failed,
+    /// The goal can no longer be reached in the game against the robot, whose reply has been made: the move can be taken back.
+    LetGo,
 }
 
 /// Reason why something is wrong.
@@ -64,6 +66,8 @@ pub struct Attempt {
     mistakes: u32,
     hints: usize,
     is_done: bool,
+    /// True if the last move of a game has let go of its goal.
+    has_let_go: bool,
     /// Fifty moves without a capture or a pawn move, and threefold repetition, are counted by keys.
     keys: Vec<u64>,
 }
@@ -84,6 +88,7 @@ impl Attempt {
             mistakes: 0,
             hints: 0,
             is_done: matches!(step.task, Task::Tell),
+            has_let_go: false,
             keys: Vec::new(),
         };
         attempt.set_back();
@@ -125,6 +130,11 @@ impl Attempt {
             Task::Setup { .. } => &self.placed,
             _ => self.position.board(),
         }
+    }
+
+    /// True if the last move of a game has let go of its goal, and can be taken back.
+    pub fn has_let_go(&self) -> bool {
+        self.has_let_go
     }
 
     /// True if all is done.
@@ -176,7 +186,7 @@ impl Attempt {
     pub fn takes_moves(&self) -> bool {
         let to_move = self.position.turn() == learner(&self.step.board);
         match &self.step.task {
-            Task::Move { .. } | Task::Play { .. } => !self.is_done && to_move,
+            Task::Move { .. } | Task::Play { .. } => !self.is_done && !self.has_let_go && to_move,
             Task::Reach { .. } | Task::Take { .. } => !self.is_done,
             Task::Find(what) => {
                 !self.is_done && matches!(what.set(&self.position), Found::Moves(_))
@@ -397,6 +407,41 @@ impl Attempt {
         } else {
             Answer::Right
         }
+    }
+
+    /// The robot's reply to a move that has let go of the goal.
+    pub fn refute(&mut self, mv: Move) -> Answer {
+        let answer = self.reply(mv);
+        if answer != Answer::Right {
+            return answer;
+        }
+        self.mistakes += 1;
+        self.has_let_go = true;
+        Answer::LetGo
+    }
+
+    /// Takes back the learner's last move of a game, and the reply to it. True if there was one.
+    pub fn take_back(&mut self) -> bool {
+        let own = learner(&self.step.board);
+        let is_own = self.position.turn() != own;
+        let kept = self.played.len().checked_sub(if is_own { 1 } else { 2 });
+        let (Task::Play { .. }, Some(kept), false) = (&self.step.task, kept, self.is_done) else {
+            return false;
+        };
+        let played: Vec<Move> = self.played.drain(..).take(kept).collect();
+        self.position = LessonPosition::new(&self.step.board);
+        self.keys.clear();
+        for mv in played {
+            self.make_in_game(mv);
+        }
+        self.moves -= 1;
+        self.has_let_go = false;
+        true
+    }
+
+    /// The moves made, in a line or a game.
+    pub fn played(&self) -> &[Move] {
+        &self.played
     }
 
     fn make_in_game(&mut self, mv: Move) {

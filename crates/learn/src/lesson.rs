@@ -104,6 +104,8 @@ pub enum Task {
         within: Option<u32>,
         /// The robot's level, 1 to 12.
         level: u8,
+        /// True if the robot plays as well as it can, and a move that lets go of the goal is told as soon as it is made.
+        judged: bool,
     },
 }
 
@@ -157,6 +159,27 @@ pub enum Goal {
     Promote,
     /// So many pawns of material more than at the beginning.
     Win(u32),
+}
+
+/// Positions that a search visits to judge a move: the same verdict on every device.
+pub const JUDGE_NODES: u64 = 200_000;
+
+/// Score in hundredths of a pawn below which a search holds a win to be let go of. Rook and pawn against rook, won, are
+/// never less than 340; drawn, they are about 200.
+const NO_LONGER_WON: i32 = 250;
+
+/// Score at which a search holds a draw to be let go of. Between the two it cannot tell, and nothing is called wrong.
+const LOST: i32 = -540;
+
+impl Goal {
+    /// True if a search of [`JUDGE_NODES`] positions holds that the goal can still be reached, or cannot tell. `score` is
+    /// the learner's, in hundredths of a pawn, a mate counted as more than all pieces are worth.
+    pub const fn is_in_reach(self, score: i32) -> bool {
+        match self {
+            Goal::Draw => score > LOST,
+            Goal::Mate | Goal::Promote | Goal::Win(_) => score >= NO_LONGER_WON,
+        }
+    }
 }
 
 /// The other name of a colour to move in a position: the learner's.

@@ -28,6 +28,7 @@ mod link;
 mod notation;
 mod position;
 mod read;
+mod record;
 mod search;
 mod step_fields;
 mod suggest;
@@ -40,12 +41,16 @@ pub use exercise::{Ending, Exercise};
 pub use fault::{Fault, FaultKind};
 pub use find::{FindTarget, Found};
 pub use glossary::{GLOSSARY_LANGUAGES, Glossary, GlossaryFault, Term};
-pub use lesson::{Choice, Goal, Lesson, Line, Step, Task, Words, WrongMove};
+pub use lesson::{Choice, Goal, JUDGE_NODES, Lesson, Line, Step, Task, Words, WrongMove};
 pub use link::{
     LONGEST_LESSON_LINK, LessonLink, LessonLinkError, read_lesson_link, write_lesson_link,
 };
 pub use position::LessonPosition;
 pub use read::{
     GROUPS, LessonRead, Outline, outlines, read_lesson, read_lessons, read_one, read_translated,
+};
+pub use record::{
+    CoordinateRecords, DrillRecord, DrillRecords, LessonRecord, LessonRecords, Records,
+    RecordsError,
 };
 pub use write::write_lesson;

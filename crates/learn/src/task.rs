@@ -20,7 +20,7 @@ pub const KINDS: [(&str, &[&str]); 8] = [
     ("find", &["of", "what"]),
     ("setup", &["from"]),
     ("choose", &["option", "option!"]),
-    ("play", &["goal", "within", "level"]),
+    ("play", &["goal", "within", "level", "judged"]),
 ];
 
 /// The most half-moves of an answer.
@@ -112,14 +112,7 @@ fn read_course(takes: bool, board: &Setup, fields: &mut Fields<'_>) -> Option<Ta
             }
         }
     }
-    let guarded = match fields.one("guarded") {
-        Some(field) if !["yes", "no"].contains(&field.value.as_str()) => {
-            let near = suggest(&field.value, &["yes", "no"]);
-            fields.fault(field.line, FaultKind::Word(excerpt(&field.value), near));
-            false
-        }
-        field => field.is_some_and(|field| field.value == "yes"),
-    };
+    let guarded = read_yes("guarded", fields);
     let par = fields.one("par");
     let state = SearchState {
         position: LessonPosition::alone(board),
@@ -228,10 +221,23 @@ fn read_choose(fields: &mut Fields<'_>) -> Option<Task> {
     Some(Task::Choose(choices))
 }
 
+/// A field that is `yes` or `no`; `no` if it is not there.
+fn read_yes(key: &'static str, fields: &mut Fields<'_>) -> bool {
+    match fields.one(key) {
+        Some(field) if !["yes", "no"].contains(&field.value.as_str()) => {
+            let near = suggest(&field.value, &["yes", "no"]);
+            fields.fault(field.line, FaultKind::Word(excerpt(&field.value), near));
+            false
+        }
+        field => field.is_some_and(|field| field.value == "yes"),
+    }
+}
+
 fn read_play(board: &Setup, fields: &mut Fields<'_>) -> Option<Task> {
     let goal = fields.one("goal");
     let level = fields.one("level");
     let limit = fields.one("within");
+    let judged = read_yes("judged", fields);
     if let Err(errors) = Position::from_setup(board) {
         fields.fault(fields.line, FaultKind::NotLegal(FenError::Setup(errors)));
         return None;
@@ -292,5 +298,6 @@ fn read_play(board: &Setup, fields: &mut Fields<'_>) -> Option<Task> {
         goal,
         within,
         level: robot,
+        judged,
     })
 }

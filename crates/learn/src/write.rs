@@ -98,6 +98,7 @@ fn write_step(step: &Step, before: &Setup, text: &mut String) {
             goal,
             within,
             level,
+            judged,
         } => {
             let goal = match goal {
                 Goal::Mate => "mate".to_owned(),
@@ -111,6 +112,7 @@ fn write_step(step: &Step, before: &Setup, text: &mut String) {
                 &within.map_or(String::new(), |most| most.to_string()),
             );
             field("level", &level.to_string());
+            field("judged", if *judged { "yes" } else { "" });
         }
     }
     if !step.words.wrong.is_empty() {

@@ -112,6 +112,10 @@ fn every_fault_is_named_by_line_and_step() {
             "line 8, step 2: `x` is not a number",
         ),
         (
+            "play\n  board start\n  task T\n  goal mate\n  judged yess\n",
+            "is `yes` meant?",
+        ),
+        (
             "play\n  board start\n  task T\n  goal mate\n  level 13\n",
             "line 9, step 2: `13` is not a number",
         ),
@@ -296,4 +300,38 @@ fn games_against_the_robot_reach_their_goals() {
         Answer::Done,
         "the move is over, and nothing is lost"
     );
+}
+
+#[test]
+fn a_judged_game_goes_back_to_before_the_slip() {
+    let step = "play\n  board 8/8/8/4k3/8/8/4P3/4K3 w\n  task T\n  goal promote\n  judged yes\n";
+    let mut game = attempt(step);
+    assert!(matches!(game.step().task, Task::Play { judged: true, .. }));
+    assert!(!game.take_back(), "nothing has been played");
+    assert_eq!(play(&mut game, "Kf2"), Answer::Reply);
+    let reply = game.position().read_move("Kf4").expect("a move");
+    assert_eq!(game.reply(reply), Answer::Right);
+    let before = game.position().clone();
+    assert_eq!(play(&mut game, "Kg2"), Answer::Reply);
+    assert!(game.take_back(), "the reply has not come");
+    assert_eq!((game.position(), game.moves()), (&before, 1));
+    assert_eq!(play(&mut game, "Ke1"), Answer::Reply);
+    let reply = game.position().read_move("Ke3").expect("a move");
+    assert_eq!(game.refute(reply), Answer::LetGo);
+    assert!(game.has_let_go() && !game.takes_moves());
+    assert_eq!((game.played().len(), game.mistakes()), (4, 1));
+    assert!(game.take_back());
+    assert!(!game.has_let_go() && game.takes_moves());
+    assert_eq!((game.position(), game.moves()), (&before, 1));
+    assert_eq!(game.mistakes(), 1, "the slip stays counted");
+
+    for (goal, score, reached) in [
+        (Goal::Draw, -539, true),
+        (Goal::Draw, -540, false),
+        (Goal::Win(3), 250, true),
+        (Goal::Mate, 249, false),
+        (Goal::Promote, 30_000, true),
+    ] {
+        assert_eq!(goal.is_in_reach(score), reached, "{goal:?} {score}");
+    }
 }

@@ -7,7 +7,7 @@ mod tests;
 mod vocabulary;
 
 pub use complete::{completions, unmistakable};
-pub use read::{Reading, read};
+pub use read::{Reading, read, square};
 pub use vocabulary::Vocabulary;
 
 use chess::{Move, Position, Role};

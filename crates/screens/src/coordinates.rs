@@ -7,6 +7,7 @@ mod trainer;
 mod training;
 
 use crate::ScreenContext;
+use crate::utterance::Utterance;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
 
@@ -15,6 +16,8 @@ use platform::preferences::Preferences;
 pub struct CoordinatesInput {
     /// The present preferences.
     pub preferences: Preferences,
+    /// The last utterance that was meant for the screen.
+    pub heard: Utterance,
 }
 
 /// Commands of the coordinates trainer.

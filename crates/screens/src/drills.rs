@@ -32,6 +32,8 @@ pub enum DrillsCommand {
     List,
     /// To practise what this query asks for.
     Practise(String),
+    /// To open the lesson of this id.
+    Lesson(String),
     /// To study this on the analysis board.
     Study(Subject),
     /// To make this move heard.

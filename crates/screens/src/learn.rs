@@ -40,6 +40,10 @@ pub enum LearnCommand {
     Shatranj,
     /// To look words up.
     Glossary,
+    /// To explore the openings.
+    Openings,
+    /// To compare values of the pieces.
+    Values,
     /// To read the laws.
     Laws,
     /// To open the laboratory.

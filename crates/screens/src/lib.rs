@@ -27,8 +27,11 @@ pub mod link;
 pub mod motif_text;
 mod move_entry;
 mod open_game;
+mod openings;
+mod openings_file;
 mod parts;
 mod pgn_errors;
+mod piece_values;
 mod position_board;
 mod position_errors;
 mod puzzles;
@@ -43,6 +46,8 @@ pub mod subject;
 mod times;
 mod two_tables;
 mod typed;
+mod utterance;
+mod values;
 
 pub use self::learn::{LearnCommand, LearnInput, learn, lesson};
 pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
@@ -60,17 +65,19 @@ pub use laws::{LawsInput, laws};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry};
 pub use open_game::{OpenGameInput, open_game};
+pub use openings::{OpeningsCommand, OpeningsInput, openings};
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Utterance, puzzle_board, puzzle_compose,
-    puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles,
-    solve,
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_board, puzzle_compose, puzzle_mining,
+    puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;
 pub use screen_context::ScreenContext;
 pub use settings::{Hearing, SettingsCommand, SettingsInput, settings};
 pub use two_tables::two_tables;
+pub use utterance::Utterance;
+pub use values::{ValuesCommand, values};
 
 /// The messages of these screens, in English, after those of the widgets and what several screens say.
 macro_rules! english {
@@ -85,5 +92,5 @@ macro_rules! english {
 
 /// The screens' own messages, in English. Those of the other languages lie beside these.
 pub const ENGLISH: &str = english! {
-    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables"
+    "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables" "values"
 };

@@ -36,6 +36,7 @@ pub mod puzzle_text {
 
 use crate::ScreenContext;
 use crate::subject::Subject;
+use crate::utterance::Utterance;
 use chess::Position;
 use game::Moved;
 use leptos::prelude::*;
@@ -50,15 +51,6 @@ pub struct PuzzlesInput {
     pub query: String,
     /// The last utterance that was meant for the screen.
     pub heard: Utterance,
-}
-
-/// An utterance: something that was said.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Utterance {
-    /// Number of utterances before it.
-    pub number: u32,
-    /// Alternative readings, the likeliest first.
-    pub alternatives: Vec<String>,
 }
 
 /// Commands of the puzzle screens.

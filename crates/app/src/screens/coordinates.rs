@@ -9,6 +9,7 @@ use widgets::frame::Frame;
 pub fn open(session: Session, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| CoordinatesInput {
         preferences: session.preferences.get(),
+        heard: session.voice.heard.get(),
     });
     let command = move |command| match command {
         CoordinatesCommand::Speak(told) => session.speak(&told),

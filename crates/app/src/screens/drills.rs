@@ -29,6 +29,7 @@ fn context(
     let command = move |command| match command {
         DrillsCommand::List => session.go(Place::Screen(Screen::Drills)),
         DrillsCommand::Practise(query) => session.go_for(Screen::Drill, query),
+        DrillsCommand::Lesson(id) => session.go_for(Screen::Lesson, id),
         DrillsCommand::Study(subject) => session.study(subject),
         DrillsCommand::Moved(moved) => {
             session.sound(sound_of(table::Sound::of_move(&moved, false)));

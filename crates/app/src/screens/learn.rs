@@ -34,6 +34,8 @@ fn context(
         LearnCommand::Coordinates => session.go(Place::Screen(Screen::Coordinates)),
         LearnCommand::Shatranj => session.go(Place::Screen(Screen::Shatranj)),
         LearnCommand::Glossary => session.go(Place::Screen(Screen::Glossary)),
+        LearnCommand::Openings => session.go(Place::Screen(Screen::Openings)),
+        LearnCommand::Values => session.go(Place::Screen(Screen::Values)),
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
         LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
         LearnCommand::Moved(moved) => {

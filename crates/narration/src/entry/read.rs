@@ -411,6 +411,16 @@ fn command(senses: &[Vec<Sense>]) -> Option<Command> {
     }
 }
 
+/// The first square that a text names, in one word or in two.
+pub fn square(text: &str, vocabulary: &Vocabulary) -> Option<Square> {
+    let senses = vocabulary.understand(text);
+    let named = |at: usize| {
+        let whole = senses[at].iter().find_map(Sense::square);
+        whole.or_else(|| Some(spelled(&senses[at], &senses[at + 1..])?.0))
+    };
+    (0..senses.len()).find_map(named)
+}
+
 /// A square that is said in two words, and what comes after it.
 fn spelled<'a>(first: &[Sense], after: &'a [Vec<Sense>]) -> Option<(Square, &'a [Vec<Sense>])> {
     let file = first.iter().find_map(Sense::file)?;

@@ -1,15 +1,14 @@
 //! Name of the opening of the position shown.
 
 use super::study::Study;
-use game::Openings;
+use crate::openings_file;
 use leptos::prelude::*;
 
 /// Fetches the names of openings for a study.
 pub fn fetch(study: Study) {
     leptos::task::spawn_local(async move {
         // Without the table openings have no names; nothing else is lost.
-        let text = i18n::fetch_text("./openings.tsv").await.unwrap_or_default();
-        study.openings.try_set(Openings::parse(&text).ok());
+        study.openings.try_set(openings_file::fetch().await.ok());
     });
 }
 

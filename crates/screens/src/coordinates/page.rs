@@ -6,9 +6,10 @@ use super::trainer::{Trainer, question, verdict};
 use super::training::{Answer, Exercise, Options, Side, Training};
 use board::Board;
 use chess::{File, Rank};
-use i18n::args;
+use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use narration::entry::{Vocabulary, square};
 use widgets::page_frame::PageFrame;
 
 /// The page.
@@ -16,6 +17,7 @@ pub fn page(context: Coordinates) -> AnyView {
     let trainer = Trainer::new(context);
     let runs = Memo::new(move |_| trainer.running());
     let config = board_panel::config(trainer);
+    hear(trainer);
     let content = view! {
         <div
             class="coordinates"
@@ -248,6 +250,41 @@ fn Wishes(trainer: Trainer) -> impl IntoView {
     }
 }
 
+/// Takes what is said as an answer: a square, or its shade.
+fn hear(trainer: Trainer) {
+    let words = trainer.context.words;
+    let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
+    let heard = Memo::new(move |_| trainer.context.input.with(|input| input.heard.clone()));
+    Effect::watch(
+        move || heard.get(),
+        move |heard, _, _| {
+            let exercise = untrack(|| trainer.running());
+            let meant = |text: &String| match exercise? {
+                Exercise::Find => None,
+                Exercise::Name => vocabulary
+                    .with_untracked(|vocabulary| square(text, vocabulary))
+                    .map(Answer::Square),
+                Exercise::Shade => shade(text, &words.once()).map(Answer::Dark),
+            };
+            if let Some(answer) = heard.alternatives.iter().find_map(meant) {
+                trainer.answer(answer);
+            }
+        },
+        false,
+    );
+}
+
+/// True if a text says that a square is dark, false if light; `None` if it says neither.
+fn shade(text: &str, words: &Lexicon) -> Option<bool> {
+    let text = text.to_lowercase();
+    let says = |name: &str| text.contains(&words.get(name).to_lowercase());
+    match (says("coordinates-light"), says("coordinates-dark")) {
+        (true, false) => Some(false),
+        (false, true) => Some(true),
+        _ => None,
+    }
+}
+
 /// Names a square by keyboard: a letter, then a digit.
 fn type_name(trainer: Trainer, event: &KeyboardEvent) {
     if untrack(|| trainer.running()) != Some(Exercise::Name)
@@ -263,5 +300,32 @@ fn type_name(trainer: Trainer, event: &KeyboardEvent) {
     if file.is_some() || rank.is_some() {
         event.prevent_default();
         trainer.name(file, rank);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use i18n::Language;
+
+    #[test]
+    fn squares_and_shades_are_understood() {
+        let words = Lexicon::english().and(Language::English, crate::ENGLISH);
+        let vocabulary = Vocabulary::new(&words);
+        let named = |text: &str| square(text, &vocabulary).map(|square| square.to_string());
+        for (text, meant) in [
+            ("e4", Some("e4")),
+            ("E 4", Some("e4")),
+            ("echo four", Some("e4")),
+            ("it is bravo seven", Some("b7")),
+            ("hello", None),
+            ("", None),
+        ] {
+            assert_eq!(named(text).as_deref(), meant, "{text}");
+        }
+        assert_eq!(shade("Dark", &words), Some(true));
+        assert_eq!(shade("it is light", &words), Some(false));
+        assert_eq!(shade("light or dark?", &words), None);
+        assert_eq!(shade("blue", &words), None);
     }
 }

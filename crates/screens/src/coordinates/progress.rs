@@ -1,38 +1,43 @@
 //! Progress with the coordinates, kept in this browser: the wishes for the last round, and the best of each exercise.
 
 use super::training::{Exercise, Options, Training};
+use learn::CoordinateRecords;
 use platform::storage;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
-/// Storage key.
+/// Storage key of the best rounds.
 const KEY: &str = "sessa.coordinates";
 
+/// Storage key of the wishes.
+const WISHES: &str = "sessa.coordinates.wishes";
+
 /// Progress.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// The wishes for the last round.
     pub options: Options,
     /// Most right answers in a round against the clock.
-    best: BTreeMap<Exercise, u32>,
+    best: CoordinateRecords,
 }
 
 impl Progress {
     /// The saved progress; what cannot be read is none.
     pub fn load() -> Progress {
-        storage::load_json(KEY).unwrap_or_default()
+        Progress {
+            options: storage::load_json(WISHES).unwrap_or_default(),
+            best: storage::load_json(KEY).unwrap_or_default(),
+        }
     }
 
     /// Saves it.
     pub fn save(&self) {
         // Without storage it is known as long as the page is open.
-        storage::save_json(KEY, self);
+        storage::save_json(WISHES, &self.options);
+        storage::save_json(KEY, &self.best);
     }
 
     /// Most right answers in a round against the clock.
     pub fn best(&self, exercise: Exercise) -> Option<u32> {
-        self.best.get(&exercise).copied()
+        self.best.best.get(exercise.name()).copied()
     }
 
     /// Notes a round that has ended; true if it is the best so far.
@@ -44,7 +49,8 @@ impl Progress {
         let known = self.best(options.exercise);
         let is_best = known.is_none_or(|known| round.right() > known);
         if is_best {
-            self.best.insert(options.exercise, round.right());
+            let name = options.exercise.name().to_owned();
+            self.best.best.insert(name, round.right());
         }
         is_best
     }
@@ -80,7 +86,8 @@ mod tests {
         assert!(!progress.note(&round(true, 2)));
         assert_eq!(progress.best(Exercise::Find), Some(3));
         assert_eq!(progress.best(Exercise::Name), None);
-        let read: Progress = json::read(&json::write(&progress)).expect("it was written so");
-        assert_eq!(read, progress);
+        let read: CoordinateRecords =
+            json::read(&json::write(&progress.best)).expect("it was written so");
+        assert_eq!(read, progress.best);
     }
 }

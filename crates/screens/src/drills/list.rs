@@ -16,6 +16,9 @@ const GROUPS: [(&str, &[&str]); 3] = [
     ("drills-pieces", &["kqkp", "krkp", "kqkr"]),
 ];
 
+/// Endings that a lesson teaches and a search judges: ids of the lessons, which are those of their messages too.
+const LESSONS: [&str; 4] = ["lucena", "philidor", "vancura", "back-rank-defence"];
+
 /// The list, a page.
 pub fn list(context: Drills) -> AnyView {
     let words = context.words;
@@ -66,10 +69,30 @@ pub fn list(context: Drills) -> AnyView {
             </section>
         }
     };
+    let lesson = move |id: &'static str| {
+        let say = move |end: &str| words.now().get(&format!("drill-{id}{end}"));
+        let open = move |_| context.send(DrillsCommand::Lesson(id.to_owned()));
+        view! {
+            <li class="drills-row">
+                <button type="button" class="puzzles-row" data-lesson=id on:click=open>
+                    <span>
+                        <b>{move || say("")}</b>
+                        <span>{move || say("-about")}</span>
+                    </span>
+                    <Icon sign=Sign::Right/>
+                </button>
+            </li>
+        }
+    };
     let content = view! {
         <div class="puzzles drills">
             <p class="drills-how">{words.say("drills-how")}</p>
             {GROUPS.into_iter().map(group).collect_view()}
+            <section>
+                <h2>{words.say("drills-rooks")}</h2>
+                <p class="drills-how">{words.say("drills-rooks-how")}</p>
+                <ul class="puzzles-list">{LESSONS.into_iter().map(lesson).collect_view()}</ul>
+            </section>
         </div>
     };
     view! { <PageFrame frame=context.frame tools=().into_any() content=content.into_any()/> }

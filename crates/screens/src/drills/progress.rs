@@ -1,58 +1,48 @@
 //! Progress with the drills, kept in this browser: the best passed attempt of each, and the difficulty chosen last.
 
+use learn::{DrillRecord, DrillRecords};
 use platform::storage;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use tablebase::{Difficulty, Drill};
 
 /// Storage key.
 const KEY: &str = "sessa.drills";
 
 /// Progress with all drills, by their keys.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Progress {
-    drills: BTreeMap<String, DrillProgress>,
-}
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress(DrillRecords);
 
 /// Progress with one drill.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct DrillProgress {
-    /// The difficulty chosen last, from 0.
-    difficulty: u8,
-    /// For each difficulty the fewest moves more than by perfect play in an attempt that passed.
-    best: [Option<u32>; 3],
-}
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DrillProgress(DrillRecord);
 
 impl DrillProgress {
     /// The difficulty chosen last.
     pub fn difficulty(&self) -> Difficulty {
         let last = Difficulty::ALL.len() - 1;
-        Difficulty::ALL[usize::from(self.difficulty).min(last)]
+        Difficulty::ALL[usize::from(self.0.difficulty).min(last)]
     }
 
     /// The fewest moves more than by perfect play, if it was ever passed.
     pub fn best(&self, difficulty: Difficulty) -> Option<u32> {
-        self.best[index(difficulty)]
+        self.0.best[index(difficulty)]
     }
 }
 
 impl Progress {
     /// The saved progress; what cannot be read is none.
     pub fn load() -> Progress {
-        storage::load_json(KEY).unwrap_or_default()
+        Progress(storage::load_json(KEY).unwrap_or_default())
     }
 
     /// Saves it.
     pub fn save(&self) {
         // Without storage it is known as long as the page is open.
-        storage::save_json(KEY, self);
+        storage::save_json(KEY, &self.0);
     }
 
     /// Progress with one drill.
     pub fn of(&self, drill: Drill) -> DrillProgress {
-        self.drills.get(drill.key).copied().unwrap_or_default()
+        DrillProgress(self.0.drills.get(drill.key).copied().unwrap_or_default())
     }
 
     /// Notes the difficulty chosen.
@@ -66,8 +56,8 @@ impl Progress {
         *best = Some(best.map_or(over, |best| best.min(over)));
     }
 
-    fn change(&mut self, drill: Drill) -> &mut DrillProgress {
-        self.drills.entry(drill.key.to_owned()).or_default()
+    fn change(&mut self, drill: Drill) -> &mut DrillRecord {
+        self.0.drills.entry(drill.key.to_owned()).or_default()
     }
 }
 
@@ -91,7 +81,8 @@ mod tests {
         progress.pass(first, Difficulty::Hard, 3);
         progress.pass(first, Difficulty::Hard, 5);
         progress.pass(first, Difficulty::Easy, 0);
-        let read: Progress = json::read(&json::write(&progress)).expect("it was written so");
+        let read = json::read(&json::write(&progress.0)).expect("it was written so");
+        let read = Progress(read);
         assert_eq!(read, progress);
         let known = read.of(first);
         assert_eq!(known.difficulty(), Difficulty::Hard);

@@ -48,6 +48,7 @@ lesson-wrong = Not this.
 lesson-wrong-why = Look again: what does the task ask for?
 lesson-attacked = The piece on { $square } attacks this square.
 lesson-not-reached = The goal was not reached. Start again, and try another way.
+lesson-let-go = { $move } follows. Take your move back and look for another.
 lesson-found = { $found } of { $count } found.
 lesson-hint-shown = It is marked on the board.
 lesson-hint-none = Take your time: which moves are there?
@@ -111,3 +112,14 @@ exercise-check = Check, with a way out
 exercise-none = Nothing of these
 exercise-another = Another round
 lesson-terms = Words of this lesson
+learn-record = Your progress
+learn-record-how = What you have done of lessons, endings and coordinates, to keep elsewhere or to bring to another device. Nothing is replaced: of two results the better one stays.
+learn-record-save = Save to a file
+learn-record-added = { $count ->
+    [one] { $count } result was read.
+   *[other] { $count } results were read.
+}
+learn-record-unreadable = This file cannot be read: { $why }
+learn-record-other = This is not a file of progress in learning.
+learn-record-later = This file was saved by a later version of Sessa. Update the page and try again.
+learn-record-not-kept = This browser keeps nothing for this page, or has no room left.

@@ -2,10 +2,10 @@
 
 use super::course;
 use super::exercise::Round;
-use super::progress::Progress;
+use super::progress::{self, Fault, Progress};
 use super::{Learn, LearnCommand};
-use i18n::args;
-use learn::{Exercise, Outline, outlines, write_lesson_link};
+use i18n::{Lexicon, args};
+use learn::{Exercise, Outline, RecordsError, outlines, write_lesson_link};
 use leptos::prelude::*;
 use platform::files;
 use puzzle::percent::escape;
@@ -28,7 +28,7 @@ pub fn home(context: Learn) -> AnyView {
     let words = context.words;
     let lessons = RwSignal::new(None::<Vec<Outline>>);
     let failed = RwSignal::new(None::<&'static str>);
-    let progress = StoredValue::new(Progress::load());
+    let progress = RwSignal::new(Progress::load());
     Effect::new(move |_| {
         let language = words.now().language();
         leptos::task::spawn_local(async move {
@@ -45,8 +45,8 @@ pub fn home(context: Learn) -> AnyView {
             }
         });
     });
-    let stars_of = move |id: &str| progress.with_value(|progress| progress.of(id).stars);
-    let step_of = move |id: &str| progress.with_value(|progress| progress.of(id).step);
+    let stars_of = move |id: &str| progress.with(|progress| progress.of(id).stars);
+    let step_of = move |id: &str| progress.with(|progress| progress.of(id).step);
     let open = move |id: &str| context.send(LearnCommand::Lesson(id.to_owned()));
     let next = Memo::new(move |_| {
         lessons.with(|lessons| {
@@ -203,10 +203,13 @@ pub fn home(context: Learn) -> AnyView {
                 <section class="learn-more">
                     <h2>{words.say("learn-explore")}</h2>
                     {more("shatranj", "shatranj", "shatranj-how", || LearnCommand::Shatranj)}
+                    {more("openings", "openings", "openings-how", || LearnCommand::Openings)}
+                    {more("values", "values", "values-about", || LearnCommand::Values)}
                     {more("glossary", "glossary", "glossary-how", || LearnCommand::Glossary)}
                     {more("laws", "laws", "learn-laws-how", || LearnCommand::Laws)}
                     {more("lab", "lab", "lab-about", || LearnCommand::Lab)}
                 </section>
+                <Record context progress/>
                 <section class="learn-own">
                     <h2>{words.say("learn-own")}</h2>
                     <p>{words.say("learn-own-how")}</p>
@@ -218,6 +221,56 @@ pub fn home(context: Learn) -> AnyView {
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
+
+/// Progress as a file: saved, or added to what is kept.
+#[component]
+fn Record(context: Learn, progress: RwSignal<Progress>) -> impl IntoView {
+    let words = context.words;
+    let told = RwSignal::new(None::<String>);
+    let save = move |_| {
+        files::save_as(
+            "sessa-learning",
+            "json",
+            "application/json",
+            &progress::write_all(),
+        )
+    };
+    let add = move |file: web_sys::File| {
+        leptos::task::spawn_local(async move {
+            let added = match files::text_of(file).await {
+                Ok(text) => progress::add(&text),
+                Err(why) => Err(Fault::Unreadable(why)),
+            };
+            // The screen may have been closed meanwhile.
+            progress.try_set(Progress::load());
+            told.try_set(Some(added_text(&added, &words.once())));
+        });
+    };
+    view! {
+        <section class="learn-own" data-part="record">
+            <h2>{words.say("learn-record")}</h2>
+            <p>{words.say("learn-record-how")}</p>
+            <div class="learn-buttons">
+                <button type="button" data-action="save-record" on:click=save>{words.say("learn-record-save")}</button>
+                <FileButton label="reviews-import" action="add-record" name="record" accept=".json,application/json" on_file=add/>
+            </div>
+            <p role="status">{told}</p>
+        </section>
+    }
+}
+
+/// What became of a file of progress, in words.
+fn added_text(added: &Result<usize, Fault>, words: &Lexicon) -> String {
+    match added {
+        Ok(count) => words.with("learn-record-added", &args!["count" => *count]),
+        Err(Fault::Unreadable(why)) => {
+            words.with("learn-record-unreadable", &args!["why" => why.as_str()])
+        }
+        Err(Fault::Other(RecordsError::Kind)) => words.get("learn-record-other"),
+        Err(Fault::Other(RecordsError::Version(_))) => words.get("learn-record-later"),
+        Err(Fault::NotKept) => words.get("learn-record-not-kept"),
+    }
 }
 
 /// The steps of a lesson as dashes: those done, the one to go on with, those to come. Words beside it say the same.

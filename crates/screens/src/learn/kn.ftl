@@ -48,6 +48,7 @@ lesson-wrong = ಇದಲ್ಲ.
 lesson-wrong-why = ಮತ್ತೆ ನೋಡಿ: ಕೆಲಸ ಏನು ಕೇಳುತ್ತದೆ?
 lesson-attacked = { $square } ಮೇಲಿನ ಕಾಯಿ ಈ ಮನೆಯ ಮೇಲೆ ದಾಳಿ ಮಾಡುತ್ತದೆ.
 lesson-not-reached = ಗುರಿ ತಲುಪಲಿಲ್ಲ. ಮತ್ತೆ ಆರಂಭಿಸಿ, ಬೇರೆ ದಾರಿ ನೋಡಿ.
+lesson-let-go = { $move } ಬರುತ್ತದೆ. ನಿಮ್ಮ ನಡೆಯನ್ನು ಹಿಂಪಡೆದು ಬೇರೊಂದನ್ನು ಹುಡುಕಿ.
 lesson-found = { $count } ರಲ್ಲಿ { $found } ಸಿಕ್ಕಿವೆ.
 lesson-hint-shown = ಹಲಗೆಯ ಮೇಲೆ ಗುರುತಿಸಲಾಗಿದೆ.
 lesson-hint-none = ನಿಧಾನವಾಗಿ: ಯಾವ ನಡೆಗಳಿವೆ?
@@ -108,3 +109,14 @@ exercise-check = ಚೆಕ್, ಆದರೆ ದಾರಿ ಇದೆ
 exercise-none = ಇವುಗಳಲ್ಲಿ ಯಾವುದೂ ಅಲ್ಲ
 exercise-another = ಇನ್ನೊಂದು ಸುತ್ತು
 lesson-terms = ಈ ಪಾಠದ ಪದಗಳು
+learn-record = ನಿಮ್ಮ ಪ್ರಗತಿ
+learn-record-how = ಪಾಠ, ಅಂತ್ಯದಾಟ ಮತ್ತು ಚೌಕಗಳ ಹೆಸರುಗಳಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದು: ಬೇರೆಡೆ ಇಡಲು ಅಥವಾ ಇನ್ನೊಂದು ಸಾಧನಕ್ಕೆ ಒಯ್ಯಲು. ಏನನ್ನೂ ಬದಲಿಸುವುದಿಲ್ಲ: ಎರಡು ಫಲಿತಾಂಶಗಳಲ್ಲಿ ಉತ್ತಮವಾದದ್ದು ಉಳಿಯುತ್ತದೆ.
+learn-record-save = ಕಡತದಲ್ಲಿ ಉಳಿಸಿ
+learn-record-added = { $count ->
+    [one] { $count } ಫಲಿತಾಂಶ ಓದಲಾಯಿತು.
+   *[other] { $count } ಫಲಿತಾಂಶಗಳನ್ನು ಓದಲಾಯಿತು.
+}
+learn-record-unreadable = ಈ ಕಡತವನ್ನು ಓದಲು ಆಗುತ್ತಿಲ್ಲ: { $why }
+learn-record-other = ಇದು ಕಲಿಕೆಯ ಪ್ರಗತಿಯ ಕಡತವಲ್ಲ.
+learn-record-later = ಈ ಕಡತವನ್ನು Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಉಳಿಸಿದೆ. ಪುಟವನ್ನು ನವೀಕರಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.
+learn-record-not-kept = ಈ ಬ್ರೌಸರ್ ಈ ಪುಟಕ್ಕಾಗಿ ಏನನ್ನೂ ಇಡುವುದಿಲ್ಲ, ಅಥವಾ ಜಾಗವಿಲ್ಲ.

@@ -385,14 +385,23 @@ fn Actions(player: Player) -> impl IntoView {
             "lesson-to-path"
         })
     };
+    let has_let_go = Memo::new(move |_| player.has_let_go());
+    let again = move || {
+        let (sign, name) = if has_let_go.get() {
+            (Sign::TakeBack, "solve-cancel")
+        } else {
+            (Sign::Reset, "lesson-again")
+        };
+        view! { <Icon sign/><span>{words.say(name)}</span> }
+    };
     let off = |can: Memo<bool>| move || (!can.get()).then_some("true");
     view! {
         <div class="solve-actions" role="group">
             <button type="button" class="solve-action" data-action="hint" aria-disabled=off(is_task) on:click=move |_| player.hint()>
                 <Icon sign=Sign::Hint/><span>{words.say("solve-hint")}</span>
             </button>
-            <button type="button" class="solve-action" data-action="again" aria-disabled=off(can_restart) on:click=move |_| player.again()>
-                <Icon sign=Sign::Reset/><span>{words.say("lesson-again")}</span>
+            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=off(can_restart) on:click=move |_| player.again()>
+                {again}
             </button>
             <button type="button" class="solve-action" data-action="back" aria-disabled=off(can_go_back) on:click=move |_| player.back()>
                 <Icon sign=Sign::Previous/><span>{words.say("lesson-back")}</span>

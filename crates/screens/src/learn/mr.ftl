@@ -48,6 +48,7 @@ lesson-wrong = हे नाही.
 lesson-wrong-why = पुन्हा पाहा: काम काय सांगते?
 lesson-attacked = { $square } वरील मोहरा या घरावर हल्ला करतो.
 lesson-not-reached = ध्येय गाठले नाही. पुन्हा सुरू करा आणि दुसरा मार्ग शोधा.
+lesson-let-go = पुढे { $move } येते. तुमची चाल मागे घ्या आणि दुसरी शोधा.
 lesson-found = { $count } पैकी { $found } सापडले.
 lesson-hint-shown = पटावर खूण केली आहे.
 lesson-hint-none = सावकाश: कोणत्या चाली आहेत?
@@ -108,3 +109,14 @@ exercise-check = शह, पण सुटका आहे
 exercise-none = यांपैकी काही नाही
 exercise-another = आणखी एक फेरी
 lesson-terms = या धड्यातील शब्द
+learn-record = तुमची प्रगती
+learn-record-how = धडे, अंतिम अवस्था आणि घरांची नावे यांत तुम्ही काय केले ते: दुसरीकडे ठेवण्यासाठी किंवा दुसऱ्या उपकरणावर नेण्यासाठी. काहीही बदलले जात नाही: दोन निकालांपैकी चांगला राहतो.
+learn-record-save = फाइलमध्ये जतन करा
+learn-record-added = { $count ->
+    [one] { $count } निकाल वाचला.
+   *[other] { $count } निकाल वाचले.
+}
+learn-record-unreadable = ही फाइल वाचता येत नाही: { $why }
+learn-record-other = ही शिकण्याच्या प्रगतीची फाइल नाही.
+learn-record-later = ही फाइल Sessa च्या नव्या आवृत्तीने जतन केली आहे. पान अद्ययावत करा आणि पुन्हा प्रयत्न करा.
+learn-record-not-kept = हा ब्राउझर या पानासाठी काही ठेवत नाही, किंवा जागा उरलेली नाही.

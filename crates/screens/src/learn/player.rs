@@ -6,21 +6,26 @@ use super::progress::Progress;
 use super::{Learn, LearnCommand};
 use crate::link::parameter;
 use board::Piece as BoardPiece;
-use chess::{Move, Piece, Role, Square};
+use chess::{Move, Piece, Position, Role, Square};
 use game::Moved;
-use i18n::args;
+use i18n::{Lexicon, args};
 use learn::{
-    Answer, Attempt, Fault, Input, Lesson, LessonRead, Mistake, Task, outlines, read_lesson_link,
-    read_one,
+    Answer, Attempt, Fault, Goal, Input, JUDGE_NODES, Lesson, LessonRead, Mistake, Task, outlines,
+    read_lesson_link, read_one,
 };
 use leptos::prelude::*;
+use narration::written_text;
 use platform::backend::Backend;
-use protocol::{Line, SearchTask, Time};
+use platform::preferences::Notation;
+use protocol::{Line, Score, SearchTask, Time};
 use puzzle::percent::unescape;
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// Longest time the robot thinks, in milliseconds.
 const THINK: u64 = 400;
+
+/// A mate in hundredths of a pawn.
+const MATE: i32 = 100_000;
 
 /// Tools to set up a board by taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,14 +250,22 @@ impl Player {
         }
     }
 
-    /// Begins the step again.
+    /// Begins the step again, or takes back the move that has let go of its goal.
     pub fn again(self) {
         self.clear();
         self.attempt.update(|attempt| {
-            if let Some(attempt) = attempt {
+            if let Some(attempt) = attempt
+                && !(attempt.has_let_go() && attempt.take_back())
+            {
                 attempt.restart();
             }
         });
+    }
+
+    /// True if the last move has let go of the goal, and can be taken back.
+    pub fn has_let_go(self) -> bool {
+        self.attempt
+            .with(|attempt| attempt.as_ref().is_some_and(Attempt::has_let_go))
     }
 
     /// Gives a hint.
@@ -336,6 +349,29 @@ impl Player {
                 };
                 self.say(Verdict::Wrong, words.get("lesson-wrong"), reason);
             }
+            Answer::LetGo => {
+                let (goal, reply) = self.attempt.with_untracked(|attempt| {
+                    let attempt = attempt.as_ref().expect("it has just answered");
+                    (
+                        attempt.step().task.clone(),
+                        last_written(attempt, self.notation(), &words),
+                    )
+                });
+                let draw = matches!(
+                    goal,
+                    Task::Play {
+                        goal: Goal::Draw,
+                        ..
+                    }
+                );
+                let word = if draw {
+                    "drill-lets-go-draw"
+                } else {
+                    "drill-lets-go-win"
+                };
+                let reason = words.with("lesson-let-go", &args!["move" => reply]);
+                self.say(Verdict::Wrong, words.get(word), reason);
+            }
             Answer::Failed => {
                 let reason = words.get("lesson-not-reached");
                 self.say(Verdict::Wrong, words.get("lesson-wrong"), reason);
@@ -369,17 +405,30 @@ impl Player {
         }
     }
 
-    /// Asks the robot for its move.
+    fn notation(self) -> Notation {
+        self.context
+            .input
+            .with_untracked(|input| input.preferences.notation)
+    }
+
+    /// Asks the robot for its move, and in a judged game for its view of the learner's.
     fn ask_robot(self) {
         let asked = self.attempt.with_untracked(|attempt| {
             let attempt = attempt.as_ref()?;
-            let Task::Play { level, .. } = attempt.step().task else {
+            let Task::Play {
+                goal,
+                level,
+                judged,
+                ..
+            } = attempt.step().task
+            else {
                 return None;
             };
             let position = attempt.position().legal()?.clone();
-            Some((position, level))
+            let judged = judged.then_some(goal);
+            Some((line_of(attempt)?, position, level, judged))
         });
-        let Some((position, level)) = asked else {
+        let Some((line, position, level, judged)) = asked else {
             return;
         };
         let backend = self
@@ -387,30 +436,40 @@ impl Player {
             .try_update_value(|backend| backend.get_or_insert_with(Backend::default).clone());
         let Some(backend) = backend else { return };
         let task = SearchTask {
-            line: Line {
-                fen: position.to_fen(),
-                moves: Vec::new(),
-            },
-            level: Some(level),
+            line,
+            level: judged.is_none().then_some(level),
             values: None,
             seed: 1,
             lines: 1,
-            time: Time::Move(THINK),
+            time: judged.map_or(Time::Move(THINK), |_| Time::Nodes(JUDGE_NODES)),
         };
         backend.search(
             task,
             |_| (),
             move |end| {
-                let best = end.ok().and_then(|done| done.best);
-                let Some(mv) = best.and_then(|best| position.parse_uci(&best).ok()) else {
+                let done = end.ok();
+                let best = done.as_ref().and_then(|done| done.best.as_deref());
+                let Some(mv) = best.and_then(|best| position.parse_uci(best).ok()) else {
                     self.trouble.try_set(Some("lesson-no-robot"));
                     return;
                 };
+                let line = done.as_ref().and_then(|done| done.info.lines.first());
+                // The robot's score is the learner's loss.
+                let score = line.map(|line| -centipawns(line.score));
+                let in_reach = judged
+                    .zip(score)
+                    .is_none_or(|(goal, score)| goal.is_in_reach(score));
                 // The learner may have begun again, or gone.
                 let answer = self.attempt.try_update(|attempt| {
                     let attempt = attempt.as_mut()?;
                     let is_same = attempt.position().legal() == Some(&position);
-                    is_same.then(|| attempt.reply(mv))
+                    is_same.then(|| {
+                        if in_reach {
+                            attempt.reply(mv)
+                        } else {
+                            attempt.refute(mv)
+                        }
+                    })
                 });
                 if let Some(Some(answer)) = answer {
                     self.hear(&position, mv);
@@ -444,6 +503,42 @@ impl Player {
             .into_iter()
             .find(|known| BoardPiece::from(*known) == piece);
         self.act(&Input::Place(square, piece), Some(square));
+    }
+}
+
+/// The game against the robot so far, as the engine is told it: repetitions count.
+fn line_of(attempt: &Attempt) -> Option<Line> {
+    let mut position = Position::from_setup(&attempt.step().board).ok()?;
+    let fen = position.to_fen();
+    let write = |&mv: &Move| {
+        let uci = position.to_uci(mv).to_string();
+        position.play(mv);
+        uci
+    };
+    let moves = attempt.played().iter().map(write).collect();
+    Some(Line { fen, moves })
+}
+
+/// The last move of a game, written.
+fn last_written(attempt: &Attempt, notation: Notation, words: &Lexicon) -> String {
+    let Some((&last, before)) = attempt.played().split_last() else {
+        return String::new();
+    };
+    let Ok(start) = Position::from_setup(&attempt.step().board) else {
+        return String::new();
+    };
+    let before = before
+        .iter()
+        .fold(start, |position, &mv| position.after(mv));
+    written_text(before.to_san(last), notation, words)
+}
+
+/// A score in hundredths of a pawn; a nearer mate is more.
+fn centipawns(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(value) => value,
+        Score::Mate(moves) if moves > 0 => MATE - moves,
+        Score::Mate(moves) => -MATE - moves,
     }
 }
 

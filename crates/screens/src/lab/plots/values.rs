@@ -3,6 +3,7 @@
 use super::{TALL, bounds, frame, piece, read_out, told};
 use crate::lab::scale::{Scale, ends};
 use crate::lab::state::LabState;
+use crate::piece_values;
 use i18n::Lexicon;
 use leptos::prelude::*;
 use protocol::lab::{Estimate, Outcome};
@@ -10,11 +11,11 @@ use widgets::plot_frame::PlotTable;
 
 /// Published values where the pawn is worth 100: name, then knight to queen.
 pub const PUBLISHED: [(&str, [f64; 4]); 5] = [
-    ("lab-textbook", [300.0, 300.0, 500.0, 900.0]),
-    ("lab-article", [288.478, 345.377, 479.66, 1076.56]),
-    ("lab-kaufman", [325.0, 325.0, 500.0, 975.0]),
-    ("lab-alphazero", [305.0, 333.0, 563.0, 950.0]),
-    ("lab-classical", [320.0, 330.0, 500.0, 900.0]),
+    ("lab-textbook", piece_values::TEXTBOOK),
+    ("lab-article", piece_values::LEARNED),
+    ("lab-kaufman", piece_values::KAUFMAN),
+    ("lab-alphazero", piece_values::ALPHAZERO),
+    ("lab-classical", piece_values::CLASSICAL),
 ];
 
 /// The values with their intervals, beside published ones.

@@ -1,0 +1,28 @@
+//! The openings by name on the page.
+
+use crate::place::Place;
+use crate::registry::Screen;
+use crate::session::{Session, sound_of};
+use ::screens::{OpeningsCommand, OpeningsInput, ScreenContext};
+use leptos::prelude::*;
+use widgets::frame::Frame;
+
+/// Opens them.
+pub fn open(session: Session, frame: Frame) -> AnyView {
+    let input = Memo::new(move |_| OpeningsInput {
+        preferences: session.preferences.get(),
+        query: session.query_of(Place::Screen(Screen::Openings)),
+    });
+    let command = move |command| match command {
+        OpeningsCommand::Show(line) => session.go_for(Screen::Openings, line),
+        OpeningsCommand::Study(subject) => session.study(subject),
+        OpeningsCommand::Play(start) => {
+            session.screen.set(None);
+            session.play_from(start);
+        }
+        OpeningsCommand::Moved(moved) => {
+            session.sound(sound_of(table::Sound::of_move(&moved, false)));
+        }
+    };
+    ::screens::openings(ScreenContext::new(session.words, frame, input, command))
+}

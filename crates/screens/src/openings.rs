@@ -1,0 +1,427 @@
+//! The openings by name: a board from the first move, and the named openings that each move leads to.
+//!
+//! The line on the board is the address (`#/openings/e2e4-c7c5`), so that every position can be linked and Back takes a move back.
+
+mod line;
+
+use self::line::Line;
+use crate::ScreenContext;
+use crate::openings_file;
+use crate::position_board::{move_by_drop, position_board};
+use crate::subject::Subject;
+use board::{Board, BoardConfig, Intent};
+use chess::{Color, Move, Position};
+use game::{Moved, Opening, Openings};
+use i18n::{Words, args};
+use leptos::prelude::*;
+use narration::written_text;
+use platform::preferences::{Blindfold, Preferences};
+use std::sync::Arc;
+
+use widgets::icon::{IconButton, Sign};
+use widgets::page_frame::PageFrame;
+
+/// The most results of a search that are shown.
+const MOST_FOUND: usize = 60;
+
+/// Input of the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpeningsInput {
+    /// The preferences.
+    pub preferences: Preferences,
+    /// The line on the board, as its address writes it.
+    pub query: String,
+}
+
+/// Commands of the screen to the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpeningsCommand {
+    /// To show this line.
+    Show(String),
+    /// To study the line on the analysis board.
+    Study(Subject),
+    /// To play on from this position against the robot.
+    Play(Position),
+    /// To make this move heard.
+    Moved(Moved),
+}
+
+/// Context of the screen.
+type OpeningsContext = ScreenContext<OpeningsInput, OpeningsCommand>;
+
+/// The table, as far as it has come.
+#[derive(Clone)]
+enum Table {
+    Coming,
+    Failed(String),
+    Here(Arc<Openings>),
+}
+
+/// The state of the screen. A handle.
+#[derive(Clone, Copy)]
+struct Explorer {
+    context: OpeningsContext,
+    words: Words,
+    table: RwSignal<Table>,
+    line: Memo<Line>,
+    bottom: RwSignal<Color>,
+    /// The words that are searched for.
+    wanted: RwSignal<String>,
+}
+
+impl Explorer {
+    /// Asks the table something; `None` until it is there.
+    fn with<T>(self, ask: impl FnOnce(&Openings) -> T) -> Option<T> {
+        self.table.with(|table| match table {
+            Table::Here(openings) => Some(ask(openings)),
+            Table::Coming | Table::Failed(_) => None,
+        })
+    }
+
+    fn fetch(self) {
+        self.table.set(Table::Coming);
+        leptos::task::spawn_local(async move {
+            let read = openings_file::fetch().await;
+            // The screen may have been closed meanwhile.
+            self.table.try_set(match read {
+                Ok(openings) => Table::Here(Arc::new(openings)),
+                Err(why) => Table::Failed(why),
+            });
+        });
+    }
+
+    /// A move with its number.
+    fn written(self, before: &Position, mv: Move) -> String {
+        let notation = self.context.input.with(|input| input.preferences.notation);
+        let written = written_text(before.to_san(mv), notation, &self.words.now());
+        let dots = before.turn().fold(".", "…");
+        format!("{}{dots} {written}", before.fullmove_number())
+    }
+
+    /// Plays a move on the board.
+    fn play(self, mv: Move) {
+        let (line, before) = self
+            .line
+            .with_untracked(|line| (line.with(mv), line.position().clone()));
+        if let Some(moved) = Moved::of(&before, mv) {
+            self.context.send(OpeningsCommand::Moved(moved));
+        }
+        self.context.send(OpeningsCommand::Show(line.address()));
+    }
+}
+
+/// The openings, a page.
+pub fn openings(context: OpeningsContext) -> AnyView {
+    let words = context.words;
+    let explorer = Explorer {
+        context,
+        words,
+        table: RwSignal::new(Table::Coming),
+        line: Memo::new(move |_| context.input.with(|input| Line::read(&input.query))),
+        bottom: RwSignal::new(Color::White),
+        wanted: RwSignal::new(String::new()),
+    };
+    explorer.fetch();
+    // What was searched for has been found.
+    Effect::new(move |before: Option<Line>| {
+        let line = explorer.line.get();
+        if before.is_some_and(|before| before != line) {
+            explorer.wanted.set(String::new());
+        }
+        line
+    });
+    let config = board_config(explorer);
+    let content = view! {
+        <div class="openings">
+            <div class="openings-board"><Board config/></div>
+            <div class="openings-panel">
+                <Search explorer/>
+                <Name explorer/>
+                <State explorer/>
+                {move || {
+                    let searches = explorer.wanted.with(|wanted| !wanted.trim().is_empty());
+                    if searches {
+                        view! { <Found explorer/> }.into_any()
+                    } else {
+                        view! { <Continuations explorer/> }.into_any()
+                    }
+                }}
+                <Actions explorer/>
+            </div>
+        </div>
+    }
+    .into_any();
+    let tools = view! {
+        <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || {
+            explorer.bottom.update(|bottom| *bottom = !*bottom);
+        }/>
+    }
+    .into_any();
+    view! { <PageFrame frame=context.frame tools content/> }.into_any()
+}
+
+fn board_config(explorer: Explorer) -> BoardConfig {
+    let preferences = Memo::new(move |_| Preferences {
+        blindfold: Blindfold::Off,
+        ..explorer.context.input.with(|input| input.preferences)
+    });
+    let position = Signal::derive(move || explorer.line.with(|line| line.position().clone()));
+    let last = Signal::derive(move || explorer.line.with(|line| line.moves().last().copied()));
+    BoardConfig {
+        bottom: explorer.bottom.into(),
+        intend: Callback::new(move |intent| {
+            if let Intent::Drop { from, to, choice } = intent {
+                let before = position.get_untracked();
+                let queens = preferences.with_untracked(|chosen| chosen.auto_queen);
+                if let Some(mv) = move_by_drop(&before, from, to, choice, queens) {
+                    explorer.play(mv);
+                }
+            }
+        }),
+        ..position_board(explorer.words, preferences, position, last)
+    }
+}
+
+/// The search field.
+#[component]
+fn Search(explorer: Explorer) -> impl IntoView {
+    let words = explorer.words;
+    view! {
+        <label class="openings-search">
+            <span class="hidden-visually">{words.say("openings-search")}</span>
+            <input
+                type="search"
+                data-field="openings-search"
+                autocomplete="off"
+                placeholder=words.say("openings-search")
+                prop:value=move || explorer.wanted.get()
+                on:input=move |event| explorer.wanted.set(event_target_value(&event))
+            />
+        </label>
+    }
+}
+
+/// The opening on the board and its moves, each of which leads back to it.
+#[component]
+fn Name(explorer: Explorer) -> impl IntoView {
+    let words = explorer.words;
+    let name = Memo::new(move |_| {
+        explorer.line.with(|line| {
+            let found = explorer.with(|table| {
+                let opening = table.last_of(&Position::default(), line.moves().iter().copied());
+                opening.map(|opening| (opening.eco.clone(), opening.name.clone()))
+            });
+            found.flatten()
+        })
+    });
+    let title = move || {
+        match name.get() {
+        Some((eco, name)) => view! {
+            <h2 class="openings-name" role="status" lang="en"><span>{name}</span> " " <small>{eco}</small></h2>
+        }
+        .into_any(),
+        None => view! {
+            <h2 class="openings-name" role="status">{words.say("openings-start")}</h2>
+        }
+        .into_any(),
+    }
+    };
+    let moves = move || {
+        explorer.line.with(|line| {
+            let steps = line.steps().map(|(before, mv, so_far)| {
+                let written = explorer.written(&before, mv);
+                // After a move of White the number need not be said again.
+                let short = match before.turn() {
+                    Color::White => written.clone(),
+                    Color::Black => written.split(' ').next_back().unwrap_or_default().to_owned(),
+                };
+                let is_last = (so_far == *line).then_some("step");
+                view! {
+                    <li><a href=address(&so_far) aria-label=written aria-current=is_last>{short}</a></li>
+                }
+            });
+            view! {
+                <nav class="openings-line" aria-label=words.say("openings-line")>
+                    <ol>{steps.collect_view()}</ol>
+                </nav>
+            }
+        })
+    };
+    let cut = move || {
+        let is_cut = explorer.line.with(Line::is_cut);
+        is_cut.then(|| {
+            view! { <p class="openings-note" role="alert">{words.say("openings-cut")}</p> }
+        })
+    };
+    view! { {title} {cut} {moves} }
+}
+
+/// Why the table is not there.
+#[component]
+fn State(explorer: Explorer) -> impl IntoView {
+    let words = explorer.words;
+    move || {
+        explorer.table.with(|table| match table {
+            Table::Here(_) => ().into_any(),
+            Table::Coming => view! {
+                <p class="openings-note" aria-busy="true">{words.say("openings-coming")}</p>
+            }
+            .into_any(),
+            Table::Failed(why) => {
+                let told = words
+                    .now()
+                    .with("openings-failed", &args!["why" => why.as_str()]);
+                view! {
+                    <p class="openings-note" role="alert">{told}</p>
+                    <button type="button" data-action="openings-again" on:click=move |_| explorer.fetch()>
+                        {words.say("openings-again")}
+                    </button>
+                }
+                .into_any()
+            }
+        })
+    }
+}
+
+/// The moves by which openings go on.
+#[component]
+fn Continuations(explorer: Explorer) -> impl IntoView {
+    let words = explorer.words;
+    let rows = move || {
+        explorer.line.with(|line| {
+            explorer.with(|table| {
+                let position = line.position();
+                let moves = line.moves().iter().copied();
+                let here = table.last_of(&Position::default(), moves);
+                let rows = table.continuations(position).into_iter().map(|next| {
+                    let written = explorer.written(position, next.played);
+                    let name = next.opening.map(|opening| beneath(&opening.name, here));
+                    let uci = position.to_uci(next.played).to_string();
+                    row(
+                        explorer,
+                        &line.with(next.played),
+                        written,
+                        name,
+                        next.openings,
+                        uci,
+                    )
+                });
+                let rows: Vec<_> = rows.collect();
+                if rows.is_empty() {
+                    view! { <p class="openings-note">{words.say("openings-end")}</p> }.into_any()
+                } else {
+                    view! { <ul class="openings-list">{rows}</ul> }.into_any()
+                }
+            })
+        })
+    };
+    view! { <nav class="openings-next" aria-label=words.say("openings-next")>{rows}</nav> }
+}
+
+/// A name without the name of the opening that it is a part of, where that stands above.
+fn beneath(name: &str, above: Option<&Opening>) -> String {
+    let rest = above.and_then(|above| name.strip_prefix(above.name.as_str()));
+    let rest = rest.and_then(|rest| rest.strip_prefix(", "));
+    rest.unwrap_or(name).to_owned()
+}
+
+/// A row of the list: a move, the opening it leads to, and the number of openings beneath.
+fn row(
+    explorer: Explorer,
+    line: &Line,
+    written: String,
+    name: Option<String>,
+    openings: u32,
+    uci: String,
+) -> AnyView {
+    let count = explorer
+        .words
+        .now()
+        .with("openings-count", &args!["count" => openings]);
+    // The last of a line counts itself alone: nothing more is to be said.
+    let count = (openings > 1).then(|| view! { <small>{count}</small> });
+    view! {
+        <li>
+            <a href=address(line) data-move=uci>
+                <b>{written}</b>
+                <span lang="en">{name}</span>
+                {count}
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// What a search has found.
+#[component]
+fn Found(explorer: Explorer) -> impl IntoView {
+    let words = explorer.words;
+    let rows = move || {
+        explorer.with(|table| {
+            let found = table.search(&explorer.wanted.get());
+            let count = words
+                .now()
+                .with("openings-count", &args!["count" => found.len()]);
+            let row = |opening: &Opening| {
+                let line = Line::of(&opening.moves);
+                view! {
+                    <li>
+                        <a href=address(&line) data-eco=opening.eco.clone()>
+                            <b>{opening.eco.clone()}</b>
+                            <span lang="en">{opening.name.clone()}</span>
+                        </a>
+                    </li>
+                }
+            };
+            let rows = found.into_iter().take(MOST_FOUND).map(row).collect_view();
+            view! {
+                <p class="openings-note" role="status">{count}</p>
+                <ul class="openings-list">{rows}</ul>
+            }
+        })
+    };
+    view! { <nav class="openings-next" aria-label=words.say("openings-search")>{rows}</nav> }
+}
+
+/// One move back, and where to go on from the position on the board.
+#[component]
+fn Actions(explorer: Explorer) -> impl IntoView {
+    let words = explorer.words;
+    let context = explorer.context;
+    let study = move |_| {
+        let pgn = explorer.line.with_untracked(Line::pgn);
+        context.send(OpeningsCommand::Study(Subject::Pgn(pgn)));
+    };
+    let play = move |_| {
+        let position = explorer.line.with_untracked(|line| line.position().clone());
+        context.send(OpeningsCommand::Play(position));
+    };
+    let back = move || {
+        explorer.line.with(|line| {
+            line.before().map(|before| {
+                view! {
+                    <a class="openings-back" href=address(&before) data-action="openings-back">
+                        {words.say("openings-back")}
+                    </a>
+                }
+            })
+        })
+    };
+    view! {
+        <div class="openings-actions">
+            {back}
+            <button type="button" data-action="openings-study" on:click=study>{words.say("openings-study")}</button>
+            <button type="button" data-action="openings-play" on:click=play>{words.say("openings-play")}</button>
+        </div>
+    }
+}
+
+/// The address of a line.
+fn address(line: &Line) -> String {
+    let line = line.address();
+    if line.is_empty() {
+        "#/openings".to_owned()
+    } else {
+        format!("#/openings/{line}")
+    }
+}

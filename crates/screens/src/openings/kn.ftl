@@ -1,0 +1,19 @@
+# The openings by name.
+openings = ಆರಂಭಗಳು
+openings-how = ಒಂದೊಂದು ನಡೆಗೂ ಆರಂಭಗಳ ಹೆಸರುಗಳು
+openings-search = ಹೆಸರು ಅಥವಾ ಸಂಕೇತ ಹುಡುಕಿ
+openings-start = ಮೊದಲ ನಡೆ
+openings-line = ಮಣೆಯ ಮೇಲಿನ ನಡೆಗಳು
+openings-next = ಮುಂದೇನು
+openings-count = { $count ->
+    [one] { $count } ಆರಂಭ
+   *[other] { $count } ಆರಂಭಗಳು
+}
+openings-end = ಇಲ್ಲಿಂದ ಹೆಸರುಳ್ಳ ಆರಂಭ ಯಾವುದೂ ಮುಂದುವರಿಯುವುದಿಲ್ಲ.
+openings-cut = ವಿಳಾಸದ ಕೊನೆಯಲ್ಲಿರುವುದು ನಿಯಮಬದ್ಧ ನಡೆಯಲ್ಲ; ಅದಕ್ಕೂ ಮೊದಲಿನ ನಡೆಗಳು ಮಣೆಯ ಮೇಲಿವೆ.
+openings-coming = ಹೆಸರುಗಳು ಬರುತ್ತಿವೆ …
+openings-failed = ಹೆಸರುಗಳನ್ನು ತರಲು ಆಗಲಿಲ್ಲ: { $why }
+openings-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
+openings-back = ಒಂದು ನಡೆ ಹಿಂದೆ
+openings-study = ವಿಶ್ಲೇಷಣಾ ಮಣೆಯಲ್ಲಿ
+openings-play = ಇಲ್ಲಿಂದ ಆಡಿ

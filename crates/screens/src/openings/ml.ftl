@@ -1,0 +1,19 @@
+# The openings by name.
+openings = തുടക്കങ്ങൾ
+openings-how = ഓരോ നീക്കത്തിലും തുടക്കങ്ങളുടെ പേരുകൾ
+openings-search = പേരോ കോഡോ തിരയുക
+openings-start = ആദ്യ നീക്കം
+openings-line = ബോർഡിലെ നീക്കങ്ങൾ
+openings-next = തുടർന്ന് എന്ത്
+openings-count = { $count ->
+    [one] { $count } തുടക്കം
+   *[other] { $count } തുടക്കങ്ങൾ
+}
+openings-end = ഇവിടെനിന്ന് പേരുള്ള തുടക്കമൊന്നും തുടരുന്നില്ല.
+openings-cut = വിലാസത്തിന്റെ അവസാനം നിയമപ്രകാരമുള്ള നീക്കമല്ല; അതിനു മുമ്പുള്ള നീക്കങ്ങൾ ബോർഡിലുണ്ട്.
+openings-coming = പേരുകൾ വരുന്നു …
+openings-failed = പേരുകൾ കിട്ടിയില്ല: { $why }
+openings-again = വീണ്ടും ശ്രമിക്കുക
+openings-back = ഒരു നീക്കം പിന്നോട്ട്
+openings-study = വിശകലന ബോർഡിൽ
+openings-play = ഇവിടെനിന്ന് കളിക്കുക

@@ -1,0 +1,292 @@
+//! What the pieces are worth: the values of several sources side by side, and what each of them says of an exchange.
+
+mod exchange;
+
+use self::exchange::{Exchange, Pieces, USUAL, signed};
+use crate::ScreenContext;
+use crate::piece_values;
+use i18n::args;
+use leptos::prelude::*;
+use widgets::page_frame::PageFrame;
+
+/// Commands of the screen to the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ValuesCommand {
+    /// To open the lesson of this id.
+    Lesson(String),
+    /// To open the laboratory.
+    Lab,
+}
+
+/// Context of the screen.
+type Values = ScreenContext<(), ValuesCommand>;
+
+/// Message names of the pieces.
+const PIECES: [&str; 5] = ["pawn", "knight", "bishop", "rook", "queen"];
+
+/// Figurines of the pieces, of the side that gives and the one that gets. The last sign of each keeps text text.
+const WHITE: [&str; 5] = [
+    "♙\u{fe0e}",
+    "♘\u{fe0e}",
+    "♗\u{fe0e}",
+    "♖\u{fe0e}",
+    "♕\u{fe0e}",
+];
+const BLACK: [&str; 5] = [
+    "♟\u{fe0e}",
+    "♞\u{fe0e}",
+    "♝\u{fe0e}",
+    "♜\u{fe0e}",
+    "♛\u{fe0e}",
+];
+
+/// The sources by their messages, with the values of the pieces in hundredths of a pawn.
+const SOURCES: [(&str, [Option<f64>; 5]); 8] = [
+    ("values-school", with_pawn(piece_values::TEXTBOOK)),
+    (
+        "values-primer",
+        [Some(100.0), Some(300.0), None, Some(500.0), Some(800.0)],
+    ),
+    ("values-programs", with_pawn(piece_values::CLASSICAL)),
+    ("values-greko", with_pawn(piece_values::GREKO)),
+    ("values-major", with_pawn(piece_values::MAJOR)),
+    ("values-learned", with_pawn(piece_values::LEARNED)),
+    ("values-kaufman", with_pawn(piece_values::KAUFMAN)),
+    ("values-alphazero", with_pawn(piece_values::ALPHAZERO)),
+];
+
+const fn with_pawn([knight, bishop, rook, queen]: [f64; 4]) -> [Option<f64>; 5] {
+    [
+        Some(100.0),
+        Some(knight),
+        Some(bishop),
+        Some(rook),
+        Some(queen),
+    ]
+}
+
+/// The values, a page.
+pub fn values(context: Values) -> AnyView {
+    let words = context.words;
+    let exchange = RwSignal::new(USUAL[0].1);
+    let row = move |(name, values): (&'static str, [Option<f64>; 5])| {
+        let cell = |value: Option<f64>| {
+            let told = value.map_or_else(|| "–".to_owned(), in_pawns);
+            view! { <td>{told}</td> }
+        };
+        let gain = Memo::new(move |_| exchange.with(|exchange| exchange.gain(&values)));
+        let verdict = move || match gain.get() {
+            Some(1..) => "gain",
+            Some(0) | None => "even",
+            Some(_) => "loss",
+        };
+        view! {
+            <tr>
+                <th scope="row">{words.say(name)}</th>
+                {values.map(cell).collect_view()}
+                <td class="values-gain" data-verdict=verdict>
+                    {move || gain.get().map_or_else(|| "–".to_owned(), signed)}
+                </td>
+            </tr>
+        }
+    };
+    let heads = PIECES.map(|piece| {
+        let name = move || capitalised(&words.now().get(piece));
+        view! { <th scope="col">{name}</th> }
+    });
+    let usual = move |(name, of): (&'static str, Exchange)| {
+        let chosen = move || exchange.with(|exchange| *exchange == of).to_string();
+        let label = move || words.now().get(&format!("values-{name}"));
+        let signs = format!("{} → {}", signs(of.given, &WHITE), signs(of.got, &BLACK));
+        view! {
+            <button
+                type="button"
+                class="chip"
+                data-exchange=name
+                aria-label=label
+                title=label
+                aria-pressed=chosen
+                on:click=move |_| exchange.set(of)
+            >
+                {signs}
+            </button>
+        }
+    };
+    let content = view! {
+        <div class="values">
+            <p class="values-how">{words.say("values-how")}</p>
+            <section class="values-exchange" aria-labelledby="values-exchange">
+                <h2 id="values-exchange">{words.say("values-exchange")}</h2>
+                <div class="values-usual">{USUAL.map(usual).collect_view()}</div>
+                <div class="values-sides">
+                    <Side context exchange is_given=true/>
+                    <Side context exchange is_given=false/>
+                </div>
+                <button
+                    type="button"
+                    data-action="values-clear"
+                    aria-disabled=move || exchange.with(Exchange::is_empty).then_some("true")
+                    on:click=move |_| exchange.set(Exchange::default())
+                >
+                    {words.say("values-clear")}
+                </button>
+            </section>
+            <div class="values-scroll" tabindex="0" role="region" aria-labelledby="values-table">
+                <table>
+                    <caption id="values-table">{words.say("values-table")}</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{words.say("values-source")}</th>
+                            {heads.collect_view()}
+                            <th scope="col">{words.say("values-gain")}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{SOURCES.map(row).collect_view()}</tbody>
+                </table>
+            </div>
+            <p class="values-note">{words.say("values-note")}</p>
+            <div class="values-more">
+                <button type="button" data-action="values-lesson" on:click=move |_| context.send(ValuesCommand::Lesson("values".to_owned()))>
+                    {words.say("values-lesson")}
+                </button>
+                <button type="button" data-action="values-lab" on:click=move |_| context.send(ValuesCommand::Lab)>
+                    {words.say("values-lab")}
+                </button>
+            </div>
+        </div>
+    }
+    .into_any();
+    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
+
+/// One side of the exchange: pieces to add, each with how many there are.
+#[component]
+fn Side(context: Values, exchange: RwSignal<Exchange>, is_given: bool) -> impl IntoView {
+    let words = context.words;
+    let name = if is_given {
+        "values-given"
+    } else {
+        "values-got"
+    };
+    let pieces = move || {
+        exchange.with(|exchange| {
+            if is_given {
+                exchange.given
+            } else {
+                exchange.got
+            }
+        })
+    };
+    let button = move |kind: usize| {
+        let count = move || pieces()[kind];
+        let label = move || {
+            let words = words.now();
+            let piece = words.get(PIECES[kind]);
+            words.with(
+                "values-add",
+                &args!["piece" => piece, "count" => u32::from(count())],
+            )
+        };
+        let shown = move || match count() {
+            0 => String::new(),
+            count => count.to_string(),
+        };
+        view! {
+            <button
+                type="button"
+                class="values-piece"
+                data-piece=PIECES[kind]
+                data-color=if is_given { "white" } else { "black" }
+                data-role=PIECES[kind]
+                aria-label=label
+                on:click=move |_| exchange.update(|exchange| exchange.add(is_given, kind))
+            >
+                <span aria-hidden="true">{shown}</span>
+            </button>
+        }
+    };
+    let kinds: [usize; 5] = [4, 3, 2, 1, 0];
+    let told = move || told(pieces(), &words.now());
+    view! {
+        <div class="values-side" role="group" aria-label=words.say(name) data-side=if is_given { "given" } else { "got" }>
+            <h3>{words.say(name)}</h3>
+            <div class="values-pieces">{kinds.map(button).collect_view()}</div>
+            <p role="status">{told}</p>
+        </div>
+    }
+}
+
+/// Pieces as figurines, the dearest first.
+fn signs(pieces: Pieces, figurines: &[&str; 5]) -> String {
+    let of = |kind: usize| figurines[kind].repeat(usize::from(pieces[kind]));
+    (0..figurines.len()).rev().map(of).collect()
+}
+
+/// Pieces in words: “queen”, “rook × 2”.
+fn told(pieces: Pieces, words: &i18n::Lexicon) -> String {
+    let named = (0..PIECES.len()).rev().filter(|&kind| pieces[kind] > 0);
+    let named = named.map(|kind| match pieces[kind] {
+        1 => words.get(PIECES[kind]),
+        count => format!("{} × {count}", words.get(PIECES[kind])),
+    });
+    let named: Vec<String> = named.collect();
+    if named.is_empty() {
+        words.get("values-nothing")
+    } else {
+        named.join(", ")
+    }
+}
+
+/// Hundredths of a pawn in pawns, with as many digits as say something.
+fn in_pawns(value: f64) -> String {
+    let hundredths = value.round() as u32;
+    match (hundredths / 100, hundredths % 100) {
+        (whole, 0) => whole.to_string(),
+        (whole, rest) if rest % 10 == 0 => format!("{whole}.{}", rest / 10),
+        (whole, rest) => format!("{whole}.{rest:02}"),
+    }
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn j3_queen_two_rooks_and_three_minors_side_by_side() {
+        let gain = |name: &str, source: usize| {
+            let exchange = USUAL
+                .iter()
+                .find(|usual| usual.0 == name)
+                .expect("it is there")
+                .1;
+            exchange.gain(&SOURCES[source].1)
+        };
+        assert_eq!(
+            SOURCES[0].1.map(|value| value.map(in_pawns)),
+            ["1", "3", "3", "5", "9"].map(|told| Some(told.to_owned()))
+        );
+        // By the school's count a queen is three minors, by the programs' less; two rooks are more by both.
+        assert_eq!(gain("queen-for-minors", 0), Some(0));
+        assert_eq!(gain("queen-for-minors", 2), Some(7));
+        assert_eq!(gain("queen-for-rooks", 0), Some(10));
+        // The old text: queen 8, rook 5, knight 3, and nothing about the bishop.
+        assert_eq!(gain("queen-for-rooks", 1), Some(20));
+        assert_eq!(gain("queen-for-minors", 1), None);
+        // Learned from games, a queen is worth more than two rooks.
+        assert_eq!(gain("queen-for-rooks", 5), Some(-12));
+    }
+
+    #[test]
+    fn pawns_have_as_many_digits_as_say_something() {
+        assert_eq!(
+            [300.0, 288.478, 330.0, 1076.56].map(in_pawns),
+            ["3", "2.88", "3.3", "10.77"]
+        );
+    }
+}
