@@ -5,6 +5,7 @@ mod board_config;
 mod diagram;
 mod free;
 mod host;
+mod lesson;
 mod play;
 mod result_line;
 mod settings;
@@ -159,6 +160,7 @@ fn content(host: Host, setup: &Result<Settings, SetupError>) -> AnyView {
         Content::Puzzles(puzzles, first) => trainer::trainer(host, settings, puzzles, first),
         Content::Play(terms) => play::play(host, settings, *terms),
         Content::Free(position) => free::free(host, settings, position),
+        Content::Lesson(read) => lesson::lesson(host, settings, *read),
     };
     let bare = !controls || mode == "diagram";
     view! {

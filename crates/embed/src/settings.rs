@@ -4,6 +4,7 @@ use chess::{Color, Drawing, DrawingError, Move, Position};
 use game::pgn;
 use game::tree::Tree;
 use game::{Millis, TimeControl};
+use learn::LessonRead;
 use platform::preferences::{BoardTheme, PieceSet};
 use protocol::embed::{ErrorCode, Setup};
 use puzzle::{Puzzle, Solution, read_text};
@@ -47,6 +48,8 @@ pub enum Content {
     Play(Box<Terms>),
     /// A position that may be changed at will.
     Free(Position),
+    /// A lesson, with the faults of its text.
+    Lesson(Box<LessonRead>),
 }
 
 impl Content {
@@ -58,6 +61,7 @@ impl Content {
             Content::Puzzles(..) => "puzzle",
             Content::Play(_) => "play",
             Content::Free(_) => "free",
+            Content::Lesson(_) => "lesson",
         }
     }
 }
@@ -133,7 +137,7 @@ impl Settings {
             |attribute, value| Ok(named(attribute, value, &["true", "false"])? != Some("false"));
         let themes: Vec<_> = BoardTheme::ALL.iter().map(|theme| theme.name()).collect();
         let sets: Vec<_> = PieceSet::ALL.iter().map(|set| set.name()).collect();
-        let modes = ["diagram", "game", "puzzle", "play", "free"];
+        let modes = ["diagram", "game", "puzzle", "play", "free", "lesson"];
         let mode = named("mode", &setup.mode, &modes)?;
         let drawings =
             given(&setup.drawings).map_or(Ok(Vec::new()), |text| read_drawings(&text))?;
@@ -144,6 +148,7 @@ impl Settings {
         };
         let mode = mode.unwrap_or(match () {
             () if given(&setup.puzzles).is_some() => "puzzle",
+            () if given(&setup.lesson).is_some() => "lesson",
             () if given(&setup.pgn).is_some() || given(&setup.moves).is_some() => "game",
             () if given(&setup.level).is_some() => "play",
             () => "diagram",
@@ -191,6 +196,11 @@ impl Settings {
                 }))
             }
             "free" => Content::Free(position),
+            "lesson" => {
+                let text = given(&setup.lesson).unwrap_or_default();
+                let translation = given(&setup.translation).unwrap_or_default();
+                Content::Lesson(Box::new(read_lesson(&text, &translation)?))
+            }
             _ => Content::Diagram(position),
         };
         Ok(Settings {
@@ -312,6 +322,21 @@ fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, SetupError> {
     Ok(puzzles)
 }
 
+/// The first lesson of a text. What is faulty in it is left out; only where nothing is left is that an error.
+fn read_lesson(text: &str, translation: &str) -> Result<LessonRead, SetupError> {
+    let read = learn::read_translated(text, translation).into_iter().next();
+    let Some(read) = read else {
+        let why = "there is no lesson in it";
+        return Err(SetupError::new(ErrorCode::Lesson, "lesson", why));
+    };
+    if read.lesson.is_none() {
+        let fault = read.faults.first().map(ToString::to_string);
+        let why = fault.unwrap_or_default();
+        return Err(SetupError::new(ErrorCode::Lesson, "lesson", why));
+    }
+    Ok(read)
+}
+
 /// Index of a puzzle by its name, or by its number from 1.
 fn choose(puzzles: &[Puzzle], number: &str) -> Result<usize, SetupError> {
     let named = puzzles.iter().position(|puzzle| puzzle.id == number);
@@ -355,6 +380,12 @@ mod tests {
         };
         assert_eq!(puzzles[0].solution.moves.len(), 1);
         assert_eq!(mode(|setup| setup.mode = text(" free ")), "free");
+        let lesson = "lesson own\ntitle Own\nmove\n  board start\n  task Play e4.\n  answer e4\n";
+        let set = |setup: &mut Setup| setup.lesson = text(lesson);
+        let Content::Lesson(read) = read(set).expect("it can be read").content else {
+            panic!("a lesson")
+        };
+        assert_eq!((read.faults.len(), read.lesson.map(|lesson| lesson.id)), (0, text("own")));
     }
 
     #[test]
@@ -403,6 +434,16 @@ mod tests {
                 |setup| setup.puzzles = text("what,is,this"),
                 ErrorCode::Puzzles,
                 "puzzles: line 1",
+            ),
+            (
+                |setup| setup.mode = text("lesson"),
+                ErrorCode::Lesson,
+                "lesson: ",
+            ),
+            (
+                |setup| setup.lesson = text("lesson own\ntitle Own\nmove\n  board start\n  task Play e5.\n  answer e5\n"),
+                ErrorCode::Lesson,
+                "lesson: line",
             ),
         ] {
             let error = read(set).expect_err(message);

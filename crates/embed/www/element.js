@@ -8,7 +8,7 @@ const at = (name) => new URL(name, BASE).href;
 
 /** The attributes that describe a board; each is a property of the same name too. */
 const SETUP = [
-  "mode", "fen", "pgn", "puzzles", "moves", "number", "ply", "orientation", "side", "level", "clock", "drawings",
+  "mode", "fen", "pgn", "puzzles", "lesson", "translation", "moves", "number", "ply", "orientation", "side", "level", "clock", "drawings",
   "coordinates", "controls", "result", "theme", "pieces",
 ];
 const LANGUAGES = ["en", "ta", "kn", "mr", "ml"];
@@ -40,6 +40,11 @@ const styles = once(async () => {
 });
 
 const strings = once((language) => text(at(`strings/${language}.ftl`)));
+
+/** The id of a lesson of the course. */
+const NAME = /^\s*[a-z0-9-]+\s*$/;
+
+const lessons = once((name) => text(at(`course/${name.trim()}.lesson`)));
 
 const engine = once(async () => WebAssembly.compileStreaming(fetch(at("engine_bg.wasm"))));
 
@@ -115,15 +120,16 @@ const near = new IntersectionObserver(
 const START_UP = Symbol("start up");
 
 /** A statement for a learning record store (xAPI 1.0.3), without its actor, whom only the site knows. */
-const statement = (type, detail) => {
+const statement = (type, detail, mode) => {
   const verb = { solved: "passed", failed: "failed", progress: "progressed" }[type];
   if (!verb) return undefined;
+  const kind = mode === "lesson" ? "lesson" : "puzzle";
   const share = type === "progress" ? detail.solved / detail.total : Number(type === "solved");
   return {
     verb: { id: `http://adlnet.gov/expapi/verbs/${verb}`, display: { en: verb } },
     object: {
-      id: `${location.href.split("#")[0]}#puzzle-${encodeURIComponent(detail.puzzle ?? "set")}`,
-      definition: { type: "http://adlnet.gov/expapi/activities/question" },
+      id: `${location.href.split("#")[0]}#${kind}-${encodeURIComponent(detail.puzzle ?? "set")}`,
+      definition: { type: `http://adlnet.gov/expapi/activities/${kind === "lesson" ? kind : "question"}` },
     },
     result: {
       success: type !== "failed",
@@ -151,6 +157,7 @@ export class SessaBoard extends HTMLElement {
   /** Number of times the content was asked for, so that a late file is known as late. */
   #turn = 0;
   #state = { fen: null, pgn: null, ply: 0 };
+  #mode = "";
   #moves = [];
 
   constructor() {
@@ -269,14 +276,16 @@ export class SessaBoard extends HTMLElement {
     }
     const written = this.querySelector('script[type="application/x-chess-pgn"]')?.textContent ?? this.textContent;
     const inside = written.trim();
-    const described = ["fen", "pgn", "puzzles", "moves", "src"].some((name) => this.hasAttribute(name));
+    const described = ["fen", "pgn", "puzzles", "lesson", "translation", "moves", "src"].some((name) => this.hasAttribute(name));
     if (inside && !described) setup[this.#kind(inside, "")] = inside;
     return setup;
   }
 
   /** The attribute to which a text belongs: by the mode, the ending of its file, or as it looks. */
   #kind(content, address) {
-    if (this.getAttribute("mode") === "puzzle" || /\.(csv|epd)$/.test(address)) return "puzzles";
+    const mode = this.getAttribute("mode");
+    if (mode === "puzzle" || /\.(csv|epd)$/.test(address)) return "puzzles";
+    if (mode === "lesson" || /\.lesson$/.test(address) || /^lesson [a-z0-9-]+$/m.test(content)) return "lesson";
     return /^([1-8kqrbnp]+\/){7}[1-8kqrbnp]+\s/i.test(`${content} `) && !/^\[/.test(content) ? "fen" : "pgn";
   }
 
@@ -288,6 +297,12 @@ export class SessaBoard extends HTMLElement {
       const content = await text(new URL(address, document.baseURI).href);
       setup[this.#kind(content.trim(), address.split(/[?#]/)[0])] = content;
     }
+    if (NAME.test(setup.lesson)) {
+      const [language, name] = [this.#language(), setup.lesson];
+      setup.lesson = await lessons(`en/${name}`);
+      // A lesson without a translation is in English.
+      if (language !== "en") setup.translation = await lessons(`${language}/${name}`).catch(() => undefined);
+    }
     return setup;
   }
 
@@ -297,7 +312,7 @@ export class SessaBoard extends HTMLElement {
     stage.append(still(setup.fen ?? START, setup.orientation, setup.theme, setup.pieces));
     const whole = document.createElement("div");
     whole.className = "embed";
-    whole.dataset.mode = setup.mode ?? (setup.puzzles ? "puzzle" : setup.pgn || setup.moves ? "game" : setup.level ? "play" : "diagram");
+    whole.dataset.mode = setup.mode ?? (setup.puzzles ? "puzzle" : setup.lesson ? "lesson" : setup.pgn || setup.moves ? "game" : setup.level ? "play" : "diagram");
     if (setup.controls === "false" || whole.dataset.mode === "diagram") whole.dataset.bare = "";
     whole.append(stage);
     if (!("bare" in whole.dataset)) {
@@ -364,10 +379,13 @@ export class SessaBoard extends HTMLElement {
       }
       this.#internals.states.add(state);
     }
-    if (type === "ready") this.#moves = [];
+    if (type === "ready") {
+      this.#moves = [];
+      this.#mode = detail.mode;
+    }
     if (type === "solved" || type === "failed") this.#answer({ result: type, ms: detail.ms, attempts: detail.attempts });
     if (type === "ended") this.#answer({ result: detail.result });
-    const xapi = statement(type, detail);
+    const xapi = statement(type, detail, this.#mode);
     return this.#tell(type, xapi ? { ...detail, xapi } : detail);
   }
 

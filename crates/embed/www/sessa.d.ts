@@ -3,10 +3,12 @@
 
 /** The attributes of a board. */
 export interface Setup {
-  mode?: "diagram" | "game" | "puzzle" | "play" | "free";
+  mode?: "diagram" | "game" | "puzzle" | "play" | "free" | "lesson";
   fen?: string;
   pgn?: string;
   puzzles?: string;
+  lesson?: string;
+  translation?: string;
   moves?: string;
   number?: string | number;
   ply?: string | number;
@@ -44,7 +46,7 @@ export interface State {
   ply: number;
 }
 
-export type ErrorCode = "attribute" | "fen" | "pgn" | "puzzles" | "fetch" | "engine";
+export type ErrorCode = "attribute" | "fen" | "pgn" | "puzzles" | "lesson" | "fetch" | "engine";
 
 /** A statement for a learning record store, without its actor. */
 export interface Statement {
@@ -103,6 +105,8 @@ export declare class SessaBoard extends HTMLElement {
   fen: string | null;
   pgn: string | null;
   puzzles: string | null;
+  lesson: string | null;
+  translation: string | null;
   moves: string | null;
   number: string | null;
   ply: string | null;

@@ -411,11 +411,12 @@ impl Attempt {
 
     /// The robot's reply to a move that has let go of the goal.
     pub fn refute(&mut self, mv: Move) -> Answer {
-        let answer = self.reply(mv);
-        if answer != Answer::Right {
-            return answer;
+        match self.reply(mv) {
+            Answer::Right => self.mistakes += 1,
+            // The game is over; the mistake has been counted.
+            Answer::Failed => {}
+            answer => return answer,
         }
-        self.mistakes += 1;
         self.has_let_go = true;
         Answer::LetGo
     }

@@ -325,6 +325,15 @@ fn a_judged_game_goes_back_to_before_the_slip() {
     assert_eq!((game.position(), game.moves()), (&before, 1));
     assert_eq!(game.mistakes(), 1, "the slip stays counted");
 
+    // The reply may end the game: here by stalemate.
+    let step = "play\n  board 6K1/4k1P1/8/8/8/8/7r/5R2 w\n  task T\n  goal win:3\n  judged yes\n";
+    let mut game = attempt(step);
+    assert_eq!(play(&mut game, "Rh1"), Answer::Reply);
+    let reply = game.position().read_move("Rxh1").expect("a move");
+    assert_eq!(game.refute(reply), Answer::LetGo);
+    assert_eq!(game.mistakes(), 1);
+    assert!(game.take_back() && game.takes_moves());
+
     for (goal, score, reached) in [
         (Goal::Draw, -539, true),
         (Goal::Draw, -540, false),

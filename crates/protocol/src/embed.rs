@@ -12,9 +12,10 @@ pub const VERSION: u32 = 1;
 
 /// Description of a board: the attributes of the element, each as it was written.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Setup {
-    /// `diagram`, `game`, `puzzle`, `play` or `free`; without it what the content asks for.
+    /// `diagram`, `game`, `puzzle`, `play`, `free` or `lesson`; without it what the content asks for.
     pub mode: Option<String>,
     /// The position, as FEN.
     pub fen: Option<String>,
@@ -22,6 +23,10 @@ pub struct Setup {
     pub pgn: Option<String>,
     /// Puzzles, as CSV, EPD or PGN.
     pub puzzles: Option<String>,
+    /// A lesson as text; as an attribute also the id of a lesson of the course.
+    pub lesson: Option<String>,
+    /// Words of the lesson in another language, as text.
+    pub translation: Option<String>,
     /// The solution of a puzzle, or the moves of a game that begins in `fen`: UCI or SAN with spaces between them.
     pub moves: Option<String>,
     /// Number of the game or puzzle among several, from 1; a puzzle by its name as well.
@@ -52,6 +57,7 @@ pub struct Setup {
 
 /// Commands to a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Command {
     /// Shows something else.
@@ -79,6 +85,7 @@ pub enum Command {
 
 /// The maker of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// Somebody at the board.
@@ -89,6 +96,7 @@ pub enum By {
 
 /// A move that was made, or is going to be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct MoveMade {
     /// In UCI.
     pub uci: String,
@@ -104,6 +112,7 @@ pub struct MoveMade {
 
 /// The codes of errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorCode {
     /// An attribute or a field of a message has a value that it cannot have.
@@ -114,6 +123,8 @@ pub enum ErrorCode {
     Pgn,
     /// The puzzles cannot be read.
     Puzzles,
+    /// The lesson cannot be read.
+    Lesson,
     /// A file could not be fetched.
     Fetch,
     /// The engine could not be started.
@@ -122,6 +133,7 @@ pub enum ErrorCode {
 
 /// Events of a board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// The board can be used.
@@ -147,7 +159,7 @@ pub enum Event {
         /// Number of hints for this move.
         step: u32,
     },
-    /// A puzzle was solved, at whatever try.
+    /// A puzzle was solved, at whatever try, or a lesson has come to its end.
     Solved(Attempt),
     /// A first attempt at a puzzle failed.
     Failed(Attempt),
@@ -158,11 +170,11 @@ pub enum Event {
         /// The reason, in the language of the board.
         reason: String,
     },
-    /// Progress in a set of puzzles.
+    /// Progress in a set of puzzles, or in a lesson.
     Progress {
-        /// Number of puzzles tried.
+        /// Number of puzzles tried, or of tasks done.
         done: u32,
-        /// Number of them that were solved at the first attempt.
+        /// Number of them that were solved at the first attempt, without a hint.
         solved: u32,
         /// Number of all.
         total: u32,
@@ -185,10 +197,11 @@ pub enum Event {
     },
 }
 
-/// An attempt at a puzzle.
+/// An attempt at a puzzle or a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Attempt {
-    /// The puzzle's name, or its number.
+    /// The puzzle's name, or its number; the lesson's id.
     pub puzzle: String,
     /// Number of tries.
     pub attempts: u32,
@@ -220,6 +233,28 @@ mod tests {
             .expect("an object")
             .keys()
             .map(String::as_str)
+    }
+
+    /// Everything that a page and a board say to each other.
+    #[derive(schemars::JsonSchema)]
+    #[allow(dead_code)]
+    struct Messages {
+        setup: Setup,
+        command: Command,
+        event: Event,
+    }
+
+    /// The schema is made of these types: `RENEW=1 cargo test -p protocol` writes it.
+    #[test]
+    fn the_json_schema_is_current() {
+        let schema = schemars::schema_for!(Messages);
+        let text = serde_json::to_string_pretty(&schema).expect("JSON") + "\n";
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../embed/www/sessa.schema.json");
+        if std::env::var_os("RENEW").is_some() {
+            std::fs::write(path, &text).expect("the folder is there");
+        }
+        let kept = std::fs::read_to_string(path).expect("it is in the package");
+        assert_eq!(kept, text);
     }
 
     #[test]

@@ -6,8 +6,13 @@ mod exercise;
 mod fault_text;
 mod home;
 mod lesson;
+mod parts;
 mod player;
 mod progress;
+
+pub use fault_text::fault_text;
+pub use parts::{LessonParts, lesson_parts};
+pub use player::LessonPlayer;
 
 use crate::ScreenContext;
 use game::Moved;
@@ -50,6 +55,27 @@ pub enum LearnCommand {
     Lab,
     /// To make this move heard.
     Moved(Moved),
+    /// To know what has been done of a lesson.
+    Progress(LessonProgress),
+}
+
+/// What has been done of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonProgress {
+    /// Its id.
+    pub id: String,
+    /// Tasks that are done.
+    pub done: u32,
+    /// Tasks that were done without a slip.
+    pub clean: u32,
+    /// All tasks.
+    pub tasks: u32,
+    /// Wrong answers.
+    pub wrong: u32,
+    /// Hints.
+    pub hints: u32,
+    /// True once the lesson has come to its end.
+    pub is_over: bool,
 }
 
 /// The context of these screens.

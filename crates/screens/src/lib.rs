@@ -49,7 +49,9 @@ mod typed;
 mod utterance;
 mod values;
 
-pub use self::learn::{LearnCommand, LearnInput, learn, lesson};
+pub use self::learn::{
+    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_parts,
+};
 pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
 pub use arbiter::{ArbiterCommand, ArbiterInput, arbiter};

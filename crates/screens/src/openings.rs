@@ -217,11 +217,11 @@ fn Name(explorer: Explorer) -> impl IntoView {
     let title = move || {
         match name.get() {
         Some((eco, name)) => view! {
-            <h2 class="openings-name" role="status" lang="en"><span>{name}</span> " " <small>{eco}</small></h2>
+            <h2 class="openings-name" lang="en"><span>{name}</span> " " <small>{eco}</small></h2>
         }
         .into_any(),
         None => view! {
-            <h2 class="openings-name" role="status">{words.say("openings-start")}</h2>
+            <h2 class="openings-name">{words.say("openings-start")}</h2>
         }
         .into_any(),
     }
@@ -253,7 +253,7 @@ fn Name(explorer: Explorer) -> impl IntoView {
             view! { <p class="openings-note" role="alert">{words.say("openings-cut")}</p> }
         })
     };
-    view! { {title} {cut} {moves} }
+    view! { <div role="status">{title}</div> {cut} {moves} }
 }
 
 /// Why the table is not there.

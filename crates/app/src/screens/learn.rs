@@ -41,6 +41,8 @@ fn context(
         LearnCommand::Moved(moved) => {
             session.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
+        // The player keeps it; only pages around an embedded lesson want to know.
+        LearnCommand::Progress(_) => {}
     };
     ScreenContext::new(session.words, frame, input, command)
 }

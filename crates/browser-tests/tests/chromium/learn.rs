@@ -196,3 +196,99 @@ fn a_lesson_of_a_link_names_its_faults_and_can_be_played() {
         browser.wait_for(".screen.lesson[data-state=done]").await;
     });
 }
+
+#[test]
+fn j2_a_judged_ending_tells_at_once_what_lets_go_and_can_be_taken_back() {
+    with_browser(View::PHONE, async |browser| {
+        browser.visit("#drills").await;
+        browser.press(".drills-row [data-lesson=lucena]").await;
+        wait_for_step(browser, 1).await;
+        // The fourth step is played out.
+        let kept = r#"{"lessons":{"lucena":{"step":3,"stars":0}}}"#;
+        browser.visit("#learn").await;
+        browser.wait_for(".learn-row").await;
+        browser.store("sessa.learn", kept).await;
+        browser.visit("#learn/lesson/lucena").await;
+        wait_for_step(browser, 4).await;
+        lift_finger().await;
+        // The rook exchanged: the win is gone.
+        tap_move(browser, "f1", "h1").await;
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
+            .await;
+        let told = browser.text(".lesson .verdict-bar").await;
+        assert!(told.starts_with("That lets go of the win."), "{told}");
+        assert!(told.contains("Rxh1"), "{told}");
+        browser.assert_accessible("lesson-let-go").await;
+        assert_eq!(
+            browser.text(".lesson [data-action=again]").await,
+            "Take back"
+        );
+        browser.press(".lesson [data-action=again]").await;
+        browser.wait_for_piece("f1", "white rook").await;
+        lift_finger().await;
+        // The bridge keeps it: the robot replies, and nothing is said.
+        tap_move(browser, "f1", "f4").await;
+        browser
+            .wait_until("the robot has replied", async || {
+                browser.evaluate(
+                    "return document.querySelector('.lesson .pieces [data-square=h2][data-role=rook]') === null
+                        || document.querySelector('.lesson .pieces [data-square=e7][data-role=king]') === null",
+                    [],
+                ).await == true
+            })
+            .await;
+        assert!(!browser.is_there(".lesson .verdict-bar[data-verdict=wrong]").await);
+    });
+}
+
+#[test]
+fn progress_is_saved_to_a_file_and_added_from_one() {
+    with_browser(View::PHONE, async |browser| {
+        browser.visit("#learn").await;
+        browser.wait_for(".learn-row").await;
+        let kept = r#"{"lessons":{"rook":{"step":0,"stars":2}}}"#;
+        browser.store("sessa.learn", kept).await;
+        browser.reload().await;
+        browser.wait_for(".learn-row[data-lesson=rook][data-state=done]").await;
+        let saved = browser.download_of("save-record").await;
+        assert!(saved.contains("\"kind\":\"sessa-learning\""), "{saved}");
+        // On another device there is other progress: the better of both stays.
+        let other = r#"{"lessons":{"rook":{"step":1,"stars":1},"bishop":{"step":0,"stars":3}}}"#;
+        browser.store("sessa.learn", other).await;
+        browser.reload().await;
+        browser.wait_for(".learn-row[data-lesson=bishop][data-state=done]").await;
+        add_record(browser, &saved).await;
+        browser
+            .wait_for_text("[data-part=record] [role=status]", "1 result was read.")
+            .await;
+        let stars = "return Object.entries(JSON.parse(localStorage['sessa.learn']).lessons).map(([id, { stars }]) => id + stars).join()";
+        assert_eq!(browser.ask(stars, []).await, "bishop3,rook2");
+        add_record(browser, "{\"kind\":\"other\",\"version\":1}").await;
+        browser
+            .wait_for_text(
+                "[data-part=record] [role=status]",
+                "This is not a file of progress in learning.",
+            )
+            .await;
+        add_record(browser, "not JSON").await;
+        browser
+            .wait_until("the reason", async || {
+                let told = browser.text("[data-part=record] [role=status]").await;
+                told.starts_with("This file cannot be read:")
+            })
+            .await;
+        assert_eq!(browser.ask(stars, []).await, "bishop3,rook2");
+    });
+}
+
+/// Chooses a file of progress.
+async fn add_record(browser: &Browser, text: &str) {
+    let body = "
+        const input = document.querySelector('input[name=record]');
+        const files = new DataTransfer();
+        files.items.add(new File([arguments[0]], 'record.json', { type: 'application/json' }));
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.evaluate(body, [serde_json::json!(text)]).await;
+}

@@ -202,3 +202,37 @@ fn a_puzzle_is_solved_by_a_spoken_move() {
         assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
     });
 }
+
+#[test]
+fn squares_are_named_by_voice() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .run_first(&EAR.replace("AVAILABLE", "available"))
+            .await;
+        browser
+            .open_with_preferences(&json!({ "listen": true }))
+            .await;
+        browser.visit("#coordinates").await;
+        for (group, value) in [("exercise", "name"), ("time", "untimed")] {
+            browser
+                .press(&format!("[name={group}][value={value}]"))
+                .await;
+        }
+        browser.press("[data-action=start]").await;
+        browser.wait_for(".coordinates[data-exercise=name]").await;
+        browser.wait_until("an ear", async || {
+            browser.evaluate("return 'ear' in window", []).await == true
+        }).await;
+        for right in 0..3 {
+            browser
+                .wait_for_text(".coordinates-left", &format!("{right}/20"))
+                .await;
+            let marked = "return document.querySelector('.drawings [data-from]').dataset.from";
+            let square = browser.ask(marked, []).await;
+            // The likeliest reading is no square.
+            let said = json!(["before", format!("{} {}", &square[..1], &square[1..])]);
+            browser.evaluate("hear(...arguments[0])", [said]).await;
+        }
+        browser.wait_for_text(".coordinates-left", "3/20").await;
+    });
+}

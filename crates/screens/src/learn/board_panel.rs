@@ -1,9 +1,9 @@
 //! The board of a lesson: what the attempt knows as the values that a board takes, and its intents.
 
-use super::player::Player;
-use crate::board_preferences::{board_look, moving};
+use super::player::LessonPlayer;
+use crate::board_preferences::moving;
 use board::{
-    BoardConfig, Highlights, Input as BoardInput, Intent, MoveVerdict, Moving, Placement, Tray,
+    BoardConfig, Highlights, Input as BoardInput, Intent, Look, MoveVerdict, Moving, Placement, Tray,
 };
 use chess::{Bitboard, Brush, Color, Destinations, Drawing, Square};
 use learn::{Attempt, Input, Task};
@@ -13,7 +13,7 @@ use platform::preferences::{Blindfold, Preferences};
 use std::collections::BTreeMap;
 
 /// The side at the bottom: the learner's.
-pub fn bottom(player: Player) -> Memo<Color> {
+pub fn bottom(player: LessonPlayer) -> Memo<Color> {
     let of = |attempt: &Attempt| attempt.step().board.turn;
     Memo::new(move |_| {
         player
@@ -23,16 +23,16 @@ pub fn bottom(player: Player) -> Memo<Color> {
 }
 
 /// The configuration of the board.
-pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
+pub fn config(
+    player: LessonPlayer,
+    bottom: Memo<Color>,
+    tray: Tray,
+    look: Signal<Look>,
+) -> BoardConfig {
     let words = player.context.words;
     let attempt = player.attempt;
-    let preferences = Memo::new(move |_| {
-        let mut preferences: Preferences = player.context.input.with(|input| input.preferences);
-        // A lesson is looked at with open eyes, and shows where a piece can go.
-        preferences.blindfold = Blindfold::Off;
-        preferences.coordinates = true;
-        preferences
-    });
+    let preferences: Memo<Preferences> =
+        Memo::new(move |_| player.context.input.with(|input| input.preferences));
     let destinations = Memo::new(move |_| {
         let asks = !preferences.with(|chosen| chosen.auto_queen);
         attempt.with(|attempt| {
@@ -79,7 +79,7 @@ pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
         })
         .into(),
         drawings,
-        look: Memo::new(move |_| preferences.with(board_look)).into(),
+        look,
         input: Memo::new(move |_| BoardInput {
             moving: if taps.get() {
                 Moving::TellTaps
@@ -103,7 +103,7 @@ pub fn config(player: Player, bottom: Memo<Color>, tray: Tray) -> BoardConfig {
 }
 
 /// Screen reader label of a square: its piece, and its star.
-fn label(player: Player, square: Square) -> String {
+fn label(player: LessonPlayer, square: Square) -> String {
     let words = player.context.words.now();
     let (piece, star) = player.attempt.with(|attempt| match attempt {
         Some(attempt) => (
@@ -128,7 +128,7 @@ pub fn stars(attempt: &Attempt) -> Bitboard {
     }
 }
 
-fn tap(player: Player, square: Square) {
+fn tap(player: LessonPlayer, square: Square) {
     let tool = player.tool.get_untracked();
     let is_setup = player.attempt.with_untracked(|attempt| {
         attempt

@@ -1,21 +1,18 @@
 //! A lesson: the task above the board, the answer below it, the buttons at the foot, always in the same place.
 
-use super::board_panel;
-use super::fault_text::fault_text;
 use super::home::Bar;
-use super::player::{Player, Tool};
+use super::parts::{LessonParts, lesson_parts};
+use super::player::LessonPlayer;
 use super::{Learn, LearnCommand};
+use crate::board_preferences::board_look;
 use crate::glossary_file::{self, address};
 use crate::share::Share;
-use board::{Board, Tray};
-use chess::{Color, Piece, Role, Square};
 use i18n::args;
-use i18n::names::{color_name, role_name};
-use learn::{Attempt, Input, LONGEST_LESSON_LINK, Task, write_lesson, write_lesson_link};
+use learn::{Attempt, LONGEST_LESSON_LINK, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
-use narration::Narrator;
+use platform::preferences::{Blindfold, Preferences};
 use puzzle::percent::escape;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -23,17 +20,20 @@ use widgets::focus;
 use widgets::icon::{Icon, Sign};
 use widgets::verdict_bar::VerdictBar;
 
-/// A star of five rays around the middle of a square of side 1.
-const STAR: &str = "M.5.16.6.38.84.41.66.58.71.82.5.7.29.82.34.58.16.41.4.38Z";
-
 /// A lesson, a page.
 pub fn lesson(context: Learn) -> AnyView {
-    let player = Player::open(context);
+    let player = LessonPlayer::open(context);
     let words = context.words;
-    let bottom = board_panel::bottom(player);
-    let put = Callback::new(move |(piece, square)| player.place(piece, square));
-    let tray = Tray::new(bottom.into(), put);
-    let config = board_panel::config(player, bottom, tray);
+    let look = Memo::new(move |_| {
+        // A lesson is looked at with open eyes, and shows where a piece can go.
+        let preferences = Preferences {
+            blindfold: Blindfold::Off,
+            coordinates: true,
+            ..context.input.with(|input| input.preferences)
+        };
+        board_look(&preferences)
+    });
+    let LessonParts { board, answer } = lesson_parts(player, look.into());
     let title = NodeRef::<H1>::new();
     focus::when_there(title);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(player, &event));
@@ -52,19 +52,6 @@ pub fn lesson(context: Learn) -> AnyView {
             "task"
         }
     });
-    let stars = move || {
-        let bottom = bottom.get();
-        player.attempt.with(|attempt| {
-            let stars = board_panel::stars(attempt.as_ref()?);
-            let star = |square: Square| {
-                let (file, rank) = (square.file().index(), square.rank().index());
-                let (x, y) = bottom.fold((file, 7 - rank), (7 - file, rank));
-                let place = format!("translate({x} {y})");
-                view! { <path d=STAR transform=place data-square=square.to_string()></path> }
-            };
-            Some(stars.into_iter().map(star).collect_view())
-        })
-    };
     let trouble = move || {
         let name = player.trouble.get()?;
         Some(view! { <p class="solve-trouble" role="alert">{words.say(name)}</p> })
@@ -101,17 +88,12 @@ pub fn lesson(context: Learn) -> AnyView {
                 {move || view! { <Bar done=player.step.get() count=player.steps()/> }}
             </header>
             <div class="solve-task"><TaskText player/></div>
-            <div class="solve-board lesson-board">
-                <Board config/>
-                <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">{stars}</svg>
-            </div>
+            <div class="solve-board lesson-board">{board}</div>
             <div class="solve-answer">
                 {trouble}
                 <VerdictBar text=player.verdict/>
-                <Options player/>
-                <Palette player tray/>
-                <Text player/>
-                <Faults player/>
+                {answer}
+                <After player/>
             </div>
             <Actions player/>
         </section>
@@ -121,50 +103,19 @@ pub fn lesson(context: Learn) -> AnyView {
 
 /// The task in a sentence, and the step.
 #[component]
-fn TaskText(player: Player) -> impl IntoView {
-    let words = player.context.words;
-    let task = move || {
-        let words = words.now();
-        if let Some(stars) = player.stars.get() {
-            return words.with("lesson-done", &args!["count" => stars]);
-        }
-        player.attempt.with(|attempt| {
-            let task = attempt
-                .as_ref()
-                .map(|attempt| attempt.step().words.task.clone());
-            task.filter(|task| !task.is_empty())
-                .unwrap_or_else(|| words.get("lesson-read"))
-        })
-    };
-    let step = move || {
-        let (step, steps) = (player.step.get() + 1, player.steps());
-        words
-            .now()
-            .with("learn-step-of", &args!["step" => step, "steps" => steps])
-    };
+fn TaskText(player: LessonPlayer) -> impl IntoView {
     view! {
         <div class="solve-what" aria-live="polite">
-            <p>{step}</p>
-            <h2>{task}</h2>
+            <p>{move || player.number()}</p>
+            <h2>{move || player.task()}</h2>
         </div>
     }
 }
 
-/// Explanation of the step; at the end the stars.
+/// Words that the lesson has taught, and at its end a link to share it.
 #[component]
-fn Text(player: Player) -> impl IntoView {
+fn After(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
-    let text = Memo::new(move |_| {
-        if player.stars.with(Option::is_some) {
-            return words.now().get("lesson-end");
-        }
-        player.attempt.with(|attempt| {
-            let text = attempt
-                .as_ref()
-                .map(|attempt| attempt.step().words.text.clone());
-            text.unwrap_or_default()
-        })
-    });
     let share = move || {
         (player.own.get() || player.stars.with(Option::is_some)).then(|| {
             let end = Callback::new(move |()| {
@@ -178,7 +129,6 @@ fn Text(player: Player) -> impl IntoView {
         })
     };
     view! {
-        <p class="lesson-text">{move || text.get()}</p>
         <Terms player/>
         {share}
     }
@@ -186,7 +136,7 @@ fn Text(player: Player) -> impl IntoView {
 
 /// The words that a lesson of the course has taught, once it is done: links to the glossary.
 #[component]
-fn Terms(player: Player) -> impl IntoView {
+fn Terms(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
     let terms = RwSignal::new(Vec::<(String, String)>::new());
     let done = Memo::new(move |_| {
@@ -226,139 +176,9 @@ fn Terms(player: Player) -> impl IntoView {
     }
 }
 
-/// Options of no more letters stand beside each other.
-const SHORT: usize = 24;
-
-/// The options of a question.
-#[component]
-fn Options(player: Player) -> impl IntoView {
-    let options = Memo::new(move |_| {
-        player.attempt.with(|attempt| {
-            let attempt = attempt.as_ref()?;
-            let Task::Choose(choices) = &attempt.step().task else {
-                return None;
-            };
-            let wrong = |index: usize| attempt.chosen().contains(&index);
-            let right = |is_right: bool| attempt.is_done() && is_right;
-            let all = choices.iter().enumerate().map(|(index, choice)| {
-                (
-                    index,
-                    choice.option.clone(),
-                    wrong(index),
-                    right(choice.is_right),
-                )
-            });
-            Some(all.collect::<Vec<_>>())
-        })
-    });
-    let option = move |(index, text, wrong, right): (usize, String, bool, bool)| {
-        let verdict = if wrong {
-            Some("wrong")
-        } else {
-            right.then_some("right")
-        };
-        let mark = match verdict {
-            Some("wrong") => "✕ ",
-            Some(_) => "✓ ",
-            None => "",
-        };
-        view! {
-            <button
-                type="button"
-                class="lesson-option"
-                data-option=index.to_string()
-                data-verdict=verdict
-                aria-disabled=verdict.map(|_| "true")
-                on:click=move |_| player.act(&Input::Choose(index), None)
-            >
-                {mark}{text}
-            </button>
-        }
-    };
-    move || {
-        let options = options.get()?;
-        let short = options
-            .iter()
-            .all(|option| option.1.chars().count() <= SHORT);
-        let options = options.into_iter().map(option).collect_view();
-        Some(view! { <div class="lesson-options" class:short=short>{options}</div> })
-    }
-}
-
-/// The pieces to set up with: carried onto the board, or chosen and put down by taps.
-#[component]
-fn Palette(player: Player, tray: Tray) -> impl IntoView {
-    let words = player.context.words;
-    let is_setup = Memo::new(move |_| {
-        player.attempt.with(|attempt| {
-            let task = attempt.as_ref().map(|attempt| &attempt.step().task);
-            matches!(task, Some(Task::Setup { .. }))
-        })
-    });
-    let button = move |piece: Piece| {
-        let name = move || Narrator::new(&words.now(), false).piece(piece);
-        view! {
-            <button
-                type="button"
-                class="an-piece"
-                data-color=color_name(piece.color)
-                data-role=role_name(piece.role)
-                aria-label=name
-                aria-pressed=move || (player.tool.get() == Some(Tool::Put(piece))).to_string()
-                on:click=move |_| player.tool.set(Some(Tool::Put(piece)))
-                on:pointerdown=move |event| tray.press(&event, piece.into())
-                on:pointermove=move |event| tray.carry(&event)
-                on:pointerup=move |event| tray.lift(&event)
-                on:pointercancel=move |_| tray.cancel()
-            ></button>
-        }
-    };
-    move || {
-        is_setup.get().then(|| {
-            let pieces = Color::ALL.into_iter().flat_map(|color| {
-                Role::ALL.into_iter().rev().map(move |role| role.of(color))
-            });
-            view! {
-                <div class="an-palette lesson-palette" role="group" aria-label=words.say("lesson-pieces")>
-                    {pieces.map(button).collect_view()}
-                    <button
-                        type="button"
-                        class="icon-button"
-                        data-action="remove"
-                        aria-label=words.say("lesson-remove")
-                        aria-pressed=move || (player.tool.get() == Some(Tool::Remove)).to_string()
-                        on:click=move |_| player.tool.set(Some(Tool::Remove))
-                    >
-                        <Icon sign=Sign::Bin/>
-                    </button>
-                </div>
-            }
-        })
-    }
-}
-
-/// List of the faults in a lesson.
-#[component]
-fn Faults(player: Player) -> impl IntoView {
-    let words = player.context.words;
-    move || {
-        let faults = player.faults.get();
-        (!faults.is_empty()).then(|| {
-            let told = faults.iter().map(|fault| fault_text(fault, &words.now()));
-            let rows = told.map(|told| view! { <li>{told}</li> }).collect_view();
-            view! {
-                <details class="lesson-faults" open=player.lesson.with(Option::is_none)>
-                    <summary>{words.now().with("lesson-faults", &args!["count" => faults.len()])}</summary>
-                    <ul>{rows}</ul>
-                </details>
-            }
-        })
-    }
-}
-
 /// The buttons at the foot.
 #[component]
-fn Actions(player: Player) -> impl IntoView {
+fn Actions(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
     let is_task = Memo::new(move |_| {
         let done = player.is_done() || player.stars.with(Option::is_some);
@@ -414,7 +234,7 @@ fn Actions(player: Player) -> impl IntoView {
 }
 
 /// A key that no closer element took: the space bar goes on.
-fn press(player: Player, event: &KeyboardEvent) {
+fn press(player: LessonPlayer, event: &KeyboardEvent) {
     let with = event.ctrl_key() || event.meta_key() || event.alt_key();
     if event.default_prevented() || with || event.key() != " " {
         return;

@@ -3,14 +3,15 @@
 use super::course;
 use super::exercise::Round;
 use super::progress::Progress;
-use super::{Learn, LearnCommand};
+use super::{Learn, LearnCommand, LessonProgress};
 use crate::link::parameter;
 use board::Piece as BoardPiece;
 use chess::{Move, Piece, Position, Role, Square};
 use game::Moved;
 use i18n::{Lexicon, args};
 use learn::{
-    Answer, Attempt, Fault, Goal, Input, JUDGE_NODES, Lesson, LessonRead, Mistake, Task, outlines,
+    Answer, Attempt, Fault, Goal, Input, JUDGE_NODES, Lesson, LessonRead, Mistake, Step, Task,
+    outlines,
     read_lesson_link, read_one,
 };
 use leptos::prelude::*;
@@ -48,7 +49,7 @@ impl Tool {
 
 /// The state of the player. A handle.
 #[derive(Clone, Copy)]
-pub struct Player {
+pub struct LessonPlayer {
     /// The context of the screen.
     pub context: Learn,
     /// The lesson, once it is there.
@@ -77,13 +78,22 @@ pub struct Player {
     pub own: RwSignal<bool>,
     /// Stars by step.
     tasks: StoredValue<Vec<Option<u8>>>,
+    /// Number of wrong answers, and of hints.
+    slips: StoredValue<(u32, u32)>,
     backend: StoredValue<Option<Backend>, LocalStorage>,
 }
 
-impl Player {
-    /// Opens the lesson of the address, and follows it.
-    pub fn open(context: Learn) -> Player {
-        let player = Player {
+impl LessonPlayer {
+    /// A player of this lesson alone, which keeps nothing.
+    pub fn of(context: Learn, read: LessonRead) -> LessonPlayer {
+        let player = LessonPlayer::new(context);
+        player.own.set(true);
+        player.take(read, None);
+        player
+    }
+
+    fn new(context: Learn) -> LessonPlayer {
+        LessonPlayer {
             context,
             lesson: RwSignal::new(None),
             faults: RwSignal::new(Vec::new()),
@@ -98,8 +108,14 @@ impl Player {
             next: RwSignal::new(None),
             own: RwSignal::new(false),
             tasks: StoredValue::new(Vec::new()),
+            slips: StoredValue::new((0, 0)),
             backend: StoredValue::new_local(None),
-        };
+        }
+    }
+
+    /// Opens the lesson of the address, and follows it.
+    pub fn open(context: Learn) -> LessonPlayer {
+        let player = LessonPlayer::new(context);
         let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
         let words = context.words;
         Effect::new(move |_| {
@@ -161,6 +177,7 @@ impl Player {
         let known = id.map(|id| Progress::load().of(&id).step);
         let step = known.filter(|step| *step < steps).unwrap_or(0);
         self.tasks.set_value(vec![None; steps]);
+        self.slips.set_value((0, 0));
         self.faults.set(read.faults);
         self.lesson.set(read.lesson);
         self.stars.set(None);
@@ -238,6 +255,69 @@ impl Player {
         self.clear();
         self.stars.set(Some(stars));
         self.keep(Some(stars));
+        self.report();
+    }
+
+    /// Tells what has been done of the lesson.
+    fn report(self) {
+        let (wrong, hints) = self.slips.get_value();
+        let told = self.lesson.with_untracked(|lesson| {
+            let lesson = lesson.as_ref()?;
+            let is_task = |step: &&Step| !matches!(step.task, Task::Tell);
+            let done = |least: u8| {
+                self.tasks.with_value(|tasks| {
+                    let done = tasks.iter().flatten().filter(|stars| **stars >= least);
+                    done.count() as u32
+                })
+            };
+            Some(LessonProgress {
+                id: lesson.id.clone(),
+                done: done(0),
+                clean: done(3),
+                tasks: lesson.steps.iter().filter(is_task).count() as u32,
+                wrong,
+                hints,
+                is_over: self.stars.with_untracked(Option::is_some),
+            })
+        });
+        if let Some(told) = told {
+            self.context.send(LearnCommand::Progress(told));
+        }
+    }
+
+    /// The task in a sentence; at the end the stars.
+    pub fn task(self) -> String {
+        let words = self.context.words.now();
+        if let Some(stars) = self.stars.get() {
+            return words.with("lesson-done", &args!["count" => stars]);
+        }
+        self.attempt.with(|attempt| {
+            let task = attempt
+                .as_ref()
+                .map(|attempt| attempt.step().words.task.clone());
+            task.filter(|task| !task.is_empty())
+                .unwrap_or_else(|| words.get("lesson-read"))
+        })
+    }
+
+    /// The number of the step, in words.
+    pub fn number(self) -> String {
+        let (step, steps) = (self.step.get() + 1, self.steps());
+        let words = self.context.words.now();
+        words.with("learn-step-of", &args!["step" => step, "steps" => steps])
+    }
+
+    /// The explanation of the step; at the end a last word.
+    pub fn text(self) -> String {
+        if self.stars.with(Option::is_some) {
+            return self.context.words.now().get("lesson-end");
+        }
+        self.attempt.with(|attempt| {
+            let text = attempt
+                .as_ref()
+                .map(|attempt| attempt.step().words.text.clone());
+            text.unwrap_or_default()
+        })
     }
 
     /// The step before.
@@ -286,6 +366,7 @@ impl Player {
             (None, None) => words.get("lesson-hint-none"),
         };
         self.shown.set(shown);
+        self.slips.update_value(|slips| slips.1 += 1);
         self.say(Verdict::Info, words.get("solve-hint-word"), reason);
     }
 
@@ -335,6 +416,9 @@ impl Player {
         }
         self.wrong.set(None);
         self.shown.set(None);
+        if matches!(answer, Answer::Wrong(_) | Answer::Failed | Answer::LetGo) {
+            self.slips.update_value(|slips| slips.0 += 1);
+        }
         match answer {
             Answer::Ignored => {}
             Answer::Wrong(mistake) => {
@@ -401,6 +485,7 @@ impl Player {
                     }
                 });
                 self.say(Verdict::Right, words.get("lesson-right"), right);
+                self.report();
             }
         }
     }

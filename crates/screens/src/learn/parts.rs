@@ -1,0 +1,189 @@
+//! The parts of a lesson that the page and a board on somebody else's page have in common: the board, and what is answered beside it.
+
+use super::board_panel;
+use super::fault_text::fault_text;
+use super::player::{LessonPlayer, Tool};
+use board::{Board, Look, Tray};
+use chess::{Color, Piece, Role, Square};
+use i18n::args;
+use i18n::names::{color_name, role_name};
+use learn::{Input, Task};
+use leptos::prelude::*;
+use narration::Narrator;
+use widgets::icon::{Icon, Sign};
+
+/// A star of five rays around the middle of a square of side 1.
+const STAR: &str = "M.5.16.6.38.84.41.66.58.71.82.5.7.29.82.34.58.16.41.4.38Z";
+
+/// The parts of a lesson in play.
+pub struct LessonParts {
+    /// The board with its stars.
+    pub board: AnyView,
+    /// Options, pieces to set up with, the explanation, faults of the lesson's text.
+    pub answer: AnyView,
+}
+
+/// The parts of the lesson of this player, on a board that looks so.
+pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
+    let bottom = board_panel::bottom(player);
+    let put = Callback::new(move |(piece, square)| player.place(piece, square));
+    let tray = Tray::new(bottom.into(), put);
+    let config = board_panel::config(player, bottom, tray, look);
+    let stars = move || {
+        let bottom = bottom.get();
+        player.attempt.with(|attempt| {
+            let stars = board_panel::stars(attempt.as_ref()?);
+            let star = |square: Square| {
+                let (file, rank) = (square.file().index(), square.rank().index());
+                let (x, y) = bottom.fold((file, 7 - rank), (7 - file, rank));
+                let place = format!("translate({x} {y})");
+                view! { <path d=STAR transform=place data-square=square.to_string()></path> }
+            };
+            Some(stars.into_iter().map(star).collect_view())
+        })
+    };
+    let board = view! {
+        <Board config/>
+        <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">{stars}</svg>
+    };
+    let answer = view! {
+        <Options player/>
+        <Palette player tray/>
+        <p class="lesson-text">{move || player.text()}</p>
+        <Faults player/>
+    };
+    LessonParts {
+        board: board.into_any(),
+        answer: answer.into_any(),
+    }
+}
+
+/// Options of no more letters stand beside each other.
+const SHORT: usize = 24;
+
+/// The options of a question.
+#[component]
+fn Options(player: LessonPlayer) -> impl IntoView {
+    let options = Memo::new(move |_| {
+        player.attempt.with(|attempt| {
+            let attempt = attempt.as_ref()?;
+            let Task::Choose(choices) = &attempt.step().task else {
+                return None;
+            };
+            let wrong = |index: usize| attempt.chosen().contains(&index);
+            let right = |is_right: bool| attempt.is_done() && is_right;
+            let all = choices.iter().enumerate().map(|(index, choice)| {
+                (
+                    index,
+                    choice.option.clone(),
+                    wrong(index),
+                    right(choice.is_right),
+                )
+            });
+            Some(all.collect::<Vec<_>>())
+        })
+    });
+    let option = move |(index, text, wrong, right): (usize, String, bool, bool)| {
+        let verdict = if wrong {
+            Some("wrong")
+        } else {
+            right.then_some("right")
+        };
+        let mark = match verdict {
+            Some("wrong") => "✕ ",
+            Some(_) => "✓ ",
+            None => "",
+        };
+        view! {
+            <button
+                type="button"
+                class="lesson-option"
+                data-option=index.to_string()
+                data-verdict=verdict
+                aria-disabled=verdict.map(|_| "true")
+                on:click=move |_| player.act(&Input::Choose(index), None)
+            >
+                {mark}{text}
+            </button>
+        }
+    };
+    move || {
+        let options = options.get()?;
+        let short = options
+            .iter()
+            .all(|option| option.1.chars().count() <= SHORT);
+        let options = options.into_iter().map(option).collect_view();
+        Some(view! { <div class="lesson-options" class:short=short>{options}</div> })
+    }
+}
+
+/// The pieces to set up with: carried onto the board, or chosen and put down by taps.
+#[component]
+fn Palette(player: LessonPlayer, tray: Tray) -> impl IntoView {
+    let words = player.context.words;
+    let is_setup = Memo::new(move |_| {
+        player.attempt.with(|attempt| {
+            let task = attempt.as_ref().map(|attempt| &attempt.step().task);
+            matches!(task, Some(Task::Setup { .. }))
+        })
+    });
+    let button = move |piece: Piece| {
+        let name = move || Narrator::new(&words.now(), false).piece(piece);
+        view! {
+            <button
+                type="button"
+                class="an-piece"
+                data-color=color_name(piece.color)
+                data-role=role_name(piece.role)
+                aria-label=name
+                aria-pressed=move || (player.tool.get() == Some(Tool::Put(piece))).to_string()
+                on:click=move |_| player.tool.set(Some(Tool::Put(piece)))
+                on:pointerdown=move |event| tray.press(&event, piece.into())
+                on:pointermove=move |event| tray.carry(&event)
+                on:pointerup=move |event| tray.lift(&event)
+                on:pointercancel=move |_| tray.cancel()
+            ></button>
+        }
+    };
+    move || {
+        is_setup.get().then(|| {
+            let pieces = Color::ALL.into_iter().flat_map(|color| {
+                Role::ALL.into_iter().rev().map(move |role| role.of(color))
+            });
+            view! {
+                <div class="an-palette lesson-palette" role="group" aria-label=words.say("lesson-pieces")>
+                    {pieces.map(button).collect_view()}
+                    <button
+                        type="button"
+                        class="icon-button"
+                        data-action="remove"
+                        aria-label=words.say("lesson-remove")
+                        aria-pressed=move || (player.tool.get() == Some(Tool::Remove)).to_string()
+                        on:click=move |_| player.tool.set(Some(Tool::Remove))
+                    >
+                        <Icon sign=Sign::Bin/>
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
+/// List of the faults in a lesson.
+#[component]
+fn Faults(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    move || {
+        let faults = player.faults.get();
+        (!faults.is_empty()).then(|| {
+            let told = faults.iter().map(|fault| fault_text(fault, &words.now()));
+            let rows = told.map(|told| view! { <li>{told}</li> }).collect_view();
+            view! {
+                <details class="lesson-faults" open=player.lesson.with(Option::is_none)>
+                    <summary>{words.now().with("lesson-faults", &args!["count" => faults.len()])}</summary>
+                    <ul>{rows}</ul>
+                </details>
+            }
+        })
+    }
+}
