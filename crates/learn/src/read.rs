@@ -252,7 +252,7 @@ pub struct Outline {
 }
 
 /// The chapters of the course, in their order.
-pub const GROUPS: [&str; 14] = [
+pub const GROUPS: [&str; 16] = [
     "basics",
     "pieces",
     "attack",
@@ -266,6 +266,8 @@ pub const GROUPS: [&str; 14] = [
     "mates",
     "tactics",
     "endings",
+    "history",
+    "rules-of-thumb",
     "misconceptions",
 ];
 
