@@ -75,15 +75,22 @@ fn Controls(host: Host, player: LessonPlayer) -> impl IntoView {
     let is_done = Memo::new(move |_| player.is_done());
     let is_first = Memo::new(move |_| player.step.get() == 0);
     let has_let_go = Memo::new(move |_| player.has_let_go());
-    let again = move || if has_let_go.get() { "solve-cancel" } else { "lesson-again" };
-    let quiet = move |sign, id: &'static str, name: Signal<&'static str>, press: fn(LessonPlayer)| {
-        view! {
-            <button type="button" class="quiet" data-action=id on:click=move |_| press(player)>
-                <Icon sign/>
-                {move || words.now().get(name.get())}
-            </button>
+    let again = move || {
+        if has_let_go.get() {
+            "solve-cancel"
+        } else {
+            "lesson-again"
         }
     };
+    let quiet =
+        move |sign, id: &'static str, name: Signal<&'static str>, press: fn(LessonPlayer)| {
+            view! {
+                <button type="button" class="quiet" data-action=id on:click=move |_| press(player)>
+                    <Icon sign/>
+                    {move || words.now().get(name.get())}
+                </button>
+            }
+        };
     view! {
         <div class="controls" part="controls">
             {move || (is_done.get() && !is_over.get()).then(|| view! {

@@ -385,7 +385,10 @@ mod tests {
         let Content::Lesson(read) = read(set).expect("it can be read").content else {
             panic!("a lesson")
         };
-        assert_eq!((read.faults.len(), read.lesson.map(|lesson| lesson.id)), (0, text("own")));
+        assert_eq!(
+            (read.faults.len(), read.lesson.map(|lesson| lesson.id)),
+            (0, text("own"))
+        );
     }
 
     #[test]
@@ -441,7 +444,11 @@ mod tests {
                 "lesson: ",
             ),
             (
-                |setup| setup.lesson = text("lesson own\ntitle Own\nmove\n  board start\n  task Play e5.\n  answer e5\n"),
+                |setup| {
+                    setup.lesson = text(
+                        "lesson own\ntitle Own\nmove\n  board start\n  task Play e5.\n  answer e5\n",
+                    );
+                },
                 ErrorCode::Lesson,
                 "lesson: line",
             ),

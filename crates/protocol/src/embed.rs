@@ -249,7 +249,10 @@ mod tests {
     fn the_json_schema_is_current() {
         let schema = schemars::schema_for!(Messages);
         let text = serde_json::to_string_pretty(&schema).expect("JSON") + "\n";
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../embed/www/sessa.schema.json");
+        let path = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../embed/www/sessa.schema.json"
+        );
         if std::env::var_os("RENEW").is_some() {
             std::fs::write(path, &text).expect("the folder is there");
         }
@@ -378,6 +381,7 @@ mod tests {
             ErrorCode::Fen,
             ErrorCode::Pgn,
             ErrorCode::Puzzles,
+            ErrorCode::Lesson,
             ErrorCode::Fetch,
             ErrorCode::Engine,
         ];

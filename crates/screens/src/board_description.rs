@@ -9,8 +9,9 @@ use puzzle::percent::{escape, unescape};
 use puzzle::set_link::write_set_link;
 
 /// Attributes, in the order of a snippet.
-const ATTRIBUTES: [&str; 13] = [
+const ATTRIBUTES: [&str; 14] = [
     "mode",
+    "lesson",
     "fen",
     "moves",
     "pgn",
@@ -41,16 +42,19 @@ pub enum Mode {
     Play,
     /// Sets pieces up.
     Free,
+    /// Does a lesson.
+    Lesson,
 }
 
 impl Mode {
     /// All of them.
-    pub const ALL: [Mode; 5] = [
+    pub const ALL: [Mode; 6] = [
         Mode::Diagram,
         Mode::Game,
         Mode::Puzzle,
         Mode::Play,
         Mode::Free,
+        Mode::Lesson,
     ];
 
     /// The value of the attribute.
@@ -61,6 +65,7 @@ impl Mode {
             Mode::Puzzle => "puzzle",
             Mode::Play => "play",
             Mode::Free => "free",
+            Mode::Lesson => "lesson",
         }
     }
 
@@ -72,6 +77,7 @@ impl Mode {
             Mode::Puzzle => &["fen", "moves", "result"],
             Mode::Play => &["fen", "level", "side", "clock"],
             Mode::Free => &["fen"],
+            Mode::Lesson => &["lesson"],
         }
     }
 }
@@ -115,17 +121,25 @@ impl Description {
 
     /// True if there is content for a mode.
     pub fn allows(&self, mode: Mode) -> bool {
+        let has_lesson = !self.value("lesson").is_empty();
         match mode {
+            Mode::Lesson => has_lesson,
+            _ if has_lesson => false,
             Mode::Diagram | Mode::Free | Mode::Play => true,
             Mode::Game => !self.value("pgn").is_empty(),
             Mode::Puzzle => !self.value("moves").is_empty(),
         }
     }
 
-    /// The mode; that of a position to look at where none is named that has content.
+    /// The mode; that of a lesson, or of a position to look at, where none is named that has content.
     pub fn mode(&self) -> Mode {
         let named = |mode: &Mode| mode.name() == self.value("mode") && self.allows(*mode);
-        Mode::ALL.into_iter().find(named).unwrap_or(Mode::Diagram)
+        let usual = if self.allows(Mode::Lesson) {
+            Mode::Lesson
+        } else {
+            Mode::Diagram
+        };
+        Mode::ALL.into_iter().find(named).unwrap_or(usual)
     }
 
     /// The attributes that its mode uses, in the order of a snippet.
@@ -205,6 +219,13 @@ impl Description {
                 let set = [puzzle];
                 Some(format!("puzzles/set?link={}", write_set_link("", &set)))
             }
+            Mode::Lesson => {
+                let lesson = self.value("lesson");
+                let is_id = !lesson.contains('\n');
+                let text = || format!("?link={}", escape(&learn::write_lesson_link(lesson)));
+                let end = if is_id { lesson.to_owned() } else { text() };
+                (end.len() <= learn::LONGEST_LESSON_LINK).then(|| format!("learn/lesson/{end}"))
+            }
             Mode::Diagram | Mode::Play | Mode::Free => Some(link::to_position(&self.fen())),
         }
     }
@@ -247,6 +268,13 @@ pub fn puzzle_query(fen: &str, solution: &[String]) -> String {
     description.query()
 }
 
+/// Query of "Share or embed" for a lesson: the id of one of the course, or a text.
+pub fn lesson_query(lesson: &str) -> String {
+    let mut description = Description::default();
+    description.set("lesson", lesson);
+    description.query()
+}
+
 /// Text in an attribute of HTML.
 fn html(text: &str) -> String {
     text.replace('&', "&amp;")
@@ -285,7 +313,14 @@ mod tests {
         }
         for mode in Mode::ALL {
             let all = described(&[("pgn", "1. e4 *"), ("moves", "a1a8"), ("mode", mode.name())]);
-            assert_eq!(all.mode(), mode);
+            let is_lesson = mode == Mode::Lesson;
+            assert_eq!(all.mode() == mode, !is_lesson);
+        }
+        // A lesson is nothing else.
+        for mode in ["lesson", "diagram", "play", ""] {
+            let lesson = described(&[("lesson", "rook"), ("mode", mode)]);
+            assert_eq!(lesson.mode(), Mode::Lesson, "{mode}");
+            assert!(!lesson.allows(Mode::Diagram));
         }
     }
 
@@ -366,5 +401,13 @@ mod tests {
         let set = puzzle::set_link::read_set_link(text).expect("it was written now");
         assert_eq!((set.puzzles.len(), set.is_intact), (1, true));
         assert_eq!(Description::default().fen(), Position::default().to_fen());
+        let lesson = Description::parse(&lesson_query("rook"));
+        assert_eq!(lesson.link().as_deref(), Some("learn/lesson/rook"));
+        assert!(lesson.element("", "ta").contains("\n  lesson=\"rook\"\n"));
+        assert_eq!(lesson.fragment("ta"), "mode=lesson&lesson=rook&lang=ta");
+        let own = "lesson own\ntitle Own\ntell\n  text T\n";
+        let own = Description::parse(&lesson_query(own));
+        let link = own.link().expect("it is short");
+        assert!(link.starts_with("learn/lesson/?link="), "{link}");
     }
 }

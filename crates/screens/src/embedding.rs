@@ -129,6 +129,7 @@ fn Modes(state: Embedding) -> impl IntoView {
             Mode::Puzzle => ("embed-puzzle", "embed-puzzle-about"),
             Mode::Play => ("embed-play", "embed-play-about"),
             Mode::Free => ("embed-free", "embed-free-about"),
+            Mode::Lesson => ("embed-lesson", "embed-lesson-about"),
         };
         let offered = move || state.description.with(|board| board.allows(mode));
         view! {

@@ -10,7 +10,6 @@ mod parts;
 mod player;
 mod progress;
 
-pub use fault_text::fault_text;
 pub use parts::{LessonParts, lesson_parts};
 pub use player::LessonPlayer;
 
@@ -53,6 +52,8 @@ pub enum LearnCommand {
     Laws,
     /// To open the laboratory.
     Lab,
+    /// To share or embed the board of this query.
+    Embed(String),
     /// To make this move heard.
     Moved(Moved),
     /// To know what has been done of a lesson.

@@ -50,7 +50,8 @@ mod utterance;
 mod values;
 
 pub use self::learn::{
-    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, learn, lesson, lesson_parts,
+    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, learn, lesson,
+    lesson_parts,
 };
 pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};

@@ -214,8 +214,7 @@ fn Name(explorer: Explorer) -> impl IntoView {
             found.flatten()
         })
     });
-    let title = move || {
-        match name.get() {
+    let title = move || match name.get() {
         Some((eco, name)) => view! {
             <h2 class="openings-name" lang="en"><span>{name}</span> " " <small>{eco}</small></h2>
         }
@@ -224,7 +223,6 @@ fn Name(explorer: Explorer) -> impl IntoView {
             <h2 class="openings-name">{words.say("openings-start")}</h2>
         }
         .into_any(),
-    }
     };
     let moves = move || {
         explorer.line.with(|line| {

@@ -13,7 +13,9 @@ pub const FOLDER: &str = "embed";
 const LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
 
 /// The folders whose messages boards use, after the page's own.
-const MESSAGES: [&str; 3] = [
+const MESSAGES: [&str; 5] = [
+    "crates/screens/src/drills",
+    "crates/screens/src/learn",
     "crates/screens/src/motif_text",
     "crates/screens/src/puzzles",
     "crates/embed/src",
@@ -51,6 +53,7 @@ pub fn collect(workspace: &Workspace) -> Result<()> {
         let path = folder.join(format!("strings/{language}.ftl"));
         write(&path, &messages(workspace, language)?)?;
     }
+    lessons(workspace, &folder.join("course"))?;
     let mut script = read(&dist.join("worker.js"))?;
     for (from, to) in OF_MODULE {
         if !script.contains(from) {
@@ -90,6 +93,8 @@ fn style_sheet(workspace: &Workspace) -> Result<String> {
         file("www/themes.css")?,
         file("www/board.css")?,
         file("crates/widgets/src/style.css")?,
+        file("crates/screens/src/palette.css")?,
+        file("crates/screens/src/learn/lesson.css")?,
         file("crates/embed/src/style.css")?,
     ];
     Ok(precompress::minify(&parts.join("\n")))
@@ -113,6 +118,22 @@ fn messages(workspace: &Workspace, language: &str) -> Result<String> {
     let others = MESSAGES.map(|folder| workspace.root.join(folder).join(format!("{language}.ftl")));
     let texts: Result<Vec<String>> = own.iter().chain(&others).map(|path| read(path)).collect();
     Ok(texts?.join("\n"))
+}
+
+/// The lessons of the course, one in a file by their ids, in a folder for each language.
+fn lessons(workspace: &Workspace, folder: &Path) -> Result<()> {
+    for language in LANGUAGES {
+        let to = folder.join(language);
+        fs::create_dir_all(&to).map_err(|e| format!("cannot create {}: {e}", to.display()))?;
+        let from = workspace.root.join("crates/learn/course").join(language);
+        for file in files_below(&from) {
+            let text = read(&file)?;
+            let id = text.lines().find_map(|line| line.strip_prefix("lesson "));
+            let id = id.ok_or_else(|| format!("{} names no lesson", file.display()))?;
+            write(&to.join(format!("{}.lesson", id.trim())), &text)?;
+        }
+    }
+    Ok(())
 }
 
 /// Copies a folder; scripts and style sheets lose what only people read.

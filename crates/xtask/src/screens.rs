@@ -1,4 +1,4 @@
-//! Style sheets and messages of the screens: each screen keeps its own in its folder, `style.css` and `<language>.ftl`; the
+//! Style sheets and messages of the screens: each screen keeps its own in its folder, `*.css` and `<language>.ftl`; the
 //! page fetches all of them at once, as `screens.css` and `strings/screens.<language>.ftl`.
 
 use crate::Result;
@@ -25,7 +25,7 @@ pub fn collect(workspace: &Workspace) -> Result<()> {
 /// The file to which a file of a screen is joined, by its name.
 fn goes_to(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_str()?;
-    if name == "style.css" {
+    if file.extension().is_some_and(|ending| ending == "css") {
         return Some("screens.css".into());
     }
     let language = name.strip_suffix(".ftl")?;

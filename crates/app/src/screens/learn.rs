@@ -38,6 +38,7 @@ fn context(
         LearnCommand::Values => session.go(Place::Screen(Screen::Values)),
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
         LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
+        LearnCommand::Embed(query) => session.go_for(Screen::Embedding, query),
         LearnCommand::Moved(moved) => {
             session.sound(sound_of(table::Sound::of_move(&moved, false)));
         }

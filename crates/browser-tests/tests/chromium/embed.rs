@@ -257,10 +257,97 @@ fn every_mode_is_accessible() {
             "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>",
             "<sessa-board mode='play' level='1' clock='5+3'></sessa-board>",
             "<sessa-board mode='free'></sessa-board>",
+            "<sessa-board lesson='knight'></sessa-board>",
         ] {
             only(browser, &format!("<main><h1>Boards</h1>{html}</main>")).await;
             let barriers = browser.barriers().await;
             assert!(barriers.is_empty(), "{html}: {barriers:#?}");
         }
     });
+}
+
+#[test]
+fn a_lesson_is_done_by_touch_in_a_shadow_root_and_told_of() {
+    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
+        let text = "lesson our-class\ntitle Our class\ntell\n  text Look at the rook.\n  board 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w\nmove\n  task White to move: mate in one.\n  answer Rd8#\n  wrong * Look at the last rank.\nchoose\n  task What is it?\n  option Stalemate\n  option! Mate | Right.\n";
+        only(
+            browser,
+            &format!("<sessa-board mode='lesson'>{text}</sessa-board>"),
+        )
+        .await;
+        let press = async |selector: &str| {
+            let body = "
+                const root = document.querySelector('sessa-board').shadowRoot;
+                const found = root.querySelector(arguments[0]);
+                found?.click();
+                return found !== null;";
+            browser
+                .wait_until("the button", async || {
+                    browser.evaluate(body, [json!(selector)]).await == true
+                })
+                .await;
+        };
+        press("[data-action=next]").await;
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        // A wrong move is told why, then the right one is found.
+        for (from, to) in [("d1", "d7"), ("d1", "d8")] {
+            let from = place(browser, from).await;
+            browser.tap_at(from).await;
+            let to = place(browser, to).await;
+            browser.tap_at(to).await;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            let said = "return document.querySelector('sessa-board').shadowRoot.querySelector('.verdict-bar').textContent";
+            let told = browser.ask(said, []).await;
+            assert!(!told.is_empty());
+        }
+        press("[data-action=next]").await;
+        press("[data-option='1']").await;
+        press("[data-action=next]").await;
+        wait(
+            browser,
+            "return document.querySelector('sessa-board').matches(':state(solved)')",
+        )
+        .await;
+        let told = "return heard.filter(([type]) => type === 'progress' || type === 'solved')
+            .map(([type, { done, solved, total, puzzle, attempts, helped, xapi }]) =>
+                [type, done ?? puzzle, solved ?? attempts, total ?? helped, xapi.result.score.scaled, xapi.object.definition.type.split('/').pop()])";
+        assert_eq!(
+            browser.evaluate(told, []).await,
+            json!([
+                ["progress", 1, 0, 2, 0, "lesson"],
+                ["progress", 2, 1, 2, 0.5, "lesson"],
+                ["solved", "our-class", 2, false, 1, "lesson"],
+            ])
+        );
+    });
+}
+
+#[test]
+fn lessons_of_the_course_come_in_the_language_of_the_page() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        let text = "return document.querySelector('sessa-board').shadowRoot.querySelector('.lesson-text').textContent";
+        only(browser, "<sessa-board lesson='rook' lang='ta'></sessa-board>").await;
+        wait(browser, &format!("{} !== ''", text)).await;
+        let tamil = browser.ask(text, []).await;
+        assert!(!tamil.is_ascii(), "{tamil}");
+        only(browser, "<sessa-board lesson='rook' lang='en'></sessa-board>").await;
+        let english = browser.ask(text, []).await;
+        assert!(english.contains("rook"), "{english}");
+        // One that is not there, and one that cannot be read: told, by a code.
+        only_failing(browser, "<sessa-board lesson='no-such-lesson'></sessa-board>", "fetch").await;
+        only_failing(browser, "<sessa-board mode='lesson'>lesson own\ntitle Own\nmvoe\n</sessa-board>", "lesson").await;
+    });
+}
+
+/// Puts a single board on an empty page that cannot be shown, and waits for the error of this code.
+async fn only_failing(browser: &Browser, html: &str, code: &str) {
+    let body = "
+        heard.length = 0;
+        document.body.innerHTML = arguments[0];";
+    browser.evaluate(body, [json!(html)]).await;
+    wait(
+        browser,
+        &format!("return heard.some(([type, {{ code }}]) => type === 'error' && code === '{code}')"),
+    )
+    .await;
 }

@@ -122,14 +122,30 @@ fn a_result_and_a_refusal_lead_to_their_law() {
 }
 
 #[test]
-fn a_clause_that_is_not_translated_is_in_english() {
+fn every_part_of_the_laws_is_in_the_language_of_the_page() {
     with_browser(View::PHONE, async |browser| {
+        for language in ["ta", "kn", "mr", "ml"] {
+            browser
+                .open_with_preferences(&json!({ "language": language }))
+                .await;
+            for number in ["3.8.2", "12.7", "A.4", "III.4"] {
+                browser.visit(&format!("#laws/{number}")).await;
+                wait_for_law(browser, number).await;
+                assert_eq!(browser.count("[data-not-translated]").await, 0);
+                assert!(!browser.text(".laws-text").await.is_ascii(), "{number}");
+            }
+        }
+    });
+}
+
+#[test]
+fn without_its_translation_a_clause_is_in_english() {
+    let server = TestServer::new("/");
+    server.lose(Some("laws/ta.laws"));
+    with_browser_at(&server.url, View::PHONE, async |browser| {
         browser
             .open_with_preferences(&json!({ "language": "ta" }))
             .await;
-        browser.visit("#laws/3.8.2").await;
-        wait_for_law(browser, "3.8.2").await;
-        assert_eq!(browser.count("[data-not-translated]").await, 0);
         browser.visit("#laws/12.7").await;
         wait_for_law(browser, "12.7").await;
         browser.wait_for("[data-not-translated]").await;

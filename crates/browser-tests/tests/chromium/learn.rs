@@ -238,7 +238,11 @@ fn j2_a_judged_ending_tells_at_once_what_lets_go_and_can_be_taken_back() {
                 ).await == true
             })
             .await;
-        assert!(!browser.is_there(".lesson .verdict-bar[data-verdict=wrong]").await);
+        assert!(
+            !browser
+                .is_there(".lesson .verdict-bar[data-verdict=wrong]")
+                .await
+        );
     });
 }
 
@@ -250,14 +254,18 @@ fn progress_is_saved_to_a_file_and_added_from_one() {
         let kept = r#"{"lessons":{"rook":{"step":0,"stars":2}}}"#;
         browser.store("sessa.learn", kept).await;
         browser.reload().await;
-        browser.wait_for(".learn-row[data-lesson=rook][data-state=done]").await;
+        browser
+            .wait_for(".learn-row[data-lesson=rook][data-state=done]")
+            .await;
         let saved = browser.download_of("save-record").await;
         assert!(saved.contains("\"kind\":\"sessa-learning\""), "{saved}");
         // On another device there is other progress: the better of both stays.
         let other = r#"{"lessons":{"rook":{"step":1,"stars":1},"bishop":{"step":0,"stars":3}}}"#;
         browser.store("sessa.learn", other).await;
         browser.reload().await;
-        browser.wait_for(".learn-row[data-lesson=bishop][data-state=done]").await;
+        browser
+            .wait_for(".learn-row[data-lesson=bishop][data-state=done]")
+            .await;
         add_record(browser, &saved).await;
         browser
             .wait_for_text("[data-part=record] [role=status]", "1 result was read.")

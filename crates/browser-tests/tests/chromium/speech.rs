@@ -220,9 +220,11 @@ fn squares_are_named_by_voice() {
         }
         browser.press("[data-action=start]").await;
         browser.wait_for(".coordinates[data-exercise=name]").await;
-        browser.wait_until("an ear", async || {
-            browser.evaluate("return 'ear' in window", []).await == true
-        }).await;
+        browser
+            .wait_until("an ear", async || {
+                browser.evaluate("return 'ear' in window", []).await == true
+            })
+            .await;
         for right in 0..3 {
             browser
                 .wait_for_text(".coordinates-left", &format!("{right}/20"))

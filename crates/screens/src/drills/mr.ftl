@@ -92,5 +92,5 @@ drill-philidor = फिलिडोरचा बचाव
 drill-philidor-about = हत्ती आणि प्याद्याविरुद्ध हत्ती: बरोबरी राखा
 drill-vancura = वान्चुराची स्थिती
 drill-vancura-about = हत्ती आणि कडेच्या प्याद्याविरुद्ध हत्ती: बरोबरी राखा
-drill-back-rank-defence = शेवटच्या पट्टीवर वाट पाहणे
+drill-back-rank-defence = शेवटच्या पंक्तीवर वाट पाहणे
 drill-back-rank-defence-about = हत्ती आणि घोड्याच्या प्याद्याविरुद्ध हत्ती: बरोबरी राखा

@@ -3,7 +3,8 @@
 use super::player::LessonPlayer;
 use crate::board_preferences::moving;
 use board::{
-    BoardConfig, Highlights, Input as BoardInput, Intent, Look, MoveVerdict, Moving, Placement, Tray,
+    BoardConfig, Highlights, Input as BoardInput, Intent, Look, MoveVerdict, Moving, Placement,
+    Tray,
 };
 use chess::{Bitboard, Brush, Color, Destinations, Drawing, Square};
 use learn::{Attempt, Input, Task};

@@ -234,7 +234,7 @@ fn Record(context: Learn, progress: RwSignal<Progress>) -> impl IntoView {
             "json",
             "application/json",
             &progress::write_all(),
-        )
+        );
     };
     let add = move |file: web_sys::File| {
         leptos::task::spawn_local(async move {

@@ -4,10 +4,10 @@ use super::home::Bar;
 use super::parts::{LessonParts, lesson_parts};
 use super::player::LessonPlayer;
 use super::{Learn, LearnCommand};
+use crate::board_description::lesson_query;
 use crate::board_preferences::board_look;
 use crate::glossary_file::{self, address};
 use crate::share::Share;
-use i18n::args;
 use learn::{Attempt, LONGEST_LESSON_LINK, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
@@ -125,7 +125,26 @@ fn After(player: LessonPlayer) -> impl IntoView {
                 let link = escape(&write_lesson_link(&text));
                 (link.len() <= LONGEST_LESSON_LINK).then(|| format!("learn/lesson/?link={link}"))
             });
-            view! { <div class="lesson-share"><Share words end/></div> }
+            let embed = move |_| {
+                let lesson = player.lesson.with_untracked(|lesson| {
+                    let lesson = lesson.as_ref()?;
+                    Some(if player.own.get_untracked() {
+                        write_lesson(lesson)
+                    } else {
+                        lesson.id.clone()
+                    })
+                });
+                if let Some(lesson) = lesson {
+                    let query = lesson_query(&lesson);
+                    player.context.send(LearnCommand::Embed(query));
+                }
+            };
+            view! {
+                <div class="lesson-share">
+                    <Share words end/>
+                    <button type="button" data-action="embed" on:click=embed>{words.say("embedding")}</button>
+                </div>
+            }
         })
     };
     view! {

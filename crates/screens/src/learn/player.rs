@@ -11,8 +11,7 @@ use game::Moved;
 use i18n::{Lexicon, args};
 use learn::{
     Answer, Attempt, Fault, Goal, Input, JUDGE_NODES, Lesson, LessonRead, Mistake, Step, Task,
-    outlines,
-    read_lesson_link, read_one,
+    outlines, read_lesson_link, read_one,
 };
 use leptos::prelude::*;
 use narration::written_text;

@@ -1,15 +1,15 @@
 # The openings by name.
-openings = ಆರಂಭಗಳು
-openings-how = ಒಂದೊಂದು ನಡೆಗೂ ಆರಂಭಗಳ ಹೆಸರುಗಳು
+openings = ಓಪನಿಂಗ್‌ಗಳು
+openings-how = ಒಂದೊಂದು ನಡೆಗೂ ಓಪನಿಂಗ್‌ಗಳ ಹೆಸರುಗಳು
 openings-search = ಹೆಸರು ಅಥವಾ ಸಂಕೇತ ಹುಡುಕಿ
 openings-start = ಮೊದಲ ನಡೆ
 openings-line = ಮಣೆಯ ಮೇಲಿನ ನಡೆಗಳು
 openings-next = ಮುಂದೇನು
 openings-count = { $count ->
-    [one] { $count } ಆರಂಭ
-   *[other] { $count } ಆರಂಭಗಳು
+    [one] { $count } ಓಪನಿಂಗ್
+   *[other] { $count } ಓಪನಿಂಗ್‌ಗಳು
 }
-openings-end = ಇಲ್ಲಿಂದ ಹೆಸರುಳ್ಳ ಆರಂಭ ಯಾವುದೂ ಮುಂದುವರಿಯುವುದಿಲ್ಲ.
+openings-end = ಇಲ್ಲಿಂದ ಹೆಸರುಳ್ಳ ಓಪನಿಂಗ್ ಯಾವುದೂ ಮುಂದುವರಿಯುವುದಿಲ್ಲ.
 openings-cut = ವಿಳಾಸದ ಕೊನೆಯಲ್ಲಿರುವುದು ನಿಯಮಬದ್ಧ ನಡೆಯಲ್ಲ; ಅದಕ್ಕೂ ಮೊದಲಿನ ನಡೆಗಳು ಮಣೆಯ ಮೇಲಿವೆ.
 openings-coming = ಹೆಸರುಗಳು ಬರುತ್ತಿವೆ …
 openings-failed = ಹೆಸರುಗಳನ್ನು ತರಲು ಆಗಲಿಲ್ಲ: { $why }

@@ -1,15 +1,15 @@
 # The openings by name.
-openings = തുടക്കങ്ങൾ
-openings-how = ഓരോ നീക്കത്തിലും തുടക്കങ്ങളുടെ പേരുകൾ
+openings = ഓപ്പണിങ്ങുകൾ
+openings-how = ഓരോ നീക്കത്തിലും ഓപ്പണിങ്ങുകളുടെ പേരുകൾ
 openings-search = പേരോ കോഡോ തിരയുക
 openings-start = ആദ്യ നീക്കം
 openings-line = ബോർഡിലെ നീക്കങ്ങൾ
 openings-next = തുടർന്ന് എന്ത്
 openings-count = { $count ->
-    [one] { $count } തുടക്കം
-   *[other] { $count } തുടക്കങ്ങൾ
+    [one] { $count } ഓപ്പണിങ്
+   *[other] { $count } ഓപ്പണിങ്ങുകൾ
 }
-openings-end = ഇവിടെനിന്ന് പേരുള്ള തുടക്കമൊന്നും തുടരുന്നില്ല.
+openings-end = ഇവിടെനിന്ന് പേരുള്ള ഓപ്പണിങ്ങൊന്നും തുടരുന്നില്ല.
 openings-cut = വിലാസത്തിന്റെ അവസാനം നിയമപ്രകാരമുള്ള നീക്കമല്ല; അതിനു മുമ്പുള്ള നീക്കങ്ങൾ ബോർഡിലുണ്ട്.
 openings-coming = പേരുകൾ വരുന്നു …
 openings-failed = പേരുകൾ കിട്ടിയില്ല: { $why }
