@@ -297,7 +297,7 @@ export class SessaBoard extends HTMLElement {
       const content = await text(new URL(address, document.baseURI).href);
       setup[this.#kind(content.trim(), address.split(/[?#]/)[0])] = content;
     }
-    if (NAME.test(setup.lesson)) {
+    if (setup.lesson && NAME.test(setup.lesson)) {
       const [language, name] = [this.#language(), setup.lesson];
       setup.lesson = await lessons(`en/${name}`);
       // A lesson without a translation is in English.

@@ -99,9 +99,9 @@ async fn read(language: Language) -> Result<Laws, String> {
     if language == Language::English {
         return Ok(laws);
     }
-    let translation = i18n::fetch_text(&format!("{FOLDER}/{}.laws", language.tag()));
+    let address = format!("{FOLDER}/{}.laws", language.tag());
     // What is not translated is in English, and says so.
-    let text = translation.await.unwrap_or_default();
+    let text = i18n::fetch_text(&address).await.unwrap_or_default();
     laws.translated(&text).map_err(|fault| fault.to_string())
 }
 

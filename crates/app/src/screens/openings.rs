@@ -2,6 +2,7 @@
 
 use crate::place::Place;
 use crate::registry::Screen;
+use crate::route;
 use crate::session::{Session, sound_of};
 use ::screens::{OpeningsCommand, OpeningsInput, ScreenContext};
 use leptos::prelude::*;
@@ -14,7 +15,12 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
         query: session.query_of(Place::Screen(Screen::Openings)),
     });
     let command = move |command| match command {
-        OpeningsCommand::Show(line) => session.go_for(Screen::Openings, line),
+        // As a link does: each move has an entry of the browser's history.
+        OpeningsCommand::Show(line) => {
+            let route = route::address(Place::Screen(Screen::Openings), &line);
+            // A frame without a history stays where it is.
+            let _ = window().location().set_hash(&format!("/{route}"));
+        }
         OpeningsCommand::Study(subject) => session.study(subject),
         OpeningsCommand::Play(start) => {
             session.screen.set(None);

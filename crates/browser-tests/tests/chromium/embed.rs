@@ -326,16 +326,34 @@ fn a_lesson_is_done_by_touch_in_a_shadow_root_and_told_of() {
 fn lessons_of_the_course_come_in_the_language_of_the_page() {
     with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
         let text = "return document.querySelector('sessa-board').shadowRoot.querySelector('.lesson-text').textContent";
-        only(browser, "<sessa-board lesson='rook' lang='ta'></sessa-board>").await;
-        wait(browser, &format!("{} !== ''", text)).await;
+        only(
+            browser,
+            "<sessa-board lesson='rook' lang='ta'></sessa-board>",
+        )
+        .await;
+        wait(browser, &format!("{text} !== ''")).await;
         let tamil = browser.ask(text, []).await;
         assert!(!tamil.is_ascii(), "{tamil}");
-        only(browser, "<sessa-board lesson='rook' lang='en'></sessa-board>").await;
+        only(
+            browser,
+            "<sessa-board lesson='rook' lang='en'></sessa-board>",
+        )
+        .await;
         let english = browser.ask(text, []).await;
         assert!(english.contains("rook"), "{english}");
         // One that is not there, and one that cannot be read: told, by a code.
-        only_failing(browser, "<sessa-board lesson='no-such-lesson'></sessa-board>", "fetch").await;
-        only_failing(browser, "<sessa-board mode='lesson'>lesson own\ntitle Own\nmvoe\n</sessa-board>", "lesson").await;
+        only_failing(
+            browser,
+            "<sessa-board lesson='no-such-lesson'></sessa-board>",
+            "fetch",
+        )
+        .await;
+        only_failing(
+            browser,
+            "<sessa-board mode='lesson'>lesson own\ntitle Own\nmvoe\n</sessa-board>",
+            "lesson",
+        )
+        .await;
     });
 }
 
@@ -347,7 +365,9 @@ async fn only_failing(browser: &Browser, html: &str, code: &str) {
     browser.evaluate(body, [json!(html)]).await;
     wait(
         browser,
-        &format!("return heard.some(([type, {{ code }}]) => type === 'error' && code === '{code}')"),
+        &format!(
+            "return heard.some(([type, {{ code }}]) => type === 'error' && code === '{code}')"
+        ),
     )
     .await;
 }

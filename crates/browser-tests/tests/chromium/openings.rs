@@ -61,6 +61,7 @@ fn an_opening_is_found_by_its_name_and_studied_or_played() {
         assert_eq!(browser.count(".openings-line a").await, 10);
         browser.press("[data-action=openings-study]").await;
         browser.wait_for("section[data-screen=analysis]").await;
+        browser.keys("End").await;
         browser.wait_for_text(".an-opening .an-eco", "B90").await;
         browser.back().await;
         wait_for_name(browser, "Sicilian Defence, Najdorf Variation").await;
