@@ -354,6 +354,8 @@ fn lessons_of_the_course_come_in_the_language_of_the_page() {
             "lesson",
         )
         .await;
+        // The lesson that is not there.
+        assert_eq!(browser.take_errors().await.len(), 2);
     });
 }
 

@@ -150,6 +150,11 @@ fn without_its_translation_a_clause_is_in_english() {
         wait_for_law(browser, "12.7").await;
         browser.wait_for("[data-not-translated]").await;
         assert_eq!(browser.attribute(".laws-text", "lang").await, "en");
+        let errors = browser.take_errors().await;
+        assert!(
+            errors.iter().all(|error| error.contains("ta.laws")),
+            "{errors:?}"
+        );
     });
 }
 

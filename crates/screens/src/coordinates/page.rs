@@ -316,8 +316,8 @@ mod tests {
         for (text, meant) in [
             ("e4", Some("e4")),
             ("E 4", Some("e4")),
-            ("echo four", Some("e4")),
-            ("it is bravo seven", Some("b7")),
+            ("Eva four", Some("e4")),
+            ("it is Bella seven", Some("b7")),
             ("hello", None),
             ("", None),
         ] {
