@@ -20,7 +20,8 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
         let open = match part {
             Part::Screens => load().await.map(|chunk| chunk.open_screen),
             Part::Study => load_study().await,
-            Part::Training => load_training().await,
+            Part::PuzzleTraining => load_puzzles().await,
+            Part::Learning => load_learning().await,
         };
         open.map_err(|why| why.to_string())
     })
@@ -51,11 +52,18 @@ fn load_study() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_study)
 }
 
-/// The function of the chunk of the screens to train and to learn.
+/// The function of the chunk of the puzzles.
 #[allow(clippy::unnecessary_wraps)]
-#[wasm_split(training, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_training() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_training)
+#[wasm_split(puzzles, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_puzzles() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_puzzles)
+}
+
+/// The function of the chunk of the screens to learn.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(learning, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_learning() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_learning)
 }
 
 /// The function of the chunk that explains bad moves.

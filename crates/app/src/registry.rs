@@ -36,7 +36,7 @@ macro_rules! registry {
                 /// The laboratory: values of the pieces out of games.
                 Lab: "lab" at "lab" by lab::open;
             }
-            Training {
+            PuzzleTraining {
                 /// The places of the puzzles: what can be solved, and how it went.
                 Puzzles: "puzzles" at "puzzles" by puzzles::open;
                 /// The themes of the puzzles.
@@ -51,12 +51,14 @@ macro_rules! registry {
                 PuzzleCompose: "puzzle-compose" at "puzzles/compose" by puzzles::open_compose;
                 /// Puzzles on paper.
                 PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
+                /// Solving puzzles.
+                Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
+            }
+            Learning {
                 /// The path of the course.
                 Learn: "learn" at "learn" by learn::open;
                 /// A lesson.
                 Lesson: "lesson" at "learn/lesson/" by learn::open_lesson;
-                /// Solving puzzles.
-                Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
                 /// The drills of endings.
                 Drills: "drills" at "drills" by drills::open;
                 /// One drill; its key follows in the address.
@@ -86,8 +88,10 @@ pub enum Part {
     Screens,
     /// Analysis, library and laboratory.
     Study,
-    /// To train and to learn: puzzles, endings.
-    Training,
+    /// Puzzles.
+    PuzzleTraining,
+    /// Lessons, endings, laws and whatever else is there to learn.
+    Learning,
 }
 
 macro_rules! screens {

@@ -268,9 +268,14 @@ pub fn open_study(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Study::view);
 }
 
-/// Opens a screen to train or to learn; the same for its chunk.
-pub fn open_training(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Training::view);
+/// Opens a screen of the puzzles; the same for its chunk.
+pub fn open_puzzles(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, PuzzleTraining::view);
+}
+
+/// Opens a screen to learn; the same for its chunk.
+pub fn open_learning(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Learning::view);
 }
 
 /// Fetches what tells why a move was bad, and has it told.

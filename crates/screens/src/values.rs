@@ -90,9 +90,18 @@ pub fn values(context: Values) -> AnyView {
             </tr>
         }
     };
-    let heads = PIECES.map(|piece| {
-        let name = move || capitalised(&words.now().get(piece));
-        view! { <th scope="col">{name}</th> }
+    // On a phone there is room for a sign, but not for a name.
+    let head = move |name: Signal<String>, sign: &'static str| {
+        view! {
+            <th scope="col">
+                <span class="values-long">{move || name.get()}</span>
+                <span class="values-short" aria-hidden="true">{sign}</span>
+            </th>
+        }
+    };
+    let heads = PIECES.iter().zip(BLACK).map(|(piece, sign)| {
+        let name = Signal::derive(move || capitalised(&words.now().get(piece)));
+        head(name, sign)
     });
     let usual = move |(name, of): (&'static str, Exchange)| {
         let chosen = move || exchange.with(|exchange| *exchange == of).to_string();
@@ -138,7 +147,7 @@ pub fn values(context: Values) -> AnyView {
                         <tr>
                             <th scope="col">{words.say("values-source")}</th>
                             {heads.collect_view()}
-                            <th scope="col">{words.say("values-gain")}</th>
+                            {head(Signal::derive(words.say("values-gain")), "±")}
                         </tr>
                     </thead>
                     <tbody>{SOURCES.map(row).collect_view()}</tbody>

@@ -10,6 +10,7 @@ mod course;
 mod debian;
 mod embed;
 mod fingerprint;
+mod frameworks;
 mod icons;
 mod install;
 mod offline;

@@ -1,6 +1,7 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
 use crate::browser::{Browser, Engine, Fonts, TestEnvironment};
+use crate::frameworks;
 use crate::process::cargo;
 use crate::step_result::{StepResult, TestCounts, counted, one_check};
 use crate::tools::{self, Tools};
@@ -327,6 +328,9 @@ fn against_the_page(
         }
         if let Some(axe) = tools::accessibility_checker(&workspace.cache) {
             tests.env("SESSA_AXE", axe);
+        }
+        if let Some(bundles) = frameworks::bundles(workspace) {
+            tests.env("SESSA_FRAMEWORKS", bundles);
         }
         if context.renew_screens {
             tests.env("SESSA_RENEW_SCREENS", "1");

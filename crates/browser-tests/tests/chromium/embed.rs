@@ -373,3 +373,72 @@ async fn only_failing(browser: &Browser, html: &str, code: &str) {
     )
     .await;
 }
+
+/// A page made by a framework: the board is described by its state, tells it of moves, and goes with it.
+fn in_a_framework(name: &str) {
+    // Without npm there are no frameworks.
+    let Some(folder) = std::env::var_os("SESSA_FRAMEWORKS") else {
+        return;
+    };
+    let bundle = std::path::Path::new(&folder).join(format!("{name}.js"));
+    let bundle = std::fs::read_to_string(bundle).expect("it was bundled");
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        open(browser, "index.html").await;
+        browser
+            .evaluate("document.body.replaceChildren()", [])
+            .await;
+        browser.evaluate(&bundle, []).await;
+        let ready = "told.filter(([type]) => type === 'ready')";
+        wait(browser, &format!("return {ready}.length === 1")).await;
+        wait(
+            browser,
+            "return document.querySelector('#board').shadowRoot.querySelector('.square') !== null",
+        )
+        .await;
+        // An attribute that is a boolean, and one that is a number.
+        let described = "return [document.querySelector('#board').coordinates, document.querySelector('#game').number]";
+        assert_eq!(browser.evaluate(described, []).await, json!(["false", "1"]));
+        for square in ["h1", "h8"] {
+            let place = place(browser, square).await;
+            browser.click_at(place).await;
+        }
+        let moves =
+            "return told.filter(([type]) => type === 'move').map(([, { san, by }]) => [san, by])";
+        wait(browser, "return told.some(([type]) => type === 'move')").await;
+        assert_eq!(
+            browser.evaluate(moves, []).await,
+            json!([["Rh8+", "person"]])
+        );
+        // A change of the state is a change of the board.
+        browser
+            .evaluate("setFen('8/8/8/4k3/8/8/4P3/4K3 b - - 0 1')", [])
+            .await;
+        wait(
+            browser,
+            "return document.querySelector('#board').position === '8/8/8/4k3/8/8/4P3/4K3 b - - 0 1'",
+        )
+        .await;
+        // The child is the content.
+        wait(
+            browser,
+            "return document.querySelector('#game').game?.includes('2. Nf3')",
+        )
+        .await;
+        browser.evaluate("setShown(false)", []).await;
+        wait(browser, "return document.querySelector('#board') === null").await;
+        browser
+            .evaluate("told.length = 0; setShown(true)", [])
+            .await;
+        wait(browser, &format!("return {ready}.length === 1")).await;
+    });
+}
+
+#[test]
+fn boards_in_a_page_of_react() {
+    in_a_framework("react");
+}
+
+#[test]
+fn boards_in_a_page_of_vue() {
+    in_a_framework("vue");
+}

@@ -1,0 +1,67 @@
+//! Test pages in React and Vue, bundled as their makers do: boards are elements like others there.
+
+use crate::Result;
+use crate::install::Package;
+use crate::process::{find_program, run, tail};
+use crate::workspace::Workspace;
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// What is fetched: the frameworks, and the bundler.
+const PACKAGES: [(&str, &str); 3] = [
+    ("react-dom", "19.3.1"),
+    ("vue", "3.5.45"),
+    ("esbuild", "0.28.2"),
+];
+
+/// What the frameworks ask their bundler for.
+const DEFINED: [&str; 4] = [
+    "process.env.NODE_ENV=\"production\"",
+    "__VUE_OPTIONS_API__=false",
+    "__VUE_PROD_DEVTOOLS__=false",
+    "__VUE_PROD_HYDRATION_MISMATCH_DETAILS__=false",
+];
+
+/// The folder with `react.js` and `vue.js`, or one line saying what their absence costs.
+pub fn bundles(workspace: &Workspace) -> Option<PathBuf> {
+    bundle(workspace)
+        .inspect_err(|reason| {
+            println!("note: no React and Vue ({reason}): boards are not tested in their pages; install npm to have that");
+        })
+        .ok()
+}
+
+fn bundle(workspace: &Workspace) -> Result<PathBuf> {
+    let npm = find_program("npm").ok_or("npm is not installed")?;
+    let node = find_program("node").ok_or("node is not installed")?;
+    let fetch = |&(name, version): &(&'static str, &'static str)| -> Result<PathBuf> {
+        let package = Package {
+            name,
+            version,
+            program: "node_modules".into(),
+            usual_time: "10 seconds",
+        };
+        let folder = package.ensure_with_npm(&workspace.cache, &npm)?;
+        Ok(folder.join("node_modules"))
+    };
+    let folders = PACKAGES.iter().map(fetch).collect::<Result<Vec<_>>>()?;
+    let to = workspace.target.join("frameworks");
+    let sources = workspace.root.join("crates/browser-tests/frameworks");
+    let modules = env::join_paths(&folders).map_err(|e| e.to_string())?;
+    let bundler = folders[2].join("esbuild/bin/esbuild");
+    let mut command = Command::new(node);
+    command
+        .arg(bundler)
+        .args(["react.js", "vue.js"].map(|file| sources.join(file)))
+        .args(["--bundle", "--minify", "--format=iife", "--log-level=error"])
+        .args(DEFINED.map(|defined| format!("--define:{defined}")))
+        .arg(format!("--outdir={}", to.display()))
+        .env("NODE_PATH", modules);
+    let done = run(&mut command)?;
+    if done.success {
+        Ok(to)
+    } else {
+        Err(tail(&done.output, 10))
+    }
+}
