@@ -3,7 +3,9 @@
 //! Each comparison is an example of the crate it is about, because only that crate's tests know the others. It runs
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
+mod embed;
 mod engine;
+mod figures;
 mod lab;
 mod page;
 mod puzzles;
@@ -166,13 +168,20 @@ const BENCHES: &[Bench] = &[
         builds: &[],
         more: Some(page::measure),
     },
+    Bench {
+        name: "embed",
+        package: "browser-tests",
+        example: embed::EXAMPLE,
+        builds: &[],
+        more: Some(embed::measure),
+    },
 ];
 
 /// Wasm with a clock and standard output, so that the same `main` runs as natively.
 const WASI: &str = "wasm32-wasip1";
 
 /// The names, for the list of commands.
-pub const NAMES: &str = "perft pgn puzzles tablebase lab engine page";
+pub const NAMES: &str = "perft pgn puzzles tablebase lab engine page embed";
 
 /// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
 pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {

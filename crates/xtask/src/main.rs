@@ -42,6 +42,7 @@ Usage: cargo xtask <command>
   bench pgn [FILE]   race our reading of games against another library, natively and in wasm
   bench engine       nodes a second natively and in wasm; the worker's size and, in Chromium, how soon it is ready and stops
   bench page         the page's sizes and, in Chromium, its start and its memory; which budget is missed
+  bench embed        the same for boards on other people's pages
   icons              draw the icon anew in the sizes that devices ask for, after a change of www/icon.svg
 ";
 

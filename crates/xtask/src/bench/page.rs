@@ -1,7 +1,8 @@
 //! `bench page`: the sizes of the built page, and in Chromium its start and its memory; each beside its budget.
 
+use super::figures::{Figure, Figures, figure, kilobytes, print_all};
 use super::{engine, in_chromium};
-use crate::sizes::{self, Size};
+use crate::sizes;
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
 use std::path::Path;
@@ -24,29 +25,6 @@ const LAB: &[&str] = &["lab.js", "lab_worker.js", "lab_worker_bg.wasm"];
 
 /// Not a part of the page: it keeps it on the device.
 const SERVICE_WORKER: &str = "sw.js";
-
-/// A figure, by the name that the example gives it.
-struct Figure {
-    name: &'static str,
-    title: &'static str,
-    unit: &'static str,
-    /// The budget, if there is one.
-    most: Option<f64>,
-}
-
-const fn figure(
-    name: &'static str,
-    title: &'static str,
-    unit: &'static str,
-    most: Option<f64>,
-) -> Figure {
-    Figure {
-        name,
-        title,
-        unit,
-        most,
-    }
-}
 
 /// Sizes, compressed by gzip.
 const SIZES: &[Figure] = &[
@@ -140,92 +118,40 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
     sizes::print_all(&dist);
     println!("==> page in Chromium (usually 2 minutes)");
     let output = in_chromium(workspace, EXAMPLE)?;
-    let mut figures = Figures::read(&output);
-    figures.add_sizes(&dist, &output);
-    let missed: Vec<_> = SIZES
-        .iter()
-        .chain(TIMES)
-        .filter_map(|figure| figures.print(figure))
-        .collect();
-    match missed.as_slice() {
-        [] => println!("every budget is kept"),
-        missed => println!("missed: {}", missed.join("; ")),
-    }
+    let mut figures = read(&output);
+    add_sizes(&mut figures, &dist, &output);
+    print_all(&figures, SIZES.iter().chain(TIMES));
     Ok(())
 }
 
-/// Figures by name.
-struct Figures(Vec<(String, f64)>);
-
-impl Figures {
-    /// Reads the lines `name value`.
-    fn read(output: &str) -> Self {
-        let lines = output.lines().filter_map(|line| {
-            let (name, value) = line.trim().split_once(' ')?;
-            Some((name.to_owned(), value.parse().ok()?))
-        });
-        let mut figures = Self(lines.collect());
-        if let Some(seen) = figures.get("static-pieces") {
-            figures.add("missing-pieces", PIECES - seen);
-        }
-        figures
+/// The figures of the example.
+fn read(output: &str) -> Figures {
+    let mut figures = Figures::read(output);
+    if let Some(seen) = figures.get("static-pieces") {
+        figures.add("missing-pieces", PIECES - seen);
     }
-
-    /// Adds up the sizes of the files in `dist`; those of the first load are named in the lines `file name`.
-    fn add_sizes(&mut self, dist: &Path, output: &str) {
-        let all = sizes::files(dist);
-        let of_worker = |name: &str| {
-            let workers = [LIBRARY, PUZZLES, TABLEBASE, LAB, engine::FILES];
-            workers.iter().any(|files| files.contains(&name))
-        };
-        let is_page =
-            |name: &&str| sizes::is_code(name) && !of_worker(name) && *name != SERVICE_WORKER;
-        let first = output.lines().filter_map(|line| line.strip_prefix("file "));
-        self.add("first", kilobytes(dist, first));
-        self.add(
-            "page",
-            kilobytes(dist, all.iter().map(String::as_str).filter(is_page)),
-        );
-        self.add("library", kilobytes(dist, LIBRARY.iter().copied()));
-        self.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
-        self.add("tablebase", kilobytes(dist, TABLEBASE.iter().copied()));
-        self.add("lab", kilobytes(dist, LAB.iter().copied()));
-        self.add("engine", kilobytes(dist, engine::FILES.iter().copied()));
-    }
-
-    fn add(&mut self, name: &str, value: f64) {
-        self.0.push((name.to_owned(), value));
-    }
-
-    fn get(&self, name: &str) -> Option<f64> {
-        let found = self.0.iter().find(|(known, _)| known == name);
-        found.map(|(_, value)| *value)
-    }
-
-    /// Prints a figure and its budget; answers with its title if it is over it, or was not measured.
-    fn print(&self, figure: &Figure) -> Option<&'static str> {
-        let Figure {
-            name,
-            title,
-            unit,
-            most,
-        } = figure;
-        let Some(value) = self.get(name) else {
-            println!("{:>10} {unit:2}  {title}", "?");
-            return Some(title);
-        };
-        let missed = most.is_some_and(|most| value > most);
-        let budget = most.map_or(String::new(), |most| {
-            format!(", at most {most}{}", if missed { ": MISSED" } else { "" })
-        });
-        println!("{value:10.1} {unit:2}  {title}{budget}");
-        missed.then_some(title)
-    }
+    figures
 }
 
-fn kilobytes<'a>(dist: &Path, names: impl Iterator<Item = &'a str>) -> f64 {
-    let size: Size = names.map(|name| Size::of(&dist.join(name))).sum();
-    size.gzip as f64 / 1000.0
+/// Adds up the sizes of the files in `dist`; those of the first load are named in the lines `file name`.
+fn add_sizes(figures: &mut Figures, dist: &Path, output: &str) {
+    let all = sizes::files(dist);
+    let of_worker = |name: &str| {
+        let workers = [LIBRARY, PUZZLES, TABLEBASE, LAB, engine::FILES];
+        workers.iter().any(|files| files.contains(&name))
+    };
+    let is_page = |name: &&str| sizes::is_code(name) && !of_worker(name) && *name != SERVICE_WORKER;
+    let first = output.lines().filter_map(|line| line.strip_prefix("file "));
+    figures.add("first", kilobytes(dist, first));
+    figures.add(
+        "page",
+        kilobytes(dist, all.iter().map(String::as_str).filter(is_page)),
+    );
+    figures.add("library", kilobytes(dist, LIBRARY.iter().copied()));
+    figures.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
+    figures.add("tablebase", kilobytes(dist, TABLEBASE.iter().copied()));
+    figures.add("lab", kilobytes(dist, LAB.iter().copied()));
+    figures.add("engine", kilobytes(dist, engine::FILES.iter().copied()));
 }
 
 #[cfg(test)]
@@ -234,9 +160,8 @@ mod tests {
 
     #[test]
     fn budgets_that_are_missed_are_named() {
-        let figures = Figures::read(
-            "file app.js\nready-throttled 1000.5\nlongest 50.000\nstatic-pieces 32\nnoise\n",
-        );
+        let figures =
+            read("file app.js\nready-throttled 1000.5\nlongest 50.000\nstatic-pieces 32\nnoise\n");
         let missed: Vec<_> = TIMES[..6]
             .iter()
             .chain(

@@ -1,0 +1,74 @@
+//! `bench embed`: the size of an embedded board, and in Chromium how soon one can be used, what ten and twenty of them cost, and
+//! whether any is left behind; each beside its budget.
+
+use super::figures::{Figure, Figures, figure, kilobytes, print_all};
+use super::in_chromium;
+use crate::workspace::Workspace;
+use crate::{Result, build, embed, tools};
+
+/// The example of `browser-tests` that measures.
+pub const EXAMPLE: &str = "embed_start";
+
+/// The scripts that a page fetches before the program.
+const LOADER: [&str; 3] = ["sessa.js", "element.js", "engine-queue.js"];
+
+const FIGURES: &[Figure] = &[
+    figure("loader", "scripts before the program", "KB", Some(8.0)),
+    figure("program", "the program and its script", "KB", Some(180.0)),
+    figure("engine", "the engine and its script", "KB", None),
+    figure(
+        "usable",
+        "first board usable, warm cache",
+        "ms",
+        Some(300.0),
+    ),
+    figure("still", "first board seen, warm cache", "ms", None),
+    figure(
+        "fetches",
+        "ten boards: fetches of the program",
+        "",
+        Some(1.0),
+    ),
+    figure("compiled", "ten boards: modules compiled", "", Some(2.0)),
+    figure(
+        "workers",
+        "ten boards: workers of the engine",
+        "",
+        Some(1.0),
+    ),
+    figure("memory", "twenty boards: memory", "MB", Some(60.0)),
+    figure(
+        "longest",
+        "twenty boards: longest task (0: none over 50 ms)",
+        "ms",
+        Some(50.0),
+    ),
+    figure("shift", "twenty boards: layout shift", "", Some(0.0)),
+    figure(
+        "growth",
+        "a hundred boards come and go: memory left",
+        "MB",
+        Some(0.5),
+    ),
+    figure(
+        "frames",
+        "frames until a changed height is told",
+        "",
+        Some(1.0),
+    ),
+];
+
+/// Builds the page where it is not up to date, measures boards and prints every figure; at the end the budgets that are missed.
+pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<()> {
+    let tools = tools::prepare(workspace)?;
+    build::build(workspace, &tools)?;
+    println!("==> embedded boards in Chromium (usually half a minute)");
+    let mut figures = Figures::read(&in_chromium(workspace, EXAMPLE)?);
+    let folder = workspace.dist().join(embed::FOLDER);
+    let size = |names: &[&'static str]| kilobytes(&folder, names.iter().copied());
+    figures.add("loader", size(&LOADER));
+    figures.add("program", size(&["embed.js", "embed_bg.wasm"]));
+    figures.add("engine", size(&["engine.js", "engine_bg.wasm"]));
+    print_all(&figures, FIGURES.iter());
+    Ok(())
+}
