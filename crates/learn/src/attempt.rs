@@ -110,8 +110,15 @@ impl Attempt {
             }
             Task::Take { .. } => self.position = LessonPosition::alone(&self.step.board),
             Task::Setup { from } => self.placed = from.clone(),
+            Task::Play { .. } => self.begin_game(),
             _ => {}
         }
+    }
+
+    /// The first position counts as one that has been on the board.
+    fn begin_game(&mut self) {
+        let first = self.position.legal().map(chess::Position::key);
+        self.keys = first.into_iter().collect();
     }
 
     /// The step.
@@ -431,7 +438,7 @@ impl Attempt {
         };
         let played: Vec<Move> = self.played.drain(..).take(kept).collect();
         self.position = LessonPosition::new(&self.step.board);
-        self.keys.clear();
+        self.begin_game();
         for mv in played {
             self.make_in_game(mv);
         }

@@ -1,0 +1,251 @@
+//! What an attempt tells of itself, kind by kind: what the page shows of it.
+
+use chess::{Bitboard, Move, Role, Square};
+use learn::{Answer, Attempt, Input, Mistake, read_lesson};
+
+fn attempt(step: &str) -> Attempt {
+    let read = read_lesson(&format!("lesson t\ntitle T\n{step}"));
+    assert!(read.faults.is_empty(), "{:?}", read.faults);
+    Attempt::new(&read.lesson.expect("it is whole").steps[0])
+}
+
+fn mv(attempt: &Attempt, text: &str) -> Move {
+    attempt.position().read_move(text).expect("a move")
+}
+
+fn play(attempt: &mut Attempt, text: &str) -> Answer {
+    let mv = mv(attempt, text);
+    attempt.take(&Input::Move(mv))
+}
+
+fn squares(text: &str) -> Bitboard {
+    let square = |text: &str| text.parse::<Square>().expect("a square");
+    text.split(' ').map(square).collect()
+}
+
+#[test]
+fn stars_are_collected() {
+    let mut way = attempt("reach\n  board 8/8/8/8/8/8/8/R7 w\n  task T\n  stars a6 f6\n");
+    assert!(way.takes_moves() && !way.is_done());
+    assert_eq!((way.left(), way.moves()), (squares("a6 f6"), 0));
+    assert_eq!(way.last_move(), None);
+    let first = mv(&way, "Ra6");
+    assert_eq!(way.take(&Input::Move(first)), Answer::Right);
+    assert_eq!((way.left(), way.moves()), (squares("f6"), 1));
+    assert_eq!(way.last_move(), Some(first));
+    assert_eq!(
+        way.board().piece_at(Square::A6).map(|it| it.role),
+        Some(Role::Rook)
+    );
+    // Two moves more than the fewest.
+    for text in ["Ra5", "Rf5"] {
+        assert_eq!(play(&mut way, text), Answer::Right);
+    }
+    assert_eq!(play(&mut way, "Rf6"), Answer::Done);
+    assert_eq!((way.moves(), way.left()), (4, Bitboard::EMPTY));
+    assert!(way.is_done() && !way.takes_moves());
+    assert_eq!(way.stars(), 1);
+    assert_eq!(play(&mut way, "Rf7"), Answer::Ignored);
+}
+
+#[test]
+fn one_needless_move_costs_one_star() {
+    let mut way = attempt("reach\n  board 8/8/8/8/8/8/8/R7 w\n  task T\n  stars a6 f6\n");
+    for (text, answer) in [
+        ("Ra5", Answer::Right),
+        ("Ra6", Answer::Right),
+        ("Rf6", Answer::Done),
+    ] {
+        assert_eq!(play(&mut way, text), answer);
+    }
+    assert_eq!((way.moves(), way.stars()), (3, 2));
+}
+
+#[test]
+fn pieces_are_taken_while_the_other_side_stands_still() {
+    let mut take = attempt("take\n  board 8/8/8/3p4/8/8/8/R2r4 w\n  task T\n  guarded no\n");
+    assert_eq!(take.left(), squares("d1 d5"));
+    let turn = take.position().turn();
+    assert_eq!(play(&mut take, "Rxd1"), Answer::Right);
+    assert_eq!(take.position().turn(), turn, "only the learner moves");
+    assert_eq!(take.left(), squares("d5"));
+    assert_eq!(play(&mut take, "Rxd5"), Answer::Done);
+    assert_eq!((take.moves(), take.stars()), (2, 3));
+}
+
+#[test]
+fn a_guarded_square_names_its_guard() {
+    let mut way =
+        attempt("reach\n  board 8/8/8/8/8/2b5/8/R7 w\n  task T\n  stars a8\n  guarded yes\n");
+    // The bishop on c3 attacks a5, a1 and e1; from e1 or a5 nothing is gained.
+    let guard = "c3".parse().expect("a square");
+    assert_eq!(
+        play(&mut way, "Ra5"),
+        Answer::Wrong(Mistake::Attacked(guard))
+    );
+    assert_eq!((way.moves(), way.mistakes()), (0, 1));
+    assert_eq!(play(&mut way, "Ra8"), Answer::Done);
+    assert_eq!(way.stars(), 2);
+}
+
+#[test]
+fn squares_are_found_one_by_one() {
+    let mut find = attempt("find\n  board 8/8/8/8/3N4/8/8/8 w\n  task T\n  of d4\n");
+    assert!(!find.takes_moves(), "squares are touched");
+    assert_eq!(find.found(), Some((0, 8)));
+    let e6 = "e6".parse().expect("a square");
+    assert_eq!(find.take(&Input::Tap(e6)), Answer::Right);
+    assert_eq!(find.take(&Input::Tap(e6)), Answer::Ignored);
+    assert_eq!(
+        (find.found(), find.found_squares()),
+        (Some((1, 8)), squares("e6"))
+    );
+    assert!(matches!(
+        find.take(&Input::Tap(Square::A1)),
+        Answer::Wrong(_)
+    ));
+    assert_eq!((find.found(), find.mistakes()), (Some((1, 8)), 1));
+    while let Some(input) = find.solution() {
+        find.take(&input);
+    }
+    assert!(find.is_done());
+    assert_eq!(find.found(), Some((8, 8)));
+    assert_eq!(find.solution(), None);
+}
+
+#[test]
+fn moves_are_found_one_by_one() {
+    let mut find =
+        attempt("find\n  board 6k1/5ppp/8/8/8/8/5PPP/R3R1K1 w\n  task T\n  what mates\n");
+    assert!(find.takes_moves() && find.found_moves().is_empty());
+    assert_eq!(find.found(), Some((0, 2)));
+    let first = mv(&find, "Ra8#");
+    assert_eq!(find.take(&Input::Move(first)), Answer::Right);
+    assert_eq!(find.take(&Input::Move(first)), Answer::Ignored);
+    assert_eq!(
+        (find.found_moves(), find.found()),
+        (&[first][..], Some((1, 2)))
+    );
+    assert!(matches!(play(&mut find, "Ra7"), Answer::Wrong(_)));
+    assert_eq!(play(&mut find, "Re8#"), Answer::Done);
+    assert!(!find.takes_moves());
+}
+
+#[test]
+fn a_board_is_set_up_from_what_stands() {
+    let mut setup =
+        attempt("setup\n  board 4k3/8/8/8/8/8/8/4K2R w\n  from 4k3/8/8/8/8/8/8/8\n  task T\n");
+    assert!(!setup.takes_moves());
+    assert_eq!(setup.board().piece_at(Square::E1), None);
+    assert!(
+        setup.board().piece_at(Square::E8).is_some(),
+        "it stands already"
+    );
+    let king = setup.position().board().piece_at(Square::E1);
+    let wrong = setup.take(&Input::Place(Square::D1, king));
+    assert!(matches!(wrong, Answer::Wrong(_)));
+    assert_eq!(setup.take(&Input::Place(Square::E1, king)), Answer::Right);
+    assert_eq!(setup.board().piece_at(Square::E1), king);
+    assert_eq!(setup.take(&Input::Place(Square::E1, king)), Answer::Ignored);
+    setup.restart();
+    assert_eq!(setup.board().piece_at(Square::E1), None);
+    assert_eq!(setup.mistakes(), 1, "mistakes stay counted");
+    while let Some(input) = setup.solution() {
+        setup.take(&input);
+    }
+    assert!(setup.is_done());
+}
+
+#[test]
+fn options_that_are_wrong_stay_chosen() {
+    let mut choose = attempt(
+        "choose\n  task T\n  option A | Not this.\n  option B\n  option! C\n  wrong * Think again.\n",
+    );
+    assert!(!choose.takes_moves() && choose.chosen().is_empty());
+    let told = |text: &str| Answer::Wrong(Mistake::Words(text.to_owned()));
+    assert_eq!(choose.take(&Input::Choose(0)), told("Not this."));
+    assert_eq!(choose.take(&Input::Choose(0)), Answer::Ignored);
+    assert_eq!(choose.take(&Input::Choose(1)), told("Think again."));
+    assert_eq!(choose.take(&Input::Choose(7)), Answer::Ignored);
+    assert_eq!((choose.chosen(), choose.mistakes()), (&[0, 1][..], 2));
+    assert_eq!(choose.solution(), Some(Input::Choose(2)));
+    assert_eq!(choose.take(&Input::Choose(2)), Answer::Done);
+    assert_eq!(choose.stars(), 1);
+}
+
+#[test]
+fn hints_end_with_the_move_itself() {
+    let mut line = attempt(
+        "move\n  board start\n  task T\n  answer e4\n  wrong d4 Not this pawn.\n  wrong a4\n  wrong * Another.\n  hint A pawn.\n",
+    );
+    let e4 = mv(&line, "e4");
+    assert_eq!(line.hints(), 0);
+    assert_eq!(line.hint(), (Some("A pawn.".to_owned()), None));
+    assert_eq!(
+        line.hint(),
+        (Some("A pawn.".to_owned()), Some(Input::Move(e4)))
+    );
+    assert_eq!(line.hints(), 2);
+    let told = |text: &str| Answer::Wrong(Mistake::Words(text.to_owned()));
+    assert_eq!(play(&mut line, "d4"), told("Not this pawn."));
+    assert_eq!(play(&mut line, "a4"), told("Another."));
+    assert_eq!(play(&mut line, "h4"), told("Another."));
+    assert_eq!(line.found(), None);
+    assert_eq!(play(&mut line, "e4"), Answer::Done);
+    assert_eq!((line.stars(), line.setup().turn), (1, chess::Color::Black));
+    // One hint alone costs one star.
+    let mut line = attempt("move\n  board start\n  task T\n  answer e4\n  hint A pawn.\n");
+    line.hint();
+    assert_eq!(play(&mut line, "e4"), Answer::Done);
+    assert_eq!(line.stars(), 2);
+}
+
+#[test]
+fn material_is_won_when_it_cannot_be_taken_back() {
+    let step = "play\n  board 3qk3/8/8/8/8/8/8/3QK3 w\n  task T\n  goal win:3\n";
+    let mut game = attempt(step);
+    // The queens are exchanged: nothing is won.
+    assert_eq!(play(&mut game, "Qxd8+"), Answer::Reply);
+    let taken = mv(&game, "Kxd8");
+    assert_eq!(game.reply(taken), Answer::Failed, "bare kings are a draw");
+    let step = "play\n  board 3qk3/8/8/8/8/8/8/3RK2R b\n  task T\n  goal win:5\n";
+    let mut game = attempt(step);
+    assert_eq!(play(&mut game, "Qxd1+"), Answer::Reply);
+    let taken = mv(&game, "Kxd1");
+    assert_eq!(game.reply(taken), Answer::Right, "a queen for a rook");
+    let step = "play\n  board 3rk3/8/8/8/8/8/8/3RK2R b\n  task T\n  goal win:5\n";
+    let mut game = attempt(step);
+    assert_eq!(play(&mut game, "Rxd1+"), Answer::Reply);
+    assert!(!game.takes_moves());
+    let taken = mv(&game, "Kxd1");
+    assert_eq!(game.reply(taken), Answer::Right);
+}
+
+#[test]
+fn a_draw_is_held_by_repetition_or_by_its_moves() {
+    let step = "play\n  board 7k/8/8/8/8/8/r7/7K w\n  task T\n  goal draw within 20 moves\n";
+    let mut game = attempt(step);
+    let mut last = Answer::Ignored;
+    for (own, reply) in [
+        ("Kg1", "Kg8"),
+        ("Kh1", "Kh8"),
+        ("Kg1", "Kg8"),
+        ("Kh1", "Kh8"),
+        ("Kg1", "Kg8"),
+    ] {
+        last = play(&mut game, own);
+        if last == Answer::Done {
+            break;
+        }
+        assert_eq!(last, Answer::Reply);
+        let reply = mv(&game, reply);
+        last = game.reply(reply);
+        if last == Answer::Done {
+            break;
+        }
+        assert_eq!(last, Answer::Right);
+    }
+    assert_eq!((last, game.is_done()), (Answer::Done, true));
+    // The first position counts: it is on the board for the third time after eight half-moves.
+    assert_eq!(game.moves(), 4);
+}
