@@ -71,13 +71,18 @@ fn pieces_are_taken_while_the_other_side_stands_still() {
     assert_eq!(take.left(), squares("d5"));
     assert_eq!(play(&mut take, "Rxd5"), Answer::Done);
     assert_eq!((take.moves(), take.stars()), (2, 3));
+    // The same where both kings stand.
+    let mut take = attempt("take\n  board 4k3/8/8/3p4/8/8/8/R3K3 w\n  task T\n");
+    assert_eq!(play(&mut take, "Ra5"), Answer::Right);
+    assert_eq!((take.position().turn(), take.left()), (turn, squares("d5")));
+    assert_eq!(play(&mut take, "Rxd5"), Answer::Done);
 }
 
 #[test]
 fn a_guarded_square_names_its_guard() {
     let mut way =
-        attempt("reach\n  board 8/8/8/8/8/2b5/8/R7 w\n  task T\n  stars a8\n  guarded yes\n");
-    // The bishop on c3 attacks a5, a1 and e1; from e1 or a5 nothing is gained.
+        attempt("reach\n  board 8/8/8/8/8/2b5/8/Rn6 w\n  task T\n  stars a8\n  guarded yes\n");
+    // The bishop on c3 attacks a5; the knight on b1 does not.
     let guard = "c3".parse().expect("a square");
     assert_eq!(
         play(&mut way, "Ra5"),
@@ -196,8 +201,13 @@ fn hints_end_with_the_move_itself() {
     // One hint alone costs one star.
     let mut line = attempt("move\n  board start\n  task T\n  answer e4\n  hint A pawn.\n");
     line.hint();
+    let mut slipped = line.clone();
     assert_eq!(play(&mut line, "e4"), Answer::Done);
     assert_eq!(line.stars(), 2);
+    // A mistake beside it costs another.
+    assert!(matches!(play(&mut slipped, "d4"), Answer::Wrong(_)));
+    assert_eq!(play(&mut slipped, "e4"), Answer::Done);
+    assert_eq!(slipped.stars(), 1);
 }
 
 #[test]
@@ -248,4 +258,49 @@ fn a_draw_is_held_by_repetition_or_by_its_moves() {
     assert_eq!((last, game.is_done()), (Answer::Done, true));
     // The first position counts: it is on the board for the third time after eight half-moves.
     assert_eq!(game.moves(), 4);
+}
+
+#[test]
+fn moves_out_of_turn_are_none() {
+    let step = "play\n  board 4k3/8/8/8/8/8/4P3/4K3 w\n  task T\n  goal promote\n";
+    let mut game = attempt(step);
+    let own = mv(&game, "Kd2");
+    assert_eq!(game.reply(own), Answer::Ignored, "the learner is to move");
+    let elsewhere = Move::new(Square::A1, Square::A8, None);
+    assert_eq!(game.take(&Input::Move(elsewhere)), Answer::Ignored);
+    assert_eq!(game.take(&Input::Move(own)), Answer::Reply);
+    assert_eq!(game.moves(), 1);
+    let reply = mv(&game, "Kd7");
+    assert_eq!(
+        game.take(&Input::Move(reply)),
+        Answer::Ignored,
+        "the robot is to move"
+    );
+    assert_eq!(game.reply(elsewhere), Answer::Ignored);
+    assert_eq!((game.moves(), game.played().len()), (1, 1));
+    assert_eq!(game.reply(reply), Answer::Right);
+    // Once it is done, nothing is heard.
+    let mut mate = attempt("play\n  board 6k1/5ppp/8/8/8/8/8/4R1K1 w\n  task T\n  goal mate\n");
+    assert_eq!(play(&mut mate, "Re8#"), Answer::Done);
+    assert_eq!(mate.reply(elsewhere), Answer::Ignored);
+    assert!(!mate.take_back(), "it is done");
+}
+
+#[test]
+fn every_kind_of_draw_is_one() {
+    // Stalemate, by the robot's move: the learner holds the draw, and one who wants mate has failed.
+    for (goal, answer) in [("draw", Answer::Done), ("mate", Answer::Failed)] {
+        let step = format!("play\n  board 7K/8/8/6k1/8/8/5q2/8 w\n  task T\n  goal {goal}\n");
+        let mut game = attempt(&step);
+        assert_eq!(play(&mut game, "Kg8"), Answer::Reply);
+        let reply = mv(&game, "Kg6");
+        assert_eq!(game.reply(reply), Answer::Right);
+        assert_eq!(play(&mut game, "Kh8"), Answer::Reply);
+        let reply = mv(&game, "Qf7");
+        assert_eq!(game.reply(reply), answer, "{goal}");
+    }
+    // Fifty moves without a capture or a pawn's move.
+    let step = "play\n  board 7k/8/8/8/8/8/r7/7K w - - 99 80\n  task T\n  goal draw\n";
+    let mut game = attempt(step);
+    assert_eq!(play(&mut game, "Kg1"), Answer::Done);
 }
