@@ -304,3 +304,18 @@ fn every_kind_of_draw_is_one() {
     let mut game = attempt(step);
     assert_eq!(play(&mut game, "Kg1"), Answer::Done);
 }
+
+#[test]
+fn a_slip_in_the_last_move_holds_nothing() {
+    let step = "play\n  board 4k3/R7/3PK3/8/8/8/8/1r6 b\n  task T\n  goal draw within 1 moves\n  judged yes\n";
+    let mut game = attempt(step);
+    assert_eq!(play(&mut game, "Rb8"), Answer::Reply);
+    let own = mv(&game, "Rh7");
+    assert_eq!(
+        game.refute(own),
+        Answer::LetGo,
+        "the moves are over, but it is lost"
+    );
+    assert!(!game.is_done());
+    assert_eq!(game.refute(own), Answer::Ignored, "the robot has moved");
+}

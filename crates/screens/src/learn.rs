@@ -1,5 +1,6 @@
 //! Learning: the place with the path of the course, and the player of a lesson.
 
+mod address;
 mod board_panel;
 mod course;
 mod exercise;
@@ -9,6 +10,7 @@ mod lesson;
 mod parts;
 mod player;
 mod progress;
+mod robot;
 
 pub use parts::{LessonParts, lesson_parts};
 pub use player::LessonPlayer;

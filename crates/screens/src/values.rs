@@ -100,7 +100,7 @@ pub fn values(context: Values) -> AnyView {
         }
     };
     let heads = PIECES.iter().zip(BLACK).map(|(piece, sign)| {
-        let name = Signal::derive(move || capitalised(&words.now().get(piece)));
+        let name = Signal::derive(move || words.now().get(&format!("lab-{piece}")));
         head(name, sign)
     });
     let usual = move |(name, of): (&'static str, Exchange)| {
@@ -254,12 +254,6 @@ fn in_pawns(value: f64) -> String {
         (whole, rest) if rest % 10 == 0 => format!("{whole}.{}", rest / 10),
         (whole, rest) => format!("{whole}.{rest:02}"),
     }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }
 
 #[cfg(test)]

@@ -1,31 +1,15 @@
 //! The player of a lesson: its state, and what becomes of what the learner does.
 
-use super::course;
-use super::exercise::Round;
 use super::progress::Progress;
 use super::{Learn, LearnCommand, LessonProgress};
-use crate::link::parameter;
 use board::Piece as BoardPiece;
-use chess::{Move, Piece, Position, Role, Square};
+use chess::{Move, Piece, Role, Square};
 use game::Moved;
-use i18n::{Lexicon, args};
-use learn::{
-    Answer, Attempt, Fault, Goal, Input, JUDGE_NODES, Lesson, LessonRead, Mistake, Step, Task,
-    outlines, read_lesson_link, read_one,
-};
+use i18n::args;
+use learn::{Answer, Attempt, Fault, Input, Lesson, LessonRead, Mistake, Step, Task};
 use leptos::prelude::*;
-use narration::written_text;
 use platform::backend::Backend;
-use platform::preferences::Notation;
-use protocol::{Line, Score, SearchTask, Time};
-use puzzle::percent::unescape;
 use widgets::verdict_bar::{Verdict, VerdictText};
-
-/// Longest time the robot thinks, in milliseconds.
-const THINK: u64 = 400;
-
-/// A mate in hundredths of a pawn.
-const MATE: i32 = 100_000;
 
 /// Tools to set up a board by taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +63,7 @@ pub struct LessonPlayer {
     tasks: StoredValue<Vec<Option<u8>>>,
     /// Number of wrong answers, and of hints.
     slips: StoredValue<(u32, u32)>,
-    backend: StoredValue<Option<Backend>, LocalStorage>,
+    pub(super) backend: StoredValue<Option<Backend>, LocalStorage>,
 }
 
 impl LessonPlayer {
@@ -91,7 +75,8 @@ impl LessonPlayer {
         player
     }
 
-    fn new(context: Learn) -> LessonPlayer {
+    /// A player without a lesson.
+    pub(super) fn new(context: Learn) -> LessonPlayer {
         LessonPlayer {
             context,
             lesson: RwSignal::new(None),
@@ -112,66 +97,8 @@ impl LessonPlayer {
         }
     }
 
-    /// Opens the lesson of the address, and follows it.
-    pub fn open(context: Learn) -> LessonPlayer {
-        let player = LessonPlayer::new(context);
-        let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
-        let words = context.words;
-        Effect::new(move |_| {
-            let language = words.now().language();
-            query.with(|query| {
-                if let Some(link) = parameter(query.trim_start_matches('?'), "link") {
-                    player.own.set(true);
-                    match read_lesson_link(&unescape(link)) {
-                        Ok(link) => {
-                            let cut = (!link.is_intact).then_some("lesson-link-damaged");
-                            player.trouble.set(cut);
-                            player.take(link.read, None);
-                        }
-                        Err(_) => player.trouble.set(Some("lesson-link-none")),
-                    }
-                    return;
-                }
-                if let Some(round) = Round::of_query(query.trim_start_matches('?')) {
-                    player.own.set(true);
-                    player.trouble.set(None);
-                    player.next.set(Some(Round::drawn(round.exercise).query()));
-                    let lesson = round.lesson(&words.now());
-                    let read = LessonRead {
-                        lesson: Some(lesson),
-                        faults: Vec::new(),
-                    };
-                    player.take(read, None);
-                    return;
-                }
-                player.own.set(false);
-                let id = query.clone();
-                leptos::task::spawn_local(async move {
-                    let Ok(course) = course::fetch(language).await else {
-                        player.trouble.try_set(Some("learn-failed"));
-                        return;
-                    };
-                    let all = outlines(&course.lessons, &course.translations);
-                    let mut after = all.into_iter().skip_while(|lesson| lesson.id != id);
-                    let next = after.nth(1).map(|lesson| lesson.id);
-                    // The screen may have been closed meanwhile.
-                    match read_one(&course.lessons, &course.translations, &id) {
-                        _ if player.lesson.try_with_untracked(|_| ()).is_none() => {}
-                        Some(read) => {
-                            player.next.set(next);
-                            player.trouble.set(None);
-                            player.take(read, Some(id));
-                        }
-                        None => player.trouble.set(Some("lesson-unknown")),
-                    }
-                });
-            });
-        });
-        player
-    }
-
     /// Takes a lesson that was read.
-    fn take(self, read: LessonRead, id: Option<String>) {
+    pub(super) fn take(self, read: LessonRead, id: Option<String>) {
         let steps = read.lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
         let known = id.map(|id| Progress::load().of(&id).step);
         let step = known.filter(|step| *step < steps).unwrap_or(0);
@@ -401,14 +328,15 @@ impl LessonPlayer {
         }
     }
 
-    fn hear(self, before: &chess::Position, mv: Move) {
+    /// Makes a move heard.
+    pub(super) fn hear(self, before: &chess::Position, mv: Move) {
         if let Some(moved) = Moved::of(before, mv) {
             self.context.send(LearnCommand::Moved(moved));
         }
     }
 
     /// Tells an answer.
-    fn told(self, answer: &Answer, at: Option<Square>) {
+    pub(super) fn told(self, answer: &Answer, at: Option<Square>) {
         let words = self.context.words.once();
         if *answer == Answer::Ignored {
             return;
@@ -433,27 +361,8 @@ impl LessonPlayer {
                 self.say(Verdict::Wrong, words.get("lesson-wrong"), reason);
             }
             Answer::LetGo => {
-                let (goal, reply) = self.attempt.with_untracked(|attempt| {
-                    let attempt = attempt.as_ref().expect("it has just answered");
-                    (
-                        attempt.step().task.clone(),
-                        last_written(attempt, self.notation(), &words),
-                    )
-                });
-                let draw = matches!(
-                    goal,
-                    Task::Play {
-                        goal: Goal::Draw,
-                        ..
-                    }
-                );
-                let word = if draw {
-                    "drill-lets-go-draw"
-                } else {
-                    "drill-lets-go-win"
-                };
-                let reason = words.with("lesson-let-go", &args!["move" => reply]);
-                self.say(Verdict::Wrong, words.get(word), reason);
+                let (word, reason) = self.let_go_text(&words);
+                self.say(Verdict::Wrong, word, reason);
             }
             Answer::Failed => {
                 let reason = words.get("lesson-not-reached");
@@ -489,80 +398,6 @@ impl LessonPlayer {
         }
     }
 
-    fn notation(self) -> Notation {
-        self.context
-            .input
-            .with_untracked(|input| input.preferences.notation)
-    }
-
-    /// Asks the robot for its move, and in a judged game for its view of the learner's.
-    fn ask_robot(self) {
-        let asked = self.attempt.with_untracked(|attempt| {
-            let attempt = attempt.as_ref()?;
-            let Task::Play {
-                goal,
-                level,
-                judged,
-                ..
-            } = attempt.step().task
-            else {
-                return None;
-            };
-            let position = attempt.position().legal()?.clone();
-            let judged = judged.then_some(goal);
-            Some((line_of(attempt)?, position, level, judged))
-        });
-        let Some((line, position, level, judged)) = asked else {
-            return;
-        };
-        let backend = self
-            .backend
-            .try_update_value(|backend| backend.get_or_insert_with(Backend::default).clone());
-        let Some(backend) = backend else { return };
-        let task = SearchTask {
-            line,
-            level: judged.is_none().then_some(level),
-            values: None,
-            seed: 1,
-            lines: 1,
-            time: judged.map_or(Time::Move(THINK), |_| Time::Nodes(JUDGE_NODES)),
-        };
-        backend.search(
-            task,
-            |_| (),
-            move |end| {
-                let done = end.ok();
-                let best = done.as_ref().and_then(|done| done.best.as_deref());
-                let Some(mv) = best.and_then(|best| position.parse_uci(best).ok()) else {
-                    self.trouble.try_set(Some("lesson-no-robot"));
-                    return;
-                };
-                let line = done.as_ref().and_then(|done| done.info.lines.first());
-                // The robot's score is the learner's loss.
-                let score = line.map(|line| -centipawns(line.score));
-                let in_reach = judged
-                    .zip(score)
-                    .is_none_or(|(goal, score)| goal.is_in_reach(score));
-                // The learner may have begun again, or gone.
-                let answer = self.attempt.try_update(|attempt| {
-                    let attempt = attempt.as_mut()?;
-                    let is_same = attempt.position().legal() == Some(&position);
-                    is_same.then(|| {
-                        if in_reach {
-                            attempt.reply(mv)
-                        } else {
-                            attempt.refute(mv)
-                        }
-                    })
-                });
-                if let Some(Some(answer)) = answer {
-                    self.hear(&position, mv);
-                    self.told(&answer, None);
-                }
-            },
-        );
-    }
-
     /// A piece was put down: a move, if it is one.
     pub fn put_down(self, from: Square, to: Square, choice: Option<Role>) {
         let auto_queen = self
@@ -587,42 +422,6 @@ impl LessonPlayer {
             .into_iter()
             .find(|known| BoardPiece::from(*known) == piece);
         self.act(&Input::Place(square, piece), Some(square));
-    }
-}
-
-/// The game against the robot so far, as the engine is told it: repetitions count.
-fn line_of(attempt: &Attempt) -> Option<Line> {
-    let mut position = Position::from_setup(&attempt.step().board).ok()?;
-    let fen = position.to_fen();
-    let write = |&mv: &Move| {
-        let uci = position.to_uci(mv).to_string();
-        position.play(mv);
-        uci
-    };
-    let moves = attempt.played().iter().map(write).collect();
-    Some(Line { fen, moves })
-}
-
-/// The last move of a game, written.
-fn last_written(attempt: &Attempt, notation: Notation, words: &Lexicon) -> String {
-    let Some((&last, before)) = attempt.played().split_last() else {
-        return String::new();
-    };
-    let Ok(start) = Position::from_setup(&attempt.step().board) else {
-        return String::new();
-    };
-    let before = before
-        .iter()
-        .fold(start, |position, &mv| position.after(mv));
-    written_text(before.to_san(last), notation, words)
-}
-
-/// A score in hundredths of a pawn; a nearer mate is more.
-fn centipawns(score: Score) -> i32 {
-    match score {
-        Score::Centipawns(value) => value,
-        Score::Mate(moves) if moves > 0 => MATE - moves,
-        Score::Mate(moves) => -MATE - moves,
     }
 }
 

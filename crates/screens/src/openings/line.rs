@@ -64,7 +64,8 @@ impl Line {
 
     /// The line with one more move.
     pub fn with(&self, mv: Move) -> Line {
-        let mut line = Line::of(&self.moves);
+        let mut line = self.clone();
+        line.is_cut = false;
         line.push(mv);
         line
     }
@@ -77,23 +78,19 @@ impl Line {
 
     /// Each move with the position before it and the line that ends with it.
     pub fn steps(&self) -> impl Iterator<Item = (Position, Move, Line)> {
-        (0..self.moves.len()).map(|at| {
-            let before = Line::of(&self.moves[..at]);
-            let mv = self.moves[at];
-            let line = before.with(mv);
-            (before.position, mv, line)
+        self.moves.iter().scan(Line::of(&[]), |line, &mv| {
+            let before = line.position.clone();
+            line.push(mv);
+            Some((before, mv, line.clone()))
         })
     }
 
     /// Its address.
     pub fn address(&self) -> String {
-        let mut position = Position::default();
-        let mut words = Vec::new();
-        for &mv in &self.moves {
-            words.push(position.to_uci(mv).to_string());
-            position.play(mv);
-        }
-        words.join("-")
+        let words = self
+            .steps()
+            .map(|(before, mv, _)| before.to_uci(mv).to_string());
+        words.collect::<Vec<_>>().join("-")
     }
 
     /// The line as a game in PGN.

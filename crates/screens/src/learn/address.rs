@@ -1,0 +1,70 @@
+//! The lesson of an address: one of the course by its id, a round of an exercise, or a text that is the link itself.
+
+use super::Learn;
+use super::course;
+use super::exercise::Round;
+use super::player::LessonPlayer;
+use crate::link::parameter;
+use learn::{LessonRead, outlines, read_lesson_link, read_one};
+use leptos::prelude::*;
+use puzzle::percent::unescape;
+
+impl LessonPlayer {
+    /// Opens the lesson of the address, and follows it.
+    pub fn open(context: Learn) -> LessonPlayer {
+        let player = LessonPlayer::new(context);
+        let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
+        let words = context.words;
+        Effect::new(move |_| {
+            let language = words.now().language();
+            query.with(|query| {
+                if let Some(link) = parameter(query.trim_start_matches('?'), "link") {
+                    player.own.set(true);
+                    match read_lesson_link(&unescape(link)) {
+                        Ok(link) => {
+                            let cut = (!link.is_intact).then_some("lesson-link-damaged");
+                            player.trouble.set(cut);
+                            player.take(link.read, None);
+                        }
+                        Err(_) => player.trouble.set(Some("lesson-link-none")),
+                    }
+                    return;
+                }
+                if let Some(round) = Round::of_query(query.trim_start_matches('?')) {
+                    player.own.set(true);
+                    player.trouble.set(None);
+                    player.next.set(Some(Round::drawn(round.exercise).query()));
+                    let lesson = round.lesson(&words.now());
+                    let read = LessonRead {
+                        lesson: Some(lesson),
+                        faults: Vec::new(),
+                    };
+                    player.take(read, None);
+                    return;
+                }
+                player.own.set(false);
+                let id = query.clone();
+                leptos::task::spawn_local(async move {
+                    let Ok(course) = course::fetch(language).await else {
+                        player.trouble.try_set(Some("learn-failed"));
+                        return;
+                    };
+                    let all = outlines(&course.lessons, &course.translations);
+                    let mut after = all.into_iter().skip_while(|lesson| lesson.id != id);
+                    let next = after.nth(1).map(|lesson| lesson.id);
+                    // The screen may have been closed meanwhile.
+                    match read_one(&course.lessons, &course.translations, &id) {
+                        _ if player.lesson.try_with_untracked(|_| ()).is_none() => {}
+                        Some(read) => {
+                            player.next.set(next);
+                            player.trouble.set(None);
+                            player.take(read, Some(id));
+                        }
+                        None => player.trouble.set(Some("lesson-unknown")),
+                    }
+                });
+            });
+        });
+        player
+    }
+}

@@ -1,0 +1,143 @@
+//! The robot of a lesson: its moves in a game, and in a judged game its view of the learner's.
+
+use super::player::LessonPlayer;
+use chess::{Move, Position};
+use i18n::{Lexicon, args};
+use learn::{Attempt, Goal, JUDGE_NODES, Task};
+use leptos::prelude::*;
+use narration::written_text;
+use platform::backend::Backend;
+use platform::preferences::Notation;
+use protocol::{Line, Score, SearchTask, Time};
+
+/// Longest time the robot thinks, in milliseconds.
+const THINK: u64 = 400;
+
+/// A mate in hundredths of a pawn.
+const MATE: i32 = 100_000;
+
+impl LessonPlayer {
+    /// Asks the robot for its move, and in a judged game for its view of the learner's.
+    pub(super) fn ask_robot(self) {
+        let asked = self.attempt.with_untracked(|attempt| {
+            let attempt = attempt.as_ref()?;
+            let Task::Play {
+                goal,
+                level,
+                judged,
+                ..
+            } = attempt.step().task
+            else {
+                return None;
+            };
+            let position = attempt.position().legal()?.clone();
+            let judged = judged.then_some(goal);
+            Some((line_of(attempt)?, position, level, judged))
+        });
+        let Some((line, position, level, judged)) = asked else {
+            return;
+        };
+        let backend = self
+            .backend
+            .try_update_value(|backend| backend.get_or_insert_with(Backend::default).clone());
+        let Some(backend) = backend else { return };
+        let task = SearchTask {
+            line,
+            level: judged.is_none().then_some(level),
+            values: None,
+            seed: 1,
+            lines: 1,
+            time: judged.map_or(Time::Move(THINK), |_| Time::Nodes(JUDGE_NODES)),
+        };
+        backend.search(
+            task,
+            |_| (),
+            move |end| {
+                let done = end.ok();
+                let best = done.as_ref().and_then(|done| done.best.as_deref());
+                let Some(mv) = best.and_then(|best| position.parse_uci(best).ok()) else {
+                    self.trouble.try_set(Some("lesson-no-robot"));
+                    return;
+                };
+                let line = done.as_ref().and_then(|done| done.info.lines.first());
+                // The robot's score is the learner's loss.
+                let score = line.map(|line| -centipawns(line.score));
+                let in_reach = judged
+                    .zip(score)
+                    .is_none_or(|(goal, score)| goal.is_in_reach(score));
+                // The learner may have begun again, or gone.
+                let answer = self.attempt.try_update(|attempt| {
+                    let attempt = attempt.as_mut()?;
+                    let is_same = attempt.position().legal() == Some(&position);
+                    is_same.then(|| {
+                        if in_reach {
+                            attempt.reply(mv)
+                        } else {
+                            attempt.refute(mv)
+                        }
+                    })
+                });
+                if let Some(Some(answer)) = answer {
+                    self.hear(&position, mv);
+                    self.told(&answer, None);
+                }
+            },
+        );
+    }
+
+    /// The verdict on a move that has let go of the goal, and the robot's reply to it.
+    pub(super) fn let_go_text(self, words: &Lexicon) -> (String, String) {
+        let notation = self
+            .context
+            .input
+            .with_untracked(|input| input.preferences.notation);
+        self.attempt.with_untracked(|attempt| {
+            let attempt = attempt.as_ref().expect("it has just answered");
+            let word = match attempt.step().task {
+                Task::Play {
+                    goal: Goal::Draw, ..
+                } => "drill-lets-go-draw",
+                _ => "drill-lets-go-win",
+            };
+            let reply = last_written(attempt, notation, words);
+            let reason = words.with("lesson-let-go", &args!["move" => reply]);
+            (words.get(word), reason)
+        })
+    }
+}
+
+/// The game against the robot so far, as the engine is told it: repetitions count.
+fn line_of(attempt: &Attempt) -> Option<Line> {
+    let mut position = Position::from_setup(&attempt.step().board).ok()?;
+    let fen = position.to_fen();
+    let write = |&mv: &Move| {
+        let uci = position.to_uci(mv).to_string();
+        position.play(mv);
+        uci
+    };
+    let moves = attempt.played().iter().map(write).collect();
+    Some(Line { fen, moves })
+}
+
+/// The last move of a game, written.
+fn last_written(attempt: &Attempt, notation: Notation, words: &Lexicon) -> String {
+    let Some((&last, before)) = attempt.played().split_last() else {
+        return String::new();
+    };
+    let Ok(start) = Position::from_setup(&attempt.step().board) else {
+        return String::new();
+    };
+    let before = before
+        .iter()
+        .fold(start, |position, &mv| position.after(mv));
+    written_text(before.to_san(last), notation, words)
+}
+
+/// A score in hundredths of a pawn; a nearer mate is more.
+fn centipawns(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(value) => value,
+        Score::Mate(moves) if moves > 0 => MATE - moves,
+        Score::Mate(moves) => -MATE - moves,
+    }
+}
