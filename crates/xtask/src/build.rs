@@ -11,7 +11,7 @@ use crate::process::{self, explain, tail};
 use crate::screens;
 use crate::sizes;
 use crate::split;
-use crate::tools::{self, Tools};
+use crate::tools::{self, TARGET, Tools};
 use crate::workspace::Workspace;
 use std::env;
 use std::process::Command;
@@ -35,6 +35,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         env::var_os("RUSTFLAGS"),
         env::var_os("RUSTUP_TOOLCHAIN"),
         &tools.wasm_opt,
+        tools.standard_library,
     );
     let now = Fingerprint::now(workspace, &variant);
     if workspace.dist().join("index.html").is_file()
@@ -45,7 +46,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     }
     Fingerprint::forget(workspace);
     let started = Instant::now();
-    fetch_crates(workspace)?;
+    fetch_crates(workspace, tools)?;
     println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
     bundle(workspace, tools)?;
     screens::collect(workspace)?;
@@ -68,8 +69,13 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
 }
 
 /// Downloads the crates: Trunk's own cargo calls are kept off the network.
-fn fetch_crates(workspace: &Workspace) -> Result<()> {
-    let done = process::run(process::cargo().current_dir(&workspace.root).arg("fetch"))?;
+fn fetch_crates(workspace: &Workspace, tools: &Tools) -> Result<()> {
+    let done = process::run(
+        process::cargo()
+            .current_dir(&workspace.root)
+            .args(["fetch", "--target", TARGET])
+            .envs(tools.standard_library.iter().copied()),
+    )?;
     if done.success {
         return Ok(());
     }
@@ -84,6 +90,7 @@ fn bundle(workspace: &Workspace, tools: &Tools) -> Result<()> {
             .args(["build", "--release"])
             .env("PATH", tools.search_path())
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
+            .envs(tools.standard_library.iter().copied())
             // Trunk takes the value of this variable, usually `1`, for a boolean of its own and refuses it.
             .env_remove("NO_COLOR"),
     )?;

@@ -20,6 +20,7 @@ mod screens;
 mod serve;
 mod sizes;
 mod split;
+mod standard_library;
 mod step_result;
 mod test;
 mod tools;

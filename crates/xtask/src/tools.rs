@@ -4,6 +4,7 @@ use crate::Result;
 use crate::debian;
 use crate::install::Package;
 use crate::process::{explain, find_program, run, tail};
+use crate::standard_library;
 use crate::workspace::Workspace;
 use std::env;
 use std::ffi::OsString;
@@ -36,6 +37,8 @@ pub struct Tools {
     pub wasm_split: PathBuf,
     /// The optimiser, where npm could bring it.
     pub wasm_opt: Option<PathBuf>,
+    /// What has cargo compile the standard library too, where it can.
+    pub standard_library: standard_library::Variables,
 }
 
 impl Tools {
@@ -91,6 +94,7 @@ pub fn prepare(workspace: &Workspace) -> Result<Tools> {
             .ensure_with_cargo(cache, &splitter)?
             .join(&wasm_split.program),
         wasm_opt: optimiser(cache),
+        standard_library: standard_library::variables(),
     })
 }
 
@@ -160,15 +164,20 @@ pub fn ensure_node() -> Result<()> {
     }
 }
 
+/// The compiler.
+pub fn rustc() -> OsString {
+    env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
+}
+
+/// The folder of the compiler's libraries, and of their sources.
+pub fn library_folder() -> Result<PathBuf> {
+    let sysroot = run(Command::new(rustc()).args(["--print", "sysroot"]))?.output;
+    Ok(Path::new(sysroot.trim()).join("lib/rustlib"))
+}
+
 /// The standard library for a compilation target, added if it is missing.
 pub fn ensure_target(target: &str) -> Result<()> {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let sysroot = run(Command::new(rustc).args(["--print", "sysroot"]))?.output;
-    if Path::new(sysroot.trim())
-        .join("lib/rustlib")
-        .join(target)
-        .is_dir()
-    {
+    if library_folder()?.join(target).is_dir() {
         return Ok(());
     }
     if find_program("rustup").is_none() {
