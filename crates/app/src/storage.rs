@@ -4,7 +4,6 @@
 use game::Game;
 use platform::device_clock;
 use platform::haptics;
-use platform::json;
 use platform::preferences::Preferences;
 use platform::storage::{self, Damaged};
 use table::Match;

@@ -81,11 +81,11 @@ impl<S: Service> Dispatcher<S> {
         struct Id {
             id: u32,
         }
-        let request = match serde_json::from_str::<Request<S::Task>>(text) {
+        let request = match json::read::<Request<S::Task>>(text) {
             Ok(request) => request,
             // Whoever sent it waits for an answer, so give one if the id at least can be read.
             Err(error) => {
-                let id = serde_json::from_str(text).map_or(0, |Id { id }| id);
+                let id = json::read(text).map_or(0, |Id { id }| id);
                 let failure = Failure::Other(format!("request: {error}"));
                 return self.mailbox.client(id).answer::<()>(Err(failure));
             }
@@ -136,8 +136,7 @@ impl Mailbox {
     }
 
     fn post<A: Serialize>(&self, reply: &Reply<A>, file: Option<Blob>) {
-        let text =
-            serde_json::to_string(reply).expect("a reply has no value that JSON cannot hold");
+        let text = json::write(reply);
         let message = Array::of2(&text.into(), &file.into());
         self.scope
             .post_message(&message)

@@ -92,7 +92,7 @@ pub fn start_workers(start: Function) {
 impl Mounted {
     /// Carries out a [`Command`], given as JSON; one that cannot be read is told of as an error.
     pub fn command(&self, text: &str) {
-        match serde_json::from_str(text) {
+        match json::read(text) {
             Ok(Command::Load(setup)) => {
                 self.setup.set(Settings::read(&setup));
                 self.tell_ready();
@@ -129,7 +129,7 @@ impl Mounted {
 }
 
 fn read(text: &str) -> Result<Settings, SetupError> {
-    let setup: Setup = serde_json::from_str(text).map_err(|why| SetupError {
+    let setup: Setup = json::read(text).map_err(|why| SetupError {
         code: protocol::embed::ErrorCode::Attribute,
         message: why.to_string(),
     })?;

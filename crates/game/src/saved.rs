@@ -7,9 +7,10 @@ use crate::event::Stamped;
 use crate::refusal::Refusal;
 use crate::rules::OffersAgain;
 use chess::Color;
+use json::Value;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fmt;
 
 /// The version written; a reader refuses newer ones instead of guessing.
@@ -82,7 +83,7 @@ pub fn to_json(game: &Game) -> String {
         config: game.config(),
         events: game.events(),
     };
-    serde_json::to_string(&saved).expect("a game has no value that JSON cannot hold")
+    json::write(&saved)
 }
 
 /// The game that [`to_json`] wrote, by replaying its events.
@@ -91,8 +92,7 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
     struct Version {
         sessa: u32,
     }
-    // By way of a tree, one type after the other: one way to read is less code to fetch than one for each type.
-    let tree: Value = read(text)?;
+    let tree = json::parse(text).map_err(SavedError::Format)?;
     let Version { sessa } = from_tree(&tree)?;
     if sessa > VERSION {
         return Err(SavedError::Version(sessa));
@@ -126,7 +126,7 @@ pub fn from_json(text: &str) -> Result<Game, SavedError> {
             name_claimant(&mut tree, game.turn());
         }
         let Stamped { at, event } =
-            serde_json::from_value(tree).map_err(|error| SavedError::NoEvent { index, error })?;
+            json::from_value(tree).map_err(|error| SavedError::NoEvent { index, error })?;
         game.apply(event, at)
             .map_err(|refusal| SavedError::Event { index, refusal })?;
     }
@@ -154,10 +154,6 @@ pub fn level_of_eight(level: u8) -> u8 {
     known.copied().unwrap_or(level)
 }
 
-fn read(text: &str) -> Result<Value, SavedError> {
-    serde_json::from_str(text).map_err(SavedError::Format)
-}
-
 fn from_tree<T: DeserializeOwned>(tree: &Value) -> Result<T, SavedError> {
-    serde_json::from_value(tree.clone()).map_err(SavedError::Format)
+    json::from_value(tree.clone()).map_err(SavedError::Format)
 }

@@ -1,6 +1,5 @@
 //! Client of the engine's worker, with any kind of task: one request at a time, repeated if the worker dies of it.
 
-use crate::json;
 use crate::worker::{Heard, Worker};
 use protocol::{Reply, Request, Task};
 use serde::de::DeserializeOwned;

@@ -9,7 +9,6 @@ mod engine_client;
 pub mod events;
 pub mod files;
 pub mod haptics;
-pub mod json;
 pub mod judge;
 pub mod lab_client;
 pub mod library_client;

@@ -194,12 +194,11 @@ impl Default for Preferences {
 impl Preferences {
     /// Reads saved preferences. Values this version does not understand get their defaults; the rest is kept.
     pub fn read(text: &str) -> Preferences {
-        let Ok(Value::Object(saved)) = serde_json::from_str(text) else {
+        let Ok(Value::Object(saved)) = json::parse(text) else {
             return Preferences::default();
         };
-        let read = |map: &Map<String, Value>| {
-            serde_json::from_value::<Preferences>(Value::Object(map.clone()))
-        };
+        let read =
+            |map: &Map<String, Value>| json::from_value::<Preferences>(Value::Object(map.clone()));
         let mut understood = Map::new();
         for (name, value) in saved {
             understood.insert(name.clone(), value);

@@ -2,7 +2,6 @@
 //!
 //! A browser may have no storage for a page, or no room left in it: then nothing is found, and saving answers `false`.
 
-use crate::json;
 use leptos::prelude::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

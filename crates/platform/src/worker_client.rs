@@ -2,10 +2,9 @@
 //!
 //! A worker that dies is replaced and asked again; nothing that is asked of such a worker is done twice by that.
 
-use crate::json;
 use crate::worker::{Heard, Worker};
+use json::Value;
 use protocol::request::{Answer, Ask, Failure, Progress, Reply, Request, Tasks};
-use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -112,7 +111,7 @@ impl<T: Tasks> WorkerClient<T> {
         let hear = move |said| match said {
             Report::Progress(far) => progress(far),
             Report::Done(answer, file) => finish(
-                serde_json::from_value(answer)
+                json::from_value(answer)
                     .map(|answer| (answer, file))
                     .map_err(|error| Failure::Other(error.to_string())),
             ),

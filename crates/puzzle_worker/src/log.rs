@@ -59,10 +59,10 @@ impl Log {
 
 /// A review as the store has it.
 pub fn written(review: &Review) -> String {
-    serde_json::to_string(review).expect("a review has no value that JSON cannot hold")
+    json::write(review)
 }
 
 /// A review of the store; one that cannot be read was not written by this version, and does not hide the others.
 pub fn read(text: &str) -> Option<Review> {
-    serde_json::from_str(text).ok()
+    json::read(text).ok()
 }

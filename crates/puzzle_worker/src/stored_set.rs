@@ -29,12 +29,12 @@ impl StoredSet {
 
     /// As the database has it; `None` if this version cannot read it.
     pub fn read(text: &str) -> Option<StoredSet> {
-        serde_json::from_str(text).ok()
+        json::read(text).ok()
     }
 
     /// As the database has it.
     pub fn written(&self) -> String {
-        serde_json::to_string(self).expect("a record has no value that JSON cannot hold")
+        json::write(self)
     }
 
     /// Counts a block that has been added.

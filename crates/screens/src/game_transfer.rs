@@ -70,7 +70,7 @@ pub fn from_file(text: &str) -> Result<Game, Lost> {
     if text.len() > LONGEST {
         return Err(Lost::TooLong);
     }
-    match serde_json::from_str::<File>(text) {
+    match json::read::<File>(text) {
         Ok(file) => read(&file.game.to_string()),
         Err(_) => read(text),
     }

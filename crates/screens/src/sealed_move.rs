@@ -120,7 +120,7 @@ impl SealedMove {
 
     /// Reads the envelope in a game.
     pub fn read(text: &str) -> Result<SealedMove, Shut> {
-        let envelope: SealedMove = platform::json::read(text).map_err(|_| Shut::Damaged)?;
+        let envelope: SealedMove = json::read(text).map_err(|_| Shut::Damaged)?;
         if envelope.version == VERSION && envelope.parts().is_some() {
             Ok(envelope)
         } else {
@@ -205,7 +205,7 @@ mod tests {
     fn e6_what_was_sealed_comes_out_again() {
         for phrase in ["", "open sesame", "திற"] {
             let (position, mv, envelope) = sealed("Nf3", phrase);
-            let text = platform::json::write(&envelope);
+            let text = json::write(&envelope);
             let envelope = SealedMove::read(&text).expect("it was written");
             assert_eq!(envelope.locked, !phrase.is_empty());
             let key = key(phrase, &envelope.salt());
@@ -217,7 +217,7 @@ mod tests {
     fn e6_the_envelope_does_not_show_the_move() {
         let lengths = ["Nf3", "e4"].map(|text| {
             let (position, mv, envelope) = sealed(text, "open sesame");
-            let shown = platform::json::write(&envelope);
+            let shown = json::write(&envelope);
             let uci = position.to_uci(mv).to_string();
             for secret in [text, &uci, &base64::encode(uci.as_bytes()), "sesame"] {
                 assert!(!shown.contains(secret), "{secret} in {shown}");
@@ -255,7 +255,7 @@ mod tests {
     #[test]
     fn any_text_as_an_envelope_is_answered() {
         let (_, _, envelope) = sealed("e4", "");
-        let whole = platform::json::write(&envelope);
+        let whole = json::write(&envelope);
         let short = SealedMove {
             sealed: base64::encode(&[1; SALT]),
             ..envelope.clone()
@@ -274,7 +274,7 @@ mod tests {
             "{}",
             "[1]",
             "Nf3",
-            &platform::json::write(&late),
+            &json::write(&late),
             &whole.replace("\"sealed\":\"", "\"sealed\":\"ஃ"),
         ] {
             assert_eq!(SealedMove::read(text), Err(Shut::Damaged), "{text}");

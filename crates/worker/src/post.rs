@@ -7,7 +7,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 /// Sends `reply` to the page, as JSON text.
 pub fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply<impl Serialize>) {
-    let text = serde_json::to_string(reply).expect("a reply has no value that JSON cannot hold");
+    let text = json::write(reply);
     scope
         .post_message(&JsValue::from_str(&text))
         .expect("text can always be posted");

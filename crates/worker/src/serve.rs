@@ -67,11 +67,11 @@ impl Dispatcher {
             id: u32,
         }
         let text = message.as_string().unwrap_or_default();
-        match serde_json::from_str::<Request>(&text) {
+        match json::read::<Request>(&text) {
             Ok(Request { id, task }) => self.begin(id, task),
             // Whoever sent it waits for an answer, so give one if the id at least can be read.
             Err(error) => {
-                let id = serde_json::from_str::<Id>(&text).map_or(0, |message| message.id);
+                let id = json::read::<Id>(&text).map_or(0, |message| message.id);
                 self.fail(id, format!("request: {error}"));
             }
         }

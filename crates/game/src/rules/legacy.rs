@@ -15,7 +15,7 @@ impl<'de> Deserialize<'de> for RuleSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RuleSet, D::Error> {
         let mut fields = Map::<String, Value>::deserialize(deserializer)?;
         upgrade(&mut fields);
-        RuleSet::deserialize(Value::Object(fields)).map_err(D::Error::custom)
+        RuleSet::deserialize(json::Tree(Value::Object(fields))).map_err(D::Error::custom)
     }
 }
 

@@ -6,7 +6,6 @@ use chess::Color;
 use game::pgn;
 use game::tree::{NodeId, Tree};
 use leptos::prelude::*;
-use platform::json;
 use platform::storage;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -57,7 +57,7 @@ pub fn sealing(arbiter: ArbiterContext) -> impl IntoView {
             let envelope = SealedMove::seal(position, mv, key, salt, locked, resume.clone());
             // Whatever has happened meanwhile, the move was one of that position.
             if arbiter.game_once().plies().len() == game.plies().len() {
-                arbiter.try_order(Event::Seal(platform::json::write(&envelope)), feedback);
+                arbiter.try_order(Event::Seal(json::write(&envelope)), feedback);
             }
         });
     };

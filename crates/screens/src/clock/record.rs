@@ -2,7 +2,6 @@
 
 use chess::Color;
 use game::{Clock, Millis, Reading, TimeControl, Timestamp};
-use platform::json;
 use serde::{Deserialize, Serialize};
 
 /// Events of a clock.

@@ -60,7 +60,6 @@ impl Progress {
 mod tests {
     use super::super::training::Answer;
     use super::*;
-    use platform::json;
 
     fn round(timed: bool, right: u32) -> Training {
         let options = Options {

@@ -70,7 +70,6 @@ pub fn index(difficulty: Difficulty) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use platform::json;
     use tablebase::DRILLS;
 
     #[test]

@@ -1,7 +1,7 @@
 //! Progress through the course, kept in this browser; with that of endings and coordinates it can be saved to a file.
 
 use learn::{CoordinateRecords, DrillRecords, LessonRecord, LessonRecords, Records, RecordsError};
-use platform::{json, storage};
+use platform::storage;
 use serde::de::DeserializeOwned;
 
 /// Storage keys of lessons, drills and coordinates.

@@ -131,7 +131,7 @@ pub struct Own {
 impl Own {
     /// Reads saved presets; everything in them can be played by.
     pub fn read(text: &str) -> Result<Own, String> {
-        let own: Own = platform::json::read(text).map_err(|error| error.to_string())?;
+        let own: Own = json::read(text).map_err(|error| error.to_string())?;
         let rules = own.rules.kept.iter().map(|kept| &kept.what);
         for rules in rules.chain(&own.rules.loose) {
             rules.check().map_err(|field| format!("rules.{field}"))?;
@@ -201,7 +201,7 @@ mod tests {
         let mut own = Own::default();
         own.rules.keep("Club", with_claims_after(60));
         own.clocks.loose = Some(TimeControl::sudden_death(60_000, 0));
-        let text = platform::json::write(&own);
+        let text = json::write(&own);
         assert_eq!(Own::read(&text), Ok(own));
         let bad = text.replace("\"moves_to_claim\":60", "\"moves_to_claim\":0");
         assert_eq!(Own::read(&bad), Err("rules.moves_to_claim".into()));

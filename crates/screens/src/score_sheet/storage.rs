@@ -198,7 +198,7 @@ pub fn save(sheets: &SavedSheets) -> bool {
 
 /// Loads the sheets; what is wrong with them if they cannot be read.
 pub fn load() -> (SavedSheets, Option<Damaged>) {
-    match storage::load(KEY, platform::json::read::<SavedSheets>) {
+    match storage::load(KEY, json::read::<SavedSheets>) {
         Ok(sheets) => (sheets.unwrap_or_default(), None),
         Err(damaged) => (SavedSheets::default(), Some(damaged)),
     }
@@ -223,8 +223,7 @@ mod tests {
         assert_eq!(sheet.field("site"), None);
         assert_eq!(sheet.entries.len(), 3);
         kept.last.style = Style::Colon;
-        let again: SavedSheets =
-            platform::json::read(&platform::json::write(&kept)).expect("it was written");
+        let again: SavedSheets = json::read(&json::write(&kept)).expect("it was written");
         assert_eq!(again, kept);
     }
 
@@ -273,13 +272,12 @@ mod tests {
         );
         // As an earlier version kept it, for all sheets together.
         let old = r#"{"style":"long","letters":"ru","also":null,"sheets":[{"game":"old","by_hand":true}]}"#;
-        let old: SavedSheets = platform::json::read(old).expect("it was written");
+        let old: SavedSheets = json::read(old).expect("it was written");
         assert_eq!(old.sheet("old").map(|sheet| sheet.by_hand), Some(true));
         assert_eq!(old.choice("old"), &old.last);
         assert_eq!(old.last.style, Style::Long);
         assert_eq!(letters(&old, "old"), Letters::Russian);
-        let again: SavedSheets =
-            platform::json::read(&platform::json::write(&kept)).expect("it was written");
+        let again: SavedSheets = json::read(&json::write(&kept)).expect("it was written");
         assert_eq!(again, kept);
     }
 }

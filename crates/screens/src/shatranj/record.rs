@@ -134,7 +134,6 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use platform::json;
 
     #[test]
     fn a_record_reads_back() {

@@ -72,7 +72,7 @@ impl Default for MiningRun {
 impl MiningRun {
     /// The one that was not finished. A text that cannot be read is set aside and forgotten: the puzzles are in their set.
     pub fn load() -> Option<MiningRun> {
-        storage::load(KEY, |text| serde_json::from_str(text)).ok()?
+        storage::load(KEY, json::read).ok()?
     }
 
     /// Keeps it. Where the browser keeps nothing, the next mining begins anew.
