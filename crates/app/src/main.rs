@@ -41,14 +41,17 @@ mod voice;
 
 use game::{Game, Phase};
 use i18n::{Language, Lexicon, Words};
+use leptos::mount::mount_to;
 use leptos::prelude::*;
 use notice::Notice;
 use page_state::PageState;
 use platform::preferences::Preferences;
-use session::LazyChunk;
+use session::{LazyChunk, Session};
+use std::time::Duration;
 use storage::TableId;
 use tables::Tables;
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 fn main() {
     let preferences = storage::load_preferences();
@@ -78,25 +81,13 @@ fn is_new(game: &Game) -> bool {
     game.phase() == Phase::Ready
 }
 
-/// Mounts the program in place of the static page.
+/// Sets the program up, and shows it in a task of its own: neither keeps the browser from what is pressed for long.
 fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let root = document()
         .get_element_by_id("sessa")
         .expect("index.html has the page's root");
-    let pressed = document()
-        .document_element()
-        .and_then(|html| html.get_attribute("data-play"))
-        .is_some();
-    let skill = document()
-        .query_selector("[name=skill]:checked")
-        .ok()
-        .flatten()
-        .and_then(|input| input.get_attribute("value"));
-    // The static board has been seen until now; the live one takes its place in the same frame.
-    root.set_inner_html("");
-    let root: web_sys::HtmlElement = root.unchecked_into();
-    let shown_in = web_sys::Element::from(root.clone());
-    let mounted = leptos::mount::mount_to(root.clone(), move || {
+    let shown_in = root.clone();
+    let mounted = mount_to(root.clone().unchecked_into(), move || {
         let words = Words::new(lexicon);
         let chunk = LazyChunk::new(chunk::fetch, chunk::fetch_screens, chunk::fetch_explain);
         let tables = Tables::new(PageState::new(preferences, words), chunk);
@@ -108,6 +99,26 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
         if notice.is_some() {
             session.notice.set(notice);
         }
+        let owner = Owner::current().expect("the page is being mounted");
+        set_timeout(move || owner.with(|| show(session, &root)), Duration::ZERO);
+    });
+    mounted.forget();
+}
+
+/// Shows the program in place of the static page, with what was pressed there.
+fn show(session: Session, root: &Element) {
+    let pressed = document()
+        .document_element()
+        .and_then(|html| html.get_attribute("data-play"))
+        .is_some();
+    let skill = document()
+        .query_selector("[name=skill]:checked")
+        .ok()
+        .flatten()
+        .and_then(|input| input.get_attribute("value"));
+    // The static board has been seen until now; the live one takes its place in the same frame.
+    root.set_inner_html("");
+    let mounted = mount_to(root.clone().unchecked_into(), move || {
         if let Some(skill) = skill {
             new_game::answer(session, &skill);
         }

@@ -261,10 +261,7 @@ fn errors_say_what_is_wrong() {
         of(r#"{"first-name":"x","other":1}"#),
         "unknown field `other`, expected `first-name` or `items`"
     );
-    assert_eq!(
-        of(r#"[1]"#),
-        "invalid type: sequence, expected struct Strict"
-    );
+    assert_eq!(of("[1]"), "invalid type: sequence, expected struct Strict");
     assert_eq!(
         of("{\n\"first-name\":"),
         "EOF while parsing a value at line 2 column 13"

@@ -2,6 +2,7 @@
 
 use super::figures::{Figure, Figures, figure, kilobytes, print_all};
 use super::{engine, in_chromium};
+use crate::embed;
 use crate::sizes;
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
@@ -140,7 +141,10 @@ fn add_sizes(figures: &mut Figures, dist: &Path, output: &str) {
         let workers = [LIBRARY, PUZZLES, TABLEBASE, LAB, engine::FILES];
         workers.iter().any(|files| files.contains(&name))
     };
-    let is_page = |name: &&str| sizes::is_code(name) && !of_worker(name) && *name != SERVICE_WORKER;
+    let of_embed = |name: &str| Path::new(name).starts_with(embed::FOLDER);
+    let is_page = |name: &&str| {
+        sizes::is_code(name) && !of_worker(name) && !of_embed(name) && *name != SERVICE_WORKER
+    };
     let first = output.lines().filter_map(|line| line.strip_prefix("file "));
     figures.add("first", kilobytes(dist, first));
     figures.add(
