@@ -2,6 +2,7 @@
 //! for each and one for what several use (docs/decisions/0015-one-wasm.md).
 
 use crate::entry;
+use crate::exact_answer;
 use crate::listening;
 use crate::registry::Part;
 use crate::screens;
@@ -42,6 +43,7 @@ fn load() -> Result<Chunk, SplitLoaderError> {
         entry: entry::field,
         perform: entry::perform,
         listen: listening::listen,
+        ask_tables: exact_answer::ask,
     })
 }
 

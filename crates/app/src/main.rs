@@ -7,6 +7,7 @@ mod chunk;
 mod clock_face;
 mod controls;
 mod entry;
+mod exact_answer;
 mod focus;
 mod ghost_click;
 mod header;

@@ -10,7 +10,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::{Chunk, Explain, LazyChunk, OpenScreen};
+pub use chunk::{Chunk, Explain, LazyChunk, OpenScreen, TablesAnswer};
 pub use effects::{claim_name, sound_of};
 pub use hint_text::hint_text;
 pub use match_text::match_text;
@@ -136,6 +136,8 @@ pub struct Session {
 struct Inner {
     backend: Backend,
     speaker: Speaker,
+    /// The number of what the engine, or the tables of endings, were asked last, until nobody waits for it.
+    asked: Option<u32>,
     /// The timers of the alarms that are set.
     alarms: BTreeMap<Alarm, Timeout>,
     /// Effects that are still to be carried out, in order.
@@ -177,6 +179,7 @@ impl Session {
         let table = RwSignal::new(table);
         let inner = Inner {
             backend: Backend::default(),
+            asked: None,
             speaker: Speaker::default(),
             alarms: BTreeMap::new(),
             effects: VecDeque::new(),

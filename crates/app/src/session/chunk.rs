@@ -6,14 +6,18 @@ use crate::registry::{Part, Screen};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use narration::command::Command;
+use protocol::Line;
 use std::pin::Pin;
-use table::Explanation;
+use table::{Answer, Explanation};
 
 /// Opens a screen of a chunk, unless it is open or no longer wanted.
 pub type OpenScreen = fn(Session, Screen, &Owner);
 
 /// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
 pub type Explain = fn(Session, &Owner, &Explanation);
+
+/// Hears the answer of the tables of endings, or that they have none.
+pub type TablesAnswer = Box<dyn FnOnce(Option<Answer>)>;
 
 /// The functions of the first chunk. The rest of the page calls them by this table only: a function that it named itself would not be in the
 /// chunk but in the first load.
@@ -27,6 +31,8 @@ pub struct Chunk {
     pub perform: fn(Session, Command),
     /// Listens for spoken moves from now on, while the player wants it.
     pub listen: fn(Session),
+    /// Asks the tables of endings for a move in the last position of a line.
+    pub ask_tables: fn(&Line, TablesAnswer),
 }
 
 /// A fetch on its way.

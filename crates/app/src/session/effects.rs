@@ -10,8 +10,11 @@ use laws::articles;
 use leptos::prelude::*;
 use platform::haptics;
 use platform::sound::Sound;
-use protocol::SearchTask;
+use protocol::{LEVEL_ELOS, SearchTask};
 use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
+
+/// Most men of a position that there are tables of.
+const MEN_OF_TABLES: u32 = 4;
 
 impl Session {
     /// Carries out an intent; if it is refused, the reason is told.
@@ -89,7 +92,10 @@ impl Session {
                 }
             }
             Effect::AskEngine(number, task) => self.ask_engine(number, task),
-            Effect::StopEngine => self.inner.with_value(|inner| inner.backend.clone()).stop(),
+            Effect::StopEngine => {
+                self.inner.update_value(|inner| inner.asked = None);
+                self.inner.with_value(|inner| inner.backend.clone()).stop();
+            }
             Effect::SetAlarm(alarm, after) => self.set_alarm(alarm, after as u32),
             Effect::ClearAlarm(alarm) => {
                 self.inner.update_value(|inner| {
@@ -106,7 +112,31 @@ impl Session {
         }
     }
 
+    /// Asks the engine; for a robot of the highest level the tables of endings first, where so few men are left.
     fn ask_engine(self, number: u32, task: SearchTask) {
+        self.inner.update_value(|inner| inner.asked = Some(number));
+        let few = self
+            .game
+            .with_untracked(|game| game.position().occupied().count() <= MEN_OF_TABLES);
+        let is_best =
+            task.values.is_none() && task.level.map(usize::from) == Some(LEVEL_ELOS.len());
+        let chunk = untrack(|| self.chunk.get()).filter(|_| few && is_best);
+        let Some(chunk) = chunk else {
+            return self.search(number, task);
+        };
+        let line = task.line.clone();
+        let answered = move |answer| {
+            let awaited = self.inner.try_with_value(|inner| inner.asked);
+            match answer {
+                _ if awaited.flatten() != Some(number) => {}
+                Some(answer) => self.act(Intent::Engine(number, Ok(answer))),
+                None => self.search(number, task),
+            }
+        };
+        (chunk.ask_tables)(&line, Box::new(answered));
+    }
+
+    fn search(self, number: u32, task: SearchTask) {
         let backend = self.inner.with_value(|inner| inner.backend.clone());
         let nothing = |_| ();
         backend.search(task, nothing, move |result| {

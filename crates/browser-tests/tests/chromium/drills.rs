@@ -309,3 +309,27 @@ fn the_analysis_board_says_what_a_table_knows() {
         assert!(!status.contains("mates"), "{status}");
     });
 }
+
+#[test]
+fn the_best_robot_plays_by_the_tables_that_are_there() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        open(browser, "krk").await;
+        let robot = json!({ "robot": { "level": 12 } });
+        let terms =
+            json!({ "start": "8/8/8/4k3/8/8/8/R3K3 b - - 0 1", "players": [robot, "person"] });
+        browser.open_with_config(terms).await;
+        for round in 1..=3 {
+            let (defence, before) = moves(browser, "b").await.remove(0);
+            browser.drag(&defence[..2], &defence[2..4]).await;
+            browser.wait_for_ply(2 * round).await;
+            // The longest defence and the fastest attack bring the mate nearer by two half-moves.
+            let plies = before["loss"].as_u64().expect("Black is lost");
+            browser
+                .wait_until("the fastest way to mate", async || {
+                    moves(browser, "b").await[0].1 == json!({ "loss": plies - 2 })
+                })
+                .await;
+        }
+    });
+}
