@@ -13,6 +13,7 @@ mod puzzles;
 use crate::Result;
 use crate::browser::{Engine, TestEnvironment};
 use crate::process::{self, explain, run, run_with};
+use crate::rust;
 use crate::tools::{self, executable};
 use crate::workspace::Workspace;
 use std::fs::File;
@@ -235,7 +236,7 @@ fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBu
     let mut folder = workspace.target.clone();
     let mut file = executable(bench.example);
     if let Some(target) = build.target {
-        tools::ensure_target(target)?;
+        rust::ensure_target(target)?;
         cargo.args(["--target", target]);
         folder.push(target);
         file = format!("{}.wasm", bench.example);

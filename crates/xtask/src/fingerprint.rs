@@ -7,42 +7,19 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The sources of the page, as paths from the root. The other crates are not part of it.
-const INPUTS: &[&str] = &[
+/// What the page is made of, as paths from the root.
+const INPUTS: [&str; 7] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
-    "crates/app",
-    "crates/board",
-    "crates/chess",
-    "crates/database",
-    "crates/embed",
-    "crates/engine",
-    "crates/game",
-    "crates/i18n",
-    "crates/lab",
-    "crates/lab_worker",
-    "crates/library_worker",
-    "crates/learn",
-    "crates/motif",
-    "crates/narration",
-    "crates/platform",
-    "crates/precompress",
-    "crates/protocol",
-    "crates/puzzle",
-    "crates/puzzle_worker",
-    "crates/screens",
-    "crates/shatranj",
-    "crates/table",
-    "crates/tablebase",
-    "crates/tablebase_worker",
-    "crates/widgets",
-    "crates/worker",
-    "crates/xtask",
+    "crates",
     "index.html",
     "www",
 ];
+
+/// The crates that are no part of it.
+const OTHER_CRATES: [&str; 5] = ["browser-tests", "cli", "fuzz", "static-server", "trainer"];
 
 /// A summary of the inputs of a build and of what it left in `dist`.
 #[derive(PartialEq, Eq)]
@@ -57,8 +34,10 @@ impl Fingerprint {
         let mut hasher = DefaultHasher::new();
         variant.hash(&mut hasher);
         workspace.root.hash(&mut hasher);
+        let crates = workspace.root.join("crates");
+        let others = OTHER_CRATES.map(|name| crates.join(name));
         for input in INPUTS {
-            hash_files(&workspace.root.join(input), &mut hasher);
+            hash_files(&workspace.root.join(input), &others, &mut hasher);
         }
         let inputs = format!("{:016x}", hasher.finish());
         Self {
@@ -100,7 +79,7 @@ impl Fingerprint {
 
 fn outputs(workspace: &Workspace) -> String {
     let mut hasher = DefaultHasher::new();
-    hash_files(&workspace.dist(), &mut hasher);
+    hash_files(&workspace.dist(), &[], &mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
@@ -108,13 +87,13 @@ fn path(workspace: &Workspace) -> PathBuf {
     workspace.state().join("dist.fingerprint")
 }
 
-fn hash_files(start: &Path, hasher: &mut impl Hasher) {
+/// Hashes the paths, sizes and times of the files in a folder, but for those in the folders `others`.
+fn hash_files(start: &Path, others: &[PathBuf], hasher: &mut impl Hasher) {
     // The reference pictures of the screens are no part of the page.
-    let is_picture = |file: &PathBuf| file.components().any(|part| part.as_os_str() == "pictures");
-    for file in files_below(start)
-        .into_iter()
-        .filter(|file| !is_picture(file))
-    {
+    let is_picture = |file: &Path| file.components().any(|part| part.as_os_str() == "pictures");
+    let is_input =
+        |file: &PathBuf| !is_picture(file) && !others.iter().any(|other| file.starts_with(other));
+    for file in files_below(start).into_iter().filter(is_input) {
         file.hash(hasher);
         if let Ok(metadata) = fs::metadata(&file) {
             metadata.len().hash(hasher);

@@ -16,6 +16,7 @@ mod install;
 mod offline;
 mod optimize;
 mod process;
+mod rust;
 mod screens;
 mod serve;
 mod sizes;

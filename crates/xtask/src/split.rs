@@ -3,7 +3,8 @@
 
 use crate::Result;
 use crate::process::{run, tail};
-use crate::tools::{TARGET, Tools, executable};
+use crate::rust::TARGET;
+use crate::tools::{Tools, executable};
 use crate::workspace::Workspace;
 use std::fs;
 use std::path::{Path, PathBuf};

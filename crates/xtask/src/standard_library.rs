@@ -1,7 +1,7 @@
 //! The standard library compiled with the page, for size, from the sources that rustup brings (docs/decisions/0020-standard-library.md).
 
-use crate::process::{explain, find_program, run, tail};
-use crate::tools::{self, TARGET};
+use crate::process::run;
+use crate::rust::{self, TARGET};
 use std::process::Command;
 
 /// Variables that have cargo compile the standard library too. The compiler's options are unstable, but the compiler is the
@@ -35,7 +35,7 @@ pub fn variables() -> Variables {
 
 /// Asks the compiler whether it knows the options: they change from version to version.
 fn is_understood() -> crate::Result<()> {
-    let mut rustc = Command::new(tools::rustc());
+    let mut rustc = Command::new(rust::rustc());
     rustc
         .env("RUSTC_BOOTSTRAP", "1")
         .args(["--target", TARGET, "--print", "cfg"])
@@ -49,16 +49,9 @@ fn is_understood() -> crate::Result<()> {
 
 /// Adds the sources if they are missing.
 fn ensure_sources() -> crate::Result<()> {
-    if tools::library_folder()?.join("src/rust/library").is_dir() {
+    if rust::library_folder()?.join("src/rust/library").is_dir() {
         return Ok(());
-    }
-    if find_program("rustup").is_none() {
-        return Err("there is no rustup to add its sources".to_owned());
     }
     println!("==> adding the sources of the standard library (once; usually 10 seconds)");
-    let done = run(Command::new("rustup").args(["component", "add", "rust-src"]))?;
-    if done.success {
-        return Ok(());
-    }
-    Err(explain(&done.output).map_or_else(|| tail(&done.output, 10), str::to_owned))
+    rust::rustup(["component", "add", "rust-src"])
 }

@@ -3,6 +3,7 @@
 use crate::browser::{Browser, Engine, Fonts, TestEnvironment};
 use crate::frameworks;
 use crate::process::cargo;
+use crate::rust;
 use crate::step_result::{StepResult, TestCounts, counted, one_check};
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
@@ -232,7 +233,7 @@ fn lints(context: &Context<'_>) -> StepResult {
         "worker",
         "--all-targets",
         "--target",
-        tools::TARGET,
+        rust::TARGET,
     ];
     natively.and(one_check(
         context
@@ -261,7 +262,7 @@ fn wasm(context: &Context<'_>) -> StepResult {
         Ok(tools) => tools.test_runner(),
     };
     let under = |arguments: &[&str], host: &[(&str, &OsStr)]| {
-        let test = ["test", "--release", "--target", tools::TARGET];
+        let test = ["test", "--release", "--target", rust::TARGET];
         counted(
             context
                 .cargo()

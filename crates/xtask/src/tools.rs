@@ -3,13 +3,13 @@
 use crate::Result;
 use crate::debian;
 use crate::install::Package;
-use crate::process::{explain, find_program, run, tail};
+use crate::process::find_program;
+use crate::rust;
 use crate::standard_library;
 use crate::workspace::Workspace;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// The bundler. The next version, 0.22, asks for a newer compiler than the workspace does.
 const TRUNK: &str = "0.21.14";
@@ -23,9 +23,6 @@ const BINARYEN: &str = "132.0.0";
 
 /// The rules of accessibility that the screens are tested by.
 const AXE: &str = "4.14.1";
-
-/// The compilation target of the page and its worker.
-pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Everything that turns the crates into a page.
 pub struct Tools {
@@ -63,7 +60,7 @@ impl Tools {
 
 /// Brings what is missing; with everything there this takes no time.
 pub fn prepare(workspace: &Workspace) -> Result<Tools> {
-    ensure_target(TARGET)?;
+    rust::ensure_target(rust::TARGET)?;
     let cache = &workspace.cache;
     let wasm_bindgen = Package {
         name: "wasm-bindgen-cli",
@@ -162,34 +159,4 @@ pub fn ensure_node() -> Result<()> {
         Some(_) => Ok(()),
         None => debian::install("Node.js is", &["nodejs"], "1 minute"),
     }
-}
-
-/// The compiler.
-pub fn rustc() -> OsString {
-    env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
-}
-
-/// The folder of the compiler's libraries, and of their sources.
-pub fn library_folder() -> Result<PathBuf> {
-    let sysroot = run(Command::new(rustc()).args(["--print", "sysroot"]))?.output;
-    Ok(Path::new(sysroot.trim()).join("lib/rustlib"))
-}
-
-/// The standard library for a compilation target, added if it is missing.
-pub fn ensure_target(target: &str) -> Result<()> {
-    if library_folder()?.join(target).is_dir() {
-        return Ok(());
-    }
-    if find_program("rustup").is_none() {
-        return Err(format!(
-            "this Rust has no target {target}, and there is no rustup to add it: install Rust from https://rustup.rs"
-        ));
-    }
-    println!("==> adding the target {target} (once; usually 10 seconds)");
-    let done = run(Command::new("rustup").args(["target", "add", target]))?;
-    if done.success {
-        return Ok(());
-    }
-    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 10), str::to_owned);
-    Err(format!("the target {target} was not added: {reason}"))
 }

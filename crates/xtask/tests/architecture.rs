@@ -6,10 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 13] = [
+const NO_BROWSER: [&str; 14] = [
     "chess",
     "engine",
     "game",
+    "json",
     "lab",
     "laws",
     "learn",
