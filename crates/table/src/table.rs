@@ -23,8 +23,9 @@ use protocol::Score;
 use robot::{Asked, Waiting};
 use std::collections::BTreeSet;
 
-/// After so long a piece has come to rest, in milliseconds: `--glide` in styles.css, and a moment.
-const RESULT_AFTER: Millis = 300;
+/// After so long a piece has come to rest, in milliseconds: `--glide` in styles.css, and as long
+/// again for a device that is busy.
+const RESULT_AFTER: Millis = 400;
 
 /// One game at a table.
 #[derive(Clone, Debug)]

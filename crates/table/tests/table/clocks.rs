@@ -199,7 +199,7 @@ fn the_result_is_shown_when_the_last_move_has_come_to_rest() {
     let mut owner = Owner::begin(persons());
     owner.play("f3 e5 g4 Qh4");
     assert!(!owner.table.result_shown());
-    owner.pass(300);
+    owner.pass(400);
     assert!(owner.table.result_shown());
 }
 
