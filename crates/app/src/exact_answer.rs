@@ -27,9 +27,10 @@ pub fn ask(line: &Line, done: TablesAnswer) {
 }
 
 fn answer(probed: Probed) -> Option<Answer> {
+    let moves = probed.value.moves() as i32;
     let score = match probed.value {
-        Value::Win(plies) => Score::Mate(plies.div_ceil(2) as i32),
-        Value::Loss(plies) => Score::Mate(-((plies / 2) as i32)),
+        Value::Win(_) => Score::Mate(moves),
+        Value::Loss(_) => Score::Mate(-moves),
         Value::Draw => return None,
     };
     let (best, _) = probed.moves.into_iter().next()?;

@@ -1,15 +1,28 @@
 //! The mode `diagram`: a position with drawings, to look at.
 
 use crate::board_config;
+use crate::content::Content;
 use crate::host::Host;
-use crate::settings::Settings;
+use crate::settings::{Settings, SetupError};
 use board::Board;
 use chess::{Color, Position};
 use leptos::prelude::*;
-use protocol::embed::{Command, Event};
+use protocol::embed::{Command, Event, Setup};
+use std::sync::Arc;
 
-/// A diagram.
-pub fn diagram(host: Host, settings: &Settings, position: Position) -> AnyView {
+/// Reads a diagram.
+///
+/// # Errors
+///
+/// None.
+#[allow(clippy::unnecessary_wraps)]
+pub fn read(_: &Setup, position: Position) -> Result<Content, SetupError> {
+    Ok(Arc::new(move |host, settings| {
+        diagram(host, settings, position.clone())
+    }))
+}
+
+fn diagram(host: Host, settings: &Settings, position: Position) -> AnyView {
     let bottom = RwSignal::new(settings.orientation.unwrap_or(Color::White));
     let fen = position.to_fen();
     host.on_command(move |command| match command {

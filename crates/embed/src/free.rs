@@ -1,15 +1,17 @@
 //! The mode `free`: pieces are put where one likes, and the page is told of every position.
 
 use crate::board_config;
+use crate::content::Content;
 use crate::host::Host;
-use crate::settings::Settings;
+use crate::settings::{Settings, SetupError};
 use board::{Board, Intent, Piece, Placement, Tray};
 use chess::{Bitboard, Color, Destinations, Position, Role, Setup, Square};
 use i18n::names::color_name;
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::Blindfold;
-use protocol::embed::{Command, Event};
+use protocol::embed::{Command, Event, Setup as Description};
+use std::sync::Arc;
 use widgets::icon::{IconButton, Sign};
 
 /// The state of a board for setting up. A handle.
@@ -68,8 +70,20 @@ impl Free {
     }
 }
 
+/// Reads a position that may be changed at will.
+///
+/// # Errors
+///
+/// None.
+#[allow(clippy::unnecessary_wraps)]
+pub fn read(_: &Description, position: Position) -> Result<Content, SetupError> {
+    Ok(Arc::new(move |host, settings| {
+        free(host, settings, position.clone())
+    }))
+}
+
 /// A board on which everything may be put anywhere.
-pub fn free(host: Host, settings: &Settings, position: Position) -> AnyView {
+fn free(host: Host, settings: &Settings, position: Position) -> AnyView {
     let setup = position.to_setup();
     let free = Free {
         host,

@@ -1,23 +1,38 @@
 //! The mode `lesson`: a lesson of the course, or one of a teacher's own, with what is done of it told to the page.
 
+use crate::content::{self, Content};
 use crate::host::Host;
-use crate::settings::Settings;
+use crate::settings::{Settings, SetupError};
 use board::Look;
+use chess::Position;
 use learn::LessonRead;
 use leptos::prelude::*;
 use platform::device_clock;
 use platform::preferences::Preferences;
-use protocol::embed::{Attempt, Command, ErrorCode, Event};
+use protocol::embed::{Attempt, Command, ErrorCode, Event, Setup};
 use screens::{
     LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, ScreenContext,
     lesson_parts,
 };
+use std::sync::Arc;
 use widgets::frame::Frame;
 use widgets::icon::{Icon, Sign};
 use widgets::verdict_bar::VerdictBar;
 
+/// Reads a lesson.
+///
+/// # Errors
+///
+/// There is no lesson in the text.
+pub fn read(setup: &Setup, _: Position) -> Result<Content, SetupError> {
+    let read = content::lesson::read(setup)?;
+    Ok(Arc::new(move |host, settings| {
+        lesson(host, settings, read.clone())
+    }))
+}
+
 /// A lesson to play through.
-pub fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
+fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
     let began = device_clock::now() as u64;
     let input = LearnInput {
         preferences: Preferences::default(),

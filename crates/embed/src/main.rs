@@ -2,10 +2,13 @@
 //! [`mount`]; everything that goes between a board and its page is a message of [`protocol::embed`], as JSON.
 
 mod board_config;
+mod chunk;
+mod content;
 mod diagram;
 mod free;
 mod host;
 mod lesson;
+mod mode;
 mod play;
 mod result_line;
 mod settings;
@@ -16,8 +19,9 @@ use host::Host;
 use i18n::{Language, Lexicon, Words};
 use js_sys::Function;
 use leptos::prelude::*;
+use mode::Mode;
 use protocol::embed::{Command, Event, Setup};
-use settings::{Content, Settings, SetupError};
+use settings::{Settings, SetupError};
 use std::any::Any;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -25,6 +29,28 @@ use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
 
 fn main() {}
+
+/// A description of a board that has been read, or what is wrong with it.
+#[wasm_bindgen]
+pub struct ReadSetup(Result<Settings, SetupError>);
+
+/// Reads a description, a [`Setup`] as JSON; the code of its mode is fetched unless it is there.
+///
+/// # Errors
+///
+/// The code could not be fetched. It is fetched again the next time.
+#[wasm_bindgen]
+pub async fn read(setup: String) -> Result<ReadSetup, JsError> {
+    let read = json::read::<Setup>(&setup).map_err(|why| SetupError {
+        code: protocol::embed::ErrorCode::Attribute,
+        message: why.to_string(),
+    });
+    let read = read.and_then(|setup| Ok((Mode::of(&setup)?, setup)));
+    Ok(ReadSetup(match read {
+        Ok((mode, setup)) => Settings::read(mode, &setup, chunk::reader(mode).await?),
+        Err(error) => Err(error),
+    }))
+}
 
 /// A board on a page; freed, it goes.
 #[wasm_bindgen]
@@ -38,12 +64,12 @@ pub struct Mounted {
 
 /// Puts a board into an element.
 ///
-/// `setup` is a [`Setup`] as JSON, `language` the tag of a language, `strings` its messages. `send` is called with every event as JSON
-/// and answers `false` to prevent it.
+/// `language` is the tag of a language, `strings` its messages. `send` is called with every event as JSON and answers `false` to
+/// prevent it.
 #[wasm_bindgen]
 pub fn mount(
     root: HtmlElement,
-    setup: &str,
+    setup: ReadSetup,
     language: &str,
     strings: &str,
     send: Function,
@@ -54,14 +80,13 @@ pub fn mount(
     } else {
         Lexicon::new(language, strings)
     };
-    let read = read(setup);
     let handles = Rc::new(OnceCell::new());
     let to_handles = Rc::clone(&handles);
     let view = leptos::mount::mount_to(root.clone(), move || {
         let words = Words::new(lexicon);
         let host = Host::new(words, send);
         provide_context(words);
-        let setup = RwSignal::new(read);
+        let setup = RwSignal::new(setup.0);
         // It is called once.
         let _ = to_handles.set((host, setup));
         view! {
@@ -90,13 +115,15 @@ pub fn start_workers(start: Function) {
 
 #[wasm_bindgen]
 impl Mounted {
-    /// Carries out a [`Command`], given as JSON; one that cannot be read is told of as an error.
+    /// Shows something else.
+    pub fn load(&self, setup: ReadSetup) {
+        self.setup.set(setup.0);
+        self.tell_ready();
+    }
+
+    /// Carries out a [`Command`] but [`Command::Load`], given as JSON; one that cannot be read is told of as an error.
     pub fn command(&self, text: &str) {
         match json::read(text) {
-            Ok(Command::Load(setup)) => {
-                self.setup.set(Settings::read(&setup));
-                self.tell_ready();
-            }
             Ok(Command::Focus) => self.focus(),
             Ok(command) => self.host.run(command),
             Err(why) => self
@@ -117,7 +144,7 @@ impl Mounted {
     fn tell_ready(&self) {
         let told = self.setup.with_untracked(|setup| match setup {
             Ok(settings) => Event::Ready {
-                mode: settings.content.mode().to_owned(),
+                mode: settings.mode.name().to_owned(),
             },
             Err(error) => Event::Error {
                 code: error.code,
@@ -126,14 +153,6 @@ impl Mounted {
         });
         self.host.tell(&told);
     }
-}
-
-fn read(text: &str) -> Result<Settings, SetupError> {
-    let setup: Setup = json::read(text).map_err(|why| SetupError {
-        code: protocol::embed::ErrorCode::Attribute,
-        message: why.to_string(),
-    })?;
-    Settings::read(&setup)
 }
 
 /// The content of a board, or a sentence about what is wrong.
@@ -152,19 +171,11 @@ fn content(host: Host, setup: &Result<Settings, SetupError>) -> AnyView {
             .into_any();
         }
     };
-    let controls = settings.controls;
-    let mode = settings.content.mode();
-    let inner = match settings.content.clone() {
-        Content::Diagram(position) => diagram::diagram(host, settings, position),
-        Content::Game(tree, ply) => viewer::viewer(host, settings, *tree, ply),
-        Content::Puzzles(puzzles, first) => trainer::trainer(host, settings, puzzles, first),
-        Content::Play(terms) => play::play(host, settings, *terms),
-        Content::Free(position) => free::free(host, settings, position),
-        Content::Lesson(read) => lesson::lesson(host, settings, *read),
-    };
-    let bare = !controls || mode == "diagram";
+    let mode = settings.mode;
+    let bare = !settings.controls || mode == Mode::Diagram;
+    let inner = (settings.content)(host, settings);
     view! {
-        <div class="embed" part="embed" data-mode=mode data-bare=bare.then_some("")>{inner}</div>
+        <div class="embed" part="embed" data-mode=mode.name() data-bare=bare.then_some("")>{inner}</div>
     }
     .into_any()
 }

@@ -1,8 +1,10 @@
 //! The mode `play`: a game against the robot or between two persons, at a table as in the application.
 
 use crate::board_config::{self, illegal, made};
+use crate::content::play::Terms;
+use crate::content::{self, Content};
 use crate::host::Host;
-use crate::settings::{Settings, Terms};
+use crate::settings::{Settings, SetupError};
 use board::{Board, Highlights, Input, Intent as Done};
 use chess::{Bitboard, Color, Position, Square};
 use game::{Config, Event as GameEvent, Game, Phase, Player, Strictness};
@@ -14,8 +16,9 @@ use leptos::prelude::*;
 use narration::Narrator;
 use platform::backend::Backend;
 use platform::{device_clock, random};
-use protocol::embed::{By, Command, ErrorCode, Event};
+use protocol::embed::{By, Command, ErrorCode, Event, Setup};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use table::{Alarm, Announcement, Answer, Effect, Intent, Movable, Now, Preferences, Table};
 use widgets::icon::{Icon, IconButton, Sign};
 
@@ -246,8 +249,20 @@ impl Play {
     }
 }
 
+/// Reads the terms of a game to be played.
+///
+/// # Errors
+///
+/// The first attribute that cannot be read.
+pub fn read(setup: &Setup, start: Position) -> Result<Content, SetupError> {
+    let terms = content::play::read(setup, start)?;
+    Ok(Arc::new(move |host, settings| {
+        play(host, settings, terms.clone())
+    }))
+}
+
 /// A game to be played.
-pub fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
+fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
     let against_robot = terms.person.is_some();
     let timed = terms.time.is_some();
     let ready = Game::new(Config {

@@ -1,9 +1,10 @@
 //! The mode `puzzle`: puzzles one after another, judged as in the application.
 
 use crate::board_config::{self, legal, made};
+use crate::content::{self, Content};
 use crate::host::Host;
 use crate::result_line::ResultLine;
-use crate::settings::Settings;
+use crate::settings::{Settings, SetupError};
 use board::{Board, Intent};
 use chess::{Color, Move, Position};
 use gloo_timers::callback::Timeout;
@@ -12,11 +13,12 @@ use leptos::prelude::*;
 use platform::device_clock;
 use platform::judge::Judge;
 use platform::preferences::Notation;
-use protocol::embed::{self, By, Command, ErrorCode, Event};
+use protocol::embed::{self, By, Command, ErrorCode, Event, Setup};
 use puzzle::Puzzle;
 use puzzle::solving::{self, Phase, Solving, SolvingOptions};
 use screens::{puzzle_board, puzzle_text};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use widgets::icon::{Icon, Sign};
 use widgets::verdict_bar::VerdictBar;
 
@@ -285,8 +287,20 @@ impl Trainer {
     }
 }
 
+/// Reads puzzles.
+///
+/// # Errors
+///
+/// The first attribute that cannot be read.
+pub fn read(setup: &Setup, position: Position) -> Result<Content, SetupError> {
+    let (puzzles, first) = content::puzzle::read(setup, position)?;
+    Ok(Arc::new(move |host, settings| {
+        trainer(host, settings, puzzles.clone(), first)
+    }))
+}
+
 /// Puzzles to solve, from one of them on.
-pub fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) -> AnyView {
+fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) -> AnyView {
     let total = puzzles.len();
     let options = SolvingOptions::default();
     let (solving, _) = Solving::new(puzzles[first].clone(), &[], options, now());

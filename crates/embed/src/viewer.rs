@@ -1,8 +1,9 @@
 //! The mode `game`: a game with its variations and comments, to play through.
 
 use crate::board_config;
+use crate::content::{self, Content};
 use crate::host::Host;
-use crate::settings::Settings;
+use crate::settings::{Settings, SetupError};
 use board::Board;
 use chess::{Color, Position};
 use game::pgn;
@@ -11,7 +12,8 @@ use i18n::clock_face::face;
 use leptos::prelude::*;
 use narration::written_text;
 use platform::preferences::Notation;
-use protocol::embed::{Command, Event};
+use protocol::embed::{Command, Event, Setup};
+use std::sync::Arc;
 use widgets::icon::{IconButton, Sign};
 
 /// The state of a viewer. A handle.
@@ -74,8 +76,20 @@ impl Viewer {
     }
 }
 
+/// Reads a game to play through.
+///
+/// # Errors
+///
+/// The first attribute that cannot be read.
+pub fn read(setup: &Setup, start: Position) -> Result<Content, SetupError> {
+    let (tree, ply) = content::game::read(setup, start)?;
+    Ok(Arc::new(move |host, settings| {
+        viewer(host, settings, tree.clone(), ply)
+    }))
+}
+
 /// A game to play through, from so many half-moves on.
-pub fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyView {
+fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyView {
     let players = players(&tree);
     let items = items(&tree, host);
     let viewer = Viewer {

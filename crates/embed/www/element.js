@@ -329,11 +329,12 @@ export class SessaBoard extends HTMLElement {
     try {
       const language = this.#language();
       const [script, words, setup] = await Promise.all([program(), strings(language), this.#fetched(), styles()]);
+      const read = await script.read(JSON.stringify(setup));
       if (!this.isConnected) return;
       const content = document.createElement("div");
       this.#root.replaceChildren(content);
       this.#spoken = language;
-      this.#mounted = script.mount(content, JSON.stringify(setup), language, words, (event) => this.#hear(event));
+      this.#mounted = script.mount(content, read, language, words, (event) => this.#hear(event));
       if (this.matches(":disabled")) this.formDisabledCallback(true);
     } catch (error) {
       this.#fail("fetch", error);
@@ -345,8 +346,9 @@ export class SessaBoard extends HTMLElement {
   async #load() {
     const turn = ++this.#turn;
     try {
-      const setup = await this.#fetched();
-      if (turn === this.#turn) this.#command({ type: "load", ...setup });
+      const [script, setup] = await Promise.all([program(), this.#fetched()]);
+      const read = await script.read(JSON.stringify(setup));
+      if (turn === this.#turn) this.#mounted?.load(read);
     } catch (error) {
       this.#fail("fetch", error);
     }

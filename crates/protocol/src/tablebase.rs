@@ -7,6 +7,9 @@ use crate::request::tasks;
 pub use crate::request::{Answer, Ask, Failure, Progress, Reply};
 use serde::{Deserialize, Serialize};
 
+/// Most men of a position that there are tables of.
+pub const MOST_MEN: u32 = 4;
+
 /// A request to the tablebase worker.
 pub type Request = crate::request::Request<Task>;
 
@@ -71,6 +74,17 @@ pub enum Value {
     Draw,
     /// The side to move is mated; 0 is checkmate.
     Loss(u32),
+}
+
+impl Value {
+    /// Number of moves until mate, of the side that mates; 0 in a draw.
+    pub fn moves(self) -> u32 {
+        match self {
+            Value::Win(plies) => plies.div_ceil(2),
+            Value::Draw => 0,
+            Value::Loss(plies) => plies / 2,
+        }
+    }
 }
 
 /// See [`Task::BestReply`].

@@ -36,16 +36,12 @@ self.onmessage = ({ data }) => {
 };
 ";
 
-/// Puts the folder together of what was built and optimised.
+/// Puts the folder together of what was built and optimised; the program is there already.
 pub fn collect(workspace: &Workspace) -> Result<()> {
     let dist = workspace.dist();
     let folder = dist.join(FOLDER);
     fs::create_dir_all(folder.join("strings"))
         .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
-    for file in ["embed.js", "embed_bg.wasm"] {
-        let (from, to) = (dist.join(file), folder.join(file));
-        fs::rename(&from, &to).map_err(|e| format!("cannot move {}: {e}", from.display()))?;
-    }
     copy(&workspace.root.join("crates/embed/www"), &folder)?;
     copy(&dist.join("pieces"), &folder.join("pieces"))?;
     write(&folder.join("embed.css"), &style_sheet(workspace)?)?;

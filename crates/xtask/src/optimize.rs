@@ -11,7 +11,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The modules in `dist` and what is done to each: the page, its chunks and the workers that keep things are made small; the engine fast.
+/// The modules in `dist`, without their ending, and what is done to each: the page, its chunks and the workers that keep things are made small; the engine fast.
 const MODULES: &[(&str, &[&str])] = &[
     ("app_bg", SMALL),
     ("worker_bg", &["-O3"]),
@@ -19,7 +19,7 @@ const MODULES: &[(&str, &[&str])] = &[
     ("puzzle_worker_bg", SMALL),
     ("tablebase_worker_bg", SMALL),
     ("lab_worker_bg", SMALL),
-    ("embed_bg", SMALL),
+    ("embed/embed_bg", SMALL),
 ];
 
 /// The modules that wasm-bindgen made, with their scripts.
@@ -30,7 +30,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("puzzle_worker_bg.wasm", "puzzle_worker.js"),
     ("tablebase_worker_bg.wasm", "tablebase_worker.js"),
     ("lab_worker_bg.wasm", "lab_worker.js"),
-    ("embed_bg.wasm", "embed.js"),
+    ("embed/embed_bg.wasm", "embed/embed.js"),
 ];
 
 /// The smallest code. A large function that is called once stays by itself, beside those that are like it; the lowest 1,024 bytes of
@@ -65,8 +65,11 @@ pub fn run_all(workspace: &Workspace, wasm_opt: &Path) -> Result<()> {
     fs::create_dir_all(&cache).map_err(|e| format!("cannot create {}: {e}", cache.display()))?;
     let dist = workspace.dist();
     let chunks = split::chunks(&dist)?;
-    let chunks = chunks.iter().map(|name| (name.as_str(), SMALL));
-    let modules = MODULES.iter().copied().chain(chunks);
+    let chunks = chunks.iter().map(|chunk| (chunk.as_path(), SMALL));
+    let modules = MODULES
+        .iter()
+        .map(|(name, passes)| (Path::new(name), *passes));
+    let modules = modules.chain(chunks);
     precompress::in_parallel(modules, |(name, passes)| {
         replace(wasm_opt, passes, &dist, name, &cache)
     })
@@ -93,8 +96,9 @@ pub fn minify(dist: &Path) -> Result<()> {
 }
 
 /// Replaces a module by the optimised one.
-fn replace(wasm_opt: &Path, passes: &[&str], dist: &Path, name: &str, cache: &Path) -> Result<()> {
-    let module = dist.join(format!("{name}.wasm"));
+fn replace(wasm_opt: &Path, passes: &[&str], dist: &Path, name: &Path, cache: &Path) -> Result<()> {
+    let module = dist.join(name).with_extension("wasm");
+    let name = &name.to_string_lossy().replace(['/', '\\'], "-");
     let key = format!(
         "{name}-{:016x}.wasm",
         digest(&read(&module)?, passes, wasm_opt)

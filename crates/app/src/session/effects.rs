@@ -10,11 +10,9 @@ use laws::articles;
 use leptos::prelude::*;
 use platform::haptics;
 use platform::sound::Sound;
+use protocol::tablebase::MOST_MEN;
 use protocol::{LEVEL_ELOS, SearchTask};
 use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
-
-/// Most men of a position that there are tables of.
-const MEN_OF_TABLES: u32 = 4;
 
 impl Session {
     /// Carries out an intent; if it is refused, the reason is told.
@@ -117,7 +115,7 @@ impl Session {
         self.inner.update_value(|inner| inner.asked = Some(number));
         let few = self
             .game
-            .with_untracked(|game| game.position().occupied().count() <= MEN_OF_TABLES);
+            .with_untracked(|game| game.position().occupied().count() <= MOST_MEN);
         let is_best =
             task.values.is_none() && task.level.map(usize::from) == Some(LEVEL_ELOS.len());
         let chunk = untrack(|| self.chunk.get()).filter(|_| few && is_best);

@@ -7,10 +7,7 @@ use game::tree::Score;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use platform::tablebase_client::TablebaseClient;
-use protocol::tablebase::{Probe, Value};
-
-/// Most men of a position that there are tables of.
-const MEN: u32 = 4;
+use protocol::tablebase::{MOST_MEN, Probe, Value};
 
 /// The value of a position by perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +22,9 @@ impl Exact {
     /// The value of a position, as its table tells it for the side to move.
     fn new(value: Value, turn: Color) -> Exact {
         match value {
-            Value::Win(plies) => Exact::Mate(turn, plies.div_ceil(2)),
+            Value::Win(_) => Exact::Mate(turn, value.moves()),
             Value::Draw => Exact::Draw,
-            Value::Loss(plies) => Exact::Mate(!turn, plies / 2),
+            Value::Loss(_) => Exact::Mate(!turn, value.moves()),
         }
     }
 
@@ -77,7 +74,7 @@ pub fn follow(study: Study) -> RwSignal<Option<Exact>> {
 
 /// True if there may be a table of the position, and it is not over.
 fn may_be_known(position: &Position) -> bool {
-    position.occupied().count() <= MEN && settled(position).is_none()
+    position.occupied().count() <= MOST_MEN && settled(position).is_none()
 }
 
 #[cfg(test)]

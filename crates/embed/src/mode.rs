@@ -1,0 +1,103 @@
+//! The modes of a board.
+
+use crate::settings::{SetupError, given, named};
+use protocol::embed::Setup;
+
+/// What a board is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// A position to look at.
+    Diagram,
+    /// A game to play through.
+    Game,
+    /// Puzzles to solve.
+    Puzzle,
+    /// A game to be played.
+    Play,
+    /// A position that may be changed at will.
+    Free,
+    /// A lesson.
+    Lesson,
+}
+
+impl Mode {
+    const ALL: [Mode; 6] = [
+        Mode::Diagram,
+        Mode::Game,
+        Mode::Puzzle,
+        Mode::Play,
+        Mode::Free,
+        Mode::Lesson,
+    ];
+
+    /// Name in the attribute.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::Diagram => "diagram",
+            Mode::Game => "game",
+            Mode::Puzzle => "puzzle",
+            Mode::Play => "play",
+            Mode::Free => "free",
+            Mode::Lesson => "lesson",
+        }
+    }
+
+    /// The mode of a description: as it says, otherwise what the content asks for.
+    ///
+    /// # Errors
+    ///
+    /// There is no mode of that name.
+    pub fn of(setup: &Setup) -> Result<Mode, SetupError> {
+        let is_given = |value| given(value).is_some();
+        let name = named("mode", &setup.mode, &Mode::ALL.map(Mode::name))?;
+        let of_name = |name| Mode::ALL.into_iter().find(|mode| mode.name() == name);
+        Ok(name.and_then(of_name).unwrap_or(match () {
+            () if is_given(&setup.puzzles) => Mode::Puzzle,
+            () if is_given(&setup.lesson) => Mode::Lesson,
+            () if is_given(&setup.pgn) || is_given(&setup.moves) => Mode::Game,
+            () if is_given(&setup.level) => Mode::Play,
+            () => Mode::Diagram,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn content_tells_the_mode() {
+        let text = |text: &str| Some(text.to_owned());
+        let mode = |set: &dyn Fn(&mut Setup)| {
+            let mut setup = Setup::default();
+            set(&mut setup);
+            Mode::of(&setup)
+        };
+        for (expected, set) in [
+            (Mode::Diagram, (|_, _| {}) as fn(&mut Setup, Option<String>)),
+            (Mode::Game, |setup, given| setup.pgn = given),
+            (Mode::Game, |setup, given| setup.moves = given),
+            (Mode::Puzzle, |setup, given| setup.puzzles = given),
+            (Mode::Play, |setup, given| setup.level = given),
+            (Mode::Lesson, |setup, given| setup.lesson = given),
+        ] {
+            assert_eq!(mode(&|setup| set(setup, text("5"))), Ok(expected));
+            // What is empty is not given.
+            assert_eq!(mode(&|setup| set(setup, text(" "))), Ok(Mode::Diagram));
+        }
+        for named in Mode::ALL {
+            let name = format!(" {} ", named.name());
+            let set = |setup: &mut Setup| {
+                setup.mode = text(&name);
+                setup.pgn = text("1. e4 *");
+            };
+            assert_eq!(mode(&set), Ok(named));
+        }
+        let error = mode(&|setup| setup.mode = text("chess")).expect_err("there is no such mode");
+        assert!(
+            error
+                .message
+                .starts_with("mode: “chess” is none of diagram, game")
+        );
+    }
+}
