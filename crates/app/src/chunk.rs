@@ -23,6 +23,8 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
             Part::Study => load_study().await,
             Part::PuzzleTraining => load_puzzles().await,
             Part::Learning => load_learning().await,
+            Part::Training => load_training().await,
+            Part::Reading => load_reading().await,
         };
         open.map_err(|why| why.to_string())
     })
@@ -61,11 +63,25 @@ fn load_puzzles() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_puzzles)
 }
 
-/// The function of the chunk of the screens to learn.
+/// The function of the chunk of the course.
 #[allow(clippy::unnecessary_wraps)]
 #[wasm_split(learning, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_learning() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_learning)
+}
+
+/// The function of the chunk of endings, coordinates and shatranj.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(training, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_training() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_training)
+}
+
+/// The function of the chunk of what there is to read.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_reading() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_reading)
 }
 
 /// The function of the chunk that explains bad moves.

@@ -59,6 +59,8 @@ macro_rules! registry {
                 Learn: "learn" at "learn" by learn::open;
                 /// A lesson.
                 Lesson: "lesson" at "learn/lesson/" by learn::open_lesson;
+            }
+            Training {
                 /// The drills of endings.
                 Drills: "drills" at "drills" by drills::open;
                 /// One drill; its key follows in the address.
@@ -67,6 +69,8 @@ macro_rules! registry {
                 Coordinates: "coordinates-trainer" at "coordinates" by coordinates::open;
                 /// Shatranj: its lesson and its game.
                 Shatranj: "shatranj" at "shatranj" by shatranj::open;
+            }
+            Reading {
                 /// The words of chess.
                 Glossary: "glossary" at "glossary" by glossary::open;
                 /// The openings by name.
@@ -90,8 +94,12 @@ pub enum Part {
     Study,
     /// Puzzles.
     PuzzleTraining,
-    /// Lessons, endings, laws and whatever else is there to learn.
+    /// The course.
     Learning,
+    /// Endings, coordinates, shatranj: what is learned by playing.
+    Training,
+    /// Laws, words, openings, values: what is learned by reading.
+    Reading,
 }
 
 macro_rules! screens {

@@ -273,9 +273,19 @@ pub fn open_puzzles(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, PuzzleTraining::view);
 }
 
-/// Opens a screen to learn; the same for its chunk.
+/// Opens a screen of the course; the same for its chunk.
 pub fn open_learning(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Learning::view);
+}
+
+/// Opens a screen of endings, coordinates or shatranj; the same for their chunk.
+pub fn open_training(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Training::view);
+}
+
+/// Opens a screen to read; the same for its chunk.
+pub fn open_reading(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Reading::view);
 }
 
 /// Fetches what tells why a move was bad, and has it told.

@@ -1,11 +1,10 @@
-//! Lessons: the path, a lesson of every chapter by touch on a phone, wrong answers, hints, the keyboard, a lesson of one's own
+//! Lessons: the path, every lesson by touch on a phone, wrong answers, hints, the keyboard, a lesson of one's own
 //! with faults, a link, no network; barriers and looks.
 
 use crate::puzzles::tap_move;
 use ::learn::{Attempt, Input, Lesson, Task, read_lesson, write_lesson_link};
 use browser_tests::{Browser, View, with_browser};
 use chess::Move;
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -88,31 +87,21 @@ pub async fn solve(browser: &Browser, attempt: &mut Attempt) {
     }
 }
 
-#[test]
-fn a_lesson_of_every_chapter_is_played_through_on_a_phone() {
+/// Plays the lessons of some chapters through, to their ends.
+fn play_through(chapters: &[&str]) {
     with_browser(View::PHONE, async |browser| {
-        let mut chapters = BTreeSet::new();
-        // All of them are solved natively, in crates/learn.
-        let is_first = |lesson: &Lesson| chapters.insert(lesson.group.clone());
-        for lesson in course().into_iter().filter(is_first) {
+        let is_of = |lesson: &Lesson| {
+            let chapter = lesson.group.as_deref();
+            chapter.is_some_and(|chapter| chapters.contains(&chapter))
+        };
+        for lesson in course().iter().filter(|lesson| is_of(lesson)) {
             open(browser, &lesson.id).await;
             // Each lesson is opened as by a link.
             browser.reload().await;
             for (number, step) in (1..).zip(&lesson.steps) {
                 wait_for_step(browser, number).await;
                 if matches!(step.task, Task::Play { .. }) {
-                    // Against the robot there is no line to follow: the next step is opened from what is kept.
-                    let kept = format!(
-                        r#"{{"lessons":{{"{}":{{"step":{number},"stars":0}}}}}}"#,
-                        lesson.id
-                    );
-                    if number == lesson.steps.len() {
-                        break;
-                    }
-                    browser.visit("#learn").await;
-                    browser.wait_for(".learn-row").await;
-                    browser.store("sessa.learn", &kept).await;
-                    browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
+                    skip(browser, lesson, number).await;
                     continue;
                 }
                 solve(browser, &mut Attempt::new(step)).await;
@@ -120,16 +109,58 @@ fn a_lesson_of_every_chapter_is_played_through_on_a_phone() {
                 lift_finger().await;
                 browser.press("[data-action=next]").await;
             }
-            if !matches!(
-                lesson.steps.last().map(|step| &step.task),
-                Some(Task::Play { .. })
-            ) {
+            let last = lesson.steps.last().map(|step| &step.task);
+            if !matches!(last, Some(Task::Play { .. })) {
                 browser.wait_for(".screen.lesson[data-state=end]").await;
             }
         }
         browser.visit("#learn").await;
         browser.wait_for(".learn-row[data-state=done]").await;
     });
+}
+
+/// Opens the step after one that is played against the robot, where there is no line to follow, from what is kept.
+async fn skip(browser: &Browser, lesson: &Lesson, number: usize) {
+    if number == lesson.steps.len() {
+        return;
+    }
+    let kept = format!(
+        r#"{{"lessons":{{"{}":{{"step":{number},"stars":0}}}}}}"#,
+        lesson.id
+    );
+    browser.visit("#learn").await;
+    browser.wait_for(".learn-row").await;
+    browser.store("sessa.learn", &kept).await;
+    browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
+}
+
+/// One test for some chapters, so that they can be played beside each other, and a list of all that are.
+macro_rules! played_through {
+    ($($name:ident: $($chapter:literal)*;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                play_through(&[$($chapter),*]);
+            }
+        )*
+
+        const PLAYED_THROUGH: &[&str] = &[$($($chapter),*),*];
+    };
+}
+
+played_through! {
+    lessons_of_the_pieces_are_played_through_on_a_phone: "basics" "pieces" "attack" "check" "special";
+    lessons_of_the_game_are_played_through_on_a_phone: "draws" "values" "notation" "clock" "opening" "rules-of-thumb" "endings";
+    lessons_of_tactics_are_played_through_on_a_phone: "mates" "tactics";
+    lessons_of_lore_are_played_through_on_a_phone: "misconceptions" "history";
+}
+
+#[test]
+fn every_lesson_is_played_through_on_a_phone() {
+    for lesson in course() {
+        let chapter = lesson.group.as_deref().unwrap_or_default();
+        assert!(PLAYED_THROUGH.contains(&chapter), "{}", lesson.id);
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod consistency;
 mod drills;
+mod engine_search;
 mod golden;
 mod making;
 mod moves;
