@@ -23,8 +23,7 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
             Part::Study => load_study().await,
             Part::PuzzleTraining => load_puzzles().await,
             Part::Learning => load_learning().await,
-            Part::Training => load_training().await,
-            Part::Reading => load_reading().await,
+            Part::Reference => load_reference().await,
         };
         open.map_err(|why| why.to_string())
     })
@@ -70,23 +69,16 @@ fn load_learning() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_learning)
 }
 
-/// The function of the chunk of endings, coordinates and shatranj.
+/// The function of the chunk of whatever else is there to learn.
 #[allow(clippy::unnecessary_wraps)]
-#[wasm_split(training, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_training() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_training)
+#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_reference() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_reference)
 }
 
-/// The function of the chunk of what there is to read.
+/// The function that explains bad moves, in the chunk of the course.
 #[allow(clippy::unnecessary_wraps)]
-#[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_reading() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_reading)
-}
-
-/// The function of the chunk that explains bad moves.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(explain, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_explain() -> Result<Explain, SplitLoaderError> {
     Ok(screens::explain)
 }

@@ -60,7 +60,7 @@ macro_rules! registry {
                 /// A lesson.
                 Lesson: "lesson" at "learn/lesson/" by learn::open_lesson;
             }
-            Training {
+            Reference {
                 /// The drills of endings.
                 Drills: "drills" at "drills" by drills::open;
                 /// One drill; its key follows in the address.
@@ -69,8 +69,6 @@ macro_rules! registry {
                 Coordinates: "coordinates-trainer" at "coordinates" by coordinates::open;
                 /// Shatranj: its lesson and its game.
                 Shatranj: "shatranj" at "shatranj" by shatranj::open;
-            }
-            Reading {
                 /// The words of chess.
                 Glossary: "glossary" at "glossary" by glossary::open;
                 /// The openings by name.
@@ -96,10 +94,8 @@ pub enum Part {
     PuzzleTraining,
     /// The course.
     Learning,
-    /// Endings, coordinates, shatranj: what is learned by playing.
-    Training,
-    /// Laws, words, openings, values: what is learned by reading.
-    Reading,
+    /// Whatever else is there to learn: endings, coordinates, shatranj, laws, words, openings, values.
+    Reference,
 }
 
 macro_rules! screens {

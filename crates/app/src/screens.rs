@@ -278,14 +278,9 @@ pub fn open_learning(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Learning::view);
 }
 
-/// Opens a screen of endings, coordinates or shatranj; the same for their chunk.
-pub fn open_training(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Training::view);
-}
-
-/// Opens a screen to read; the same for its chunk.
-pub fn open_reading(session: Session, screen: Screen, page: &Owner) {
-    mount(session, screen, page, Reading::view);
+/// Opens a screen of whatever else is there to learn; the same for its chunk.
+pub fn open_reference(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Reference::view);
 }
 
 /// Fetches what tells why a move was bad, and has it told.

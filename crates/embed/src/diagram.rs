@@ -1,9 +1,9 @@
 //! The mode `diagram`: a position with drawings, to look at.
 
+use crate::attribute::SetupError;
 use crate::board_config;
-use crate::content::Content;
 use crate::host::Host;
-use crate::settings::{Settings, SetupError};
+use crate::settings::{Content, Settings};
 use board::Board;
 use chess::{Color, Position};
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
 //! The mode `free`: pieces are put where one likes, and the page is told of every position.
 
+use crate::attribute::SetupError;
 use crate::board_config;
-use crate::content::Content;
 use crate::host::Host;
-use crate::settings::{Settings, SetupError};
+use crate::settings::{Content, Settings};
 use board::{Board, Intent, Piece, Placement, Tray};
 use chess::{Bitboard, Color, Destinations, Position, Role, Setup, Square};
 use i18n::names::color_name;

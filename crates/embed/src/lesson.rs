@@ -1,8 +1,9 @@
 //! The mode `lesson`: a lesson of the course, or one of a teacher's own, with what is done of it told to the page.
 
-use crate::content::{self, Content};
+use crate::attribute::SetupError;
+use crate::content;
 use crate::host::Host;
-use crate::settings::{Settings, SetupError};
+use crate::settings::{Content, Settings};
 use board::Look;
 use chess::Position;
 use learn::LessonRead;

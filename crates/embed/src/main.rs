@@ -1,6 +1,7 @@
 //! Chess boards on somebody else's page. The scripts of `www/` define the custom element and the frame, and mount boards by
 //! [`mount`]; everything that goes between a board and its page is a message of [`protocol::embed`], as JSON.
 
+mod attribute;
 mod board_config;
 mod chunk;
 mod content;
@@ -15,13 +16,14 @@ mod settings;
 mod trainer;
 mod viewer;
 
+use attribute::SetupError;
 use host::Host;
 use i18n::{Language, Lexicon, Words};
-use js_sys::Function;
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use mode::Mode;
 use protocol::embed::{Command, Event, Setup};
-use settings::{Settings, SetupError};
+use settings::Settings;
 use std::any::Any;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -34,20 +36,16 @@ fn main() {}
 #[wasm_bindgen]
 pub struct ReadSetup(Result<Settings, SetupError>);
 
-/// Reads a description, a [`Setup`] as JSON; the code of its mode is fetched unless it is there.
+/// Reads a description, an object with the fields of a [`Setup`]; the code of its mode is fetched unless it is there.
 ///
 /// # Errors
 ///
 /// The code could not be fetched. It is fetched again the next time.
 #[wasm_bindgen]
-pub async fn read(setup: String) -> Result<ReadSetup, JsError> {
-    let read = json::read::<Setup>(&setup).map_err(|why| SetupError {
-        code: protocol::embed::ErrorCode::Attribute,
-        message: why.to_string(),
-    });
-    let read = read.and_then(|setup| Ok((Mode::of(&setup)?, setup)));
-    Ok(ReadSetup(match read {
-        Ok((mode, setup)) => Settings::read(mode, &setup, chunk::reader(mode).await?),
+pub async fn read(setup: JsValue) -> Result<ReadSetup, JsError> {
+    let setup = Setup::of(|name| Reflect::get(&setup, &name.into()).ok()?.as_string());
+    Ok(ReadSetup(match Mode::of(&setup) {
+        Ok(mode) => Settings::read(mode, &setup, chunk::reader(mode).await?),
         Err(error) => Err(error),
     }))
 }
@@ -64,7 +62,7 @@ pub struct Mounted {
 
 /// Puts a board into an element.
 ///
-/// `language` is the tag of a language, `strings` its messages. `send` is called with every event as JSON and answers `false` to
+/// `language` is the tag of a language, `strings` all its messages. `send` is called with every event as JSON and answers `false` to
 /// prevent it.
 #[wasm_bindgen]
 pub fn mount(
@@ -75,11 +73,7 @@ pub fn mount(
     send: Function,
 ) -> Mounted {
     let language = Language::of_reader([language]);
-    let lexicon = if language == Language::English {
-        Lexicon::english().and(language, strings)
-    } else {
-        Lexicon::new(language, strings)
-    };
+    let lexicon = Lexicon::complete(language, strings);
     let handles = Rc::new(OnceCell::new());
     let to_handles = Rc::clone(&handles);
     let view = leptos::mount::mount_to(root.clone(), move || {
@@ -121,14 +115,13 @@ impl Mounted {
         self.tell_ready();
     }
 
-    /// Carries out a [`Command`] but [`Command::Load`], given as JSON; one that cannot be read is told of as an error.
-    pub fn command(&self, text: &str) {
-        match json::read(text) {
-            Ok(Command::Focus) => self.focus(),
-            Ok(command) => self.host.run(command),
-            Err(why) => self
-                .host
-                .fail(protocol::embed::ErrorCode::Attribute, why.to_string()),
+    /// Carries out a [`Command`], given by its type and, for the one that has it, a number of half-moves. One that is not known has no
+    /// effect.
+    pub fn command(&self, name: &str, ply: u32) {
+        match Command::of_type(name, ply) {
+            Some(Command::Focus) => self.focus(),
+            Some(command) => self.host.run(command),
+            None => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! The modes of a board.
 
-use crate::settings::{SetupError, given, named};
+use crate::attribute::{SetupError, given, named};
 use protocol::embed::Setup;
 
 /// What a board is for.

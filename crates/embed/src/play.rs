@@ -1,10 +1,11 @@
 //! The mode `play`: a game against the robot or between two persons, at a table as in the application.
 
+use crate::attribute::SetupError;
 use crate::board_config::{self, illegal, made};
+use crate::content;
 use crate::content::play::Terms;
-use crate::content::{self, Content};
 use crate::host::Host;
-use crate::settings::{Settings, SetupError};
+use crate::settings::{Content, Settings};
 use board::{Board, Highlights, Input, Intent as Done};
 use chess::{Bitboard, Color, Position, Square};
 use game::{Config, Event as GameEvent, Game, Phase, Player, Strictness};

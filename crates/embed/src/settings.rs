@@ -1,36 +1,20 @@
 //! Settings of a board that are the same in every mode, read from a [`Setup`] as somebody wrote it: values, or an error that names the
 //! attribute.
 
-use crate::content::{Content, Read};
+use crate::attribute::{SetupError, given, named};
+use crate::host::Host;
 use crate::mode::Mode;
 use chess::{Color, Drawing, DrawingError, Move, Position};
+use leptos::prelude::AnyView;
 use platform::preferences::{BoardTheme, PieceSet};
 use protocol::embed::{ErrorCode, Setup};
-use std::fmt::Display;
+use std::sync::Arc;
 
-/// An error in a description: for whoever wrote the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// The code.
-    pub code: ErrorCode,
-    /// The attribute, and what is wrong with it.
-    pub message: String,
-}
+/// Content that has been read: it is shown on a page with the settings of its board.
+pub type Content = Arc<dyn Fn(Host, &Settings) -> AnyView + Send + Sync>;
 
-impl SetupError {
-    /// An error in an attribute.
-    pub fn new(code: ErrorCode, attribute: &str, why: impl Display) -> SetupError {
-        SetupError {
-            code,
-            message: format!("{attribute}: {why}"),
-        }
-    }
-
-    /// A value that the attribute cannot have.
-    pub fn attribute(attribute: &str, why: impl Display) -> SetupError {
-        SetupError::new(ErrorCode::Attribute, attribute, why)
-    }
-}
+/// Reads the content of a mode, with the position of the description: the first attribute that cannot be read is an error.
+pub type Read = fn(&Setup, Position) -> Result<Content, SetupError>;
 
 /// Settings of a board.
 #[derive(Clone)]
@@ -85,34 +69,6 @@ impl Settings {
             pieces: named("pieces", &setup.pieces, &sets)?,
         })
     }
-}
-
-/// The text of an attribute, if there is any.
-pub fn given(value: &Option<String>) -> Option<String> {
-    let text = value.as_deref().map(str::trim);
-    text.filter(|text| !text.is_empty()).map(str::to_owned)
-}
-
-/// The value of an attribute that is one of some names.
-///
-/// # Errors
-///
-/// It is none of them.
-pub fn named(
-    attribute: &'static str,
-    value: &Option<String>,
-    names: &[&'static str],
-) -> Result<Option<&'static str>, SetupError> {
-    let Some(text) = given(value) else {
-        return Ok(None);
-    };
-    let found = names.iter().copied().find(|name| *name == text);
-    found.map(Some).ok_or_else(|| {
-        SetupError::attribute(
-            attribute,
-            format!("“{text}” is none of {}", names.join(", ")),
-        )
-    })
 }
 
 /// The position of a description; without one that of the beginning.

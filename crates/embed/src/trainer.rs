@@ -1,10 +1,11 @@
 //! The mode `puzzle`: puzzles one after another, judged as in the application.
 
+use crate::attribute::SetupError;
 use crate::board_config::{self, legal, made};
-use crate::content::{self, Content};
+use crate::content;
 use crate::host::Host;
 use crate::result_line::ResultLine;
-use crate::settings::{Settings, SetupError};
+use crate::settings::{Content, Settings};
 use board::{Board, Intent};
 use chess::{Color, Move, Position};
 use gloo_timers::callback::Timeout;

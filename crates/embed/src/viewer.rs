@@ -1,9 +1,10 @@
 //! The mode `game`: a game with its variations and comments, to play through.
 
+use crate::attribute::SetupError;
 use crate::board_config;
-use crate::content::{self, Content};
+use crate::content;
 use crate::host::Host;
-use crate::settings::{Settings, SetupError};
+use crate::settings::{Content, Settings};
 use board::Board;
 use chess::{Color, Position};
 use game::pgn;

@@ -235,37 +235,37 @@ export class SessaBoard extends HTMLElement {
   }
 
   goto(ply) {
-    this.#command({ type: "goto", ply: Math.max(0, Math.trunc(ply) || 0) });
+    this.#command("goto", Math.max(0, Math.trunc(ply) || 0));
   }
   flip() {
-    this.#command({ type: "flip" });
+    this.#command("flip");
   }
   hint() {
-    this.#command({ type: "hint" });
+    this.#command("hint");
   }
   solution() {
-    this.#command({ type: "solution" });
+    this.#command("solution");
   }
   reset() {
     this.#moves = [];
     this.#answer(null);
-    this.#command({ type: "reset" });
+    this.#command("reset");
   }
   next() {
-    this.#command({ type: "next" });
+    this.#command("next");
   }
   focus() {
-    this.#command({ type: "focus" });
+    this.#command("focus");
   }
 
   /** The state: `{ fen, pgn, ply }`. */
   state() {
-    this.#command({ type: "state" });
+    this.#command("state");
     return { ...this.#state };
   }
 
-  #command(command) {
-    this.#mounted?.command(JSON.stringify(command));
+  #command(name, ply = 0) {
+    this.#mounted?.command(name, ply);
   }
 
   /** The content as it is written in the page: attributes, or the text inside the element. */
@@ -329,7 +329,7 @@ export class SessaBoard extends HTMLElement {
     try {
       const language = this.#language();
       const [script, words, setup] = await Promise.all([program(), strings(language), this.#fetched(), styles()]);
-      const read = await script.read(JSON.stringify(setup));
+      const read = await script.read(setup);
       if (!this.isConnected) return;
       const content = document.createElement("div");
       this.#root.replaceChildren(content);
@@ -347,7 +347,7 @@ export class SessaBoard extends HTMLElement {
     const turn = ++this.#turn;
     try {
       const [script, setup] = await Promise.all([program(), this.#fetched()]);
-      const read = await script.read(JSON.stringify(setup));
+      const read = await script.read(setup);
       if (turn === this.#turn) this.#mounted?.load(read);
     } catch (error) {
       this.#fail("fetch", error);

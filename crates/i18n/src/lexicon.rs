@@ -21,6 +21,7 @@ pub struct Lexicon {
     language: Language,
     text: String,
     own: Option<Messages>,
+    /// What is said where the language itself lacks a message.
     english: Messages,
 }
 
@@ -43,6 +44,16 @@ impl Lexicon {
             text: text.to_owned(),
             own: Some(messages(language, text)),
             ..Lexicon::english()
+        }
+    }
+
+    /// The lexicon of a language that has all its messages in `text`; none is looked for in English.
+    pub fn complete(language: Language, text: &str) -> Lexicon {
+        Lexicon {
+            language,
+            text: String::new(),
+            own: None,
+            english: messages(language, text),
         }
     }
 
@@ -129,6 +140,16 @@ mod tests {
         assert_eq!(lexicon.get("play"), "விளையாடு");
         assert_eq!(lexicon.get("settings"), "Settings");
         assert_eq!(lexicon.get("resign"), "Resign");
+    }
+
+    #[test]
+    fn a_complete_lexicon_has_its_own_words_alone() {
+        let lexicon = Lexicon::complete(Language::Tamil, "play = விளையாடு");
+        assert_eq!(lexicon.language(), Language::Tamil);
+        assert_eq!(
+            [lexicon.get("play"), lexicon.get("settings")],
+            ["விளையாடு", "settings"]
+        );
     }
 
     #[test]

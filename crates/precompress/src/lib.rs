@@ -5,12 +5,14 @@ mod function_order;
 mod import_names;
 mod minify;
 mod parallel;
+mod unused_glue;
 mod wasm;
 
 pub use function_order::name_functions_in_order;
 pub use import_names::shorten_import_names;
 pub use minify::minify;
 pub use parallel::in_parallel;
+pub use unused_glue::{remove_classes, remove_unused_imports};
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;

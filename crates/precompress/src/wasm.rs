@@ -6,6 +6,8 @@ use std::ops::Range;
 pub const CUSTOM_SECTION: u8 = 0;
 /// The imports.
 pub const IMPORT_SECTION: u8 = 2;
+/// The exports.
+pub const EXPORT_SECTION: u8 = 7;
 /// The bodies of the functions.
 pub const CODE_SECTION: u8 = 10;
 /// The part of the section of names that names functions.
@@ -90,6 +92,19 @@ impl<'a> Reader<'a> {
     pub fn imports(&mut self) -> Option<Vec<Import<'a>>> {
         let count = self.number()?;
         (0..count).map(|_| self.import()).collect()
+    }
+
+    /// The content of the export section: names, and the kind and index of each.
+    pub fn exports(&mut self) -> Option<Vec<(&'a [u8], &'a [u8])>> {
+        let count = self.number()?;
+        let export = |_| {
+            let name = self.block()?;
+            let from = self.at;
+            self.byte()?;
+            self.number()?;
+            Some((name, self.bytes.get(from..self.at)?))
+        };
+        (0..count).map(export).collect()
     }
 
     fn import(&mut self) -> Option<Import<'a>> {

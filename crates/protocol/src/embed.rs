@@ -55,6 +55,33 @@ pub struct Setup {
     pub pieces: Option<String>,
 }
 
+impl Setup {
+    /// The description whose attributes a function tells by their names.
+    pub fn of(attribute: impl Fn(&str) -> Option<String>) -> Setup {
+        Setup {
+            mode: attribute("mode"),
+            fen: attribute("fen"),
+            pgn: attribute("pgn"),
+            puzzles: attribute("puzzles"),
+            lesson: attribute("lesson"),
+            translation: attribute("translation"),
+            moves: attribute("moves"),
+            number: attribute("number"),
+            ply: attribute("ply"),
+            orientation: attribute("orientation"),
+            side: attribute("side"),
+            level: attribute("level"),
+            clock: attribute("clock"),
+            drawings: attribute("drawings"),
+            coordinates: attribute("coordinates"),
+            controls: attribute("controls"),
+            result: attribute("result"),
+            theme: attribute("theme"),
+            pieces: attribute("pieces"),
+        }
+    }
+}
+
 /// Commands to a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -81,6 +108,23 @@ pub enum Command {
     Focus,
     /// Asks for [`Event::State`].
     State,
+}
+
+impl Command {
+    /// The command of a type, with a number of half-moves for the one that has it; none if there is no such type, or if it needs more.
+    pub fn of_type(name: &str, ply: u32) -> Option<Command> {
+        Some(match name {
+            "goto" => Command::Goto { ply },
+            "flip" => Command::Flip,
+            "hint" => Command::Hint,
+            "solution" => Command::Solution,
+            "reset" => Command::Reset,
+            "next" => Command::Next,
+            "focus" => Command::Focus,
+            "state" => Command::State,
+            _ => return None,
+        })
+    }
 }
 
 /// The maker of a move.
@@ -242,6 +286,33 @@ mod tests {
         setup: Setup,
         command: Command,
         event: Event,
+    }
+
+    #[test]
+    fn attributes_and_commands_are_read_by_their_names() {
+        let empty = serde_json::to_value(Setup::default()).expect("JSON");
+        for name in fields(&empty) {
+            let setup = Setup::of(|asked| (asked == name).then(|| "x".to_owned()));
+            let written = serde_json::to_value(&setup).expect("JSON");
+            for field in fields(&written) {
+                assert_eq!(written[field] == "x", field == name, "{name} {field}");
+            }
+        }
+        for command in [
+            Command::Goto { ply: 7 },
+            Command::Flip,
+            Command::Hint,
+            Command::Solution,
+            Command::Reset,
+            Command::Next,
+            Command::Focus,
+            Command::State,
+        ] {
+            let written = serde_json::to_value(&command).expect("JSON");
+            let name = written["type"].as_str().expect("a name");
+            assert_eq!(Command::of_type(name, 7), Some(command));
+        }
+        assert_eq!(Command::of_type("load", 0), None);
     }
 
     /// The schema is made of these types: `RENEW=1 cargo test -p protocol` writes it.

@@ -12,8 +12,9 @@ pub const FOLDER: &str = "embed";
 /// The languages, as the files of messages are named.
 const LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
 
-/// The folders whose messages boards use, after the page's own.
-const MESSAGES: [&str; 5] = [
+/// The folders whose messages boards use: the page's own first.
+const MESSAGES: [&str; 6] = [
+    "www/strings",
     "crates/screens/src/drills",
     "crates/screens/src/learn",
     "crates/screens/src/motif_text",
@@ -107,12 +108,10 @@ fn on_host(css: &str) -> String {
     parts.fold(before, |text, part| text + &rule(part))
 }
 
-/// The messages of a language; the page's own are in the program in English.
+/// The messages of a language.
 fn messages(workspace: &Workspace, language: &str) -> Result<String> {
-    let own =
-        (language != "en").then(|| workspace.root.join(format!("www/strings/{language}.ftl")));
-    let others = MESSAGES.map(|folder| workspace.root.join(folder).join(format!("{language}.ftl")));
-    let texts: Result<Vec<String>> = own.iter().chain(&others).map(|path| read(path)).collect();
+    let of = |folder| workspace.root.join(folder).join(format!("{language}.ftl"));
+    let texts: Result<Vec<String>> = MESSAGES.iter().map(|folder| read(&of(folder))).collect();
     Ok(texts?.join("\n"))
 }
 
@@ -187,13 +186,13 @@ mod tests {
         for language in LANGUAGES {
             let text = messages(&workspace, language).expect("the files are there");
             for name in [
+                "resign = ",
                 "solve-white = ",
                 "embed-problem = ",
                 "embed-puzzle-number = ",
             ] {
                 assert!(text.contains(name), "{language}: {name}");
             }
-            assert_eq!(text.contains("\nresign = "), language != "en", "{language}");
         }
     }
 }

@@ -59,11 +59,23 @@ const FEATURES: &[&str] = &[
     "--enable-simd",
 ];
 
+/// Classes that `wasm-streams` exports, which Leptos brings for its servers; with them goes what they need.
+const UNUSED_CLASSES: &[&str] = &[
+    "IntoUnderlyingByteSource",
+    "IntoUnderlyingSink",
+    "IntoUnderlyingSource",
+];
+
 /// Replaces the modules in `dist` by optimised ones, as many at once as there are cores.
 pub fn run_all(workspace: &Workspace, wasm_opt: &Path) -> Result<()> {
     let cache = workspace.state().join("wasm-opt");
     fs::create_dir_all(&cache).map_err(|e| format!("cannot create {}: {e}", cache.display()))?;
     let dist = workspace.dist();
+    for (module, script) in SCRIPTS {
+        rewrite(&dist, module, script, |module, script| {
+            precompress::remove_classes(module, script, UNUSED_CLASSES)
+        })?;
+    }
     let chunks = split::chunks(&dist)?;
     let chunks = chunks.iter().map(|chunk| (chunk.as_path(), SMALL));
     let modules = MODULES
@@ -78,12 +90,10 @@ pub fn run_all(workspace: &Workspace, wasm_opt: &Path) -> Result<()> {
 /// Leaves out of the scripts, style sheets and modules in `dist` what only people read: comments, indentation, long names.
 pub fn minify(dist: &Path) -> Result<()> {
     for (module, script) in SCRIPTS {
-        let (module, script) = (dist.join(module), dist.join(script));
-        let shorter = precompress::shorten_import_names(&read(&module)?, &read_text(&script)?);
-        let (shorter, its_script) =
-            shorter.ok_or_else(|| format!("{} is no module", module.display()))?;
-        write(&module, &shorter)?;
-        write(&script, its_script.as_bytes())?;
+        rewrite(dist, module, script, |module, script| {
+            let script = precompress::remove_unused_imports(module, script)?;
+            precompress::shorten_import_names(module, &script)
+        })?;
     }
     let is_minified = |file: &PathBuf| {
         let ending = file.extension().unwrap_or_default();
@@ -93,6 +103,20 @@ pub fn minify(dist: &Path) -> Result<()> {
         write(&file, precompress::minify(&read_text(&file)?).as_bytes())?;
     }
     Ok(())
+}
+
+/// Makes another of a module and its script in `dist`; `None` is told as an error.
+fn rewrite(
+    dist: &Path,
+    module: &str,
+    script: &str,
+    by: impl Fn(&[u8], &str) -> Option<(Vec<u8>, String)>,
+) -> Result<()> {
+    let (module, script) = (dist.join(module), dist.join(script));
+    let (rewritten, its_script) = by(&read(&module)?, &read_text(&script)?)
+        .ok_or_else(|| format!("{} is no module", module.display()))?;
+    write(&module, &rewritten)?;
+    write(&script, its_script.as_bytes())
 }
 
 /// Replaces a module by the optimised one.

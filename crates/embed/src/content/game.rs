@@ -1,6 +1,7 @@
 //! The content of the mode `game`.
 
-use crate::settings::{SetupError, given, moves};
+use crate::attribute::{SetupError, given};
+use crate::settings::moves;
 use chess::Position;
 use game::pgn;
 use game::tree::{NodeId, Tree};

@@ -1,6 +1,6 @@
 //! The content of the mode `lesson`.
 
-use crate::settings::{SetupError, given};
+use crate::attribute::{SetupError, given};
 use learn::LessonRead;
 use protocol::embed::{ErrorCode, Setup};
 

@@ -1,6 +1,6 @@
 //! The content of the mode `play`.
 
-use crate::settings::{SetupError, given, named};
+use crate::attribute::{SetupError, given, named};
 use chess::{Color, Position};
 use game::{Millis, TimeControl};
 use protocol::embed::Setup;

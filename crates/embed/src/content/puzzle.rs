@@ -1,6 +1,7 @@
 //! The content of the mode `puzzle`.
 
-use crate::settings::{SetupError, given, moves};
+use crate::attribute::{SetupError, given};
+use crate::settings::moves;
 use chess::Position;
 use protocol::embed::{ErrorCode, Setup};
 use puzzle::{Puzzle, Solution, read_text};

@@ -1,0 +1,56 @@
+//! Attributes of a board, each as somebody wrote it, and the error that names one.
+
+use protocol::embed::ErrorCode;
+use std::fmt::Display;
+
+/// An error in a description: for whoever wrote the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// The code.
+    pub code: ErrorCode,
+    /// The attribute, and what is wrong with it.
+    pub message: String,
+}
+
+impl SetupError {
+    /// An error in an attribute.
+    pub fn new(code: ErrorCode, attribute: &str, why: impl Display) -> SetupError {
+        SetupError {
+            code,
+            message: format!("{attribute}: {why}"),
+        }
+    }
+
+    /// A value that the attribute cannot have.
+    pub fn attribute(attribute: &str, why: impl Display) -> SetupError {
+        SetupError::new(ErrorCode::Attribute, attribute, why)
+    }
+}
+
+/// The text of an attribute, if there is any.
+pub fn given(value: &Option<String>) -> Option<String> {
+    let text = value.as_deref().map(str::trim);
+    text.filter(|text| !text.is_empty()).map(str::to_owned)
+}
+
+/// The value of an attribute that is one of some names.
+///
+/// # Errors
+///
+/// It is none of them.
+pub fn named(
+    attribute: &'static str,
+    value: &Option<String>,
+    names: &[&'static str],
+) -> Result<Option<&'static str>, SetupError> {
+    let Some(text) = given(value) else {
+        return Ok(None);
+    };
+    let found = names.iter().copied().find(|name| *name == text);
+    found.map(Some).ok_or_else(|| {
+        SetupError::attribute(
+            attribute,
+            format!("“{text}” is none of {}", names.join(", ")),
+        )
+    })
+}
