@@ -73,6 +73,30 @@ pub fn chunks(dist: &Path) -> Result<Vec<PathBuf>> {
     Ok(chunks)
 }
 
+/// The files of a split of the program in a folder of `dist`, by the splitter's loader there: the split's own file, and those that it
+/// shares with others. None if there is no such split.
+pub fn files_of(folder: &Path, split: &str) -> Vec<String> {
+    let loader = fs::read_to_string(folder.join("__wasm_split.js")).unwrap_or_default();
+    files_in(&loader, split)
+}
+
+fn files_in(loader: &str, split: &str) -> Vec<String> {
+    let Some((_, rest)) = loader.split_once(&format!("__wasm_split_load_{split} ")) else {
+        return Vec::new();
+    };
+    let shared = rest.split_once(", [").and_then(|(_, rest)| {
+        let (names, _) = rest.split_once(']')?;
+        Some(names)
+    });
+    let names = shared.unwrap_or_default().split(", ");
+    let names = names.map(|name| name.trim_start_matches('_'));
+    let own = format!("split_{split}");
+    std::iter::once(own.as_str())
+        .chain(names.filter(|name| !name.is_empty()))
+        .map(|name| format!("{name}.wasm"))
+        .collect()
+}
+
 /// The files of a folder, in order.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries =
@@ -92,4 +116,32 @@ fn perform(command: &mut Command) -> Result<()> {
         command.get_program().display(),
         tail(&done.output, 20)
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_a_split_are_named_by_the_loader() {
+        let loader = "\
+const __chunk_6 = makeLoad(() => {
+const src = fetch(new URL(\"./chunk_6.wasm\", import.meta.url));
+}
+, []);
+export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
+const src = fetch(new URL(\"./split_study.wasm\", import.meta.url));
+}
+, [__chunk_6, __chunk_12]));
+export const __wasm_split_load_alone = wrapAsyncCb(makeLoad(() => {
+}
+, []));
+";
+        assert_eq!(
+            files_in(loader, "study"),
+            ["split_study.wasm", "chunk_6.wasm", "chunk_12.wasm"]
+        );
+        assert_eq!(files_in(loader, "alone"), ["split_alone.wasm"]);
+        assert_eq!(files_in(loader, "stud"), [""; 0]);
+    }
 }

@@ -4,7 +4,7 @@
 use super::figures::{Figure, Figures, figure, kilobytes, print_all};
 use super::in_chromium;
 use crate::workspace::Workspace;
-use crate::{Result, build, embed, tools};
+use crate::{Result, build, embed, split, tools};
 
 /// The example of `browser-tests` that measures.
 pub const EXAMPLE: &str = "embed_start";
@@ -15,6 +15,9 @@ const LOADER: [&str; 3] = ["sessa.js", "element.js", "engine-queue.js"];
 const FIGURES: &[Figure] = &[
     figure("loader", "scripts before the program", "KB", Some(8.0)),
     figure("program", "the program and its script", "KB", Some(180.0)),
+    figure("puzzle", "besides, for puzzles", "KB", None),
+    figure("play", "besides, for a game or a set-up", "KB", None),
+    figure("lesson", "besides, for a lesson", "KB", None),
     figure("engine", "the engine and its script", "KB", None),
     figure(
         "usable",
@@ -67,7 +70,14 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
     let folder = workspace.dist().join(embed::FOLDER);
     let size = |names: &[&'static str]| kilobytes(&folder, names.iter().copied());
     figures.add("loader", size(&LOADER));
-    figures.add("program", size(&["embed.js", "embed_bg.wasm"]));
+    figures.add(
+        "program",
+        size(&["embed.js", "embed_bg.wasm", "__wasm_split.js"]),
+    );
+    for mode in ["puzzle", "play", "lesson"] {
+        let files = split::files_of(&folder, mode);
+        figures.add(mode, kilobytes(&folder, files.iter().map(String::as_str)));
+    }
     figures.add("engine", size(&["engine.js", "engine_bg.wasm"]));
     print_all(&figures, FIGURES.iter());
     Ok(())

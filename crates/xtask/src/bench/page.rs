@@ -4,6 +4,7 @@ use super::figures::{Figure, Figures, figure, kilobytes, print_all};
 use super::{engine, in_chromium};
 use crate::embed;
 use crate::sizes;
+use crate::split;
 use crate::workspace::Workspace;
 use crate::{Result, build, tools};
 use std::path::Path;
@@ -24,6 +25,9 @@ const TABLEBASE: &[&str] = &[
 /// The files that a visitor downloads to have values of the pieces fitted.
 const LAB: &[&str] = &["lab.js", "lab_worker.js", "lab_worker_bg.wasm"];
 
+/// The parts of the page's wasm that come when they are wanted.
+const PARTS: [&str; 5] = ["screens", "study", "puzzles", "learning", "reference"];
+
 /// Not a part of the page: it keeps it on the device.
 const SERVICE_WORKER: &str = "sw.js";
 
@@ -35,6 +39,21 @@ const SIZES: &[Figure] = &[
         "page, its chunks and their scripts",
         "KB",
         Some(900.0),
+    ),
+    figure(
+        "part-screens",
+        "besides, for a dialog over a game",
+        "KB",
+        None,
+    ),
+    figure("part-study", "besides, for analysis or library", "KB", None),
+    figure("part-puzzles", "besides, for puzzles", "KB", None),
+    figure("part-learning", "besides, for the course", "KB", None),
+    figure(
+        "part-reference",
+        "besides, for what else is to learn",
+        "KB",
+        None,
     ),
     figure("library", "library worker", "KB", Some(160.0)),
     figure("puzzles", "puzzle worker", "KB", Some(120.0)),
@@ -151,6 +170,11 @@ fn add_sizes(figures: &mut Figures, dist: &Path, output: &str) {
         "page",
         kilobytes(dist, all.iter().map(String::as_str).filter(is_page)),
     );
+    for part in PARTS {
+        let files = split::files_of(dist, part);
+        let size = kilobytes(dist, files.iter().map(String::as_str));
+        figures.add(&format!("part-{part}"), size);
+    }
     figures.add("library", kilobytes(dist, LIBRARY.iter().copied()));
     figures.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
     figures.add("tablebase", kilobytes(dist, TABLEBASE.iter().copied()));
