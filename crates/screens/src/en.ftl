@@ -45,3 +45,9 @@ pgn-utf-16 = This file is in UTF-16. Save it as UTF-8 and try again.
 share = Share
 share-copied = The link is copied.
 read-laws = The laws of chess, clause by clause
+
+## A file of the site
+
+fetched-coming = It is on its way …
+fetched-failed = It could not be read: { $why }
+fetched-again = Try again

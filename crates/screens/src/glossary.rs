@@ -3,12 +3,12 @@
 mod term;
 
 use crate::ScreenContext;
+use crate::fetched::Fetched;
 use crate::glossary_file::{self, address};
 use i18n::Words;
 use learn::{Glossary, Term};
 use leptos::prelude::*;
 use platform::preferences::Preferences;
-use std::sync::Arc;
 use widgets::page_frame::PageFrame;
 
 /// Input of the screen.
@@ -30,45 +30,19 @@ pub enum GlossaryCommand {
 /// Context of the screen.
 type GlossaryContext = ScreenContext<GlossaryInput, GlossaryCommand>;
 
-/// The glossary, as far as it has come.
-#[derive(Clone)]
-enum Text {
-    /// It is on its way.
-    Coming,
-    /// It could not be had, and why.
-    Failed(String),
-    /// It is there.
-    Here(Arc<Glossary>),
-}
-
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Reader {
     context: GlossaryContext,
     words: Words,
-    text: RwSignal<Text>,
+    glossary: Fetched<Glossary>,
     /// The words that are searched for.
     wanted: RwSignal<String>,
 }
 
 impl Reader {
-    /// Asks the glossary something; `None` until it is there.
-    fn with<T>(self, ask: impl FnOnce(&Glossary) -> T) -> Option<T> {
-        self.text.with(|text| match text {
-            Text::Here(glossary) => Some(ask(glossary)),
-            Text::Coming | Text::Failed(_) => None,
-        })
-    }
-
     fn fetch(self) {
-        leptos::task::spawn_local(async move {
-            let read = glossary_file::fetch().await;
-            // The screen may have been closed meanwhile.
-            self.text.try_set(match read {
-                Ok(glossary) => Text::Here(Arc::new(glossary)),
-                Err(why) => Text::Failed(why),
-            });
-        });
+        self.glossary.fetch(glossary_file::fetch(), || true);
     }
 }
 
@@ -78,7 +52,7 @@ pub fn glossary(context: GlossaryContext) -> AnyView {
     let reader = Reader {
         context,
         words,
-        text: RwSignal::new(Text::Coming),
+        glossary: Fetched::new(),
         wanted: RwSignal::new(String::new()),
     };
     reader.fetch();
@@ -91,39 +65,15 @@ pub fn glossary(context: GlossaryContext) -> AnyView {
         }
         asked
     });
-    let state = move || {
-        reader.text.with(|text| match text {
-            Text::Here(_) => None,
-            Text::Coming => Some(
-                view! { <p class="glossary-note" aria-busy="true">{words.say("glossary-coming")}</p> }
-                    .into_any(),
-            ),
-            Text::Failed(why) => {
-                let told = words
-                    .now()
-                    .with("glossary-failed", &i18n::args!["why" => why.as_str()]);
-                let again = move |_| {
-                    reader.text.set(Text::Coming);
-                    reader.fetch();
-                };
-                Some(
-                    view! {
-                        <p class="glossary-note" role="alert">{told}</p>
-                        <button type="button" data-action="glossary-again" on:click=again>{words.say("glossary-again")}</button>
-                    }
-                    .into_any(),
-                )
-            }
-        })
-    };
     let term = Memo::new(move |_| {
         let asked = asked.get();
         reader
+            .glossary
             .with(|glossary| glossary.term(&asked).cloned())
             .flatten()
     });
     let unknown = move || {
-        let is_here = reader.with(|_| ()).is_some();
+        let is_here = reader.glossary.with(|_| ()).is_some();
         let unknown = is_here && !asked.with(String::is_empty) && term.with(Option::is_none);
         unknown.then(
             || view! { <p class="glossary-note" role="status">{words.say("glossary-unknown")}</p> },
@@ -133,7 +83,7 @@ pub fn glossary(context: GlossaryContext) -> AnyView {
         <div class="glossary" class:glossary-list-only=move || asked.with(String::is_empty)>
             {side(reader, asked)}
             <div class="glossary-main">
-                {state}
+                {reader.glossary.note(words, move || reader.fetch())}
                 {unknown}
                 {move || term.get().map(|shown| term::view(reader, &shown))}
             </div>
@@ -162,7 +112,7 @@ fn side(reader: Reader, asked: Memo<String>) -> impl IntoView {
         }
     };
     let found = move || {
-        reader.with(|glossary| {
+        reader.glossary.with(|glossary| {
             let found = glossary.search(&reader.wanted.get());
             let count = words
                 .now()

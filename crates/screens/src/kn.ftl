@@ -45,3 +45,9 @@ pgn-utf-16 = ಈ ಕಡತ UTF-16 ನಲ್ಲಿದೆ. UTF-8 ಆಗಿ ಉಳ�
 share = ಹಂಚಿಕೊಳ್ಳಿ
 share-copied = ಕೊಂಡಿ ನಕಲಾಗಿದೆ.
 read-laws = ಚದುರಂಗದ ನಿಯಮಗಳು, ಒಂದೊಂದಾಗಿ
+
+## A file of the site
+
+fetched-coming = ಬರುತ್ತಿದೆ …
+fetched-failed = ಓದಲಾಗಲಿಲ್ಲ: { $why }
+fetched-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ

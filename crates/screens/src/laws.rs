@@ -7,13 +7,13 @@ mod diagram_board;
 mod differences;
 
 use crate::ScreenContext;
+use crate::fetched::Fetched;
 use ::laws::{Clause, Laws};
 use i18n::{Language, Words};
 use leptos::html::H2;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
 use std::convert::Infallible;
-use std::sync::Arc;
 use widgets::page_frame::PageFrame;
 
 /// The folder of the texts on the site.
@@ -31,23 +31,12 @@ pub struct LawsInput {
 /// Context of the screen.
 type LawsContext = ScreenContext<LawsInput, Infallible>;
 
-/// The texts, as far as they have come.
-#[derive(Clone)]
-enum Texts {
-    /// They are on their way.
-    Coming,
-    /// They could not be had, and why.
-    Failed(String),
-    /// They are there.
-    Here(Arc<Laws>),
-}
-
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Reader {
     context: LawsContext,
     words: Words,
-    texts: RwSignal<Texts>,
+    texts: Fetched<Laws>,
     /// Number of the clause that is read, as the laws write it; `None` for the contents or where there is no such clause.
     number: Memo<Option<String>>,
     /// Index of the edition that is compared, in `RuleSet::editions()`; the first is that of the text.
@@ -61,34 +50,21 @@ struct Reader {
 }
 
 impl Reader {
-    /// Asks the laws something; `None` until they are there.
-    fn with<T>(self, ask: impl FnOnce(&Laws) -> T) -> Option<T> {
-        self.texts.with(|texts| match texts {
-            Texts::Here(laws) => Some(ask(laws)),
-            Texts::Coming | Texts::Failed(_) => None,
-        })
-    }
-
     /// The clause that is read; without one the introduction.
     fn clause(self) -> Option<Clause> {
         let number = self.number.get();
         let number = number.as_deref().unwrap_or("introduction");
-        self.with(|laws| laws.clause(number).cloned()).flatten()
+        self.texts
+            .with(|laws| laws.clause(number).cloned())
+            .flatten()
     }
 
     /// Fetches the texts in the page's language.
-    fn fetch(self, language: Language) {
-        leptos::task::spawn_local(async move {
-            let laws = read(language).await;
-            // The screen may be closed, or another language chosen, before they come.
-            if self.texts.is_disposed() || self.words.once().language() != language {
-                return;
-            }
-            self.texts.set(match laws {
-                Ok(laws) => Texts::Here(Arc::new(laws)),
-                Err(why) => Texts::Failed(why),
-            });
-        });
+    fn fetch(self) {
+        let language = self.words.once().language();
+        // Another language may be chosen before they come.
+        let wanted = move || self.words.once().language() == language;
+        self.texts.fetch(read(language), wanted);
     }
 }
 
@@ -113,13 +89,11 @@ fn address(number: &str) -> String {
 /// The laws, a page.
 pub fn laws(context: LawsContext) -> AnyView {
     let words = context.words;
-    let texts = RwSignal::new(Texts::Coming);
+    let texts = Fetched::new();
     let asked = Memo::new(move |_| context.input.with(|input| input.query.clone()));
     let number = Memo::new(move |_| {
-        texts.with(|texts| match texts {
-            Texts::Here(laws) => laws.clause(&asked.get()).map(|it| it.number.clone()),
-            Texts::Coming | Texts::Failed(_) => None,
-        })
+        let number = |laws: &Laws| laws.clause(&asked.get()).map(|it| it.number.clone());
+        texts.with(number).flatten()
     });
     let reader = Reader {
         context,
@@ -132,7 +106,10 @@ pub fn laws(context: LawsContext) -> AnyView {
         title: NodeRef::new(),
     };
     let language = Memo::new(move |_| words.now().language());
-    Effect::new(move |_| reader.fetch(language.get()));
+    Effect::new(move |_| {
+        language.track();
+        reader.fetch();
+    });
     // A link that is followed is read from its top; what was searched for has been found.
     Effect::new(move |before: Option<String>| {
         let asked = asked.get();
@@ -154,7 +131,7 @@ pub fn laws(context: LawsContext) -> AnyView {
     let unknown = move || {
         let asked = asked.get();
         let unknown = !asked.is_empty() && number.with(Option::is_none);
-        let is_here = reader.with(|_| ()).is_some();
+        let is_here = reader.texts.with(|_| ()).is_some();
         (unknown && is_here).then(|| {
             let told = words
                 .now()
@@ -162,38 +139,11 @@ pub fn laws(context: LawsContext) -> AnyView {
             view! { <p class="laws-note" role="status">{told}</p> }
         })
     };
-    let state = move || {
-        texts.with(|texts| match texts {
-            Texts::Here(_) => None,
-            Texts::Coming => Some(
-                view! { <p class="laws-note" aria-busy="true">{words.say("laws-coming")}</p> }
-                    .into_any(),
-            ),
-            Texts::Failed(why) => {
-                let told = words
-                    .now()
-                    .with("laws-failed", &i18n::args!["why" => why.as_str()]);
-                let again = move |_| {
-                    reader.texts.set(Texts::Coming);
-                    reader.fetch(words.once().language());
-                };
-                Some(
-                    view! {
-                        <p class="laws-note" role="alert">{told}</p>
-                        <button type="button" data-action="laws-again" on:click=again>
-                            {words.say("laws-again")}
-                        </button>
-                    }
-                    .into_any(),
-                )
-            }
-        })
-    };
     let content = view! {
         <div class="laws" class:laws-contents-only=move || asked.with(String::is_empty)>
             {contents::contents(reader)}
             <div class="laws-main">
-                {state}
+                {texts.note(words, move || reader.fetch())}
                 {unknown}
                 {article::article(reader)}
             </div>

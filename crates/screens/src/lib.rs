@@ -14,6 +14,7 @@ mod coordinates;
 mod drills;
 mod embedding;
 mod event_text;
+mod fetched;
 mod game_transfer;
 mod glossary;
 mod glossary_file;

@@ -45,3 +45,9 @@ pgn-utf-16 = ഈ ഫയൽ UTF-16-ലാണ്. UTF-8 ആയി സൂക്ഷ�
 share = പങ്കുവെക്കുക
 share-copied = ലിങ്ക് പകർത്തി.
 read-laws = ചെസ്സ് നിയമങ്ങൾ, ഓരോന്നായി
+
+## A file of the site
+
+fetched-coming = വരുന്നു …
+fetched-failed = വായിക്കാനായില്ല: { $why }
+fetched-again = വീണ്ടും ശ്രമിക്കുക

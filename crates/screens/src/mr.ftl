@@ -45,3 +45,9 @@ pgn-utf-16 = ही फाइल UTF-16 मध्ये आहे. ती UTF-8 
 share = शेअर करा
 share-copied = दुवा कॉपी केला.
 read-laws = बुद्धिबळाचे नियम, एकेक करून
+
+## A file of the site
+
+fetched-coming = येत आहे …
+fetched-failed = वाचता आले नाही: { $why }
+fetched-again = पुन्हा प्रयत्न करा

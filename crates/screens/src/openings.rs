@@ -6,6 +6,7 @@ mod line;
 
 use self::line::Line;
 use crate::ScreenContext;
+use crate::fetched::Fetched;
 use crate::openings_file;
 use crate::position_board::{move_by_drop, position_board};
 use crate::subject::Subject;
@@ -16,7 +17,6 @@ use i18n::{Words, args};
 use leptos::prelude::*;
 use narration::written_text;
 use platform::preferences::{Blindfold, Preferences};
-use std::sync::Arc;
 
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
@@ -49,20 +49,12 @@ pub enum OpeningsCommand {
 /// Context of the screen.
 type OpeningsContext = ScreenContext<OpeningsInput, OpeningsCommand>;
 
-/// The table, as far as it has come.
-#[derive(Clone)]
-enum Table {
-    Coming,
-    Failed(String),
-    Here(Arc<Openings>),
-}
-
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Explorer {
     context: OpeningsContext,
     words: Words,
-    table: RwSignal<Table>,
+    table: Fetched<Openings>,
     line: Memo<Line>,
     bottom: RwSignal<Color>,
     /// The words that are searched for.
@@ -70,24 +62,8 @@ struct Explorer {
 }
 
 impl Explorer {
-    /// Asks the table something; `None` until it is there.
-    fn with<T>(self, ask: impl FnOnce(&Openings) -> T) -> Option<T> {
-        self.table.with(|table| match table {
-            Table::Here(openings) => Some(ask(openings)),
-            Table::Coming | Table::Failed(_) => None,
-        })
-    }
-
     fn fetch(self) {
-        self.table.set(Table::Coming);
-        leptos::task::spawn_local(async move {
-            let read = openings_file::fetch().await;
-            // The screen may have been closed meanwhile.
-            self.table.try_set(match read {
-                Ok(openings) => Table::Here(Arc::new(openings)),
-                Err(why) => Table::Failed(why),
-            });
-        });
+        self.table.fetch(openings_file::fetch(), || true);
     }
 
     /// A move with its number.
@@ -116,7 +92,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
     let explorer = Explorer {
         context,
         words,
-        table: RwSignal::new(Table::Coming),
+        table: Fetched::new(),
         line: Memo::new(move |_| context.input.with(|input| Line::read(&input.query))),
         bottom: RwSignal::new(Color::White),
         wanted: RwSignal::new(String::new()),
@@ -137,7 +113,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
             <div class="openings-panel">
                 <Search explorer/>
                 <Name explorer/>
-                <State explorer/>
+                {explorer.table.note(words, move || explorer.fetch())}
                 {move || {
                     let searches = explorer.wanted.with(|wanted| !wanted.trim().is_empty());
                     if searches {
@@ -207,7 +183,7 @@ fn Name(explorer: Explorer) -> impl IntoView {
     let words = explorer.words;
     let name = Memo::new(move |_| {
         explorer.line.with(|line| {
-            let found = explorer.with(|table| {
+            let found = explorer.table.with(|table| {
                 let opening = table.last_of(&Position::default(), line.moves().iter().copied());
                 opening.map(|opening| (opening.eco.clone(), opening.name.clone()))
             });
@@ -254,40 +230,13 @@ fn Name(explorer: Explorer) -> impl IntoView {
     view! { <div role="status">{title}</div> {cut} {moves} }
 }
 
-/// Why the table is not there.
-#[component]
-fn State(explorer: Explorer) -> impl IntoView {
-    let words = explorer.words;
-    move || {
-        explorer.table.with(|table| match table {
-            Table::Here(_) => ().into_any(),
-            Table::Coming => view! {
-                <p class="openings-note" aria-busy="true">{words.say("openings-coming")}</p>
-            }
-            .into_any(),
-            Table::Failed(why) => {
-                let told = words
-                    .now()
-                    .with("openings-failed", &args!["why" => why.as_str()]);
-                view! {
-                    <p class="openings-note" role="alert">{told}</p>
-                    <button type="button" data-action="openings-again" on:click=move |_| explorer.fetch()>
-                        {words.say("openings-again")}
-                    </button>
-                }
-                .into_any()
-            }
-        })
-    }
-}
-
 /// The moves by which openings go on.
 #[component]
 fn Continuations(explorer: Explorer) -> impl IntoView {
     let words = explorer.words;
     let rows = move || {
         explorer.line.with(|line| {
-            explorer.with(|table| {
+            explorer.table.with(|table| {
                 let position = line.position();
                 let moves = line.moves().iter().copied();
                 let here = table.last_of(&Position::default(), moves);
@@ -355,7 +304,7 @@ fn row(
 fn Found(explorer: Explorer) -> impl IntoView {
     let words = explorer.words;
     let rows = move || {
-        explorer.with(|table| {
+        explorer.table.with(|table| {
             let found = table.search(&explorer.wanted.get());
             let count = words
                 .now()

@@ -45,3 +45,9 @@ pgn-utf-16 = இந்தக் கோப்பு UTF-16 இல் உள்ள
 share = பகிர்
 share-copied = இணைப்பு நகலெடுக்கப்பட்டது.
 read-laws = சதுரங்க விதிகள், ஒவ்வொன்றாக
+
+## A file of the site
+
+fetched-coming = வருகிறது …
+fetched-failed = படிக்க முடியவில்லை: { $why }
+fetched-again = மீண்டும் முயல்க

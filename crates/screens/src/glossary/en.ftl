@@ -6,8 +6,5 @@ glossary-found = { $count ->
     [one] { $count } word
    *[other] { $count } words
 }
-glossary-coming = The words are on their way …
-glossary-failed = The words could not be had: { $why }
-glossary-again = Try again
 glossary-unknown = There is no such word here. Search for it.
 glossary-all = All words

@@ -37,7 +37,9 @@ pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
         .see
         .iter()
         .filter_map(|id| {
-            let name = reader.with(|glossary| Some(glossary.term(id)?.name(language).to_owned()));
+            let name = reader
+                .glossary
+                .with(|glossary| Some(glossary.term(id)?.name(language).to_owned()));
             let name = name.flatten()?;
             Some(view! { <a class="chip" href=address(id)>{name}</a> })
         })

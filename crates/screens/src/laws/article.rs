@@ -12,7 +12,7 @@ use widgets::icon::{Icon, Sign};
 pub(super) fn article(reader: Reader) -> impl IntoView {
     move || {
         let clause = reader.clause()?;
-        reader.with(|laws| view(reader, laws, &clause))
+        reader.texts.with(|laws| view(reader, laws, &clause))
     }
 }
 

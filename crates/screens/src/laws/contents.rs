@@ -12,7 +12,7 @@ pub(super) fn contents(reader: Reader) -> impl IntoView {
         if searching() {
             found(reader).into_any()
         } else {
-            reader.with(|laws| parts(reader, laws)).into_any()
+            reader.texts.with(|laws| parts(reader, laws)).into_any()
         }
     };
     view! {
@@ -36,7 +36,7 @@ pub(super) fn contents(reader: Reader) -> impl IntoView {
 /// The clauses that were found.
 fn found(reader: Reader) -> impl IntoView {
     let words = reader.words;
-    reader.with(|laws| {
+    reader.texts.with(|laws| {
         let found = laws.search(&reader.wanted.get());
         let count = words
             .now()

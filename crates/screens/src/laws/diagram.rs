@@ -63,6 +63,7 @@ pub(super) fn diagram(reader: Reader) -> impl IntoView {
         let here = here.as_deref().unwrap_or("introduction");
         let chosen = reader.chosen.get();
         reader
+            .texts
             .with(|laws| {
                 let of = |clause: &::laws::Clause| {
                     Some((clause.number.clone(), clause.diagram.clone()?))

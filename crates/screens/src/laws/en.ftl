@@ -9,9 +9,6 @@ laws-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
 }
-laws-coming = The laws are coming …
-laws-failed = The laws could not be read ({ $why }).
-laws-again = Try again
 laws-unknown = There is no clause { $number }. Here is where the laws begin.
 laws-not-translated = What has not been translated yet is shown in English.
 laws-copy = Copy link

@@ -9,9 +9,6 @@ laws-found = { $count ->
     [one] { $count } ನಿಯಮ
    *[other] { $count } ನಿಯಮಗಳು
 }
-laws-coming = ನಿಯಮಗಳು ಬರುತ್ತಿವೆ …
-laws-failed = ನಿಯಮಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ ({ $why }).
-laws-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 laws-unknown = { $number } ಎಂಬ ನಿಯಮವಿಲ್ಲ. ನಿಯಮಗಳ ಆರಂಭ ಇಲ್ಲಿದೆ.
 laws-not-translated = ಇನ್ನೂ ಅನುವಾದವಾಗದಿರುವುದು ಇಂಗ್ಲಿಷಿನಲ್ಲಿದೆ.
 laws-copy = ಲಿಂಕ್ ನಕಲಿಸಿ

@@ -9,9 +9,6 @@ laws-found = { $count ->
     [one] { $count } നിയമം
    *[other] { $count } നിയമങ്ങൾ
 }
-laws-coming = നിയമങ്ങൾ വരുന്നു …
-laws-failed = നിയമങ്ങൾ വായിക്കാനായില്ല ({ $why }).
-laws-again = വീണ്ടും ശ്രമിക്കുക
 laws-unknown = { $number } എന്ന നിയമമില്ല. നിയമങ്ങളുടെ തുടക്കം ഇവിടെയാണ്.
 laws-not-translated = ഇനിയും വിവർത്തനം ചെയ്യാത്തത് ഇംഗ്ലീഷിലാണ്.
 laws-copy = ലിങ്ക് പകർത്തുക

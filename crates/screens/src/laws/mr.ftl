@@ -9,9 +9,6 @@ laws-found = { $count ->
     [one] { $count } नियम
    *[other] { $count } नियम
 }
-laws-coming = नियम येत आहेत …
-laws-failed = नियम वाचता आले नाहीत ({ $why }).
-laws-again = पुन्हा प्रयत्न करा
 laws-unknown = { $number } असा नियम नाही. नियमांची सुरुवात येथे आहे.
 laws-not-translated = ज्याचे भाषांतर अजून झालेले नाही ते इंग्रजीत आहे.
 laws-copy = दुवा कॉपी करा

@@ -9,9 +9,6 @@ laws-found = { $count ->
     [one] { $count } விதி
    *[other] { $count } விதிகள்
 }
-laws-coming = விதிகள் வருகின்றன …
-laws-failed = விதிகளைப் படிக்க முடியவில்லை ({ $why }).
-laws-again = மீண்டும் முயல்க
 laws-unknown = { $number } என்ற விதி இல்லை. விதிகளின் தொடக்கம் இங்கே.
 laws-not-translated = இன்னும் மொழிபெயர்க்கப்படாதவை ஆங்கிலத்தில் உள்ளன.
 laws-copy = இணைப்பை நகலெடு

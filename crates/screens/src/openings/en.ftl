@@ -11,9 +11,6 @@ openings-count = { $count ->
 }
 openings-end = No named opening goes on from here.
 openings-cut = The address ends in something that is no legal move; the moves before it are on the board.
-openings-coming = The names are on their way …
-openings-failed = The names could not be had: { $why }
-openings-again = Try again
 openings-back = One move back
 openings-study = On the analysis board
 openings-play = Play from here

@@ -11,9 +11,6 @@ openings-count = { $count ->
 }
 openings-end = ಇಲ್ಲಿಂದ ಹೆಸರುಳ್ಳ ಓಪನಿಂಗ್ ಯಾವುದೂ ಮುಂದುವರಿಯುವುದಿಲ್ಲ.
 openings-cut = ವಿಳಾಸದ ಕೊನೆಯಲ್ಲಿರುವುದು ನಿಯಮಬದ್ಧ ನಡೆಯಲ್ಲ; ಅದಕ್ಕೂ ಮೊದಲಿನ ನಡೆಗಳು ಮಣೆಯ ಮೇಲಿವೆ.
-openings-coming = ಹೆಸರುಗಳು ಬರುತ್ತಿವೆ …
-openings-failed = ಹೆಸರುಗಳನ್ನು ತರಲು ಆಗಲಿಲ್ಲ: { $why }
-openings-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 openings-back = ಒಂದು ನಡೆ ಹಿಂದೆ
 openings-study = ವಿಶ್ಲೇಷಣಾ ಮಣೆಯಲ್ಲಿ
 openings-play = ಇಲ್ಲಿಂದ ಆಡಿ

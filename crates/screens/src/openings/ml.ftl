@@ -11,9 +11,6 @@ openings-count = { $count ->
 }
 openings-end = ഇവിടെനിന്ന് പേരുള്ള ഓപ്പണിങ്ങൊന്നും തുടരുന്നില്ല.
 openings-cut = വിലാസത്തിന്റെ അവസാനം നിയമപ്രകാരമുള്ള നീക്കമല്ല; അതിനു മുമ്പുള്ള നീക്കങ്ങൾ ബോർഡിലുണ്ട്.
-openings-coming = പേരുകൾ വരുന്നു …
-openings-failed = പേരുകൾ കിട്ടിയില്ല: { $why }
-openings-again = വീണ്ടും ശ്രമിക്കുക
 openings-back = ഒരു നീക്കം പിന്നോട്ട്
 openings-study = വിശകലന ബോർഡിൽ
 openings-play = ഇവിടെനിന്ന് കളിക്കുക

@@ -11,9 +11,6 @@ openings-count = { $count ->
 }
 openings-end = इथून पुढे नाव असलेले कोणतेही ओपनिंग नाही.
 openings-cut = पत्त्याच्या शेवटी नियमानुसार चाल नाही; त्याआधीच्या चाली पटावर आहेत.
-openings-coming = नावे येत आहेत …
-openings-failed = नावे मिळाली नाहीत: { $why }
-openings-again = पुन्हा प्रयत्न करा
 openings-back = एक चाल मागे
 openings-study = विश्लेषणाच्या पटावर
 openings-play = इथून खेळा
