@@ -6,7 +6,7 @@ use crate::exact_answer;
 use crate::listening;
 use crate::registry::Part;
 use crate::screens;
-use crate::session::{Chunk, Explain, OpenScreen};
+use crate::session::{Chunk, OpenScreen};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::pin::Pin;
 
@@ -29,11 +29,6 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
     })
 }
 
-/// Fetches what explains a bad move, unless it is there.
-pub fn fetch_explain() -> Pin<Box<dyn Future<Output = Result<Explain, String>>>> {
-    Box::pin(async { load_explain().await.map_err(|why| why.to_string()) })
-}
-
 /// The functions of the first chunk.
 // That it can fail is said for the fetch.
 #[allow(clippy::unnecessary_wraps)]
@@ -45,6 +40,7 @@ fn load() -> Result<Chunk, SplitLoaderError> {
         perform: entry::perform,
         listen: listening::listen,
         ask_tables: exact_answer::ask,
+        explain: screens::explain,
     })
 }
 
@@ -74,11 +70,4 @@ fn load_learning() -> Result<OpenScreen, SplitLoaderError> {
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_reference() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_reference)
-}
-
-/// The function that explains bad moves, in the chunk of the course.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(learning, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_explain() -> Result<Explain, SplitLoaderError> {
-    Ok(screens::explain)
 }

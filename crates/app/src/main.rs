@@ -90,7 +90,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
     let shown_in = root.clone();
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         let words = Words::new(lexicon);
-        let chunk = LazyChunk::new(chunk::fetch, chunk::fetch_screens, chunk::fetch_explain);
+        let chunk = LazyChunk::new(chunk::fetch, chunk::fetch_screens);
         let tables = Tables::new(PageState::new(preferences, words), chunk);
         let session = tables.at(TableId::MAIN);
         session.focus.set_root(shown_in);

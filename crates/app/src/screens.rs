@@ -287,13 +287,13 @@ pub fn open_reference(session: Session, screen: Screen, page: &Owner) {
 async fn tell_why(screens: OpenScreens, session: Session, explanation: Explanation, page: Owner) {
     // Messages that could not be fetched are in English.
     let _ = screens.learn(session.words.once().language()).await;
-    match session.chunk.explain().await {
-        Ok(explain) => explain(session, &page, &explanation),
+    match session.chunk.fetch().await {
+        Ok(chunk) => (chunk.explain)(session, &page, &explanation),
         Err(why) => session.notice.set(Some(Notice::ScreenFailed(why))),
     }
 }
 
-/// Tells why a move was bad, at the board; in its chunk.
+/// Tells why a move was bad, at the board; in the first chunk.
 pub fn explain(session: Session, page: &Owner, explanation: &Explanation) {
     let screens = page.with(expect_context::<OpenScreens>);
     screens.complete_words(session);

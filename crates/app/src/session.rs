@@ -10,7 +10,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::{Chunk, Explain, LazyChunk, OpenScreen, TablesAnswer};
+pub use chunk::{Chunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use effects::{claim_name, sound_of};
 pub use hint_text::hint_text;
 pub use match_text::match_text;

@@ -13,9 +13,6 @@ use table::{Answer, Explanation};
 /// Opens a screen of a chunk, unless it is open or no longer wanted.
 pub type OpenScreen = fn(Session, Screen, &Owner);
 
-/// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
-pub type Explain = fn(Session, &Owner, &Explanation);
-
 /// Hears the answer of the tables of endings, or that they have none.
 pub type TablesAnswer = Box<dyn FnOnce(Option<Answer>)>;
 
@@ -33,6 +30,8 @@ pub struct Chunk {
     pub listen: fn(Session),
     /// Asks the tables of endings for a move in the last position of a line.
     pub ask_tables: fn(&Line, TablesAnswer),
+    /// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
+    pub explain: fn(Session, &Owner, &Explanation),
 }
 
 /// A fetch on its way.
@@ -43,21 +42,18 @@ type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, String>>>>;
 pub struct LazyChunk {
     fetch: fn() -> Fetched<Chunk>,
     fetch_screens: fn(Part) -> Fetched<OpenScreen>,
-    fetch_explain: fn() -> Fetched<Explain>,
     fetched: RwSignal<Option<Chunk>>,
 }
 
 impl LazyChunk {
-    /// Chunks that are fetched by these functions, once they are wanted: the first, that of a part, and what explains bad moves.
+    /// Chunks that are fetched by these functions, once they are wanted: the first, and that of a part.
     pub fn new(
         fetch: fn() -> Fetched<Chunk>,
         fetch_screens: fn(Part) -> Fetched<OpenScreen>,
-        fetch_explain: fn() -> Fetched<Explain>,
     ) -> LazyChunk {
         LazyChunk {
             fetch,
             fetch_screens,
-            fetch_explain,
             fetched: RwSignal::new(None),
         }
     }
@@ -85,14 +81,6 @@ impl LazyChunk {
     /// The reason why it cannot be had. It can be tried again.
     pub async fn open_screen(self, part: Part) -> Result<OpenScreen, String> {
         (self.fetch_screens)(part).await
-    }
-
-    /// The function that tells why a move was bad, from its chunk, fetched unless it is there.
-    ///
-    /// # Errors
-    /// The reason why it cannot be had. It can be tried again.
-    pub async fn explain(self) -> Result<Explain, String> {
-        (self.fetch_explain)().await
     }
 }
 
