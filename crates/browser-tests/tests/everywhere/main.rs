@@ -3,6 +3,7 @@
 mod embed;
 mod fits;
 mod focus;
+mod frames;
 mod illegal_moves;
 mod keyboard;
 mod offline;
