@@ -1,5 +1,6 @@
 //! Share or embed: a board for somebody else's page, as its readers will see it, with the HTML, the link and the picture to be copied.
 
+mod lesson_board;
 mod picture;
 mod preview;
 
@@ -8,6 +9,7 @@ use crate::board_description::{Description, Mode};
 use chess::{Color, Drawing, Position};
 use leptos::html::Span;
 use leptos::prelude::*;
+use lesson_board::first_board;
 use picture::Colors;
 use platform::address;
 use platform::clipboard::copy;
@@ -369,11 +371,17 @@ fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoV
 
 /// The picture of a board, as SVG; none if its pieces cannot be had or its position cannot be read.
 async fn draw(board: &Description, colors: &Colors, pieces: &str) -> Option<String> {
-    let position = Position::from_fen(&board.fen()).ok()?;
+    let (shown, turn) = match board.mode() {
+        Mode::Lesson => (first_board(board.value("lesson")).await?, Color::White),
+        _ => {
+            let position = Position::from_fen(&board.fen()).ok()?;
+            (position.board().clone(), position.turn())
+        }
+    };
     let bottom = match board.value("orientation") {
         "white" => Color::White,
         "black" => Color::Black,
-        _ if board.mode() == Mode::Puzzle => position.turn(),
+        _ if board.mode() == Mode::Puzzle => turn,
         _ => Color::White,
     };
     let drawings = board.value("drawings").split([',', ' ']);
@@ -381,7 +389,7 @@ async fn draw(board: &Description, colors: &Colors, pieces: &str) -> Option<Stri
     let pieces = picture::fetch_pieces(pieces).await.ok()?;
     let coordinates = board.value("coordinates") != "false";
     Some(picture::svg(
-        &position,
+        &shown,
         bottom,
         &drawings,
         coordinates,

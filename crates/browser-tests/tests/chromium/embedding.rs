@@ -141,5 +141,11 @@ fn a_board_as_a_picture() {
         // a7 is dark as b8 is; b7 is light.
         assert_eq!(parts[2], parts[3], "{png}");
         assert_ne!(parts[2], parts[4], "{png}");
+        // The picture of a lesson is its first board: here a rook alone.
+        browser.visit("#embed?lesson=rook").await;
+        browser.wait_for(".embedding-modes [value=lesson]").await;
+        browser.press("[data-tab-of=picture]").await;
+        let svg = browser.ask(saved, [json!("save-svg")]).await;
+        assert_eq!(svg.matches("<svg ").count(), 2, "the board and one piece");
     });
 }

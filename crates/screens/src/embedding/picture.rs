@@ -1,7 +1,7 @@
 //! A board as a picture: SVG that holds all it needs, and PNG that the browser makes of it.
 
 use board::outline;
-use chess::{Brush, Color, Drawing, Piece, Position, Square};
+use chess::{Board, Brush, Color, Drawing, Piece, Square};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -41,7 +41,7 @@ fn piece_name(piece: Piece) -> String {
 
 /// The picture, as SVG of 8 by 8 squares. `pieces` are the files of the pieces, by their names.
 pub fn svg(
-    position: &Position,
+    board: &Board,
     bottom: Color,
     drawings: &[Drawing],
     coordinates: bool,
@@ -103,8 +103,8 @@ pub fn svg(
             r#"<path fill="{color}" opacity=".86" d="{path}"/>"#
         ));
     }
-    for square in position.occupied() {
-        let piece = position.piece_at(square).map(piece_name);
+    for square in board.occupied() {
+        let piece = board.piece_at(square).map(piece_name);
         let Some(file) = piece.and_then(|name| pieces.get(&name)) else {
             continue;
         };
@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     fn picture(bottom: Color, coordinates: bool, drawings: &[Drawing]) -> String {
-        let position = Position::from_fen("7k/8/8/8/8/8/8/K6R b - - 0 1").expect("legal");
+        let position = chess::Position::from_fen("7k/8/8/8/8/8/8/K6R b - - 0 1").expect("legal");
         let file = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"></svg>"#;
         let pieces = ["wK", "wR", "bK"].map(|name| (name.to_owned(), file.to_owned()));
         let colors = Colors {
@@ -199,7 +199,7 @@ mod tests {
             dark: "#999".into(),
         };
         svg(
-            &position,
+            position.board(),
             bottom,
             drawings,
             coordinates,
