@@ -341,7 +341,9 @@ fn against_the_page(
     }
     // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
     let threads = if engine == Engine::Chromium {
-        thread::available_parallelism().map_or(1, usize::from)
+        // A test waits for the page about half of its time.
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        cores + cores / 2
     } else {
         // The drivers of the others know one session at a time.
         1
