@@ -47,6 +47,35 @@ fn j3_sources_disagree_about_an_exchange() {
 }
 
 #[test]
+fn an_exchange_is_made_by_keyboard() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#values").await;
+        browser.wait_for(".values table").await;
+        browser.focus("[data-side=given] [data-piece=bishop]").await;
+        browser.keys("Enter").await;
+        browser.focus("[data-side=got] [data-piece=pawn]").await;
+        for _ in 0..3 {
+            browser.keys("Space").await;
+        }
+        browser
+            .wait_for_text("[data-side=got] [role=status]", "pawn × 3")
+            .await;
+        let told = json!(["0", "–", "−0.3", "−1.0", "−0.3", "−0.5", "−0.3", "−0.3"]);
+        assert_eq!(gains(browser).await, told);
+        // The button keeps the focus.
+        browser.wait_for_focus("data-piece", "pawn").await;
+        browser.focus("[data-action=values-clear]").await;
+        browser.keys("Enter").await;
+        browser
+            .wait_until("an empty exchange", async || {
+                let told = browser.text("[data-side=got] [role=status]").await;
+                !told.contains("pawn")
+            })
+            .await;
+    });
+}
+
+#[test]
 fn it_looks_as_it_should() {
     with_browser(View::LAPTOP, async |browser| {
         browser.visit("#values").await;
