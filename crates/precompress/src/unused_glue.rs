@@ -47,12 +47,11 @@ fn without_classes(script: &str, names: &[&str]) -> String {
         } else if begins("const ", "Finalization = ") || begins("if (Symbol.dispose) ", ".") {
             ends = Some(|line| line.ends_with(';'));
         }
-        match ends {
-            Some(is_end) => ends = (!is_end(line)).then_some(is_end),
-            None => {
-                kept += line;
-                kept.push('\n');
-            }
+        if let Some(is_end) = ends {
+            ends = (!is_end(line)).then_some(is_end);
+        } else {
+            kept += line;
+            kept.push('\n');
         }
     }
     kept

@@ -371,12 +371,11 @@ fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoV
 
 /// The picture of a board, as SVG; none if its pieces cannot be had or its position cannot be read.
 async fn draw(board: &Description, colors: &Colors, pieces: &str) -> Option<String> {
-    let (shown, turn) = match board.mode() {
-        Mode::Lesson => (first_board(board.value("lesson")).await?, Color::White),
-        _ => {
-            let position = Position::from_fen(&board.fen()).ok()?;
-            (position.board().clone(), position.turn())
-        }
+    let (shown, turn) = if board.mode() == Mode::Lesson {
+        (first_board(board.value("lesson")).await?, Color::White)
+    } else {
+        let position = Position::from_fen(&board.fen()).ok()?;
+        (position.board().clone(), position.turn())
     };
     let bottom = match board.value("orientation") {
         "white" => Color::White,
