@@ -28,9 +28,9 @@ impl SetupError {
 }
 
 /// The text of an attribute, if there is any.
-pub fn given(value: &Option<String>) -> Option<String> {
-    let text = value.as_deref().map(str::trim);
-    text.filter(|text| !text.is_empty()).map(str::to_owned)
+pub fn given(value: Option<&str>) -> Option<String> {
+    let text = value?.trim();
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// The value of an attribute that is one of some names.
@@ -40,7 +40,7 @@ pub fn given(value: &Option<String>) -> Option<String> {
 /// It is none of them.
 pub fn named(
     attribute: &'static str,
-    value: &Option<String>,
+    value: Option<&str>,
     names: &[&'static str],
 ) -> Result<Option<&'static str>, SetupError> {
     let Some(text) = given(value) else {

@@ -49,13 +49,13 @@ impl Mode {
     /// There is no mode of that name.
     pub fn of(setup: &Setup) -> Result<Mode, SetupError> {
         let is_given = |value| given(value).is_some();
-        let name = named("mode", &setup.mode, &Mode::ALL.map(Mode::name))?;
+        let name = named("mode", setup.mode.as_deref(), &Mode::ALL.map(Mode::name))?;
         let of_name = |name| Mode::ALL.into_iter().find(|mode| mode.name() == name);
         Ok(name.and_then(of_name).unwrap_or(match () {
-            () if is_given(&setup.puzzles) => Mode::Puzzle,
-            () if is_given(&setup.lesson) => Mode::Lesson,
-            () if is_given(&setup.pgn) || is_given(&setup.moves) => Mode::Game,
-            () if is_given(&setup.level) => Mode::Play,
+            () if is_given(setup.puzzles.as_deref()) => Mode::Puzzle,
+            () if is_given(setup.lesson.as_deref()) => Mode::Lesson,
+            () if is_given(setup.pgn.as_deref()) || is_given(setup.moves.as_deref()) => Mode::Game,
+            () if is_given(setup.level.as_deref()) => Mode::Play,
             () => Mode::Diagram,
         }))
     }

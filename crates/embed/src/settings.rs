@@ -52,8 +52,12 @@ impl Settings {
         let themes: Vec<_> = BoardTheme::ALL.iter().map(|theme| theme.name()).collect();
         let sets: Vec<_> = PieceSet::ALL.iter().map(|set| set.name()).collect();
         let drawings =
-            given(&setup.drawings).map_or(Ok(Vec::new()), |text| read_drawings(&text))?;
-        let orientation = named("orientation", &setup.orientation, &["white", "black"])?;
+            given(setup.drawings.as_deref()).map_or(Ok(Vec::new()), |text| read_drawings(&text))?;
+        let orientation = named(
+            "orientation",
+            setup.orientation.as_deref(),
+            &["white", "black"],
+        )?;
         Ok(Settings {
             mode,
             content: content(setup, position)?,
@@ -62,18 +66,18 @@ impl Settings {
                 _ => Color::Black,
             }),
             drawings,
-            coordinates: shown("coordinates", &setup.coordinates)?,
-            controls: shown("controls", &setup.controls)?,
-            result: named("result", &setup.result, &["true", "false"])? == Some("true"),
-            theme: named("theme", &setup.theme, &themes)?,
-            pieces: named("pieces", &setup.pieces, &sets)?,
+            coordinates: shown("coordinates", setup.coordinates.as_deref())?,
+            controls: shown("controls", setup.controls.as_deref())?,
+            result: named("result", setup.result.as_deref(), &["true", "false"])? == Some("true"),
+            theme: named("theme", setup.theme.as_deref(), &themes)?,
+            pieces: named("pieces", setup.pieces.as_deref(), &sets)?,
         })
     }
 }
 
 /// The position of a description; without one that of the beginning.
 fn position(setup: &Setup) -> Result<Position, SetupError> {
-    given(&setup.fen).map_or(Ok(Position::default()), |fen| {
+    given(setup.fen.as_deref()).map_or(Ok(Position::default()), |fen| {
         Position::from_fen(&fen).map_err(|why| SetupError::new(ErrorCode::Fen, "fen", why))
     })
 }
@@ -84,7 +88,7 @@ fn position(setup: &Setup) -> Result<Position, SetupError> {
 ///
 /// A word that is no legal move.
 pub fn moves(setup: &Setup, start: &Position) -> Result<Vec<Move>, SetupError> {
-    let text = given(&setup.moves).unwrap_or_default();
+    let text = given(setup.moves.as_deref()).unwrap_or_default();
     let mut position = start.clone();
     let mut moves = Vec::new();
     for word in text.split_whitespace() {

@@ -13,12 +13,12 @@ use protocol::embed::{ErrorCode, Setup};
 ///
 /// The first attribute that cannot be read.
 pub fn read(setup: &Setup, start: Position) -> Result<(Tree, usize), SetupError> {
-    let number = given(&setup.number);
-    let tree = match given(&setup.pgn) {
+    let number = given(setup.number.as_deref());
+    let tree = match given(setup.pgn.as_deref()) {
         Some(text) => read_game(&text, number.as_deref())?,
         None => line_of(setup, start)?,
     };
-    let ply = given(&setup.ply).map_or(Ok(0), |text| {
+    let ply = given(setup.ply.as_deref()).map_or(Ok(0), |text| {
         let why = |_| SetupError::attribute("ply", format!("“{text}” is no number"));
         text.parse().map_err(why)
     })?;

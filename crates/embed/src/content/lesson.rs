@@ -10,8 +10,8 @@ use protocol::embed::{ErrorCode, Setup};
 ///
 /// There is no lesson in the text.
 pub fn read(setup: &Setup) -> Result<LessonRead, SetupError> {
-    let text = given(&setup.lesson).unwrap_or_default();
-    let translation = given(&setup.translation).unwrap_or_default();
+    let text = given(setup.lesson.as_deref()).unwrap_or_default();
+    let translation = given(setup.translation.as_deref()).unwrap_or_default();
     let read = learn::read_translated(&text, &translation)
         .into_iter()
         .next();

@@ -27,14 +27,14 @@ pub struct Terms {
 ///
 /// The first attribute that cannot be read.
 pub fn read(setup: &Setup, start: Position) -> Result<Terms, SetupError> {
-    let side = named("side", &setup.side, &["white", "black", "both"])?;
-    let level = given(&setup.level).map_or(Ok(3), |text| {
+    let side = named("side", setup.side.as_deref(), &["white", "black", "both"])?;
+    let level = given(setup.level.as_deref()).map_or(Ok(3), |text| {
         let level = text.parse().ok().filter(|level| (1..=12).contains(level));
         level.ok_or_else(|| {
             SetupError::attribute("level", format!("“{text}” is no level from 1 to 12"))
         })
     })?;
-    let clock = given(&setup.clock).filter(|text| text != "none");
+    let clock = given(setup.clock.as_deref()).filter(|text| text != "none");
     Ok(Terms {
         person: match side {
             Some("both") => None,
@@ -108,7 +108,7 @@ mod tests {
         let level = |level: &str| read(|setup| setup.level = Some(level.to_owned()));
         assert_eq!(level("12").map(|terms| terms.level), Ok(12));
         for wrong in ["0", "13", "easy"] {
-            let error = level(wrong).err().expect(wrong);
+            let error = level(wrong).expect_err(wrong);
             let told = format!("level: “{wrong}” is no level from 1 to 12");
             assert_eq!(error.message, told);
         }

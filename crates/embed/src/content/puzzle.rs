@@ -12,11 +12,11 @@ use puzzle::{Puzzle, Solution, read_text};
 ///
 /// The first attribute that cannot be read.
 pub fn read(setup: &Setup, position: Position) -> Result<(Vec<Puzzle>, usize), SetupError> {
-    let puzzles = match given(&setup.puzzles) {
+    let puzzles = match given(setup.puzzles.as_deref()) {
         Some(text) => read_puzzles(&text)?,
         None => vec![own_puzzle(setup, position)?],
     };
-    let first = given(&setup.number).map_or(Ok(0), |number| choose(&puzzles, &number))?;
+    let first = given(setup.number.as_deref()).map_or(Ok(0), |number| choose(&puzzles, &number))?;
     Ok((puzzles, first))
 }
 
