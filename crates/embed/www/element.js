@@ -70,6 +70,10 @@ const program = once(async () => {
   return script;
 });
 
+/** Waits for a task of one's own: boards that begin together would keep the page for as long as all of them take. */
+let last = Promise.resolve();
+const ownTask = () => (last = last.then(() => new Promise((begin) => setTimeout(begin))));
+
 /** What stands before the style sheet is there: the room that the board will take. */
 const room = new CSSStyleSheet();
 room.replaceSync(
@@ -330,6 +334,7 @@ export class SessaBoard extends HTMLElement {
       const language = this.#language();
       const [script, words, setup] = await Promise.all([program(), strings(language), this.#fetched(), styles()]);
       const read = await script.read(setup);
+      await ownTask();
       if (!this.isConnected) return;
       const content = document.createElement("div");
       this.#root.replaceChildren(content);
