@@ -51,6 +51,8 @@ fn an_exchange_is_made_by_keyboard() {
     with_browser(View::LAPTOP, async |browser| {
         browser.visit("#values").await;
         browser.wait_for(".values table").await;
+        browser.focus("[data-action=values-clear]").await;
+        browser.keys("Enter").await;
         browser.focus("[data-side=given] [data-piece=bishop]").await;
         browser.keys("Enter").await;
         browser.focus("[data-side=got] [data-piece=pawn]").await;
