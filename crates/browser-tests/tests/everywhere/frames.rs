@@ -88,7 +88,8 @@ async fn missing(browser: &Browser, frame: &str) -> BTreeSet<String> {
 
 #[test]
 fn a_sandbox_takes_storage_and_workers_of_an_address_and_leaves_workers_of_a_blob() {
-    let site = page(&embedded()) + "/";
+    let embedded = embedded();
+    let site = page(&embedded) + "/";
     with_browser_at(&site, View::LAPTOP, async |browser| {
         browser.visit("").await;
         let all = |names: &[&[&str]]| -> BTreeSet<String> {
@@ -109,6 +110,11 @@ fn a_sandbox_takes_storage_and_workers_of_an_address_and_leaves_workers_of_a_blo
             missing(browser, "#sandboxed").await,
             all(&[NOT_IN_FRAMES, NOT_IN_SANDBOX])
         );
+        // A sandbox is loud about what it refuses.
         browser.take_errors().await;
+        let requests = browser.take_requests().await;
+        let known = [site.as_str(), embedded.as_str(), "blob:", "data:"];
+        let is_known = |address: &String| known.iter().any(|start| address.starts_with(start));
+        assert!(requests.iter().all(is_known), "{requests:?}");
     });
 }
