@@ -341,9 +341,7 @@ fn against_the_page(
     }
     // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
     let threads = if engine == Engine::Chromium {
-        // A test waits for the page about half of its time.
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        cores + cores / 2
+        thread::available_parallelism().map_or(1, usize::from)
     } else {
         // The drivers of the others know one session at a time.
         1
