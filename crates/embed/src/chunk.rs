@@ -1,10 +1,10 @@
 //! The split points of the program (code splitting): a page that has only diagrams and games does without what the other modes need
 //! (docs/decisions/0015-one-wasm.md).
 
-use crate::mode::Mode;
 use crate::settings::Read;
 use crate::{diagram, free, lesson, play, trainer, viewer};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use protocol::embed::Mode;
 
 /// The reader of a mode; its code is fetched unless it is there.
 ///

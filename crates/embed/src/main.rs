@@ -21,8 +21,8 @@ use host::Host;
 use i18n::{Language, Lexicon, Words};
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
-use mode::Mode;
-use protocol::embed::{Command, Event, Setup};
+use mode::mode_of;
+use protocol::embed::{Command, Event, Mode, Setup};
 use settings::Settings;
 use std::any::Any;
 use std::cell::OnceCell;
@@ -44,7 +44,7 @@ pub struct ReadSetup(Result<Settings, SetupError>);
 #[wasm_bindgen]
 pub async fn read(setup: JsValue) -> Result<ReadSetup, JsError> {
     let setup = Setup::of(|name| Reflect::get(&setup, &name.into()).ok()?.as_string());
-    Ok(ReadSetup(match Mode::of(&setup) {
+    Ok(ReadSetup(match mode_of(&setup) {
         Ok(mode) => Settings::read(mode, &setup, chunk::reader(mode).await?),
         Err(error) => Err(error),
     }))

@@ -1,64 +1,24 @@
-//! The modes of a board.
+//! The mode of a board, by its description.
 
 use crate::attribute::{SetupError, given, named};
-use protocol::embed::Setup;
+use protocol::embed::{Mode, Setup};
 
-/// What a board is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// A position to look at.
-    Diagram,
-    /// A game to play through.
-    Game,
-    /// Puzzles to solve.
-    Puzzle,
-    /// A game to be played.
-    Play,
-    /// A position that may be changed at will.
-    Free,
-    /// A lesson.
-    Lesson,
-}
-
-impl Mode {
-    const ALL: [Mode; 6] = [
-        Mode::Diagram,
-        Mode::Game,
-        Mode::Puzzle,
-        Mode::Play,
-        Mode::Free,
-        Mode::Lesson,
-    ];
-
-    /// Name in the attribute.
-    pub fn name(self) -> &'static str {
-        match self {
-            Mode::Diagram => "diagram",
-            Mode::Game => "game",
-            Mode::Puzzle => "puzzle",
-            Mode::Play => "play",
-            Mode::Free => "free",
-            Mode::Lesson => "lesson",
-        }
-    }
-
-    /// The mode of a description: as it says, otherwise what the content asks for.
-    ///
-    /// # Errors
-    ///
-    /// There is no mode of that name.
-    pub fn of(setup: &Setup) -> Result<Mode, SetupError> {
-        let is_given = |value| given(value).is_some();
-        let name = named("mode", setup.mode.as_deref(), &Mode::ALL.map(Mode::name))?;
-        let of_name = |name| Mode::ALL.into_iter().find(|mode| mode.name() == name);
-        Ok(name.and_then(of_name).unwrap_or(match () {
-            () if is_given(setup.puzzles.as_deref()) => Mode::Puzzle,
-            () if is_given(setup.lesson.as_deref()) => Mode::Lesson,
-            () if is_given(setup.pgn.as_deref()) || is_given(setup.moves.as_deref()) => Mode::Game,
-            () if is_given(setup.level.as_deref()) => Mode::Play,
-            () => Mode::Diagram,
-        }))
-    }
+/// The mode of a description: as it says, otherwise what the content asks for.
+///
+/// # Errors
+///
+/// There is no mode of that name.
+pub fn mode_of(setup: &Setup) -> Result<Mode, SetupError> {
+    let is_given = |value| given(value).is_some();
+    let name = named("mode", setup.mode.as_deref(), &Mode::ALL.map(Mode::name))?;
+    let of_name = |name| Mode::ALL.into_iter().find(|mode| mode.name() == name);
+    Ok(name.and_then(of_name).unwrap_or(match () {
+        () if is_given(setup.puzzles.as_deref()) => Mode::Puzzle,
+        () if is_given(setup.lesson.as_deref()) => Mode::Lesson,
+        () if is_given(setup.pgn.as_deref()) || is_given(setup.moves.as_deref()) => Mode::Game,
+        () if is_given(setup.level.as_deref()) => Mode::Play,
+        () => Mode::Diagram,
+    }))
 }
 
 #[cfg(test)]
@@ -71,7 +31,7 @@ mod tests {
         let mode = |set: &dyn Fn(&mut Setup)| {
             let mut setup = Setup::default();
             set(&mut setup);
-            Mode::of(&setup)
+            mode_of(&setup)
         };
         for (expected, set) in [
             (Mode::Diagram, (|_, _| {}) as fn(&mut Setup, Option<String>)),

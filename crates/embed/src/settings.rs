@@ -3,11 +3,10 @@
 
 use crate::attribute::{SetupError, given, named};
 use crate::host::Host;
-use crate::mode::Mode;
 use chess::{Color, Drawing, DrawingError, Move, Position};
 use leptos::prelude::AnyView;
 use platform::preferences::{BoardTheme, PieceSet};
-use protocol::embed::{ErrorCode, Setup};
+use protocol::embed::{ErrorCode, Mode, Setup};
 use std::sync::Arc;
 
 /// Content that has been read: it is shown on a page with the settings of its board.

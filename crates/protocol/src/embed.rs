@@ -55,6 +55,47 @@ pub struct Setup {
     pub pieces: Option<String>,
 }
 
+/// What a board is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// A position to look at.
+    Diagram,
+    /// A game to play through.
+    Game,
+    /// Puzzles to solve.
+    Puzzle,
+    /// A game to be played.
+    Play,
+    /// A position that may be changed at will.
+    Free,
+    /// A lesson.
+    Lesson,
+}
+
+impl Mode {
+    /// All of them.
+    pub const ALL: [Mode; 6] = [
+        Mode::Diagram,
+        Mode::Game,
+        Mode::Puzzle,
+        Mode::Play,
+        Mode::Free,
+        Mode::Lesson,
+    ];
+
+    /// Name in the attribute.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::Diagram => "diagram",
+            Mode::Game => "game",
+            Mode::Puzzle => "puzzle",
+            Mode::Play => "play",
+            Mode::Free => "free",
+            Mode::Lesson => "lesson",
+        }
+    }
+}
+
 impl Setup {
     /// The description whose attributes a function tells by their names.
     pub fn of(attribute: impl Fn(&str) -> Option<String>) -> Setup {

@@ -4,6 +4,7 @@
 use crate::link;
 use chess::{Drawing, Position};
 use game::pgn;
+use protocol::embed::Mode;
 use protocol::puzzle::Puzzle;
 use puzzle::percent::{escape, unescape};
 use puzzle::set_link::write_set_link;
@@ -29,56 +30,15 @@ const ATTRIBUTES: [&str; 14] = [
 /// `light` or `dark` where the board is not to follow its page; no attribute of the element.
 const SCHEME: &str = "scheme";
 
-/// Modes of an embedded board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// Looks at a position.
-    Diagram,
-    /// Plays through a game.
-    Game,
-    /// Finds the moves.
-    Puzzle,
-    /// Plays against the robot.
-    Play,
-    /// Sets pieces up.
-    Free,
-    /// Does a lesson.
-    Lesson,
-}
-
-impl Mode {
-    /// All of them.
-    pub const ALL: [Mode; 6] = [
-        Mode::Diagram,
-        Mode::Game,
-        Mode::Puzzle,
-        Mode::Play,
-        Mode::Free,
-        Mode::Lesson,
-    ];
-
-    /// The value of the attribute.
-    pub fn name(self) -> &'static str {
-        match self {
-            Mode::Diagram => "diagram",
-            Mode::Game => "game",
-            Mode::Puzzle => "puzzle",
-            Mode::Play => "play",
-            Mode::Free => "free",
-            Mode::Lesson => "lesson",
-        }
-    }
-
-    /// The attributes with its content.
-    fn content(self) -> &'static [&'static str] {
-        match self {
-            Mode::Diagram => &["fen", "drawings"],
-            Mode::Game => &["pgn", "ply"],
-            Mode::Puzzle => &["fen", "moves", "result"],
-            Mode::Play => &["fen", "level", "side", "clock"],
-            Mode::Free => &["fen"],
-            Mode::Lesson => &["lesson"],
-        }
+/// The attributes with the content of a mode.
+fn content(mode: Mode) -> &'static [&'static str] {
+    match mode {
+        Mode::Diagram => &["fen", "drawings"],
+        Mode::Game => &["pgn", "ply"],
+        Mode::Puzzle => &["fen", "moves", "result"],
+        Mode::Play => &["fen", "level", "side", "clock"],
+        Mode::Free => &["fen"],
+        Mode::Lesson => &["lesson"],
     }
 }
 
@@ -149,7 +109,7 @@ impl Description {
             let value = match name {
                 "mode" => mode.name(),
                 "orientation" | "coordinates" | "controls" => self.value(name),
-                _ if mode.content().contains(&name) => self.value(name),
+                _ if content(mode).contains(&name) => self.value(name),
                 _ => "",
             };
             (!value.is_empty()).then(|| (name, value.to_owned()))

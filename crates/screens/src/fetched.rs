@@ -2,7 +2,6 @@
 
 use i18n::{Words, args};
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// A file, as far as it has come. A handle.
 pub struct Fetched<T: 'static>(RwSignal<State<T>>);
@@ -13,7 +12,7 @@ enum State<T> {
     /// It could not be had, and why.
     Failed(String),
     /// It is there.
-    Here(Arc<T>),
+    Here(T),
 }
 
 impl<T> Clone for Fetched<T> {
@@ -48,7 +47,7 @@ impl<T: Send + Sync> Fetched<T> {
             let read = file.await;
             if !self.0.is_disposed() && wanted() {
                 self.0.set(match read {
-                    Ok(file) => State::Here(Arc::new(file)),
+                    Ok(file) => State::Here(file),
                     Err(why) => State::Failed(why),
                 });
             }
