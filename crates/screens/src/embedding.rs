@@ -5,7 +5,7 @@ mod picture;
 mod preview;
 
 use crate::ScreenContext;
-use crate::board_description::{Description, Mode};
+use crate::board_description::Description;
 use chess::{Color, Drawing, Position};
 use leptos::html::Span;
 use leptos::prelude::*;
@@ -16,6 +16,7 @@ use platform::clipboard::copy;
 use platform::files::{save_as, save_file};
 use platform::preferences::Preferences;
 use preview::Preview;
+use protocol::embed::Mode;
 use widgets::page_frame::PageFrame;
 use widgets::tabs::{Tab, Tabs};
 
