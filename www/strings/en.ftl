@@ -255,6 +255,7 @@ engine-failed = The robot could not move ({ $why }). The game is paused; resume 
 translation-failed = Could not load the { $language } translation ({ $why }). Choose the language again to retry.
 screen-failed = This part of the page could not be loaded ({ $why }). Open it again to retry.
 unknown-address = There is nothing here called “{ $address }”; this is the start page.
+cannot-start = Sessa could not start. Reload the page; if that does not help, update your browser.
 new-version = A new version of Sessa is ready. The game on the board is kept.
 new-version-busy = A new version of Sessa is ready, but a clock is running in another tab. Finish there first.
 reload = Reload

@@ -3,11 +3,12 @@
 use crate::session::{Question, Session};
 use ::screens::{board_look, moving};
 use board::{BoardConfig, Drawn, Highlights, Input, Key, Look, Placement};
-use chess::Bitboard;
+use chess::{Bitboard, Destinations, Square};
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::command::Command;
 use platform::preferences::{Blindfold, Preferences};
+use std::collections::BTreeMap;
 use table::{Intent, Movable, Table};
 
 /// The configuration of the board.
@@ -34,7 +35,8 @@ pub fn config(session: Session) -> BoardConfig {
         shown.with(|shown| color.map_or(Bitboard::EMPTY, |color| shown.by_color(color)))
     });
     let destinations = Memo::new(move |_| {
-        let mut all = table.with(Table::destinations);
+        let game = session.chunk.game();
+        let mut all = game.map_or_else(BTreeMap::new, |game| table.with(game.destinations));
         // The destinations of a piece tell by its captures where the others stand.
         if preferences.get().blindfold == Blindfold::Hidden {
             for destinations in all.values_mut() {
@@ -47,30 +49,12 @@ pub fn config(session: Session) -> BoardConfig {
         if preferences.get().blindfold == Blindfold::Nothing {
             return Highlights::default();
         }
-        let pair = |from, to| Bitboard::of(from).with(to);
-        let last = session.last_move().map(|last| pair(last.from(), last.to()));
-        let queue = match movable.get() {
-            Movable::Premove(_) => session.premoves.get(),
-            _ => Vec::new(),
-        };
-        table.with(|table| {
-            let position = table.position();
-            let check = position.is_check().then(|| position.king(position.turn()));
-            Highlights {
-                last: last.unwrap_or_default(),
-                check: check.filter(|_| !table.is_silent()),
-                touched: table.touched(),
-                ahead: queue
-                    .iter()
-                    .fold(Bitboard::EMPTY, |all, next| all | pair(next.from, next.to)),
-                verdict: None,
-            }
-        })
+        let game = session.chunk.game();
+        game.map_or_else(Highlights::default, |game| table.with(game.highlights))
     });
     let advice = Memo::new(move |_| {
-        let hint = session.hint.get();
-        let arrow = hint.and_then(|hint| session.game.with(|game| hint.arrow(game.position())));
-        arrow.into_iter().collect::<Vec<_>>()
+        let game = session.chunk.game();
+        game.map_or_else(Vec::new, |game| table.with(game.advice))
     });
     let words = session.words;
     BoardConfig {
@@ -114,6 +98,40 @@ pub fn config(session: Session) -> BoardConfig {
         intend: Callback::new(move |intent| intend(session, intent)),
         on_key: Callback::new(move |key: Key| press_key(session, &key)),
     }
+}
+
+/// The destinations of the pieces that may be moved, by their squares; in the chunk of games, as what follows.
+pub fn destinations(table: &Table) -> BTreeMap<Square, Destinations> {
+    table.destinations()
+}
+
+/// The marked squares of the board.
+pub fn highlights(table: &Table) -> Highlights {
+    let pair = |from, to| Bitboard::of(from).with(to);
+    let last = table.last_move().map(|last| pair(last.from(), last.to()));
+    let queue = match table.movable() {
+        Movable::Premove(_) => table.premoves(),
+        _ => &[],
+    };
+    let position = table.position();
+    let check = position.is_check().then(|| position.king(position.turn()));
+    Highlights {
+        last: last.unwrap_or_default(),
+        check: check.filter(|_| !table.is_silent()),
+        touched: table.touched(),
+        ahead: queue
+            .iter()
+            .fold(Bitboard::EMPTY, |all, next| all | pair(next.from, next.to)),
+        verdict: None,
+    }
+}
+
+/// The arrow of the hint.
+pub fn advice(table: &Table) -> Vec<(Square, Square)> {
+    let arrow = table
+        .hint()
+        .and_then(|hint| hint.arrow(table.game().position()));
+    arrow.into_iter().collect()
 }
 
 /// Carries out what has been done at the board.

@@ -3,14 +3,20 @@
 
 use crate::entry;
 use crate::exact_answer;
+use crate::game_chunk;
 use crate::listening;
 use crate::registry::Part;
 use crate::screens;
-use crate::session::{Chunk, OpenScreen};
+use crate::session::{Chunk, GameChunk, OpenScreen};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::pin::Pin;
 
-/// Fetches the first chunk, unless it is there.
+/// Fetches the chunk of games, unless it is there.
+pub fn fetch_game() -> Pin<Box<dyn Future<Output = Result<GameChunk, String>>>> {
+    Box::pin(async { load_game().await.map_err(|why| why.to_string()) })
+}
+
+/// Fetches the chunk of the dialogs over a game, unless it is there.
 pub fn fetch() -> Pin<Box<dyn Future<Output = Result<Chunk, String>>>> {
     Box::pin(async { load().await.map_err(|why| why.to_string()) })
 }
@@ -29,7 +35,14 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
     })
 }
 
-/// The functions of the first chunk.
+/// The functions of the chunk of games.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(game, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_game() -> Result<GameChunk, SplitLoaderError> {
+    Ok(game_chunk::FUNCTIONS)
+}
+
+/// The functions of the chunk of the dialogs over a game.
 // That it can fail is said for the fetch.
 #[allow(clippy::unnecessary_wraps)]
 #[wasm_split(screens, wasm_split_path = ::leptos::wasm_split, fallible)]

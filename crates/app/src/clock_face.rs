@@ -17,13 +17,8 @@ use widgets::icon::{Icon, Sign};
 const LOOK: Duration = Duration::from_millis(100);
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The clock of one side, with its buttons.
-#[component]
-pub fn ClockFace(
-    /// The side.
-    side: Memo<Color>,
-) -> impl IntoView {
-    let session = expect_context::<Session>();
+/// The clock of one side, with its buttons; in the chunk of games.
+pub fn view(session: Session, side: Memo<Color>) -> AnyView {
     let words = session.words;
     let look = RwSignal::new(());
     let ticker = set_interval_with_handle(
@@ -150,7 +145,7 @@ pub fn ClockFace(
                 {move || time(&words.now(), shown.get().left)}
             </span>
         </div>
-    }
+    }    .into_any()
 }
 
 /// A side claims that the opponent's flag is down.

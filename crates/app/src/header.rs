@@ -8,6 +8,7 @@ use crate::registry::Screen;
 use crate::result::score_text;
 use crate::session::Session;
 use chess::{Brush, Color};
+use i18n::Lexicon;
 use i18n::players::player_name;
 use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Button;
@@ -80,6 +81,10 @@ pub fn Header() -> impl IntoView {
             event.stop_propagation();
         }
     };
+    let title_now = move || {
+        let game = session.chunk.game()?;
+        Some((game.title)(session, &words.now()))
+    };
     view! {
         <header class="site-header" class:in-game=move || in_game.get() on:keydown=shut>
             <a class="skip-link" href="#sessa" on:click=move |event| {
@@ -99,7 +104,7 @@ pub fn Header() -> impl IntoView {
             <p class="wordmark">{words.say("title")}</p>
             <Nav/>
             <Show when=move || in_game.get()>
-                <h1 class="game-title" tabindex="-1" data-title>{move || title(session)}</h1>
+                <h1 class="game-title" tabindex="-1" data-title>{title_now}</h1>
             </Show>
             <div class="tools" class:open=move || menu.get() on:click:capture=move |_| give_to_more()>
                 <div class="quick">
@@ -149,11 +154,10 @@ pub fn Header() -> impl IntoView {
     }
 }
 
-/// The game in a line: `You – Robot, level 3 · 1–0`.
-fn title(session: Session) -> String {
-    let words = session.words.now();
+/// The game in a line: `You – Robot, level 3 · 1–0`; in the chunk of games.
+pub fn title(session: Session, words: &Lexicon) -> String {
     session.game.with(|game| {
-        let names = Color::ALL.map(|side| player_name(&words, game.config(), side));
+        let names = Color::ALL.map(|side| player_name(words, game.config(), side));
         let names = names.join(" – ");
         match game.outcome() {
             Some(outcome) => format!("{names} · {}", score_text(outcome)),

@@ -215,7 +215,7 @@ fn go_to_address(session: Session) {
     let hash = location_hash().unwrap_or_default();
     let shown = untrack(|| session.place());
     match route::parse(&hash) {
-        Route::Link => return session.open_link(&hash),
+        Route::Link => return session.open_link(hash),
         Route::Unknown(address) => {
             session.go(Place::Play);
             session.notice.set(Some(Notice::UnknownAddress(address)));

@@ -3,12 +3,14 @@
 
 mod arbiter_button;
 mod board_config;
+mod cards;
 mod chunk;
 mod clock_face;
 mod controls;
 mod entry;
 mod exact_answer;
 mod focus;
+mod game_chunk;
 mod ghost_click;
 mod header;
 mod history;
@@ -47,6 +49,7 @@ use leptos::prelude::*;
 use notice::Notice;
 use page_state::PageState;
 use platform::preferences::Preferences;
+use route::Route;
 use session::{LazyChunk, Session};
 use std::time::Duration;
 use storage::TableId;
@@ -59,11 +62,12 @@ fn main() {
     let language = preferences
         .language
         .unwrap_or_else(i18n::language_of_reader);
-    if language == Language::English {
-        mount(preferences, Lexicon::english(), None);
+    let chunk = LazyChunk::new(chunk::fetch_game, chunk::fetch, chunk::fetch_screens);
+    if language == Language::English && !begins_with_game() {
+        mount(preferences, Lexicon::english(), chunk, None);
     } else {
-        // The static page stands until the words are there, so that nothing is read in two languages.
-        // Leptos has no executor of its own before it mounts something.
+        // The static page stands until the words are there, so that nothing is read in two languages, and until what was saved can be
+        // read, so that no other page is seen before. Leptos has no executor of its own before it mounts something.
         wasm_bindgen_futures::spawn_local(async move {
             let (lexicon, notice) = match i18n::load(language).await {
                 Ok(lexicon) => (lexicon, None),
@@ -72,8 +76,25 @@ fn main() {
                     Some(Notice::TranslationFailed(language, why)),
                 ),
             };
-            mount(preferences, lexicon, notice);
+            if begins_with_game() && chunk.fetch_game().await.is_err() {
+                return cannot_start(&lexicon);
+            }
+            mount(preferences, lexicon, chunk, notice);
         });
+    }
+}
+
+/// True if the page begins with what only the chunk of games can read: a game or its settings that were saved, or a link.
+fn begins_with_game() -> bool {
+    storage::has_game(TableId::MAIN)
+        || storage::has_game_settings()
+        || route::parse(&location_hash().unwrap_or_default()) == Route::Link
+}
+
+/// Tells in the static page that the program is not there.
+fn cannot_start(words: &Lexicon) {
+    if let Ok(Some(status)) = document().query_selector("[data-boot]") {
+        status.set_text_content(Some(&words.get("cannot-start")));
     }
 }
 
@@ -83,15 +104,15 @@ fn is_new(game: &Game) -> bool {
 }
 
 /// Sets the program up, and shows it in a task of its own: neither keeps the browser from what is pressed for long.
-fn mount(preferences: Preferences, lexicon: Lexicon, notice: Option<Notice>) {
+fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: Option<Notice>) {
     let root = document()
         .get_element_by_id("sessa")
         .expect("index.html has the page's root");
     let shown_in = root.clone();
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         let words = Words::new(lexicon);
-        let chunk = LazyChunk::new(chunk::fetch, chunk::fetch_screens);
-        let tables = Tables::new(PageState::new(preferences, words), chunk);
+        let game = untrack(|| chunk.game());
+        let tables = Tables::new(PageState::new(preferences, words, game), chunk);
         let session = tables.at(TableId::MAIN);
         session.focus.set_root(shown_in);
         provide_context(words);

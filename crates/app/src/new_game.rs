@@ -2,7 +2,6 @@
 
 use crate::registry::Screen;
 use crate::session::Session;
-use crate::storage;
 use game::{RuleSet, TimeControl};
 use i18n::clock_words::{own, preset};
 use i18n::settings_words::{level_in_words, rules_in_words};
@@ -59,7 +58,8 @@ pub fn NewGame() -> impl IntoView {
     let terms = session.game_settings;
     let choose = move |change: &dyn Fn(&mut GameSettings)| {
         terms.update(change);
-        terms.with_untracked(storage::save_game_settings);
+        let chosen = terms.get_untracked();
+        session.with_game(move |game| (game.save_settings)(&chosen));
     };
     let opponent = move |value: Opponent, name: &'static str, label: &'static str| {
         let chosen = move || terms.with(|terms| terms.opponent == value);

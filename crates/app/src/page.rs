@@ -24,8 +24,12 @@ pub fn Page() -> impl IntoView {
     on_cleanup(move || window_keys.remove());
     ghost_click::guard();
     provide_context(ByPointer::follow());
-    // The engine is fetched once the page stands and has nothing else to do, and the screens after it.
-    set_timeout(move || session.warm_up(), Duration::from_millis(1500));
+    // What a game needs is fetched as soon as the page stands; the engine and the screens once it has nothing else to do.
+    set_timeout(move || session.with_game(|_| ()), Duration::ZERO);
+    set_timeout(
+        move || session.with_game(move |game| (game.warm_up)(session)),
+        Duration::from_millis(1500),
+    );
     set_timeout(
         move || OpenScreens::warm_up(session),
         Duration::from_secs(3),

@@ -1,6 +1,5 @@
 //! Player bar: name, captured pieces, lead and clock.
 
-use crate::clock_face::ClockFace;
 use crate::session::Session;
 use chess::{Color, Role};
 use game::Phase;
@@ -41,7 +40,7 @@ pub fn PlayerBar(
                 {move || taken.with(|(taken, lead)| tray(&session.words.now(), side.get(), taken, *lead))}
             </div>
             <Show when=move || session.game.with(|game| game.config().time.is_some() && game.phase() != Phase::Ready)>
-                <ClockFace side/>
+                {move || session.chunk.game().map(|game| (game.clock)(session, side))}
             </Show>
         </section>
     }

@@ -10,7 +10,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::{Chunk, LazyChunk, OpenScreen, TablesAnswer};
+pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use effects::{claim_name, sound_of};
 pub use hint_text::hint_text;
 pub use match_text::match_text;
@@ -35,6 +35,7 @@ use platform::sound::Speaker;
 use platform::storage::Damaged;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
+use std::mem;
 use table::game_settings::{GameSettings, Opponent, Side};
 use table::{Alarm, Effect, Explanation, Hint, Intent, Now, Premove, Table};
 
@@ -149,11 +150,13 @@ struct Inner {
     told_unsaved: bool,
     /// True if the last event reached the storage.
     saved_here: bool,
+    /// True once the saved game has been taken up.
+    taken_up: bool,
     keeper: library::Keeper,
 }
 
 impl Session {
-    /// The session of a table as it was saved, or a fresh one.
+    /// The session of a table, with the game that was saved for it if the chunk of games is there.
     pub fn open(id: TableId, page: PageState, chunk: LazyChunk) -> Session {
         let PageState {
             screen,
@@ -167,16 +170,9 @@ impl Session {
             words,
             voice,
         } = page;
-        let (game, notice) = match storage::load_game(id) {
-            Ok(game) => (game, None),
-            Err(Damaged { why, place, at }) => (None, Some(Notice::DamagedGame { why, place, at })),
-        };
-        let game = game.unwrap_or_else(|| Game::new(Config::default()));
-        let score = storage::load_match(id);
-        let now = now();
         let chosen = preferences.with_untracked(table_preferences);
-        let table = Table::new(game, chosen, score, now);
-        let table = RwSignal::new(table);
+        let fresh = Game::new(Config::default());
+        let table = RwSignal::new(Table::new(fresh, chosen, None, now()));
         let inner = Inner {
             backend: Backend::default(),
             asked: None,
@@ -187,6 +183,7 @@ impl Session {
             put_aside: BTreeMap::new(),
             told_unsaved: false,
             saved_here: true,
+            taken_up: false,
             keeper: library::Keeper::default(),
         };
         let session = Session {
@@ -214,7 +211,7 @@ impl Session {
             opened_from,
             link,
             subject,
-            notice: RwSignal::new(notice),
+            notice: RwSignal::new(None),
             announced: RwSignal::new(Vec::new()),
             answered: RwSignal::new(String::new()),
             drawings: RwSignal::new(Vec::new()),
@@ -229,20 +226,46 @@ impl Session {
             id,
             inner: StoredValue::new_local(inner),
         };
-        // The last game that the library knows is that of the page's own table.
-        if id == TableId::MAIN {
-            session.recall();
+        // Otherwise the page takes it up when the chunk is there.
+        if let Some(game) = untrack(|| chunk.game()) {
+            (game.take_up)(session);
         }
-        session.act(Intent::TakeUp);
-        session.home.set(!session.has_game());
         session.follow_the_game();
         session.follow_preferences();
         session.keep_drawings();
         session
     }
 
+    /// Takes up the game that was saved for the table, unless that has been done; in the chunk of games.
+    pub fn take_up(self) {
+        let taken = |inner: &mut Inner| mem::replace(&mut inner.taken_up, true);
+        if self.inner.try_update_value(taken) != Some(false) {
+            return;
+        }
+        let game = storage::load_game(self.id).unwrap_or_else(|Damaged { why, place, at }| {
+            self.notice
+                .set(Some(Notice::DamagedGame { why, place, at }));
+            None
+        });
+        let game = game.unwrap_or_else(|| Game::new(Config::default()));
+        let score = storage::load_match(self.id);
+        let chosen = self.preferences.with_untracked(table_preferences);
+        self.table.set(Table::new(game, chosen, score, now()));
+        // The last game that the library knows is that of the page's own table.
+        if self.id == TableId::MAIN {
+            self.recall();
+        }
+        self.act(Intent::TakeUp);
+        self.home.set(!self.has_game());
+    }
+
     /// Begins a game with the chosen settings.
     pub fn play(self) {
+        self.with_game(move |game| (game.play)(self));
+    }
+
+    /// The same, in the chunk of games.
+    pub fn begin_chosen(self) {
         if !self.make_room() {
             return;
         }
@@ -338,8 +361,8 @@ impl Session {
         self.id.element_id(name)
     }
 
-    /// Starts the engine's worker before it is needed.
-    pub fn warm_up(self) {
+    /// Starts the engine's worker before it is needed; in the chunk of games.
+    pub fn start_engine(self) {
         self.inner
             .with_value(|inner| inner.backend.clone())
             .warm_up();

@@ -52,6 +52,11 @@ pub fn save_game(table: TableId, game: &str) -> bool {
     storage::set(&table.key("game"), game)
 }
 
+/// True if a game has been saved for a table.
+pub fn has_game(table: TableId) -> bool {
+    storage::get(&table.key("game")).is_some()
+}
+
 /// Loads the last game, if there is one.
 pub fn load_game(table: TableId) -> Result<Option<Game>, Damaged> {
     storage::load(&table.key("game"), game::from_json)

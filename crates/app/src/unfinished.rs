@@ -11,10 +11,8 @@ use leptos::prelude::*;
 use narration::Narrator;
 use widgets::icon::{Icon, Sign};
 
-/// The card.
-#[component]
-pub fn Unfinished() -> impl IntoView {
-    let session = expect_context::<Session>();
+/// The card; in the chunk of games.
+pub fn view(session: Session) -> AnyView {
     let words = session.words;
     let live = Memo::new(move |_| session.game.with(in_play));
     let who = move || session.game.with(|game| opponents(session, game));
@@ -59,6 +57,7 @@ pub fn Unfinished() -> impl IntoView {
             <div class="answers">{buttons}</div>
         </section>
     }
+    .into_any()
 }
 
 /// Name of the opponent; both names where two persons play.

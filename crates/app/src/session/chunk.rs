@@ -3,12 +3,17 @@
 use super::Session;
 use crate::notice::Notice;
 use crate::registry::{Part, Screen};
+use board::Highlights;
+use chess::{Color, Destinations, Square};
+use i18n::Lexicon;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use narration::command::Command;
 use protocol::Line;
+use std::collections::BTreeMap;
 use std::pin::Pin;
-use table::{Answer, Explanation};
+use table::game_settings::GameSettings;
+use table::{Answer, Explanation, Intent, Table};
 
 /// Opens a screen of a chunk, unless it is open or no longer wanted.
 pub type OpenScreen = fn(Session, Screen, &Owner);
@@ -16,8 +21,45 @@ pub type OpenScreen = fn(Session, Screen, &Owner);
 /// Hears the answer of the tables of endings, or that they have none.
 pub type TablesAnswer = Box<dyn FnOnce(Option<Answer>)>;
 
-/// The functions of the first chunk. The rest of the page calls them by this table only: a function that it named itself would not be in the
-/// chunk but in the first load.
+/// The functions of the chunk of games, which is fetched as soon as the page is ready; where a game or its settings are saved, before that.
+/// The rest of the page calls them by this table only: a function that it named itself would be in the first load.
+#[derive(Clone, Copy)]
+pub struct GameChunk {
+    /// Takes up the game that was saved for a table, unless that has been done.
+    pub take_up: fn(Session),
+    /// Carries out an intent; if it is refused, the reason is told.
+    pub act: fn(Session, Intent),
+    /// Begins a game with the chosen settings.
+    pub play: fn(Session),
+    /// Opens what a link holds, which is the hash of an address.
+    pub open_link: fn(Session, &str),
+    /// Starts the engine's worker before it is needed.
+    pub warm_up: fn(Session),
+    /// Loads the settings of the next game, or those of a beginner.
+    pub load_settings: fn() -> GameSettings,
+    /// Saves them.
+    pub save_settings: fn(&GameSettings),
+    /// Destinations of the pieces that may be moved.
+    pub destinations: fn(&Table) -> BTreeMap<Square, Destinations>,
+    /// Marked squares of the board.
+    pub highlights: fn(&Table) -> Highlights,
+    /// Arrow of the hint.
+    pub advice: fn(&Table) -> Vec<(Square, Square)>,
+    /// The panel of a game: its status or result, the record, the buttons.
+    pub panel: fn(Session) -> AnyView,
+    /// A notice of the table, with its law.
+    pub notice: fn(Session, &table::Notice) -> AnyView,
+    /// Cards over the board of a game that waits.
+    pub cards: fn(Session) -> AnyView,
+    /// Clock of a side.
+    pub clock: fn(Session, Memo<Color>) -> AnyView,
+    /// Card on Play's home of a game that was left.
+    pub left: fn(Session) -> AnyView,
+    /// The game in a line.
+    pub title: fn(Session, &Lexicon) -> String,
+}
+
+/// The functions of the chunk of the dialogs over a game. They are called by this table only, as above.
 #[derive(Clone, Copy)]
 pub struct Chunk {
     /// Opens a screen of [`Part::Screens`].
@@ -40,30 +82,52 @@ type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, String>>>>;
 /// The chunks of a page, for all tables on it. A handle.
 #[derive(Clone, Copy)]
 pub struct LazyChunk {
+    fetch_game: fn() -> Fetched<GameChunk>,
+    game: RwSignal<Option<GameChunk>>,
     fetch: fn() -> Fetched<Chunk>,
     fetch_screens: fn(Part) -> Fetched<OpenScreen>,
     fetched: RwSignal<Option<Chunk>>,
 }
 
 impl LazyChunk {
-    /// Chunks that are fetched by these functions, once they are wanted: the first, and that of a part.
+    /// Chunks that are fetched by these functions, once they are wanted: that of games, that of the dialogs over a game, and that of a part.
     pub fn new(
+        fetch_game: fn() -> Fetched<GameChunk>,
         fetch: fn() -> Fetched<Chunk>,
         fetch_screens: fn(Part) -> Fetched<OpenScreen>,
     ) -> LazyChunk {
         LazyChunk {
+            fetch_game,
+            game: RwSignal::new(None),
             fetch,
             fetch_screens,
             fetched: RwSignal::new(None),
         }
     }
 
-    /// The first chunk, if it has been fetched. A view that asks is updated when it has been.
+    /// The chunk of games, if it has been fetched. A view that asks is updated when it has been.
+    pub fn game(self) -> Option<GameChunk> {
+        self.game.get()
+    }
+
+    /// The chunk of games, fetched unless it is there.
+    ///
+    /// # Errors
+    /// The reason why it cannot be had. It can be tried again.
+    pub async fn fetch_game(self) -> Result<GameChunk, String> {
+        let game = (self.fetch_game)().await?;
+        if self.game.get_untracked().is_none() {
+            self.game.set(Some(game));
+        }
+        Ok(game)
+    }
+
+    /// The chunk of the dialogs over a game, if it has been fetched. A view that asks is updated when it has been.
     pub fn get(self) -> Option<Chunk> {
         self.fetched.get()
     }
 
-    /// The first chunk, fetched unless it is there.
+    /// The chunk of the dialogs over a game, fetched unless it is there.
     ///
     /// # Errors
     /// The reason why it cannot be had. It can be tried again.
@@ -85,21 +149,47 @@ impl LazyChunk {
 }
 
 impl Session {
-    /// Calls a function of the chunk: at once if the chunk is there, else when it has been fetched. If it cannot be had, that is told.
+    /// Calls a function of the chunk of games: at once if the chunk is there, else when it has been fetched and the saved game has been
+    /// taken up. If it cannot be had, that is told.
+    pub fn with_game(self, call: impl FnOnce(GameChunk) + 'static) {
+        if let Some(game) = untrack(|| self.chunk.game()) {
+            return call(game);
+        }
+        spawn_local(async move {
+            let fetched = self.chunk.fetch_game().await;
+            if let Some(game) = self.there(fetched) {
+                (game.take_up)(self);
+                call(game);
+            }
+        });
+    }
+
+    /// Calls a function of the chunk of the dialogs: at once if the chunk is there, else when it has been fetched. If it cannot be had, that is told.
     pub fn with_chunk(self, call: impl FnOnce(Chunk) + 'static) {
         if let Some(chunk) = untrack(|| self.chunk.get()) {
             return call(chunk);
         }
         spawn_local(async move {
-            match self.chunk.fetch().await {
-                Ok(chunk) => {
-                    self.notice.update(|notice| {
-                        notice.take_if(|told| matches!(told, Notice::ScreenFailed(_)));
-                    });
-                    call(chunk);
-                }
-                Err(why) => self.notice.set(Some(Notice::ScreenFailed(why))),
+            let fetched = self.chunk.fetch().await;
+            if let Some(chunk) = self.there(fetched) {
+                call(chunk);
             }
         });
+    }
+
+    /// What was fetched; if it could not be had, that is told.
+    fn there<T>(self, fetched: Result<T, String>) -> Option<T> {
+        match fetched {
+            Ok(chunk) => {
+                self.notice.update(|notice| {
+                    notice.take_if(|told| matches!(told, Notice::ScreenFailed(_)));
+                });
+                Some(chunk)
+            }
+            Err(why) => {
+                self.notice.set(Some(Notice::ScreenFailed(why)));
+                None
+            }
+        }
     }
 }

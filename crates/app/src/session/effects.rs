@@ -17,6 +17,11 @@ use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table}
 impl Session {
     /// Carries out an intent; if it is refused, the reason is told.
     pub fn act(self, intent: Intent) {
+        self.with_game(move |game| (game.act)(self, intent));
+    }
+
+    /// The same, in the chunk of games.
+    pub fn carry_out_intent(self, intent: Intent) {
         if let Err(refusal) = self.attempt(intent) {
             self.tell_refusal(refusal);
         }

@@ -13,7 +13,12 @@ use table::Intent;
 impl Session {
     /// Opens what a link holds: a game for the dialog of saved games, which reads it and asks; a position or PGN for the
     /// analysis board.
-    pub fn open_link(self, hash: &str) {
+    pub fn open_link(self, hash: String) {
+        self.with_game(move |game| (game.open_link)(self, &hash));
+    }
+
+    /// The same, in the chunk of games.
+    pub fn read_link(self, hash: &str) {
         if let Some(link) = link::saved_game(hash) {
             self.link.set(Some(link.to_owned()));
             self.screen.set(Some(Screen::OpenGame));

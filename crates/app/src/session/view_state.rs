@@ -1,7 +1,7 @@
 //! View state: the position shown, stepping through the game, drawings.
 
 use super::Session;
-use chess::{Move, Position};
+use chess::Position;
 use game::Strictness;
 use leptos::prelude::*;
 use table::{Choice, Intent, Table};
@@ -10,11 +10,6 @@ impl Session {
     /// The position shown.
     pub fn position(self) -> Position {
         self.table.with(|table| table.position().clone())
-    }
-
-    /// The move that led to the position shown.
-    pub fn last_move(self) -> Option<Move> {
-        self.table.with(Table::last_move)
     }
 
     /// Strictness in force; a finished game is looked at freely.
