@@ -28,6 +28,7 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
             Part::Screens => load().await.map(|chunk| chunk.open_screen),
             Part::Study => load_study().await,
             Part::PuzzleTraining => load_puzzles().await,
+            Part::PuzzleCollecting => load_puzzle_sets().await,
             Part::Learning => load_learning().await,
             Part::Reference => load_reference().await,
         };
@@ -64,11 +65,18 @@ fn load_study() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_study)
 }
 
-/// The function of the chunk of the puzzles.
+/// The function of the chunk that solves puzzles.
 #[allow(clippy::unnecessary_wraps)]
 #[wasm_split(puzzles, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_puzzles() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_puzzles)
+}
+
+/// The function of the chunk of puzzles of one's own.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(puzzle_sets, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_puzzle_sets() -> Result<OpenScreen, SplitLoaderError> {
+    Ok(screens::open_puzzle_sets)
 }
 
 /// The function of the chunk of the course.

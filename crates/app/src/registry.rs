@@ -41,6 +41,10 @@ macro_rules! registry {
                 Puzzles: "puzzles" at "puzzles" by puzzles::open;
                 /// The themes of the puzzles.
                 PuzzleThemes: "puzzle-themes" at "puzzles/themes" by puzzles::open_themes;
+                /// Solving puzzles.
+                Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
+            }
+            PuzzleCollecting {
                 /// Mining of puzzles out of games.
                 PuzzleMining: "puzzle-mining" at "puzzles/mining" by puzzles::open_mining;
                 /// The sets of puzzles.
@@ -51,8 +55,6 @@ macro_rules! registry {
                 PuzzleCompose: "puzzle-compose" at "puzzles/compose" by puzzles::open_compose;
                 /// Puzzles on paper.
                 PuzzleWorksheet: "puzzle-worksheet" at "puzzles/worksheet" by puzzles::open_worksheet;
-                /// Solving puzzles.
-                Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
             }
             Learning {
                 /// The path of the course.
@@ -90,8 +92,10 @@ pub enum Part {
     Screens,
     /// Analysis, library and laboratory.
     Study,
-    /// Puzzles.
+    /// Solving puzzles.
     PuzzleTraining,
+    /// Puzzles of one's own: sets, mining, made by hand, on paper.
+    PuzzleCollecting,
     /// The course.
     Learning,
     /// Whatever else is there to learn: endings, coordinates, shatranj, laws, words, openings, values.

@@ -268,9 +268,14 @@ pub fn open_study(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Study::view);
 }
 
-/// Opens a screen of the puzzles; the same for its chunk.
+/// Opens a screen that solves puzzles; the same for its chunk.
 pub fn open_puzzles(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, PuzzleTraining::view);
+}
+
+/// Opens a screen of puzzles of one's own; the same for its chunk.
+pub fn open_puzzle_sets(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, PuzzleCollecting::view);
 }
 
 /// Opens a screen of the course; the same for its chunk.

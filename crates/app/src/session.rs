@@ -135,7 +135,8 @@ pub struct Session {
 }
 
 struct Inner {
-    backend: Backend,
+    /// The engine in its worker, once something has been asked of it.
+    backend: Option<Backend>,
     speaker: Speaker,
     /// The number of what the engine, or the tables of endings, were asked last, until nobody waits for it.
     asked: Option<u32>,
@@ -174,7 +175,7 @@ impl Session {
         let fresh = Game::new(Config::default());
         let table = RwSignal::new(Table::new(fresh, chosen, None, now()));
         let inner = Inner {
-            backend: Backend::default(),
+            backend: None,
             asked: None,
             speaker: Speaker::default(),
             alarms: BTreeMap::new(),
@@ -361,11 +362,16 @@ impl Session {
         self.id.element_id(name)
     }
 
+    /// The engine in its worker.
+    fn backend(self) -> Backend {
+        self.inner
+            .try_update_value(|inner| inner.backend.get_or_insert_default().clone())
+            .unwrap_or_default()
+    }
+
     /// Starts the engine's worker before it is needed; in the chunk of games.
     pub fn start_engine(self) {
-        self.inner
-            .with_value(|inner| inner.backend.clone())
-            .warm_up();
+        self.backend().warm_up();
     }
 }
 

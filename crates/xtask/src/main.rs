@@ -13,6 +13,7 @@ mod fingerprint;
 mod frameworks;
 mod icons;
 mod install;
+mod merge;
 mod offline;
 mod optimize;
 mod process;
@@ -39,6 +40,7 @@ Usage: cargo xtask <command>
   serve [--port N]   build the optimised page and serve it on 127.0.0.1 (port 8080 unless told otherwise)
   build              leave the page in dist/, ready for any static host, at any path
   test [step…]       check everything, or only some of: fmt clippy native wasm page chromium firefox webkit
+    learn::, …       of the tests in browsers only those with this in their names
     --renew-screens  take the pictures anew that the screens must look like (in the step chromium)
   bench perft        race our move generation against two other libraries, natively and in wasm
   bench pgn [FILE]   race our reading of games against another library, natively and in wasm

@@ -47,7 +47,7 @@ const SMALL: &[&str] = &[
 const BY_NAME: &str = "--reorder-functions-by-name";
 
 /// The wasm features that rustc turns on for its wasm target, and SIMD, which the workspace turns on.
-const FEATURES: &[&str] = &[
+pub const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
     "--enable-call-indirect-overlong",

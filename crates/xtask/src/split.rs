@@ -3,6 +3,7 @@
 
 use crate::Result;
 use crate::embed;
+use crate::merge;
 use crate::process::{run, tail};
 use crate::rust::TARGET;
 use crate::tools::{Tools, executable};
@@ -51,6 +52,9 @@ fn split(workspace: &Workspace, tools: &Tools, program: &str, to: &Path) -> Resu
             // Trunk asks for no types either. The chunks use what main exports to them.
             .args(["--target", "web", "--no-typescript", "--keep-lld-exports"]),
     )?;
+    if let (Some(wasm_merge), "app") = (tools.wasm_merge(), program) {
+        merge::merge_shared(&folder, "game", &wasm_merge)?;
+    }
     for file in files(&folder)?.into_iter().filter(|file| *file != main) {
         let name = file.file_name().expect("a file has a name");
         let to = to.join(name);
@@ -80,7 +84,7 @@ pub fn files_of(folder: &Path, split: &str) -> Vec<String> {
     files_in(&loader, split)
 }
 
-fn files_in(loader: &str, split: &str) -> Vec<String> {
+pub fn files_in(loader: &str, split: &str) -> Vec<String> {
     let Some((_, rest)) = loader.split_once(&format!("__wasm_split_load_{split} ")) else {
         return Vec::new();
     };
@@ -98,7 +102,7 @@ fn files_in(loader: &str, split: &str) -> Vec<String> {
 }
 
 /// The files of a folder, in order.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries =
         fs::read_dir(folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
@@ -106,7 +110,7 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-fn perform(command: &mut Command) -> Result<()> {
+pub fn perform(command: &mut Command) -> Result<()> {
     let done = run(command)?;
     if done.success {
         return Ok(());

@@ -20,7 +20,7 @@ struct Step {
     name: &'static str,
     title: &'static str,
     usual_time: &'static str,
-    /// At the same time as the step before it, if both are wanted.
+    /// At the same time as the step before it, if both are wanted: one of them leaves a core idle, or waits.
     beside: bool,
     check: fn(&Context<'_>) -> StepResult,
 }
@@ -41,6 +41,13 @@ const STEPS: &[Step] = &[
         check: lints,
     },
     Step {
+        name: "page",
+        title: "the page",
+        usual_time: "4 minutes",
+        beside: true,
+        check: page,
+    },
+    Step {
         name: "native",
         title: "native tests",
         usual_time: "4 minutes",
@@ -51,15 +58,8 @@ const STEPS: &[Step] = &[
         name: "wasm",
         title: "rules, engine and judge in wasm under Node, the engine in Chromium",
         usual_time: "2 minutes",
-        beside: false,
+        beside: true,
         check: wasm,
-    },
-    Step {
-        name: "page",
-        title: "the page",
-        usual_time: "4 minutes",
-        beside: false,
-        check: page,
     },
     Step {
         name: "chromium",
@@ -96,6 +96,8 @@ struct Context<'a> {
     tools: OnceLock<Result<Tools>>,
     page: OnceLock<Result<()>>,
     renew_screens: bool,
+    /// Only tests in browsers that have one of these in their names; all, if there are none.
+    filters: Vec<String>,
 }
 
 /// Runs the named steps, or all; a failed step does not keep the next from running.
@@ -109,6 +111,8 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
             "`test` takes no `{unknown}`, only `{RENEW_SCREENS}`"
         ));
     }
+    let (filters, names): (Vec<_>, Vec<_>) =
+        names.into_iter().partition(|name| name.contains("::"));
     if let Some(unknown) = names
         .iter()
         .find(|name| !STEPS.iter().any(|step| step.name == **name))
@@ -124,6 +128,7 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
         tools: OnceLock::new(),
         page: OnceLock::new(),
         renew_screens: !options.is_empty(),
+        filters: filters.into_iter().map(str::to_owned).collect(),
     };
     let mut total = TestCounts::default();
     let mut left_out = Vec::new();
@@ -348,7 +353,8 @@ fn against_the_page(
     };
     tests
         .arg("--")
-        .arg(format!("--test-threads={}", threads.min(MOST_AT_ONCE)));
+        .arg(format!("--test-threads={}", threads.min(MOST_AT_ONCE)))
+        .args(&context.filters);
     environment.pass_to(&mut tests);
     Ok(counted(&mut tests).and(skipped))
 }

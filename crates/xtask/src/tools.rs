@@ -51,6 +51,13 @@ impl Tools {
         env::join_paths(own.chain(env::split_paths(&inherited))).unwrap_or(inherited)
     }
 
+    /// The program that merges modules, which comes with the optimiser.
+    pub fn wasm_merge(&self) -> Option<PathBuf> {
+        let optimiser = self.wasm_opt.as_ref()?;
+        let name = optimiser.file_name()?.to_str()?;
+        Some(optimiser.with_file_name(name.replace("wasm-opt", "wasm-merge")))
+    }
+
     /// wasm-bindgen's runner of compiled tests.
     pub fn test_runner(&self) -> PathBuf {
         self.wasm_bindgen

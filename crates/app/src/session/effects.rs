@@ -97,7 +97,7 @@ impl Session {
             Effect::AskEngine(number, task) => self.ask_engine(number, task),
             Effect::StopEngine => {
                 self.inner.update_value(|inner| inner.asked = None);
-                self.inner.with_value(|inner| inner.backend.clone()).stop();
+                self.backend().stop();
             }
             Effect::SetAlarm(alarm, after) => self.set_alarm(alarm, after as u32),
             Effect::ClearAlarm(alarm) => {
@@ -140,9 +140,8 @@ impl Session {
     }
 
     fn search(self, number: u32, task: SearchTask) {
-        let backend = self.inner.with_value(|inner| inner.backend.clone());
         let nothing = |_| ();
-        backend.search(task, nothing, move |result| {
+        self.backend().search(task, nothing, move |result| {
             let answer = result.map(|done| {
                 let line = done.info.lines.into_iter().next();
                 Answer {

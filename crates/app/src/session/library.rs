@@ -13,7 +13,7 @@ use table::Intent;
 /// State of the sync with the library.
 #[derive(Default)]
 pub(super) struct Keeper {
-    librarian: LibraryClient,
+    librarian: Option<LibraryClient>,
     /// True while the library is being asked for its copy of the last game. Saving waits until it has answered.
     recalls: bool,
     waiting: Vec<String>,
@@ -41,6 +41,13 @@ impl Session {
         self.file();
     }
 
+    /// The library, of which nothing is asked before the chunk of games is there.
+    fn librarian(self) -> LibraryClient {
+        self.inner
+            .try_update_value(|inner| inner.keeper.librarian.get_or_insert_default().clone())
+            .unwrap_or_default()
+    }
+
     /// Sends the waiting save to the library.
     fn file(self) {
         let ready = self.inner.try_update_value(|inner| {
@@ -50,9 +57,10 @@ impl Session {
                 keeper.waiting = games;
                 return None;
             }
-            Some((keeper.librarian.clone(), games))
+            Some(games)
         });
-        if let Some((librarian, games)) = ready.flatten() {
+        if let Some(games) = ready.flatten() {
+            let librarian = self.librarian();
             for game in games {
                 librarian.ask(Save { game, at: None }, move |kept| self.filed(kept.err()));
             }
@@ -80,9 +88,7 @@ impl Session {
     pub(super) fn recall(self) {
         let opened = self.game.with_untracked(Clone::clone);
         let known = (opened.phase() != Phase::Ready).then(|| game::to_json(&opened));
-        let librarian = self
-            .inner
-            .with_value(|inner| inner.keeper.librarian.clone());
+        let librarian = self.librarian();
         self.inner.update_value(|inner| {
             inner.keeper.recalls = true;
             inner.keeper.waiting.extend(known.clone());
@@ -118,9 +124,7 @@ impl Session {
     /// Moves games that were put aside in localStorage, before there was a library or while it could not be reached,
     /// into the library.
     fn bring_asides(self) {
-        let librarian = self
-            .inner
-            .with_value(|inner| inner.keeper.librarian.clone());
+        let librarian = self.librarian();
         for (name, at, game) in storage::games_put_aside() {
             let save = Save { game, at: Some(at) };
             librarian.ask(save, move |kept| {

@@ -256,6 +256,53 @@ fn a_sheet_that_cannot_be_fetched() {
     });
 }
 
+/// The chunk of games comes once the page is ready; where a game is saved, the page waits for it.
+#[test]
+fn a_chunk_of_games_that_cannot_be_fetched() {
+    with_browser(View::PHONE, async |browser| {
+        browser.devtools("Network.enable", json!({})).await;
+        let block = async |urls: Value| {
+            let blocked = json!({ "urls": urls });
+            browser.devtools("Network.setBlockedURLs", blocked).await;
+        };
+        block(json!(["*/split_game.wasm"])).await;
+        browser.open().await;
+        browser.action("play").await;
+        browser.wait_for(".notice").await;
+        let notice = browser.text(".notice").await;
+        assert!(
+            notice.starts_with("This part of the page could not be loaded"),
+            "{notice}"
+        );
+        assert!(browser.is_there(".form [data-action=play]").await);
+        block(json!([])).await;
+        browser.action("play").await;
+        browser.wait_for("[data-action=resign]").await;
+        assert!(!browser.is_there(".notice").await);
+
+        block(json!(["*/split_game.wasm"])).await;
+        browser.visit("?again").await;
+        browser
+            .wait_until("the page says that it cannot start", async || {
+                browser
+                    .text("[data-boot]")
+                    .await
+                    .starts_with("Sessa could not start")
+            })
+            .await;
+        block(json!([])).await;
+        browser.visit("?once-more").await;
+        browser.wait_for("[data-action=resign]").await;
+        let missed = browser.take_errors().await;
+        assert!(
+            missed
+                .iter()
+                .all(|line| line.contains("wasm_split") || line.contains("split_game")),
+            "{missed:#?}"
+        );
+    });
+}
+
 #[test]
 fn a_sheet_in_a_language_whose_words_are_missing() {
     with_browser(View::LAPTOP, async |browser| {

@@ -26,7 +26,15 @@ const TABLEBASE: &[&str] = &[
 const LAB: &[&str] = &["lab.js", "lab_worker.js", "lab_worker_bg.wasm"];
 
 /// The parts of the page's wasm that come when they are wanted.
-const PARTS: [&str; 5] = ["screens", "study", "puzzles", "learning", "reference"];
+const PARTS: [&str; 7] = [
+    "game",
+    "screens",
+    "study",
+    "puzzles",
+    "puzzle_sets",
+    "learning",
+    "reference",
+];
 
 /// Not a part of the page: it keeps it on the device.
 const SERVICE_WORKER: &str = "sw.js";
@@ -34,6 +42,12 @@ const SERVICE_WORKER: &str = "sw.js";
 /// Sizes, compressed by gzip.
 const SIZES: &[Figure] = &[
     figure("first", "first load, all of it", "KB", Some(350.0)),
+    figure(
+        "part-game",
+        "besides, once the page is ready, for a game",
+        "KB",
+        None,
+    ),
     figure(
         "page",
         "page, its chunks and their scripts",
@@ -47,7 +61,13 @@ const SIZES: &[Figure] = &[
         None,
     ),
     figure("part-study", "besides, for analysis or library", "KB", None),
-    figure("part-puzzles", "besides, for puzzles", "KB", None),
+    figure("part-puzzles", "besides, for solving puzzles", "KB", None),
+    figure(
+        "part-puzzle_sets",
+        "besides, for puzzles of one's own",
+        "KB",
+        None,
+    ),
     figure("part-learning", "besides, for the course", "KB", None),
     figure(
         "part-reference",
@@ -170,8 +190,11 @@ fn add_sizes(figures: &mut Figures, dist: &Path, output: &str) {
         "page",
         kilobytes(dist, all.iter().map(String::as_str).filter(is_page)),
     );
+    let game = split::files_of(dist, "game");
     for part in PARTS {
-        let files = split::files_of(dist, part);
+        let mut files = split::files_of(dist, part);
+        // What a game needs has been fetched by then.
+        files.retain(|file| part == "game" || !game.contains(file));
         let size = kilobytes(dist, files.iter().map(String::as_str));
         figures.add(&format!("part-{part}"), size);
     }
