@@ -1,5 +1,6 @@
 //! Play's home: on a first visit one question, afterwards the form with opponent, level, side, clock.
 
+use crate::notice::Notice;
 use crate::registry::Screen;
 use crate::session::Session;
 use game::{RuleSet, TimeControl};
@@ -180,6 +181,12 @@ pub fn NewGame() -> impl IntoView {
             {name(1, "name-black", "black")}
         }
     };
+    // Pressed before the chunk of games is there.
+    let pressed = RwSignal::new(false);
+    let waits = move || {
+        let failed = |notice: &Option<Notice>| matches!(notice, Some(Notice::ScreenFailed(_)));
+        pressed.get() && session.chunk.game().is_none() && !session.notice.with(failed)
+    };
     view! {
         <form
             class="form"
@@ -187,6 +194,7 @@ pub fn NewGame() -> impl IntoView {
             class:open=move || open.get()
             on:submit=move |event| {
                 event.prevent_default();
+                pressed.set(true);
                 session.play();
             }
         >
@@ -264,7 +272,9 @@ pub fn NewGame() -> impl IntoView {
             </Show>
             {unusual}
             {values}
-            <button class="primary" type="submit" data-action="play">{words.say("play")}</button>
+            <button class="primary" type="submit" data-action="play" aria-busy=move || waits().then_some("true")>
+                {words.say("play")}
+            </button>
             // Below Play, which a beginner is to find first.
             <Show when=move || asks.get()>
                 <p class="terms">{sums}</p>
