@@ -33,6 +33,7 @@ use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::Speaker;
 use platform::storage::Damaged;
+use screens::Reply;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;
@@ -111,7 +112,7 @@ pub struct Session {
     /// Announcements for the screen reader, newest last. Several can come in one moment.
     pub announced: RwSignal<Vec<Announcement>>,
     /// The answer to the last command.
-    pub answered: RwSignal<String>,
+    pub answered: RwSignal<Reply>,
     /// Arrows and circles on the board.
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The brush in use; `None` unless pointers draw.
@@ -214,7 +215,7 @@ impl Session {
             subject,
             notice: RwSignal::new(None),
             announced: RwSignal::new(Vec::new()),
-            answered: RwSignal::new(String::new()),
+            answered: RwSignal::new(Reply::default()),
             drawings: RwSignal::new(Vec::new()),
             pencil: RwSignal::new(None),
             first_visit,

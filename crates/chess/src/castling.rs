@@ -66,10 +66,10 @@ impl CastlingSide {
 pub(crate) struct CastlingPath {
     pub(crate) king_to: Square,
     pub(crate) rook_to: Square,
-    /// The squares the king passes and arrives on: none may be attacked (FIDE 3.8.2.2.1). Its own square is
+    /// The squares the king passes and arrives on: none may be attacked (FIDE 3.8.2.2). Its own square is
     /// a matter of check.
     pub(crate) king_way: Bitboard,
-    /// The squares king or rook cross or reach: all but the two themselves must be away (FIDE 3.8.2.2.2).
+    /// The squares king or rook cross or reach: all but the two themselves must be away (FIDE 3.8.2.2).
     pub(crate) clear: Bitboard,
 }
 

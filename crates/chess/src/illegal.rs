@@ -85,11 +85,11 @@ pub enum CastlingBar {
     Lost,
     /// The king is in check from these.
     InCheck(Bitboard),
-    /// These pieces must first leave the squares that king and rook cross or reach (FIDE 3.8.2.2.2).
+    /// These pieces must first leave the squares that king and rook cross or reach (FIDE 3.8.2.2).
     Blocked(Bitboard),
-    /// The king would pass over a square attacked by these (FIDE 3.8.2.2.1).
+    /// The king would pass over a square attacked by these (FIDE 3.8.2.2).
     Passes(Square, Bitboard),
-    /// The king would arrive on a square attacked by these (FIDE 3.8.2.2.1).
+    /// The king would arrive on a square attacked by these (FIDE 3.8.2.2).
     Arrives(Square, Bitboard),
     /// In Chess960 the rook can shield the king from an attack along the rank: a piece of this kind
     /// on this square.

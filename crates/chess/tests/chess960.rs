@@ -216,7 +216,7 @@ fn on_first_rank(color: Color, rank: &str, castle: &str, after: &str) -> (String
     (fen, castle, after)
 }
 
-/// Attacks on the king's way forbid castling, others do not (FIDE 3.8.2.2.1); the rook may have
+/// Attacks on the king's way forbid castling, others do not (FIDE 3.8.2.2); the rook may have
 /// shielded the king from one along the rank.
 #[test]
 fn law_b6_castling_and_attacks() {

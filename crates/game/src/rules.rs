@@ -150,15 +150,15 @@ pub struct ByClass {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClassRules {
-    /// Cost of a wrong claim (FIDE 9.5.3, A.3, B.2).
+    /// Cost of a wrong claim (FIDE 9.5.3, A.3, B.3).
     pub wrong_claim: WrongClaim,
-    /// Gain of the opponent by a completed illegal move, in milliseconds (FIDE 7.5.5, A.3, B.2).
+    /// Gain of the opponent by a completed illegal move, in milliseconds (FIDE 7.5.5, A.3, B.3).
     pub illegal_bonus: Millis,
-    /// The law where supervision is not adequate; `None` where the competition rules apply (FIDE A.4, B.3).
+    /// The law where supervision is not adequate; `None` where the competition rules apply (FIDE A.4, B.2).
     pub unsupervised: Option<Unsupervised>,
 }
 
-/// Play without adequate supervision (FIDE A.5, B.4; FIDE 2009 A4, B3): nobody but the opponent sees an illegal move.
+/// Play without adequate supervision (FIDE A.5, B.3; FIDE 2009 A4, B3): nobody but the opponent sees an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unsupervised {

@@ -4,6 +4,9 @@
 use chess::{CastlingBar, Illegal, Role};
 use game::{Irregularity, Reason, Refusal, Ruling};
 
+/// Clause by which a player gets no answer that could help.
+pub const NO_ADVICE: &str = "11.3.1";
+
 /// Clause of a result.
 pub fn of_reason(reason: Reason) -> &'static str {
     match reason {
@@ -36,7 +39,8 @@ pub fn of_ruling(ruling: &Ruling) -> &'static str {
         Ruling::MayClaimIllegal(_) => "A.5.2",
         Ruling::WrongClaim { .. } => "9.5.3",
         Ruling::NewPeriod => "III.3.1",
-        Ruling::Rejected(_) | Ruling::Postponed(_) => "III.5",
+        Ruling::Rejected(_) => "III.5.3",
+        Ruling::Postponed(_) => "III.5.2",
         Ruling::Increment(_) => "III.4",
     }
 }

@@ -1,10 +1,12 @@
 //! The text field for moves and commands, at whatever board.
 
+use crate::law_link::law_sign;
 use chess::Position;
 use i18n::Words;
 use leptos::html::{Input, Output};
 use leptos::prelude::*;
 use narration::entry::{Vocabulary, completions};
+use std::convert::identity;
 use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 use widgets::icon::{Icon, Sign};
 
@@ -12,7 +14,39 @@ use widgets::icon::{Icon, Sign};
 const LONGEST: &str = "80";
 
 /// Answer to a text: what is to be announced, nothing if that happens anyway, or the reason why the text cannot be followed.
-pub type Answer = Result<Option<String>, String>;
+pub type Answer = Result<Option<String>, Reply>;
+
+/// Words of an answer, with the clause of the laws that they come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reply {
+    /// The words; none if there is nothing to say.
+    pub words: String,
+    /// Number of the clause.
+    pub law: Option<&'static str>,
+}
+
+impl Reply {
+    /// The same, told after the words that were heard.
+    pub fn after(&self, heard: &str) -> Reply {
+        let words = format!("{heard} {}", self.words);
+        Reply {
+            words: words.trim_end().to_owned(),
+            law: self.law,
+        }
+    }
+}
+
+impl From<String> for Reply {
+    fn from(words: String) -> Reply {
+        Reply { words, law: None }
+    }
+}
+
+impl From<Answer> for Reply {
+    fn from(answer: Answer) -> Reply {
+        answer.map_or_else(identity, |told| told.unwrap_or_default().into())
+    }
+}
 
 /// A combobox by the book of ARIA rather than a `datalist`: screen readers differ in whether they tell of a `datalist`
 /// at all, some phones show none, Enter means another thing in every browser, and no style sheet reaches it.
@@ -28,7 +62,7 @@ pub fn MoveEntry(
     /// The position in which moves are completed.
     position: Signal<Position>,
     /// The answer to the last text.
-    answered: RwSignal<String>,
+    answered: RwSignal<Reply>,
     /// Does what a text says.
     respond: Callback<String, Answer>,
     /// Announces an answer.
@@ -63,7 +97,7 @@ pub fn MoveEntry(
     let forget = move || {
         if refused.get_untracked() {
             refused.set(false);
-            answered.set(String::new());
+            answered.set(Reply::default());
         }
     };
     let write = move |written: String| {
@@ -89,15 +123,15 @@ pub fn MoveEntry(
                 input.select();
             }
         }
-        let told = answer.unwrap_or_else(Some).unwrap_or_default();
-        if !told.is_empty() {
-            announce.run(told.clone());
+        let reply = Reply::from(answer);
+        if !reply.words.is_empty() {
+            announce.run(reply.words.clone());
         }
-        answered.set(told);
+        answered.set(reply);
     };
     // On a small screen a long answer would lie below the window.
     Effect::new(move |_| {
-        let answered = !answered.with(String::is_empty);
+        let answered = answered.with(|reply| !reply.words.is_empty());
         if let Some(output) = output.get().filter(|_| answered) {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);
@@ -129,6 +163,10 @@ pub fn MoveEntry(
             _ => return,
         }
         event.prevent_default();
+    };
+    let reply = move || {
+        let Reply { words: told, law } = answered.get();
+        view! { {told} {law.map(|number| law_sign(words, number))} }
     };
     view! {
         <form
@@ -194,7 +232,7 @@ pub fn MoveEntry(
                 <Icon sign=Sign::Next/>
             </button>
             // An output is said by itself; this one is announced already.
-            <output node_ref=output id=answer_id class="answer" for=entry_id aria-live="off">{answered}</output>
+            <output node_ref=output id=answer_id class="answer" for=entry_id aria-live="off">{reply}</output>
         </form>
     }
 }

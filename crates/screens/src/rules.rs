@@ -131,7 +131,7 @@ fn strictness(form: Form) -> AnyView {
         ),
         switch(
             form,
-            &label("flag-by-claim", "FIDE III.4"),
+            &label("flag-by-claim", "FIDE A.5.3"),
             |terms| Some(or(terms.no_flag_claims(), "flag-by-claim-why")),
             |terms| terms.no_flag_claims().is_none(),
             |terms| &mut terms.strictness.flag_by_claim,

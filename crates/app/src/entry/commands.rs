@@ -3,16 +3,18 @@
 use crate::registry::Screen;
 use crate::session::{Choice, Question, Session};
 use chess::Color;
-use game::{Claim, Event, Game, Moved, Phase, Player};
+use game::{Claim, Event, Game, Moved, Phase, Player, Refusal};
+use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
-use screens::Answer;
+use screens::{Answer, Reply};
 use table::{Intent, Table};
 
 /// Carries out a command, and announces the answer.
 pub fn perform(session: Session, command: Command) {
-    if let Some(told) = follow(session, command).unwrap_or_else(Some) {
-        session.announce(told);
+    let reply = Reply::from(follow(session, command));
+    if !reply.words.is_empty() {
+        session.announce(reply.words);
     }
 }
 
@@ -20,12 +22,17 @@ pub fn perform(session: Session, command: Command) {
 pub fn follow(session: Session, command: Command) -> Answer {
     let position = untrack(|| session.position());
     let cannot = || session.words.once().get("entry-cannot");
-    let sent = |event: Option<Event>| match session.send(event.ok_or_else(cannot)?) {
-        Ok(()) => Ok(None),
-        Err(refusal) => Err(session
+    let refused = |refusal: Refusal| {
+        let told = session
             .game
-            .with_untracked(|game| session.narrate(|told| told.refusal(game, refusal)))
-            .unwrap_or_default()),
+            .with_untracked(|game| session.narrate(|told| told.refusal(game, refusal)));
+        let law = articles::of_refusal(&refusal);
+        told.map_or_else(Reply::default, |words| Reply { words, law })
+    };
+    let sent = |event: Option<Event>| -> Answer {
+        let event = event.ok_or_else(cannot)?;
+        session.send(event).map_err(refused)?;
+        Ok(None)
     };
     // What could help is not answered where nothing may (FIDE 11.3).
     let helps = matches!(
@@ -33,7 +40,10 @@ pub fn follow(session: Session, command: Command) -> Answer {
         Command::Moves(_) | Command::Captures(_) | Command::Attackers(_) | Command::Material
     );
     if helps && session.is_silent() {
-        return Err(cannot());
+        return Err(Reply {
+            words: cannot(),
+            law: Some(articles::NO_ADVICE),
+        });
     }
     let answer = match command {
         Command::Draw => {
@@ -76,11 +86,12 @@ pub fn follow(session: Session, command: Command) -> Answer {
         }
         Command::Resume => return sent(Some(Event::Resume)),
         Command::Resign | Command::New | Command::Again | Command::Yes | Command::No => {
-            return decide(session, command).then_some(None).ok_or_else(cannot);
+            let done = decide(session, command).then_some(None);
+            return Ok(done.ok_or_else(cannot)?);
         }
         Command::Back | Command::Forward => {
             let by = if command == Command::Back { -1 } else { 1 };
-            return replay(session, by).map(Some).ok_or_else(cannot);
+            return Ok(Some(replay(session, by).ok_or_else(cannot)?));
         }
         Command::Flip => {
             session.act(Intent::Flip);
@@ -109,7 +120,7 @@ pub fn follow(session: Session, command: Command) -> Answer {
             .with_untracked(|game| session.narrate(|narrator| narrator.last_move(game))),
         question => {
             let answer = session.narrate(|narrator| narrator.answer(&position, question));
-            return answer.unwrap_or_else(|| Err(cannot())).map(Some);
+            return Ok(Some(answer.unwrap_or_else(|| Err(cannot()))?));
         }
     };
     Ok(Some(answer))

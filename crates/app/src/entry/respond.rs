@@ -4,16 +4,17 @@ use super::commands::follow;
 use crate::session::{Question, Session};
 use game::{Phase, Player};
 use i18n::args;
+use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, clearest, meant, names, read};
-use screens::Answer;
+use screens::{Answer, Reply};
 use table::Intent;
 
 /// Plays the move or follows the command that a text gives.
 pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
     let words = session.words.once();
-    let about = |name: &str| Err(words.with(name, &args!["text" => text]));
+    let about = |name: &str| Err(words.with(name, &args!["text" => text]).into());
     let position = session.game.with_untracked(|game| game.position().clone());
     if let Some(rest) = vocabulary.claimed_with(text) {
         return claim_with(session, &rest, vocabulary);
@@ -22,7 +23,7 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
         Reading::Empty if session.pending.with_untracked(Option::is_some) => {
             return follow(session, Command::Yes);
         }
-        Reading::Empty => return Err(words.get("entry-empty")),
+        Reading::Empty => return Err(words.get("entry-empty").into()),
         Reading::Unknown => return about("entry-unknown"),
         Reading::Command(command) => return follow(session, command),
         Reading::Illegal(why) => Err(why),
@@ -30,12 +31,15 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
         Reading::Ambiguous(moves) => Ok(moves),
     };
     if let Some(hindrance) = hindrance(session) {
-        return Err(words.get(hindrance));
+        return Err(words.get(hindrance).into());
     }
     if session.is_silent() && moves.is_err() {
-        return Err(words.get("entry-cannot"));
+        return Err(words.get("entry-cannot").into());
     }
-    let moves = moves.map_err(|why| session.why(&position, why))?;
+    let moves = moves.map_err(|why| Reply {
+        words: session.why(&position, why),
+        law: Some(articles::of_illegal(&why)),
+    })?;
     let queens = session
         .preferences
         .with_untracked(|chosen| chosen.auto_queen);
@@ -45,10 +49,10 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
             session.act(Intent::Move(mv));
             Ok(None)
         }
-        None => Err(words.with(
-            "entry-ambiguous",
-            &args!["text" => text, "moves" => names(&moves, &position, vocabulary)],
-        )),
+        None => {
+            let told = args!["text" => text, "moves" => names(&moves, &position, vocabulary)];
+            Err(words.with("entry-ambiguous", &told).into())
+        }
     }
 }
 
@@ -89,10 +93,11 @@ impl Session {
             .words
             .once()
             .with("heard", &args!["text" => text.as_str()]);
-        self.answered.set(heard.clone());
-        if let Some(told) = respond(self, &text, &vocabulary).unwrap_or_else(Some) {
-            self.answered.set(format!("{heard} {told}"));
-            self.announce(told);
+        self.answered.set(heard.clone().into());
+        let reply = Reply::from(respond(self, &text, &vocabulary));
+        if !reply.words.is_empty() {
+            self.answered.set(reply.after(&heard));
+            self.announce(reply.words);
         }
     }
 }

@@ -12,6 +12,7 @@ use platform::haptics;
 use platform::sound::Sound;
 use protocol::tablebase::MOST_MEN;
 use protocol::{LEVEL_ELOS, SearchTask};
+use screens::Reply;
 use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
 
 impl Session {
@@ -170,7 +171,7 @@ impl Session {
         self.drawings.set(Vec::new());
         self.pencil.set(None);
         self.notice.set(None);
-        self.answered.set(String::new());
+        self.answered.set(Reply::default());
     }
 
     /// Tells the reason of a refusal.

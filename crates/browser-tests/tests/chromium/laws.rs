@@ -122,13 +122,34 @@ fn a_result_and_a_refusal_lead_to_their_law() {
 }
 
 #[test]
+fn a_typed_illegal_move_leads_to_its_law() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open_game(IN_CHECK, None).await;
+        browser.enter("Ng5").await;
+        let link = ".answer [data-law='3.9.2']";
+        browser.wait_for(link).await;
+        assert_eq!(browser.attribute(link, "aria-label").await, "Law 3.9.2");
+        // Another text has another law, a move none.
+        browser.enter("Kc3").await;
+        browser.wait_for(".answer [data-law='3.8.1']").await;
+        browser.enter("Ne5").await;
+        browser.wait_for_move(1, "Ne5").await;
+        assert_eq!(browser.count(".answer .law-link").await, 0);
+        browser.open_game(IN_CHECK, None).await;
+        browser.enter("Ng5").await;
+        browser.press(link).await;
+        wait_for_law(browser, "3.9.2").await;
+    });
+}
+
+#[test]
 fn every_part_of_the_laws_is_in_the_language_of_the_page() {
     with_browser(View::PHONE, async |browser| {
         for language in ["ta", "kn", "mr", "ml"] {
             browser
                 .open_with_preferences(&json!({ "language": language }))
                 .await;
-            for number in ["3.8.2", "12.7", "A.4", "III.4"] {
+            for number in ["3.8.2", "12.7", "B.3", "D.2.10", "III.6.1"] {
                 browser.visit(&format!("#laws/{number}")).await;
                 wait_for_law(browser, number).await;
                 assert_eq!(browser.count("[data-not-translated]").await, 0);

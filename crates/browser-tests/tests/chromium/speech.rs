@@ -110,6 +110,13 @@ fn a_spoken_move_is_played() {
             browser.wait_for_text(".answer", answer).await;
         }
         assert_eq!(browser.moves().await, ["Nf3", "e5"]);
+        // What is illegal is told with its law.
+        browser
+            .evaluate("hear(...arguments[0])", [json!(["bishop c four"])])
+            .await;
+        let answer = "Heard “bishop c four”. White pawn e2 is in the way.";
+        browser.wait_for_text(".answer", answer).await;
+        browser.wait_for(".answer [data-law='3.5']").await;
         let local = browser
             .evaluate(
                 "return [ear.processLocally, asked.every(({ processLocally }) => processLocally)]",

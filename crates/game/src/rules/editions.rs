@@ -31,7 +31,7 @@ impl ClassRules {
 }
 
 impl Unsupervised {
-    /// FIDE A.5 and, in blitz, B.4.
+    /// FIDE A.5 and, in blitz, B.3.
     pub const FIDE_2023: Unsupervised = Unsupervised {
         setup_until: Some(10),
         claimed: ClaimedIllegal::Penalty,

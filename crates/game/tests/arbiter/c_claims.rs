@@ -66,7 +66,7 @@ fn c4_right_claims_end_the_game() {
 #[test]
 fn c4_wrong_claim_costs() {
     let costs = [
-        // One minute in rapid and blitz (FIDE A.3, B.2).
+        // One minute in rapid and blitz (FIDE A.3, B.3).
         [(2, 0), (1, 0), (1, 0)],
         [(3, 0), (3, 0), (3, 0)],
         [(2, 0), (2, 0), (2, 0)],

@@ -1,4 +1,4 @@
-//! E3 and E4 without adequate supervision (FIDE A.5, B.4; FIDE 2009 A4, B3).
+//! E3 and E4 without adequate supervision (FIDE A.5, B.3; FIDE 2009 A4, B3).
 
 use crate::table::{MINUTE, SECOND, START, Table, Terms, by, m, minutes};
 use chess::Color::{Black, White};

@@ -2,9 +2,10 @@
 
 use super::solver::Solver;
 use super::{PuzzlesCommand, board_panel, task_text};
-use crate::move_entry::{Answer, MoveEntry};
+use crate::move_entry::{Answer, MoveEntry, Reply};
 use chess::{Move, Position};
 use i18n::args;
+use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, clearest, meant, names, read};
@@ -23,7 +24,7 @@ pub fn Entry(solver: Solver) -> impl IntoView {
             .solving
             .with(|solving| solving.as_ref().and_then(last).unwrap_or_default())
     });
-    let answered = RwSignal::new(String::new());
+    let answered = RwSignal::new(Reply::default());
     let respond = move |text: String| {
         vocabulary.with_untracked(|vocabulary| {
             position.with_untracked(|position| respond(solver, &text, position, vocabulary))
@@ -40,12 +41,12 @@ pub fn Entry(solver: Solver) -> impl IntoView {
             let Some(text) = heard.alternatives.get(chosen) else {
                 return;
             };
-            let told = respond(text.clone()).unwrap_or_else(Some);
-            let text = words.once().with("heard", &args!["text" => text.as_str()]);
-            if let Some(told) = &told {
-                solver.say(told.clone());
+            let reply = Reply::from(respond(text.clone()));
+            let heard = words.once().with("heard", &args!["text" => text.as_str()]);
+            answered.set(reply.after(&heard));
+            if !reply.words.is_empty() {
+                solver.say(reply.words);
             }
-            answered.set(told.into_iter().fold(text, |text, told| text + " " + &told));
         },
         false,
     );
@@ -72,9 +73,9 @@ fn respond(solver: Solver, text: &str, position: &Position, vocabulary: &Vocabul
         Reading::Empty if untrack(|| solver.waits_for_confirmation()) => {
             return follow(solver, Command::Yes);
         }
-        Reading::Empty => return Err(words.get("entry-empty")),
+        Reading::Empty => return Err(words.get("entry-empty").into()),
         Reading::Unknown => {
-            return Err(words.with("entry-unknown", &args!["text" => text]));
+            return Err(words.with("entry-unknown", &args!["text" => text]).into());
         }
         Reading::Command(command) => return follow(solver, command),
         Reading::Illegal(why) => Err(why),
@@ -82,19 +83,23 @@ fn respond(solver: Solver, text: &str, position: &Position, vocabulary: &Vocabul
         Reading::Ambiguous(moves) => Ok(moves),
     };
     if untrack(|| solver.waits_for_confirmation()) {
-        return Err(words.get("confirm-move"));
+        return Err(words.get("confirm-move").into());
     }
     if !is_in(solver, |phase| *phase == Phase::Solver) {
-        return Err(words.get("entry-not-now"));
+        return Err(words.get("entry-not-now").into());
     }
-    let moves = moves.map_err(|why| solver.narrate(|narrator| narrator.illegal(position, why)))?;
+    let moves = moves.map_err(|why| Reply {
+        words: solver.narrate(|narrator| narrator.illegal(position, why)),
+        law: Some(articles::of_illegal(&why)),
+    })?;
     let queens = solver
         .context
         .input
         .with_untracked(|input| input.preferences.auto_queen);
     let Some(mv) = meant(&moves, queens) else {
         let moves = names(&moves, position, vocabulary);
-        return Err(words.with("entry-ambiguous", &args!["text" => text, "moves" => moves]));
+        let told = args!["text" => text, "moves" => moves];
+        return Err(words.with("entry-ambiguous", &told).into());
     };
     play(solver, position, mv)
 }
@@ -106,7 +111,7 @@ fn play(solver: Solver, position: &Position, mv: Move) -> Answer {
     let words = solver.words.once();
     if is_in(solver, |phase| *phase == Phase::Solver) {
         // The puzzle is too new: it is deaf.
-        return Err(words.get("entry-not-now"));
+        return Err(words.get("entry-not-now").into());
     }
     if !untrack(|| solver.waits_for_confirmation()) {
         return Ok(None);
@@ -145,7 +150,7 @@ fn follow(solver: Solver, command: Command) -> Answer {
         question => {
             let answer = board_panel::answer(solver, question);
             let cannot = || Err(solver.words.once().get("entry-cannot"));
-            return answer.unwrap_or_else(cannot).map(Some);
+            return Ok(Some(answer.unwrap_or_else(cannot)?));
         }
     };
     solver.act(intent);

@@ -36,7 +36,7 @@ pub fn fields(form: Form) -> AnyView {
         {section("rules-of-illegal-moves", illegal_moves(form))}
         {section("class-classical", by_class(form, Class::Standard, "", ["FIDE 9.5.3", "FIDE 7.5.5", ""]))}
         {section("class-rapid", by_class(form, Class::Rapid, "-rapid", ["FIDE A.3", "FIDE A.3", "FIDE A.4, A.5"]))}
-        {section("class-blitz", by_class(form, Class::Blitz, "-blitz", ["FIDE B.2", "FIDE B.2", "FIDE B.3, B.4"]))}
+        {section("class-blitz", by_class(form, Class::Blitz, "-blitz", ["FIDE A.3, B.3", "FIDE A.3, B.3", "FIDE B.2, B.3"]))}
         {section("rules-of-moving", moving(form))}
     }
     .into_any()
