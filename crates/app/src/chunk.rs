@@ -55,6 +55,7 @@ fn load() -> Result<Chunk, SplitLoaderError> {
         listen: listening::listen,
         ask_tables: exact_answer::ask,
         explain: screens::explain,
+        tell_idea: screens::tell_idea,
     })
 }
 

@@ -1,7 +1,8 @@
 //! Answers from the tables of endings that are kept on this device, in place of a search: a win by the fastest way, the longest
-//! defence. Code of the first chunk.
+//! defence; in a draw the moves that hold it, among which the engine chooses. Code of the first chunk.
 
-use crate::session::TablesAnswer;
+use crate::session::{Exact, TablesAnswer};
+use chess::Position;
 use platform::tablebase_client::TablebaseClient;
 use protocol::tablebase::{Probe, Probed, Value};
 use protocol::{Line, Score};
@@ -12,8 +13,7 @@ thread_local! {
     static CLIENT: TablebaseClient = TablebaseClient::default();
 }
 
-/// Asks for the answer to the last position of a line. There is none where no table of it is kept, and in a draw, where any move that
-/// holds it would do for a table, but not for a player.
+/// Asks about the last position of a line. There is no answer where no table of it is kept.
 pub fn ask(line: &Line, done: TablesAnswer) {
     let Ok((position, _)) = line.play() else {
         return done(None);
@@ -21,24 +21,38 @@ pub fn ask(line: &Line, done: TablesAnswer) {
     let fen = position.to_fen();
     CLIENT.with(|client| {
         client.ask(Probe { fen }, move |probed| {
-            done(probed.ok().and_then(answer));
+            done(probed.ok().and_then(|probed| exact(&position, probed)));
         });
     });
 }
 
-fn answer(probed: Probed) -> Option<Answer> {
-    let moves = probed.value.moves() as i32;
-    let score = match probed.value {
-        Value::Win(_) => Score::Mate(moves),
-        Value::Loss(_) => Score::Mate(-moves),
-        Value::Draw => return None,
+fn exact(position: &Position, Probed { value, moves }: Probed) -> Option<Exact> {
+    let distance = value.moves() as i32;
+    let score = match value {
+        Value::Win(_) => Score::Mate(distance),
+        Value::Loss(_) => Score::Mate(-distance),
+        Value::Draw => return Some(Exact::Drawn(drawing(position, moves))),
     };
-    let (best, _) = probed.moves.into_iter().next()?;
-    Some(Answer {
+    let (best, _) = moves.into_iter().next()?;
+    Some(Exact::Decided(Answer {
         best: Some(best.clone()),
         score: Some(score),
         line: vec![best],
-    })
+    }))
+}
+
+/// The moves that hold a draw, those first after which the fewest captures answer them: they keep what there is.
+fn drawing(position: &Position, moves: Vec<(String, Value)>) -> Vec<String> {
+    let held = moves.into_iter().filter(|(_, value)| *value == Value::Draw);
+    let mut held: Vec<String> = held.map(|(uci, _)| uci).collect();
+    held.sort_by_cached_key(|uci| {
+        let after = position.parse_uci(uci).map(|mv| position.after(mv));
+        after.map_or(0, |after| {
+            let moves = after.legal_moves();
+            moves.iter().filter(|mv| after.is_capture(**mv)).count()
+        })
+    });
+    held
 }
 
 #[cfg(test)]
@@ -47,21 +61,38 @@ mod tests {
 
     #[test]
     fn the_best_move_of_a_decided_position_is_the_answer() {
-        let answer = |value| {
-            let moves = vec![("a1a2".to_owned(), value), ("a1a3".to_owned(), value)];
-            super::answer(Probed { value, moves })
-        };
+        let position = Position::default();
         for (value, score) in [
             (Value::Win(1), Score::Mate(1)),
             (Value::Win(31), Score::Mate(16)),
             (Value::Loss(2), Score::Mate(-1)),
             (Value::Loss(32), Score::Mate(-16)),
         ] {
-            let answer = answer(value).expect("it is decided");
-            assert_eq!(answer.best.as_deref(), Some("a1a2"));
-            assert_eq!(answer.score, Some(score));
-            assert_eq!(answer.line, ["a1a2"]);
+            let moves = vec![("a1a2".to_owned(), value), ("a1a3".to_owned(), value)];
+            let expected = Answer {
+                best: Some("a1a2".to_owned()),
+                score: Some(score),
+                line: vec!["a1a2".to_owned()],
+            };
+            let exact = exact(&position, Probed { value, moves });
+            assert_eq!(exact, Some(Exact::Decided(expected)));
         }
-        assert_eq!(answer(Value::Draw), None);
+    }
+
+    #[test]
+    fn moves_that_hold_a_draw_come_in_the_order_of_what_they_keep() {
+        // Two rooks that attack each other.
+        let position = Position::from_fen("8/8/8/8/8/8/K5k1/2R4r w - - 0 1").expect("legal");
+        let moves = [
+            ("c1h1", Value::Draw),
+            ("a2b2", Value::Draw),
+            ("c1c8", Value::Draw),
+            ("c1f1", Value::Loss(30)),
+        ];
+        let moves = moves.map(|(uci, value)| (uci.to_owned(), value)).to_vec();
+        let value = Value::Draw;
+        let exact = exact(&position, Probed { value, moves });
+        let held = ["c1c8", "c1h1", "a2b2"].map(str::to_owned).to_vec();
+        assert_eq!(exact, Some(Exact::Drawn(held)));
     }
 }

@@ -27,9 +27,10 @@ mod values;
 use crate::focus;
 use crate::notice::Notice;
 use crate::registry::{Screen, registry};
-use crate::session::{OpenScreen, Session};
+use crate::session::{Chunk, HintStep, OpenScreen, Session, hint_text};
 use ::screens::ENGLISH;
-use ::screens::motif_text::why_bad;
+use ::screens::motif_text::{hint_motif, why_bad};
+use chess::Move;
 use game::tree;
 use i18n::{Language, Lexicon, args};
 use js_sys::Promise;
@@ -37,7 +38,7 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use narration::written_text;
 use protocol::Score;
-use table::Explanation;
+use table::{Explanation, Hint};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use widgets::frame::Frame;
@@ -171,6 +172,15 @@ impl OpenScreens {
         });
     }
 
+    /// Calls a function of the first chunk that tells something in the screens' words, once both have been fetched.
+    fn tell(self, session: Session, call: impl FnOnce(Chunk) + 'static) {
+        leptos::task::spawn_local(async move {
+            // Messages that could not be fetched are in English.
+            let _ = self.learn(session.words.once().language()).await;
+            session.with_chunk(call);
+        });
+    }
+
     fn is_open(self, screen: Screen) -> bool {
         let is = |open: &(Screen, _)| open.0 == screen;
         self.0.with_value(|state| state.open.iter().any(is))
@@ -199,7 +209,24 @@ pub fn follow(session: Session) {
     let owner = page.clone();
     Effect::new(move |_| {
         if let Some(explanation) = session.explained.get() {
-            leptos::task::spawn_local(tell_why(screens, session, explanation, owner.clone()));
+            let owner = owner.clone();
+            screens.tell(session, move |chunk| {
+                (chunk.explain)(session, &owner, &explanation);
+            });
+        }
+    });
+    let owner = page.clone();
+    Effect::new(move |_| {
+        session.idea.set(None);
+        if let Some(hint) = session
+            .hint
+            .get()
+            .filter(|hint| hint.step == HintStep::Idea)
+        {
+            let owner = owner.clone();
+            screens.tell(session, move |chunk| {
+                (chunk.tell_idea)(session, &owner, &hint);
+            });
         }
     });
     let wanted = Memo::new(move |_| session.screen.get());
@@ -288,16 +315,6 @@ pub fn open_reference(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Reference::view);
 }
 
-/// Fetches what tells why a move was bad, and has it told.
-async fn tell_why(screens: OpenScreens, session: Session, explanation: Explanation, page: Owner) {
-    // Messages that could not be fetched are in English.
-    let _ = screens.learn(session.words.once().language()).await;
-    match session.chunk.fetch().await {
-        Ok(chunk) => (chunk.explain)(session, &page, &explanation),
-        Err(why) => session.notice.set(Some(Notice::ScreenFailed(why))),
-    }
-}
-
 /// Tells why a move was bad, at the board; in the first chunk.
 pub fn explain(session: Session, page: &Owner, explanation: &Explanation) {
     let screens = page.with(expect_context::<OpenScreens>);
@@ -327,6 +344,33 @@ pub fn explain(session: Session, page: &Owner, explanation: &Explanation) {
     if let Some(told) = told {
         session.hint(told, None);
     }
+}
+
+/// Tells the idea of a hint: the motif that its line shows, or else what is good about its move; in the first chunk.
+pub fn tell_idea(session: Session, page: &Owner, hint: &Hint) {
+    // The player may have gone on.
+    if session
+        .hint
+        .with_untracked(|now| now.as_ref() != Some(hint))
+    {
+        return;
+    }
+    let screens = page.with(expect_context::<OpenScreens>);
+    screens.complete_words(session);
+    let words = session.words.once();
+    let told = session.game.with_untracked(|game| {
+        let position = game.position();
+        let best: Vec<Move> = [hint.mv]
+            .into_iter()
+            .chain(hint.then.iter().copied())
+            .collect();
+        let last = game.plies().last().map(|ply| ply.mv);
+        let before = last.and_then(|_| game.position_after(game.plies().len() - 1));
+        let motif = hint_motif(before.zip(last), position, &best, &words);
+        motif.unwrap_or_else(|| hint_text(hint, position, &words))
+    });
+    session.idea.set(Some(told.clone()));
+    session.announce(told);
 }
 
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted.

@@ -3,6 +3,7 @@
 mod announce;
 mod chunk;
 mod effects;
+mod exact;
 mod hint_text;
 mod library;
 mod match_text;
@@ -12,6 +13,7 @@ mod view_state;
 pub use announce::Announcement;
 pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use effects::{claim_name, sound_of};
+pub use exact::Exact;
 pub use hint_text::hint_text;
 pub use match_text::match_text;
 pub use table::{Choice, HintStep, Question, in_play};
@@ -73,6 +75,8 @@ pub struct Session {
     pub end_shown: Memo<bool>,
     /// The hint that the player has asked for in this position.
     pub hint: Memo<Option<Hint>>,
+    /// The idea of that hint in words, once it has been told.
+    pub idea: RwSignal<Option<String>>,
     /// True while the engine looks for a hint.
     pub seeks_hint: Memo<bool>,
     /// True if the player can ask why the last move was bad,
@@ -194,7 +198,8 @@ impl Session {
             bottom: part(table, Table::bottom),
             thinking: part(table, Table::thinking),
             end_shown: part(table, Table::result_shown),
-            hint: part(table, Table::hint),
+            hint: part(table, |table| table.hint().cloned()),
+            idea: RwSignal::new(None),
             seeks_hint: part(table, Table::seeks_hint),
             may_explain: part(table, Table::may_explain),
             seeks_explanation: part(table, Table::seeks_explanation),

@@ -1,6 +1,6 @@
 //! Whose move it is, or the hint that was asked for: one line above the record.
 
-use crate::session::{Session, hint_text};
+use crate::session::{HintStep, Session, hint_text};
 use game::{Phase, Player};
 use i18n::args;
 use leptos::prelude::*;
@@ -34,9 +34,12 @@ pub fn Status() -> impl IntoView {
     };
     let hint = move || {
         let hint = session.hint.get()?;
-        let told = session
-            .game
-            .with(|game| hint_text(hint, game.position(), &words.now()));
+        let idea = session.idea.get().filter(|_| hint.step == HintStep::Idea);
+        let told = idea.unwrap_or_else(|| {
+            session
+                .game
+                .with(|game| hint_text(&hint, game.position(), &words.now()))
+        });
         Some(view! {
             <p class="verdict" data-hint=hint.step.number().to_string()>
                 <Icon sign=Sign::Hint/>

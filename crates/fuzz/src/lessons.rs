@@ -2,7 +2,8 @@
 
 use arbitrary::{Result, Unstructured};
 use learn::{
-    Answer, Attempt, Glossary, read_lesson, read_lesson_link, write_lesson, write_lesson_link,
+    Answer, Attempt, Glossary, GlossaryFault, read_lesson, read_lesson_link, write_lesson,
+    write_lesson_link,
 };
 
 use crate::text::text;
@@ -49,25 +50,35 @@ pub fn lesson(input: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// A glossary with every kind of field.
-const GLOSSARY: [&str; 1] = [
-    "term fork\n  en Fork | double attack\n  ta X\n  text One piece attacks two.\n  text-ta Y\n  board 4k3/8/8/3N4/8/8/8/r3K3 w\n  show d5c7 red:e8\n  law 3.6\n  lesson fork\n  see pin\nterm pin\n  en Pin\n",
+/// Terms with every kind of field.
+const TERMS: [&str; 1] = [
+    "term fork\n  en Fork | double attack\n  ta X\n  board 4k3/8/8/3N4/8/8/8/r3K3 w\n  show d5c7 red:e8\n  law 3.6\n  lesson fork\n  see pin\nterm pin\n  en Pin\n",
 ];
 
-/// Any text: what has been read is found by all its names.
+/// Definitions of them.
+const DEFINITIONS: [&str; 1] = ["fork One piece attacks two.\npin It cannot leave a line.\n"];
+
+/// Any two texts: what has been read is found by all its names and by its definition.
 pub fn glossary(input: &mut Unstructured<'_>) -> Result<()> {
-    let text = text(input, &GLOSSARY, LETTERS)?;
-    match Glossary::read(&text) {
+    let terms = text(input, &TERMS, LETTERS)?;
+    let definitions = text(input, &DEFINITIONS, LETTERS)?;
+    let is_told = |text: &str, fault: &GlossaryFault| {
+        assert!(fault.line <= text.lines().count() && fault.to_string().len() < 1_000);
+    };
+    let mut glossary = match Glossary::read(&terms) {
         Err(fault) => {
-            assert!(fault.line <= text.lines().count() && fault.to_string().len() < 1_000);
+            is_told(&terms, &fault);
+            return Ok(());
         }
-        Ok(glossary) => {
-            for term in &glossary.terms {
-                assert_eq!(glossary.term(&term.id), Some(term));
-                for name in term.names.iter().flatten() {
-                    assert!(glossary.search(name).contains(&term), "{name}");
-                }
-            }
+        Ok(glossary) => glossary,
+    };
+    if let Err(fault) = glossary.define(&definitions) {
+        is_told(&definitions, &fault);
+    }
+    for term in &glossary.terms {
+        assert_eq!(glossary.term(&term.id), Some(term));
+        for told in term.names.iter().flatten().chain([&term.definition]) {
+            assert!(glossary.search(told).contains(&term), "{told}");
         }
     }
     Ok(())

@@ -14,8 +14,8 @@ pub struct Term {
     pub id: String,
     /// Its names in each of [`GLOSSARY_LANGUAGES`]: first the usual one, then others.
     pub names: [Vec<String>; 5],
-    /// Its definition in each of them; empty where it is not translated.
-    pub texts: [String; 5],
+    /// Its definition in the language that was read; empty until there is one.
+    pub definition: String,
     /// A board that shows it.
     pub board: Option<Setup>,
     /// Arrows and marked squares on it.
@@ -33,15 +33,6 @@ impl Term {
     pub fn name(&self, language: &str) -> &str {
         let own = index(language).and_then(|index| self.names[index].first());
         own.or(self.names[0].first()).unwrap_or(&self.id)
-    }
-
-    /// The definition in a language. In English, and `false`, where it is not translated.
-    pub fn text(&self, language: &str) -> (&str, bool) {
-        let own = index(language).map(|index| self.texts[index].as_str());
-        match own.filter(|text| !text.is_empty()) {
-            Some(text) => (text, true),
-            None => (&self.texts[0], false),
-        }
     }
 }
 
@@ -76,50 +67,52 @@ pub struct Glossary {
 }
 
 impl Glossary {
-    /// Reads a glossary: a term begins with `term` and its id at the left edge, its fields are indented: names by language with ` | `
-    /// between, `text` and `text-ta` and so on, `board`, `show`, `law`, `lesson`, `see`.
+    /// Reads the terms: one begins with `term` and its id at the left edge, its fields are indented: names by language with ` | `
+    /// between, `board`, `show`, `law`, `lesson`, `see`.
+    ///
+    /// # Errors
+    /// The first line that cannot be read.
     ///
     /// ```
     /// use learn::Glossary;
     ///
-    /// let text = "term fork\n  en Fork | double attack\n  ta கவை\n  text One piece attacks two.\n";
-    /// let glossary = Glossary::read(text)?;
-    /// let fork = &glossary.search("DOUBLE")[0];
+    /// let mut glossary = Glossary::read("term fork\n  en Fork | double attack\n  ta கவை\n")?;
+    /// glossary.define("fork One piece attacks two.\n")?;
+    /// let fork = glossary.search("DOUBLE")[0];
     /// assert_eq!((fork.name("ta"), fork.name("kn")), ("கவை", "Fork"));
-    /// assert_eq!(fork.text("ta"), ("One piece attacks two.", false));
+    /// assert_eq!(fork.definition, "One piece attacks two.");
     /// # Ok::<(), learn::GlossaryFault>(())
     /// ```
     pub fn read(text: &str) -> Result<Glossary, GlossaryFault> {
         let mut terms: Vec<Term> = Vec::new();
-        for (line, text) in (1..).zip(text.lines()) {
-            let content = text.trim();
-            if content.is_empty() || content.starts_with('#') {
-                continue;
+        read_fields(text, |key, value| {
+            if key != "term" {
+                return terms.last_mut()?.set(key, value);
             }
-            let (key, value) = content
-                .split_once(char::is_whitespace)
-                .unwrap_or((content, ""));
-            let value = value.trim_start();
-            let fault = || GlossaryFault {
-                line,
-                word: excerpt(content),
-            };
-            if key == "term" {
-                let is_id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-                let known = terms.iter().any(|term| term.id == value);
-                if value.is_empty() || known || !value.chars().all(is_id) {
-                    return Err(fault());
-                }
+            let is_id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            let known = terms.iter().any(|term| term.id == value);
+            let valid = !known && value.chars().all(is_id);
+            valid.then(|| {
                 terms.push(Term {
                     id: value.to_owned(),
                     ..Term::default()
                 });
-                continue;
-            }
-            let term = terms.last_mut().ok_or_else(fault)?;
-            term.set(key, value).ok_or_else(fault)?;
-        }
+            })
+        })?;
         Ok(Glossary { terms })
+    }
+
+    /// Reads the definitions in one language: each line has the id of a term and its definition.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, or whose term is not there or has been defined before.
+    pub fn define(&mut self, text: &str) -> Result<(), GlossaryFault> {
+        read_fields(text, |id, definition| {
+            let mut terms = self.terms.iter_mut();
+            let term = terms.find(|term| term.id == id && term.definition.is_empty())?;
+            definition.clone_into(&mut term.definition);
+            Some(())
+        })
     }
 
     /// The term of an id.
@@ -147,9 +140,8 @@ impl Glossary {
                 Some(at) if name[..at].ends_with([' ', '-', '(']) => Some(2),
                 _ => None,
             });
-            let explained = |text: &String| text.to_lowercase().contains(&wanted);
-            let explained = term.texts.iter().any(explained).then_some(3);
-            named.min().or(explained)
+            let explained = term.definition.to_lowercase().contains(&wanted);
+            named.min().or(explained.then_some(3))
         };
         let mut found: Vec<(u8, &Term)> = self
             .terms
@@ -167,9 +159,6 @@ impl Glossary {
 impl Term {
     /// Reads a field; `None` if it cannot be read.
     fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        if value.is_empty() {
-            return None;
-        }
         let words = || value.split_whitespace().map(str::to_owned);
         match key {
             "board" => self.board = Some(read_board(value).ok()?),
@@ -180,39 +169,60 @@ impl Term {
             "law" => self.law = words().next(),
             "lesson" => self.lesson = words().next(),
             "see" => self.see = words().collect(),
-            "text" => value.clone_into(&mut self.texts[0]),
-            _ => {
-                if let Some(language) = key.strip_prefix("text-") {
-                    value.clone_into(&mut self.texts[index(language)?]);
-                } else {
-                    let names = value.split('|').map(|name| name.trim().to_owned());
-                    self.names[index(key)?] = names.filter(|name| !name.is_empty()).collect();
-                }
+            language => {
+                let names = value.split('|').map(|name| name.trim().to_owned());
+                self.names[index(language)?] = names.filter(|name| !name.is_empty()).collect();
             }
         }
         Some(())
     }
 }
 
+/// Reads lines of a key and a value, but for those that are empty or begin with `#`; the first of which `take` makes nothing is the fault.
+fn read_fields(
+    text: &str,
+    mut take: impl FnMut(&str, &str) -> Option<()>,
+) -> Result<(), GlossaryFault> {
+    for (line, content) in (1..).zip(text.lines().map(str::trim)) {
+        if content.is_empty() || content.starts_with('#') {
+            continue;
+        }
+        let field = content.split_once(char::is_whitespace);
+        let taken = field.and_then(|(key, value)| take(key, value.trim_start()));
+        taken.ok_or_else(|| GlossaryFault {
+            line,
+            word: excerpt(content),
+        })?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# words\n\
-        term check\n  en Check | shah\n  ta செக்\n  text An attack on a king.\n  text-ta ராஜாவின் மீதான தாக்குதல்.\n  board 4k3/8/8/8/8/8/8/4R1K1 b\n  show red:e1e8 e8\n  law 3.9.1\n  lesson check\n  see mate\n\n\
-        term mate\n  en Checkmate | mate\n  text Check without a way out.\n";
+    const TERMS: &str = "# words\n\
+        term check\n  en Check | shah\n  ta செக்\n  board 4k3/8/8/8/8/8/8/4R1K1 b\n  show red:e1e8 e8\n  law 3.9.1\n  lesson check\n  see mate\n\n\
+        term mate\n  en Checkmate | mate\n";
+    const DEFINITIONS: &str =
+        "# in English\n\ncheck An attack on a king.\nmate Check without a way out.\n";
+
+    fn glossary() -> Glossary {
+        let mut glossary = Glossary::read(TERMS).expect("it is whole");
+        glossary.define(DEFINITIONS).expect("they are whole");
+        glossary
+    }
 
     #[test]
     fn a_term_has_all_that_is_written_of_it() {
-        let glossary = Glossary::read(TEXT).expect("it is whole");
+        let glossary = glossary();
         let check = glossary.term("check").expect("it is there");
         assert_eq!(check.names[0], ["Check", "shah"]);
         assert_eq!(
             (check.name("ta"), check.name("ml"), check.name("xx")),
             ("செக்", "Check", "Check")
         );
-        assert_eq!(check.text("ta"), ("ராஜாவின் மீதான தாக்குதல்.", true));
-        assert_eq!(check.text("kn"), ("An attack on a king.", false));
+        assert_eq!(check.definition, "An attack on a king.");
         assert_eq!(check.drawings.len(), 2);
         let board = check.board.as_ref().expect("a board");
         assert_eq!(board.board.occupied().count(), 3);
@@ -230,7 +240,7 @@ mod tests {
 
     #[test]
     fn names_are_found_before_definitions() {
-        let glossary = Glossary::read(TEXT).expect("it is whole");
+        let glossary = glossary();
         let found = |wanted: &str| {
             let terms = glossary.search(wanted);
             terms
@@ -257,8 +267,15 @@ mod tests {
         assert_eq!(fault("term check\nterm check"), 2);
         assert_eq!(fault("term check\n  fr Échec"), 2);
         assert_eq!(fault("term check\n  en"), 2);
-        assert_eq!(fault("term check\n  text-fr x"), 2);
         assert_eq!(fault("term check\n  en Check\n  board 9/8"), 3);
+        assert_eq!(fault("term check\n  text An attack."), 2);
+        let undefined = |text: &str| {
+            let mut glossary = Glossary::read(TERMS).expect("it is whole");
+            glossary.define(text).expect_err("it is faulty").line
+        };
+        assert_eq!(undefined("\ncheck"), 2);
+        assert_eq!(undefined("check A.\nrook B."), 2);
+        assert_eq!(undefined("check A.\ncheck B."), 2);
         let told = Glossary::read("term check\n  show e9").expect_err("no square");
         assert_eq!(told.to_string(), "line 2: `show e9` cannot be read");
     }

@@ -41,8 +41,13 @@ struct Reader {
 }
 
 impl Reader {
+    /// Fetches the words with their definitions in the page's language.
     fn fetch(self) {
-        self.glossary.fetch(glossary_file::fetch(), || true);
+        let language = self.words.once().language();
+        // Another language may be chosen before they come.
+        let wanted = move || self.words.once().language() == language;
+        self.glossary
+            .fetch(glossary_file::fetch_defined(language), wanted);
     }
 }
 
@@ -55,7 +60,11 @@ pub fn glossary(context: GlossaryContext) -> AnyView {
         glossary: Fetched::new(),
         wanted: RwSignal::new(String::new()),
     };
-    reader.fetch();
+    let language = Memo::new(move |_| words.now().language());
+    Effect::new(move |_| {
+        language.track();
+        reader.fetch();
+    });
     let asked = Memo::new(move |_| context.input.with(|input| input.query.clone()));
     // What was searched for has been found.
     Effect::new(move |before: Option<String>| {

@@ -1,13 +1,15 @@
 //! Themes and motifs in words: names and definitions of the themes, why a puzzle's solution works, why a move of a reviewed game was
-//! bad.
+//! bad, what a hint is about.
 //!
 //! A message is told each piece either alone (`motif-piece`) or as the object of its verb (`motif-object`), with its square, so that
 //! a language can decline it.
 
 mod clause;
+mod hint;
 mod names;
 mod why_bad;
 
+pub use hint::hint_motif;
 pub use names::{theme_definition, theme_group_name, theme_name};
 pub use why_bad::why_bad;
 

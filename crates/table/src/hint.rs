@@ -28,10 +28,12 @@ impl HintStep {
 }
 
 /// A hint, as far as it has been told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The move that the engine would play.
     pub mv: Move,
+    /// The best play after it, the opponent's reply first, as far as the engine has told it: what the move is good for.
+    pub then: Vec<Move>,
     /// The step of the hint.
     pub step: HintStep,
 }
@@ -61,7 +63,7 @@ pub enum Idea {
 
 impl Hint {
     /// Arrow of the hint on the board: none, the piece's square alone, or the whole move.
-    pub fn arrow(self, position: &Position) -> Option<(Square, Square)> {
+    pub fn arrow(&self, position: &Position) -> Option<(Square, Square)> {
         let from = self.mv.from();
         match self.step {
             HintStep::Idea => None,
@@ -70,8 +72,8 @@ impl Hint {
         }
     }
 
-    /// What is good about the move, which is not named by it.
-    pub fn idea(self, position: &Position) -> Idea {
+    /// What is good about the move by itself, which is not named by it.
+    pub fn idea(&self, position: &Position) -> Idea {
         let mv = self.mv;
         let mut after = position.clone();
         after.play(mv);

@@ -1,6 +1,7 @@
 //! The chunks of the page's wasm, fetched when the page is idle or when something in it is wanted, whichever is first.
 
 use super::Session;
+use super::exact::Exact;
 use crate::notice::Notice;
 use crate::registry::{Part, Screen};
 use board::Highlights;
@@ -13,13 +14,13 @@ use protocol::Line;
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use table::game_settings::GameSettings;
-use table::{Answer, Explanation, Intent, Table};
+use table::{Explanation, Hint, Intent, Table};
 
 /// Opens a screen of a chunk, unless it is open or no longer wanted.
 pub type OpenScreen = fn(Session, Screen, &Owner);
 
 /// Hears the answer of the tables of endings, or that they have none.
-pub type TablesAnswer = Box<dyn FnOnce(Option<Answer>)>;
+pub type TablesAnswer = Box<dyn FnOnce(Option<Exact>)>;
 
 /// The functions of the chunk of games, which is fetched as soon as the page is ready; where a game or its settings are saved, before that.
 /// The rest of the page calls them by this table only: a function that it named itself would be in the first load.
@@ -70,10 +71,12 @@ pub struct Chunk {
     pub perform: fn(Session, Command),
     /// Listens for spoken moves from now on, while the player wants it.
     pub listen: fn(Session),
-    /// Asks the tables of endings for a move in the last position of a line.
+    /// Asks the tables of endings about the last position of a line.
     pub ask_tables: fn(&Line, TablesAnswer),
     /// Tells why a move was bad. The screens, whose words it takes, are those of the page of this owner.
     pub explain: fn(Session, &Owner, &Explanation),
+    /// Tells the idea of a hint; as above.
+    pub tell_idea: fn(Session, &Owner, &Hint),
 }
 
 /// A fetch on its way.

@@ -1,6 +1,7 @@
 //! Effects of the table, carried out: storage, speech and sound, engine, timers, focus.
 
 use super::Session;
+use super::exact::{Exact, holding};
 use crate::notice::Notice;
 use crate::storage;
 use game::{Claim, Refusal};
@@ -13,7 +14,7 @@ use platform::sound::Sound;
 use protocol::tablebase::MOST_MEN;
 use protocol::{LEVEL_ELOS, SearchTask};
 use screens::Reply;
-use table::{Alarm, Announcement, Answer, Effect, Focus, Intent, Question, Table};
+use table::{Alarm, Announcement, Answer, Effect, Focus, HintStep, Intent, Question, Table};
 
 impl Session {
     /// Carries out an intent; if it is refused, the reason is told.
@@ -116,40 +117,44 @@ impl Session {
         }
     }
 
-    /// Asks the engine; for a robot of the highest level the tables of endings first, where so few men are left.
+    /// Asks the engine; where it is to play as well as it can and so few men are left, the tables of endings first.
     fn ask_engine(self, number: u32, task: SearchTask) {
         self.inner.update_value(|inner| inner.asked = Some(number));
         let few = self
             .game
             .with_untracked(|game| game.position().occupied().count() <= MOST_MEN);
+        let best = LEVEL_ELOS.len();
         let is_best =
-            task.values.is_none() && task.level.map(usize::from) == Some(LEVEL_ELOS.len());
+            task.values.is_none() && task.level.is_none_or(|level| usize::from(level) == best);
         let chunk = untrack(|| self.chunk.get()).filter(|_| few && is_best);
         let Some(chunk) = chunk else {
-            return self.search(number, task);
+            return self.search(number, task, Vec::new());
         };
         let line = task.line.clone();
-        let answered = move |answer| {
+        let answered = move |exact| {
             let awaited = self.inner.try_with_value(|inner| inner.asked);
-            match answer {
+            match exact {
                 _ if awaited.flatten() != Some(number) => {}
-                Some(answer) => self.act(Intent::Engine(number, Ok(answer))),
-                None => self.search(number, task),
+                Some(Exact::Decided(answer)) => self.act(Intent::Engine(number, Ok(answer))),
+                Some(Exact::Drawn(moves)) => self.search(number, task, moves),
+                None => self.search(number, task, Vec::new()),
             }
         };
         (chunk.ask_tables)(&line, Box::new(answered));
     }
 
-    fn search(self, number: u32, task: SearchTask) {
+    /// Has the engine search. Where moves are known that hold a draw, the answer is one of them.
+    fn search(self, number: u32, task: SearchTask, drawing: Vec<String>) {
         let nothing = |_| ();
         self.backend().search(task, nothing, move |result| {
             let answer = result.map(|done| {
                 let line = done.info.lines.into_iter().next();
-                Answer {
+                let found = Answer {
                     best: done.best,
                     score: line.as_ref().map(|line| line.score),
                     line: line.map(|line| line.moves).unwrap_or_default(),
-                }
+                };
+                holding(&drawing, found)
             });
             self.act(Intent::Engine(number, answer));
         });
@@ -217,10 +222,12 @@ impl Session {
             Announcement::AnnounceMove => words.get("announce-move"),
             Announcement::Asked(Question::Draw) => words.get("offer-draw"),
             Announcement::Asked(_) => words.get("resign-sure"),
+            // Its motif is looked for first: `screens::idea`.
+            Announcement::Hint(hint) if hint.step == HintStep::Idea => return None,
             Announcement::Hint(hint) => {
                 let position = |table: &Table| table.game().position().clone();
                 let position = self.table.with_untracked(position);
-                super::hint_text(*hint, &position, &words)
+                super::hint_text(hint, &position, &words)
             }
             Announcement::Explained(_) => return None,
             Announcement::RobotDeclines => words.get("robot-declines"),

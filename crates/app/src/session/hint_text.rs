@@ -7,7 +7,7 @@ use narration::Narrator;
 use table::{Hint, HintStep, Idea};
 
 /// A hint in words, as far as it has been told.
-pub fn hint_text(hint: Hint, position: &Position, words: &Lexicon) -> String {
+pub fn hint_text(hint: &Hint, position: &Position, words: &Lexicon) -> String {
     let narrator = Narrator::new(words, false);
     let piece = position
         .piece_at(hint.mv.from())
@@ -45,8 +45,10 @@ mod tests {
         let position = Position::from_fen("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1").expect("legal");
         let mv = position.parse_uci("b1c3").expect("legal");
         let words = Lexicon::english();
-        let told = [HintStep::Idea, HintStep::Piece, HintStep::Move]
-            .map(|step| hint_text(Hint { mv, step }, &position, &words));
+        let told = [HintStep::Idea, HintStep::Piece, HintStep::Move].map(|step| {
+            let then = Vec::new();
+            hint_text(&Hint { mv, then, step }, &position, &words)
+        });
         assert!(!told[0].contains("knight"), "{}", told[0]);
         assert!(told[1].contains("knight") && told[1].contains("b1") && !told[1].contains("c3"));
         assert!(told[2].contains("c3"), "{}", told[2]);

@@ -333,3 +333,66 @@ fn the_best_robot_plays_by_the_tables_that_are_there() {
         }
     });
 }
+
+#[test]
+fn the_best_robot_holds_a_draw_that_a_table_knows() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        open(browser, "kpk").await;
+        // Behind his pawn White wins unless Black keeps stepping straight back.
+        let robot = json!({ "robot": { "level": 12 } });
+        let terms =
+            json!({ "start": "8/4k3/8/3KP3/8/8/8/8 w - - 0 1", "players": ["person", robot] });
+        browser.open_with_config(terms).await;
+        for (round, (from, to)) in (1..).zip([("e5", "e6"), ("d5", "d6"), ("d6", "d5")]) {
+            browser.drag(from, to).await;
+            browser.wait_for_ply(2 * round).await;
+            assert_eq!(moves(browser, "w").await[0].1, json!("draw"));
+        }
+    });
+}
+
+/// The move that the three steps of a hint lead to.
+async fn hinted(browser: &Browser) -> String {
+    // The tables are asked by the chunk that brings the field for moves.
+    browser.wait_for(".entry input:not([disabled])").await;
+    for step in ["1", "2", "3"] {
+        browser.action("hint").await;
+        browser.wait_for(&format!("[data-hint='{step}']")).await;
+    }
+    let from = browser.attribute(".advice", "data-from").await;
+    from + &browser.attribute(".advice", "data-to").await
+}
+
+#[test]
+fn a_hint_goes_by_the_tables_that_are_there() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .open_with_preferences(&json!({ "entry": true }))
+            .await;
+        open(browser, "krk").await;
+        open(browser, "kpk").await;
+        let robot = json!({ "robot": { "level": 1 } });
+        let casual = json!({ "id": "casual", "take_back": true });
+        // The fastest win, and the only move that holds a draw.
+        for (start, turn, players) in [
+            (
+                "8/8/8/4k3/8/8/8/R3K3 w - - 0 1",
+                "w",
+                [json!("person"), robot.clone()],
+            ),
+            (
+                "8/4k3/4P3/3K4/8/8/8/8 b - - 0 1",
+                "b",
+                [robot.clone(), json!("person")],
+            ),
+        ] {
+            let terms = json!({ "start": start, "rules": casual, "players": players });
+            browser.open_with_config(terms).await;
+            let known = moves(browser, turn).await;
+            let hint = hinted(browser).await;
+            let (_, value) = known.iter().find(|(uci, _)| *uci == hint).expect("a move");
+            assert_eq!(*value, known[0].1, "{hint} in {start}");
+        }
+    });
+}

@@ -179,6 +179,39 @@ fn friendly_games_give_hints_and_take_moves_back() {
 }
 
 #[test]
+fn a_hint_names_the_motif_before_the_piece_and_the_move() {
+    with_browser(View::PHONE, async |browser| {
+        // A knight's check wins the queen.
+        let robot = json!({ "robot": { "level": 1 } });
+        browser
+            .open_with_config(json!({
+                "start": "q3k3/5ppp/8/1N6/8/8/5PPP/4K3 w - - 0 1",
+                "rules": { "id": "casual", "take_back": true },
+                "players": ["person", robot],
+            }))
+            .await;
+        let motif = "Fork. A piece attacks two or more pieces at once.";
+        for (step, told) in [
+            ("1", motif),
+            ("2", "Look at your knight on b5."),
+            ("3", "White knight b5 to c7, check."),
+        ] {
+            browser.action("hint").await;
+            browser
+                .wait_for_text(&format!("[data-hint='{step}']"), told)
+                .await;
+            let announced = "return [...document.querySelectorAll('[data-announce]')].map((said) => said.textContent).join()";
+            browser
+                .wait_until("the hint to be read out", async || {
+                    browser.ask(announced, []).await.contains(told)
+                })
+                .await;
+        }
+        browser.assert_accessible("hint").await;
+    });
+}
+
+#[test]
 fn draw_and_resignation_ask_again_on_their_buttons() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;

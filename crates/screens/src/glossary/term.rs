@@ -19,9 +19,7 @@ pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
     focus::when_there(title);
     let name = term.name(language).to_owned();
     let also = names_beside(term, language);
-    let (text, translated) = term.text(language);
-    let lang = (!translated).then_some(Language::English.tag());
-    let text = text.to_owned();
+    let definition = term.definition.clone();
     let board = term.board.is_some().then(|| board(reader, term));
     let law = term.law.clone().map(|number| {
         let told = words
@@ -53,7 +51,7 @@ pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
         <article class="glossary-term" data-shown=term.id.clone()>
             <h2 node_ref=title tabindex="-1">{name}</h2>
             {also.map(|also| view! { <p class="glossary-also">{also}</p> })}
-            <p class="glossary-text" lang=lang>{text}</p>
+            <p class="glossary-text">{definition}</p>
             {board}
             <div class="glossary-links">{law}{lesson}{see}</div>
             <dl class="glossary-names">{names.collect_view()}</dl>

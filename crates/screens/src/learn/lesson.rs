@@ -171,7 +171,7 @@ fn Terms(player: LessonPlayer) -> impl IntoView {
         if let Some(id) = done.get() {
             leptos::task::spawn_local(async move {
                 // Without it there are no links; the lesson is done all the same.
-                if let Ok(glossary) = glossary_file::fetch().await {
+                if let Ok(glossary) = glossary_file::fetch_terms().await {
                     let taught = glossary.of_lesson(&id);
                     let named =
                         taught.map(|term| (term.id.clone(), term.name(language).to_owned()));

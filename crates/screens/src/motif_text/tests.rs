@@ -157,6 +157,88 @@ fn where_a_line_shows_nothing_its_themes_speak() {
     );
 }
 
+/// The motif of a hint for the moves; after `...` the first is the opponent's.
+fn hinted(fen: &str, moves: &str, words: &Lexicon) -> Option<String> {
+    let (last, moves) = match moves.strip_prefix("...") {
+        Some(moves) => {
+            let (before, moves) = played(fen, moves);
+            (Some((before, moves[0])), moves[1..].to_vec())
+        }
+        None => (None, played(fen, moves).1),
+    };
+    let start = Position::from_fen(fen).expect(fen);
+    let position = match &last {
+        Some((before, played)) => before.after(*played),
+        None => start,
+    };
+    let last = last.as_ref().map(|(before, played)| (before, *played));
+    hint_motif(last, &position, &moves, words)
+}
+
+/// Lines and the motifs that a hint for their first move names.
+#[rustfmt::skip]
+const HINTS: [(&str, &str, Option<&str>); 24] = [
+    ("q3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5c7 e8d7 c7a8", Some("Fork. A piece attacks two or more pieces at once.")),
+    ("7k/8/8/8/1K6/n1n5/8/8 w - - 0 1", "b4b3 c3d5 b3a3", Some("Fork by the king. The king attacks two or more pieces at once.")),
+    ("4k3/8/4n3/8/8/8/8/R5K1 w - - 0 1", "a1e1 e8d8 e1e6", Some("Pin to the king. A piece cannot leave a line because its king stands behind it.")),
+    ("q3k3/8/8/8/8/8/8/4K2R w - - 0 1", "h1h8 e8d7 h8a8", Some("Skewer. A piece has to leave a line, and the one behind it is lost.")),
+    ("q5k1/8/8/3N4/8/8/6B1/6K1 w - - 0 1", "d5e7 g8f8 g2a8", Some("Discovered attack. A piece moves out of a line, and the piece behind it attacks.")),
+    ("1q5k/8/8/3N4/8/8/8/R5K1 w - - 0 1", "a1a8 b8a8 d5c7 h8g8 c7a8", Some("Attraction. A piece is lured to a square where it is attacked.")),
+    ("6k1/5r2/8/8/8/5R2/8/3R2K1 w - - 0 1", "d1d8 g8h7 f3f7", Some("Deflection. A piece is drawn away from what it guards.")),
+    ("6k1/1n2r3/8/8/4n3/8/8/1R2R1K1 w - - 0 1", "e1e4 e7e4 b1b7", Some("Overloaded guard. A guard of two things can keep only one of them.")),
+    ("3r2k1/8/8/8/1NP5/2B5/3n4/6K1 w - - 0 1", "b4d5 g8f8 c3d2", Some("Interference. A piece comes between an enemy piece and what it guards.")),
+    ("6k1/8/2n5/b7/8/5B2/8/R5K1 w - - 0 1", "f3c6 g8f8 a1a5", Some("Capturing the defender. The guard is captured first, and then what it guarded is lost.")),
+    ("3q2k1/8/8/8/3B4/2P5/8/R6K b - - 0 1", "... d8d4 a1a8 g8g7 c3d4", Some("In-between move. A threat comes before the recapture that was expected.")),
+    ("6k1/8/8/8/8/1P6/b1P5/2K5 w - - 0 1", "c1b2 g8f8 b2a2", Some("Trapped piece. A piece is attacked and has no safe square.")),
+    ("6k1/8/8/3r4/8/8/6B1/6K1 w - - 0 1", "g2d5", Some("Hanging piece. A piece without protection can be taken.")),
+    ("6k1/8/1P6/8/8/8/8/6K1 w - - 0 1", "b6b7 g8f8 b7b8q", Some("Promotion. A pawn promotes.")),
+    ("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "... d7d5 e5d6", Some("En passant. A pawn captures en passant.")),
+    // Mates, by their pattern or their length; of a mate in one it is said that it is one.
+    ("6k1/8/8/8/8/8/1R6/R5K1 w - - 0 1", "a1a7 g8f8 b2b8", Some("Mate in 2. Give checkmate in two moves.")),
+    ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", None),
+    // Nothing is won, or no motif of the first move wins it.
+    ("6k1/8/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", None),
+    ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", None),
+    ("4r1k1/8/8/8/8/8/8/4K2R w - - 0 1", "e1f2", None),
+    ("6k1/8/4p3/3r4/8/8/6B1/6K1 w - - 0 1", "g2d5 e6d5 g1f2", None),
+    ("q3k3/8/8/1N6/8/8/8/K7 w - - 0 1", "a1b1 a8a7 b5a7", None),
+    // What was taken is taken back.
+    ("3q2k1/8/8/8/3B4/2P5/8/R6K b - - 0 1", "... d8d4 c3d4", None),
+    ("8/8/8/8/8/8/8/K1k5 w - - 0 1", "", None),
+];
+
+#[test]
+fn hints_name_the_motif_of_the_first_move() {
+    let english = words(Language::English);
+    let wrong: Vec<String> = HINTS
+        .iter()
+        .filter_map(|&(fen, moves, said)| {
+            let found = hinted(fen, moves, &english);
+            (found.as_deref() != said).then(|| format!("{fen} {moves}: {found:?}"))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn hints_do_not_tell_the_move_in_any_language() {
+    for language in Language::ALL {
+        let words = words(language);
+        for (fen, moves, said) in HINTS {
+            let Some(told) = hinted(fen, moves, &words) else {
+                assert_eq!(said, None, "{fen} {moves}");
+                continue;
+            };
+            assert_sentences(&told, 2);
+            let squares = |uci: &str| [uci[..2].to_owned(), uci[2..4].to_owned()];
+            let moves = moves.trim_start_matches("...").split_whitespace();
+            for square in moves.flat_map(squares) {
+                assert!(!told.contains(&square), "{told}");
+            }
+        }
+    }
+}
+
 /// The sentence about a blunder, the first of the moves, refuted by the others.
 fn blunder(fen: &str, moves: &str, words: &Lexicon) -> Option<String> {
     let (before, moves) = played(fen, moves);

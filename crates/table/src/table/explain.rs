@@ -1,14 +1,14 @@
 //! The question why the last move was bad: asked of the engine, about the position before the robot's reply.
 
 use super::Table;
-use super::hints::NODES;
+use super::hints::read_line;
 use super::robot::{Purpose, line};
 use crate::effect::{Announcement, Notice};
 use crate::explanation::Explanation;
 use crate::intent::Answer;
 use game::judgement::{Verdict, chances};
 use game::tree;
-use protocol::{Score, SearchTask, Time};
+use protocol::Score;
 
 impl Table {
     /// True if the person's last move was a mistake, as the robot saw it, and the reason can be asked for: wherever hints are given.
@@ -35,15 +35,7 @@ impl Table {
         let mut line = line(&self.game);
         // The robot's reply.
         line.moves.pop();
-        let task = SearchTask {
-            line,
-            level: None,
-            values: None,
-            seed: self.game.config().seed,
-            lines: 1,
-            time: Time::Nodes(NODES),
-        };
-        self.ask_engine(Purpose::Explanation, task);
+        self.ask_for_best(Purpose::Explanation, line);
     }
 
     pub(super) fn explanation_found(&mut self, answer: Result<Answer, String>) {
@@ -62,13 +54,7 @@ impl Table {
             return None;
         };
         let before = self.game.position_after(self.game.plies().len() - 2)?;
-        let mut after = before.after(bad.mv);
-        let mut best = Vec::new();
-        for text in &answer.line {
-            let mv = after.parse_uci(text).ok()?;
-            after.play(mv);
-            best.push(mv);
-        }
+        let best = read_line(&before.after(bad.mv), &answer.line)?;
         Some(Explanation {
             before: before.clone(),
             played: bad.mv,

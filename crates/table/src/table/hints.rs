@@ -5,11 +5,12 @@ use super::robot::{Purpose, line};
 use crate::effect::{Announcement, Effect, Notice};
 use crate::hint::{Hint, HintStep};
 use crate::intent::Answer;
+use chess::{Move, Position};
 use game::{Phase, Player};
-use protocol::{SearchTask, Time};
+use protocol::{Line, SearchTask, Time};
 
-/// Positions the engine looks at for a hint.
-pub(super) const NODES: u64 = 60_000;
+/// Positions the engine looks at for a hint, or for the reason why a move was bad.
+const NODES: u64 = 60_000;
 
 impl Table {
     /// True where hints are given: in friendly games against the robot, where moves can be taken back as well.
@@ -44,40 +45,50 @@ impl Table {
         if !self.may_hint() || self.seeks_hint() {
             return;
         }
-        if let Some(hint) = self.hint {
+        if let Some(hint) = &self.hint {
             return self.give_hint(Hint {
                 step: hint.step.next(),
-                ..hint
+                ..hint.clone()
             });
         }
+        self.ask_for_best(Purpose::Hint, line(&self.game));
+    }
+
+    /// Asks the engine, at full strength, for the best play from the end of a line.
+    pub(super) fn ask_for_best(&mut self, purpose: Purpose, line: Line) {
         let task = SearchTask {
-            line: line(&self.game),
+            line,
             level: None,
             values: None,
             seed: self.game.config().seed,
             lines: 1,
             time: Time::Nodes(NODES),
         };
-        self.ask_engine(Purpose::Hint, task);
+        self.ask_engine(purpose, task);
     }
 
     pub(super) fn hint_found(&mut self, answer: Result<Answer, String>) {
-        let best = answer.and_then(|answer| answer.best.ok_or_else(|| "no move".to_owned()));
-        let mv = best.and_then(|text| {
-            let position = self.game.position();
-            position.parse_uci(&text).map_err(|error| error.to_string())
+        let position = self.game.position();
+        let hint = answer.and_then(|answer| {
+            let best = answer.best.ok_or("no move")?;
+            let mv = position.parse_uci(&best);
+            let mv = mv.map_err(|error| error.to_string())?;
+            let line = read_line(position, &answer.line).unwrap_or_default();
+            let then = match line.split_first() {
+                Some((first, then)) if *first == mv => then.to_vec(),
+                _ => Vec::new(),
+            };
+            let step = HintStep::Idea;
+            Ok(Hint { mv, then, step })
         });
-        match mv {
-            Ok(mv) => self.give_hint(Hint {
-                mv,
-                step: HintStep::Idea,
-            }),
+        match hint {
+            Ok(hint) => self.give_hint(hint),
             Err(why) => self.give_notice(Notice::EngineFailed(why)),
         }
     }
 
     fn give_hint(&mut self, hint: Hint) {
-        self.hint = Some(hint);
+        self.hint = Some(hint.clone());
         self.announce(Announcement::Hint(hint));
     }
 
@@ -89,4 +100,15 @@ impl Table {
         }
         self.hint = None;
     }
+}
+
+/// The engine's best play from a position; `None` if it is not legal.
+pub(super) fn read_line(position: &Position, moves: &[String]) -> Option<Vec<Move>> {
+    let mut position = position.clone();
+    let read = |text: &String| {
+        let mv = position.parse_uci(text).ok()?;
+        position.play(mv);
+        Some(mv)
+    };
+    moves.iter().map(read).collect()
 }

@@ -38,8 +38,8 @@ impl Table {
     }
 
     /// The hint that the player has asked for in this position.
-    pub fn hint(&self) -> Option<Hint> {
-        self.hint
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
     }
 
     /// The open question.

@@ -26,13 +26,31 @@ fn each_step_tells_more_than_the_last() {
     owner.engine_answers("e4", 0);
     let steps = [HintStep::Idea, HintStep::Piece, HintStep::Move];
     for (number, step) in steps.into_iter().enumerate() {
-        let given = owner.table.hint().expect("a hint");
+        let given = owner.table.hint().expect("a hint").clone();
         assert_eq!((given.step, given.step.number()), (step, number as u8 + 1));
         assert!(announces(&owner.effects, &Announcement::Hint(given)));
         hint(&mut owner);
     }
     assert!(owner.engine.is_none(), "asked once");
     assert!(!owner.table.thinking());
+}
+
+#[test]
+fn a_hint_knows_what_its_move_is_good_for() {
+    for (line, then) in [
+        (&["e2e4", "e7e5", "g1f3"][..], &["e7e5", "g1f3"][..]),
+        (&["e2e4"], &[]),
+        // A line that is not one of the game says nothing.
+        (&["e2e4", "e2e4"], &[]),
+    ] {
+        let mut owner = Owner::begin(friendly());
+        hint(&mut owner);
+        owner.engine_answers_with(line, Score::Centipawns(30));
+        let given = owner.table.hint().expect("a hint");
+        assert_eq!(uci(given.mv), "e2e4");
+        let told: Vec<String> = given.then.iter().copied().map(uci).collect();
+        assert_eq!(told, then);
+    }
 }
 
 #[test]
@@ -144,7 +162,9 @@ fn ideas_tell_what_is_good_about_a_move() {
         let position = Position::from_fen(fen).expect("legal");
         let mv = position.parse_uci(uci).expect("legal");
         let step = HintStep::Idea;
-        assert_eq!(Hint { mv, step }.idea(&position), idea, "{fen}, {uci}");
+        let then = Vec::new();
+        let hint = Hint { mv, then, step };
+        assert_eq!(hint.idea(&position), idea, "{fen}, {uci}");
     }
 }
 
@@ -153,7 +173,13 @@ fn the_arrow_shows_the_piece_and_then_the_move() {
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     let owner = Owner::begin(from_fen(persons(), fen));
     let mv = Move::new(Square::E1, Square::H1, None);
-    let arrow = |step| Hint { mv, step }.arrow(owner.table.position());
+    let then = Vec::new();
+    let hint = |step| Hint {
+        mv,
+        then: then.clone(),
+        step,
+    };
+    let arrow = |step| hint(step).arrow(owner.table.position());
     assert_eq!(arrow(HintStep::Idea), None);
     assert_eq!(arrow(HintStep::Piece), Some((Square::E1, Square::E1)));
     assert_eq!(arrow(HintStep::Move), Some((Square::E1, Square::G1)));
