@@ -39,10 +39,12 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         preferences: Preferences::default(),
         query: String::new(),
     };
-    let hear = move |command| {
-        if let LearnCommand::Progress(progress) = command {
+    let hear = move |command| match command {
+        LearnCommand::Progress(progress) => {
             tell(host, &progress, device_clock::now() as u64 - began);
         }
+        LearnCommand::Speak(told) => host.say(told),
+        _ => {}
     };
     // Nothing here can be closed.
     let frame = Frame::new("lesson", || {});

@@ -5,7 +5,7 @@ mod game;
 use crate::find::Found;
 use crate::lesson::{Step, Task, learner};
 use crate::position::LessonPosition;
-use crate::search::SearchState;
+use crate::search::{HINT_POSITIONS, SearchState};
 use chess::{Bitboard, Board, Move, Piece, Setup, Square};
 
 /// Something the learner does.
@@ -67,6 +67,8 @@ pub struct Attempt {
     chosen: Vec<usize>,
     mistakes: u32,
     hints: usize,
+    /// What was shown last as a hint.
+    shown: Option<Input>,
     is_done: bool,
     /// True if the last move of a game has let go of its goal.
     has_let_go: bool,
@@ -89,6 +91,7 @@ impl Attempt {
             chosen: Vec::new(),
             mistakes: 0,
             hints: 0,
+            shown: None,
             is_done: matches!(step.task, Task::Tell),
             has_let_go: false,
             keys: Vec::new(),
@@ -99,9 +102,14 @@ impl Attempt {
 
     /// Begins again; mistakes and hints stay counted.
     pub fn restart(&mut self) {
-        let (mistakes, hints) = (self.mistakes, self.hints);
+        let (mistakes, hints, shown) = (self.mistakes, self.hints, self.shown.take());
         *self = Attempt::new(&self.step);
-        (self.mistakes, self.hints) = (mistakes, hints);
+        (self.mistakes, self.hints, self.shown) = (mistakes, hints, shown);
+    }
+
+    /// Goes on with the same step in other words.
+    pub fn reword(&mut self, step: &Step) {
+        self.step = step.clone();
     }
 
     fn set_back(&mut self) {
@@ -403,14 +411,31 @@ impl Attempt {
         self.hints
     }
 
-    /// The next hint: the lesson's words, and after the last what is to be done.
+    /// The next hint: the lesson's words, and after the last what is to be done. One that was given before costs nothing.
     pub fn hint(&mut self) -> (Option<String>, Option<Input>) {
-        let words = self.step.words.hints.get(self.hints).cloned();
-        self.hints += 1;
-        match words {
-            Some(words) => (Some(words), None),
-            None => (self.step.words.hints.last().cloned(), self.solution()),
+        if let Some(words) = self.step.words.hints.get(self.hints).cloned() {
+            self.hints += 1;
+            return (Some(words), None);
         }
+        let solution = self.solution();
+        if let Some(input) = &solution {
+            self.show(input);
+        }
+        (self.step.words.hints.last().cloned(), solution)
+    }
+
+    /// Counts what is shown as a hint, unless it was shown before.
+    pub fn show(&mut self, input: &Input) {
+        if self.shown.as_ref() != Some(input) {
+            self.hints += 1;
+            self.shown = Some(input.clone());
+        }
+    }
+
+    /// True if the lesson has no more hints in words, and only a search can name a good move.
+    pub fn wants_advice(&self) -> bool {
+        let is_game = matches!(self.step.task, Task::Play { .. });
+        is_game && self.takes_moves() && self.hints >= self.step.words.hints.len()
     }
 
     /// The next right input, if it can be computed: of all tasks but moves against the robot.
@@ -425,7 +450,7 @@ impl Attempt {
                 line.get(self.played.len()).copied().map(Input::Move)
             }
             Task::Reach { .. } | Task::Take { .. } => {
-                let way = self.search_state()?.shortest()?;
+                let way = self.search_state()?.shortest(HINT_POSITIONS)?;
                 way.first().copied().map(Input::Move)
             }
             Task::Find(what) => match what.set(&self.position) {

@@ -3,7 +3,7 @@
 use crate::find::FindTarget;
 use crate::lesson::{Choice, Step, Task, Words};
 use crate::position::LessonPosition;
-use crate::search::SearchState;
+use crate::search::{MOST_POSITIONS, SearchState};
 use chess::{
     Bitboard, Color, File, Piece, Position, Role, Setup, Square, bishop_attacks, king_attacks,
     knight_attacks, queen_attacks, rook_attacks,
@@ -105,6 +105,7 @@ fn step(board: Setup, task: Task) -> Step {
         words: Words::default(),
         board,
         drawings: Vec::new(),
+        labels: Vec::new(),
         task,
     }
 }
@@ -152,7 +153,7 @@ fn knight_route((par, guards): (u32, &[Role]), random: &mut Random) -> Step {
             guarded,
         };
         if search
-            .shortest()
+            .shortest(MOST_POSITIONS)
             .is_some_and(|way| way.len() == par as usize)
         {
             let task = Task::Reach {

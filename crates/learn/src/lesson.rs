@@ -1,7 +1,7 @@
 //! Lessons, their steps, and what each step asks for.
 
 use crate::find::FindTarget;
-use chess::{Bitboard, Board, Color, Drawing, Move, Setup};
+use chess::{Bitboard, Board, Color, Drawing, Move, Setup, Square};
 
 /// A lesson.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,10 +23,16 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The lesson's stars, 1 to 3, from those of its tasks: their mean, rounded.
-    pub fn stars(of_tasks: &[u8]) -> u8 {
-        let count = of_tasks.len().max(1);
-        let sum: usize = of_tasks.iter().map(|&stars| usize::from(stars)).sum();
+    /// The lesson's stars, 1 to 3, from those of its steps: the mean of those that have any, rounded. Three, if there was
+    /// nothing to do but to read.
+    pub fn stars(of_steps: &[u8]) -> u8 {
+        let done = of_steps.iter().filter(|&&stars| stars > 0);
+        let (count, sum) = done.fold((0, 0), |(count, sum), &stars| {
+            (count + 1, sum + usize::from(stars))
+        });
+        if count == 0 {
+            return 3;
+        }
         ((2 * sum + count) / (2 * count)).clamp(1, 3) as u8
     }
 }
@@ -40,6 +46,8 @@ pub struct Step {
     pub board: Setup,
     /// Arrows and marked squares.
     pub drawings: Vec<Drawing>,
+    /// Short texts on squares, such as numbers of grains.
+    pub labels: Vec<(Square, String)>,
     /// Its task.
     pub task: Task,
 }

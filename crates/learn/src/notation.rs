@@ -1,4 +1,4 @@
-//! Boards and drawings as a lesson writes them.
+//! Boards, drawings and labels as a lesson writes them.
 
 use chess::{Brush, Drawing, FenError, Setup, Square};
 
@@ -31,4 +31,14 @@ pub fn read_drawing(word: &str) -> Option<Drawing> {
         _ => return None,
     };
     Some(Drawing { from, to, brush })
+}
+
+/// The most characters of a label: more have no room on a square.
+const LONGEST_LABEL: usize = 6;
+
+/// Reads a label of a square: `a1=16`.
+pub fn read_label(word: &str) -> Option<(Square, String)> {
+    let (square, text) = word.split_once('=')?;
+    let fits = (1..=LONGEST_LABEL).contains(&text.chars().count());
+    fits.then_some((square.parse().ok()?, text.to_owned()))
 }

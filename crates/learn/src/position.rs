@@ -1,8 +1,9 @@
 //! Positions of lessons: by the laws if both kings stand, else by the pieces' own movement.
 
 use chess::{
-    Bitboard, Board, Color, Destinations, File, Move, Position, Rank, Role, Setup, Square,
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    Bitboard, Board, Color, Destinations, File, Illegal, Move, Position, Rank, Role, Setup, Square,
+    between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks,
+    rook_attacks,
 };
 
 /// A position in which moves can be made, with kings or without.
@@ -205,6 +206,38 @@ impl LessonPosition {
         moves.into_iter().filter(|mv| mv.to() == to).collect()
     }
 
+    /// The reason why the piece on `from` cannot go to `to`, with the position by the laws that it is about. `None` if it can,
+    /// or if the board is none to play from.
+    pub fn why_illegal(&self, from: Square, to: Square) -> Option<(Position, Illegal)> {
+        let position = self.legal.clone().or_else(|| self.with_kings(from, to))?;
+        let why = position.why_illegal(from, to)?;
+        Some((position, why))
+    }
+
+    /// The position by the laws, missing kings put where they change neither the moves of the piece on `from` nor its way to
+    /// `to`.
+    fn with_kings(&self, from: Square, to: Square) -> Option<Position> {
+        let board = self.board();
+        let targets = self.destinations(from).targets;
+        let free = !(board.occupied() | targets | between(from, to)).with(to);
+        let kings = |color| {
+            let king = board.pieces(color, Role::King);
+            if king.any() { king } else { free }
+        };
+        let position = |(own, other)| {
+            let mut setup = self.setup.clone();
+            setup.board.set(own, Some(Role::King.of(self.turn())));
+            setup.board.set(other, Some(Role::King.of(!self.turn())));
+            let position = Position::from_setup(&setup).ok();
+            position.filter(|position| position.destinations(from).targets == targets)
+        };
+        let mut pairs = kings(self.turn()).into_iter().flat_map(|own| {
+            let others = kings(!self.turn()).without(own);
+            others.into_iter().map(move |other| (own, other))
+        });
+        pairs.find_map(position)
+    }
+
     /// A move in SAN.
     pub fn san(&self, mv: Move) -> String {
         if let Some(position) = &self.legal {
@@ -318,6 +351,35 @@ mod tests {
         ] {
             assert_eq!(position(fen).moves().len(), count, "{fen}");
         }
+    }
+
+    #[test]
+    fn illegal_moves_have_a_reason_without_kings_too() {
+        for (fen, from, to, reason) in [
+            ("8/8/8/8/8/8/8/R7 w", "a1", "b3", "movement"),
+            ("8/8/8/8/P7/8/8/R7 w", "a1", "a8", "blocked"),
+            ("8/8/8/8/P7/8/8/R7 w", "a1", "a4", "own"),
+            ("8/8/8/8/8/8/P7/R7 w", "a2", "b3", "diagonal"),
+            ("8/8/8/3p4/3P4/8/8/8 w", "d4", "d5", "ahead"),
+            ("8/8/8/8/8/8/r7/4K3 w", "e1", "e2", "attacked"),
+            ("4k3/4r3/8/8/8/8/4N3/4K3 w", "e2", "f4", "pinned"),
+        ] {
+            let [from, to] = [from, to].map(|square| square.parse().expect("a square"));
+            let why = position(fen).why_illegal(from, to).map(|(_, why)| why);
+            let name = match why {
+                Some(Illegal::NoSuchMovement { .. }) => "movement",
+                Some(Illegal::Blocked(..)) => "blocked",
+                Some(Illegal::OwnPiece(..)) => "own",
+                Some(Illegal::PawnDiagonal(_)) => "diagonal",
+                Some(Illegal::PawnAhead(_)) => "ahead",
+                Some(Illegal::KingAttacked(..)) => "attacked",
+                Some(Illegal::Pinned { .. }) => "pinned",
+                _ => "none of these",
+            };
+            assert_eq!(name, reason, "{fen}");
+        }
+        let legal = position("8/8/8/8/8/8/8/R7 w").why_illegal(Square::A1, Square::A8);
+        assert_eq!(legal, None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::fault::{Fault, FaultKind};
 use crate::fields::{Field, HEAD, RawLesson, RawStep, split};
 use crate::lesson::{Lesson, Step, Words};
-use crate::notation::{read_board, read_drawing};
+use crate::notation::{read_board, read_drawing, read_label};
 use crate::step_fields::Fields;
 use crate::suggest::suggest;
 use crate::task::{KINDS, read_task};
@@ -17,7 +17,9 @@ pub const LONGEST: usize = 64 * 1024;
 const MOST_STEPS: usize = 100;
 
 /// Fields of steps of any kind.
-const COMMON: [&str; 7] = ["text", "board", "show", "task", "hint", "right", "wrong"];
+const COMMON: [&str; 8] = [
+    "text", "board", "show", "label", "task", "hint", "right", "wrong",
+];
 
 /// A lesson as it was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -195,6 +197,15 @@ fn read_fields(raw: &RawStep, board: &mut Setup, fields: &mut Fields<'_>) -> Opt
             }
         }
     }
+    let mut labels = Vec::new();
+    for field in fields.all("label") {
+        for word in field.value.split_whitespace() {
+            match read_label(word) {
+                Some(label) => labels.push(label),
+                None => fields.fault(field.line, FaultKind::Square(excerpt(word))),
+            }
+        }
+    }
     let hints = fields.all("hint");
     let mut words = Words {
         text: fields.words("text"),
@@ -232,6 +243,7 @@ fn read_fields(raw: &RawStep, board: &mut Setup, fields: &mut Fields<'_>) -> Opt
         words,
         board: board.clone(),
         drawings,
+        labels,
         task,
     })
 }

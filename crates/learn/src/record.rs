@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::iter;
 
 /// The name by which a file of records says what it is.
 const KIND: &str = "sessa-learning";
@@ -14,13 +15,39 @@ const KIND: &str = "sessa-learning";
 const VERSION: u32 = 1;
 
 /// Record of one lesson.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LessonRecord {
     /// The step to go on with, counted from 0.
     pub step: usize,
     /// The best stars, 1 to 3; 0 as long as it was not done to its end.
     pub stars: u8,
+    /// The stars of the steps that are done since it was begun, 0 for any other; records of earlier versions have none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tasks: Vec<u8>,
+}
+
+impl LessonRecord {
+    /// The record of a lesson that is to go on with a step.
+    pub fn begun(step: usize, tasks: &[u8]) -> LessonRecord {
+        let last = tasks.iter().rposition(|&stars| stars > 0);
+        LessonRecord {
+            step,
+            stars: 0,
+            tasks: tasks[..last.map_or(0, |last| last + 1)].to_vec(),
+        }
+    }
+
+    /// True if it was done, but not with all stars.
+    pub fn is_to_do_again(&self) -> bool {
+        (1..3).contains(&self.stars)
+    }
+
+    /// The stars step by step, where the lesson has so many.
+    pub fn tasks_of(&self, steps: usize) -> Vec<u8> {
+        let known = self.tasks.iter().map(|&stars| stars.min(3));
+        known.chain(iter::repeat(0)).take(steps).collect()
+    }
 }
 
 /// Records of the lessons that were begun, by their ids.
@@ -39,6 +66,13 @@ pub struct DrillRecord {
     pub difficulty: u8,
     /// For each difficulty the fewest moves more than by perfect play in an attempt that passed.
     pub best: [Option<u32>; 3],
+}
+
+impl DrillRecord {
+    /// True if it was begun, and passed at no difficulty yet.
+    pub fn is_to_do_again(&self) -> bool {
+        self.best.iter().all(Option::is_none)
+    }
 }
 
 /// Records of the drills, by their keys.
@@ -105,8 +139,9 @@ impl Records {
 
     /// Adds other records. The better result stays; what was begun in only one of them goes on as it was there.
     pub fn add(&mut self, other: &Records) {
-        for (id, &other) in &other.lessons {
-            let own = self.lessons.entry(id.clone()).or_insert(other);
+        for (id, other) in &other.lessons {
+            let own = self.lessons.entry(id.clone());
+            let own = own.or_insert_with(|| other.clone());
             own.stars = own.stars.max(other.stars).min(3);
         }
         for (key, &other) in &other.drills {
@@ -163,12 +198,19 @@ impl std::error::Error for RecordsError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Lesson;
+
+    fn lesson(step: usize, stars: u8) -> LessonRecord {
+        LessonRecord {
+            step,
+            stars,
+            tasks: vec![3; step],
+        }
+    }
 
     fn records(stars: u8, step: usize, best: Option<u32>, right: u32) -> Records {
         let mut lessons = LessonRecords::default();
-        lessons
-            .lessons
-            .insert("rook".into(), LessonRecord { step, stars });
+        lessons.lessons.insert("rook".into(), lesson(step, stars));
         let mut drills = DrillRecords::default();
         let drill = DrillRecord {
             difficulty: 1,
@@ -186,7 +228,7 @@ mod tests {
         own.lessons.insert("queen".into(), LessonRecord::default());
         let other = records(3, 0, Some(1), 7);
         own.add(&other);
-        assert_eq!(own.lessons["rook"], LessonRecord { step: 4, stars: 3 });
+        assert_eq!(own.lessons["rook"], lesson(4, 3));
         assert_eq!(own.drills["krk"].best, [None, Some(1), Some(4)]);
         assert_eq!(own.coordinates["find"], 10);
         let twice = own.clone();
@@ -214,6 +256,41 @@ mod tests {
         let all = records(2, 3, Some(0), 5);
         let (lessons, drills, coordinates) = all.clone().parts();
         assert_eq!(Records::new(lessons, drills, coordinates), all);
+    }
+
+    #[test]
+    fn records_of_earlier_versions_are_read() {
+        let text = r#"{"lessons":{"king":{"step":1,"stars":0,"tasks":[0,2]},"rook":{"step":2,"stars":1}}}"#;
+        let read: LessonRecords = json::read(text).expect("it is one");
+        let rook = &read.lessons["rook"];
+        assert_eq!((rook.step, rook.stars), (2, 1));
+        assert_eq!(rook.tasks_of(4), [0, 0, 0, 0]);
+        assert_eq!(read.lessons["king"].tasks_of(4), [0, 2, 0, 0]);
+        assert_eq!(json::write(&read), text, "nothing is added");
+    }
+
+    #[test]
+    fn the_steps_of_another_day_count_towards_the_stars() {
+        let before = LessonRecord::begun(3, &[0, 1, 1, 0]);
+        assert_eq!(before.tasks, [0, 1, 1]);
+        let kept: LessonRecord = json::read(&json::write(&before)).expect("it was written so");
+        let mut tasks = kept.tasks_of(4);
+        tasks[3] = 3;
+        assert_eq!(Lesson::stars(&tasks), 2);
+        // The course has changed, or the file is not ours.
+        let other = LessonRecord {
+            tasks: vec![1, 200, 2],
+            ..before
+        };
+        assert_eq!(other.tasks_of(2), [1, 3]);
+    }
+
+    #[test]
+    fn what_was_not_done_well_is_to_do_again() {
+        let again = [0, 1, 2, 3].map(|stars| lesson(0, stars).is_to_do_again());
+        assert_eq!(again, [false, true, true, false]);
+        assert!(DrillRecord::default().is_to_do_again());
+        assert!(!records(0, 0, None, 0).drills["krk"].is_to_do_again());
     }
 
     #[test]

@@ -4,8 +4,11 @@ use crate::position::LessonPosition;
 use chess::{Bitboard, Board, Color, Move, Role};
 use std::collections::HashMap;
 
-/// The most positions that are looked at: a task with more is too wide for a lesson.
-const MOST_POSITIONS: usize = 150_000;
+/// The most positions that are looked at when a lesson is read: a task with more is too wide for a lesson.
+pub const MOST_POSITIONS: usize = 150_000;
+
+/// The most positions that are looked at for a hint, which is given within a frame.
+pub const HINT_POSITIONS: usize = 4_000;
 
 /// State of the search: position and targets that are left to a learner who moves alone.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,8 +51,8 @@ impl SearchState {
         }
     }
 
-    /// The shortest way to the end; `None` if there is none, or if too much would have to be looked at.
-    pub fn shortest(&self) -> Option<Vec<Move>> {
+    /// The shortest way to the end; `None` if there is none, or if more than `most` positions would have to be looked at.
+    pub fn shortest(&self, most: usize) -> Option<Vec<Move>> {
         type Key = (Board, Bitboard);
         let key = |state: &SearchState| -> Key { (state.position.board().clone(), state.stars) };
         if self.left().is_empty() {
@@ -70,7 +73,7 @@ impl SearchState {
                     if came.contains_key(&reached) {
                         continue;
                     }
-                    if came.len() >= MOST_POSITIONS {
+                    if came.len() >= most {
                         return None;
                     }
                     let ends = after.left().is_empty();

@@ -6,7 +6,7 @@ use crate::find::FindTarget;
 use crate::lesson::{Choice, Goal, Line, Task, WrongMove};
 use crate::notation::read_board;
 use crate::position::LessonPosition;
-use crate::search::SearchState;
+use crate::search::{MOST_POSITIONS, SearchState};
 use crate::step_fields::Fields;
 use crate::suggest::suggest;
 use chess::{Bitboard, FenError, Position, Role, Setup, Square, excerpt};
@@ -120,7 +120,7 @@ fn read_course(takes: bool, board: &Setup, fields: &mut Fields<'_>) -> Option<Ta
         takes,
         guarded,
     };
-    let fewest = state.shortest().map(|way| way.len() as u32);
+    let fewest = state.shortest(MOST_POSITIONS).map(|way| way.len() as u32);
     let Some(fewest) = fewest.filter(|fewest| *fewest > 0) else {
         fields.fault(fields.line, FaultKind::Impossible);
         return None;

@@ -51,6 +51,9 @@ fn write_step(step: &Step, before: &Setup, text: &mut String) {
         word
     });
     field("show", &drawings.collect::<Vec<_>>().join(" "));
+    let labels = step.labels.iter();
+    let labels = labels.map(|(square, text)| format!("{square}={text}"));
+    field("label", &labels.collect::<Vec<_>>().join(" "));
     field("task", &step.words.task);
     let position = LessonPosition::new(&step.board);
     let course = |field: &mut dyn FnMut(&str, &str), par: u32, guarded: bool| {

@@ -319,3 +319,57 @@ fn a_slip_in_the_last_move_holds_nothing() {
     assert!(!game.is_done());
     assert_eq!(game.refute(own), Answer::Ignored, "the robot has moved");
 }
+
+#[test]
+fn a_hint_that_was_given_costs_nothing_again() {
+    let mut line = attempt(
+        "move\n  board 8/8/8/4k3/8/7R/R7/6K1 w\n  task T\n  answer Ra5+ ; Kf4 ; Rb3\n  hint The rook.\n",
+    );
+    line.hint();
+    let first = line.hint();
+    assert_eq!(line.hints(), 2);
+    assert_eq!(line.hint(), first);
+    line.restart();
+    assert_eq!(line.hint(), first);
+    assert_eq!(line.hints(), 2, "the same again");
+    assert_eq!(play(&mut line, "Ra5+"), Answer::Right);
+    let second = line.hint();
+    assert!(second.1.is_some() && second.1 != first.1);
+    assert_eq!(line.hints(), 3, "another move");
+}
+
+#[test]
+fn against_the_robot_a_search_is_asked_when_the_hints_are_told() {
+    let mut game = attempt(
+        "play\n  board 4k3/8/8/8/8/8/4P3/4K3 w\n  task T\n  goal promote\n  hint The king goes first.\n",
+    );
+    assert!(!game.wants_advice(), "there are words");
+    let words = Some("The king goes first.".to_owned());
+    assert_eq!(game.hint(), (words.clone(), None));
+    assert!(game.wants_advice());
+    assert_eq!(game.hint(), (words, None));
+    assert_eq!(game.hints(), 1, "what was told is told again");
+    let advice = Input::Move(mv(&game, "Kd2"));
+    game.show(&advice);
+    game.show(&advice);
+    assert_eq!(game.hints(), 2);
+    assert_eq!(game.take(&advice), Answer::Reply);
+    assert!(!game.wants_advice(), "the robot is to move");
+}
+
+#[test]
+fn a_step_goes_on_in_other_words() {
+    let step = |task: &str, option: &str| {
+        format!(
+            "choose\n  board start\n  task {task}\n  option A | No.\n  option {option} | Nor this.\n  option! C\n"
+        )
+    };
+    let mut choose = attempt(&step("T", "B"));
+    choose.take(&Input::Choose(0));
+    choose.reword(attempt(&step("U", "D")).step());
+    assert_eq!(choose.step().words.task, "U");
+    assert_eq!((choose.chosen(), choose.mistakes()), (&[0][..], 1));
+    let told = Answer::Wrong(Mistake::Words("Nor this.".to_owned()));
+    assert_eq!(choose.take(&Input::Choose(1)), told);
+    assert_eq!(choose.take(&Input::Choose(2)), Answer::Done);
+}

@@ -1,23 +1,31 @@
 //! Proof that every lesson of the course can be done: every task is solved by the checker, every wrong first move is played and
-//! judged wrong, every `par` is right, and every language has the same steps.
+//! judged wrong, every `par` is right, and every language has the same steps with words of its own.
 
 use chess::Position;
 use learn::{
-    Answer, Attempt, Found, GROUPS, Goal, Input, Lesson, LessonRead, Task, read_lesson,
+    Answer, Attempt, Found, GROUPS, Goal, Input, Lesson, LessonRead, Task, outlines, read_lesson,
     read_translated, write_lesson,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tablebase::{Material, Tablebase, Value};
 
-fn files(language: &str) -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+/// The folder of a language.
+fn folder(language: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("course")
-        .join(language);
-    let Ok(entries) = fs::read_dir(folder) else {
-        return BTreeMap::new();
-    };
+        .join(language)
+}
+
+/// The text of a file.
+fn text(language: &str, name: &str) -> String {
+    let text = fs::read_to_string(folder(language).join(name));
+    text.unwrap_or_else(|error| panic!("{language}/{name}: {error}"))
+}
+
+fn files(language: &str) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder(language)).expect("the folder is there");
     let read = |entry: fs::DirEntry| {
         let name = entry.file_name().to_string_lossy().into_owned();
         (name, fs::read_to_string(entry.path()).expect("UTF-8"))
@@ -36,6 +44,41 @@ fn lessons() -> Vec<(String, Lesson)> {
     files("en").into_iter().map(read).collect()
 }
 
+/// Languages of the page but English.
+const LANGUAGES: [&str; 4] = ["ta", "kn", "mr", "ml"];
+
+/// A lesson in the words of a translation; the name is that of the file in both.
+fn in_language(language: &str, name: &str) -> Lesson {
+    let place = format!("{language}/{name}");
+    let translation = text(language, name);
+    let LessonRead { lesson, faults } = read_translated(&text("en", name), &translation).remove(0);
+    let told: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    assert!(faults.is_empty(), "{place}:\n{}", told.join("\n"));
+    lesson.expect("it has no faults")
+}
+
+#[test]
+fn the_course_has_thirty_lessons_and_two_hundred_steps() {
+    let lessons = lessons();
+    assert!(lessons.len() >= 30, "{} lessons", lessons.len());
+    let steps: usize = lessons.iter().map(|(_, lesson)| lesson.steps.len()).sum();
+    assert!(steps >= 200, "{steps} steps");
+}
+
+#[test]
+fn mate_comes_after_check_and_before_stalemate() {
+    let text: String = files("en").into_values().collect();
+    let path = outlines(&text, "");
+    let place = |id: &str| {
+        let place = path.iter().position(|lesson| lesson.id == id);
+        place.unwrap_or_else(|| panic!("{id}"))
+    };
+    let order = ["capture", "defend", "check", "mate-in-one", "stalemate"];
+    let rest = ["castling", "en-passant", "promotion", "draws", "values"];
+    let order = order.into_iter().chain(rest).map(place);
+    assert!(order.is_sorted(), "{path:?}");
+}
+
 #[test]
 fn every_task_is_solved_and_every_wrong_first_answer_is_judged_wrong() {
     let mut ids = BTreeSet::new();
@@ -47,51 +90,67 @@ fn every_task_is_solved_and_every_wrong_first_answer_is_judged_wrong() {
         let group = lesson.group.as_deref().unwrap_or_default();
         assert!(GROUPS.contains(&group), "{name}: `group` is {group}");
         for (number, step) in (1..).zip(&lesson.steps) {
-            let place = format!("{name}, step {number}");
-            let first = Attempt::new(step);
-            for input in every_input(&first) {
-                let mut attempt = first.clone();
-                let answer = attempt.take(&input);
-                match &answer {
-                    Answer::Wrong(_) => {
-                        assert_eq!(attempt.position(), first.position(), "{place}");
-                        assert_eq!(attempt.mistakes(), 1, "{place}");
-                        assert!(!attempt.is_done(), "{place}");
-                    }
-                    Answer::Done => assert!(attempt.is_done(), "{place}"),
-                    _ => {}
-                }
-                if let Task::Move { lines, .. } = &step.task {
-                    let Input::Move(mv) = input else { continue };
-                    let is_right = lines.iter().any(|line| line[0] == mv);
-                    assert_eq!(matches!(answer, Answer::Wrong(_)), !is_right, "{place}");
-                    let mates = |mv| {
-                        let after = first.position().after(mv);
-                        after.legal().is_some_and(Position::is_checkmate)
-                    };
-                    if lines.iter().any(|line| line.len() == 1 && mates(line[0])) {
-                        let san = first.position().san(mv);
-                        assert!(is_right || !mates(mv), "{place}: {san} mates too");
-                    }
-                }
-            }
-            if matches!(step.task, Task::Play { .. }) {
-                check_play(&first, &place);
-                continue;
-            }
-            let mut attempt = first.clone();
-            let mut inputs = 0;
-            while let Some(input) = attempt.solution() {
-                let answer = attempt.take(&input);
-                assert!(
-                    matches!(answer, Answer::Right | Answer::Done),
-                    "{place}: {input:?} is {answer:?}"
-                );
-                inputs += 1;
-                assert!(inputs < 100, "{place}");
-            }
-            assert!(attempt.is_done() && attempt.stars() == 3, "{place}");
+            check_play(&Attempt::new(step), &format!("{name}, step {number}"));
         }
+        check(&name, &lesson);
+    }
+}
+
+#[test]
+fn translated_lessons_are_solved_and_refuted_as_well() {
+    for language in LANGUAGES {
+        for name in files("en").into_keys() {
+            check(&format!("{language}/{name}"), &in_language(language, &name));
+        }
+    }
+}
+
+/// Solves every task of a lesson, and plays everything that can be done first.
+fn check(name: &str, lesson: &Lesson) {
+    for (number, step) in (1..).zip(&lesson.steps) {
+        let place = format!("{name}, step {number}");
+        let first = Attempt::new(step);
+        for input in every_input(&first) {
+            let mut attempt = first.clone();
+            let answer = attempt.take(&input);
+            match &answer {
+                Answer::Wrong(_) => {
+                    assert_eq!(attempt.position(), first.position(), "{place}");
+                    assert_eq!(attempt.mistakes(), 1, "{place}");
+                    assert!(!attempt.is_done(), "{place}");
+                }
+                Answer::Done => assert!(attempt.is_done(), "{place}"),
+                _ => {}
+            }
+            if let Task::Move { lines, .. } = &step.task {
+                let Input::Move(mv) = input else { continue };
+                let is_right = lines.iter().any(|line| line[0] == mv);
+                assert_eq!(matches!(answer, Answer::Wrong(_)), !is_right, "{place}");
+                let mates = |mv| {
+                    let after = first.position().after(mv);
+                    after.legal().is_some_and(Position::is_checkmate)
+                };
+                if lines.iter().any(|line| line.len() == 1 && mates(line[0])) {
+                    let san = first.position().san(mv);
+                    assert!(is_right || !mates(mv), "{place}: {san} mates too");
+                }
+            }
+        }
+        if matches!(step.task, Task::Play { .. }) {
+            continue;
+        }
+        let mut attempt = first.clone();
+        let mut inputs = 0;
+        while let Some(input) = attempt.solution() {
+            let answer = attempt.take(&input);
+            assert!(
+                matches!(answer, Answer::Right | Answer::Done),
+                "{place}: {input:?} is {answer:?}"
+            );
+            inputs += 1;
+            assert!(inputs < 100, "{place}");
+        }
+        assert!(attempt.is_done() && attempt.stars() == 3, "{place}");
     }
 }
 
@@ -168,32 +227,69 @@ fn every_lesson_is_written_and_read_as_the_same() {
 }
 
 #[test]
-fn every_language_has_the_same_steps() {
-    let english = files("en");
-    assert!(english.len() >= 3);
-    for language in ["ta", "kn", "mr", "ml"] {
-        for (name, translation) in files(language) {
-            let name = format!("{language}/{name}");
-            let text = english.get(&name[3..]);
-            let text = text.unwrap_or_else(|| panic!("{name}: there is no such lesson in English"));
-            let own = read_lesson(text).lesson.expect("it is tested above");
-            let read = read_translated(text, &translation).remove(0);
-            let told: Vec<_> = read.faults.iter().map(ToString::to_string).collect();
-            assert!(told.is_empty(), "{name}:\n{}", told.join("\n"));
-            let read = read.lesson.expect("as above");
-            assert_eq!(read.id, own.id, "{name}");
+fn every_language_has_every_lesson_with_the_same_steps() {
+    let english: BTreeSet<_> = files("en").into_keys().collect();
+    for language in LANGUAGES {
+        let translations: BTreeSet<_> = files(language).into_keys().collect();
+        assert_eq!(translations, english, "{language}");
+        for (name, own) in lessons() {
+            let read = in_language(language, &name);
+            let place = format!("{language}/{name}");
             let id = format!("lesson {}", own.id);
             assert!(
-                translation.lines().any(|line| line == id),
-                "{name}: `{id}` is missing"
+                text(language, &name).lines().any(|line| line == id),
+                "{place}: `{id}` is missing"
             );
-            assert_eq!(read.steps.len(), own.steps.len(), "{name}");
+            assert_eq!(read.steps.len(), own.steps.len(), "{place}");
             for (step, own) in read.steps.iter().zip(&own.steps) {
-                assert_eq!(step.board, own.board, "{name}");
-                assert_eq!(step.task.name(), own.task.name(), "{name}");
+                assert_eq!(step.board, own.board, "{place}");
+                assert_eq!(step.task.name(), own.task.name(), "{place}");
             }
         }
     }
+}
+
+#[test]
+fn every_language_says_everything() {
+    let english = lessons();
+    let mut missing = Vec::new();
+    for language in LANGUAGES {
+        for (name, own) in &english {
+            let read = in_language(language, name);
+            let pairs = texts(own).into_iter().zip(texts(&read));
+            let same = pairs.filter(|(own, read)| own == read && is_prose(own));
+            missing.extend(same.map(|(own, _)| format!("{language}/{name}: {own}")));
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// All that a lesson says, in its order.
+fn texts(lesson: &Lesson) -> Vec<String> {
+    let mut texts = vec![lesson.title.clone(), lesson.summary.clone()];
+    for step in &lesson.steps {
+        let words = &step.words;
+        texts.extend([&words.text, &words.task, &words.right, &words.wrong].map(Clone::clone));
+        texts.extend(words.hints.iter().cloned());
+        match &step.task {
+            Task::Move { wrongs, .. } => {
+                texts.extend(wrongs.iter().map(|wrong| wrong.words.clone()));
+            }
+            Task::Choose(choices) => {
+                let said = |choice: &learn::Choice| [choice.option.clone(), choice.answer.clone()];
+                texts.extend(choices.iter().flat_map(said));
+            }
+            _ => {}
+        }
+    }
+    texts
+}
+
+/// True if a text has English words, and not only moves, squares and figures.
+fn is_prose(text: &str) -> bool {
+    let is_word = |word: &str| word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic());
+    text.split(|c: char| c.is_whitespace() || ".,:;?!()".contains(c))
+        .any(is_word)
 }
 
 /// Numbers of articles in a text: `9.2.3.1`, `A.5.2`.
@@ -250,13 +346,8 @@ fn every_misconception_is_settled_by_an_article_of_the_laws() {
             }
             questions += 1;
         }
-        let text = &files("en")[&name];
-        for language in ["ta", "kn", "mr", "ml"] {
-            let Some(translation) = files(language).remove(&name) else {
-                continue;
-            };
-            let read = read_translated(text, &translation).remove(0);
-            let read = read.lesson.expect("it is tested above");
+        for language in LANGUAGES {
+            let read = in_language(language, &name);
             for (number, (said, own)) in (1..).zip(settled(&read).iter().zip(settled(&lesson))) {
                 let place = format!("{language}/{name}, step {number}");
                 assert_ne!(*said, own, "{place} is not translated");

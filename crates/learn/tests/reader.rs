@@ -55,6 +55,11 @@ fn every_fault_is_named_by_line_and_step() {
             "tell\n  text T\n  show pink:e4\n",
             "line 7, step 2: `pink:e4`",
         ),
+        ("tell\n  text T\n  label a9=1\n", "line 7, step 2: `a9=1`"),
+        (
+            "tell\n  text T\n  label a1=1234567\n",
+            "line 7, step 2: `a1=1234567`",
+        ),
         (
             "tell\n  text T\n  text T\n",
             "line 7, step 2: `text` is there twice",

@@ -1,6 +1,7 @@
 //! Learning: the place with the path of the course, and the player of a lesson.
 
 mod address;
+mod announce;
 mod board_panel;
 mod course;
 mod exercise;
@@ -58,6 +59,8 @@ pub enum LearnCommand {
     Embed(String),
     /// To make this move heard.
     Moved(Moved),
+    /// To say this aloud, where it is wanted.
+    Speak(String),
     /// To know what has been done of a lesson.
     Progress(LessonProgress),
 }

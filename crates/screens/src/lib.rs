@@ -37,6 +37,7 @@ mod position_board;
 mod position_errors;
 mod puzzles;
 mod rules;
+mod said_log;
 mod score_sheet;
 mod screen_context;
 mod sealed_move;

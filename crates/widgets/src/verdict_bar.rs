@@ -58,6 +58,9 @@ pub fn VerdictBar(
     /// The verdict shown, if there is one.
     #[prop(into)]
     text: Signal<Option<VerdictText>>,
+    /// The reason as a view, where it is more than a text.
+    #[prop(optional)]
+    reason_view: Option<Callback<String, AnyView>>,
 ) -> impl IntoView {
     let said = move || {
         let VerdictText {
@@ -67,7 +70,7 @@ pub fn VerdictBar(
         } = text.get()?;
         Some(view! {
             <span class="verdict-mark" aria-hidden="true">{verdict.mark()}</span>
-            <p><b>{word}</b> " " {reason}</p>
+            <p><b>{word}</b> " " {reason_view.map_or_else(|| reason.clone().into_any(), |view| view.run(reason.clone()))}</p>
         })
     };
     let name = move || text.with(|text| text.as_ref().map(|text| text.verdict.name()));

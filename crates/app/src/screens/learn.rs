@@ -42,6 +42,7 @@ fn context(
         LearnCommand::Moved(moved) => {
             session.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
+        LearnCommand::Speak(told) => session.speak(&told),
         // The player keeps it; only pages around an embedded lesson want to know.
         LearnCommand::Progress(_) => {}
     };

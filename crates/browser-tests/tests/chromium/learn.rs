@@ -1,8 +1,8 @@
-//! Lessons: the path, every lesson by touch on a phone, wrong answers, hints, the keyboard, a lesson of one's own
-//! with faults, a link, no network; barriers and looks.
+//! Lessons: the path, wrong answers, illegal moves, hints, stars, what is announced, the laws, what is to be done again, the
+//! keyboard, a lesson of one's own with faults, a link, no network; barriers and looks.
 
 use crate::puzzles::tap_move;
-use ::learn::{Attempt, Input, Lesson, Step, Task, read_lesson, write_lesson_link};
+use ::learn::{Attempt, Input, Lesson, read_lesson, write_lesson_link};
 use browser_tests::{Browser, View, with_browser};
 use chess::Move;
 use serde_json::json;
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// The lessons of the course, in their order.
-fn course() -> Vec<Lesson> {
+pub fn course() -> Vec<Lesson> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/course/en");
     let entries = fs::read_dir(folder).expect("it is there").flatten();
     let mut files: Vec<_> = entries.map(|entry| entry.path()).collect();
@@ -23,7 +23,7 @@ fn course() -> Vec<Lesson> {
     files.into_iter().map(read).collect()
 }
 
-async fn open(browser: &Browser, lesson: &str) {
+pub async fn open(browser: &Browser, lesson: &str) {
     browser.visit("#learn").await;
     browser
         .wait_for("section[data-screen=learn] .learn-row")
@@ -49,20 +49,23 @@ pub async fn lift_finger() {
     tokio::time::sleep(Duration::from_millis(350)).await;
 }
 
+/// Makes a move by touch.
+pub async fn make_move(browser: &Browser, attempt: &Attempt, mv: Move) {
+    let (from, to) = shown(attempt, mv);
+    tap_move(browser, &from, &to).await;
+    if let Some(role) = mv.promotion() {
+        let choice = format!(".promotion [data-role={}]", role.name());
+        browser.wait_for(&choice).await;
+        lift_finger().await;
+        browser.press(&choice).await;
+    }
+}
+
 /// Does by touch what the checker says, to the end of the step.
 pub async fn solve(browser: &Browser, attempt: &mut Attempt) {
     while let Some(input) = attempt.solution() {
         match &input {
-            Input::Move(mv) => {
-                let (from, to) = shown(attempt, *mv);
-                tap_move(browser, &from, &to).await;
-                if let Some(role) = mv.promotion() {
-                    let choice = format!(".promotion [data-role={}]", role.name());
-                    browser.wait_for(&choice).await;
-                    lift_finger().await;
-                    browser.press(&choice).await;
-                }
-            }
+            Input::Move(mv) => make_move(browser, attempt, *mv).await,
             Input::Tap(square) => browser.tap_square(&square.to_string()).await,
             Input::Choose(index) => {
                 browser
@@ -85,90 +88,6 @@ pub async fn solve(browser: &Browser, attempt: &mut Attempt) {
             }
         }
         attempt.take(&input);
-    }
-}
-
-/// Plays the lessons of some chapters through, to their ends.
-fn play_through(chapters: &[&str]) {
-    with_browser(View::PHONE, async |browser| {
-        let is_of = |lesson: &Lesson| {
-            let chapter = lesson.group.as_deref();
-            chapter.is_some_and(|chapter| chapters.contains(&chapter))
-        };
-        let mut done = Vec::new();
-        for lesson in course().into_iter().filter(is_of) {
-            open(browser, &lesson.id).await;
-            // Each lesson is opened as by a link.
-            browser.reload().await;
-            for (number, step) in (1..).zip(&lesson.steps) {
-                wait_for_step(browser, number).await;
-                if matches!(step.task, Task::Play { .. }) {
-                    skip(browser, &lesson, number).await;
-                    continue;
-                }
-                solve(browser, &mut Attempt::new(step)).await;
-                browser.wait_for(".screen.lesson[data-state=done]").await;
-                lift_finger().await;
-                browser.press("[data-action=next]").await;
-            }
-            let is_play = |step: &Step| matches!(step.task, Task::Play { .. });
-            if !lesson.steps.last().is_some_and(is_play) {
-                browser.wait_for(".screen.lesson[data-state=end]").await;
-            }
-            if !lesson.steps.iter().any(is_play) {
-                done.push(lesson.id);
-            }
-        }
-        browser.visit("#learn").await;
-        for lesson in done {
-            let row = format!(".learn-row[data-lesson={lesson}][data-state=done]");
-            browser.wait_for(&row).await;
-        }
-    });
-}
-
-/// Opens the step after one that is played against the robot, where there is no line to follow, from what is kept.
-async fn skip(browser: &Browser, lesson: &Lesson, number: usize) {
-    if number == lesson.steps.len() {
-        return;
-    }
-    browser.visit("#learn").await;
-    browser.wait_for(".learn-row").await;
-    let body = "
-        const record = JSON.parse(localStorage['sessa.learn'] ?? '{\"lessons\":{}}');
-        record.lessons[arguments[0]] = { step: arguments[1], stars: 0 };
-        return JSON.stringify(record);";
-    let kept = browser.ask(body, [json!(lesson.id), json!(number)]).await;
-    browser.store("sessa.learn", &kept).await;
-    browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
-}
-
-/// One test for some chapters, so that they can be played beside each other, and a list of all that are.
-macro_rules! played_through {
-    ($($name:ident: $($chapter:literal)*;)*) => {
-        $(
-            #[test]
-            fn $name() {
-                play_through(&[$($chapter),*]);
-            }
-        )*
-
-        const PLAYED_THROUGH: &[&str] = &[$($($chapter),*),*];
-    };
-}
-
-played_through! {
-    lessons_of_the_pieces_are_played_through_on_a_phone: "basics" "pieces" "attack" "check" "special";
-    lessons_of_the_game_are_played_through_on_a_phone: "draws" "values" "notation" "clock" "opening" "rules-of-thumb" "endings";
-    lessons_of_tactics_are_played_through_on_a_phone: "mates" "tactics";
-    lessons_of_lore_are_played_through_on_a_phone: "misconceptions" "history";
-}
-
-#[test]
-fn every_lesson_is_played_through_on_a_phone() {
-    for lesson in course() {
-        let chapter = lesson.group.as_deref().unwrap_or_default();
-        assert!(PLAYED_THROUGH.contains(&chapter), "{}", lesson.id);
     }
 }
 
@@ -198,6 +117,180 @@ fn a_wrong_answer_is_told_and_a_hint_helps() {
         browser
             .wait_for("section[data-screen=learn] .learn-row")
             .await;
+    });
+}
+
+/// Opens a step of a lesson, from what is kept.
+async fn open_step(browser: &Browser, lesson: &str, step: usize) {
+    browser.visit("#learn").await;
+    browser.wait_for(".learn-row").await;
+    let kept = json!({ "lessons": { lesson: { "step": step - 1, "stars": 0 } } });
+    browser.store("sessa.learn", &kept.to_string()).await;
+    browser.visit(&format!("#learn/lesson/{lesson}")).await;
+    // The page that has been given it keeps nothing itself.
+    browser.reload().await;
+    wait_for_step(browser, step).await;
+    lift_finger().await;
+}
+
+/// What is kept of a lesson, in a word: `1.0.0,1,3` for step 1 with no stars, and the stars of the steps.
+async fn kept(browser: &Browser, lesson: &str) -> String {
+    let body = "
+        const { step, stars, tasks } = JSON.parse(localStorage['sessa.learn']).lessons[arguments[0]];
+        return `${step}.${stars}.${tasks ?? ''}`;";
+    browser.ask(body, [json!(lesson)]).await
+}
+
+#[test]
+fn steps_of_another_day_count_towards_the_stars() {
+    with_browser(View::PHONE, async |browser| {
+        open_step(browser, "mate-in-one", 2).await;
+        for _ in 0..2 {
+            tap_move(browser, "e1", "e7").await;
+            browser
+                .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
+                .await;
+            lift_finger().await;
+        }
+        tap_move(browser, "e1", "e8").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        assert_eq!(kept(browser, "mate-in-one").await, "1.0.0,1");
+        browser.reload().await;
+        wait_for_step(browser, 2).await;
+        // All the steps but the last were done badly, on another day.
+        let course = course();
+        let lesson = course.iter().find(|lesson| lesson.id == "mate-in-one");
+        let steps = &lesson.expect("it is there").steps;
+        let last = steps.len();
+        browser.visit("#learn").await;
+        browser.wait_for(".learn-row").await;
+        let record = json!({ "step": last - 1, "stars": 0, "tasks": vec![1; last - 1] });
+        let record = json!({ "lessons": { "mate-in-one": record } });
+        browser.store("sessa.learn", &record.to_string()).await;
+        browser.visit("#learn/lesson/mate-in-one").await;
+        browser.reload().await;
+        wait_for_step(browser, last).await;
+        lift_finger().await;
+        solve(browser, &mut Attempt::new(&steps[last - 1])).await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        lift_finger().await;
+        browser.press("[data-action=next]").await;
+        browser.wait_for(".screen.lesson[data-state=end]").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Lesson done: 1 star");
+        assert_eq!(kept(browser, "mate-in-one").await, "0.1.");
+        // The articles on which it rests.
+        browser
+            .wait_for("[data-part=laws] a[href='#/laws/5.1.1']")
+            .await;
+        browser.assert_accessible("lesson-end").await;
+    });
+}
+
+#[test]
+fn a3_an_illegal_move_is_explained_with_its_law() {
+    with_browser(View::PHONE, async |browser| {
+        open_step(browser, "mate-in-one", 2).await;
+        browser.touch_drag("e1", "d3").await;
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=info] [data-law='3.3']")
+            .await;
+        let told = browser.text(".lesson .verdict-bar").await;
+        assert!(told.contains("rook cannot go from e1 to d3"), "{told}");
+        // It was no answer: all stars are left.
+        tap_move(browser, "e1", "e8").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        assert_eq!(kept(browser, "mate-in-one").await, "1.0.0,3");
+        // Without kings there is a reason, too.
+        open_step(browser, "rook", 3).await;
+        browser.touch_drag("a1", "b2").await;
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=info] [data-law='3.3']")
+            .await;
+    });
+}
+
+#[test]
+fn a_misconception_is_settled_with_a_link_to_the_laws() {
+    with_browser(View::PHONE, async |browser| {
+        open(browser, "misconceptions-moves").await;
+        browser.press(".lesson-option[data-option='2']").await;
+        browser
+            .wait_for(".lesson .verdict-bar [data-law='2.1']")
+            .await;
+        lift_finger().await;
+        browser
+            .press(".lesson .verdict-bar [data-law='7.2.2']")
+            .await;
+        browser.wait_for(".laws-article[data-law='7.2.2']").await;
+    });
+}
+
+#[test]
+fn moves_made_for_the_learner_are_announced() {
+    with_browser(View::PHONE, async |browser| {
+        // A line with answers.
+        open_step(browser, "two-rooks-ladder", 3).await;
+        tap_move(browser, "b4", "b6").await;
+        let last = ".lesson [data-said] p:last-child";
+        browser
+            .wait_until("the answer in words", async || {
+                browser.is_there(last).await && browser.text(last).await.contains("Black king")
+            })
+            .await;
+        assert_eq!(browser.count(".lesson [data-said] p").await, 2);
+    });
+}
+
+#[test]
+fn against_the_robot_a_hint_is_a_move_and_is_not_paid_twice() {
+    with_browser(View::PHONE, async |browser| {
+        open_step(browser, "promotion", 7).await;
+        for told in [
+            "One step.",
+            "It is marked on the board.",
+            "It is marked on the board.",
+        ] {
+            browser.press("[data-action=hint]").await;
+            browser
+                .wait_until(told, async || {
+                    browser.text(".lesson .verdict-bar").await.contains(told)
+                })
+                .await;
+            lift_finger().await;
+        }
+        tap_move(browser, "a7", "a8").await;
+        browser.wait_for(".promotion [data-role=queen]").await;
+        lift_finger().await;
+        browser.press(".promotion [data-role=queen]").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        // Two hints: one star.
+        assert_eq!(kept(browser, "promotion").await, "6.0.0,0,0,0,0,0,1");
+    });
+}
+
+#[test]
+fn what_is_to_do_again_is_shown_and_nothing_if_there_is_none() {
+    with_browser(View::PHONE, async |browser| {
+        browser.visit("#learn").await;
+        browser.wait_for(".learn-row").await;
+        assert!(!browser.is_there(".learn-again").await);
+        let lessons = r#"{"lessons":{"rook":{"step":0,"stars":2},"king":{"step":0,"stars":3}}}"#;
+        browser.store("sessa.learn", lessons).await;
+        // A page that has been given something to keep takes nothing more.
+        browser.reload().await;
+        let drills = r#"{"drills":{"krk":{"difficulty":0,"best":[null,null,null]},"kqk":{"difficulty":0,"best":[3,null,null]}}}"#;
+        browser.store("sessa.drills", drills).await;
+        browser.reload().await;
+        browser.wait_for(".learn-again [data-lesson=rook]").await;
+        assert_eq!(browser.count(".learn-again .learn-row").await, 2);
+        let drills = browser
+            .text(".learn-again [data-action=drills-again]")
+            .await;
+        assert!(drills.contains("King and rook"), "{drills}");
+        assert!(!drills.contains("King and queen"), "{drills}");
+        browser.assert_accessible("learn-again").await;
+        browser.press(".learn-again [data-lesson=rook]").await;
+        browser.wait_for(".screen.lesson[data-step='1']").await;
     });
 }
 

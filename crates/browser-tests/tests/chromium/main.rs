@@ -28,6 +28,7 @@ mod lab;
 mod languages;
 mod laws;
 mod learn;
+mod learn_course;
 mod library;
 mod mouse;
 mod offline;

@@ -94,11 +94,7 @@ pub fn practice(context: Drills) -> AnyView {
                 <Tiles run/>
             </div>
             <Actions run/>
-            <div class="hidden-visually" role="log" data-said>
-                <For each=move || run.said.get() key=|said| said.0 let:said>
-                    <p>{said.1}</p>
-                </For>
-            </div>
+            {run.said.view()}
         </section>
     }
     .into_any()

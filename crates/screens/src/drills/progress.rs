@@ -50,6 +50,13 @@ impl Progress {
         self.change(drill).difficulty = index(difficulty) as u8;
     }
 
+    /// Notes that a drill was begun. True if it had never been before.
+    pub fn begin(&mut self, drill: Drill) -> bool {
+        let is_new = !self.0.drills.contains_key(drill.key);
+        self.change(drill);
+        is_new
+    }
+
     /// Notes an attempt that passed, with so many moves more than by perfect play.
     pub fn pass(&mut self, drill: Drill, difficulty: Difficulty, over: u32) {
         let best = &mut self.change(drill).best[index(difficulty)];
@@ -83,6 +90,9 @@ mod tests {
         let read = json::read(&json::write(&progress.0)).expect("it was written so");
         let read = Progress(read);
         assert_eq!(read, progress);
+        let mut begun = Progress::default();
+        assert!(begun.begin(first) && !begun.begin(first));
+        assert_eq!(begun.of(first), DrillProgress::default());
         let known = read.of(first);
         assert_eq!(known.difficulty(), Difficulty::Hard);
         let best = Difficulty::ALL.map(|difficulty| known.best(difficulty));

@@ -4,6 +4,7 @@ use super::attempt::{Attempt, End, Phase};
 use super::choice::Choice;
 use super::progress::{Progress, index};
 use super::{Drills, DrillsCommand, verdict_text};
+use crate::said_log::SaidLog;
 use chess::{Move, Position};
 use game::Moved;
 use gloo_timers::callback::Timeout;
@@ -18,9 +19,6 @@ use wasm_bindgen::JsValue;
 
 /// Pause in milliseconds before the opponent replies.
 const REPLY: u32 = 350;
-
-/// Number of announcements that stay to be read again.
-const SAID: usize = 5;
 
 /// Help that is shown: none, in words, the piece, the move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd)]
@@ -61,8 +59,8 @@ pub struct Run {
     pub trouble: RwSignal<Option<Failure>>,
     /// Progress with all drills.
     pub progress: RwSignal<Progress>,
-    /// The last announcements for the screen reader, each with its number: several can come in one moment.
-    pub said: RwSignal<Vec<(u32, String)>>,
+    /// The last announcements for the screen reader.
+    pub said: SaidLog,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -93,7 +91,7 @@ impl Run {
             stopped: RwSignal::new(false),
             trouble: RwSignal::new(None),
             progress: RwSignal::new(Progress::load()),
-            said: RwSignal::new(Vec::new()),
+            said: SaidLog::default(),
             inner: StoredValue::new_local(Inner::default()),
         };
         let wanted = Memo::new(move |_| context.input.with(|input| Choice::parse(&input.query)));
@@ -282,6 +280,7 @@ impl Run {
             return;
         };
         self.help.set(Help::None);
+        self.note_begun();
         self.tell_move(&before, mv);
         self.go_on(before, mv);
     }
@@ -355,6 +354,17 @@ impl Run {
         }
     }
 
+    /// Keeps that the drill was begun: one that is not passed is to be done again.
+    fn note_begun(self) {
+        if let Some(drill) = self.drill.get_untracked() {
+            self.progress.update(|progress| {
+                if progress.begin(drill) {
+                    progress.save();
+                }
+            });
+        }
+    }
+
     /// Keeps what an attempt that is over has reached.
     fn note(self, end: End) {
         let reached = self.attempt.with_untracked(|attempt| {
@@ -401,13 +411,7 @@ impl Run {
     /// Announces a text to the screen reader, and aloud where the player wants it.
     pub fn say(self, told: String) {
         self.context.send(DrillsCommand::Speak(told.clone()));
-        self.said.update(|said| {
-            let number = said.last().map_or(0, |last| last.0 + 1);
-            said.push((number, told));
-            if said.len() > SAID {
-                said.remove(0);
-            }
-        });
+        self.said.say(told);
     }
 
     /// Asks the tables, unless the screen has been closed; late answers are passed over.

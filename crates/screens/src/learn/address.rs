@@ -24,7 +24,7 @@ impl LessonPlayer {
                         Ok(link) => {
                             let cut = (!link.is_intact).then_some("lesson-link-damaged");
                             player.trouble.set(cut);
-                            player.take(link.read, None);
+                            player.take(link.read, query);
                         }
                         Err(_) => player.trouble.set(Some("lesson-link-none")),
                     }
@@ -39,7 +39,7 @@ impl LessonPlayer {
                         lesson: Some(lesson),
                         faults: Vec::new(),
                     };
-                    player.take(read, None);
+                    player.take(read, query);
                     return;
                 }
                 player.own.set(false);
@@ -58,7 +58,7 @@ impl LessonPlayer {
                         Some(read) => {
                             player.next.set(next);
                             player.trouble.set(None);
-                            player.take(read, Some(id));
+                            player.take(read, &id);
                         }
                         None => player.trouble.set(Some("lesson-unknown")),
                     }

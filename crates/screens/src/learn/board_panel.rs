@@ -96,6 +96,7 @@ pub fn config(
         tray: Some(tray),
         intend: Callback::new(move |intent| match intent {
             Intent::Drop { from, to, choice } => player.put_down(from, to, choice),
+            Intent::Miss { from, to, .. } => player.tell_illegal(from, to),
             Intent::Tap(square) => tap(player, square),
             _ => {}
         }),
@@ -103,22 +104,28 @@ pub fn config(
     }
 }
 
-/// Screen reader label of a square: its piece, and its star.
+/// Screen reader label of a square: its piece, its label in the lesson, and its star.
 fn label(player: LessonPlayer, square: Square) -> String {
     let words = player.context.words.now();
-    let (piece, star) = player.attempt.with(|attempt| match attempt {
-        Some(attempt) => (
-            attempt.board().piece_at(square),
-            stars(attempt).contains(square),
-        ),
-        None => (None, false),
-    });
-    let cell = Narrator::new(&words, false).cell(square, piece, Blindfold::Off);
-    if star {
-        format!("{cell}, {}", words.get("lesson-star"))
-    } else {
-        cell
-    }
+    player.attempt.with(|attempt| {
+        let attempt = attempt.as_ref();
+        let piece = attempt.and_then(|attempt| attempt.board().piece_at(square));
+        let mut told = vec![Narrator::new(&words, false).cell(square, piece, Blindfold::Off)];
+        if let Some(attempt) = attempt {
+            let labels = attempt.step().labels.iter();
+            told.extend(
+                labels
+                    .filter(|label| label.0 == square)
+                    .map(|label| label.1.clone()),
+            );
+            told.extend(
+                stars(attempt)
+                    .contains(square)
+                    .then(|| words.get("lesson-star")),
+            );
+        }
+        told.join(", ")
+    })
 }
 
 /// The stars that are left to collect.

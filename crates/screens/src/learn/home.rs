@@ -9,6 +9,7 @@ use learn::{Exercise, Outline, RecordsError, outlines, write_lesson_link};
 use leptos::prelude::*;
 use platform::files;
 use puzzle::percent::escape;
+use tablebase::Drill;
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
@@ -22,6 +23,9 @@ fn storm(of: &str) -> LearnCommand {
 fn round(exercise: Exercise) -> LearnCommand {
     LearnCommand::Lesson(Round::drawn(exercise).query())
 }
+
+/// The most lessons that are named to be done again.
+const AGAIN: usize = 3;
 
 /// The place, a page.
 pub fn home(context: Learn) -> AnyView {
@@ -84,6 +88,53 @@ pub fn home(context: Learn) -> AnyView {
                 </section>
             }
             .into_any()
+        })
+    };
+    let again = Memo::new(move |_| {
+        progress.with(|progress| {
+            let mut again = lessons.get().unwrap_or_default();
+            again.retain(|lesson| progress.of(&lesson.id).is_to_do_again());
+            // The fewest stars first, else in the order of the path.
+            again.sort_by_key(|lesson| progress.of(&lesson.id).stars);
+            again.truncate(AGAIN);
+            (again, progress.drills_to_do_again())
+        })
+    });
+    let again = move || {
+        let (lessons, drills) = again.get();
+        let lesson = |lesson: Outline| {
+            let stars = stars_of(&lesson.id);
+            let told = move || words.now().with("learn-stars", &args!["count" => stars]);
+            let id = lesson.id.clone();
+            view! {
+                <button type="button" class="learn-row" data-lesson=lesson.id on:click=move |_| open(&id)>
+                    <span><b>{lesson.title}</b><span>{told}</span></span>
+                    <Icon sign=Sign::Right/>
+                </button>
+            }
+        };
+        let is_empty = lessons.is_empty() && drills.is_empty();
+        let endings = (!drills.is_empty()).then(|| {
+            let named = move || {
+                let words = words.now();
+                let name = |drill: &Drill| words.get(&format!("drill-{}", drill.key));
+                drills.iter().map(name).collect::<Vec<_>>().join(" · ")
+            };
+            view! {
+                <button type="button" class="learn-row" data-action="drills-again" on:click=move |_| context.send(LearnCommand::Drills)>
+                    <span><b>{words.say("drills")}</b><span>{named}</span></span>
+                    <Icon sign=Sign::Right/>
+                </button>
+            }
+        });
+        (!is_empty).then(|| {
+            view! {
+                <section class="learn-again" aria-labelledby="learn-again">
+                    <h2 id="learn-again">{words.say("learn-to-do-again")}</h2>
+                    {lessons.into_iter().map(lesson).collect_view()}
+                    {endings}
+                </section>
+            }
         })
     };
     let row = move |number: usize, lesson: Outline| {
@@ -189,6 +240,7 @@ pub fn home(context: Learn) -> AnyView {
             {trouble}
             <div class="learn-now">
                 {card}
+                {again}
                 <section class="learn-more">
                     <h2>{words.say("learn-practise")}</h2>
                     {more("mate-in-1", "learn-mate-in-1", "learn-against-the-clock", || storm("mate-in-1"))}

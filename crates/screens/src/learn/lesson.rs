@@ -7,8 +7,9 @@ use super::{Learn, LearnCommand};
 use crate::board_description::lesson_query;
 use crate::board_preferences::board_look;
 use crate::glossary_file::{self, address};
+use crate::law_link::{is_clause, law_chip, with_law_links};
 use crate::share::Share;
-use learn::{Attempt, LONGEST_LESSON_LINK, Task, write_lesson, write_lesson_link};
+use learn::{Attempt, LONGEST_LESSON_LINK, Lesson, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
@@ -91,11 +92,12 @@ pub fn lesson(context: Learn) -> AnyView {
             <div class="solve-board lesson-board">{board}</div>
             <div class="solve-answer">
                 {trouble}
-                <VerdictBar text=player.verdict/>
+                <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
                 {answer}
                 <After player/>
             </div>
             <Actions player/>
+            {player.said.view()}
         </section>
     }
     .into_any()
@@ -149,6 +151,7 @@ fn After(player: LessonPlayer) -> impl IntoView {
     };
     view! {
         <Terms player/>
+        <Laws player/>
         {share}
     }
 }
@@ -189,6 +192,35 @@ fn Terms(player: LessonPlayer) -> impl IntoView {
                 <nav class="lesson-terms" aria-label=words.say("lesson-terms")>
                     <span>{words.say("lesson-terms")}</span>
                     {terms.into_iter().map(link).collect_view()}
+                </nav>
+            }
+        })
+    }
+}
+
+/// The articles on which a lesson rests, once it is done: links to the laws.
+#[component]
+fn Laws(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    let laws = Memo::new(move |_| {
+        let is_over = player.stars.with(Option::is_some);
+        let cited = |lesson: &Lesson| {
+            let laws = lesson.laws.iter().filter(|law| is_clause(law));
+            laws.cloned().collect::<Vec<_>>()
+        };
+        player.lesson.with(|lesson| {
+            let lesson = lesson.as_ref().filter(|_| is_over);
+            lesson.map_or_else(Vec::new, cited)
+        })
+    });
+    move || {
+        let laws = laws.get();
+        (!laws.is_empty()).then(|| {
+            let links = laws.iter().map(|law| law_chip(words, law));
+            view! {
+                <nav class="lesson-terms" data-part="laws" aria-label=words.say("lesson-laws")>
+                    <span>{words.say("lesson-laws")}</span>
+                    {links.collect_view()}
                 </nav>
             }
         })

@@ -17,7 +17,7 @@ const STAR: &str = "M.5.16.6.38.84.41.66.58.71.82.5.7.29.82.34.58.16.41.4.38Z";
 
 /// The parts of a lesson in play.
 pub struct LessonParts {
-    /// The board with its stars.
+    /// The board with its stars and labels.
     pub board: AnyView,
     /// Options, pieces to set up with, the explanation, faults of the lesson's text.
     pub answer: AnyView,
@@ -29,22 +29,36 @@ pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
     let put = Callback::new(move |(piece, square)| player.place(piece, square));
     let tray = Tray::new(bottom.into(), put);
     let config = board_panel::config(player, bottom, tray, look);
-    let stars = move || {
+    let marks = move || {
         let bottom = bottom.get();
+        let place = |square: Square| {
+            let (file, rank) = (square.file().index(), square.rank().index());
+            let (x, y) = bottom.fold((file, 7 - rank), (7 - file, rank));
+            format!("translate({x} {y})")
+        };
         player.attempt.with(|attempt| {
-            let stars = board_panel::stars(attempt.as_ref()?);
+            let attempt = attempt.as_ref()?;
             let star = |square: Square| {
-                let (file, rank) = (square.file().index(), square.rank().index());
-                let (x, y) = bottom.fold((file, 7 - rank), (7 - file, rank));
-                let place = format!("translate({x} {y})");
-                view! { <path d=STAR transform=place data-square=square.to_string()></path> }
+                view! { <path d=STAR transform=place(square) data-square=square.to_string()></path> }
             };
-            Some(stars.into_iter().map(star).collect_view())
+            let label = |(square, text): &(Square, String)| {
+                // Letters are drawn in hundredths of a square: browsers round sizes below a pixel.
+                let place = format!("{} scale(0.01)", place(*square));
+                let is_long = text.chars().count() > 4;
+                view! {
+                    <text x="50" y="60" class:long=is_long transform=place data-square=square.to_string()>
+                        {text.clone()}
+                    </text>
+                }
+            };
+            let stars = board_panel::stars(attempt).into_iter().map(star).collect_view();
+            let labels = attempt.step().labels.iter().map(label).collect_view();
+            Some((stars, labels))
         })
     };
     let board = view! {
         <Board config/>
-        <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">{stars}</svg>
+        <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">{marks}</svg>
     };
     let answer = view! {
         <Options player/>

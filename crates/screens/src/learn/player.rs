@@ -2,11 +2,11 @@
 
 use super::progress::Progress;
 use super::{Learn, LearnCommand, LessonProgress};
+use crate::said_log::SaidLog;
 use board::Piece as BoardPiece;
 use chess::{Move, Piece, Role, Square};
-use game::Moved;
 use i18n::args;
-use learn::{Answer, Attempt, Fault, Input, Lesson, LessonRead, Mistake, Step, Task};
+use learn::{Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task};
 use leptos::prelude::*;
 use platform::backend::Backend;
 use widgets::verdict_bar::{Verdict, VerdictText};
@@ -59,8 +59,12 @@ pub struct LessonPlayer {
     pub next: RwSignal<Option<String>>,
     /// The text of the lesson, if it is one's own.
     pub own: RwSignal<bool>,
-    /// Stars by step.
-    tasks: StoredValue<Vec<Option<u8>>>,
+    /// The last announcements for the screen reader.
+    pub said: SaidLog,
+    /// The address of the lesson that is there.
+    address: StoredValue<String>,
+    /// Stars by step, 0 where there are none yet.
+    tasks: StoredValue<Vec<u8>>,
     /// Number of wrong answers, and of hints.
     slips: StoredValue<(u32, u32)>,
     pub(super) backend: StoredValue<Option<Backend>, LocalStorage>,
@@ -71,7 +75,7 @@ impl LessonPlayer {
     pub fn of(context: Learn, read: LessonRead) -> LessonPlayer {
         let player = LessonPlayer::new(context);
         player.own.set(true);
-        player.take(read, None);
+        player.begin(read, &LessonRecord::default());
         player
     }
 
@@ -91,18 +95,46 @@ impl LessonPlayer {
             stars: RwSignal::new(None),
             next: RwSignal::new(None),
             own: RwSignal::new(false),
+            said: SaidLog::default(),
+            address: StoredValue::new(String::new()),
             tasks: StoredValue::new(Vec::new()),
             slips: StoredValue::new((0, 0)),
             backend: StoredValue::new_local(None),
         }
     }
 
-    /// Takes a lesson that was read.
-    pub(super) fn take(self, read: LessonRead, id: Option<String>) {
+    /// Takes the lesson that was read from an address, as far as it was done: from the beginning, or from what is kept of a
+    /// lesson of the course. The one that is there already goes on where it is, in the language that was read.
+    pub(super) fn take(self, read: LessonRead, address: &str) {
+        let is_there = self.lesson.with_untracked(Option::is_some);
+        if is_there && self.address.with_value(|there| there == address) {
+            return self.reword(read);
+        }
+        self.address.set_value(address.to_owned());
+        let id = read.lesson.as_ref().map(|lesson| lesson.id.as_str());
+        let kept = id.filter(|_| !self.own.get_untracked());
+        let record = kept.map(|id| Progress::load().of(id));
+        self.begin(read, &record.unwrap_or_default());
+    }
+
+    fn reword(self, read: LessonRead) {
+        let step = self.step.get_untracked();
+        let lesson = read.lesson.as_ref();
+        let worded = lesson.and_then(|lesson| lesson.steps.get(step).cloned());
+        self.attempt.update(|attempt| {
+            if let (Some(attempt), Some(step)) = (attempt, &worded) {
+                attempt.reword(step);
+            }
+        });
+        self.verdict.set(None);
+        self.faults.set(read.faults);
+        self.lesson.set(read.lesson);
+    }
+
+    fn begin(self, read: LessonRead, record: &LessonRecord) {
         let steps = read.lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
-        let known = id.map(|id| Progress::load().of(&id).step);
-        let step = known.filter(|step| *step < steps).unwrap_or(0);
-        self.tasks.set_value(vec![None; steps]);
+        let step = Some(record.step).filter(|step| *step < steps).unwrap_or(0);
+        self.tasks.set_value(record.tasks_of(steps));
         self.slips.set_value((0, 0));
         self.faults.set(read.faults);
         self.lesson.set(read.lesson);
@@ -120,7 +152,7 @@ impl LessonPlayer {
         self.tool.set(None);
         self.step.set(step);
         self.attempt.set(attempt);
-        self.keep(None);
+        self.keep();
     }
 
     fn clear(self) {
@@ -130,18 +162,23 @@ impl LessonPlayer {
     }
 
     /// Keeps what is done of a lesson of the course.
-    fn keep(self, stars: Option<u8>) {
+    fn keep(self) {
         if self.own.get_untracked() {
             return;
         }
-        let step = if stars.is_some() {
-            0
+        let record = if let Some(stars) = self.stars.get_untracked() {
+            LessonRecord {
+                stars,
+                ..LessonRecord::default()
+            }
         } else {
-            self.step.get_untracked()
+            let step = self.step.get_untracked();
+            self.tasks
+                .with_value(|tasks| LessonRecord::begun(step, tasks))
         };
         self.lesson.with_untracked(|lesson| {
             if let Some(lesson) = lesson {
-                Progress::keep(&lesson.id, step, stars);
+                Progress::keep(&lesson.id, record);
             }
         });
     }
@@ -174,13 +211,10 @@ impl LessonPlayer {
         if step + 1 < untrack(|| self.steps()) {
             return self.show(step + 1);
         }
-        let tasks: Vec<u8> = self
-            .tasks
-            .with_value(|tasks| tasks.iter().flatten().copied().collect());
-        let stars = Lesson::stars(if tasks.is_empty() { &[3] } else { &tasks });
+        let stars = self.tasks.with_value(|tasks| Lesson::stars(tasks));
         self.clear();
         self.stars.set(Some(stars));
-        self.keep(Some(stars));
+        self.keep();
         self.report();
     }
 
@@ -192,13 +226,13 @@ impl LessonPlayer {
             let is_task = |step: &&Step| !matches!(step.task, Task::Tell);
             let done = |least: u8| {
                 self.tasks.with_value(|tasks| {
-                    let done = tasks.iter().flatten().filter(|stars| **stars >= least);
+                    let done = tasks.iter().filter(|stars| **stars >= least);
                     done.count() as u32
                 })
             };
             Some(LessonProgress {
                 id: lesson.id.clone(),
-                done: done(0),
+                done: done(1),
                 clean: done(3),
                 tasks: lesson.steps.iter().filter(is_task).count() as u32,
                 wrong,
@@ -274,17 +308,21 @@ impl LessonPlayer {
             .with(|attempt| attempt.as_ref().is_some_and(Attempt::has_let_go))
     }
 
-    /// Gives a hint.
+    /// Gives a hint; against the robot, where the lesson has none left, a search names a move.
     pub fn hint(self) {
-        let hint = self.attempt.try_update(|attempt| {
-            attempt
-                .as_mut()
-                .filter(|attempt| !attempt.is_done())
-                .map(Attempt::hint)
+        let hint = self.helped(|attempt| {
+            let wants_advice = attempt.wants_advice();
+            (!attempt.is_done()).then(|| (attempt.hint(), wants_advice))
         });
-        let Some(Some((told, shown))) = hint else {
+        let Some(((told, shown), wants_advice)) = hint.flatten() else {
             return;
         };
+        if wants_advice {
+            if self.shown.with_untracked(Option::is_some) {
+                return self.tell_shown();
+            }
+            self.ask_advice();
+        }
         let words = self.context.words.once();
         let reason = match (&told, &shown) {
             (Some(told), _) => told.clone(),
@@ -292,11 +330,31 @@ impl LessonPlayer {
             (None, None) => words.get("lesson-hint-none"),
         };
         self.shown.set(shown);
-        self.slips.update_value(|slips| slips.1 += 1);
         self.say(Verdict::Info, words.get("solve-hint-word"), reason);
     }
 
-    fn say(self, verdict: Verdict, word: String, reason: String) {
+    /// Tells that the hint is on the board.
+    pub(super) fn tell_shown(self) {
+        let words = self.context.words.once();
+        let reason = words.get("lesson-hint-shown");
+        self.say(Verdict::Info, words.get("solve-hint-word"), reason);
+    }
+
+    /// Lets the attempt give help, and counts how much it was.
+    pub(super) fn helped<T>(self, help: impl FnOnce(&mut Attempt) -> T) -> Option<T> {
+        let helped = self.attempt.try_update(|attempt| {
+            let attempt = attempt.as_mut()?;
+            let before = attempt.hints();
+            let help = help(attempt);
+            Some((help, (attempt.hints() - before) as u32))
+        });
+        let (help, hints) = helped.flatten()?;
+        self.slips.update_value(|slips| slips.1 += hints);
+        Some(help)
+    }
+
+    /// Shows a verdict.
+    pub(super) fn say(self, verdict: Verdict, word: String, reason: String) {
         self.verdict.set(Some(VerdictText {
             verdict,
             word,
@@ -306,32 +364,28 @@ impl LessonPlayer {
 
     /// Gives the attempt what the learner does, and tells the verdict. `at` is the square where it was done.
     pub fn act(self, input: &Input, at: Option<Square>) {
-        let before = self.attempt.with_untracked(|attempt| {
-            attempt
-                .as_ref()
-                .and_then(|attempt| attempt.position().legal().cloned())
+        let taken = self.attempt.try_update(|attempt| {
+            let attempt = attempt.as_mut()?;
+            let before = (attempt.position().clone(), attempt.played().len());
+            Some((before, attempt.take(input)))
         });
-        let answer = self
-            .attempt
-            .try_update(|attempt| attempt.as_mut().map(|attempt| attempt.take(input)));
-        let Some(Some(answer)) = answer else {
+        let Some(((before, played), answer)) = taken.flatten() else {
             return;
         };
-        if let (Input::Move(mv), Some(before)) = (input, before)
-            && !matches!(answer, Answer::Wrong(_) | Answer::Ignored)
-        {
-            self.hear(&before, *mv);
+        if !matches!(answer, Answer::Wrong(_) | Answer::Ignored) {
+            let made = self.attempt.with_untracked(|attempt| match attempt {
+                Some(attempt) => attempt.played().get(played..).unwrap_or(&[]).to_vec(),
+                None => Vec::new(),
+            });
+            // A move that is found is not made.
+            match input {
+                Input::Move(mv) if made.is_empty() => self.hear_all(&before, &[*mv]),
+                _ => self.hear_all(&before, &made),
+            }
         }
         self.told(&answer, at);
         if answer == Answer::Reply {
             self.ask_robot();
-        }
-    }
-
-    /// Makes a move heard.
-    pub(super) fn hear(self, before: &chess::Position, mv: Move) {
-        if let Some(moved) = Moved::of(before, mv) {
-            self.context.send(LearnCommand::Moved(moved));
         }
     }
 
@@ -389,9 +443,10 @@ impl LessonPlayer {
                 let step = self.step.get_untracked();
                 self.tasks.update_value(|tasks| {
                     if let Some(task) = tasks.get_mut(step) {
-                        *task = Some(task.unwrap_or_default().max(stars));
+                        *task = stars.max(*task);
                     }
                 });
+                self.keep();
                 self.say(Verdict::Right, words.get("lesson-right"), right);
                 self.report();
             }
@@ -410,8 +465,9 @@ impl LessonPlayer {
             let is_meant = |mv: &&Move| moves.len() == 1 || mv.promotion() == choice;
             moves.iter().find(is_meant).copied()
         });
-        if let Some(mv) = mv {
-            self.act(&Input::Move(mv), Some(to));
+        match mv {
+            Some(mv) => self.act(&Input::Move(mv), Some(to)),
+            None => self.tell_illegal(from, to),
         }
     }
 

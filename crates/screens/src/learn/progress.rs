@@ -1,8 +1,12 @@
 //! Progress through the course, kept in this browser; with that of endings and coordinates it can be saved to a file.
 
-use learn::{CoordinateRecords, DrillRecords, LessonRecord, LessonRecords, Records, RecordsError};
+use learn::{
+    CoordinateRecords, DrillRecord, DrillRecords, LessonRecord, LessonRecords, Records,
+    RecordsError,
+};
 use platform::storage;
 use serde::de::DeserializeOwned;
+use tablebase::{DRILLS, Drill};
 
 /// Storage keys of lessons, drills and coordinates.
 const KEYS: [&str; 3] = ["sessa.learn", "sessa.drills", "sessa.coordinates"];
@@ -12,27 +16,40 @@ fn load<T: DeserializeOwned + Default>(key: &str) -> T {
     storage::load_json(key).unwrap_or_default()
 }
 
-/// Progress through the lessons.
+/// Progress through the lessons, and with the drills.
 #[derive(Clone, Debug, Default)]
-pub struct Progress(LessonRecords);
+pub struct Progress {
+    lessons: LessonRecords,
+    drills: DrillRecords,
+}
 
 impl Progress {
     /// Progress as it was kept.
     pub fn load() -> Progress {
-        Progress(load(KEYS[0]))
+        Progress {
+            lessons: load(KEYS[0]),
+            drills: load(KEYS[1]),
+        }
     }
 
     /// Progress through a lesson.
     pub fn of(&self, id: &str) -> LessonRecord {
-        self.0.lessons.get(id).copied().unwrap_or_default()
+        self.lessons.lessons.get(id).cloned().unwrap_or_default()
     }
 
-    /// Keeps what was done of a lesson, beside what other tabs have kept.
-    pub fn keep(id: &str, step: usize, stars: Option<u8>) {
-        let Progress(mut records) = Progress::load();
+    /// The drills that were begun and are not passed yet.
+    pub fn drills_to_do_again(&self) -> Vec<Drill> {
+        let known = |drill: &&Drill| self.drills.drills.get(drill.key);
+        let again = |drill: &&Drill| known(drill).is_some_and(DrillRecord::is_to_do_again);
+        DRILLS.iter().filter(again).copied().collect()
+    }
+
+    /// Keeps what was done of a lesson, beside what other tabs have kept; of its stars the most.
+    pub fn keep(id: &str, mut record: LessonRecord) {
+        let mut records: LessonRecords = load(KEYS[0]);
         let lesson = records.lessons.entry(id.to_owned()).or_default();
-        lesson.step = step;
-        lesson.stars = lesson.stars.max(stars.unwrap_or_default());
+        record.stars = record.stars.max(lesson.stars);
+        *lesson = record;
         // Without storage it holds as long as the page.
         storage::save_json(KEYS[0], &records);
     }

@@ -1,9 +1,9 @@
-//! The robot of a lesson: its moves in a game, and in a judged game its view of the learner's.
+//! The robot of a lesson: its moves in a game, in a judged game its view of the learner's, and a move as a hint.
 
 use super::player::LessonPlayer;
 use chess::{Move, Position};
 use i18n::{Lexicon, args};
-use learn::{Attempt, Goal, JUDGE_NODES, Task};
+use learn::{Attempt, Goal, Input, JUDGE_NODES, Task};
 use leptos::prelude::*;
 use narration::written_text;
 use platform::backend::Backend;
@@ -16,25 +16,101 @@ const THINK: u64 = 400;
 /// A mate in hundredths of a pawn.
 const MATE: i32 = 100_000;
 
+/// Outcome of a search.
+struct Found {
+    /// The position that was searched.
+    position: Position,
+    /// The best move.
+    best: Move,
+    /// Its score for the side that moves, in hundredths of a pawn.
+    score: Option<i32>,
+}
+
 impl LessonPlayer {
     /// Asks the robot for its move, and in a judged game for its view of the learner's.
     pub(super) fn ask_robot(self) {
         let asked = self.attempt.with_untracked(|attempt| {
-            let attempt = attempt.as_ref()?;
             let Task::Play {
                 goal,
                 level,
                 judged,
                 ..
-            } = attempt.step().task
+            } = attempt.as_ref()?.step().task
             else {
                 return None;
             };
-            let position = attempt.position().legal()?.clone();
-            let judged = judged.then_some(goal);
-            Some((line_of(attempt)?, position, level, judged))
+            Some((level, judged.then_some(goal)))
         });
-        let Some((line, position, level, judged)) = asked else {
+        let Some((level, judged)) = asked else {
+            return;
+        };
+        let (level, time) = match judged {
+            Some(_) => (None, Time::Nodes(JUDGE_NODES)),
+            None => (Some(level), Time::Move(THINK)),
+        };
+        self.search(level, time, move |found| {
+            let Some(Found {
+                position,
+                best,
+                score,
+            }) = found
+            else {
+                self.trouble.try_set(Some("lesson-no-robot"));
+                return;
+            };
+            // The robot's score is the learner's loss.
+            let in_reach = judged
+                .zip(score)
+                .is_none_or(|(goal, score)| goal.is_in_reach(-score));
+            // The learner may have begun again, or gone.
+            let answer = self.attempt.try_update(|attempt| {
+                let attempt = attempt.as_mut()?;
+                let is_same = attempt.position().legal() == Some(&position);
+                is_same.then(|| {
+                    if in_reach {
+                        attempt.reply(best)
+                    } else {
+                        attempt.refute(best)
+                    }
+                })
+            });
+            if let Some(Some(answer)) = answer {
+                self.hear(&position, best);
+                self.told(&answer, None);
+            }
+        });
+    }
+
+    /// Has a good move named by a search, and shown as a hint.
+    pub(super) fn ask_advice(self) {
+        self.search(None, Time::Nodes(JUDGE_NODES), move |found| {
+            let Some(Found { position, best, .. }) = found else {
+                return;
+            };
+            let input = Input::Move(best);
+            let shown = self.helped(|attempt| {
+                // The learner may have moved, or gone.
+                let is_same = attempt.position().legal() == Some(&position);
+                if is_same {
+                    attempt.show(&input);
+                }
+                is_same
+            });
+            if shown == Some(true) {
+                self.shown.set(Some(input));
+                self.tell_shown();
+            }
+        });
+    }
+
+    /// Searches the position on the board; `done` gets nothing if nothing was found.
+    fn search(self, level: Option<u8>, time: Time, done: impl FnOnce(Option<Found>) + 'static) {
+        let asked = self.attempt.with_untracked(|attempt| {
+            let attempt = attempt.as_ref()?;
+            let position = attempt.position().legal()?.clone();
+            Some((line_of(attempt)?, position))
+        });
+        let Some((line, position)) = asked else {
             return;
         };
         let backend = self
@@ -43,44 +119,26 @@ impl LessonPlayer {
         let Some(backend) = backend else { return };
         let task = SearchTask {
             line,
-            level: judged.is_none().then_some(level),
+            level,
             values: None,
             seed: 1,
             lines: 1,
-            time: judged.map_or(Time::Move(THINK), |_| Time::Nodes(JUDGE_NODES)),
+            time,
         };
         backend.search(
             task,
             |_| (),
             move |end| {
-                let done = end.ok();
-                let best = done.as_ref().and_then(|done| done.best.as_deref());
-                let Some(mv) = best.and_then(|best| position.parse_uci(best).ok()) else {
-                    self.trouble.try_set(Some("lesson-no-robot"));
-                    return;
-                };
-                let line = done.as_ref().and_then(|done| done.info.lines.first());
-                // The robot's score is the learner's loss.
-                let score = line.map(|line| -centipawns(line.score));
-                let in_reach = judged
-                    .zip(score)
-                    .is_none_or(|(goal, score)| goal.is_in_reach(score));
-                // The learner may have begun again, or gone.
-                let answer = self.attempt.try_update(|attempt| {
-                    let attempt = attempt.as_mut()?;
-                    let is_same = attempt.position().legal() == Some(&position);
-                    is_same.then(|| {
-                        if in_reach {
-                            attempt.reply(mv)
-                        } else {
-                            attempt.refute(mv)
-                        }
+                let found = end.ok().and_then(|end| {
+                    let best = position.parse_uci(end.best.as_deref()?).ok()?;
+                    let score = end.info.lines.first().map(|line| centipawns(line.score));
+                    Some(Found {
+                        position,
+                        best,
+                        score,
                     })
                 });
-                if let Some(Some(answer)) = answer {
-                    self.hear(&position, mv);
-                    self.told(&answer, None);
-                }
+                done(found);
             },
         );
     }

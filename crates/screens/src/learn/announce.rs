@@ -1,0 +1,72 @@
+//! Announcements of a lesson: moves, those made for the learner too, and why a move is illegal.
+
+use super::LearnCommand;
+use super::player::LessonPlayer;
+use chess::{Move, Position, Square};
+use game::Moved;
+use i18n::args;
+use laws::articles;
+use learn::LessonPosition;
+use leptos::prelude::*;
+use narration::Narrator;
+use platform::preferences::Blindfold;
+use widgets::verdict_bar::Verdict;
+
+impl LessonPlayer {
+    /// Makes moves heard, one after the other.
+    pub(super) fn hear_all(self, before: &LessonPosition, moves: &[Move]) {
+        let Some(legal) = before.legal() else {
+            // Without kings there is no game to tell of: a piece stands on a square.
+            for mv in moves {
+                let piece = before.board().piece_at(mv.from());
+                self.announce(
+                    self.narrate(|narrator| narrator.cell(mv.to(), piece, Blindfold::Off)),
+                );
+            }
+            return;
+        };
+        let mut position = legal.clone();
+        for &mv in moves {
+            self.hear(&position, mv);
+            position.play(mv);
+        }
+    }
+
+    /// Makes a move heard.
+    pub(super) fn hear(self, before: &Position, mv: Move) {
+        if let Some(moved) = Moved::of(before, mv) {
+            let mate = before.after(mv).is_checkmate();
+            self.context.send(LearnCommand::Moved(moved));
+            self.announce(self.narrate(|narrator| narrator.moved(&moved, mate)));
+        }
+    }
+
+    /// Announces a text to the screen reader, and aloud where the learner wants it.
+    fn announce(self, told: String) {
+        self.context.send(LearnCommand::Speak(told.clone()));
+        self.said.say(told);
+    }
+
+    /// Tells why the piece on `from` cannot go to `to`. It is no answer, and costs nothing.
+    pub fn tell_illegal(self, from: Square, to: Square) {
+        let why = self.attempt.with_untracked(|attempt| {
+            let attempt = attempt.as_ref().filter(|attempt| attempt.takes_moves())?;
+            attempt.position().why_illegal(from, to)
+        });
+        let Some((position, why)) = why else {
+            return;
+        };
+        let words = self.context.words.once();
+        let law = articles::of_illegal(&why);
+        let law = words.with("law-link", &args!["number" => law]);
+        let told = self.narrate(|narrator| narrator.illegal(&position, why));
+        let word = words.get("lesson-illegal");
+        self.say(Verdict::Info, word, format!("{told} {law}"));
+    }
+
+    fn narrate(self, tell: impl FnOnce(&Narrator<'_>) -> String) -> String {
+        let input = self.context.input;
+        let spelling = input.with_untracked(|input| input.preferences.spelling);
+        tell(&Narrator::new(&self.context.words.once(), spelling))
+    }
+}
