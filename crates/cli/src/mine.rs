@@ -18,8 +18,8 @@ const PIECE: usize = 1 << 16;
 /// After so many games a line says how far it is.
 const REPORT: u64 = 100;
 
-/// A game and what is wanted of it.
-type Job = (MinedGame, MineSettings);
+/// A game with its number, and what is wanted of it.
+type Job = (u64, MinedGame, MineSettings);
 
 /// Totals over all games.
 #[derive(Default)]
@@ -42,13 +42,16 @@ pub fn run(request: &Mine, out: &mut impl Write) -> io::Result<()> {
         |hand_over| read_all(request, hand_over),
         || {
             let mut analyst = EngineAnalyst::new(NoHost);
-            move |(game, settings)| {
-                let mined = Miner::new(game, settings).run(&mut analyst);
-                mined.expect("its host stops nothing")
+            move |(number, game, settings): Job| {
+                let mined = Miner::new(game.clone(), settings).run(&mut analyst);
+                (number, game, mined.expect("its host stops nothing"))
             }
         },
-        |mined| {
+        |(number, game, mined)| {
             text.clear();
+            if request.reasons {
+                tell_reasons(number, &game, &mined)?;
+            }
             totals.count(mined, &mut text);
             out.write_all(text.as_bytes())?;
             out.flush()?;
@@ -62,6 +65,16 @@ pub fn run(request: &Mine, out: &mut impl Write) -> io::Result<()> {
     let mut err = io::stderr().lock();
     for (why, count) in &totals.rejected {
         writeln!(err, "  {}: {count}", why.name())?;
+    }
+    Ok(())
+}
+
+/// Tells for each swing that became no puzzle the game, the move after which it came, and why.
+fn tell_reasons(number: u64, game: &MinedGame, mined: &Mined) -> io::Result<()> {
+    let mut err = io::stderr().lock();
+    for &(ply, why) in &mined.rejected {
+        let (name, at) = (&game.name, game.number_of(ply));
+        writeln!(err, "game {number} ({name}), {at} {}", why.name())?;
     }
     Ok(())
 }
@@ -114,7 +127,7 @@ fn read_all(request: &Mine, hand_over: &mut dyn FnMut(Job) -> bool) -> io::Resul
             }
             let player = request.player.as_slice();
             if let Some(settings) = request.settings.for_player(&game.tree, player) {
-                over |= !hand_over((MinedGame::new(&game.tree), settings));
+                over |= !hand_over((seen, MinedGame::new(&game.tree), settings));
             }
         });
         let mut piece = vec![0; PIECE];

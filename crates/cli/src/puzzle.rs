@@ -55,7 +55,12 @@ pub fn pack(request: &PuzzlePack, out: &mut impl Write) -> io::Result<ExitCode> 
     let mut bytes = Vec::new();
     let (mut puzzles, mut length, mut sound) = (0u64, 0, true);
     for file in &request.files {
-        read(file, request.solver_first, |found| {
+        let options = Options {
+            filter: request.filter.clone(),
+            at_most: request.at_most.map(|most| most - puzzles),
+            ..options(request.solver_first)
+        };
+        read_as(file, options, |_, found| {
             let mut told = io::stderr().lock();
             match found {
                 Ok(puzzle) => match writer.push(&puzzle, &mut bytes) {
@@ -109,31 +114,54 @@ pub fn read(
     solver_first: bool,
     mut take: impl FnMut(Result<Puzzle, FileFault>) -> io::Result<()>,
 ) -> io::Result<()> {
+    read_as(file, options(solver_first), |_, found| take(found))
+}
+
+/// The same, and tells the lines of the puzzles, if they have lines of their own.
+pub fn read_with_lines(
+    file: &str,
+    solver_first: bool,
+    take: impl FnMut(Option<u64>, Result<Puzzle, FileFault>) -> io::Result<()>,
+) -> io::Result<()> {
+    read_as(file, options(solver_first), take)
+}
+
+/// Options by which all of a file is read.
+fn options(solver_first: bool) -> Options {
+    Options {
+        convention: solver_first.then_some(Convention::SolverFirst),
+        ..Options::default()
+    }
+}
+
+/// Reads of a file what the options let pass.
+fn read_as(
+    file: &str,
+    options: Options,
+    mut take: impl FnMut(Option<u64>, Result<Puzzle, FileFault>) -> io::Result<()>,
+) -> io::Result<()> {
     let named = |error: io::Error| io::Error::new(error.kind(), format!("{file}: {error}"));
     let mut input: Box<dyn Read> = if file == "-" {
         Box::new(io::stdin().lock())
     } else {
         Box::new(File::open(file).map_err(named)?)
     };
-    let mut reader = Reader::new(Options {
-        convention: solver_first.then_some(Convention::SolverFirst),
-        ..Options::default()
-    });
+    let mut reader = Reader::new(options);
     let mut failure = None;
-    let mut take = |found| {
+    let mut take = |line, found| {
         if failure.is_none() {
-            failure = take(found).err();
+            failure = take(line, found).err();
         }
     };
     let mut piece = vec![0; PIECE];
-    loop {
+    while !reader.is_done() {
         match input.read(&mut piece) {
             Ok(0) => break,
-            Ok(length) => reader.feed(&piece[..length], &mut take),
+            Ok(length) => reader.feed_with_lines(&piece[..length], &mut take),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) => return Err(named(error)),
         }
     }
-    reader.finish(&mut take);
+    reader.finish_with_lines(&mut take);
     failure.map_or(Ok(()), Err)
 }

@@ -8,10 +8,18 @@ use engine::NoHost;
 
 use crate::args::PuzzleCheck;
 use crate::in_threads::in_threads;
-use crate::puzzle::{exit, read, tell};
+use crate::puzzle::{exit, read_with_lines, tell};
 
-/// A puzzle with its number in the file, or a fault of the file.
-pub type Entry = Result<(u64, Puzzle), FileFault>;
+/// A puzzle with its place, or a fault of the file.
+pub type Entry = Result<(Place, Puzzle), FileFault>;
+
+/// The place of a puzzle in its file.
+pub struct Place {
+    /// Its number among the puzzles and faults.
+    pub number: u64,
+    /// Its line, where puzzles have lines of their own.
+    pub line: Option<u64>,
+}
 
 /// Reads all puzzles of a file and hands them over as they come, until no more are wanted.
 pub fn each(
@@ -20,9 +28,10 @@ pub fn each(
     hand_over: &mut dyn FnMut(Entry) -> bool,
 ) -> io::Result<()> {
     let mut number = 0;
-    read(file, solver_first, |found| {
+    read_with_lines(file, solver_first, |line, found| {
         number += 1;
-        if hand_over(found.map(|puzzle| (number, puzzle))) {
+        let place = Place { number, line };
+        if hand_over(found.map(|puzzle| (place, puzzle))) {
             Ok(())
         } else {
             Err(io::ErrorKind::BrokenPipe.into())
@@ -30,11 +39,15 @@ pub fn each(
     })
 }
 
-/// A puzzle in messages: its place among the puzzles and faults of its file, and its name.
-pub fn label(file: &str, number: u64, puzzle: &Puzzle) -> String {
+/// A puzzle in messages: its line, its place among the puzzles and faults of its file, and its name.
+pub fn label(file: &str, place: &Place, puzzle: &Puzzle) -> String {
+    let line = place
+        .line
+        .map_or_else(String::new, |line| format!(":{line}"));
+    let number = place.number;
     match &*puzzle.id {
-        "" => format!("{file}: puzzle {number}"),
-        id => format!("{file}: puzzle {number} ({id})"),
+        "" => format!("{file}{line}: puzzle {number}"),
+        id => format!("{file}{line}: puzzle {number} ({id})"),
     }
 }
 
@@ -49,11 +62,11 @@ pub fn check(request: &PuzzleCheck, out: &mut impl Write) -> io::Result<ExitCode
             || {
                 let mut analyst = EngineAnalyst::new(NoHost);
                 move |entry: Entry| {
-                    entry.map(|(number, puzzle)| {
+                    entry.map(|(place, puzzle)| {
                         let found =
                             ::puzzle::check(&puzzle, JudgeSettings::default(), &mut analyst);
                         let found = found.expect("its host stops nothing");
-                        (number, puzzle, found)
+                        (place, puzzle, found)
                     })
                 }
             },
@@ -63,10 +76,10 @@ pub fn check(request: &PuzzleCheck, out: &mut impl Write) -> io::Result<ExitCode
                         faults += 1;
                         tell(file, &fault, out)?;
                     }
-                    Ok((number, puzzle, found)) => {
+                    Ok((place, puzzle, found)) => {
                         puzzles += 1;
                         for flaw in &found.flaws {
-                            let label = label(file, number, &puzzle);
+                            let label = label(file, &place, &puzzle);
                             writeln!(out, "{label}: {}", told(flaw))?;
                         }
                         all.add(found);

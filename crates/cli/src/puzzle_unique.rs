@@ -9,19 +9,19 @@ use fastrand::Rng;
 
 use crate::args::PuzzleUnique;
 use crate::in_threads::in_threads;
-use crate::puzzle::{exit, read, tell};
-use crate::puzzle_judge::label;
+use crate::puzzle::{exit, read_with_lines, tell};
+use crate::puzzle_judge::{Place, label};
 
 pub fn run(request: &PuzzleUnique, out: &mut impl Write) -> io::Result<ExitCode> {
     let mut sound = true;
     let mut puzzles = Vec::new();
     for file in &request.files {
         let mut number = 0;
-        read(file, request.solver_first, |found| {
+        read_with_lines(file, request.solver_first, |line, found| {
             number += 1;
             match found {
                 Ok(puzzle) => {
-                    let label = label(file, number, &puzzle);
+                    let label = label(file, &Place { number, line }, &puzzle);
                     puzzles.push((label, puzzle));
                     Ok(())
                 }

@@ -43,6 +43,31 @@ fn mined_puzzles_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn rejected_swings_are_told_with_game_and_move() {
+    let mine = |more: &[&str]| {
+        let arguments = [&NODES[..], &["--relaxed"], more, &["-"]].concat();
+        run(&arguments, GAMES).2
+    };
+    let told = mine(&["--reasons"]);
+    let swings: Vec<&str> = (told.lines().take_while(|line| line.starts_with("game "))).collect();
+    assert!(!swings.is_empty(), "{told}");
+    let known = ["game 1 (Club 3: Anna - Berta), ", "game 2 (Clara - Anna), "];
+    for swing in &swings {
+        let rest = known.iter().find_map(|game| swing.strip_prefix(game));
+        let rest = rest.unwrap_or_else(|| panic!("{told}"));
+        let (number, why) = rest.split_once(' ').expect("a move and a reason");
+        assert!(number.ends_with(['.', '…']) && !why.is_empty(), "{swing}");
+    }
+    let counts = format!("rejected {}, ", swings.len());
+    assert!(told.contains(&counts), "{told}");
+    assert_eq!(
+        mine(&["--reasons", "--threads", "2"]).lines().next(),
+        told.lines().next()
+    );
+    assert!(mine(&[]).starts_with("games 2, "));
+}
+
+#[test]
 fn a_players_missed_chances() {
     // Anna has mated in the first game, and has not in the second.
     for (player, expected) in [("Anna", ",g2g4 d8h4,"), ("Berta", ""), ("Nobody", "")] {
@@ -68,9 +93,16 @@ fn checked_puzzles_are_judged_and_counted() {
     assert_eq!((status, errors.as_str()), (1, ""));
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 3, "{out}");
-    let flaw = "-: puzzle 2 (slow): move 1: b1a1 is judged wrong; the engine plays ";
+    let flaw = "-:2: puzzle 2 (slow): move 1: b1a1 is judged wrong; the engine plays ";
     assert!(lines[0].starts_with(flaw), "{out}");
     assert!(lines[1].starts_with("-:3:44: "), "{out}");
+    // Empty lines are lines; a puzzle of a PGN has none of its own.
+    let later = [b"\n\n", PUZZLES].concat();
+    let (_, out, _) = run(&["puzzle", "check", "--judge", "-"], &later);
+    assert!(out.starts_with("-:4: puzzle 2 (slow): "), "{out}");
+    let game = b"[FEN \"6k1/5ppp/8/8/8/8/5PPP/rR4K1 w - - 0 1\"]\n\n1. Kf1 *\n";
+    let (_, out, _) = run(&["puzzle", "check", "--judge", "-"], game);
+    assert!(out.starts_with("-: puzzle 1: move 1: "), "{out}");
     assert_eq!(
         lines[2],
         "-: puzzles 2, unreadable 1, solver's moves 3, first choice of the engine 2 (66.7 %), \
@@ -116,7 +148,7 @@ fn puzzles_with_two_solutions_are_told() {
     assert_eq!(status, 0, "{errors}");
     let lines: Vec<&str> = out.lines().skip(1).collect();
     assert!(lines.len() == 1 && lines[0].starts_with("one,"), "{out}");
-    let told = "-: puzzle 2 (two): move 1: c6b6 is as good as f1f7\npuzzles 2, not unique 1\n";
+    let told = "-:2: puzzle 2 (two): move 1: c6b6 is as good as f1f7\npuzzles 2, not unique 1\n";
     assert_eq!(errors, told);
     // A sample is the same for the same seed, and not for all.
     let of = |seed| unique(&["--sample", "1", "--seed", seed]).2;

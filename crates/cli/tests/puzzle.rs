@@ -58,12 +58,68 @@ fn k3_a_pack_holds_what_was_read() {
     );
 }
 
+const MANY: &str = "\
+PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags
+low,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2b2 e1e8,1199,80,90,5,mate,,
+pin,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2c2 e1e8,1200,80,50,5,pin,,
+fork,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2d2 e1e8,1600,80,-5,5,fork,,
+none,6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 1,a2e2 e1e2,,,,,,,
+";
+
+#[test]
+fn k3_a_pack_takes_what_is_wanted() {
+    let pack = std::env::temp_dir().join(format!("sessa-filter-{}.pack", std::process::id()));
+    let pack = pack.to_str().expect("a temporary folder is UTF-8");
+    for (wanted, expected) in [
+        (&[][..], 4),
+        (&["--rating", "1200:1600"], 2),
+        (&["--rating", "1200:1599"], 1),
+        (&["--themes", "fork,pin"], 2),
+        (&["--themes", "mate"], 1),
+        (&["--popularity", "50"], 2),
+        (&["--popularity", "-5"], 3),
+        (&["--at-most", "3"], 3),
+        (&["--rating", "1200:1600", "--at-most", "1"], 1),
+        (&["--themes", "hookMate"], 0),
+    ] {
+        let arguments = [&["pack"][..], wanted, &["--out", pack, "-"]].concat();
+        let (status, out, errors) = run(&arguments, MANY.as_bytes());
+        assert_eq!((status, errors.as_str()), (0, ""), "{wanted:?}");
+        let told = format!("{pack}: puzzles {expected}, bytes ");
+        assert!(out.starts_with(&told), "{wanted:?}: {out}");
+    }
+    // The most holds for all files together.
+    run(&["pack", "--out", pack, "-"], MANY.as_bytes());
+    let both = format!("{pack}.2");
+    let arguments = ["pack", "--at-most", "5", "--out", &both, pack, "-"];
+    let (status, out, _) = run(&arguments, MANY.as_bytes());
+    assert_eq!(status, 0);
+    assert!(out.contains("puzzles 5, "), "{out}");
+    for file in [pack, &both] {
+        std::fs::remove_file(file).expect("it was written");
+    }
+}
+
 #[test]
 fn k3_what_is_missing_is_said() {
     for (arguments, expected) in [
         (&["pack", "-"][..], "--out expects a FILE"),
         (&["check"][..], "expected a FILE"),
         (&["check", "--full", "-"][..], "--full"),
+        (
+            &["check", "--rating", "1:2", "-"][..],
+            "unexpected `--rating`",
+        ),
+        (
+            &["pack", "--rating", "1200", "-"][..],
+            "--rating expects two",
+        ),
+        (&["pack", "--themes", "fork,forks", "-"][..], "not `forks`"),
+        (
+            &["pack", "--popularity", "much", "-"][..],
+            "--popularity expects",
+        ),
+        (&["pack", "--at-most", "0", "-"][..], "--at-most expects"),
         (&["solve"][..], "check, pack, tags, rate or unique"),
     ] {
         let (status, _, errors) = run(arguments, b"");

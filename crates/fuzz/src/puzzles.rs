@@ -125,8 +125,8 @@ pub fn puzzle_pack(input: &mut Unstructured<'_>) -> Result<()> {
 /// Any text as a log of reviews: what has been read is written and read as the same.
 pub fn review_log(input: &mut Unstructured<'_>) -> Result<()> {
     let text = text(input, &LOGS, LETTERS)?;
-    if let Ok(reviews) = from_json(&text) {
-        assert_eq!(from_json(&to_json(&reviews)).as_ref(), Ok(&reviews));
+    if let Ok(log) = from_json(&text) {
+        assert_eq!(from_json(&to_json(&log.0, &log.1)).as_ref(), Ok(&log));
     }
     if let Ok((reviews, errors)) = from_csv(&text) {
         assert!(errors.iter().all(|error| !error.to_string().is_empty()));

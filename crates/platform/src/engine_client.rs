@@ -123,6 +123,15 @@ impl<A: Answer> EngineClient<A> {
         }
     }
 
+    /// Sends what was asked for about the request in progress, if there is one. It is not repeated: a worker that takes the place
+    /// of a dead one asks again.
+    pub fn tell(&self, task: Task) {
+        let state = self.0.borrow();
+        if let (true, Some(job)) = (state.ready, &state.job) {
+            state.worker.post(&message(job.id, task));
+        }
+    }
+
     /// Forgets the request in progress and ends the worker, if it has heard of it. True if it has.
     pub fn end(&self) -> bool {
         let mut state = self.0.borrow_mut();

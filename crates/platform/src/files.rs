@@ -1,7 +1,7 @@
 //! Files: saved by the browser, and read from the device.
 
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, Date};
+use js_sys::{Array, Date, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -48,4 +48,13 @@ pub async fn text_of(file: impl Into<Blob>) -> Result<String, String> {
     let text = JsFuture::from(file.into().text()).await;
     text.map(|text| text.as_string().unwrap_or_default())
         .map_err(|error| format!("{error:?}"))
+}
+
+/// Reads at most so many bytes of a file, from one on; the error is the browser's reason.
+pub async fn bytes_of(file: &Blob, from: u64, most: u64) -> Result<Vec<u8>, String> {
+    let part = file.slice_with_f64_and_f64(from as f64, (from + most) as f64);
+    let part = part.map_err(|error| format!("{error:?}"))?;
+    let buffer = JsFuture::from(part.array_buffer()).await;
+    let buffer = buffer.map_err(|error| format!("{error:?}"))?;
+    Ok(Uint8Array::new(&buffer).to_vec())
 }

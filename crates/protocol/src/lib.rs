@@ -50,6 +50,8 @@ pub enum Task {
     First(String),
     /// Makes puzzles of games; answered by [`mine::MineAnswer`]s.
     Mine(mine::MineTask),
+    /// The piece of the games that was asked for: about the mining with this request's id.
+    Games(mine::MinePiece),
     /// Plays a match with two sets of piece values; answered by [`value_match::MatchAnswer`]s.
     Match(value_match::MatchTask),
 }

@@ -1,20 +1,21 @@
 //! Mining of puzzles out of games, in the order of the games.
 //!
 //! A [`MineTask`] is answered by any number of [`MineAnswer::Found`], [`MineAnswer::Rejected`] and [`MineAnswer::Progress`], and a
-//! terminal message. The same task gives the same puzzles on every device; a task that begins where another was
+//! terminal message. The games come in pieces ([`MinePiece`]), each when it is asked for ([`MineAnswer::Wanted`]), so that a PGN of
+//! any size can be mined. The same task gives the same puzzles on every device; a task that begins where another was
 //! stopped ([`MineTask::from`]) tells the rest of what that one would have told.
 
 use crate::library::Problem;
 use crate::puzzle::Puzzle;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
-/// Games to make puzzles of.
+/// Bytes of a PGN in a piece.
+pub const PIECE: u64 = 1 << 18;
+
+/// Mining of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MineTask {
-    /// The games, as PGN.
-    pub pgn: String,
     /// The rules by which a position is a puzzle.
     pub rules: RuleSet,
     /// Names of one player, as the games have them: only this player's mistakes are puzzles. All games and both sides if there
@@ -29,16 +30,43 @@ pub struct MineTask {
 }
 
 impl MineTask {
-    /// The games of a PGN, from the beginning, with as many nodes as a phone can bear.
-    pub fn new(pgn: String, rules: RuleSet) -> MineTask {
+    /// Mining from the beginning, with as many nodes as a phone can bear.
+    pub fn new(rules: RuleSet) -> MineTask {
         MineTask {
-            pgn,
             rules,
             player: Vec::new(),
             nodes: 20_000,
             proof_nodes: 400_000,
             from: MinePoint::default(),
         }
+    }
+}
+
+/// A piece of the games, as PGN.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MinePiece {
+    /// Its first byte in the PGN.
+    pub from: u64,
+    /// Its bytes, each a character of the same number: a character of the PGN may be cut in two.
+    pub bytes: String,
+    /// True if it is the last.
+    pub is_last: bool,
+}
+
+impl MinePiece {
+    /// The piece of these bytes.
+    pub fn new(from: u64, bytes: &[u8], is_last: bool) -> MinePiece {
+        MinePiece {
+            from,
+            bytes: bytes.iter().copied().map(char::from).collect(),
+            is_last,
+        }
+    }
+
+    /// Its bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.bytes.chars().map(|byte| byte as u8).collect()
     }
 }
 
@@ -68,10 +96,12 @@ pub struct MinePoint {
 pub enum MineAnswer {
     /// A puzzle. Its name hangs from the position: the same puzzle has the same everywhere; it is in no set yet.
     Found(Box<Puzzle>),
-    /// The first of the faults of the PGN, and the number of all. What can be played of the games is mined.
+    /// The piece of the PGN that begins at this byte is wanted.
+    Wanted(u64),
+    /// The first of the faults of the PGN so far, and the number of all. What can be played of the games is mined.
     Faults(Vec<Problem>, u32),
-    /// So many swings have become no puzzle, since this was last told: the reasons by their keys.
-    Rejected(BTreeMap<String, u32>),
+    /// These swings have become no puzzle.
+    Rejected(Vec<RejectedSwing>),
     /// Progress of the mining.
     Progress(Progress),
     /// Terminal: all games are mined.
@@ -82,18 +112,49 @@ pub enum MineAnswer {
     Failed(String),
 }
 
+/// A swing of the chances that has become no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RejectedSwing {
+    /// The game: its address, or its players and event.
+    pub game: String,
+    /// The number of the move after which the chances swung: `12.` is White's, `12…` Black's.
+    pub number: String,
+    /// The key of the reason.
+    pub why: String,
+}
+
 /// Progress of mining.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
-    /// Games mined, and the games there are.
+    /// Games mined, and the games read.
     pub games: u32,
     /// See `games`.
     pub of: u32,
+    /// Bytes read.
+    pub bytes: u64,
+    /// True if all games have been read.
+    pub is_all: bool,
     /// Searches done in the game in progress, and those known to be needed: they grow as swings are found.
     pub searches: u32,
     /// See `searches`.
     pub of_searches: u32,
     /// The point to begin at if it is stopped now.
     pub next: MinePoint,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_carries_any_bytes() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        let piece = MinePiece::new(7, &bytes, true);
+        let text = serde_json::to_string(&piece).expect("plain data");
+        let read: MinePiece = serde_json::from_str(&text).expect("what was written");
+        assert_eq!(read.to_bytes(), bytes);
+        assert_eq!(read, piece);
+    }
 }

@@ -23,6 +23,12 @@ pub type Request = crate::request::Request<Task>;
 /// Key of the pack of our own, which is fetched when it is first wanted.
 pub const OWN_SET: &str = "sessa";
 
+/// Key of the set of what was mined from games.
+pub const MINED_SET: &str = "mined";
+
+/// Key of the set of what was made by hand and goes into no other.
+pub const HAND_SET: &str = "by-hand";
+
 /// Most faults of a file that are told one by one.
 pub const MOST_FAULTS: usize = 100;
 
@@ -171,6 +177,7 @@ mod tests {
             .into(),
             ExportReviews {
                 format: ReviewFormat::Csv,
+                best_runs: [("storm".to_owned(), 20)].into(),
             }
             .into(),
             ImportReviews {}.into(),

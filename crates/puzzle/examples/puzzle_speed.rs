@@ -1,12 +1,13 @@
-//! Speed of reading, packing, unpacking and finding puzzles: `puzzle_speed [-]`, by `cargo xtask bench puzzles`.
+//! Speed of reading, tagging, importing, packing, unpacking and finding puzzles, beside what docs/puzzles.md wants: `puzzle_speed [-]`, by `cargo xtask bench puzzles`.
 //!
 //! With `-` they come on standard input. Without it they are made up: positions and solutions of random games, the same on every machine.
 
-use chess::Position;
+use chess::{Color, Piece, Position, Role, Setup, Square};
 use puzzle::{
-    BLOCK, Filter, Options, Pack, PackOptions, PackWriter, Puzzle, Rating, Reader, Solution, Theme,
-    Themes, write_csv, write_csv_header,
+    BLOCK, Filter, Known, Options, Pack, PackOptions, PackWriter, Puzzle, Rating, Reader, Solution,
+    Theme, Themes, message, write_csv, write_csv_header,
 };
+use std::hint::black_box;
 use std::io::Read;
 use std::time::{Duration, Instant};
 
@@ -47,7 +48,13 @@ fn main() {
     );
     let each = puzzles.len();
     assert!(each > 0, "there are no puzzles to measure with");
-    rate("CSV read, every solution legal", each, || {
+    let wanted = if cfg!(target_arch = "wasm32") {
+        "200,000"
+    } else {
+        "400,000"
+    };
+    let what = format!("CSV read, every solution legal (at least {wanted})");
+    rate(&what, each, || {
         let mut sum = 0;
         read(&csv, &Options::default(), |found| {
             sum += usize::from(found.is_ok());
@@ -64,6 +71,16 @@ fn main() {
     rate("CSV read, none let pass by a filter", each, || {
         read(&csv, &none, |found| assert!(found.is_err()));
     });
+
+    rate("tagged (at least 10,000)", each, || {
+        for puzzle in &puzzles {
+            let mut bare = puzzle.clone();
+            bare.themes = Themes::EMPTY;
+            message::complete(&mut bare);
+            black_box(bare.themes);
+        }
+    });
+    import(&csv, each);
 
     let lean = PackOptions {
         without_source: true,
@@ -91,6 +108,72 @@ fn main() {
         assert_eq!(sum, each);
     });
     search(&bytes);
+}
+
+/// Import as a worker does it: each position once, packed, block by block.
+fn import(csv: &[u8], each: usize) {
+    rate("imported: read, each position once, packed", each, || {
+        let mut known = Known::default();
+        let mut writer = PackWriter::new(PackOptions::default());
+        let (mut block, mut waiting) = (Vec::new(), 0);
+        read(csv, &Options::default(), |found| {
+            let Ok(mut puzzle) = found else { return };
+            if !known.admit(&mut puzzle) {
+                return;
+            }
+            writer.push(&puzzle, &mut block).expect("it was read");
+            waiting += 1;
+            if waiting == BLOCK {
+                let full = PackWriter::new(PackOptions::default());
+                std::mem::replace(&mut writer, full).finish(&mut block);
+                black_box(&block);
+                block.clear();
+                waiting = 0;
+            }
+        });
+    });
+    let mut known = Known::default();
+    let (mut taken, begun) = (0, Instant::now());
+    let mut made_up = Puzzle::new(Position::default(), None, Solution::default());
+    for board in boards().take(LARGE) {
+        made_up.start = board;
+        made_up.id = taken.to_string();
+        made_up.themes.insert(Theme::Fork);
+        taken += usize::from(known.admit(&mut made_up));
+    }
+    println!(
+        "positions and names of {taken} puzzles: {:.0} MB, {:.1} s (at most 60 MB)",
+        known.bytes() as f64 / 1e6,
+        begun.elapsed().as_secs_f64()
+    );
+}
+
+/// Different positions: two kings, and White's pawns wherever they may stand on three ranks.
+fn boards() -> impl Iterator<Item = Position> {
+    let mut kings = Setup::empty();
+    let mut put = |square: &str, color, role| {
+        let square = square.parse().expect("a square");
+        kings.board.set(square, Some(Piece { color, role }));
+    };
+    put("a1", Color::White, Role::King);
+    put("h8", Color::Black, Role::King);
+    let pawn = Piece {
+        color: Color::White,
+        role: Role::Pawn,
+    };
+    let squares: Vec<Square> = (["2", "3", "4"].iter())
+        .flat_map(|rank| "abcdefgh".chars().map(move |file| format!("{file}{rank}")))
+        .map(|square| square.parse().expect("a square"))
+        .collect();
+    (0_u32..).map(move |n| {
+        let mut setup = kings.clone();
+        for (bit, &square) in squares.iter().enumerate() {
+            if n >> bit & 1 == 1 {
+                setup.board.set(square, Some(pawn));
+            }
+        }
+        Position::from_setup(&setup).expect("nobody is in check")
+    })
 }
 
 /// Reads a file in pieces.
@@ -166,7 +249,7 @@ fn search(pack: &[u8]) {
             .collect();
         times.sort();
         println!(
-            "query by {what}: {:.1} ms, {} of {} puzzles",
+            "query by {what}: {:.1} ms (at most 100), {} of {} puzzles",
             times[2].as_secs_f64() * 1e3,
             found.len(),
             large.count()

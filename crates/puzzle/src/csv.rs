@@ -113,7 +113,7 @@ fn read_line(
         Err(at) => Err(at),
     };
     sink(match found {
-        Ok(Some(puzzle)) => Found::Puzzle(Box::new(puzzle)),
+        Ok(Some(puzzle)) => Found::Puzzle(Box::new(puzzle), Some(number)),
         Ok(None) => Found::Filtered,
         Err((byte, kind)) => fault(text[..byte].chars().count() as u64 + 1, kind),
     })
@@ -265,8 +265,8 @@ impl<'a> Row<'a> {
             return Ok(None);
         }
 
-        let start =
-            Position::from_fen(&fen).map_err(|error| (fen_at, FileFaultKind::Fen(error)))?;
+        let start = Position::from_fen(&fen)
+            .map_err(|error| (fen_at, FileFaultKind::Fen(fen.into_owned(), error)))?;
         let solver_first = options.convention == Some(Convention::SolverFirst);
         let (before, solution) =
             line(&start, &moves, solver_first).map_err(|(at, kind)| (moves_at + at, kind))?;

@@ -4,7 +4,7 @@ use crate::file_fault::{FileFault, FileFaultKind, Place};
 use crate::lines::{Line, Lines};
 use crate::options::{Convention, Found, Options, Sink};
 use crate::{MOST_HALF_MOVES, Puzzle, RightMove, Solution, Theme};
-use chess::{Epd, Operand, Operation, excerpt};
+use chess::{Epd, EpdError, FenError, Operand, Operation, excerpt};
 
 /// A reader of lines of EPD.
 #[derive(Debug, Default)]
@@ -44,7 +44,9 @@ fn read_line(number: u64, line: Line<'_>, options: &Options, sink: &mut Sink<'_>
     };
     sink(match read(line) {
         Ok(None) => return true,
-        Ok(Some(puzzle)) if options.filter.accepts(&puzzle) => Found::Puzzle(Box::new(puzzle)),
+        Ok(Some(puzzle)) if options.filter.accepts(&puzzle) => {
+            Found::Puzzle(Box::new(puzzle), Some(number))
+        }
         Ok(Some(_)) => Found::Filtered,
         Err((column, kind)) => Found::Fault(FileFault {
             place: Place::Text {
@@ -58,9 +60,7 @@ fn read_line(number: u64, line: Line<'_>, options: &Options, sink: &mut Sink<'_>
 
 /// The puzzle of a line; a fault comes with what stands where it is.
 fn puzzle(text: &str, options: &Options) -> Result<Puzzle, (&'static str, FileFaultKind)> {
-    let epd: Epd = text
-        .parse()
-        .map_err(|error| ("", FileFaultKind::Epd(error)))?;
+    let epd: Epd = text.parse().map_err(|error| ("", fault(text, error)))?;
     if options.convention == Some(Convention::OpponentFirst) {
         return Err(("", FileFaultKind::SolverFirst));
     }
@@ -97,6 +97,17 @@ fn puzzle(text: &str, options: &Options) -> Result<Puzzle, (&'static str, FileFa
         puzzle.themes.extend(mate_theme(moves));
     }
     Ok(puzzle)
+}
+
+/// The fault of a line: of its position, if it has the four fields of one.
+fn fault(text: &str, error: EpdError) -> FileFaultKind {
+    match error {
+        EpdError::Fen(error) if !matches!(error, FenError::FieldCount(_)) => {
+            let fields: Vec<&str> = text.split_ascii_whitespace().take(4).collect();
+            FileFaultKind::Fen(fields.join(" "), error)
+        }
+        error => FileFaultKind::Epd(error),
+    }
 }
 
 /// The theme of a mate in so many moves, if it has one.

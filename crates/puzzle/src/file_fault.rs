@@ -92,8 +92,8 @@ pub enum FileFaultKind {
     Columns(usize, Field),
     /// The header names no such column, without which nothing can be read.
     Header(Field),
-    /// The position.
-    Fen(FenError),
+    /// The position, as it is written.
+    Fen(String, FenError),
     /// A move of the list, counted from 1.
     Move(usize, UciError),
     /// No moves.
@@ -130,37 +130,6 @@ pub enum FileFaultKind {
     PackTruncated,
     /// A pack is damaged, and where; the rest of this block is left out.
     Pack(&'static str),
-}
-
-impl FileFaultKind {
-    /// Its name, by which messages are found.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Encoding => "encoding",
-            Self::LongLine => "long-line",
-            Self::Quote => "quote",
-            Self::Columns(..) => "columns",
-            Self::Header(_) => "header",
-            Self::Fen(_) => "fen",
-            Self::Move(..) => "move",
-            Self::NoMoves => "no-moves",
-            Self::ManyMoves => "many-moves",
-            Self::SolverFirst => "solver-first",
-            Self::OpponentFirst => "opponent-first",
-            Self::Number(..) => "number",
-            Self::Epd(_) => "epd",
-            Self::San(_) => "san",
-            Self::NoSolution => "no-solution",
-            Self::MateIn(_) => "mate-in",
-            Self::Pgn(_) => "pgn",
-            Self::NoFen => "no-fen",
-            Self::ZstdTruncated => "zstd-truncated",
-            Self::Zstd(_) => "zstd",
-            Self::PackVersion(_) => "pack-version",
-            Self::PackTruncated => "pack-truncated",
-            Self::Pack(_) => "pack",
-        }
-    }
 }
 
 impl fmt::Display for Place {
@@ -203,7 +172,7 @@ impl fmt::Display for FileFaultKind {
                 "the header names no column {}; name it, or leave the header out if the columns are in the usual order",
                 field.name()
             ),
-            Self::Fen(error) => write!(f, "FEN: {error}"),
+            Self::Fen(_, error) => write!(f, "FEN: {error}"),
             Self::Move(number, error) => write!(f, "move {number}: {error}"),
             Self::NoMoves => f.write_str("there are no moves; the solution is expected here"),
             Self::ManyMoves => write!(

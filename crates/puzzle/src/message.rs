@@ -1,11 +1,14 @@
 //! Puzzles, filters and faults as messages carry them: texts to be parsed by whoever takes them, and values back.
 
-use crate::file_fault::{FileFault, FileFaultKind, Place};
+mod faults;
+
+use crate::file_fault::FileFaultKind;
 use crate::puzzle::add_theme;
 use crate::{
     Convention, Filter, MOST_HALF_MOVES, Options, Puzzle, Rating, Solution, Source, Theme, Themes,
 };
 use chess::{Move, Position};
+pub use faults::{FAULTS, fault, fault_of, log_fault, no_place};
 use motif::{EngineView, Line};
 use protocol::puzzle as message;
 
@@ -45,7 +48,8 @@ impl Puzzle {
 /// # Errors
 /// Its position or a move cannot be read, or there is nothing to be found.
 pub fn from_message(puzzle: &message::Puzzle) -> Result<Puzzle, FileFaultKind> {
-    let start = Position::from_fen(&puzzle.fen).map_err(FileFaultKind::Fen)?;
+    let start = Position::from_fen(&puzzle.fen)
+        .map_err(|error| FileFaultKind::Fen(puzzle.fen.clone(), error))?;
     let mut position = start.clone();
     let read = |position: &mut Position, text: &str, number: usize| {
         let played = position
@@ -174,21 +178,6 @@ pub fn filter(selection: &message::Selection) -> Option<Filter> {
     Some(filter)
 }
 
-/// A fault of a file as a message carries it.
-pub fn fault(fault: &FileFault) -> message::Fault {
-    let (line, column, puzzle) = match fault.place {
-        Place::Text { line, column } => (Some(line), Some(column), None),
-        Place::Puzzle(number) => (None, None, Some(number)),
-    };
-    message::Fault {
-        line,
-        column,
-        puzzle,
-        kind: fault.kind.name().to_owned(),
-        text: fault.kind.to_string(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,20 +267,6 @@ mod tests {
         only_mate.lines.clear();
         let read = from_message(&only_mate).expect("a mate in so many is enough");
         assert_eq!(read.to_message(), only_mate);
-        let told = fault(&FileFault {
-            place: Place::Text { line: 3, column: 4 },
-            kind: FileFaultKind::NoMoves,
-        });
-        assert_eq!(
-            (told.line, told.column, told.puzzle, &*told.kind),
-            (Some(3), Some(4), None, "no-moves")
-        );
-        assert!(!told.text.is_empty());
-        let told = fault(&FileFault {
-            place: Place::Puzzle(9),
-            kind: FileFaultKind::PackTruncated,
-        });
-        assert_eq!((told.line, told.puzzle), (None, Some(9)));
     }
 
     #[test]

@@ -28,7 +28,8 @@ pub struct Options {
 
 /// A finding of a reader of one kind of file.
 pub(crate) enum Found {
-    Puzzle(Box<Puzzle>),
+    /// A puzzle, and its line if it has one of its own.
+    Puzzle(Box<Puzzle>, Option<u64>),
     /// A puzzle that the filter does not let pass.
     Filtered,
     Fault(FileFault),
@@ -44,7 +45,7 @@ pub(crate) fn filtered<'a>(
 ) -> impl FnMut(Result<Puzzle, FileFault>) -> bool + 'a {
     move |found| {
         sink(match found {
-            Ok(puzzle) if options.filter.accepts(&puzzle) => Found::Puzzle(Box::new(puzzle)),
+            Ok(puzzle) if options.filter.accepts(&puzzle) => Found::Puzzle(Box::new(puzzle), None),
             Ok(_) => Found::Filtered,
             Err(fault) => Found::Fault(fault),
         })

@@ -25,6 +25,9 @@ pub struct Counts {
 /// Receiver of puzzles and faults.
 pub type Take<'a> = dyn FnMut(Result<Puzzle, FileFault>) + 'a;
 
+/// Receiver of puzzles, each with its line in CSV and EPD, and of faults.
+pub type TakeWithLine<'a> = dyn FnMut(Option<u64>, Result<Puzzle, FileFault>) + 'a;
+
 /// The kinds of files.
 #[derive(Debug)]
 enum Kind {
@@ -73,7 +76,7 @@ pub fn read_text(text: &str, take: &mut Take<'_>) {
     let options = Options::default();
     let mut hand_over = |found| {
         match found {
-            Found::Puzzle(puzzle) => take(Ok(*puzzle)),
+            Found::Puzzle(puzzle, _) => take(Ok(*puzzle)),
             Found::Fault(fault) => take(Err(fault)),
             Found::Filtered => {}
         }
@@ -146,6 +149,11 @@ impl Reader {
 
     /// Reads what comes next. When enough has been read, the rest is passed over.
     pub fn feed(&mut self, bytes: &[u8], take: &mut Take<'_>) {
+        self.feed_with_lines(bytes, &mut |_, found| take(found));
+    }
+
+    /// The same, and tells the lines of the puzzles.
+    pub fn feed_with_lines(&mut self, bytes: &[u8], take: &mut TakeWithLine<'_>) {
         if self.is_done() {
             return;
         }
@@ -162,6 +170,11 @@ impl Reader {
 
     /// Reads what is left at the end of the file.
     pub fn finish(&mut self, take: &mut Take<'_>) {
+        self.finish_with_lines(&mut |_, found| take(found));
+    }
+
+    /// The same, and tells the lines of the puzzles.
+    pub fn finish_with_lines(&mut self, take: &mut TakeWithLine<'_>) {
         if self.is_done() {
             return;
         }
@@ -190,7 +203,7 @@ impl Reader {
     }
 
     /// The first bytes tell whether the file is compressed.
-    fn begin(&mut self, take: &mut Take<'_>) {
+    fn begin(&mut self, take: &mut TakeWithLine<'_>) {
         if let Some(begun) = self.begun.take() {
             self.zstd = begun.starts_with(&zstd::MAGIC).then(Zstd::new);
             // Many programs write frames of their own before the first.
@@ -201,7 +214,7 @@ impl Reader {
         }
     }
 
-    fn feed_known(&mut self, bytes: &[u8], take: &mut Take<'_>) {
+    fn feed_known(&mut self, bytes: &[u8], take: &mut TakeWithLine<'_>) {
         let Reader {
             options,
             counts,
@@ -230,7 +243,7 @@ fn is_done(counts: &Counts, options: &Options) -> bool {
 fn sink<'a>(
     options: &'a Options,
     counts: &'a mut Counts,
-    take: &'a mut Take<'_>,
+    take: &'a mut TakeWithLine<'_>,
 ) -> impl FnMut(Found) -> bool + 'a {
     move |found| {
         if is_done(counts, options) {
@@ -238,9 +251,9 @@ fn sink<'a>(
         }
         match found {
             Found::Filtered => counts.filtered += 1,
-            Found::Puzzle(puzzle) => {
+            Found::Puzzle(puzzle, line) => {
                 counts.kept += 1;
-                take(Ok(*puzzle));
+                take(line, Ok(*puzzle));
             }
             Found::Fault(fault) => {
                 counts.faults += 1;
@@ -249,7 +262,7 @@ fn sink<'a>(
                     FileFaultKind::SolverFirst | FileFaultKind::OpponentFirst
                 );
                 counts.other_convention += u64::from(other);
-                take(Err(fault));
+                take(None, Err(fault));
             }
         }
         !is_done(counts, options)

@@ -65,7 +65,20 @@ struct File {
     format: String,
     version: u32,
     methods: Methods,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start_rating: Option<u16>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    best_runs: BTreeMap<String, u32>,
     reviews: Vec<Review>,
+}
+
+/// What a solver has besides the reviews. Files of the first programs lack it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SolverRecord {
+    /// The level that was chosen first.
+    pub start_rating: Option<u16>,
+    /// The most puzzles solved in a run of each kind.
+    pub best_runs: BTreeMap<String, u32>,
 }
 
 /// The reason why a file of reviews, or a line of it, cannot be read.
@@ -103,11 +116,13 @@ impl fmt::Display for LogError {
 impl std::error::Error for LogError {}
 
 /// The log as JSON.
-pub fn to_json(reviews: &[Review]) -> String {
+pub fn to_json(reviews: &[Review], solver: &SolverRecord) -> String {
     let file = File {
         format: FORMAT.to_owned(),
         version: VERSION,
         methods: Methods::ours(),
+        start_rating: solver.start_rating,
+        best_runs: solver.best_runs.clone(),
         reviews: reviews.to_vec(),
     };
     serde_json::to_string_pretty(&file).expect("texts and numbers can be written")
@@ -117,13 +132,17 @@ pub fn to_json(reviews: &[Review]) -> String {
 ///
 /// # Errors
 /// It is not one, and where.
-pub fn from_json(text: &str) -> Result<Vec<Review>, LogError> {
+pub fn from_json(text: &str) -> Result<(Vec<Review>, SolverRecord), LogError> {
     let file: File = serde_json::from_str(text)
         .map_err(|error| LogError::Json(error.line(), error.column(), error.to_string()))?;
     if file.format != FORMAT || file.version != VERSION {
         return Err(LogError::Format);
     }
-    Ok(file.reviews)
+    let solver = SolverRecord {
+        start_rating: file.start_rating,
+        best_runs: file.best_runs,
+    };
+    Ok((file.reviews, solver))
 }
 
 /// The columns of the CSV.

@@ -226,7 +226,7 @@ mod tests {
             ("r4PPP", "r4PP1", None),
             ("6k1/5ppp", "6x1/5ppp", Some("fen")),
             ("e1e7-b2b1", "e1e7-b2b9", Some("move")),
-            (".a2b2.e1e8", ".e1e8.e1e8", Some("move")),
+            (".a2b2.e1e8", ".e1e8.e1e8", Some("illegal-move")),
         ] {
             let read = read_set_link(&text.replace(from, to)).expect("it is a set");
             assert!(!read.is_intact);

@@ -164,3 +164,12 @@ fn work_goes_on_where_it_was_stopped() {
     assert_eq!(miner.mined(), &whole);
     assert_eq!(miner.step(&mut analyst), MineProgress::Done);
 }
+
+#[test]
+fn moves_have_the_numbers_that_players_give_them() {
+    let white = game("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "");
+    let numbers = [1, 2, 3, 24].map(|ply| white.number_of(ply));
+    assert_eq!(numbers, ["1.", "1…", "2.", "12…"]);
+    let black = game("4k3/8/8/8/8/8/8/4K2R b K - 0 40", "");
+    assert_eq!([1, 2].map(|ply| black.number_of(ply)), ["40…", "41."]);
+}

@@ -3,7 +3,9 @@
 use puzzle::Rating;
 use puzzle::rating::PlayerRating;
 use puzzle::repetition::{Grade, Memory};
-use puzzle::review_log::{LogError, Review, cards, from_csv, from_json, merge, to_csv, to_json};
+use puzzle::review_log::{
+    LogError, Review, SolverRecord, cards, from_csv, from_json, merge, to_csv, to_json,
+};
 
 const DAY: u64 = 86_400_000;
 
@@ -37,7 +39,14 @@ fn log() -> Vec<Review> {
 #[test]
 fn what_is_written_is_read() {
     let log = log();
-    assert_eq!(from_json(&to_json(&log)), Ok(log.clone()));
+    let solver = SolverRecord {
+        start_rating: Some(1200),
+        best_runs: [("survival".to_owned(), 12)].into(),
+    };
+    for solver in [solver, SolverRecord::default()] {
+        let json = to_json(&log, &solver);
+        assert_eq!(from_json(&json), Ok((log.clone(), solver)));
+    }
     let csv = to_csv(&log);
     assert!(csv.contains("Glicko-2, tau 0.75") && csv.contains("FSRS-6"));
     assert_eq!(from_csv(&csv), Ok((log, Vec::new())));
@@ -55,7 +64,8 @@ fn what_cannot_be_read_is_named_and_the_rest_is_kept() {
     );
     let csv = to_csv(&log()).replacen("volatility", "v", 1);
     assert_eq!(from_csv(&csv), Err(LogError::Header("volatility")));
-    let json = to_json(&log()).replace("\"version\": 1", "\"version\": 2");
+    let json =
+        to_json(&log(), &SolverRecord::default()).replace("\"version\": 1", "\"version\": 2");
     assert_eq!(from_json(&json), Err(LogError::Format));
     assert!(matches!(from_json("{\n"), Err(LogError::Json(2, 0, _))));
 }
@@ -73,8 +83,8 @@ fn a_log_of_the_first_program_has_no_themes() {
     };
     let expected: Vec<_> = log().into_iter().map(without).collect();
     assert_eq!((reviews, errors), (expected, Vec::new()));
-    let json = to_json(&log()).replace("\"themes\": [", "\"unknown\": [");
-    let read = from_json(&json).expect("what is not known is let pass");
+    let json = to_json(&log(), &SolverRecord::default()).replace("\"themes\": [", "\"unknown\": [");
+    let (read, _) = from_json(&json).expect("what is not known is let pass");
     assert!(read.iter().all(|review| review.themes.is_empty()));
 }
 

@@ -1,6 +1,6 @@
 //! Adding puzzles: from files of any size, and one by one.
 
-use crate::block::{damaged, read_block, text_fault};
+use crate::block::{damaged, read_block};
 use crate::puzzles::Puzzles;
 use crate::sets::stored_set;
 use crate::stored_set::StoredSet;
@@ -11,17 +11,22 @@ use protocol::puzzle::{
     AddPuzzles, AddSet, AddTo, AddedSet, Failure, Fault, MOST_FAULTS, Progress, SetInfo,
 };
 use puzzle::{
-    BLOCK, FileFault, Pack, PackError, PackOptions, PackWriter, Place, Puzzle, Reader, message,
+    BLOCK, FileFault, Known, Pack, PackError, PackOptions, PackWriter, Place, Puzzle, Reader,
+    message,
 };
-use std::collections::HashSet;
 use web_sys::Blob;
+
+/// Beginning of the keys that are made up.
+pub const MADE_UP: &str = "set-";
 
 /// Puzzles of one block that wait to be written, and what is known of those before them.
 struct SetWriter<'a> {
     puzzles: &'a Puzzles,
     set: StoredSet,
-    /// Keys of the positions and hashes of the names in the set.
-    known: HashSet<u64>,
+    /// Positions and names in the set.
+    known: Known,
+    /// True if it begins with this writer.
+    is_new: bool,
     writer: PackWriter,
     bytes: Vec<u8>,
     waiting: usize,
@@ -31,8 +36,9 @@ impl<'a> SetWriter<'a> {
     fn new(puzzles: &'a Puzzles, set: StoredSet) -> SetWriter<'a> {
         SetWriter {
             puzzles,
+            is_new: set.blocks == 0,
             set,
-            known: HashSet::new(),
+            known: Known::default(),
             writer: PackWriter::new(PackOptions::default()),
             bytes: Vec::new(),
             waiting: 0,
@@ -48,12 +54,13 @@ impl<'a> SetWriter<'a> {
         (empty.info.count, empty.info.ratings) = (0, None);
         empty.info.themes.clear();
         let mut writer = SetWriter::new(puzzles, empty);
+        writer.is_new = set.blocks == 0;
         for block in 0..set.blocks {
             let bytes = puzzles.block(&set, block).await?;
             let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
             let is_open = block + 1 == set.blocks && (pack.count() as usize) < BLOCK;
             for puzzle in read_block(&bytes) {
-                writer.is_new(&puzzle);
+                writer.known.note(&puzzle);
                 if is_open {
                     writer
                         .push(&puzzle)
@@ -67,32 +74,19 @@ impl<'a> SetWriter<'a> {
         Ok(writer)
     }
 
-    /// True if the position was not there before; it is known from now on.
-    fn is_new(&mut self, puzzle: &Puzzle) -> bool {
-        self.known.insert(puzzle.position().key())
-    }
-
     /// Adds a puzzle unless its position is in the set. A name that another has is made one of its own.
     fn add(&mut self, mut puzzle: Puzzle, added: &mut AddedSet) {
-        if !self.is_new(&puzzle) {
+        if !self.known.admit(&mut puzzle) {
             added.known += 1;
             return;
         }
-        message::complete(&mut puzzle);
-        if !self.known.insert(hash(&puzzle.id)) {
-            puzzle.id = format!("{}-{:016x}", puzzle.id, puzzle.position().key());
-        }
         match self.push(&puzzle) {
             Ok(()) => added.added += 1,
-            Err(error) => note(
-                added,
-                text_fault(None, None, "pack", format!("{}: {error}", puzzle.id)),
-            ),
+            Err(_) => note(added, message::no_place(&puzzle.id)),
         }
     }
 
     fn push(&mut self, puzzle: &Puzzle) -> Result<(), PackError> {
-        self.known.insert(hash(&puzzle.id));
         self.writer.push(puzzle, &mut self.bytes)?;
         self.waiting += 1;
         Ok(())
@@ -132,8 +126,20 @@ impl<'a> SetWriter<'a> {
             return Ok(None);
         }
         self.set.unfinished = false;
+        let made_up = self.set.info.key.clone();
+        let former = if self.is_new && made_up.starts_with(MADE_UP) {
+            self.puzzles.former_key(&made_up).await?
+        } else {
+            None
+        };
+        if let Some(former) = former {
+            self.set.rename_key(former);
+        }
         let transaction = self.puzzles.store.writing(PUZZLE_SETS).await?;
         let key = &self.set.info.key;
+        if *key != made_up {
+            transaction.delete(StoreName::PuzzleSets, &made_up)?;
+        }
         transaction.put(StoreName::PuzzleSets, key, &self.set.written())?;
         transaction.done().await?;
         Ok(Some(self.set.info))
@@ -201,6 +207,23 @@ impl Puzzles {
                 let known = sets.find(|set| set.info.name == name && set.removed.is_none());
                 Ok(known.unwrap_or_else(|| new_set(&name)))
             }
+            AddTo::Fixed { key, name } => {
+                let sets = self.stored_sets().await?;
+                let mut here = sets.iter().filter(|set| set.removed.is_none());
+                let known = here.clone().find(|set| set.info.key == key);
+                // Those of the first programs have keys that were made up.
+                let known = known.or_else(|| here.find(|set| set.info.name == name));
+                if let Some(known) = known {
+                    return Ok(known.clone());
+                }
+                // One that was removed makes room.
+                if let Some(removed) = sets.iter().find(|set| set.info.key == key) {
+                    self.delete_set(removed).await?;
+                }
+                let mut set = new_set(&name);
+                set.info.key = key;
+                Ok(set)
+            }
         }
     }
 
@@ -254,7 +277,7 @@ fn new_set(name: &str) -> StoredSet {
     let chance = (js_sys::Math::random() * 65_536.0) as u16;
     StoredSet {
         info: SetInfo {
-            key: format!("set-{added:013}-{chance:04x}"),
+            key: format!("{MADE_UP}{added:013}-{chance:04x}"),
             name: name.to_owned(),
             added,
             fetched: true,
@@ -262,11 +285,4 @@ fn new_set(name: &str) -> StoredSet {
         },
         ..StoredSet::default()
     }
-}
-
-/// A hash of a name (FNV-1a).
-fn hash(name: &str) -> u64 {
-    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }

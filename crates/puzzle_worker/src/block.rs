@@ -1,6 +1,6 @@
 //! Blocks of a set, and what is told of those that cannot be read.
 
-use protocol::puzzle::{Failure, Fault};
+use protocol::puzzle::Failure;
 use puzzle::{FileFault, Puzzle, Reader};
 
 /// The puzzles of a block, as far as they can be read.
@@ -16,15 +16,4 @@ pub fn read_block(bytes: &[u8]) -> Vec<Puzzle> {
 /// The failure for a block that cannot be read.
 pub fn damaged(fault: &FileFault) -> Failure {
     Failure::Other(fault.to_string())
-}
-
-/// A fault of a file that is no file of puzzles.
-pub fn text_fault(line: Option<u64>, column: Option<u64>, kind: &str, text: String) -> Fault {
-    Fault {
-        line,
-        column,
-        puzzle: None,
-        kind: kind.to_owned(),
-        text,
-    }
 }

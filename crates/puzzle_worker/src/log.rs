@@ -25,6 +25,11 @@ impl Log {
         self.attempts.borrow()
     }
 
+    /// The level that the solver said he had.
+    pub fn start(&self) -> Option<u16> {
+        self.start.get()
+    }
+
     /// Reads the log anew if another tab has added to it.
     pub async fn sync(&self, transaction: &Transaction) -> Result<(), Failure> {
         let records = transaction.count(StoreName::PuzzleReviews).await?;

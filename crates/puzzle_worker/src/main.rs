@@ -6,6 +6,7 @@ mod block;
 mod choose;
 mod edit;
 mod export;
+mod former;
 mod index;
 mod log;
 mod lookup;

@@ -49,7 +49,7 @@ impl Service for Puzzles {
             Task::GetStanding(standing) => client.answer(self.standing(standing.now).await),
             Task::GetHistory(days) => client.answer(self.history(days.from, days.to).await),
             Task::ExportReviews(export) => {
-                client.answer_file(self.export_reviews(export.format).await);
+                client.answer_file(self.export_reviews(export).await);
             }
             Task::ImportReviews(_) => {
                 let imported = match file() {

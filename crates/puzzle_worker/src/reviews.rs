@@ -1,16 +1,17 @@
 //! Attempts: recorded, added up, exported and imported.
 
-use crate::block::text_fault;
 use crate::log::{BATCH, START, read, written};
 use crate::puzzles::Puzzles;
 use database::file;
 use database::object_store::{PUZZLE_REVIEWS, StoreName};
 use js_sys::Date;
 use protocol::puzzle::{
-    Attempt, Failure, History, ImportedReviews, MOST_FAULTS, Recorded, ReviewFormat, Standing,
+    Attempt, ExportReviews, Failure, Fault, History, ImportedReviews, MOST_FAULTS, Recorded,
+    ReviewFormat, Standing,
 };
-use puzzle::history;
-use puzzle::review_log::{self, LogError, Review};
+use puzzle::review_log::{self, Review, SolverRecord};
+use puzzle::{FileFaultKind, history, message};
+use std::collections::BTreeMap;
 use web_sys::Blob;
 
 impl Puzzles {
@@ -65,11 +66,18 @@ impl Puzzles {
     }
 
     /// Writes all attempts to a file.
-    pub async fn export_reviews(&self, format: ReviewFormat) -> Result<(u32, Blob), Failure> {
+    pub async fn export_reviews(&self, export: ExportReviews) -> Result<(u32, Blob), Failure> {
         self.sync_log().await?;
         let log = self.log.attempts();
-        let (text, kind) = match format {
-            ReviewFormat::Json => (review_log::to_json(log.reviews()), "application/json"),
+        let solver = SolverRecord {
+            start_rating: self.log.start(),
+            best_runs: export.best_runs,
+        };
+        let (text, kind) = match export.format {
+            ReviewFormat::Json => (
+                review_log::to_json(log.reviews(), &solver),
+                "application/json",
+            ),
             ReviewFormat::Csv => (review_log::to_csv(log.reviews()), "text/csv"),
         };
         let file = file::bytes_blob(text.as_bytes(), kind)?;
@@ -92,43 +100,70 @@ impl Puzzles {
             Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
                 let line = before.split(|&byte| byte == b'\n').count() as u64;
-                let text = "this is not UTF-8; save the file as UTF-8".to_owned();
-                result.note(text_fault(Some(line), None, "encoding", text));
+                result.note(Fault {
+                    line: Some(line),
+                    ..message::fault_of(&FileFaultKind::Encoding)
+                });
                 return Ok(result);
             }
         };
         let is_json = text.trim_start_matches(['\u{feff}', ' ', '\n', '\r', '\t']);
+        let mut solver = SolverRecord::default();
         let read = if is_json.starts_with('{') {
-            review_log::from_json(&text).map(|reviews| (reviews, Vec::new()))
+            review_log::from_json(&text).map(|(reviews, told)| {
+                solver = told;
+                (reviews, Vec::new())
+            })
         } else {
             review_log::from_csv(&text)
         };
         let (reviews, errors) = read.unwrap_or_else(|error| (Vec::new(), vec![error]));
+        result.best_runs = solver.best_runs;
         for error in errors {
-            result.note(log_fault(&error));
+            result.note(message::log_fault(&error));
         }
+        let here = self.sets_here(&reviews).await?;
         for reviews in reviews.chunks(BATCH as usize) {
-            let (added, known) = self.with_room(|| self.put_reviews(reviews)).await?;
+            let put = || self.put_reviews(reviews, &here);
+            let (added, known) = self.with_room(put).await?;
             result.added += added;
             result.known += known;
         }
         self.sync_log().await?;
+        if let (None, Some(level)) = (self.log.start(), solver.start_rating) {
+            self.start_rating(level).await?;
+        }
         Ok(result)
     }
 
-    /// Writes those of these reviews that are not here; answers with the numbers of those and of the others.
-    async fn put_reviews(&self, reviews: &[Review]) -> Result<(u32, u32), Failure> {
+    /// Writes those of these reviews that are not here, each under the set that has its puzzle here; answers with the numbers of
+    /// those and of the others.
+    async fn put_reviews(
+        &self,
+        reviews: &[Review],
+        here: &BTreeMap<String, String>,
+    ) -> Result<(u32, u32), Failure> {
         let (mut added, mut known) = (0, 0);
+        let store = StoreName::PuzzleReviews;
         let transaction = self.store.writing(PUZZLE_REVIEWS).await?;
         for review in reviews {
-            let key = key(review.at, &review.set, &review.puzzle);
-            let store = StoreName::PuzzleReviews;
-            if transaction.get(store, &key).await?.is_some() {
-                known += 1;
-            } else {
-                transaction.put(store, &key, &written(review))?;
-                added += 1;
+            let set = here.get(&review.set).unwrap_or(&review.set);
+            let own = key(review.at, set, &review.puzzle);
+            let other = key(review.at, &review.set, &review.puzzle);
+            let mut is_known = transaction.get(store, &own).await?.is_some();
+            if !is_known && other != own {
+                is_known = transaction.get(store, &other).await?.is_some();
             }
+            if is_known {
+                known += 1;
+                continue;
+            }
+            let review = Review {
+                set: set.clone(),
+                ..review.clone()
+            };
+            transaction.put(store, &own, &written(&review))?;
+            added += 1;
         }
         transaction.done().await?;
         Ok((added, known))
@@ -137,30 +172,15 @@ impl Puzzles {
 
 /// Receiver of the faults of a file.
 trait Notes {
-    fn note(&mut self, fault: protocol::puzzle::Fault);
+    fn note(&mut self, fault: Fault);
 }
 
 impl Notes for ImportedReviews {
-    fn note(&mut self, fault: protocol::puzzle::Fault) {
+    fn note(&mut self, fault: Fault) {
         self.all_faults += 1;
         if self.faults.len() < MOST_FAULTS {
             self.faults.push(fault);
         }
-    }
-}
-
-fn log_fault(error: &LogError) -> protocol::puzzle::Fault {
-    let text = error.to_string();
-    match error {
-        LogError::Json(line, column, _) => text_fault(
-            Some(*line as u64),
-            Some(*column as u64),
-            "review-json",
-            text,
-        ),
-        LogError::Format => text_fault(None, None, "review-format", text),
-        LogError::Header(_) => text_fault(Some(1), None, "review-header", text),
-        LogError::Value(line, ..) => text_fault(Some(*line as u64), None, "review-value", text),
     }
 }
 
@@ -187,29 +207,10 @@ mod tests {
     }
 
     #[test]
-    fn faults_of_logs_say_where_they_are() {
-        let faults = [
-            LogError::Json(3, 4, "x".into()),
-            LogError::Format,
-            LogError::Header("at"),
-            LogError::Value(7, "millis", "soon".into()),
-        ];
-        let told = faults.map(|error| log_fault(&error));
-        let places: Vec<_> = told
-            .iter()
-            .map(|fault| (fault.line, fault.column))
-            .collect();
-        let expected = [
-            (Some(3), Some(4)),
-            (None, None),
-            (Some(1), None),
-            (Some(7), None),
-        ];
-        assert_eq!(places, expected);
-        assert!(told[3].text.contains("soon"));
+    fn the_first_faults_are_told_and_all_are_counted() {
         let mut result = ImportedReviews::default();
         for _ in 0..=MOST_FAULTS {
-            result.note(told[1].clone());
+            result.note(Fault::default());
         }
         assert_eq!(result.faults.len(), MOST_FAULTS);
         assert_eq!(result.all_faults, MOST_FAULTS as u64 + 1);

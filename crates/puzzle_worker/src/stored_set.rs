@@ -16,6 +16,9 @@ pub struct StoredSet {
     /// True while its file is being read, and for good if the tab was killed meanwhile.
     #[serde(default)]
     pub unfinished: bool,
+    /// The key under which its blocks lie, if that is not its own.
+    #[serde(default)]
+    pub blocks_under: Option<String>,
     /// Number of changes by hand so far, by which what was read of it before is known as old.
     #[serde(default)]
     pub edits: u32,
@@ -24,7 +27,14 @@ pub struct StoredSet {
 impl StoredSet {
     /// The key of a block.
     pub fn block_key(&self, block: u32) -> String {
-        format!("{}/{block:06}", self.info.key)
+        let key = self.blocks_under.as_ref().unwrap_or(&self.info.key);
+        format!("{key}/{block:06}")
+    }
+
+    /// Gives it another key; its blocks stay where they are.
+    pub fn rename_key(&mut self, key: String) {
+        let old = std::mem::replace(&mut self.info.key, key);
+        self.blocks_under.get_or_insert(old);
     }
 
     /// As the database has it; `None` if this version cannot read it.
@@ -101,7 +111,11 @@ mod tests {
         assert_eq!(set.info.ratings, Some((900, 1500)));
         assert_eq!(set.info.themes, [("pin".into(), 2), ("fork".into(), 1)]);
         assert_eq!(set.block_key(12), "k/000012");
-        assert_eq!(StoredSet::read(&set.written()), Some(set));
+        assert_eq!(StoredSet::read(&set.written()), Some(set.clone()));
         assert_eq!(StoredSet::read("{}"), None);
+        set.rename_key("l".into());
+        set.rename_key("m".into());
+        assert_eq!(set.info.key, "m");
+        assert_eq!(set.block_key(12), "k/000012");
     }
 }

@@ -6,6 +6,7 @@ mod compose;
 mod compose_board;
 mod composition;
 mod entry;
+mod fault_text;
 mod home;
 mod mining;
 mod mode;

@@ -44,13 +44,18 @@ impl Answers<'_> {
 }
 
 impl Job {
-    /// Does a step. True if there is more to do; otherwise its last answer has been told.
+    /// Does a step. True if there is more to do; otherwise its last answer has been told, or it [waits](Job::waits).
     pub fn step(&mut self, analyst: &mut Analyst, answers: &Answers<'_>) -> bool {
         match self {
             Job::Judge(judging) => judging.step(analyst, |answer| answers.tell(answer)),
             Job::Mine(mining) => mining.step(analyst, |answer| answers.tell(answer)),
             Job::Match(played) => played.step(|answer| answers.tell(answer)),
         }
+    }
+
+    /// True if it goes on when the page has sent more.
+    pub fn waits(&self) -> bool {
+        matches!(self, Job::Mine(mining) if mining.waits())
     }
 
     /// Tells that it has been stopped.

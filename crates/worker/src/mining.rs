@@ -1,15 +1,14 @@
 //! The mining of games, in steps.
 
-use game::pgn::{self, Import};
+use game::pgn::{self, Import, Imported};
 use protocol::library::Problem;
-use protocol::mine::{MineAnswer, MinePoint, MineTask, Progress, RuleSet};
+use protocol::mine::{
+    MineAnswer, MinePiece, MinePoint, MineTask, Progress, RejectedSwing, RuleSet,
+};
 use puzzle::{Analyst, MineProgress, MineRules, MineSettings, MinedGame, Miner};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 use std::rc::Rc;
-
-/// Bytes of PGN read in a step.
-const PIECE: usize = 1 << 16;
 
 /// Progress is told after so many searches, and whenever something was found.
 const PACE: usize = 8;
@@ -22,16 +21,27 @@ type Wanted = Option<(MinedGame, MineSettings)>;
 
 /// The mining of the games of a task.
 pub struct Mining {
-    /// The PGN as far as it has not been read.
-    reading: Option<Reading>,
-    games: Rc<RefCell<Vec<Wanted>>>,
-    faults: Rc<RefCell<Faults>>,
+    /// The reader of the games; `None` when all have been read.
+    import: Option<Import<'static>>,
+    /// Bytes read.
+    read: u64,
+    games: Rc<RefCell<Games>>,
     /// The game in progress.
     miner: Option<Miner>,
     /// Numbers of its puzzles and rejected swings that have been told.
     told: (usize, usize),
     searches: (usize, usize),
     next: MinePoint,
+}
+
+/// The games that have been read.
+#[derive(Default)]
+struct Games {
+    /// Those that have not been mined.
+    waiting: VecDeque<Wanted>,
+    /// Number of all.
+    read: u32,
+    faults: Faults,
 }
 
 /// Faults of a PGN: the first of them, and the number of all.
@@ -56,12 +66,6 @@ impl Faults {
     }
 }
 
-struct Reading {
-    import: Import<'static>,
-    pgn: String,
-    read: usize,
-}
-
 impl Mining {
     /// The mining of a task.
     pub fn new(task: MineTask) -> Mining {
@@ -74,52 +78,56 @@ impl Mining {
             proof_nodes: task.proof_nodes,
             ..MineSettings::new(rules)
         };
-        let games = Rc::<RefCell<Vec<Wanted>>>::default();
-        let faults = Rc::<RefCell<Faults>>::default();
-        let (list, player, noted) = (Rc::clone(&games), task.player, Rc::clone(&faults));
-        let import = Import::new(move |imported| {
-            let wanted = settings.for_player(&imported.tree, &player);
-            let wanted = wanted.map(|settings| (MinedGame::new(&imported.tree), settings));
-            list.borrow_mut().push(wanted);
+        let games = Rc::<RefCell<Games>>::default();
+        let (list, player, from) = (Rc::clone(&games), task.player, task.from);
+        let import = Import::new(move |imported: Imported| {
+            let mut list = list.borrow_mut();
+            if list.read >= from.game {
+                let wanted = settings.for_player(&imported.tree, &player);
+                let wanted = wanted.map(|settings| (MinedGame::new(&imported.tree), settings));
+                list.waiting.push_back(wanted);
+            }
+            list.read += 1;
             let further = imported.further_problems;
-            noted.borrow_mut().note(imported.problems, further);
+            list.faults.note(imported.problems, further);
         });
         Mining {
-            reading: Some(Reading {
-                import,
-                pgn: task.pgn,
-                read: 0,
-            }),
+            import: Some(import),
+            read: 0,
             games,
-            faults,
             miner: None,
             told: (0, 0),
             searches: (0, 0),
-            next: task.from,
+            next: from,
         }
     }
 
-    /// Does a step and tells what it has found. True if there is more to do; otherwise the end has been told.
-    pub fn step(&mut self, analyst: &mut dyn Analyst, tell: impl Fn(MineAnswer)) -> bool {
-        if let Some(mut reading) = self.reading.take() {
-            let end = reading.pgn.len().min(reading.read + PIECE);
-            reading
-                .import
-                .feed(&reading.pgn.as_bytes()[reading.read..end]);
-            reading.read = end;
-            if end < reading.pgn.len() {
-                self.reading = Some(reading);
-            } else {
-                let problems = reading.import.finish();
-                let mut faults = self.faults.take();
-                faults.note(problems, 0);
-                if faults.all > 0 {
-                    tell(MineAnswer::Faults(faults.first, faults.all));
-                }
-                tell(self.progress());
-            }
-            return true;
+    /// Takes the piece that was asked for. Any other is passed over.
+    pub fn feed(&mut self, piece: &MinePiece, tell: impl Fn(MineAnswer)) {
+        let Some(mut import) = self.import.take_if(|_| piece.from == self.read) else {
+            return;
+        };
+        let faults = self.games.borrow().faults.all;
+        let bytes = piece.to_bytes();
+        import.feed(&bytes);
+        self.read += bytes.len() as u64;
+        if piece.is_last {
+            let problems = import.finish();
+            self.games.borrow_mut().faults.note(problems, 0);
+        } else {
+            self.import = Some(import);
         }
+        let games = self.games.borrow();
+        let now = &games.faults;
+        if now.all > faults {
+            tell(MineAnswer::Faults(now.first.clone(), now.all));
+        }
+        tell(self.progress());
+    }
+
+    /// Does a step and tells what it has found. False if there is nothing to do: the end has been told, or the next piece of the
+    /// games been asked for.
+    pub fn step(&mut self, analyst: &mut dyn Analyst, tell: impl Fn(MineAnswer)) -> bool {
         if let Some(mut miner) = self.miner.take() {
             let progress = miner.step(analyst);
             let found = self.tell_found(&miner, &tell);
@@ -136,16 +144,26 @@ impl Mining {
             }
             return true;
         }
-        let index = self.next.game as usize;
-        let Some(wanted) = self.games.borrow_mut().get_mut(index).map(Option::take) else {
-            tell(MineAnswer::Done);
-            return false;
-        };
+        let wanted = self.games.borrow_mut().waiting.pop_front();
         match wanted {
-            Some((game, settings)) => self.miner = Some(Miner::new(game, settings)),
-            None => self.next_game(&tell),
+            Some(Some((game, settings))) => self.miner = Some(Miner::new(game, settings)),
+            Some(None) => self.next_game(&tell),
+            None => {
+                let wanted = MineAnswer::Wanted(self.read);
+                tell(if self.waits() {
+                    wanted
+                } else {
+                    MineAnswer::Done
+                });
+                return false;
+            }
         }
         true
+    }
+
+    /// True if more of the games may come.
+    pub fn waits(&self) -> bool {
+        self.import.is_some()
     }
 
     fn next_game(&mut self, tell: &impl Fn(MineAnswer)) {
@@ -172,15 +190,19 @@ impl Mining {
             }
             last = last.max(ply);
         }
-        let mut counts = BTreeMap::new();
+        let mut swings = Vec::new();
         for &(ply, why) in &mined.rejected[rejected..] {
             if ply > from {
-                *counts.entry(why.key().to_owned()).or_default() += 1;
+                swings.push(RejectedSwing {
+                    game: miner.game().name.clone(),
+                    number: miner.game().number_of(ply),
+                    why: why.key().to_owned(),
+                });
             }
             last = last.max(ply);
         }
-        if !counts.is_empty() {
-            tell(MineAnswer::Rejected(counts));
+        if !swings.is_empty() {
+            tell(MineAnswer::Rejected(swings));
         }
         self.next.ply = last;
         last > from
@@ -189,7 +211,9 @@ impl Mining {
     fn progress(&self) -> MineAnswer {
         MineAnswer::Progress(Progress {
             games: self.next.game,
-            of: self.games.borrow().len() as u32,
+            of: self.games.borrow().read,
+            bytes: self.read,
+            is_all: self.import.is_none(),
             searches: self.searches.0 as u32,
             of_searches: self.searches.1 as u32,
             next: self.next,
@@ -221,22 +245,46 @@ mod tests {
         MineTask {
             nodes: 2_000,
             proof_nodes: 20_000,
-            ..MineTask::new(GAMES.to_owned(), RuleSet::Relaxed)
+            ..MineTask::new(RuleSet::Relaxed)
         }
     }
 
-    /// The answers to the end, or until a condition holds for the last.
-    fn answers(task: MineTask, until: impl Fn(&MineAnswer) -> bool) -> Vec<MineAnswer> {
+    /// The answers to the end, or until a condition holds for the last, with the games in pieces of so many bytes.
+    fn answers_by(
+        pieces: usize,
+        task: MineTask,
+        until: impl Fn(&MineAnswer) -> bool,
+    ) -> Vec<MineAnswer> {
         let mut mining = Mining::new(task);
         let mut analyst = EngineAnalyst::new(NoHost);
         let answers = RefCell::new(Vec::new());
         let tell = |answer| answers.borrow_mut().push(answer);
-        while mining.step(&mut analyst, tell) {
+        loop {
+            let goes_on = mining.step(&mut analyst, tell);
             if answers.borrow().last().is_some_and(&until) {
                 break;
             }
+            if goes_on {
+                continue;
+            }
+            let Some(MineAnswer::Wanted(from)) = answers.borrow_mut().pop() else {
+                break;
+            };
+            let begin = from as usize;
+            let end = GAMES.len().min(begin + pieces);
+            let piece = &GAMES.as_bytes()[begin..end];
+            // What was not asked for is passed over.
+            mining.feed(&MinePiece::new(from + 1, b"1. a4", true), tell);
+            mining.feed(&MinePiece::new(from, piece, end == GAMES.len()), tell);
+        }
+        if !answers.borrow().last().is_some_and(&until) {
+            answers.borrow_mut().push(MineAnswer::Done);
         }
         answers.into_inner()
+    }
+
+    fn answers(task: MineTask, until: impl Fn(&MineAnswer) -> bool) -> Vec<MineAnswer> {
+        answers_by(100, task, until)
     }
 
     fn found(answers: &[MineAnswer]) -> Vec<String> {
@@ -271,6 +319,36 @@ mod tests {
         let progress = last_progress(&answers);
         assert_eq!((progress.games, progress.of), (2, 2));
         assert_eq!(progress.next, MinePoint { game: 2, ply: 0 });
+    }
+
+    #[test]
+    fn the_size_of_the_pieces_changes_nothing() {
+        let whole = answers_by(GAMES.len(), task(), |_| false);
+        let told = |answers: &[MineAnswer]| {
+            let swings = answers.iter().filter_map(|answer| match answer {
+                MineAnswer::Rejected(swings) => Some(swings.clone()),
+                _ => None,
+            });
+            (found(answers), swings.flatten().collect::<Vec<_>>())
+        };
+        for pieces in [1, 50, 200] {
+            let answers = answers_by(pieces, task(), |_| false);
+            assert_eq!(told(&answers), told(&whole), "{pieces}");
+            let last = last_progress(&answers);
+            assert_eq!((last.bytes, last.is_all), (GAMES.len() as u64, true));
+        }
+        let (_, swings) = told(&whole);
+        assert!(!swings.is_empty());
+        for swing in swings {
+            assert!(swing.game.starts_with("Casual: "), "{swing:?}");
+            assert!(swing.number.ends_with(['.', '…']), "{swing:?}");
+            assert!(
+                puzzle::Rejection::ALL
+                    .iter()
+                    .any(|why| why.key() == swing.why),
+                "{swing:?}"
+            );
+        }
     }
 
     #[test]

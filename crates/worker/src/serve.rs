@@ -91,6 +91,18 @@ impl Dispatcher {
                 Err(why) => self.fail(id, why),
             },
             Task::Mine(task) => self.work(id, Job::Mine(Box::new(Mining::new(task)))),
+            Task::Games(piece) => {
+                let answers = Answers {
+                    scope: &self.scope,
+                    id,
+                };
+                if let Some((working, Job::Mine(mining))) = &mut self.job
+                    && *working == id
+                {
+                    mining.feed(&piece, |answer| answers.tell(answer));
+                    self.turns.ask();
+                }
+            }
             Task::Match(task) => self.work(id, Job::Match(Box::new(ValueMatch::new(task)))),
             Task::First(uci) => {
                 let answers = Answers {
@@ -130,6 +142,8 @@ impl Dispatcher {
         if job.step(analyst, &Answers { scope, id }) {
             self.job = Some((id, job));
             self.turns.ask();
+        } else if job.waits() {
+            self.job = Some((id, job));
         }
     }
 

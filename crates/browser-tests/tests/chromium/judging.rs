@@ -169,10 +169,12 @@ fn games_are_mined() {
         browser.evaluate(START, []).await;
         let pgn = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
         let mine = json!({ "mine": {
-            "pgn": pgn, "rules": "relaxed", "player": [], "nodes": 2000, "proof_nodes": 20000,
+            "rules": "relaxed", "player": [], "nodes": 2000, "proof_nodes": 20000,
             "from": { "game": 0, "ply": 0 },
         }});
-        let told = answers(browser, &[json!({ "id": 1, "task": mine })]).await;
+        let games = json!({ "games": { "from": 0, "bytes": pgn, "is_last": true } });
+        let messages = [mine, games].map(|task| json!({ "id": 1, "task": task }));
+        let told = answers(browser, &messages).await;
         let found = told.iter().map(|answer| &answer["to"]["answer"]["found"]);
         let lines: Vec<&Value> = found.filter(|found| found.is_object()).collect();
         assert!(

@@ -1,5 +1,6 @@
 //! Sets of puzzles made by hand, sent as a link, printed.
 
+use crate::puzzles::{LADDER, QUEEN as QUEEN_LINE, choose_set_file};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use browser_tests::{Browser, View, with_browser, with_killed_browser};
 use serde_json::json;
@@ -220,6 +221,54 @@ fn a_set_goes_into_a_link_and_comes_out_of_it() {
 }
 
 #[test]
+fn a_part_of_a_file_can_be_wanted() {
+    with_browser(View::PHONE, async |browser| {
+        let lines = [LADDER, QUEEN_LINE];
+        browser.open().await;
+        choose_set_file(browser, "rated.csv", &lines).await;
+        assert_eq!(browser.text("[data-action=add-chosen]").await, "Add all");
+        browser.press("[data-wanted] summary").await;
+        browser.assert_accessible("puzzles-sets-file").await;
+        browser.set("[name=wanted-from]", "soon").await;
+        browser.wait_for("#sets-file-fault:not(:empty)").await;
+        browser.set("[name=wanted-from]", "850").await;
+        browser
+            .wait_until("the button", async || {
+                browser.text("[data-action=add-chosen]").await == "Add these"
+            })
+            .await;
+        browser.press("[data-action=add-chosen]").await;
+        browser.wait_for("[data-added]").await;
+        let told = browser.text("[data-added]").await;
+        assert_eq!(told, "1 puzzle added. 1 was left out, as you chose.");
+        // By theme: one is chosen from the list, and can be taken back.
+        choose_set_file(browser, "themes.csv", &lines).await;
+        browser.press("[data-wanted] summary").await;
+        for theme in ["fork", "hangingPiece"] {
+            browser.set("[name=wanted-theme]", theme).await;
+            browser
+                .wait_for(&format!(".sets-themes [data-theme={theme}]"))
+                .await;
+        }
+        browser.press(".sets-themes [data-theme=fork]").await;
+        browser.set("[name=wanted-most]", "5").await;
+        browser.press("[data-action=add-chosen]").await;
+        browser.wait_for("[data-added]").await;
+        let told = browser.text("[data-added]").await;
+        assert_eq!(told, "1 puzzle added. 1 was left out, as you chose.");
+        // What is not wanted after all leaves nothing.
+        choose_set_file(browser, "none.csv", &lines).await;
+        browser.press("[data-action=cancel-chosen]").await;
+        browser
+            .wait_until("no form", async || {
+                !browser.is_there("[data-action=add-chosen]").await
+            })
+            .await;
+        assert_eq!(browser.count(".sets-row").await, 3);
+    });
+}
+
+#[test]
 fn hostile_links_are_told_and_change_nothing() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
@@ -228,7 +277,7 @@ fn hostile_links_are_told_and_change_nothing() {
         let told = browser.text(".set-head [role=alert]").await;
         assert!(told.contains("1 of 2"), "{told}");
         let fault = browser.text(".sets-faults li").await;
-        assert!(fault.starts_with("Puzzle 2: move 1"), "{fault}");
+        assert!(fault.starts_with("Puzzle 2: Move 1: “e1e9” "), "{fault}");
         browser.wait_for("[data-action=keep-set]").await;
         for (link, told) in [
             ("nonsense", "holds no set"),

@@ -62,8 +62,8 @@ fn a_set_comes_from_a_file_and_goes_into_one() {
         assert_eq!(counts, [4, 3, 1, 1], "{added}");
         let fault = &added["faults"][0];
         assert_eq!(
-            (&fault["line"], &fault["kind"]),
-            (&json!(3), &json!("move"))
+            (&fault["line"], &fault["kind"], &fault["words"]),
+            (&json!(3), &json!("move"), &json!("e1e9"))
         );
         assert_eq!(added["wants_convention"], json!(false));
         let set = added["set"]["key"].as_str().expect("a key");
@@ -152,6 +152,96 @@ fn puzzles_are_added_one_by_one_and_only_once() {
         let new = browser.puzzles(new, None).await;
         assert_ne!(new["set"]["key"], key);
         assert_eq!(new["set"]["count"], json!(1));
+    });
+}
+
+#[test]
+fn a_set_with_a_fixed_key_is_one_in_every_language() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let fen = |rook: &str| format!("6k1/5ppp/8/8/8/8/r4PPP/{rook} b - - 0 1");
+        let puzzle = |rook: &str, mate: &str| {
+            json!({
+                "key": { "set": "", "id": "" }, "fen": fen(rook), "before": "a2b2", "lines": [[mate]],
+                "mate_in": null, "themes": [], "rating": null, "deviation": null, "popularity": null, "plays": null,
+                "source": { "game": "", "ply": null, "nodes": null, "opening": "" },
+            })
+        };
+        let add = |name: &str, puzzle: Value| {
+            let to = json!({ "fixed": { "key": "mined", "name": name } });
+            json!({ "add-puzzles": { "to": to, "puzzles": [puzzle] } })
+        };
+        let first = browser
+            .puzzles(add("My games", puzzle("4R1K1", "e1e8")), None)
+            .await;
+        let second = browser
+            .puzzles(add("என் ஆட்டங்கள்", puzzle("3R2K1", "d1d8")), None)
+            .await;
+        for (added, count) in [(&first, 1), (&second, 2)] {
+            assert_eq!(added["set"]["key"], json!("mined"));
+            assert_eq!(added["set"]["name"], json!("My games"));
+            assert_eq!(added["set"]["count"], json!(count));
+        }
+        // A removed one makes room for another.
+        let remove = json!({ "remove-set": { "key": "mined" } });
+        browser.puzzles(remove, None).await;
+        let third = browser
+            .puzzles(add("My games", puzzle("2R3K1", "c1c8")), None)
+            .await;
+        assert_eq!(
+            (&third["set"]["key"], &third["set"]["count"]),
+            (&json!("mined"), &json!(1))
+        );
+    });
+}
+
+#[test]
+fn attempts_find_their_set_again() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let added = add_set(browser, "mine").await;
+        let set = added["set"]["key"].as_str().expect("a key").to_owned();
+        for (id, solved) in [("easy", true), ("hard", false)] {
+            browser.puzzles(attempt(&set, id, NOW, solved), None).await;
+        }
+        let failed = async |set: &str| {
+            let cards = browser
+                .puzzles(choose(set, "failed", 0.0, 9, NOW + 1), None)
+                .await;
+            names(&cards)
+                .into_iter()
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        // As long as it is there, a second one is another set.
+        let twin = add_set(browser, "mine").await;
+        assert_ne!(twin["set"]["key"], json!(set));
+        let remove = |key: &Value| json!({ "remove-set": { "key": key } });
+        browser.puzzles(remove(&twin["set"]["key"]), None).await;
+        // Removed and read again it is the same.
+        browser.puzzles(remove(&json!(set)), None).await;
+        let again = add_set(browser, "again").await;
+        assert_eq!(again["set"]["key"], json!(set));
+        assert_eq!(again["set"]["count"], json!(3));
+        assert_eq!(failed(&set).await, ["hard"]);
+        let export = json!({ "export-set": { "key": set, "format": "csv" } });
+        let file = browser.ask_puzzles("first", export, None).await;
+        assert_eq!(file["done"], json!(3), "its puzzles are found");
+
+        // A log from elsewhere, where the same set has another key.
+        let export = json!({ "export-reviews": { "format": "json" } });
+        let file = browser.ask_puzzles("first", export, None).await;
+        let log = file["file"].as_str().expect("a text");
+        let elsewhere = log.replace(&set, "set-0000000000001-0001");
+        let elsewhere = elsewhere.replace(&NOW.to_string(), &(NOW + DAY).to_string());
+        let import = json!({ "import-reviews": {} });
+        let imported = browser.puzzles(import.clone(), Some(&elsewhere)).await;
+        assert_eq!(imported["added"], json!(2));
+        let get = json!({ "get-puzzle": { "key": { "set": set, "id": "easy" } } });
+        let card = browser.puzzles(get, None).await;
+        assert_eq!(card["reason"]["seen"]["at"], json!(NOW + DAY));
+        let same = browser.puzzles(import, Some(&elsewhere)).await;
+        assert_eq!((&same["added"], &same["known"]), (&json!(0), &json!(2)));
     });
 }
 

@@ -12,8 +12,15 @@ pub const LADDER: &str = "ladder,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1b7 g8f8 
 /// A queen stands unguarded on d7.
 pub const QUEEN: &str = "queen,6k1/5pp1/3q3p/8/8/8/5PPP/3R2K1 b - - 0 1,d6d7 d1d7,800,80,90,100,hangingPiece endgame oneMove crushing,,";
 
-/// Hands a file of puzzles to the page of the sets, which is open then.
+/// Hands a file of puzzles to the page of the sets, which is open then and has them added.
 pub async fn add_set(browser: &Browser, name: &str, lines: &[&str]) {
+    choose_set_file(browser, name, lines).await;
+    browser.press("[data-action=add-chosen]").await;
+    browser.wait_for("[data-added]").await;
+}
+
+/// Hands a file of puzzles to the page of the sets; which of them are wanted is then to be chosen.
+pub async fn choose_set_file(browser: &Browser, name: &str, lines: &[&str]) {
     browser.visit("#puzzles/sets").await;
     browser.wait_for("[name=add-set]").await;
     let body = "
@@ -25,7 +32,7 @@ pub async fn add_set(browser: &Browser, name: &str, lines: &[&str]) {
         field.dispatchEvent(new Event('change', { bubbles: true }));";
     let arguments: Vec<Value> = vec![json!(name), json!(lines.join("\n"))];
     browser.evaluate(body, arguments).await;
-    browser.wait_for("[data-added]").await;
+    browser.wait_for("[data-action=add-chosen]").await;
 }
 
 /// Adds puzzles and begins to solve them; the opponent has moved then.
@@ -183,7 +190,10 @@ fn a_file_with_faults_costs_its_faulty_lines_only() {
         assert!(told.starts_with("2 puzzles added."), "{told}");
         assert_eq!(browser.count(".sets-faults li").await, 2);
         let fault = browser.text(".sets-faults li").await;
-        assert!(fault.starts_with("Line 2, column "), "{fault}");
+        assert!(
+            fault.starts_with("Line 2, column 46: Move 2: “b1c7” "),
+            "{fault}"
+        );
         // It can be removed, and comes back.
         browser
             .press(".sets-row:not([data-set=sessa]) summary")
@@ -523,6 +533,22 @@ fn games_become_puzzles_and_a_reload_goes_on() {
         browser.wait_for("[data-reason]").await;
         browser.press("[data-action=mining-solve]").await;
         wait_for_phase(browser, "solver").await;
+    });
+}
+
+#[test]
+fn swings_that_became_no_puzzle_are_told() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles/mining").await;
+        browser.press("[value=mining-file]").await;
+        choose_games(browser, "mining-choose", &games_with_mistakes()).await;
+        browser.press("[data-action=mining-begin]").await;
+        browser.wait_for("[data-mined]").await;
+        browser.press("[data-swings] summary").await;
+        let swing = browser.text("[data-swings] li").await;
+        assert!(swing.starts_with("Anna - Banu, "), "{swing}");
+        browser.assert_accessible("puzzles-mining").await;
     });
 }
 

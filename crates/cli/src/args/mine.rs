@@ -14,6 +14,8 @@ pub struct Mine {
     pub settings: MineSettings,
     /// Only the puzzles that this player missed.
     pub player: Option<String>,
+    /// Tells each swing that became no puzzle.
+    pub reasons: bool,
     /// The first game to mine, from 1.
     pub from: u64,
     pub threads: usize,
@@ -23,7 +25,7 @@ pub struct Mine {
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut settings = MineSettings::new(MineRules::STRICT);
     let (mut gap, mut one_movers, mut won_mates) = (None, true, 0);
-    let mut player = None;
+    let (mut player, mut reasons) = (None, false);
     let mut from = 1;
     let mut threads = available_parallelism().map_or(1, NonZero::get);
     let mut files = Vec::new();
@@ -38,6 +40,7 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             Long("proof-nodes") => settings.proof_nodes = args.positive()?,
             Long("threads") => threads = args.positive()? as usize,
             Long("player") => player = Some(args.text()?),
+            Long("reasons") => reasons = true,
             Long("from") => from = args.positive()?,
             Value(word) => files.push(word.string()?),
             _ => return Err(args.unexpected("what `sessa mine --help` lists")),
@@ -52,6 +55,7 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
     Ok(Command::Mine(Mine {
         settings,
         player,
+        reasons,
         from,
         threads,
         files,

@@ -5,7 +5,7 @@ use std::thread::available_parallelism;
 
 use lexopt::Arg::{Long, Value};
 use lexopt::{Error, ValueExt};
-use puzzle::Theme;
+use puzzle::{Filter, Theme, Themes};
 
 use super::{Args, Command};
 
@@ -23,6 +23,10 @@ pub struct PuzzlePack {
     pub solver_first: bool,
     /// Keeps the games, their openings and how often each was played.
     pub full: bool,
+    /// The puzzles that are packed,
+    pub filter: Filter,
+    /// and the most of them.
+    pub at_most: Option<u64>,
     pub out: String,
     pub files: Vec<String>,
 }
@@ -81,12 +85,19 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
     let mut threads = available_parallelism().map_or(1, NonZero::get);
     let (mut solver_first, mut full) = (false, false);
     let (mut out, mut show) = (None, None);
+    let (mut filter, mut at_most) = (Filter::default(), None);
     let mut files = Vec::new();
     while let Some(arg) = args.next()? {
         match arg {
             Long("solver-first") => solver_first = true,
             Long("full") if task == Task::Pack => full = true,
             Long("out") if task == Task::Pack => out = Some(args.value("a FILE")?.string()?),
+            Long("rating") if task == Task::Pack => filter.rating = Some(rating(args)?),
+            Long("themes") if task == Task::Pack => filter.any = themes(args)?,
+            Long("popularity") if task == Task::Pack => {
+                filter.popularity = Some(args.parsed("a whole number from -100 to 100")?);
+            }
+            Long("at-most") if task == Task::Pack => at_most = Some(args.positive()?),
             Long("show") if task == Task::Tags => {
                 show = Some(args.parsed("a THEME, as fork or backRankMate")?);
             }
@@ -100,8 +111,8 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             }
             Value(word) => files.push(word.string()?),
             _ => {
-                let known = "--solver-first, to check --judge, to pack --out FILE and --full, to tags --show THEME, \
-                             to rate --fit, to unique --nodes N, --sample N and --seed N, to judge, rate or unique --threads N, and files";
+                let known = "--solver-first, to check --judge, to pack --out FILE, --full, --rating FROM:TO, --themes \
+                             THEME,…, --popularity N and --at-most N, to tags --show THEME, to rate --fit, to unique --nodes N, --sample N and --seed N, to judge, rate or unique --threads N, and files";
                 return Err(args.unexpected(known));
             }
         }
@@ -119,6 +130,8 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
         Task::Pack => Command::PuzzlePack(PuzzlePack {
             solver_first,
             full,
+            filter,
+            at_most,
             out: out.ok_or("--out expects a FILE, the pack to write")?,
             files,
         }),
@@ -142,4 +155,22 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             files,
         }),
     })
+}
+
+/// A range of ratings: `FROM:TO`.
+fn rating(args: &mut Args) -> Result<std::ops::RangeInclusive<u16>, Error> {
+    let [from, to] = args.numbers("two ratings, as 1200:1600")?;
+    let end = |rating: u32| u16::try_from(rating).unwrap_or(u16::MAX);
+    Ok(end(from)..=end(to))
+}
+
+/// Themes with commas between them.
+fn themes(args: &mut Args) -> Result<Themes, Error> {
+    let expected = "THEMES, as fork,pin or backRankMate";
+    let words = args.value(expected)?.string()?;
+    let theme = |word: &str| {
+        let wrong = || format!("{} expects {expected}, not `{word}`", args.last());
+        Theme::from_key(word).ok_or_else(|| wrong().into())
+    };
+    words.split(',').map(theme).collect()
 }

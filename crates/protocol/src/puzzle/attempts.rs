@@ -2,6 +2,7 @@
 
 use super::{Fault, Grade, Memory, PuzzleKey};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// See [`Task::Record`](super::Task::Record).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -181,11 +182,14 @@ pub struct ThemeHistory {
 }
 
 /// See [`Task::ExportReviews`](super::Task::ExportReviews).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExportReviews {
     /// The kind of file.
     pub format: ReviewFormat,
+    /// The most puzzles solved in a run of each kind, which the page keeps; JSON has them.
+    #[serde(default)]
+    pub best_runs: BTreeMap<String, u32>,
 }
 
 /// Kinds of files of attempts, as docs/puzzles.md describes them.
@@ -211,6 +215,8 @@ pub struct ImportedReviews {
     pub added: u32,
     /// Attempts that were here already.
     pub known: u32,
+    /// The most puzzles solved in a run of each kind, by the file.
+    pub best_runs: BTreeMap<String, u32>,
     /// The first of the faults ([`MOST_FAULTS`]).
     pub faults: Vec<Fault>,
     /// Number of all faults.

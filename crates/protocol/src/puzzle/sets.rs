@@ -104,10 +104,14 @@ pub struct Fault {
     pub column: Option<u64>,
     /// The puzzle's number, from 1, in a pack or a list.
     pub puzzle: Option<u64>,
-    /// Name of the fault: `fen`, `move`, `columns`, … (`puzzle::FileFaultKind::name`).
+    /// Name of the fault, by which its message is found: `fen`, `move`, `columns`, … (`puzzle::message::FAULTS`).
     pub kind: String,
-    /// The words concerned, and what is wrong with them in English.
-    pub text: String,
+    /// The column, or the name of the problem of a PGN, that it is about; may be empty.
+    pub about: String,
+    /// The words concerned, as the file has them; may be empty.
+    pub words: String,
+    /// The number concerned: of a move, of the columns, of a version, or a limit.
+    pub number: Option<u32>,
 }
 
 /// See [`Task::AddPuzzles`](super::Task::AddPuzzles).
@@ -128,6 +132,13 @@ pub enum AddTo {
     Key(String),
     /// The one of this name, a new one if there is none.
     Name(String),
+    /// The one of this key, which is the same in every language and on every device; else the one of this name, or a new one.
+    Fixed {
+        /// Its key: [`MINED_SET`](super::MINED_SET) or [`HAND_SET`](super::HAND_SET).
+        key: String,
+        /// The name of a new one.
+        name: String,
+    },
 }
 
 /// See [`Task::EditSet`](super::Task::EditSet). A puzzle is added without `remove`, removed without `insert`; with both it is

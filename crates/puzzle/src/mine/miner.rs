@@ -86,6 +86,11 @@ impl Miner {
         }
     }
 
+    /// The game.
+    pub fn game(&self) -> &MinedGame {
+        &self.game
+    }
+
     /// The puzzles and rejections found so far.
     pub fn mined(&self) -> &Mined {
         &self.mined

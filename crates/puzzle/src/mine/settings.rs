@@ -32,6 +32,15 @@ impl MinedGame {
             name,
         }
     }
+
+    /// The number of the move after so many half-moves, the last of them: `12.` is White's, `12…` Black's.
+    pub fn number_of(&self, ply: u32) -> String {
+        let start = self.start.to_setup();
+        let before = 2 * start.fullmoves.saturating_sub(1) + u32::from(start.turn == Color::Black);
+        let half_moves = before + ply.saturating_sub(1);
+        let dots = if half_moves % 2 == 0 { "." } else { "…" };
+        format!("{}{dots}", half_moves / 2 + 1)
+    }
 }
 
 /// Rules by which a position is a puzzle. Evaluations are on the scale of the public puzzles (see [`crate::SCALE`]), chances as in

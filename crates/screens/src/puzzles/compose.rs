@@ -1,6 +1,7 @@
 //! A puzzle made by hand: a position, its solution played on the board, and the set that it goes into.
 
 use super::composition::Composition;
+use super::fault_text;
 use super::mode::parameter;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, compose_board, task_text};
@@ -12,7 +13,8 @@ use leptos::prelude::*;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    AddTo, Ask, EditSet, Failure, MOST_BY_HAND, OWN_SET, Puzzle as Message, SetInfo, Sets, Task,
+    AddTo, Ask, EditSet, Failure, Fault, HAND_SET, MOST_BY_HAND, OWN_SET, Puzzle as Message,
+    SetInfo, Sets, Task,
 };
 use puzzle::percent::{escape, unescape};
 use puzzle::set_link::{puzzle_of, puzzle_text};
@@ -35,7 +37,7 @@ pub struct Compose {
     pub said: RwSignal<String>,
     made: RwSignal<Composition>,
     /// The FEN as it was typed, with what is wrong with it.
-    typed: RwSignal<Option<(String, Option<String>)>>,
+    typed: RwSignal<Option<(String, Option<Fault>)>>,
     /// The set that it goes into; none for a new one.
     set: RwSignal<Option<String>>,
     name: RwSignal<String>,
@@ -103,7 +105,9 @@ impl Compose {
                 self.typed.set(None);
                 self.change(|old| *old = made);
             }
-            Err(kind) => self.typed.set(Some((fen, Some(kind.to_string())))),
+            Err(kind) => self
+                .typed
+                .set(Some((fen, Some(puzzle::message::fault_of(&kind))))),
         }
     }
 
@@ -168,7 +172,9 @@ impl Compose {
         let to = match self.set.get_untracked() {
             Some(key) => AddTo::Key(key),
             None if name.is_empty() => {
-                AddTo::Name(self.context.words.once().get("compose-name-usual"))
+                let name = self.context.words.once().get("compose-name-usual");
+                let key = HAND_SET.to_owned();
+                AddTo::Fixed { key, name }
             }
             None => AddTo::Name(name),
         };
@@ -316,7 +322,7 @@ fn Start(compose: Compose) -> impl IntoView {
     };
     let fault = Memo::new(move |_| compose.typed.with(|typed| typed.as_ref()?.1.clone()));
     let told = move || {
-        let fault = fault.get()?;
+        let fault = fault_text::what(&fault.get()?, &words.now());
         Some(view! { <p class="fault" id="compose-fault" role="alert">{fault}</p> })
     };
     let typed = move |fen: String| {

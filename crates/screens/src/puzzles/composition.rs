@@ -21,7 +21,8 @@ impl Composition {
     /// # Errors
     /// Its position cannot be read.
     pub fn new(from: Message) -> Result<Composition, FileFaultKind> {
-        let mut root = Position::from_fen(&from.fen).map_err(FileFaultKind::Fen)?;
+        let mut root = Position::from_fen(&from.fen)
+            .map_err(|error| FileFaultKind::Fen(from.fen.clone(), error))?;
         if let Some(before) = &from.before {
             let before = root.parse_uci(before);
             root.play(before.map_err(|error| FileFaultKind::Move(1, error))?);

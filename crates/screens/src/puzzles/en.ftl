@@ -149,6 +149,14 @@ puzzles-sets = { $count ->
 }
 sets-add = Add a file
 sets-how = A file of puzzles as CSV (also .csv.zst), PGN, EPD or a pack; nothing of it leaves this device.
+sets-choose = Choose which
+sets-add-all = Add all
+sets-add-these = Add these
+sets-themes = One of these themes
+sets-theme-more = Another theme
+sets-theme-remove = Without { $theme }
+sets-popularity = Popularity at least
+sets-at-most = At most so many
 sets-own = Sessa’s own puzzles
 sets-not-fetched = Fetched when first wanted
 sets-count = { $count ->
@@ -168,6 +176,10 @@ sets-known = { $count ->
     [one] { $count } was there already.
    *[other] { $count } were there already.
 }
+sets-filtered = { $count ->
+    [one] { $count } was left out, as you chose.
+   *[other] { $count } were left out, as you chose.
+}
 sets-faults = { $count ->
     [one] { $count } could not be read:
    *[other] { $count } could not be read:
@@ -178,6 +190,39 @@ sets-convention-other = Read it so
 sets-fault-line-column = Line { $line }, column { $column }:
 sets-fault-line = Line { $line }:
 sets-fault-puzzle = Puzzle { $number }:
+puzzle-fault-encoding = This is not UTF-8. Save the file as UTF-8.
+puzzle-fault-long-line = This line is longer than { $number } bytes; a line is one puzzle.
+puzzle-fault-quote = A quoted field ends with a quotation mark on the same line, and a comma follows. Double a mark within it.
+puzzle-fault-columns = The column { $about } is missing: the line has { $number }. Ten are expected, with commas between them.
+puzzle-fault-header = The header names no column { $about }. Name it, or leave the header out.
+puzzle-fault-fen = The position (FEN) cannot be read.
+puzzle-fault-move = Move { $number }: “{ $text }” is no move such as e2e4 or e7e8q.
+puzzle-fault-illegal-move = Move { $number }: “{ $text }” cannot be played there.
+puzzle-fault-no-moves = There are no moves; the solution is expected here.
+puzzle-fault-many-moves = The solution has more than { $number } half-moves. Shorten it.
+puzzle-fault-solver-first = The number of moves is odd: the solver seems to move first.
+puzzle-fault-opponent-first = The number of moves is even: the opponent seems to move first.
+puzzle-fault-number = { $about }: “{ $text }” is no number that fits.
+puzzle-fault-epd = An EPD begins with four fields: pieces, side to move, castling, en passant.
+puzzle-fault-epd-opcode = “{ $text }” is no opcode such as bm. A “;” ends each operation.
+puzzle-fault-epd-quote = A quote after “{ $text }” is not closed.
+puzzle-fault-epd-counter = “{ $text }” is not followed by a number.
+puzzle-fault-san = “{ $text }” is no move such as Nf3, exd5 or e8=Q.
+puzzle-fault-illegal-san = “{ $text }” cannot be played there.
+puzzle-fault-ambiguous-san = “{ $text }” can mean several moves.
+puzzle-fault-no-solution = There is nothing to find: best moves (bm), a line (pv) or a mate (dm) are expected.
+puzzle-fault-mate-in = A number of moves from 1 to 254 is expected after dm, not “{ $text }”.
+puzzle-fault-no-fen = This game begins at the beginning, so it is no puzzle. A tag FEN with the position is expected.
+puzzle-fault-zstd-truncated = The compressed file ends too early; what came before was read. Download or copy it again.
+puzzle-fault-zstd = The compressed file is damaged; what came before was read. Download it again.
+puzzle-fault-pack-version = This pack is of version { $number }, which is not read here. Make it anew from its source.
+puzzle-fault-pack-truncated = The pack ends too early; what came before was read. Download or copy it again.
+puzzle-fault-pack = The pack is damaged here. Download it again.
+puzzle-fault-no-place = “{ $text }” cannot be kept: a move of its solution is not legal.
+puzzle-fault-review-json = This is no file of attempts, or is damaged. Export it again.
+puzzle-fault-review-format = This is no file of attempts that is read here. Export it again.
+puzzle-fault-review-header = The first line names no column { $about }.
+puzzle-fault-review-value = { $about }: “{ $text }” cannot be read; the line is left out.
 sets-removed = “{ $name }” is removed.
 sets-remove = Remove
 sets-rename = Rename
@@ -237,6 +282,7 @@ mining-again = To go on, choose “{ $name }” again.
 mining-progress = Looking for puzzles
 mining-reading = Reading the games …
 mining-games = { $games } of { $of } games
+mining-games-about = { $games } of about { $of } games
 mining-kept = What is found is kept at once, and you can go on later.
 mining-set = My games
 mining-done = { $count ->
@@ -264,6 +310,12 @@ mining-rejected-two-good-moves = More than one move was good
 mining-rejected-too-short = One move was enough, and it was no mate
 mining-rejected-repetition = The moves came back to a position
 mining-rejected-known = The puzzle had been found already
+mining-swings = No puzzle: where and why
+mining-swings-first = { $count ->
+    [one] The first { $count } is told.
+   *[other] The first { $count } are told.
+}
+mining-swing = { $game }, { $number } { $why }
 
 ## Sets made by hand, sent, printed
 

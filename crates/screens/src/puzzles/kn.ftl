@@ -149,6 +149,14 @@ puzzles-sets = { $count ->
 }
 sets-add = ಕಡತ ಸೇರಿಸಿ
 sets-how = CSV (.csv.zst ಕೂಡ), PGN, EPD ಅಥವಾ pack ರೂಪದ ಒಗಟುಗಳ ಕಡತ; ಇದರಲ್ಲಿ ಯಾವುದೂ ಈ ಸಾಧನವನ್ನು ಬಿಟ್ಟು ಹೋಗುವುದಿಲ್ಲ.
+sets-choose = ಯಾವುವೆಂದು ಆರಿಸಿ
+sets-add-all = ಎಲ್ಲ ಸೇರಿಸಿ
+sets-add-these = ಇವನ್ನು ಸೇರಿಸಿ
+sets-themes = ಈ ವಿಷಯಗಳಲ್ಲಿ ಒಂದು
+sets-theme-more = ಇನ್ನೊಂದು ವಿಷಯ
+sets-theme-remove = { $theme } ಬಿಡಿ
+sets-popularity = ಜನಪ್ರಿಯತೆ ಕನಿಷ್ಠ
+sets-at-most = ಹೆಚ್ಚೆಂದರೆ ಇಷ್ಟು
 sets-own = Sessa ಒಗಟುಗಳು
 sets-not-fetched = ಮೊದಲು ಬೇಕಾದಾಗ ತರಲಾಗುವುದು
 sets-count = { $count ->
@@ -168,6 +176,10 @@ sets-known = { $count ->
     [one] { $count } ಮೊದಲೇ ಇತ್ತು.
    *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
 }
+sets-filtered = { $count ->
+    [one] ನೀವು ಆರಿಸಿದಂತೆ { $count } ಬಿಡಲಾಗಿದೆ.
+   *[other] ನೀವು ಆರಿಸಿದಂತೆ { $count } ಬಿಡಲಾಗಿದೆ.
+}
 sets-faults = { $count ->
     [one] { $count } ಓದಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ:
    *[other] { $count } ಓದಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ:
@@ -178,6 +190,39 @@ sets-convention-other = ಹಾಗೆಯೇ ಓದಿ
 sets-fault-line-column = ಸಾಲು { $line }, ಸ್ಥಾನ { $column }:
 sets-fault-line = ಸಾಲು { $line }:
 sets-fault-puzzle = ಒಗಟು { $number }:
+puzzle-fault-encoding = ಇದು UTF-8 ಅಲ್ಲ. ಕಡತವನ್ನು UTF-8 ಆಗಿ ಉಳಿಸಿ.
+puzzle-fault-long-line = ಈ ಸಾಲು { $number } ಬೈಟ್‌ಗಳಿಗಿಂತ ಉದ್ದವಾಗಿದೆ; ಒಂದು ಸಾಲು ಒಂದು ಒಗಟು.
+puzzle-fault-quote = ಉದ್ಧರಣೆಯಲ್ಲಿರುವ ಭಾಗ ಅದೇ ಸಾಲಿನಲ್ಲಿ ಉದ್ಧರಣ ಚಿಹ್ನೆಯಿಂದ ಮುಗಿದು, ನಂತರ ಅಲ್ಪವಿರಾಮ ಬರಬೇಕು. ಒಳಗಿನ ಚಿಹ್ನೆಯನ್ನು ಎರಡು ಬಾರಿ ಬರೆಯಿರಿ.
+puzzle-fault-columns = { $about } ಅಂಕಣ ಇಲ್ಲ: ಸಾಲಿನಲ್ಲಿ { $number } ಇವೆ. ಅಲ್ಪವಿರಾಮಗಳಿಂದ ಬೇರ್ಪಟ್ಟ ಹತ್ತು ಬೇಕು.
+puzzle-fault-header = ಶೀರ್ಷಿಕೆಯಲ್ಲಿ { $about } ಅಂಕಣ ಇಲ್ಲ. ಅದನ್ನು ಹೆಸರಿಸಿ, ಅಥವಾ ಶೀರ್ಷಿಕೆಯನ್ನು ಬಿಡಿ.
+puzzle-fault-fen = ಸ್ಥಿತಿಯನ್ನು (FEN) ಓದಲಾಗದು.
+puzzle-fault-move = ನಡೆ { $number }: “{ $text }” ಎಂಬುದು e2e4 ಅಥವಾ e7e8q ತರಹದ ನಡೆಯಲ್ಲ.
+puzzle-fault-illegal-move = ನಡೆ { $number }: “{ $text }” ಅನ್ನು ಅಲ್ಲಿ ಆಡಲಾಗದು.
+puzzle-fault-no-moves = ನಡೆಗಳಿಲ್ಲ; ಉತ್ತರ ಇಲ್ಲಿ ಬೇಕು.
+puzzle-fault-many-moves = ಉತ್ತರದಲ್ಲಿ { $number } ಕ್ಕಿಂತ ಹೆಚ್ಚು ಅರ್ಧ ನಡೆಗಳಿವೆ. ಅದನ್ನು ಚಿಕ್ಕದಾಗಿಸಿ.
+puzzle-fault-solver-first = ನಡೆಗಳ ಸಂಖ್ಯೆ ಬೆಸ: ಬಿಡಿಸುವವರು ಮೊದಲು ಆಡುವಂತಿದೆ.
+puzzle-fault-opponent-first = ನಡೆಗಳ ಸಂಖ್ಯೆ ಸಮ: ಎದುರಾಳಿ ಮೊದಲು ಆಡುವಂತಿದೆ.
+puzzle-fault-number = { $about }: “{ $text }” ಹೊಂದುವ ಸಂಖ್ಯೆಯಲ್ಲ.
+puzzle-fault-epd = EPD ನಾಲ್ಕು ಭಾಗಗಳಿಂದ ಆರಂಭವಾಗುತ್ತದೆ: ಕಾಯಿಗಳು, ಸರದಿ, ಕ್ಯಾಸ್ಲಿಂಗ್, ಎನ್ ಪಾಸಾಂಟ್.
+puzzle-fault-epd-opcode = “{ $text }” ಎಂಬುದು bm ತರಹದ ಸಂಕೇತವಲ್ಲ. ಪ್ರತಿಯೊಂದೂ “;” ನಿಂದ ಮುಗಿಯುತ್ತದೆ.
+puzzle-fault-epd-quote = “{ $text }” ನಂತರದ ಉದ್ಧರಣೆ ಮುಚ್ಚಿಲ್ಲ.
+puzzle-fault-epd-counter = “{ $text }” ನಂತರ ಸಂಖ್ಯೆಯಿಲ್ಲ.
+puzzle-fault-san = “{ $text }” ಎಂಬುದು Nf3, exd5 ಅಥವಾ e8=Q ತರಹದ ನಡೆಯಲ್ಲ.
+puzzle-fault-illegal-san = “{ $text }” ಅನ್ನು ಅಲ್ಲಿ ಆಡಲಾಗದು.
+puzzle-fault-ambiguous-san = “{ $text }” ಹಲವು ನಡೆಗಳನ್ನು ಸೂಚಿಸಬಹುದು.
+puzzle-fault-no-solution = ಹುಡುಕಲು ಏನೂ ಇಲ್ಲ: ಅತ್ಯುತ್ತಮ ನಡೆಗಳು (bm), ಸಾಲು (pv) ಅಥವಾ ಚೆಕ್‌ಮೇಟ್ (dm) ಬೇಕು.
+puzzle-fault-mate-in = dm ನಂತರ 1ರಿಂದ 254ರವರೆಗಿನ ನಡೆಗಳ ಸಂಖ್ಯೆ ಬೇಕು, “{ $text }” ಅಲ್ಲ.
+puzzle-fault-no-fen = ಈ ಆಟ ಆರಂಭದ ಸ್ಥಿತಿಯಿಂದ ಶುರುವಾಗುವುದರಿಂದ ಒಗಟಲ್ಲ. ಸ್ಥಿತಿಯನ್ನು ಹೇಳುವ FEN ನಮೂದು ಬೇಕು.
+puzzle-fault-zstd-truncated = ಕುಗ್ಗಿಸಿದ ಕಡತ ಮಧ್ಯದಲ್ಲೇ ಮುಗಿಯುತ್ತದೆ; ಅಲ್ಲಿಯವರೆಗಿನದನ್ನು ಓದಲಾಗಿದೆ. ಮತ್ತೆ ಇಳಿಸಿ ಅಥವಾ ನಕಲಿಸಿ.
+puzzle-fault-zstd = ಕುಗ್ಗಿಸಿದ ಕಡತ ಹಾಳಾಗಿದೆ; ಅಲ್ಲಿಯವರೆಗಿನದನ್ನು ಓದಲಾಗಿದೆ. ಮತ್ತೆ ಇಳಿಸಿ.
+puzzle-fault-pack-version = ಈ pack { $number }ನೇ ಆವೃತ್ತಿಯದು; ಅದನ್ನು ಇಲ್ಲಿ ಓದಲಾಗದು. ಮೂಲದಿಂದ ಹೊಸದಾಗಿ ಮಾಡಿ.
+puzzle-fault-pack-truncated = pack ಮಧ್ಯದಲ್ಲೇ ಮುಗಿಯುತ್ತದೆ; ಅಲ್ಲಿಯವರೆಗಿನದನ್ನು ಓದಲಾಗಿದೆ. ಮತ್ತೆ ಇಳಿಸಿ ಅಥವಾ ನಕಲಿಸಿ.
+puzzle-fault-pack = pack ಇಲ್ಲಿ ಹಾಳಾಗಿದೆ. ಮತ್ತೆ ಇಳಿಸಿ.
+puzzle-fault-no-place = “{ $text }” ಅನ್ನು ಇಟ್ಟುಕೊಳ್ಳಲಾಗದು: ಅದರ ಉತ್ತರದ ಒಂದು ನಡೆ ನಿಯಮಬದ್ಧವಲ್ಲ.
+puzzle-fault-review-json = ಇದು ಪ್ರಯತ್ನಗಳ ಕಡತವಲ್ಲ, ಅಥವಾ ಹಾಳಾಗಿದೆ. ಮತ್ತೆ ರಫ್ತು ಮಾಡಿ.
+puzzle-fault-review-format = ಇದು ಇಲ್ಲಿ ಓದಬಹುದಾದ ಪ್ರಯತ್ನಗಳ ಕಡತವಲ್ಲ. ಮತ್ತೆ ರಫ್ತು ಮಾಡಿ.
+puzzle-fault-review-header = ಮೊದಲ ಸಾಲಿನಲ್ಲಿ { $about } ಅಂಕಣ ಇಲ್ಲ.
+puzzle-fault-review-value = { $about }: “{ $text }” ಓದಲಾಗದು; ಸಾಲನ್ನು ಬಿಡಲಾಗಿದೆ.
 sets-removed = “{ $name }” ತೆಗೆದುಹಾಕಲಾಗಿದೆ.
 sets-remove = ತೆಗೆದುಹಾಕಿ
 sets-rename = ಹೆಸರು ಬದಲಿಸಿ
@@ -235,6 +280,7 @@ mining-again = ಮುಂದುವರಿಸಲು “{ $name }” ಕಡತವನ
 mining-progress = ಒಗಟುಗಳ ಹುಡುಕಾಟ
 mining-reading = ಆಟಗಳನ್ನು ಓದಲಾಗುತ್ತಿದೆ …
 mining-games = ಆಟಗಳು: { $games } / { $of }
+mining-games-about = ಆಟಗಳು: { $games } / ಸುಮಾರು { $of }
 mining-kept = ಸಿಕ್ಕಿದ್ದನ್ನು ಕೂಡಲೇ ಉಳಿಸಲಾಗುತ್ತದೆ; ನಂತರ ಮುಂದುವರಿಸಬಹುದು.
 mining-set = ನನ್ನ ಆಟಗಳು
 mining-done = { $count ->
@@ -256,6 +302,12 @@ mining-rejected-two-good-moves = ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು 
 mining-rejected-too-short = ಒಂದೇ ನಡೆ ಸಾಕಿತ್ತು, ಅದು ಚೆಕ್‌ಮೇಟ್ ಅಲ್ಲ
 mining-rejected-repetition = ನಡೆಗಳು ಹಿಂದಿನ ಸ್ಥಿತಿಗೇ ಮರಳಿದವು
 mining-rejected-known = ಒಗಟು ಮೊದಲೇ ಸಿಕ್ಕಿತ್ತು
+mining-swings = ಒಗಟಿಲ್ಲ: ಎಲ್ಲಿ, ಏಕೆ
+mining-swings-first = { $count ->
+    [one] ಮೊದಲ { $count } ತೋರಿಸಲಾಗಿದೆ.
+   *[other] ಮೊದಲ { $count } ತೋರಿಸಲಾಗಿವೆ.
+}
+mining-swing = { $game }, { $number } { $why }
 
 ## ಕೈಯಿಂದ ರಚಿಸಿದ, ಕಳುಹಿಸಿದ, ಮುದ್ರಿಸಿದ ಸಂಗ್ರಹಗಳು
 

@@ -8,7 +8,7 @@ use super::{Puzzles, PuzzlesCommand};
 use crate::pgn_errors;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use protocol::mine::RuleSet;
+use protocol::mine::{RejectedSwing, RuleSet};
 use puzzle::Rejection;
 use run::Source;
 use state::{MiningState, Phase, Trouble};
@@ -38,6 +38,7 @@ pub fn mining(context: Puzzles) -> AnyView {
             {main}
             <Faults state/>
             <Rejections state/>
+            <Swings state/>
         </div>
     }
     .into_any();
@@ -144,7 +145,12 @@ fn Choice(
 /// Number of games and puzzles so far.
 fn so_far(state: MiningState, words: &Lexicon) -> String {
     state.run.with(|run| {
-        let games = words.with("mining-games", &args!["games" => run.games, "of" => run.of]);
+        let name = if run.is_estimated {
+            "mining-games-about"
+        } else {
+            "mining-games"
+        };
+        let games = words.with(name, &args!["games" => run.games, "of" => run.of]);
         let puzzles = words.with("sets-reading", &args!["count" => run.found]);
         format!("{games} · {puzzles}")
     })
@@ -313,6 +319,43 @@ fn Rejections(state: MiningState) -> impl IntoView {
                     <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
                 </table>
             }
+        })
+    }
+}
+
+/// The swings that became no puzzle, one by one: game, move, reason.
+#[component]
+fn Swings(state: MiningState) -> impl IntoView {
+    let words = state.context.words;
+    move || {
+        let lexicon = words.now();
+        let line = |swing: &RejectedSwing| {
+            let reason = Rejection::ALL
+                .into_iter()
+                .find(|reason| reason.key() == swing.why);
+            let why = reason.map(|reason| lexicon.get(&rejection_name(reason)));
+            let told = args![
+                "game" => swing.game.as_str(),
+                "number" => swing.number.as_str(),
+                "why" => why.unwrap_or_default()
+            ];
+            view! { <li>{lexicon.with("mining-swing", &told)}</li> }
+        };
+        state.swings.with(|swings| {
+            (!swings.is_empty()).then(|| {
+                let all: u32 = state.run.with(|run| run.rejected.values().sum());
+                let first = args!["count" => swings.len()];
+                let is_part = all as usize > swings.len();
+                let part =
+                    is_part.then(|| view! { <p>{lexicon.with("mining-swings-first", &first)}</p> });
+                view! {
+                    <details class="mining-faults" data-swings>
+                        <summary>{lexicon.get("mining-swings")}</summary>
+                        {part}
+                        <ul>{swings.iter().map(line).collect_view()}</ul>
+                    </details>
+                }
+            })
         })
     }
 }

@@ -149,6 +149,14 @@ puzzles-sets = { $count ->
 }
 sets-add = ഫയൽ ചേർക്കുക
 sets-how = CSV (.csv.zst ഉൾപ്പെടെ), PGN, EPD അല്ലെങ്കിൽ pack രൂപത്തിലുള്ള പസിൽ ഫയൽ; ഒന്നും ഈ ഉപകരണം വിട്ടു പോകുന്നില്ല.
+sets-choose = ഏതെന്നു തിരഞ്ഞെടുക്കുക
+sets-add-all = എല്ലാം ചേർക്കുക
+sets-add-these = ഇവ ചേർക്കുക
+sets-themes = ഈ വിഷയങ്ങളിലൊന്ന്
+sets-theme-more = മറ്റൊരു വിഷയം
+sets-theme-remove = { $theme } ഒഴിവാക്കുക
+sets-popularity = കുറഞ്ഞത് ഇത്ര ജനപ്രീതി
+sets-at-most = കൂടിയത് ഇത്രയെണ്ണം
 sets-own = Sessa പസിലുകൾ
 sets-not-fetched = ആദ്യം വേണ്ടിവരുമ്പോൾ എടുക്കും
 sets-count = { $count ->
@@ -168,6 +176,10 @@ sets-known = { $count ->
     [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
    *[other] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
 }
+sets-filtered = { $count ->
+    [one] നിങ്ങൾ തിരഞ്ഞെടുത്തതുപോലെ { $count } ഒഴിവാക്കി.
+   *[other] നിങ്ങൾ തിരഞ്ഞെടുത്തതുപോലെ { $count } ഒഴിവാക്കി.
+}
 sets-faults = { $count ->
     [one] { $count } വായിക്കാനായില്ല:
    *[other] { $count } വായിക്കാനായില്ല:
@@ -178,6 +190,39 @@ sets-convention-other = അങ്ങനെ വായിക്കുക
 sets-fault-line-column = വരി { $line }, സ്ഥാനം { $column }:
 sets-fault-line = വരി { $line }:
 sets-fault-puzzle = പസിൽ { $number }:
+puzzle-fault-encoding = ഇത് UTF-8 അല്ല. ഫയൽ UTF-8 ആയി സൂക്ഷിക്കുക.
+puzzle-fault-long-line = ഈ വരിക്ക് { $number } ബൈറ്റിലേറെ നീളമുണ്ട്; ഒരു വരി ഒരു പസിലാണ്.
+puzzle-fault-quote = ഉദ്ധരണിയിലുള്ള കളം അതേ വരിയിൽ ഉദ്ധരണിചിഹ്നത്തിൽ അവസാനിച്ച്, പിന്നെ കോമ വരണം. ഉള്ളിലെ ചിഹ്നം ഇരട്ടിക്കുക.
+puzzle-fault-columns = { $about } എന്ന കോളം ഇല്ല: വരിയിൽ { $number } ഉണ്ട്. കോമകളാൽ വേർതിരിച്ച പത്തെണ്ണം വേണം.
+puzzle-fault-header = തലക്കെട്ടിൽ { $about } എന്ന കോളം ഇല്ല. അതിന് പേരു നൽകുക, അല്ലെങ്കിൽ തലക്കെട്ട് ഒഴിവാക്കുക.
+puzzle-fault-fen = നില (FEN) വായിക്കാനാവുന്നില്ല.
+puzzle-fault-move = നീക്കം { $number }: “{ $text }” എന്നത് e2e4 അല്ലെങ്കിൽ e7e8q പോലുള്ള നീക്കമല്ല.
+puzzle-fault-illegal-move = നീക്കം { $number }: “{ $text }” അവിടെ കളിക്കാനാവില്ല.
+puzzle-fault-no-moves = നീക്കങ്ങളില്ല; ഉത്തരം ഇവിടെ വേണം.
+puzzle-fault-many-moves = ഉത്തരത്തിൽ { $number }-ലേറെ അർധനീക്കങ്ങളുണ്ട്. അത് ചുരുക്കുക.
+puzzle-fault-solver-first = നീക്കങ്ങളുടെ എണ്ണം ഒറ്റയാണ്: പരിഹരിക്കുന്നയാൾ ആദ്യം കളിക്കുന്നതായി തോന്നുന്നു.
+puzzle-fault-opponent-first = നീക്കങ്ങളുടെ എണ്ണം ഇരട്ടയാണ്: എതിരാളി ആദ്യം കളിക്കുന്നതായി തോന്നുന്നു.
+puzzle-fault-number = { $about }: “{ $text }” ചേരുന്ന സംഖ്യയല്ല.
+puzzle-fault-epd = EPD നാലു ഭാഗങ്ങളിൽ തുടങ്ങുന്നു: കരുക്കൾ, നീക്കേണ്ടത്, കാസ്ലിങ്, എൻ പാസന്റ്.
+puzzle-fault-epd-opcode = “{ $text }” എന്നത് bm പോലുള്ള കോഡല്ല. ഓരോന്നും “;” കൊണ്ട് അവസാനിക്കും.
+puzzle-fault-epd-quote = “{ $text }” കഴിഞ്ഞുള്ള ഉദ്ധരണി അടച്ചിട്ടില്ല.
+puzzle-fault-epd-counter = “{ $text }” കഴിഞ്ഞ് സംഖ്യയില്ല.
+puzzle-fault-san = “{ $text }” എന്നത് Nf3, exd5 അല്ലെങ്കിൽ e8=Q പോലുള്ള നീക്കമല്ല.
+puzzle-fault-illegal-san = “{ $text }” അവിടെ കളിക്കാനാവില്ല.
+puzzle-fault-ambiguous-san = “{ $text }” ഒന്നിലേറെ നീക്കങ്ങളാകാം.
+puzzle-fault-no-solution = കണ്ടെത്താൻ ഒന്നുമില്ല: മികച്ച നീക്കങ്ങൾ (bm), ലൈൻ (pv) അല്ലെങ്കിൽ ചെക്ക്മേറ്റ് (dm) വേണം.
+puzzle-fault-mate-in = dm കഴിഞ്ഞ് 1 മുതൽ 254 വരെയുള്ള നീക്കങ്ങളുടെ എണ്ണം വേണം, “{ $text }” അല്ല.
+puzzle-fault-no-fen = ഈ കളി തുടക്കനിലയിൽനിന്ന് തുടങ്ങുന്നതിനാൽ പസിലല്ല. നില പറയുന്ന FEN എന്ന രേഖ വേണം.
+puzzle-fault-zstd-truncated = ചുരുക്കിയ ഫയൽ ഇടയ്ക്ക് അവസാനിക്കുന്നു; അതുവരെയുള്ളത് വായിച്ചു. വീണ്ടും ഡൗൺലോഡ് ചെയ്യുകയോ പകർത്തുകയോ ചെയ്യുക.
+puzzle-fault-zstd = ചുരുക്കിയ ഫയൽ കേടായതാണ്; അതുവരെയുള്ളത് വായിച്ചു. വീണ്ടും ഡൗൺലോഡ് ചെയ്യുക.
+puzzle-fault-pack-version = ഈ pack പതിപ്പ് { $number } ആണ്; അത് ഇവിടെ വായിക്കില്ല. മൂലത്തിൽനിന്ന് പുതുതായി ഉണ്ടാക്കുക.
+puzzle-fault-pack-truncated = pack ഇടയ്ക്ക് അവസാനിക്കുന്നു; അതുവരെയുള്ളത് വായിച്ചു. വീണ്ടും ഡൗൺലോഡ് ചെയ്യുകയോ പകർത്തുകയോ ചെയ്യുക.
+puzzle-fault-pack = pack ഇവിടെ കേടായതാണ്. വീണ്ടും ഡൗൺലോഡ് ചെയ്യുക.
+puzzle-fault-no-place = “{ $text }” സൂക്ഷിക്കാനാവില്ല: ഉത്തരത്തിലെ ഒരു നീക്കം നിയമപ്രകാരമല്ല.
+puzzle-fault-review-json = ഇത് ശ്രമങ്ങളുടെ ഫയലല്ല, അല്ലെങ്കിൽ കേടായതാണ്. വീണ്ടും കയറ്റുമതി ചെയ്യുക.
+puzzle-fault-review-format = ഇത് ഇവിടെ വായിക്കാവുന്ന ശ്രമങ്ങളുടെ ഫയലല്ല. വീണ്ടും കയറ്റുമതി ചെയ്യുക.
+puzzle-fault-review-header = ആദ്യവരിയിൽ { $about } എന്ന കോളം ഇല്ല.
+puzzle-fault-review-value = { $about }: “{ $text }” വായിക്കാനാവുന്നില്ല; വരി വിട്ടുകളഞ്ഞു.
 sets-removed = “{ $name }” മായ്ച്ചു.
 sets-remove = മായ്ക്കുക
 sets-rename = പേര് മാറ്റുക
@@ -235,6 +280,7 @@ mining-again = തുടരാൻ “{ $name }” എന്ന ഫയൽ വീ�
 mining-progress = പസിലുകൾ തിരയുന്നു
 mining-reading = കളികൾ വായിക്കുന്നു …
 mining-games = കളികൾ: { $games } / { $of }
+mining-games-about = കളികൾ: { $games } / ഏകദേശം { $of }
 mining-kept = കിട്ടിയത് ഉടൻ സൂക്ഷിക്കും; പിന്നീട് തുടരാം.
 mining-set = എന്റെ കളികൾ
 mining-done = { $count ->
@@ -256,6 +302,12 @@ mining-rejected-two-good-moves = ഒന്നിലധികം നീക്ക�
 mining-rejected-too-short = ഒരു നീക്കം മതിയായിരുന്നു, അത് ചെക്ക്മേറ്റല്ല
 mining-rejected-repetition = നീക്കങ്ങൾ മുമ്പത്തെ നിലയിലേക്ക് മടങ്ങി
 mining-rejected-known = പസിൽ നേരത്തേ കിട്ടിയിരുന്നു
+mining-swings = പസിലില്ല: എവിടെ, എന്തുകൊണ്ട്
+mining-swings-first = { $count ->
+    [one] ആദ്യത്തെ { $count } കാണിക്കുന്നു.
+   *[other] ആദ്യത്തെ { $count } എണ്ണം കാണിക്കുന്നു.
+}
+mining-swing = { $game }, { $number } { $why }
 
 ## കൈകൊണ്ടുണ്ടാക്കിയ, അയച്ച, അച്ചടിച്ച ശേഖരങ്ങൾ
 

@@ -149,6 +149,14 @@ puzzles-sets = { $count ->
 }
 sets-add = फाइल जोडा
 sets-how = CSV (.csv.zst सुद्धा), PGN, EPD किंवा pack स्वरूपातील कोड्यांची फाइल; यातले काहीही या उपकरणाबाहेर जात नाही.
+sets-choose = कोणती ते निवडा
+sets-add-all = सर्व जोडा
+sets-add-these = ही जोडा
+sets-themes = यांपैकी एक विषय
+sets-theme-more = आणखी एक विषय
+sets-theme-remove = { $theme } वगळा
+sets-popularity = लोकप्रियता किमान
+sets-at-most = जास्तीत जास्त इतकी
 sets-own = Sessa ची कोडी
 sets-not-fetched = प्रथम लागतील तेव्हा आणली जातात
 sets-count = { $count ->
@@ -168,6 +176,10 @@ sets-known = { $count ->
     [one] { $count } आधीच होते.
    *[other] { $count } आधीच होती.
 }
+sets-filtered = { $count ->
+    [one] तुमच्या निवडीनुसार { $count } वगळले.
+   *[other] तुमच्या निवडीनुसार { $count } वगळली.
+}
 sets-faults = { $count ->
     [one] { $count } वाचता आले नाही:
    *[other] { $count } वाचता आली नाहीत:
@@ -178,6 +190,39 @@ sets-convention-other = तसे वाचा
 sets-fault-line-column = ओळ { $line }, जागा { $column }:
 sets-fault-line = ओळ { $line }:
 sets-fault-puzzle = कोडे { $number }:
+puzzle-fault-encoding = हे UTF-8 नाही. फाइल UTF-8 म्हणून जतन करा.
+puzzle-fault-long-line = ही ओळ { $number } बाइटपेक्षा लांब आहे; एक ओळ म्हणजे एक कोडे.
+puzzle-fault-quote = अवतरणातला रकाना त्याच ओळीत अवतरणचिन्हाने संपतो आणि पुढे स्वल्पविराम येतो. आतले चिन्ह दोनदा लिहा.
+puzzle-fault-columns = { $about } हा रकाना नाही: ओळीत { $number } आहेत. स्वल्पविरामांनी वेगळे केलेले दहा हवेत.
+puzzle-fault-header = शीर्षकात { $about } हा रकाना नाही. त्याचे नाव द्या, किंवा शीर्षक वगळा.
+puzzle-fault-fen = स्थिती (FEN) वाचता येत नाही.
+puzzle-fault-move = चाल { $number }: “{ $text }” ही e2e4 किंवा e7e8q सारखी चाल नाही.
+puzzle-fault-illegal-move = चाल { $number }: “{ $text }” तेथे खेळता येत नाही.
+puzzle-fault-no-moves = चाली नाहीत; उत्तर येथे हवे.
+puzzle-fault-many-moves = उत्तरात { $number } पेक्षा जास्त अर्ध्या चाली आहेत. ते लहान करा.
+puzzle-fault-solver-first = चालींची संख्या विषम आहे: सोडवणारा प्रथम खेळतो असे दिसते.
+puzzle-fault-opponent-first = चालींची संख्या सम आहे: प्रतिस्पर्धी प्रथम खेळतो असे दिसते.
+puzzle-fault-number = { $about }: “{ $text }” ही योग्य संख्या नाही.
+puzzle-fault-epd = EPD चार रकान्यांनी सुरू होते: मोहरे, चाल कोणाची, किल्लेकोट, एन पासंट.
+puzzle-fault-epd-opcode = “{ $text }” ही bm सारखी खूण नाही. प्रत्येक खूण “;” ने संपते.
+puzzle-fault-epd-quote = “{ $text }” नंतरचे अवतरण बंद केलेले नाही.
+puzzle-fault-epd-counter = “{ $text }” नंतर संख्या नाही.
+puzzle-fault-san = “{ $text }” ही Nf3, exd5 किंवा e8=Q सारखी चाल नाही.
+puzzle-fault-illegal-san = “{ $text }” तेथे खेळता येत नाही.
+puzzle-fault-ambiguous-san = “{ $text }” ही नोंद एकाहून जास्त चालींची असू शकते.
+puzzle-fault-no-solution = शोधण्यासारखे काही नाही: सर्वोत्तम चाली (bm), लाइन (pv) किंवा शहमात (dm) हवी.
+puzzle-fault-mate-in = dm नंतर 1 ते 254 इतक्या चालींची संख्या हवी, “{ $text }” नाही.
+puzzle-fault-no-fen = हा डाव सुरुवातीच्या स्थितीतून सुरू होतो, म्हणून ते कोडे नाही. स्थिती सांगणारी FEN ही नोंद हवी.
+puzzle-fault-zstd-truncated = संकुचित फाइल मध्येच संपते; तोपर्यंतचे वाचले. ती पुन्हा डाउनलोड किंवा कॉपी करा.
+puzzle-fault-zstd = संकुचित फाइल खराब आहे; तोपर्यंतचे वाचले. ती पुन्हा डाउनलोड करा.
+puzzle-fault-pack-version = हा pack आवृत्ती { $number } चा आहे; ती येथे वाचली जात नाही. तो मूळ फाइलपासून नव्याने बनवा.
+puzzle-fault-pack-truncated = pack मध्येच संपतो; तोपर्यंतचे वाचले. तो पुन्हा डाउनलोड किंवा कॉपी करा.
+puzzle-fault-pack = pack येथे खराब आहे. तो पुन्हा डाउनलोड करा.
+puzzle-fault-no-place = “{ $text }” ठेवता येत नाही: त्याच्या उत्तरातली एक चाल नियमानुसार नाही.
+puzzle-fault-review-json = ही प्रयत्नांची फाइल नाही, किंवा ती खराब आहे. ती पुन्हा निर्यात करा.
+puzzle-fault-review-format = ही येथे वाचता येणारी प्रयत्नांची फाइल नाही. ती पुन्हा निर्यात करा.
+puzzle-fault-review-header = पहिल्या ओळीत { $about } हा रकाना नाही.
+puzzle-fault-review-value = { $about }: “{ $text }” वाचता येत नाही; ओळ वगळली आहे.
 sets-removed = “{ $name }” हटवला.
 sets-remove = हटवा
 sets-rename = नाव बदला
@@ -235,6 +280,7 @@ mining-again = पुढे जाण्यासाठी “{ $name }” ह�
 mining-progress = कोडी शोधली जात आहेत
 mining-reading = डाव वाचले जात आहेत …
 mining-games = डाव: { $games } / { $of }
+mining-games-about = डाव: { $games } / सुमारे { $of }
 mining-kept = सापडलेले लगेच जतन होते; नंतर पुढे जाता येते.
 mining-set = माझे डाव
 mining-done = { $count ->
@@ -256,6 +302,12 @@ mining-rejected-two-good-moves = एकापेक्षा जास्त च
 mining-rejected-too-short = एकच चाल पुरेशी होती, आणि ती शहमात नव्हती
 mining-rejected-repetition = चाली आधीच्या स्थितीकडे परतल्या
 mining-rejected-known = कोडे आधीच सापडले होते
+mining-swings = कोडे नाही: कुठे आणि का
+mining-swings-first = { $count ->
+    [one] पहिले { $count } दाखवले आहे.
+   *[other] पहिली { $count } दाखवली आहेत.
+}
+mining-swing = { $game }, { $number } { $why }
 
 ## हाताने बनवलेले, पाठवलेले, छापलेले संच
 

@@ -4,6 +4,7 @@ use super::mode::Mode;
 use super::series::Series;
 use platform::storage;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Storage key.
 const KEY: &str = "sessa.puzzles";
@@ -72,6 +73,13 @@ impl Default for Options {
 /// Steps of difficulty on offer.
 pub const DIFFICULTIES: [i32; 5] = [-600, -300, 0, 300, 600];
 
+/// The kinds of runs, with their names in files.
+fn runs() -> impl Iterator<Item = (&'static str, Mode)> {
+    let storm = |series: Series| (series.name().unwrap_or("storm"), Mode::Storm(series));
+    let survival = ("survival", Mode::Survival);
+    Series::EACH.into_iter().map(storm).chain([survival])
+}
+
 impl Options {
     /// The saved options; what cannot be read has its default.
     pub fn load() -> Options {
@@ -95,9 +103,51 @@ impl Options {
         })
     }
 
+    /// The most puzzles solved in a run of each kind, by its name; none where none was.
+    pub fn best_runs(mut self) -> BTreeMap<String, u32> {
+        let best = |(name, mode): (&str, Mode)| Some((name.to_owned(), *self.best_of(&mode)?));
+        let all = runs().filter_map(best);
+        all.filter(|(_, best)| *best > 0).collect()
+    }
+
+    /// Takes over the better of those and these.
+    pub fn add_best_runs(&mut self, told: &BTreeMap<String, u32>) {
+        for (name, mode) in runs() {
+            if let (Some(best), Some(told)) = (self.best_of(&mode), told.get(name)) {
+                *best = (*best).max(*told);
+            }
+        }
+    }
+
     /// Saves them.
     pub fn save(self) {
         // Without storage they hold as long as the page.
         storage::save_json(KEY, &self);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_better_runs_are_taken_over() {
+        let here = Options {
+            best_storm: 20,
+            best_mate_storms: [0, 5, 0],
+            best_survival: 9,
+            ..Options::default()
+        };
+        let told = here.best_runs();
+        let names: Vec<&str> = told.keys().map(String::as_str).collect();
+        assert_eq!(names, ["mate-in-2", "storm", "survival"]);
+        let mut there = Options {
+            best_storm: 25,
+            best_mate_storms: [1, 2, 3],
+            ..Options::default()
+        };
+        there.add_best_runs(&told);
+        assert_eq!((there.best_storm, there.best_survival), (25, 9));
+        assert_eq!(there.best_mate_storms, [1, 5, 3]);
     }
 }

@@ -339,7 +339,7 @@ fn Linked(state: SetPage, linked: SetLink, link: String) -> impl IntoView {
         let words = words.now();
         let fault = |fault: &puzzle::FileFault| {
             let fault = puzzle::message::fault(fault);
-            view! { <li>{super::sets::fault_text(&fault, &words)}</li> }
+            view! { <li>{super::fault_text::fault_text(&fault, &words)}</li> }
         };
         faults.iter().map(fault).collect_view()
     };

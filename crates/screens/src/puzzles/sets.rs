@@ -1,8 +1,13 @@
 //! Sets of puzzles: the pack of our own and the solver's, from files; solved, saved to files, renamed, removed.
 
+mod file_form;
+
+use super::fault_text::fault_text;
 use super::mode::Mode;
+use super::options::Options;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
+use file_form::FileForm;
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
 use leptos::html::Details;
@@ -10,7 +15,7 @@ use leptos::prelude::*;
 use platform::files;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    AddSet, AddedSet, Ask, Convention, ExportReviews, ExportSet, Failure, Fault, ImportReviews,
+    AddSet, AddedSet, Ask, Convention, ExportReviews, ExportSet, Failure, ImportReviews,
     ImportedReviews, OWN_SET, Progress, RemoveSet, RenameSet, RestoreSet, ReviewFormat, SetFilter,
     SetFormat, SetInfo, Sets, Task,
 };
@@ -45,8 +50,12 @@ struct SetsState {
     sets: RwSignal<Option<Vec<SetInfo>>>,
     job: RwSignal<Option<Job>>,
     added: RwSignal<Option<AddedSet>>,
-    /// The file read last, to be read again with the other convention.
+    /// The file chosen last, to be read, or read again with the other convention.
     file: StoredValue<Option<File>, LocalStorage>,
+    /// Its name, as long as the puzzles wanted of it are being chosen.
+    choosing: RwSignal<Option<String>>,
+    /// The puzzles wanted of it.
+    filter: RwSignal<SetFilter>,
     reviews: RwSignal<Option<ImportedReviews>>,
     removed: RwSignal<Option<SetInfo>>,
     trouble: RwSignal<Option<Failure>>,
@@ -103,18 +112,33 @@ impl SetsState {
         self.ask(Sets {}, move |sets| self.sets.set(Some(sets)));
     }
 
-    /// Adds the puzzles of a file as a set that is called as the file.
-    fn read(self, file: &File, convention: Option<Convention>) {
+    /// Takes a file; then the puzzles wanted of it are chosen.
+    fn choose(self, file: File) {
+        self.added.set(None);
+        self.filter.set(SetFilter::default());
+        self.choosing.set(Some(file.name()));
+        self.file.set_value(Some(file));
+    }
+
+    /// Adds what is wanted of the puzzles of the file as a set that is called as the file.
+    fn read(self, convention: Option<Convention>) {
+        let Some(file) = self.file.get_value() else {
+            return;
+        };
         let name = file.name();
         let name = name.split('.').next().unwrap_or_default().to_owned();
+        let mut filter = self.filter.get_untracked();
+        filter.ratings = filter
+            .ratings
+            .map(|(from, to)| (from.min(to), from.max(to)));
         let add = AddSet {
             name,
-            filter: SetFilter::default(),
+            filter,
             convention,
         };
+        self.choosing.set(None);
         self.added.set(None);
-        self.file.set_value(Some(file.clone()));
-        self.ask_long(add, file, move |added, _| self.added.set(Some(added)));
+        self.ask_long(add, &file, move |added, _| self.added.set(Some(added)));
     }
 
     fn export(self, set: &SetInfo, format: SetFormat, ending: &'static str) {
@@ -135,7 +159,10 @@ impl SetsState {
     }
 
     fn export_reviews(self, format: ReviewFormat, ending: &'static str) {
-        let export = ExportReviews { format };
+        let export = ExportReviews {
+            format,
+            best_runs: Options::load().best_runs(),
+        };
         self.ask_long(export, &JsValue::UNDEFINED, move |_, file| {
             if let Ok(file) = file.dyn_into::<Blob>() {
                 files::save_file("sessa-reviews", ending, &file);
@@ -153,6 +180,8 @@ pub fn sets(context: Puzzles) -> AnyView {
         job: RwSignal::new(None),
         added: RwSignal::new(None),
         file: StoredValue::new_local(None),
+        choosing: RwSignal::new(None),
+        filter: RwSignal::default(),
         reviews: RwSignal::new(None),
         removed: RwSignal::new(None),
         trouble: RwSignal::new(None),
@@ -165,8 +194,9 @@ pub fn sets(context: Puzzles) -> AnyView {
     let dropped = move |event: DragEvent| {
         event.prevent_default();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
-        if let Some(file) = files.and_then(|files| files.get(0)) {
-            state.read(&file, None);
+        let is_idle = state.job.with_untracked(Option::is_none);
+        if let Some(file) = files.and_then(|files| files.get(0)).filter(|_| is_idle) {
+            state.choose(file);
         }
     };
     let trouble = move || {
@@ -213,6 +243,7 @@ pub fn sets(context: Puzzles) -> AnyView {
             <Show when=move || busy.get()>
                 <ProgressBar label="sets-progress" text=Signal::derive(count) share=Signal::derive(share) on_stop=stop/>
             </Show>
+            <FileForm state/>
             <Added state/>
             <ul class="puzzles-list">{list}</ul>
             <p class="puzzles-about">{words.say("sets-how")}</p>
@@ -224,7 +255,7 @@ pub fn sets(context: Puzzles) -> AnyView {
     let make = move |_| context.send(PuzzlesCommand::Visit(PuzzlesPlace::Compose, String::new()));
     let tools = view! {
         <button type="button" data-action="make-set" on:click=make>{words.say("sets-make")}</button>
-        <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.read(&file, None)/>
+        <FileButton label="sets-add" action="add-set" name="add-set" accept=".csv,.zst,.pgn,.epd,.pack,.txt" icon=Sign::Plus disabled=busy on_file=move |file| state.choose(file)/>
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools content/> }.into_any()
@@ -342,17 +373,15 @@ fn Added(state: SetsState) -> impl IntoView {
             Some(words.with("sets-added", &args!["count" => added.added as u32])),
             (added.known > 0)
                 .then(|| words.with("sets-known", &args!["count" => added.known as u32])),
+            (added.filtered > 0)
+                .then(|| words.with("sets-filtered", &args!["count" => added.filtered as u32])),
             (added.all_faults > 0)
                 .then(|| words.with("sets-faults", &args!["count" => added.all_faults as u32])),
             added.cancelled.then(|| words.get("sets-cancelled")),
         ];
         let text = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let other = added.wants_convention.then(|| {
-            let again = move |_| {
-                if let Some(file) = state.file.get_value() {
-                    state.read(&file, Some(Convention::SolverFirst));
-                }
-            };
+            let again = move |_| state.read(Some(Convention::SolverFirst));
             view! {
                 <p>{words.get("sets-convention")}</p>
                 <button type="button" data-action="other-convention" on:click=again>{words.get("sets-convention-other")}</button>
@@ -372,22 +401,6 @@ fn Added(state: SetsState) -> impl IntoView {
     view! { {told} }
 }
 
-/// A fault of a file: where, and what.
-pub fn fault_text(fault: &Fault, words: &Lexicon) -> String {
-    let place = match (fault.line, fault.column, fault.puzzle) {
-        (Some(line), Some(column), _) => words.with(
-            "sets-fault-line-column",
-            &args!["line" => line as u32, "column" => column as u32],
-        ),
-        (Some(line), None, _) => words.with("sets-fault-line", &args!["line" => line as u32]),
-        (None, _, Some(puzzle)) => {
-            words.with("sets-fault-puzzle", &args!["number" => puzzle as u32])
-        }
-        (None, _, None) => String::new(),
-    };
-    format!("{place} {}", fault.text).trim().to_owned()
-}
-
 /// The log of all attempts: out and in again.
 #[component]
 fn Reviews(state: SetsState) -> impl IntoView {
@@ -396,6 +409,9 @@ fn Reviews(state: SetsState) -> impl IntoView {
     let import = move |file: File| {
         state.reviews.set(None);
         state.ask_long(ImportReviews {}, &file, move |imported, _| {
+            let mut options = Options::load();
+            options.add_best_runs(&imported.best_runs);
+            options.save();
             state.reviews.set(Some(imported));
         });
     };

@@ -149,6 +149,14 @@ puzzles-sets = { $count ->
 }
 sets-add = கோப்பைச் சேர்
 sets-how = CSV (.csv.zst உட்பட), PGN, EPD அல்லது pack வடிவப் புதிர்க் கோப்பு; எதுவும் இந்தக் கருவியை விட்டு வெளியேறாது.
+sets-choose = எவை என்று தேர்ந்தெடு
+sets-add-all = எல்லாம் சேர்
+sets-add-these = இவற்றைச் சேர்
+sets-themes = இந்தக் கருப்பொருள்களில் ஒன்று
+sets-theme-more = இன்னொரு கருப்பொருள்
+sets-theme-remove = { $theme } இல்லாமல்
+sets-popularity = குறைந்தது இந்த அளவு பிரபலம்
+sets-at-most = அதிகபட்ச எண்ணிக்கை
 sets-own = Sessa புதிர்கள்
 sets-not-fetched = முதலில் கேட்கும்போது பெறப்படும்
 sets-count = { $count ->
@@ -168,6 +176,10 @@ sets-known = { $count ->
     [one] { $count } முன்பே இருந்தது.
    *[other] { $count } முன்பே இருந்தன.
 }
+sets-filtered = { $count ->
+    [one] உங்கள் தேர்வின்படி { $count } விடப்பட்டது.
+   *[other] உங்கள் தேர்வின்படி { $count } விடப்பட்டன.
+}
 sets-faults = { $count ->
     [one] { $count } படிக்க முடியவில்லை:
    *[other] { $count } படிக்க முடியவில்லை:
@@ -178,6 +190,39 @@ sets-convention-other = அப்படியே படி
 sets-fault-line-column = வரி { $line }, இடம் { $column }:
 sets-fault-line = வரி { $line }:
 sets-fault-puzzle = புதிர் { $number }:
+puzzle-fault-encoding = இது UTF-8 அல்ல. கோப்பை UTF-8 ஆகச் சேமியுங்கள்.
+puzzle-fault-long-line = இந்த வரி { $number } பைட்டுகளைவிட நீளமானது; ஒரு வரி ஒரு புதிர்.
+puzzle-fault-quote = மேற்கோளில் உள்ள புலம் அதே வரியில் மேற்கோள் குறியுடன் முடிந்து, அடுத்து காற்புள்ளி வர வேண்டும். உள்ளே வரும் குறியை இரட்டியுங்கள்.
+puzzle-fault-columns = { $about } பத்தி இல்லை: வரியில் { $number } உள்ளன. காற்புள்ளிகளால் பிரிக்கப்பட்ட பத்து வேண்டும்.
+puzzle-fault-header = தலைப்பில் { $about } பத்தி இல்லை. அதைப் பெயரிடுங்கள், அல்லது தலைப்பை விட்டுவிடுங்கள்.
+puzzle-fault-fen = நிலையை (FEN) படிக்க முடியவில்லை.
+puzzle-fault-move = நகர்வு { $number }: “{ $text }” என்பது e2e4 அல்லது e7e8q போன்ற நகர்வு அல்ல.
+puzzle-fault-illegal-move = நகர்வு { $number }: “{ $text }” என்பதை அங்கே ஆட முடியாது.
+puzzle-fault-no-moves = நகர்வுகள் இல்லை; விடை இங்கே இருக்க வேண்டும்.
+puzzle-fault-many-moves = விடையில் { $number } அரை நகர்வுகளுக்கு மேல் உள்ளன. அதைச் சுருக்குங்கள்.
+puzzle-fault-solver-first = நகர்வுகளின் எண்ணிக்கை ஒற்றை: தீர்ப்பவர் முதலில் ஆடுவதாகத் தெரிகிறது.
+puzzle-fault-opponent-first = நகர்வுகளின் எண்ணிக்கை இரட்டை: எதிராளி முதலில் ஆடுவதாகத் தெரிகிறது.
+puzzle-fault-number = { $about }: “{ $text }” பொருந்தும் எண் அல்ல.
+puzzle-fault-epd = EPD நான்கு புலங்களுடன் தொடங்கும்: காய்கள், யார் முறை, கோட்டை, போகும்போது பிடித்தல்.
+puzzle-fault-epd-opcode = “{ $text }” என்பது bm போன்ற குறி அல்ல. ஒவ்வொரு குறியும் “;” கொண்டு முடியும்.
+puzzle-fault-epd-quote = “{ $text }” க்குப் பின் மேற்கோள் மூடப்படவில்லை.
+puzzle-fault-epd-counter = “{ $text }” க்குப் பின் எண் இல்லை.
+puzzle-fault-san = “{ $text }” என்பது Nf3, exd5 அல்லது e8=Q போன்ற நகர்வு அல்ல.
+puzzle-fault-illegal-san = “{ $text }” என்பதை அங்கே ஆட முடியாது.
+puzzle-fault-ambiguous-san = “{ $text }” பல நகர்வுகளைக் குறிக்கலாம்.
+puzzle-fault-no-solution = கண்டுபிடிக்க எதுவும் இல்லை: சிறந்த நகர்வுகள் (bm), வரிசை (pv) அல்லது செக்மேட் (dm) வேண்டும்.
+puzzle-fault-mate-in = dm க்குப் பின் 1 முதல் 254 வரை நகர்வு எண்ணிக்கை வேண்டும்; “{ $text }” அல்ல.
+puzzle-fault-no-fen = இந்த ஆட்டம் தொடக்க நிலையில் தொடங்குவதால் புதிர் அல்ல. நிலையைக் கூறும் FEN குறிப்பு வேண்டும்.
+puzzle-fault-zstd-truncated = சுருக்கப்பட்ட கோப்பு பாதியில் முடிகிறது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள் அல்லது நகலெடுங்கள்.
+puzzle-fault-zstd = சுருக்கப்பட்ட கோப்பு சேதமாகியுள்ளது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள்.
+puzzle-fault-pack-version = இந்த pack { $number } ஆம் பதிப்பு; அது இங்கே படிக்கப்படுவதில்லை. அதன் மூலத்திலிருந்து மீண்டும் உருவாக்குங்கள்.
+puzzle-fault-pack-truncated = pack பாதியில் முடிகிறது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள் அல்லது நகலெடுங்கள்.
+puzzle-fault-pack = pack இங்கே சேதமாகியுள்ளது. மீண்டும் பதிவிறக்குங்கள்.
+puzzle-fault-no-place = “{ $text }” ஐ வைத்துக்கொள்ள முடியாது: விடையில் உள்ள ஒரு நகர்வு விதிப்படி இல்லை.
+puzzle-fault-review-json = இது முயற்சிகளின் கோப்பு அல்ல, அல்லது சேதமாகியுள்ளது. மீண்டும் ஏற்றுமதி செய்யுங்கள்.
+puzzle-fault-review-format = இது இங்கே படிக்கக்கூடிய முயற்சிகளின் கோப்பு அல்ல. மீண்டும் ஏற்றுமதி செய்யுங்கள்.
+puzzle-fault-review-header = முதல் வரியில் { $about } பத்தி இல்லை.
+puzzle-fault-review-value = { $about }: “{ $text }” ஐப் படிக்க முடியவில்லை; வரி விடப்பட்டது.
 sets-removed = “{ $name }” நீக்கப்பட்டது.
 sets-remove = நீக்கு
 sets-rename = பெயர் மாற்று
@@ -235,6 +280,7 @@ mining-again = தொடர “{ $name }” கோப்பை மீண்ட�
 mining-progress = புதிர்கள் தேடப்படுகின்றன
 mining-reading = ஆட்டங்கள் படிக்கப்படுகின்றன …
 mining-games = ஆட்டங்கள்: { $games } / { $of }
+mining-games-about = ஆட்டங்கள்: { $games } / சுமார் { $of }
 mining-kept = கிடைத்தவை உடனே சேமிக்கப்படும்; பிறகு தொடரலாம்.
 mining-set = என் ஆட்டங்கள்
 mining-done = { $count ->
@@ -256,6 +302,12 @@ mining-rejected-two-good-moves = ஒன்றுக்கு மேற்பட�
 mining-rejected-too-short = ஒரு நகர்வே போதும், அது செக்மேட் அல்ல
 mining-rejected-repetition = நகர்வுகள் முந்தைய நிலைக்கே திரும்பின
 mining-rejected-known = புதிர் முன்பே கிடைத்திருந்தது
+mining-swings = புதிர் இல்லை: எங்கே, ஏன்
+mining-swings-first = { $count ->
+    [one] முதல் { $count } மட்டும் காட்டப்படுகிறது.
+   *[other] முதல் { $count } மட்டும் காட்டப்படுகின்றன.
+}
+mining-swing = { $game }, { $number } { $why }
 
 ## கையால் செய்த, அனுப்பிய, அச்சிட்ட தொகுப்புகள்
 

@@ -1,10 +1,10 @@
 //! Mining as it is kept in this browser: from what, by which rules, and how far it has come.
 
+use platform::miner::Prefix;
 use platform::storage;
-use protocol::mine::{MinePoint, RuleSet};
+use protocol::mine::{MinePoint, Progress, RuleSet};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hasher};
 
 /// Storage key.
 const KEY: &str = "sessa.mining";
@@ -30,16 +30,19 @@ pub struct MiningRun {
     pub player: String,
     /// The rules.
     pub rules: RuleSet,
-    /// Length of the PGN in bytes; 0 before it has been read.
-    pub bytes: usize,
-    /// Hash of the PGN, so that it is known again.
+    /// Bytes of the PGN that have been read; 0 before it has begun.
+    pub bytes: u64,
+    /// Hash of those, so that the PGN is known again.
     pub hash: u64,
     /// The point to go on from: puzzles before it are in the set.
     pub next: MinePoint,
     /// Games that are done.
     pub games: u32,
-    /// Number of all games.
+    /// Number of all games,
     pub of: u32,
+    /// which is estimated as long as not all of them have been read.
+    #[serde(default)]
+    pub is_estimated: bool,
     /// Puzzles found.
     pub found: u32,
     /// Those of them that were in the set already.
@@ -61,6 +64,7 @@ impl Default for MiningRun {
             next: MinePoint::default(),
             games: 0,
             of: 0,
+            is_estimated: false,
             found: 0,
             known: 0,
             rejected: BTreeMap::new(),
@@ -98,56 +102,63 @@ impl MiningRun {
         }
     }
 
-    /// The run for this PGN. It goes on where it was stopped if the PGN begins with the games that it had then (games may have
-    /// come after them), and begins anew if it does not.
-    #[must_use]
-    pub fn with_pgn(self, pgn: &str) -> MiningRun {
-        let before = pgn.as_bytes().get(..self.bytes);
-        let is_same = before.is_some_and(|before| hash(before) == self.hash);
-        MiningRun {
-            bytes: pgn.len(),
-            hash: hash(pgn.as_bytes()),
-            ..if is_same { self } else { self.anew() }
+    /// The beginning of the PGN that has been read. Games may have come behind it since.
+    pub fn prefix(&self) -> Prefix {
+        Prefix {
+            bytes: self.bytes,
+            hash: self.hash,
         }
     }
-}
 
-fn hash(bytes: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(bytes);
-    hasher.finish()
+    /// Notes how far the PGN has been read.
+    pub fn read(&mut self, prefix: Prefix) {
+        // What is read again after the engine's worker has died was known.
+        if prefix.bytes >= self.bytes {
+            self.bytes = prefix.bytes;
+            self.hash = prefix.hash;
+        }
+    }
+
+    /// Notes how far the mining of a file of so many bytes has come.
+    pub fn advance(&mut self, progress: &Progress, size: u64) {
+        self.next = progress.next;
+        self.games = progress.games;
+        self.is_estimated = !progress.is_all;
+        self.of = if progress.is_all {
+            progress.of
+        } else {
+            let all = f64::from(progress.of) * size as f64 / progress.bytes.max(1) as f64;
+            (all.round() as u32).max(progress.of)
+        };
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const FIRST: &str = "1. e4 e5 *\n\n";
-
     #[test]
-    fn a_run_goes_on_where_its_games_are_the_same() {
-        let begun = MiningRun {
-            player: "Anna".into(),
-            ..MiningRun::default()
+    fn what_was_read_and_mined_is_noted() {
+        let mut run = MiningRun::default();
+        for (bytes, hash, expected) in [(100, 1, 1), (200, 2, 2), (100, 1, 2), (300, 3, 3)] {
+            run.read(Prefix { bytes, hash });
+            assert_eq!(run.prefix().hash, expected, "{bytes}");
         }
-        .with_pgn(FIRST);
-        let stopped = MiningRun {
-            next: MinePoint { game: 1, ply: 0 },
-            found: 2,
-            ..begun
+        let mut progress = Progress {
+            games: 3,
+            of: 10,
+            bytes: 300,
+            next: MinePoint { game: 3, ply: 4 },
+            ..Progress::default()
         };
-        for (pgn, goes_on) in [
-            (FIRST.to_owned(), true),
-            (format!("{FIRST}1. d4 *\n\n"), true),
-            (format!("1. d4 *\n\n{FIRST}"), false),
-            ("1. e4 *".to_owned(), false),
-        ] {
-            let run = stopped.clone().with_pgn(&pgn);
-            assert_eq!(run.next.game, u32::from(goes_on), "{pgn}");
-            assert_eq!(run.found, if goes_on { 2 } else { 0 }, "{pgn}");
-            assert_eq!(run.player, "Anna");
-            assert_eq!(run.bytes, pgn.len());
-        }
+        run.advance(&progress, 1_000);
+        assert_eq!((run.games, run.of, run.is_estimated), (3, 33, true));
+        (progress.of, progress.bytes, progress.is_all) = (31, 1_000, true);
+        run.advance(&progress, 1_000);
+        assert_eq!((run.of, run.is_estimated), (31, false));
+        assert_eq!(run.next, progress.next);
+        let anew = run.clone().anew();
+        assert_eq!((anew.prefix(), anew.next), Default::default());
     }
 
     #[test]
@@ -156,12 +167,20 @@ mod tests {
             source: Source::File("games.pgn".into()),
             rejected: BTreeMap::from([("forced".into(), 3)]),
             set: Some("7".into()),
+            bytes: 7,
+            hash: u64::MAX,
             ..MiningRun::default()
-        }
-        .with_pgn(FIRST);
+        };
         let text = serde_json::to_string(&run).expect("plain data");
         assert_eq!(
             serde_json::from_str::<MiningRun>(&text).expect("what was written"),
+            run
+        );
+        // Those that were kept before games were read in pieces.
+        let older = text.replace("\"is_estimated\":false,", "");
+        assert_ne!(older, text);
+        assert_eq!(
+            serde_json::from_str::<MiningRun>(&older).expect("it was written so"),
             run
         );
     }

@@ -3,16 +3,18 @@
 use super::super::Puzzles;
 use super::run::{MiningRun, Source};
 use leptos::prelude::*;
-use platform::files;
 use platform::library_client::LibraryClient;
-use platform::miner::{Mined, Miner};
+use platform::miner::{self, Mined, Miner};
 use platform::puzzle_client::PuzzleClient;
 use protocol::library::{Export, Problem, Query, Which};
-use protocol::mine::{MineTask, Progress};
-use protocol::puzzle::{AddPuzzles, AddTo, Failure, Puzzle};
+use protocol::mine::{MineTask, Progress, RejectedSwing};
+use protocol::puzzle::{AddPuzzles, AddTo, Failure, MINED_SET, Puzzle};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, File};
+
+/// The most rejected swings that are told one by one.
+pub const MOST_SWINGS: usize = 500;
 
 /// Phases of mining.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +76,8 @@ pub struct MiningState {
     pub share: RwSignal<Option<f64>>,
     /// The first parts of the games that could not be read, and the number of all.
     pub faults: RwSignal<(Vec<Problem>, u32)>,
+    /// The first swings that became no puzzle ([`MOST_SWINGS`]), since this page was opened.
+    pub swings: RwSignal<Vec<RejectedSwing>>,
     /// The last failure.
     pub trouble: RwSignal<Option<Trouble>>,
     batch: StoredValue<Batch>,
@@ -97,6 +101,7 @@ impl MiningState {
             run: RwSignal::new(run),
             share: RwSignal::new(None),
             faults: RwSignal::default(),
+            swings: RwSignal::default(),
             trouble: RwSignal::new(None),
             batch: StoredValue::new(Batch::default()),
             file: StoredValue::new_local(None),
@@ -139,6 +144,7 @@ impl MiningState {
         self.batch.set_value(Batch::default());
         self.trouble.set(None);
         self.faults.set(Default::default());
+        self.swings.set(Vec::new());
         self.share.set(None);
         let run = MiningRun {
             player: run.player.trim().to_owned(),
@@ -196,67 +202,77 @@ impl MiningState {
         self.is_current(turn) && self.phase.get_untracked() == Phase::Preparing
     }
 
+    /// Sees whether the games are those of the run that was stopped, and mines them.
     fn read(self, turn: u32, file: Blob) {
+        let run = self.run.get_untracked();
         spawn_local(async move {
-            let text = files::text_of(file).await;
+            let is_same = miner::begins_with(&file, run.prefix()).await;
             if !self.is_preparing(turn) {
                 return;
             }
-            match text {
-                Ok(pgn) => self.mine(turn, pgn),
+            match is_same {
+                Ok(true) => self.mine(turn, run, file),
+                Ok(false) => self.mine(turn, run.anew(), file),
                 Err(why) => self.fail(Trouble::Unreadable(why)),
             }
         });
     }
 
-    fn mine(self, turn: u32, pgn: String) {
-        let run = self.run.get_untracked().with_pgn(&pgn);
+    fn mine(self, turn: u32, run: MiningRun, file: Blob) {
         let player = Some(run.player.clone()).filter(|player| !player.is_empty());
         let task = MineTask {
             player: player.into_iter().collect(),
             from: run.next,
-            ..MineTask::new(pgn, run.rules)
+            ..MineTask::new(run.rules)
         };
-        run.save();
         self.run.set(run);
         self.phase.set(Phase::Working);
+        let size = file.size() as u64;
         self.workers.with_value(|workers| {
-            workers.miner.mine(task, move |mined| {
+            workers.miner.mine(task, file, move |mined| {
                 if self.is_current(turn) {
-                    self.take(turn, mined);
+                    self.take(turn, size, mined);
                 }
             });
         });
     }
 
-    fn take(self, turn: u32, mined: Mined) {
+    fn take(self, turn: u32, size: u64, mined: Mined) {
         match mined {
             Mined::Found(puzzle) => self.batch.update_value(|batch| batch.found.push(*puzzle)),
-            Mined::Rejected(counts) => self.run.update(|run| {
-                for (reason, count) in counts {
-                    *run.rejected.entry(reason).or_default() += count;
-                }
-            }),
+            Mined::Rejected(swings) => {
+                self.run.update(|run| {
+                    for swing in &swings {
+                        *run.rejected.entry(swing.why.clone()).or_default() += 1;
+                    }
+                });
+                self.swings.update(|told| {
+                    let room = MOST_SWINGS.saturating_sub(told.len());
+                    told.extend(swings.into_iter().take(room));
+                });
+            }
             Mined::Faults(problems, all) => self.faults.set((problems, all)),
-            Mined::Progress(progress) if progress.of == 0 => {
+            Mined::Read(prefix) => self.run.update(|run| run.read(prefix)),
+            Mined::Progress(progress) => {
+                self.run.update(|run| run.advance(&progress, size));
+                let of = self.run.with_untracked(|run| run.of);
+                self.share.set(Some(share(&progress, of)));
+                self.keep(turn);
+            }
+            Mined::Done(Ok(())) if self.run.with_untracked(|run| run.of == 0) => {
                 let source = self.run.with_untracked(|run| run.source.clone());
                 self.run.set(MiningRun::default());
+                MiningRun::forget();
                 self.fail(Trouble::NoGames(source));
-            }
-            Mined::Progress(progress) => {
-                self.run.update(|run| {
-                    run.next = progress.next;
-                    run.games = progress.games;
-                    run.of = progress.of;
-                });
-                self.share.set(Some(share(&progress)));
-                self.keep(turn);
             }
             Mined::Done(Ok(())) => {
                 self.batch.update_value(|batch| batch.is_last = true);
                 self.keep(turn);
             }
-            Mined::Done(Err(why)) => self.fail(Trouble::Engine(why)),
+            Mined::Done(Err(miner::Trouble::Unreadable(why))) => {
+                self.fail(Trouble::Unreadable(why));
+            }
+            Mined::Done(Err(miner::Trouble::Engine(why))) => self.fail(Trouble::Engine(why)),
         }
     }
 
@@ -281,7 +297,10 @@ impl MiningState {
         }
         self.batch.update_value(|batch| batch.is_saving = true);
         let add = AddPuzzles {
-            to: AddTo::Name(self.context.words.once().get("mining-set")),
+            to: AddTo::Fixed {
+                key: MINED_SET.to_owned(),
+                name: self.context.words.once().get("mining-set"),
+            },
             puzzles,
         };
         let client = self.workers.with_value(|workers| workers.puzzles.clone());
@@ -310,8 +329,8 @@ impl MiningState {
     }
 }
 
-/// The share that is done: whole games, and the searches of the one in progress.
-fn share(progress: &Progress) -> f64 {
+/// The share that is done of so many games: whole games, and the searches of the one in progress.
+fn share(progress: &Progress, of: u32) -> f64 {
     let game = f64::from(progress.searches) / f64::from(progress.of_searches.max(1));
-    (f64::from(progress.games) + game.min(1.0)) / f64::from(progress.of.max(1))
+    (f64::from(progress.games) + game.min(1.0)) / f64::from(of.max(1))
 }
