@@ -82,6 +82,7 @@ impl Place {
                 | Screen::PuzzleSet
                 | Screen::PuzzleCompose
                 | Screen::PuzzleWorksheet
+                | Screen::PuzzleHistory
                 | Screen::Drills
                 | Screen::Drill,
             ) => Some(Place::Screen(Screen::Puzzles)),

@@ -41,6 +41,8 @@ macro_rules! registry {
                 Puzzles: "puzzles" at "puzzles" by puzzles::open;
                 /// The themes of the puzzles.
                 PuzzleThemes: "puzzle-themes" at "puzzles/themes" by puzzles::open_themes;
+                /// The puzzles that were tried.
+                PuzzleHistory: "puzzle-history" at "puzzles/history" by puzzles::open_history;
                 /// Solving puzzles.
                 Solve: "solve" at "puzzles/solve" by puzzles::open_solve;
             }

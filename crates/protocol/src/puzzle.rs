@@ -71,6 +71,8 @@ tasks! {
     GetStanding -> Standing;
     /// The days from one to another, and the themes in them.
     GetHistory -> History;
+    /// The attempts so far one by one, the newest first.
+    GetAttempts -> PastAttempts;
     /// Writes all attempts to a file, which comes with the answer: the number of them.
     ExportReviews -> u32;
     /// Adds the attempts of a file that [`ExportReviews`] has written, which is sent with this.

@@ -88,6 +88,14 @@ impl Attempts {
         puzzles.map(|(id, tried)| (id.as_str(), tried))
     }
 
+    /// The puzzles in the repetition: set, name and card of each.
+    pub fn repeated(&self) -> impl Iterator<Item = (&str, &str, Card)> {
+        self.tried.iter().flat_map(|(set, puzzles)| {
+            let puzzles = puzzles.iter();
+            puzzles.filter_map(|(id, tried)| Some((set.as_str(), id.as_str(), tried.card?)))
+        })
+    }
+
     /// The puzzles of these sets in a state, as set and name: those due the most overdue first, the others in the order of the
     /// last attempts. All but [`Failed`](message::State::Failed), [`Slow`](message::State::Slow) and
     /// [`Due`](message::State::Due) are none.

@@ -1,17 +1,23 @@
 //! History: where a solver stands, and what he did on which day. Days are numbered by the caller, who knows where midnight is.
 
-use crate::attempts::{Attempts, rating_message};
+use crate::attempts::{Attempts, mode_name, rating_message};
 use crate::review_log::Review;
-use protocol::puzzle::{DayHistory, History, Standing, ThemeHistory};
+use protocol::puzzle::{
+    DayHistory, GetAttempts, History, Mode, PastAttempt, PastAttempts, PuzzleKey, Standing,
+    ThemeHistory,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The difference of ratings from which on a result is as good as certain, in the linear estimate of a performance.
 const CERTAIN: f64 = 400.0;
 
-/// Standing of the solver at this time. `day_of` gives the day of a time; puzzles of other sets than `sets` are not due.
+/// Name in the log of the puzzle of the day as an occasion.
+const DAILY: &str = mode_name(Mode::Daily);
+
+/// Standing of the solver at this time. `day_of` gives the day of a time; only puzzles that are `there`, by set and name, are due.
 pub fn standing(
     attempts: &Attempts,
-    sets: &[String],
+    there: impl Fn(&str, &str) -> bool,
     now: u64,
     day_of: impl Fn(u64) -> i32,
 ) -> Standing {
@@ -20,11 +26,10 @@ pub fn standing(
         rating: attempts.rating().map(rating_message),
         ..Standing::default()
     };
-    let cards = sets
-        .iter()
-        .flat_map(|set| attempts.of_set(set))
-        .filter_map(|(_, tried)| tried.card);
-    for card in cards {
+    for (set, id, card) in attempts.repeated() {
+        if !there(set, id) {
+            continue;
+        }
         if card.due <= now {
             standing.due += 1;
         } else {
@@ -32,7 +37,7 @@ pub fn standing(
             standing.next_due = Some(next);
         }
     }
-    let mut days = BTreeSet::new();
+    let (mut days, mut dailies) = (BTreeSet::new(), BTreeSet::new());
     for review in attempts.reviews() {
         let day = day_of(review.at);
         let is_today = u32::from(day == today);
@@ -42,23 +47,66 @@ pub fn standing(
             standing.solved += 1;
             standing.solved_today += is_today;
             days.insert(day);
+            if review.mode == DAILY {
+                dailies.insert(day);
+            }
         }
-        standing.daily_done |= day == today && review.mode == "daily";
+        standing.daily_done |= day == today && review.mode == DAILY;
         if let Some(rating) = review.rating.filter(|rating| !rating.is_provisional()) {
             let best = standing.best_rating.unwrap_or(rating.rating);
             standing.best_rating = Some(best.max(rating.rating));
         }
     }
-    let (mut length, mut last) = (0, None);
-    for &day in &days {
+    (standing.streak_days, standing.longest_streak) = streaks(&days, today);
+    (standing.daily_streak, _) = streaks(&dailies, today);
+    standing
+}
+
+/// Days in a row up to today, or yesterday as today is not over, and the most days in a row.
+fn streaks(days: &BTreeSet<i32>, today: i32) -> (u32, u32) {
+    let (mut length, mut longest, mut last) = (0, 0, None);
+    for &day in days {
         length = if last == Some(day - 1) { length + 1 } else { 1 };
         last = Some(day);
-        standing.longest_streak = standing.longest_streak.max(length);
+        longest = longest.max(length);
     }
-    if last.is_some_and(|last| last >= today - 1) {
-        standing.streak_days = length;
+    let lasts = last.is_some_and(|last| last >= today - 1);
+    (if lasts { length } else { 0 }, longest)
+}
+
+/// Attempts one by one, the newest first.
+pub fn past(attempts: &Attempts, get: GetAttempts, day_of: impl Fn(u64) -> i32) -> PastAttempts {
+    let reviews = attempts.reviews();
+    let wanted = |at: &usize| !get.missed || !reviews[*at].solved;
+    let mut found = (0..reviews.len())
+        .rev()
+        .filter(wanted)
+        .skip(get.from as usize);
+    let told = |at: usize| {
+        let review = &reviews[at];
+        let change = review.rating.and_then(|after| {
+            let before = attempts.rating_before(review.at)?;
+            Some(after.rating - before.rating)
+        });
+        PastAttempt {
+            at: review.at,
+            day: day_of(review.at),
+            key: PuzzleKey {
+                set: review.set.clone(),
+                id: review.puzzle.clone(),
+            },
+            solved: review.solved,
+            helped: review.helped,
+            millis: review.millis,
+            puzzle_rating: review.puzzle_rating.map(|rating| rating.rating),
+            change,
+            themes: review.themes.clone(),
+        }
+    };
+    PastAttempts {
+        attempts: found.by_ref().take(get.count as usize).map(told).collect(),
+        more: found.next().is_some(),
     }
-    standing
 }
 
 /// The days from one to another on which anything was tried, and the themes of what was tried in them.
@@ -162,13 +210,17 @@ mod tests {
         }
     }
 
+    fn nowhere(_: &str, _: &str) -> bool {
+        false
+    }
+
     fn of(reviews: Vec<Review>) -> Attempts {
         Attempts::new(reviews, None)
     }
 
     fn streaks(days: &[u64], today: u64) -> (u32, u32) {
         let attempts = of(days.iter().map(|&day| review(day, true)).collect());
-        let standing = standing(&attempts, &[], today * DAY, day_of);
+        let standing = standing(&attempts, nowhere, today * DAY, day_of);
         (standing.streak_days, standing.longest_streak)
     }
 
@@ -181,7 +233,7 @@ mod tests {
         assert_eq!(streaks(&[1, 2, 3, 5, 6], 6), (2, 3));
         assert_eq!(streaks(&[1, 3, 3, 4], 4), (2, 2));
         let missed = of(vec![review(8, true), review(9, false)]);
-        let standing = standing(&missed, &[], 9 * DAY, day_of);
+        let standing = standing(&missed, nowhere, 9 * DAY, day_of);
         assert_eq!(standing.streak_days, 1, "a day on which nothing was solved");
         assert_eq!((standing.tried_today, standing.solved_today), (1, 0));
         assert_eq!((standing.tried, standing.solved), (2, 1));
@@ -198,34 +250,34 @@ mod tests {
             with(2, 1700.0, 80.0),
             with(3, 1650.0, 80.0),
         ];
-        let standing = standing(&of(reviews), &[], 3 * DAY, day_of);
+        let standing = standing(&of(reviews), nowhere, 3 * DAY, day_of);
         assert_eq!(standing.best_rating, Some(1700.0));
         assert_eq!(standing.rating.map(|rating| rating.rating), Some(1650.0));
         let uncertain = of(vec![with(1, 1900.0, 200.0)]);
-        let standing = super::standing(&uncertain, &[], DAY, day_of);
+        let standing = super::standing(&uncertain, nowhere, DAY, day_of);
         assert_eq!(standing.best_rating, None);
     }
 
     #[test]
-    fn due_is_what_is_in_a_set_that_is_there() {
+    fn due_is_what_is_there() {
         let graded = |day, grade| Review {
             grade: Some(grade),
             ..review(day, false)
         };
         let attempts = of(vec![graded(1, Grade::Again), graded(2, Grade::Easy)]);
-        let sets = ["s".to_owned()];
-        let dues: Vec<_> = attempts
-            .of_set("s")
-            .filter_map(|(_, tried)| tried.card.map(|card| card.due))
-            .collect();
-        let at = |now, sets: &[String]| {
-            let standing = standing(&attempts, sets, now, day_of);
+        let dues: Vec<_> = attempts.repeated().map(|(.., card)| card.due).collect();
+        let at = |now, there: &dyn Fn(&str, &str) -> bool| {
+            let standing = standing(&attempts, there, now, day_of);
             (standing.due, standing.next_due)
         };
-        assert_eq!(at(dues[0] - 1, &sets), (0, Some(dues[0])));
-        assert_eq!(at(dues[0], &sets), (1, Some(dues[1])));
-        assert_eq!(at(dues[1], &sets), (2, None));
-        assert_eq!(at(dues[1], &[]), (0, None));
+        let all = |set: &str, _: &str| set == "s";
+        assert_eq!(at(dues[0] - 1, &all), (0, Some(dues[0])));
+        assert_eq!(at(dues[0], &all), (1, Some(dues[1])));
+        assert_eq!(at(dues[1], &all), (2, None));
+        // One was taken out of its set, or the whole set is gone.
+        let one = |_: &str, id: &str| id == "2 false";
+        assert_eq!(at(dues[1], &one), (1, None));
+        assert_eq!(at(dues[1], &nowhere), (0, None));
     }
 
     #[test]
@@ -235,9 +287,69 @@ mod tests {
             ..review(3, false)
         };
         let attempts = of(vec![daily]);
-        let done = |day| standing(&attempts, &[], day * DAY, day_of).daily_done;
+        let done = |day| standing(&attempts, nowhere, day * DAY, day_of).daily_done;
         assert!(done(3) && !done(4) && !done(2));
-        assert!(!standing(&of(vec![review(3, true)]), &[], 3 * DAY, day_of).daily_done);
+        assert!(!standing(&of(vec![review(3, true)]), nowhere, 3 * DAY, day_of).daily_done);
+    }
+
+    #[test]
+    fn the_daily_streak_is_of_puzzles_of_the_day() {
+        let daily = |day, solved| Review {
+            mode: "daily".into(),
+            ..review(day, solved)
+        };
+        let reviews = vec![
+            daily(5, true),
+            daily(6, false),
+            daily(7, true),
+            daily(8, true),
+            review(9, true),
+        ];
+        let standing = standing(&of(reviews), nowhere, 9 * DAY, day_of);
+        assert_eq!((standing.daily_streak, standing.streak_days), (2, 3));
+    }
+
+    #[test]
+    fn past_attempts_come_newest_first_in_pages() {
+        let rated = |day, solved, rating| Review {
+            rating: Some(PlayerRating::new(rating, 80.0)),
+            ..review(day, solved)
+        };
+        let reviews = vec![
+            rated(1, true, 1500.0),
+            review(2, false),
+            rated(3, false, 1490.0),
+            rated(3, true, 1502.0),
+        ];
+        let attempts = of(reviews);
+        let get = |missed, from, count| {
+            let got = past(
+                &attempts,
+                GetAttempts {
+                    missed,
+                    from,
+                    count,
+                },
+                day_of,
+            );
+            let ids: Vec<_> = got.attempts.into_iter().map(|past| past.key.id).collect();
+            (ids.join(", "), got.more)
+        };
+        assert_eq!(get(false, 0, 2), ("3 true, 3 false".into(), true));
+        assert_eq!(get(false, 2, 2), ("2 false, 1 true".into(), false));
+        assert_eq!(get(false, 4, 2), (String::new(), false));
+        assert_eq!(get(true, 0, 1), ("3 false".into(), true));
+        assert_eq!(get(true, 1, 9), ("2 false".into(), false));
+        let all = GetAttempts {
+            missed: false,
+            from: 0,
+            count: 9,
+        };
+        let past = past(&attempts, all, day_of).attempts;
+        let changes: Vec<_> = past.iter().map(|past| past.change).collect();
+        // Both of the third day ended at the same moment: the rating before them is that of the first.
+        assert_eq!(changes, [Some(2.0), Some(-10.0), None, None]);
+        assert_eq!((past[3].day, past[3].puzzle_rating), (1, Some(1600.0)));
     }
 
     #[test]

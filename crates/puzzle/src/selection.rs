@@ -92,8 +92,15 @@ fn pool(sets: &[Searched<'_>], filter: &Filter, wish: Wish) -> Vec<Chosen> {
         }
         reach *= 2;
     }
-    // Those without a rating come last.
-    nearest(sets, fresh(sets, filter), near, enough)
+    let all = fresh(sets, filter);
+    let is_rated =
+        |chosen: &Chosen| sets[chosen.set].index.rating(chosen.number).is_some();
+    if all.iter().any(is_rated) {
+        // Those without a rating come last.
+        nearest(sets, all, near, enough)
+    } else {
+        all
+    }
 }
 
 fn fresh(sets: &[Searched<'_>], filter: &Filter) -> Vec<Chosen> {
@@ -273,6 +280,19 @@ mod tests {
         assert!(found.len() >= 31, "{found:?}");
         let found: BTreeSet<_> = (0..400).map(|seed| near(9000.0, seed)).collect();
         assert_eq!(found, (268..300).collect());
+    }
+
+    #[test]
+    fn without_ratings_all_are_as_near() {
+        let bytes = pack(&[None; 100]);
+        let case = case(&[], &[]);
+        let chosen = |seed| {
+            let near = Some(1500.0);
+            let wish = Wish { near, seed, ..WISH };
+            chosen(&bytes, &case, &Filter::default(), wish)[0]
+        };
+        let found: BTreeSet<_> = (0..400).map(chosen).collect();
+        assert!(found.len() > 90, "{found:?}");
     }
 
     #[test]

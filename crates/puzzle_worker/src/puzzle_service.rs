@@ -48,6 +48,7 @@ impl Service for Puzzles {
             }
             Task::GetStanding(standing) => client.answer(self.standing(standing.now).await),
             Task::GetHistory(days) => client.answer(self.history(days.from, days.to).await),
+            Task::GetAttempts(get) => client.answer(self.past_attempts(get).await),
             Task::ExportReviews(export) => {
                 client.answer_file(self.export_reviews(export).await);
             }

@@ -6,12 +6,12 @@ use database::file;
 use database::object_store::{PUZZLE_REVIEWS, StoreName};
 use js_sys::Date;
 use protocol::puzzle::{
-    Attempt, ExportReviews, Failure, Fault, History, ImportedReviews, MOST_FAULTS, Recorded,
-    ReviewFormat, Standing,
+    Attempt, ExportReviews, Failure, Fault, GetAttempts, History, ImportedReviews, MOST_FAULTS,
+    OWN_SET, PastAttempts, Recorded, ReviewFormat, Standing,
 };
 use puzzle::review_log::{self, Review, SolverRecord};
 use puzzle::{FileFaultKind, history, message};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use web_sys::Blob;
 
 impl Puzzles {
@@ -54,9 +54,46 @@ impl Puzzles {
 
     /// Rating, streak and what is due.
     pub async fn standing(&self, now: u64) -> Result<Standing, Failure> {
-        let sets = self.set_keys().await?;
         self.sync_log().await?;
-        Ok(history::standing(&self.log.attempts(), &sets, now, day_of))
+        let there = self.repeated().await?;
+        let is_there = |set: &str, id: &str| there.get(set).is_some_and(|ids| ids.contains(id));
+        Ok(history::standing(
+            &self.log.attempts(),
+            is_there,
+            now,
+            day_of,
+        ))
+    }
+
+    /// The names of the puzzles in the repetition that are still in their sets, by set.
+    async fn repeated(&self) -> Result<BTreeMap<String, BTreeSet<String>>, Failure> {
+        let mut repeated: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (set, id, _) in self.log.attempts().repeated() {
+            let ids = repeated.entry(set.to_owned()).or_default();
+            ids.insert(id.to_owned());
+        }
+        let mut sets = self.stored_sets().await?;
+        sets.retain(|set| set.removed.is_none());
+        repeated.retain(|key, _| key == OWN_SET || sets.iter().any(|set| set.info.key == *key));
+        // Puzzles leave a set when it is changed by hand; larger ones, whose index takes long to read, are not.
+        let changed = sets.iter().filter(|set| set.edits > 0);
+        let changed = changed.map(|set| set.info.key.as_str());
+        for key in std::iter::once(OWN_SET).chain(changed) {
+            // A set that cannot be had now tells nothing.
+            if let Some(ids) = repeated.get_mut(key)
+                && let Ok(index) = self.index(key).await
+            {
+                let there = index.numbers(ids.iter().map(String::as_str))?;
+                *ids = there.into_iter().map(|(id, _)| id.to_owned()).collect();
+            }
+        }
+        Ok(repeated)
+    }
+
+    /// The attempts so far one by one.
+    pub async fn past_attempts(&self, get: GetAttempts) -> Result<PastAttempts, Failure> {
+        self.sync_log().await?;
+        Ok(history::past(&self.log.attempts(), get, day_of))
     }
 
     /// The days from one to another.

@@ -73,8 +73,9 @@ pub use open_game::{OpenGameInput, open_game};
 pub use openings::{OpeningsCommand, OpeningsInput, openings};
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_board, puzzle_compose, puzzle_mining,
-    puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles, solve,
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_board, puzzle_compose, puzzle_history,
+    puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles,
+    solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;

@@ -7,12 +7,14 @@ mod compose_board;
 mod composition;
 mod entry;
 mod fault_text;
+mod history;
 mod home;
 mod mining;
 mod mode;
 mod options;
 mod progress;
 mod run_panel;
+mod segment;
 mod series;
 mod set_page;
 mod sets;
@@ -96,6 +98,8 @@ pub enum PuzzlesPlace {
     Compose,
     /// The worksheet.
     Worksheet,
+    /// The puzzles that were tried.
+    History,
     /// The drills of endings.
     Drills,
 }
@@ -136,6 +140,11 @@ pub fn puzzle_compose(context: Puzzles) -> AnyView {
 /// The worksheet, a page.
 pub fn puzzle_worksheet(context: Puzzles) -> AnyView {
     worksheet::worksheet(context)
+}
+
+/// The puzzles that were tried, a page.
+pub fn puzzle_history(context: Puzzles) -> AnyView {
+    history::history(context)
 }
 
 /// Solving, a page without the bar.

@@ -42,6 +42,11 @@ pub fn open_worksheet(session: Session, frame: Frame) -> AnyView {
     ::screens::puzzle_worksheet(context(session, frame, Screen::PuzzleWorksheet))
 }
 
+/// Opens the history.
+pub fn open_history(session: Session, frame: Frame) -> AnyView {
+    ::screens::puzzle_history(context(session, frame, Screen::PuzzleHistory))
+}
+
 /// Opens the solving screen.
 pub fn open_solve(session: Session, frame: Frame) -> AnyView {
     ::screens::solve(context(session, frame, Screen::Solve))
@@ -86,6 +91,7 @@ fn screen_of(place: PuzzlesPlace) -> Screen {
         PuzzlesPlace::Set => Screen::PuzzleSet,
         PuzzlesPlace::Compose => Screen::PuzzleCompose,
         PuzzlesPlace::Worksheet => Screen::PuzzleWorksheet,
+        PuzzlesPlace::History => Screen::PuzzleHistory,
         PuzzlesPlace::Drills => Screen::Drills,
     }
 }

@@ -280,7 +280,7 @@ impl Fingers {
 }
 
 /// A function of the page that taps a square of the board at once.
-const TAP: &str = "
+pub const TAP: &str = "
     const screen = document.querySelector('.screen.solve');
     const board = screen.querySelector('.board');
     const tap = (square) => {

@@ -1,21 +1,8 @@
 //! Progress on the puzzles' place: rating with its band, themes, calendar, and the tables behind them.
 
+use crate::puzzle_clock::{DAY, NOON, live_on_that_day};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
-
-/// Noon of a day in Greenwich, in milliseconds since 1970: 2026-11-20. The pictures are of that day.
-const NOON: u64 = 1_795_176_000_000;
-
-const DAY: u64 = 86_400_000;
-
-/// Has the page live on that day.
-const THAT_DAY: &str = "
-    const Real = Date;
-    const shift = NOON - Real.now();
-    window.Date = class extends Real {
-        constructor(...args) { args.length ? super(...args) : super(Real.now() + shift); }
-        static now() { return Real.now() + shift; }
-    };";
 
 /// Attempts on sixteen of the last days: more and more of them, and more of them solved.
 async fn attempt_for_weeks(browser: &Browser) {
@@ -42,9 +29,7 @@ async fn attempt_for_weeks(browser: &Browser) {
 #[test]
 fn progress_is_drawn_and_told() {
     with_browser(View::LAPTOP, async |browser| {
-        browser
-            .run_first(&THAT_DAY.replace("NOON", &NOON.to_string()))
-            .await;
+        live_on_that_day(browser).await;
         browser.open().await;
         attempt_for_weeks(browser).await;
         browser.visit("#puzzles").await;
@@ -75,5 +60,27 @@ fn progress_is_drawn_and_told() {
         // A row for each day with a rating.
         assert_eq!(count("tbody tr").await, 16);
         browser.assert_accessible("puzzles-progress-table").await;
+        // Other spans of time, in days; all time is in weeks.
+        for (span, cells) in [
+            ("progress-months", 91),
+            ("progress-year", 364),
+            ("progress-all", 4),
+            ("progress-weeks", 28),
+        ] {
+            browser.press(&format!("[name=span][value={span}]")).await;
+            browser
+                .wait_until(&format!("the cells of {span}"), async || {
+                    count(".progress-day").await == cells
+                })
+                .await;
+            let dark = count(".progress-day:not([data-level='0'])").await;
+            assert_eq!(dark, if cells == 4 { 4 } else { 16 }, "{span}");
+        }
+        // What people like to know: today, in a row, the best.
+        let fact = async |name: &str| browser.text(&format!("[data-fact={name}] dd")).await;
+        assert_ne!(fact("today").await, "");
+        assert_eq!(fact("row").await, "1 · longest 2");
+        let best: u32 = fact("best").await.parse().expect("a rating");
+        assert!((1_000..2_500).contains(&best), "{best}");
     });
 }

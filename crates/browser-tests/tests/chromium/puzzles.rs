@@ -1,5 +1,6 @@
 //! Puzzles under a finger: solved, refuted, hinted, shown; runs; sets from files; what is kept.
 
+use crate::puzzle_runs::make_any_move;
 use browser_tests::{
     Browser, TestServer, View, with_browser, with_browser_at, with_killed_browser,
 };
@@ -207,7 +208,7 @@ fn a_file_with_faults_costs_its_faulty_lines_only() {
 }
 
 /// Number of attempts that are kept, asked of the worker.
-async fn attempts(browser: &Browser) -> Value {
+pub async fn attempts(browser: &Browser) -> Value {
     let task = json!({ "get-standing": { "now": 4_000_000_000_000_u64 } });
     browser.puzzles(task, None).await["tried"].clone()
 }
@@ -363,45 +364,6 @@ fn solving_looks_as_it_should() {
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;
         browser.assert_accessible("puzzles-solved").await;
-    });
-}
-
-/// Makes the first move that is found, of the first piece that has one.
-async fn make_any_move(browser: &Browser) {
-    let squares = async |class: &str| {
-        let body = "
-            const squares = document.querySelectorAll(`.screen .square.${arguments[0]}`);
-            return [...squares].map((square) => square.dataset.square).join(' ');";
-        let squares = browser.ask(body, [json!(class)]).await;
-        squares
-            .split_whitespace()
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
-    };
-    for from in squares("own").await {
-        browser.tap_square(&from).await;
-        if let Some(to) = squares("target").await.first() {
-            return browser.tap_square(to).await;
-        }
-    }
-}
-
-#[test]
-fn a_storm_runs_and_ends() {
-    with_browser(View::PHONE, async |browser| {
-        browser.open().await;
-        browser.visit("#puzzles/solve?mode=storm").await;
-        wait_for_phase(browser, "solver").await;
-        assert_eq!(browser.text(".run-clock").await, "3:00");
-        // Any move begins the clock.
-        make_any_move(browser).await;
-        browser
-            .wait_until("a clock that runs", async || {
-                browser.text(".run-clock").await != "3:00"
-            })
-            .await;
-        browser.press(".solve-up").await;
-        browser.wait_for("section[data-screen=puzzles]").await;
     });
 }
 

@@ -10,6 +10,7 @@ mod offline;
 mod opera_game;
 mod pointer;
 mod promotion;
+mod puzzle;
 mod reload;
 mod robot;
 mod shadow_root;

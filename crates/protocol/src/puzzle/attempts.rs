@@ -129,6 +129,54 @@ pub struct Standing {
     pub best_rating: Option<f64>,
     /// True if the puzzle of this day was tried as such today.
     pub daily_done: bool,
+    /// Days in a row, up to today or yesterday, on each of which the puzzle of the day was solved.
+    pub daily_streak: u32,
+}
+
+/// See [`Task::GetAttempts`](super::Task::GetAttempts).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GetAttempts {
+    /// True if only those are wanted that were not solved.
+    pub missed: bool,
+    /// Number of newer ones before the first wanted.
+    pub from: u32,
+    /// The most wanted.
+    pub count: u32,
+}
+
+/// A page of the attempts so far.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PastAttempts {
+    /// The attempts, the newest first.
+    pub attempts: Vec<PastAttempt>,
+    /// True if there are older ones.
+    pub more: bool,
+}
+
+/// An attempt of the past.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PastAttempt {
+    /// Time at which it ended.
+    pub at: u64,
+    /// The day of that.
+    pub day: i32,
+    /// The puzzle.
+    pub key: PuzzleKey,
+    /// True if the first try was right.
+    pub solved: bool,
+    /// True if a hint was taken, or a slower win came first.
+    pub helped: bool,
+    /// Duration, in milliseconds.
+    pub millis: u64,
+    /// The puzzle's rating, if it has one.
+    pub puzzle_rating: Option<f64>,
+    /// Change of the solver's rating, if it was rated and not the first.
+    pub change: Option<f64>,
+    /// Keys of the puzzle's themes.
+    pub themes: Vec<String>,
 }
 
 /// See [`Task::GetHistory`](super::Task::GetHistory).

@@ -1,6 +1,7 @@
 //! The form in which puzzles are chosen by rating, mate in so many moves, and set. The address holds the choice.
 
 use super::mode::{Choice, MOST_MOVES, MOST_RATING, Mode};
+use super::segment::Segment;
 use super::{Puzzles, PuzzlesCommand};
 use crate::motif_text;
 use crate::typed::{self, Fault};
@@ -160,6 +161,12 @@ pub fn ChoiceForm(
             })
             .collect_view()
     };
+    // Puzzles of our own are rated without saying.
+    let rates = Memo::new(move |_| {
+        let chosen = choice.with(|choice| choice.set.clone());
+        let is_rated = |set: &SetInfo| Some(&set.key) == chosen.as_ref() && set.ratings.is_some();
+        sets.with(|sets| sets.iter().any(is_rated))
+    });
     let has_sets = Memo::new(move |_| sets.with(|sets| sets.iter().any(|set| set.key != OWN_SET)));
     let solve = move |_| {
         let mode = choice.with_untracked(|choice| {
@@ -203,27 +210,11 @@ pub fn ChoiceForm(
                         {set_options}
                     </select>
                 </label>
+                <p class="puzzles-about">{move || rates.get().then(|| words.now().get("choice-set-rated"))}</p>
             </Show>
             <button type="button" class="primary" data-action="solve-choice" on:click=solve>{words.say("puzzles-solve")}</button>
             <p class="puzzles-about">{words.say("choice-how")}</p>
         </section>
-    }
-}
-
-/// A segment of a control: one of a few values that exclude each other.
-#[component]
-fn Segment(
-    group: &'static str,
-    #[prop(into)] value: String,
-    label: impl Fn() -> String + Send + 'static,
-    chosen: Signal<bool>,
-    choose: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <label>
-            <input type="radio" name=group value=value prop:checked=chosen on:change=move |_| choose()/>
-            <span>{label}</span>
-        </label>
     }
 }
 

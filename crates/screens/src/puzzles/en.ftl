@@ -2,6 +2,7 @@
 
 puzzles = Puzzles
 puzzle-themes = Themes
+puzzle-history = History
 solve = Solve puzzles
 puzzles-rated = Your rating
 puzzles-solve = Solve
@@ -12,6 +13,7 @@ puzzles-themes-how = Forks, mates, rating
 puzzles-storm-how = 3 minutes
 puzzles-survival-how = 3 misses
 puzzles-daily-how = One for everybody, every day
+puzzles-daily-done = Done today
 puzzles-streak = { $count ->
     [one] Solved { $count } day in a row
    *[other] Solved { $count } days in a row
@@ -39,6 +41,7 @@ choice-to = To
 choice-mate = Mate in
 choice-any = Any
 choice-mate-more = Mate in { $count } moves or more
+choice-set-rated = Its puzzles have ratings: they are chosen near yours, and change it.
 choice-how = Solve what is chosen here, or touch a theme to solve only that of it.
 choice-other = Choose others
 
@@ -93,6 +96,7 @@ solve-go-on = Go on.
 solve-solved = Solved.
 solve-shown = The solution.
 solve-slower = Also winning, but slower.
+solve-slower-played = Yours: { $line }.
 solve-slower-best = Quicker: { $line }.
 solve-refuted = Then comes { $line }.
 solve-not-it = There is a better move.
@@ -243,11 +247,19 @@ reviews-known = { $count ->
 }
 
 progress = Progress
+progress-solved-today = Solved today
+progress-days-in-a-row = Days in a row
+progress-longest = longest { $count }
+progress-best-rating = Best rating
 progress-rating = Rating
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = By theme
 progress-weeks = Four weeks
+progress-months = Three months
+progress-year = A year
+progress-all = All time
+progress-span = Time shown
 progress-day = Day
 progress-today = today
 progress-theme = Theme
@@ -256,6 +268,11 @@ progress-solved = Solved
 progress-performance = Performance
 progress-solved-of = { $name }: { $solved } of { $tried } solved.
 progress-nothing = { $date }: nothing tried.
+progress-week-from = Week from { $date }
+history-solved = Solved
+history-helped = Solved with help
+history-missed = Missed
+history-empty = The puzzles that you try will stand here.
 
 ## Mining
 

@@ -2,7 +2,7 @@
 
 use super::mode::Mode;
 use super::options::Options;
-use super::progress::{Progress, last_weeks};
+use super::progress::{Progress, Shown, Span};
 use super::series::Series;
 use super::solver::today;
 use super::trouble::trouble_text;
@@ -14,8 +14,7 @@ use leptos::prelude::*;
 use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    Ask, Card, Choose, Failure, GetStanding, History, OWN_SET, SetInfo, Sets, Standing,
-    StartRating, Task,
+    Ask, Card, Choose, Failure, GetStanding, OWN_SET, SetInfo, Sets, Standing, StartRating, Task,
 };
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
@@ -33,7 +32,7 @@ const LEVELS: [(u16, &str); 4] = [
 struct Home {
     context: Puzzles,
     standing: RwSignal<Option<Standing>>,
-    history: RwSignal<History>,
+    shown: RwSignal<Shown>,
     sets: RwSignal<Vec<SetInfo>>,
     next: RwSignal<Option<Card>>,
     trouble: RwSignal<Option<Failure>>,
@@ -55,10 +54,22 @@ impl Home {
         });
     }
 
+    /// Shows the progress of a span.
+    fn show(self, span: Span) {
+        let today = today();
+        self.ask(span.request(today), move |history| {
+            self.shown.set(Shown {
+                span,
+                today,
+                history,
+            });
+        });
+    }
+
     /// Asks for everything that is shown.
     fn refresh(self) {
         let now = device_clock::date() as u64;
-        self.ask(last_weeks(), move |history| self.history.set(history));
+        self.show(self.shown.with_untracked(|shown| shown.span));
         self.ask(GetStanding { now }, move |standing| {
             self.standing.set(Some(standing));
             let near = standing.rating.map_or(1_200.0, |rating| rating.rating);
@@ -84,7 +95,7 @@ pub fn home(context: Puzzles) -> AnyView {
     let home = Home {
         context,
         standing: RwSignal::new(None),
-        history: RwSignal::new(History::default()),
+        shown: RwSignal::new(Shown::default()),
         sets: RwSignal::new(Vec::new()),
         next: RwSignal::new(None),
         trouble: RwSignal::new(None),
@@ -130,15 +141,20 @@ pub fn home(context: Puzzles) -> AnyView {
             view! { <span class="puzzles-due">{text}</span> }
         })
     };
-    let streak = move || {
+    let daily = move || {
         let words = words.now();
-        let days = home
-            .standing
-            .with(|standing| standing.map_or(0, |standing| standing.streak_days));
-        if days == 0 {
+        let (done, days) = home.standing.with(|standing| {
+            standing.map_or((false, 0), |standing| {
+                (standing.daily_done, standing.daily_streak)
+            })
+        });
+        let done = done.then(|| words.get("puzzles-daily-done"));
+        let row = (days > 0).then(|| words.with("puzzles-streak", &args!["count" => days]));
+        let told: Vec<_> = [done, row].into_iter().flatten().collect();
+        if told.is_empty() {
             words.get("puzzles-daily-how")
         } else {
-            words.with("puzzles-streak", &args!["count" => days])
+            told.join(" · ")
         }
     };
     let own_sets = move || {
@@ -189,7 +205,7 @@ pub fn home(context: Puzzles) -> AnyView {
                 <div class="puzzles-list">
                     <button type="button" class="puzzles-row" data-mode="daily" on:click=move |_| context.send(PuzzlesCommand::Solve(Mode::Daily.query()))>
                         <Icon sign=Sign::Calendar/>
-                        <span><b>{words.say("solve-mode-daily")}</b><span>{streak}</span></span>
+                        <span><b>{words.say("solve-mode-daily")}</b><span>{daily}</span></span>
                         <Icon sign=Sign::Right/>
                     </button>
                     <button type="button" class="puzzles-row" data-action="mining" on:click=move |_| context.send(PuzzlesCommand::Go(PuzzlesPlace::Mining))>
@@ -210,7 +226,7 @@ pub fn home(context: Puzzles) -> AnyView {
                 </div>
                 <p class="puzzles-about">{offline}</p>
             </div>
-            <Progress words history=home.history.into()/>
+            <Progress context standing=home.standing.into() shown=home.shown.into() choose=Callback::new(move |span| home.show(span))/>
         </div>
     }
     .into_any();

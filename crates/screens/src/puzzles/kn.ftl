@@ -2,6 +2,7 @@
 
 puzzles = ಒಗಟುಗಳು
 puzzle-themes = ವಿಷಯಗಳು
+puzzle-history = ಇತಿಹಾಸ
 solve = ಒಗಟು ಬಿಡಿಸಿ
 puzzles-rated = ನಿಮ್ಮ ರೇಟಿಂಗ್
 puzzles-solve = ಬಿಡಿಸಿ
@@ -12,6 +13,7 @@ puzzles-themes-how = ವಿಷಯ, ರೇಟಿಂಗ್, ಮೇಟ್
 puzzles-storm-how = 3 ನಿಮಿಷ
 puzzles-survival-how = 3 ತಪ್ಪು
 puzzles-daily-how = ಪ್ರತಿದಿನ ಎಲ್ಲರಿಗೂ ಒಂದು
+puzzles-daily-done = ಇಂದಿನದು ಮುಗಿದಿದೆ
 puzzles-streak = { $count ->
     [one] ಸತತ { $count } ದಿನ ಬಿಡಿಸಿದ್ದೀರಿ
    *[other] ಸತತ { $count } ದಿನಗಳು ಬಿಡಿಸಿದ್ದೀರಿ
@@ -39,6 +41,7 @@ choice-to = ವರೆಗೆ
 choice-mate = ಚೆಕ್‌ಮೇಟ್ ನಡೆಗಳು
 choice-any = ಯಾವುದೂ
 choice-mate-more = { $count } ಅಥವಾ ಹೆಚ್ಚು ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+choice-set-rated = ಇದರ ಒಗಟುಗಳಿಗೆ ರೇಟಿಂಗ್ ಇದೆ: ನಿಮ್ಮ ರೇಟಿಂಗ್‌ಗೆ ಹತ್ತಿರದವು ಬರುತ್ತವೆ, ಅದನ್ನು ಬದಲಿಸುತ್ತವೆ.
 choice-how = ಇಲ್ಲಿ ಆರಿಸಿದ್ದನ್ನು ಬಿಡಿಸಿ, ಅಥವಾ ಒಂದು ವಿಷಯವನ್ನು ಮುಟ್ಟಿ ಅದನ್ನು ಮಾತ್ರ ಬಿಡಿಸಿ.
 choice-other = ಬೇರೆ ಆರಿಸಿ
 
@@ -93,6 +96,7 @@ solve-go-on = ಮುಂದುವರಿಸಿ.
 solve-solved = ಬಿಡಿಸಿದಿರಿ.
 solve-shown = ಇದು ಉತ್ತರ.
 solve-slower = ಇದೂ ಗೆಲ್ಲುತ್ತದೆ, ಆದರೆ ನಿಧಾನವಾಗಿ.
+solve-slower-played = ನಿಮ್ಮದು: { $line }.
 solve-slower-best = ಬೇಗನೆ: { $line }.
 solve-refuted = ನಂತರ ಬರುವುದು { $line }.
 solve-not-it = ಇದಕ್ಕಿಂತ ಉತ್ತಮ ನಡೆ ಇದೆ.
@@ -243,11 +247,19 @@ reviews-known = { $count ->
 }
 
 progress = ಪ್ರಗತಿ
+progress-solved-today = ಇಂದು ಬಿಡಿಸಿದವು
+progress-days-in-a-row = ಸತತ ದಿನಗಳು
+progress-longest = ಗರಿಷ್ಠ { $count }
+progress-best-rating = ಅತ್ಯುತ್ತಮ ರೇಟಿಂಗ್
 progress-rating = ರೇಟಿಂಗ್
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = ವಿಷಯದಂತೆ
 progress-weeks = ನಾಲ್ಕು ವಾರ
+progress-months = ಮೂರು ತಿಂಗಳು
+progress-year = ಒಂದು ವರ್ಷ
+progress-all = ಮೊದಲಿನಿಂದ
+progress-span = ತೋರಿಸುವ ಅವಧಿ
 progress-day = ದಿನ
 progress-today = ಇಂದು
 progress-theme = ವಿಷಯ
@@ -256,6 +268,11 @@ progress-solved = ಬಿಡಿಸಿದವು
 progress-performance = ಸಾಧನೆ
 progress-solved-of = { $name }: { $tried }ರಲ್ಲಿ { $solved } ಬಿಡಿಸಿದಿರಿ.
 progress-nothing = { $date }: ಪ್ರಯತ್ನವಿಲ್ಲ.
+progress-week-from = { $date } ರಿಂದ ವಾರ
+history-solved = ಬಿಡಿಸಿದಿರಿ
+history-helped = ಸಹಾಯದಿಂದ ಬಿಡಿಸಿದಿರಿ
+history-missed = ತಪ್ಪಿತು
+history-empty = ನೀವು ಪ್ರಯತ್ನಿಸುವ ಒಗಟುಗಳು ಇಲ್ಲಿ ಇರುತ್ತವೆ.
 
 puzzle-mining = ನನ್ನ ಆಟಗಳಿಂದ
 mining-about = ತಪ್ಪಿಹೋದ ಅವಕಾಶಗಳು ಒಗಟುಗಳಾಗುತ್ತವೆ

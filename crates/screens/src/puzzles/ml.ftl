@@ -2,6 +2,7 @@
 
 puzzles = പസിലുകൾ
 puzzle-themes = വിഷയങ്ങൾ
+puzzle-history = ചരിത്രം
 solve = പസിലുകൾ പരിഹരിക്കുക
 puzzles-rated = നിങ്ങളുടെ റേറ്റിങ്
 puzzles-solve = പരിഹരിക്കുക
@@ -12,6 +13,7 @@ puzzles-themes-how = വിഷയം, റേറ്റിങ്, മേറ്റ�
 puzzles-storm-how = 3 മിനിറ്റ്
 puzzles-survival-how = 3 തെറ്റുകൾ
 puzzles-daily-how = എല്ലാവർക്കും ദിവസവും ഒന്ന്
+puzzles-daily-done = ഇന്നത്തേതു കഴിഞ്ഞു
 puzzles-streak = { $count ->
     [one] തുടർച്ചയായി { $count } ദിവസം പരിഹരിച്ചു
    *[other] തുടർച്ചയായി { $count } ദിവസം പരിഹരിച്ചു
@@ -39,6 +41,7 @@ choice-to = വരെ
 choice-mate = ചെക്ക്മേറ്റ് നീക്കങ്ങൾ
 choice-any = ഏതും
 choice-mate-more = { $count } അല്ലെങ്കിൽ കൂടുതൽ നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+choice-set-rated = ഇതിലെ പസിലുകൾക്ക് റേറ്റിങ് ഉണ്ട്: നിങ്ങളുടേതിന് അടുത്തുള്ളവ വരും, അവ അതു മാറ്റും.
 choice-how = ഇവിടെ തിരഞ്ഞെടുത്തവ പരിഹരിക്കുക, അല്ലെങ്കിൽ ഒരു വിഷയം തൊട്ട് അതു മാത്രം പരിഹരിക്കുക.
 choice-other = മറ്റുള്ളവ തിരഞ്ഞെടുക്കുക
 
@@ -93,6 +96,7 @@ solve-go-on = തുടരുക.
 solve-solved = പരിഹരിച്ചു.
 solve-shown = ഇതാണ് ഉത്തരം.
 solve-slower = ഇതും ജയിക്കും, പക്ഷേ പതുക്കെ.
+solve-slower-played = നിങ്ങളുടേത്: { $line }.
 solve-slower-best = വേഗത്തിൽ: { $line }.
 solve-refuted = പിന്നെ വരുന്നത് { $line }.
 solve-not-it = ഇതിലും നല്ല നീക്കമുണ്ട്.
@@ -243,11 +247,19 @@ reviews-known = { $count ->
 }
 
 progress = പുരോഗതി
+progress-solved-today = ഇന്ന് പരിഹരിച്ചവ
+progress-days-in-a-row = തുടർച്ചയായ ദിവസങ്ങൾ
+progress-longest = ഏറ്റവും കൂടുതൽ { $count }
+progress-best-rating = മികച്ച റേറ്റിങ്
 progress-rating = റേറ്റിങ്
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = വിഷയമനുസരിച്ച്
 progress-weeks = നാല് ആഴ്ച
+progress-months = മൂന്ന് മാസം
+progress-year = ഒരു വർഷം
+progress-all = തുടക്കം മുതൽ
+progress-span = കാണിക്കുന്ന കാലം
 progress-day = ദിവസം
 progress-today = ഇന്ന്
 progress-theme = വിഷയം
@@ -256,6 +268,11 @@ progress-solved = പരിഹരിച്ചവ
 progress-performance = പ്രകടനം
 progress-solved-of = { $name }: { $tried }-ൽ { $solved } പരിഹരിച്ചു.
 progress-nothing = { $date }: ശ്രമിച്ചില്ല.
+progress-week-from = { $date } മുതലുള്ള ആഴ്ച
+history-solved = പരിഹരിച്ചു
+history-helped = സഹായത്തോടെ പരിഹരിച്ചു
+history-missed = തെറ്റി
+history-empty = നിങ്ങൾ ശ്രമിക്കുന്ന പസിലുകൾ ഇവിടെ കാണാം.
 
 puzzle-mining = എന്റെ കളികളിൽനിന്ന്
 mining-about = നഷ്ടപ്പെട്ട അവസരങ്ങൾ പസിലുകളാകുന്നു

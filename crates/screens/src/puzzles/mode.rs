@@ -122,6 +122,11 @@ impl Mode {
         choice.theme.or(choice.mate_in.map(mate))
     }
 
+    /// True for the modes in which puzzles that have a rating change the solver's.
+    pub fn is_rated(&self) -> bool {
+        matches!(self, Mode::Rated | Mode::Chosen(_))
+    }
+
     /// True for the modes against the clock or with few misses.
     pub fn is_run(&self) -> bool {
         matches!(self, Mode::Storm(_) | Mode::Survival)
@@ -281,5 +286,26 @@ mod tests {
         assert_eq!(known("mode=storm&of=mate-in-2"), Some(Theme::MateIn2));
         assert_eq!(Mode::Repeat.occasion(), Occasion::Repetition);
         assert_eq!(Mode::Missed.occasion(), Occasion::Single);
+    }
+
+    #[test]
+    fn what_is_chosen_is_rated_and_what_is_repeated_is_not() {
+        for query in [
+            "mode=rated",
+            "mode=theme&theme=fork",
+            "mode=set&set=a",
+            "mode=rating&to=900",
+        ] {
+            assert!(Mode::parse(query).is_rated(), "{query}");
+        }
+        for query in [
+            "mode=repeat",
+            "mode=daily",
+            "mode=storm",
+            "mode=one&set=a&id=b",
+            "mode=link&link=1",
+        ] {
+            assert!(!Mode::parse(query).is_rated(), "{query}");
+        }
     }
 }

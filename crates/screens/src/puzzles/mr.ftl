@@ -2,6 +2,7 @@
 
 puzzles = कोडी
 puzzle-themes = विषय
+puzzle-history = इतिहास
 solve = कोडी सोडवा
 puzzles-rated = तुमचे मानांकन
 puzzles-solve = सोडवा
@@ -12,6 +13,7 @@ puzzles-themes-how = विषय, मानांकन, मात
 puzzles-storm-how = 3 मिनिटे
 puzzles-survival-how = 3 चुका
 puzzles-daily-how = रोज सर्वांसाठी एक
+puzzles-daily-done = आज झाले
 puzzles-streak = { $count ->
     [one] सलग { $count } दिवस सोडवले
    *[other] सलग { $count } दिवस सोडवले
@@ -39,6 +41,7 @@ choice-to = पर्यंत
 choice-mate = शहमातीच्या चाली
 choice-any = कितीही
 choice-mate-more = { $count } किंवा जास्त चालीत शहमात
+choice-set-rated = यातील कोड्यांना मानांकन आहे: ती तुमच्या मानांकनाजवळची निवडली जातात आणि ते बदलतात.
 choice-how = येथे निवडलेली कोडी सोडवा, किंवा एखाद्या विषयाला स्पर्श करून त्यातली फक्त तीच सोडवा.
 choice-other = दुसरी निवडा
 
@@ -93,6 +96,7 @@ solve-go-on = पुढे चला.
 solve-solved = सुटले.
 solve-shown = हे उत्तर.
 solve-slower = हेही जिंकते, पण उशिरा.
+solve-slower-played = तुमची चाल: { $line }.
 solve-slower-best = लवकर: { $line }.
 solve-refuted = नंतर येते { $line }.
 solve-not-it = याहून चांगली चाल आहे.
@@ -243,11 +247,19 @@ reviews-known = { $count ->
 }
 
 progress = प्रगती
+progress-solved-today = आज सुटली
+progress-days-in-a-row = सलग दिवस
+progress-longest = सर्वाधिक { $count }
+progress-best-rating = सर्वोत्तम मानांकन
 progress-rating = मानांकन
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = विषयानुसार
 progress-weeks = चार आठवडे
+progress-months = तीन महिने
+progress-year = एक वर्ष
+progress-all = सुरुवातीपासून
+progress-span = दाखवलेला काळ
 progress-day = दिवस
 progress-today = आज
 progress-theme = विषय
@@ -256,6 +268,11 @@ progress-solved = सुटली
 progress-performance = कामगिरी
 progress-solved-of = { $name }: { $tried } पैकी { $solved } सुटली.
 progress-nothing = { $date }: प्रयत्न नाही.
+progress-week-from = { $date } पासूनचा आठवडा
+history-solved = सुटले
+history-helped = मदतीने सुटले
+history-missed = चुकले
+history-empty = तुम्ही प्रयत्न केलेली कोडी येथे दिसतील.
 
 puzzle-mining = माझ्या डावांतून
 mining-about = हुकलेल्या संधींची कोडी होतात

@@ -11,6 +11,7 @@ use task::Task;
 use super::choice_form;
 use super::entry::Entry;
 use super::mode::Mode;
+use super::progress::signed;
 use super::run_panel::{RunHead, RunResult};
 use super::solver::Solver;
 use super::trouble::trouble_text;
@@ -69,7 +70,7 @@ pub fn solve(context: Puzzles) -> AnyView {
             event.client_x() as f64 - from.0,
             event.client_y() as f64 - from.1,
         );
-        if x < -SWIPE && y.abs() < SWIPE / 2.0 && is_done(solver) {
+        if x < -SWIPE && y.abs() < SWIPE / 2.0 && untrack(|| waits_for_next(solver)) {
             solver.next();
         }
     };
@@ -158,7 +159,7 @@ fn mode_title(solver: Solver) -> String {
 
 /// The solver's rating with its deviation, and what the last puzzle has changed.
 fn rating(solver: Solver) -> Option<AnyView> {
-    if !solver.mode.with(|mode| matches!(mode, Mode::Rated)) {
+    if !solver.is_rated() {
         return None;
     }
     let rating = solver
@@ -166,21 +167,17 @@ fn rating(solver: Solver) -> Option<AnyView> {
         .with(|standing| standing.and_then(|standing| standing.rating))?;
     let change = solver.recorded.with(|recorded| {
         let recorded = (*recorded)?;
-        Some((recorded.after?.rating - recorded.before?.rating).round() as i32)
+        Some((recorded.after?.rating - recorded.before?.rating).round() as i64)
     });
     let change = change.filter(|&change| change != 0).map(|change| {
-        let text = if change > 0 {
-            format!("+{change}")
-        } else {
-            format!("−{}", -change)
-        };
-        view! { <span class="solve-change" data-change=change.signum().to_string()>{text}</span> }
+        let sign = change.signum().to_string();
+        view! { <span class="solve-change" data-change=sign>{signed(change)}</span> }
     });
     let (rating, deviation) = (rating.rating.round(), (2.0 * rating.deviation).round());
     Some(view! { <span>{format!("{rating} ± {deviation}")}</span> {change} }.into_any())
 }
 /// True for the themes that say what a puzzle was about; the others are counted or seen.
-fn is_told(theme: Theme) -> bool {
+pub fn is_told(theme: Theme) -> bool {
     let told = [
         ThemeGroup::Mates,
         ThemeGroup::Tactics,
@@ -232,6 +229,12 @@ fn is_done(solver: Solver) -> bool {
         .solving
         .with(|solving| solving.as_ref().is_some_and(Solving::is_done))
 }
+
+/// True if the next puzzle is brought by the solver: in a run it comes by itself.
+fn waits_for_next(solver: Solver) -> bool {
+    is_done(solver) && !solver.run.with(Option::is_some)
+}
+
 /// A key that no closer element took.
 fn press(solver: Solver, event: &KeyboardEvent) {
     let with = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -246,7 +249,7 @@ fn press(solver: Solver, event: &KeyboardEvent) {
     match event.key().as_str() {
         "ArrowLeft" if !taken => solver.act(Intent::Step(-1)),
         "ArrowRight" if !taken => solver.act(Intent::Step(1)),
-        " " if !taken && untrack(|| is_done(solver)) => solver.next(),
+        " " if !taken && untrack(|| waits_for_next(solver)) => solver.next(),
         "Escape" if solver.waits_for_confirmation() => solver.act(Intent::Cancel),
         _ => return,
     }

@@ -3,8 +3,8 @@
 mod announce;
 mod supply;
 
-pub use supply::START_RATING;
 use supply::cards_of;
+pub use supply::{LINKED, START_RATING};
 
 use super::Puzzles;
 use super::mode::Mode;
@@ -196,18 +196,18 @@ impl Solver {
             Ok(puzzle) => puzzle,
             Err(why) => return self.trouble.set(Some(Failure::NoGame(why.to_string()))),
         };
+        self.inner.update_value(|inner| {
+            inner.alarm = None;
+            inner.seen.push(card.puzzle.key.clone());
+        });
+        self.recorded.set(None);
+        self.card.set(Some(card));
         let quick = self.mode.with_untracked(Mode::is_run);
         let options = SolvingOptions {
             confirm: self.confirms(),
             quick,
         };
-        self.inner.update_value(|inner| {
-            inner.alarm = None;
-            inner.seen.push(card.puzzle.key.clone());
-        });
         let (solving, effects) = Solving::new(puzzle, &[], options, now());
-        self.recorded.set(None);
-        self.card.set(Some(card));
         self.solving.set(Some(solving));
         self.carry_out(effects);
         if !quick {
@@ -217,7 +217,9 @@ impl Solver {
 
     /// Carries out an intent.
     pub fn act(self, intent: Intent) {
-        if self.run_over.get_untracked() {
+        // A move after the time is none, also before the clock on the page has been drawn anew.
+        let late = matches!(intent, Intent::Move(_)) && self.end_run_when_over();
+        if late || self.run_over.get_untracked() {
             return;
         }
         let acted = self.solving.try_update(|solving| {
@@ -340,7 +342,7 @@ impl Solver {
             at: device_clock::date() as u64,
             key: card.puzzle.key,
             mode: mode.occasion(),
-            rated: mode == Mode::Rated || mode.choice().is_some_and(|choice| choice.set.is_none()),
+            rated: untrack(|| self.is_rated()),
             solved: attempt.solved,
             helped: attempt.helped,
             millis: attempt.millis,
@@ -417,11 +419,28 @@ impl Solver {
         over
     }
 
+    /// True if the outcome of the puzzle at hand changes the solver's rating.
+    pub fn is_rated(self) -> bool {
+        let has_rating = |card: &Option<Card>| {
+            card.as_ref()
+                .is_some_and(|card| card.puzzle.rating.and(card.puzzle.deviation).is_some())
+        };
+        self.mode.with(Mode::is_rated) && self.card.with(has_rating)
+    }
+
+    /// True if the puzzle at hand is in a set, from which it can come back.
+    pub fn is_kept(self) -> bool {
+        self.card.with(|card| {
+            card.as_ref()
+                .is_some_and(|card| card.puzzle.key.set != LINKED)
+        })
+    }
+
     /// True if moves have to be confirmed in the present mode.
     fn confirms(self) -> bool {
         match self.options.with_untracked(|options| options.confirm) {
             Confirm::Off => false,
-            Confirm::Rated => self.mode.with_untracked(|mode| *mode == Mode::Rated),
+            Confirm::Rated => untrack(|| self.is_rated()),
             Confirm::Always => !self.mode.with_untracked(Mode::is_run),
         }
     }
@@ -435,6 +454,15 @@ impl Solver {
                 solving.confirm(self.confirms());
             }
         });
+    }
+
+    /// Chooses the difficulty of the puzzles from the next one on.
+    pub fn choose_difficulty(self, step: i32) {
+        self.prefer(|options| options.difficulty = step);
+        // What was fetched ahead is of the old one.
+        if self.mode.with_untracked(Mode::is_rated) {
+            self.inner.update_value(|inner| inner.queue.clear());
+        }
     }
 
     /// True while a move waits for confirmation.

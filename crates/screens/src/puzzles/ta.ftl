@@ -2,6 +2,7 @@
 
 puzzles = புதிர்கள்
 puzzle-themes = கருப்பொருள்கள்
+puzzle-history = வரலாறு
 solve = புதிர்களைத் தீர்
 puzzles-rated = உங்கள் தரம்
 puzzles-solve = தீர்
@@ -12,6 +13,7 @@ puzzles-themes-how = கருப்பொருள், தரம், மேட�
 puzzles-storm-how = 3 நிமிடங்கள்
 puzzles-survival-how = 3 தவறுகள்
 puzzles-daily-how = ஒவ்வொரு நாளும் எல்லோருக்கும் ஒன்று
+puzzles-daily-done = இன்று முடிந்தது
 puzzles-streak = { $count ->
     [one] தொடர்ந்து { $count } நாள் தீர்த்தீர்கள்
    *[other] தொடர்ந்து { $count } நாட்கள் தீர்த்தீர்கள்
@@ -39,6 +41,7 @@ choice-to = வரை
 choice-mate = செக்மேட் நகர்வுகள்
 choice-any = எதுவும்
 choice-mate-more = { $count } அல்லது அதிக நகர்வுகளில் செக்மேட்
+choice-set-rated = இதன் புதிர்களுக்குத் தரம் உண்டு: உங்கள் தரத்துக்கு அருகில் தேர்வாகும், அதை மாற்றும்.
 choice-how = இங்கே தேர்ந்ததைத் தீர்க்கவும்; அல்லது ஒரு கருப்பொருளைத் தொட்டு அதில் அதை மட்டும் தீர்க்கவும்.
 choice-other = வேறு தேர்வு
 
@@ -93,6 +96,7 @@ solve-go-on = தொடருங்கள்.
 solve-solved = தீர்ந்தது.
 solve-shown = இதுவே விடை.
 solve-slower = இதுவும் வெல்லும், ஆனால் மெதுவாக.
+solve-slower-played = உங்களுடையது: { $line }.
 solve-slower-best = விரைவானது: { $line }.
 solve-refuted = பின் வருவது { $line }.
 solve-not-it = இதைவிடச் சிறந்த நகர்வு உள்ளது.
@@ -243,11 +247,19 @@ reviews-known = { $count ->
 }
 
 progress = முன்னேற்றம்
+progress-solved-today = இன்று தீர்ந்தவை
+progress-days-in-a-row = தொடர் நாட்கள்
+progress-longest = அதிகபட்சம் { $count }
+progress-best-rating = சிறந்த தரம்
 progress-rating = தரம்
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = கருப்பொருள்படி
 progress-weeks = நான்கு வாரங்கள்
+progress-months = மூன்று மாதங்கள்
+progress-year = ஓர் ஆண்டு
+progress-all = முழுவதும்
+progress-span = காட்டப்படும் காலம்
 progress-day = நாள்
 progress-today = இன்று
 progress-theme = கருப்பொருள்
@@ -256,6 +268,11 @@ progress-solved = தீர்ந்தவை
 progress-performance = செயல்திறன்
 progress-solved-of = { $name }: { $tried } இல் { $solved } தீர்ந்தன.
 progress-nothing = { $date }: முயற்சி இல்லை.
+progress-week-from = { $date } முதலான வாரம்
+history-solved = தீர்ந்தது
+history-helped = உதவியுடன் தீர்ந்தது
+history-missed = தவறியது
+history-empty = நீங்கள் முயலும் புதிர்கள் இங்கே இருக்கும்.
 
 puzzle-mining = என் ஆட்டங்களிலிருந்து
 mining-about = தவறவிட்ட வாய்ப்புகள் புதிர்களாகின்றன

@@ -58,10 +58,13 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
                 reason,
             })
         }
-        Phase::Slower { best, .. } => {
-            let best = line(task, best, notation, words);
-            let reason = words.with("solve-slower-best", &args!["line" => best.as_str()]);
-            text(Verdict::Slower, "solve-slower", reason)
+        Phase::Slower { best, played } => {
+            let told = [("solve-slower-played", played), ("solve-slower-best", best)];
+            let told = told.map(|(name, moves)| {
+                let moves = line(task, moves, notation, words);
+                words.with(name, &args!["line" => moves.as_str()])
+            });
+            text(Verdict::Slower, "solve-slower", told.join(" "))
         }
         Phase::Done { found } => {
             let (verdict, word) = if *found {
@@ -139,5 +142,35 @@ fn draw_name(draw: Draw) -> &'static str {
         Draw::Repetition => "solve-repetition",
         Draw::FiftyMoves => "solve-fifty-moves",
         Draw::DeadPosition => "solve-dead-position",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Position;
+    use puzzle::solving::{DEAF, Intent, SolvingOptions};
+    use puzzle::{Puzzle, Solution, Verdict as Judged};
+
+    #[test]
+    fn a_slower_win_is_told_with_both_lines() {
+        let start = Position::from_fen("6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1").expect("legal");
+        let [mate, other] = ["b1b8", "b1b7"].map(|uci| start.parse_uci(uci).expect("legal"));
+        let after = start.after(other);
+        let reply = after.parse_uci("h7h6").expect("legal");
+        let last = after.after(reply).parse_uci("b7b8").expect("legal");
+        let puzzle = Puzzle::new(start, None, Solution::line(&[mate]));
+        let (mut solving, _) = Solving::new(puzzle, &[], SolvingOptions::default(), 0);
+        solving.act(Intent::Move(other), DEAF);
+        let slower = Judged::Slower {
+            best: vec![mate],
+            played: vec![other, reply, last],
+        };
+        solving.act(Intent::Judged(other, slower), DEAF);
+        let words = Lexicon::english().and(i18n::Language::English, crate::ENGLISH);
+        let told = of(&solving, Notation::English, &words).expect("a verdict");
+        assert_eq!(told.verdict, Verdict::Slower);
+        assert_eq!(told.word, "Also winning, but slower.");
+        assert_eq!(told.reason, "Yours: 1.Rb7 h6 2.Rb8+. Quicker: 1.Rb8#.");
     }
 }

@@ -67,7 +67,7 @@ pub fn Menu(solver: Solver) -> impl IntoView {
                         name="difficulty"
                         on:change:target=move |event| {
                             let step = event.target().value().parse().unwrap_or_default();
-                            solver.prefer(|options| options.difficulty = step);
+                            solver.choose_difficulty(step);
                         }
                     >
                         {difficulty.into_iter().collect_view()}

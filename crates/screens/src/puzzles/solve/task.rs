@@ -113,7 +113,7 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
     let due = solver
         .recorded
         .with(|recorded| recorded.and_then(|recorded| recorded.memory));
-    if let Some(memory) = due {
+    if let Some(memory) = due.filter(|_| solver.is_kept()) {
         facts.push(match day_of(memory.due as f64) - today() {
             ..=0 => words.get("solve-due-today"),
             1 => words.get("solve-due-tomorrow"),

@@ -17,7 +17,7 @@ const AHEAD: u32 = 5;
 pub const START_RATING: f64 = 1_200.0;
 
 /// Key in the log of reviews for puzzles of a link.
-const LINKED: &str = "link";
+pub const LINKED: &str = "link";
 
 impl Solver {
     /// Brings the next puzzle on the board.
@@ -69,7 +69,14 @@ impl Solver {
             Ok(cards) => done(cards),
             Err(failure) => self.trouble.set(Some(failure)),
         };
-        let one = move |card: Result<Card, Failure>| card.map(|card| vec![card]);
+        // There is but one, which does not follow itself.
+        let last = self
+            .card
+            .with_untracked(|card| Some(card.as_ref()?.puzzle.key.clone()));
+        let one = move |card: Result<Card, Failure>| {
+            let new = |card: &Card| Some(&card.puzzle.key) != last.as_ref();
+            card.map(|card| Some(card).filter(new).into_iter().collect())
+        };
         match mode {
             Mode::Daily => {
                 let day = today();
@@ -102,7 +109,7 @@ impl Solver {
                     .collect();
                 from.mate_in = choice.mate_in;
                 from.ratings = choice.ratings;
-                if choice.set.is_some() || choice.ratings.is_some() {
+                if choice.ratings.is_some() {
                     near = None;
                 }
             }
