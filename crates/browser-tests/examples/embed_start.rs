@@ -10,15 +10,28 @@ use static_server::Response;
 /// Visits for each figure.
 const VISITS: usize = 5;
 
-/// An empty page.
-const PAGE: &str = "<!doctype html><html lang=\"en\"><title>Boards</title><style>sessa-board:not(:defined) { display: block; aspect-ratio: 1 }</style><body></body></html>";
+/// An empty page, which keeps the room of boards that have not come; `BASE` is where they come from.
+const PAGE: &str = "<!doctype html><html lang=\"en\"><title>Boards</title><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><link rel=\"stylesheet\" href=\"BASEembed/room.css\"><body></body></html>";
 
-/// Notes tasks of more than 50 ms, what moves, modules that are compiled, workers, and the memories of wasm.
+/// Notes tasks of more than 50 ms, the scripts of the longest frame, what moves, modules that are compiled, workers, and the
+/// memories of wasm.
 const WATCH: &str = "
-    const seen = (window.seen = { longest: 0, shift: 0, compiled: 0, workers: 0, memories: [] });
+    const seen = (window.seen = { longest: 0, frame: { duration: 0 }, shift: 0, compiled: 0, workers: 0, memories: [] });
     const watch = (type, note) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
     watch('longtask', ({ duration }) => (seen.longest = Math.max(seen.longest, duration)));
+    watch('long-animation-frame', (entry) => {
+        if (entry.duration <= seen.frame.duration) return;
+        const { duration, startTime, renderStart, styleAndLayoutStart, scripts } = entry;
+        const milliseconds = (from, to) => from && Math.round(to - from);
+        seen.frame = {
+            duration: Math.round(duration),
+            render: milliseconds(renderStart, startTime + duration),
+            style: milliseconds(styleAndLayoutStart, startTime + duration),
+            scripts: scripts.map(({ invoker, sourceFunctionName, sourceURL, duration, forcedStyleAndLayoutDuration }) =>
+                [invoker, sourceFunctionName, sourceURL.split('/').pop(), Math.round(duration), Math.round(forcedStyleAndLayoutDuration)]),
+        };
+    });
     watch('layout-shift', ({ value }) => (seen.shift += value));
     for (const name of ['instantiateStreaming', 'compileStreaming']) {
         const real = WebAssembly[name];
@@ -93,13 +106,16 @@ const FRAMES: &str = "
     })();";
 
 fn main() {
-    let respond = |_: &str| Response::Content("text/html; charset=utf-8", PAGE.as_bytes().to_vec());
-    let listener = static_server::listen(0).expect("a port is free");
-    let page = static_server::start(listener, respond).expect("it is bound") + "/";
     let base =
         std::env::var("SESSA_URL").expect("`cargo xtask bench embed` says where the page is");
+    let page = PAGE.replace("BASE", &base);
+    let respond =
+        move |_: &str| Response::Content("text/html; charset=utf-8", page.clone().into_bytes());
+    let listener = static_server::listen(0).expect("a port is free");
+    let page = static_server::start(listener, respond).expect("it is bound") + "/";
     let mut visits = Vec::new();
-    let (mut memory, mut growth, mut frames) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut memory, mut growth) = (Vec::new(), Vec::new());
+    let (mut frames, mut narrow) = (Vec::new(), Vec::new());
     for _ in 0..VISITS {
         with_browser_at(&page, View::LAPTOP, async |browser| {
             browser.run_first(WATCH).await;
@@ -115,9 +131,19 @@ fn main() {
             browser.visit("twenty").await;
             show(browser, &base, PLAY, 20).await;
             let twenty = browser
-                .evaluate("return { longest: seen.longest, shift: seen.shift }", [])
+                .evaluate(
+                    "return { longest: seen.longest, shift: seen.shift, frame: seen.frame }",
+                    [],
+                )
                 .await;
+            // For whoever wants to know what the longest task was made of.
+            println!("longest frame: {}", twenty["frame"]);
             memory.push(json!(used(browser).await));
+            browser.show_on(View::PHONE).await;
+            browser.visit("phone").await;
+            show(browser, &base, GAME, 5).await;
+            narrow.push(browser.evaluate("return seen.shift", []).await);
+            browser.show_on(View::LAPTOP).await;
             browser.visit("hundred").await;
             show(browser, &base, PLAY, 1).await;
             browser.evaluate(COME_AND_GO, [json!(20)]).await;
@@ -140,12 +166,15 @@ fn main() {
     ] {
         print(name, visits.iter().map(|visit| &visit[at][name]));
     }
+    print("narrow", &narrow);
     print("memory", &memory);
     print("growth", &growth);
     print("frames", &frames);
 }
 
 const PLAY: &str = "<sessa-board mode='play' side='both'></sessa-board>";
+const GAME: &str =
+    "<sessa-board mode='game' moves='e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7'></sessa-board>";
 const PUZZLE: &str = "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>";
 
 /// What ten boards have fetched and compiled more than once.

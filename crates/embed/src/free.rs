@@ -2,6 +2,7 @@
 
 use crate::attribute::SetupError;
 use crate::board_config;
+use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::{Board, Intent, Piece, Placement, Tray};
@@ -157,6 +158,7 @@ fn free(host: Host, settings: &Settings, position: Position) -> AnyView {
                 <div class="controls" part="controls">
                     <IconButton sign=Sign::Reset name="solve-again" action="again" on_press=move || free.run(&Command::Reset)/>
                     <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || free.run(&Command::Flip)/>
+                    <FullScreenButton/>
                 </div>
             </section>
         }

@@ -2,6 +2,7 @@
 
 use crate::attribute::SetupError;
 use crate::content;
+use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::Look;
@@ -123,6 +124,7 @@ fn Controls(host: Host, player: LessonPlayer) -> impl IntoView {
             {move || (!is_first.get()).then(|| {
                 quiet(Sign::Previous, "back", Signal::stored("lesson-back"), LessonPlayer::back)
             })}
+            <FullScreenButton/>
         </div>
     }
 }

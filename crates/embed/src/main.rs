@@ -7,6 +7,7 @@ mod chunk;
 mod content;
 mod diagram;
 mod free;
+mod full_screen;
 mod host;
 mod lesson;
 mod mode;
@@ -19,13 +20,13 @@ mod viewer;
 use attribute::SetupError;
 use host::Host;
 use i18n::{Language, Lexicon, Words};
-use js_sys::{Function, Reflect};
+use js_sys::{Function, JsString, Reflect};
 use leptos::prelude::*;
 use mode::mode_of;
 use protocol::embed::{Command, Event, Mode, Setup};
 use settings::Settings;
 use std::any::Any;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
@@ -50,6 +51,23 @@ pub async fn read(setup: JsValue) -> Result<ReadSetup, JsError> {
     }))
 }
 
+thread_local! {
+    /// The words of each language, read once for all boards.
+    static LEXICONS: RefCell<Vec<Rc<Lexicon>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The words of a language; `strings` are all its messages.
+fn lexicon(language: Language, strings: &JsString) -> Rc<Lexicon> {
+    LEXICONS.with_borrow_mut(|known| {
+        let found = known.iter().find(|known| known.language() == language);
+        found.cloned().unwrap_or_else(|| {
+            let read = Rc::new(Lexicon::complete(language, &String::from(strings)));
+            known.push(Rc::clone(&read));
+            read
+        })
+    })
+}
+
 /// A board on a page; freed, it goes.
 #[wasm_bindgen]
 pub struct Mounted {
@@ -63,17 +81,16 @@ pub struct Mounted {
 /// Puts a board into an element.
 ///
 /// `language` is the tag of a language, `strings` all its messages. `send` is called with every event as JSON and answers `false` to
-/// prevent it.
+/// prevent it. That the board can be used is told by [`Mounted::announce`], once the page has it at hand.
 #[wasm_bindgen]
 pub fn mount(
     root: HtmlElement,
     setup: ReadSetup,
     language: &str,
-    strings: &str,
+    strings: &JsString,
     send: Function,
 ) -> Mounted {
-    let language = Language::of_reader([language]);
-    let lexicon = Lexicon::complete(language, strings);
+    let lexicon = lexicon(Language::of_reader([language]), strings);
     let handles = Rc::new(OnceCell::new());
     let to_handles = Rc::clone(&handles);
     let view = leptos::mount::mount_to(root.clone(), move || {
@@ -90,14 +107,12 @@ pub fn mount(
         }
     });
     let &(host, setup) = handles.get().expect("mounting calls what it is given");
-    let mounted = Mounted {
+    Mounted {
         host,
         setup,
         root,
         _view: Box::new(view),
-    };
-    mounted.tell_ready();
-    mounted
+    }
 }
 
 /// Starts workers by a function of the page: it gets the address of a worker's script and answers with the worker. For frames in
@@ -112,7 +127,21 @@ impl Mounted {
     /// Shows something else.
     pub fn load(&self, setup: ReadSetup) {
         self.setup.set(setup.0);
-        self.tell_ready();
+        self.announce();
+    }
+
+    /// Tells that the board can be used, or what is wrong with its description.
+    pub fn announce(&self) {
+        let told = self.setup.with_untracked(|setup| match setup {
+            Ok(settings) => Event::Ready {
+                mode: settings.mode.name().to_owned(),
+            },
+            Err(error) => Event::Error {
+                code: error.code,
+                message: error.message.clone(),
+            },
+        });
+        self.host.tell(&told);
     }
 
     /// Carries out a [`Command`], given by its type and, for the one that has it, a number of half-moves. One that is not known has no
@@ -132,19 +161,6 @@ impl Mounted {
             // A square that cannot take the focus leaves it where it is.
             let _ = square.focus();
         }
-    }
-
-    fn tell_ready(&self) {
-        let told = self.setup.with_untracked(|setup| match setup {
-            Ok(settings) => Event::Ready {
-                mode: settings.mode.name().to_owned(),
-            },
-            Err(error) => Event::Error {
-                code: error.code,
-                message: error.message.clone(),
-            },
-        });
-        self.host.tell(&told);
     }
 }
 

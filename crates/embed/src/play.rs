@@ -4,6 +4,7 @@ use crate::attribute::SetupError;
 use crate::board_config::{self, illegal, made};
 use crate::content;
 use crate::content::play::Terms;
+use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::{Board, Highlights, Input, Intent as Done};
@@ -381,6 +382,7 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
                             </button>
                         }.into_any()
                     }}
+                    <FullScreenButton/>
                 </div>
             </section>
         }

@@ -3,6 +3,7 @@
 use crate::attribute::SetupError;
 use crate::board_config::{self, legal, made};
 use crate::content;
+use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::result_line::ResultLine;
 use crate::settings::{Content, Settings};
@@ -384,6 +385,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
                             {action(trainer, Sign::Reset, "solve-again", "again", Command::Reset)}
                         }.into_any(),
                     }}
+                    <FullScreenButton/>
                     {(total > 1).then(|| view! { <span class="count">{progress}</span> })}
                 </div>
                 {settings.result.then(|| view! { <ResultLine words first=trainer.first total/> })}

@@ -3,6 +3,7 @@
 use crate::attribute::SetupError;
 use crate::board_config;
 use crate::content;
+use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::Board;
@@ -134,6 +135,7 @@ fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyView {
                     <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || viewer.step(Tree::next)/>
                     <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || viewer.step(|tree, at| Some(tree.end_of_line(at)))/>
                     <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || viewer.run(&Command::Flip)/>
+                    <FullScreenButton/>
                 </div>
             </section>
         }

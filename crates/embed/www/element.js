@@ -1,113 +1,21 @@
 // The custom element <sessa-board>: a chess board on any page. Its attributes describe it, its events tell what happens; the
 // program behind it is fetched once for all boards of a page. This file defines no element: sessa.js does.
 
-import { engineQueue } from "./engine-queue.js";
-
-const BASE = new URL("./", import.meta.url);
-const at = (name) => new URL(name, BASE).href;
+import { idle, lessons, ownTask, program, strings, styles, text } from "./program.js";
+import { room, still } from "./room.js";
+import { statement } from "./statement.js";
 
 /** The attributes that describe a board; each is a property of the same name too. */
 const SETUP = [
   "mode", "fen", "pgn", "puzzles", "lesson", "translation", "moves", "number", "ply", "orientation", "side", "level", "clock", "drawings",
   "coordinates", "controls", "result", "theme", "pieces",
 ];
+/** Those that are content, or say where it is. */
+const CONTENT = ["fen", "pgn", "puzzles", "lesson", "translation", "moves", "src"];
 const LANGUAGES = ["en", "ta", "kn", "mr", "ml"];
-
-/** Fetches a thing once for all boards; after a failure it is fetched again. */
-const once = (fetch) => {
-  const kept = new Map();
-  return (key = "") => {
-    if (!kept.has(key)) {
-      kept.set(key, fetch(key));
-      kept.get(key).catch(() => kept.delete(key));
-    }
-    return kept.get(key);
-  };
-};
-
-const text = async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-};
-
-const styles = once(async () => {
-  const sheet = new CSSStyleSheet();
-  // Addresses in a sheet that a script makes are read from the page's own folder.
-  const css = (await text(at("embed.css"))).replace(/url\("?([^")]+)"?\)/g, (_, path) => `url("${at(path)}")`);
-  await sheet.replace(css);
-  return sheet;
-});
-
-const strings = once((language) => text(at(`strings/${language}.ftl`)));
 
 /** The id of a lesson of the course. */
 const NAME = /^\s*[a-z0-9-]+\s*$/;
-
-const lessons = once((name) => text(at(`course/${name.trim()}.lesson`)));
-
-const engine = once(async () => WebAssembly.compileStreaming(fetch(at("engine_bg.wasm"))));
-
-/** Starts the engine's worker. Of another site, or in a sandbox, none may be started by its address: a blob starts it. */
-const startEngine = () => {
-  const own = self.origin === BASE.origin;
-  const script = at("engine.js");
-  const address = own ? script : URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(script)});`], { type: "text/javascript" }));
-  const worker = new Worker(address);
-  // Once it has spoken its script has been read.
-  if (!own) worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-  engine().then(
-    (module) => worker.postMessage(module),
-    (error) => worker.onerror?.(new ErrorEvent("error", { message: String(error), cancelable: true })),
-  );
-  return worker;
-};
-
-const program = once(async () => {
-  const script = await import(at("embed.js"));
-  await script.default({ module_or_path: at("embed_bg.wasm") });
-  script.startWorkers(engineQueue(startEngine));
-  return script;
-});
-
-/** Waits for a task of one's own: boards that begin together would keep the page for as long as all of them take. */
-let last = Promise.resolve();
-const ownTask = () => (last = last.then(() => new Promise((begin) => setTimeout(begin))));
-
-/** What stands before the style sheet is there: the room that the board will take. */
-const room = new CSSStyleSheet();
-room.replaceSync(
-  ":host{display:block;container-type:inline-size}:host([hidden]){display:none}.stage{position:relative;aspect-ratio:1}",
-);
-
-const LETTERS = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-
-/** The board as it is seen before the program runs; what is no position shows an empty one. */
-const still = (fen, orientation, theme, pieces) => {
-  const board = document.createElement("div");
-  board.className = "board";
-  board.dataset.orientation = orientation === "black" ? "black" : "white";
-  if (theme) board.dataset.board = theme;
-  if (pieces) board.dataset.pieces = pieces;
-  const layer = board.appendChild(document.createElement("div"));
-  layer.className = "pieces";
-  layer.setAttribute("aria-hidden", "true");
-  fen.trim().split(" ")[0].split("/").slice(0, 8).forEach((row, index) => {
-    let file = 0;
-    for (const sign of row) {
-      if (sign > "0" && sign < "9") file += Number(sign);
-      else if (LETTERS[sign.toLowerCase()] && file < 8) {
-        const piece = layer.appendChild(document.createElement("i"));
-        piece.className = "piece";
-        piece.dataset.square = `${"abcdefgh"[file++]}${8 - index}`;
-        piece.dataset.color = sign < "a" ? "white" : "black";
-        piece.dataset.role = LETTERS[sign.toLowerCase()];
-      }
-    }
-  });
-  return board;
-};
 
 /** A board that comes near to what is seen begins. */
 const near = new IntersectionObserver(
@@ -115,37 +23,25 @@ const near = new IntersectionObserver(
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) {
         near.unobserve(target);
-        target[START_UP]();
+        target[COME_NEAR]();
       }
     }
   },
   { rootMargin: "50%" },
 );
-const START_UP = Symbol("start up");
+const COME_NEAR = Symbol("come near");
 
-/** A statement for a learning record store (xAPI 1.0.3), without its actor, whom only the site knows. */
-const statement = (type, detail, mode) => {
-  const verb = { solved: "passed", failed: "failed", progress: "progressed" }[type];
-  if (!verb) return undefined;
-  const kind = mode === "lesson" ? "lesson" : "puzzle";
-  const share = type === "progress" ? detail.solved / detail.total : Number(type === "solved");
-  return {
-    verb: { id: `http://adlnet.gov/expapi/verbs/${verb}`, display: { en: verb } },
-    object: {
-      id: `${location.href.split("#")[0]}#${kind}-${encodeURIComponent(detail.puzzle ?? "set")}`,
-      definition: { type: `http://adlnet.gov/expapi/activities/${kind === "lesson" ? kind : "question"}` },
-    },
-    result: {
-      success: type !== "failed",
-      completion: type !== "progress" || detail.done === detail.total,
-      score: { scaled: share },
-      ...(detail.ms === undefined ? {} : { duration: `PT${detail.ms / 1000}S` }),
-    },
-  };
-};
+/** The state of a board that shows nothing yet. */
+const NOTHING = { fen: null, pgn: null, ply: 0 };
 
-/** States of a board, for `:state(solved)` in a style sheet. */
-const STATES = { ready: "ready", solved: "solved", failed: "failed", ended: "ended", error: "error" };
+/** A number of half-moves as the program takes it; an object need not have a number. */
+const halfMoves = (ply) => (typeof ply === "object" ? 0 : Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff));
+
+/** An address without what follows the path. */
+const path = (address) => address.split(/[?#]/)[0];
+
+/** The states that take each other's place, for `:state(solved)` in a style sheet; `ready` and `full` stand for themselves. */
+const RESULTS = ["solved", "failed", "ended", "error"];
 
 export class SessaBoard extends HTMLElement {
   static formAssociated = true;
@@ -154,19 +50,28 @@ export class SessaBoard extends HTMLElement {
   #internals = this.attachInternals();
   #root = this.attachShadow({ mode: "open", delegatesFocus: true });
   #mounted;
-  #starting = false;
   /** The language of the program that is mounted. */
   #spoken;
+  /** Resolves when the board comes near to what is seen; none while it is in no page. */
+  #near;
   #changed = false;
   /** Number of times the content was asked for, so that a late file is known as late. */
   #turn = 0;
-  #state = { fen: null, pgn: null, ply: 0 };
+  /** What came of the content that was asked for last: true once it is shown. */
+  #shown = Promise.resolve(false);
+  /** True while the page itself asks for something, and need not be told of the state. */
+  #asked = false;
+  #isReady = false;
+  #state = NOTHING;
   #mode = "";
   #moves = [];
 
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [room];
+    this.#root.addEventListener("click", ({ target }) => {
+      if (target.closest("[data-action=full-screen]")) this.#fill();
+    });
   }
 
   connectedCallback() {
@@ -178,37 +83,30 @@ export class SessaBoard extends HTMLElement {
         this[name] = value;
       }
     }
-    if (this.#mounted || this.#starting) return;
-    this.#show(this.#content());
-    styles().then(
-      (sheet) => (this.#root.adoptedStyleSheets = [room, sheet]),
-      (error) => this.#fail("fetch", error),
-    );
+    if (this.#mounted) return;
+    this.#near = new Promise((come) => (this[COME_NEAR] = come));
     near.observe(this);
+    this.#renew();
   }
 
   disconnectedCallback() {
     near.unobserve(this);
     // An element that is moved is connected again at once, and keeps its game.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#end();
+      if (!this.isConnected && this.#near) this.#end();
     });
   }
 
+  // One that is moved by moveBefore() stays as it is.
+  connectedMoveCallback() {}
+
   attributeChangedCallback(_, before, after) {
-    if (before === after || this.#changed) return;
+    // What is said before the element is in a page is seen when it comes there.
+    if (before === after || this.#changed || !this.#near) return;
     this.#changed = true;
     queueMicrotask(() => {
       this.#changed = false;
-      if (!this.isConnected) return;
-      if (this.#mounted && this.#language() !== this.#spoken) {
-        this.#end();
-        near.observe(this);
-      } else if (this.#mounted) {
-        this.#load();
-      } else {
-        this.#show(this.#content());
-      }
+      if (this.#near) this.#renew();
     });
   }
 
@@ -230,16 +128,21 @@ export class SessaBoard extends HTMLElement {
     return this.state().pgn;
   }
 
-  /** Shows something else: `{ fen }`, `{ pgn }`, `{ puzzles }` and whatever else is an attribute. */
+  /**
+   * Shows something else: `{ fen }`, `{ pgn }`, `{ puzzles }` and whatever else is an attribute. Answers with a promise of true once it
+   * is shown, and of false if it cannot be: the event `sessa-error` says why.
+   */
   load(setup) {
-    for (const name of [...SETUP, "src"]) {
-      if (setup[name] === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(setup[name]));
-    }
+    // The board is told of all of them at once.
+    const before = this.#changed;
+    this.#changed = true;
+    for (const name of [...SETUP, "src"]) this[name] = setup?.[name];
+    this.#changed = before;
+    return this.#near ? this.#renew() : Promise.resolve(false);
   }
 
   goto(ply) {
-    this.#command("goto", Math.max(0, Math.trunc(ply) || 0));
+    this.#command("goto", halfMoves(ply));
   }
   flip() {
     this.#command("flip");
@@ -252,6 +155,7 @@ export class SessaBoard extends HTMLElement {
   }
   reset() {
     this.#moves = [];
+    this.#mark();
     this.#answer(null);
     this.#command("reset");
   }
@@ -269,7 +173,18 @@ export class SessaBoard extends HTMLElement {
   }
 
   #command(name, ply = 0) {
-    this.#mounted?.command(name, ply);
+    this.#ask(() => this.#mounted?.command(name, ply));
+  }
+
+  /** Has the program do what the page asks for. */
+  #ask(work) {
+    const before = this.#asked;
+    this.#asked = true;
+    try {
+      work();
+    } finally {
+      this.#asked = before;
+    }
   }
 
   /** The content as it is written in the page: attributes, or the text inside the element. */
@@ -280,8 +195,7 @@ export class SessaBoard extends HTMLElement {
     }
     const written = this.querySelector('script[type="application/x-chess-pgn"]')?.textContent ?? this.textContent;
     const inside = written.trim();
-    const described = ["fen", "pgn", "puzzles", "lesson", "translation", "moves", "src"].some((name) => this.hasAttribute(name));
-    if (inside && !described) setup[this.#kind(inside, "")] = inside;
+    if (inside && !CONTENT.some((name) => this.hasAttribute(name))) setup[this.#kind(inside, "")] = inside;
     return setup;
   }
 
@@ -290,7 +204,20 @@ export class SessaBoard extends HTMLElement {
     const mode = this.getAttribute("mode");
     if (mode === "puzzle" || /\.(csv|epd)$/.test(address)) return "puzzles";
     if (mode === "lesson" || /\.lesson$/.test(address) || /^lesson [a-z0-9-]+$/m.test(content)) return "lesson";
+    if (/\.fen$/.test(address)) return "fen";
     return /^([1-8kqrbnp]+\/){7}[1-8kqrbnp]+\s/i.test(`${content} `) && !/^\[/.test(content) ? "fen" : "pgn";
+  }
+
+  /** The mode, as far as it is known before a file of `src` is there. */
+  #guess(setup) {
+    const address = this.getAttribute("src");
+    const kind = address ? this.#kind("", path(address)) : "";
+    const has = (name) => kind === name || Boolean(setup[name]?.trim());
+    if (has("mode")) return setup.mode.trim();
+    if (has("puzzles")) return "puzzle";
+    if (has("lesson")) return "lesson";
+    if (has("pgn") || has("moves")) return "game";
+    return has("level") ? "play" : "diagram";
   }
 
   /** The same with the text of `src`. */
@@ -299,7 +226,7 @@ export class SessaBoard extends HTMLElement {
     const address = this.getAttribute("src");
     if (address) {
       const content = await text(new URL(address, document.baseURI).href);
-      setup[this.#kind(content.trim(), address.split(/[?#]/)[0])] = content;
+      setup[this.#kind(content.trim(), path(address))] = content;
     }
     if (setup.lesson && NAME.test(setup.lesson)) {
       const [language, name] = [this.#language(), setup.lesson];
@@ -310,83 +237,111 @@ export class SessaBoard extends HTMLElement {
     return setup;
   }
 
-  #show(setup) {
-    const stage = document.createElement("div");
-    stage.className = "stage";
-    stage.append(still(setup.fen ?? START, setup.orientation, setup.theme, setup.pieces));
+  /** Keeps the room that the board will take. */
+  #reserve() {
     const whole = document.createElement("div");
     whole.className = "embed";
-    whole.dataset.mode = setup.mode ?? (setup.puzzles ? "puzzle" : setup.lesson ? "lesson" : setup.pgn || setup.moves ? "game" : setup.level ? "play" : "diagram");
-    if (setup.controls === "false" || whole.dataset.mode === "diagram") whole.dataset.bare = "";
-    whole.append(stage);
-    if (!("bare" in whole.dataset)) {
-      whole.appendChild(document.createElement("section")).className = "side";
-    }
+    whole.dataset.mode = this.#guess(this.#content());
+    whole.appendChild(document.createElement("div")).className = "stage";
+    if (this.getAttribute("controls")?.trim() === "false" || whole.dataset.mode === "diagram") whole.dataset.bare = "";
+    else whole.appendChild(document.createElement("section")).className = "side";
     const content = document.createElement("div");
     content.append(whole);
     this.#root.replaceChildren(content);
   }
 
-  async [START_UP]() {
-    if (this.#mounted || this.#starting) return;
-    this.#starting = true;
-    try {
+  /** Shows what is described now. */
+  #renew() {
+    return (this.#shown = this.#carry(++this.#turn));
+  }
+
+  async #carry(turn) {
+    const isLate = () => turn !== this.#turn;
+    // What is asked for later counts instead; nothing does if the element has gone.
+    const later = () => (this.#near ? this.#shown : false);
+    // What the program needs comes beside the still picture.
+    const coming = this.#near.then(() => {
       const language = this.#language();
-      const [script, words, setup] = await Promise.all([program(), strings(language), this.#fetched(), styles()]);
+      return isLate() ? [] : Promise.all([language, program(), strings(language), this.#fetched()]);
+    });
+    coming.catch(() => {});
+    try {
+      if (!this.#mounted) {
+        this.#reserve();
+        await Promise.race([this.#near, idle()]);
+        const sheet = await styles();
+        await ownTask();
+        if (isLate()) return later();
+        this.#root.adoptedStyleSheets = [room, sheet];
+        this.#root.querySelector(".stage").append(still(this.#content()));
+      }
+      const [language, script, words, setup] = await coming;
+      if (isLate()) return later();
       const read = await script.read(setup);
-      await ownTask();
-      if (!this.isConnected) return;
-      const content = document.createElement("div");
-      this.#root.replaceChildren(content);
-      this.#spoken = language;
-      this.#mounted = script.mount(content, read, language, words, (event) => this.#hear(event));
-      if (this.matches(":disabled")) this.formDisabledCallback(true);
+      if (!this.#mounted || this.#spoken !== language) await ownTask();
+      if (isLate()) {
+        read.free();
+        return later();
+      }
+      this.#isReady = false;
+      this.#ask(() => this.#put(script, read, language, words));
+      return this.#isReady;
     } catch (error) {
-      this.#fail("fetch", error);
-    } finally {
-      this.#starting = false;
+      if (isLate()) return later();
+      await this.#fail(error);
+      return false;
     }
   }
 
-  async #load() {
-    const turn = ++this.#turn;
-    try {
-      const [script, setup] = await Promise.all([program(), this.#fetched()]);
-      const read = await script.read(setup);
-      if (turn === this.#turn) this.#mounted?.load(read);
-    } catch (error) {
-      this.#fail("fetch", error);
-    }
+  /** Puts what was read on the page. */
+  #put(script, read, language, words) {
+    if (this.#mounted && this.#spoken === language) return this.#mounted.load(read);
+    this.#mounted?.free();
+    this.#mounted = undefined;
+    const content = document.createElement("div");
+    this.#root.replaceChildren(content);
+    this.#spoken = language;
+    this.#mounted = script.mount(content, read, language, words, (event) => this.#hear(event));
+    if (this.matches(":disabled")) this.formDisabledCallback(true);
+    return this.#mounted.announce();
   }
 
   #end() {
+    this.#turn += 1;
+    this.#near = undefined;
+    this.#state = NOTHING;
     this.#mounted?.free();
     this.#mounted = undefined;
+    this.#fillWindow(false);
+    this.#internals.states.clear();
     this.#root.replaceChildren();
   }
 
+  /** The language that is said nearest to the element, also around the shadow root in which it stands. */
   #language() {
-    const named = this.closest("[lang]")?.lang || navigator.language;
-    const language = named.toLowerCase().split("-")[0];
+    let named = "";
+    for (let at = this; at && !named; at = at.getRootNode().host) named = at.closest("[lang]")?.lang;
+    const language = (named || navigator.language).toLowerCase().split("-")[0];
     return LANGUAGES.includes(language) ? language : "en";
   }
 
   /** Hears an event of the program; false if somebody prevents what it announces. */
   #hear(json) {
     const { type, ...detail } = JSON.parse(json);
-    if (type === "state") this.#state = detail;
+    if (type === "state") {
+      this.#state = { ...detail };
+      // A page that reads the state while it hears of it would hear of it without end.
+      if (this.#asked) return true;
+    }
     if (type === "move") {
-      this.#state.fen = detail.fen;
+      this.#state = { ...this.#state, fen: detail.fen };
       this.#moves.push(detail.uci);
     }
-    const state = STATES[type];
-    if (state) {
-      for (const other of Object.values(STATES)) {
-        if (other !== "ready") this.#internals.states.delete(other);
-      }
-      this.#internals.states.add(state);
-    }
+    if (RESULTS.includes(type)) this.#mark(type);
     if (type === "ready") {
+      this.#mark();
+      this.#internals.states.add("ready");
+      this.#isReady = true;
       this.#moves = [];
       this.#mode = detail.mode;
     }
@@ -394,6 +349,11 @@ export class SessaBoard extends HTMLElement {
     if (type === "ended") this.#answer({ result: detail.result });
     const xapi = statement(type, detail, this.#mode);
     return this.#tell(type, xapi ? { ...detail, xapi } : detail);
+  }
+
+  #mark(result) {
+    for (const other of RESULTS) this.#internals.states.delete(other);
+    if (result) this.#internals.states.add(result);
   }
 
   #tell(type, detail) {
@@ -414,18 +374,47 @@ export class SessaBoard extends HTMLElement {
     return this.#internals.setFormValue(data);
   }
 
-  #fail(code, error) {
-    if (!this.isConnected) return;
+  /** Fills the screen with the board, or the window where the browser refuses; once more leaves it. */
+  async #fill() {
+    if (this.matches(":fullscreen")) return document.exitFullscreen();
+    if (this.#internals.states.has("full") || !document.fullscreenEnabled) return this.#fillWindow(!this.#internals.states.has("full"));
+    return this.requestFullscreen().catch(() => this.#fillWindow(true));
+  }
+
+  #fillWindow(isFull) {
+    if (isFull === this.#internals.states.has("full")) return;
+    if (isFull) {
+      this.#internals.states.add("full");
+      document.addEventListener("keydown", this.#leave);
+    } else {
+      this.#internals.states.delete("full");
+      document.removeEventListener("keydown", this.#leave);
+    }
+    this.#tell("full", { on: isFull });
+  }
+
+  #leave = ({ key }) => {
+    if (key === "Escape") this.#fillWindow(false);
+  };
+
+  /** A sentence in the board's place, for the reader in his language and for the author about the error. */
+  async #fail(error) {
+    const turn = this.#turn;
+    const words = await strings(this.#language()).catch(() => "");
+    if (turn !== this.#turn) return;
+    this.#mounted?.free();
+    this.#mounted = undefined;
     const message = error instanceof Error ? error.message : String(error);
-    const told = document.createElement("p");
+    const told = document.createElement("div");
     told.className = "problem";
     told.part.add("message");
     told.setAttribute("role", "alert");
-    told.textContent = `This board cannot be shown: ${message}`;
-    this.#root.querySelector(".problem")?.remove();
-    this.#root.append(told);
-    this.#internals.states.add("error");
-    this.#tell("error", { code, message });
+    told.appendChild(document.createElement("p")).textContent = /^embed-problem = (.*)$/m.exec(words)?.[1] ?? "This board cannot be shown.";
+    told.appendChild(document.createElement("small")).textContent = message;
+    this.#root.replaceChildren(told);
+    this.#internals.states.delete("ready");
+    this.#mark("error");
+    this.#tell("error", { code: "fetch", message });
   }
 }
 
@@ -438,7 +427,8 @@ for (const name of [...SETUP, "src"]) {
     },
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
+      // An object is no value of an attribute, and need not have a text.
+      else this.setAttribute(name, typeof value === "object" ? "[object]" : String(value));
     },
   });
 }

@@ -33,6 +33,7 @@ export const engineQueue = (start) => {
     current = undefined;
   };
 
+  /** Starts the engine unless it runs. */
   const begin = () => {
     if (engine) return;
     engine = start();
@@ -49,12 +50,28 @@ export const engineQueue = (start) => {
     };
     engine.onerror = (error) => {
       error.preventDefault();
-      // Whoever it died of hears of it, and asks again if he likes; the others never notice.
-      const told = current ? [current.board] : [...boards];
+      // Whoever it died of hears of it, and asks again if he likes; the others never notice. One that was never up is no use to any.
+      const died = current ? [current.board] : [...boards];
       end();
-      for (const board of told) board.onerror?.({ message: error.message, preventDefault() {} });
-      if (boards.size) begin();
+      lose(died, error.message);
+      goOn();
     };
+  };
+
+  /** Boards without a worker: they hear of it, and start another if they like. */
+  const lose = (died, message) => {
+    for (const board of died) boards.delete(board);
+    for (const board of died) board.onerror?.(new ErrorEvent("error", { message, cancelable: true }));
+  };
+
+  /** Keeps the engine for the boards that there still are. Where it cannot be started they hear of it once the caller is done. */
+  const goOn = () => {
+    if (!boards.size) return end();
+    try {
+      return begin();
+    } catch (error) {
+      return queueMicrotask(() => lose([...boards], String(error)));
+    }
   };
 
   /** A worker for a board. */
@@ -81,12 +98,11 @@ export const engineQueue = (start) => {
         boards.delete(board);
         // A search hears nothing: the engine ends with it.
         if (current?.board === board) end();
-        if (boards.size) begin();
-        else end();
+        goOn();
       },
     };
-    boards.add(board);
     begin();
+    boards.add(board);
     // The board's own engine is up at once: its requests wait here.
     queueMicrotask(() => boards.has(board) && board.onmessage?.({ data: '"ready"' }));
     return board;

@@ -1,60 +1,96 @@
 // The page of a frame: one board, described by the fragment of the address, that speaks with the page around the frame.
 //
 // Messages, version 1: `{ sessa: 1, id, type, … }`. The frame says `ready` until it is answered, or for five seconds; the page
-// around it says `hello` and sends commands, and hears events, each with the id that the frame's address gives (`id=`).
-import "./sessa.js";
+// around it says `hello` and sends commands, and hears events, each with the id that the frame's address gives (`id=`). A command
+// with a `request` is answered by exactly one `done` or `refused` of the same `request`. The types are those of `protocol::embed`.
+import { SessaBoard } from "./sessa.js";
 
 const VERSION = 1;
-const fragment = new URLSearchParams(location.hash.slice(1));
+/** The fragment, but for what WordPress puts at its end. */
+const fragment = new URLSearchParams(location.hash.slice(1).replace(/#?\?secret=\w*$/, ""));
 const id = fragment.get("id") ?? "";
+
+/** The origin that an address names, which may lack its scheme; one that cannot be read is nobody's. */
+const originOf = (address) => {
+  try {
+    return new URL(/^https?:\/\//.test(address) ? address : `https://${address}`).origin;
+  } catch {
+    return "";
+  }
+};
+
 /** The only origin that is heard: said in the address, or the first that says hello. */
-let host = fragment.get("host");
+let host = fragment.has("host") ? originOf(fragment.get("host")) : null;
 let port;
 
 const board = document.createElement("sessa-board");
 for (const [name, value] of fragment) {
   if (name === "lang") document.documentElement.lang = value;
   else if (name === "scheme") document.documentElement.style.colorScheme = value === "dark" ? "dark" : "light";
-  else if (name !== "id" && name !== "host") board.setAttribute(name, value);
+  else if (SessaBoard.observedAttributes.includes(name)) board.setAttribute(name, value);
 }
 document.body.append(board);
 
 const framed = window.parent !== window;
-const post = (message, target = host && host !== "null" ? host : "*") => window.parent.postMessage(message, target);
+const post = (message, target) => {
+  if (framed) window.parent.postMessage(message, target);
+};
 const send = (type, detail = {}) => {
-  if (!framed) return;
   const message = { sessa: VERSION, id, type, ...detail };
   if (port) port.postMessage(message);
-  else post(message);
+  // The page around a sandboxed one has no origin; nothing that is said is private.
+  else if (host !== "") post(message, host && host !== "null" ? host : "*");
 };
 
-const EVENTS = ["ready", "move", "illegal", "hint", "solved", "failed", "ended", "progress", "state", "error"];
+/** The last error, for whoever asked for what cannot be shown. */
+let problem = { code: "fetch", message: "it cannot be shown" };
+const EVENTS = ["ready", "move", "illegal", "hint", "solved", "failed", "ended", "progress", "state", "full", "error"];
 for (const type of EVENTS) {
-  board.addEventListener(`sessa-${type}`, ({ detail }) => send(type === "ready" ? "loaded" : type, detail));
+  board.addEventListener(`sessa-${type}`, ({ detail }) => {
+    if (type === "error") problem = detail;
+    send(type === "ready" ? "loaded" : type, detail);
+  });
 }
 
-const COMMANDS = { goto: ({ ply }) => board.goto(ply), load: (message) => board.load(message), state: () => send("state", board.state()) };
+/** The commands; one that cannot be carried out answers with a promise of false. */
+const COMMANDS = { load: (message) => board.load(message), goto: ({ ply }) => board.goto(ply), state: () => {} };
 for (const type of ["flip", "hint", "solution", "reset", "next", "focus"]) COMMANDS[type] = () => board[type]();
 
-const obey = (message) => {
-  if (message?.sessa !== VERSION || (message.id ?? "") !== id) return;
-  // Whatever a newer page may say besides is passed over.
-  if (Object.hasOwn(COMMANDS, message.type)) COMMANDS[message.type](message);
+const isOurs = (message) => message?.sessa === VERSION && (message.id ?? "") === id && typeof message.type === "string";
+const isRequest = (request) => typeof request === "string" || Number.isSafeInteger(request);
+
+const obey = async (message) => {
+  const { type, request } = message;
+  const isKnown = Object.hasOwn(COMMANDS, type);
+  if (!isRequest(request)) {
+    // Whatever a newer page may say besides is passed over.
+    if (isKnown) COMMANDS[type](message);
+    if (type === "state") send("state", board.state());
+  } else if (!isKnown) {
+    send("refused", { request, code: "command", message: `there is no command “${type}”` });
+  } else if ((await COMMANDS[type](message)) === false) {
+    send("refused", { request, ...problem });
+  } else {
+    send("done", { request, ...board.state() });
+  }
 };
 
 let greeted = false;
 window.addEventListener("message", ({ source, origin, data, ports }) => {
-  if (source !== window.parent || (host && origin !== host)) return;
+  if (source !== window.parent || (host !== null && origin !== host)) return;
   if (data?.context === "h5p") return h5p(data);
-  if (data?.sessa !== VERSION || (data.id ?? "") !== id) return;
+  if (!isOurs(data)) return;
   host ??= origin;
   greeted = true;
   if (data.type === "hello") {
     if (ports[0]) {
       [port] = ports;
-      port.onmessage = (event) => obey(event.data);
+      port.onmessage = (event) => {
+        if (isOurs(event.data)) obey(event.data);
+      };
     }
-    send("welcome", { version: VERSION });
+    // A board keeps nothing on the device.
+    send("welcome", { version: VERSION, storage: "memory" });
     tellHeight(true);
   } else obey(data);
 });
@@ -71,10 +107,11 @@ const ready = () => {
 let told = 0;
 let resizes = false;
 const height = () => Math.ceil(board.getBoundingClientRect().bottom + window.scrollY);
-const secret = /secret=(\w+)/.exec(location.hash)?.[1];
+const secret = /\?secret=(\w+)$/.exec(location.hash)?.[1];
 const tellHeight = (again = false) => {
   const now = height();
-  if (!framed || (now === told && !again)) return;
+  // A board that fills its window is as high as that, and no reason to change it.
+  if (board.matches(":fullscreen, :state(full)") || (now === told && !again)) return;
   told = now;
   send("resize", { height: now });
   post(JSON.stringify({ subject: "lti.frameResize", height: now }), "*");

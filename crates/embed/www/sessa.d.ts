@@ -46,7 +46,7 @@ export interface State {
   ply: number;
 }
 
-export type ErrorCode = "attribute" | "fen" | "pgn" | "puzzles" | "lesson" | "fetch" | "engine";
+export type ErrorCode = "attribute" | "fen" | "pgn" | "puzzles" | "lesson" | "fetch" | "engine" | "command";
 
 /** A statement for a learning record store, without its actor. */
 export interface Statement {
@@ -67,6 +67,7 @@ export type BoardEvent =
   | { type: "ended"; result: string; reason: string }
   | { type: "progress"; done: number; solved: number; total: number }
   | ({ type: "state" } & State)
+  | { type: "full"; on: boolean }
   | { type: "error"; code: ErrorCode; message: string };
 
 /** Commands to a board, as a frame takes them. */
@@ -84,6 +85,24 @@ export type Command =
 /** A message to a frame or from it. */
 export type Message<Body> = { sessa: 1; id: string } & Body;
 
+/** What a page knows the answer to a command by. */
+export type RequestId = number | string;
+
+/** A message to a frame. A command with a `request` is answered by exactly one `done` or `refused`. */
+export type HostMessage = Message<({ type: "hello" } | Command) & { request?: RequestId }>;
+
+/** What a frame tells of itself. */
+export type FrameEvent =
+  | { type: "ready" }
+  | { type: "welcome"; version: number; storage: "memory" }
+  | { type: "loaded"; mode: string }
+  | { type: "resize"; height: number }
+  | { type: "done"; request: RequestId; fen: string | null; pgn: string | null; ply: number }
+  | { type: "refused"; request: RequestId; code: ErrorCode; message: string };
+
+/** A message from a frame: of itself, or an event of its board. */
+export type FrameMessage = Message<FrameEvent | (Exclude<BoardEvent, { type: "ready" | "before-move" }> & { xapi?: Statement })>;
+
 type Detail<Type> = Omit<Extract<BoardEvent, { type: Type }>, "type">;
 
 export interface BoardEvents {
@@ -97,6 +116,7 @@ export interface BoardEvents {
   "sessa-ended": CustomEvent<Detail<"ended">>;
   "sessa-progress": CustomEvent<Detail<"progress"> & { xapi: Statement }>;
   "sessa-state": CustomEvent<State>;
+  "sessa-full": CustomEvent<Detail<"full">>;
   "sessa-error": CustomEvent<Detail<"error">>;
 }
 
@@ -123,7 +143,7 @@ export declare class SessaBoard extends HTMLElement {
   src: string | null;
   readonly position: string | null;
   readonly game: string | null;
-  load(setup: Setup): void;
+  load(setup: Setup): Promise<boolean>;
   goto(ply: number): void;
   flip(): void;
   hint(): void;

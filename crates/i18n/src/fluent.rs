@@ -65,7 +65,7 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 pub struct Messages {
     language: Language,
     text: String,
-    /// Ranges of names and values in the text.
+    /// Ranges of names and values in the text, in the order of the names.
     entries: Vec<(Range<usize>, Range<usize>)>,
 }
 
@@ -82,6 +82,7 @@ impl Messages {
     /// Adds the messages of a file. Lines that are no message are skipped; of two with one name the first counts.
     pub fn add(&mut self, file: &str) {
         let mut at = self.text.len();
+        let known = self.entries.len();
         self.text.push_str(file);
         for line in file.split_inclusive('\n') {
             let end = at + line.len();
@@ -89,7 +90,7 @@ impl Messages {
             if let Some((name, value)) = line.split_once('=').filter(|_| begins) {
                 let name = at..at + name.trim_ascii_end().len();
                 self.entries.push((name, end - value.len()..end));
-            } else if let Some((_, value)) = self.entries.last_mut() {
+            } else if let Some((_, value)) = self.entries[known..].last_mut() {
                 // A line that is indented, empty or closes a brace goes on with the message; any other ends it.
                 if line.starts_with([' ', '}', '\n']) && value.end == at {
                     value.end = end;
@@ -97,12 +98,21 @@ impl Messages {
             }
             at = end;
         }
+        // What was there stays before what has come, so that it is kept of two with one name.
+        let text = &self.text;
+        let name = |(name, _): &(Range<usize>, Range<usize>)| &text[name.clone()];
+        self.entries
+            .sort_by(|one, other| name(one).cmp(name(other)));
+        self.entries
+            .dedup_by(|one, before| name(one) == name(before));
     }
 
     /// Formats a message; `None` if there is no such message, or an argument is missing.
     pub fn say(&self, name: &str, args: &Args<'_>) -> Option<String> {
-        let is_it = |(known, _): &&(Range<usize>, _)| self.text[known.clone()] == *name;
-        let (_, value) = self.entries.iter().find(is_it)?;
+        let found = self
+            .entries
+            .binary_search_by(|(known, _)| self.text[known.clone()].cmp(name));
+        let (_, value) = &self.entries[found.ok()?];
         let mut said = String::new();
         self.write(&self.text[value.clone()], args, &mut said)?;
         Some(said)
@@ -259,6 +269,30 @@ none = { $nobody }
             ("# A comment", 0, "white", None),
         ] {
             assert_eq!(say(name, count, who).as_deref(), said, "{name} {count}");
+        }
+    }
+
+    #[test]
+    fn every_message_is_found_and_of_two_the_first() {
+        let mut messages = Messages::new(Language::English);
+        let names: Vec<_> = (0..100)
+            .map(|number| format!("m{}", number * 37 % 100))
+            .collect();
+        for half in names.chunks(50) {
+            let lines: Vec<_> = half
+                .iter()
+                .map(|name| format!("{name} = of {name}\n"))
+                .collect();
+            messages.add(&lines.concat());
+        }
+        messages.add("m7 = again\nm5 = again\nlast = there");
+        let say = |name: &str| messages.say(name, &Args::new());
+        for name in &names {
+            assert_eq!(say(name), Some(format!("of {name}")));
+        }
+        assert_eq!(say("last").as_deref(), Some("there"));
+        for missing in ["", "m", "m100", "zebra"] {
+            assert_eq!(say(missing), None, "{missing}");
         }
     }
 }

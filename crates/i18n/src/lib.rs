@@ -28,8 +28,8 @@ pub struct Words(RwSignal<Rc<Lexicon>, LocalStorage>);
 
 impl Words {
     /// Starts with `lexicon`.
-    pub fn new(lexicon: Lexicon) -> Words {
-        Words(RwSignal::new_local(Rc::new(lexicon)))
+    pub fn new(lexicon: impl Into<Rc<Lexicon>>) -> Words {
+        Words(RwSignal::new_local(lexicon.into()))
     }
 
     /// A message that follows the language, for views and attributes.

@@ -5,7 +5,19 @@
 //! [`Event`]s. Positions go as FEN, moves as UCI and SAN. What version 1 says stays; fields and kinds may be added, and whoever
 //! does not know them passes over them.
 
+mod frame;
+mod statement;
+#[cfg(test)]
+mod tests;
+mod written;
+
+pub use frame::{
+    FrameEvent, FrameMessage, Hello, HostCommand, HostMessage, RequestId, Said, Storage,
+};
+pub use statement::{Activity, ActivityKind, Score, Statement, StatementResult, Verb};
+
 use serde::{Deserialize, Serialize};
+use written::text;
 
 /// The version of these messages.
 pub const VERSION: u32 = 1;
@@ -30,24 +42,36 @@ pub struct Setup {
     /// The solution of a puzzle, or the moves of a game that begins in `fen`: UCI or SAN with spaces between them.
     pub moves: Option<String>,
     /// Number of the game or puzzle among several, from 1; a puzzle by its name as well.
+    #[serde(deserialize_with = "text")]
+    #[cfg_attr(test, schemars(with = "Option<written::TextOrNumber>"))]
     pub number: Option<String>,
     /// Number of half-moves of a game that are on the board at first.
+    #[serde(deserialize_with = "text")]
+    #[cfg_attr(test, schemars(with = "Option<written::TextOrNumber>"))]
     pub ply: Option<String>,
     /// The side at the bottom: `white` or `black`.
     pub orientation: Option<String>,
     /// The side that plays by hand: `white`, `black` or `both`.
     pub side: Option<String>,
     /// The robot's level, 1 to 12.
+    #[serde(deserialize_with = "text")]
+    #[cfg_attr(test, schemars(with = "Option<written::TextOrNumber>"))]
     pub level: Option<String>,
     /// The clock: minutes and seconds a move, as `5+3`; `none`.
     pub clock: Option<String>,
     /// Arrows and circles: `Ge2e4,Rd5` as in `[%cal]` and `[%csl]`.
     pub drawings: Option<String>,
     /// `false` hides the names of files and ranks.
+    #[serde(deserialize_with = "text")]
+    #[cfg_attr(test, schemars(with = "Option<written::TextOrTruth>"))]
     pub coordinates: Option<String>,
     /// `false` hides what is beside and below the board.
+    #[serde(deserialize_with = "text")]
+    #[cfg_attr(test, schemars(with = "Option<written::TextOrTruth>"))]
     pub controls: Option<String>,
     /// `true` offers the result of puzzles as a line that can be copied, for sites that cannot listen.
+    #[serde(deserialize_with = "text")]
+    #[cfg_attr(test, schemars(with = "Option<written::TextOrTruth>"))]
     pub result: Option<String>,
     /// The colours of the board, by their name.
     pub theme: Option<String>,
@@ -214,6 +238,8 @@ pub enum ErrorCode {
     Fetch,
     /// The engine could not be started.
     Engine,
+    /// There is no such command.
+    Command,
 }
 
 /// Events of a board.
@@ -273,6 +299,11 @@ pub enum Event {
         /// Number of half-moves on the board.
         ply: u32,
     },
+    /// The board fills its window, or does so no longer: the browser has refused it the screen.
+    Full {
+        /// True if it does.
+        on: bool,
+    },
     /// Something cannot be shown or done.
     Error {
         /// The code.
@@ -294,223 +325,4 @@ pub struct Attempt {
     pub helped: bool,
     /// Time in milliseconds.
     pub ms: u64,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::Value;
-
-    const TYPES: &str = include_str!("../../embed/www/sessa.d.ts");
-
-    /// The lines of a declaration.
-    fn declared(name: &str) -> &'static str {
-        let from = TYPES.find(name).unwrap_or_else(|| panic!("{name}"));
-        let end = TYPES[from..]
-            .find("\n\n")
-            .map_or(TYPES.len(), |end| from + end);
-        &TYPES[from..end]
-    }
-
-    fn fields(value: &Value) -> impl Iterator<Item = &str> {
-        value
-            .as_object()
-            .expect("an object")
-            .keys()
-            .map(String::as_str)
-    }
-
-    /// Everything that a page and a board say to each other.
-    #[derive(schemars::JsonSchema)]
-    #[allow(dead_code)]
-    struct Messages {
-        setup: Setup,
-        command: Command,
-        event: Event,
-    }
-
-    #[test]
-    fn attributes_and_commands_are_read_by_their_names() {
-        let empty = serde_json::to_value(Setup::default()).expect("JSON");
-        for name in fields(&empty) {
-            let setup = Setup::of(|asked| (asked == name).then(|| "x".to_owned()));
-            let written = serde_json::to_value(&setup).expect("JSON");
-            for field in fields(&written) {
-                assert_eq!(written[field] == "x", field == name, "{name} {field}");
-            }
-        }
-        for command in [
-            Command::Goto { ply: 7 },
-            Command::Flip,
-            Command::Hint,
-            Command::Solution,
-            Command::Reset,
-            Command::Next,
-            Command::Focus,
-            Command::State,
-        ] {
-            let written = serde_json::to_value(&command).expect("JSON");
-            let name = written["type"].as_str().expect("a name");
-            assert_eq!(Command::of_type(name, 7), Some(command));
-        }
-        assert_eq!(Command::of_type("load", 0), None);
-    }
-
-    /// The schema is made of these types: `RENEW=1 cargo test -p protocol` writes it.
-    #[test]
-    fn the_json_schema_is_current() {
-        let schema = schemars::schema_for!(Messages);
-        let text = serde_json::to_string_pretty(&schema).expect("JSON") + "\n";
-        let path = concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../embed/www/sessa.schema.json"
-        );
-        if std::env::var_os("RENEW").is_some() {
-            std::fs::write(path, &text).expect("the folder is there");
-        }
-        let kept = std::fs::read_to_string(path).expect("it is in the package");
-        assert_eq!(kept, text);
-    }
-
-    #[test]
-    fn the_package_names_the_same() {
-        let read = |text| -> Value { serde_json::from_str(text).expect("JSON") };
-        let manifest = read(include_str!("../../embed/www/custom-elements.json"));
-        let element = &manifest["modules"][0]["declarations"][0];
-        let names = |list: &str| -> Vec<String> {
-            let list = element[list].as_array().expect("a list");
-            let name = |entry: &Value| entry["name"].as_str().expect("a name").to_owned();
-            list.iter().map(name).collect()
-        };
-        let attributes = declared("export interface Setup").lines();
-        let attribute = |line: &'static str| Some(line.trim().split_once("?: ")?.0);
-        let attributes: Vec<_> = attributes.filter_map(attribute).collect();
-        assert_eq!(names("attributes"), attributes);
-        let events = declared("export interface BoardEvents").lines();
-        let event = |line: &'static str| line.trim().strip_prefix('"')?.split('"').next();
-        let events: Vec<_> = events.filter_map(event).collect();
-        assert_eq!(names("events"), events);
-        let package = read(include_str!("../../embed/www/package.json"));
-        assert_eq!(package["version"], env!("CARGO_PKG_VERSION"));
-    }
-
-    #[test]
-    fn the_declared_types_are_these() {
-        let made = MoveMade {
-            uci: "e2e4".into(),
-            san: "e4".into(),
-            fen: String::new(),
-            ply: 1,
-            by: By::Person,
-        };
-        let attempt = Attempt {
-            puzzle: "1".into(),
-            attempts: 1,
-            helped: false,
-            ms: 1,
-        };
-        let text = String::new;
-        let events = [
-            Event::Ready { mode: text() },
-            Event::BeforeMove(made.clone()),
-            Event::Move(made.clone()),
-            Event::Illegal {
-                from: text(),
-                to: text(),
-                reason: text(),
-            },
-            Event::Hint { step: 1 },
-            Event::Solved(attempt.clone()),
-            Event::Failed(attempt.clone()),
-            Event::Ended {
-                result: text(),
-                reason: text(),
-            },
-            Event::Progress {
-                done: 1,
-                solved: 1,
-                total: 1,
-            },
-            Event::State {
-                fen: text(),
-                pgn: None,
-                ply: 0,
-            },
-            Event::Error {
-                code: ErrorCode::Fetch,
-                message: text(),
-            },
-        ];
-        let parts = [
-            declared("export type BoardEvent"),
-            declared("export interface MoveMade"),
-            declared("export interface Attempt"),
-            declared("export interface State"),
-        ]
-        .join("\n");
-        for event in &events {
-            let value = serde_json::to_value(event).expect("it can be written");
-            let kind = value["type"].as_str().expect("a name");
-            assert!(parts.contains(&format!("type: \"{kind}\"")), "{kind}");
-            assert!(
-                declared("export interface BoardEvents").contains(&format!("\"sessa-{kind}\"")),
-                "{kind}"
-            );
-            for field in fields(&value) {
-                assert!(parts.contains(&format!("{field}: ")), "{kind}.{field}");
-            }
-            let read: Event = serde_json::from_value(value).expect("it can be read");
-            assert_eq!(read, *event);
-        }
-        assert_eq!(parts.matches("type: \"").count(), events.len());
-        let commands = [
-            Command::Load(Box::default()),
-            Command::Goto { ply: 1 },
-            Command::Flip,
-            Command::Hint,
-            Command::Solution,
-            Command::Reset,
-            Command::Next,
-            Command::Focus,
-            Command::State,
-        ];
-        let types = declared("export type Command");
-        for command in &commands {
-            let value = serde_json::to_value(command).expect("it can be written");
-            let kind = value["type"].as_str().expect("a name");
-            assert!(types.contains(&format!("type: \"{kind}\"")), "{kind}");
-        }
-        assert_eq!(types.matches("type: \"").count(), commands.len());
-        let setup = serde_json::to_value(Setup::default()).expect("it can be written");
-        let types = declared("export interface Setup");
-        for field in fields(&setup) {
-            assert!(types.contains(&format!("  {field}?: ")), "{field}");
-        }
-        // A file is fetched by the element itself.
-        assert_eq!(types.matches("?: ").count(), fields(&setup).count() + 1);
-        let codes = [
-            ErrorCode::Attribute,
-            ErrorCode::Fen,
-            ErrorCode::Pgn,
-            ErrorCode::Puzzles,
-            ErrorCode::Lesson,
-            ErrorCode::Fetch,
-            ErrorCode::Engine,
-        ];
-        let names = codes.map(|code| serde_json::to_string(&code).expect("it can be written"));
-        assert_eq!(
-            declared("export type ErrorCode"),
-            format!("export type ErrorCode = {};", names.join(" | "))
-        );
-    }
-
-    #[test]
-    fn what_is_not_known_is_passed_over() {
-        let text = r#"{"type":"load","fen":"x","of-tomorrow":1}"#;
-        let Ok(Command::Load(setup)) = serde_json::from_str(text) else {
-            panic!("a command")
-        };
-        assert_eq!(setup.fen.as_deref(), Some("x"));
-        assert!(serde_json::from_str::<Command>(r#"{"type":"dance"}"#).is_err());
-    }
 }

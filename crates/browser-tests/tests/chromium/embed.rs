@@ -1,5 +1,12 @@
 //! The custom element as pages use it: moved, cloned, described late, by touch and by keys, in hostile styles.
 
+mod engine_queue;
+mod events;
+mod full_screen;
+mod garbage;
+mod lifecycle;
+mod room;
+
 use browser_tests::{Browser, View, teaching_site, with_browser_at};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -9,7 +16,7 @@ async fn open(browser: &Browser, page: &str) {
     browser.visit(page).await;
     let listen = "
         window.heard = [];
-        for (const type of ['ready', 'move', 'solved', 'failed', 'ended', 'progress', 'error', 'state'])
+        for (const type of ['ready', 'move', 'illegal', 'hint', 'solved', 'failed', 'ended', 'progress', 'error', 'state', 'full'])
             document.addEventListener(`sessa-${type}`, ({ detail }) => heard.push([type, detail]));
         return true;";
     browser.evaluate(listen, []).await;
@@ -188,27 +195,6 @@ fn properties_set_before_the_definition_count() {
 }
 
 #[test]
-fn the_board_is_seen_before_its_program_and_nothing_shifts() {
-    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
-        browser.visit("index.html").await;
-        let body = "
-            window.shift = 0;
-            new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value)))
-                .observe({ type: 'layout-shift', buffered: true });";
-        browser.evaluate(body, []).await;
-        wait(
-            browser,
-            "return document.querySelector('#diagram').matches(':state(ready)')",
-        )
-        .await;
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        let shift = browser.evaluate("return shift", []).await;
-        let shift = shift.as_f64().expect("a number");
-        assert!(shift < 0.01, "{shift}");
-    });
-}
-
-#[test]
 fn hostile_styles_do_not_reach_the_board() {
     with_browser_at(&teaching_site(), View::PHONE, async |browser| {
         open(browser, "theme.html").await;
@@ -233,8 +219,7 @@ fn a_hundred_boards_come_and_go() {
         only(browser, "<sessa-board></sessa-board>").await;
         let body = "
             const frame = () => new Promise(requestAnimationFrame);
-            const memory = [];
-            for (let round = 0; round < 100; round += 1) {
+            for (let round = 0; round < arguments[0]; round += 1) {
                 const board = document.createElement('sessa-board');
                 board.setAttribute('moves', 'e4 e5 Nf3 Nc6');
                 document.body.replaceChildren(board);
@@ -244,8 +229,35 @@ fn a_hundred_boards_come_and_go() {
             }
             return document.querySelectorAll('sessa-board').length;";
         let body = format!("return (async () => {{ {body} }})()");
-        assert_eq!(browser.evaluate(&body, Vec::<Value>::new()).await, 0);
+        // What is made once is there after the first ones.
+        browser.evaluate(&body, [json!(10)]).await;
+        let before = counters(browser).await;
+        assert_eq!(browser.evaluate(&body, [json!(100)]).await, 0);
+        let after = counters(browser).await;
+        // Less than two boards have; a hundred have many times as much.
+        for (name, most) in [
+            ("nodes", 600.0),
+            ("jsEventListeners", 100.0),
+            ("usedSize", 2e6),
+        ] {
+            let number = |counters: &Value| counters[name].as_f64().expect(name);
+            let left = number(&after) - number(&before);
+            assert!(left < most, "{name}: {left}");
+        }
     });
+}
+
+/// Numbers of nodes and listeners, and bytes of scripts, once what is no longer used has been cleared away.
+async fn counters(browser: &Browser) -> Value {
+    for _ in 0..2 {
+        browser
+            .devtools("HeapProfiler.collectGarbage", json!({}))
+            .await;
+    }
+    let mut counters = browser.devtools("Memory.getDOMCounters", json!({})).await;
+    let heap = browser.devtools("Runtime.getHeapUsage", json!({})).await;
+    counters["usedSize"] = heap["usedSize"].clone();
+    counters
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod embed;
 mod fits;
 mod focus;
+mod frame_messages;
 mod frames;
 mod illegal_moves;
 mod keyboard;

@@ -10,7 +10,19 @@ use crate::{Result, build, embed, split, tools};
 pub const EXAMPLE: &str = "embed_start";
 
 /// The scripts that a page fetches before the program.
-const LOADER: [&str; 3] = ["sessa.js", "element.js", "engine-queue.js"];
+const LOADER: [&str; 6] = [
+    "sessa.js",
+    "element.js",
+    "program.js",
+    "engine-queue.js",
+    "room.js",
+    "statement.js",
+];
+
+/// The drawings of the pieces.
+const PIECES: [&str; 12] = [
+    "wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP",
+];
 
 const FIGURES: &[Figure] = &[
     figure("loader", "scripts before the program", "KB", Some(8.0)),
@@ -26,6 +38,12 @@ const FIGURES: &[Figure] = &[
         Some(300.0),
     ),
     figure("still", "first board seen, warm cache", "ms", None),
+    figure(
+        "pixels",
+        "what that takes: scripts, styles, pieces",
+        "KB",
+        Some(35.0),
+    ),
     figure(
         "fetches",
         "ten boards: modules fetched again",
@@ -53,6 +71,12 @@ const FIGURES: &[Figure] = &[
     ),
     figure("shift", "twenty boards: layout shift", "", Some(0.0)),
     figure(
+        "narrow",
+        "five games on a phone: layout shift",
+        "",
+        Some(0.0),
+    ),
+    figure(
         "growth",
         "a hundred boards come and go: memory left",
         "MB",
@@ -71,10 +95,20 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
     let tools = tools::prepare(workspace)?;
     build::build(workspace, &tools)?;
     println!("==> embedded boards in Chromium (usually half a minute)");
-    let mut figures = Figures::read(&in_chromium(workspace, EXAMPLE)?);
+    let output = in_chromium(workspace, EXAMPLE)?;
+    for line in output
+        .lines()
+        .filter(|line| line.starts_with("longest frame: "))
+    {
+        println!("{line}");
+    }
+    let mut figures = Figures::read(&output);
     let folder = workspace.dist().join(embed::FOLDER);
     let size = |names: &[&'static str]| kilobytes(&folder, names.iter().copied());
     figures.add("loader", size(&LOADER));
+    let pieces = PIECES.map(|piece| format!("pieces/staunton/{piece}.svg"));
+    let pieces = kilobytes(&folder, pieces.iter().map(String::as_str));
+    figures.add("pixels", size(&LOADER) + size(&["embed.css"]) + pieces);
     figures.add(
         "program",
         size(&["embed.js", "embed_bg.wasm", "__wasm_split.js"]),
