@@ -10,6 +10,8 @@ mod arbiter;
 mod board;
 mod browser;
 mod console;
+mod embedded_board;
+pub mod embedded_modes;
 mod engine;
 mod environment;
 mod game;
@@ -26,10 +28,11 @@ mod view;
 
 pub use accessibility_tree::Node;
 pub use browser::Browser;
+pub use embedded_board::{EmbeddedBoard, Hand};
 pub use game::{Clock, GameSettings};
 pub use input::{Gestures, Place};
 pub use screenshots::Screenshot;
-pub use teaching_site::teaching_site;
+pub use teaching_site::{static_site, teaching_site};
 pub use test_server::{Build, TestServer};
 pub use view::View;
 

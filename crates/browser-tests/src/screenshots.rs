@@ -68,13 +68,18 @@ impl Browser {
     ///
     /// Where browsers do not take their fonts from the tests nothing is compared; `cargo xtask test` says so.
     pub async fn assert_matches_reference(&self, screen: &str) {
+        self.assert_matches_reference_at(screen, &SIZES).await;
+    }
+
+    /// The same at sizes of the page's own: width, height, and whether it is touched.
+    pub async fn assert_matches_reference_at(&self, screen: &str, sizes: &[(u32, u32, bool)]) {
         let Some(folder) = env::var_os(DIFFERENCES).map(PathBuf::from) else {
             return;
         };
         let usual = self.view.get();
         self.evaluate(STILL, []).await;
         let mut failures = Vec::new();
-        for (width, height, touch) in SIZES {
+        for &(width, height, touch) in sizes {
             for dark in [false, true] {
                 let reduced_motion = true;
                 self.show_on(View {

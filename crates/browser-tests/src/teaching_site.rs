@@ -32,6 +32,18 @@ pub fn teaching_site() -> String {
     format!("{origin}/")
 }
 
+/// Starts a host for a folder as it is; answers with its address, at whose end there is a slash.
+pub fn static_site(folder: &Path) -> String {
+    let site = Site {
+        root: folder.to_owned(),
+        mounts: vec!["/".into()],
+    };
+    let listener = static_server::listen(0).expect("a port is free");
+    let respond = move |path: &str| Response::from(site.find(path));
+    let origin = static_server::start(listener, respond).expect("it is bound");
+    format!("{origin}/")
+}
+
 /// The origin of an address: what stands before the path.
 fn origin_of(url: &str) -> &str {
     let host = url.find("//").map_or(0, |at| at + 2);

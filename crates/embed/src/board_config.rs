@@ -3,18 +3,18 @@
 use crate::host::Host;
 use crate::settings::Settings;
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Look, Placement};
-use chess::{Bitboard, Color, Destinations, Move, Position, Role, Square};
+use chess::{Bitboard, Color, Destinations, Move, Position, Role, Setup, Square};
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::Blindfold;
 use protocol::embed::{By, Event, MoveMade};
 use std::collections::BTreeMap;
 
-/// A board that shows a position and on which nothing can be moved.
+/// A board that shows pieces, with kings or without, and on which nothing can be moved.
 pub fn shown(
     host: Host,
     settings: &Settings,
-    position: Signal<Position>,
+    pieces: Signal<Setup>,
     bottom: Signal<Color>,
     last: Signal<Option<Move>>,
 ) -> BoardConfig {
@@ -28,15 +28,17 @@ pub fn shown(
     };
     let highlights = Memo::new(move |_| {
         let last = last.get();
-        position.with(|position| Highlights {
+        let legal = pieces.with(|pieces| Position::from_setup(pieces).ok());
+        let check = legal.filter(Position::is_check);
+        Highlights {
             last: last.map_or(Bitboard::EMPTY, |last| {
                 Bitboard::of(last.from()).with(last.to())
             }),
-            check: position.is_check().then(|| position.king(position.turn())),
+            check: check.map(|position| position.king(position.turn())),
             ..Highlights::default()
-        })
+        }
     });
-    let placement = Memo::new(move |_| position.with(|position| Placement::from(position.board())));
+    let placement = Memo::new(move |_| pieces.with(|pieces| Placement::from(&pieces.board)));
     BoardConfig {
         bottom,
         highlights: highlights.into(),
@@ -48,22 +50,22 @@ pub fn shown(
             ..Input::default()
         }),
         label: Callback::new(move |square| {
-            let piece = position.with(|position| position.piece_at(square));
+            let piece = pieces.with(|pieces| pieces.piece_at(square));
             Narrator::new(&words.now(), false).cell(square, piece, Blindfold::Off)
         }),
-        intend: Callback::new(move |intent| told(host, position, intent)),
+        intend: Callback::new(move |intent| told(host, pieces, intent)),
         ..BoardConfig::new(Signal::derive(words.say("board")), placement.into())
     }
 }
 
 /// Answers to what is done at a board and moves nothing.
-pub fn told(host: Host, position: Signal<Position>, intent: Intent) {
+pub fn told(host: Host, pieces: Signal<Setup>, intent: Intent) {
     let words = host.words.once();
     let narrator = Narrator::new(&words, false);
     match intent {
         Intent::Ask(square) => {
-            let told = position.with_untracked(|position| narrator.what_is_on(position, square));
-            host.say(told);
+            let piece = pieces.with_untracked(|pieces| pieces.piece_at(square));
+            host.say(narrator.what_is_on(square, piece));
         }
         Intent::BeganArrow(square) => host.say(narrator.arrow_begun(square)),
         Intent::Drew(_, Drawn::Removed) => host.say(words.get("drawing-removed")),

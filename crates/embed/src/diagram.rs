@@ -1,30 +1,30 @@
 //! The mode `diagram`: a position with drawings, to look at.
 
-use crate::attribute::SetupError;
 use crate::board_config;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::Board;
-use chess::{Color, Position};
+use chess::{Color, Setup as Pieces};
+use embed_setup::SetupError;
 use leptos::prelude::*;
 use protocol::embed::{Command, Event, Setup};
 use std::sync::Arc;
 
-/// Reads a diagram.
+/// Reads a diagram, whatever stands on it.
 ///
 /// # Errors
 ///
-/// None.
-#[allow(clippy::unnecessary_wraps)]
-pub fn read(_: &Setup, position: Position) -> Result<Content, SetupError> {
+/// There are no pieces in the text.
+pub fn read(description: &Setup) -> Result<Content, SetupError> {
+    let pieces = embed_setup::setup(description)?;
     Ok(Arc::new(move |host, settings| {
-        diagram(host, settings, position.clone())
+        diagram(host, settings, pieces.clone())
     }))
 }
 
-fn diagram(host: Host, settings: &Settings, position: Position) -> AnyView {
+fn diagram(host: Host, settings: &Settings, pieces: Pieces) -> AnyView {
     let bottom = RwSignal::new(settings.orientation.unwrap_or(Color::White));
-    let fen = position.to_fen();
+    let fen = pieces.to_string();
     host.on_command(move |command| match command {
         Command::Flip => bottom.update(|side| *side = !*side),
         Command::State => {
@@ -33,8 +33,8 @@ fn diagram(host: Host, settings: &Settings, position: Position) -> AnyView {
         }
         _ => {}
     });
-    let position = Signal::stored(position);
+    let pieces = Signal::stored(pieces);
     let last = Signal::stored(None);
-    let config = board_config::shown(host, settings, position, bottom.into(), last);
+    let config = board_config::shown(host, settings, pieces, bottom.into(), last);
     view! { <div class="stage"><Board config/></div> }.into_any()
 }

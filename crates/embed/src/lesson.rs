@@ -1,17 +1,18 @@
 //! The mode `lesson`: a lesson of the course, or one of a teacher's own, with what is done of it told to the page.
 
-use crate::attribute::SetupError;
-use crate::content;
+use crate::board_config::{illegal, made};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
+use crate::result_line::{ResultLine, Score};
 use crate::settings::{Content, Settings};
 use board::Look;
-use chess::Position;
-use learn::LessonRead;
+use chess::{Color, Position, Setup as Pieces};
+use embed_setup::SetupError;
+use learn::{Attempt as StepAttempt, LessonRead};
 use leptos::prelude::*;
 use platform::device_clock;
 use platform::preferences::Preferences;
-use protocol::embed::{Attempt, Command, ErrorCode, Event, Setup};
+use protocol::embed::{Attempt, By, Command, ErrorCode, Event, Setup};
 use screens::{
     LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, ScreenContext,
     lesson_parts,
@@ -26,8 +27,8 @@ use widgets::verdict_bar::VerdictBar;
 /// # Errors
 ///
 /// There is no lesson in the text.
-pub fn read(setup: &Setup, _: Position) -> Result<Content, SetupError> {
-    let read = content::lesson::read(setup)?;
+pub fn read(setup: &Setup) -> Result<Content, SetupError> {
+    let read = embed_setup::lesson::read(setup)?;
     Ok(Arc::new(move |host, settings| {
         lesson(host, settings, read.clone())
     }))
@@ -40,8 +41,14 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         preferences: Preferences::default(),
         query: String::new(),
     };
+    let score = RwSignal::new(Score::default());
     let hear = move |command| match command {
         LearnCommand::Progress(progress) => {
+            score.set(Score {
+                done: progress.done,
+                solved: progress.clean,
+                total: progress.tasks,
+            });
             tell(host, &progress, device_clock::now() as u64 - began);
         }
         LearnCommand::Speak(told) => host.say(told),
@@ -54,7 +61,15 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         host.fail(ErrorCode::Lesson, format!("lesson: {fault}"));
     }
     let player = LessonPlayer::of(context, read);
-    host.on_command(move |command| run(player, &command));
+    player.bottom.set(settings.orientation);
+    host.on_command(move |command| run(host, player, &command));
+    tell_moves(host, player);
+    Effect::new(move |_| {
+        if player.trouble.get().is_some() {
+            let why = "the robot does not answer".to_owned();
+            host.fail(ErrorCode::Engine, why);
+        }
+    });
     let look = Look {
         theme: settings.theme,
         pieces: settings.pieces,
@@ -70,6 +85,11 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
             host.say(format!("{} {}", told.word, told.reason));
         }
     });
+    let trouble = move || {
+        let name = player.trouble.get()?;
+        Some(view! { <p class="problem" role="alert">{host.words.say(name)}</p> })
+    };
+    let result = settings.result;
     let controls = settings.controls.then(|| {
         view! {
             <section class="side">
@@ -78,8 +98,10 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
                     <h2>{move || player.task()}</h2>
                 </div>
                 <VerdictBar text=player.verdict/>
+                {trouble}
                 {answer}
                 <Controls host player/>
+                {result.then(|| view! { <ResultLine words=host.words score/> })}
             </section>
         }
     });
@@ -129,13 +151,87 @@ fn Controls(host: Host, player: LessonPlayer) -> impl IntoView {
     }
 }
 
-fn run(player: LessonPlayer, command: &Command) {
+fn run(host: Host, player: LessonPlayer, command: &Command) {
     match command {
+        Command::Flip => {
+            let own = player.attempt.with_untracked(|attempt| {
+                let turn = |attempt: &StepAttempt| attempt.step().board.turn;
+                attempt.as_ref().map_or(Color::White, turn)
+            });
+            player
+                .bottom
+                .update(|bottom| *bottom = Some(!bottom.unwrap_or(own)));
+        }
+        Command::State => {
+            let state = player
+                .attempt
+                .with_untracked(|attempt| attempt.as_ref().map(state));
+            if let Some(state) = state {
+                host.tell(&state);
+            }
+        }
         Command::Hint => player.hint(),
         Command::Reset => player.again(),
         Command::Next => player.go_on(),
         _ => {}
     }
+}
+
+/// The state of a step.
+fn state(attempt: &StepAttempt) -> Event {
+    let pieces = Pieces {
+        board: attempt.board().clone(),
+        ..attempt.position().setup().clone()
+    };
+    Event::State {
+        fen: pieces.to_string(),
+        pgn: None,
+        ply: attempt.played().len() as u32,
+    }
+}
+
+/// Tells the page of moves by the laws, and of those that are none. Where a piece moves alone on the board there is no game.
+fn tell_moves(host: Host, player: LessonPlayer) {
+    let legal = |attempt: &StepAttempt| attempt.position().legal().cloned();
+    Effect::new(move |before: Option<(usize, usize)>| {
+        let step = player.step.get();
+        let played = player.attempt.with(|attempt| {
+            let attempt = attempt.as_ref()?;
+            let board = &attempt.step().board;
+            let start = legal(attempt).and_then(|_| Position::from_setup(board).ok())?;
+            Some((start, attempt.played().to_vec()))
+        });
+        let Some((mut position, played)) = played else {
+            return (step, 0);
+        };
+        // Moves that were taken back are told of again.
+        let told = before.filter(|before| before.0 == step);
+        let told = told.map_or(0, |told| told.1.min(played.len()));
+        let own = position.turn();
+        for (ply, mv) in played.iter().enumerate() {
+            let by = if position.turn() == own {
+                By::Person
+            } else {
+                By::Robot
+            };
+            if ply >= told {
+                host.tell(&Event::Move(made(&position, *mv, ply + 1, by)));
+            }
+            position.play(*mv);
+        }
+        (step, played.len())
+    });
+    Effect::new(move |_| {
+        let Some((from, to)) = player.illegal.get() else {
+            return;
+        };
+        let position = player
+            .attempt
+            .with_untracked(|attempt| attempt.as_ref().and_then(legal));
+        if let Some(position) = position {
+            illegal(host, &position, from, to);
+        }
+    });
 }
 
 /// Tells the page what has been done.

@@ -1,28 +1,24 @@
 //! Chess boards on somebody else's page. The scripts of `www/` define the custom element and the frame, and mount boards by
 //! [`mount`]; everything that goes between a board and its page is a message of [`protocol::embed`], as JSON.
 
-mod attribute;
 mod board_config;
 mod chunk;
-mod content;
 mod diagram;
 mod free;
 mod full_screen;
 mod host;
 mod lesson;
-mod mode;
 mod play;
 mod result_line;
 mod settings;
 mod trainer;
 mod viewer;
 
-use attribute::SetupError;
+use embed_setup::{SetupError, mode_of};
 use host::Host;
 use i18n::{Language, Lexicon, Words};
 use js_sys::{Function, JsString, Reflect};
 use leptos::prelude::*;
-use mode::mode_of;
 use protocol::embed::{Command, Event, Mode, Setup};
 use settings::Settings;
 use std::any::Any;

@@ -1,14 +1,13 @@
 //! The mode `play`: a game against the robot or between two persons, at a table as in the application.
 
-use crate::attribute::SetupError;
 use crate::board_config::{self, illegal, made};
-use crate::content;
-use crate::content::play::Terms;
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::{Board, Highlights, Input, Intent as Done};
-use chess::{Bitboard, Color, Position, Square};
+use chess::{Bitboard, Color, Position, Setup as Pieces, Square};
+use embed_setup::SetupError;
+use embed_setup::play::Terms;
 use game::{Config, Event as GameEvent, Game, Phase, Player, Strictness};
 use gloo_timers::callback::{Interval, Timeout};
 use i18n::args;
@@ -21,7 +20,9 @@ use platform::{device_clock, random};
 use protocol::embed::{By, Command, ErrorCode, Event, Setup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Alarm, Announcement, Answer, Effect, Intent, Movable, Now, Preferences, Table};
+use table::{
+    Alarm, Announcement, Answer, Effect, Intent, Movable, Notice, Now, Preferences, Table,
+};
 use widgets::icon::{Icon, IconButton, Sign};
 
 /// Interval in milliseconds at which a running clock is looked at.
@@ -37,6 +38,8 @@ struct Play {
     alarms: StoredValue<BTreeMap<Alarm, Timeout>, LocalStorage>,
     /// The page has been told of so many half-moves, and of the end.
     told: StoredValue<(usize, bool)>,
+    /// The robot could not move: the game waits until it is to try again.
+    failed: RwSignal<bool>,
     /// The time for which the clocks were read last.
     looked: RwSignal<()>,
 }
@@ -113,9 +116,6 @@ impl Play {
                     task,
                     |_| (),
                     move |result| {
-                        if let Err(why) = &result {
-                            self.host.fail(ErrorCode::Engine, why.clone());
-                        }
                         let answer = result.map(|done| Answer {
                             best: done.best,
                             score: done.info.lines.first().map(|line| line.score),
@@ -135,6 +135,11 @@ impl Play {
             Effect::ClearAlarm(alarm) => self.alarms.update_value(|alarms| {
                 alarms.remove(&alarm);
             }),
+            Effect::Notice(Notice::EngineFailed(why)) => {
+                self.failed.set(true);
+                self.host.fail(ErrorCode::Engine, why);
+            }
+            Effect::ClearNotice => self.failed.set(false),
             // Nothing is kept, and there is no match, no sound and no question of a second press.
             _ => {}
         }
@@ -193,7 +198,7 @@ impl Play {
         }
     }
 
-    fn intend(self, done: Done, position: Signal<Position>) {
+    fn intend(self, done: Done, position: Memo<Position>, pieces: Signal<Pieces>) {
         match done {
             Done::Drop { from, to, choice } => {
                 let before = position.get_untracked();
@@ -219,7 +224,7 @@ impl Play {
                 self.act(Intent::Miss { from, to, by_key });
             }
             Done::CancelPremoves => self.act(Intent::CancelPremoves),
-            done => board_config::told(self.host, position, done),
+            done => board_config::told(self.host, pieces, done),
         }
     }
 
@@ -256,8 +261,8 @@ impl Play {
 /// # Errors
 ///
 /// The first attribute that cannot be read.
-pub fn read(setup: &Setup, start: Position) -> Result<Content, SetupError> {
-    let terms = content::play::read(setup, start)?;
+pub fn read(setup: &Setup) -> Result<Content, SetupError> {
+    let terms = embed_setup::play::read(setup)?;
     Ok(Arc::new(move |host, settings| {
         play(host, settings, terms.clone())
     }))
@@ -278,6 +283,7 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
         backend: StoredValue::new_local(Backend::default()),
         alarms: StoredValue::new_local(BTreeMap::new()),
         told: StoredValue::new((0, false)),
+        failed: RwSignal::new(false),
         looked: RwSignal::new(()),
     };
     play.begin();
@@ -302,8 +308,8 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
     let position = Memo::new(move |_| table.with(|table| table.position().clone()));
     let last = Memo::new(move |_| table.with(Table::last_move));
     let bottom = Memo::new(move |_| table.with(Table::bottom));
-    let mut config =
-        board_config::shown(host, settings, position.into(), bottom.into(), last.into());
+    let pieces = Memo::new(move |_| position.with(Position::to_setup));
+    let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
     let movable = Memo::new(move |_| table.with(Table::movable));
     config.movable = Memo::new(move |_| {
         let color = movable.get().color();
@@ -335,8 +341,9 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
         ..Input::default()
     })
     .into();
-    config.intend = Callback::new(move |done| play.intend(done, position.into()));
-    let running = Memo::new(move |_| table.with(|table| table.game().phase() == Phase::Running));
+    config.intend = Callback::new(move |done| play.intend(done, position, pieces.into()));
+    let phase = Memo::new(move |_| table.with(|table| table.game().phase()));
+    let over = move || !matches!(phase.get(), Phase::Running | Phase::Paused);
     let cannot_take_back = Memo::new(move |_| table.with(Table::may_take_back).is_none());
     let words = host.words;
     let clock = move |top: bool| {
@@ -354,18 +361,30 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
             }
         })
     };
+    let failed = move || {
+        play.failed.get().then(|| {
+            view! {
+                <div class="problem" part="message" role="alert">
+                    <p>{words.say("embed-no-robot")}</p>
+                    <button type="button" class="primary" data-action="retry" on:click=move |_| resume(play)>
+                        {words.say("solve-retry")}
+                    </button>
+                </div>
+            }
+        })
+    };
     let controls = settings.controls.then(|| {
         view! {
             <section class="side">
                 {clock(true)}
-                <div class="task" part="message" data-over=move || (!running.get()).then_some("")>
+                <div class="task" part="message" data-over=move || over().then_some("")>
                     <h2>{move || play.status().0}</h2>
                     <p>{move || play.status().1}</p>
                 </div>
                 {clock(false)}
                 <div class="controls" part="controls">
-                    {move || if running.get() {
-                        view! {
+                    {move || match phase.get() {
+                        Phase::Running => view! {
                             <IconButton sign=Sign::TakeBack name="take-back" action="take-back" off=cannot_take_back on_press=move || play.act(Intent::TakeBack)/>
                             <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || play.act(Intent::Flip)/>
                             {against_robot.then(|| view! {
@@ -374,20 +393,31 @@ fn play(host: Host, settings: &Settings, terms: Terms) -> AnyView {
                                     {words.say("resign")}
                                 </button>
                             })}
-                        }.into_any()
-                    } else {
-                        view! {
+                        }.into_any(),
+                        Phase::Paused if play.failed.get() => ().into_any(),
+                        // The device slept, say.
+                        Phase::Paused => view! {
+                            <button type="button" class="primary" data-action="resume" on:click=move |_| resume(play)>
+                                {words.say("resume")}
+                            </button>
+                        }.into_any(),
+                        _ => view! {
                             <button type="button" class="primary" data-action="again" on:click=move |_| play.begin()>
                                 {words.say("solve-again")}
                             </button>
-                        }.into_any()
+                        }.into_any(),
                     }}
                     <FullScreenButton/>
                 </div>
             </section>
         }
     });
-    view! { <div class="stage"><Board config/></div> {controls} }.into_any()
+    view! { <div class="stage"><Board config/></div> {failed} {controls} }.into_any()
+}
+
+/// Goes on with a game that has been paused; a robot that could not move tries again.
+fn resume(play: Play) {
+    play.act(Intent::Event(GameEvent::Resume));
 }
 
 fn resign(play: Play) {

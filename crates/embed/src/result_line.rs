@@ -1,31 +1,41 @@
-//! Result of puzzles as a line that the reader can copy: for sites that cannot listen.
+//! Result of puzzles or of a lesson as a line that the reader can copy: for sites that cannot listen.
 
 use i18n::{Words, args};
 use leptos::html::Input;
 use leptos::prelude::*;
 use platform::clipboard::copy;
-use std::collections::BTreeMap;
 
-/// The line, once the first puzzle has been tried.
+/// Score of puzzles, or of the tasks of a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Number of those that were tried.
+    pub done: u32,
+    /// Number of those that were solved at the first try, without help.
+    pub solved: u32,
+    /// Number of all.
+    pub total: u32,
+}
+
+/// The line, once the first of them has been tried.
 #[component]
 pub fn ResultLine(
     /// The language.
     words: Words,
-    /// True for the puzzles whose first attempt has solved them, by index.
-    first: RwSignal<BTreeMap<usize, bool>>,
-    /// Number of all puzzles.
-    total: usize,
+    /// What has been done.
+    #[prop(into)]
+    score: Signal<Score>,
 ) -> impl IntoView {
     let field = NodeRef::<Input>::new();
     let copied = RwSignal::new(false);
     let line = Memo::new(move |_| {
         let words = words.now();
-        first.with(|first| {
-            let solved = first.values().filter(|solved| **solved).count();
-            let [solved, done, total] = [solved, first.len(), total].map(|count| count as u32);
-            let counts = args!["solved" => solved, "done" => done, "total" => total];
-            (done > 0).then(|| words.with("embed-result", &counts))
-        })
+        let Score {
+            done,
+            solved,
+            total,
+        } = score.get();
+        let counts = args!["solved" => solved, "done" => done, "total" => total];
+        (done > 0).then(|| words.with("embed-result", &counts))
     });
     let press = move |_| {
         let Some(text) = line.get_untracked() else {

@@ -1,14 +1,13 @@
 //! The mode `puzzle`: puzzles one after another, judged as in the application.
 
-use crate::attribute::SetupError;
 use crate::board_config::{self, legal, made};
-use crate::content;
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
-use crate::result_line::ResultLine;
+use crate::result_line::{ResultLine, Score};
 use crate::settings::{Content, Settings};
 use board::{Board, Intent};
-use chess::{Color, Move, Position};
+use chess::{Color, Move, Position, Setup as Pieces};
+use embed_setup::SetupError;
 use gloo_timers::callback::Timeout;
 use i18n::args;
 use leptos::prelude::*;
@@ -200,19 +199,29 @@ impl Trainer {
             self.host.tell(&Event::Failed(told));
         }
         let index = self.index.get_untracked();
-        let (done, solved) = self
-            .first
-            .try_update(|first| {
-                first.entry(index).or_insert(attempt.solved);
-                let solved = first.values().filter(|solved| **solved).count();
-                (first.len() as u32, solved as u32)
-            })
-            .unwrap_or_default();
+        self.first.update(|first| {
+            first.entry(index).or_insert(attempt.solved);
+        });
+        let Score {
+            done,
+            solved,
+            total,
+        } = untrack(|| self.score());
         self.host.tell(&Event::Progress {
             done,
             solved,
-            total: self.puzzles.with_value(Vec::len) as u32,
+            total,
         });
+    }
+
+    /// The score so far.
+    fn score(self) -> Score {
+        let total = self.puzzles.with_value(Vec::len) as u32;
+        self.first.with(|first| Score {
+            done: first.len() as u32,
+            solved: first.values().filter(|solved| **solved).count() as u32,
+            total,
+        })
     }
 
     fn next(self) {
@@ -262,7 +271,7 @@ impl Trainer {
             .unwrap_or(self.solving.with(Solving::solver))
     }
 
-    fn intend(self, intent: Intent, position: Signal<Position>) {
+    fn intend(self, intent: Intent, position: Memo<Position>, pieces: Signal<Pieces>) {
         match intent {
             Intent::Drop { from, to, choice } => {
                 let before = position.get_untracked();
@@ -284,7 +293,7 @@ impl Trainer {
             } => {
                 board_config::illegal(self.host, &position.get_untracked(), from, to);
             }
-            intent => board_config::told(self.host, position, intent),
+            intent => board_config::told(self.host, pieces, intent),
         }
     }
 }
@@ -294,8 +303,8 @@ impl Trainer {
 /// # Errors
 ///
 /// The first attribute that cannot be read.
-pub fn read(setup: &Setup, position: Position) -> Result<Content, SetupError> {
-    let (puzzles, first) = content::puzzle::read(setup, position)?;
+pub fn read(setup: &Setup) -> Result<Content, SetupError> {
+    let (puzzles, first) = embed_setup::puzzle::read(setup)?;
     Ok(Arc::new(move |host, settings| {
         trainer(host, settings, puzzles.clone(), first)
     }))
@@ -323,8 +332,8 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     let position = Memo::new(move |_| solving.with(|solving| solving.position().clone()));
     let last = Memo::new(move |_| solving.with(Solving::last_move));
     let bottom = Memo::new(move |_| trainer.side());
-    let mut config =
-        board_config::shown(host, settings, position.into(), bottom.into(), last.into());
+    let pieces = Memo::new(move |_| position.with(Position::to_setup));
+    let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
     let can_move = Memo::new(move |_| solving.with(Solving::can_move));
     let legal = Memo::new(move |_| {
         let can_move = can_move.get();
@@ -337,10 +346,18 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     config.movable = Memo::new(move |_| legal.with(|(own, _)| *own)).into();
     config.destinations = Memo::new(move |_| legal.with(|(_, all)| all.clone())).into();
     config.highlights = Memo::new(move |_| solving.with(puzzle_board::highlights)).into();
-    config.intend = Callback::new(move |intent| trainer.intend(intent, position.into()));
+    config.intend = Callback::new(move |intent| trainer.intend(intent, position, pieces.into()));
+    // Drawings belong to the position that is described: they go with its first move.
+    let own = settings.drawings.clone();
+    let untouched = Memo::new(move |_| {
+        trainer.index.get() == first
+            && solving.with(|solving| solving.moves().is_empty() && solving.misses() == 0)
+    });
     Effect::new(move |_| {
+        let own = untouched.get().then_some(&own);
         let hint = solving.with(puzzle_board::hint);
-        config.drawings.set(hint.into_iter().collect());
+        let drawn = own.into_iter().flatten().copied().chain(hint);
+        config.drawings.set(drawn.collect());
     });
     let words = host.words;
     let verdict = Memo::new(move |_| {
@@ -388,7 +405,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
                     <FullScreenButton/>
                     {(total > 1).then(|| view! { <span class="count">{progress}</span> })}
                 </div>
-                {settings.result.then(|| view! { <ResultLine words first=trainer.first total/> })}
+                {settings.result.then(|| view! { <ResultLine words score=Signal::derive(move || trainer.score())/> })}
             </section>
         }
     });

@@ -1,28 +1,32 @@
 //! The mode `game`: a game with its variations and comments, to play through.
 
-use crate::attribute::SetupError;
 use crate::board_config;
-use crate::content;
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
 use board::Board;
-use chess::{Color, Position};
+use chess::Color;
+use embed_setup::SetupError;
+use embed_setup::game::Games;
 use game::pgn;
 use game::tree::{NodeId, Step, Tree};
+use i18n::args;
 use i18n::clock_face::face;
+use leptos::html::Div;
 use leptos::prelude::*;
 use narration::written_text;
 use platform::preferences::Notation;
 use protocol::embed::{Command, Event, Setup};
 use std::sync::Arc;
-use widgets::icon::{IconButton, Sign};
+use widgets::icon::{Icon, IconButton, Sign};
 
 /// The state of a viewer. A handle.
 #[derive(Clone, Copy)]
 struct Viewer {
     host: Host,
-    tree: StoredValue<Tree>,
+    games: StoredValue<Vec<Tree>>,
+    /// Index of the game that is shown.
+    index: RwSignal<usize>,
     at: RwSignal<NodeId>,
     bottom: RwSignal<Color>,
 }
@@ -35,33 +39,67 @@ impl Viewer {
         self.at.set(at);
         self.tell();
         let words = self.host.words.once();
-        let san = self.tree.with_value(|tree| tree.san(at));
+        let san = untrack(|| self.with(|tree| tree.san(at)));
         if let Some(san) = san {
             self.host.say(written_text(san, Notation::Local, &words));
         }
     }
 
+    /// The game that is shown.
+    fn with<T>(self, read: impl FnOnce(&Tree) -> T) -> T {
+        let index = self.index.get();
+        self.games.with_value(|games| read(&games[index]))
+    }
+
     /// Shows the main line as it was after so many half-moves.
     fn show_ply(self, ply: usize) {
-        let at = self.tree.with_value(|tree| {
-            let reached = tree.main_line().take(ply).last();
-            reached.unwrap_or(NodeId::ROOT)
+        let at = untrack(|| {
+            self.with(|tree| {
+                let reached = tree.main_line().take(ply).last();
+                reached.unwrap_or(NodeId::ROOT)
+            })
         });
         self.show(at);
     }
 
     fn step(self, to: impl FnOnce(&Tree, NodeId) -> Option<NodeId>) {
         let at = self.at.get_untracked();
-        if let Some(at) = self.tree.with_value(|tree| to(tree, at)) {
+        if let Some(at) = untrack(|| self.with(|tree| to(tree, at))) {
             self.show(at);
         }
     }
 
+    /// True if another game follows.
+    fn has_next_game(self) -> bool {
+        self.index.get() + 1 < self.games.with_value(Vec::len)
+    }
+
+    /// Shows the next game from its beginning.
+    fn next_game(self) {
+        if untrack(|| self.has_next_game()) {
+            // What follows the game reads a node that every game has.
+            self.at.set(NodeId::ROOT);
+            self.index.update(|index| *index += 1);
+            self.tell();
+            let number = untrack(|| self.number());
+            self.host.say(number);
+        }
+    }
+
+    /// The number of the game among all.
+    fn number(self) -> String {
+        let (number, count) = (self.index.get() + 1, self.games.with_value(Vec::len));
+        let numbers = args!["number" => number as u32, "count" => count as u32];
+        self.host.words.now().with("embed-puzzle-number", &numbers)
+    }
+
     fn tell(self) {
         let at = self.at.get_untracked();
-        let (fen, pgn, ply) = self.tree.with_value(|tree| {
-            let pgn = Some(pgn::write(tree));
-            (tree.position(at).to_fen(), pgn, tree[at].depth())
+        let (fen, pgn, ply) = untrack(|| {
+            self.with(|tree| {
+                let pgn = Some(pgn::write(tree));
+                (tree.position(at).to_fen(), pgn, tree[at].depth())
+            })
         });
         self.host.tell(&Event::State { fen, pgn, ply });
     }
@@ -70,7 +108,7 @@ impl Viewer {
         match command {
             Command::Goto { ply } => self.show_ply(*ply as usize),
             Command::Reset => self.show(NodeId::ROOT),
-            Command::Next => self.step(Tree::next),
+            Command::Next => self.next_game(),
             Command::Flip => self.bottom.update(|side| *side = !*side),
             Command::State => self.tell(),
             _ => {}
@@ -78,69 +116,107 @@ impl Viewer {
     }
 }
 
-/// Reads a game to play through.
+/// Reads games to play through.
 ///
 /// # Errors
 ///
 /// The first attribute that cannot be read.
-pub fn read(setup: &Setup, start: Position) -> Result<Content, SetupError> {
-    let (tree, ply) = content::game::read(setup, start)?;
+pub fn read(setup: &Setup) -> Result<Content, SetupError> {
+    let Games { trees, first, ply } = embed_setup::game::read(setup)?;
     Ok(Arc::new(move |host, settings| {
-        viewer(host, settings, tree.clone(), ply)
+        let viewer = Viewer {
+            host,
+            games: StoredValue::new(trees.clone()),
+            index: RwSignal::new(first),
+            at: RwSignal::new(NodeId::ROOT),
+            bottom: RwSignal::new(settings.orientation.unwrap_or(Color::White)),
+        };
+        if ply > 0 {
+            viewer.show_ply(ply);
+        }
+        view(viewer, settings)
     }))
 }
 
-/// A game to play through, from so many half-moves on.
-fn viewer(host: Host, settings: &Settings, tree: Tree, ply: usize) -> AnyView {
-    let players = players(&tree);
-    let items = items(&tree, host);
-    let viewer = Viewer {
-        host,
-        tree: StoredValue::new(tree),
-        at: RwSignal::new(NodeId::ROOT),
-        bottom: RwSignal::new(settings.orientation.unwrap_or(Color::White)),
-    };
-    if ply > 0 {
-        viewer.show_ply(ply);
-    }
-    host.on_command(move |command| viewer.run(&command));
+/// A game to play through, and others after it.
+fn view(viewer: Viewer, settings: &Settings) -> AnyView {
     let Viewer {
-        tree, at, bottom, ..
+        host, at, bottom, ..
     } = viewer;
-    let position: Memo<Position> =
-        Memo::new(move |_| tree.with_value(|tree| tree.position(at.get())));
-    let last = Memo::new(move |_| tree.with_value(|tree| tree[at.get()].mv()));
-    let config = board_config::shown(host, settings, position.into(), bottom.into(), last.into());
+    host.on_command(move |command| viewer.run(&command));
+    let pieces = Memo::new(move |_| viewer.with(|tree| tree.position(at.get())).to_setup());
+    let last = Memo::new(move |_| viewer.with(|tree| tree[at.get()].mv()));
+    let config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
     let own = settings.drawings.clone();
     Effect::new(move |_| {
         let at = at.get();
-        let drawings = tree.with_value(|tree| tree[at].drawings.clone());
+        let drawings = viewer.with(|tree| tree[at].drawings.clone());
         let first = at == NodeId::ROOT && drawings.is_empty();
         config
             .drawings
             .set(if first { own.clone() } else { drawings });
     });
     let at_start = Memo::new(move |_| at.get() == NodeId::ROOT);
-    let at_end = Memo::new(move |_| tree.with_value(|tree| tree.next(at.get()).is_none()));
+    let at_end = Memo::new(move |_| viewer.with(|tree| tree.next(at.get()).is_none()));
+    let several = viewer.games.with_value(Vec::len) > 1;
     let words = host.words;
+    let list = NodeRef::<Div>::new();
+    keep_in_sight(list, at);
     let controls = settings.controls.then(|| {
-        let list = items.into_iter().map(|item| item_view(viewer, item));
+        let players = move || {
+            let players = viewer.with(players);
+            players.map(|players| view! { <h2 class="players">{players}</h2> })
+        };
+        let moves = move || {
+            let items = viewer.with(|tree| items(tree, host)).into_iter();
+            items.map(|item| item_view(viewer, item)).collect_view()
+        };
+        let next_game = move || {
+            viewer.has_next_game().then(|| view! {
+                <button type="button" class="quiet" data-action="next-game" on:click=move |_| viewer.next_game()>
+                    <Icon sign=Sign::Next/>
+                    {words.say("embed-next-game")}
+                </button>
+            })
+        };
         view! {
             <section class="side" part="moves">
-                {players.map(|players| view! { <h2 class="players">{players}</h2> })}
-                <div class="moves" role="group" aria-label=words.say("moves")>{list.collect_view()}</div>
+                {players}
+                <div class="moves" role="group" aria-label=words.say("moves") node_ref=list>{moves}</div>
                 <div class="controls" part="controls">
                     <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || viewer.show(NodeId::ROOT)/>
                     <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || viewer.step(Tree::parent)/>
                     <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || viewer.step(Tree::next)/>
                     <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || viewer.step(|tree, at| Some(tree.end_of_line(at)))/>
                     <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || viewer.run(&Command::Flip)/>
+                    {next_game}
+                    {several.then(|| view! { <span class="count">{move || viewer.number()}</span> })}
                     <FullScreenButton/>
                 </div>
             </section>
         }
     });
     view! { <div class="stage"><Board config/></div> {controls} }.into_any()
+}
+
+/// Keeps the move on the board in sight: the list scrolls, the page around it does not.
+fn keep_in_sight(list: NodeRef<Div>, at: RwSignal<NodeId>) {
+    Effect::new(move |_| {
+        let at = at.get();
+        let Some(list) = list.get() else { return };
+        let current = format!("[data-node='{at}']");
+        let Ok(Some(current)) = list.query_selector(&current) else {
+            return list.set_scroll_top(0);
+        };
+        let (frame, item) = (
+            list.get_bounding_client_rect(),
+            current.get_bounding_client_rect(),
+        );
+        let above = (item.top() - frame.top()).min(0.0);
+        let below = (item.bottom() - frame.bottom()).max(0.0);
+        let down = if above < 0.0 { above } else { below };
+        list.set_scroll_top(list.scroll_top() + down.round() as i32);
+    });
 }
 
 /// The players and the result, as far as the tags tell them.
@@ -238,7 +314,7 @@ fn item_view(viewer: Viewer, item: Item) -> AnyView {
         Item::Move(id, text, clock) => {
             let current = move || (viewer.at.get() == id).then_some("true");
             view! {
-                <button type="button" class="move" aria-current=current on:click=move |_| viewer.show(id)>
+                <button type="button" class="move" data-node=id.to_string() aria-current=current on:click=move |_| viewer.show(id)>
                     {text}
                     {clock.map(|clock| view! { <small>{clock}</small> })}
                 </button>

@@ -7,7 +7,7 @@ import { statement } from "./statement.js";
 
 /** The attributes that describe a board; each is a property of the same name too. */
 const SETUP = [
-  "mode", "fen", "pgn", "puzzles", "lesson", "translation", "moves", "number", "ply", "orientation", "side", "level", "clock", "drawings",
+  "mode", "fen", "pgn", "puzzles", "lesson", "translation", "moves", "target", "number", "ply", "orientation", "side", "level", "clock", "drawings",
   "coordinates", "controls", "result", "theme", "pieces",
 ];
 /** Those that are content, or say where it is. */
@@ -330,6 +330,7 @@ export class SessaBoard extends HTMLElement {
     const { type, ...detail } = JSON.parse(json);
     if (type === "state") {
       this.#state = { ...detail };
+      if (this.#mode === "free") this.#answer({ result: detail.fen });
       // A page that reads the state while it hears of it would hear of it without end.
       if (this.#asked) return true;
     }

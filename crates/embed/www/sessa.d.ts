@@ -10,6 +10,7 @@ export interface Setup {
   lesson?: string;
   translation?: string;
   moves?: string;
+  target?: string;
   number?: string | number;
   ply?: string | number;
   orientation?: "white" | "black";
@@ -128,6 +129,7 @@ export declare class SessaBoard extends HTMLElement {
   lesson: string | null;
   translation: string | null;
   moves: string | null;
+  target: string | null;
   number: string | null;
   ply: string | null;
   orientation: string | null;

@@ -9,6 +9,7 @@
 //!
 //! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
 
+mod embedding;
 mod fen;
 mod game_settings;
 mod helpmate;
@@ -25,6 +26,7 @@ mod tablebase;
 mod text;
 
 pub use arbitrary::{Result, Unstructured};
+pub use embedding::embedded_board;
 pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
 pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
@@ -41,7 +43,7 @@ pub use tablebase::tablebase_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 22] = [
+pub const TARGETS: [Target; 23] = [
     fen,
     epd,
     setup,
@@ -64,6 +66,7 @@ pub const TARGETS: [Target; 22] = [
     lesson,
     glossary,
     shatranj_fen,
+    embedded_board,
 ];
 
 /// The target that the first of the bytes choose.

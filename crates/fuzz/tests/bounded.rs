@@ -142,6 +142,11 @@ fn j1_any_lesson() {
 }
 
 #[test]
+fn k2_any_description_of_a_board() {
+    run(fuzz::embedded_board, 5_000);
+}
+
+#[test]
 fn g4_any_fen_of_shatranj() {
     run(fuzz::shatranj_fen, 30_000);
 }

@@ -41,6 +41,8 @@ pub struct Setup {
     pub translation: Option<String>,
     /// The solution of a puzzle, or the moves of a game that begins in `fen`: UCI or SAN with spaces between them.
     pub moves: Option<String>,
+    /// The position to be set up on a board of the mode `free`, as FEN.
+    pub target: Option<String>,
     /// Number of the game or puzzle among several, from 1; a puzzle by its name as well.
     #[serde(deserialize_with = "text")]
     #[cfg_attr(test, schemars(with = "Option<written::TextOrNumber>"))]
@@ -131,6 +133,7 @@ impl Setup {
             lesson: attribute("lesson"),
             translation: attribute("translation"),
             moves: attribute("moves"),
+            target: attribute("target"),
             number: attribute("number"),
             ply: attribute("ply"),
             orientation: attribute("orientation"),

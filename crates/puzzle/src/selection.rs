@@ -93,8 +93,7 @@ fn pool(sets: &[Searched<'_>], filter: &Filter, wish: Wish) -> Vec<Chosen> {
         reach *= 2;
     }
     let all = fresh(sets, filter);
-    let is_rated =
-        |chosen: &Chosen| sets[chosen.set].index.rating(chosen.number).is_some();
+    let is_rated = |chosen: &Chosen| sets[chosen.set].index.rating(chosen.number).is_some();
     if all.iter().any(is_rated) {
         // Those without a rating come last.
         nearest(sets, all, near, enough)

@@ -2,17 +2,20 @@
 //! the snippets of HTML that a teacher copies.
 
 use crate::link;
-use chess::{Drawing, Position};
+use chess::Drawing;
 use game::pgn;
 use protocol::embed::Mode;
 use protocol::puzzle::Puzzle;
+use puzzle::message::from_message;
 use puzzle::percent::{escape, unescape};
-use puzzle::set_link::write_set_link;
+use puzzle::set_link::{LONGEST_SET_LINK, write_set_link};
+use puzzle::write_epd;
 
 /// Attributes, in the order of a snippet.
-const ATTRIBUTES: [&str; 14] = [
+const ATTRIBUTES: [&str; 17] = [
     "mode",
     "lesson",
+    "puzzles",
     "fen",
     "moves",
     "pgn",
@@ -25,7 +28,12 @@ const ATTRIBUTES: [&str; 14] = [
     "coordinates",
     "controls",
     "result",
+    "theme",
+    "pieces",
 ];
+
+/// Attributes that every mode has.
+const COMMON: [&str; 5] = ["orientation", "coordinates", "controls", "theme", "pieces"];
 
 /// `light` or `dark` where the board is not to follow its page; no attribute of the element.
 const SCHEME: &str = "scheme";
@@ -35,10 +43,10 @@ fn content(mode: Mode) -> &'static [&'static str] {
     match mode {
         Mode::Diagram => &["fen", "drawings"],
         Mode::Game => &["pgn", "ply"],
-        Mode::Puzzle => &["fen", "moves", "result"],
+        Mode::Puzzle => &["puzzles", "fen", "moves", "result"],
         Mode::Play => &["fen", "level", "side", "clock"],
         Mode::Free => &["fen"],
-        Mode::Lesson => &["lesson"],
+        Mode::Lesson => &["lesson", "result"],
     }
 }
 
@@ -81,25 +89,27 @@ impl Description {
 
     /// True if there is content for a mode.
     pub fn allows(&self, mode: Mode) -> bool {
-        let has_lesson = !self.value("lesson").is_empty();
+        let has = |name| !self.value(name).is_empty();
         match mode {
-            Mode::Lesson => has_lesson,
-            _ if has_lesson => false,
+            // A lesson is nothing else, and neither is a set of puzzles.
+            Mode::Lesson => has("lesson"),
+            _ if has("lesson") => false,
+            _ if has("puzzles") => mode == Mode::Puzzle,
             Mode::Diagram | Mode::Free | Mode::Play => true,
-            Mode::Game => !self.value("pgn").is_empty(),
-            Mode::Puzzle => !self.value("moves").is_empty(),
+            Mode::Game => has("pgn"),
+            Mode::Puzzle => has("moves"),
         }
     }
 
-    /// The mode; that of a lesson, or of a position to look at, where none is named that has content.
+    /// The mode; that of a lesson or a set, or of a position to look at, where none is named that has content.
     pub fn mode(&self) -> Mode {
         let named = |mode: &Mode| mode.name() == self.value("mode") && self.allows(*mode);
-        let usual = if self.allows(Mode::Lesson) {
-            Mode::Lesson
-        } else {
-            Mode::Diagram
+        let usual = || {
+            let all = [Mode::Lesson, Mode::Diagram, Mode::Puzzle].into_iter();
+            let mut offered = all.filter(|mode| self.allows(*mode));
+            offered.next().unwrap_or(Mode::Diagram)
         };
-        Mode::ALL.into_iter().find(named).unwrap_or(usual)
+        Mode::ALL.into_iter().find(named).unwrap_or_else(usual)
     }
 
     /// The attributes that its mode uses, in the order of a snippet.
@@ -108,7 +118,7 @@ impl Description {
         ATTRIBUTES.into_iter().filter_map(move |name| {
             let value = match name {
                 "mode" => mode.name(),
-                "orientation" | "coordinates" | "controls" => self.value(name),
+                _ if COMMON.contains(&name) => self.value(name),
                 _ if content(mode).contains(&name) => self.value(name),
                 _ => "",
             };
@@ -169,6 +179,16 @@ impl Description {
                 let games = pgn::read(self.value("pgn").as_bytes());
                 link::to_game(&games.first()?.tree)
             }
+            Mode::Puzzle if !self.value("puzzles").is_empty() => {
+                let set: Vec<_> = self
+                    .puzzles()
+                    .iter()
+                    .map(puzzle::Puzzle::to_message)
+                    .collect();
+                let end = write_set_link("", &set);
+                let is_short = end.len() <= LONGEST_SET_LINK;
+                is_short.then(|| format!("puzzles/set?link={end}"))
+            }
             Mode::Puzzle => {
                 let line = self.value("moves").split_whitespace();
                 let puzzle = Puzzle {
@@ -190,12 +210,20 @@ impl Description {
         }
     }
 
-    /// The position, as FEN; that at the start of a game where none is named.
+    /// The position, as FEN; that of the first puzzle of a set, and that at the start of a game where none is named.
     pub fn fen(&self) -> String {
+        let first = || self.puzzles().first().map(puzzle::Puzzle::position);
         match self.value("fen") {
-            "" => Position::default().to_fen(),
+            "" => first().unwrap_or_default().to_fen(),
             fen => fen.to_owned(),
         }
+    }
+
+    /// The puzzles of a set.
+    fn puzzles(&self) -> Vec<puzzle::Puzzle> {
+        let mut puzzles = Vec::new();
+        puzzle::read_text(self.value("puzzles"), &mut |read| puzzles.extend(read));
+        puzzles
     }
 }
 
@@ -228,6 +256,18 @@ pub fn puzzle_query(fen: &str, solution: &[String]) -> String {
     description.query()
 }
 
+/// Query of "Share or embed" for a set of puzzles.
+pub fn set_query(set: &[Puzzle]) -> String {
+    let mut text = String::new();
+    for puzzle in set.iter().filter_map(|puzzle| from_message(puzzle).ok()) {
+        write_epd(&puzzle, &mut text);
+    }
+    let mut description = Description::default();
+    description.set("mode", Mode::Puzzle.name());
+    description.set("puzzles", text.trim_end());
+    description.query()
+}
+
 /// Query of "Share or embed" for a lesson: the id of one of the course, or a text.
 pub fn lesson_query(lesson: &str) -> String {
     let mut description = Description::default();
@@ -245,6 +285,7 @@ fn html(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chess::Position;
 
     const FEN: &str = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1";
 
@@ -276,6 +317,9 @@ mod tests {
             let is_lesson = mode == Mode::Lesson;
             assert_eq!(all.mode() == mode, !is_lesson);
         }
+        let set = described(&[("puzzles", "6k1/5ppp/8/8/8/8/8/K3R3 w - - bm Re8#;")]);
+        assert_eq!(set.mode(), Mode::Puzzle);
+        assert!(!set.allows(Mode::Diagram));
         // A lesson is nothing else.
         for mode in ["lesson", "diagram", "play", ""] {
             let lesson = described(&[("lesson", "rook"), ("mode", mode)]);
@@ -294,6 +338,7 @@ mod tests {
             ("level", "3"),
             ("drawings", "Ga1a8"),
             ("coordinates", "false"),
+            ("theme", "blue"),
         ];
         let names = |mode: Mode| {
             let mut description = described(&all);
@@ -303,12 +348,13 @@ mod tests {
         };
         assert_eq!(
             names(Mode::Diagram),
-            ["mode", "fen", "drawings", "coordinates"]
+            ["mode", "fen", "drawings", "coordinates", "theme"]
         );
-        assert_eq!(names(Mode::Game), ["mode", "pgn", "ply", "coordinates"]);
-        assert_eq!(names(Mode::Puzzle), ["mode", "fen", "moves", "coordinates"]);
-        assert_eq!(names(Mode::Play), ["mode", "fen", "level", "coordinates"]);
-        assert_eq!(names(Mode::Free), ["mode", "fen", "coordinates"]);
+        let with = |own: &[&'static str]| [own, &["coordinates", "theme"]].concat();
+        assert_eq!(names(Mode::Game), with(&["mode", "pgn", "ply"]));
+        assert_eq!(names(Mode::Puzzle), with(&["mode", "fen", "moves"]));
+        assert_eq!(names(Mode::Play), with(&["mode", "fen", "level"]));
+        assert_eq!(names(Mode::Free), with(&["mode", "fen"]));
     }
 
     #[test]
@@ -361,6 +407,20 @@ mod tests {
         let set = puzzle::set_link::read_set_link(text).expect("it was written now");
         assert_eq!((set.puzzles.len(), set.is_intact), (1, true));
         assert_eq!(Description::default().fen(), Position::default().to_fen());
+        // A set keeps its puzzles, their order and their solutions.
+        let twice = [set.puzzles[0].clone(), set.puzzles[0].clone()];
+        let set = Description::parse(&set_query(&twice));
+        assert_eq!(set.value("puzzles").lines().count(), 2);
+        assert_eq!(set.fen(), FEN);
+        let link = set.link().expect("it is short");
+        let text = link.strip_prefix("puzzles/set?link=").expect("a set");
+        let linked = puzzle::set_link::read_set_link(text).expect("it was written now");
+        assert_eq!(linked.puzzles[1].lines, twice[1].lines);
+        let html = set.element("", "en");
+        assert!(
+            html.contains("\n  mode=\"puzzle\"\n  puzzles=\"6k1/5ppp/8/8/8/8/8/R6K w - - bm Ra8#;"),
+            "{html}"
+        );
         let lesson = Description::parse(&lesson_query("rook"));
         assert_eq!(lesson.link().as_deref(), Some("learn/lesson/rook"));
         assert!(lesson.element("", "ta").contains("\n  lesson=\"rook\"\n"));

@@ -68,6 +68,26 @@ const FORMS: &[Tab<Form>] = &[
     },
 ];
 
+/// Colours of the board, with their names.
+const THEMES: &[(&str, &str)] = &[
+    ("", "embed-bottom-usual"),
+    ("walnut", "board-walnut"),
+    ("green", "board-green"),
+    ("blue", "board-blue"),
+    ("slate", "board-slate"),
+    ("sand", "board-sand"),
+    ("plum", "board-plum"),
+    ("contrast", "board-contrast"),
+];
+
+/// Sets of pieces, with their names.
+const PIECES: &[(&str, &str)] = &[
+    ("", "embed-bottom-usual"),
+    ("staunton", "pieces-staunton"),
+    ("modern", "pieces-modern"),
+    ("clear", "pieces-clear"),
+];
+
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
 struct Embedding {
@@ -226,9 +246,11 @@ fn Options(state: Embedding) -> impl IntoView {
             </Show>
             {select("scheme", "embed-scheme", &[("", "embed-scheme-page"), ("light", "embed-scheme-light"), ("dark", "embed-scheme-dark")])}
             {select("orientation", "embed-bottom", &[("", "embed-bottom-usual"), ("white", "white"), ("black", "black")])}
+            {select("theme", "board-theme", THEMES)}
+            {select("pieces", "piece-set", PIECES)}
             {switch("coordinates", "coordinates", true)}
             {switch("controls", "embed-controls", true)}
-            <Show when=move || is(Mode::Puzzle)>{switch("result", "embed-result-line", false)}</Show>
+            <Show when=move || is(Mode::Puzzle) || is(Mode::Lesson)>{switch("result", "embed-result-line", false)}</Show>
         </div>
     }
 }
@@ -325,7 +347,8 @@ fn Handing(state: Embedding) -> impl IntoView {
 #[component]
 fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoView {
     let words = state.context.words;
-    // The colours of the board that the player has chosen, in their light form: a picture is for paper as well.
+    let theme = move || Some(state.value("theme")).filter(|theme| !theme.is_empty());
+    // The colours of the board that was chosen here, or by the player, in their light form: a picture is for paper as well.
     let [light, dark] = [(); 2].map(|()| NodeRef::<Span>::new());
     let color = move |square: NodeRef<Span>| {
         square
@@ -334,16 +357,22 @@ fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoV
     };
     let make = move |done: fn(String, RwSignal<Option<&'static str>>)| {
         let board = state.description.get_untracked();
-        let pieces = state
+        let own = board.value("pieces").to_owned();
+        let usual = state
             .context
             .input
             .with_untracked(|input| input.preferences.pieces.name());
+        let pieces = if own.is_empty() {
+            usual.to_owned()
+        } else {
+            own
+        };
         let colors = Colors {
             light: color(light),
             dark: color(dark),
         };
         leptos::task::spawn_local(async move {
-            match draw(&board, &colors, pieces).await {
+            match draw(&board, &colors, &pieces).await {
                 Some(svg) => done(svg, told),
                 None => drop(told.try_set(Some("embed-picture-failed"))),
             }
@@ -361,7 +390,7 @@ fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoV
         });
     };
     view! {
-        <div class="embedding-picture">
+        <div class="embedding-picture" data-board=theme>
             <span class="embedding-light" node_ref=light></span>
             <span class="embedding-dark" node_ref=dark></span>
             <button type="button" class="sure" data-action="save-svg" on:click=save_svg>{words.say("embed-save-svg")}</button>
@@ -396,4 +425,21 @@ async fn draw(board: &Description, colors: &Colors, pieces: &str) -> Option<Stri
         colors,
         &pieces,
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use platform::preferences::{BoardTheme, PieceSet};
+
+    #[test]
+    fn every_look_of_a_board_is_offered() {
+        let names = |offered: &[(&'static str, &'static str)]| -> Vec<_> {
+            offered[1..].iter().map(|offer| offer.0).collect()
+        };
+        let themes: Vec<_> = BoardTheme::ALL.iter().map(|theme| theme.name()).collect();
+        let sets: Vec<_> = PieceSet::ALL.iter().map(|set| set.name()).collect();
+        assert_eq!(names(THEMES), themes);
+        assert_eq!(names(PIECES), sets);
+    }
 }

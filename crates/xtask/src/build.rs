@@ -5,6 +5,7 @@ use crate::Result;
 use crate::course;
 use crate::embed;
 use crate::fingerprint::Fingerprint;
+use crate::npm;
 use crate::offline;
 use crate::optimize;
 use crate::process::{self, explain, tail};
@@ -63,6 +64,8 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     // Last, when every file is as it will be sent; the service worker keeps the files themselves.
     println!("==> compressing it (usually 5 seconds)");
     precompress::write_copies(&workspace.dist())?;
+    // A copy of what is there, for npm: no visitor fetches it, and nothing counts it.
+    npm::collect(workspace)?;
     println!("    built in {} s", started.elapsed().as_secs());
     now.built(workspace)
         .store(workspace)

@@ -1,7 +1,8 @@
-//! Test pages in React and Vue, bundled as their makers do: boards are elements like others there.
+//! Test pages in React and Vue, and one with the package for npm, bundled as their makers do: boards are elements like others there.
 
 use crate::Result;
 use crate::install::Package;
+use crate::npm::{self, Programs};
 use crate::process::{find_program, run, tail};
 use crate::workspace::Workspace;
 use std::env;
@@ -23,11 +24,11 @@ const DEFINED: [&str; 4] = [
     "__VUE_PROD_HYDRATION_MISMATCH_DETAILS__=false",
 ];
 
-/// The folder with `react.js` and `vue.js`, or one line saying what their absence costs.
+/// The folder with `react.js`, `vue.js` and the page of the package in `npm`, or one line saying what their absence costs.
 pub fn bundles(workspace: &Workspace) -> Option<PathBuf> {
     bundle(workspace)
         .inspect_err(|reason| {
-            println!("note: no React and Vue ({reason}): boards are not tested in their pages; install npm to have that");
+            println!("note: no React, Vue and npm ({reason}): boards are not tested in their pages, nor their package; install npm to have that");
         })
         .ok()
 }
@@ -49,19 +50,23 @@ fn bundle(workspace: &Workspace) -> Result<PathBuf> {
     let to = workspace.target.join("frameworks");
     let sources = workspace.root.join("crates/browser-tests/frameworks");
     let modules = env::join_paths(&folders).map_err(|e| e.to_string())?;
-    let bundler = folders[2].join("esbuild/bin/esbuild");
-    let mut command = Command::new(node);
+    let programs = Programs {
+        npm,
+        node,
+        bundler: folders[2].join("esbuild/bin/esbuild"),
+    };
+    let mut command = Command::new(&programs.node);
     command
-        .arg(bundler)
+        .arg(&programs.bundler)
         .args(["react.js", "vue.js"].map(|file| sources.join(file)))
         .args(["--bundle", "--minify", "--format=iife", "--log-level=error"])
         .args(DEFINED.map(|defined| format!("--define:{defined}")))
         .arg(format!("--outdir={}", to.display()))
         .env("NODE_PATH", modules);
     let done = run(&mut command)?;
-    if done.success {
-        Ok(to)
-    } else {
-        Err(tail(&done.output, 10))
+    if !done.success {
+        return Err(tail(&done.output, 10));
     }
+    npm::bundle(workspace, &programs, &to.join("npm"))?;
+    Ok(to)
 }

@@ -14,6 +14,7 @@ mod frameworks;
 mod icons;
 mod install;
 mod merge;
+mod npm;
 mod offline;
 mod optimize;
 mod process;

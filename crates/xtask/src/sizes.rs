@@ -1,6 +1,7 @@
 //! Sizes of the built page's files: as they are, and as their compressed copies are sent.
 
 use crate::fingerprint::files_below;
+use crate::npm;
 use static_server::Encoding;
 use std::fs;
 use std::iter::Sum;
@@ -63,14 +64,17 @@ impl Sum for Size {
     }
 }
 
-/// The files of the page, without their copies, as paths from its folder with slashes.
+/// The files of the page, without their copies and without the package for npm, as paths from its folder with slashes.
 pub fn files(dist: &Path) -> Vec<String> {
     let name = |file: &PathBuf| {
         let name = file.strip_prefix(dist).unwrap_or(file).to_string_lossy();
         name.replace('\\', "/")
     };
     let files = files_below(dist);
-    let own = files.iter().filter(|file| !Encoding::is_copy(file));
+    let package = dist.join(npm::FOLDER);
+    let own = files
+        .iter()
+        .filter(|file| !Encoding::is_copy(file) && !file.starts_with(&package));
     own.map(name).collect()
 }
 
@@ -108,12 +112,15 @@ mod tests {
     #[test]
     fn copies_count_as_what_is_sent() {
         let dist = std::env::temp_dir().join(format!("xtask-sizes-{}", std::process::id()));
-        fs::create_dir_all(dist.join("strings")).expect("a temporary folder can be made");
+        for folder in ["strings", "npm"] {
+            fs::create_dir_all(dist.join(folder)).expect("a temporary folder can be made");
+        }
         for (file, content) in [
             ("app.js", "123456"),
             ("app.js.br", "12"),
             ("app.js.gz", "123"),
             ("strings/en.ftl", "1"),
+            ("npm/app.js", "123456"),
         ] {
             fs::write(dist.join(file), content).expect("it can be written");
         }

@@ -149,3 +149,35 @@ fn a_board_as_a_picture() {
         assert_eq!(svg.matches("<svg ").count(), 2, "the board and one piece");
     });
 }
+
+#[test]
+fn a_set_of_puzzles_for_another_page() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .visit("#puzzles/set?link=1~2~00000000~Rooks~6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1_w_-_-_0_1..d1d7~6k1/5ppp/8/8/8/8/5PPP/4R1K1_w_-_-_0_1..e1e8")
+            .await;
+        browser.press("[data-action=keep-set]").await;
+        browser.press("[data-action=embed]").await;
+        wait_for_frame(browser, "[data-mode=puzzle] [data-action=hint]").await;
+        let element = code(browser).await;
+        assert!(
+            element.contains("puzzles=\"6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - bm Rxd7;"),
+            "{element}"
+        );
+        assert!(element.contains("bm Re8#;"), "{element}");
+        // A set is nothing else.
+        assert_eq!(browser.count(".embedding-modes input").await, 1);
+        browser.set(".embedding [name=theme]", "plum").await;
+        browser.set(".embedding [name=pieces]", "modern").await;
+        wait_for_frame(browser, ".board[data-board=plum][data-pieces=modern]").await;
+        let element = code(browser).await;
+        assert!(
+            element.contains("theme=\"plum\"\n  pieces=\"modern\""),
+            "{element}"
+        );
+        browser.press("[data-tab-of=link]").await;
+        let link = code(browser).await;
+        let (_, hash) = link.split_once('#').expect("a link");
+        assert!(hash.starts_with("puzzles/set?link=1~2~"), "{link}");
+    });
+}

@@ -15,6 +15,7 @@ mod coordinates;
 mod drawing;
 mod drills;
 mod embed;
+mod embed_modes;
 mod embedding;
 mod engine_lines;
 mod exercises;

@@ -1,6 +1,7 @@
 //! Tests that run in every browser: Chromium, Firefox and `WebKit`.
 
 mod embed;
+mod embed_modes;
 mod fits;
 mod focus;
 mod frame_messages;

@@ -25,7 +25,7 @@ impl Narrator<'_> {
                 let captures = matches!(command, Command::Captures(_));
                 let tell = |square| match command {
                     Command::Attackers(_) => self.attackers(position, square),
-                    Command::Square(_) => self.what_is_on(position, square),
+                    Command::Square(_) => self.what_is_on(square, position.piece_at(square)),
                     _ => self.moves_of(position, square, captures),
                 };
                 let told: Vec<String> = squares.into_iter().map(tell).collect();

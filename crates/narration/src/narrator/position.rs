@@ -26,8 +26,7 @@ impl Narrator<'_> {
     }
 
     /// The piece on a square, in a sentence.
-    pub fn what_is_on(&self, position: &Position, square: Square) -> String {
-        let piece = position.piece_at(square);
+    pub fn what_is_on(&self, square: Square, piece: Option<Piece>) -> String {
         if piece.is_some() {
             return self.sentence(&self.cell(square, piece, Blindfold::Off));
         }
@@ -72,7 +71,7 @@ impl Narrator<'_> {
     /// The moves of the piece on a square, or its captures only.
     pub fn moves_of(&self, position: &Position, square: Square, captures: bool) -> String {
         let Some(piece) = position.piece_at(square) else {
-            return self.what_is_on(position, square);
+            return self.what_is_on(square, position.piece_at(square));
         };
         let mut dests: Vec<Square> = position
             .legal_moves_from(square)
@@ -215,9 +214,9 @@ mod tests {
                 "Move 12, White to move. White is in check.",
             ),
             (narrator.material(&position), "White is ahead by 7 points."),
-            (narrator.what_is_on(&position, Square::C3), "c3 is empty."),
+            (narrator.what_is_on(Square::C3, None), "c3 is empty."),
             (
-                narrator.what_is_on(&position, Square::B4),
+                narrator.what_is_on(Square::B4, position.piece_at(Square::B4)),
                 "b4, black bishop.",
             ),
         ] {

@@ -156,7 +156,10 @@ fn answer(study: Study, command: Command) -> Option<String> {
             Command::Last => moved_here(study, narrator)?,
             Command::Status => narrator.status(&position),
             Command::Material => narrator.material(&position),
-            Command::Square(aim) => narrator.what_is_on(&position, squares(aim)?),
+            Command::Square(aim) => {
+                let square = squares(aim)?;
+                narrator.what_is_on(square, position.piece_at(square))
+            }
             Command::Moves(aim) => narrator.moves_of(&position, squares(aim)?, false),
             Command::Captures(aim) => narrator.moves_of(&position, squares(aim)?, true),
             Command::Attackers(aim) => narrator.attackers(&position, squares(aim)?),

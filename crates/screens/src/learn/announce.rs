@@ -56,6 +56,7 @@ impl LessonPlayer {
         let Some((position, why)) = why else {
             return;
         };
+        self.illegal.set(Some((from, to)));
         let words = self.context.words.once();
         let law = articles::of_illegal(&why);
         let law = words.with("law-link", &args!["number" => law]);

@@ -13,13 +13,16 @@ use narration::Narrator;
 use platform::preferences::{Blindfold, Preferences};
 use std::collections::BTreeMap;
 
-/// The side at the bottom: the learner's.
+/// The side at the bottom: the learner's, unless it is said.
 pub fn bottom(player: LessonPlayer) -> Memo<Color> {
     let of = |attempt: &Attempt| attempt.step().board.turn;
     Memo::new(move |_| {
-        player
-            .attempt
-            .with(|attempt| attempt.as_ref().map_or(Color::White, of))
+        let learner = || {
+            player
+                .attempt
+                .with(|attempt| attempt.as_ref().map_or(Color::White, of))
+        };
+        player.bottom.get().unwrap_or_else(learner)
     })
 }
 

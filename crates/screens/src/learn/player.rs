@@ -4,7 +4,7 @@ use super::progress::Progress;
 use super::{Learn, LearnCommand, LessonProgress};
 use crate::said_log::SaidLog;
 use board::Piece as BoardPiece;
-use chess::{Move, Piece, Role, Square};
+use chess::{Color, Move, Piece, Role, Square};
 use i18n::args;
 use learn::{Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task};
 use leptos::prelude::*;
@@ -49,12 +49,16 @@ pub struct LessonPlayer {
     pub verdict: RwSignal<Option<VerdictText>>,
     /// The square of the last wrong answer.
     pub wrong: RwSignal<Option<Square>>,
+    /// The squares of the last move that is none.
+    pub illegal: RwSignal<Option<(Square, Square)>>,
     /// The input shown as a hint.
     pub shown: RwSignal<Option<Input>>,
     /// The tool in use to set up a board.
     pub tool: RwSignal<Option<Tool>>,
     /// The stars of the lesson, once it is done.
     pub stars: RwSignal<Option<u8>>,
+    /// The side at the bottom, where it is not the learner's.
+    pub bottom: RwSignal<Option<Color>>,
     /// The lesson after this one in the course.
     pub next: RwSignal<Option<String>>,
     /// The text of the lesson, if it is one's own.
@@ -90,9 +94,11 @@ impl LessonPlayer {
             attempt: RwSignal::new(None),
             verdict: RwSignal::new(None),
             wrong: RwSignal::new(None),
+            illegal: RwSignal::new(None),
             shown: RwSignal::new(None),
             tool: RwSignal::new(None),
             stars: RwSignal::new(None),
+            bottom: RwSignal::new(None),
             next: RwSignal::new(None),
             own: RwSignal::new(false),
             said: SaidLog::default(),

@@ -4,6 +4,7 @@ use super::mode::{Mode, parameter};
 use super::sets::set_name;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
+use crate::board_description::set_query;
 use crate::board_preferences::board_look;
 use crate::share::Share;
 use board::{Diagram, Look, Placement};
@@ -113,6 +114,12 @@ impl SetPage {
             name.unwrap_or_default()
         });
         self.puzzles.with(|puzzles| write_set_link(&name, puzzles))
+    }
+
+    /// Goes to "Share or embed" with the set.
+    fn embed(self) {
+        let query = self.puzzles.with_untracked(|puzzles| set_query(puzzles));
+        self.context.send(PuzzlesCommand::Embed(query));
     }
 
     /// Saves the set as a file.
@@ -298,6 +305,7 @@ fn Kept(state: SetPage) -> impl IntoView {
                 <Show when=move || some.get()>
                     {button(words, "worksheet", "puzzle-worksheet", move || state.visit(PuzzlesPlace::Worksheet, ""))}
                     {share}
+                    <Show when=move || !is_large.get()>{button(words, "embed", "embedding", move || state.embed())}</Show>
                 </Show>
             </div>
         </header>

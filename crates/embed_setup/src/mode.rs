@@ -17,6 +17,7 @@ pub fn mode_of(setup: &Setup) -> Result<Mode, SetupError> {
         () if is_given(setup.lesson.as_deref()) => Mode::Lesson,
         () if is_given(setup.pgn.as_deref()) || is_given(setup.moves.as_deref()) => Mode::Game,
         () if is_given(setup.level.as_deref()) => Mode::Play,
+        () if is_given(setup.target.as_deref()) => Mode::Free,
         () => Mode::Diagram,
     }))
 }
@@ -40,6 +41,7 @@ mod tests {
             (Mode::Puzzle, |setup, given| setup.puzzles = given),
             (Mode::Play, |setup, given| setup.level = given),
             (Mode::Lesson, |setup, given| setup.lesson = given),
+            (Mode::Free, |setup, given| setup.target = given),
         ] {
             assert_eq!(mode(&|setup| set(setup, text("5"))), Ok(expected));
             // What is empty is not given.

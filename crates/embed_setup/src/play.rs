@@ -1,6 +1,7 @@
 //! The content of the mode `play`.
 
-use crate::attribute::{SetupError, given, named};
+use crate::attribute::{SetupError, given, named, quoted};
+use crate::position::position;
 use chess::{Color, Position};
 use game::{Millis, TimeControl};
 use protocol::embed::Setup;
@@ -26,12 +27,16 @@ pub struct Terms {
 /// # Errors
 ///
 /// The first attribute that cannot be read.
-pub fn read(setup: &Setup, start: Position) -> Result<Terms, SetupError> {
+pub fn read(setup: &Setup) -> Result<Terms, SetupError> {
+    let start = position(setup)?;
     let side = named("side", setup.side.as_deref(), &["white", "black", "both"])?;
     let level = given(setup.level.as_deref()).map_or(Ok(3), |text| {
         let level = text.parse().ok().filter(|level| (1..=12).contains(level));
         level.ok_or_else(|| {
-            SetupError::attribute("level", format!("“{text}” is no level from 1 to 12"))
+            SetupError::attribute(
+                "level",
+                format!("{} is no level from 1 to 12", quoted(&text)),
+            )
         })
     })?;
     let clock = given(setup.clock.as_deref()).filter(|text| text != "none");
@@ -59,7 +64,7 @@ fn read_clock(text: &str) -> Result<TimeControl, SetupError> {
     let read = read.filter(|&read| read != (0, 0));
     let (minutes, seconds) = read.ok_or_else(|| {
         let how = "minutes and seconds a move, such as 5+3";
-        SetupError::attribute("clock", format!("“{text}” is not {how}"))
+        SetupError::attribute("clock", format!("{} is not {how}", quoted(text)))
     })?;
     Ok(TimeControl::sudden_death(
         Millis::from(minutes) * 60_000,
@@ -74,7 +79,7 @@ mod tests {
     fn read(set: impl Fn(&mut Setup)) -> Result<Terms, SetupError> {
         let mut setup = Setup::default();
         set(&mut setup);
-        super::read(&setup, Position::default())
+        super::read(&setup)
     }
 
     #[test]

@@ -1,26 +1,26 @@
 //! The content of the mode `puzzle`.
 
-use crate::attribute::{SetupError, given};
-use crate::settings::moves;
-use chess::Position;
+use crate::attribute::{SetupError, given, quoted};
+use crate::position::{moves, position};
 use protocol::embed::{ErrorCode, Setup};
-use puzzle::{Puzzle, Solution, read_text};
+use puzzle::{FileFault, Puzzle, Solution, read_text};
 
 /// Puzzles, and the index of the first one.
 ///
 /// # Errors
 ///
 /// The first attribute that cannot be read.
-pub fn read(setup: &Setup, position: Position) -> Result<(Vec<Puzzle>, usize), SetupError> {
+pub fn read(setup: &Setup) -> Result<(Vec<Puzzle>, usize), SetupError> {
     let puzzles = match given(setup.puzzles.as_deref()) {
         Some(text) => read_puzzles(&text)?,
-        None => vec![own_puzzle(setup, position)?],
+        None => vec![own_puzzle(setup)?],
     };
     let first = given(setup.number.as_deref()).map_or(Ok(0), |number| choose(&puzzles, &number))?;
     Ok((puzzles, first))
 }
 
-fn own_puzzle(setup: &Setup, position: Position) -> Result<Puzzle, SetupError> {
+fn own_puzzle(setup: &Setup) -> Result<Puzzle, SetupError> {
+    let position = position(setup)?;
     let moves = moves(setup, &position)?;
     // A line that ends with the opponent's move has one too many.
     let solution = Solution::line(
@@ -33,7 +33,7 @@ fn own_puzzle(setup: &Setup, position: Position) -> Result<Puzzle, SetupError> {
 fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, SetupError> {
     let mut puzzles = Vec::new();
     let mut fault = None;
-    let mut take = |found: Result<Puzzle, puzzle::FileFault>| match found {
+    let mut take = |found: Result<Puzzle, FileFault>| match found {
         Ok(puzzle) => puzzles.push(puzzle),
         Err(why) => fault = fault.take().or(Some(why)),
     };
@@ -54,6 +54,7 @@ fn choose(puzzles: &[Puzzle], number: &str) -> Result<usize, SetupError> {
     };
     named.or_else(counted).ok_or_else(|| {
         let count = puzzles.len();
+        let number = quoted(number);
         SetupError::attribute("number", format!("there is no puzzle {number} of {count}"))
     })
 }
@@ -65,7 +66,7 @@ mod tests {
     fn read(set: impl Fn(&mut Setup)) -> Result<(Vec<Puzzle>, usize), SetupError> {
         let mut setup = Setup::default();
         set(&mut setup);
-        super::read(&setup, Position::default())
+        super::read(&setup)
     }
 
     #[test]
@@ -98,7 +99,7 @@ mod tests {
         assert_eq!(chosen("y9"), Ok(1));
         assert_eq!(chosen("1"), Ok(0));
         let error = chosen("3").expect_err("there are two");
-        assert_eq!(error.message, "number: there is no puzzle 3 of 2");
+        assert_eq!(error.message, "number: there is no puzzle “3” of 2");
     }
 
     #[test]
