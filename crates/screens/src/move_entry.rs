@@ -27,6 +27,7 @@ pub struct Reply {
 
 impl Reply {
     /// The same, told after the words that were heard.
+    #[must_use]
     pub fn after(&self, heard: &str) -> Reply {
         let words = format!("{heard} {}", self.words);
         Reply {

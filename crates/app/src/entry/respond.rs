@@ -43,17 +43,13 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
     let queens = session
         .preferences
         .with_untracked(|chosen| chosen.auto_queen);
-    match meant(&moves, queens) {
-        Some(mv) => {
-            session.show(usize::MAX);
-            session.act(Intent::Move(mv));
-            Ok(None)
-        }
-        None => {
-            let told = args!["text" => text, "moves" => names(&moves, &position, vocabulary)];
-            Err(words.with("entry-ambiguous", &told).into())
-        }
-    }
+    let Some(mv) = meant(&moves, queens) else {
+        let told = args!["text" => text, "moves" => names(&moves, &position, vocabulary)];
+        return Err(words.with("entry-ambiguous", &told).into());
+    };
+    session.show(usize::MAX);
+    session.act(Intent::Move(mv));
+    Ok(None)
 }
 
 /// Claims a draw with the move that a text announces.

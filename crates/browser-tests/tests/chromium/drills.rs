@@ -361,7 +361,8 @@ async fn hinted(browser: &Browser) -> String {
         browser.wait_for(&format!("[data-hint='{step}']")).await;
     }
     let from = browser.attribute(".advice", "data-from").await;
-    from + &browser.attribute(".advice", "data-to").await
+    let to = browser.attribute(".advice", "data-to").await;
+    format!("{from}{to}")
 }
 
 #[test]

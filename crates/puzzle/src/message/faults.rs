@@ -202,13 +202,16 @@ mod tests {
         found
     }
 
+    /// A file, and of its fault the name, what it is about, its words and its number.
+    type Case<'a> = (Vec<u8>, &'a str, &'a str, &'a str, Option<u32>);
+
     #[test]
     fn every_fault_is_told_by_its_name_with_what_it_is_about() {
         let row = |moves: &str, rest: &str| format!("a,{BEFORE},{moves}{rest}");
         let epd = |rest: &str| format!("{SOLVER} {rest}");
         let many = ["e1e2", "b2b1"].repeat(MOST_HALF_MOVES).join(" ");
         let pgn = |moves: &str| format!("[FEN \"{SOLVER} 0 1\"]\n\n{moves} *\n");
-        let cases: [(Vec<u8>, &str, &str, &str, Option<u32>); 27] = [
+        let cases: [Case<'_>; 27] = [
             (b"a,\xFF,b".to_vec(), "encoding", "", "", None),
             (
                 vec![b','; LONGEST_LINE + 1],

@@ -38,7 +38,11 @@ impl MinedGame {
         let start = self.start.to_setup();
         let before = 2 * start.fullmoves.saturating_sub(1) + u32::from(start.turn == Color::Black);
         let half_moves = before + ply.saturating_sub(1);
-        let dots = if half_moves % 2 == 0 { "." } else { "…" };
+        let dots = if half_moves.is_multiple_of(2) {
+            "."
+        } else {
+            "…"
+        };
         format!("{}{dots}", half_moves / 2 + 1)
     }
 }

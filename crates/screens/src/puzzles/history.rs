@@ -33,7 +33,7 @@ const MISSED: &str = "missed=1";
 struct Past {
     context: Puzzles,
     missed: Memo<bool>,
-    past: RwSignal<Option<PastAttempts>>,
+    attempts: RwSignal<Option<PastAttempts>>,
     trouble: RwSignal<Option<Failure>>,
     client: StoredValue<PuzzleClient, LocalStorage>,
 }
@@ -56,7 +56,7 @@ impl Past {
                 return;
             }
             match page {
-                Ok(page) => self.past.update(|past| match past {
+                Ok(page) => self.attempts.update(|past| match past {
                     Some(past) if from > 0 => {
                         past.attempts.extend(page.attempts);
                         past.more = page.more;
@@ -73,7 +73,7 @@ impl Past {
         let count = |past: &Option<PastAttempts>| {
             past.as_ref().map_or(0, |past| past.attempts.len() as u32)
         };
-        self.past.try_with_untracked(count).unwrap_or(0)
+        self.attempts.try_with_untracked(count).unwrap_or(0)
     }
 }
 
@@ -87,7 +87,7 @@ pub fn history(context: Puzzles) -> AnyView {
                 .input
                 .with(|input| parameter(&input.query, "missed").is_some())
         }),
-        past: RwSignal::new(None),
+        attempts: RwSignal::new(None),
         trouble: RwSignal::new(None),
         client: StoredValue::new_local(PuzzleClient::default()),
     };
@@ -118,19 +118,19 @@ pub fn history(context: Puzzles) -> AnyView {
         view! { <Segment group="past" value label=words.say(label) chosen choose/> }
     };
     let days = move || {
-        state.past.with(|past| {
+        state.attempts.with(|past| {
             past.as_ref()
                 .map_or_else(Vec::new, |past| by_day(&past.attempts))
         })
     };
     let more = Memo::new(move |_| {
         state
-            .past
+            .attempts
             .with(|past| past.as_ref().is_some_and(|past| past.more))
     });
     let none = Memo::new(move |_| {
         state
-            .past
+            .attempts
             .with(|past| past.as_ref().is_some_and(|past| past.attempts.is_empty()))
     });
     let content = view! {
