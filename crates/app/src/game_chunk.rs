@@ -4,10 +4,10 @@ use crate::board_config;
 use crate::cards;
 use crate::clock_face;
 use crate::header;
-use crate::notice;
 use crate::panel;
 use crate::session::{GameChunk, Session};
 use crate::storage;
+use crate::table_notice;
 use crate::unfinished;
 
 /// The functions. Nothing else of the page names them, or they would be in the first load.
@@ -23,7 +23,7 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     highlights: board_config::highlights,
     advice: board_config::advice,
     panel: panel::of_game,
-    notice: notice::of_table,
+    notice: table_notice::view,
     cards: cards::view,
     clock: clock_face::view,
     left: unfinished::view,

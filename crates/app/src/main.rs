@@ -36,6 +36,7 @@ mod screens;
 mod session;
 mod status;
 mod storage;
+mod table_notice;
 mod table_view;
 mod tables;
 mod theme;
@@ -53,6 +54,7 @@ use route::Route;
 use session::{LazyChunk, Session};
 use std::time::Duration;
 use storage::TableId;
+use table::game_settings::GameSettings;
 use tables::Tables;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -111,8 +113,9 @@ fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: O
     let shown_in = root.clone();
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         let words = Words::new(lexicon);
-        let game = untrack(|| chunk.game());
-        let tables = Tables::new(PageState::new(preferences, words, game), chunk);
+        let saved = untrack(|| chunk.game()).map(|game| (game.load_settings)());
+        let settings = saved.unwrap_or_else(GameSettings::first);
+        let tables = Tables::new(PageState::new(preferences, words, settings), chunk);
         let session = tables.at(TableId::MAIN);
         session.focus.set_root(shown_in);
         provide_context(words);

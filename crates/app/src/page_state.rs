@@ -2,7 +2,6 @@
 
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::session::GameChunk;
 use crate::storage;
 use crate::voice::Voice;
 use i18n::Words;
@@ -37,8 +36,8 @@ pub struct PageState {
 }
 
 impl PageState {
-    /// A page on which no screen is open; with the settings of the next game as they were saved, if the chunk of games is there.
-    pub fn new(preferences: Preferences, words: Words, game: Option<GameChunk>) -> PageState {
+    /// A page on which no screen is open.
+    pub fn new(preferences: Preferences, words: Words, game_settings: GameSettings) -> PageState {
         let screen = RwSignal::new(None::<Screen>);
         let page = Memo::new(move |before: Option<&Option<Screen>>| match screen.get() {
             Some(dialog) if !dialog.is_page() => before.copied().flatten(),
@@ -51,9 +50,7 @@ impl PageState {
             link: RwSignal::new(None),
             subject: RwSignal::new(Subject::default()),
             first_visit: RwSignal::new(!storage::has_game_settings()),
-            game_settings: RwSignal::new(
-                game.map_or_else(GameSettings::first, |game| (game.load_settings)()),
-            ),
+            game_settings: RwSignal::new(game_settings),
             preferences: RwSignal::new(preferences),
             words,
             voice: Voice::new(),

@@ -214,6 +214,7 @@ export class SessaBoard extends HTMLElement {
     const kind = address ? this.#kind("", path(address)) : "";
     const has = (name) => kind === name || Boolean(setup[name]?.trim());
     if (has("mode")) return setup.mode.trim();
+    if (has("target")) return "free";
     if (has("puzzles")) return "puzzle";
     if (has("lesson")) return "lesson";
     if (has("pgn") || has("moves")) return "game";

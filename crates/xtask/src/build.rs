@@ -5,6 +5,7 @@ use crate::Result;
 use crate::course;
 use crate::embed;
 use crate::fingerprint::Fingerprint;
+use crate::merge;
 use crate::npm;
 use crate::offline;
 use crate::optimize;
@@ -54,6 +55,9 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     screens::collect(workspace)?;
     course::collect(workspace)?;
     split::run_all(workspace, tools)?;
+    if let Some(wasm_merge) = tools.wasm_merge() {
+        merge::merge_shared(&workspace.dist(), "game", &wasm_merge)?;
+    }
     if let Some(wasm_opt) = &tools.wasm_opt {
         println!("==> optimising it with wasm-opt (usually 10 seconds)");
         optimize::run_all(workspace, wasm_opt)?;

@@ -2,7 +2,7 @@
 //! others shares with them becomes one file, for nothing is fetched too early by that; and so do the small ones that are left.
 
 use crate::Result;
-use crate::optimize::FEATURES;
+use crate::rust::WASM_FEATURES;
 use crate::split::{files, files_in, perform};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ pub const LOADER: &str = "__wasm_split.js";
 /// Bytes of a chunk that is too small to be a file of its own.
 const SMALL: u64 = 10_000;
 
-/// Merges the files that a split shares with others, in the folder where the splitter left them; and then the small ones that are left.
+/// Merges the files that a split of the program in a folder shares with others; and then the small ones that are left.
 pub fn merge_shared(folder: &Path, split: &str, wasm_merge: &Path) -> Result<()> {
     let loader = read_text(&folder.join(LOADER))?;
     let mut shared = files_in(&loader, split);
@@ -45,7 +45,10 @@ fn merge(folder: &Path, chunks: &[String], wasm_merge: &Path) -> Result<()> {
         .ok_or_else(|| format!("{first} has imports of another kind than a chunk's"))?;
     write(&handing, &imports)?;
     let mut command = Command::new(wasm_merge);
-    command.args(FEATURES).arg(&handing).arg("__wasm_split");
+    command
+        .args(WASM_FEATURES)
+        .arg(&handing)
+        .arg("__wasm_split");
     for file in std::iter::once(first).chain(others) {
         command.arg(folder.join(file)).arg(file);
     }

@@ -4,6 +4,7 @@
 use crate::Result;
 use crate::fingerprint::files_below;
 use crate::process::{run, tail};
+use crate::rust::WASM_FEATURES;
 use crate::split;
 use crate::workspace::Workspace;
 use std::fs;
@@ -45,19 +46,6 @@ const SMALL: &[&str] = &[
 
 /// Sorts functions by their names.
 const BY_NAME: &str = "--reorder-functions-by-name";
-
-/// The wasm features that rustc turns on for its wasm target, and SIMD, which the workspace turns on.
-pub const FEATURES: &[&str] = &[
-    "--enable-bulk-memory",
-    "--enable-bulk-memory-opt",
-    "--enable-call-indirect-overlong",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-    "--enable-simd",
-];
 
 /// Classes that `wasm-streams` exports, which Leptos brings for its servers; with them goes what they need.
 const UNUSED_CLASSES: &[&str] = &[
@@ -148,7 +136,7 @@ fn optimise(wasm_opt: &Path, passes: &[&str], from: &Path, to: &Path) -> Result<
     let mut command = Command::new(wasm_opt);
     command
         .args(passes)
-        .args(FEATURES)
+        .args(WASM_FEATURES)
         .arg(from)
         .arg("-o")
         .arg(to);

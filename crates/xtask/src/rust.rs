@@ -10,6 +10,19 @@ use std::process::Command;
 /// The compilation target of the page and its worker.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
+/// The wasm features that rustc turns on for its wasm target, and SIMD, which the workspace turns on.
+pub const WASM_FEATURES: &[&str] = &[
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-call-indirect-overlong",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-simd",
+];
+
 /// The compiler.
 pub fn rustc() -> OsString {
     env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())

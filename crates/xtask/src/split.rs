@@ -3,7 +3,6 @@
 
 use crate::Result;
 use crate::embed;
-use crate::merge;
 use crate::process::{run, tail};
 use crate::rust::TARGET;
 use crate::tools::{Tools, executable};
@@ -52,9 +51,6 @@ fn split(workspace: &Workspace, tools: &Tools, program: &str, to: &Path) -> Resu
             // Trunk asks for no types either. The chunks use what main exports to them.
             .args(["--target", "web", "--no-typescript", "--keep-lld-exports"]),
     )?;
-    if let (Some(wasm_merge), "app") = (tools.wasm_merge(), program) {
-        merge::merge_shared(&folder, "game", &wasm_merge)?;
-    }
     for file in files(&folder)?.into_iter().filter(|file| *file != main) {
         let name = file.file_name().expect("a file has a name");
         let to = to.join(name);

@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms without a browser, and what would bring one into them.
-const NO_BROWSER: [&str; 14] = [
+const NO_BROWSER: [&str; 15] = [
     "chess",
+    "embed_setup",
     "engine",
     "game",
     "json",
