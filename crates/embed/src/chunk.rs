@@ -1,4 +1,4 @@
-//! The split points of the program (code splitting): a page that has only diagrams and games does without what the other modes need
+//! The split points of the program (code splitting): a page that has only diagrams does without what the other modes need
 //! (docs/decisions/0015-one-wasm.md).
 
 use crate::settings::Read;
@@ -14,7 +14,7 @@ use protocol::embed::Mode;
 pub async fn reader(mode: Mode) -> Result<Read, SplitLoaderError> {
     match mode {
         Mode::Diagram => Ok(diagram::read),
-        Mode::Game => Ok(viewer::read),
+        Mode::Game => load_game().await,
         Mode::Puzzle => load_puzzle().await,
         Mode::Play => load_play(false).await,
         Mode::Free => load_play(true).await,
@@ -22,8 +22,15 @@ pub async fn reader(mode: Mode) -> Result<Read, SplitLoaderError> {
     }
 }
 
-/// The reader of puzzles.
+/// The reader of games to play through.
 // That it can fail is said for the fetch, here and below.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(game, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_game() -> Result<Read, SplitLoaderError> {
+    Ok(viewer::read)
+}
+
+/// The reader of puzzles.
 #[allow(clippy::unnecessary_wraps)]
 #[wasm_split(puzzle, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_puzzle() -> Result<Read, SplitLoaderError> {

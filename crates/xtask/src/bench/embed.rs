@@ -27,6 +27,7 @@ const PIECES: [&str; 12] = [
 const FIGURES: &[Figure] = &[
     figure("loader", "scripts before the program", "KB", Some(8.0)),
     figure("program", "the program and its script", "KB", Some(180.0)),
+    figure("game", "besides, for a game to play through", "KB", None),
     figure("puzzle", "besides, for puzzles", "KB", None),
     figure("play", "besides, for a game or a set-up", "KB", None),
     figure("lesson", "besides, for a lesson", "KB", None),
@@ -113,7 +114,7 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
         "program",
         size(&["embed.js", "embed_bg.wasm", "__wasm_split.js"]),
     );
-    for mode in ["puzzle", "play", "lesson"] {
+    for mode in ["game", "puzzle", "play", "lesson"] {
         let files = split::files_of(&folder, mode);
         figures.add(mode, kilobytes(&folder, files.iter().map(String::as_str)));
     }
