@@ -57,8 +57,7 @@ impl Host {
     /// Carries out a command; one that the mode does not know has no effect.
     pub fn run(self, command: Command) {
         let run = self.on_command.try_get_value().flatten();
-        if let Some(run) = run {
-            run.run(command);
-        }
+        // The mode may have gone since, where what was described next cannot be read.
+        let _ = run.and_then(|run| run.try_run(command));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::attribute::{SetupError, given, quoted};
 use crate::position::{moves, position};
+use chess::Position;
 use game::pgn;
 use game::tree::{NodeId, Tree};
 use protocol::embed::{ErrorCode, Setup};
@@ -23,9 +24,11 @@ pub struct Games {
 /// The first attribute that cannot be read.
 pub fn read(setup: &Setup) -> Result<Games, SetupError> {
     let number = given(setup.number.as_deref());
+    // A position that cannot be read is told beside games as well, where it is not needed.
+    let start = position(setup)?;
     let (trees, first) = match given(setup.pgn.as_deref()) {
         Some(text) => read_games(&text, number.as_deref())?,
-        None => (vec![line_of(setup)?], 0),
+        None => (vec![line_of(setup, start)?], 0),
     };
     let ply = given(setup.ply.as_deref()).map_or(Ok(0), |text| {
         let why = |_| SetupError::attribute("ply", format!("{} is no number", quoted(&text)));
@@ -34,8 +37,7 @@ pub fn read(setup: &Setup) -> Result<Games, SetupError> {
     Ok(Games { trees, first, ply })
 }
 
-fn line_of(setup: &Setup) -> Result<Tree, SetupError> {
-    let start = position(setup)?;
+fn line_of(setup: &Setup, start: Position) -> Result<Tree, SetupError> {
     let moves = moves(setup, &start)?;
     let mut tree = Tree::new(start);
     moves

@@ -2,6 +2,7 @@
 
 use crate::attribute::{SetupError, given, quoted};
 use crate::position::{moves, position};
+use chess::Position;
 use protocol::embed::{ErrorCode, Setup};
 use puzzle::{FileFault, Puzzle, Solution, read_text};
 
@@ -11,16 +12,17 @@ use puzzle::{FileFault, Puzzle, Solution, read_text};
 ///
 /// The first attribute that cannot be read.
 pub fn read(setup: &Setup) -> Result<(Vec<Puzzle>, usize), SetupError> {
+    // As in `game`.
+    let position = position(setup)?;
     let puzzles = match given(setup.puzzles.as_deref()) {
         Some(text) => read_puzzles(&text)?,
-        None => vec![own_puzzle(setup)?],
+        None => vec![own_puzzle(setup, position)?],
     };
     let first = given(setup.number.as_deref()).map_or(Ok(0), |number| choose(&puzzles, &number))?;
     Ok((puzzles, first))
 }
 
-fn own_puzzle(setup: &Setup) -> Result<Puzzle, SetupError> {
-    let position = position(setup)?;
+fn own_puzzle(setup: &Setup, position: Position) -> Result<Puzzle, SetupError> {
     let moves = moves(setup, &position)?;
     // A line that ends with the opponent's move has one too many.
     let solution = Solution::line(

@@ -3,8 +3,8 @@
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 
-/// Keeps hold of the workers of the engine that a chunk of the wasm has started and not ended; the page has one
-/// of its own for its robot.
+/// Keeps hold of the workers of the engine that the chunk of the analysis board has started and not ended; the chunk of games has one
+/// of its own for the robot.
 const WATCH_WORKERS: &str = "
     const Real = Worker;
     Error.stackTraceLimit = Infinity;
@@ -12,7 +12,7 @@ const WATCH_WORKERS: &str = "
     window.Worker = class extends Real {
         constructor(...args) {
             super(...args);
-            const ours = /[/](split|chunk)_/.test(new Error().stack);
+            const ours = /[/]split_study/.test(new Error().stack);
             if (ours && String(args[0]).includes('engine')) window.engines.add(this);
         }
         terminate() { window.engines.delete(this); super.terminate(); }
