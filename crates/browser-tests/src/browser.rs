@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::{By, Capabilities, WebDriver, WindowHandle};
 
 /// Time that a test waits for something that must come.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(25);
 /// Looks at a window until which it must have taken its size.

@@ -245,7 +245,15 @@ fn a_part_of_a_file_can_be_wanted() {
         choose_set_file(browser, "themes.csv", &lines).await;
         browser.press("[data-wanted] summary").await;
         for theme in ["fork", "hangingPiece"] {
-            browser.set("[name=wanted-theme]", theme).await;
+            // The list goes back to its head when a theme has been taken from it.
+            let choose = "
+                const list = document.querySelector('[name=wanted-theme]');
+                list.value = arguments[0];
+                const offered = list.value;
+                list.dispatchEvent(new Event('change', { bubbles: true }));
+                return offered;";
+            let offered = browser.ask(choose, [json!(theme)]).await;
+            assert_eq!(offered, theme);
             browser
                 .wait_for(&format!(".sets-themes [data-theme={theme}]"))
                 .await;

@@ -201,8 +201,10 @@ fn attempts_find_their_set_again() {
         browser.open().await;
         let added = add_set(browser, "mine").await;
         let set = added["set"]["key"].as_str().expect("a key").to_owned();
-        for (id, solved) in [("easy", true), ("hard", false)] {
-            browser.puzzles(attempt(&set, id, NOW, solved), None).await;
+        for (id, solved, rating) in [("easy", true, 800.0), ("hard", false, 2400.0)] {
+            let mut tried = attempt(&set, id, NOW, solved);
+            tried["record"]["attempt"]["puzzle_rating"] = json!(rating);
+            browser.puzzles(tried, None).await;
         }
         let failed = async |set: &str| {
             let cards = browser

@@ -192,7 +192,7 @@ fn a_file_with_faults_costs_its_faulty_lines_only() {
         assert_eq!(browser.count(".sets-faults li").await, 2);
         let fault = browser.text(".sets-faults li").await;
         assert!(
-            fault.starts_with("Line 2, column 46: Move 2: “b1c7” "),
+            fault.starts_with("Line 2, column 42: Move 2: “b1c7” "),
             "{fault}"
         );
         // It can be removed, and comes back.

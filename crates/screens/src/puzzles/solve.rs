@@ -108,7 +108,8 @@ pub fn solve(context: Puzzles) -> AnyView {
                 <Task solver/>
             </div>
             <div class="solve-board"><Board config/></div>
-            <div class="solve-answer">
+            // What has nothing to be pressed is scrolled by keys all the same.
+            <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
                 {trouble}
                 <Show
                     when=move || solver.run_over.get()

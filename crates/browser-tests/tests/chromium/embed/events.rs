@@ -65,7 +65,7 @@ fn a_game_that_ends_is_told_with_its_result() {
         assert!(ended["reason"].as_str().is_some_and(|why| !why.is_empty()));
         let told = "
             const board = document.querySelector('sessa-board');
-            return [board.matches(':state(ended)'), new FormData(board.form).get('game')];";
+            return [board.matches(':state(ended)'), new FormData(document.querySelector('form')).get('game')];";
         assert_eq!(browser.evaluate(told, []).await, json!([true, "0-1"]));
     });
 }
