@@ -74,7 +74,7 @@ fn a_frame_is_greeted_and_answers_each_request_once() {
         }
         wait(
             browser,
-            "return ofType('done').length === 5 && ofType('state').length >= 1",
+            "return ofType('done').length === 5 && ofType('state').length === 1",
         )
         .await;
         let answers = "
