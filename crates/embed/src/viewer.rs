@@ -51,15 +51,14 @@ impl Viewer {
         self.games.with_value(|games| read(&games[index]))
     }
 
-    /// Shows the main line as it was after so many half-moves.
-    fn show_ply(self, ply: usize) {
-        let at = untrack(|| {
+    /// The node of the main line after so many half-moves.
+    fn node_after(self, ply: usize) -> NodeId {
+        untrack(|| {
             self.with(|tree| {
                 let reached = tree.main_line().take(ply).last();
                 reached.unwrap_or(NodeId::ROOT)
             })
-        });
-        self.show(at);
+        })
     }
 
     fn step(self, to: impl FnOnce(&Tree, NodeId) -> Option<NodeId>) {
@@ -106,7 +105,7 @@ impl Viewer {
 
     fn run(self, command: &Command) {
         match command {
-            Command::Goto { ply } => self.show_ply(*ply as usize),
+            Command::Goto { ply } => self.show(self.node_after(*ply as usize)),
             Command::Reset => self.show(NodeId::ROOT),
             Command::Next => self.next_game(),
             Command::Flip => self.bottom.update(|side| *side = !*side),
@@ -131,9 +130,8 @@ pub fn read(setup: &Setup) -> Result<Content, SetupError> {
             at: RwSignal::new(NodeId::ROOT),
             bottom: RwSignal::new(settings.orientation.unwrap_or(Color::White)),
         };
-        if ply > 0 {
-            viewer.show_ply(ply);
-        }
+        // Nobody has done anything at the board yet that the page is to be told of.
+        viewer.at.set(viewer.node_after(ply));
         view(viewer, settings)
     }))
 }
