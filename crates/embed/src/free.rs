@@ -36,7 +36,7 @@ enum End {
     Shown,
 }
 
-/// What is counted of an exercise.
+/// Counts of an exercise: its beginning, attempts, hints.
 #[derive(Clone, Copy)]
 struct Count {
     began: u64,

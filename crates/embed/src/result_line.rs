@@ -21,7 +21,7 @@ pub struct Score {
 pub fn ResultLine(
     /// The language.
     words: Words,
-    /// What has been done.
+    /// Score so far.
     #[prop(into)]
     score: Signal<Score>,
 ) -> impl IntoView {

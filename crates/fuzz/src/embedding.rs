@@ -118,7 +118,7 @@ pub fn embedded_board(input: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What was read; an error names what is wrong in a message that is one to read.
+/// A description that was read; an error names what is wrong in a message that is one to read.
 fn check<T>(read: std::result::Result<T, SetupError>) -> Option<T> {
     match read {
         Ok(read) => Some(read),

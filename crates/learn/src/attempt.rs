@@ -67,7 +67,7 @@ pub struct Attempt {
     chosen: Vec<usize>,
     mistakes: u32,
     hints: usize,
-    /// What was shown last as a hint.
+    /// The last hint shown.
     shown: Option<Input>,
     is_done: bool,
     /// True if the last move of a game has let go of its goal.

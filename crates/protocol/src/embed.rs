@@ -81,7 +81,7 @@ pub struct Setup {
     pub pieces: Option<String>,
 }
 
-/// What a board is for.
+/// Mode of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// A position to look at.

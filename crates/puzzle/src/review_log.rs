@@ -72,7 +72,7 @@ struct File {
     reviews: Vec<Review>,
 }
 
-/// What a solver has besides the reviews. Files of the first programs lack it.
+/// Record of a solver besides the reviews. Files of the first programs lack it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SolverRecord {
     /// The level that was chosen first.

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The puzzles of a set that were tried, by name, with the rating they had.
 type Tried<'a> = BTreeMap<&'a str, Option<f64>>;
 
-/// What was tried of the sets that the solver may have had, by their keys.
+/// Tried puzzles of the sets that the solver may have had, by their keys.
 fn by_set(reviews: &[Review]) -> BTreeMap<&str, Tried<'_>> {
     let mut sets = BTreeMap::<&str, Tried<'_>>::new();
     let is_own = |set: &str| set.starts_with(MADE_UP) || set == MINED_SET || set == HAND_SET;

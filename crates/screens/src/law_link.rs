@@ -82,7 +82,7 @@ fn parts<'t>(text: &'t str, (before, after): (&str, &str)) -> Vec<Part<'t>> {
     parts
 }
 
-/// What could be the number of a clause at the head of a text, the stop of a sentence left out.
+/// Candidate for the number of a clause at the head of a text, the stop of a sentence left out.
 fn number_at_head(text: &str) -> &str {
     let is_sign = |c: char| c.is_ascii_alphanumeric() || c == '.';
     let end = text.find(|c| !is_sign(c)).unwrap_or(text.len());

@@ -72,7 +72,7 @@ impl Hint {
         }
     }
 
-    /// What is good about the move by itself, which is not named by it.
+    /// Idea of the move by itself, which is not named by it.
     pub fn idea(&self, position: &Position) -> Idea {
         let mv = self.mv;
         let mut after = position.clone();

@@ -180,7 +180,7 @@ impl Session {
         });
     }
 
-    /// What was fetched; if it could not be had, that is told.
+    /// The fetched chunk; a failure is told in a notice.
     fn there<T>(self, fetched: Result<T, String>) -> Option<T> {
         match fetched {
             Ok(chunk) => {

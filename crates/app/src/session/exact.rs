@@ -3,7 +3,7 @@
 use protocol::Score;
 use table::Answer;
 
-/// What the tables know of a position.
+/// Result of a position by the tables of endings.
 #[derive(Debug, PartialEq)]
 pub enum Exact {
     /// It is won or lost: the answer.
@@ -12,7 +12,7 @@ pub enum Exact {
     Drawn(Vec<String>),
 }
 
-/// What the engine has found in a drawn position; in its place the first of the moves that hold the draw, if it lets go of that. Without such
+/// The engine's move in a drawn position; in its place the first of the moves that hold the draw, if it lets go of that. Without such
 /// moves nothing is known.
 pub fn holding(moves: &[String], found: Answer) -> Answer {
     let holds = |best: &String| moves.contains(best);

@@ -133,7 +133,7 @@ async fn open_step(browser: &Browser, lesson: &str, step: usize) {
     lift_finger().await;
 }
 
-/// What is kept of a lesson, in a word: `1.0.0,1,3` for step 1 with no stars, and the stars of the steps.
+/// Saved record of a lesson, in a word: `1.0.0,1,3` for step 1 with no stars, and the stars of the steps.
 async fn kept(browser: &Browser, lesson: &str) -> String {
     let body = "
         const { step, stars, tasks } = JSON.parse(localStorage['sessa.learn']).lessons[arguments[0]];

@@ -1,4 +1,4 @@
-//! What was tried: it comes back when it is due, stands in the history, and is opened again from there.
+//! History of the puzzles: what was tried comes back when it is due, stands in the history, and is opened again from there.
 
 use crate::puzzle_clock::DAY;
 use crate::puzzles::{LADDER, QUEEN, add_set, tap_move, wait_for_phase};

@@ -31,7 +31,7 @@ pub struct HostMessage {
     pub body: HostCommand,
 }
 
-/// What a page says to a frame.
+/// Message of a page to a frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -64,7 +64,7 @@ pub struct FrameMessage {
     pub body: Said,
 }
 
-/// What a frame says.
+/// Message of a frame to the page around it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -82,7 +82,7 @@ pub enum Said {
     },
 }
 
-/// Where a board keeps what it knows.
+/// Storage of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -102,7 +102,7 @@ pub enum FrameEvent {
     Welcome {
         /// The version.
         version: u32,
-        /// Where the board keeps what it knows.
+        /// Storage of the board.
         storage: Storage,
     },
     /// The board can be used.

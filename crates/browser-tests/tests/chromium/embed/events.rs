@@ -5,7 +5,7 @@ use browser_tests::{Browser, View, teaching_site, with_browser_at};
 use serde_json::json;
 use std::time::Duration;
 
-/// What was heard of a type.
+/// The event of a type that was heard.
 async fn heard(browser: &Browser, kind: &str) -> serde_json::Value {
     wait(
         browser,

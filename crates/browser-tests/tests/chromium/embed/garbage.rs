@@ -31,7 +31,7 @@ const RANDOM: &str = "
     ];
     const setup = () => Object.fromEntries(Array.from({ length: Math.floor(random() * 5) }, () => [pick(NAMES), value()]));";
 
-/// What was thrown on the page and caught by nobody.
+/// Uncaught errors of the page.
 async fn thrown(browser: &Browser) -> Vec<String> {
     let mut errors = browser.take_errors().await;
     errors.retain(|line| line.contains("Uncaught") || line.contains("panicked"));

@@ -59,7 +59,7 @@ pub struct Shown {
     pub span: Span,
     /// Its last day.
     pub today: i32,
-    /// What was tried in it.
+    /// Attempts in it.
     pub history: History,
 }
 
