@@ -197,8 +197,8 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
         let mut command = if build.target.is_some() {
             tools::ensure_node()?;
             let mut node = Command::new("node");
-            // Node warns at every start that its WASI may change.
-            node.arg("--no-warnings")
+            // Node warns at every start that its WASI may change, and Node 20 crashes in V8's fast calls of it when memory grows.
+            node.args(["--no-warnings", "--no-turbo-fast-api-calls"])
                 .arg(workspace.root.join("crates/xtask/src/wasi.mjs"))
                 .arg(program);
             node
