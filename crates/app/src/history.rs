@@ -229,7 +229,10 @@ fn go_to_address(session: Session) {
             session.screen.set(None);
         }
         Route::Place(place, query) => {
-            session.query.set((place, query));
+            // A dialog has none, and the page under it keeps its own.
+            if !is_dialog(place) {
+                session.query.set((place, query));
+            }
             if shown == Place::Screen(Screen::OpenGame) {
                 session.link.set(None);
             }

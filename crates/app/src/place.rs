@@ -82,9 +82,7 @@ impl Place {
                 | Screen::PuzzleSet
                 | Screen::PuzzleCompose
                 | Screen::PuzzleWorksheet
-                | Screen::PuzzleHistory
-                | Screen::Drills
-                | Screen::Drill,
+                | Screen::PuzzleHistory,
             ) => Some(Place::Screen(Screen::Puzzles)),
             Place::Screen(Screen::Embedding | Screen::Lab) => Some(Place::Screen(Screen::Analysis)),
             Place::Screen(
@@ -93,6 +91,8 @@ impl Place {
                 | Screen::Openings
                 | Screen::Values
                 | Screen::Lesson
+                | Screen::Drills
+                | Screen::Drill
                 | Screen::Coordinates
                 | Screen::Shatranj,
             ) => Some(Place::Screen(Screen::Learn)),

@@ -22,9 +22,10 @@ fn context(
     frame: Frame,
     screen: Screen,
 ) -> ScreenContext<DrillsInput, DrillsCommand> {
+    let query = session.query_at(screen);
     let input = Memo::new(move |_| DrillsInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(screen)),
+        query: query.get(),
     });
     let command = move |command| match command {
         DrillsCommand::List => session.go(Place::Screen(Screen::Drills)),

@@ -1,6 +1,5 @@
 //! The screen "Share or embed" on the page.
 
-use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::Session;
 use ::screens::{EmbeddingCommand, EmbeddingInput, ScreenContext};
@@ -9,9 +8,10 @@ use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let query = session.query_at(Screen::Embedding);
     let input = Memo::new(move |_| EmbeddingInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(Screen::Embedding)),
+        query: query.get(),
     });
     let command = move |command| match command {
         EmbeddingCommand::Describe(query) => session.go_for(Screen::Embedding, query),

@@ -1,6 +1,5 @@
 //! The glossary on the page.
 
-use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::Session;
 use ::screens::{GlossaryCommand, GlossaryInput, ScreenContext};
@@ -9,9 +8,10 @@ use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let query = session.query_at(Screen::Glossary);
     let input = Memo::new(move |_| GlossaryInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(Screen::Glossary)),
+        query: query.get(),
     });
     let command = move |command| match command {
         GlossaryCommand::Lesson(id) => session.go_for(Screen::Lesson, id),

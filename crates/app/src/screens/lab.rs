@@ -11,9 +11,8 @@ use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
-    let input = Memo::new(move |_| LabInput {
-        query: session.query_of(Place::Screen(Screen::Lab)),
-    });
+    let query = session.query_at(Screen::Lab);
+    let input = Memo::new(move |_| LabInput { query: query.get() });
     let command = move |command| match command {
         LabCommand::PlayAgainst(values) => {
             session.game_settings.update(|settings| {

@@ -1,6 +1,5 @@
 //! The laws on the page.
 
-use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::Session;
 use ::screens::{LawsInput, ScreenContext};
@@ -10,9 +9,10 @@ use widgets::frame::Frame;
 
 /// Opens them.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let query = session.query_at(Screen::Laws);
     let input = Memo::new(move |_| LawsInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(Screen::Laws)),
+        query: query.get(),
     });
     let none = |never: Infallible| match never {};
     ::screens::laws(ScreenContext::new(session.words, frame, input, none))

@@ -22,9 +22,10 @@ fn context(
     frame: Frame,
     screen: Screen,
 ) -> ScreenContext<LearnInput, LearnCommand> {
+    let query = session.query_at(screen);
     let input = Memo::new(move |_| LearnInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(screen)),
+        query: query.get(),
     });
     let command = move |command| match command {
         LearnCommand::Home => session.go(Place::Screen(Screen::Learn)),

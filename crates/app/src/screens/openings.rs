@@ -10,9 +10,10 @@ use widgets::frame::Frame;
 
 /// Opens them.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let query = session.query_at(Screen::Openings);
     let input = Memo::new(move |_| OpeningsInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(Screen::Openings)),
+        query: query.get(),
     });
     let command = move |command| match command {
         // As a link does: each move has an entry of the browser's history.

@@ -57,9 +57,10 @@ fn context(
     frame: Frame,
     screen: Screen,
 ) -> ScreenContext<PuzzlesInput, PuzzlesCommand> {
+    let query = session.query_at(screen);
     let input = Memo::new(move |_| PuzzlesInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(screen)),
+        query: query.get(),
         heard: session.voice.heard.get(),
     });
     let command = move |command| match command {

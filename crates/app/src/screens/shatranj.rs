@@ -1,6 +1,5 @@
 //! Shatranj on the page.
 
-use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::{Session, sound_of};
 use ::screens::{ScreenContext, ShatranjCommand, ShatranjInput};
@@ -9,9 +8,10 @@ use widgets::frame::Frame;
 
 /// Opens the lesson, or the game that goes on.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let query = session.query_at(Screen::Shatranj);
     let input = Memo::new(move |_| ShatranjInput {
         preferences: session.preferences.get(),
-        query: session.query_of(Place::Screen(Screen::Shatranj)),
+        query: query.get(),
     });
     let command = move |command| match command {
         ShatranjCommand::Sound(sound) => session.sound(sound_of(sound)),

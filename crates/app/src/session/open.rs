@@ -52,6 +52,17 @@ impl Session {
         })
     }
 
+    /// Query of a screen as long as it is shown: while another one takes its place, this one is not told to begin anew.
+    pub fn query_at(self, screen: Screen) -> Memo<String> {
+        Memo::new(move |last: Option<&String>| {
+            let left = self.query.with(|(of, _)| *of != Place::Screen(screen));
+            match last {
+                Some(last) if left => last.clone(),
+                _ => self.query_of(Place::Screen(screen)),
+            }
+        })
+    }
+
     /// Goes to a place. A game that is left stays as it is, with its clocks as its rules have them.
     pub fn go(self, place: Place) {
         match place {

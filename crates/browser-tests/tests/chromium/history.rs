@@ -216,3 +216,25 @@ fn back_leaves_the_game_as_it_is() {
         browser.wait_for_ply(2).await;
     });
 }
+
+/// A drill is drawn by chance and described by its address: what takes its place does not have it begin anew.
+#[test]
+fn a_drill_that_is_left_by_an_address_is_gone() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let follow = "location.hash = arguments[0]";
+        browser.evaluate(follow, [json!("#laws")]).await;
+        wait_for_address(browser, "#laws").await;
+        browser
+            .evaluate(follow, [json!("#drills/kqk?seed=7")])
+            .await;
+        browser.wait_for("section[data-screen=drill]").await;
+        browser.evaluate(follow, [json!("#settings")]).await;
+        browser.wait_for("dialog[open][data-screen=settings]").await;
+        browser.close_dialog().await;
+        browser.wait_for("section[data-screen=drill]").await;
+        back(browser).await;
+        browser.wait_for("section[data-screen=laws]").await;
+        wait_for_address(browser, "#laws").await;
+    });
+}

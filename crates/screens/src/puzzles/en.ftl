@@ -272,6 +272,7 @@ progress-week-from = Week from { $date }
 history-solved = Solved
 history-helped = Solved with help
 history-missed = Missed
+history-none = Nothing here yet
 history-empty = The puzzles that you try will stand here.
 
 ## Mining

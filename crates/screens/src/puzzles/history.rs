@@ -138,7 +138,7 @@ pub fn history(context: Puzzles) -> AnyView {
             {trouble}
             <div class="choices" role="radiogroup" aria-label=words.say("choice")>{filter(false)}{filter(true)}</div>
             <Show when=move || none.get()>
-                <EmptyState sign=Sign::Calendar title="solve-nothing" text="history-empty"/>
+                <EmptyState sign=Sign::Calendar title="history-none" text="history-empty"/>
             </Show>
             // A day is drawn anew only when it has more.
             <For each=days key=|day| (day[0].day, day[0].at, day.len()) let:day>

@@ -272,6 +272,7 @@ progress-week-from = { $date } ರಿಂದ ವಾರ
 history-solved = ಬಿಡಿಸಿದಿರಿ
 history-helped = ಸಹಾಯದಿಂದ ಬಿಡಿಸಿದಿರಿ
 history-missed = ತಪ್ಪಿತು
+history-none = ಇಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ
 history-empty = ನೀವು ಪ್ರಯತ್ನಿಸುವ ಒಗಟುಗಳು ಇಲ್ಲಿ ಇರುತ್ತವೆ.
 
 puzzle-mining = ನನ್ನ ಆಟಗಳಿಂದ

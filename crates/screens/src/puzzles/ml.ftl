@@ -272,6 +272,7 @@ progress-week-from = { $date } മുതലുള്ള ആഴ്ച
 history-solved = പരിഹരിച്ചു
 history-helped = സഹായത്തോടെ പരിഹരിച്ചു
 history-missed = തെറ്റി
+history-none = ഇവിടെ ഇതുവരെ ഒന്നുമില്ല
 history-empty = നിങ്ങൾ ശ്രമിക്കുന്ന പസിലുകൾ ഇവിടെ കാണാം.
 
 puzzle-mining = എന്റെ കളികളിൽനിന്ന്

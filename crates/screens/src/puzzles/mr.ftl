@@ -272,6 +272,7 @@ progress-week-from = { $date } पासूनचा आठवडा
 history-solved = सुटले
 history-helped = मदतीने सुटले
 history-missed = चुकले
+history-none = इथे अजून काही नाही
 history-empty = तुम्ही प्रयत्न केलेली कोडी येथे दिसतील.
 
 puzzle-mining = माझ्या डावांतून

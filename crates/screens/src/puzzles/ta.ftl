@@ -272,6 +272,7 @@ progress-week-from = { $date } முதலான வாரம்
 history-solved = தீர்ந்தது
 history-helped = உதவியுடன் தீர்ந்தது
 history-missed = தவறியது
+history-none = இங்கே இன்னும் எதுவும் இல்லை
 history-empty = நீங்கள் முயலும் புதிர்கள் இங்கே இருக்கும்.
 
 puzzle-mining = என் ஆட்டங்களிலிருந்து
