@@ -10,6 +10,7 @@ use learn::{Glossary, Term};
 use leptos::prelude::*;
 use platform::preferences::Preferences;
 use widgets::page_frame::PageFrame;
+use widgets::search_field::SearchField;
 
 /// Input of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,17 +137,7 @@ fn side(reader: Reader, asked: Memo<String>) -> impl IntoView {
     let searching = move || reader.wanted.with(|wanted| !wanted.trim().is_empty());
     view! {
         <div class="glossary-side" class:glossary-searching=searching>
-            <label class="glossary-search">
-                <span class="hidden-visually">{words.say("glossary-search")}</span>
-                <input
-                    type="search"
-                    data-field="glossary-search"
-                    autocomplete="off"
-                    placeholder=words.say("glossary-search")
-                    prop:value=move || reader.wanted.get()
-                    on:input=move |event| reader.wanted.set(event_target_value(&event))
-                />
-            </label>
+            <SearchField label="glossary-search" wanted=reader.wanted words/>
             <nav class="glossary-list" aria-label=words.say("glossary")>{found}</nav>
         </div>
     }

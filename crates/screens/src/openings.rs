@@ -20,6 +20,7 @@ use platform::preferences::{Blindfold, Preferences};
 
 use widgets::icon::{IconButton, Sign};
 use widgets::page_frame::PageFrame;
+use widgets::search_field::SearchField;
 
 /// The most results of a search that are shown.
 const MOST_FOUND: usize = 60;
@@ -111,7 +112,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
         <div class="openings">
             <div class="openings-board"><Board config/></div>
             <div class="openings-panel">
-                <Search explorer/>
+                <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
                 <Name explorer/>
                 {explorer.table.note(words, move || explorer.fetch())}
                 {move || {
@@ -155,25 +156,6 @@ fn board_config(explorer: Explorer) -> BoardConfig {
             }
         }),
         ..position_board(explorer.words, preferences, position, last)
-    }
-}
-
-/// The search field.
-#[component]
-fn Search(explorer: Explorer) -> impl IntoView {
-    let words = explorer.words;
-    view! {
-        <label class="openings-search">
-            <span class="hidden-visually">{words.say("openings-search")}</span>
-            <input
-                type="search"
-                data-field="openings-search"
-                autocomplete="off"
-                placeholder=words.say("openings-search")
-                prop:value=move || explorer.wanted.get()
-                on:input=move |event| explorer.wanted.set(event_target_value(&event))
-            />
-        </label>
     }
 }
 

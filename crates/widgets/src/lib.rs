@@ -15,6 +15,7 @@ pub mod page_frame;
 pub mod plot_frame;
 pub mod progress;
 pub mod screen_frame;
+pub mod search_field;
 pub mod tabs;
 pub mod ticks;
 pub mod toast;

@@ -3,6 +3,7 @@
 use super::{Reader, address};
 use ::laws::{Clause, Laws, is_within};
 use leptos::prelude::*;
+use widgets::search_field::SearchField;
 
 /// The column beside the text: search field, then what was found, or the contents.
 pub(super) fn contents(reader: Reader) -> impl IntoView {
@@ -17,17 +18,7 @@ pub(super) fn contents(reader: Reader) -> impl IntoView {
     };
     view! {
         <div class="laws-side" class:laws-searching=searching>
-            <label class="laws-search">
-                <span class="hidden-visually">{words.say("laws-search")}</span>
-                <input
-                    type="search"
-                    data-field="laws-search"
-                    autocomplete="off"
-                    placeholder=words.say("laws-search")
-                    prop:value=move || reader.wanted.get()
-                    on:input=move |event| reader.wanted.set(event_target_value(&event))
-                />
-            </label>
+            <SearchField label="laws-search" wanted=reader.wanted words/>
             <nav class="laws-list" aria-label=words.say("laws-contents")>{list}</nav>
         </div>
     }
