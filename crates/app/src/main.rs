@@ -105,7 +105,7 @@ fn is_new(game: &Game) -> bool {
     game.phase() == Phase::Ready
 }
 
-/// Sets the program up, and shows it in a task of its own: neither keeps the browser from what is pressed for long.
+/// Sets the program up, and shows it in tasks of their own: none keeps the browser from what is pressed for long.
 fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: Option<Notice>) {
     let root = document()
         .get_element_by_id("sessa")
@@ -125,13 +125,26 @@ fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: O
             session.notice.set(notice);
         }
         let owner = Owner::current().expect("the page is being mounted");
-        set_timeout(move || owner.with(|| show(session, &root)), Duration::ZERO);
+        set_timeout(move || owner.with(|| show(session, root)), Duration::ZERO);
     });
     mounted.forget();
 }
 
-/// Shows the program in place of the static page, with what was pressed there.
-fn show(session: Session, root: &Element) {
+/// Shows the header in place of the static one, and in a task of its own the rest of the page.
+fn show(session: Session, root: Element) {
+    if let Ok(Some(header)) = root.query_selector(".site-header") {
+        header.remove();
+    }
+    mount_to(root.clone().unchecked_into(), header::Header).forget();
+    let owner = Owner::current().expect("the page is being mounted");
+    set_timeout(
+        move || owner.with(|| show_table(session, &root)),
+        Duration::ZERO,
+    );
+}
+
+/// Shows the table in place of the static one, with what was pressed there.
+fn show_table(session: Session, root: &Element) {
     let pressed = document()
         .document_element()
         .and_then(|html| html.get_attribute("data-play"))
@@ -142,7 +155,11 @@ fn show(session: Session, root: &Element) {
         .flatten()
         .and_then(|input| input.get_attribute("value"));
     // The static board has been seen until now; the live one takes its place in the same frame.
-    root.set_inner_html("");
+    while let Some(part) = root.first_element_child()
+        && !part.class_list().contains("site-header")
+    {
+        part.remove();
+    }
     let mounted = mount_to(root.clone().unchecked_into(), move || {
         if let Some(skill) = skill {
             new_game::answer(session, &skill);

@@ -1,7 +1,6 @@
-//! The page: header, the page's own table, and what is no table's: keys, routes, theme, screens.
+//! The page below its header: its own table, and what is no table's: keys, routes, theme, screens.
 
 use crate::ghost_click;
-use crate::header::Header;
 use crate::history;
 use crate::keys::{self, ByPointer};
 use crate::listening;
@@ -15,7 +14,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// Everything inside the page's root.
+/// Everything inside the page's root but the header.
 #[component]
 pub fn Page() -> impl IntoView {
     let session = expect_context::<Session>();
@@ -41,10 +40,7 @@ pub fn Page() -> impl IntoView {
     history::follow(session);
     nav::follow(session);
     screens::follow(session);
-    view! {
-        <Header/>
-        <TableView/>
-    }
+    view! { <TableView/> }
 }
 
 /// Sets the document's language, and a title that says when it is the player's move, for whoever looks at another tab
