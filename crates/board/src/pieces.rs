@@ -43,6 +43,7 @@ pub fn Pieces(
         Some(view! {
             <i
                 class="piece held"
+                part="piece"
                 class:touched=flying.touch
                 data-square="a1"
                 data-color=color_name(flying.piece.color)
@@ -74,6 +75,7 @@ pub fn Pieces(
                     view! {
                         <i
                             class="piece"
+                            part="piece"
                             class:held=held
                             class:touched=move || held.get() && touch()
                             class:new=move || placed.get().stay == Stay::New

@@ -2,8 +2,8 @@
 
 use crate::drag::CARRY_FROM;
 use crate::geometry::{middle, place_on, point, square_at};
-use crate::placement::Piece;
-use chess::{Color, Square};
+use crate::placement;
+use chess::{Color, Piece, Square};
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ struct Held {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flying {
     /// The piece.
-    pub piece: Piece,
+    pub piece: placement::Piece,
     /// Its offset from the middle of a1, in CSS pixels.
     pub offset: (f64, f64),
     /// True if a finger carries it.
@@ -122,7 +122,7 @@ impl Tray {
         let (x, y, size) = place_on(self.board, held.at)?;
         let (mx, my) = middle(Square::A1, self.bottom.get());
         Some(Flying {
-            piece: held.piece,
+            piece: held.piece.into(),
             offset: ((x - mx) * size, (y - my) * size),
             touch: held.touch,
         })

@@ -28,6 +28,7 @@ pub fn Board(
                 <div
                     role="gridcell"
                     class=move || marks.with(|marks| marks.classes(square))
+                    part="square"
                     data-square=square.to_string()
                     tabindex=move || if state.cursor.get() == square { "0" } else { "-1" }
                     aria-label=move || config.label.run(square)
@@ -65,6 +66,7 @@ pub fn Board(
     view! {
         <div
             class="board"
+            part="board"
             class:can-move=move || config.movable.get().any()
             class:holding=holding
             class:drawing-mode=move || config.pencil.get().is_some()

@@ -4,6 +4,22 @@ use crate::Browser;
 use crate::embedded_board::Hand;
 use serde_json::json;
 
+/// Defines a test of each mode, named after it, by a function that carries out its steps.
+#[macro_export]
+macro_rules! every_mode {
+    ($carry_out:ident) => {
+        $crate::every_mode!($carry_out: diagram, game, puzzle, play, free, lesson);
+    };
+    ($carry_out:ident: $($mode:ident),+) => {
+        $(
+            #[test]
+            fn $mode() {
+                $carry_out(&$crate::embedded_modes::$mode);
+            }
+        )+
+    };
+}
+
 /// A diagram, here without kings, is looked at and drawn on.
 pub async fn diagram(browser: &Browser, hand: Hand) {
     let html = "<sessa-board fen='8/8/8/3R4/8/8/8/8 w - - 0 1' drawings='Gd5d8'></sessa-board>";

@@ -100,23 +100,29 @@ pub fn dropped(
         .iter()
         .find(|mv| moves.len() == 1 || mv.promotion() == choice);
     if found.is_none() && moves.is_empty() {
-        illegal(host, position, from, to);
+        say_illegal(host, position, from, to);
     }
     found.copied()
 }
 
-/// Tells why a move is illegal.
-pub fn illegal(host: Host, position: &Position, from: Square, to: Square) {
-    if let Some(why) = position.why_illegal(from, to) {
-        let words = host.words.once();
-        let reason = Narrator::new(&words, false).illegal(position, why);
-        host.say(reason.clone());
-        host.tell(&Event::Illegal {
-            from: from.to_string(),
-            to: to.to_string(),
-            reason,
-        });
+/// Announces why a move is illegal, and tells the page.
+pub fn say_illegal(host: Host, position: &Position, from: Square, to: Square) {
+    if let Some(reason) = tell_illegal(host, position, from, to) {
+        host.say(reason);
     }
+}
+
+/// Tells the page why a move is illegal; answers with the reason in words.
+pub fn tell_illegal(host: Host, position: &Position, from: Square, to: Square) -> Option<String> {
+    let why = position.why_illegal(from, to)?;
+    let words = host.words.once();
+    let reason = Narrator::new(&words, false).illegal(position, why);
+    host.tell(&Event::Illegal {
+        from: from.to_string(),
+        to: to.to_string(),
+        reason: reason.clone(),
+    });
+    Some(reason)
 }
 
 /// A move as the page is told of it.

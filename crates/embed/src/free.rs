@@ -8,12 +8,12 @@ use crate::settings::{Content, Settings};
 use board::{Board, BoardConfig, Input, Intent, Key, Moving, Tray};
 use chess::{Bitboard, Brush, Color, Destinations, Drawing, Piece, Role, Setup as Pieces, Square};
 use embed_setup::SetupError;
-use i18n::names::{color_name, role_name};
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::device_clock;
 use platform::preferences::Blindfold;
 use protocol::embed::{Attempt, Command, Event, Setup};
+use screens::PalettePiece;
 use std::sync::Arc;
 use widgets::icon::{Icon, IconButton, Sign};
 use widgets::verdict_bar::{Verdict, VerdictBar, VerdictText};
@@ -119,7 +119,6 @@ impl Free {
     fn end(self, end: End) {
         self.end.set(Some(end));
         self.tool.set(Tool::Move);
-        self.host.say(self.host.words.once().get(end_name(end)));
     }
 
     /// The exercise as the page is told of it: there is but one.
@@ -272,23 +271,21 @@ pub fn read(description: &Setup) -> Result<Content, SetupError> {
 /// A board on which everything may be put anywhere.
 fn view(free: Free, settings: &Settings) -> AnyView {
     free.host.on_command(move |command| free.run(&command));
-    let known = |piece: board::Piece| {
-        let known = Role::ALL.map(|role| role.of(piece.color));
-        known
-            .into_iter()
-            .find(|&known| board::Piece::from(known) == piece)
-    };
-    let put = Callback::new(move |(piece, square): (board::Piece, Square)| {
+    let put = Callback::new(move |(piece, square)| {
         free.carried.set_value(true);
-        free.put(square, known(piece));
+        free.put(square, Some(piece));
     });
     let tray = Tray::new(free.bottom.into(), put);
     let config = config(free, settings, tray);
+    let verdict = verdict(free);
+    if !settings.controls {
+        free.host.say_verdicts(verdict);
+    }
     let controls = settings.controls.then(|| {
         view! {
             <section class="side">
                 <Palette free tray/>
-                {free.is_exercise().then(|| view! { <VerdictBar text=verdict(free)/> })}
+                {free.is_exercise().then(|| view! { <VerdictBar text=verdict/> })}
                 <Controls free/>
             </section>
         }
@@ -348,24 +345,10 @@ fn config(free: Free, settings: &Settings, tray: Tray) -> BoardConfig {
 #[component]
 fn Palette(free: Free, tray: Tray) -> impl IntoView {
     let words = free.host.words;
-    let pressed = move |tool| move || (free.tool.get() == tool).to_string();
     let button = |piece: Piece| {
-        let name = move || Narrator::new(&words.now(), false).piece(piece);
-        view! {
-            <button
-                type="button"
-                class="an-piece"
-                data-color=color_name(piece.color)
-                data-role=role_name(piece.role)
-                aria-label=name
-                aria-pressed=pressed(Tool::Put(piece))
-                on:click=move |_| free.take(Tool::Put(piece))
-                on:pointerdown=move |event| tray.press(&event, piece.into())
-                on:pointermove=move |event| tray.carry(&event)
-                on:pointerup=move |event| tray.lift(&event)
-                on:pointercancel=move |_| tray.cancel()
-            ></button>
-        }
+        let tool = Tool::Put(piece);
+        let chosen = Signal::derive(move || free.tool.get() == tool);
+        view! { <PalettePiece words tray piece chosen on_choose=move |()| free.take(tool)/> }
     };
     let side = |color: Color| Role::ALL.into_iter().rev().map(move |role| role.of(color));
     view! {
@@ -376,7 +359,7 @@ fn Palette(free: Free, tray: Tray) -> impl IntoView {
                 class="icon-button"
                 data-action="remove"
                 aria-label=words.say("lesson-remove")
-                aria-pressed=pressed(Tool::Remove)
+                aria-pressed=move || (free.tool.get() == Tool::Remove).to_string()
                 on:click=move |_| free.take(Tool::Remove)
             >
                 <Icon sign=Sign::Bin/>

@@ -5,6 +5,7 @@ use js_sys::Function;
 use leptos::prelude::*;
 use protocol::embed::{Command, ErrorCode, Event};
 use wasm_bindgen::JsValue;
+use widgets::verdict_bar::VerdictText;
 
 /// The page around a board. A handle.
 #[derive(Clone, Copy)]
@@ -47,6 +48,16 @@ impl Host {
         // Said twice it would not be read twice.
         let again = self.said.with_untracked(|said| *said == told);
         self.said.set(if again { told + " " } else { told });
+    }
+
+    /// Announces verdicts, where no verdict bar is shown: that announces its own.
+    pub fn say_verdicts(self, verdict: impl Into<Signal<Option<VerdictText>>>) {
+        let verdict = verdict.into();
+        Effect::new(move |_| {
+            if let Some(told) = verdict.get() {
+                self.say(format!("{} {}", told.word, told.reason));
+            }
+        });
     }
 
     /// Has commands carried out by the mode.

@@ -1,6 +1,6 @@
 //! The mode `lesson`: a lesson of the course, or one of a teacher's own, with what is done of it told to the page.
 
-use crate::board_config::{illegal, made};
+use crate::board_config::{made, tell_illegal};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::result_line::{ResultLine, Score};
@@ -78,13 +78,11 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         destinations: true,
     };
     let LessonParts { board, answer } = lesson_parts(player, Signal::stored(look));
-    // What was answered is said; what is to be done, too, when it changes.
+    // What is to be done is said when it changes.
     Effect::new(move |_| host.say(format!("{}. {}", player.number(), player.task())));
-    Effect::new(move |_| {
-        if let Some(told) = player.verdict.get() {
-            host.say(format!("{} {}", told.word, told.reason));
-        }
-    });
+    if !settings.controls {
+        host.say_verdicts(player.verdict);
+    }
     let trouble = move || {
         let name = player.trouble.get()?;
         Some(view! { <p class="problem" role="alert">{host.words.say(name)}</p> })
@@ -228,8 +226,9 @@ fn tell_moves(host: Host, player: LessonPlayer) {
         let position = player
             .attempt
             .with_untracked(|attempt| attempt.as_ref().and_then(legal));
+        // The reason is the lesson's verdict, which is announced.
         if let Some(position) = position {
-            illegal(host, &position, from, to);
+            tell_illegal(host, &position, from, to);
         }
     });
 }

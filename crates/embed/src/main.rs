@@ -52,8 +52,9 @@ thread_local! {
     static LEXICONS: RefCell<Vec<Rc<Lexicon>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The words of a language; `strings` are all its messages.
-fn lexicon(language: Language, strings: &JsString) -> Rc<Lexicon> {
+/// The words of a language, which is known by its tag; `strings` are all its messages.
+fn lexicon(tag: &str, strings: &JsString) -> Rc<Lexicon> {
+    let language = Language::of_reader([tag]);
     LEXICONS.with_borrow_mut(|known| {
         let found = known.iter().find(|known| known.language() == language);
         found.cloned().unwrap_or_else(|| {
@@ -86,7 +87,7 @@ pub fn mount(
     strings: &JsString,
     send: Function,
 ) -> Mounted {
-    let lexicon = lexicon(Language::of_reader([language]), strings);
+    let lexicon = lexicon(language, strings);
     let handles = Rc::new(OnceCell::new());
     let to_handles = Rc::clone(&handles);
     let view = leptos::mount::mount_to(root.clone(), move || {
@@ -124,6 +125,14 @@ impl Mounted {
     pub fn load(&self, setup: ReadSetup) {
         self.setup.set(setup.0);
         self.announce();
+    }
+
+    /// Changes the language, by its tag and all its messages; what is on the board stays.
+    pub fn speak(&self, language: &str, strings: &JsString) {
+        let lexicon = lexicon(language, strings);
+        if !Rc::ptr_eq(&lexicon, &self.host.words.once()) {
+            self.host.words.change(lexicon);
+        }
     }
 
     /// Tells that the board can be used, or what is wrong with its description.

@@ -1,6 +1,6 @@
 //! The mode `play`: a game against the robot or between two persons, at a table as in the application.
 
-use crate::board_config::{self, illegal, made};
+use crate::board_config::{self, made, say_illegal};
 use crate::full_screen::FullScreenButton;
 use crate::host::Host;
 use crate::settings::{Content, Settings};
@@ -219,7 +219,7 @@ impl Play {
             }
             Done::Miss { from, to, by_key } => {
                 if by_key {
-                    illegal(self.host, &position.get_untracked(), from, to);
+                    say_illegal(self.host, &position.get_untracked(), from, to);
                 }
                 self.act(Intent::Miss { from, to, by_key });
             }

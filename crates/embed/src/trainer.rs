@@ -80,13 +80,6 @@ impl Trainer {
         self.carry_out(effects);
         if changed {
             self.tell_solved();
-            let words = self.host.words.once();
-            let told = self
-                .solving
-                .with_untracked(|solving| puzzle_text::verdict(solving, Notation::Local, &words));
-            if let Some(told) = told {
-                self.host.say(format!("{} {}", told.word, told.reason));
-            }
         }
     }
 
@@ -291,7 +284,7 @@ impl Trainer {
                 to,
                 by_key: true,
             } => {
-                board_config::illegal(self.host, &position.get_untracked(), from, to);
+                board_config::say_illegal(self.host, &position.get_untracked(), from, to);
             }
             intent => board_config::told(self.host, pieces, intent),
         }
@@ -364,6 +357,9 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
         let words = words.now();
         solving.with(|solving| puzzle_text::verdict(solving, Notation::Local, &words))
     });
+    if !settings.controls {
+        host.say_verdicts(verdict);
+    }
     let progress = move || {
         let number = trainer.index.get() + 1;
         let words = words.now();

@@ -31,6 +31,12 @@ const near = new IntersectionObserver(
 );
 const COME_NEAR = Symbol("come near");
 
+/** The boards that are in a page. */
+const boards = new Set();
+/** A `lang` attribute that changes somewhere around boards; one observer for all of them. */
+const languages = new MutationObserver(() => boards.forEach((board) => board[FOLLOW_LANGUAGE]()));
+const FOLLOW_LANGUAGE = Symbol("follow language");
+
 /** The state of a board that shows nothing yet. */
 const NOTHING = { fen: null, pgn: null, ply: 0 };
 
@@ -45,12 +51,12 @@ const RESULTS = ["solved", "failed", "ended", "error"];
 
 export class SessaBoard extends HTMLElement {
   static formAssociated = true;
-  static observedAttributes = [...SETUP, "src", "lang"];
+  static observedAttributes = [...SETUP, "src", "name"];
 
   #internals = this.attachInternals();
   #root = this.attachShadow({ mode: "open", delegatesFocus: true });
   #mounted;
-  /** The language of the program that is mounted. */
+  /** The language of the board, once it is asked for. */
   #spoken;
   /** Resolves when the board comes near to what is seen; none while it is in no page. */
   #near;
@@ -65,12 +71,19 @@ export class SessaBoard extends HTMLElement {
   #state = NOTHING;
   #mode = "";
   #moves = [];
+  /** The answer in a form: `{ result, moves, ms, attempts }`, the state that it brings and the pieces of a position set up. */
+  #answer;
+  /** The answer that the browser has restored; with it the board begins until something else is described. */
+  #restored;
 
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [room];
     this.#root.addEventListener("click", ({ target }) => {
-      if (target.closest("[data-action=full-screen]")) this.#fill();
+      const action = target.closest("[data-action]")?.dataset.action;
+      if (action === "full-screen") this.#fill();
+      // Pieces that were restored are no beginning.
+      if (action === "again" && this.#restored?.fen) this.reset();
     });
   }
 
@@ -83,7 +96,11 @@ export class SessaBoard extends HTMLElement {
         this[name] = value;
       }
     }
-    if (this.#mounted) return;
+    boards.add(this);
+    for (let root = this.getRootNode(); root; root = root.host?.getRootNode()) {
+      languages.observe(root, { attributeFilter: ["lang"], subtree: true });
+    }
+    if (this.#mounted) return this[FOLLOW_LANGUAGE]();
     this.#near = new Promise((come) => (this[COME_NEAR] = come));
     near.observe(this);
     this.#renew();
@@ -100,9 +117,12 @@ export class SessaBoard extends HTMLElement {
   // One that is moved by moveBefore() stays as it is.
   connectedMoveCallback() {}
 
-  attributeChangedCallback(_, before, after) {
+  attributeChangedCallback(name, before, after) {
+    if (before === after) return;
+    if (name === "name") return this.#submit();
+    this.#restored = undefined;
     // What is said before the element is in a page is seen when it comes there.
-    if (before === after || this.#changed || !this.#near) return;
+    if (this.#changed || !this.#near) return;
     this.#changed = true;
     queueMicrotask(() => {
       this.#changed = false;
@@ -116,6 +136,49 @@ export class SessaBoard extends HTMLElement {
 
   formDisabledCallback(disabled) {
     this.#root.firstElementChild?.toggleAttribute("inert", disabled);
+  }
+
+  formStateRestoreCallback(state, mode) {
+    if (mode !== "restore" || typeof state !== "string") return;
+    this.#restored = JSON.parse(state);
+    this.#begin();
+    // Pieces that stand otherwise by now, or are going to.
+    if (this.#restored.fen && this.#near) this.#renew();
+  }
+
+  // What every control of a form has. A board is valid unless the page says otherwise.
+  get form() {
+    return this.#internals.form;
+  }
+  get labels() {
+    return this.#internals.labels;
+  }
+  get name() {
+    return this.getAttribute("name") ?? "";
+  }
+  set name(name) {
+    this.setAttribute("name", name);
+  }
+  get type() {
+    return this.localName;
+  }
+  get validity() {
+    return this.#internals.validity;
+  }
+  get validationMessage() {
+    return this.#internals.validationMessage;
+  }
+  get willValidate() {
+    return this.#internals.willValidate;
+  }
+  checkValidity() {
+    return this.#internals.checkValidity();
+  }
+  reportValidity() {
+    return this.#internals.reportValidity();
+  }
+  setCustomValidity(message) {
+    this.#internals.setValidity({ customError: message !== "" }, message);
   }
 
   /** The position on the board, as FEN. */
@@ -154,10 +217,11 @@ export class SessaBoard extends HTMLElement {
     this.#command("solution");
   }
   reset() {
-    this.#moves = [];
-    this.#mark();
-    this.#answer(null);
-    this.#command("reset");
+    const fen = this.#restored?.fen;
+    this.#restored = undefined;
+    this.#begin();
+    if (fen) this.#renew();
+    else this.#command("reset");
   }
   next() {
     this.#command("next");
@@ -196,6 +260,7 @@ export class SessaBoard extends HTMLElement {
     const written = this.querySelector('script[type="application/x-chess-pgn"]')?.textContent ?? this.textContent;
     const inside = written.trim();
     if (inside && !CONTENT.some((name) => this.hasAttribute(name))) setup[this.#kind(inside, "")] = inside;
+    if (this.#restored?.fen) setup.fen = this.#restored.fen;
     return setup;
   }
 
@@ -262,8 +327,9 @@ export class SessaBoard extends HTMLElement {
     const later = () => (this.#near ? this.#shown : false);
     // What the program needs comes beside the still picture.
     const coming = this.#near.then(() => {
-      const language = this.#language();
-      return isLate() ? [] : Promise.all([language, program(), strings(language), this.#fetched()]);
+      if (isLate()) return [];
+      const language = (this.#spoken = this.#language());
+      return Promise.all([language, program(), strings(language), this.#fetched()]);
     });
     coming.catch(() => {});
     try {
@@ -279,7 +345,7 @@ export class SessaBoard extends HTMLElement {
       const [language, script, words, setup] = await coming;
       if (isLate()) return later();
       const read = await script.read(setup);
-      if (!this.#mounted || this.#spoken !== language) await ownTask();
+      if (!this.#mounted) await ownTask();
       if (isLate()) {
         read.free();
         return later();
@@ -296,20 +362,34 @@ export class SessaBoard extends HTMLElement {
 
   /** Puts what was read on the page. */
   #put(script, read, language, words) {
-    if (this.#mounted && this.#spoken === language) return this.#mounted.load(read);
-    this.#mounted?.free();
-    this.#mounted = undefined;
+    if (this.#mounted) {
+      // Another language may have been said since.
+      if (this.#spoken === language) this.#mounted.speak(language, words);
+      return this.#mounted.load(read);
+    }
     const content = document.createElement("div");
     this.#root.replaceChildren(content);
-    this.#spoken = language;
     this.#mounted = script.mount(content, read, language, words, (event) => this.#hear(event));
     if (this.matches(":disabled")) this.formDisabledCallback(true);
     return this.#mounted.announce();
   }
 
+  /** Speaks the language that is said around the board, and leaves all else as it is; only a lesson of the course is another text then. */
+  async [FOLLOW_LANGUAGE]() {
+    const language = this.#language();
+    // One that has not come near has not asked yet.
+    if (!this.#spoken || this.#spoken === language) return;
+    if (!this.#mounted || NAME.test(this.#content().lesson ?? "")) return this.#renew();
+    this.#spoken = language;
+    const words = await strings(language).catch(() => "");
+    if (words && this.#spoken === language) this.#mounted?.speak(language, words);
+  }
+
   #end() {
     this.#turn += 1;
     this.#near = undefined;
+    this.#spoken = undefined;
+    boards.delete(this);
     this.#state = NOTHING;
     this.#mounted?.free();
     this.#mounted = undefined;
@@ -331,9 +411,9 @@ export class SessaBoard extends HTMLElement {
     const { type, ...detail } = JSON.parse(json);
     if (type === "state") {
       this.#state = { ...detail };
-      if (this.#mode === "free") this.#answer({ result: detail.fen });
       // A page that reads the state while it hears of it would hear of it without end.
       if (this.#asked) return true;
+      if (this.#mode === "free") this.#give({ result: detail.fen });
     }
     if (type === "move") {
       this.#state = { ...this.#state, fen: detail.fen };
@@ -341,14 +421,13 @@ export class SessaBoard extends HTMLElement {
     }
     if (RESULTS.includes(type)) this.#mark(type);
     if (type === "ready") {
-      this.#mark();
+      this.#begin();
       this.#internals.states.add("ready");
       this.#isReady = true;
-      this.#moves = [];
       this.#mode = detail.mode;
     }
-    if (type === "solved" || type === "failed") this.#answer({ result: type, ms: detail.ms, attempts: detail.attempts });
-    if (type === "ended") this.#answer({ result: detail.result });
+    if (type === "solved" || type === "failed") this.#give({ result: type, state: type, ms: detail.ms, attempts: detail.attempts });
+    if (type === "ended") this.#give({ result: detail.result, state: type });
     const xapi = statement(type, detail, this.#mode);
     return this.#tell(type, xapi ? { ...detail, xapi } : detail);
   }
@@ -363,17 +442,29 @@ export class SessaBoard extends HTMLElement {
     return this.dispatchEvent(new CustomEvent(`sessa-${type}`, { bubbles: true, composed: true, cancelable, detail }));
   }
 
+  /** Begins without moves, and without an answer but the one that was restored. */
+  #begin() {
+    this.#moves = [];
+    this.#mark(this.#restored?.state);
+    this.#answer = this.#restored;
+    this.#submit();
+  }
+
+  #give(answer) {
+    this.#answer = { ...answer, moves: this.#moves.join(" "), fen: this.#mode === "free" ? this.#state.fen : undefined };
+    this.#submit();
+  }
+
   /** The answer as the value of a form: under the element's name the result, the moves and the time beside it. */
-  #answer(answer) {
-    if (!answer) return this.#internals.setFormValue(null);
-    const name = this.getAttribute("name");
-    if (!name) return undefined;
+  #submit() {
+    const { name } = this;
+    if (!name || !this.#answer) return this.#internals.setFormValue(null);
     const data = new FormData();
-    data.append(name, answer.result);
-    data.append(`${name}-moves`, this.#moves.join(" "));
-    if (answer.ms !== undefined) data.append(`${name}-ms`, String(answer.ms));
-    if (answer.attempts !== undefined) data.append(`${name}-attempts`, String(answer.attempts));
-    return this.#internals.setFormValue(data);
+    data.append(name, this.#answer.result);
+    for (const part of ["moves", "ms", "attempts"]) {
+      if (this.#answer[part] !== undefined) data.append(`${name}-${part}`, this.#answer[part]);
+    }
+    return this.#internals.setFormValue(data, JSON.stringify(this.#answer));
   }
 
   /** Fills the screen with the board, or the window where the browser refuses; once more leaves it. */

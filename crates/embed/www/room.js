@@ -29,6 +29,7 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 export const still = ({ fen = START, orientation, theme, pieces }) => {
   const board = document.createElement("div");
   board.className = "board";
+  board.part.add("board");
   board.dataset.orientation = orientation === "black" ? "black" : "white";
   if (theme) board.dataset.board = theme;
   if (pieces) board.dataset.pieces = pieces;
@@ -42,6 +43,7 @@ export const still = ({ fen = START, orientation, theme, pieces }) => {
       else if (Object.hasOwn(LETTERS, sign.toLowerCase()) && file < 8) {
         const piece = layer.appendChild(document.createElement("i"));
         piece.className = "piece";
+        piece.part.add("piece");
         piece.dataset.square = `${"abcdefgh"[file++]}${8 - index}`;
         piece.dataset.color = sign < "a" ? "white" : "black";
         piece.dataset.role = LETTERS[sign.toLowerCase()];

@@ -143,6 +143,13 @@ export declare class SessaBoard extends HTMLElement {
   theme: string | null;
   pieces: string | null;
   src: string | null;
+  name: string;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly type: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
   readonly position: string | null;
   readonly game: string | null;
   load(setup: Setup): Promise<boolean>;
@@ -153,6 +160,9 @@ export declare class SessaBoard extends HTMLElement {
   reset(): void;
   next(): void;
   state(): State;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
 }
 
 /** Puts a board into an element. */

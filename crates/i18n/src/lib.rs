@@ -48,8 +48,8 @@ impl Words {
     }
 
     /// Changes the language.
-    pub fn change(self, lexicon: Lexicon) {
-        self.0.set(Rc::new(lexicon));
+    pub fn change(self, lexicon: impl Into<Rc<Lexicon>>) {
+        self.0.set(lexicon.into());
     }
 }
 

@@ -138,7 +138,7 @@ impl Description {
         parts.join("&")
     }
 
-    /// HTML of the element, with the script that defines it. `folder` is the address of the bundle.
+    /// HTML of the element, with the style sheet that keeps its room and the script that defines it. `folder` is the address of the bundle.
     pub fn element(&self, folder: &str, language: &str) -> String {
         let mut tag = vec!["<sessa-board".to_owned()];
         let mut child = String::new();
@@ -159,7 +159,7 @@ impl Description {
         tag.push(format!("lang=\"{language}\">"));
         let tag = tag.join("\n  ");
         format!(
-            "{tag}{child}</sessa-board>\n<script type=\"module\" src=\"{folder}sessa.js\"></script>"
+            "<link rel=\"stylesheet\" href=\"{folder}room.css\">\n{tag}{child}</sessa-board>\n<script type=\"module\" src=\"{folder}sessa.js\"></script>"
         )
     }
 
@@ -362,7 +362,8 @@ mod tests {
         let puzzle = described(&[("mode", "puzzle"), ("fen", FEN), ("moves", "a1a8")]);
         assert_eq!(
             puzzle.element("https://chess.example/embed/", "en"),
-            "<sessa-board\n  mode=\"puzzle\"\n  fen=\"6k1/5ppp/8/8/8/8/8/R6K w - - 0 1\"\n  moves=\"a1a8\"\n  lang=\"en\"></sessa-board>\n\
+            "<link rel=\"stylesheet\" href=\"https://chess.example/embed/room.css\">\n\
+            <sessa-board\n  mode=\"puzzle\"\n  fen=\"6k1/5ppp/8/8/8/8/8/R6K w - - 0 1\"\n  moves=\"a1a8\"\n  lang=\"en\"></sessa-board>\n\
             <script type=\"module\" src=\"https://chess.example/embed/sessa.js\"></script>"
         );
         let dark = described(&[("mode", "diagram"), ("fen", "a\"<&"), ("scheme", "dark")]);

@@ -30,6 +30,7 @@ mod move_entry;
 mod open_game;
 mod openings;
 mod openings_file;
+mod palette_piece;
 mod parts;
 mod pgn_errors;
 mod piece_values;
@@ -71,6 +72,7 @@ pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry, Reply};
 pub use open_game::{OpenGameInput, open_game};
 pub use openings::{OpeningsCommand, OpeningsInput, openings};
+pub use palette_piece::PalettePiece;
 pub use parts::parts;
 pub use puzzles::{
     PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_board, puzzle_compose, puzzle_history,

@@ -2,6 +2,7 @@
 
 mod engine_queue;
 mod events;
+mod form;
 mod full_screen;
 mod garbage;
 mod lifecycle;
@@ -353,6 +354,15 @@ fn lessons_of_the_course_come_in_the_language_of_the_page() {
         .await;
         let english = browser.ask(text, []).await;
         assert!(english.contains("rook"), "{english}");
+        // It is another text as soon as another language is said.
+        browser
+            .evaluate("document.querySelector('sessa-board').lang = 'ta'", [])
+            .await;
+        browser
+            .wait_until("the other language", async || {
+                browser.ask(text, []).await == tamil
+            })
+            .await;
         // One that is not there, and one that cannot be read: told, by a code.
         only_failing(
             browser,

@@ -1,8 +1,6 @@
 //! Every mode of an embedded board by touch, a robot that cannot be had, the package for npm, and how the teaching site looks.
 
-use browser_tests::{
-    Browser, Hand, View, embedded_modes, static_site, teaching_site, with_browser_at,
-};
+use browser_tests::{Browser, Hand, View, every_mode, static_site, teaching_site, with_browser_at};
 use serde_json::json;
 use std::env;
 use std::path::Path;
@@ -16,35 +14,7 @@ fn by_touch(steps: &impl AsyncFn(&Browser, Hand)) {
     });
 }
 
-#[test]
-fn a_diagram_by_touch() {
-    by_touch(&embedded_modes::diagram);
-}
-
-#[test]
-fn a_game_by_touch() {
-    by_touch(&embedded_modes::game);
-}
-
-#[test]
-fn a_puzzle_by_touch() {
-    by_touch(&embedded_modes::puzzle);
-}
-
-#[test]
-fn a_game_in_play_by_touch() {
-    by_touch(&embedded_modes::play);
-}
-
-#[test]
-fn a_position_set_up_by_touch() {
-    by_touch(&embedded_modes::free);
-}
-
-#[test]
-fn a_lesson_by_touch() {
-    by_touch(&embedded_modes::lesson);
-}
+every_mode!(by_touch);
 
 /// A page whose workers cannot be started until it says `allow()`.
 const NO_WORKERS: &str = "

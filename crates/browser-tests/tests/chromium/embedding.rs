@@ -45,6 +45,15 @@ fn a_game_for_another_page() {
         assert!(element.contains("mode=\"game\"\n  ply=\"6\""), "{element}");
         assert!(element.contains("4. Qxf7#"), "{element}");
         assert!(element.contains("/embed/sessa.js\"></script>"), "{element}");
+        // The room of the board is kept before the script comes.
+        let (sheet, _) = element
+            .split_once(">\n<sessa-board")
+            .expect("a sheet first");
+        assert!(
+            sheet.starts_with("<link rel=\"stylesheet\" href=\"http"),
+            "{sheet}"
+        );
+        assert!(sheet.ends_with("/embed/room.css\""), "{sheet}");
         browser.assert_accessible("embedding").await;
         // The HTML has the address of the server, which is another at every run.
         browser.press("[data-tab-of=picture]").await;

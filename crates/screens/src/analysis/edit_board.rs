@@ -2,11 +2,10 @@
 
 use super::board_panel::{label, look};
 use super::draft::{Draft, Tool};
+use crate::palette_piece::PalettePiece;
 use board::{Board, BoardConfig, Input, Intent, Key, Look, Moving, Placement, Tray};
 use chess::{Bitboard, Color, Destinations, Piece, Role, Square};
-use i18n::names::{color_name, role_name};
 use leptos::prelude::*;
-use narration::Narrator;
 use widgets::icon::{Icon, IconButton, Sign};
 
 /// The roles in the order in which they are offered.
@@ -23,13 +22,7 @@ const ROLES: [Role; 6] = [
 pub fn tray(draft: Draft) -> Tray {
     Tray::new(
         draft.study.bottom.into(),
-        Callback::new(move |(piece, square): (board::Piece, Square)| {
-            let piece = ROLES
-                .into_iter()
-                .map(|role| role.of(piece.color))
-                .find(|&known| board::Piece::from(known) == piece);
-            draft.change(|setup| setup.set(square, piece));
-        }),
+        Callback::new(move |(piece, square)| draft.change(|setup| setup.set(square, Some(piece)))),
     )
 }
 
@@ -146,24 +139,9 @@ pub fn Palette(
 ) -> impl IntoView {
     let words = draft.study.words;
     let button = move |piece: Piece| {
-        let name = move || Narrator::new(&words.now(), false).piece(piece);
-        let chosen = move || (draft.tool.get() == Tool::Put(piece)).to_string();
-        view! {
-            <button
-                type="button"
-                class="an-piece"
-                data-color=color_name(piece.color)
-                data-role=role_name(piece.role)
-                aria-label=name
-                title=name
-                aria-pressed=chosen
-                on:click=move |_| draft.take(Tool::Put(piece))
-                on:pointerdown=move |event| tray.press(&event, piece.into())
-                on:pointermove=move |event| tray.carry(&event)
-                on:pointerup=move |event| tray.lift(&event)
-                on:pointercancel=move |_| tray.cancel()
-            ></button>
-        }
+        let tool = Tool::Put(piece);
+        let chosen = Signal::derive(move || draft.tool.get() == tool);
+        view! { <PalettePiece words tray piece chosen on_choose=move |()| draft.take(tool)/> }
     };
     let side = move |color: Color| {
         ROLES

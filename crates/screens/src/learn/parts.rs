@@ -3,13 +3,12 @@
 use super::board_panel;
 use super::fault_text::fault_text;
 use super::player::{LessonPlayer, Tool};
+use crate::palette_piece::PalettePiece;
 use board::{Board, Look, Tray};
 use chess::{Color, Piece, Role, Square};
 use i18n::args;
-use i18n::names::{color_name, role_name};
 use learn::{Input, Task};
 use leptos::prelude::*;
-use narration::Narrator;
 use widgets::icon::{Icon, Sign};
 
 /// A star of five rays around the middle of a square of side 1.
@@ -142,22 +141,9 @@ fn Palette(player: LessonPlayer, tray: Tray) -> impl IntoView {
         })
     });
     let button = move |piece: Piece| {
-        let name = move || Narrator::new(&words.now(), false).piece(piece);
-        view! {
-            <button
-                type="button"
-                class="an-piece"
-                data-color=color_name(piece.color)
-                data-role=role_name(piece.role)
-                aria-label=name
-                aria-pressed=move || (player.tool.get() == Some(Tool::Put(piece))).to_string()
-                on:click=move |_| player.tool.set(Some(Tool::Put(piece)))
-                on:pointerdown=move |event| tray.press(&event, piece.into())
-                on:pointermove=move |event| tray.carry(&event)
-                on:pointerup=move |event| tray.lift(&event)
-                on:pointercancel=move |_| tray.cancel()
-            ></button>
-        }
+        let tool = Some(Tool::Put(piece));
+        let chosen = Signal::derive(move || player.tool.get() == tool);
+        view! { <PalettePiece words tray piece chosen on_choose=move |()| player.tool.set(tool)/> }
     };
     move || {
         is_setup.get().then(|| {

@@ -3,7 +3,6 @@
 use super::progress::Progress;
 use super::{Learn, LearnCommand, LessonProgress};
 use crate::said_log::SaidLog;
-use board::Piece as BoardPiece;
 use chess::{Color, Move, Piece, Role, Square};
 use i18n::args;
 use learn::{Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task};
@@ -478,12 +477,8 @@ impl LessonPlayer {
     }
 
     /// A piece of the tray was carried onto a square.
-    pub fn place(self, piece: BoardPiece, square: Square) {
-        let known = Role::ALL.map(|role| role.of(piece.color));
-        let piece = known
-            .into_iter()
-            .find(|known| BoardPiece::from(*known) == piece);
-        self.act(&Input::Place(square, piece), Some(square));
+    pub fn place(self, piece: Piece, square: Square) {
+        self.act(&Input::Place(square, Some(piece)), Some(square));
     }
 }
 

@@ -99,13 +99,65 @@ fn a_hint_and_the_state_are_told() {
 }
 
 #[test]
+fn a_verdict_is_announced_once() {
+    let puzzle = "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>";
+    let lesson = |controls: bool| {
+        format!(
+            "<sessa-board mode='lesson' controls='{controls}'>lesson own\ntitle Own\nmove\n  board 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w\n  task Mate.\n  answer Rd8#\n</sessa-board>"
+        )
+    };
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        // A wrong move, and two against the laws, with the words that are said.
+        let bar = "root.querySelector('.verdict-bar p').textContent";
+        let reason = "heard.find(([type]) => type === 'illegal')[1].reason";
+        for (html, keys, event, said) in [
+            (
+                puzzle.to_owned(),
+                "Shift+7 1 Enter Shift+8 1 Enter",
+                "failed",
+                bar,
+            ),
+            (
+                lesson(true),
+                "Shift+4 1 Enter Shift+5 3 Enter",
+                "illegal",
+                reason,
+            ),
+            (
+                lesson(false),
+                "Shift+4 1 Enter Shift+5 3 Enter",
+                "illegal",
+                reason,
+            ),
+        ] {
+            only(browser, &html).await;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            browser
+                .evaluate("document.querySelector('sessa-board').focus()", [])
+                .await;
+            browser.keys(keys).await;
+            heard(browser, event).await;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            let regions = format!(
+                "const root = document.querySelector('sessa-board').shadowRoot, said = {said};
+                return [...root.querySelectorAll('[role=status], [role=log], [role=alert]')]
+                    .filter(({{ textContent }}) => textContent.includes(said)).length;"
+            );
+            assert_eq!(browser.evaluate(&regions, []).await, 1, "{html}");
+        }
+    });
+}
+
+#[test]
 fn a_page_styles_the_parts() {
     with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
         let puzzle = "<sessa-board mode='puzzle' result='true' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>";
         for (html, parts) in [
             (
                 puzzle,
-                &["embed", "message", "controls", "result"] as &[&str],
+                &[
+                    "embed", "board", "square", "piece", "message", "controls", "result",
+                ] as &[&str],
             ),
             ("<sessa-board moves='e4 e5'></sessa-board>", &["moves"]),
             (
@@ -114,9 +166,12 @@ fn a_page_styles_the_parts() {
             ),
             ("<sessa-board fen='nonsense'></sessa-board>", &["message"]),
         ] {
-            let rules: String = ["embed", "moves", "controls", "message", "clock", "result"]
-                .map(|part| format!("sessa-board::part({part}) {{ outline: 3px solid red }}"))
-                .concat();
+            let rules: String = [
+                "embed", "board", "square", "piece", "moves", "controls", "message", "clock",
+                "result",
+            ]
+            .map(|part| format!("sessa-board::part({part}) {{ outline: 3px solid red }}"))
+            .concat();
             let page = format!("<style>{rules}</style>{html}");
             let body = "
                 heard.length = 0;

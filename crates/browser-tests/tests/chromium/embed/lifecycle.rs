@@ -1,6 +1,6 @@
 //! The life of an element: what it tells its page and what it does not, a start that fails, changes while it starts.
 
-use super::{only, only_failing, open, wait};
+use super::{only, only_failing, open, place, wait};
 use browser_tests::{View, teaching_site, with_browser_at};
 use serde_json::json;
 
@@ -167,5 +167,45 @@ fn the_mode_of_a_file_is_told_by_its_ending_and_the_language_by_the_page() {
             "return board.shadowRoot.querySelector('.problem p')?.textContent.startsWith('இந்தப்')",
         )
         .await;
+        browser
+            .evaluate("document.querySelector('section').lang = 'en'", [])
+            .await;
+        wait(
+            browser,
+            "return board.shadowRoot.querySelector('.problem p')?.textContent.startsWith('This board')",
+        )
+        .await;
+    });
+}
+
+#[test]
+fn a_game_goes_on_in_another_language() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        only(
+            browser,
+            "<sessa-board mode='play' side='both'></sessa-board>",
+        )
+        .await;
+        for square in ["e2", "e4"] {
+            let place = place(browser, square).await;
+            browser.click_at(place).await;
+        }
+        wait(browser, "return heard.some(([type]) => type === 'move')").await;
+        let state = "
+            const board = document.querySelector('sessa-board');
+            return [board.shadowRoot.querySelector('.squares').ariaLabel, board.position, heard.filter(([type]) => type === 'ready').length];";
+        let english = browser.evaluate(state, []).await;
+        for (language, is_english) in [("ta", false), ("en", true)] {
+            let body = "document.documentElement.lang = arguments[0]";
+            browser.evaluate(body, [json!(language)]).await;
+            browser
+                .wait_until("the language", async || {
+                    let now = browser.evaluate(state, []).await;
+                    // The same game, and no beginning.
+                    assert_eq!((&now[1], &now[2]), (&english[1], &json!(1)));
+                    (now[0] == english[0]) == is_english
+                })
+                .await;
+        }
     });
 }
