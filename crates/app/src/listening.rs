@@ -65,7 +65,7 @@ pub fn listen(session: Session) {
 
 /// True if a screen takes what is said itself.
 fn has_ears(screen: Screen) -> bool {
-    matches!(screen, Screen::Solve | Screen::Coordinates)
+    matches!(screen, Screen::Solve | Screen::Coordinates | Screen::Lesson)
 }
 
 /// Handles a result of speech recognition.

@@ -14,7 +14,7 @@ pub use announce::Announcement;
 pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use effects::{claim_name, sound_of};
 pub use exact::Exact;
-pub use hint_text::hint_text;
+pub use hint_text::{hint_text, shown_hint};
 pub use match_text::match_text;
 pub use table::{Choice, HintStep, Question, in_play};
 

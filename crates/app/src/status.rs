@@ -1,7 +1,7 @@
 //! Whose move it is, or the hint that was asked for: one line above the record.
 
-use crate::session::{HintStep, Session, hint_text};
-use game::{Phase, Player};
+use crate::session::{Session, shown_hint};
+use game::{Game, Phase, Player};
 use i18n::args;
 use leptos::prelude::*;
 use narration::Narrator;
@@ -34,12 +34,9 @@ pub fn Status() -> impl IntoView {
     };
     let hint = move || {
         let hint = session.hint.get()?;
-        let idea = session.idea.get().filter(|_| hint.step == HintStep::Idea);
-        let told = idea.unwrap_or_else(|| {
-            session
-                .game
-                .with(|game| hint_text(&hint, game.position(), &words.now()))
-        });
+        let idea = session.idea.get();
+        let shown = |game: &Game| shown_hint(&hint, idea, game.position(), &words.now());
+        let told = session.game.with(shown)?;
         Some(view! {
             <p class="verdict" data-hint=hint.step.number().to_string()>
                 <Icon sign=Sign::Hint/>

@@ -14,7 +14,7 @@ use platform::device_clock;
 use platform::preferences::Preferences;
 use protocol::embed::{Attempt, By, Command, ErrorCode, Event, Setup};
 use screens::{
-    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, ScreenContext,
+    LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, ScreenContext, Utterance,
     lesson_parts,
 };
 use std::sync::Arc;
@@ -40,6 +40,8 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
     let input = LearnInput {
         preferences: Preferences::default(),
         query: String::new(),
+        has_voice: false,
+        heard: Utterance::default(),
     };
     let score = RwSignal::new(Score::default());
     let hear = move |command| match command {

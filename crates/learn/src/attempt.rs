@@ -193,17 +193,37 @@ impl Attempt {
         &self.chosen
     }
 
+    /// The move that is spoken, where moves are made by ear: the next of the first line that goes on from here.
+    pub fn to_hear(&self) -> Option<Move> {
+        let Task::Move {
+            lines,
+            listen: true,
+            ..
+        } = &self.step.task
+        else {
+            return None;
+        };
+        let line = lines.iter().find(|line| line.starts_with(&self.played))?;
+        line.get(self.played.len()).copied()
+    }
+
+    /// True if moves are what the step asks for.
+    pub fn asks_for_moves(&self) -> bool {
+        match &self.step.task {
+            Task::Move { .. } | Task::Play { .. } | Task::Reach { .. } | Task::Take { .. } => true,
+            Task::Find(what) => matches!(what.set(&self.position), Found::Moves(_)),
+            Task::Tell | Task::Setup { .. } | Task::Choose(_) => false,
+        }
+    }
+
     /// True if the learner makes moves on the board now.
     pub fn takes_moves(&self) -> bool {
         let to_move = self.position.turn() == learner(&self.step.board);
-        match &self.step.task {
-            Task::Move { .. } | Task::Play { .. } => !self.is_done && !self.has_let_go && to_move,
-            Task::Reach { .. } | Task::Take { .. } => !self.is_done,
-            Task::Find(what) => {
-                !self.is_done && matches!(what.set(&self.position), Found::Moves(_))
-            }
-            Task::Tell | Task::Setup { .. } | Task::Choose(_) => false,
-        }
+        let in_turn = match &self.step.task {
+            Task::Move { .. } | Task::Play { .. } => !self.has_let_go && to_move,
+            _ => true,
+        };
+        !self.is_done && in_turn && self.asks_for_moves()
     }
 
     fn search_state(&self) -> Option<SearchState> {
@@ -252,7 +272,7 @@ impl Attempt {
     }
 
     fn take_line(&mut self, mv: Move) -> Answer {
-        let Task::Move { lines, wrongs } = &self.step.task else {
+        let Task::Move { lines, wrongs, .. } = &self.step.task else {
             return Answer::Ignored;
         };
         if !self.position.moves().contains(&mv) {

@@ -33,6 +33,33 @@ pub struct RawLesson {
     pub steps: Vec<RawStep>,
 }
 
+impl RawLesson {
+    /// The text that is split into this lesson.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let mut line = |indent: &str, field: &Field| {
+            let Field { key, value, .. } = field;
+            text.push_str(format!("{indent}{key} {value}").trim_end());
+            text.push('\n');
+        };
+        for field in &self.head {
+            line("", field);
+        }
+        for step in &self.steps {
+            let kind = Field {
+                line: step.line,
+                key: step.kind.clone(),
+                value: String::new(),
+            };
+            line("", &kind);
+            for field in &step.fields {
+                line("  ", field);
+            }
+        }
+        text
+    }
+}
+
 /// Keys of the lesson itself.
 pub const HEAD: [&str; 6] = ["lesson", "title", "summary", "language", "group", "law"];
 

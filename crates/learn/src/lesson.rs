@@ -78,6 +78,8 @@ pub enum Task {
         lines: Vec<Line>,
         /// Answers to first moves that are wrong.
         wrongs: Vec<WrongMove>,
+        /// True if the moves of the first line are spoken, and are to be made by ear.
+        listen: bool,
     },
     /// A piece on each of these squares, in any order; only the learner moves.
     Reach {

@@ -48,6 +48,7 @@ pub use link::{
 pub use position::LessonPosition;
 pub use read::{
     GROUPS, LessonRead, Outline, outlines, read_lesson, read_lessons, read_one, read_translated,
+    translated_text,
 };
 pub use record::{
     CoordinateRecords, DrillRecord, DrillRecords, LessonRecord, LessonRecords, Records,

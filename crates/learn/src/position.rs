@@ -214,22 +214,53 @@ impl LessonPosition {
         Some((position, why))
     }
 
+    /// The position by the laws in which typed moves are read: missing kings are put where nothing moves otherwise for them.
+    /// Its moves are those of this one, and those of a king of the side to move that was put there. `None` if there is no
+    /// such position.
+    pub fn readable(&self) -> Option<Position> {
+        if self.legal.is_some() {
+            return self.legal.clone();
+        }
+        let mut own = self.moves();
+        own.sort_unstable();
+        let targets: Bitboard = own.iter().map(|mv| mv.to()).collect();
+        let put = |mv: &Move| !self.board().occupied().contains(mv.from());
+        self.put_kings(!(self.board().occupied() | targets), |position| {
+            let mut moves = position.legal_moves().to_vec();
+            moves.retain(|mv| !put(mv));
+            moves.sort_unstable();
+            moves == own
+        })
+    }
+
     /// The position by the laws, missing kings put where they change neither the moves of the piece on `from` nor its way to
     /// `to`.
     fn with_kings(&self, from: Square, to: Square) -> Option<Position> {
-        let board = self.board();
         let targets = self.destinations(from).targets;
-        let free = !(board.occupied() | targets | between(from, to)).with(to);
+        let free = !(self.board().occupied() | targets | between(from, to)).with(to);
+        self.put_kings(free, |position| {
+            position.destinations(from).targets == targets
+        })
+    }
+
+    /// The first position by the laws that fits, with missing kings on `free` squares.
+    fn put_kings(&self, free: Bitboard, fits: impl Fn(&Position) -> bool) -> Option<Position> {
+        let board = self.board();
         let kings = |color| {
             let king = board.pieces(color, Role::King);
             if king.any() { king } else { free }
         };
         let position = |(own, other)| {
-            let mut setup = self.setup.clone();
+            // By their own movement pieces neither castle nor capture in passing.
+            let mut setup = Setup {
+                castling: Setup::empty().castling,
+                ep_square: None,
+                ..self.setup.clone()
+            };
             setup.board.set(own, Some(Role::King.of(self.turn())));
             setup.board.set(other, Some(Role::King.of(!self.turn())));
             let position = Position::from_setup(&setup).ok();
-            position.filter(|position| position.destinations(from).targets == targets)
+            position.filter(|position| fits(position))
         };
         let mut pairs = kings(self.turn()).into_iter().flat_map(|own| {
             let others = kings(!self.turn()).without(own);

@@ -57,6 +57,12 @@ pub fn read_translated(text: &str, translations: &str) -> Vec<LessonRead> {
     translated(text, translations).map(read).collect()
 }
 
+/// The text of all lessons in the words of their translations, for a reader of one language: it needs no other file.
+pub fn translated_text(text: &str, translations: &str) -> String {
+    let lessons = translated(text, translations);
+    lessons.map(|(raw, _)| raw.text()).collect()
+}
+
 /// All lessons of a text under their translations, with the faults of these.
 fn translated(text: &str, translations: &str) -> impl Iterator<Item = (RawLesson, Vec<Fault>)> {
     let translations = split(translations);
@@ -283,8 +289,8 @@ pub const GROUPS: [&str; 16] = [
     "misconceptions",
 ];
 
-/// The outlines of all lessons of a text, their words translated, in the order of [`GROUPS`]. Tasks are not looked at.
-pub fn outlines(text: &str, translations: &str) -> Vec<Outline> {
+/// The outlines of all lessons of a text, in the order of [`GROUPS`]. Tasks are not looked at.
+pub fn outlines(text: &str) -> Vec<Outline> {
     let outline = |raw: &RawLesson| {
         let value = |key: &str| {
             let field = raw.head.iter().find(|field| field.key == key);
@@ -298,16 +304,14 @@ pub fn outlines(text: &str, translations: &str) -> Vec<Outline> {
             steps: raw.steps.len(),
         }
     };
-    let mut outlines: Vec<_> = translated(text, translations)
-        .map(|(raw, _)| outline(&raw))
-        .collect();
+    let mut outlines: Vec<_> = split(text).iter().map(outline).collect();
     let place = |lesson: &Outline| GROUPS.iter().position(|group| *group == lesson.group);
     outlines.sort_by_key(|lesson| place(lesson).unwrap_or(GROUPS.len()));
     outlines
 }
 
-/// The lesson with this id, in the words of its translation.
-pub fn read_one(text: &str, translations: &str, id: &str) -> Option<LessonRead> {
-    let (raw, _) = translated(text, translations).find(|(raw, _)| id_of(raw) == id)?;
-    Some(read_raw(&raw))
+/// The lesson of a text with this id.
+pub fn read_one(text: &str, id: &str) -> Option<LessonRead> {
+    let lessons = split(text);
+    lessons.iter().find(|raw| id_of(raw) == id).map(read_raw)
 }

@@ -14,7 +14,7 @@ use chess::{Bitboard, FenError, Position, Role, Setup, Square, excerpt};
 /// The kinds of steps, each with the fields that only it has.
 pub const KINDS: [(&str, &[&str]); 8] = [
     ("tell", &[]),
-    ("move", &["answer"]),
+    ("move", &["answer", "listen"]),
     ("reach", &["stars", "par", "guarded"]),
     ("take", &["par", "guarded"]),
     ("find", &["of", "what"]),
@@ -46,6 +46,7 @@ pub fn read_task(
 
 fn read_move(board: &Setup, wrongs: &[&Field], fields: &mut Fields<'_>) -> Option<Task> {
     let position = LessonPosition::new(board);
+    let listen = read_yes("listen", fields);
     let answers = fields.all("answer");
     if answers.is_empty() {
         fields.fault(fields.line, FaultKind::Missing("answer"));
@@ -77,6 +78,7 @@ fn read_move(board: &Setup, wrongs: &[&Field], fields: &mut Fields<'_>) -> Optio
     (!lines.is_empty()).then_some(Task::Move {
         lines,
         wrongs: named,
+        listen,
     })
 }
 

@@ -62,7 +62,12 @@ fn write_step(step: &Step, before: &Setup, text: &mut String) {
     };
     match &step.task {
         Task::Tell => {}
-        Task::Move { lines, wrongs } => {
+        Task::Move {
+            lines,
+            wrongs,
+            listen,
+        } => {
+            field("listen", if *listen { "yes" } else { "" });
             let lines: Vec<_> = lines
                 .iter()
                 .map(|line| line_text(&position, line))

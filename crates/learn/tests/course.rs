@@ -4,7 +4,7 @@
 use chess::Position;
 use learn::{
     Answer, Attempt, Found, GROUPS, Goal, Input, Lesson, LessonRead, Task, outlines, read_lesson,
-    read_translated, write_lesson,
+    read_lessons, read_translated, translated_text, write_lesson,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -66,9 +66,54 @@ fn the_course_has_thirty_lessons_and_two_hundred_steps() {
 }
 
 #[test]
+fn moves_can_be_typed_at_every_board_of_the_course() {
+    for (name, lesson) in lessons() {
+        for (number, step) in (1..).zip(&lesson.steps) {
+            let mut attempt = Attempt::new(step);
+            while attempt.takes_moves() {
+                let position = attempt.position();
+                let readable = position.readable();
+                let readable = readable.unwrap_or_else(|| panic!("{name}, step {number}"));
+                let moves = readable.legal_moves();
+                for mv in position.moves() {
+                    assert!(moves.contains(&mv), "{name}, step {number}: {mv:?}");
+                    assert_eq!(position.is_capture(mv), readable.is_capture(mv));
+                }
+                let Some(input) = attempt.solution() else {
+                    break;
+                };
+                attempt.take(&input);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_reader_of_one_language_needs_no_other_file() {
+    let whole = |language: &str| files(language).into_values().collect::<Vec<_>>().join("\n");
+    let english = whole("en");
+    let lessons = |read: Vec<LessonRead>| read.into_iter().map(|read| read.lesson.expect("whole"));
+    for language in LANGUAGES {
+        let translations = whole(language);
+        let text = translated_text(&english, &translations);
+        let read = read_lessons(&text);
+        assert!(read.iter().all(|read| read.faults.is_empty()));
+        assert!(lessons(read).eq(lessons(read_translated(&english, &translations))));
+    }
+    // What is missing stays English.
+    let text = translated_text(&english, "lesson rook\ntitle Turm\n");
+    let rook = learn::read_one(&text, "rook").expect("it is there").lesson;
+    let mut english = learn::read_one(&english, "rook")
+        .expect("it is there")
+        .lesson;
+    english.as_mut().expect("whole").title = "Turm".to_owned();
+    assert_eq!(rook, english);
+}
+
+#[test]
 fn mate_comes_after_check_and_before_stalemate() {
     let text: String = files("en").into_values().collect();
-    let path = outlines(&text, "");
+    let path = outlines(&text);
     let place = |id: &str| {
         let place = path.iter().position(|lesson| lesson.id == id);
         place.unwrap_or_else(|| panic!("{id}"))

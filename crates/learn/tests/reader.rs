@@ -121,6 +121,14 @@ fn every_fault_is_named_by_line_and_step() {
             "is `yes` meant?",
         ),
         (
+            "move\n  board start\n  task T\n  answer e4\n  listen yse\n",
+            "line 9, step 2: `yse` is not known here; is `yes` meant?",
+        ),
+        (
+            "find checks\n  board 8/8/8/8/8/8/8/R3k3 w\n  task T\n  listen yes\n",
+            "line 8, step 2: a step of this kind has no `listen`",
+        ),
+        (
             "play\n  board start\n  task T\n  goal mate\n  level 13\n",
             "line 9, step 2: `13` is not a number",
         ),
@@ -305,6 +313,24 @@ fn games_against_the_robot_reach_their_goals() {
         Answer::Done,
         "the move is over, and nothing is lost"
     );
+}
+
+#[test]
+fn moves_by_ear_are_those_of_the_first_answer() {
+    let step = "move\n  board start\n  task T\n  answer e4 ; e5 ; Nf3 | d4\n  listen yes\n";
+    let mut attempt = attempt(step);
+    let to_hear = |attempt: &Attempt| Some(attempt.position().san(attempt.to_hear()?));
+    assert_eq!(to_hear(&attempt).as_deref(), Some("e4"));
+    assert!(matches!(play(&mut attempt, "c4"), Answer::Wrong(_)));
+    assert_eq!(to_hear(&attempt).as_deref(), Some("e4"));
+    assert_eq!(play(&mut attempt, "e4"), Answer::Right);
+    assert_eq!(to_hear(&attempt).as_deref(), Some("Nf3"));
+    assert_eq!(play(&mut attempt, "Nf3"), Answer::Done);
+    assert_eq!(to_hear(&attempt), None);
+    let read = read_lesson(&with_step(step)).lesson.expect("it is whole");
+    let written = learn::write_lesson(&read);
+    assert!(written.contains("\n  listen yes\n"), "{written}");
+    assert_eq!(read_lesson(&written).lesson, Some(read));
 }
 
 #[test]

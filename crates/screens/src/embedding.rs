@@ -7,6 +7,7 @@ mod preview;
 use crate::ScreenContext;
 use crate::board_description::Description;
 use chess::{Color, Drawing, Position};
+use i18n::Language;
 use leptos::html::Span;
 use leptos::prelude::*;
 use lesson_board::first_board;
@@ -371,8 +372,9 @@ fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoV
             light: color(light),
             dark: color(dark),
         };
+        let language = words.once().language();
         leptos::task::spawn_local(async move {
-            match draw(&board, &colors, &pieces).await {
+            match draw(&board, &colors, &pieces, language).await {
                 Some(svg) => done(svg, told),
                 None => drop(told.try_set(Some("embed-picture-failed"))),
             }
@@ -400,9 +402,17 @@ fn Picture(state: Embedding, told: RwSignal<Option<&'static str>>) -> impl IntoV
 }
 
 /// The picture of a board, as SVG; none if its pieces cannot be had or its position cannot be read.
-async fn draw(board: &Description, colors: &Colors, pieces: &str) -> Option<String> {
+async fn draw(
+    board: &Description,
+    colors: &Colors,
+    pieces: &str,
+    language: Language,
+) -> Option<String> {
     let (shown, turn) = if board.mode() == Mode::Lesson {
-        (first_board(board.value("lesson")).await?, Color::White)
+        (
+            first_board(board.value("lesson"), language).await?,
+            Color::White,
+        )
     } else {
         let position = Position::from_fen(&board.fen()).ok()?;
         (position.board().clone(), position.turn())

@@ -3,7 +3,7 @@
 mod address;
 mod announce;
 mod board_panel;
-mod course;
+mod entry;
 mod exercise;
 mod fault_text;
 mod home;
@@ -16,7 +16,7 @@ mod robot;
 pub use parts::{LessonParts, lesson_parts};
 pub use player::LessonPlayer;
 
-use crate::ScreenContext;
+use crate::{ScreenContext, Utterance};
 use game::Moved;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
@@ -28,6 +28,10 @@ pub struct LearnInput {
     pub preferences: Preferences,
     /// Query of the address: the id of a lesson of the course, or `?link=` and a lesson as a link.
     pub query: String,
+    /// True if what is to be heard can be heard: sound is on, and the device has a voice for the language.
+    pub has_voice: bool,
+    /// The last utterance that was meant for the screen.
+    pub heard: Utterance,
 }
 
 /// Commands of the screens to learn.
@@ -57,10 +61,14 @@ pub enum LearnCommand {
     Lab,
     /// To share or embed the board of this query.
     Embed(String),
+    /// To open the help.
+    Help,
     /// To make this move heard.
     Moved(Moved),
     /// To say this aloud, where it is wanted.
     Speak(String),
+    /// To say this aloud, as the learner has just asked for it.
+    Aloud(String),
     /// To know what has been done of a lesson.
     Progress(LessonProgress),
 }

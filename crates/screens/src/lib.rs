@@ -11,6 +11,7 @@ mod board_description;
 mod board_preferences;
 mod clock;
 mod coordinates;
+mod course_file;
 mod drills;
 mod embedding;
 mod event_text;

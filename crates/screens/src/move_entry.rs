@@ -1,11 +1,14 @@
 //! The text field for moves and commands, at whatever board.
 
+use crate::Utterance;
 use crate::law_link::law_sign;
-use chess::Position;
-use i18n::Words;
+use chess::{Illegal, Move, Position};
+use i18n::{Lexicon, Words, args};
+use laws::articles;
 use leptos::html::{Input, Output};
 use leptos::prelude::*;
-use narration::entry::{Vocabulary, completions};
+use narration::Narrator;
+use narration::entry::{Reading, Vocabulary, clearest, completions, meant, names, read};
 use std::convert::identity;
 use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 use widgets::icon::{Icon, Sign};
@@ -49,6 +52,107 @@ impl From<Answer> for Reply {
     }
 }
 
+/// Texts are read in this position, in these words.
+#[derive(Clone, Copy)]
+pub struct MoveReader<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// The words that are understood.
+    pub vocabulary: &'a Vocabulary,
+    /// The language of the answers.
+    pub words: &'a Lexicon,
+    /// True if squares are spelled out in the answers.
+    pub spelling: bool,
+    /// True if a pawn becomes a queen where nothing else is said.
+    pub queens: bool,
+}
+
+impl MoveReader<'_> {
+    /// The move that a text means by its reading, or the reason why none can be made: it is unknown, illegal or ambiguous.
+    pub fn move_of(&self, reading: Reading, text: &str) -> Result<Move, Reply> {
+        let moves = match reading {
+            Reading::Move(mv) => return Ok(mv),
+            Reading::Ambiguous(moves) => moves,
+            Reading::Illegal(why) => return Err(self.illegal(why)),
+            Reading::Empty => return Err(self.words.get("entry-empty").into()),
+            Reading::Unknown | Reading::Command(_) => {
+                return Err(self
+                    .words
+                    .with("entry-unknown", &args!["text" => text])
+                    .into());
+            }
+        };
+        meant(&moves, self.queens).ok_or_else(|| {
+            let moves = names(&moves, self.position, self.vocabulary);
+            let told = args!["text" => text, "moves" => moves];
+            self.words.with("entry-ambiguous", &told).into()
+        })
+    }
+
+    /// The answer to an illegal move: the reason, with its clause.
+    pub fn illegal(&self, why: Illegal) -> Reply {
+        Reply {
+            words: Narrator::new(self.words, self.spelling).illegal(self.position, why),
+            law: Some(articles::of_illegal(&why)),
+        }
+    }
+}
+
+/// The field for typed moves at a screen's own board, where the player wants one; what is heard is taken like what is
+/// typed, with or without it.
+#[component]
+pub fn BoardEntry(
+    /// The language.
+    words: Words,
+    /// End of the ids in the document.
+    suffix: &'static str,
+    /// True while the field is to be there.
+    #[prop(into)]
+    wanted: Signal<bool>,
+    /// The position in which moves are read.
+    #[prop(into)]
+    position: Signal<Position>,
+    /// False of a move that is not offered, though it is legal in that position.
+    #[prop(optional)]
+    offers: Option<Callback<Move, bool>>,
+    /// The last utterance.
+    #[prop(into)]
+    heard: Signal<Utterance>,
+    /// Does what a text says, in the words that are understood.
+    respond: Callback<(String, Memo<Vocabulary>), Answer>,
+    /// Announces an answer.
+    announce: Callback<String>,
+) -> impl IntoView {
+    let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
+    let answered = RwSignal::new(Reply::default());
+    let respond = Callback::new(move |text: String| respond.run((text, vocabulary)));
+    let heard = Memo::new(move |_| heard.get());
+    Effect::watch(
+        move || heard.get(),
+        move |heard, _, _| {
+            let chosen = vocabulary.with_untracked(|vocabulary| {
+                let of = |position: &Position| clearest(&heard.alternatives, position, vocabulary);
+                position.with_untracked(of)
+            });
+            let Some(text) = heard.alternatives.get(chosen) else {
+                return;
+            };
+            let reply = Reply::from(respond.run(text.clone()));
+            let heard = words.once().with("heard", &args!["text" => text.as_str()]);
+            answered.set(reply.after(&heard));
+            if !reply.words.is_empty() {
+                announce.run(reply.words);
+            }
+        },
+        false,
+    );
+    let field = move || {
+        view! { <MoveEntry words suffix vocabulary position offers answered respond announce/> }
+    };
+    let wanted = Memo::new(move |_| wanted.get());
+    view! { {move || wanted.get().then(field)} }
+}
+
 /// A combobox by the book of ARIA rather than a `datalist`: screen readers differ in whether they tell of a `datalist`
 /// at all, some phones show none, Enter means another thing in every browser, and no style sheet reaches it.
 #[component]
@@ -62,6 +166,9 @@ pub fn MoveEntry(
     vocabulary: Memo<Vocabulary>,
     /// The position in which moves are completed.
     position: Signal<Position>,
+    /// False of a move that is not offered, though it is legal in that position.
+    #[prop(optional_no_strip)]
+    offers: Option<Callback<Move, bool>>,
     /// The answer to the last text.
     answered: RwSignal<Reply>,
     /// Does what a text says.
@@ -80,12 +187,20 @@ pub fn MoveEntry(
     let refused = RwSignal::new(false);
     let open = RwSignal::new(false);
     let active = RwSignal::new(None::<usize>);
+    let offered_move = move |text: &String, position: &Position, vocabulary: &Vocabulary| {
+        let Reading::Move(mv) = read(text, position, vocabulary) else {
+            return true;
+        };
+        offers.is_none_or(|offers| offers.run(mv))
+    };
     let offers = Memo::new(move |_| {
         if !open.get() {
             return Vec::new();
         }
         let complete = |position: &Position, vocabulary: &Vocabulary| {
-            completions(&text.get(), position, vocabulary)
+            let mut all = completions(&text.get(), position, vocabulary);
+            all.retain(|text| offered_move(text, position, vocabulary));
+            all
         };
         position.with(|position| vocabulary.with(|vocabulary| complete(position, vocabulary)))
     });

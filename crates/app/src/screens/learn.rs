@@ -26,6 +26,8 @@ fn context(
     let input = Memo::new(move |_| LearnInput {
         preferences: session.preferences.get(),
         query: query.get(),
+        has_voice: session.can_say(),
+        heard: session.voice.heard.get(),
     });
     let command = move |command| match command {
         LearnCommand::Home => session.go(Place::Screen(Screen::Learn)),
@@ -40,10 +42,12 @@ fn context(
         LearnCommand::Laws => session.go(Place::Screen(Screen::Laws)),
         LearnCommand::Lab => session.go(Place::Screen(Screen::Lab)),
         LearnCommand::Embed(query) => session.go_for(Screen::Embedding, query),
+        LearnCommand::Help => session.screen.set(Some(Screen::Help)),
         LearnCommand::Moved(moved) => {
             session.sound(sound_of(table::Sound::of_move(&moved, false)));
         }
         LearnCommand::Speak(told) => session.speak(&told),
+        LearnCommand::Aloud(told) => session.say(&told),
         // The player keeps it; only pages around an embedded lesson want to know.
         LearnCommand::Progress(_) => {}
     };

@@ -49,11 +49,22 @@ impl Session {
 
     /// Says a text aloud, if the page speaks.
     pub fn speak(self, words: &str) {
-        let preferences = self.preferences.get_untracked();
-        if preferences.speak {
-            let language = self.words.once().language();
-            self.voice.speak(words, language, preferences.volume);
+        if self.preferences.with_untracked(|chosen| chosen.speak) {
+            self.say(words);
         }
+    }
+
+    /// Says a text aloud, as the player has asked for it.
+    pub fn say(self, words: &str) {
+        let volume = self.preferences.with_untracked(|chosen| chosen.volume);
+        let language = self.words.once().language();
+        self.voice.speak(words, language, volume);
+    }
+
+    /// True if a text that is asked for can be heard: sound is on, and the device has a voice for the language.
+    pub fn can_say(self) -> bool {
+        let is_on = (self.preferences).with(|chosen| chosen.sound && chosen.volume > 0);
+        is_on && self.voice.has_voice(self.words.now().language())
     }
 
     fn tell(self, words: String, hint: bool, law: Option<&'static str>) {

@@ -21,6 +21,19 @@ pub fn hint_text(hint: &Hint, position: &Position, words: &Lexicon) -> String {
     }
 }
 
+/// The words of a hint that the page shows: its idea once that has been told, for its motif is looked for first.
+pub fn shown_hint(
+    hint: &Hint,
+    idea: Option<String>,
+    position: &Position,
+    words: &Lexicon,
+) -> Option<String> {
+    match hint.step {
+        HintStep::Idea => idea,
+        HintStep::Piece | HintStep::Move => Some(hint_text(hint, position, words)),
+    }
+}
+
 /// Message name of what is good about a move.
 fn idea_name(idea: Idea) -> &'static str {
     match idea {
@@ -39,6 +52,25 @@ fn idea_name(idea: Idea) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nothing_is_shown_before_the_idea_has_been_told() {
+        let position = Position::from_fen("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1").expect("legal");
+        let mv = position.parse_uci("b1c3").expect("legal");
+        let words = Lexicon::english();
+        let shown = |step, idea: Option<&str>| {
+            let then = Vec::new();
+            let hint = Hint { mv, then, step };
+            shown_hint(&hint, idea.map(str::to_owned), &position, &words)
+        };
+        assert_eq!(shown(HintStep::Idea, None), None);
+        let fork = Some("Look for a fork.");
+        assert_eq!(shown(HintStep::Idea, fork).as_deref(), fork);
+        for idea in [None, fork] {
+            let piece = shown(HintStep::Piece, idea).expect("words");
+            assert!(piece.contains("b1"), "{piece}");
+        }
+    }
 
     #[test]
     fn each_step_tells_more_than_the_last() {

@@ -209,6 +209,91 @@ fn a3_an_illegal_move_is_explained_with_its_law() {
     });
 }
 
+/// The field for typed moves of a lesson; Play's own lies below the page.
+const FIELD: &str = ".screen.lesson input[name=entry]";
+
+/// Types a text into the field, in place of what is there.
+async fn enter(browser: &Browser, text: &str) {
+    browser.focus(FIELD).await;
+    browser
+        .evaluate("document.activeElement.select()", [])
+        .await;
+    browser.keys("Delete").await;
+    browser.type_text(text).await;
+    browser.keys("Enter").await;
+}
+
+#[test]
+fn moves_of_a_lesson_are_typed_with_kings_or_without() {
+    with_browser(View::PHONE, async |browser| {
+        open_step(browser, "mate-in-one", 2).await;
+        // What is no legal move is explained, and is no answer.
+        for (text, answer) in [
+            ("e1d3", "A rook cannot go from e1 to d3."),
+            ("hello", "“hello” is neither a move nor a command."),
+            ("where are the rooks", "White rook: e1."),
+        ] {
+            enter(browser, text).await;
+            browser
+                .wait_until(answer, async || {
+                    browser
+                        .text(".screen.lesson .answer")
+                        .await
+                        .contains(answer)
+                })
+                .await;
+        }
+        enter(browser, "rook e7").await;
+        browser
+            .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
+            .await;
+        browser.assert_accessible("lesson-entry").await;
+        enter(browser, "rook to e8").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+        assert_eq!(browser.focused("name").await, "entry");
+        // Nothing but Enter goes on.
+        browser.keys("Enter").await;
+        wait_for_step(browser, 3).await;
+        open_step(browser, "rook", 3).await;
+        enter(browser, "Kd5").await;
+        browser
+            .wait_for_text(".screen.lesson .answer", "There is no such king.")
+            .await;
+        browser.type_text("K").await;
+        assert_eq!(browser.attribute(FIELD, "aria-expanded").await, "false");
+        for text in ["rook a6", "Rf6"] {
+            enter(browser, text).await;
+        }
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+    });
+}
+
+#[test]
+fn the_course_comes_in_one_language_or_else_in_english() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.devtools("Network.enable", json!({})).await;
+        browser.open().await;
+        browser.prefer("language", "ta").await;
+        browser.wait_for("html[lang=ta]").await;
+        browser.take_requests().await;
+        browser.visit("#learn").await;
+        browser.wait_for(".learn-row").await;
+        let files = async || {
+            let requests = browser.take_requests().await;
+            let of = requests.iter().filter_map(|it| it.rsplit_once("/course/"));
+            of.map(|(_, file)| file.to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(files().await, ["ta.lesson"]);
+        let blocked = json!({ "urls": ["*course/ta.lesson*"] });
+        browser.devtools("Network.setBlockedURLs", blocked).await;
+        browser.visit("#learn/lesson/rook").await;
+        browser.wait_for_text("#screen-lesson", "The rook").await;
+        assert_eq!(files().await, ["ta.lesson", "en.lesson"]);
+        // What was refused is told in the console.
+        browser.take_errors().await;
+    });
+}
+
 #[test]
 fn a_misconception_is_settled_with_a_link_to_the_laws() {
     with_browser(View::PHONE, async |browser| {
@@ -325,7 +410,21 @@ fn a_lesson_of_a_link_names_its_faults_and_can_be_played() {
         browser.press(".lesson-faults summary").await;
         let told = browser.text(".lesson-faults li").await;
         assert!(told.starts_with("Line 3, step 1"), "{told}");
+        // It is saved as it came, with its faults.
+        assert_eq!(browser.download_of("save-lesson").await, text);
         tap_move(browser, "e2", "e4").await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
+    });
+}
+
+#[test]
+fn a_move_without_a_voice_is_written() {
+    with_browser(View::PHONE, async |browser| {
+        open_step(browser, "notation", 9).await;
+        let told = browser.text(".lesson-listen").await;
+        assert_eq!(told, "White pawn d2 to d4.");
+        browser.assert_accessible("lesson-by-ear").await;
+        tap_move(browser, "d2", "d4").await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
     });
 }

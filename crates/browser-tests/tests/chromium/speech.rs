@@ -64,6 +64,40 @@ fn moves_are_spoken_by_a_voice_of_the_device() {
 }
 
 #[test]
+fn a_move_of_a_lesson_is_made_by_ear() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.run_first(&VOICES.replace("LOCAL", "true")).await;
+        let open = async |sound: bool| {
+            browser
+                .open_with_preferences(&json!({ "sound": sound }))
+                .await;
+            let kept = json!({ "lessons": { "notation": { "step": 8, "stars": 0 } } });
+            browser.store("sessa.learn", &kept.to_string()).await;
+            browser.visit("#learn/lesson/notation").await;
+            browser.reload().await;
+            browser.wait_for(".screen.lesson[data-step='9']").await;
+        };
+        open(true).await;
+        // The page does not speak by itself; a button that is pressed does.
+        let button = ".screen.lesson [data-action=listen]";
+        browser.wait_for(button).await;
+        assert!(!browser.text(".lesson").await.contains("d2 to d4"));
+        browser.focus(button).await;
+        browser.keys("Enter").await;
+        let told = "White pawn d2 to d4.";
+        browser
+            .wait_for_text(".screen.lesson [data-said] p:last-child", told)
+            .await;
+        let said = browser.evaluate("return said", []).await;
+        assert_eq!(said[0][0], told);
+        assert_eq!(said[0][1], "en-GB");
+        // Without sound the words are shown.
+        open(false).await;
+        browser.wait_for_text(".lesson-listen", told).await;
+    });
+}
+
+#[test]
 fn a_voice_from_elsewhere_is_not_used() {
     with_browser(View::LAPTOP, async |browser| {
         browser.run_first(&VOICES.replace("LOCAL", "false")).await;
@@ -207,6 +241,37 @@ fn a_puzzle_is_solved_by_a_spoken_move() {
             .await;
         wait_for_phase(browser, "solved").await;
         assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
+    });
+}
+
+#[test]
+fn a_lesson_is_done_by_spoken_moves() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser
+            .run_first(&EAR.replace("AVAILABLE", "available"))
+            .await;
+        browser
+            .open_with_preferences(&json!({ "listen": true, "entry": false }))
+            .await;
+        browser.visit("#learn/lesson/mate-in-one").await;
+        browser.wait_for(".screen.lesson[data-step='1']").await;
+        browser
+            .wait_until("an ear", async || {
+                browser.evaluate("return 'ear' in window", []).await == true
+            })
+            .await;
+        assert!(!browser.is_there(".screen.lesson input[name=entry]").await);
+        browser.evaluate("hear('forward')", []).await;
+        browser.wait_for(".screen.lesson[data-step='2']").await;
+        browser.evaluate("hear('rook d3')", []).await;
+        browser
+            .wait_until("the reason", async || {
+                let said = browser.text(".screen.lesson [data-said]").await;
+                said.contains("A rook cannot go from e1 to d3.")
+            })
+            .await;
+        browser.evaluate("hear('rook e8')", []).await;
+        browser.wait_for(".screen.lesson[data-state=done]").await;
     });
 }
 

@@ -1,17 +1,15 @@
 //! The first board of a lesson, for its picture.
 
+use crate::course_file;
 use chess::{Board, Setup};
-use i18n::fetch_text;
+use i18n::Language;
 
-/// The course in English, as it lies on the site.
-const COURSE: &str = "course/en.lesson";
-
-/// The first board of a lesson: of its text, or of one of the course by its id. None if there is no such lesson.
-pub async fn first_board(lesson: &str) -> Option<Board> {
+/// The first board of a lesson: of its text, or of one of the course by its id, whose file of this language is fetched. None if there is no such lesson.
+pub async fn first_board(lesson: &str, language: Language) -> Option<Board> {
     if lesson.contains('\n') {
         return first_of(lesson);
     }
-    let course = fetch_text(COURSE).await.ok()?;
+    let course = course_file::fetch(language).await.ok()?;
     first_of(after_head(&course, lesson)?)
 }
 

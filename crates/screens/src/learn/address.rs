@@ -1,9 +1,9 @@
 //! The lesson of an address: one of the course by its id, a round of an exercise, or a text that is the link itself.
 
 use super::Learn;
-use super::course;
 use super::exercise::Round;
 use super::player::LessonPlayer;
+use crate::course_file;
 use crate::link::parameter;
 use learn::{LessonRead, outlines, read_lesson_link, read_one};
 use leptos::prelude::*;
@@ -17,6 +17,7 @@ impl LessonPlayer {
         let words = context.words;
         Effect::new(move |_| {
             let language = words.now().language();
+            player.text.set_value(None);
             query.with(|query| {
                 if let Some(link) = parameter(query.trim_start_matches('?'), "link") {
                     player.own.set(true);
@@ -24,6 +25,7 @@ impl LessonPlayer {
                         Ok(link) => {
                             let cut = (!link.is_intact).then_some("lesson-link-damaged");
                             player.trouble.set(cut);
+                            player.text.set_value(Some(link.text));
                             player.take(link.read, query);
                         }
                         Err(_) => player.trouble.set(Some("lesson-link-none")),
@@ -45,15 +47,15 @@ impl LessonPlayer {
                 player.own.set(false);
                 let id = query.clone();
                 leptos::task::spawn_local(async move {
-                    let Ok(course) = course::fetch(language).await else {
+                    let Ok(course) = course_file::fetch(language).await else {
                         player.trouble.try_set(Some("learn-failed"));
                         return;
                     };
-                    let all = outlines(&course.lessons, &course.translations);
+                    let all = outlines(&course);
                     let mut after = all.into_iter().skip_while(|lesson| lesson.id != id);
                     let next = after.nth(1).map(|lesson| lesson.id);
                     // The screen may have been closed meanwhile.
-                    match read_one(&course.lessons, &course.translations, &id) {
+                    match read_one(&course, &id) {
                         _ if player.lesson.try_with_untracked(|_| ()).is_none() => {}
                         Some(read) => {
                             player.next.set(next);

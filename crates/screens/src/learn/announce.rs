@@ -41,8 +41,29 @@ impl LessonPlayer {
         }
     }
 
+    /// The move that is to be made by ear, in words.
+    pub(super) fn to_hear(self) -> Option<String> {
+        let (position, mv) = self.attempt.with(|attempt| {
+            let attempt = attempt.as_ref()?;
+            let mv = attempt.to_hear()?;
+            Some((attempt.position().readable()?, mv))
+        })?;
+        let moved = Moved::of(&position, mv)?;
+        let mate = position.after(mv).is_checkmate();
+        let spelling = self.context.input.with(|input| input.preferences.spelling);
+        Some(Narrator::new(&self.context.words.now(), spelling).moved(&moved, mate))
+    }
+
+    /// Has the move spoken, and told to the screen reader.
+    pub(super) fn listen(self) {
+        if let Some(told) = untrack(|| self.to_hear()) {
+            self.context.send(LearnCommand::Aloud(told.clone()));
+            self.said.say(told);
+        }
+    }
+
     /// Announces a text to the screen reader, and aloud where the learner wants it.
-    fn announce(self, told: String) {
+    pub(super) fn announce(self, told: String) {
         self.context.send(LearnCommand::Speak(told.clone()));
         self.said.say(told);
     }
@@ -65,7 +86,7 @@ impl LessonPlayer {
         self.say(Verdict::Info, word, format!("{told} {law}"));
     }
 
-    fn narrate(self, tell: impl FnOnce(&Narrator<'_>) -> String) -> String {
+    pub(super) fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
         let input = self.context.input;
         let spelling = input.with_untracked(|input| input.preferences.spelling);
         tell(&Narrator::new(&self.context.words.once(), spelling))

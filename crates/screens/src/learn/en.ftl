@@ -56,6 +56,7 @@ lesson-let-go = { $move } follows. Take your move back and look for another.
 lesson-found = { $found } of { $count } found.
 lesson-hint-shown = It is marked on the board.
 lesson-hint-none = Take your time: which moves are there?
+lesson-listen = Listen
 lesson-star = star
 lesson-done = { $count ->
     [one] Lesson done: { $count } star

@@ -1,9 +1,9 @@
 //! The place to learn: one lesson to go on with, the path of the course in chapters, and lessons of one's own.
 
-use super::course;
 use super::exercise::Round;
 use super::progress::{self, Fault, Progress};
 use super::{Learn, LearnCommand};
+use crate::course_file;
 use i18n::{Lexicon, args};
 use learn::{Exercise, Outline, RecordsError, outlines, write_lesson_link};
 use leptos::prelude::*;
@@ -37,9 +37,9 @@ pub fn home(context: Learn) -> AnyView {
         let language = words.now().language();
         leptos::task::spawn_local(async move {
             // The screen may have been closed meanwhile.
-            match course::fetch(language).await {
+            match course_file::fetch(language).await {
                 Ok(course) => {
-                    let all = outlines(&course.lessons, &course.translations);
+                    let all = outlines(&course);
                     lessons.try_set(Some(all));
                     failed.try_set(None);
                 }

@@ -56,6 +56,7 @@ lesson-let-go = { $move } ಬರುತ್ತದೆ. ನಿಮ್ಮ ನಡೆಯ
 lesson-found = { $count } ರಲ್ಲಿ { $found } ಸಿಕ್ಕಿವೆ.
 lesson-hint-shown = ಹಲಗೆಯ ಮೇಲೆ ಗುರುತಿಸಲಾಗಿದೆ.
 lesson-hint-none = ನಿಧಾನವಾಗಿ: ಯಾವ ನಡೆಗಳಿವೆ?
+lesson-listen = ಕೇಳಿ
 lesson-star = ನಕ್ಷತ್ರ
 lesson-done = { $count ->
     [one] ಪಾಠ ಮುಗಿಯಿತು: { $count } ನಕ್ಷತ್ರ

@@ -1,5 +1,6 @@
 //! A lesson: the task above the board, the answer below it, the buttons at the foot, always in the same place.
 
+use super::entry::Entry;
 use super::home::Bar;
 use super::parts::{LessonParts, lesson_parts};
 use super::player::LessonPlayer;
@@ -13,6 +14,7 @@ use learn::{Attempt, LONGEST_LESSON_LINK, Lesson, Task, write_lesson, write_less
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
+use platform::files;
 use platform::preferences::{Blindfold, Preferences};
 use puzzle::percent::escape;
 use wasm_bindgen::JsCast;
@@ -94,6 +96,7 @@ pub fn lesson(context: Learn) -> AnyView {
                 {trouble}
                 <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
                 {answer}
+                <Entry player/>
                 <After player/>
             </div>
             <Actions player/>
@@ -121,9 +124,7 @@ fn After(player: LessonPlayer) -> impl IntoView {
     let share = move || {
         (player.own.get() || player.stars.with(Option::is_some)).then(|| {
             let end = Callback::new(move |()| {
-                let text = player
-                    .lesson
-                    .with_untracked(|lesson| lesson.as_ref().map(write_lesson))?;
+                let text = player.lesson_text()?;
                 let link = escape(&write_lesson_link(&text));
                 (link.len() <= LONGEST_LESSON_LINK).then(|| format!("learn/lesson/?link={link}"))
             });
@@ -141,9 +142,20 @@ fn After(player: LessonPlayer) -> impl IntoView {
                     player.context.send(LearnCommand::Embed(query));
                 }
             };
+            let save = move |_| {
+                if let Some(text) = player.lesson_text() {
+                    files::save_as("sessa-lesson", "lesson", "text/plain;charset=utf-8", &text);
+                }
+            };
+            let save = player.own.get().then(|| {
+                view! {
+                    <button type="button" data-action="save-lesson" on:click=save>{words.say("save-file")}</button>
+                }
+            });
             view! {
                 <div class="lesson-share">
                     <Share words end/>
+                    {save}
                     <button type="button" data-action="embed" on:click=embed>{words.say("embedding")}</button>
                 </div>
             }

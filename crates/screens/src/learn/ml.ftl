@@ -56,6 +56,7 @@ lesson-let-go = { $move } വരും. നിങ്ങളുടെ നീക്
 lesson-found = { $count } ൽ { $found } കണ്ടെത്തി.
 lesson-hint-shown = ബോർഡിൽ അടയാളപ്പെടുത്തിയിട്ടുണ്ട്.
 lesson-hint-none = സാവധാനം: ഏതെല്ലാം നീക്കങ്ങളുണ്ട്?
+lesson-listen = കേൾക്കൂ
 lesson-star = നക്ഷത്രം
 lesson-done = { $count ->
     [one] പാഠം തീർന്നു: { $count } നക്ഷത്രം

@@ -56,6 +56,7 @@ lesson-let-go = पुढे { $move } येते. तुमची चाल �
 lesson-found = { $count } पैकी { $found } सापडले.
 lesson-hint-shown = पटावर खूण केली आहे.
 lesson-hint-none = सावकाश: कोणत्या चाली आहेत?
+lesson-listen = ऐका
 lesson-star = तारा
 lesson-done = { $count ->
     [one] धडा पूर्ण: { $count } तारा

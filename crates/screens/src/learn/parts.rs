@@ -60,6 +60,7 @@ pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
         <svg class="lesson-stars" viewBox="0 0 8 8" aria-hidden="true">{marks}</svg>
     };
     let answer = view! {
+        <Listen player/>
         <Options player/>
         <Palette player tray/>
         <p class="lesson-text">{move || player.text()}</p>
@@ -69,6 +70,32 @@ pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
         board: board.into_any(),
         answer: answer.into_any(),
     }
+}
+
+/// The move that is to be made by ear: a button that has it spoken, or its words where nothing can be heard.
+#[component]
+fn Listen(player: LessonPlayer) -> impl IntoView {
+    let words = player.context.words;
+    let told = Memo::new(move |_| player.to_hear());
+    let is_heard = Memo::new(move |_| player.context.input.with(|input| input.has_voice));
+    let is_there = Memo::new(move |_| told.with(Option::is_some));
+    let button = move || {
+        view! {
+            <button type="button" data-action="listen" on:click=move |_| player.listen()>
+                <Icon sign=Sign::SoundOn/> {words.say("lesson-listen")}
+            </button>
+        }
+    };
+    let view = move || {
+        is_there.get().then(|| {
+            if is_heard.get() {
+                button().into_any()
+            } else {
+                view! { <p>{move || told.get()}</p> }.into_any()
+            }
+        })
+    };
+    view! { <div class="lesson-listen" aria-live="polite">{view}</div> }
 }
 
 /// Options of no more letters stand beside each other.

@@ -5,7 +5,10 @@ use super::{Learn, LearnCommand, LessonProgress};
 use crate::said_log::SaidLog;
 use chess::{Color, Move, Piece, Role, Square};
 use i18n::args;
-use learn::{Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task};
+use learn::{
+    Answer, Attempt, Fault, Input, Lesson, LessonRead, LessonRecord, Mistake, Step, Task,
+    write_lesson,
+};
 use leptos::prelude::*;
 use platform::backend::Backend;
 use widgets::verdict_bar::{Verdict, VerdictText};
@@ -60,8 +63,10 @@ pub struct LessonPlayer {
     pub bottom: RwSignal<Option<Color>>,
     /// The lesson after this one in the course.
     pub next: RwSignal<Option<String>>,
-    /// The text of the lesson, if it is one's own.
+    /// True if the lesson is one's own.
     pub own: RwSignal<bool>,
+    /// The text of the lesson, as a link brought it.
+    pub text: StoredValue<Option<String>>,
     /// The last announcements for the screen reader.
     pub said: SaidLog,
     /// The address of the lesson that is there.
@@ -100,6 +105,7 @@ impl LessonPlayer {
             bottom: RwSignal::new(None),
             next: RwSignal::new(None),
             own: RwSignal::new(false),
+            text: StoredValue::new(None),
             said: SaidLog::default(),
             address: StoredValue::new(String::new()),
             tasks: StoredValue::new(Vec::new()),
@@ -198,6 +204,15 @@ impl LessonPlayer {
     pub fn is_done(self) -> bool {
         self.attempt
             .with(|attempt| attempt.as_ref().is_some_and(Attempt::is_done))
+    }
+
+    /// The lesson as a text: as it came, or written.
+    pub fn lesson_text(self) -> Option<String> {
+        let written = || {
+            self.lesson
+                .with_untracked(|lesson| lesson.as_ref().map(write_lesson))
+        };
+        self.text.get_value().or_else(written)
     }
 
     /// The next step, or the end of the lesson.

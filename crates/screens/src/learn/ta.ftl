@@ -56,6 +56,7 @@ lesson-let-go = { $move } தொடர்கிறது. உங்கள் ந
 lesson-found = { $count } இல் { $found } கண்டீர்கள்.
 lesson-hint-shown = பலகையில் குறிக்கப்பட்டுள்ளது.
 lesson-hint-none = பொறுமையாக: என்ன நகர்வுகள் உள்ளன?
+lesson-listen = கேளுங்கள்
 lesson-star = நட்சத்திரம்
 lesson-done = { $count ->
     [one] பாடம் முடிந்தது: { $count } நட்சத்திரம்

@@ -2,105 +2,72 @@
 
 use super::solver::Solver;
 use super::{PuzzlesCommand, board_panel, task_text};
-use crate::move_entry::{Answer, MoveEntry, Reply};
+use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Move, Position};
 use i18n::args;
-use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
-use narration::entry::{Reading, Vocabulary, clearest, meant, names, read};
+use narration::entry::{Reading, Vocabulary, read};
 use puzzle::solving::{Intent, Phase, Solving};
 
-/// The field for typed moves, where the player wants one; what is heard is taken like what is typed.
+/// The field for typed moves, where the player wants one.
 #[component]
 pub fn Entry(solver: Solver) -> impl IntoView {
-    let words = solver.words;
     let input = solver.context.input;
-    let wanted = Memo::new(move |_| solver.options.with(|options| options.entry));
-    let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
     let position = Memo::new(move |_| {
         let last = |solving: &Solving| solving.positions().last().cloned();
         solver
             .solving
             .with(|solving| solving.as_ref().and_then(last).unwrap_or_default())
     });
-    let answered = RwSignal::new(Reply::default());
-    let respond = move |text: String| {
+    let respond = move |(text, vocabulary): (String, Memo<Vocabulary>)| {
         vocabulary.with_untracked(|vocabulary| {
             position.with_untracked(|position| respond(solver, &text, position, vocabulary))
         })
     };
-    let heard = Memo::new(move |_| input.with(|input| input.heard.clone()));
-    Effect::watch(
-        move || heard.get(),
-        move |heard, _, _| {
-            let chosen = vocabulary.with_untracked(|vocabulary| {
-                let of = |position: &Position| clearest(&heard.alternatives, position, vocabulary);
-                position.with_untracked(of)
-            });
-            let Some(text) = heard.alternatives.get(chosen) else {
-                return;
-            };
-            let reply = Reply::from(respond(text.clone()));
-            let heard = words.once().with("heard", &args!["text" => text.as_str()]);
-            answered.set(reply.after(&heard));
-            if !reply.words.is_empty() {
-                solver.say(reply.words);
-            }
-        },
-        false,
-    );
-    let field = move || {
-        view! {
-            <MoveEntry
-                words
-                suffix="-puzzle"
-                vocabulary
-                position=position.into()
-                answered
-                respond=Callback::new(respond)
-                announce=Callback::new(move |told| solver.say(told))
-            />
-        }
-    };
-    view! { {move || wanted.get().then(field)} }
+    view! {
+        <BoardEntry
+            words=solver.words
+            suffix="-puzzle"
+            wanted=Signal::derive(move || solver.options.with(|options| options.entry))
+            position
+            heard=Signal::derive(move || input.with(|input| input.heard.clone()))
+            respond=Callback::new(respond)
+            announce=Callback::new(move |told| solver.say(told))
+        />
+    }
 }
 
 /// Plays the move or follows the command that a text gives. What is no legal move is no attempt.
 fn respond(solver: Solver, text: &str, position: &Position, vocabulary: &Vocabulary) -> Answer {
     let words = solver.words.once();
-    let moves = match read(text, position, vocabulary) {
+    let reading = match read(text, position, vocabulary) {
         Reading::Empty if untrack(|| solver.waits_for_confirmation()) => {
             return follow(solver, Command::Yes);
         }
-        Reading::Empty => return Err(words.get("entry-empty").into()),
-        Reading::Unknown => {
-            return Err(words.with("entry-unknown", &args!["text" => text]).into());
-        }
         Reading::Command(command) => return follow(solver, command),
-        Reading::Illegal(why) => Err(why),
-        Reading::Move(mv) => Ok(vec![mv]),
-        Reading::Ambiguous(moves) => Ok(moves),
+        reading => reading,
     };
-    if untrack(|| solver.waits_for_confirmation()) {
-        return Err(words.get("confirm-move").into());
+    if !matches!(reading, Reading::Empty | Reading::Unknown) {
+        if untrack(|| solver.waits_for_confirmation()) {
+            return Err(words.get("confirm-move").into());
+        }
+        if !is_in(solver, |phase| *phase == Phase::Solver) {
+            return Err(words.get("entry-not-now").into());
+        }
     }
-    if !is_in(solver, |phase| *phase == Phase::Solver) {
-        return Err(words.get("entry-not-now").into());
-    }
-    let moves = moves.map_err(|why| Reply {
-        words: solver.narrate(|narrator| narrator.illegal(position, why)),
-        law: Some(articles::of_illegal(&why)),
-    })?;
-    let queens = solver
+    let preferences = solver
         .context
         .input
-        .with_untracked(|input| input.preferences.auto_queen);
-    let Some(mv) = meant(&moves, queens) else {
-        let moves = names(&moves, position, vocabulary);
-        let told = args!["text" => text, "moves" => moves];
-        return Err(words.with("entry-ambiguous", &told).into());
+        .with_untracked(|input| input.preferences);
+    let reader = MoveReader {
+        position,
+        vocabulary,
+        words: &words,
+        spelling: preferences.spelling,
+        queens: preferences.auto_queen,
     };
+    let mv = reader.move_of(reading, text)?;
     play(solver, position, mv)
 }
 
