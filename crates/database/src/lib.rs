@@ -2,6 +2,7 @@
 //! page ([`service`]), and the files that travel with it ([`file`]).
 
 pub mod file;
+pub mod lock;
 pub mod object_store;
 pub mod service;
 

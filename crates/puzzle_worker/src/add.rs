@@ -4,6 +4,7 @@ use crate::block::{damaged, read_block};
 use crate::puzzles::Puzzles;
 use crate::sets::stored_set;
 use crate::stored_set::StoredSet;
+use database::lock::Lock;
 use database::object_store::{PUZZLE_SETS, StoreName};
 use database::service::Client;
 use database::{file, now};
@@ -29,7 +30,10 @@ struct SetWriter<'a> {
     is_new: bool,
     writer: PackWriter,
     bytes: Vec<u8>,
+    /// Number of puzzles in the block that is not full.
     waiting: usize,
+    /// The blocks that are full and not written yet.
+    full: Vec<Vec<u8>>,
 }
 
 impl<'a> SetWriter<'a> {
@@ -42,6 +46,7 @@ impl<'a> SetWriter<'a> {
             writer: PackWriter::new(PackOptions::default()),
             bytes: Vec::new(),
             waiting: 0,
+            full: Vec::new(),
         }
     }
 
@@ -89,18 +94,37 @@ impl<'a> SetWriter<'a> {
     fn push(&mut self, puzzle: &Puzzle) -> Result<(), PackError> {
         self.writer.push(puzzle, &mut self.bytes)?;
         self.waiting += 1;
+        if self.waiting == BLOCK {
+            self.close_block();
+        }
         Ok(())
     }
 
-    /// Writes the block if it is full, or if it is the last. A set that has no puzzle is not written.
-    async fn write(&mut self, is_last: bool) -> Result<(), Failure> {
-        if self.waiting == 0 || (self.waiting < BLOCK && !is_last) {
-            return Ok(());
-        }
+    fn close_block(&mut self) {
         let writer = std::mem::replace(&mut self.writer, PackWriter::new(PackOptions::default()));
         let mut bytes = std::mem::take(&mut self.bytes);
         writer.finish(&mut bytes);
         self.waiting = 0;
+        self.full.push(bytes);
+    }
+
+    /// Takes what has been read from a file. Puzzles become bytes at once: there may be many between two writes.
+    fn take(&mut self, found: Result<Puzzle, FileFault>, added: &mut AddedSet) {
+        match found {
+            Ok(puzzle) => self.add(puzzle, added),
+            Err(fault) => note(added, message::fault(&fault)),
+        }
+    }
+
+    /// Writes the blocks that are full.
+    async fn write(&mut self) -> Result<(), Failure> {
+        for bytes in std::mem::take(&mut self.full) {
+            self.write_block(bytes).await?;
+        }
+        Ok(())
+    }
+
+    async fn write_block(&mut self, bytes: Vec<u8>) -> Result<(), Failure> {
         let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
         let index = pack.index();
         let key = self.set.block_key(self.set.blocks);
@@ -121,11 +145,15 @@ impl<'a> SetWriter<'a> {
 
     /// Writes what is left; answers with the set, if there is anything in it.
     async fn finish(mut self) -> Result<Option<SetInfo>, Failure> {
-        self.write(true).await?;
+        if self.waiting > 0 {
+            self.close_block();
+        }
+        self.write().await?;
+        // A set that has no puzzle is not written.
         if self.set.info.count == 0 {
             return Ok(None);
         }
-        self.set.unfinished = false;
+        self.set.info.unfinished = false;
         let made_up = self.set.info.key.clone();
         let former = if self.is_new && made_up.starts_with(MADE_UP) {
             self.puzzles.former_key(&made_up).await?
@@ -147,7 +175,7 @@ impl<'a> SetWriter<'a> {
 }
 
 impl Puzzles {
-    /// Adds a set from a file. One of the same name that a killed tab has left unfinished is replaced.
+    /// Adds a set from a file. One of the same name that a tab has left unfinished is replaced, unless a tab is still reading it.
     pub async fn add_set(
         &self,
         add: &AddSet,
@@ -157,9 +185,11 @@ impl Puzzles {
         let options = message::options(add);
         let mut reader = Reader::new(options);
         let mut set = new_set(&add.name);
-        set.unfinished = true;
+        set.info.unfinished = true;
+        let _reading = Lock::hold(&lock_name(&set.info.key));
         for old in self.stored_sets().await? {
-            if old.unfinished && old.info.name == add.name {
+            let is_left = old.info.unfinished && old.info.name == add.name;
+            if is_left && !Lock::is_held(&lock_name(&old.info.key)).await {
                 self.delete_set(&old).await?;
             }
         }
@@ -169,9 +199,8 @@ impl Puzzles {
         while done < size && !reader.is_done() {
             let bytes = file::read(file, done).await?;
             done = size.min(done + u64::from(file::CHUNK));
-            let mut found = Vec::new();
-            reader.feed(&bytes, &mut |puzzle| found.push(puzzle));
-            take(&mut writer, found, &mut result).await?;
+            reader.feed(&bytes, &mut |found| writer.take(found, &mut result));
+            writer.write().await?;
             let progress = Progress {
                 done,
                 of: size,
@@ -183,9 +212,7 @@ impl Puzzles {
             }
         }
         if !result.cancelled {
-            let mut found = Vec::new();
-            reader.finish(&mut |puzzle| found.push(puzzle));
-            take(&mut writer, found, &mut result).await?;
+            reader.finish(&mut |found| writer.take(found, &mut result));
         }
         let counts = reader.counts();
         result.read = counts.kept + counts.filtered;
@@ -241,27 +268,15 @@ impl Puzzles {
                     note(&mut result, message::fault(&FileFault { place, kind }));
                 }
             }
-            writer.write(false).await?;
         }
         result.set = writer.finish().await?;
         Ok(result)
     }
 }
 
-/// Takes what has been read from a file.
-async fn take(
-    writer: &mut SetWriter<'_>,
-    found: Vec<Result<Puzzle, FileFault>>,
-    result: &mut AddedSet,
-) -> Result<(), Failure> {
-    for puzzle in found {
-        match puzzle {
-            Ok(puzzle) => writer.add(puzzle, result),
-            Err(fault) => note(result, message::fault(&fault)),
-        }
-        writer.write(false).await?;
-    }
-    Ok(())
+/// Name of the lock that is held while the file of a set is being read.
+fn lock_name(set: &str) -> String {
+    format!("sessa.reading.{set}")
 }
 
 fn note(result: &mut AddedSet, fault: Fault) {

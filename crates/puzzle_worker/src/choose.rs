@@ -155,13 +155,14 @@ impl Puzzles {
     pub async fn get_puzzles(&self, get: &GetPuzzles) -> Result<Vec<Puzzle>, Failure> {
         let index = self.index(&get.set).await?;
         let count = index.pack()?.count();
-        let mut puzzles = Vec::new();
-        for number in get.from..count.min(get.from.saturating_add(get.count)) {
-            let mut told = self.puzzle(&index, number).await?.to_message();
+        let numbers = get.from..count.min(get.from.saturating_add(get.count));
+        let puzzles = self.puzzles(&index, numbers).await?;
+        let told = puzzles.iter().map(|puzzle| {
+            let mut told = puzzle.to_message();
             get.set.clone_into(&mut told.key.set);
-            puzzles.push(told);
-        }
-        Ok(puzzles)
+            told
+        });
+        Ok(told.collect())
     }
 
     async fn card(&self, set: &str, index: &Index, number: u32, now: u64) -> Result<Card, Failure> {

@@ -8,6 +8,7 @@ use crate::stored_set::StoredSet;
 use database::object_store::{PUZZLE_SETS, StoreName};
 use protocol::puzzle::{Failure, OWN_SET};
 use puzzle::{BLOCK, Pack, Puzzle};
+use std::ops::Range;
 use std::rc::Rc;
 
 impl Puzzles {
@@ -51,21 +52,38 @@ impl Puzzles {
 
     /// The puzzle of a number in a set.
     pub async fn puzzle(&self, index: &Index, number: u32) -> Result<Puzzle, Failure> {
-        let puzzle = match &index.set {
-            None => {
-                let bytes = self.own_pack.bytes().await?;
-                let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
-                pack.puzzle(number)
+        let found = self.puzzles(index, number..number + 1).await?;
+        found.into_iter().next().ok_or(Failure::Missing)
+    }
+
+    /// The puzzles of these numbers in a set; each block is read once.
+    pub async fn puzzles(
+        &self,
+        index: &Index,
+        numbers: Range<u32>,
+    ) -> Result<Vec<Puzzle>, Failure> {
+        let mut found = Vec::new();
+        let mut next = numbers.start;
+        while next < numbers.end {
+            let (bytes, first, end) = match &index.set {
+                None => (self.own_pack.bytes().await?, 0, numbers.end),
+                Some(set) => {
+                    let block = next / BLOCK as u32;
+                    let first = block * BLOCK as u32;
+                    let end = numbers.end.min(first + BLOCK as u32);
+                    (Rc::new(self.block(set, block).await?), first, end)
+                }
+            };
+            let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
+            for number in next..end {
+                let puzzle = pack.puzzle(number - first);
+                let puzzle = puzzle.map_err(|fault| damaged(&fault))?;
+                index.remember(&puzzle.id, number);
+                found.push(puzzle);
             }
-            Some(set) => {
-                let block = self.block(set, number / BLOCK as u32).await?;
-                let pack = Pack::open(&block).map_err(|fault| damaged(&fault))?;
-                pack.puzzle(number % BLOCK as u32)
-            }
-        };
-        let puzzle = puzzle.map_err(|fault| damaged(&fault))?;
-        index.remember(&puzzle.id, number);
-        Ok(puzzle)
+            next = end;
+        }
+        Ok(found)
     }
 
     /// The bytes of a block of a set.

@@ -13,9 +13,6 @@ pub struct StoredSet {
     /// Time at which it was removed, if it was.
     #[serde(default)]
     pub removed: Option<u64>,
-    /// True while its file is being read, and for good if the tab was killed meanwhile.
-    #[serde(default)]
-    pub unfinished: bool,
     /// The key under which its blocks lie, if that is not its own.
     #[serde(default)]
     pub blocks_under: Option<String>,

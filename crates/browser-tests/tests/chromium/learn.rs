@@ -226,6 +226,10 @@ async fn enter(browser: &Browser, text: &str) {
 #[test]
 fn moves_of_a_lesson_are_typed_with_kings_or_without() {
     with_browser(View::PHONE, async |browser| {
+        // A phone has the field only where it is wanted.
+        browser
+            .open_with_preferences(&json!({ "entry": true }))
+            .await;
         open_step(browser, "mate-in-one", 2).await;
         // What is no legal move is explained, and is no answer.
         for (text, answer) in [

@@ -357,6 +357,58 @@ fn five_tabs_lose_nothing() {
     });
 }
 
+/// Two tabs read files of one name: the first a long one, the second a short one that is begun meanwhile. Answers with what is told of
+/// the set while it is read, then of both sets, and with the last puzzle of the long one.
+const TWO_TABS: &str = "
+    const [add, short] = arguments;
+    return (async () => {
+        const [first, second] = await Promise.all([testWorkers['./puzzles.jsfirst'], testWorkers['./puzzles.jssecond']]);
+        const lines = [short.split('\\n')[0]];
+        for (let number = 0; number < 49152; number += 1) {
+            // White pawns on the files b to h, or none, and a black one.
+            const ranks = [...Array(8)].map(() => Array(8).fill(1));
+            ranks[7][4] = 'K';
+            ranks[0][4] = 'k';
+            ranks[1][0] = 'p';
+            for (let file = 1, rest = number; file < 8; file += 1, rest >>= 2) {
+                if (rest & 3) ranks[6 - (rest & 3)][file] = 'P';
+            }
+            const black = number >> 14;
+            if (black) ranks[1][black] = 'p';
+            const board = ranks.map((rank) => rank.join('').replace(/1+/g, (free) => free.length)).join('/');
+            lines.push(`long${number},${board} b - - 0 1,a7a6 e1e2,1500,80,90,100,short,,`);
+        }
+        const long = first(add, new File([lines.join('\\n')], 'file'));
+        const sets = async () => (await second({ sets: {} })).done;
+        let reading = await sets();
+        while (reading.length === 1) reading = await sets();
+        await second(add, new File([short], 'file'));
+        const { set } = (await long).done;
+        const last = await second({ 'get-puzzles': { set: set.key, from: set.count - 1, count: 1 } });
+        return [reading[1], await sets(), last.done];
+    })();";
+
+#[test]
+fn a_set_that_another_tab_is_reading_stays() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        for worker in ["first", "second"] {
+            browser
+                .ask_puzzles(worker, json!({ "sets": {} }), None)
+                .await;
+        }
+        let filter = json!({ "ratings": null, "popularity": null, "plays": null, "all": [], "any": [], "none": [], "at_most": null });
+        let add = json!({ "add-set": { "name": "same", "filter": filter, "convention": null } });
+        let told = browser.evaluate(TWO_TABS, [add, json!(CSV)]).await;
+        assert_eq!(told[0]["unfinished"], json!(true), "{told}");
+        let sets = told[1].as_array().expect("the sets");
+        let counts: Vec<_> = sets[1..].iter().map(|set| &set["count"]).collect();
+        assert_eq!(counts, [&json!(3), &json!(49_152)]);
+        assert!(sets[1..].iter().all(|set| set["unfinished"] == false));
+        assert_eq!(told[2][0]["key"]["id"], "long49151");
+    });
+}
+
 #[test]
 fn a_browser_that_is_killed_loses_nothing_that_was_recorded() {
     with_killed_browser(

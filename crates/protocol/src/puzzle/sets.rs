@@ -26,6 +26,9 @@ pub struct SetInfo {
     pub ratings: Option<(u16, u16)>,
     /// False for the set of our own until it has been fetched.
     pub fetched: bool,
+    /// True while its file is being read, and for good if the tab was closed or killed meanwhile.
+    #[serde(default)]
+    pub unfinished: bool,
 }
 
 /// See [`Task::AddSet`](super::Task::AddSet).

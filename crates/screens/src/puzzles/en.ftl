@@ -162,6 +162,7 @@ sets-theme-remove = Without { $theme }
 sets-popularity = Popularity at least
 sets-at-most = At most so many
 sets-own = Sessa’s own puzzles
+sets-unfinished = not read to its end
 sets-not-fetched = Fetched when first wanted
 sets-count = { $count ->
     [one] { $count } puzzle

@@ -162,6 +162,7 @@ sets-theme-remove = { $theme } ಬಿಡಿ
 sets-popularity = ಜನಪ್ರಿಯತೆ ಕನಿಷ್ಠ
 sets-at-most = ಹೆಚ್ಚೆಂದರೆ ಇಷ್ಟು
 sets-own = Sessa ಒಗಟುಗಳು
+sets-unfinished = ಪೂರ್ತಿಯಾಗಿ ಓದಿಲ್ಲ
 sets-not-fetched = ಮೊದಲು ಬೇಕಾದಾಗ ತರಲಾಗುವುದು
 sets-count = { $count ->
     [one] { $count } ಒಗಟು

@@ -162,6 +162,7 @@ sets-theme-remove = { $theme } ഒഴിവാക്കുക
 sets-popularity = കുറഞ്ഞത് ഇത്ര ജനപ്രീതി
 sets-at-most = കൂടിയത് ഇത്രയെണ്ണം
 sets-own = Sessa പസിലുകൾ
+sets-unfinished = അവസാനം വരെ വായിച്ചിട്ടില്ല
 sets-not-fetched = ആദ്യം വേണ്ടിവരുമ്പോൾ എടുക്കും
 sets-count = { $count ->
     [one] { $count } പസിൽ

@@ -162,6 +162,7 @@ sets-theme-remove = { $theme } वगळा
 sets-popularity = लोकप्रियता किमान
 sets-at-most = जास्तीत जास्त इतकी
 sets-own = Sessa ची कोडी
+sets-unfinished = शेवटपर्यंत वाचलेले नाही
 sets-not-fetched = प्रथम लागतील तेव्हा आणली जातात
 sets-count = { $count ->
     [one] { $count } कोडे

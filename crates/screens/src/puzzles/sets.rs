@@ -289,6 +289,9 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
             if let Some((least, most)) = set.ratings {
                 parts.push(format!("{least}–{most}"));
             }
+            if set.unfinished {
+                parts.push(words.get("sets-unfinished"));
+            }
             parts.join(" · ")
         })
     };
@@ -375,9 +378,9 @@ fn Added(state: SetsState) -> impl IntoView {
                 .then(|| words.with("sets-known", &args!["count" => added.known as u32])),
             (added.filtered > 0)
                 .then(|| words.with("sets-filtered", &args!["count" => added.filtered as u32])),
+            added.cancelled.then(|| words.get("sets-cancelled")),
             (added.all_faults > 0)
                 .then(|| words.with("sets-faults", &args!["count" => added.all_faults as u32])),
-            added.cancelled.then(|| words.get("sets-cancelled")),
         ];
         let text = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let other = added.wants_convention.then(|| {

@@ -162,6 +162,7 @@ sets-theme-remove = { $theme } இல்லாமல்
 sets-popularity = குறைந்தது இந்த அளவு பிரபலம்
 sets-at-most = அதிகபட்ச எண்ணிக்கை
 sets-own = Sessa புதிர்கள்
+sets-unfinished = முழுமையாக வாசிக்கப்படவில்லை
 sets-not-fetched = முதலில் கேட்கும்போது பெறப்படும்
 sets-count = { $count ->
     [one] { $count } புதிர்

@@ -158,6 +158,7 @@ fn going_back_to_a_page_brings_its_answer() {
             .await;
         solve(browser).await;
         browser.visit("index.html").await;
+        wait(browser, "return location.pathname.endsWith('index.html')").await;
         browser.back().await;
         let answer = "
             const board = document.querySelector('[name=question]');
