@@ -44,10 +44,13 @@ const send = (type, detail = {}) => {
 
 /** The last error, for whoever asked for what cannot be shown. */
 let problem = { code: "fetch", message: "it cannot be shown" };
+/** What was told of the content when it was ready. */
+let loaded;
 const EVENTS = ["ready", "move", "illegal", "hint", "solved", "failed", "ended", "progress", "state", "full", "error"];
 for (const type of EVENTS) {
   board.addEventListener(`sessa-${type}`, ({ detail }) => {
     if (type === "error") problem = detail;
+    if (type === "ready") loaded = detail;
     send(type === "ready" ? "loaded" : type, detail);
   });
 }
@@ -91,6 +94,8 @@ window.addEventListener("message", ({ source, origin, data, ports }) => {
     }
     // A board keeps nothing on the device.
     send("welcome", { version: VERSION, storage: "memory" });
+    // A port begins with what it has missed.
+    if (ports[0] && loaded) send("loaded", loaded);
     tellHeight(true);
   } else obey(data);
 });

@@ -103,9 +103,11 @@ fn a_frame_is_greeted_and_answers_each_request_once() {
 fn a_port_takes_over_the_conversation() {
     with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
         open(browser, "id=b&moves=e4+e5").await;
-        wait(browser, "return ofType('ready').length > 0").await;
+        // The board was there before the page was.
+        wait(browser, "return ofType('loaded').length > 0").await;
         let body = "
             const { port1, port2 } = new MessageChannel();
+            said.length = 0;
             window.piped = [];
             port1.onmessage = ({ data }) => piped.push(data);
             window.port = port1;
