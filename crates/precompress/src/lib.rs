@@ -26,12 +26,14 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The endings of files that compress; pictures and sounds are compressed as they are.
-const ENDINGS: [&str; 11] = [
+const ENDINGS: [&str; 13] = [
     "css",
     "ftl",
     "html",
     "js",
     "json",
+    "laws",
+    "lesson",
     "pack",
     "svg",
     "tsv",

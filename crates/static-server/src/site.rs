@@ -106,7 +106,7 @@ pub fn media_type(file: &Path) -> &'static str {
         "webp" => "image/webp",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
-        "txt" | "md" | "ftl" => "text/plain; charset=utf-8",
+        "txt" | "md" | "ftl" | "laws" | "lesson" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
