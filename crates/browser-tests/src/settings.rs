@@ -3,6 +3,9 @@
 use crate::Browser;
 use serde_json::json;
 
+/// The field for typed moves.
+const ENTRY: &str = "input[name=entry]";
+
 impl Browser {
     /// Opens the settings, sets one of them and closes the dialog: a switch to `on` or `off`, anything else to its value.
     pub async fn prefer(&self, name: &str, value: &str) {
@@ -62,17 +65,26 @@ impl Browser {
         .await;
     }
 
-    /// Types a move or a command into the field, in place of what is there, and enters it.
+    /// Types a move or a command into the table's field, in place of what is there, and enters it.
     pub async fn enter(&self, text: &str) {
-        self.write(text).await;
+        self.enter_at(ENTRY, text).await;
+    }
+
+    /// The same in another field.
+    pub async fn enter_at(&self, field: &str, text: &str) {
+        self.write_at(field, text).await;
         self.keys("Enter").await;
     }
 
-    /// Types into the field, in place of what is there.
+    /// Types into the table's field, in place of what is there.
     pub async fn write(&self, text: &str) {
+        self.write_at(ENTRY, text).await;
+    }
+
+    async fn write_at(&self, field: &str, text: &str) {
         // It comes with the chunk.
-        self.wait_for("input[name=entry]").await;
-        self.focus("input[name=entry]").await;
+        self.wait_for(field).await;
+        self.focus(field).await;
         self.evaluate("document.activeElement.select()", []).await;
         self.keys("Delete").await;
         self.type_text(text).await;

@@ -70,7 +70,7 @@ pub use help::help;
 pub use lab::{LabCommand, LabInput, lab};
 pub use laws::{LawsInput, laws};
 pub use library::{LibraryCommand, LibraryInput, library};
-pub use move_entry::{Answer, MoveEntry, Reply};
+pub use move_entry::{Answer, MoveEntry, MoveReader, Reply};
 pub use open_game::{OpenGameInput, open_game};
 pub use openings::{OpeningsCommand, OpeningsInput, openings};
 pub use palette_piece::PalettePiece;

@@ -9,6 +9,7 @@ use leptos::html::{Input, Output};
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::entry::{Reading, Vocabulary, clearest, completions, meant, names, read};
+use platform::preferences::Preferences;
 use std::convert::identity;
 use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 use widgets::icon::{Icon, Sign};
@@ -56,18 +57,34 @@ impl From<Answer> for Reply {
 #[derive(Clone, Copy)]
 pub struct MoveReader<'a> {
     /// The position.
-    pub position: &'a Position,
+    position: &'a Position,
     /// The words that are understood.
-    pub vocabulary: &'a Vocabulary,
+    vocabulary: &'a Vocabulary,
     /// The language of the answers.
-    pub words: &'a Lexicon,
+    words: &'a Lexicon,
     /// True if squares are spelled out in the answers.
-    pub spelling: bool,
+    spelling: bool,
     /// True if a pawn becomes a queen where nothing else is said.
-    pub queens: bool,
+    queens: bool,
 }
 
-impl MoveReader<'_> {
+impl<'a> MoveReader<'a> {
+    /// A reader that answers as the player has chosen.
+    pub fn new(
+        position: &'a Position,
+        vocabulary: &'a Vocabulary,
+        words: &'a Lexicon,
+        chosen: &Preferences,
+    ) -> MoveReader<'a> {
+        MoveReader {
+            position,
+            vocabulary,
+            words,
+            spelling: chosen.spelling,
+            queens: chosen.auto_queen,
+        }
+    }
+
     /// The move that a text means by its reading, or the reason why none can be made: it is unknown, illegal or ambiguous.
     pub fn move_of(&self, reading: Reading, text: &str) -> Result<Move, Reply> {
         let moves = match reading {

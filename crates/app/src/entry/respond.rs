@@ -4,49 +4,37 @@ use super::commands::follow;
 use crate::session::{Question, Session};
 use game::{Phase, Player};
 use i18n::args;
-use laws::articles;
 use leptos::prelude::*;
 use narration::command::Command;
-use narration::entry::{Reading, Vocabulary, clearest, meant, names, read};
-use screens::{Answer, Reply};
+use narration::entry::{Reading, Vocabulary, clearest, read};
+use screens::{Answer, MoveReader, Reply};
 use table::Intent;
 
 /// Plays the move or follows the command that a text gives.
 pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer {
     let words = session.words.once();
-    let about = |name: &str| Err(words.with(name, &args!["text" => text]).into());
     let position = session.game.with_untracked(|game| game.position().clone());
     if let Some(rest) = vocabulary.claimed_with(text) {
         return claim_with(session, &rest, vocabulary);
     }
-    let moves = match read(text, &position, vocabulary) {
+    let reading = match read(text, &position, vocabulary) {
         Reading::Empty if session.pending.with_untracked(Option::is_some) => {
             return follow(session, Command::Yes);
         }
-        Reading::Empty => return Err(words.get("entry-empty").into()),
-        Reading::Unknown => return about("entry-unknown"),
         Reading::Command(command) => return follow(session, command),
-        Reading::Illegal(why) => Err(why),
-        Reading::Move(mv) => Ok(vec![mv]),
-        Reading::Ambiguous(moves) => Ok(moves),
+        reading => reading,
     };
-    if let Some(hindrance) = hindrance(session) {
-        return Err(words.get(hindrance).into());
+    if !matches!(reading, Reading::Empty | Reading::Unknown) {
+        if let Some(hindrance) = hindrance(session) {
+            return Err(words.get(hindrance).into());
+        }
+        if session.is_silent() && matches!(reading, Reading::Illegal(_)) {
+            return Err(words.get("entry-cannot").into());
+        }
     }
-    if session.is_silent() && moves.is_err() {
-        return Err(words.get("entry-cannot").into());
-    }
-    let moves = moves.map_err(|why| Reply {
-        words: session.why(&position, why),
-        law: Some(articles::of_illegal(&why)),
-    })?;
-    let queens = session
-        .preferences
-        .with_untracked(|chosen| chosen.auto_queen);
-    let Some(mv) = meant(&moves, queens) else {
-        let told = args!["text" => text, "moves" => names(&moves, &position, vocabulary)];
-        return Err(words.with("entry-ambiguous", &told).into());
-    };
+    let preferences = session.preferences.get_untracked();
+    let reader = MoveReader::new(&position, vocabulary, &words, &preferences);
+    let mv = reader.move_of(reading, text)?;
     session.show(usize::MAX);
     session.act(Intent::Move(mv));
     Ok(None)

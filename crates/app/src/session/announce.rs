@@ -2,7 +2,6 @@
 
 use super::Session;
 use crate::storage;
-use chess::{Illegal, Position};
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::Preferences;
@@ -30,11 +29,6 @@ impl Session {
     pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
         let spelling = self.preferences.with_untracked(|chosen| chosen.spelling);
         tell(&Narrator::new(&self.words.once(), spelling).quiet(self.is_silent()))
-    }
-
-    /// Why an attempt in a position is illegal, in the page's language.
-    pub fn why(self, position: &Position, why: Illegal) -> String {
-        self.narrate(|narrator| narrator.illegal(position, why))
     }
 
     /// Announces a text to the screen reader, and by voice if the page speaks.

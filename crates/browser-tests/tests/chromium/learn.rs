@@ -212,17 +212,6 @@ fn a3_an_illegal_move_is_explained_with_its_law() {
 /// The field for typed moves of a lesson; Play's own lies below the page.
 const FIELD: &str = ".screen.lesson input[name=entry]";
 
-/// Types a text into the field, in place of what is there.
-async fn enter(browser: &Browser, text: &str) {
-    browser.focus(FIELD).await;
-    browser
-        .evaluate("document.activeElement.select()", [])
-        .await;
-    browser.keys("Delete").await;
-    browser.type_text(text).await;
-    browser.keys("Enter").await;
-}
-
 #[test]
 fn moves_of_a_lesson_are_typed_with_kings_or_without() {
     with_browser(View::PHONE, async |browser| {
@@ -237,7 +226,7 @@ fn moves_of_a_lesson_are_typed_with_kings_or_without() {
             ("hello", "“hello” is neither a move nor a command."),
             ("where are the rooks", "White rook: e1."),
         ] {
-            enter(browser, text).await;
+            browser.enter_at(FIELD, text).await;
             browser
                 .wait_until(answer, async || {
                     browser
@@ -247,26 +236,26 @@ fn moves_of_a_lesson_are_typed_with_kings_or_without() {
                 })
                 .await;
         }
-        enter(browser, "rook e7").await;
+        browser.enter_at(FIELD, "rook e7").await;
         browser
             .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
             .await;
         browser.assert_accessible("lesson-entry").await;
-        enter(browser, "rook to e8").await;
+        browser.enter_at(FIELD, "rook to e8").await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
         assert_eq!(browser.focused("name").await, "entry");
         // Nothing but Enter goes on.
         browser.keys("Enter").await;
         wait_for_step(browser, 3).await;
         open_step(browser, "rook", 3).await;
-        enter(browser, "Kd5").await;
+        browser.enter_at(FIELD, "Kd5").await;
         browser
             .wait_for_text(".screen.lesson .answer", "There is no such king.")
             .await;
         browser.type_text("K").await;
         assert_eq!(browser.attribute(FIELD, "aria-expanded").await, "false");
         for text in ["rook a6", "Rf6"] {
-            enter(browser, text).await;
+            browser.enter_at(FIELD, text).await;
         }
         browser.wait_for(".screen.lesson[data-state=done]").await;
     });

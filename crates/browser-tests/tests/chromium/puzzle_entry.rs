@@ -6,17 +6,6 @@ use browser_tests::{Browser, View, with_browser};
 /// The field of the puzzle; Play's own lies below the page.
 const FIELD: &str = ".screen.solve input[name=entry]";
 
-/// Types a text into the field, in place of what is there.
-async fn enter(browser: &Browser, text: &str) {
-    browser.focus(FIELD).await;
-    browser
-        .evaluate("document.activeElement.select()", [])
-        .await;
-    browser.keys("Delete").await;
-    browser.type_text(text).await;
-    browser.keys("Enter").await;
-}
-
 async fn wait_for_answer(browser: &Browser, text: &str) {
     browser.wait_for_text(".screen.solve .answer", text).await;
     wait_until_said(browser, text).await;
@@ -63,7 +52,7 @@ fn a_puzzle_is_solved_by_typed_moves() {
             ("draw", "That cannot be done now."),
             ("where are the rooks", "White rook: d1."),
         ] {
-            enter(browser, text).await;
+            browser.enter_at(FIELD, text).await;
             wait_for_answer(browser, answer).await;
         }
         assert_eq!(
@@ -72,16 +61,16 @@ fn a_puzzle_is_solved_by_typed_moves() {
         );
         assert!(!browser.is_there("[data-recorded]").await);
 
-        enter(browser, "king h1").await;
+        browser.enter_at(FIELD, "king h1").await;
         wait_for_phase(browser, "wrong").await;
         wait_until_said(browser, "Then comes").await;
         browser.wait_for_piece("d1", "black queen").await;
-        enter(browser, "Rxd7").await;
+        browser.enter_at(FIELD, "Rxd7").await;
         wait_for_answer(browser, "It is not your turn.").await;
-        enter(browser, "take back").await;
+        browser.enter_at(FIELD, "take back").await;
         wait_for_phase(browser, "solver").await;
         browser.assert_accessible("puzzles-entry").await;
-        enter(browser, "rook takes d7").await;
+        browser.enter_at(FIELD, "rook takes d7").await;
         wait_for_phase(browser, "solved").await;
         wait_until_said(browser, "Solved.").await;
         assert_eq!(browser.focused("name").await, "entry");
@@ -92,13 +81,13 @@ fn a_puzzle_is_solved_by_typed_moves() {
 fn a_typed_move_is_confirmed_by_a_word() {
     with_browser(View::LAPTOP, async |browser| {
         begin(browser, &["[name=confirm][value=always]"]).await;
-        enter(browser, "Kh1").await;
+        browser.enter_at(FIELD, "Kh1").await;
         let asks = "2.Kh1. Press Enter or say “yes” to play it, “no” to take it back.";
         wait_for_answer(browser, asks).await;
         wait_for_phase(browser, "unconfirmed").await;
-        enter(browser, "no").await;
+        browser.enter_at(FIELD, "no").await;
         wait_for_phase(browser, "solver").await;
-        enter(browser, "d1d7").await;
+        browser.enter_at(FIELD, "d1d7").await;
         wait_for_phase(browser, "unconfirmed").await;
         browser.keys("Enter").await;
         wait_for_phase(browser, "solved").await;

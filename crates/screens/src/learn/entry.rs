@@ -70,13 +70,7 @@ fn respond(
         reading => reading,
     };
     let preferences = player.context.input.with_untracked(|it| it.preferences);
-    let reader = MoveReader {
-        position,
-        vocabulary,
-        words: &words,
-        spelling: preferences.spelling,
-        queens: preferences.auto_queen,
-    };
+    let reader = MoveReader::new(position, vocabulary, &words, &preferences);
     if matches!(reading, Reading::Empty | Reading::Unknown) {
         return reader.move_of(reading, text).map(|_| None);
     }

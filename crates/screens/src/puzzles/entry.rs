@@ -60,13 +60,7 @@ fn respond(solver: Solver, text: &str, position: &Position, vocabulary: &Vocabul
         .context
         .input
         .with_untracked(|input| input.preferences);
-    let reader = MoveReader {
-        position,
-        vocabulary,
-        words: &words,
-        spelling: preferences.spelling,
-        queens: preferences.auto_queen,
-    };
+    let reader = MoveReader::new(position, vocabulary, &words, &preferences);
     let mv = reader.move_of(reading, text)?;
     play(solver, position, mv)
 }
