@@ -277,10 +277,13 @@ fn every_message_is_used_and_every_name_used_is_a_message() {
     // The screens' own messages would be a burden to the page; the page's messages are there for screens as well.
     assert!(page.is_disjoint(&screens), "said in one place only");
     // The page and the screens are composed of the same widgets.
-    let (said_by_page, said_by_screens) = (
+    let (mut said_by_page, said_by_screens) = (
         code_of(&["app", "board", "i18n", "narration", "platform"]),
         code_of(&["screens", "widgets"]),
     );
+    // The field for typed moves stands at the table too, without the screens' messages.
+    let entry = root().join("crates/screens/src/move_entry.rs");
+    said_by_page.push_str(&fs::read_to_string(entry).expect("readable"));
     // Clocks, rule sets, faults, themes, chapters of the course, reasons of the miner, and the laboratory's relations, terms and
     // warnings have their names where they are defined.
     let defined = code_of(&[
