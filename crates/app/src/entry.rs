@@ -9,8 +9,7 @@ use crate::session::Session;
 use leptos::prelude::*;
 use narration::entry::Vocabulary;
 use respond::respond;
-use screens::MoveEntry;
-use widgets::icon::{Icon, Sign};
+use screens::{EntryPlaceholder, MoveEntry};
 
 /// The text field, where the player wants one.
 #[component]
@@ -28,18 +27,9 @@ pub fn Entry() -> impl IntoView {
 #[component]
 fn NotYet() -> impl IntoView {
     let session = expect_context::<Session>();
-    let words = session.words;
     let fetch = move || session.with_chunk(|_| ());
     fetch();
-    view! {
-        <div class="entry">
-            <input type="text" aria-label=words.say("entry") placeholder=words.say("entry-hint") disabled/>
-            <button type="button" class="icon-button" aria-label=words.say("entry-go") title=words.say("entry-go") on:click=move |_| fetch()>
-                <Icon sign=Sign::Next/>
-            </button>
-            <span class="answer"></span>
-        </div>
-    }
+    view! { <EntryPlaceholder words=session.words fetch=Callback::new(move |()| fetch())/> }
 }
 
 /// The field itself.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Puzzles among which chance decides, at least, if there are so many: the nearest to the rating that is wanted.
 const POOL: usize = 32;
-/// So far from the wanted rating is looked at first; then twice as far, and so on.
+/// Puzzles so far from the wanted rating are as near as any.
 const NEAREST: u16 = 25;
 
 /// A set to choose from.
@@ -44,19 +44,24 @@ pub struct Wish {
 }
 
 /// Puzzles that pass a filter: chosen by chance among those nearest to the wanted rating that were never tried; when there are
-/// no more of them, those that were tried longest ago.
+/// no more of them, those that were tried longest ago. Needs no memory for those that are not chosen.
 pub fn choose(sets: &[Searched<'_>], filter: &Filter, wish: Wish) -> Vec<Chosen> {
-    let pool = pool(sets, filter, wish);
-    let mut chosen = sample(pool, wish.seed, wish.count);
+    let mut chosen = match wish.near.map(crate::filter::rounded) {
+        Some(near) => draw(sets, &nearest(sets, filter, near, wish.count), wish, &[]),
+        None => Vec::new(),
+    };
+    // With a wanted rating those without one come last.
+    let others = draw(sets, filter, wish, &chosen);
+    chosen.extend(others);
     if chosen.len() < wish.count && wish.again {
         let mut again = Vec::new();
         for (set, searched) in sets.iter().enumerate() {
-            let found = searched.index.find(filter);
-            let known = |number: &u32| found.binary_search(number).is_ok();
-            let tried = searched.tried.iter();
-            let wanted =
-                tried.filter(|(number, _)| known(number) && !searched.not.contains(number));
-            again.extend(wanted.map(|(&number, &at)| (at, Chosen { set, number })));
+            let found = searched.index.passing(filter);
+            let wanted = found.filter(|number| !searched.not.contains(number));
+            again.extend(wanted.filter_map(|number| {
+                let at = searched.tried.get(&number)?;
+                Some((at, Chosen { set, number }))
+            }));
         }
         again.sort_unstable();
         let missing = wish.count - chosen.len();
@@ -65,79 +70,73 @@ pub fn choose(sets: &[Searched<'_>], filter: &Filter, wish: Wish) -> Vec<Chosen>
     chosen
 }
 
-/// The puzzles never tried among which chance decides.
-fn pool(sets: &[Searched<'_>], filter: &Filter, wish: Wish) -> Vec<Chosen> {
-    let enough = POOL.max(wish.count.saturating_mul(4));
-    let Some(near) = wish.near.map(crate::filter::rounded) else {
-        return fresh(sets, filter);
-    };
-    let mut reach = NEAREST;
-    while reach < 4096 {
-        let range = near.saturating_sub(reach)..=near.saturating_add(reach);
-        let range = match &filter.rating {
-            None => range,
-            Some(wanted) => *range.start().max(wanted.start())..=*range.end().min(wanted.end()),
-        };
-        let narrow = Filter {
-            rating: Some(range),
-            ..filter.clone()
-        };
-        let found = fresh(sets, &narrow);
-        if found.len() >= enough {
-            return if reach == NEAREST {
-                found
-            } else {
-                nearest(sets, found, near, enough)
-            };
+/// The filter narrowed to the ratings nearest to the wanted one: just so wide that chance has enough puzzles to decide among.
+fn nearest(sets: &[Searched<'_>], filter: &Filter, near: u16, count: usize) -> Filter {
+    let enough = POOL.max(count.saturating_mul(4));
+    let within = |reach: u16| {
+        let (mut least, mut most) = (near.saturating_sub(reach), near.saturating_add(reach));
+        if let Some(wanted) = &filter.rating {
+            least = least.max(*wanted.start());
+            most = most.min(*wanted.end());
         }
-        reach *= 2;
+        Filter {
+            rating: Some(least..=most),
+            ..filter.clone()
+        }
+    };
+    let is_enough = |reach| fresh(sets, &within(reach)).take(enough).count() == enough;
+    let (mut least, mut most) = (NEAREST, u16::MAX);
+    if is_enough(least) {
+        return within(least);
     }
-    let all = fresh(sets, filter);
-    let is_rated = |chosen: &Chosen| sets[chosen.set].index.rating(chosen.number).is_some();
-    if all.iter().any(is_rated) {
-        // Those without a rating come last.
-        nearest(sets, all, near, enough)
-    } else {
-        all
+    while most - least > 1 {
+        let middle = least + (most - least) / 2;
+        if is_enough(middle) {
+            most = middle;
+        } else {
+            least = middle;
+        }
     }
+    within(most)
 }
 
-fn fresh(sets: &[Searched<'_>], filter: &Filter) -> Vec<Chosen> {
-    let mut found = Vec::new();
-    for (set, searched) in sets.iter().enumerate() {
-        let numbers = searched.index.find(filter).into_iter();
-        let new = numbers.filter(|number| {
+/// The puzzles never tried that pass a filter, in their order.
+fn fresh(sets: &[Searched<'_>], filter: &Filter) -> impl Iterator<Item = Chosen> {
+    sets.iter().enumerate().flat_map(move |(set, searched)| {
+        let new = searched.index.passing(filter).filter(|number| {
             !searched.tried.contains_key(number) && !searched.not.contains(number)
         });
-        found.extend(new.map(|number| Chosen { set, number }));
-    }
-    found
+        new.map(move |number| Chosen { set, number })
+    })
 }
 
-/// So many of these that are nearest to a rating.
-fn nearest(sets: &[Searched<'_>], mut found: Vec<Chosen>, near: u16, count: usize) -> Vec<Chosen> {
-    if found.len() <= count {
-        return found;
+/// So many of the puzzles never tried, with those that are chosen already, by chance.
+fn draw(sets: &[Searched<'_>], filter: &Filter, wish: Wish, chosen: &[Chosen]) -> Vec<Chosen> {
+    let missing = wish.count.saturating_sub(chosen.len());
+    if missing == 0 {
+        return Vec::new();
     }
-    found.sort_by_cached_key(|chosen| {
-        let rating = sets[chosen.set].index.rating(chosen.number);
-        rating.map_or(u16::MAX, |rating| rating.abs_diff(near))
-    });
-    found.truncate(count);
-    found
+    let others = || fresh(sets, filter).filter(|puzzle| !chosen.contains(puzzle));
+    let places = sample(others().count(), wish.seed, missing);
+    let wanted: BTreeSet<usize> = places.iter().copied().collect();
+    let found: BTreeMap<usize, Chosen> = others()
+        .enumerate()
+        .filter(|(place, _)| wanted.contains(place))
+        .collect();
+    places.iter().map(|place| found[place]).collect()
 }
 
-/// Some of these by chance: the beginning of a shuffle (Fisher and Yates).
-fn sample(mut from: Vec<Chosen>, seed: u64, count: usize) -> Vec<Chosen> {
+/// Some of the numbers below `total` by chance: the beginning of a shuffle (Fisher and Yates) of which only what was moved is kept.
+fn sample(total: usize, seed: u64, count: usize) -> Vec<usize> {
     let mut state = seed;
-    let count = count.min(from.len());
-    for at in 0..count {
-        let rest = (from.len() - at) as u64;
+    let mut moved = BTreeMap::new();
+    let one = |at: usize| {
+        let rest = (total - at) as u64;
         let other = at + ((u128::from(random(&mut state)) * u128::from(rest)) >> 64) as usize;
-        from.swap(at, other);
-    }
-    from.truncate(count);
-    from
+        let here = moved.get(&at).copied().unwrap_or(at);
+        moved.insert(other, here).unwrap_or(other)
+    };
+    (0..count.min(total)).map(one).collect()
 }
 
 /// The next number of `SplitMix64`, by Steele, Lea and Flood.

@@ -90,17 +90,20 @@ impl Puzzles {
                 .collect()
         };
         // The puzzles of each set that pass the filter; a set that cannot be had does not hide the others.
-        let mut found: BTreeMap<&str, (Rc<Index>, Vec<u32>)> = BTreeMap::new();
+        let mut found: BTreeMap<&str, (Rc<Index>, BTreeMap<String, u32>)> = BTreeMap::new();
         let mut failure = None;
         for key in &keys {
-            if tried.iter().any(|puzzle| puzzle.set == *key) {
-                match self.index(key).await {
-                    Ok(index) => {
-                        let numbers = index.pack()?.find(filter);
-                        found.insert(key, (index, numbers));
-                    }
-                    Err(missing) => failure = Some(missing),
+            let ids = tried.iter().filter(|puzzle| puzzle.set == *key);
+            let ids: Vec<_> = ids.map(|puzzle| puzzle.id.as_str()).collect();
+            if ids.is_empty() {
+                continue;
+            }
+            match self.index(key).await {
+                Ok(index) => {
+                    let numbers = index.passing(ids.into_iter(), filter)?;
+                    found.insert(key, (index, numbers));
                 }
+                Err(missing) => failure = Some(missing),
             }
         }
         let mut cards = Vec::new();
@@ -108,12 +111,8 @@ impl Puzzles {
             if cards.len() == choose.count as usize {
                 break;
             }
-            let Some((index, passing)) = found.get(key.set.as_str()) else {
-                continue;
-            };
-            let number = index.numbers(std::iter::once(key.id.as_str()))?;
-            if let Some(&(_, number)) = number.first()
-                && passing.binary_search(&number).is_ok()
+            if let Some((index, numbers)) = found.get(key.set.as_str())
+                && let Some(&number) = numbers.get(&key.id)
             {
                 cards.push(self.card(&key.set, index, number, choose.now).await?);
             }

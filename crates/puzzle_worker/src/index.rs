@@ -3,7 +3,7 @@
 use crate::block::damaged;
 use crate::stored_set::StoredSet;
 use protocol::puzzle::Failure;
-use puzzle::Pack;
+use puzzle::{Filter, Pack};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -58,6 +58,23 @@ impl Index {
         }
         let number = |id: &'a str| Some((id, known.get(id).copied().flatten()?));
         Ok(ids.filter_map(number).collect())
+    }
+
+    /// The numbers of those of these names that are in the set and pass a filter.
+    pub fn passing<'a>(
+        &self,
+        ids: impl Iterator<Item = &'a str> + Clone,
+        filter: &Filter,
+    ) -> Result<BTreeMap<String, u32>, Failure> {
+        let numbers = self.numbers(ids)?;
+        let known: BTreeSet<_> = numbers.iter().map(|(_, number)| *number).collect();
+        let pack = self.pack()?;
+        let passing = pack.passing(filter).filter(|it| known.contains(it));
+        let passing: BTreeSet<_> = passing.collect();
+        let numbers = numbers.into_iter().filter(|(_, it)| passing.contains(it));
+        Ok(numbers
+            .map(|(id, number)| (id.to_owned(), number))
+            .collect())
     }
 
     /// Remembers the number of a name, so that it need not be looked for.

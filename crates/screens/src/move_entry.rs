@@ -135,6 +135,8 @@ pub fn BoardEntry(
     /// The last utterance.
     #[prop(into)]
     heard: Signal<Utterance>,
+    /// Number of the utterance that is not for this field any more.
+    heard_before: u32,
     /// Does what a text says, in the words that are understood.
     respond: Callback<(String, Memo<Vocabulary>), Answer>,
     /// Announces an answer.
@@ -143,26 +145,28 @@ pub fn BoardEntry(
     let vocabulary = Memo::new(move |_| Vocabulary::new(&words.now()));
     let answered = RwSignal::new(Reply::default());
     let respond = Callback::new(move |text: String| respond.run((text, vocabulary)));
-    let heard = Memo::new(move |_| heard.get());
-    Effect::watch(
-        move || heard.get(),
-        move |heard, _, _| {
-            let chosen = vocabulary.with_untracked(|vocabulary| {
-                let of = |position: &Position| clearest(&heard.alternatives, position, vocabulary);
-                position.with_untracked(of)
-            });
-            let Some(text) = heard.alternatives.get(chosen) else {
-                return;
-            };
-            let reply = Reply::from(respond.run(text.clone()));
-            let heard = words.once().with("heard", &args!["text" => text.as_str()]);
-            answered.set(reply.after(&heard));
-            if !reply.words.is_empty() {
-                announce.run(reply.words);
-            }
-        },
-        false,
-    );
+    let take = move |heard: &Utterance| {
+        let chosen = vocabulary.with_untracked(|vocabulary| {
+            let of = |position: &Position| clearest(&heard.alternatives, position, vocabulary);
+            position.with_untracked(of)
+        });
+        let Some(text) = heard.alternatives.get(chosen) else {
+            return;
+        };
+        let reply = Reply::from(respond.run(text.clone()));
+        let heard = words.once().with("heard", &args!["text" => text.as_str()]);
+        answered.set(reply.after(&heard));
+        if !reply.words.is_empty() {
+            announce.run(reply.words);
+        }
+    };
+    Effect::new(move |taken: Option<u32>| {
+        let number = heard.with(|heard| heard.number);
+        if number != taken.unwrap_or(heard_before) {
+            heard.with_untracked(take);
+        }
+        number
+    });
     let field = move || {
         view! { <MoveEntry words suffix vocabulary position offers answered respond announce/> }
     };

@@ -331,11 +331,16 @@ impl<'a> Pack<'a> {
 
     /// The numbers of the puzzles that pass a filter, in their order.
     pub fn find(&self, filter: &Filter) -> Vec<u32> {
-        let mut found = Vec::new();
-        for (first, keys, block) in &self.blocks {
+        self.passing(filter).collect()
+    }
+
+    /// The same one by one, for packs of any size.
+    pub fn passing(&self, filter: &Filter) -> impl Iterator<Item = u32> {
+        self.blocks.iter().flat_map(move |(first, keys, block)| {
+            let mut found = Vec::new();
             block.find(&self.keys[*keys], filter, *first, &mut found);
-        }
-        found
+            found
+        })
     }
 
     /// The puzzle of a number.

@@ -2,29 +2,61 @@
 
 use super::LearnCommand;
 use super::player::LessonPlayer;
+use crate::Utterance;
+use crate::lazy_entry::{Field, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Illegal, Position, Role};
 use learn::Input;
 use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, read};
 
 /// The field for typed moves, where the player wants one and the step asks for moves.
 #[component]
 pub fn Entry(player: LessonPlayer) -> impl IntoView {
-    let input = player.context.input;
-    let position = Memo::new(move |_| {
-        let is_over = player.stars.with(Option::is_some);
-        player.attempt.with(|attempt| {
-            let attempt = attempt.as_ref().filter(|_| !is_over)?;
-            attempt
-                .asks_for_moves()
-                .then_some(attempt.position().readable())
-                .flatten()
-        })
-    });
-    let wanted =
-        move || input.with(|input| input.preferences.entry) && position.with(Option::is_some);
+    view! {
+        <LazyEntry
+            words=player.context.words
+            state=player
+            wanted=wanted(player)
+            heard=heard(player)
+            fetch=|| Box::pin(load())
+        />
+    }
+}
+
+/// The field itself, in a chunk of its own.
+// That it can fail is said for the fetch.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load() -> Result<Field<LessonPlayer>, SplitLoaderError> {
+    Ok(field)
+}
+
+fn heard(player: LessonPlayer) -> Signal<Utterance> {
+    Signal::derive(move || player.context.input.with(|input| input.heard.clone()))
+}
+
+fn wanted(player: LessonPlayer) -> Signal<bool> {
+    let chosen = move || player.context.input.with(|input| input.preferences.entry);
+    Signal::derive(move || chosen() && position(player).is_some())
+}
+
+/// The position in which moves are read, where the step asks for them.
+fn position(player: LessonPlayer) -> Option<Position> {
+    let is_over = player.stars.with(Option::is_some);
+    player.attempt.with(|attempt| {
+        let attempt = attempt.as_ref().filter(|_| !is_over)?;
+        attempt
+            .asks_for_moves()
+            .then_some(attempt.position().readable())
+            .flatten()
+    })
+}
+
+fn field(player: LessonPlayer, heard_before: u32) -> AnyView {
+    let position = Memo::new(move |_| position(player));
     let respond = move |(text, vocabulary): (String, Memo<Vocabulary>)| {
         vocabulary.with_untracked(|vocabulary| {
             position
@@ -41,14 +73,16 @@ pub fn Entry(player: LessonPlayer) -> impl IntoView {
         <BoardEntry
             words=player.context.words
             suffix="-lesson"
-            wanted=Signal::derive(wanted)
+            wanted=wanted(player)
             position=Signal::derive(move || position.get().unwrap_or_default())
             offers=Callback::new(offers)
-            heard=Signal::derive(move || input.with(|input| input.heard.clone()))
+            heard=heard(player)
+            heard_before
             respond=Callback::new(respond)
             announce=Callback::new(move |told| player.announce(told))
         />
     }
+    .into_any()
 }
 
 /// Makes the move or follows the command that a text gives. What is no legal move is no answer to the task. Without a

@@ -2,10 +2,13 @@
 
 use super::solver::Solver;
 use super::{PuzzlesCommand, board_panel, task_text};
+use crate::Utterance;
+use crate::lazy_entry::{Field, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Move, Position};
 use i18n::args;
 use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, read};
 use puzzle::solving::{Intent, Phase, Solving};
@@ -13,7 +16,34 @@ use puzzle::solving::{Intent, Phase, Solving};
 /// The field for typed moves, where the player wants one.
 #[component]
 pub fn Entry(solver: Solver) -> impl IntoView {
-    let input = solver.context.input;
+    view! {
+        <LazyEntry
+            words=solver.words
+            state=solver
+            wanted=wanted(solver)
+            heard=heard(solver)
+            fetch=|| Box::pin(load())
+        />
+    }
+}
+
+/// The field itself, in a chunk of its own.
+// That it can fail is said for the fetch.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load() -> Result<Field<Solver>, SplitLoaderError> {
+    Ok(field)
+}
+
+fn heard(solver: Solver) -> Signal<Utterance> {
+    Signal::derive(move || solver.context.input.with(|input| input.heard.clone()))
+}
+
+fn wanted(solver: Solver) -> Signal<bool> {
+    Signal::derive(move || solver.options.with(|options| options.entry))
+}
+
+fn field(solver: Solver, heard_before: u32) -> AnyView {
     let position = Memo::new(move |_| {
         let last = |solving: &Solving| solving.positions().last().cloned();
         solver
@@ -29,13 +59,15 @@ pub fn Entry(solver: Solver) -> impl IntoView {
         <BoardEntry
             words=solver.words
             suffix="-puzzle"
-            wanted=Signal::derive(move || solver.options.with(|options| options.entry))
+            wanted=wanted(solver)
             position
-            heard=Signal::derive(move || input.with(|input| input.heard.clone()))
+            heard=heard(solver)
+            heard_before
             respond=Callback::new(respond)
             announce=Callback::new(move |told| solver.say(told))
         />
     }
+    .into_any()
 }
 
 /// Plays the move or follows the command that a text gives. What is no legal move is no attempt.

@@ -26,7 +26,7 @@ const TABLEBASE: &[&str] = &[
 const LAB: &[&str] = &["lab.js", "lab_worker.js", "lab_worker_bg.wasm"];
 
 /// The parts of the page's wasm that come when they are wanted.
-const PARTS: [&str; 7] = [
+const PARTS: [&str; 8] = [
     "game",
     "screens",
     "study",
@@ -34,6 +34,7 @@ const PARTS: [&str; 7] = [
     "puzzle_sets",
     "learning",
     "reference",
+    "entry",
 ];
 
 /// Not a part of the page: it keeps it on the device.
@@ -72,6 +73,12 @@ const SIZES: &[Figure] = &[
     figure(
         "part-reference",
         "besides, for what else is to learn",
+        "KB",
+        None,
+    ),
+    figure(
+        "part-entry",
+        "besides, for typed and spoken moves at puzzles and lessons",
         "KB",
         None,
     ),
