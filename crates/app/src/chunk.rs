@@ -8,6 +8,7 @@ use crate::listening;
 use crate::registry::Part;
 use crate::screens;
 use crate::session::{Chunk, GameChunk, OpenScreen};
+use ::screens::{Field, LessonPlayer, Solver};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::pin::Pin;
 
@@ -34,6 +35,16 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
         };
         open.map_err(|why| why.to_string())
     })
+}
+
+/// Fetches the field for typed moves in a lesson, unless it is there.
+pub fn fetch_lesson_entry() -> Pin<Box<dyn Future<Output = Result<Field<LessonPlayer>, String>>>> {
+    Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) })
+}
+
+/// Fetches the field for typed moves at a puzzle, unless it is there.
+pub fn fetch_puzzle_entry() -> Pin<Box<dyn Future<Output = Result<Field<Solver>, String>>>> {
+    Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) })
 }
 
 /// The functions of the chunk of games.
@@ -92,4 +103,18 @@ fn load_learning() -> Result<OpenScreen, SplitLoaderError> {
 #[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn load_reference() -> Result<OpenScreen, SplitLoaderError> {
     Ok(screens::open_reference)
+}
+
+/// The field for typed moves in a lesson; its chunk is that of such fields.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_lesson_entry() -> Result<Field<LessonPlayer>, SplitLoaderError> {
+    Ok(::screens::lesson_entry)
+}
+
+/// The field for typed moves at a puzzle.
+#[allow(clippy::unnecessary_wraps)]
+#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn load_puzzle_entry() -> Result<Field<Solver>, SplitLoaderError> {
+    Ok(::screens::puzzle_entry)
 }

@@ -5,16 +5,13 @@ use crate::Utterance;
 use i18n::{Words, args};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_split::SplitLoaderError;
 use std::pin::Pin;
 use widgets::icon::{Icon, Sign};
 
-/// Fetches the function that makes the field of a screen with this state. What was heard up to the number that it is
-/// given is not heard again.
-pub type FetchField<State> =
-    fn() -> Pin<Box<dyn Future<Output = Result<Field<State>, SplitLoaderError>>>>;
+/// Fetches the function that makes the field of a screen with this state, or tells why it cannot be had.
+pub type FetchField<State> = fn() -> Pin<Box<dyn Future<Output = Result<Field<State>, String>>>>;
 
-/// Makes the field of a screen.
+/// Makes the field of a screen. What was heard up to the number that it is given is not heard again.
 pub type Field<State> = fn(State, u32) -> AnyView;
 
 /// The field, as soon as it is there; a placeholder until then, where it is wanted.
@@ -42,7 +39,7 @@ pub fn LazyEntry<State: Copy + Send + Sync + 'static>(
             // The screen may have been closed by now.
             let _ = match fetch().await {
                 Ok(fetched) => field.try_set(Some(fetched)).map(drop),
-                Err(why) => trouble.try_set(Some(why.to_string())).map(drop),
+                Err(why) => trouble.try_set(Some(why)).map(drop),
             };
         });
     };

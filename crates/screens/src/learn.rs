@@ -13,9 +13,11 @@ mod player;
 mod progress;
 mod robot;
 
+pub use entry::field as lesson_entry;
 pub use parts::{LessonParts, lesson_parts};
 pub use player::LessonPlayer;
 
+use crate::lazy_entry::FetchField;
 use crate::{ScreenContext, Utterance};
 use game::Moved;
 use leptos::prelude::*;
@@ -101,6 +103,6 @@ pub fn learn(context: Learn) -> AnyView {
 }
 
 /// A lesson, a page without the bar.
-pub fn lesson(context: Learn) -> AnyView {
-    lesson::lesson(context)
+pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView {
+    lesson::lesson(context, fetch_entry)
 }

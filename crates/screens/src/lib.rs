@@ -56,7 +56,7 @@ mod values;
 
 pub use self::learn::{
     LearnCommand, LearnInput, LessonParts, LessonPlayer, LessonProgress, learn, lesson,
-    lesson_parts,
+    lesson_entry, lesson_parts,
 };
 pub use self::shatranj::{ShatranjCommand, ShatranjInput, shatranj};
 pub use analysis::{AnalysisCommand, AnalysisInput, analysis};
@@ -70,7 +70,7 @@ pub use glossary::{GlossaryCommand, GlossaryInput, glossary};
 pub use help::help;
 pub use lab::{LabCommand, LabInput, lab};
 pub use laws::{LawsInput, laws};
-pub use lazy_entry::EntryPlaceholder;
+pub use lazy_entry::{EntryPlaceholder, FetchField, Field};
 pub use library::{LibraryCommand, LibraryInput, library};
 pub use move_entry::{Answer, MoveEntry, MoveReader, Reply};
 pub use open_game::{OpenGameInput, open_game};
@@ -78,9 +78,9 @@ pub use openings::{OpeningsCommand, OpeningsInput, openings};
 pub use palette_piece::PalettePiece;
 pub use parts::parts;
 pub use puzzles::{
-    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, puzzle_board, puzzle_compose, puzzle_history,
-    puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes, puzzle_worksheet, puzzles,
-    solve,
+    PuzzlesCommand, PuzzlesInput, PuzzlesPlace, Solver, puzzle_board, puzzle_compose, puzzle_entry,
+    puzzle_history, puzzle_mining, puzzle_set, puzzle_sets, puzzle_text, puzzle_themes,
+    puzzle_worksheet, puzzles, solve,
 };
 pub use rules::{own_clocks, rules};
 pub use score_sheet::score_sheet;

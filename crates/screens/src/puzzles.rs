@@ -37,7 +37,11 @@ pub mod puzzle_text {
     pub use super::verdict_text::of as verdict;
 }
 
+pub use entry::field as puzzle_entry;
+pub use solver::Solver;
+
 use crate::ScreenContext;
+use crate::lazy_entry::FetchField;
 use crate::subject::Subject;
 use crate::utterance::Utterance;
 use chess::Position;
@@ -148,6 +152,6 @@ pub fn puzzle_history(context: Puzzles) -> AnyView {
 }
 
 /// Solving, a page without the bar.
-pub fn solve(context: Puzzles) -> AnyView {
-    solve::solve(context)
+pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
+    solve::solve(context, fetch_entry)
 }

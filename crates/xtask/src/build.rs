@@ -1,7 +1,8 @@
-//! Build of the optimised page: Trunk compiles and binds the page and its workers, the page's wasm is split into what is
+//! Build of the optimised page: the page and its workers are compiled and bound, the page's wasm is split into what is
 //! needed at once and what is fetched later, wasm-opt makes all of it small and fast, and comments are left out.
 
 use crate::Result;
+use crate::bundle;
 use crate::course;
 use crate::embed;
 use crate::fingerprint::Fingerprint;
@@ -17,7 +18,6 @@ use crate::split;
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
 use std::env;
-use std::process::Command;
 use std::time::Instant;
 
 /// The command `build`: the page in `dist/`, and how large it is.
@@ -51,7 +51,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     let started = Instant::now();
     fetch_crates(workspace, tools)?;
     println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
-    bundle(workspace, tools)?;
+    bundle::bundle(workspace, tools)?;
     screens::collect(workspace)?;
     course::collect(workspace)?;
     split::run_all(workspace, tools)?;
@@ -76,7 +76,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         .map_err(|e| format!("cannot write to {}: {e}", workspace.state().display()))
 }
 
-/// Downloads the crates: Trunk's own cargo calls are kept off the network.
+/// Downloads the crates, so that a network that is missing is told as such.
 fn fetch_crates(workspace: &Workspace, tools: &Tools) -> Result<()> {
     let done = process::run(
         process::cargo()
@@ -89,24 +89,4 @@ fn fetch_crates(workspace: &Workspace, tools: &Tools) -> Result<()> {
     }
     let reason = explain(&done.output).map_or_else(|| tail(&done.output, 20), str::to_owned);
     Err(format!("the crates could not be fetched: {reason}"))
-}
-
-fn bundle(workspace: &Workspace, tools: &Tools) -> Result<()> {
-    let done = process::run(
-        Command::new(&tools.trunk)
-            .current_dir(&workspace.root)
-            .args(["build", "--release"])
-            .env("PATH", tools.search_path())
-            .env("TRUNK_SKIP_VERSION_CHECK", "true")
-            .envs(tools.standard_library.iter().copied())
-            // Trunk takes the value of this variable, usually `1`, for a boolean of its own and refuses it.
-            .env_remove("NO_COLOR"),
-    )?;
-    if done.success {
-        return Ok(());
-    }
-    Err(match explain(&done.output) {
-        Some(reason) => format!("the page was not built: {reason}"),
-        None => format!("the page was not built:\n{}", done.output),
-    })
 }

@@ -8,11 +8,10 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// What the page is made of, as paths from the root.
-const INPUTS: [&str; 7] = [
+const INPUTS: [&str; 6] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
-    "Trunk.toml",
     "crates",
     "index.html",
     "www",

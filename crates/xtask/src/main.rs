@@ -6,6 +6,7 @@
 mod bench;
 mod browser;
 mod build;
+mod bundle;
 mod course;
 mod debian;
 mod embed;

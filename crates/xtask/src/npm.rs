@@ -2,11 +2,11 @@
 //! packed, installed and bundled.
 
 use crate::Result;
+use crate::bundle::copy_folder;
 use crate::embed;
 use crate::fingerprint::files_below;
 use crate::process::{run, tail};
 use crate::workspace::Workspace;
-use static_server::Encoding;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,26 +31,11 @@ pub fn collect(workspace: &Workspace) -> Result<()> {
     let to = dist.join(FOLDER);
     // What an earlier build left would be packed, too. Often there is nothing to remove.
     let _ = fs::remove_dir_all(&to);
-    copy(&dist.join(embed::FOLDER), &to)?;
+    copy_folder(&dist.join(embed::FOLDER), &to)?;
     for name in LICENCES {
         let from = workspace.root.join(name);
         fs::copy(&from, to.join(name))
             .map_err(|e| format!("cannot copy {}: {e}", from.display()))?;
-    }
-    Ok(())
-}
-
-/// Copies a folder without compressed copies.
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    for file in files_below(from) {
-        if Encoding::is_copy(&file) {
-            continue;
-        }
-        let target = to.join(file.strip_prefix(from).unwrap_or(&file));
-        let folder = target.parent().unwrap_or(to);
-        fs::create_dir_all(folder)
-            .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
-        fs::copy(&file, &target).map_err(|e| format!("cannot copy {}: {e}", file.display()))?;
     }
     Ok(())
 }
@@ -118,7 +103,7 @@ pub fn bundle(workspace: &Workspace, programs: &Programs, to: &Path) -> Result<(
             ),
     )?;
     // A bundler takes the loader only: what it fetches lies beside the bundle.
-    copy(&installed, to)?;
+    copy_folder(&installed, to)?;
     fs::write(to.join("index.html"), PAGE)
         .map_err(|e| format!("cannot write to {}: {e}", to.display()))
 }
@@ -144,7 +129,7 @@ mod tests {
         for file in ["sessa.js", "sessa.js.br", "sessa.js.gz", "strings/en.ftl"] {
             fs::write(from.join(file), "").expect("it can be written");
         }
-        copy(&from, &to).expect("the files are there");
+        copy_folder(&from, &to).expect("the files are there");
         let copied: Vec<_> = files_below(&to).into_iter().collect();
         fs::remove_dir_all(&folder).expect("the test made it");
         assert_eq!(copied, [to.join("sessa.js"), to.join("strings/en.ftl")]);

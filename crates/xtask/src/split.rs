@@ -2,10 +2,10 @@
 //! fetched when they are wanted (docs/decisions/0015-one-wasm.md).
 
 use crate::Result;
+use crate::bundle::{bind, compiled};
 use crate::embed;
 use crate::process::{run, tail};
-use crate::rust::TARGET;
-use crate::tools::{Tools, executable};
+use crate::tools::Tools;
 use crate::workspace::Workspace;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,25 +14,16 @@ use std::process::Command;
 /// The programs that are split: the crate, which names the files, and the folder in `dist`.
 const PROGRAMS: [(&str, &str); 2] = [("app", ""), ("embed", embed::FOLDER)];
 
-/// Replaces the whole wasm of each program that Trunk left in `dist` by the main module, its chunks and their loader.
+/// Leaves the main module of each program, its chunks and their loader in `dist`.
 pub fn run_all(workspace: &Workspace, tools: &Tools) -> Result<()> {
-    let dist = workspace.dist();
     for (program, folder) in PROGRAMS {
-        for whole in [format!("{program}.js"), format!("{program}_bg.wasm")] {
-            let file = dist.join(whole);
-            fs::remove_file(&file).map_err(|e| format!("cannot remove {}: {e}", file.display()))?;
-        }
-        split(workspace, tools, program, &dist.join(folder))?;
+        split(workspace, tools, program, &workspace.dist().join(folder))?;
     }
     Ok(())
 }
 
 fn split(workspace: &Workspace, tools: &Tools, program: &str, to: &Path) -> Result<()> {
-    let built = workspace
-        .target
-        .join(TARGET)
-        .join("page")
-        .join(format!("{program}.wasm"));
+    let built = compiled(workspace, "page", program);
     let folder = workspace.state().join("split").join(program);
     // Chunks of an earlier build would be taken for some of this one. The first time there is nothing to remove.
     let _ = fs::remove_dir_all(&folder);
@@ -43,14 +34,8 @@ fn split(workspace: &Workspace, tools: &Tools, program: &str, to: &Path) -> Resu
             .args([&built, &folder]),
     )?;
     let main = folder.join(format!("{program}.wasm"));
-    perform(
-        Command::new(tools.wasm_bindgen.join(executable("wasm-bindgen")))
-            .arg(&main)
-            .arg("--out-dir")
-            .arg(to)
-            // Trunk asks for no types either. The chunks use what main exports to them.
-            .args(["--target", "web", "--no-typescript", "--keep-lld-exports"]),
-    )?;
+    // The chunks use what main exports to them.
+    bind(tools, &main, to, &["--keep-lld-exports"])?;
     for file in files(&folder)?.into_iter().filter(|file| *file != main) {
         let name = file.file_name().expect("a file has a name");
         let to = to.join(name);

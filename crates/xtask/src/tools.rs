@@ -1,4 +1,4 @@
-//! Build tools besides cargo (Trunk, wasm-bindgen, wasm-split, wasm-opt, axe-core), and their installation.
+//! Build tools besides cargo (wasm-bindgen, wasm-split, wasm-opt, axe-core), and their installation.
 
 use crate::Result;
 use crate::debian;
@@ -8,11 +8,7 @@ use crate::rust;
 use crate::standard_library;
 use crate::workspace::Workspace;
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-
-/// The bundler. The next version, 0.22, asks for a newer compiler than the workspace does.
-const TRUNK: &str = "0.21.14";
 
 /// The splitter of the page's wasm. It reads what wasm-bindgen leaves for itself, so it goes with one version of it: the two
 /// are changed together (docs/decisions/0015-one-wasm.md).
@@ -26,10 +22,8 @@ const AXE: &str = "4.14.1";
 
 /// Everything that turns the crates into a page.
 pub struct Tools {
-    /// The bundler.
-    pub trunk: PathBuf,
-    /// The folder of `wasm-bindgen`, of exactly the version the crates are compiled against.
-    pub wasm_bindgen: PathBuf,
+    /// The folder of `wasm-bindgen` and its test runner, of exactly the version the crates are compiled against.
+    wasm_bindgen: PathBuf,
     /// The splitter.
     pub wasm_split: PathBuf,
     /// The optimiser, where npm could bring it.
@@ -39,16 +33,9 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// The search path of programs with these tools first, so that Trunk neither downloads nor picks another version.
-    pub fn search_path(&self) -> OsString {
-        let own = self
-            .trunk
-            .parent()
-            .map(Path::to_path_buf)
-            .into_iter()
-            .chain([self.wasm_bindgen.clone()]);
-        let inherited = env::var_os("PATH").unwrap_or_default();
-        env::join_paths(own.chain(env::split_paths(&inherited))).unwrap_or(inherited)
+    /// The program that makes scripts for modules.
+    pub fn wasm_bindgen(&self) -> PathBuf {
+        self.wasm_bindgen.join(executable("wasm-bindgen"))
     }
 
     /// The program that merges modules, which comes with the optimiser.
@@ -75,12 +62,6 @@ pub fn prepare(workspace: &Workspace) -> Result<Tools> {
         program: Path::new("bin").join(executable("wasm-bindgen")),
         usual_time: "1 to 2 minutes",
     };
-    let trunk = Package {
-        name: "trunk",
-        version: TRUNK,
-        program: Path::new("bin").join(executable("trunk")),
-        usual_time: "3 to 8 minutes",
-    };
     let wasm_split = Package {
         name: "wasm_split_cli_support",
         version: WASM_SPLIT,
@@ -91,9 +72,6 @@ pub fn prepare(workspace: &Workspace) -> Result<Tools> {
     Ok(Tools {
         // Its own lock file does not resolve.
         wasm_bindgen: wasm_bindgen.ensure_with_cargo(cache, &[])?.join("bin"),
-        trunk: trunk
-            .ensure_with_cargo(cache, &["--locked"])?
-            .join(&trunk.program),
         wasm_split: wasm_split
             .ensure_with_cargo(cache, &splitter)?
             .join(&wasm_split.program),

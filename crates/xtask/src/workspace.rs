@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 /// The folders the tasks work in.
 pub struct Workspace {
-    /// The checkout: where `Cargo.toml`, `Trunk.toml` and `index.html` are.
+    /// The checkout: where `Cargo.toml` and `index.html` are.
     pub root: PathBuf,
     /// Cargo's build folder.
     pub target: PathBuf,

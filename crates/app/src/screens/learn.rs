@@ -1,5 +1,6 @@
 //! The screens to learn on the page.
 
+use crate::chunk::fetch_lesson_entry;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::{Session, sound_of};
@@ -14,7 +15,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
 
 /// Opens a lesson.
 pub fn open_lesson(session: Session, frame: Frame) -> AnyView {
-    ::screens::lesson(context(session, frame, Screen::Lesson))
+    ::screens::lesson(context(session, frame, Screen::Lesson), fetch_lesson_entry)
 }
 
 fn context(

@@ -1,5 +1,6 @@
 //! The puzzle screens on the page.
 
+use crate::chunk::fetch_puzzle_entry;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::{Session, sound_of};
@@ -49,7 +50,7 @@ pub fn open_history(session: Session, frame: Frame) -> AnyView {
 
 /// Opens the solving screen.
 pub fn open_solve(session: Session, frame: Frame) -> AnyView {
-    ::screens::solve(context(session, frame, Screen::Solve))
+    ::screens::solve(context(session, frame, Screen::Solve), fetch_puzzle_entry)
 }
 
 fn context(

@@ -3,35 +3,31 @@
 use super::LearnCommand;
 use super::player::LessonPlayer;
 use crate::Utterance;
-use crate::lazy_entry::{Field, LazyEntry};
+use crate::lazy_entry::{FetchField, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Illegal, Position, Role};
 use learn::Input;
 use leptos::prelude::*;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, read};
 
 /// The field for typed moves, where the player wants one and the step asks for moves.
 #[component]
-pub fn Entry(player: LessonPlayer) -> impl IntoView {
+pub fn Entry(
+    /// State of the screen.
+    player: LessonPlayer,
+    /// Fetches the field.
+    fetch: FetchField<LessonPlayer>,
+) -> impl IntoView {
     view! {
         <LazyEntry
             words=player.context.words
             state=player
             wanted=wanted(player)
             heard=heard(player)
-            fetch=|| Box::pin(load())
+            fetch
         />
     }
-}
-
-/// The field itself, in a chunk of its own.
-// That it can fail is said for the fetch.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load() -> Result<Field<LessonPlayer>, SplitLoaderError> {
-    Ok(field)
 }
 
 fn heard(player: LessonPlayer) -> Signal<Utterance> {
@@ -55,7 +51,8 @@ fn position(player: LessonPlayer) -> Option<Position> {
     })
 }
 
-fn field(player: LessonPlayer, heard_before: u32) -> AnyView {
+/// The field itself.
+pub fn field(player: LessonPlayer, heard_before: u32) -> AnyView {
     let position = Memo::new(move |_| position(player));
     let respond = move |(text, vocabulary): (String, Memo<Vocabulary>)| {
         vocabulary.with_untracked(|vocabulary| {

@@ -9,6 +9,7 @@ use crate::board_description::lesson_query;
 use crate::board_preferences::board_look;
 use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip, with_law_links};
+use crate::lazy_entry::FetchField;
 use crate::share::Share;
 use learn::{Attempt, LONGEST_LESSON_LINK, Lesson, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
@@ -23,8 +24,8 @@ use widgets::focus;
 use widgets::icon::{Icon, Sign};
 use widgets::verdict_bar::VerdictBar;
 
-/// A lesson, a page.
-pub fn lesson(context: Learn) -> AnyView {
+/// A lesson, a page; the field for typed moves is fetched.
+pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView {
     let player = LessonPlayer::open(context);
     let words = context.words;
     let look = Memo::new(move |_| {
@@ -96,7 +97,7 @@ pub fn lesson(context: Learn) -> AnyView {
                 {trouble}
                 <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
                 {answer}
-                <Entry player/>
+                <Entry player fetch=fetch_entry/>
                 <After player/>
             </div>
             <Actions player/>

@@ -3,36 +3,32 @@
 use super::solver::Solver;
 use super::{PuzzlesCommand, board_panel, task_text};
 use crate::Utterance;
-use crate::lazy_entry::{Field, LazyEntry};
+use crate::lazy_entry::{FetchField, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Move, Position};
 use i18n::args;
 use leptos::prelude::*;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use narration::command::Command;
 use narration::entry::{Reading, Vocabulary, read};
 use puzzle::solving::{Intent, Phase, Solving};
 
 /// The field for typed moves, where the player wants one.
 #[component]
-pub fn Entry(solver: Solver) -> impl IntoView {
+pub fn Entry(
+    /// State of the screen.
+    solver: Solver,
+    /// Fetches the field.
+    fetch: FetchField<Solver>,
+) -> impl IntoView {
     view! {
         <LazyEntry
             words=solver.words
             state=solver
             wanted=wanted(solver)
             heard=heard(solver)
-            fetch=|| Box::pin(load())
+            fetch
         />
     }
-}
-
-/// The field itself, in a chunk of its own.
-// That it can fail is said for the fetch.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load() -> Result<Field<Solver>, SplitLoaderError> {
-    Ok(field)
 }
 
 fn heard(solver: Solver) -> Signal<Utterance> {
@@ -43,7 +39,8 @@ fn wanted(solver: Solver) -> Signal<bool> {
     Signal::derive(move || solver.options.with(|options| options.entry))
 }
 
-fn field(solver: Solver, heard_before: u32) -> AnyView {
+/// The field itself.
+pub fn field(solver: Solver, heard_before: u32) -> AnyView {
     let position = Memo::new(move |_| {
         let last = |solving: &Solving| solving.positions().last().cloned();
         solver

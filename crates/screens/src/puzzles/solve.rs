@@ -16,6 +16,7 @@ use super::run_panel::{RunHead, RunResult};
 use super::solver::Solver;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel, verdict_text};
+use crate::lazy_entry::FetchField;
 use crate::motif_text;
 use board::Board;
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -32,8 +33,8 @@ use widgets::verdict_bar::VerdictBar;
 /// Distance in CSS pixels of a swipe to the next puzzle.
 const SWIPE: f64 = 60.0;
 
-/// Solving, a page.
-pub fn solve(context: Puzzles) -> AnyView {
+/// Solving, a page; the field for typed moves is fetched.
+pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
     let solver = Solver::open(context);
     let words = context.words;
     let config = board_panel::config(solver);
@@ -120,7 +121,7 @@ pub fn solve(context: Puzzles) -> AnyView {
                 >
                     <RunResult solver/>
                 </Show>
-                <Entry solver/>
+                <Entry solver fetch=fetch_entry/>
             </div>
             <Actions solver/>
             <div class="hidden-visually" role="log" data-said>
