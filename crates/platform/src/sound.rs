@@ -1,6 +1,9 @@
 //! Sound effects, synthesized: short, distinct, nothing fetched, nothing before the first gesture.
 
 use crate::events::capture_on_window;
+use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
@@ -96,21 +99,47 @@ pub fn on_gesture(act: impl Fn() + Copy + 'static) {
     }
 }
 
-/// The loudspeaker; it exists from the first gesture on, which browsers ask for.
+/// Time after the first gesture at which the loudspeaker is opened, in milliseconds: opening takes longer than a frame, and what the
+/// gesture does is seen first. Browsers count a timer so short to the gesture that has set it.
+const OPENING: u32 = 40;
+
+/// The loudspeaker; it exists from the first gesture on, which browsers ask for. A handle.
+#[derive(Clone, Default)]
+pub struct Speaker(Rc<RefCell<State>>);
+
 #[derive(Default)]
-pub struct Speaker(Option<AudioContext>);
+struct State {
+    context: Option<AudioContext>,
+    /// True from the first gesture until it is open.
+    is_opening: bool,
+    /// What is to be heard as soon as it is open, with the volumes.
+    waiting: Vec<(Sound, f32)>,
+}
 
 impl Speaker {
     /// Called on a gesture: browsers let sound begin only then.
-    pub fn unlock(&mut self) {
-        if self.0.is_none() {
-            self.0 = AudioContext::new().ok();
+    pub fn unlock(&self) {
+        let mut state = self.0.borrow_mut();
+        if let Some(context) = &state.context {
+            if context.state() == AudioContextState::Suspended {
+                // Sound is a nicety: a browser that refuses it stays silent.
+                let _ = context.resume();
+            }
+        } else if !state.is_opening {
+            state.is_opening = true;
+            let speaker = self.clone();
+            Timeout::new(OPENING, move || speaker.open()).forget();
         }
-        if let Some(context) = &self.0
-            && context.state() == AudioContextState::Suspended
-        {
-            // Sound is a nicety: a browser that refuses it stays silent.
-            let _ = context.resume();
+    }
+
+    fn open(&self) {
+        let mut state = self.0.borrow_mut();
+        state.context = AudioContext::new().ok();
+        state.is_opening = false;
+        let waiting = std::mem::take(&mut state.waiting);
+        drop(state);
+        for (sound, volume) in waiting {
+            self.play(sound, volume);
         }
     }
 
@@ -120,7 +149,10 @@ impl Speaker {
         if volume <= 0.0 {
             return;
         }
-        if let Some(context) = &self.0 {
+        let mut state = self.0.borrow_mut();
+        if state.is_opening {
+            state.waiting.push((sound, volume));
+        } else if let Some(context) = &state.context {
             for stroke in sound.strokes() {
                 // Sound is a nicety, as above.
                 let _ = strike(context, stroke, volume);

@@ -105,7 +105,7 @@ impl Session {
     /// Lets sound begin; browsers want a gesture for it.
     pub fn unlock_sound(self) {
         if self.preferences.with_untracked(|chosen| chosen.sound) {
-            self.inner.update_value(|inner| inner.speaker.unlock());
+            self.inner.with_value(|inner| inner.speaker.unlock());
         }
     }
 }

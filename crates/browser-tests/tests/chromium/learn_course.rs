@@ -66,8 +66,6 @@ fn play_through(chapters: &[&str]) {
         let mut done = Vec::new();
         for lesson in course().into_iter().filter(is_of) {
             open(browser, &lesson.id).await;
-            // Each lesson is opened as by a link.
-            browser.reload().await;
             for (number, step) in (1..).zip(&lesson.steps) {
                 wait_for_step(browser, number).await;
                 let mut attempt = Attempt::new(step);
