@@ -1,7 +1,7 @@
 //! Puzzles solved by typed moves, with the answers announced.
 
 use crate::puzzles::{QUEEN, add_set, wait_for_phase};
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
 
 /// The field of the puzzle; Play's own lies below the page.
 const FIELD: &str = ".screen.solve input[name=entry]";
@@ -34,7 +34,35 @@ async fn begin(browser: &Browser, chosen: &[&str]) {
     }
     browser.press("[name=entry-wanted]").await;
     browser.press(".solve-menu summary").await;
-    browser.wait_for(FIELD).await;
+    browser.wait_for(".screen.solve .entry").await;
+}
+
+#[test]
+fn a_field_that_cannot_be_fetched_says_so_and_is_fetched_again() {
+    let host = TestServer::new("/");
+    host.lose(Some("split_entry.wasm"));
+    with_browser_at(&host.url, View::PHONE, async |browser| {
+        begin(browser, &[]).await;
+        browser
+            .wait_until("the failure to be told", async || {
+                let told = browser.text(".screen.solve .entry .answer").await;
+                told.starts_with("This part of the page could not be loaded")
+            })
+            .await;
+        assert!(!browser.is_there(FIELD).await);
+        host.lose(None);
+        browser.press(".screen.solve .entry button").await;
+        browser.enter_at(FIELD, "Kg3").await;
+        wait_for_answer(browser, "A king cannot go from g1 to g3.").await;
+        let errors = browser.take_errors().await;
+        // The browser tells of the file, the loader of its answer.
+        let other = |line: &&String| {
+            line.starts_with("SEVERE")
+                && !line.contains("split_entry")
+                && !line.contains("HTTP status")
+        };
+        assert_eq!(errors.iter().find(other), None);
+    });
 }
 
 #[test]
