@@ -3,10 +3,12 @@
 //! With `-` they come on standard input. Without it they are made up: positions and solutions of random games, the same on every machine.
 
 use chess::{Color, Piece, Position, Role, Setup, Square};
+use puzzle::selection::{Searched, Wish, choose};
 use puzzle::{
     BLOCK, Filter, Known, Options, Pack, PackOptions, PackWriter, Puzzle, Rating, Reader, Solution,
     Theme, Themes, message, write_csv, write_csv_header,
 };
+use std::collections::{BTreeMap, BTreeSet};
 use std::hint::black_box;
 use std::io::Read;
 use std::time::{Duration, Instant};
@@ -240,21 +242,42 @@ fn search(pack: &[u8]) {
     ];
     for (what, filter) in queries {
         let mut found = Vec::new();
-        let mut times: Vec<_> = (0..5)
-            .map(|_| {
-                let started = Instant::now();
-                found = large.find(&filter);
-                started.elapsed()
-            })
-            .collect();
-        times.sort();
+        let time = median(|| found = large.find(&filter));
         println!(
-            "query by {what}: {:.1} ms (at most 100), {} of {} puzzles",
-            times[2].as_secs_f64() * 1e3,
+            "query by {what}: {time:.1} ms (at most 100), {} of {} puzzles",
             found.len(),
             large.count()
         );
     }
+    let (tried, not) = (BTreeMap::new(), BTreeSet::new());
+    let sets = [Searched {
+        index: &large,
+        tried: &tried,
+        not: &not,
+    }];
+    for (what, near) in [("near a rating", Some(1500.0)), ("of all", None)] {
+        let wish = Wish {
+            near,
+            again: true,
+            seed: 1,
+            count: 10,
+        };
+        let mut chosen = Vec::new();
+        let time = median(|| chosen = choose(&sets, &Filter::default(), wish));
+        println!("ten chosen {what}: {time:.1} ms (at most 100)");
+        assert_eq!(chosen.len(), 10);
+    }
+}
+
+/// The middle of five times, in milliseconds.
+fn median(mut work: impl FnMut()) -> f64 {
+    let mut times = [(); 5].map(|()| {
+        let started = Instant::now();
+        work();
+        started.elapsed()
+    });
+    times.sort();
+    times[2].as_secs_f64() * 1e3
 }
 
 /// The bytes before the first block: magic, version, a length of two bytes and the list of themes.

@@ -260,6 +260,47 @@ mod tests {
     }
 
     #[test]
+    fn a_sample_is_the_beginning_of_a_shuffle() {
+        for (total, count) in [(0, 3), (1, 3), (5, 5), (40, 7), (40, 60)] {
+            for seed in 0..50 {
+                let mut state = seed;
+                let mut all: Vec<usize> = (0..total).collect();
+                for at in 0..count.min(total) {
+                    let rest = (total - at) as u128;
+                    let other = at + ((u128::from(random(&mut state)) * rest) >> 64) as usize;
+                    all.swap(at, other);
+                }
+                all.truncate(count);
+                assert_eq!(sample(total, seed, count), all, "{count} of {total}");
+            }
+        }
+    }
+
+    #[test]
+    fn those_nearest_are_just_enough() {
+        let bytes = pack(&ratings(0..300));
+        let case = case(&[], &[]);
+        let index = Pack::open(&bytes).expect("it was written");
+        let sets = [Searched {
+            index: &index,
+            tried: &case.tried,
+            not: &case.not,
+        }];
+        let all = Filter::default();
+        // Ratings are 0, 10, …, 2990. Those of 25 points are too few: 32 are wanted, or four times as many as are to come.
+        for (near, count, reach) in [(1500, 1, 160), (1500, 10, 200), (2990, 1, 310), (0, 1, 310)] {
+            let narrow = nearest(&sets, &all, near, count).rating.expect("a range");
+            assert_eq!(narrow, near.saturating_sub(reach)..=near + reach, "{near}");
+        }
+        let filter = Filter {
+            rating: Some(1490..=1700),
+            ..all
+        };
+        let narrow = nearest(&sets, &filter, 1500, 1).rating.expect("a range");
+        assert_eq!(narrow, 1490..=1700, "all of them are too few");
+    }
+
+    #[test]
     fn the_nearest_come_by_chance() {
         let bytes = pack(&ratings(0..300));
         let case = case(&[], &[]);
