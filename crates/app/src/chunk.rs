@@ -7,7 +7,7 @@ use crate::game_chunk;
 use crate::listening;
 use crate::registry::Part;
 use crate::screens;
-use crate::session::{Chunk, GameChunk, OpenScreen};
+use crate::session::{Chunk, FetchEntries, GameChunk, OpenScreen};
 use ::screens::{Field, LessonPlayer, Solver};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use std::pin::Pin;
@@ -37,15 +37,11 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
     })
 }
 
-/// Fetches the field for typed moves in a lesson, unless it is there.
-pub fn fetch_lesson_entry() -> Pin<Box<dyn Future<Output = Result<Field<LessonPlayer>, String>>>> {
-    Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) })
-}
-
-/// Fetches the field for typed moves at a puzzle, unless it is there.
-pub fn fetch_puzzle_entry() -> Pin<Box<dyn Future<Output = Result<Field<Solver>, String>>>> {
-    Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) })
-}
+/// Fetches the fields for typed moves on screens, each unless it is there.
+pub const FETCH_ENTRIES: FetchEntries = FetchEntries {
+    lesson: || Box::pin(async { load_lesson_entry().await.map_err(|why| why.to_string()) }),
+    puzzle: || Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) }),
+};
 
 /// The functions of the chunk of games.
 #[allow(clippy::unnecessary_wraps)]

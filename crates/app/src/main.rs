@@ -64,7 +64,12 @@ fn main() {
     let language = preferences
         .language
         .unwrap_or_else(i18n::language_of_reader);
-    let chunk = LazyChunk::new(chunk::fetch_game, chunk::fetch, chunk::fetch_screens);
+    let chunk = LazyChunk::new(
+        chunk::fetch_game,
+        chunk::fetch,
+        chunk::fetch_screens,
+        chunk::FETCH_ENTRIES,
+    );
     if language == Language::English && !begins_with_game() {
         mount(preferences, Lexicon::english(), chunk, None);
     } else {

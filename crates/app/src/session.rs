@@ -11,7 +11,7 @@ mod open;
 mod view_state;
 
 pub use announce::Announcement;
-pub use chunk::{Chunk, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
+pub use chunk::{Chunk, FetchEntries, GameChunk, LazyChunk, OpenScreen, TablesAnswer};
 pub use effects::{claim_name, sound_of};
 pub use exact::Exact;
 pub use hint_text::{hint_text, shown_hint};

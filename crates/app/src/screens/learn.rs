@@ -1,6 +1,5 @@
 //! The screens to learn on the page.
 
-use crate::chunk::fetch_lesson_entry;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::{Session, sound_of};
@@ -15,7 +14,10 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
 
 /// Opens a lesson.
 pub fn open_lesson(session: Session, frame: Frame) -> AnyView {
-    ::screens::lesson(context(session, frame, Screen::Lesson), fetch_lesson_entry)
+    ::screens::lesson(
+        context(session, frame, Screen::Lesson),
+        session.chunk.entries.lesson,
+    )
 }
 
 fn context(

@@ -1,6 +1,5 @@
 //! The puzzle screens on the page.
 
-use crate::chunk::fetch_puzzle_entry;
 use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::{Session, sound_of};
@@ -50,7 +49,10 @@ pub fn open_history(session: Session, frame: Frame) -> AnyView {
 
 /// Opens the solving screen.
 pub fn open_solve(session: Session, frame: Frame) -> AnyView {
-    ::screens::solve(context(session, frame, Screen::Solve), fetch_puzzle_entry)
+    ::screens::solve(
+        context(session, frame, Screen::Solve),
+        session.chunk.entries.puzzle,
+    )
 }
 
 fn context(

@@ -4,6 +4,7 @@ use super::Session;
 use super::exact::Exact;
 use crate::notice::Notice;
 use crate::registry::{Part, Screen};
+use ::screens::{FetchField, LessonPlayer, Solver};
 use board::Highlights;
 use chess::{Color, Destinations, Square};
 use i18n::Lexicon;
@@ -82,6 +83,15 @@ pub struct Chunk {
 /// A fetch on its way.
 type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, String>>>>;
 
+/// Fetches the fields for typed moves on screens, each unless it is there.
+#[derive(Clone, Copy)]
+pub struct FetchEntries {
+    /// That of a lesson.
+    pub lesson: FetchField<LessonPlayer>,
+    /// That of a puzzle.
+    pub puzzle: FetchField<Solver>,
+}
+
 /// The chunks of a page, for all tables on it. A handle.
 #[derive(Clone, Copy)]
 pub struct LazyChunk {
@@ -90,14 +100,18 @@ pub struct LazyChunk {
     fetch: fn() -> Fetched<Chunk>,
     fetch_screens: fn(Part) -> Fetched<OpenScreen>,
     fetched: RwSignal<Option<Chunk>>,
+    /// The fields for typed moves on screens.
+    pub entries: FetchEntries,
 }
 
 impl LazyChunk {
-    /// Chunks that are fetched by these functions, once they are wanted: that of games, that of the dialogs over a game, and that of a part.
+    /// Chunks that are fetched by these functions, once they are wanted: that of games, that of the dialogs over a game, that of a part, and those of
+    /// the fields for typed moves.
     pub fn new(
         fetch_game: fn() -> Fetched<GameChunk>,
         fetch: fn() -> Fetched<Chunk>,
         fetch_screens: fn(Part) -> Fetched<OpenScreen>,
+        entries: FetchEntries,
     ) -> LazyChunk {
         LazyChunk {
             fetch_game,
@@ -105,6 +119,7 @@ impl LazyChunk {
             fetch,
             fetch_screens,
             fetched: RwSignal::new(None),
+            entries,
         }
     }
 

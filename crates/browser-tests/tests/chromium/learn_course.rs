@@ -117,6 +117,8 @@ async fn skip(browser: &Browser, lesson: &Lesson, number: usize) {
     let kept = browser.ask(body, [json!(lesson.id), json!(number)]).await;
     browser.store("sessa.learn", &kept).await;
     browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
+    // What is stored by hand cannot be overwritten until the page is loaded anew.
+    browser.reload().await;
 }
 
 /// One test for some chapters, so that they can be played beside each other, and a list of all that are.
