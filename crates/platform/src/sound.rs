@@ -121,10 +121,7 @@ impl Speaker {
     pub fn unlock(&self) {
         let mut state = self.0.borrow_mut();
         if let Some(context) = &state.context {
-            if context.state() == AudioContextState::Suspended {
-                // Sound is a nicety: a browser that refuses it stays silent.
-                let _ = context.resume();
-            }
+            resume(context);
         } else if !state.is_opening {
             state.is_opening = true;
             let speaker = self.clone();
@@ -134,7 +131,7 @@ impl Speaker {
 
     fn open(&self) {
         let mut state = self.0.borrow_mut();
-        state.context = AudioContext::new().ok();
+        state.context = AudioContext::new().inspect(resume).ok();
         state.is_opening = false;
         let waiting = std::mem::take(&mut state.waiting);
         drop(state);
@@ -158,6 +155,13 @@ impl Speaker {
                 let _ = strike(context, stroke, volume);
             }
         }
+    }
+}
+
+fn resume(context: &AudioContext) {
+    if context.state() == AudioContextState::Suspended {
+        // Sound is a nicety: a browser that refuses it stays silent.
+        let _ = context.resume();
     }
 }
 

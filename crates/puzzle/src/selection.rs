@@ -89,6 +89,9 @@ fn nearest(sets: &[Searched<'_>], filter: &Filter, near: u16, count: usize) -> F
     if is_enough(least) {
         return within(least);
     }
+    if !is_enough(most) {
+        return within(most);
+    }
     while most - least > 1 {
         let middle = least + (most - least) / 2;
         if is_enough(middle) {

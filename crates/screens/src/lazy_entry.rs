@@ -11,8 +11,19 @@ use widgets::icon::{Icon, Sign};
 /// Fetches the function that makes the field of a screen with this state, or tells why it cannot be had.
 pub type FetchField<State> = fn() -> Pin<Box<dyn Future<Output = Result<Field<State>, String>>>>;
 
-/// Makes the field of a screen. What was heard up to the number that it is given is not heard again.
-pub type Field<State> = fn(State, u32) -> AnyView;
+/// Makes the field of a screen.
+pub type Field<State> = fn(State, EntryInput) -> AnyView;
+
+/// What a field hears of its screen.
+#[derive(Clone, Copy)]
+pub struct EntryInput {
+    /// True while the field is to be there.
+    pub wanted: Signal<bool>,
+    /// The last utterance.
+    pub heard: Signal<Utterance>,
+    /// Number of the last one before the screen was there: it is not for this field.
+    pub heard_before: u32,
+}
 
 /// The field, as soon as it is there; a placeholder until then, where it is wanted.
 #[component]
@@ -30,7 +41,11 @@ pub fn LazyEntry<State: Copy + Send + Sync + 'static>(
     /// Fetches the field.
     fetch: FetchField<State>,
 ) -> impl IntoView {
-    let heard_before = heard.with_untracked(|heard| heard.number);
+    let input = EntryInput {
+        wanted,
+        heard,
+        heard_before: heard.with_untracked(|heard| heard.number),
+    };
     let field = RwSignal::new(None::<Field<State>>);
     let trouble = RwSignal::new(None::<String>);
     let load = move || {
@@ -44,9 +59,10 @@ pub fn LazyEntry<State: Copy + Send + Sync + 'static>(
         });
     };
     let needed =
-        Memo::new(move |_| wanted.get() || heard.with(|heard| heard.number != heard_before));
+        Memo::new(move |_| wanted.get() || heard.with(|heard| heard.number != input.heard_before));
     Effect::new(move |_| {
-        if needed.get() {
+        // Whoever goes from step to step wants it, does not, and wants it again.
+        if needed.get() && field.with_untracked(Option::is_none) {
             load();
         }
     });
@@ -57,7 +73,7 @@ pub fn LazyEntry<State: Copy + Send + Sync + 'static>(
     let placeholder =
         move || view! { <EntryPlaceholder words told fetch=Callback::new(move |()| load())/> };
     move || match field.get() {
-        Some(field) => field(state, heard_before),
+        Some(field) => field(state, input),
         None => wanted.get().then(placeholder).into_any(),
     }
 }

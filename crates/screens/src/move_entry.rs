@@ -2,6 +2,7 @@
 
 use crate::Utterance;
 use crate::law_link::law_sign;
+use crate::lazy_entry::EntryInput;
 use chess::{Illegal, Move, Position};
 use i18n::{Lexicon, Words, args};
 use laws::articles;
@@ -123,20 +124,14 @@ pub fn BoardEntry(
     words: Words,
     /// End of the ids in the document.
     suffix: &'static str,
-    /// True while the field is to be there.
-    #[prop(into)]
-    wanted: Signal<bool>,
+    /// Whether the field is to be there, and what is heard.
+    input: EntryInput,
     /// The position in which moves are read.
     #[prop(into)]
     position: Signal<Position>,
     /// False of a move that is not offered, though it is legal in that position.
     #[prop(optional)]
     offers: Option<Callback<Move, bool>>,
-    /// The last utterance.
-    #[prop(into)]
-    heard: Signal<Utterance>,
-    /// Number of the utterance that is not for this field any more.
-    heard_before: u32,
     /// Does what a text says, in the words that are understood.
     respond: Callback<(String, Memo<Vocabulary>), Answer>,
     /// Announces an answer.
@@ -161,16 +156,16 @@ pub fn BoardEntry(
         }
     };
     Effect::new(move |taken: Option<u32>| {
-        let number = heard.with(|heard| heard.number);
-        if number != taken.unwrap_or(heard_before) {
-            heard.with_untracked(take);
+        let number = input.heard.with(|heard| heard.number);
+        if number != taken.unwrap_or(input.heard_before) {
+            input.heard.with_untracked(take);
         }
         number
     });
     let field = move || {
         view! { <MoveEntry words suffix vocabulary position offers answered respond announce/> }
     };
-    let wanted = Memo::new(move |_| wanted.get());
+    let wanted = Memo::new(move |_| input.wanted.get());
     view! { {move || wanted.get().then(field)} }
 }
 

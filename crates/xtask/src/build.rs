@@ -50,7 +50,7 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
     Fingerprint::forget(workspace);
     let started = Instant::now();
     fetch_crates(workspace, tools)?;
-    println!("==> building the page (the first time usually 3 to 5 minutes, then 1 to 2)");
+    println!("==> building the page (usually 3 to 8 minutes)");
     bundle::bundle(workspace, tools)?;
     screens::collect(workspace)?;
     course::collect(workspace)?;
@@ -59,7 +59,9 @@ pub fn build(workspace: &Workspace, tools: &Tools) -> Result<()> {
         merge::merge_shared(&workspace.dist(), "game", &wasm_merge)?;
     }
     if let Some(wasm_opt) = &tools.wasm_opt {
-        println!("==> optimising it with wasm-opt (usually 10 seconds)");
+        println!(
+            "==> optimising it with wasm-opt (usually 1 to 3 minutes, less where little has changed)"
+        );
         optimize::run_all(workspace, wasm_opt)?;
     }
     optimize::minify(&workspace.dist())?;

@@ -20,9 +20,6 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
     ("engine", &["worker"]),
 ];
 
-/// Those that are bound when they have been split (`split.rs`).
-const SPLIT: [&str; 2] = ["app", "embed"];
-
 /// Leaves in `dist` what needs no more than to be compiled, bound and copied.
 pub fn bundle(workspace: &Workspace, tools: &Tools) -> Result<()> {
     for (profile, programs) in PROGRAMS {
@@ -35,7 +32,8 @@ pub fn bundle(workspace: &Workspace, tools: &Tools) -> Result<()> {
     fs::copy(workspace.root.join("index.html"), dist.join("index.html"))
         .map_err(|e| format!("cannot copy index.html: {e}"))?;
     for (profile, programs) in PROGRAMS {
-        for program in programs.iter().filter(|name| !SPLIT.contains(name)) {
+        // The others are bound when they have been split (`split.rs`).
+        for program in programs.iter().filter(|name| name.ends_with("worker")) {
             bind(tools, &compiled(workspace, profile, program), &dist, &[])?;
         }
     }

@@ -274,7 +274,7 @@ fn wasm(context: &Context<'_>) -> StepResult {
                 .args(test)
                 .args(["-p", "worker", "--test", "same_as_native"])
                 .args(arguments)
-                // Linked in a tenth of the time, and fast enough.
+                // These need not be as fast as what is shipped, and are linked sooner.
                 .env("CARGO_PROFILE_RELEASE_LTO", "off")
                 .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)

@@ -66,6 +66,8 @@ fn play_through(chapters: &[&str]) {
         let mut done = Vec::new();
         for lesson in course().into_iter().filter(is_of) {
             open(browser, &lesson.id).await;
+            // Each lesson is opened as by a link.
+            browser.reload().await;
             for (number, step) in (1..).zip(&lesson.steps) {
                 wait_for_step(browser, number).await;
                 let mut attempt = Attempt::new(step);
@@ -117,8 +119,6 @@ async fn skip(browser: &Browser, lesson: &Lesson, number: usize) {
     let kept = browser.ask(body, [json!(lesson.id), json!(number)]).await;
     browser.store("sessa.learn", &kept).await;
     browser.visit(&format!("#learn/lesson/{}", lesson.id)).await;
-    // What is stored by hand cannot be overwritten until the page is loaded anew.
-    browser.reload().await;
 }
 
 /// One test for some chapters, so that they can be played beside each other, and a list of all that are.

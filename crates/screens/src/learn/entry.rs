@@ -2,8 +2,7 @@
 
 use super::LearnCommand;
 use super::player::LessonPlayer;
-use crate::Utterance;
-use crate::lazy_entry::{FetchField, LazyEntry};
+use crate::lazy_entry::{EntryInput, FetchField, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Illegal, Position, Role};
 use learn::Input;
@@ -19,24 +18,19 @@ pub fn Entry(
     /// Fetches the field.
     fetch: FetchField<LessonPlayer>,
 ) -> impl IntoView {
+    let input = player.context.input;
+    let wanted = Memo::new(move |_| {
+        input.with(|input| input.preferences.entry) && position(player).is_some()
+    });
     view! {
         <LazyEntry
             words=player.context.words
             state=player
-            wanted=wanted(player)
-            heard=heard(player)
+            wanted
+            heard=Signal::derive(move || input.with(|input| input.heard.clone()))
             fetch
         />
     }
-}
-
-fn heard(player: LessonPlayer) -> Signal<Utterance> {
-    Signal::derive(move || player.context.input.with(|input| input.heard.clone()))
-}
-
-fn wanted(player: LessonPlayer) -> Signal<bool> {
-    let chosen = move || player.context.input.with(|input| input.preferences.entry);
-    Signal::derive(move || chosen() && position(player).is_some())
 }
 
 /// The position in which moves are read, where the step asks for them.
@@ -52,7 +46,7 @@ fn position(player: LessonPlayer) -> Option<Position> {
 }
 
 /// The field itself.
-pub fn field(player: LessonPlayer, heard_before: u32) -> AnyView {
+pub fn field(player: LessonPlayer, input: EntryInput) -> AnyView {
     let position = Memo::new(move |_| position(player));
     let respond = move |(text, vocabulary): (String, Memo<Vocabulary>)| {
         vocabulary.with_untracked(|vocabulary| {
@@ -70,11 +64,9 @@ pub fn field(player: LessonPlayer, heard_before: u32) -> AnyView {
         <BoardEntry
             words=player.context.words
             suffix="-lesson"
-            wanted=wanted(player)
+            input
             position=Signal::derive(move || position.get().unwrap_or_default())
             offers=Callback::new(offers)
-            heard=heard(player)
-            heard_before
             respond=Callback::new(respond)
             announce=Callback::new(move |told| player.announce(told))
         />

@@ -2,8 +2,7 @@
 
 use super::solver::Solver;
 use super::{PuzzlesCommand, board_panel, task_text};
-use crate::Utterance;
-use crate::lazy_entry::{FetchField, LazyEntry};
+use crate::lazy_entry::{EntryInput, FetchField, LazyEntry};
 use crate::move_entry::{Answer, BoardEntry, MoveReader};
 use chess::{Move, Position};
 use i18n::args;
@@ -20,27 +19,20 @@ pub fn Entry(
     /// Fetches the field.
     fetch: FetchField<Solver>,
 ) -> impl IntoView {
+    let input = solver.context.input;
     view! {
         <LazyEntry
             words=solver.words
             state=solver
-            wanted=wanted(solver)
-            heard=heard(solver)
+            wanted=Signal::derive(move || solver.options.with(|options| options.entry))
+            heard=Signal::derive(move || input.with(|input| input.heard.clone()))
             fetch
         />
     }
 }
 
-fn heard(solver: Solver) -> Signal<Utterance> {
-    Signal::derive(move || solver.context.input.with(|input| input.heard.clone()))
-}
-
-fn wanted(solver: Solver) -> Signal<bool> {
-    Signal::derive(move || solver.options.with(|options| options.entry))
-}
-
 /// The field itself.
-pub fn field(solver: Solver, heard_before: u32) -> AnyView {
+pub fn field(solver: Solver, input: EntryInput) -> AnyView {
     let position = Memo::new(move |_| {
         let last = |solving: &Solving| solving.positions().last().cloned();
         solver
@@ -56,10 +48,8 @@ pub fn field(solver: Solver, heard_before: u32) -> AnyView {
         <BoardEntry
             words=solver.words
             suffix="-puzzle"
-            wanted=wanted(solver)
+            input
             position
-            heard=heard(solver)
-            heard_before
             respond=Callback::new(respond)
             announce=Callback::new(move |told| solver.say(told))
         />
