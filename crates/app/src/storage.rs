@@ -68,12 +68,12 @@ pub fn put_game_aside(game: &Game) -> bool {
     storage::set(&name, &game::to_json(game))
 }
 
-/// The games put aside: key, time and text of each.
-pub fn games_put_aside() -> Vec<(String, u64, String)> {
+/// The games put aside that can be read: key, time and game of each.
+pub fn games_put_aside() -> Vec<(String, u64, Game)> {
     let games = storage::keys(ASIDE).into_iter().filter_map(|key| {
         let at = key.strip_prefix(ASIDE)?.parse().ok()?;
-        let text = storage::get(&key)?;
-        Some((key, at, text))
+        let game = game::from_json(&storage::get(&key)?).ok()?;
+        Some((key, at, game))
     });
     games.collect()
 }

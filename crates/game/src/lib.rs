@@ -33,6 +33,7 @@ mod refusal;
 mod rules;
 mod saved;
 mod side;
+pub mod summary;
 mod time;
 pub mod tree;
 

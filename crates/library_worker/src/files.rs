@@ -1,6 +1,6 @@
 //! PGN files: import into the library, and export from it.
 
-use crate::library::{BATCH, Library, day, written};
+use crate::library::{BATCH, Library, written};
 use crate::row;
 use database::file::{self, CHUNK};
 use database::now;
@@ -8,10 +8,10 @@ use database::object_store::{LIBRARY, StoreName};
 use database::service::Client;
 use game::pgn;
 use js_sys::Array;
-use protocol::library::{Failure, Imported, Keep, Kind, Problem, Progress, Row, Which};
+use protocol::library::{Export, Failure, Imported, Keep, Kind, Problem, Progress, Row, Which};
 use sha2::{Digest, Sha256};
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 use web_sys::Blob;
 
@@ -113,17 +113,40 @@ impl Library {
         Ok(key)
     }
 
+    /// The games of a selection that were played here.
+    pub async fn played(&self, which: Which) -> Result<BTreeMap<String, String>, Failure> {
+        let mut keys = self.keys(which).await?;
+        keys.retain(|key| was_played_here(key));
+        let transaction = self.store.reading(LIBRARY).await?;
+        let mut played = BTreeMap::new();
+        for key in keys {
+            if let Some(game) = transaction.get(StoreName::Games, &key).await? {
+                played.insert(key, game);
+            }
+        }
+        Ok(played)
+    }
+
     /// Writes games as PGN; answers with how many there are, and the file.
-    pub async fn export(&self, which: Which, told: Client<'_>) -> Result<(u32, Blob), Failure> {
+    pub async fn export(
+        &self,
+        Export { which, mut played }: Export,
+        told: Client<'_>,
+    ) -> Result<(u32, Blob), Failure> {
         let keys = self.keys(which).await?;
         let (parts, mut games) = (Array::new(), 0);
         for batch in keys.chunks(BATCH as usize) {
             let mut text = String::new();
             let transaction = self.store.reading(LIBRARY).await?;
             for key in batch {
-                // Another tab may have deleted it meanwhile.
-                if let Some(game) = transaction.get(StoreName::Games, key).await? {
-                    text += &as_pgn(game);
+                let game = if was_played_here(key) {
+                    played.remove(key)
+                } else {
+                    // Another tab may have deleted it meanwhile.
+                    transaction.get(StoreName::Games, key).await?
+                };
+                if let Some(game) = game {
+                    text += &game;
                     games += 1;
                 }
             }
@@ -178,14 +201,9 @@ impl Notes for Imported {
     }
 }
 
-/// A record as PGN, which those of games played here are not.
-fn as_pgn(text: String) -> String {
-    let Ok(game) = game::from_json(&text) else {
-        return text;
-    };
-    let mut tree = pgn::of_game(&game);
-    tree.tags.set("Date", day(game.config().began));
-    pgn::write(&tree)
+/// True for the key of a game that was played here: all others come from files, or are studies.
+fn was_played_here(key: &str) -> bool {
+    !key.starts_with(FILE) && !key.starts_with(STUDY)
 }
 
 /// Hash of a game's text, which tells it from all others.
@@ -232,10 +250,5 @@ mod tests {
             "e3b0c44298fc1c149afbf4c8996fb924",
             "the first half of SHA-256"
         );
-    }
-
-    #[test]
-    fn what_is_pgn_already_is_written_as_it_is() {
-        assert_eq!(as_pgn("1. e4 *".into()), "1. e4 *");
     }
 }

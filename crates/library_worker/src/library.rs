@@ -2,13 +2,14 @@
 
 use crate::bin;
 use crate::find::Search;
-use crate::row::{self, Growth};
+use crate::growth::{Growth, growth};
+use crate::row;
 use database::object_store::{LIBRARY, Store, StoreName, Transaction};
 use database::{file, now};
-use game::{Game, Openings};
-use js_sys::{Date, JsString};
+use game::Openings;
+use js_sys::JsString;
 use protocol::library::{
-    DAYS_IN_BIN, Deleted, Failure, List, Page, Query, Record, Row, Save, Which,
+    DAYS_IN_BIN, Deleted, Failure, KeyedGame, List, Page, Query, Record, Row, Save, Which,
 };
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -57,32 +58,34 @@ impl Library {
     ///
     /// The record that it continues is replaced. Should another tab have played it on in another way, both stay.
     pub async fn save(&self, save: &Save) -> Result<(), Failure> {
-        let game =
-            game::from_json(&save.game).map_err(|error| Failure::NoGame(error.to_string()))?;
-        match self.try_save(save, &game).await {
+        match self.try_save(save).await {
             // What has been deleted takes room as long as it can come back.
             Err(Failure::Full) => {
                 self.forget_deleted(u64::MAX).await?;
-                self.try_save(save, &game).await
+                self.try_save(save).await
             }
             result => result,
         }
     }
 
-    async fn try_save(&self, save: &Save, game: &Game) -> Result<(), Failure> {
-        let text = &*save.game;
-        let at = save.at.unwrap_or_else(now);
+    async fn try_save(&self, save: &Save) -> Result<(), Failure> {
+        let mut row: Row =
+            serde_json::from_str(&save.row).map_err(|error| Failure::NoGame(error.to_string()))?;
         // A game is saved before the names of openings have come.
         let openings = self.openings.borrow().clone().unwrap_or_default();
+        row.opening = row::opening_of_line(&openings, &save.start, &save.line);
+        if row.changed == 0 {
+            row.changed = now();
+        }
         let transaction = self.store.writing(LIBRARY).await?;
-        let (key, growth) = place(&transaction, game, text).await?;
+        let growth;
+        (row.key, growth) = place(&transaction, &save.game).await?;
         if matches!(growth, Some(Growth::Same | Growth::More)) {
             return Ok(());
         }
-        let row = row::of_game(game, &openings, key.clone(), day(game.config().began), at);
-        transaction.put(StoreName::Games, &key, text)?;
-        transaction.put(StoreName::Rows, &key, &written(&row))?;
-        transaction.delete(StoreName::Deleted, &key)?;
+        transaction.put(StoreName::Games, &row.key, &save.game.text)?;
+        transaction.put(StoreName::Rows, &row.key, &written(&row))?;
+        transaction.delete(StoreName::Deleted, &row.key)?;
         transaction.done().await
     }
 
@@ -90,14 +93,12 @@ impl Library {
     ///
     /// A game that the library does not know has been played since, and stays. One that it knows replaces `known` only
     /// if no other game has been played here since.
-    pub async fn latest(&self, known: Option<&str>) -> Result<Option<String>, Failure> {
+    pub async fn latest(&self, known: Option<&KeyedGame>) -> Result<Option<String>, Failure> {
         self.forget_deleted(now().saturating_sub(KEPT_DELETED))
             .await?;
         let transaction = self.store.reading(LIBRARY).await?;
         if let Some(known) = known {
-            let game =
-                game::from_json(known).map_err(|error| Failure::NoGame(error.to_string()))?;
-            let (key, growth) = place(&transaction, &game, known).await?;
+            let (key, growth) = place(&transaction, known).await?;
             let is_known = matches!(growth, Some(Growth::Same | Growth::More));
             if !is_known || transaction.get(StoreName::Rows, &key).await?.is_none() {
                 return Ok(None);
@@ -118,7 +119,7 @@ impl Library {
             return Ok(None);
         };
         let text = transaction.get(StoreName::Games, &last.key).await?;
-        Ok(text.filter(|text| known != Some(text)))
+        Ok(text.filter(|text| known.is_none_or(|known| known.text != *text)))
     }
 
     /// Part of the list.
@@ -254,19 +255,17 @@ impl Library {
     }
 }
 
-/// The key under which a game is or is to be saved, and the text there now: the first key with nothing or a part of the
-/// same game.
+/// The key under which a game is or is to be saved, and what is saved there now beside it: the first key with nothing or with a
+/// part of the same game.
 async fn place(
     transaction: &Transaction,
-    game: &Game,
-    text: &str,
+    game: &KeyedGame,
 ) -> Result<(String, Option<Growth>), Failure> {
-    let first = row::key(game.config());
-    let mut key = first.clone();
+    let mut key = game.key.clone();
     for number in 2.. {
         let kept = transaction.get(StoreName::Games, &key).await?;
-        match kept.map(|kept| row::growth(&kept, text)) {
-            Some(Growth::Other) => key = format!("{first}-{number}"),
+        match kept.map(|kept| growth(&kept, &game.text)) {
+            Some(Growth::Other) => key = format!("{}-{number}", game.key),
             growth => return Ok((key, growth)),
         }
     }
@@ -313,18 +312,4 @@ fn fold(text: &str) -> String {
 /// A row as it is saved.
 pub fn written(row: &Row) -> String {
     serde_json::to_string(row).expect("a row has no value that JSON cannot hold")
-}
-
-/// The day of this time, as PGN has it, where the device is.
-pub fn day(at: u64) -> String {
-    if at == 0 {
-        return "????.??.??".into();
-    }
-    let date = Date::new(&(at as f64).into());
-    format!(
-        "{:04}.{:02}.{:02}",
-        date.get_full_year(),
-        date.get_month() + 1,
-        date.get_date()
-    )
 }

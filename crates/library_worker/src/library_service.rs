@@ -21,7 +21,7 @@ impl Service for Library {
             Task::Delete(delete) => client.answer_change(self.delete(delete.which).await),
             Task::Restore(restore) => client.answer_change(self.restore(restore.which).await),
             Task::Erase(erase) => client.answer_change(self.erase(erase.which).await),
-            Task::Latest(latest) => client.answer(self.latest(latest.known.as_deref()).await),
+            Task::Latest(latest) => client.answer(self.latest(latest.known.as_ref()).await),
             Task::List(list) => client.answer(self.list(&list).await),
             Task::Get(get) => client.answer(self.get(&get.key).await),
             Task::Import(_) => {
@@ -33,7 +33,8 @@ impl Service for Library {
                 client.changed();
                 client.answer(imported);
             }
-            Task::Export(export) => client.answer_file(self.export(export.which, client).await),
+            Task::Played(played) => client.answer(self.played(played.which).await),
+            Task::Export(export) => client.answer_file(self.export(export, client).await),
             Task::Cancel(_) => unreachable!("it is no task of its own"),
         }
     }

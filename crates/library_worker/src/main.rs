@@ -3,6 +3,7 @@
 mod bin;
 mod files;
 mod find;
+mod growth;
 mod library;
 mod library_service;
 mod row;

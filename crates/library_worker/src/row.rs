@@ -1,53 +1,9 @@
-//! The list row of a game, made from the game.
+//! The list row of a game, made from its tree; the opening of a game that was played here.
 
-use chess::{Color, Position};
+use chess::Position;
 use game::tree::Tree;
-use game::{Config, Game, Openings, Player};
-use protocol::library::{Kind, Row};
-
-/// Half-moves of a game that its row holds.
-const OPENING: usize = 16;
-/// Half-moves that are looked at for the name of the opening.
-const NAMED: usize = 40;
-
-/// Key of a game that was begun here: the time when it was begun, and its seed, should two begin at once.
-pub fn key(config: &Config) -> String {
-    format!("{:013}-{:08x}", config.began, config.seed)
-}
-
-/// The row of a game that was begun here. `date` is the day it was begun, as PGN has it; `changed` in milliseconds since 1970.
-pub fn of_game(game: &Game, openings: &Openings, key: String, date: String, changed: u64) -> Row {
-    let config = game.config();
-    let level = |player| match player {
-        Player::Robot { level, .. } => Some(level),
-        Player::Person => None,
-    };
-    let sans = game.plies().iter().map(|ply| ply.san.to_string());
-    Row {
-        key,
-        kind: if config.between_persons() {
-            Kind::Persons
-        } else {
-            Kind::Robot
-        },
-        names: game.names().map(str::to_owned),
-        levels: config.players.map(level),
-        elo: [None; 2],
-        event: String::new(),
-        date,
-        result: game.outcome().map_or("*", game::Outcome::as_pgn).to_owned(),
-        plies: game.plies().len() as u32,
-        moves: numbered(
-            config.start.turn(),
-            config.start.fullmove_number(),
-            sans.take(OPENING),
-        ),
-        opening: opening(openings, game.plies().iter().map(|ply| &ply.position)),
-        placement: placement(game.position()),
-        changed,
-        deleted: None,
-    }
-}
+use game::{Openings, summary};
+use protocol::library::{Kind, NAMED, Row};
 
 /// The row of a game from a file or of a study.
 pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, changed: u64) -> Row {
@@ -63,7 +19,7 @@ pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, change
     let (mut sans, mut positions) = (Vec::new(), Vec::new());
     for mv in tree.main_line().filter_map(|id| tree[id].mv()) {
         plies += 1;
-        if plies <= OPENING {
+        if plies <= summary::SHOWN {
             sans.push(position.to_san(mv).to_string());
         }
         position.play(mv);
@@ -72,7 +28,6 @@ pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, change
         }
     }
     let named = told(["ECO", "Opening"], " ");
-    let start = tree.start();
     Row {
         key,
         kind,
@@ -83,132 +38,43 @@ pub fn of_tree(tree: &Tree, openings: &Openings, key: String, kind: Kind, change
         date: tree.tags.get("Date").unwrap_or("????.??.??").to_owned(),
         result: tree.result().to_owned(),
         plies: plies as u32,
-        moves: numbered(start.turn(), start.fullmove_number(), sans.into_iter()),
+        moves: summary::first_moves(tree.start(), sans.into_iter()),
         opening: if named.contains(' ') {
             named
         } else {
-            opening(openings, positions.iter())
+            opening(openings, positions.into_iter())
         },
-        placement: placement(&position),
+        placement: summary::placement(&position),
         changed,
         deleted: None,
     }
 }
 
-/// The placement of a position, as FEN's first field.
-fn placement(position: &Position) -> String {
-    let fen = position.to_fen();
-    fen.split(' ').next().unwrap_or_default().to_owned()
-}
-
 /// The code and name of the opening: that of the last position that has one.
-fn opening<'a>(openings: &Openings, positions: impl Iterator<Item = &'a Position>) -> String {
-    let named = positions
-        .take(NAMED)
-        .filter_map(|position| openings.name_of(position));
+fn opening(openings: &Openings, positions: impl Iterator<Item = Position>) -> String {
+    let named = positions.filter_map(|position| openings.name_of(&position));
     named.last().map_or_else(String::new, |opening| {
         format!("{} {}", opening.eco, opening.name)
     })
 }
 
-/// Moves with their numbers, `1.e4 e5 2.Nf3`; the first is this side's at this number.
-fn numbered(turn: Color, number: u32, sans: impl Iterator<Item = String>) -> String {
-    let first = 2 * number as usize + turn.index();
-    let mut text = String::new();
-    for (ply, san) in (first..).zip(sans) {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        let white = ply % 2 == 0;
-        if white || ply == first {
-            text += &(ply / 2).to_string();
-            text += if white { "." } else { "..." };
-        }
-        text += &san;
-    }
-    text
-}
-
-/// Comparison of a saved record of a game with a new one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Growth {
-    /// The same.
-    Same,
-    /// Less: the new one goes on from it.
-    Less,
-    /// More: it goes on from the new one.
-    More,
-    /// Something else: the two parted, or they are different games.
-    Other,
-}
-
-/// Compares `kept` with `new`, both as [`game::to_json`] writes them, the second readable.
-pub fn growth(kept: &str, new: &str) -> Growth {
-    match (kept == new, goes_on(kept, new), goes_on(new, kept)) {
-        (true, ..) => Growth::Same,
-        (_, true, _) => Growth::Less,
-        (_, _, true) => Growth::More,
-        // An older version may have written the same in another way.
-        _ => match (game::from_json(kept), game::from_json(new)) {
-            (Ok(kept), Ok(new)) if kept.config() == new.config() => {
-                let (kept, new) = (kept.events(), new.events());
-                match (new.starts_with(kept), kept.starts_with(new)) {
-                    (true, true) => Growth::Same,
-                    (true, _) => Growth::Less,
-                    (_, true) => Growth::More,
-                    _ => Growth::Other,
-                }
-            }
-            _ => Growth::Other,
-        },
-    }
-}
-
-/// True if `long` is `short` with more events at the end of its list.
-fn goes_on(short: &str, long: &str) -> bool {
-    let rest = short
-        .strip_suffix("]}")
-        .and_then(|stem| Some((stem, long.strip_prefix(stem)?)));
-    rest.is_some_and(|(stem, rest)| stem.ends_with('[') || rest.starts_with(','))
+/// The code and name of the opening of a game that starts from a position, as FEN, with moves in UCI.
+pub fn opening_of_line(openings: &Openings, start: &str, line: &[String]) -> String {
+    let Ok(mut position) = Position::from_fen(start) else {
+        return String::new();
+    };
+    // Illegal moves that nobody claimed lead to no opening.
+    let positions = line.iter().map_while(|uci| {
+        let mv = position.parse_uci(uci).ok()?;
+        position.play(mv);
+        Some(position.clone())
+    });
+    opening(openings, positions)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Event, TimeControl, Timestamp};
-
-    fn game(moves: &[&str]) -> Game {
-        let mut game = Game::new(Config {
-            time: Some(TimeControl::sudden_death(300_000, 0)),
-            names: ["Anna".into(), String::new()],
-            players: [Player::Person, Player::robot(3)],
-            began: 1_763_751_600_000,
-            seed: 0xbeef,
-            ..Config::default()
-        });
-        game.apply(Event::Start, Timestamp(0)).expect("accepted");
-        for (second, text) in (1..).zip(moves) {
-            let mv = game.position().parse_san(text).expect("legal");
-            game.apply(Event::Move(mv), Timestamp(1000 * second))
-                .expect("accepted");
-        }
-        game
-    }
-
-    #[test]
-    fn a_row_of_a_game_played_here() {
-        let game = game(&["f3", "e5", "g4", "Qh4"]);
-        let openings = Openings::parse("A00\tBarnes Opening\tf3\n").expect("a table");
-        let row = of_game(&game, &openings, key(game.config()), "2025.11.21".into(), 7);
-        assert_eq!(row.key, "1763751600000-0000beef");
-        assert_eq!(row.kind, Kind::Robot);
-        assert_eq!(row.names, ["Anna", ""]);
-        assert_eq!(row.levels, [None, Some(3)]);
-        assert_eq!((&*row.result, row.plies), ("0-1", 4));
-        assert_eq!(row.moves, "1.f3 e5 2.g4 Qh4#");
-        assert_eq!(row.opening, "A00 Barnes Opening");
-        assert!(!row.can_go_on());
-    }
 
     #[test]
     fn a_row_of_a_game_from_a_file() {
@@ -236,39 +102,19 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_numbered_from_where_they_begin() {
-        let sans = || ["a6", "b4", "b5"].into_iter().map(str::to_owned);
-        assert_eq!(numbered(Color::Black, 7, sans()), "7...a6 8.b4 b5");
-        assert_eq!(numbered(Color::White, 1, sans()), "1.a6 b4 2.b5");
-    }
-
-    #[test]
-    fn which_of_two_records_knows_more() {
-        let moves = ["e4", "e5", "Nf3", "Nc6"];
-        let text = |count: usize| game::to_json(&game(&moves[..count]));
-        let other = game::to_json(&game(&["d4", "d5"]));
-        let unstarted = game::to_json(&Game::new(game(&[]).config().clone()));
-        let another = game::to_json(&Game::new(Config::default()));
-        // As a version might write it that orders its fields in another way.
-        let turned = |text: &str| {
-            serde_json::from_str::<serde_json::Value>(text)
-                .expect("JSON")
-                .to_string()
+    fn the_opening_of_a_line_is_the_last_with_a_name() {
+        let openings = "A00\tBarnes Opening\tf3\nC20\tOpen Game\te4 e5\n";
+        let openings = Openings::parse(openings).expect("a table");
+        let start = Position::default().to_fen();
+        let named = |line: &str| {
+            let line: Vec<_> = line.split(' ').map(str::to_owned).collect();
+            opening_of_line(&openings, &start, &line)
         };
-        for (kept, new, expected) in [
-            (text(2), text(2), Growth::Same),
-            (text(2), text(3), Growth::Less),
-            (text(4), text(2), Growth::More),
-            (unstarted.clone(), text(2), Growth::Less),
-            (text(0), unstarted, Growth::More),
-            (text(2), other, Growth::Other),
-            (text(2), another, Growth::Other),
-            (turned(&text(2)), text(2), Growth::Same),
-            (turned(&text(2)), text(3), Growth::Less),
-            (turned(&text(4)), text(2), Growth::More),
-            ("no game".into(), text(2), Growth::Other),
-        ] {
-            assert_eq!(growth(&kept, &new), expected, "{kept}\n{new}");
-        }
+        assert_eq!(named("f2f3 e7e5 g2g4"), "A00 Barnes Opening");
+        assert_eq!(named("e2e4 e7e5"), "C20 Open Game");
+        assert_eq!(named("e2e4 e7e6"), "");
+        // What comes after an illegal move is not looked at.
+        assert_eq!(named("f2f3 e7e4 g2g4"), "A00 Barnes Opening");
+        assert_eq!(opening_of_line(&openings, "no position", &[]), "");
     }
 }

@@ -16,3 +16,17 @@ pub fn date() -> f64 {
 pub fn both() -> (f64, f64) {
     (now(), date())
 }
+
+/// The day of a time in milliseconds since 1970, as PGN has it and where the device is; question marks for 0.
+pub fn day(at: u64) -> String {
+    if at == 0 {
+        return "????.??.??".into();
+    }
+    let date = js_sys::Date::new(&(at as f64).into());
+    format!(
+        "{:04}.{:02}.{:02}",
+        date.get_full_year(),
+        date.get_month() + 1,
+        date.get_date()
+    )
+}

@@ -1,10 +1,13 @@
 //! Messages between the page and the library worker: tasks and their answers, carried as [`crate::request`] says.
 //!
 //! Files do not fit into text: an import is sent with the file, and an export is answered with one.
+//!
+//! The worker reads PGN but no saved games: what it is to know of a game that was played here, the page tells it.
 
 use crate::request::tasks;
 pub use crate::request::{Answer, Ask, Failure, Progress, Reply};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A request to the library worker.
 pub type Request = crate::request::Request<Task>;
@@ -28,6 +31,8 @@ tasks! {
     Erase -> u32;
     /// Imports the games of a PGN file, which is sent with this.
     Import -> Imported;
+    /// The games of a selection that were played here: the key of each, and the game as `game::to_json` writes it.
+    Played -> BTreeMap<String, String>;
     /// Writes games as PGN; the file comes with the answer, which is how many there are.
     Export -> u32;
 }
@@ -36,18 +41,36 @@ tasks! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Save {
+    /// The game.
+    pub game: KeyedGame,
+    /// Its [`Row`] as JSON, as the list saves it. The worker adds the opening, and the time if that is 0, for now; another key if
+    /// another game has this one.
+    pub row: String,
+    /// The position that it starts from, as FEN.
+    pub start: String,
+    /// Its first moves in UCI, by which the opening is named ([`NAMED`] at most).
+    pub line: Vec<String>,
+}
+
+/// Half-moves that are looked at for the name of the opening.
+pub const NAMED: usize = 40;
+
+/// A game that was played here, and its key.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeyedGame {
+    /// Key in the library: the same for all states of a game, another for each game.
+    pub key: String,
     /// The game, as `game::to_json` writes it.
-    pub game: String,
-    /// Time of that state, in milliseconds since 1970, if not now.
-    pub at: Option<u64>,
+    pub text: String,
 }
 
 /// See [`Task::Latest`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Latest {
-    /// The game that was found elsewhere, as `game::to_json` writes it.
-    pub known: Option<String>,
+    /// The game that was found elsewhere.
+    pub known: Option<KeyedGame>,
 }
 
 /// See [`Task::Keep`].
@@ -119,12 +142,22 @@ pub struct Erase {
 #[serde(deny_unknown_fields)]
 pub struct Import {}
 
+/// See [`Task::Played`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// The selection.
+    pub which: Which,
+}
+
 /// See [`Task::Export`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Export {
     /// The games.
     pub which: Which,
+    /// The PGN of those that were played here, by their keys ([`Task::Played`]).
+    pub played: BTreeMap<String, String>,
 }
 
 /// A selection of games.
@@ -337,10 +370,15 @@ mod tests {
             sort: Sort::Date,
             reversed: true,
         };
-        let tasks: [Task; 8] = [
+        let tasks: [Task; 9] = [
             Save {
-                game: "{}".into(),
-                at: None,
+                game: KeyedGame {
+                    key: "1".into(),
+                    text: "{}".into(),
+                },
+                row: "{}".into(),
+                start: String::new(),
+                line: vec!["e2e4".into()],
             }
             .into(),
             Latest { known: None }.into(),
@@ -351,8 +389,13 @@ mod tests {
             }
             .into(),
             Import {}.into(),
+            Played {
+                which: Which::Found(query.clone()),
+            }
+            .into(),
             Export {
                 which: Which::Found(query),
+                played: [("1".into(), "1. e4 *".into())].into(),
             }
             .into(),
             Restore {

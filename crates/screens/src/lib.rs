@@ -26,6 +26,7 @@ mod laws;
 mod lazy_entry;
 mod learn;
 mod library;
+mod library_export;
 pub mod link;
 pub mod motif_text;
 mod move_entry;

@@ -26,6 +26,7 @@ mod explanation;
 pub mod game_settings;
 mod hint;
 mod intent;
+pub mod library_game;
 mod match_score;
 mod premove;
 mod premove_destinations;

@@ -20,68 +20,67 @@ struct Step {
     name: &'static str,
     title: &'static str,
     usual_time: &'static str,
-    /// At the same time as the step before it, if both are wanted: one of them leaves a core idle, or waits.
-    beside: bool,
     check: fn(&Context<'_>) -> StepResult,
 }
 
-const STEPS: &[Step] = &[
-    Step {
+/// Stages, one after the other. The lanes of a stage run at the same time: one step of a lane leaves a core idle, or waits.
+const STAGES: &[&[&[Step]]] = &[
+    &[&[Step {
         name: "fmt",
         title: "formatting",
         usual_time: "1 second",
-        beside: false,
         check: formatting,
-    },
-    Step {
-        name: "clippy",
-        title: "lints, natively and for wasm",
-        usual_time: "2 minutes",
-        beside: false,
-        check: lints,
-    },
-    Step {
-        name: "page",
-        title: "the page",
-        usual_time: "4 minutes",
-        beside: true,
-        check: page,
-    },
-    Step {
-        name: "native",
-        title: "native tests",
-        usual_time: "4 minutes",
-        beside: false,
-        check: native,
-    },
-    Step {
-        name: "wasm",
-        title: "rules, engine and judge in wasm under Node, the engine in Chromium",
-        usual_time: "2 minutes",
-        beside: true,
-        check: wasm,
-    },
-    Step {
+    }]],
+    &[
+        &[
+            Step {
+                name: "clippy",
+                title: "lints, natively and for wasm",
+                usual_time: "2 minutes",
+                check: lints,
+            },
+            Step {
+                name: "native",
+                title: "native tests",
+                usual_time: "4 minutes",
+                check: native,
+            },
+        ],
+        &[
+            Step {
+                name: "page",
+                title: "the page",
+                usual_time: "4 minutes",
+                check: page,
+            },
+            Step {
+                name: "wasm",
+                title: "rules, engine and judge in wasm under Node, the engine in Chromium",
+                usual_time: "2 minutes",
+                check: wasm,
+            },
+        ],
+    ],
+    &[&[Step {
         name: "chromium",
         title: "the page in Chromium",
         usual_time: "12 minutes",
-        beside: false,
         check: |context| in_browser(context, Engine::Chromium),
-    },
-    Step {
-        name: "firefox",
-        title: "its core in Firefox",
-        usual_time: "4 minutes",
-        beside: false,
-        check: |context| in_browser(context, Engine::Firefox),
-    },
-    Step {
-        name: "webkit",
-        title: "its core in WebKitGTK",
-        usual_time: "4 minutes",
-        beside: true,
-        check: |context| in_browser(context, Engine::WebKit),
-    },
+    }]],
+    &[
+        &[Step {
+            name: "firefox",
+            title: "its core in Firefox",
+            usual_time: "4 minutes",
+            check: |context| in_browser(context, Engine::Firefox),
+        }],
+        &[Step {
+            name: "webkit",
+            title: "its core in WebKitGTK",
+            usual_time: "4 minutes",
+            check: |context| in_browser(context, Engine::WebKit),
+        }],
+    ],
 ];
 
 /// Asks for the pictures of the screens to be taken anew.
@@ -113,11 +112,9 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
     }
     let (filters, names): (Vec<_>, Vec<_>) =
         names.into_iter().partition(|name| name.contains("::"));
-    if let Some(unknown) = names
-        .iter()
-        .find(|name| !STEPS.iter().any(|step| step.name == **name))
-    {
-        let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+    let steps = STAGES.iter().copied().flatten().copied().flatten();
+    let known: Vec<_> = steps.map(|step| step.name).collect();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
         return Err(format!(
             "there is no step `{unknown}`: the steps are {}",
             known.join(", ")
@@ -130,26 +127,13 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
         renew_screens: !options.is_empty(),
         filters: filters.into_iter().map(str::to_owned).collect(),
     };
+    let is_wanted = |step: &Step| names.is_empty() || names.contains(&step.name);
     let mut total = TestCounts::default();
     let mut left_out = Vec::new();
-    let wanted: Vec<_> = STEPS
-        .iter()
-        .filter(|step| names.is_empty() || names.contains(&step.name))
-        .collect();
-    for group in wanted.chunk_by(|_, next| next.beside) {
-        for step in group {
-            println!(
-                "==> {}: {} (usually up to {})",
-                step.name, step.title, step.usual_time
-            );
-        }
-        for (step, (outcome, time)) in group.iter().zip(run_together(group, &context)) {
+    for stage in STAGES {
+        for (step, outcome) in run_together(stage, is_wanted, &context) {
             total = total + outcome.counts;
-            let whose = match group {
-                [_] => String::new(),
-                _ => format!("{}: ", step.name),
-            };
-            left_out.extend(report(step, &whose, &outcome, time));
+            left_out.extend(left_out_of(step, &outcome));
         }
     }
     let skipped = match left_out.as_slice() {
@@ -164,41 +148,57 @@ pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
     })
 }
 
-/// Runs steps at the same time; answers with the result of each and the time that it took.
-fn run_together(steps: &[&Step], context: &Context<'_>) -> Vec<(StepResult, Duration)> {
+/// Runs the wanted steps of a stage, its lanes at the same time; answers with the results in their order.
+fn run_together(
+    stage: &'static [&[Step]],
+    is_wanted: impl Fn(&Step) -> bool + Sync,
+    context: &Context<'_>,
+) -> Vec<(&'static Step, StepResult)> {
+    let run = |step: &'static Step| {
+        let Step { name, title, .. } = step;
+        println!("==> {name}: {title} (usually up to {})", step.usual_time);
+        let started = Instant::now();
+        let outcome = (step.check)(context);
+        report(step, &outcome, started.elapsed());
+        (step, outcome)
+    };
     thread::scope(|scope| {
-        let running: Vec<_> = steps
-            .iter()
-            .map(|step| {
-                scope.spawn(|| {
-                    let started = Instant::now();
-                    ((step.check)(context), started.elapsed())
-                })
-            })
-            .collect();
-        let ends = running
+        let lanes = stage.iter().map(|lane| {
+            let wanted = lane.iter().filter(|step| is_wanted(step));
+            let wanted: Vec<_> = wanted.collect();
+            scope.spawn(move || wanted.into_iter().map(run).collect::<Vec<_>>())
+        });
+        let lanes: Vec<_> = lanes.collect();
+        let ends = lanes
             .into_iter()
-            .map(|step| step.join().expect("a step tells its failures"));
+            .flat_map(|lane| lane.join().expect("a step tells its failures"));
         ends.collect()
     })
 }
 
-/// Prints the result of a step; answers with what of it was left out.
-fn report(step: &Step, whose: &str, outcome: &StepResult, time: Duration) -> Option<String> {
+/// Prints the result of a step, in one piece: another may be printing its own.
+fn report(step: &Step, outcome: &StepResult, time: Duration) {
+    let (name, counts, seconds) = (step.name, outcome.counts, time.as_secs_f32());
+    let mut text = String::new();
     if let Some(failure) = &outcome.failure {
-        println!("{}", failure.trim_end());
+        text += failure.trim_end();
+        text += "\n";
     }
-    let (counts, seconds) = (outcome.counts, time.as_secs_f32());
     if let Some(reason) = &outcome.skipped {
-        println!("    {whose}skipped: {reason}");
+        text += &format!("    {name}: skipped: {reason}\n");
     }
     match &outcome.failure {
-        Some(_) => println!("    {whose}FAILED: {counts}, {seconds:.1} s"),
+        Some(_) => text += &format!("    {name}: FAILED: {counts}, {seconds:.1} s\n"),
         None if counts.is_empty() => {}
-        None => println!("    {whose}ok: {counts}, {seconds:.1} s"),
+        None => text += &format!("    {name}: ok: {counts}, {seconds:.1} s\n"),
     }
+    print!("{text}");
+}
+
+/// The name of a step, if it or a part of it was left out.
+fn left_out_of(step: &Step, outcome: &StepResult) -> Option<String> {
     outcome.skipped.as_ref().map(|_| {
-        if counts.is_empty() {
+        if outcome.counts.is_empty() {
             step.name.to_owned()
         } else {
             format!("part of {}", step.name)

@@ -5,10 +5,11 @@ use crate::notice::Notice;
 use crate::storage;
 use game::{Game, Phase, Player};
 use leptos::prelude::*;
+use platform::device_clock;
 use platform::library_client::LibraryClient;
 use protocol::library::{Failure, Latest, Save};
 use std::mem;
-use table::Intent;
+use table::{Intent, library_game};
 
 /// State of the sync with the library.
 #[derive(Default)]
@@ -16,7 +17,7 @@ pub(super) struct Keeper {
     librarian: Option<LibraryClient>,
     /// True while the library is being asked for its copy of the last game. Saving waits until it has answered.
     recalls: bool,
-    waiting: Vec<String>,
+    waiting: Vec<Save>,
     /// True if the last save to the library failed.
     fails: bool,
 }
@@ -25,17 +26,17 @@ impl Session {
     /// Saves the game twice: in localStorage, which has it in the same moment, and in the library, which keeps it for
     /// good. localStorage reaches the disk only after a while, the library at once.
     pub(super) fn save(self) {
-        let text = self.game.with_untracked(game::to_json);
+        let save = self.game.with_untracked(|game| save_of(game, 0));
         // A game without moves is none, unless its result is an arbiter's affair.
         let played = self.game.with_untracked(|game| {
             !game.plies().is_empty()
                 || (game.outcome().is_some() && game.config().strictness.competition)
         });
-        let here = storage::save_game(self.id, &text);
+        let here = storage::save_game(self.id, &save.game.text);
         self.inner.update_value(|inner| {
             inner.saved_here = here;
             if played {
-                inner.keeper.waiting.push(text);
+                inner.keeper.waiting.push(save);
             }
         });
         self.file();
@@ -52,17 +53,17 @@ impl Session {
     fn file(self) {
         let ready = self.inner.try_update_value(|inner| {
             let keeper = &mut inner.keeper;
-            let games = mem::take(&mut keeper.waiting);
+            let saves = mem::take(&mut keeper.waiting);
             if keeper.recalls {
-                keeper.waiting = games;
+                keeper.waiting = saves;
                 return None;
             }
-            Some(games)
+            Some(saves)
         });
-        if let Some(games) = ready.flatten() {
+        if let Some(saves) = ready.flatten() {
             let librarian = self.librarian();
-            for game in games {
-                librarian.ask(Save { game, at: None }, move |kept| self.filed(kept.err()));
+            for save in saves {
+                librarian.ask(save, move |kept| self.filed(kept.err()));
             }
         }
     }
@@ -87,12 +88,13 @@ impl Session {
     /// localStorage.
     pub(super) fn recall(self) {
         let opened = self.game.with_untracked(Clone::clone);
-        let known = (opened.phase() != Phase::Ready).then(|| game::to_json(&opened));
+        let save = (opened.phase() != Phase::Ready).then(|| save_of(&opened, 0));
         let librarian = self.librarian();
         self.inner.update_value(|inner| {
             inner.keeper.recalls = true;
-            inner.keeper.waiting.extend(known.clone());
+            inner.keeper.waiting.extend(save.clone());
         });
+        let known = save.map(|save| save.game);
         librarian.ask(Latest { known }, move |latest| {
             let moved = self
                 .game
@@ -126,14 +128,18 @@ impl Session {
     fn bring_asides(self) {
         let librarian = self.librarian();
         for (name, at, game) in storage::games_put_aside() {
-            let save = Save { game, at: Some(at) };
-            librarian.ask(save, move |kept| {
+            librarian.ask(save_of(&game, at), move |kept| {
                 if kept.is_ok() {
                     storage::forget_game_put_aside(&name);
                 }
             });
         }
     }
+}
+
+/// The task that saves a game as it was at this time, in milliseconds since 1970; 0 is now.
+fn save_of(game: &Game, at: u64) -> Save {
+    library_game::save(game, device_clock::day(game.config().began), at)
 }
 
 /// True if a person has done something in the game since it was opened. A robot may go on by itself.

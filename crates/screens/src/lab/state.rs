@@ -5,6 +5,7 @@ use super::match_games;
 use super::play::Play;
 use super::{LabCommand, LabInput};
 use crate::ScreenContext;
+use crate::library_export;
 use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
 use platform::files::{file_of, save_file};
@@ -12,7 +13,7 @@ use platform::lab_client::LabClient;
 use platform::library_client::LibraryClient;
 use platform::value_match::MatchClient;
 use protocol::lab::{BAD_SETTING, Doubt, Failure, Fit, GamesRead, Outcome, Progress, Read, Save};
-use protocol::library::{Export, Query, Which};
+use protocol::library::Query;
 use protocol::value_match::{MatchGame, MatchTask};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
@@ -169,26 +170,16 @@ impl LabState {
                 self.send(&client, current, Some(file), false);
             }
             Source::Library => {
-                let export = Export {
-                    which: Which::Found(Query::default()),
-                };
                 let library = self.inner.with_value(|inner| inner.library.clone());
-                library.ask_long(
-                    export,
-                    &JsValue::UNDEFINED,
-                    |_| (),
-                    move |answer| {
-                        if !current() {
-                            return;
-                        }
-                        match answer {
-                            Ok((_, file)) => {
-                                self.send(&client, current, file.dyn_into().ok(), false);
-                            }
+                let read = move |file| {
+                    if current() {
+                        match file {
+                            Ok(file) => self.send(&client, current, Some(file), false),
                             Err(failure) => self.fail(failure),
                         }
-                    },
-                );
+                    }
+                };
+                library_export::file_of(library, Query::default(), current, read);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{LibraryCommand, LibraryInput};
 use crate::ScreenContext;
+use crate::library_export;
 use crate::subject::Subject;
 use leptos::prelude::*;
 use platform::files;
@@ -70,8 +71,8 @@ pub enum InitialSelection {
 /// An import or export in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// Its id, by which it is cancelled.
-    pub id: u32,
+    /// Its id, by which it is cancelled; none while it is being prepared.
+    id: Option<u32>,
     /// True for an import, false for an export.
     pub comes_in: bool,
     /// Its progress.
@@ -328,7 +329,7 @@ impl LibraryState {
             return;
         }
         self.begin(true, |librarian| {
-            librarian.ask_long(
+            Some(librarian.ask_long(
                 Import {},
                 file,
                 move |progress| self.progress(progress),
@@ -336,7 +337,7 @@ impl LibraryState {
                     Ok((imported, _)) => self.finish(Done::Imported(imported)),
                     Err(failure) => self.fails(failure),
                 },
-            )
+            ))
         });
     }
 
@@ -346,8 +347,22 @@ impl LibraryState {
             return;
         }
         self.begin(false, |librarian| {
+            library_export::prepare(librarian, which, move |export| match export {
+                Ok(export) => self.export_prepared(export),
+                Err(failure) => self.fails(failure),
+            });
+            None
+        });
+    }
+
+    fn export_prepared(self, export: Export) {
+        // It may have been cancelled meanwhile.
+        if self.job.try_with_untracked(Option::is_none) != Some(false) {
+            return;
+        }
+        let id = self.ask(|librarian| {
             librarian.ask_long(
-                Export { which },
+                export,
                 &JsValue::UNDEFINED,
                 move |progress| self.progress(progress),
                 move |exported| match exported.map(|(games, file)| (games, file.dyn_into::<Blob>()))
@@ -361,17 +376,26 @@ impl LibraryState {
                 },
             )
         });
+        self.runs_as(id);
     }
 
-    fn begin(self, comes_in: bool, ask: impl FnOnce(&LibraryClient) -> u32) {
+    fn begin(self, comes_in: bool, ask: impl FnOnce(&LibraryClient) -> Option<u32>) {
         self.done.set(None);
         self.trouble.set(None);
-        let id = self.ask(ask);
-        self.job.set(id.map(|id| Job {
-            id,
+        self.job.set(Some(Job {
+            id: None,
             comes_in,
             progress: Progress::default(),
         }));
+        self.runs_as(self.ask(ask).flatten());
+    }
+
+    fn runs_as(self, id: Option<u32>) {
+        self.job.update(|job| {
+            if let Some(job) = job {
+                job.id = id;
+            }
+        });
     }
 
     fn progress(self, progress: Progress) {
@@ -384,8 +408,9 @@ impl LibraryState {
 
     /// Cancels the import or export in progress.
     pub fn cancel(self) {
-        if let Some(job) = self.job.get_untracked() {
-            self.ask(|librarian| librarian.cancel(job.id));
+        match self.job.get_untracked().and_then(|job| job.id) {
+            Some(id) => drop(self.ask(|librarian| librarian.cancel(id))),
+            None => self.job.set(None),
         }
     }
 

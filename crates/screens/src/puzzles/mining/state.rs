@@ -2,14 +2,14 @@
 
 use super::super::Puzzles;
 use super::run::{MiningRun, Source};
+use crate::library_export;
 use leptos::prelude::*;
 use platform::library_client::LibraryClient;
 use platform::miner::{self, Mined, Miner};
 use platform::puzzle_client::PuzzleClient;
-use protocol::library::{Export, Problem, Query, Which};
+use protocol::library::{Problem, Query};
 use protocol::mine::{MineTask, Progress, RejectedSwing};
 use protocol::puzzle::{AddPuzzles, AddTo, Failure, MINED_SET, Puzzle};
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, File};
 
@@ -165,21 +165,16 @@ impl MiningState {
             reversed: true,
             ..Query::default()
         };
-        let export = Export {
-            which: Which::Found(query),
-        };
-        let exported = move |answer: Result<(u32, JsValue), Failure>| {
-            if !self.is_preparing(turn) {
-                return;
-            }
-            match answer.map(|(_, file)| file.dyn_into::<Blob>()) {
-                Ok(Ok(file)) => self.read(turn, file),
-                Ok(Err(_)) => self.fail(Trouble::Failure(Failure::Missing)),
-                Err(failure) => self.fail(Trouble::Failure(failure)),
+        let is_wanted = move || self.is_preparing(turn);
+        let read = move |file| {
+            if is_wanted() {
+                match file {
+                    Ok(file) => self.read(turn, file),
+                    Err(failure) => self.fail(Trouble::Failure(failure)),
+                }
             }
         };
-        let library = workers.library;
-        library.ask_long(export, &JsValue::UNDEFINED, |_| (), exported);
+        library_export::file_of(workers.library, query, is_wanted, read);
     }
 
     /// Stops it. What was found is in the set, and it can go on.

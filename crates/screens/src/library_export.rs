@@ -1,0 +1,72 @@
+//! Export of games from the library as PGN. The page writes those that were played here, since the worker cannot read them.
+
+use gloo_timers::future::TimeoutFuture;
+use platform::device_clock;
+use platform::library_client::LibraryClient;
+use protocol::library::{Export, Failure, Played, Query, Which};
+use std::collections::BTreeMap;
+use table::library_game;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Blob;
+
+/// Games that are written in one task of the page, so that it answers meanwhile.
+const AT_ONCE: usize = 8;
+
+/// Prepares the task that exports a selection: fetches the games in it that were played here and writes them.
+pub fn prepare(
+    librarian: &LibraryClient,
+    which: Which,
+    done: impl FnOnce(Result<Export, Failure>) + 'static,
+) {
+    let played = Played {
+        which: which.clone(),
+    };
+    librarian.ask(played, move |played| {
+        spawn_local(async move {
+            done(match played {
+                Ok(played) => Ok(Export {
+                    which,
+                    played: as_pgn(played).await,
+                }),
+                Err(failure) => Err(failure),
+            });
+        });
+    });
+}
+
+/// Writes the games that a query finds into a file, if it is wanted still when they have been prepared.
+pub fn file_of(
+    librarian: LibraryClient,
+    query: Query,
+    is_wanted: impl Fn() -> bool + 'static,
+    done: impl FnOnce(Result<Blob, Failure>) + 'static,
+) {
+    let client = librarian.clone();
+    prepare(&client, Which::Found(query), move |export| match export {
+        Ok(export) if is_wanted() => {
+            let exported = |answer: Result<(u32, JsValue), Failure>| {
+                let file = answer.map(|(_, file)| file.dyn_into::<Blob>());
+                done(file.and_then(|file| file.map_err(|_| Failure::Missing)));
+            };
+            librarian.ask_long(export, &JsValue::UNDEFINED, |_| (), exported);
+        }
+        Ok(_) => {}
+        Err(failure) => done(Err(failure)),
+    });
+}
+
+/// PGN of saved games, by their keys. One that only a newer version can read is left out.
+async fn as_pgn(saved: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let mut written = BTreeMap::new();
+    for (number, (key, text)) in (1..).zip(saved) {
+        if let Ok(game) = game::from_json(&text) {
+            let date = device_clock::day(game.config().began);
+            written.insert(key, library_game::to_pgn(&game, date));
+        }
+        if number % AT_ONCE == 0 {
+            TimeoutFuture::new(0).await;
+        }
+    }
+    written
+}

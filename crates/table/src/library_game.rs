@@ -1,0 +1,128 @@
+//! A game as the library is told of it: its key, its row in the list, its PGN.
+//!
+//! `date` is the day on which it was begun where the device is, as PGN has it.
+
+use chess::UciMove;
+use game::{Config, Game, Outcome, Player, pgn, summary};
+use protocol::library::{KeyedGame, Kind, NAMED, Row, Save};
+
+/// The game with its key: the time when it was begun, and its seed, should two begin at once.
+pub fn keyed(game: &Game) -> KeyedGame {
+    let Config { began, seed, .. } = game.config();
+    KeyedGame {
+        key: format!("{began:013}-{seed:08x}"),
+        text: game::to_json(game),
+    }
+}
+
+/// The task that saves the game as it was at this time, in milliseconds since 1970; 0 is now.
+pub fn save(game: &Game, date: String, at: u64) -> Save {
+    let keyed = keyed(game);
+    let row = row(game, keyed.key.clone(), date, at);
+    let line = game.plies().iter().take(NAMED);
+    Save {
+        game: keyed,
+        row: json::write(&row),
+        start: game.config().start.to_fen(),
+        line: line.map(|ply| UciMove::from(ply.mv).to_string()).collect(),
+    }
+}
+
+/// The game as PGN.
+pub fn to_pgn(game: &Game, date: String) -> String {
+    let mut tree = pgn::of_game(game);
+    tree.tags.set("Date", date);
+    pgn::write(&tree)
+}
+
+fn row(game: &Game, key: String, date: String, changed: u64) -> Row {
+    let config = game.config();
+    let level = |player| match player {
+        Player::Robot { level, .. } => Some(level),
+        Player::Person => None,
+    };
+    let sans = game.plies().iter().map(|ply| ply.san.to_string());
+    Row {
+        key,
+        kind: if config.between_persons() {
+            Kind::Persons
+        } else {
+            Kind::Robot
+        },
+        names: game.names().map(str::to_owned),
+        levels: config.players.map(level),
+        elo: [None; 2],
+        event: String::new(),
+        date,
+        result: game.outcome().map_or("*", Outcome::as_pgn).to_owned(),
+        plies: game.plies().len() as u32,
+        moves: summary::first_moves(&config.start, sans),
+        opening: String::new(),
+        placement: summary::placement(game.position()),
+        changed,
+        deleted: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Event, TimeControl, Timestamp};
+
+    fn game(moves: &[&str]) -> Game {
+        let mut game = Game::new(Config {
+            time: Some(TimeControl::sudden_death(300_000, 0)),
+            names: ["Anna".into(), String::new()],
+            players: [Player::Person, Player::robot(3)],
+            began: 1_763_751_600_000,
+            seed: 0xbeef,
+            ..Config::default()
+        });
+        game.apply(Event::Start, Timestamp(0)).expect("accepted");
+        for (second, text) in (1..).zip(moves) {
+            let mv = game.position().parse_san(text).expect("legal");
+            game.apply(Event::Move(mv), Timestamp(1000 * second))
+                .expect("accepted");
+        }
+        game
+    }
+
+    #[test]
+    fn a_game_is_saved_with_its_row() {
+        let game = game(&["f3", "e5", "g4", "Qh4"]);
+        let save = save(&game, "2025.11.21".into(), 7);
+        assert_eq!(save.game, keyed(&game));
+        assert_eq!(save.game.key, "1763751600000-0000beef");
+        assert_eq!(game::from_json(&save.game.text).ok(), Some(game));
+        assert_eq!(save.line, ["f2f3", "e7e5", "g2g4", "d8h4"]);
+        assert_eq!(save.start, chess::Position::default().to_fen());
+        let row: Row = serde_json::from_str(&save.row).expect("a row");
+        assert_eq!((&row.key, row.changed), (&save.game.key, 7));
+        assert_eq!((row.kind, &*row.date), (Kind::Robot, "2025.11.21"));
+        assert_eq!(row.names, ["Anna", ""]);
+        assert_eq!(row.levels, [None, Some(3)]);
+        assert_eq!((&*row.result, row.plies), ("0-1", 4));
+        assert_eq!(row.moves, "1.f3 e5 2.g4 Qh4#");
+        assert_eq!(
+            row.placement,
+            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR"
+        );
+        assert!(!row.can_go_on());
+    }
+
+    #[test]
+    fn of_a_long_game_only_the_opening_is_told() {
+        let there_and_back = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(3);
+        let moves = [["a3", "a6"], ["b3", "b6"], ["c3", "c6"]];
+        let moves = moves.map(|pawns| [&there_and_back, &pawns[..]].concat());
+        let save = save(&game(&moves.concat()), String::new(), 0);
+        assert_eq!(save.line.len(), NAMED);
+    }
+
+    #[test]
+    fn pgn_has_the_day_where_the_device_is() {
+        let text = to_pgn(&game(&["f3"]), "2025.11.22".into());
+        assert!(text.contains("[Date \"2025.11.22\"]"), "{text}");
+        assert!(text.contains("[UTCDate \"2025.11.21\"]"), "{text}");
+    }
+}
