@@ -53,7 +53,7 @@ impl Engine {
     }
 }
 
-const CHROMIUM: [&str; 9] = [
+const CHROMIUM: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -63,6 +63,8 @@ const CHROMIUM: [&str; 9] = [
     "--no-first-run",
     // Containers give little shared memory.
     "--disable-dev-shm-usage",
+    // The edition without windows ends a page that asks whether speech is recognised on the device.
+    "--disable-blink-features=OnDeviceWebSpeechAvailable",
     // A page that asks for anything else shall not get it.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];

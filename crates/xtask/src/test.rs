@@ -308,7 +308,7 @@ fn in_browser(context: &Context<'_>, engine: Engine) -> StepResult {
         return StepResult::failed(format!("not run, because {}", line.trim_end_matches(':')));
     }
     match engine.prepare(&context.workspace.cache) {
-        Ok(browser) => against_the_page(context, engine, &browser).into(),
+        Ok(browser) => against_the_page(context, engine, &browser.for_tests()).into(),
         Err(reason) if engine == Engine::Chromium => StepResult::failed(reason),
         Err(reason) => StepResult::skipped(&reason),
     }
