@@ -143,6 +143,7 @@ pub fn options(add: &message::AddSet) -> Options {
             any: known_themes(&wanted.any),
             none: known_themes(&wanted.none),
         },
+        distinct: true,
         at_most: wanted.at_most,
     }
 }
@@ -363,9 +364,14 @@ mod tests {
                 any: [Theme::Pin].into_iter().collect(),
                 none: [Theme::Short].into_iter().collect(),
             },
+            distinct: true,
             at_most: Some(5),
         };
         assert_eq!(options(&add), expected);
-        assert_eq!(options(&message::AddSet::default()), Options::default());
+        let all = Options {
+            distinct: true,
+            ..Options::default()
+        };
+        assert_eq!(options(&message::AddSet::default()), all);
     }
 }

@@ -22,6 +22,8 @@ pub struct Options {
     pub convention: Option<Convention>,
     /// The puzzles handed over.
     pub filter: Filter,
+    /// True if of one position only the first puzzle is handed over, as a set has it: with a name that no other has.
+    pub distinct: bool,
     /// The most puzzles handed over: then reading stops.
     pub at_most: Option<u64>,
 }

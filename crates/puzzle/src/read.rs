@@ -7,7 +7,7 @@ use crate::options::{Found, Options, Sink, filtered};
 use crate::pack::{self, PackReader};
 use crate::pgn::PgnReader;
 use crate::zstd::{self, Zstd};
-use crate::{LONGEST_LINE, Puzzle};
+use crate::{Known, LONGEST_LINE, Puzzle};
 
 /// Counts of a reader so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,6 +16,8 @@ pub struct Counts {
     pub kept: u64,
     /// Puzzles that the filter did not let pass.
     pub filtered: u64,
+    /// Puzzles of a position that was handed over before, if only [distinct](Options::distinct) ones are wanted.
+    pub known: u64,
     /// Faults.
     pub faults: u64,
     /// Among them puzzles that seem to be of the other [`Convention`](crate::Convention).
@@ -110,11 +112,19 @@ pub fn read_text(text: &str, take: &mut Take<'_>) {
 #[derive(Debug)]
 pub struct Reader {
     options: Options,
-    counts: Counts,
+    handed: Handed,
     /// The first bytes, until they tell whether the file is compressed.
     begun: Option<Vec<u8>>,
     zstd: Option<Zstd>,
     inner: Inner,
+}
+
+/// What has been handed over.
+#[derive(Debug)]
+struct Handed {
+    counts: Counts,
+    /// Positions and names, if only distinct puzzles are wanted.
+    known: Option<Known>,
 }
 
 /// The reader of what has been decompressed.
@@ -127,8 +137,11 @@ impl Reader {
     /// A reader.
     pub fn new(options: Options) -> Reader {
         Reader {
+            handed: Handed {
+                known: options.distinct.then(Known::default),
+                counts: Counts::default(),
+            },
             options,
-            counts: Counts::default(),
             begun: Some(Vec::new()),
             zstd: None,
             inner: Inner {
@@ -139,12 +152,12 @@ impl Reader {
 
     /// The counts so far.
     pub fn counts(&self) -> Counts {
-        self.counts
+        self.handed.counts
     }
 
     /// True if as many have been read as were wanted.
     pub fn is_done(&self) -> bool {
-        is_done(&self.counts, &self.options)
+        is_done(&self.handed.counts, &self.options)
     }
 
     /// Reads what comes next. When enough has been read, the rest is passed over.
@@ -181,7 +194,7 @@ impl Reader {
         self.begin(take);
         let Reader {
             options,
-            counts,
+            handed,
             zstd,
             inner,
             ..
@@ -189,16 +202,16 @@ impl Reader {
         let mut failure = None;
         if let Some(zstd) = zstd {
             let rest =
-                zstd.finish(|bytes| inner.feed(bytes, options, &mut sink(options, counts, take)));
+                zstd.finish(|bytes| inner.feed(bytes, options, &mut sink(options, handed, take)));
             failure = rest.err();
         }
         let place = inner.place();
         // A puzzle that was cut off in the middle may look whole and be wrong.
         if !zstd.as_ref().is_some_and(Zstd::has_failed) {
-            inner.finish(options, &mut sink(options, counts, take));
+            inner.finish(options, &mut sink(options, handed, take));
         }
         if let Some(kind) = failure {
-            sink(options, counts, take)(Found::Fault(FileFault { place, kind }));
+            sink(options, handed, take)(Found::Fault(FileFault { place, kind }));
         }
     }
 
@@ -217,20 +230,20 @@ impl Reader {
     fn feed_known(&mut self, bytes: &[u8], take: &mut TakeWithLine<'_>) {
         let Reader {
             options,
-            counts,
+            handed,
             zstd,
             inner,
             ..
         } = self;
         let Some(zstd) = zstd else {
-            return inner.feed(bytes, options, &mut sink(options, counts, take));
+            return inner.feed(bytes, options, &mut sink(options, handed, take));
         };
         let fed = zstd.feed(bytes, |bytes| {
-            inner.feed(bytes, options, &mut sink(options, counts, take));
+            inner.feed(bytes, options, &mut sink(options, handed, take));
         });
         if let Err(kind) = fed {
             let place = inner.place();
-            sink(options, counts, take)(Found::Fault(FileFault { place, kind }));
+            sink(options, handed, take)(Found::Fault(FileFault { place, kind }));
         }
     }
 }
@@ -242,18 +255,23 @@ fn is_done(counts: &Counts, options: &Options) -> bool {
 /// Counts what is found, and hands it on until there is enough.
 fn sink<'a>(
     options: &'a Options,
-    counts: &'a mut Counts,
+    handed: &'a mut Handed,
     take: &'a mut TakeWithLine<'_>,
 ) -> impl FnMut(Found) -> bool + 'a {
     move |found| {
+        let Handed { counts, known } = &mut *handed;
         if is_done(counts, options) {
             return false;
         }
         match found {
             Found::Filtered => counts.filtered += 1,
-            Found::Puzzle(puzzle, line) => {
-                counts.kept += 1;
-                take(line, Ok(*puzzle));
+            Found::Puzzle(mut puzzle, line) => {
+                if known.as_mut().is_none_or(|known| known.admit(&mut puzzle)) {
+                    counts.kept += 1;
+                    take(line, Ok(*puzzle));
+                } else {
+                    counts.known += 1;
+                }
             }
             Found::Fault(fault) => {
                 counts.faults += 1;

@@ -85,10 +85,7 @@ impl<'a> SetWriter<'a> {
             added.known += 1;
             return;
         }
-        match self.push(&puzzle) {
-            Ok(()) => added.added += 1,
-            Err(_) => note(added, message::no_place(&puzzle.id)),
-        }
+        self.append(&puzzle, added);
     }
 
     fn push(&mut self, puzzle: &Puzzle) -> Result<(), PackError> {
@@ -108,11 +105,18 @@ impl<'a> SetWriter<'a> {
         self.full.push(bytes);
     }
 
-    /// Takes what has been read from a file. Puzzles become bytes at once: there may be many between two writes.
+    /// Takes what has been read from a file, puzzles that differ. They become bytes at once: there may be many between two writes.
     fn take(&mut self, found: Result<Puzzle, FileFault>, added: &mut AddedSet) {
         match found {
-            Ok(puzzle) => self.add(puzzle, added),
+            Ok(puzzle) => self.append(&puzzle, added),
             Err(fault) => note(added, message::fault(&fault)),
+        }
+    }
+
+    fn append(&mut self, puzzle: &Puzzle, added: &mut AddedSet) {
+        match self.push(puzzle) {
+            Ok(()) => added.added += 1,
+            Err(_) => note(added, message::no_place(&puzzle.id)),
         }
     }
 
@@ -215,7 +219,8 @@ impl Puzzles {
             reader.finish(&mut |found| writer.take(found, &mut result));
         }
         let counts = reader.counts();
-        result.read = counts.kept + counts.filtered;
+        result.read = counts.kept + counts.known + counts.filtered;
+        result.known = counts.known;
         result.filtered = counts.filtered;
         result.wants_convention = counts.other_convention > result.read;
         result.set = writer.finish().await?;

@@ -66,3 +66,43 @@ fn a_filter_keeps_what_it_lets_pass_and_enough_is_enough() {
     };
     assert_eq!(read_in(text.as_bytes(), &all, 50).len(), 4);
 }
+
+/// The same position comes twice, and a name as well: what is wanted distinct does not count towards the most.
+#[test]
+fn of_one_position_one_puzzle_counts() {
+    let line = |id: &str, rank: &str| format!("{id},{rank},{LINE},1500,80,90,1,fork\n");
+    let other = BACK_RANK.replace("5ppp", "p4ppp");
+    let text = [
+        line("a", BACK_RANK),
+        line("b", BACK_RANK),
+        line("a", &other),
+        line("c", &other),
+    ]
+    .concat();
+    let ids = |options: &Options| {
+        let puzzles = read_in(text.as_bytes(), options, 50);
+        let ids = puzzles.into_iter().map(|found| found.expect("good").id);
+        ids.collect::<Vec<_>>()
+    };
+    let two = Options {
+        at_most: Some(2),
+        ..Options::default()
+    };
+    assert_eq!(ids(&two), ["a", "b"]);
+    let distinct = Options {
+        distinct: true,
+        ..two
+    };
+    let told = ids(&distinct);
+    assert_eq!((told.len(), &*told[0]), (2, "a"));
+    assert!(told[1].starts_with("a-"), "{told:?}");
+    let all = Options {
+        at_most: None,
+        ..distinct
+    };
+    let mut reader = Reader::new(all);
+    reader.feed(text.as_bytes(), &mut |_| {});
+    reader.finish(&mut |_| {});
+    let counts = reader.counts();
+    assert_eq!((counts.kept, counts.known, counts.filtered), (2, 2, 0));
+}
