@@ -1,12 +1,11 @@
 //! Browser session over `WebDriver`: opening pages, looking, pressing, waiting.
 
-use crate::engine::Engine;
+use crate::engine::{Edition, Engine};
 use crate::environment::setting;
 use crate::input::Place;
 use crate::view::View;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
-use std::path::Path;
 use std::time::{Duration, Instant};
 use thirtyfour::{By, Capabilities, WebDriver, WindowHandle};
 
@@ -29,10 +28,10 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser, with an empty profile if none is given.
-    pub(crate) async fn start(url: &str, view: View, profile: Option<&Path>) -> Self {
+    /// Starts a browser.
+    pub(crate) async fn start(url: &str, view: View, edition: Edition<'_>) -> Self {
         let engine = Engine::chosen();
-        let wanted = engine.capabilities(view, profile);
+        let wanted = engine.capabilities(view, edition);
         let wanted = wanted.as_object().expect("it is a list of wishes").clone();
         let start = || {
             WebDriver::new(

@@ -13,6 +13,17 @@ pub(crate) enum Engine {
     WebKit,
 }
 
+/// The edition of a browser, and its profile: of Chromium there may be one without windows, which starts sooner.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Edition<'a> {
+    /// Whichever starts soonest, with an empty profile.
+    Usual,
+    /// One with windows, in which a tab can be in the background, with an empty profile.
+    Windows,
+    /// The same with the profile in this folder; Chromium only.
+    Profile(&'a Path),
+}
+
 impl Engine {
     /// The engine under test.
     pub(crate) fn chosen() -> Self {
@@ -24,10 +35,16 @@ impl Engine {
         }
     }
 
-    /// A browser with no business of its own, and an empty profile if none is given; only Chromium can be given one.
-    pub(crate) fn capabilities(self, view: View, profile: Option<&Path>) -> Value {
-        let program = setting("SESSA_BROWSER");
-        let folder = profile.map(|profile| format!("--user-data-dir={}", profile.display()));
+    /// A browser with no business of its own.
+    pub(crate) fn capabilities(self, view: View, edition: Edition<'_>) -> Value {
+        let program = setting(match edition {
+            Edition::Usual => "SESSA_BROWSER",
+            Edition::Windows | Edition::Profile(_) => "SESSA_BROWSER_WITH_WINDOWS",
+        });
+        let folder = match edition {
+            Edition::Usual | Edition::Windows => None,
+            Edition::Profile(folder) => Some(format!("--user-data-dir={}", folder.display())),
+        };
         let arguments = CHROMIUM.map(str::to_owned).into_iter().chain(folder);
         match self {
             Self::Chromium => json!({

@@ -36,8 +36,8 @@ pub use teaching_site::{static_site, teaching_site};
 pub use test_server::{Build, TestServer};
 pub use view::View;
 
+use engine::Edition;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::path::Path;
 use std::sync::{PoisonError, RwLock};
 
 /// Held by every test as a reader while it runs, and as a writer by one that runs alone.
@@ -54,19 +54,33 @@ pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
 /// The same while no other test runs: for one that watches how smoothly the page does something, or how exactly in time.
 pub fn with_browser_alone(view: View, test: impl AsyncFnOnce(&Browser)) {
     let alone = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
-    run_and_look_for_errors(&environment::setting("SESSA_URL"), view, test);
+    let url = environment::setting("SESSA_URL");
+    run_and_look_for_errors(&url, view, Edition::Usual, test);
+    drop(alone);
+}
+
+/// The same in an edition with windows: for one that puts the tab in the background.
+pub fn with_browser_in_window(view: View, test: impl AsyncFnOnce(&Browser)) {
+    let alone = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
+    let url = environment::setting("SESSA_URL");
+    run_and_look_for_errors(&url, view, Edition::Windows, test);
     drop(alone);
 }
 
 /// As [`with_browser`], with a page that is served elsewhere.
 pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
-    run_and_look_for_errors(url, view, test);
+    run_and_look_for_errors(url, view, Edition::Usual, test);
     drop(beside_others);
 }
 
-fn run_and_look_for_errors(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
-    run(url, view, None, async |browser| {
+fn run_and_look_for_errors(
+    url: &str,
+    view: View,
+    edition: Edition<'_>,
+    test: impl AsyncFnOnce(&Browser),
+) {
+    run(url, view, edition, async |browser| {
         test(browser).await;
         browser.assert_no_errors().await;
     });
@@ -84,22 +98,23 @@ pub fn with_killed_browser(
     let number = storage::unique_number();
     let name = format!("sessa-{}-{number}-killed", std::process::id());
     let profile = std::env::temp_dir().join(name);
-    run(&url, view, Some(&profile), async |browser| {
+    let edition = Edition::Profile(&profile);
+    run(&url, view, edition, async |browser| {
         before(browser).await;
         library::kill(&profile);
     });
-    run(&url, view, Some(&profile), after);
+    run(&url, view, edition, after);
     // What stays behind lies among what the system throws away.
     let _ = std::fs::remove_dir_all(&profile);
     drop(beside_others);
 }
 
-fn run(url: &str, view: View, profile: Option<&Path>, test: impl AsyncFnOnce(&Browser)) {
+fn run(url: &str, view: View, edition: Edition<'_>, test: impl AsyncFnOnce(&Browser)) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs only threads and sockets");
-    let browser = runtime.block_on(Browser::start(url, view, profile));
+    let browser = runtime.block_on(Browser::start(url, view, edition));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(test(&browser));
     }));

@@ -56,6 +56,8 @@ pub struct Browser {
     engine: Engine,
     /// The browser.
     pub program: PathBuf,
+    /// The edition with windows, which is the same where there is one only.
+    windowed: PathBuf,
     driver: PathBuf,
     fonts: Fonts,
 }
@@ -83,11 +85,13 @@ impl Engine {
         if self.find().is_none() {
             install(what, packages, "1 minute")?;
         }
+        let program = self
+            .find()
+            .ok_or_else(|| format!("{what} installed, but not found on the PATH"))?;
         Ok(Browser {
             engine: self,
-            program: self
-                .find()
-                .ok_or_else(|| format!("{what} installed, but not found on the PATH"))?,
+            windowed: program.clone(),
+            program,
             driver: match self {
                 Self::Chromium => CHROMEDRIVER.into(),
                 Self::Firefox => geckodriver(cache)?,
@@ -154,7 +158,7 @@ impl Browser {
             );
         }
         if self.engine == Engine::Chromium && shell.is_file() {
-            self.program = shell.to_owned();
+            self.program = shell.into();
         }
         self
     }

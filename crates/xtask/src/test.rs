@@ -86,8 +86,8 @@ const STAGES: &[&[&[Step]]] = &[
 /// Asks for the pictures of the screens to be taken anew.
 const RENEW_SCREENS: &str = "--renew-screens";
 
-/// Browsers that are tested at the same time, if there is a core for each.
-const MOST_AT_ONCE: usize = 4;
+/// Browsers that are tested at the same time at most.
+const MOST_AT_ONCE: usize = 6;
 
 /// Tools and page that several steps need, prepared once.
 struct Context<'a> {
@@ -179,20 +179,19 @@ fn run_together(
 /// Prints the result of a step, in one piece: another may be printing its own.
 fn report(step: &Step, outcome: &StepResult, time: Duration) {
     let (name, counts, seconds) = (step.name, outcome.counts, time.as_secs_f32());
-    let mut text = String::new();
+    let mut lines = Vec::new();
     if let Some(failure) = &outcome.failure {
-        text += failure.trim_end();
-        text += "\n";
+        lines.push(failure.trim_end().to_owned());
     }
     if let Some(reason) = &outcome.skipped {
-        text += &format!("    {name}: skipped: {reason}\n");
+        lines.push(format!("    {name}: skipped: {reason}"));
     }
-    match &outcome.failure {
-        Some(_) => text += &format!("    {name}: FAILED: {counts}, {seconds:.1} s\n"),
-        None if counts.is_empty() => {}
-        None => text += &format!("    {name}: ok: {counts}, {seconds:.1} s\n"),
+    if outcome.failure.is_some() {
+        lines.push(format!("    {name}: FAILED: {counts}, {seconds:.1} s"));
+    } else if !counts.is_empty() {
+        lines.push(format!("    {name}: ok: {counts}, {seconds:.1} s"));
     }
-    print!("{text}");
+    println!("{}", lines.join("\n"));
 }
 
 /// The name of a step, if it or a part of it was left out.
@@ -349,7 +348,8 @@ fn against_the_page(
     }
     // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
     let threads = if engine == Engine::Chromium {
-        thread::available_parallelism().map_or(1, usize::from)
+        // While one waits, another works.
+        thread::available_parallelism().map_or(1, usize::from) * 3 / 2
     } else {
         // The drivers of the others know one session at a time.
         1

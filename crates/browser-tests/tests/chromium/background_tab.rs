@@ -1,6 +1,6 @@
 //! Background tabs, a device asleep, a system clock that is set, a page that is closed: the game clocks stay right.
 
-use browser_tests::{Browser, GameSettings, View, with_browser, with_browser_alone};
+use browser_tests::{Browser, GameSettings, View, with_browser, with_browser_in_window};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ async fn was_hidden(browser: &Browser) -> bool {
 
 #[test]
 fn the_clock_runs_on_and_is_right_at_once() {
-    with_browser_alone(View::LAPTOP, async |browser| {
+    with_browser_in_window(View::LAPTOP, async |browser| {
         play_one_minute(browser).await;
         browser
             .evaluate("window.begun = performance.now()", [])
@@ -50,7 +50,7 @@ fn the_clock_runs_on_and_is_right_at_once() {
 
 #[test]
 fn a_flag_falls_in_the_background() {
-    with_browser(View::LAPTOP, async |browser| {
+    with_browser_in_window(View::LAPTOP, async |browser| {
         play_one_minute(browser).await;
         // A minute is long for a test: the page's clock is moved on instead, as after a laptop's sleep.
         let sleep =

@@ -1,6 +1,6 @@
 //! Clock press: clocks that the players press themselves, and flags that they claim.
 
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, View, with_browser, with_browser_in_window};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -104,7 +104,7 @@ fn the_robot_presses_its_own_clock() {
 
 #[test]
 fn nobody_is_reminded_in_competition() {
-    with_browser(View::LAPTOP, async |browser| {
+    with_browser_in_window(View::LAPTOP, async |browser| {
         let strictness = json!({ "manual_press": true, "competition": true });
         let stages = json!([
             { "moves": 40, "time": 300_000, "bonus": "none" },

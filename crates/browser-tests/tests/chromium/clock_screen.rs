@@ -1,6 +1,6 @@
 //! The chess clock for a real board: two halves, of which only the one whose clock runs can be pressed.
 
-use browser_tests::{Browser, View, with_browser, with_browser_alone};
+use browser_tests::{Browser, View, with_browser, with_browser_alone, with_browser_in_window};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -282,7 +282,7 @@ fn what_is_no_clock_is_put_aside() {
 
 #[test]
 fn the_screen_stays_awake_while_a_clock_runs() {
-    with_browser(View::PHONE, async |browser| {
+    with_browser_in_window(View::PHONE, async |browser| {
         let count = "
             window.awake = 0;
             const wakeLock = { request: async () => {

@@ -44,6 +44,7 @@ impl<'a> TestEnvironment<'a> {
             .env("SESSA_SUB_PATH", SUB_PATH)
             .env("SESSA_ENGINE", self.browser.engine.name())
             .env("SESSA_BROWSER", &self.browser.program)
+            .env("SESSA_BROWSER_WITH_WINDOWS", &self.browser.windowed)
             .env("SESSA_WEBDRIVER", &self.driver.address);
     }
 }
