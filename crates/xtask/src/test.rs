@@ -86,8 +86,8 @@ const STAGES: &[&[&[Step]]] = &[
 /// Asks for the pictures of the screens to be taken anew.
 const RENEW_SCREENS: &str = "--renew-screens";
 
-/// Browsers that are tested at the same time at most.
-const MOST_AT_ONCE: usize = 6;
+/// Browsers that are tested at the same time, if there is a core for each.
+const MOST_AT_ONCE: usize = 4;
 
 /// Tools and page that several steps need, prepared once.
 struct Context<'a> {
@@ -348,8 +348,7 @@ fn against_the_page(
     }
     // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
     let threads = if engine == Engine::Chromium {
-        // While one waits, another works.
-        thread::available_parallelism().map_or(1, usize::from) * 3 / 2
+        thread::available_parallelism().map_or(1, usize::from)
     } else {
         // The drivers of the others know one session at a time.
         1
