@@ -179,13 +179,23 @@ impl Browser {
         &self.url[..end]
     }
 
-    /// Puts another tab in front of the page for so long; in Chromium.
+    /// Puts another tab in front of the page for so long; in Chromium with windows
+    /// ([`with_browser_in_window`](crate::with_browser_in_window)), since without them no tab is ever hidden.
     pub async fn hide_for(&self, time: Duration) {
+        let watch = "
+            window.seen = [];
+            const see = () => window.seen.push(document.visibilityState);
+            document.addEventListener('visibilitychange', see);";
+        self.evaluate(watch, []).await;
         let page = self.driver.window().await.expect("the page has a window");
         let other = self.driver.new_tab().await.expect("another tab opens");
         self.bring_to_front(other).await;
         tokio::time::sleep(time).await;
         self.bring_to_front(page).await;
+        self.wait_until("the page to have been hidden", async || {
+            self.evaluate("return window.seen.join(' ')", []).await == "hidden visible"
+        })
+        .await;
     }
 
     /// Opens another tab and goes there; answers with the one before.

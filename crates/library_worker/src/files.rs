@@ -115,7 +115,11 @@ impl Library {
 
     /// The games of a selection that were played here.
     pub async fn played(&self, which: Which) -> Result<BTreeMap<String, String>, Failure> {
-        let mut keys = self.keys(which).await?;
+        let mut keys = match which {
+            // Their keys come first: those of the others need not be looked at.
+            Which::Found(query) => self.found(query, Row::is_from_table).await?,
+            which => self.keys(which).await?,
+        };
         keys.retain(|key| was_played_here(key));
         let transaction = self.store.reading(LIBRARY).await?;
         let mut played = BTreeMap::new();

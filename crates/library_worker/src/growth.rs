@@ -74,33 +74,30 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Config, Event, Game, Player, TimeControl, Timestamp};
+    use game::{Config, Event, Game, Timestamp};
 
-    fn game(moves: &[&str]) -> Game {
-        let mut game = Game::new(Config {
-            time: Some(TimeControl::sudden_death(300_000, 0)),
-            names: ["Anna".into(), String::new()],
-            players: [Player::Person, Player::robot(3)],
-            began: 1_763_751_600_000,
-            seed: 0xbeef,
-            ..Config::default()
-        });
-        game.apply(Event::Start, Timestamp(0)).expect("accepted");
-        for (second, text) in (1..).zip(moves) {
-            let mv = game.position().parse_san(text).expect("legal");
-            game.apply(Event::Move(mv), Timestamp(1000 * second))
-                .expect("accepted");
-        }
-        game
+    /// A record of a version of the format, with an event a second.
+    fn record(version: u32, events: &[&str]) -> String {
+        let events = (1..).zip(events);
+        let events = events.map(|(at, event)| format!(r#"{{"at":{at}000,"event":{event}}}"#));
+        let events: Vec<_> = events.collect();
+        let events = events.join(",");
+        format!(r#"{{"sessa":{version},"config":{{"seed":7,"began":1}},"events":[{events}]}}"#)
     }
 
     #[test]
     fn which_of_two_records_knows_more() {
-        let moves = ["e4", "e5", "Nf3", "Nc6"];
-        let text = |count: usize| game::to_json(&game(&moves[..count]));
-        let other = game::to_json(&game(&["d4", "d5"]));
-        let unstarted = game::to_json(&Game::new(game(&[]).config().clone()));
-        let older = |count: usize| text(count).replace(r#""sessa":4"#, r#""sessa":3"#);
+        let events = [
+            r#""start""#,
+            r#"{"move":"e2e4"}"#,
+            r#"{"move":"e7e5"}"#,
+            r#"{"move":"g1f3"}"#,
+            r#"{"move":"b8c6"}"#,
+        ];
+        let text = |moves: usize| record(4, &events[..=moves]);
+        let older = |moves: usize| record(3, &events[..=moves]);
+        let other = record(4, &[events[0], r#"{"move":"d2d4"}"#, r#"{"move":"d7d5"}"#]);
+        let unstarted = record(4, &[]);
         // As a version might write it that orders its fields in another way.
         let turned = |text: &str| {
             serde_json::from_str::<serde_json::Value>(text)
@@ -130,5 +127,17 @@ mod tests {
         ] {
             assert_eq!(growth(&kept, &new), expected, "{kept}\n{new}");
         }
+    }
+
+    #[test]
+    fn records_are_read_as_games_are_written() {
+        let mut game = Game::new(Config::default());
+        let unstarted = game::to_json(&game);
+        game.apply(Event::Start, Timestamp(0)).expect("accepted");
+        let started = game::to_json(&game);
+        assert_eq!(growth(&unstarted, &started), Growth::Less);
+        let read = Record::read(&started).expect("a record");
+        assert_eq!(read.events.len(), 1);
+        assert!(read.version.is_u64() && read.events[0]["at"].is_u64());
     }
 }

@@ -70,7 +70,7 @@ impl Library {
 
     async fn try_save(&self, save: &Save) -> Result<(), Failure> {
         let mut row: Row =
-            serde_json::from_str(&save.row).map_err(|error| Failure::NoGame(error.to_string()))?;
+            serde_json::from_str(&save.row).map_err(|error| Failure::Other(error.to_string()))?;
         // A game is saved before the names of openings have come.
         let openings = self.openings.borrow().clone().unwrap_or_default();
         row.opening = row::opening_of_line(&openings, &save.start, &save.line);
@@ -124,6 +124,11 @@ impl Library {
 
     /// Part of the list.
     pub async fn list(&self, list: &List) -> Result<Page, Failure> {
+        self.search(list, |_| true).await
+    }
+
+    /// Searches the rows up to the first, in the order of their keys, that is not wanted.
+    async fn search(&self, list: &List, is_wanted: fn(&Row) -> bool) -> Result<Page, Failure> {
         let transaction = self.store.reading(LIBRARY).await?;
         let store = if list.query.bin {
             StoreName::Deleted
@@ -132,8 +137,11 @@ impl Library {
         };
         let mut search = Search::new(&list.query, list.from, list.count, fold);
         each_row(&transaction, store, |row| {
-            search.take(row);
-            true
+            let wanted = is_wanted(&row);
+            if wanted {
+                search.take(row);
+            }
+            wanted
         })
         .await?;
         let in_bin = transaction.count(StoreName::Deleted).await?;
@@ -239,18 +247,23 @@ impl Library {
     pub(crate) async fn keys(&self, which: Which) -> Result<Vec<String>, Failure> {
         match which {
             Which::Keys(keys) => Ok(keys),
-            Which::Found(query) => self.found(query).await,
+            Which::Found(query) => self.found(query, |_| true).await,
             Which::DeletedAt(time) => self.in_bin(|at| at == Some(time)).await,
         }
     }
 
-    async fn found(&self, query: Query) -> Result<Vec<String>, Failure> {
+    /// The keys of the games that a query finds, up to the first, in the order of their keys, that is not wanted.
+    pub(crate) async fn found(
+        &self,
+        query: Query,
+        is_wanted: fn(&Row) -> bool,
+    ) -> Result<Vec<String>, Failure> {
         let list = List {
             query,
             from: 0,
             count: u32::MAX,
         };
-        let page = self.list(&list).await?;
+        let page = self.search(&list, is_wanted).await?;
         Ok(page.rows.into_iter().map(|row| row.key).collect())
     }
 }

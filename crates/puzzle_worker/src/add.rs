@@ -20,12 +20,10 @@ use web_sys::Blob;
 /// Beginning of the keys that are made up.
 pub const MADE_UP: &str = "set-";
 
-/// Puzzles of one block that wait to be written, and what is known of those before them.
+/// Puzzles of one block that wait to be written.
 struct SetWriter<'a> {
     puzzles: &'a Puzzles,
     set: StoredSet,
-    /// Positions and names in the set.
-    known: Known,
     /// True if it begins with this writer.
     is_new: bool,
     writer: PackWriter,
@@ -42,7 +40,6 @@ impl<'a> SetWriter<'a> {
             puzzles,
             is_new: set.blocks == 0,
             set,
-            known: Known::default(),
             writer: PackWriter::new(PackOptions::default()),
             bytes: Vec::new(),
             waiting: 0,
@@ -50,22 +47,25 @@ impl<'a> SetWriter<'a> {
         }
     }
 
-    /// A writer that goes on with a set: its last block is opened again if it is not full.
-    async fn reopen(puzzles: &'a Puzzles, set: StoredSet) -> Result<SetWriter<'a>, Failure> {
+    /// A writer that goes on with a set, whose last block is opened again if it is not full; with the positions and names in the set.
+    async fn reopen(
+        puzzles: &'a Puzzles,
+        set: StoredSet,
+    ) -> Result<(SetWriter<'a>, Known), Failure> {
         let mut empty = StoredSet {
             blocks: 0,
             ..set.clone()
         };
         (empty.info.count, empty.info.ratings) = (0, None);
         empty.info.themes.clear();
-        let mut writer = SetWriter::new(puzzles, empty);
+        let (mut writer, mut known) = (SetWriter::new(puzzles, empty), Known::default());
         writer.is_new = set.blocks == 0;
         for block in 0..set.blocks {
             let bytes = puzzles.block(&set, block).await?;
             let pack = Pack::open(&bytes).map_err(|fault| damaged(&fault))?;
             let is_open = block + 1 == set.blocks && (pack.count() as usize) < BLOCK;
             for puzzle in read_block(&bytes) {
-                writer.known.note(&puzzle);
+                known.note(&puzzle);
                 if is_open {
                     writer
                         .push(&puzzle)
@@ -76,16 +76,14 @@ impl<'a> SetWriter<'a> {
                 writer.set.count(&pack);
             }
         }
-        Ok(writer)
+        Ok((writer, known))
     }
 
-    /// Adds a puzzle unless its position is in the set. A name that another has is made one of its own.
-    fn add(&mut self, mut puzzle: Puzzle, added: &mut AddedSet) {
-        if !self.known.admit(&mut puzzle) {
-            added.known += 1;
-            return;
+    fn add(&mut self, puzzle: &Puzzle, added: &mut AddedSet) {
+        match self.push(puzzle) {
+            Ok(()) => added.added += 1,
+            Err(_) => note(added, message::no_place(&puzzle.id)),
         }
-        self.append(&puzzle, added);
     }
 
     fn push(&mut self, puzzle: &Puzzle) -> Result<(), PackError> {
@@ -108,15 +106,8 @@ impl<'a> SetWriter<'a> {
     /// Takes what has been read from a file, puzzles that differ. They become bytes at once: there may be many between two writes.
     fn take(&mut self, found: Result<Puzzle, FileFault>, added: &mut AddedSet) {
         match found {
-            Ok(puzzle) => self.append(&puzzle, added),
+            Ok(puzzle) => self.add(&puzzle, added),
             Err(fault) => note(added, message::fault(&fault)),
-        }
-    }
-
-    fn append(&mut self, puzzle: &Puzzle, added: &mut AddedSet) {
-        match self.push(puzzle) {
-            Ok(()) => added.added += 1,
-            Err(_) => note(added, message::no_place(&puzzle.id)),
         }
     }
 
@@ -263,11 +254,18 @@ impl Puzzles {
     pub async fn add_puzzles(&self, add: AddPuzzles) -> Result<AddedSet, Failure> {
         let set = self.set_to_add(add.to).await?;
         let mut result = AddedSet::default();
-        let mut writer = SetWriter::reopen(self, set).await?;
+        let (mut writer, mut known) = SetWriter::reopen(self, set).await?;
         for (number, puzzle) in (1..).zip(&add.puzzles) {
             result.read += 1;
             match message::from_message(puzzle) {
-                Ok(puzzle) => writer.add(puzzle, &mut result),
+                // A position that is in the set is not added; a name that another has is made one of its own.
+                Ok(mut puzzle) => {
+                    if known.admit(&mut puzzle) {
+                        writer.add(&puzzle, &mut result);
+                    } else {
+                        result.known += 1;
+                    }
+                }
                 Err(kind) => {
                     let place = Place::Puzzle(number);
                     note(&mut result, message::fault(&FileFault { place, kind }));

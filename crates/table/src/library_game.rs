@@ -7,7 +7,7 @@ use game::{Config, Game, Outcome, Player, pgn, summary};
 use protocol::library::{KeyedGame, Kind, NAMED, Row, Save};
 
 /// The game with its key: the time when it was begun, and its seed, should two begin at once.
-pub fn keyed(game: &Game) -> KeyedGame {
+fn keyed(game: &Game) -> KeyedGame {
     let Config { began, seed, .. } = game.config();
     KeyedGame {
         key: format!("{began:013}-{seed:08x}"),

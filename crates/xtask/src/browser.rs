@@ -26,7 +26,9 @@ const CHROMIUM: &[&str] = &[
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 const CHROMEDRIVER: &str = "chromedriver";
-/// Chromium without windows, where Debian puts it; the script of this name on the PATH lives on when the driver ends it.
+/// Debian's Chromium.
+const DEBIAN_CHROMIUM: &str = "/usr/bin/chromium";
+/// The same without windows, where Debian puts it; the script of this name on the PATH lives on when the driver ends it.
 const HEADLESS_SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 const FIREFOX: &[&str] = &[
@@ -148,17 +150,18 @@ impl Browser {
     /// less than half of the time.
     pub fn for_tests(mut self) -> Self {
         let shell = Path::new(HEADLESS_SHELL);
-        let is_debian = self.program == Path::new("/usr/bin/chromium");
-        if self.engine == Engine::Chromium && is_debian && !shell.is_file() {
-            // Without it the tests take longer.
-            let _ = install(
-                "Chromium without windows",
-                &["chromium-headless-shell"],
-                "1 minute",
-            );
-        }
-        if self.engine == Engine::Chromium && shell.is_file() {
-            self.program = shell.into();
+        if self.program == Path::new(DEBIAN_CHROMIUM) {
+            if !shell.is_file() {
+                // Without it the tests take longer.
+                let _ = install(
+                    "Chromium without windows",
+                    &["chromium-headless-shell"],
+                    "1 minute",
+                );
+            }
+            if shell.is_file() {
+                self.program = shell.into();
+            }
         }
         self
     }

@@ -2,8 +2,9 @@
 
 use super::state::LibraryState;
 use board::{Diagram, Look, Placement};
-use chess::{Color, Position, Setup};
+use chess::{Color, Setup};
 use game::pgn;
+use game::summary::placement;
 use game::tree::Tree;
 use leptos::prelude::*;
 use protocol::library::{Record, Row};
@@ -78,10 +79,6 @@ fn main_line(record: &Record) -> Option<Vec<Step>> {
 }
 
 fn steps(tree: &Tree) -> Vec<Step> {
-    let placement = |position: &Position| {
-        let fen = position.to_fen();
-        fen.split(' ').next().unwrap_or_default().to_owned()
-    };
     let mut position = tree.start().clone();
     let mut steps = vec![Step {
         placement: placement(&position),

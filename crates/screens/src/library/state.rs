@@ -328,8 +328,9 @@ impl LibraryState {
         if untrack(|| self.is_busy()) {
             return;
         }
-        self.begin(true, |librarian| {
-            Some(librarian.ask_long(
+        self.begin(true);
+        let id = self.ask(|librarian| {
+            librarian.ask_long(
                 Import {},
                 file,
                 move |progress| self.progress(progress),
@@ -337,8 +338,9 @@ impl LibraryState {
                     Ok((imported, _)) => self.finish(Done::Imported(imported)),
                     Err(failure) => self.fails(failure),
                 },
-            ))
+            )
         });
+        self.runs_as(id);
     }
 
     /// Writes games into a file, which the browser saves.
@@ -346,12 +348,12 @@ impl LibraryState {
         if untrack(|| self.is_busy() || self.is_empty()) {
             return;
         }
-        self.begin(false, |librarian| {
+        self.begin(false);
+        self.ask(|librarian| {
             library_export::prepare(librarian, which, move |export| match export {
                 Ok(export) => self.export_prepared(export),
                 Err(failure) => self.fails(failure),
             });
-            None
         });
     }
 
@@ -379,7 +381,7 @@ impl LibraryState {
         self.runs_as(id);
     }
 
-    fn begin(self, comes_in: bool, ask: impl FnOnce(&LibraryClient) -> Option<u32>) {
+    fn begin(self, comes_in: bool) {
         self.done.set(None);
         self.trouble.set(None);
         self.job.set(Some(Job {
@@ -387,7 +389,6 @@ impl LibraryState {
             comes_in,
             progress: Progress::default(),
         }));
-        self.runs_as(self.ask(ask).flatten());
     }
 
     fn runs_as(self, id: Option<u32>) {
