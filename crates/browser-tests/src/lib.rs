@@ -61,9 +61,14 @@ pub fn with_browser_alone(view: View, test: impl AsyncFnOnce(&Browser)) {
 
 /// The same in an edition with windows: for one that puts the tab in the background.
 pub fn with_browser_in_window(view: View, test: impl AsyncFnOnce(&Browser)) {
+    with_browser_in_window_at(&environment::setting("SESSA_URL"), view, test);
+}
+
+/// The same with a page that is served elsewhere: for one that goes back to a form, which the edition without windows does not
+/// always fill in again.
+pub fn with_browser_in_window_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     let alone = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
-    let url = environment::setting("SESSA_URL");
-    run_and_look_for_errors(&url, view, Edition::Windows, test);
+    run_and_look_for_errors(url, view, Edition::Windows, test);
     drop(alone);
 }
 

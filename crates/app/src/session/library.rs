@@ -27,11 +27,7 @@ impl Session {
     /// good. localStorage reaches the disk only after a while, the library at once.
     pub(super) fn save(self) {
         let save = self.game.with_untracked(|game| save_of(game, 0));
-        // A game without moves is none, unless its result is an arbiter's affair.
-        let played = self.game.with_untracked(|game| {
-            !game.plies().is_empty()
-                || (game.outcome().is_some() && game.config().strictness.competition)
-        });
+        let played = self.game.with_untracked(was_played);
         let here = storage::save_game(self.id, &save.game.text);
         self.inner.update_value(|inner| {
             inner.saved_here = here;
@@ -92,7 +88,8 @@ impl Session {
         let librarian = self.librarian();
         self.inner.update_value(|inner| {
             inner.keeper.recalls = true;
-            inner.keeper.waiting.extend(save.clone());
+            let played = save.clone().filter(|_| was_played(&opened));
+            inner.keeper.waiting.extend(played);
         });
         let known = save.map(|save| save.game);
         librarian.ask(Latest { known }, move |latest| {
@@ -135,6 +132,11 @@ impl Session {
             });
         }
     }
+}
+
+/// True if the library keeps the game: one without moves is none, unless its result is an arbiter's affair.
+fn was_played(game: &Game) -> bool {
+    !game.plies().is_empty() || (game.outcome().is_some() && game.config().strictness.competition)
 }
 
 /// The task that saves a game as it was at this time, in milliseconds since 1970; 0 is now.

@@ -69,6 +69,12 @@ fn law_f6_every_game_is_kept_and_opens_again() {
         assert!(browser.is_there("[data-empty]").await);
         browser.assert_accessible("an empty library").await;
         browser.leave_page().await;
+        // A game without moves is none, though it goes on when the page is loaded again.
+        play(browser, &[], false).await;
+        browser.reload().await;
+        browser.open_library().await;
+        assert!(browser.is_there("[data-empty]").await);
+        browser.leave_page().await;
         play(browser, &[("e2", "e4", "e4"), ("c7", "c5", "c5")], true).await;
         browser.action("new-game").await;
         play(browser, &[("d2", "d4", "d4")], false).await;
@@ -300,6 +306,38 @@ fn law_f6_a_study_that_is_kept_again_stays_one_record() {
         browser.press("section.screen [data-action=open]").await;
         go_on("f1", "b5", "white bishop").await;
         wait_for_kept(&["1. e4 e5 2. Nf3 Nc6 3. Bb5 *", "1. d4 *"]).await;
+    });
+}
+
+#[test]
+fn law_f6_games_played_here_go_out_beside_those_from_files() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        play(browser, &[("e2", "e4", "e4"), ("c7", "c5", "c5")], true).await;
+        browser.action("new-game").await;
+        play(browser, &[("d2", "d4", "d4")], false).await;
+        browser.wait_for_library().await;
+        browser.open_library().await;
+        browser.wait_for_games(2).await;
+        import_games(browser).await;
+        browser.wait_for_games(7).await;
+        let file = browser.download_of("export-all").await;
+        assert_eq!(file.matches("[Event ").count(), 7, "{file}");
+        for line in [
+            "1. e4 c5 0-1",
+            "1. d4 *",
+            "1. Nf3 d5 2. g3 g6 3. Bg2 Bg7 1/2-1/2",
+        ] {
+            assert!(file.contains(line), "no {line} in {file}");
+        }
+        // The day is that of the device, and what is open can be read again.
+        let today = "
+            const date = new Date();
+            const two = (number) => String(number).padStart(2, '0');
+            return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;";
+        let today = browser.ask(today, []).await;
+        assert_eq!(file.matches(&format!("[Date \"{today}\"]")).count(), 2);
+        assert!(!file.contains("\"sessa\""), "{file}");
     });
 }
 

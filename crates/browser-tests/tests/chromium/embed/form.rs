@@ -1,7 +1,7 @@
 //! Boards as controls of a form: their members, and answers that the browser restores.
 
 use super::{only, open, place, wait};
-use browser_tests::{Browser, View, teaching_site, with_browser_at};
+use browser_tests::{Browser, View, teaching_site, with_browser_at, with_browser_in_window_at};
 use serde_json::json;
 use std::time::Duration;
 
@@ -150,7 +150,7 @@ fn pieces_that_were_set_up_are_restored() {
 
 #[test]
 fn going_back_to_a_page_brings_its_answer() {
-    with_browser_at(&teaching_site(), View::PHONE, async |browser| {
+    with_browser_in_window_at(&teaching_site(), View::PHONE, async |browser| {
         open(browser, "strict.html").await;
         // A page that was kept alive would be no test.
         browser
