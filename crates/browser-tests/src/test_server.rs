@@ -13,6 +13,10 @@ use std::process;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+/// How long the page may take to keep itself: it waits before it fetches all its files, and other tests have the
+/// processor meanwhile.
+const KEEPING: Duration = Duration::from_secs(60);
+
 /// A static host on this machine.
 pub struct TestServer {
     /// Address of the page.
@@ -96,10 +100,17 @@ impl Browser {
     /// Waits until the page is kept on the device and serves itself from there.
     pub async fn wait_until_cached(&self) {
         let body = "return navigator.serviceWorker.controller !== null";
-        // The page waits before it fetches all its files, and other tests have the processor meanwhile.
-        let patience = Duration::from_secs(60);
-        self.wait_at_most(patience, "the page to be kept", async || {
+        self.wait_at_most(KEEPING, "the page to be kept", async || {
             self.evaluate(body, []).await == true
+        })
+        .await;
+    }
+
+    /// Waits until the settings screen tells this offline status.
+    pub async fn wait_for_offline_status(&self, status: &str) {
+        let what = format!("the offline status {status}");
+        self.wait_at_most(KEEPING, &what, async || {
+            self.offline_status().await == status
         })
         .await;
     }

@@ -153,19 +153,11 @@ fn a_host_that_has_not_everything_is_told_and_tried_again() {
     with_browser_at(&host.url, View::LAPTOP, async |browser| {
         host.lose(Some("strings/kn.ftl"));
         browser.open().await;
-        browser
-            .wait_until("the attempt to fail", async || {
-                browser.offline_status().await == "incomplete"
-            })
-            .await;
+        browser.wait_for_offline_status("incomplete").await;
         host.lose(None);
         browser.reload().await;
         browser.wait_until_cached().await;
-        browser
-            .wait_until("it to be told", async || {
-                browser.offline_status().await == "ready"
-            })
-            .await;
+        browser.wait_for_offline_status("ready").await;
         // That the file was missing may be said.
         let told = browser.take_errors().await;
         let other = |line: &&String| line.starts_with("SEVERE") && !line.contains("kn.ftl");

@@ -2,7 +2,7 @@
 
 use crate::gestures::TAP;
 use crate::puzzle_clock::{put_on, wind_clock};
-use crate::puzzles::{attempts, wait_for_phase};
+use crate::puzzles::{wait_for_attempts, wait_for_phase};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -83,7 +83,6 @@ fn a_storm_ends_with_its_time() {
         wait_for_turn(browser).await;
         put_on(browser, 140_000).await;
         // A move after the time, before the clock is drawn anew, is none.
-        let tried = attempts(browser).await;
         let to = select_any(browser).await;
         let body = format!(
             "{TAP}
@@ -95,10 +94,10 @@ fn a_storm_ends_with_its_time() {
         let phase = browser.evaluate(&body, [json!(to)]).await;
         assert_eq!(phase, json!("solver"));
         browser.wait_for(".run-result").await;
-        assert_eq!(attempts(browser).await, tried);
         let solved = number(&browser.text(".run-number").await);
         let missed = number(&figure(browser, 3).await);
-        assert_eq!(json!(solved + missed), tried);
+        assert!(solved + missed <= 1, "one move was made in time");
+        wait_for_attempts(browser, solved + missed).await;
         browser.assert_accessible("puzzles-run-result").await;
         // Nothing goes on by a key or a finger, but by a button.
         browser.focus("#screen-solve").await;
@@ -119,9 +118,8 @@ fn survival_ends_with_the_third_miss_and_is_replayed() {
         assert_eq!(figure(browser, 3).await, "3");
         let solved = browser.text(".run-number").await;
         assert_eq!(figure(browser, 1).await, solved, "the best is the only one");
-        let tried = attempts(browser).await;
-        let tried = tried.as_u64().expect("a number");
-        assert_eq!(tried.to_string(), (3 + number(&solved)).to_string());
+        let tried = 3 + number(&solved);
+        wait_for_attempts(browser, tried).await;
         browser.press("[data-action=replay]").await;
         for _ in 0..3 {
             wait_for_phase(browser, "solver").await;
@@ -135,7 +133,7 @@ fn survival_ends_with_the_third_miss_and_is_replayed() {
         browser
             .wait_for_text(".solve-what h2", "Nothing left here")
             .await;
-        assert_eq!(attempts(browser).await, json!(tried + 3));
+        wait_for_attempts(browser, tried + 3).await;
         // The best run stands at the place of the puzzles.
         browser.press(".solve-up").await;
         browser.wait_for("section[data-screen=puzzles]").await;

@@ -213,6 +213,14 @@ pub async fn attempts(browser: &Browser) -> Value {
     browser.puzzles(task, None).await["tried"].clone()
 }
 
+/// Waits until this number of attempts is kept: the page asks its own worker to keep one, and `attempts` asks another.
+pub async fn wait_for_attempts(browser: &Browser, count: u64) {
+    let what = format!("{count} attempts to be kept");
+    browser
+        .wait_until(&what, async || attempts(browser).await == json!(count))
+        .await;
+}
+
 #[test]
 fn what_was_solved_survives_a_kill() {
     with_killed_browser(
