@@ -13,11 +13,19 @@ use web_sys::Blob;
 /// Games that are written in one task of the page, so that it answers meanwhile.
 const AT_ONCE: usize = 8;
 
+/// The task that exports a selection.
+pub struct Prepared {
+    /// The task.
+    pub export: Export,
+    /// Number of games played here that are left out, since only a newer version can read them.
+    pub unreadable: u32,
+}
+
 /// Prepares the task that exports a selection: fetches the games in it that were played here and writes them.
 pub fn prepare(
     librarian: &LibraryClient,
     which: Which,
-    done: impl FnOnce(Result<Export, Failure>) + 'static,
+    done: impl FnOnce(Result<Prepared, Failure>) + 'static,
 ) {
     let played = Played {
         which: which.clone(),
@@ -25,10 +33,13 @@ pub fn prepare(
     librarian.ask(played, move |played| {
         spawn_local(async move {
             done(match played {
-                Ok(played) => Ok(Export {
-                    which,
-                    played: as_pgn(played).await,
-                }),
+                Ok(saved) => {
+                    let all = saved.len();
+                    let played = as_pgn(saved).await;
+                    let unreadable = (all - played.len()) as u32;
+                    let export = Export { which, played };
+                    Ok(Prepared { export, unreadable })
+                }
                 Err(failure) => Err(failure),
             });
         });
@@ -43,20 +54,24 @@ pub fn file_of(
     done: impl FnOnce(Result<Blob, Failure>) + 'static,
 ) {
     let client = librarian.clone();
-    prepare(&client, Which::Found(query), move |export| match export {
-        Ok(export) if is_wanted() => {
-            let exported = |answer: Result<(u32, JsValue), Failure>| {
-                let file = answer.map(|(_, file)| file.dyn_into::<Blob>());
-                done(file.and_then(|file| file.map_err(|_| Failure::Missing)));
-            };
-            librarian.ask_long(export, &JsValue::UNDEFINED, |_| (), exported);
-        }
-        Ok(_) => {}
-        Err(failure) => done(Err(failure)),
-    });
+    prepare(
+        &client,
+        Which::Found(query),
+        move |prepared| match prepared {
+            Ok(Prepared { export, .. }) if is_wanted() => {
+                let exported = |answer: Result<(u32, JsValue), Failure>| {
+                    let file = answer.map(|(_, file)| file.dyn_into::<Blob>());
+                    done(file.and_then(|file| file.map_err(|_| Failure::Missing)));
+                };
+                librarian.ask_long(export, &JsValue::UNDEFINED, |_| (), exported);
+            }
+            Ok(_) => {}
+            Err(failure) => done(Err(failure)),
+        },
+    );
 }
 
-/// PGN of saved games, by their keys. One that only a newer version can read is left out.
+/// PGN of saved games, by their keys. One that cannot be read is left out.
 async fn as_pgn(saved: BTreeMap<String, String>) -> BTreeMap<String, String> {
     let mut written = BTreeMap::new();
     for (number, (key, text)) in (1..).zip(saved) {

@@ -338,6 +338,30 @@ fn law_f6_games_played_here_go_out_beside_those_from_files() {
         let today = browser.ask(today, []).await;
         assert_eq!(file.matches(&format!("[Date \"{today}\"]")).count(), 2);
         assert!(!file.contains("\"sessa\""), "{file}");
+        // One that this version cannot read is not in the file, and that is said.
+        let of_a_newer_version = "
+            return new Promise((done) => {
+                indexedDB.open('sessa').onsuccess = ({ target: { result: database } }) => {
+                    const games = database.transaction('games', 'readwrite').objectStore('games');
+                    games.openCursor().onsuccess = ({ target: { result: game } }) => {
+                        if (!game) return;
+                        if (!game.value.includes('d2d4')) return game.continue();
+                        const text = game.value.replace(/\"sessa\":\\d+/, '\"sessa\":99');
+                        game.update(text).onsuccess = () => done(text.includes('99'));
+                    };
+                };
+            });";
+        let replaced = browser.evaluate(of_a_newer_version, []).await;
+        assert_eq!(replaced, true);
+        let file = browser.download_of("export-all").await;
+        assert_eq!(file.matches("[Event ").count(), 6, "{file}");
+        browser
+            .wait_for_text(
+                ".toast",
+                "6 games were saved to a file. 1 game cannot be read by this version and is not in it: \
+                 reload the page and try again.",
+            )
+            .await;
     });
 }
 

@@ -83,6 +83,10 @@ library-exported = { $count ->
     [one] { $count } game was saved to a file.
    *[other] { $count } games were saved to a file.
 }
+library-not-exported = { $count ->
+    [one] { $count } game cannot be read by this version and is not in it: reload the page and try again.
+   *[other] { $count } games cannot be read by this version and are not in it: reload the page and try again.
+}
 library-deleted = { $count ->
     [one] { $count } game was deleted.
    *[other] { $count } games were deleted.

@@ -83,6 +83,10 @@ library-exported = { $count ->
     [one] { $count } डाव फाइलमध्ये जतन केला.
    *[other] { $count } डाव फाइलमध्ये जतन केले.
 }
+library-not-exported = { $count ->
+    [one] या आवृत्तीला { $count } डाव वाचता आला नाही, तो फाइलमध्ये नाही: पान पुन्हा उघडून प्रयत्न करा.
+   *[other] या आवृत्तीला { $count } डाव वाचता आले नाहीत, ते फाइलमध्ये नाहीत: पान पुन्हा उघडून प्रयत्न करा.
+}
 library-deleted = { $count ->
     [one] { $count } डाव हटवला.
    *[other] { $count } डाव हटवले.

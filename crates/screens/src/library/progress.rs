@@ -127,7 +127,14 @@ pub fn LibraryToast(state: LibraryState) -> impl IntoView {
             Done::Deleted(deleted) => (told("library-deleted", deleted.count), deleted.count > 0),
             Done::Restored(count) => (told("library-restored", count), false),
             Done::Erased(count) => (told("library-erased", count), false),
-            Done::Exported(count) => (told("library-exported", count), false),
+            Done::Exported { games, unreadable } => {
+                let mut text = told("library-exported", games);
+                if unreadable > 0 {
+                    text += " ";
+                    text += &told("library-not-exported", unreadable);
+                }
+                (text, false)
+            }
         };
         Some(ToastText { text, undo })
     };

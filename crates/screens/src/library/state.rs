@@ -2,14 +2,14 @@
 
 use super::{LibraryCommand, LibraryInput};
 use crate::ScreenContext;
-use crate::library_export;
+use crate::library_export::{self, Prepared};
 use crate::subject::Subject;
 use leptos::prelude::*;
 use platform::files;
 use platform::library_client::LibraryClient;
 use protocol::library::{
-    self, Delete, Deleted, Erase, Export, Failure, Import, Imported, Kind, List, Page, Progress,
-    Query, Record, Restore, Row, Which,
+    self, Delete, Deleted, Erase, Failure, Import, Imported, Kind, List, Page, Progress, Query,
+    Record, Restore, Row, Which,
 };
 use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -90,8 +90,13 @@ pub enum Done {
     Erased(u32),
     /// Games were imported.
     Imported(Imported),
-    /// Number of games written to a file.
-    Exported(u32),
+    /// Games were written to a file.
+    Exported {
+        /// Number of games.
+        games: u32,
+        /// Number of games left out, since only a newer version can read them.
+        unreadable: u32,
+    },
 }
 
 /// A place in the library.
@@ -350,14 +355,14 @@ impl LibraryState {
         }
         self.begin(false);
         self.ask(|librarian| {
-            library_export::prepare(librarian, which, move |export| match export {
-                Ok(export) => self.export_prepared(export),
+            library_export::prepare(librarian, which, move |prepared| match prepared {
+                Ok(prepared) => self.export_prepared(prepared),
                 Err(failure) => self.fails(failure),
             });
         });
     }
 
-    fn export_prepared(self, export: Export) {
+    fn export_prepared(self, Prepared { export, unreadable }: Prepared) {
         // It may have been cancelled meanwhile.
         if self.job.try_with_untracked(Option::is_none) != Some(false) {
             return;
@@ -371,7 +376,7 @@ impl LibraryState {
                 {
                     Ok((games, Ok(file))) => {
                         files::save_file("sessa", "pgn", &file);
-                        self.finish(Done::Exported(games));
+                        self.finish(Done::Exported { games, unreadable });
                     }
                     Ok((_, Err(_))) => self.fails(Failure::Missing),
                     Err(failure) => self.fails(failure),
