@@ -114,6 +114,8 @@ fn refuted(
     let moves = words.with("solve-refuted", &args!["line" => moves.as_str()]);
     match why {
         _ if refutation.is_empty() => words.get("solve-not-it"),
+        // The reason names the reply.
+        Some(why) if refutation.len() == 1 => why,
         Some(why) => format!("{why} {moves}"),
         None => moves,
     }
