@@ -121,10 +121,17 @@ fn draw(sets: &[Searched<'_>], filter: &Filter, wish: Wish, chosen: &[Chosen]) -
     }
     let others = || fresh(sets, filter).filter(|puzzle| !chosen.contains(puzzle));
     let places = sample(others().count(), wish.seed, missing);
-    let wanted: BTreeSet<usize> = places.iter().copied().collect();
-    let found: BTreeMap<usize, Chosen> = others()
-        .enumerate()
-        .filter(|(place, _)| wanted.contains(place))
+    let mut in_order = places.clone();
+    in_order.sort_unstable();
+    // One walk to the last of them.
+    let (mut walk, mut passed) = (others(), 0);
+    let found: BTreeMap<usize, Chosen> = in_order
+        .into_iter()
+        .filter_map(|place| {
+            let puzzle = walk.nth(place - passed)?;
+            passed = place + 1;
+            Some((place, puzzle))
+        })
         .collect();
     places.iter().map(|place| found[place]).collect()
 }
