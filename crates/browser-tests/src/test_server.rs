@@ -13,9 +13,9 @@ use std::process;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// How long the page may take to keep itself: it waits before it fetches all its files, and other tests have the
-/// processor meanwhile.
-const KEEPING: Duration = Duration::from_secs(60);
+/// How long the page may take to keep itself: it waits before it fetches all its files and writes them to a disk, which others
+/// use meanwhile.
+const KEEPING: Duration = Duration::from_secs(120);
 
 /// A static host on this machine.
 pub struct TestServer {
