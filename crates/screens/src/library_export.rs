@@ -17,7 +17,7 @@ const AT_ONCE: usize = 8;
 pub struct Prepared {
     /// The task.
     pub export: Export,
-    /// Number of games played here that are left out, since only a newer version can read them.
+    /// Number of games played here that cannot be read, and are left out.
     pub unreadable: u32,
 }
 

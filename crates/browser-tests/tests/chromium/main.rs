@@ -31,6 +31,7 @@ mod laws;
 mod learn;
 mod learn_course;
 mod library;
+mod library_files;
 mod mouse;
 mod offline;
 mod openings;

@@ -2,7 +2,7 @@
 
 use crate::gestures::TAP;
 use crate::puzzle_clock::{put_on, wind_clock};
-use crate::puzzles::{wait_for_attempts, wait_for_phase};
+use crate::puzzles::{attempts, wait_for_attempts, wait_for_phase};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -107,6 +107,11 @@ fn a_storm_ends_with_its_time() {
         browser.press("[data-action=again]").await;
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.text(".run-clock").await, "3:00");
+        assert_eq!(
+            attempts(browser).await,
+            json!(solved + missed),
+            "none came late"
+        );
     });
 }
 
@@ -139,6 +144,7 @@ fn survival_ends_with_the_third_miss_and_is_replayed() {
         browser.wait_for("section[data-screen=puzzles]").await;
         let told = browser.text("[data-mode=survival]").await;
         assert_eq!(told.contains("best"), solved != "0", "{told}");
+        assert_eq!(attempts(browser).await, json!(tried + 3), "none came late");
     });
 }
 

@@ -94,7 +94,7 @@ pub enum Done {
     Exported {
         /// Number of games.
         games: u32,
-        /// Number of games left out, since only a newer version can read them.
+        /// Number of games that cannot be read, and are left out.
         unreadable: u32,
     },
 }
