@@ -1,4 +1,4 @@
-//! HTTP/1.1 server of static files on 127.0.0.1: each connection has a thread, one request and one response.
+//! HTTP/1.1 server of static files on 127.0.0.1: each connection has a thread, which answers its requests one after another.
 //!
 //! A [`Site`] maps the path of a request to a file; the program that starts the server makes the [`Response`] of it. Of a
 //! file that lies there as it is, the smallest compressed copy beside it that the visitor accepts is sent ([`Encoding`]).
@@ -134,27 +134,44 @@ pub fn start(
     Ok(origin)
 }
 
-/// One request, one response, and the connection ends: on one machine a new one costs nothing, and none can block another.
-fn serve(mut connection: &TcpStream, respond: &impl Fn(&str) -> Response) -> io::Result<()> {
+/// Answers the requests of a connection one after another, until the visitor has no more: hundreds of connections cost a browser
+/// more than hundreds of files.
+fn serve(connection: &TcpStream, respond: &impl Fn(&str) -> Response) -> io::Result<()> {
     connection.set_read_timeout(Some(SILENCE))?;
-    let mut reader = BufReader::new(connection.take(LONGEST_REQUEST));
+    // An answer is written at once: nothing is gained by waiting for more of it.
+    connection.set_nodelay(true)?;
+    let mut reader = BufReader::new(connection.take(0));
+    while serve_next(connection, &mut reader, respond)? {}
+    Ok(())
+}
+
+/// Answers the next request; true if another may follow.
+fn serve_next(
+    mut connection: &TcpStream,
+    reader: &mut BufReader<io::Take<&TcpStream>>,
+    respond: &impl Fn(&str) -> Response,
+) -> io::Result<bool> {
+    reader.get_mut().set_limit(LONGEST_REQUEST);
     let mut request = String::new();
     reader.read_line(&mut request)?;
     let (mut accepted, mut header) = (String::new(), String::new());
+    let mut is_last = false;
     while reader.read_line(&mut header)? > 2 {
-        if let Some((name, value)) = header.split_once(':')
-            && name.eq_ignore_ascii_case("accept-encoding")
-        {
-            // A list may be spread over several lines (RFC 9110, section 5.3).
-            accepted = format!("{accepted},{}", value.trim());
+        if let Some((name, value)) = header.split_once(':') {
+            let value = value.trim();
+            if name.eq_ignore_ascii_case("accept-encoding") {
+                // A list may be spread over several lines (RFC 9110, section 5.3).
+                accepted = format!("{accepted},{value}");
+            }
+            is_last |=
+                name.eq_ignore_ascii_case("connection") && value.eq_ignore_ascii_case("close");
         }
         header.clear();
     }
     let mut words = request.split_whitespace();
-    let (method, path) = (
-        words.next().unwrap_or_default(),
-        words.next().unwrap_or_default(),
-    );
+    let (Some(method), Some(path)) = (words.next(), words.next()) else {
+        return Ok(false);
+    };
     let message = match method {
         "GET" | "HEAD" => match respond(path) {
             Response::File(file) => Message::file(&file, &accepted),
@@ -163,21 +180,27 @@ fn serve(mut connection: &TcpStream, respond: &impl Fn(&str) -> Response) -> io:
                 Message::plain("301 Moved Permanently", &format!("Location: {to}\r\n"))
             }
             Response::Missing => Message::missing(),
-            Response::Closed => return Ok(()),
+            Response::Closed => return Ok(false),
         },
-        _ => Message::plain("405 Method Not Allowed", "Allow: GET, HEAD\r\n"),
+        _ => {
+            // What may follow its headers is not read, so that nothing after it can be.
+            is_last = true;
+            Message::plain("405 Method Not Allowed", "Allow: GET, HEAD\r\n")
+        }
     };
-    write!(
-        connection,
-        "HTTP/1.1 {}\r\n{}Content-Length: {}\r\nConnection: close\r\n\r\n",
+    let end = if is_last { "Connection: close\r\n" } else { "" };
+    let mut answer = format!(
+        "HTTP/1.1 {}\r\n{}Content-Length: {}\r\n{end}\r\n",
         message.status,
         message.headers,
         message.body.len()
-    )?;
+    )
+    .into_bytes();
     if method != "HEAD" {
-        connection.write_all(&message.body)?;
+        answer.extend(message.body);
     }
-    connection.flush()
+    connection.write_all(&answer)?;
+    Ok(!is_last)
 }
 
 #[cfg(test)]
@@ -313,6 +336,52 @@ mod tests {
             module.ends_with("\0asm") && !module.contains("Vary"),
             "{module}"
         );
+    }
+
+    #[test]
+    fn a_connection_is_used_again_until_it_is_said_to_end() {
+        let origin = started("again");
+        let host = origin.trim_start_matches("http://");
+        let mut stream = TcpStream::connect(host).expect("it listens");
+        let requests = [
+            "GET /style.css HTTP/1.1\r\n\r\n",
+            "HEAD /style.css HTTP/1.1\r\nConnection: keep-alive\r\n\r\n",
+            "GET /absent HTTP/1.1\r\nconnection: Close\r\n\r\n",
+        ];
+        write!(stream, "{}", requests.concat()).expect("it reads");
+        let mut answers = String::new();
+        stream.read_to_string(&mut answers).expect("it ends");
+        let status: Vec<_> = answers
+            .lines()
+            .filter(|line| line.starts_with("HTTP/1.1"))
+            .collect();
+        assert_eq!(
+            status,
+            ["HTTP/1.1 200 OK", "HTTP/1.1 404 Not Found"],
+            "{answers}"
+        );
+        // The styles have no end of line: the status after them is on their last one.
+        assert!(
+            answers.contains("the stylesHTTP/1.1 200 OK\r\n"),
+            "{answers}"
+        );
+        assert_eq!(answers.matches("Connection: close").count(), 1, "{answers}");
+    }
+
+    #[test]
+    fn a_request_that_nobody_answers_ends_the_connection() {
+        let origin = started("no-answer");
+        for request in ["POST / HTTP/1.1\r\n\r\n", "GET /closed HTTP/1.1\r\n\r\n"] {
+            let host = origin.trim_start_matches("http://");
+            let mut stream = TcpStream::connect(host).expect("it listens");
+            write!(stream, "{request}").expect("it reads");
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).expect("it ends");
+            assert_eq!(
+                answer.starts_with("HTTP/1.1 405"),
+                request.starts_with("POST")
+            );
+        }
     }
 
     #[test]
