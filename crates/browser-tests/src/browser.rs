@@ -1,5 +1,6 @@
 //! Browser session over `WebDriver`: opening pages, looking, pressing, waiting.
 
+use crate::drivers::ReservedDriver;
 use crate::engine::{Edition, Engine};
 use crate::environment::setting;
 use crate::input::Place;
@@ -19,6 +20,8 @@ const SETTLING: u32 = 30;
 /// A browser with a page. Its methods panic with the reason when the page does not do as asked.
 pub struct Browser {
     pub(crate) driver: WebDriver,
+    /// The driver is free again when the session has ended.
+    _reserved: ReservedDriver,
     pub(crate) engine: Engine,
     pub(crate) view: Cell<View>,
     /// Address of the page.
@@ -33,12 +36,8 @@ impl Browser {
         let engine = Engine::chosen();
         let wanted = engine.capabilities(view, edition);
         let wanted = wanted.as_object().expect("it is a list of wishes").clone();
-        let start = || {
-            WebDriver::new(
-                setting("SESSA_WEBDRIVER"),
-                Capabilities::from(wanted.clone()),
-            )
-        };
+        let reserved = ReservedDriver::take();
+        let start = || WebDriver::new(reserved.address(), Capabilities::from(wanted.clone()));
         // On a machine with too much to do WebKit has failed to answer; what is tested begins only afterwards.
         let driver = match start().await {
             Ok(driver) => driver,
@@ -46,6 +45,7 @@ impl Browser {
         };
         let browser = Self {
             driver,
+            _reserved: reserved,
             engine,
             view: Cell::new(view),
             url: url.to_owned(),

@@ -14,7 +14,8 @@ use crate::Result;
 use crate::browser::{Engine, TestEnvironment};
 use crate::process::{self, explain, run, run_with};
 use crate::rust;
-use crate::tools::{self, executable};
+use crate::tools::executable;
+use crate::wasi;
 use crate::workspace::Workspace;
 use std::fs::File;
 use std::path::PathBuf;
@@ -56,12 +57,12 @@ const BENCHES: &[Bench] = &[
             },
             Build {
                 title: "in wasm",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &[],
             },
             Build {
                 title: "in wasm, ours without its table of attacks as in the page",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &["--no-default-features"],
             },
         ],
@@ -79,12 +80,12 @@ const BENCHES: &[Bench] = &[
             },
             Build {
                 title: "in wasm",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &["--features", "magics"],
             },
             Build {
                 title: "in wasm, ours without its table of attacks as in the page",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &[],
             },
         ],
@@ -102,7 +103,7 @@ const BENCHES: &[Bench] = &[
             },
             Build {
                 title: "in wasm, without tables as in the page",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &[],
             },
         ],
@@ -120,7 +121,7 @@ const BENCHES: &[Bench] = &[
             },
             Build {
                 title: "in wasm",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &[],
             },
         ],
@@ -138,7 +139,7 @@ const BENCHES: &[Bench] = &[
             },
             Build {
                 title: "in wasm",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &["--features", "magics"],
             },
         ],
@@ -156,7 +157,7 @@ const BENCHES: &[Bench] = &[
             },
             Build {
                 title: "in wasm",
-                target: Some(WASI),
+                target: Some(wasi::TARGET),
                 options: &[],
             },
         ],
@@ -178,9 +179,6 @@ const BENCHES: &[Bench] = &[
     },
 ];
 
-/// Wasm with a clock and standard output, so that the same `main` runs as natively.
-const WASI: &str = "wasm32-wasip1";
-
 /// The names, for the list of commands.
 pub const NAMES: &str = "perft pgn puzzles tablebase lab engine page embed";
 
@@ -195,12 +193,9 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
         println!("==> {} {} (usually half a minute)", bench.name, build.title);
         let program = compile(workspace, bench, build)?;
         let mut command = if build.target.is_some() {
-            tools::ensure_node()?;
-            let mut node = Command::new("node");
-            // Node warns at every start that its WASI may change, and Node 20 crashes in V8's fast calls of it when memory grows.
-            node.args(["--no-warnings", "--no-turbo-fast-api-calls"])
-                .arg(workspace.root.join("crates/xtask/src/wasi.mjs"))
-                .arg(program);
+            let runner = wasi::runner(workspace)?;
+            let mut node = Command::new(&runner[0]);
+            node.args(&runner[1..]).arg(program);
             node
         } else {
             Command::new(program)
@@ -252,7 +247,7 @@ fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBu
 /// Runs an example of `browser-tests` on the built page in Chromium; answers with what it has printed.
 fn in_chromium(workspace: &Workspace, example: &str) -> Result<String> {
     let browser = Engine::Chromium.prepare(&workspace.cache)?;
-    let environment = TestEnvironment::start(workspace, &browser)?;
+    let environment = TestEnvironment::start(workspace, &browser, 1)?;
     let mut measure = process::cargo();
     measure
         .current_dir(&workspace.root)

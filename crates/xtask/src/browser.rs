@@ -11,7 +11,6 @@ use crate::process::find_program;
 use crate::tools::executable;
 pub use driver::Driver;
 pub use fonts::Fonts;
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -164,11 +163,6 @@ impl Browser {
             }
         }
         self
-    }
-
-    /// The program that drives it.
-    pub fn driver(&self) -> &OsStr {
-        self.driver.as_os_str()
     }
 
     /// Starts the driver on a free port.

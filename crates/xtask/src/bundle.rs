@@ -67,11 +67,9 @@ pub fn compiled(workspace: &Workspace, profile: &str, program: &str) -> PathBuf 
 /// Binds a module: leaves what a browser loads and its script in a folder, by the module's name.
 pub fn bind(tools: &Tools, module: &Path, folder: &Path, options: &[&str]) -> Result<()> {
     let done = process::run(
-        Command::new(tools.wasm_bindgen())
-            .arg(module)
-            .arg("--out-dir")
-            .arg(folder)
-            .args(["--target", "web", "--no-typescript"])
+        Command::new(&tools.wasm_bindings)
+            .arg("bind")
+            .args([module, folder])
             .args(options),
     )?;
     if done.success {

@@ -28,6 +28,7 @@ mod standard_library;
 mod step_result;
 mod test;
 mod tools;
+mod wasi;
 mod workspace;
 
 use std::process::ExitCode;

@@ -29,8 +29,8 @@ fn split(workspace: &Workspace, tools: &Tools, program: &str, to: &Path) -> Resu
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
     perform(
-        Command::new(&tools.wasm_split)
-            .args(["--target", "web", "--out-name", program])
+        Command::new(&tools.wasm_bindings)
+            .arg("split")
             .args([&built, &folder]),
     )?;
     let main = folder.join(format!("{program}.wasm"));

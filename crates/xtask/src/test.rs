@@ -7,8 +7,7 @@ use crate::rust;
 use crate::step_result::{StepResult, TestCounts, counted, one_check};
 use crate::tools::{self, Tools};
 use crate::workspace::Workspace;
-use crate::{Result, build};
-use std::ffi::OsStr;
+use crate::{Result, build, wasi};
 use std::fs;
 use std::process::{Command, ExitCode};
 use std::sync::OnceLock;
@@ -55,8 +54,8 @@ const STAGES: &[&[&[Step]]] = &[
             },
             Step {
                 name: "wasm",
-                title: "rules, engine and judge in wasm under Node, the engine in Chromium",
-                usual_time: "2 minutes",
+                title: "rules, engine and judge in wasm under Node",
+                usual_time: "1 minute",
                 check: wasm,
             },
         ],
@@ -209,42 +208,40 @@ fn formatting(context: &Context<'_>) -> StepResult {
     one_check(context.cargo().args(["fmt", "--all", "--check"]))
 }
 
+/// Crates of the page: they are checked for the target that they are made for, and tested natively.
+const OF_THE_PAGE: &[&str] = &[
+    "app",
+    "board",
+    "embed",
+    "i18n",
+    "lab_worker",
+    "library_worker",
+    "narration",
+    "platform",
+    "puzzle_worker",
+    "screens",
+    "tablebase_worker",
+    "widgets",
+    "worker",
+];
+
 fn lints(context: &Context<'_>) -> StepResult {
-    let natively = one_check(context.cargo().args([
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]));
-    if let Err(reason) = context.tools() {
-        return natively.and(StepResult::failed(reason));
-    }
-    let for_wasm = [
-        "clippy",
-        "-p",
-        "app",
-        "-p",
-        "i18n",
-        "-p",
-        "platform",
-        "-p",
-        "screens",
-        "-p",
-        "widgets",
-        "-p",
-        "worker",
-        "--all-targets",
-        "--target",
-        rust::TARGET,
-    ];
-    natively.and(one_check(
-        context
-            .cargo()
-            .args(for_wasm)
-            .args(["--", "-D", "warnings"]),
-    ))
+    let clippy = |chosen: &[&str], option: &str| {
+        let crates = OF_THE_PAGE.iter().flat_map(|name| [option, name]);
+        one_check(
+            context
+                .cargo()
+                .arg("clippy")
+                .args(chosen)
+                .args(crates)
+                .args(["--all-targets", "--", "-D", "warnings"]),
+        )
+    };
+    let natively = clippy(&["--workspace"], "--exclude");
+    natively.and(match rust::ensure_target(rust::TARGET) {
+        Err(reason) => StepResult::failed(reason),
+        Ok(()) => clippy(&["--target", rust::TARGET], "-p"),
+    })
 }
 
 fn native(context: &Context<'_>) -> StepResult {
@@ -258,40 +255,21 @@ fn native(context: &Context<'_>) -> StepResult {
 }
 
 fn wasm(context: &Context<'_>) -> StepResult {
-    if let Err(reason) = tools::ensure_node() {
-        return StepResult::failed(reason);
-    }
-    let runner = match context.tools() {
+    let runner = match wasi::runner(context.workspace) {
         Err(reason) => return StepResult::failed(reason),
-        Ok(tools) => tools.test_runner(),
+        Ok(runner) => format!("target.{}.runner={runner:?}", wasi::TARGET),
     };
-    let under = |arguments: &[&str], host: &[(&str, &OsStr)]| {
-        let test = ["test", "--release", "--target", rust::TARGET];
-        counted(
-            context
-                .cargo()
-                .args(test)
-                .args(["-p", "worker", "--test", "same_as_native"])
-                .args(arguments)
-                // These need not be as fast as what is shipped, and are linked sooner.
-                .env("CARGO_PROFILE_RELEASE_LTO", "off")
-                .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
-                .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
-                .envs(host.iter().copied()),
-        )
-    };
-    let in_node = under(&["--test", "judging"], &[]);
-    in_node.and(match Engine::Chromium.prepare(&context.workspace.cache) {
-        Err(reason) => StepResult::failed(reason),
-        Ok(browser) => under(
-            &["--", "bench"],
-            &[
-                ("WASM_BINDGEN_USE_DEDICATED_WORKER", "1".as_ref()),
-                ("CHROMEDRIVER", browser.driver()),
-            ],
-        ),
-    })
+    counted(
+        context
+            .cargo()
+            .args(["test", "--release", "--target", wasi::TARGET])
+            .args(["-p", "engine", "--test", "same_as_native"])
+            .args(["-p", "puzzle", "--test", "judge_in_wasm"])
+            .args(["--features", "engine", "--config", &runner])
+            // These need not be as fast as what is shipped, and are linked sooner.
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    )
 }
 
 fn page(context: &Context<'_>) -> StepResult {
@@ -319,7 +297,14 @@ fn against_the_page(
     browser: &Browser,
 ) -> Result<StepResult> {
     let workspace = context.workspace;
-    let environment = TestEnvironment::start(workspace, browser)?;
+    // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`). Firefox runs
+    // beside WebKit, which waits more than it works.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let at_once = match engine {
+        Engine::Firefox => 1,
+        Engine::Chromium | Engine::WebKit => cores.min(MOST_AT_ONCE),
+    };
+    let environment = TestEnvironment::start(workspace, browser, at_once)?;
     let mut tests = context.cargo();
     tests.args(["test", "-p", "browser-tests", "--no-fail-fast"]);
     let mut skipped = StepResult::default();
@@ -346,16 +331,9 @@ fn against_the_page(
     } else {
         tests.args(["--test", "everywhere"]);
     }
-    // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
-    let threads = if engine == Engine::Chromium {
-        thread::available_parallelism().map_or(1, usize::from)
-    } else {
-        // The drivers of the others know one session at a time.
-        1
-    };
     tests
         .arg("--")
-        .arg(format!("--test-threads={}", threads.min(MOST_AT_ONCE)))
+        .arg(format!("--test-threads={at_once}"))
         .args(&context.filters);
     environment.pass_to(&mut tests);
     Ok(counted(&mut tests).and(skipped))

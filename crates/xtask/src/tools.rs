@@ -1,18 +1,14 @@
-//! Build tools besides cargo (wasm-bindgen, wasm-split, wasm-opt, axe-core), and their installation.
+//! Build tools besides cargo (wasm-bindgen and the splitter, wasm-opt, axe-core), and their installation.
 
 use crate::Result;
 use crate::debian;
 use crate::install::Package;
-use crate::process::find_program;
+use crate::process::{self, explain, find_program, tail};
 use crate::rust;
 use crate::standard_library;
 use crate::workspace::Workspace;
 use std::env;
 use std::path::{Path, PathBuf};
-
-/// The splitter of the page's wasm. It reads what wasm-bindgen leaves for itself, so it goes with one version of it: the two
-/// are changed together (docs/decisions/0015-one-wasm.md).
-const WASM_SPLIT: &str = "0.2.4";
 
 /// The package of `wasm-opt`. Debian's is too old for today's wasm features.
 const BINARYEN: &str = "132.0.0";
@@ -22,10 +18,8 @@ const AXE: &str = "4.14.1";
 
 /// Everything that turns the crates into a page.
 pub struct Tools {
-    /// The folder of `wasm-bindgen` and its test runner, of exactly the version the crates are compiled against.
-    wasm_bindgen: PathBuf,
-    /// The splitter.
-    pub wasm_split: PathBuf,
+    /// The program that splits modules and makes scripts for them, of exactly the version the crates are compiled against.
+    pub wasm_bindings: PathBuf,
     /// The optimiser, where npm could bring it.
     pub wasm_opt: Option<PathBuf>,
     /// What has cargo compile the standard library too, where it can.
@@ -33,51 +27,43 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// The program that makes scripts for modules.
-    pub fn wasm_bindgen(&self) -> PathBuf {
-        self.wasm_bindgen.join(executable("wasm-bindgen"))
-    }
-
     /// The program that merges modules, which comes with the optimiser.
     pub fn wasm_merge(&self) -> Option<PathBuf> {
         let optimiser = self.wasm_opt.as_ref()?;
         let name = optimiser.file_name()?.to_str()?;
         Some(optimiser.with_file_name(name.replace("wasm-opt", "wasm-merge")))
     }
-
-    /// wasm-bindgen's runner of compiled tests.
-    pub fn test_runner(&self) -> PathBuf {
-        self.wasm_bindgen
-            .join(executable("wasm-bindgen-test-runner"))
-    }
 }
 
 /// Brings what is missing; with everything there this takes no time.
 pub fn prepare(workspace: &Workspace) -> Result<Tools> {
     rust::ensure_target(rust::TARGET)?;
-    let cache = &workspace.cache;
-    let wasm_bindgen = Package {
-        name: "wasm-bindgen-cli",
-        version: &workspace.locked_version("wasm-bindgen")?,
-        program: Path::new("bin").join(executable("wasm-bindgen")),
-        usual_time: "1 to 2 minutes",
-    };
-    let wasm_split = Package {
-        name: "wasm_split_cli_support",
-        version: WASM_SPLIT,
-        program: Path::new("bin").join(executable("wasm-split-cli")),
-        usual_time: "1 to 3 minutes",
-    };
-    let splitter = ["--locked", "--features", "build-binary"];
     Ok(Tools {
-        // Its own lock file does not resolve.
-        wasm_bindgen: wasm_bindgen.ensure_with_cargo(cache, &[])?.join("bin"),
-        wasm_split: wasm_split
-            .ensure_with_cargo(cache, &splitter)?
-            .join(&wasm_split.program),
-        wasm_opt: optimiser(cache),
+        wasm_bindings: wasm_bindings(workspace)?,
+        wasm_opt: optimiser(&workspace.cache),
         standard_library: standard_library::variables(),
     })
+}
+
+/// The crate `wasm_bindings`, compiled; with everything there this takes no time.
+fn wasm_bindings(workspace: &Workspace) -> Result<PathBuf> {
+    const NAME: &str = "wasm_bindings";
+    let program = workspace.target.join("tools").join(executable(NAME));
+    if !program.is_file() {
+        println!("==> compiling what binds modules to scripts (once; usually 1 minute)");
+    }
+    let done = process::run(process::cargo().current_dir(&workspace.root).args([
+        "build",
+        "-p",
+        NAME,
+        "--profile",
+        "tools",
+    ]))?;
+    if done.success {
+        return Ok(program);
+    }
+    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 30), str::to_owned);
+    Err(format!("{NAME} was not compiled: {reason}"))
 }
 
 /// `wasm-opt`, or one line saying what its absence costs.

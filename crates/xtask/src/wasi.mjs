@@ -4,5 +4,5 @@ import { WASI } from "node:wasi";
 
 const args = process.argv.slice(2);
 const wasi = new WASI({ version: "preview1", args });
-const { instance } = await WebAssembly.instantiate(await readFile(args[0]), wasi.getImportObject());
+const { instance } = await WebAssembly.instantiate(await readFile(args[0]), { wasi_snapshot_preview1: wasi.wasiImport });
 process.exitCode = wasi.start(instance);

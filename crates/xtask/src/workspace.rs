@@ -2,7 +2,6 @@
 
 use crate::Result;
 use std::env;
-use std::fs;
 use std::path::PathBuf;
 
 /// The folders the tasks work in.
@@ -45,25 +44,6 @@ impl Workspace {
     pub fn state(&self) -> PathBuf {
         self.target.join("xtask")
     }
-
-    /// The version `Cargo.lock` holds of a package.
-    pub fn locked_version(&self, package: &str) -> Result<String> {
-        let path = self.root.join("Cargo.lock");
-        let lock = fs::read_to_string(&path)
-            .map_err(|e| format!("cannot read {}: {e}", path.display()))?;
-        version_in_lock(&lock, package)
-            .ok_or_else(|| format!("Cargo.lock does not mention `{package}`"))
-    }
-}
-
-fn version_in_lock(lock: &str, package: &str) -> Option<String> {
-    let name = format!("name = \"{package}\"");
-    let mut lines = lock.lines().skip_while(|line| *line != name);
-    let version = lines
-        .nth(1)?
-        .strip_prefix("version = \"")?
-        .strip_suffix('"')?;
-    Some(version.to_owned())
 }
 
 fn user_cache() -> Option<PathBuf> {
@@ -78,21 +58,5 @@ fn user_cache() -> Option<PathBuf> {
         folder("HOME").map(|home| home.join("Library/Caches"))
     } else {
         folder("XDG_CACHE_HOME").or_else(|| folder("HOME").map(|home| home.join(".cache")))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::version_in_lock;
-
-    #[test]
-    fn version_is_read_from_the_lock() {
-        let lock = "[[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"9.9.9\"\n\n\
-                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
-        assert_eq!(
-            version_in_lock(lock, "wasm-bindgen").as_deref(),
-            Some("0.2.130")
-        );
-        assert_eq!(version_in_lock(lock, "absent"), None);
     }
 }

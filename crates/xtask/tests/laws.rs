@@ -12,7 +12,7 @@ const DEFINES: [&str; 9] = [
 ];
 
 /// Attributes, without their brackets, that make a function a test.
-const TESTS: [&str; 3] = ["test", "wasm_bindgen_test", "tokio::test"];
+const TESTS: [&str; 2] = ["test", "tokio::test"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

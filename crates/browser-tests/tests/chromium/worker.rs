@@ -1,6 +1,9 @@
-//! Engine worker: when it dies the request is repeated, when nobody wants its answer it is stopped at once.
+//! Engine worker: it searches as the engine does natively; when it dies the request is repeated, when nobody wants its answer it is stopped at once.
 
 use browser_tests::{Browser, GameSettings, View, with_browser};
+use chess::Position;
+use engine::{Engine, Limits, NoHost, Root};
+use serde_json::{Value, json};
 
 /// Keeps hold of every worker of the engine that the page starts.
 const WATCH_WORKERS: &str = "
@@ -99,5 +102,65 @@ fn leaving_a_game_stops_the_search() {
             1,
             "only the new game's move is made"
         );
+    });
+}
+
+/// Has a worker of its own search positions to so many nodes, one after another; answers with the best move, the nodes and the
+/// principal variation of each.
+const SEARCH: &str = "
+    const [positions, nodes] = arguments;
+    const worker = new Worker('engine.js', { type: 'module' });
+    const found = [];
+    return new Promise((resolve, reject) => {
+        const next = () => worker.postMessage(JSON.stringify({ id: found.length + 1, task: { search: {
+            line: { fen: positions[found.length], moves: [] }, level: null, values: null, seed: 0, lines: 1, time: { nodes },
+        } } }));
+        worker.onerror = (event) => reject(new Error(event.message));
+        worker.onmessage = ({ data }) => {
+            const reply = JSON.parse(data);
+            const answer = reply === 'ready' ? undefined : reply.to.answer;
+            if (answer?.failed) reject(new Error(answer.failed));
+            if (answer?.done) found.push([answer.done.best, answer.done.info.nodes, answer.done.info.lines[0].moves.join(' ')]);
+            if (found.length === positions.length) resolve(found);
+            else if (!answer || answer.done) next();
+        };
+    });";
+
+#[test]
+fn the_page_searches_the_same_nodes_as_natively() {
+    const NODES: u32 = 20_000;
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        let positions = engine::bench::POSITIONS;
+        let found = browser
+            .evaluate(SEARCH, [json!(positions), json!(NODES)])
+            .await;
+        // The worker's own choice of a table, in MiB.
+        let memory = browser
+            .evaluate("return navigator.deviceMemory ?? 4", [])
+            .await;
+        let mut engine = Engine::new(match memory.as_f64().expect("it is a number") {
+            little if little <= 2.0 => 8,
+            much if much >= 8.0 => 32,
+            _ => 16,
+        });
+        let natively: Vec<Value> = positions
+            .iter()
+            .map(|fen| {
+                let root = Root::new(Position::from_fen(fen).expect("the list holds positions"));
+                let limits = Limits::nodes(NODES.into());
+                let result = engine.analyse(&root, 1, None, &limits, &mut NoHost);
+                let mut position = root.position.clone();
+                let name = |mv: &chess::Move| {
+                    let name = position.to_uci(*mv).to_string();
+                    position.play(*mv);
+                    name
+                };
+                let best = result.best.map(|mv| root.position.to_uci(mv).to_string());
+                let line: Vec<_> = result.info.best().pv.iter().map(name).collect();
+                json!([best, result.info.nodes, line.join(" ")])
+            })
+            .collect();
+        assert_eq!(found, json!(natively));
     });
 }

@@ -1,6 +1,6 @@
 //! Test environment of `browser-tests`: the built page, served, and a browser's driver.
 
-use super::{Browser, Driver};
+use super::{Browser, Driver, Engine};
 use crate::Result;
 use crate::serve;
 use crate::workspace::Workspace;
@@ -13,15 +13,26 @@ const SUB_PATH: &str = "/some/where/";
 /// A page that is served and a driver that runs, for as long as this value is there.
 pub struct TestEnvironment<'a> {
     browser: &'a Browser,
-    driver: Driver,
+    /// One for each test that runs at the same time, but for Chromium, whose driver knows many sessions.
+    drivers: Vec<Driver>,
+    tests_at_once: usize,
     address: String,
 }
 
 impl<'a> TestEnvironment<'a> {
-    /// Starts the driver, and serves the page at the root of a free port and once more below a path, as on a host that
+    /// Starts drivers for so many tests at the same time, and serves the page at the root of a free port and once more below a path, as on a host that
     /// serves many.
-    pub fn start(workspace: &Workspace, browser: &'a Browser) -> Result<Self> {
-        let driver = browser.start_driver()?;
+    pub fn start(
+        workspace: &Workspace,
+        browser: &'a Browser,
+        tests_at_once: usize,
+    ) -> Result<Self> {
+        let needed = match browser.engine {
+            Engine::Chromium => 1,
+            Engine::Firefox | Engine::WebKit => tests_at_once,
+        };
+        let drivers = (0..needed).map(|_| browser.start_driver());
+        let drivers = drivers.collect::<Result<_>>()?;
         let site = Site {
             root: workspace.dist(),
             mounts: vec!["/".into(), SUB_PATH.into()],
@@ -30,13 +41,16 @@ impl<'a> TestEnvironment<'a> {
         let origin = serve::start(serve::listen(0)?, respond)?;
         Ok(Self {
             browser,
-            driver,
+            drivers,
+            tests_at_once,
             address: format!("{origin}/"),
         })
     }
 
     /// Tells a program of `browser-tests` where everything is.
     pub fn pass_to(&self, program: &mut Command) {
+        let drivers = self.drivers.iter().cycle().take(self.tests_at_once);
+        let drivers: Vec<_> = drivers.map(|driver| driver.address.as_str()).collect();
         program
             // A trace through the runtime of asynchronous tests shows nothing of the page.
             .env("RUST_BACKTRACE", "0")
@@ -45,6 +59,6 @@ impl<'a> TestEnvironment<'a> {
             .env("SESSA_ENGINE", self.browser.engine.name())
             .env("SESSA_BROWSER", &self.browser.program)
             .env("SESSA_BROWSER_WITH_WINDOWS", &self.browser.windowed)
-            .env("SESSA_WEBDRIVER", &self.driver.address);
+            .env("SESSA_WEBDRIVERS", drivers.join(" "));
     }
 }

@@ -1,22 +1,21 @@
-//! Judging as the browser does it: the same verdicts as natively, and no memory left behind.
+//! Judging in wasm, as `cargo xtask test wasm` runs it under Node: the same verdicts as natively, and no memory left behind.
 #![cfg(target_arch = "wasm32")]
 
 use chess::Position;
 use core::arch::wasm32::memory_size;
 use engine::{Engine, Limits, NoHost, Root};
 use puzzle::{EngineAnalyst, JudgeSettings, Preparation, Solution, Step, Task};
-use wasm_bindgen_test::wasm_bindgen_test;
 
-#[path = "../../puzzle/tests/common/judge_table.rs"]
+#[path = "common/judge_table.rs"]
 mod judge_table;
 
-#[wasm_bindgen_test]
+#[test]
 fn verdicts() {
     judge_table::assert_verdicts();
 }
 
 /// The memory of a module never shrinks. A worker has an engine for searches or one for puzzles, never both.
-#[wasm_bindgen_test]
+#[test]
 fn hundreds_of_puzzles_take_no_more_memory_than_some() {
     let settings = JudgeSettings {
         nodes: 1_000,
