@@ -60,26 +60,27 @@ const STAGES: &[&[&[Step]]] = &[
             },
         ],
     ],
-    &[&[Step {
-        name: "chromium",
-        title: "the page in Chromium",
-        usual_time: "12 minutes",
-        check: |context| in_browser(context, Engine::Chromium),
-    }]],
-    &[
-        &[Step {
+    // One browser after the other, each with as many tests at once as there are cores: with more, some of them wait in vain.
+    &[&[
+        Step {
+            name: "chromium",
+            title: "the page in Chromium",
+            usual_time: "12 minutes",
+            check: |context| in_browser(context, Engine::Chromium),
+        },
+        Step {
             name: "firefox",
             title: "its core in Firefox",
-            usual_time: "4 minutes",
+            usual_time: "3 minutes",
             check: |context| in_browser(context, Engine::Firefox),
-        }],
-        &[Step {
+        },
+        Step {
             name: "webkit",
             title: "its core in WebKitGTK",
-            usual_time: "4 minutes",
+            usual_time: "3 minutes",
             check: |context| in_browser(context, Engine::WebKit),
-        }],
-    ],
+        },
+    ]],
 ];
 
 /// Asks for the pictures of the screens to be taken anew.
@@ -297,13 +298,9 @@ fn against_the_page(
     browser: &Browser,
 ) -> Result<StepResult> {
     let workspace = context.workspace;
-    // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`). Firefox runs
-    // beside WebKit, which waits more than it works.
+    // Tests that watch how smoothly the page runs see to it that they run alone (`browser_tests::with_browser_alone`).
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let at_once = match engine {
-        Engine::Firefox => 1,
-        Engine::Chromium | Engine::WebKit => cores.min(MOST_AT_ONCE),
-    };
+    let at_once = cores.min(MOST_AT_ONCE);
     let environment = TestEnvironment::start(workspace, browser, at_once)?;
     let mut tests = context.cargo();
     tests.args(["test", "-p", "browser-tests", "--no-fail-fast"]);
