@@ -12,11 +12,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The programs by their crates, each group with its profile. A group is compiled by one call, so that every core has a program to link;
-/// but the features of libraries that one of them wants, all of them get.
-const PROGRAMS: [(&str, &[&str]); 3] = [
-    ("page", &["app", "embed", "lab_worker", "puzzle_worker"]),
-    ("page", &["library_worker", "tablebase_worker"]),
+/// The programs by their crates, each group with its profile. A group is compiled by one call, so that every core has a program to link
+/// and what they share is compiled once; the features of libraries that one of them wants, all of them get.
+const PROGRAMS: [(&str, &[&str]); 2] = [
+    (
+        "page",
+        &[
+            "app",
+            "embed",
+            "lab_worker",
+            "library_worker",
+            "puzzle_worker",
+            "tablebase_worker",
+        ],
+    ),
     ("engine", &["worker"]),
 ];
 

@@ -81,7 +81,7 @@ impl Package<'_> {
     pub fn ensure_with_cargo(&self, cache: &Path, options: &[&str]) -> Result<PathBuf> {
         self.ensure(cache, |folder| {
             let mut cargo = process::cargo();
-            // Built once and run for seconds: less optimisation halves the wait of a first run.
+            // Built once, and it waits for a browser most of its life: without optimisation a first run waits half as long.
             cargo
                 .current_dir(cache)
                 .args(["install", self.name, "--version", self.version, "--root"])
@@ -90,7 +90,7 @@ impl Package<'_> {
                 .arg(folder.join("target"))
                 .env("CARGO_PROFILE_RELEASE_LTO", "off")
                 .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-                .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+                .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
                 .env("CARGO_PROFILE_RELEASE_DEBUG", "0");
             cargo.args(options);
             cargo

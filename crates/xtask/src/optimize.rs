@@ -42,6 +42,9 @@ const SMALL: &[&str] = &[
     "--one-caller-inline-max-function-size=40",
     "--low-memory-unused",
     BY_NAME,
+    // What wrote a module, and which features of wasm it uses, browsers do not ask.
+    "--strip-producers",
+    "--strip-target-features",
 ];
 
 /// Sorts functions by their names.

@@ -59,6 +59,12 @@ const STAGES: &[&[&[Step]]] = &[
                 check: wasm,
             },
         ],
+        &[Step {
+            name: "browsers",
+            title: "the browsers and what drives them",
+            usual_time: "3 minutes, once",
+            check: browsers,
+        }],
     ],
     // One browser after the other, each with as many tests at once as there are cores: with more, some of them wait in vain.
     &[&[
@@ -271,6 +277,17 @@ fn wasm(context: &Context<'_>) -> StepResult {
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
     )
+}
+
+/// Brings what the tests in browsers need, while the processor is busy and the network is not. What cannot be had is told by the
+/// step that wants it.
+fn browsers(context: &Context<'_>) -> StepResult {
+    let cache = &context.workspace.cache;
+    for engine in [Engine::Chromium, Engine::Firefox, Engine::WebKit] {
+        let _ = engine.prepare(cache).map(Browser::for_tests);
+    }
+    let _ = tools::accessibility_checker(cache);
+    StepResult::default()
 }
 
 fn page(context: &Context<'_>) -> StepResult {
