@@ -20,8 +20,8 @@ pub struct TestEnvironment<'a> {
 }
 
 impl<'a> TestEnvironment<'a> {
-    /// Starts drivers for so many tests at the same time, and serves the page at the root of a free port and once more below a path, as on a host that
-    /// serves many.
+    /// Starts drivers for so many tests at the same time, and serves the page at the root of a free port and once more below a path,
+    /// as on a host that serves many.
     pub fn start(
         workspace: &Workspace,
         browser: &'a Browser,
