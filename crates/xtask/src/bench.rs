@@ -13,7 +13,6 @@ mod puzzles;
 use crate::Result;
 use crate::browser::{Engine, TestEnvironment};
 use crate::process::{self, explain, run, run_with};
-use crate::rust;
 use crate::tools::executable;
 use crate::wasi;
 use crate::workspace::Workspace;
@@ -191,9 +190,9 @@ pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<
     let mut outputs = Vec::new();
     for build in bench.builds {
         println!("==> {} {} (usually half a minute)", bench.name, build.title);
+        let under_node = build.target.map(|_| wasi::runner(workspace)).transpose()?;
         let program = compile(workspace, bench, build)?;
-        let mut command = if build.target.is_some() {
-            let runner = wasi::runner(workspace)?;
+        let mut command = if let Some(runner) = under_node {
             let mut node = Command::new(&runner[0]);
             node.args(&runner[1..]).arg(program);
             node
@@ -231,7 +230,6 @@ fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBu
     let mut folder = workspace.target.clone();
     let mut file = executable(bench.example);
     if let Some(target) = build.target {
-        rust::ensure_target(target)?;
         cargo.args(["--target", target]);
         folder.push(target);
         file = format!("{}.wasm", bench.example);

@@ -10,7 +10,7 @@ use crate::merge;
 use crate::npm;
 use crate::offline;
 use crate::optimize;
-use crate::process::{self, explain, tail};
+use crate::process::{self, reason};
 use crate::rust::TARGET;
 use crate::screens;
 use crate::sizes;
@@ -89,6 +89,6 @@ fn fetch_crates(workspace: &Workspace, tools: &Tools) -> Result<()> {
     if done.success {
         return Ok(());
     }
-    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 20), str::to_owned);
+    let reason = reason(&done.output, 20);
     Err(format!("the crates could not be fetched: {reason}"))
 }

@@ -1,7 +1,7 @@
 //! Installation of Debian packages by apt.
 
 use crate::Result;
-use crate::process::{explain, find_program, run, tail};
+use crate::process::{find_program, reason, run};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
@@ -35,7 +35,7 @@ pub fn install(what: &str, packages: &[&str], usual_time: &str) -> Result<()> {
     if done.success {
         return Ok(());
     }
-    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 20), str::to_owned);
+    let reason = reason(&done.output, 20);
     Err(format!(
         "{what} could not be installed (`apt-get install {names}`): {reason}"
     ))

@@ -197,6 +197,11 @@ pub fn explain(output: &str) -> Option<&'static str> {
     }
 }
 
+/// Why a command failed, by its output: explained, or else the last lines of it.
+pub fn reason(output: &str, lines: usize) -> String {
+    explain(output).map_or_else(|| tail(output, lines), str::to_owned)
+}
+
 /// The last lines of a long output.
 pub fn tail(output: &str, lines: usize) -> String {
     let all: Vec<&str> = output.lines().collect();

@@ -1,7 +1,7 @@
 //! The Rust compiler, and what rustup adds to it: libraries for compilation targets, sources.
 
 use crate::Result;
-use crate::process::{explain, find_program, run, tail};
+use crate::process::{find_program, reason, run};
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -53,5 +53,5 @@ pub fn rustup<const N: usize>(arguments: [&str; N]) -> Result<()> {
     if done.success {
         return Ok(());
     }
-    Err(explain(&done.output).map_or_else(|| tail(&done.output, 10), str::to_owned))
+    Err(reason(&done.output, 10))
 }

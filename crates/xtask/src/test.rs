@@ -232,6 +232,20 @@ const OF_THE_PAGE: &[&str] = &[
     "worker",
 ];
 
+/// Tests that are there for wasm only, as cargo is told them.
+const TESTS_IN_WASM: [&str; 10] = [
+    "-p",
+    "engine",
+    "--test",
+    "same_as_native",
+    "-p",
+    "puzzle",
+    "--test",
+    "judge_in_wasm",
+    "--features",
+    "engine",
+];
+
 fn lints(context: &Context<'_>) -> StepResult {
     let clippy = |chosen: &[&str], option: &str| {
         let crates = OF_THE_PAGE.iter().flat_map(|name| [option, name]);
@@ -247,7 +261,13 @@ fn lints(context: &Context<'_>) -> StepResult {
     let natively = clippy(&["--workspace"], "--exclude");
     natively.and(match rust::ensure_target(rust::TARGET) {
         Err(reason) => StepResult::failed(reason),
-        Ok(()) => clippy(&["--target", rust::TARGET], "-p"),
+        Ok(()) => clippy(&["--target", rust::TARGET], "-p").and(one_check(
+            context
+                .cargo()
+                .args(["clippy", "--target", rust::TARGET])
+                .args(TESTS_IN_WASM)
+                .args(["--", "-D", "warnings"]),
+        )),
     })
 }
 
@@ -270,9 +290,8 @@ fn wasm(context: &Context<'_>) -> StepResult {
         context
             .cargo()
             .args(["test", "--release", "--target", wasi::TARGET])
-            .args(["-p", "engine", "--test", "same_as_native"])
-            .args(["-p", "puzzle", "--test", "judge_in_wasm"])
-            .args(["--features", "engine", "--config", &runner])
+            .args(TESTS_IN_WASM)
+            .args(["--config", &runner])
             // These need not be as fast as what is shipped, and are linked sooner.
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),

@@ -3,7 +3,7 @@
 use crate::Result;
 use crate::debian;
 use crate::install::Package;
-use crate::process::{self, explain, find_program, tail};
+use crate::process::{self, find_program, reason};
 use crate::rust;
 use crate::standard_library;
 use crate::workspace::Workspace;
@@ -62,7 +62,7 @@ fn wasm_bindings(workspace: &Workspace) -> Result<PathBuf> {
     if done.success {
         return Ok(program);
     }
-    let reason = explain(&done.output).map_or_else(|| tail(&done.output, 30), str::to_owned);
+    let reason = reason(&done.output, 30);
     Err(format!("{NAME} was not compiled: {reason}"))
 }
 

@@ -1,4 +1,5 @@
-//! Engine worker: it searches as the engine does natively; when it dies the request is repeated, when nobody wants its answer it is stopped at once.
+//! Engine worker: it searches as the engine does natively; when it dies the request is repeated, when nobody
+//! wants its answer it is stopped at once.
 
 use browser_tests::{Browser, GameSettings, View, with_browser};
 use chess::Position;
