@@ -161,7 +161,14 @@ impl Browser {
 
     /// Loads the page again, as a visitor does.
     pub async fn reload(&self) {
-        self.driver.refresh().await.expect("a page can be reloaded");
+        self.evaluate("window.isFromBefore = true", []).await;
+        let body = "return window.isFromBefore !== true";
+        // Where a step in the history is still to be made, it may take the place of loading.
+        self.wait_until("the page to be loaded anew", async || {
+            self.driver.refresh().await.expect("a page can be reloaded");
+            self.evaluate(body, []).await == true
+        })
+        .await;
         self.wait_ready().await;
     }
 

@@ -86,8 +86,12 @@ impl Browser {
             const board = document.querySelector('.board');
             const pieces = [...document.querySelectorAll('.board .piece')].map((p) => p.dataset.square + ' ' + p.dataset.color + ' ' + p.dataset.role);
             const moves = [...document.querySelectorAll('[data-ply]')].map((move) => move.textContent.trim());
-            return [location.href, `board ${board?.outerHTML.slice(0, 200)}`, pieces.sort().join(', '), moves.join(' '),
-                document.body.innerText].join('\\n');";
+            const kept = async () => {
+                const { works } = await import(new URL('./offline.js', document.baseURI));
+                return `kept: ${works()}, served from there: ${!!navigator.serviceWorker?.controller}`;
+            };
+            return (async () => [location.href, `board ${board?.outerHTML.slice(0, 200)}`, pieces.sort().join(', '), moves.join(' '),
+                await kept().catch(String), document.body.innerText].join('\\n'))();";
         let state = match self.driver.execute(body, vec![]).await {
             Ok(answer) => answer.json().as_str().unwrap_or_default().to_owned(),
             Err(error) => error.to_string(),
