@@ -24,6 +24,8 @@ pub struct Browser {
     _reserved: ReservedDriver,
     pub(crate) engine: Engine,
     pub(crate) view: Cell<View>,
+    /// When and where a finger has tapped last.
+    pub(crate) last_tap: Cell<Option<(Instant, Place)>>,
     /// Address of the page.
     pub(crate) url: String,
     pub(crate) console: RefCell<Vec<String>>,
@@ -48,6 +50,7 @@ impl Browser {
             _reserved: reserved,
             engine,
             view: Cell::new(view),
+            last_tap: Cell::new(None),
             url: url.to_owned(),
             console: RefCell::default(),
             requests: RefCell::default(),
@@ -348,10 +351,12 @@ impl Browser {
         .await;
     }
 
-    /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer.
+    /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer. A finger that has just tapped
+    /// there looks at what has appeared before it taps again.
     pub async fn press(&self, selector: &str) {
         let place = self.place_of(selector).await;
         if self.view.get().touch {
+            self.wait_to_tap_at(place).await;
             self.tap_at(place).await;
         } else {
             self.click_at(place).await;

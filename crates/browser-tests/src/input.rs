@@ -2,6 +2,7 @@
 
 use crate::Browser;
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 use thirtyfour::common::command::Command;
 
 /// A point of the page in CSS pixels.
@@ -9,6 +10,11 @@ pub type Place = (i64, i64);
 
 /// Moves of a pointer between going down and coming up.
 const STEPS: i64 = 6;
+
+/// What has only just appeared under a finger is deaf for so long after its last tap, and a little more.
+const DEAF_FOR: Duration = Duration::from_millis(270);
+/// Within this distance across or down, in CSS pixels, a tap is in the place of the last; a little more than the page takes.
+const SAME_PLACE: u64 = 28;
 
 const LEFT: u8 = 0;
 const RIGHT: u8 = 2;
@@ -142,6 +148,15 @@ impl Browser {
     pub async fn tap_at(&self, place: Place) {
         self.perform([finger(0, &stroke_along(&[place], LEFT))])
             .await;
+        self.last_tap.set(Some((Instant::now(), place)));
+    }
+
+    /// Waits until a tap at a place is heard by what has only just appeared there.
+    pub(crate) async fn wait_to_tap_at(&self, place: Place) {
+        let near = |(x, y): Place| x.abs_diff(place.0).max(y.abs_diff(place.1)) <= SAME_PLACE;
+        if let Some((at, _)) = self.last_tap.get().filter(|&(_, last)| near(last)) {
+            tokio::time::sleep(DEAF_FOR.saturating_sub(at.elapsed())).await;
+        }
     }
 
     /// Taps twice in one place, with no pause that a finger could make shorter.
@@ -154,6 +169,7 @@ impl Browser {
             .chain(tap.iter().cloned())
             .collect();
         self.perform([finger(0, &twice)]).await;
+        self.last_tap.set(Some((Instant::now(), place)));
     }
 
     pub(crate) async fn touch_along(&self, from: Place, to: Place) {

@@ -1,6 +1,6 @@
 //! Exercises from Learn: rounds drawn by chance by touch on a phone, and mates against the clock.
 
-use crate::learn::{lift_finger, solve, wait_for_step};
+use crate::learn::{solve, wait_for_step};
 use ::learn::{Attempt, Exercise};
 use browser_tests::{Browser, View, with_browser};
 
@@ -28,15 +28,12 @@ fn a_round_of_every_exercise_is_played_on_a_phone() {
             let steps = exercise.steps(seed(browser).await);
             for (number, step) in (1..).zip(&steps) {
                 wait_for_step(browser, number).await;
-                lift_finger().await;
                 solve(browser, &mut Attempt::new(step)).await;
                 browser.wait_for(".screen.lesson[data-state=done]").await;
-                lift_finger().await;
                 browser.press("[data-action=next]").await;
             }
             browser.wait_for(".screen.lesson[data-state=end]").await;
             let before = seed(browser).await;
-            lift_finger().await;
             browser.press("[data-action=next]").await;
             wait_for_step(browser, 1).await;
             assert_ne!(seed(browser).await, before);

@@ -1,6 +1,5 @@
 //! The laboratory: the whole story by mouse, touch and keyboard, files in and out, what stops and goes on, bad games; barriers and looks.
 
-use crate::learn::lift_finger;
 use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -145,8 +144,6 @@ fn on_a_phone_by_touch() {
     with_browser(View::PHONE, async |browser| {
         read_own_games(browser).await;
         for name in ["filter", "rows", "fit", "doubt"] {
-            // What has just appeared under a finger is deaf for a moment.
-            tokio::time::sleep(Duration::from_millis(350)).await;
             next(browser, name).await;
         }
         wait_idle(browser).await;
@@ -295,7 +292,7 @@ fn what_is_stopped_keeps_what_was_read_and_can_go_on() {
         let read = games().await;
         assert!(read < 200_000, "{read}");
         // What was read comes in below the button that appears first, and moves it.
-        lift_finger().await;
+        tokio::time::sleep(Duration::from_millis(350)).await;
         browser.press("[data-action=lab-read-on]").await;
         browser
             .wait_until("the rest to be read", async || games().await == 200_000)

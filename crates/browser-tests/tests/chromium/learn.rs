@@ -8,7 +8,6 @@ use chess::Move;
 use serde_json::json;
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
 /// The lessons of the course, in their order.
 pub fn course() -> Vec<Lesson> {
@@ -44,11 +43,6 @@ fn shown(attempt: &Attempt, mv: Move) -> (String, String) {
     (mv.from().to_string(), to.to_string())
 }
 
-/// Waits until a tap is heard again: the page ignores taps for a moment at a place where something has just appeared.
-pub async fn lift_finger() {
-    tokio::time::sleep(Duration::from_millis(350)).await;
-}
-
 /// Makes a move by touch.
 pub async fn make_move(browser: &Browser, attempt: &Attempt, mv: Move) {
     let (from, to) = shown(attempt, mv);
@@ -56,7 +50,6 @@ pub async fn make_move(browser: &Browser, attempt: &Attempt, mv: Move) {
     if let Some(role) = mv.promotion() {
         let choice = format!(".promotion [data-role={}]", role.name());
         browser.wait_for(&choice).await;
-        lift_finger().await;
         browser.press(&choice).await;
     }
 }
@@ -130,7 +123,6 @@ async fn open_step(browser: &Browser, lesson: &str, step: usize) {
     // The page that has been given it keeps nothing itself.
     browser.reload().await;
     wait_for_step(browser, step).await;
-    lift_finger().await;
 }
 
 /// Saved record of a lesson, in a word: `1.0.0,1,3` for step 1 with no stars, and the stars of the steps.
@@ -150,7 +142,6 @@ fn steps_of_another_day_count_towards_the_stars() {
             browser
                 .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
                 .await;
-            lift_finger().await;
         }
         tap_move(browser, "e1", "e8").await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
@@ -170,10 +161,8 @@ fn steps_of_another_day_count_towards_the_stars() {
         browser.visit("#learn/lesson/mate-in-one").await;
         browser.reload().await;
         wait_for_step(browser, last).await;
-        lift_finger().await;
         solve(browser, &mut Attempt::new(&steps[last - 1])).await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
-        lift_finger().await;
         browser.press("[data-action=next]").await;
         browser.wait_for(".screen.lesson[data-state=end]").await;
         assert_eq!(browser.text(".solve-what h2").await, "Lesson done: 1 star");
@@ -295,7 +284,6 @@ fn a_misconception_is_settled_with_a_link_to_the_laws() {
         browser
             .wait_for(".lesson .verdict-bar [data-law='2.1']")
             .await;
-        lift_finger().await;
         browser
             .press(".lesson .verdict-bar [data-law='7.2.2']")
             .await;
@@ -334,11 +322,9 @@ fn against_the_robot_a_hint_is_a_move_and_is_not_paid_twice() {
                     browser.text(".lesson .verdict-bar").await.contains(told)
                 })
                 .await;
-            lift_finger().await;
         }
         tap_move(browser, "a7", "a8").await;
         browser.wait_for(".promotion [data-role=queen]").await;
-        lift_finger().await;
         browser.press(".promotion [data-role=queen]").await;
         browser.wait_for(".screen.lesson[data-state=done]").await;
         // Two hints: one star.
@@ -435,7 +421,6 @@ fn j2_a_judged_ending_tells_at_once_what_lets_go_and_can_be_taken_back() {
         browser.store("sessa.learn", kept).await;
         browser.visit("#learn/lesson/lucena").await;
         wait_for_step(browser, 4).await;
-        lift_finger().await;
         // The rook exchanged: the win is gone.
         tap_move(browser, "f1", "h1").await;
         browser
@@ -451,7 +436,6 @@ fn j2_a_judged_ending_tells_at_once_what_lets_go_and_can_be_taken_back() {
         );
         browser.press(".lesson [data-action=again]").await;
         browser.wait_for_piece("f1", "white rook").await;
-        lift_finger().await;
         // The bridge keeps it: the robot replies, and nothing is said.
         tap_move(browser, "f1", "f4").await;
         browser

@@ -1,6 +1,6 @@
 //! The course: every lesson played through by touch on a phone, games against the robot by the tables of their endings.
 
-use crate::learn::{course, lift_finger, make_move, open, solve, wait_for_step};
+use crate::learn::{course, make_move, open, solve, wait_for_step};
 use ::learn::{Answer, Attempt, Input, Lesson, LessonPosition, Step, Task};
 use browser_tests::{Browser, View, with_browser};
 use chess::{Move, Square};
@@ -24,7 +24,6 @@ async fn play_out(browser: &Browser, attempt: &mut Attempt) {
         if attempt.take(&Input::Move(best)) == Answer::Reply {
             let reply = reply(browser, attempt.position()).await;
             attempt.reply(reply);
-            lift_finger().await;
         }
     }
 }
@@ -81,7 +80,6 @@ fn play_through(chapters: &[&str]) {
                     solve(browser, &mut attempt).await;
                 }
                 browser.wait_for(".screen.lesson[data-state=done]").await;
-                lift_finger().await;
                 browser.press("[data-action=next]").await;
             }
             let is_skipped = |step: &Step| is_skipped(&lesson, step);
