@@ -12,6 +12,8 @@ use thirtyfour::{By, Capabilities, WebDriver, WindowHandle};
 
 /// Time that a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// Time that a browser may take to start before it is asked again.
+const STARTING: Duration = Duration::from_secs(20);
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(25);
 /// Looks at a window until which it must have taken its size.
@@ -24,6 +26,8 @@ pub struct Browser {
     _reserved: ReservedDriver,
     pub(crate) engine: Engine,
     pub(crate) view: Cell<View>,
+    /// What Chromium has been told to show in this tab.
+    emulated: Cell<Option<View>>,
     /// When and where a finger has tapped last.
     pub(crate) last_tap: Cell<Option<(Instant, Place)>>,
     /// Address of the page.
@@ -40,16 +44,17 @@ impl Browser {
         let wanted = wanted.as_object().expect("it is a list of wishes").clone();
         let reserved = ReservedDriver::take();
         let start = || WebDriver::new(reserved.address(), Capabilities::from(wanted.clone()));
-        // On a machine with too much to do WebKit has failed to answer; what is tested begins only afterwards.
-        let driver = match start().await {
-            Ok(driver) => driver,
-            Err(_) => start().await.expect("the browser starts"),
+        // The driver of WebKit now and then never answers the first request; what is tested begins only afterwards.
+        let driver = match tokio::time::timeout(STARTING, start()).await {
+            Ok(Ok(driver)) => driver,
+            _ => start().await.expect("the browser starts"),
         };
         let browser = Self {
             driver,
             _reserved: reserved,
             engine,
             view: Cell::new(view),
+            emulated: Cell::new(None),
             last_tap: Cell::new(None),
             url: url.to_owned(),
             console: RefCell::default(),
@@ -71,31 +76,16 @@ impl Browser {
     }
 
     async fn emulate(&self, view: View) -> View {
-        let View {
-            width,
-            height,
-            touch,
-            dark,
-            reduced_motion,
-        } = view;
-        let metrics =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
-        self.devtools("Emulation.setDeviceMetricsOverride", metrics)
-            .await;
-        let touching = json!({ "enabled": touch, "maxTouchPoints": 5 });
-        self.devtools("Emulation.setTouchEmulationEnabled", touching)
-            .await;
-        let scheme = if dark { "dark" } else { "light" };
-        let motion = if reduced_motion {
-            "reduce"
-        } else {
-            "no-preference"
-        };
-        let features = json!({ "features": [
-            { "name": "prefers-color-scheme", "value": scheme },
-            { "name": "prefers-reduced-motion", "value": motion },
-        ] });
-        self.devtools("Emulation.setEmulatedMedia", features).await;
+        // Each command is a layout: what is so already is not told again.
+        let before = self.emulated.replace(Some(view)).map(emulation);
+        for (index, command) in emulation(view).into_iter().enumerate() {
+            if before
+                .as_ref()
+                .is_none_or(|before| before[index] != command)
+            {
+                self.devtools(command.0, command.1).await;
+            }
+        }
         view
     }
 
@@ -239,6 +229,8 @@ impl Browser {
     async fn bring_to_front(&self, tab: WindowHandle) {
         let switched = self.driver.switch_to_window(tab).await;
         switched.unwrap_or_else(|error| panic!("cannot switch tabs: {error}"));
+        // Each tab is told for itself.
+        self.emulated.set(None);
         self.devtools("Page.bringToFront", json!({})).await;
     }
 
@@ -419,6 +411,40 @@ impl Browser {
         // A browser that has died is closed enough.
         let _ = self.driver.quit().await;
     }
+}
+
+/// The commands by which Chromium shows a page as on a device.
+fn emulation(view: View) -> [(&'static str, Value); 3] {
+    let View {
+        width,
+        height,
+        touch,
+        dark,
+        reduced_motion,
+    } = view;
+    let scheme = if dark { "dark" } else { "light" };
+    let motion = if reduced_motion {
+        "reduce"
+    } else {
+        "no-preference"
+    };
+    [
+        (
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch }),
+        ),
+        (
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": touch, "maxTouchPoints": 5 }),
+        ),
+        (
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": scheme },
+                { "name": "prefers-reduced-motion", "value": motion },
+            ] }),
+        ),
+    ]
 }
 
 /// Two numbers, as a script returns them.
