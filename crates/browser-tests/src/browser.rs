@@ -346,9 +346,12 @@ impl Browser {
     /// Presses an element, by mouse or finger as the view has it, once it lies open to the pointer. A finger that has just tapped
     /// there looks at what has appeared before it taps again.
     pub async fn press(&self, selector: &str) {
-        let place = self.place_of(selector).await;
+        let mut place = self.place_of(selector).await;
         if self.view.get().touch {
-            self.wait_to_tap_at(place).await;
+            while self.wait_to_tap_at(place).await {
+                // It may have moved meanwhile.
+                place = self.place_of(selector).await;
+            }
             self.tap_at(place).await;
         } else {
             self.click_at(place).await;

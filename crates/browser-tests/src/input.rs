@@ -151,12 +151,15 @@ impl Browser {
         self.last_tap.set(Some((Instant::now(), place)));
     }
 
-    /// Waits until a tap at a place is heard by what has only just appeared there.
-    pub(crate) async fn wait_to_tap_at(&self, place: Place) {
+    /// Waits until a tap at a place is heard by what has only just appeared there. True if it was not heard at once.
+    pub(crate) async fn wait_to_tap_at(&self, place: Place) -> bool {
         let near = |(x, y): Place| x.abs_diff(place.0).max(y.abs_diff(place.1)) <= SAME_PLACE;
-        if let Some((at, _)) = self.last_tap.get().filter(|&(_, last)| near(last)) {
-            tokio::time::sleep(DEAF_FOR.saturating_sub(at.elapsed())).await;
-        }
+        let last = self.last_tap.get().filter(|&(_, last)| near(last));
+        let left = last.map_or(Duration::ZERO, |(at, _)| {
+            DEAF_FOR.saturating_sub(at.elapsed())
+        });
+        tokio::time::sleep(left).await;
+        !left.is_zero()
     }
 
     /// Taps twice in one place, with no pause that a finger could make shorter.

@@ -71,7 +71,7 @@ const STAGES: &[&[&[Step]]] = &[
         Step {
             name: "chromium",
             title: "the page in Chromium",
-            usual_time: "12 minutes",
+            usual_time: "20 minutes",
             check: |context| in_browser(context, Engine::Chromium),
         },
         Step {

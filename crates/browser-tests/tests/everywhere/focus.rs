@@ -44,6 +44,8 @@ fn tab_reaches_every_control() {
         browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_ply(1).await;
+        // What is shown in place of the field for moves goes when the chunk comes.
+        browser.wait_for("[data-action=enter]").await;
         assert_all_reached(browser, "playing").await;
         browser.action("settings").await;
         browser.wait_for("dialog[data-screen=settings][open]").await;
