@@ -41,9 +41,26 @@ impl Browser {
 
     /// Puts the open dialog away.
     pub async fn close_dialog(&self) {
-        self.press("dialog[open] [data-action=close]").await;
+        self.closing_dialog(async || self.press("dialog[open] [data-action=close]").await)
+            .await;
+    }
+
+    /// Puts the open dialog away by its key.
+    pub async fn dismiss_dialog(&self) {
+        self.closing_dialog(async || self.keys("Escape").await)
+            .await;
+    }
+
+    /// Does what closes the open dialog, and waits for that. Its address goes with it, a moment later: a page that were loaded
+    /// again meanwhile would stay, or come back with the dialog.
+    async fn closing_dialog(&self, close: impl AsyncFnOnce()) {
+        let address = "return document.querySelector('dialog[open][data-screen]') && location.hash";
+        let address = self.ask(address, []).await;
+        close().await;
+        let closed = "const [address] = arguments;
+            return !document.querySelector('dialog[open]') && (!address || location.hash !== address);";
         self.wait_until("the dialog to close", async || {
-            !self.is_there("dialog[open]").await
+            self.evaluate(closed, [address.as_str().into()]).await == true
         })
         .await;
     }

@@ -12,12 +12,7 @@ impl Browser {
         self.action("settings").await;
         self.wait_for("dialog[data-screen=settings][open]").await;
         self.set_preference(name, value).await;
-        self.press("dialog[data-screen=settings] [data-action=close]")
-            .await;
-        self.wait_until("the dialog to close", async || {
-            !self.is_there("dialog[open]").await
-        })
-        .await;
+        self.close_dialog().await;
     }
 
     /// Sets something on the open settings dialog.

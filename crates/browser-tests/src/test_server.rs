@@ -3,7 +3,6 @@
 use crate::Browser;
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use serde_json::json;
 use sha2::{Digest, Sha256};
 use static_server::{Answer, Encoding, Response, Site};
 use std::env;
@@ -123,20 +122,6 @@ impl Browser {
         let told = self.attribute("[data-offline]", "data-offline").await;
         self.dismiss_dialog().await;
         told
-    }
-
-    /// Puts the open dialog away by its key. Its address goes with it, a moment later: a page that were loaded again meanwhile
-    /// would stay, or come back with the dialog.
-    pub async fn dismiss_dialog(&self) {
-        let address = "return document.querySelector('dialog[open][data-screen]') && location.hash";
-        let address = self.ask(address, []).await;
-        self.keys("Escape").await;
-        let closed = "const [address] = arguments;
-            return !document.querySelector('dialog[open]') && (!address || location.hash !== address);";
-        self.wait_until("the dialog to close", async || {
-            self.evaluate(closed, [json!(address)]).await == true
-        })
-        .await;
     }
 }
 

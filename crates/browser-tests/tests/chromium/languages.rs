@@ -100,12 +100,7 @@ fn every_screen_is_whole_in_every_language() {
                     .wait_for(&format!("dialog[data-screen={sheet}][open]"))
                     .await;
                 check(sheet).await;
-                browser.press("dialog[open] [data-action=close]").await;
-                browser
-                    .wait_until("the sheet to close", async || {
-                        !browser.is_there("dialog[open]").await
-                    })
-                    .await;
+                browser.close_dialog().await;
             }
             let terms = GameSettings::TWO_PLAYERS_WITH_CLOCKS;
             browser.play(&terms).await;

@@ -9,14 +9,7 @@ async fn open_rules(browser: &Browser) {
 }
 
 async fn close_rules(browser: &Browser) {
-    browser
-        .press("dialog[data-screen=rules] [data-action=close]")
-        .await;
-    browser
-        .wait_until("the sheet to close", async || {
-            !browser.is_there("dialog[open]").await
-        })
-        .await;
+    browser.close_dialog().await;
 }
 
 async fn set(browser: &Browser, name: &str, value: &str) {

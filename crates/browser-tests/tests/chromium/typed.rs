@@ -156,12 +156,7 @@ fn commands_are_followed() {
             .await;
         browser.enter("help").await;
         browser.wait_for("dialog[data-screen=help][open]").await;
-        browser.keys("Escape").await;
-        browser
-            .wait_until("the sheet to close", async || {
-                !browser.is_there("dialog[open]").await
-            })
-            .await;
+        browser.dismiss_dialog().await;
         for (text, over) in [("no", false), ("yes", true)] {
             browser.enter("resign").await;
             browser.wait_for("[data-action=confirm]").await;

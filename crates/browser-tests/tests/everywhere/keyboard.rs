@@ -133,12 +133,7 @@ fn keys_that_work_everywhere() {
             browser
                 .wait_for(&format!("dialog[data-screen={sheet}][open]"))
                 .await;
-            browser.keys("Escape").await;
-            browser
-                .wait_until("the sheet to close", async || {
-                    !browser.is_there("dialog[open]").await
-                })
-                .await;
+            browser.dismiss_dialog().await;
         }
         browser.play(&GameSettings::TWO_PLAYERS).await;
         browser.keys("f").await;
