@@ -3,7 +3,7 @@
 //! The page is empty and of another origin than the boards. It prints a figure a line, its name and its value (the middle one of
 //! several visits): milliseconds, megabytes, or a count.
 
-use browser_tests::{Browser, View, with_browser_at};
+use browser_tests::{Browser, View, with_browser_alone_at};
 use serde_json::{Value, json};
 use static_server::Response;
 
@@ -117,7 +117,7 @@ fn main() {
     let (mut memory, mut growth) = (Vec::new(), Vec::new());
     let (mut frames, mut narrow) = (Vec::new(), Vec::new());
     for _ in 0..VISITS {
-        with_browser_at(&page, View::LAPTOP, async |browser| {
+        with_browser_alone_at(&page, View::LAPTOP, async |browser| {
             browser.run_first(WATCH).await;
             browser.visit("").await;
             show(browser, &base, PLAY, 1).await;

@@ -4,7 +4,7 @@
 //! from the press that shows another position on the analysis board, where the engine searches, to the request for that
 //! position reaching a worker that is ready, and to the first line of it: the page does all in between as for any reader.
 
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, View, with_browser_alone};
 use serde_json::{Value, json};
 
 /// Workers started, one after the other.
@@ -44,7 +44,7 @@ const GAME: &str =
     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *";
 
 fn main() {
-    with_browser(View::LAPTOP, async |browser| {
+    with_browser_alone(View::LAPTOP, async |browser| {
         browser.open().await;
         let mut ready = Vec::new();
         for _ in 0..STARTS {

@@ -6,7 +6,7 @@
 //! quarter of the time, and times are multiplied. The screen is measured without workers: how long the next puzzle takes to the frame in
 //! which it stands on the board.
 
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, View, with_browser_alone};
 use serde_json::{Value, json};
 
 /// The slowdown of a phone against this machine.
@@ -102,7 +102,7 @@ const FRAME: &str = "
     }));";
 
 fn main() {
-    with_browser(View::PHONE, async |browser| {
+    with_browser_alone(View::PHONE, async |browser| {
         browser.open().await;
         browser.evaluate(START, []).await;
         let fast = speed(browser).await;

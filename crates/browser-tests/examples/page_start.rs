@@ -3,7 +3,7 @@
 //! Every visit is the first one of a new browser, served from this machine. It prints a figure a line, its name and its
 //! value (the middle one of several visits): milliseconds, megabytes, or a score of the browser's own.
 
-use browser_tests::{GameSettings, View, with_browser};
+use browser_tests::{GameSettings, View, with_browser_alone};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -92,7 +92,7 @@ fn main() {
 fn without_wasm() {
     let mut visits = Vec::new();
     for _ in 0..VISITS {
-        with_browser(View::PHONE, async |browser| {
+        with_browser_alone(View::PHONE, async |browser| {
             browser.devtools("Network.enable", json!({})).await;
             let wasm = json!({ "urls": ["*.wasm"] });
             browser.devtools("Network.setBlockedURLs", wasm).await;
@@ -111,7 +111,7 @@ fn without_wasm() {
 fn start(name: &str, condition: Option<&(&str, Value)>) {
     let mut visits = Vec::new();
     for _ in 0..VISITS {
-        with_browser(View::PHONE, async |browser| {
+        with_browser_alone(View::PHONE, async |browser| {
             if let Some((method, parameters)) = condition {
                 browser.devtools("Network.enable", json!({})).await;
                 browser.devtools(method, parameters.clone()).await;
@@ -147,7 +147,7 @@ fn start(name: &str, condition: Option<&(&str, Value)>) {
 fn after_a_game() {
     let (mut heap, mut wasm) = (Vec::new(), Vec::new());
     for _ in 0..VISITS {
-        with_browser(View::LAPTOP, async |browser| {
+        with_browser_alone(View::LAPTOP, async |browser| {
             browser.run_first(WATCH).await;
             browser.open().await;
             browser.play(&GameSettings::TWO_PLAYERS).await;

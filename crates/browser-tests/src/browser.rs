@@ -1,19 +1,17 @@
 //! Browser session over `WebDriver`: opening pages, looking, pressing, waiting.
 
-use crate::drivers::ReservedDriver;
-use crate::engine::{Edition, Engine};
+use crate::engine::Engine;
 use crate::environment::setting;
+use crate::host::origin_of;
 use crate::input::Place;
 use crate::view::View;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
-use thirtyfour::{By, Capabilities, WebDriver, WindowHandle};
+use thirtyfour::{By, WebDriver, WindowHandle};
 
 /// Time that a test waits for something that must come.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Time that a browser may take to start before it is asked again.
-const STARTING: Duration = Duration::from_secs(20);
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(25);
 /// Looks at a window until which it must have taken its size.
@@ -22,8 +20,6 @@ const SETTLING: u32 = 30;
 /// A browser with a page. Its methods panic with the reason when the page does not do as asked.
 pub struct Browser {
     pub(crate) driver: WebDriver,
-    /// The driver is free again when the session has ended.
-    _reserved: ReservedDriver,
     pub(crate) engine: Engine,
     pub(crate) view: Cell<View>,
     /// What Chromium has been told to show in this tab.
@@ -37,22 +33,11 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser.
-    pub(crate) async fn start(url: &str, view: View, edition: Edition<'_>) -> Self {
-        let engine = Engine::chosen();
-        let wanted = engine.capabilities(view, edition);
-        let wanted = wanted.as_object().expect("it is a list of wishes").clone();
-        let reserved = ReservedDriver::take();
-        let start = || WebDriver::new(reserved.address(), Capabilities::from(wanted.clone()));
-        // The driver of WebKit now and then never answers the first request; what is tested begins only afterwards.
-        let driver = match tokio::time::timeout(STARTING, start()).await {
-            Ok(Ok(driver)) => driver,
-            _ => start().await.expect("the browser starts"),
-        };
+    /// A browser whose tab is empty, for the page at this address.
+    pub(crate) async fn new(driver: WebDriver, url: &str, view: View) -> Self {
         let browser = Self {
             driver,
-            _reserved: reserved,
-            engine,
+            engine: Engine::chosen(),
             view: Cell::new(view),
             emulated: Cell::new(None),
             last_tap: Cell::new(None),
@@ -172,11 +157,7 @@ impl Browser {
 
     /// Scheme, host and port of the page.
     pub(crate) fn origin(&self) -> &str {
-        let host = self.url.find("://").map_or(0, |at| at + 3);
-        let end = self.url[host..]
-            .find('/')
-            .map_or(self.url.len(), |at| host + at);
-        &self.url[..end]
+        origin_of(&self.url)
     }
 
     /// Puts another tab in front of the page for so long; in Chromium with windows
@@ -408,11 +389,6 @@ impl Browser {
             !self.is_there("section.screen").await
         })
         .await;
-    }
-
-    pub(crate) async fn close(self) {
-        // A browser that has died is closed enough.
-        let _ = self.driver.quit().await;
     }
 }
 

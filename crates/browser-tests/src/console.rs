@@ -2,7 +2,7 @@
 
 use crate::Browser;
 use crate::engine::Engine;
-use crate::environment;
+use crate::host::{host_of, page_at_host};
 use serde_json::Value;
 
 impl Browser {
@@ -59,8 +59,8 @@ impl Browser {
         assert!(errors.is_empty(), "the console shows errors:\n{errors:#?}");
         let requests = self.requests.borrow();
         let home = format!("{}/", self.origin());
-        // A page of another host has its boards from that of the built page.
-        let built = environment::setting("SESSA_URL");
+        // A page of another origin has its boards from that of the built page.
+        let built = page_at_host(host_of(&self.url));
         let local = |address: &str| {
             let here = [&home, &built, "data:", "blob:"];
             here.iter().any(|start| address.starts_with(start))

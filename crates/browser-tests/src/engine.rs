@@ -16,9 +16,11 @@ pub(crate) enum Engine {
 /// The edition of a browser, and its profile: of Chromium there may be one without windows, which starts sooner.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Edition<'a> {
-    /// Whichever starts soonest, with an empty profile.
-    Usual,
-    /// One with windows, in which a tab can be in the background, with an empty profile.
+    /// Whichever starts soonest; tests use it one after the other.
+    Shared,
+    /// The same, started for one test.
+    Fresh,
+    /// One with windows, in which a tab can be in the background, started for one test.
     Windows,
     /// The same with the profile in this folder; Chromium only.
     Profile(&'a Path),
@@ -38,12 +40,12 @@ impl Engine {
     /// A browser with no business of its own.
     pub(crate) fn capabilities(self, view: View, edition: Edition<'_>) -> Value {
         let program = setting(match edition {
-            Edition::Usual => "SESSA_BROWSER",
+            Edition::Shared | Edition::Fresh => "SESSA_BROWSER",
             Edition::Windows | Edition::Profile(_) => "SESSA_BROWSER_WITH_WINDOWS",
         });
         let folder = match edition {
-            Edition::Usual | Edition::Windows => None,
             Edition::Profile(folder) => Some(format!("--user-data-dir={}", folder.display())),
+            Edition::Shared | Edition::Fresh | Edition::Windows => None,
         };
         let arguments = CHROMIUM.map(str::to_owned).into_iter().chain(folder);
         match self {
@@ -83,5 +85,5 @@ const CHROMIUM: [&str; 10] = [
     // The edition without windows ends a page that asks whether speech is recognised on the device.
     "--disable-blink-features=OnDeviceWebSpeechAvailable",
     // A page that asks for anything else shall not get it.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost",
 ];

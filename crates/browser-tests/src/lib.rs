@@ -16,6 +16,7 @@ pub mod embedded_modes;
 mod engine;
 mod environment;
 mod game;
+mod host;
 mod input;
 mod library;
 mod picture;
@@ -37,32 +38,38 @@ pub use teaching_site::{static_site, teaching_site};
 pub use test_server::{Build, TestServer};
 pub use view::View;
 
-use engine::Edition;
+use drivers::ReservedDriver;
+use engine::{Edition, Engine};
+use host::{page_at_host, unused_host};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{PoisonError, RwLock};
 
 /// Held by every test as a reader while it runs, and as a writer by one that runs alone.
 static RUNNING: RwLock<()> = RwLock::new(());
 
-/// Runs a test in a browser of its own, with an empty profile.
+/// Runs a test in a browser in which the page has stored nothing yet: its host has a name that no other test uses.
 ///
 /// Afterwards nothing may have been logged as an error, no rule of the content security policy broken, and no request
 /// sent to another host, as far as the browser tells. Of a failed test the page's console and its last state are printed.
 pub fn with_browser(view: View, test: impl AsyncFnOnce(&Browser)) {
-    with_browser_at(&environment::setting("SESSA_URL"), view, test);
+    with_browser_at(&page_at_host(&unused_host()), view, test);
 }
 
-/// The same while no other test runs: for one that watches how smoothly the page does something, or how exactly in time.
+/// The same in a browser of its own while no other test runs: for one that watches how smoothly the page does something, or how exactly in time.
 pub fn with_browser_alone(view: View, test: impl AsyncFnOnce(&Browser)) {
+    with_browser_alone_at(&page_at_host(&unused_host()), view, test);
+}
+
+/// The same with a page that is served elsewhere.
+pub fn with_browser_alone_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     let alone = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
-    let url = environment::setting("SESSA_URL");
-    run_and_look_for_errors(&url, view, Edition::Usual, test);
+    run_and_look_for_errors(url, view, Edition::Fresh, test);
     drop(alone);
 }
 
-/// The same in an edition with windows: for one that puts the tab in the background.
+/// The same in an edition with windows, while no other test runs: for one that puts the tab in the background.
 pub fn with_browser_in_window(view: View, test: impl AsyncFnOnce(&Browser)) {
-    with_browser_in_window_at(&environment::setting("SESSA_URL"), view, test);
+    with_browser_in_window_at(&page_at_host(&unused_host()), view, test);
 }
 
 /// The same with a page that is served elsewhere: for one that goes back to a form, which the edition without windows does not
@@ -76,7 +83,7 @@ pub fn with_browser_in_window_at(url: &str, view: View, test: impl AsyncFnOnce(&
 /// As [`with_browser`], with a page that is served elsewhere.
 pub fn with_browser_at(url: &str, view: View, test: impl AsyncFnOnce(&Browser)) {
     let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
-    run_and_look_for_errors(url, view, Edition::Usual, test);
+    run_and_look_for_errors(url, view, Edition::Shared, test);
     drop(beside_others);
 }
 
@@ -100,7 +107,7 @@ pub fn with_killed_browser(
     after: impl AsyncFnOnce(&Browser),
 ) {
     let beside_others = RUNNING.read().unwrap_or_else(PoisonError::into_inner);
-    let url = environment::setting("SESSA_URL");
+    let url = page_at_host(&unused_host());
     let number = storage::unique_number();
     let name = format!("sessa-{}-{number}-killed", std::process::id());
     let profile = std::env::temp_dir().join(name);
@@ -116,18 +123,22 @@ pub fn with_killed_browser(
 }
 
 fn run(url: &str, view: View, edition: Edition<'_>, test: impl AsyncFnOnce(&Browser)) {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime needs only threads and sockets");
-    let browser = runtime.block_on(Browser::start(url, view, edition));
+    let mut reserved = ReservedDriver::take();
+    let capabilities = Engine::chosen().capabilities(view, edition);
+    let driver = reserved.browser(&capabilities);
+    let browser = reserved.block_on(Browser::new(driver, url, view));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
-        runtime.block_on(test(&browser));
+        reserved.block_on(test(&browser));
     }));
     if outcome.is_err() {
-        eprintln!("{}", runtime.block_on(browser.describe()));
+        eprintln!("{}", reserved.block_on(browser.describe()));
     }
-    runtime.block_on(browser.close());
+    // What a failed test leaves is not known.
+    if outcome.is_ok() && matches!(edition, Edition::Shared) {
+        reserved.keep(browser.driver, capabilities);
+    } else {
+        reserved.end(browser.driver);
+    }
     if let Err(panic) = outcome {
         resume_unwind(panic);
     }

@@ -1,6 +1,6 @@
-//! The example of a teaching site, `examples/teaching-site`, on a host of its own: its boards come from the host of the built page.
+//! The example of a teaching site, `examples/teaching-site`, at an origin of its own: its boards come from the host of the built page.
 
-use crate::environment;
+use crate::host::{at_host, origin_of, page_at_host, unused_host};
 use static_server::{Answer, Response, Site, media_type};
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,8 @@ pub fn teaching_site() -> String {
         root: folder,
         mounts: vec!["/".into()],
     };
-    let boards = environment::setting("SESSA_URL");
+    let host = unused_host();
+    let boards = page_at_host(&host);
     // A policy names an origin, an address a folder of it.
     let origin = PLACEHOLDER.trim_end_matches('/');
     let respond = move |path: &str| match site.find(path) {
@@ -29,7 +30,7 @@ pub fn teaching_site() -> String {
     };
     let listener = static_server::listen(0).expect("a port is free");
     let origin = static_server::start(listener, respond).expect("it is bound");
-    format!("{origin}/")
+    at_host(&format!("{origin}/"), &host)
 }
 
 /// Starts a host for a folder as it is; answers with its address, at whose end there is a slash.
@@ -41,12 +42,5 @@ pub fn static_site(folder: &Path) -> String {
     let listener = static_server::listen(0).expect("a port is free");
     let respond = move |path: &str| Response::from(site.find(path));
     let origin = static_server::start(listener, respond).expect("it is bound");
-    format!("{origin}/")
-}
-
-/// The origin of an address: what stands before the path.
-fn origin_of(url: &str) -> &str {
-    let host = url.find("//").map_or(0, |at| at + 2);
-    let end = url[host..].find('/').map_or(url.len(), |at| host + at);
-    &url[..end]
+    at_host(&format!("{origin}/"), &unused_host())
 }

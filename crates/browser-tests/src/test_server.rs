@@ -1,6 +1,7 @@
 //! Web server of a single test: it can be cut off, lose a file, and show another build of the page at the same address.
 
 use crate::Browser;
+use crate::host::{at_host, unused_host};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
@@ -64,7 +65,7 @@ impl TestServer {
         let listener = static_server::listen(0).expect("a port is free");
         let origin = static_server::start(listener, respond).expect("it is bound");
         let server = Self {
-            url: format!("{origin}{path}"),
+            url: at_host(&format!("{origin}{path}"), &unused_host()),
             path,
             shown,
         };
