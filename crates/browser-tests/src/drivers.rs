@@ -13,6 +13,9 @@ use tokio::runtime::{self, Runtime};
 /// Time that a browser may take to start before it is asked again.
 const STARTING: Duration = Duration::from_secs(20);
 
+/// Tests that may use a browser one after the other: it keeps what each of them has stored, and a page alone is some megabytes.
+const MOST_TESTS: u32 = 25;
+
 /// A driver, and the browser that runs in it.
 struct Driver {
     address: String,
@@ -20,6 +23,8 @@ struct Driver {
     runtime: Runtime,
     /// A browser that the next test may use, and the capabilities that it was started with.
     idle: Option<(Value, WebDriver)>,
+    /// Tests that have used it.
+    tests: u32,
 }
 
 /// The drivers that no test uses: as many as there are tests at the same time.
@@ -31,6 +36,7 @@ static FREE: LazyLock<Mutex<Vec<Driver>>> = LazyLock::new(|| {
             .build()
             .expect("a runtime needs only threads and sockets"),
         idle: None,
+        tests: 0,
     };
     let addresses = setting("SESSA_WEBDRIVERS");
     Mutex::new(addresses.split(' ').map(driver).collect())
@@ -56,27 +62,42 @@ impl ReservedDriver {
         self.0.as_ref().expect("it goes with this value only")
     }
 
+    fn driver_mut(&mut self) -> &mut Driver {
+        self.0.as_mut().expect("it goes with this value only")
+    }
+
     /// Waits for something that is done with the browser.
     pub(crate) fn block_on<T>(&self, work: impl Future<Output = T>) -> T {
         self.driver().runtime.block_on(work)
     }
 
-    /// A browser with these capabilities: the one that is there if it was started with the same, otherwise a new one.
-    pub(crate) fn browser(&mut self, wanted: &Value) -> WebDriver {
-        let idle = self.0.as_mut().and_then(|driver| driver.idle.take());
-        self.block_on(async {
-            if let Some((capabilities, browser)) = idle {
-                if capabilities == *wanted && browser.window().await.is_ok() {
-                    return browser;
-                }
-                quit(browser).await;
+    /// A browser with these capabilities: the one that is there, if it was started with the same, otherwise a new one.
+    pub(crate) fn shared(&mut self, capabilities: &Value) -> WebDriver {
+        match self.driver_mut().idle.take() {
+            Some((same, browser))
+                if same == *capabilities && self.block_on(browser.window()).is_ok() =>
+            {
+                browser
             }
-            self.start(wanted).await
-        })
+            other => {
+                self.driver_mut().idle = other;
+                self.fresh(capabilities)
+            }
+        }
     }
 
-    async fn start(&self, wanted: &Value) -> WebDriver {
-        let wanted = wanted.as_object().expect("it is a list of wishes").clone();
+    /// A new browser with these capabilities, in place of the one that is there.
+    pub(crate) fn fresh(&mut self, capabilities: &Value) -> WebDriver {
+        if let Some((_, browser)) = self.driver_mut().idle.take() {
+            self.end(browser);
+        }
+        self.driver_mut().tests = 0;
+        self.block_on(self.start(capabilities))
+    }
+
+    async fn start(&self, capabilities: &Value) -> WebDriver {
+        let wanted = capabilities.as_object();
+        let wanted = wanted.expect("it is a list of wishes");
         let start = || WebDriver::new(&self.driver().address, Capabilities::from(wanted.clone()));
         // The driver of WebKit now and then never answers the first request; what is tested begins only afterwards.
         match tokio::time::timeout(STARTING, start()).await {
@@ -87,18 +108,19 @@ impl ReservedDriver {
 
     /// Leaves a browser with an empty tab to the next test.
     pub(crate) fn keep(&mut self, browser: WebDriver, capabilities: Value) {
-        match self.block_on(clear(&browser)) {
-            Ok(()) => {
-                let driver = self.0.as_mut().expect("it goes with this value only");
-                driver.idle = Some((capabilities, browser));
-            }
-            Err(_) => self.end(browser),
+        let driver = self.driver_mut();
+        driver.tests += 1;
+        if driver.tests < MOST_TESTS && self.block_on(clear(&browser)).is_ok() {
+            self.driver_mut().idle = Some((capabilities, browser));
+        } else {
+            self.end(browser);
         }
     }
 
     /// Ends a browser.
     pub(crate) fn end(&self, browser: WebDriver) {
-        self.block_on(quit(browser));
+        // One that has died has ended enough.
+        let _ = self.block_on(browser.quit());
     }
 }
 
@@ -123,9 +145,4 @@ async fn clear(browser: &WebDriver) -> WebDriverResult<()> {
         }
     }
     Ok(())
-}
-
-async fn quit(browser: WebDriver) {
-    // A browser that has died has ended enough.
-    let _ = browser.quit().await;
 }

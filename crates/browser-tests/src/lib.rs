@@ -125,7 +125,12 @@ pub fn with_killed_browser(
 fn run(url: &str, view: View, edition: Edition<'_>, test: impl AsyncFnOnce(&Browser)) {
     let mut reserved = ReservedDriver::take();
     let capabilities = Engine::chosen().capabilities(view, edition);
-    let driver = reserved.browser(&capabilities);
+    let is_shared = matches!(edition, Edition::Shared);
+    let driver = if is_shared {
+        reserved.shared(&capabilities)
+    } else {
+        reserved.fresh(&capabilities)
+    };
     let browser = reserved.block_on(Browser::new(driver, url, view));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         reserved.block_on(test(&browser));
@@ -134,7 +139,7 @@ fn run(url: &str, view: View, edition: Edition<'_>, test: impl AsyncFnOnce(&Brow
         eprintln!("{}", reserved.block_on(browser.describe()));
     }
     // What a failed test leaves is not known.
-    if outcome.is_ok() && matches!(edition, Edition::Shared) {
+    if is_shared && outcome.is_ok() {
         reserved.keep(browser.driver, capabilities);
     } else {
         reserved.end(browser.driver);

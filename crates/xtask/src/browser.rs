@@ -165,9 +165,10 @@ impl Browser {
         self
     }
 
-    /// Starts the driver on a free port.
-    pub fn start_driver(&self) -> Result<Driver> {
+    /// Starts the driver on a free port. It and its browsers leave their files in a folder.
+    pub fn start_driver(&self, folder: &Path) -> Result<Driver> {
         let mut command = Command::new(&self.driver);
+        command.current_dir(folder).env("TMPDIR", folder);
         self.fonts.give_to(&mut command);
         match self.engine {
             Engine::Chromium | Engine::Firefox => Driver::start(command.arg("--port=0")),

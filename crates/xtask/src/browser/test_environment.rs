@@ -5,7 +5,9 @@ use crate::Result;
 use crate::serve;
 use crate::workspace::Workspace;
 use static_server::Site;
+use std::path::PathBuf;
 use std::process::Command;
+use std::{env, fs, process};
 
 /// A second path of the page.
 const SUB_PATH: &str = "/some/where/";
@@ -15,6 +17,8 @@ pub struct TestEnvironment<'a> {
     browser: &'a Browser,
     /// One for each test that runs at the same time, but for Chromium, whose driver knows many sessions.
     drivers: Vec<Driver>,
+    /// It goes after them.
+    _folder: BrowserFolder,
     tests_at_once: usize,
     address: String,
 }
@@ -31,7 +35,8 @@ impl<'a> TestEnvironment<'a> {
             Engine::Chromium => 1,
             Engine::Firefox | Engine::WebKit => tests_at_once,
         };
-        let drivers = (0..needed).map(|_| browser.start_driver());
+        let folder = BrowserFolder::new()?;
+        let drivers = (0..needed).map(|_| browser.start_driver(&folder.0));
         let drivers = drivers.collect::<Result<_>>()?;
         let site = Site {
             root: workspace.dist(),
@@ -42,6 +47,7 @@ impl<'a> TestEnvironment<'a> {
         Ok(Self {
             browser,
             drivers,
+            _folder: folder,
             tests_at_once,
             address: format!("{origin}/"),
         })
@@ -60,5 +66,25 @@ impl<'a> TestEnvironment<'a> {
             .env("SESSA_BROWSER", &self.browser.program)
             .env("SESSA_BROWSER_WITH_WINDOWS", &self.browser.windowed)
             .env("SESSA_WEBDRIVERS", drivers.join(" "));
+    }
+}
+
+/// The folder in which browsers leave their profiles, and what a page has them download; it goes with this value.
+struct BrowserFolder(PathBuf);
+
+impl BrowserFolder {
+    fn new() -> Result<Self> {
+        // Browsers put sockets there, whose paths must be short.
+        let folder = env::temp_dir().join(format!("sessa-browsers-{}", process::id()));
+        fs::create_dir_all(&folder)
+            .map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for BrowserFolder {
+    fn drop(&mut self) {
+        // What stays behind lies among what the system throws away.
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
