@@ -28,12 +28,13 @@ pub async fn open(browser: &Browser, lesson: &str) {
         .wait_for("section[data-screen=learn] .learn-row")
         .await;
     browser.visit(&format!("#learn/lesson/{lesson}")).await;
-    browser.wait_for(".screen.lesson[data-step='1']").await;
+    wait_for_step(browser, 1).await;
 }
 
+/// Waits for a step of a lesson, whose file has been read by then: before that taps on the board are for nothing.
 pub async fn wait_for_step(browser: &Browser, step: usize) {
     browser
-        .wait_for(&format!(".screen.lesson[data-step='{step}'][data-state]"))
+        .wait_for(&format!(".screen.lesson[data-step='{step}'][data-kind]"))
         .await;
 }
 
