@@ -271,14 +271,23 @@ fn lints(context: &Context<'_>) -> StepResult {
     })
 }
 
+/// Test programs run one after the other, and many keep a single core busy: two halves of about the same length run at the same time.
 fn native(context: &Context<'_>) -> StepResult {
-    counted(context.cargo().args([
-        "test",
-        "--workspace",
-        "--exclude",
-        "browser-tests",
-        "--no-fail-fast",
-    ]))
+    let tests = |kinds: &[&str]| {
+        counted(
+            context
+                .cargo()
+                .args(["test", "--workspace", "--exclude", "browser-tests"])
+                .arg("--no-fail-fast")
+                .args(kinds),
+        )
+    };
+    thread::scope(|scope| {
+        let rest = scope.spawn(|| tests(&["--test", "[!a-g]*"]));
+        tests(&["--lib", "--bins", "--test", "[a-g]*"])
+            .and(tests(&["--doc"]))
+            .and(rest.join().expect("a step tells its failures"))
+    })
 }
 
 fn wasm(context: &Context<'_>) -> StepResult {
