@@ -4,12 +4,10 @@
 // of the old one is open, or until the player takes it, and then all pages are loaded anew.
 
 // The build writes here what it has built: the version, and its files, each with the hash of its content. The page itself
-// has the name of its folder. Without them (a page that is bundled but not finished) nothing is kept.
+// has the name of its folder. Without them (a debug build) nothing is kept, and what another build kept is forgotten at once, so that
+// a reload shows what was built last.
 const VERSION = "";
 const FILES = {};
-// Whether the network is asked first and what is kept is only for a network that is gone. `cargo xtask serve` sets it, so
-// that a reload shows what was built last.
-const NETWORK_FIRST = false;
 
 const SCOPE = self.registration.scope;
 // The same host may have the page at several paths, and other pages.
@@ -49,13 +47,6 @@ const forgetOthers = async () => {
 
 const answer = async (path, event) => {
   const { request } = event;
-  if (NETWORK_FIRST) {
-    try {
-      return await fetch(request);
-    } catch {
-      // The network is gone.
-    }
-  }
   const kept = await caches.match(place(path), { cacheName: CACHE });
   if (kept) return kept;
   if (isLazy(path)) {
@@ -72,7 +63,7 @@ const answer = async (path, event) => {
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepAll());
-  if (NETWORK_FIRST) self.skipWaiting();
+  if (!VERSION) self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -93,5 +84,5 @@ self.addEventListener("message", (event) => {
   // A page that came by the network, as at the first visit, may be of this version.
   if (asked === "serve" && same) event.waitUntil(self.clients.claim());
   // A page has been given to this worker; one of another version would fetch what does not fit it.
-  if (asked === "stay" && !same && !NETWORK_FIRST) event.source?.postMessage("reload");
+  if (asked === "stay" && !same) event.source?.postMessage("reload");
 });

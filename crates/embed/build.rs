@@ -3,7 +3,9 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
+    let is = |name: &str, value| std::env::var(name).as_deref() == Ok(value);
+    // A debug build is not split (`platform/split_point.rs`).
+    if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }

@@ -9,7 +9,7 @@ use crate::registry::Part;
 use crate::screens;
 use crate::session::{Chunk, FetchEntries, GameChunk, OpenScreen};
 use ::screens::{Field, LessonPlayer, Solver};
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use platform::split_point;
 use std::pin::Pin;
 
 /// Fetches the chunk of games, unless it is there.
@@ -43,74 +43,73 @@ pub const FETCH_ENTRIES: FetchEntries = FetchEntries {
     puzzle: || Box::pin(async { load_puzzle_entry().await.map_err(|why| why.to_string()) }),
 };
 
-/// The functions of the chunk of games.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(game, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_game() -> Result<GameChunk, SplitLoaderError> {
-    Ok(game_chunk::FUNCTIONS)
+split_point! {
+    /// The functions of the chunk of games.
+    game: fn load_game() -> GameChunk {
+        game_chunk::FUNCTIONS
+    }
 }
 
-/// The functions of the chunk of the dialogs over a game.
-// That it can fail is said for the fetch.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(screens, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load() -> Result<Chunk, SplitLoaderError> {
-    Ok(Chunk {
-        open_screen: screens::open,
-        entry: entry::field,
-        perform: entry::perform,
-        listen: listening::listen,
-        ask_tables: exact_answer::ask,
-        explain: screens::explain,
-        tell_idea: screens::tell_idea,
-    })
+split_point! {
+    /// The functions of the chunk of the dialogs over a game.
+    screens: fn load() -> Chunk {
+        Chunk {
+            open_screen: screens::open,
+            entry: entry::field,
+            perform: entry::perform,
+            listen: listening::listen,
+            ask_tables: exact_answer::ask,
+            explain: screens::explain,
+            tell_idea: screens::tell_idea,
+        }
+    }
 }
 
-/// The function of the chunk of analysis and library.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(study, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_study() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_study)
+split_point! {
+    /// The function of the chunk of analysis and library.
+    study: fn load_study() -> OpenScreen {
+        screens::open_study
+    }
 }
 
-/// The function of the chunk that solves puzzles.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(puzzles, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_puzzles() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_puzzles)
+split_point! {
+    /// The function of the chunk that solves puzzles.
+    puzzles: fn load_puzzles() -> OpenScreen {
+        screens::open_puzzles
+    }
 }
 
-/// The function of the chunk of puzzles of one's own.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(puzzle_sets, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_puzzle_sets() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_puzzle_sets)
+split_point! {
+    /// The function of the chunk of puzzles of one's own.
+    puzzle_sets: fn load_puzzle_sets() -> OpenScreen {
+        screens::open_puzzle_sets
+    }
 }
 
-/// The function of the chunk of the course.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(learning, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_learning() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_learning)
+split_point! {
+    /// The function of the chunk of the course.
+    learning: fn load_learning() -> OpenScreen {
+        screens::open_learning
+    }
 }
 
-/// The function of the chunk of whatever else is there to learn.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(reference, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_reference() -> Result<OpenScreen, SplitLoaderError> {
-    Ok(screens::open_reference)
+split_point! {
+    /// The function of the chunk of whatever else is there to learn.
+    reference: fn load_reference() -> OpenScreen {
+        screens::open_reference
+    }
 }
 
-/// The field for typed moves in a lesson; its chunk is that of such fields.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_lesson_entry() -> Result<Field<LessonPlayer>, SplitLoaderError> {
-    Ok(::screens::lesson_entry)
+split_point! {
+    /// The field for typed moves in a lesson; its chunk is that of such fields.
+    entry: fn load_lesson_entry() -> Field<LessonPlayer> {
+        ::screens::lesson_entry
+    }
 }
 
-/// The field for typed moves at a puzzle.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(entry, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_puzzle_entry() -> Result<Field<Solver>, SplitLoaderError> {
-    Ok(::screens::puzzle_entry)
+split_point! {
+    /// The field for typed moves at a puzzle.
+    entry: fn load_puzzle_entry() -> Field<Solver> {
+        ::screens::puzzle_entry
+    }
 }

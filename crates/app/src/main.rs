@@ -60,6 +60,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 fn main() {
+    // A panic says where, in builds that keep its message.
+    #[cfg(any(debug_assertions, panic_messages))]
+    console_error_panic_hook::set_once();
     let preferences = storage::load_preferences();
     let language = preferences
         .language

@@ -3,7 +3,8 @@
 
 use crate::settings::Read;
 use crate::{diagram, free, lesson, play, trainer, viewer};
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
+use platform::split_point;
 use protocol::embed::Mode;
 
 /// The reader of a mode; its code is fetched unless it is there.
@@ -22,31 +23,30 @@ pub async fn reader(mode: Mode) -> Result<Read, SplitLoaderError> {
     }
 }
 
-/// The reader of games to play through.
-// That it can fail is said for the fetch, here and below.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(game, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_game() -> Result<Read, SplitLoaderError> {
-    Ok(viewer::read)
+split_point! {
+    /// The reader of games to play through.
+    game: fn load_game() -> Read {
+        viewer::read
+    }
 }
 
-/// The reader of puzzles.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(puzzle, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_puzzle() -> Result<Read, SplitLoaderError> {
-    Ok(trainer::read)
+split_point! {
+    /// The reader of puzzles.
+    puzzle: fn load_puzzle() -> Read {
+        trainer::read
+    }
 }
 
-/// The reader of a game to be played, or of a position that may be changed at will.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(play, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_play(is_free: bool) -> Result<Read, SplitLoaderError> {
-    Ok(if is_free { free::read } else { play::read })
+split_point! {
+    /// The reader of a game to be played, or of a position that may be changed at will.
+    play: fn load_play(is_free: bool) -> Read {
+        if is_free { free::read } else { play::read }
+    }
 }
 
-/// The reader of lessons.
-#[allow(clippy::unnecessary_wraps)]
-#[wasm_split(lesson, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn load_lesson() -> Result<Read, SplitLoaderError> {
-    Ok(lesson::read)
+split_point! {
+    /// The reader of lessons.
+    lesson: fn load_lesson() -> Read {
+        lesson::read
+    }
 }

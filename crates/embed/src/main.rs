@@ -27,7 +27,11 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
 
-fn main() {}
+fn main() {
+    // A panic says where, in builds that keep its message.
+    #[cfg(any(debug_assertions, panic_messages))]
+    console_error_panic_hook::set_once();
+}
 
 /// A description of a board that has been read, or what is wrong with it.
 #[wasm_bindgen]

@@ -12,7 +12,8 @@ const SETUP = [
 ];
 /** Those that are content, or say where it is. */
 const CONTENT = ["fen", "pgn", "puzzles", "lesson", "translation", "moves", "src"];
-const LANGUAGES = ["en", "ta", "kn", "mr", "ml"];
+/** The languages; the build names them, by the files of messages. */
+const LANGUAGES = [];
 
 /** The id of a lesson of the course. */
 const NAME = /^\s*[a-z0-9-]+\s*$/;

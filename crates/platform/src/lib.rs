@@ -17,6 +17,7 @@ pub mod preferences;
 pub mod puzzle_client;
 pub mod random;
 pub mod sound;
+mod split_point;
 pub mod storage;
 pub mod tablebase_client;
 pub mod value_match;

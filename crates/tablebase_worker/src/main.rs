@@ -9,6 +9,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
+    // A panic says where, in builds that keep its message.
+    #[cfg(any(debug_assertions, panic_messages))]
+    console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     database::service::serve(&scope, tables::Tables::default());
 }

@@ -1,28 +1,33 @@
-//! wasm-bindgen and the splitter of modules as one program: `bind MODULE FOLDER` leaves a module and its script for browsers,
-//! `split MODULE FOLDER` the main part of a module and its chunks.
+//! wasm-bindgen and the splitter of wasm modules as one program. As `wasm-bindgen` on the PATH it is what Trunk calls, with the options that
+//! Trunk passes; `wasm-bindgen split MODULE FOLDER` leaves the main part of a module and its chunks.
 //!
 //! Both are libraries here, so that cargo compiles what they share once, and nothing of their command lines and test runners
-//! (docs/decisions/0001-no-bundler.md).
+//! (docs/decisions/0001-trunk.md).
 
+mod bind;
+
+use bind::Binding;
+use std::collections::BTreeMap;
 use std::error::Error;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
-/// How it is called.
-const USAGE: &str =
-    "wasm_bindings bind MODULE FOLDER [--keep-lld-exports], or wasm_bindings split MODULE FOLDER";
+/// The version of wasm-bindgen, as Trunk asks for it.
+const VERSION: &str = concat!("wasm-bindgen ", env!("CARGO_PKG_VERSION"));
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     let done = match arguments[..] {
-        ["bind", module, folder] => bind(module, folder, false),
-        ["bind", module, folder, "--keep-lld-exports"] => bind(module, folder, true),
+        ["--version" | "-V"] => {
+            println!("{VERSION}");
+            Ok(())
+        }
         ["split", module, folder] => split(module.as_ref(), folder.as_ref()),
-        _ => Err(USAGE.into()),
+        _ => Binding::parse(&arguments).and_then(|binding| binding.run()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -33,21 +38,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Leaves `NAME_bg.wasm` and `NAME.js` of a module `NAME.wasm` in a folder, to be loaded as a JavaScript module. What the
-/// linker exports is kept where chunks use it.
-fn bind(module: &str, folder: &str, keep_lld_exports: bool) -> Result<(), Box<dyn Error>> {
-    Bindgen::new()
-        .input_path(module)
-        .web(true)?
-        .typescript(false)
-        .omit_default_module_path(false)
-        .keep_lld_exports(keep_lld_exports)
-        .generate(folder)?;
-    Ok(())
-}
-
-/// Leaves the main part of a module `NAME.wasm` in a folder under the same name, with its chunks and their loader, which
-/// imports the script `NAME.js` that the main part will be bound to.
+/// Leaves the main part of a module `NAME.wasm` in a folder under the same name, with its chunks, their loader, which imports the script
+/// `NAME.js` that the main part will be bound to, and `chunks.txt`: a line for each split, its name and the files that it needs.
 fn split(module: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     let content = fs::read(module)?;
     let name = module.file_stem().unwrap_or_default().to_string_lossy();
@@ -58,6 +50,11 @@ fn split(module: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     options.main_out_path = &main;
     options.main_module = &script;
     options.target.web();
-    transform(options)?;
+    let files = BTreeMap::from_iter(transform(options)?.prefetch_map);
+    let mut list = String::new();
+    for (split, files) in files {
+        writeln!(list, "{split} {}", files.join(" "))?;
+    }
+    fs::write(folder.join("chunks.txt"), list)?;
     Ok(())
 }

@@ -19,6 +19,9 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 fn main() {
+    // A panic says where, in builds that keep its message.
+    #[cfg(any(debug_assertions, panic_messages))]
+    console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let dispatcher = Rc::new_cyclic(|dispatcher: &std::rc::Weak<_>| {
         let dispatcher = dispatcher.clone();

@@ -3,26 +3,32 @@
 //! Each comparison is an example of the crate it is about, because only that crate's tests know the others. It runs
 //! natively and, compiled for WASI, under Node, whose V8 compiles wasm as Chromium does.
 
+mod build;
 mod embed;
 mod engine;
 mod figures;
 mod lab;
 mod page;
 mod puzzles;
+mod without;
 
 use crate::Result;
+use crate::arguments::Arguments;
 use crate::browser::{Engine, TestEnvironment};
-use crate::process::{self, explain, run, run_with};
+use crate::process::{self, explain, run as run_program, run_with};
 use crate::tools::executable;
 use crate::wasi;
 use crate::workspace::Workspace;
 use std::fs::File;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 
-/// A comparison.
+/// A benchmark.
 struct Bench {
     name: &'static str,
+    about: &'static str,
+    /// It can be given a file to run on.
+    takes_file: bool,
     /// The crate, and its example that measures.
     package: &'static str,
     example: &'static str,
@@ -31,7 +37,7 @@ struct Bench {
     more: Option<Measure>,
 }
 
-/// A measurement of its own, with the file that was named.
+/// A measurement of its own, after what each build has printed, with the file that was named.
 type Measure = fn(&Workspace, &[String], Option<&str>) -> Result<()>;
 
 /// One way to compile and run it.
@@ -46,6 +52,8 @@ struct Build {
 const BENCHES: &[Bench] = &[
     Bench {
         name: "perft",
+        about: "our move generation, raced against two other libraries, natively and in wasm",
+        takes_file: false,
         package: "chess",
         example: "perft_race",
         builds: &[
@@ -69,6 +77,8 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "pgn",
+        about: "our reading of games, raced against another library, natively and in wasm",
+        takes_file: true,
         package: "game",
         example: "pgn_race",
         builds: &[
@@ -92,6 +102,8 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "puzzles",
+        about: "our reading of puzzles, natively and in wasm; in Chromium, how long a solver waits for the judge",
+        takes_file: true,
         package: "puzzle",
         example: "puzzle_speed",
         builds: &[
@@ -110,6 +122,8 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "tablebase",
+        about: "time and size of the tables of endings, natively and in wasm",
+        takes_file: false,
         package: "tablebase",
         example: "tablebase_speed",
         builds: &[
@@ -128,6 +142,8 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "lab",
+        about: "speed of the laboratory, whether wasm gives the same digits, and others on a file of games",
+        takes_file: true,
         package: "lab",
         example: "lab_speed",
         builds: &[
@@ -146,6 +162,8 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "engine",
+        about: "nodes a second natively and in wasm; the worker's size and, in Chromium, how soon it is ready and stops",
+        takes_file: false,
         package: "engine",
         example: "engine_speed",
         builds: &[
@@ -164,6 +182,8 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "page",
+        about: "the page's sizes and, in Chromium, its start and its memory, each beside its budget",
+        takes_file: false,
         package: "browser-tests",
         example: page::EXAMPLE,
         builds: &[],
@@ -171,22 +191,60 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "embed",
+        about: "boards on other people's pages: size, start, memory, each beside its budget",
+        takes_file: false,
         package: "browser-tests",
         example: embed::EXAMPLE,
         builds: &[],
         more: Some(embed::measure),
     },
+    Bench {
+        name: "build",
+        about: "how long a changed line, style sheet, message or lesson takes to be seen in Chromium, beside its budget",
+        takes_file: false,
+        package: "browser-tests",
+        example: build::EXAMPLE,
+        builds: &[],
+        more: Some(build::measure),
+    },
 ];
 
-/// The names, for the list of commands.
-pub const NAMES: &str = "perft pgn puzzles tablebase lab engine page embed";
+/// A line of help for each.
+pub fn help() -> impl Iterator<Item = String> {
+    BENCHES.iter().map(|bench| {
+        let file = if bench.takes_file { " [FILE]" } else { "" };
+        format!("{}{file}: {}", bench.name, bench.about)
+    })
+}
 
-/// Runs one comparison and prints its tables. A file is given to the program to run on, if it takes one.
-pub fn perform(workspace: &Workspace, name: &str, file: Option<&str>) -> Result<()> {
+/// The command `bench`.
+pub fn run(workspace: &Workspace, arguments: &Arguments) -> Result<ExitCode> {
+    let names: Vec<_> = BENCHES.iter().map(|bench| bench.name).collect();
+    let names = names.join(", ");
+    let words: Vec<_> = arguments.words.iter().map(String::as_str).collect();
+    let (name, file) = match words[..] {
+        [name] => (name, None),
+        [name, file] => (name, Some(file)),
+        _ => return Err(format!("`bench` needs one name: {names}")),
+    };
     let bench = BENCHES
         .iter()
         .find(|bench| bench.name == name)
-        .ok_or_else(|| format!("there is no bench `{name}`: there is {NAMES}"))?;
+        .ok_or_else(|| format!("there is no bench `{name}`: there is {names}"))?;
+    if let Some(file) = file.filter(|_| !bench.takes_file) {
+        return Err(format!("`bench {name}` takes no `{file}`"));
+    }
+    match arguments.page.without {
+        Some(step) if name == "page" => without::measure(workspace, step)?,
+        Some(_) => return Err("only `bench page` knows `--without`".to_owned()),
+        None => perform(workspace, bench, file)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs one benchmark and prints its tables. A file is given to the program to run on.
+fn perform(workspace: &Workspace, bench: &Bench, file: Option<&str>) -> Result<()> {
+    let name = bench.name;
     let mut outputs = Vec::new();
     for build in bench.builds {
         println!("==> {} {} (usually half a minute)", bench.name, build.title);
@@ -234,7 +292,7 @@ fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBu
         folder.push(target);
         file = format!("{}.wasm", bench.example);
     }
-    let done = run(&mut cargo)?;
+    let done = run_program(&mut cargo)?;
     if done.success {
         return Ok(folder.join("release/examples").join(file));
     }
@@ -246,13 +304,22 @@ fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBu
 fn in_chromium(workspace: &Workspace, example: &str) -> Result<String> {
     let browser = Engine::Chromium.prepare(&workspace.cache)?;
     let environment = TestEnvironment::start(workspace, &browser, 1)?;
+    run_example(workspace, example, |measure| environment.pass_to(measure))
+}
+
+/// Runs an example of `browser-tests`, told where everything is; answers with what it has printed.
+fn run_example(
+    workspace: &Workspace,
+    example: &str,
+    tell: impl FnOnce(&mut Command),
+) -> Result<String> {
     let mut measure = process::cargo();
     measure
         .current_dir(&workspace.root)
         .args(["run", "--quiet", "-p", "browser-tests"])
         .args(["--example", example]);
-    environment.pass_to(&mut measure);
-    let done = run(&mut measure)?;
+    tell(&mut measure);
+    let done = run_program(&mut measure)?;
     if done.success {
         Ok(done.output)
     } else {
@@ -265,15 +332,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bench_is_there_and_listed() {
+    fn every_bench_is_there() {
         let workspace = Workspace::find().expect("this is a checkout");
         for bench in BENCHES {
             let file = format!("crates/{}/examples/{}.rs", bench.package, bench.example);
             assert!(workspace.root.join(&file).is_file(), "{file}");
-            assert!(NAMES.split(' ').any(|name| name == bench.name));
         }
-        assert!(
-            perform(&workspace, "chess", None).is_err_and(|message| message.contains("`chess`"))
-        );
+    }
+
+    #[test]
+    fn what_cannot_be_measured_is_refused() {
+        let workspace = Workspace::find().expect("this is a checkout");
+        for (words, named) in [
+            (&["chess"][..], "`chess`"),
+            (&["perft", "games.pgn"], "`games.pgn`"),
+            (&[], "one name"),
+        ] {
+            let arguments = Arguments {
+                words: words.iter().map(ToString::to_string).collect(),
+                ..Arguments::default()
+            };
+            let refused = super::run(&workspace, &arguments);
+            assert!(refused.is_err_and(|why| why.contains(named)), "{words:?}");
+        }
     }
 }

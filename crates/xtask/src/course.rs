@@ -1,27 +1,21 @@
 //! The course: its lessons lie one in a file, in a folder a language; the page fetches those of a language at once, as
-//! `course/<language>.lesson`, in which what is not translated is in English.
+//! `course/<language>.lesson`.
 
 use crate::Result;
 use crate::fingerprint::files_below;
+use crate::languages::languages;
 use crate::workspace::Workspace;
-use learn::translated_text;
 use std::fs;
-
-/// The languages of the page.
-const LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
+use std::path::Path;
 
 /// Writes the files of the course into `dist`.
-pub fn collect(workspace: &Workspace) -> Result<()> {
-    let folder = workspace.dist().join("course");
+pub fn collect(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let folder = dist.join("course");
     fs::create_dir_all(&folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
-    let english = lessons(workspace, "en")?;
-    for language in LANGUAGES {
-        let text = match language {
-            "en" => english.clone(),
-            other => translated_text(&english, &lessons(workspace, other)?),
-        };
+    for language in languages(workspace)? {
+        let lessons = lessons(workspace, &language)?;
         let path = folder.join(format!("{language}.lesson"));
-        fs::write(&path, text).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+        fs::write(&path, lessons).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
     }
     Ok(())
 }

@@ -2,15 +2,13 @@
 
 use crate::Result;
 use crate::fingerprint::files_below;
+use crate::languages::languages;
 use crate::workspace::Workspace;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folder in `dist`.
 pub const FOLDER: &str = "embed";
-
-/// The languages, as the files of messages are named.
-const LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
 
 /// The folders whose messages boards use: the page's own first.
 const MESSAGES: [&str; 6] = [
@@ -37,28 +35,29 @@ self.onmessage = ({ data }) => {
 };
 ";
 
+/// The line of the element's script that is given the languages.
+const LANGUAGES: &str = "const LANGUAGES = [];";
+
 /// Puts the folder together of what was built and optimised; the program is there already.
-pub fn collect(workspace: &Workspace) -> Result<()> {
-    let dist = workspace.dist();
+pub fn collect(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let languages = languages(workspace)?;
     let folder = dist.join(FOLDER);
     fs::create_dir_all(folder.join("strings"))
         .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
     copy(&workspace.root.join("crates/embed/www"), &folder)?;
     copy(&dist.join("pieces"), &folder.join("pieces"))?;
     write(&folder.join("embed.css"), &style_sheet(workspace)?)?;
-    for language in LANGUAGES {
+    for language in &languages {
         let path = folder.join(format!("strings/{language}.ftl"));
         write(&path, &messages(workspace, language)?)?;
     }
-    lessons(workspace, &folder.join("course"))?;
+    lessons(workspace, &languages, &folder.join("course"))?;
+    let element = folder.join("element.js");
+    let named = format!("const LANGUAGES = {languages:?};");
+    write(&element, &replaced(&read(&element)?, LANGUAGES, &named)?)?;
     let mut script = read(&dist.join("worker.js"))?;
     for (from, to) in OF_MODULE {
-        if !script.contains(from) {
-            return Err(format!(
-                "worker.js has no `{from}`: wasm-bindgen writes another script now"
-            ));
-        }
-        script = script.replace(from, to);
+        script = replaced(&script, from, to)?;
     }
     write(&folder.join("engine.js"), &(script + BEGIN))?;
     let (from, to) = (dist.join("worker_bg.wasm"), folder.join("engine_bg.wasm"));
@@ -94,7 +93,7 @@ fn style_sheet(workspace: &Workspace) -> Result<String> {
         file("crates/screens/src/learn/lesson.css")?,
         file("crates/embed/src/style.css")?,
     ];
-    Ok(precompress::minify(&parts.join("\n")))
+    Ok(parts.join("\n"))
 }
 
 /// The rules of `:root`, for the host of a shadow root: `:root[data-motion="none"]` is `:host([data-motion="none"])` there.
@@ -116,8 +115,8 @@ fn messages(workspace: &Workspace, language: &str) -> Result<String> {
 }
 
 /// The lessons of the course, one in a file by their ids, in a folder for each language.
-fn lessons(workspace: &Workspace, folder: &Path) -> Result<()> {
-    for language in LANGUAGES {
+fn lessons(workspace: &Workspace, languages: &[String], folder: &Path) -> Result<()> {
+    for language in languages {
         let to = folder.join(language);
         fs::create_dir_all(&to).map_err(|e| format!("cannot create {}: {e}", to.display()))?;
         let from = workspace.root.join("crates/learn/course").join(language);
@@ -131,19 +130,22 @@ fn lessons(workspace: &Workspace, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies a folder; scripts and style sheets lose what only people read.
+/// A script with a text replaced, which must be there.
+fn replaced(script: &str, from: &str, to: &str) -> Result<String> {
+    if script.contains(from) {
+        return Ok(script.replace(from, to));
+    }
+    Err(format!("a script of the boards has no `{from}` any more"))
+}
+
+/// Copies a folder.
 fn copy(from: &Path, to: &Path) -> Result<()> {
     for file in files_below(from) {
         let target = to.join(file.strip_prefix(from).unwrap_or(&file));
         let folder = target.parent().unwrap_or(to);
         fs::create_dir_all(folder)
             .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
-        let ending = file.extension().unwrap_or_default();
-        if ending == "js" || ending == "css" {
-            write(&target, &precompress::minify(&read(&file)?))?;
-        } else {
-            fs::copy(&file, &target).map_err(|e| format!("cannot copy {}: {e}", file.display()))?;
-        }
+        fs::copy(&file, &target).map_err(|e| format!("cannot copy {}: {e}", file.display()))?;
     }
     Ok(())
 }
@@ -183,7 +185,7 @@ mod tests {
     #[test]
     fn every_language_has_its_messages() {
         let workspace = Workspace::find().expect("this is a checkout");
-        for language in LANGUAGES {
+        for language in &languages(&workspace).expect("the files are there") {
             let text = messages(&workspace, language).expect("the files are there");
             for name in [
                 "resign = ",

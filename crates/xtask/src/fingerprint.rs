@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// What the page is made of, as paths from the root.
-const INPUTS: [&str; 6] = [
+const INPUTS: [&str; 7] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
+    "Trunk.toml",
     "crates",
     "index.html",
     "www",
@@ -19,6 +20,9 @@ const INPUTS: [&str; 6] = [
 
 /// The crates that are no part of it.
 const OTHER_CRATES: [&str; 5] = ["browser-tests", "cli", "fuzz", "static-server", "trainer"];
+
+/// The folder in `dist` in which Trunk puts the next page together.
+const STAGING: &str = ".stage";
 
 /// A summary of the inputs of a build and of what it left in `dist`.
 #[derive(PartialEq, Eq)]
@@ -28,28 +32,36 @@ pub struct Fingerprint {
 }
 
 impl Fingerprint {
-    /// Summarises the files as they are now. `variant` is whatever else makes a difference to the result.
-    pub fn now(workspace: &Workspace, variant: &impl Hash) -> Self {
+    /// Summarises the files as they are now: the sources, the modules that were compiled of them, the page in `dist`. `variant` is
+    /// whatever else makes a difference to the result.
+    pub fn now(
+        workspace: &Workspace,
+        modules: &[PathBuf],
+        dist: &Path,
+        variant: &impl Hash,
+    ) -> Self {
         let mut hasher = DefaultHasher::new();
         variant.hash(&mut hasher);
         workspace.root.hash(&mut hasher);
         let crates = workspace.root.join("crates");
         let others = OTHER_CRATES.map(|name| crates.join(name));
-        for input in INPUTS {
-            hash_files(&workspace.root.join(input), &others, &mut hasher);
+        let inputs = INPUTS.map(|input| workspace.root.join(input));
+        for input in inputs.iter().chain(modules) {
+            hash_files(input, &others, &mut hasher);
         }
         let inputs = format!("{:016x}", hasher.finish());
         Self {
             inputs,
-            outputs: outputs(workspace),
+            outputs: outputs(dist),
         }
     }
 
-    /// The same inputs with what has been made of them since. An input that changed during the build shows next time.
+    /// These inputs with what has been made of them since, in a folder that is going to be `dist`. An input that changed during the
+    /// build shows next time.
     #[must_use]
-    pub fn built(self, workspace: &Workspace) -> Self {
+    pub fn built(self, folder: &Path) -> Self {
         Self {
-            outputs: outputs(workspace),
+            outputs: outputs(folder),
             ..self
         }
     }
@@ -76,9 +88,9 @@ impl Fingerprint {
     }
 }
 
-fn outputs(workspace: &Workspace) -> String {
+fn outputs(folder: &Path) -> String {
     let mut hasher = DefaultHasher::new();
-    hash_files(&workspace.dist(), &[], &mut hasher);
+    hash_files(folder, &[folder.join(STAGING)], &mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
@@ -86,14 +98,14 @@ fn path(workspace: &Workspace) -> PathBuf {
     workspace.state().join("dist.fingerprint")
 }
 
-/// Hashes the paths, sizes and times of the files in a folder, but for those in the folders `others`.
+/// Hashes the paths from a folder on, the sizes and the times of the files in it, but for those in the folders `others`.
 fn hash_files(start: &Path, others: &[PathBuf], hasher: &mut impl Hasher) {
     // The reference pictures of the screens are no part of the page.
     let is_picture = |file: &Path| file.components().any(|part| part.as_os_str() == "pictures");
     let is_input =
         |file: &PathBuf| !is_picture(file) && !others.iter().any(|other| file.starts_with(other));
     for file in files_below(start).into_iter().filter(is_input) {
-        file.hash(hasher);
+        file.strip_prefix(start).unwrap_or(&file).hash(hasher);
         if let Ok(metadata) = fs::metadata(&file) {
             metadata.len().hash(hasher);
             let modified = metadata
@@ -133,36 +145,32 @@ mod tests {
         fs::create_dir_all(root.join("www/pieces")).expect("a temporary folder can be made");
         fs::create_dir_all(root.join("dist")).expect("a temporary folder can be made");
         fs::write(root.join("www/pieces/king.svg"), "<svg/>").expect("it can be written");
-        let before = Fingerprint::now(&workspace, &1);
-        assert!(
-            before == Fingerprint::now(&workspace, &1),
-            "nothing changed"
-        );
-        assert!(
-            before != Fingerprint::now(&workspace, &2),
-            "another variant"
-        );
+        let (dist, module) = (root.join("dist"), root.join("app.wasm"));
+        let modules = [module.clone()];
+        let now = |variant| Fingerprint::now(&workspace, &modules, &dist, &variant);
+        let before = now(1);
+        assert!(before == now(1), "nothing changed");
+        assert!(before != now(2), "another variant");
 
         before.store(&workspace).expect("it can be written");
         assert!(Fingerprint::last(&workspace) == Some(before));
         Fingerprint::forget(&workspace);
         assert!(Fingerprint::last(&workspace).is_none());
 
-        let before = Fingerprint::now(&workspace, &1);
-        fs::write(root.join("dist/index.html"), "").expect("it can be written");
-        let built = before.built(&workspace);
-        assert!(built == Fingerprint::now(&workspace, &1), "a build");
-        fs::write(root.join("dist/index.html"), "x").expect("it can be written");
-        assert!(
-            built != Fingerprint::now(&workspace, &1),
-            "the result changed"
-        );
-        let built = built.built(&workspace);
+        let staging = dist.join(STAGING);
+        fs::create_dir_all(&staging).expect("a temporary folder can be made");
+        fs::write(staging.join("index.html"), "").expect("it can be written");
+        let built = now(1).built(&staging);
+        fs::rename(staging.join("index.html"), dist.join("index.html")).expect("it can be moved");
+        assert!(built == now(1), "a build");
+        fs::write(dist.join("index.html"), "x").expect("it can be written");
+        assert!(built != now(1), "the result changed");
+        let built = built.built(&dist);
         fs::write(root.join("www/pieces/king.svg"), "<svg></svg>").expect("it can be written");
-        assert!(
-            built != Fingerprint::now(&workspace, &1),
-            "an input changed"
-        );
+        assert!(built != now(1), "a source changed");
+        let built = now(1);
+        fs::write(module, "").expect("it can be written");
+        assert!(built != now(1), "a module changed");
         fs::remove_dir_all(root).expect("the test made it");
     }
 }

@@ -1,7 +1,7 @@
 //! Installation of tools into the user's cache: built in a folder of its own, moved into place only when whole.
 
 use crate::Result;
-use crate::process::{self, explain, run, tail};
+use crate::process::{self, explain, find_program, run, tail};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -76,9 +76,30 @@ impl Package<'_> {
         })
     }
 
-    /// The tool's folder, built by `cargo install` if missing. `--locked` among `options` uses the versions
-    /// its authors tested.
+    /// The tool's folder; if it is missing, brought ready-made by `cargo-binstall` where that is there, else built by `cargo install`.
+    /// `--locked` among `options` uses the versions its authors tested.
     pub fn ensure_with_cargo(&self, cache: &Path, options: &[&str]) -> Result<PathBuf> {
+        if let Some(binstall) = find_program("cargo-binstall") {
+            let ready_made = self.ensure(cache, |folder| {
+                let mut command = Command::new(binstall);
+                command
+                    .current_dir(cache)
+                    .args([
+                        "--no-confirm",
+                        "--no-track",
+                        "--disable-strategies",
+                        "compile",
+                    ])
+                    .arg("--install-path")
+                    .arg(folder.join("bin"))
+                    .arg(format!("{}@{}", self.name, self.version));
+                command
+            });
+            // Where it cannot be had ready-made, it is compiled.
+            if ready_made.is_ok() {
+                return ready_made;
+            }
+        }
         self.ensure(cache, |folder| {
             let mut cargo = process::cargo();
             // Built once, and it waits for a browser most of its life: without optimisation a first run waits half as long.

@@ -2,11 +2,11 @@
 //! packed, installed and bundled.
 
 use crate::Result;
-use crate::bundle::copy_folder;
 use crate::embed;
 use crate::fingerprint::files_below;
 use crate::process::{run, tail};
 use crate::workspace::Workspace;
+use static_server::Encoding;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,16 +26,26 @@ const PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><li
     <script type=\"module\" src=\"npm.js\"></script>";
 
 /// Puts the package together of the folder of embedded boards, without the compressed copies that a host sends.
-pub fn collect(workspace: &Workspace) -> Result<()> {
-    let dist = workspace.dist();
+pub fn collect(workspace: &Workspace, dist: &Path) -> Result<()> {
     let to = dist.join(FOLDER);
-    // What an earlier build left would be packed, too. Often there is nothing to remove.
-    let _ = fs::remove_dir_all(&to);
     copy_folder(&dist.join(embed::FOLDER), &to)?;
     for name in LICENCES {
         let from = workspace.root.join(name);
         fs::copy(&from, to.join(name))
             .map_err(|e| format!("cannot copy {}: {e}", from.display()))?;
+    }
+    Ok(())
+}
+
+/// Copies a folder without the compressed copies that a host sends.
+fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    let plain = |file: &PathBuf| !Encoding::is_copy(file);
+    for file in files_below(from).into_iter().filter(plain) {
+        let target = to.join(file.strip_prefix(from).unwrap_or(&file));
+        let folder = target.parent().unwrap_or(to);
+        fs::create_dir_all(folder)
+            .map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
+        fs::copy(&file, &target).map_err(|e| format!("cannot copy {}: {e}", file.display()))?;
     }
     Ok(())
 }

@@ -19,12 +19,6 @@ const PAGE: &str = "offline.js";
 const VERSION: &str = "const VERSION = \"\";";
 /// The line of the service worker that is given the files.
 const FILES: &str = "const FILES = {};";
-/// The line that decides between cache and network, as built and while the page is worked on.
-const FRESH: (&str, &str) = (
-    "const NETWORK_FIRST = false;",
-    "const NETWORK_FIRST = true;",
-);
-
 /// Tells both scripts in `dist` the version, and the service worker every file with its hash.
 pub fn finish(dist: &Path) -> Result<()> {
     let version = Sha256::digest(list(dist)?);
@@ -39,13 +33,8 @@ pub fn finish(dist: &Path) -> Result<()> {
     fill(&dist.join(WORKER), &[version, (FILES, files)])
 }
 
-/// The service worker as it is while the page is worked on: what was built last is what is seen.
-pub fn network_first(worker: &str) -> String {
-    worker.replace(FRESH.0, FRESH.1)
-}
-
 /// True if a file is the service worker.
-pub fn is_worker(file: &Path) -> bool {
+fn is_worker(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name == WORKER)
 }
 
@@ -65,7 +54,7 @@ fn list(dist: &Path) -> Result<String> {
             name => name,
         };
         let hash = BASE64_STANDARD.encode(Sha256::digest(content));
-        // As above.
+        // Writing to a text cannot fail.
         let _ = writeln!(list, "  \"{name}\": \"sha256-{hash}\",");
     }
     Ok(list)
@@ -131,12 +120,5 @@ mod tests {
         assert!(worker.contains("\"offline.js\": ") && !worker.contains("\"sw.js\": "));
         let [_, other] = finished("offline", "another page");
         assert_ne!(version(&other), version(&page));
-    }
-
-    #[test]
-    fn while_the_page_is_worked_on_the_network_is_asked_first() {
-        let [worker, _] = finished("network-first", "page");
-        assert!(worker.contains(FRESH.0));
-        assert!(network_first(&worker).contains(FRESH.1));
     }
 }

@@ -1,6 +1,7 @@
 //! Child processes: output kept whole, a sign of life while they take long, failures in one clear line.
 
 use crate::Result;
+use crate::standard_library;
 use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -28,7 +29,7 @@ pub fn run(command: &mut Command) -> Result<Finished> {
     run_with(command, Stdio::null())
 }
 
-/// The same for one that reads its standard input.
+/// Runs a program that reads its standard input to its end.
 pub fn run_with(command: &mut Command, input: Stdio) -> Result<Finished> {
     let name = command.get_program().to_string_lossy().into_owned();
     follow(command.stdin(input)).map_err(|error| match error.kind() {
@@ -135,7 +136,9 @@ fn family(ancestor: u32, parents: &[(u32, u32)]) -> Vec<u32> {
 
 /// The cargo that runs this task, so that nested calls use the same toolchain.
 pub fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    standard_library::remove_from(&mut cargo);
+    cargo
 }
 
 /// A program on the PATH.

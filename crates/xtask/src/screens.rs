@@ -9,8 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Writes the files of the screens into `dist`.
-pub fn collect(workspace: &Workspace) -> Result<()> {
-    let dist = workspace.dist();
+pub fn collect(workspace: &Workspace, dist: &Path) -> Result<()> {
     let folders = [
         workspace.root.join("crates/widgets/src"),
         workspace.root.join("crates/screens/src"),

@@ -1,96 +1,107 @@
-//! Code splitting: the functions that are marked by `wasm_split`, and what only they use, become chunks of a program's wasm that are
-//! fetched when they are wanted (docs/decisions/0015-one-wasm.md).
+//! Code splitting: the functions at the split points of a program, and what only they use, become chunks of its wasm that are fetched when
+//! they are wanted (docs/decisions/0015-one-wasm.md).
 
 use crate::Result;
-use crate::bundle::{bind, compiled};
-use crate::embed;
+use crate::chunks::{self, Chunks, LOADER};
+use crate::merge;
 use crate::process::{run, tail};
+use crate::programs::Program;
 use crate::tools::Tools;
 use crate::workspace::Workspace;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-/// The programs that are split: the crate, which names the files, and the folder in `dist`.
-const PROGRAMS: [(&str, &str); 2] = [("app", ""), ("embed", embed::FOLDER)];
+/// The split whose files are there before those of all others.
+const FIRST: &str = "game";
 
-/// Leaves the main module of each program, its chunks and their loader in `dist`.
-pub fn run_all(workspace: &Workspace, tools: &Tools) -> Result<()> {
-    for (program, folder) in PROGRAMS {
-        split(workspace, tools, program, &workspace.dist().join(folder))?;
-    }
-    Ok(())
-}
-
-fn split(workspace: &Workspace, tools: &Tools, program: &str, to: &Path) -> Result<()> {
-    let built = compiled(workspace, "page", program);
-    let folder = workspace.state().join("split").join(program);
+/// Splits a program as cargo has compiled it: leaves its main module, which takes the place of the unsplit one, its chunks and their
+/// loader in a folder.
+pub fn split(
+    workspace: &Workspace,
+    tools: &Tools,
+    program: &Program,
+    to: &Path,
+    merges: bool,
+) -> Result<()> {
+    let name = &program.name;
+    let folder = workspace.state().join("split").join(name);
     // Chunks of an earlier build would be taken for some of this one. The first time there is nothing to remove.
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(|e| format!("cannot create {}: {e}", folder.display()))?;
     perform(
-        Command::new(&tools.wasm_bindings)
+        Command::new(&tools.wasm_bindgen)
             .arg("split")
-            .args([&built, &folder]),
+            .arg(program.compiled(workspace))
+            .arg(&folder),
     )?;
-    let main = folder.join(format!("{program}.wasm"));
-    // The chunks use what main exports to them.
-    bind(tools, &main, to, &["--keep-lld-exports"])?;
-    for file in files(&folder)?.into_iter().filter(|file| *file != main) {
-        let name = file.file_name().expect("a file has a name");
-        let to = to.join(name);
-        fs::copy(&file, &to).map_err(|e| format!("cannot write {}: {e}", to.display()))?;
+    // The chunks use what the main module exports to them.
+    perform(
+        Command::new(&tools.wasm_bindgen)
+            .args(["--target=web", "--no-typescript", "--keep-lld-exports"])
+            .arg(format!("--out-name={name}"))
+            .arg(format!("--out-dir={}", folder.display()))
+            .arg(folder.join(name).with_extension("wasm")),
+    )?;
+    let mut chunks = Chunks::read(&read_text(&folder.join("chunks.txt"))?)?;
+    if merges && let Some(wasm_merge) = tools.wasm_merge() {
+        merge::merge_shared(&folder, &mut chunks, FIRST, &wasm_merge)?;
+    }
+    let names = names(&folder, &chunks);
+    let in_dist = to.join(chunks::FOLDER);
+    fs::create_dir_all(&in_dist)
+        .map_err(|e| format!("cannot create {}: {e}", in_dist.display()))?;
+    for (file, name) in &names {
+        let from = folder.join(file).with_extension("wasm");
+        copy(&from, &in_dist.join(name).with_extension("wasm"))?;
+    }
+    chunks.rename(|file| names[file].clone());
+    let loader = chunks.loader(&read_text(&folder.join(LOADER))?)?;
+    let to_loader = to.join(LOADER);
+    fs::write(&to_loader, loader)
+        .map_err(|e| format!("cannot write {}: {e}", to_loader.display()))?;
+    for file in [format!("{name}_bg.wasm"), format!("{name}.js")] {
+        copy(&folder.join(&file), &to.join(&file))?;
     }
     Ok(())
 }
 
-/// The chunks of every program in `dist`, as paths from there without the ending.
-pub fn chunks(dist: &Path) -> Result<Vec<PathBuf>> {
-    let mut chunks = Vec::new();
-    for (_, folder) in PROGRAMS {
-        let name = |file: PathBuf| {
-            let name = file.file_name()?.to_str()?.strip_suffix(".wasm")?;
-            let is_chunk = name.starts_with("split_") || name.starts_with("chunk_");
-            is_chunk.then(|| Path::new(folder).join(name))
-        };
-        chunks.extend(files(&dist.join(folder))?.into_iter().filter_map(name));
-    }
-    Ok(chunks)
-}
-
-/// The files of a split of the program in a folder of `dist`, by the splitter's loader there: the split's own file, and those that it
-/// shares with others. None if there is no such split.
-pub fn files_of(folder: &Path, split: &str) -> Vec<String> {
-    let loader = fs::read_to_string(folder.join("__wasm_split.js")).unwrap_or_default();
-    files_in(&loader, split)
-}
-
-pub fn files_in(loader: &str, split: &str) -> Vec<String> {
-    let Some((_, rest)) = loader.split_once(&format!("__wasm_split_load_{split} ")) else {
-        return Vec::new();
+/// What the files of the splitter are called in `dist`: those of a split by its name, shared ones by numbers, the largest first.
+fn names(folder: &Path, chunks: &Chunks) -> BTreeMap<String, String> {
+    let size = |file: &&str| {
+        let metadata = fs::metadata(folder.join(file).with_extension("wasm"));
+        metadata.map_or(0, |metadata| metadata.len())
     };
-    let shared = rest.split_once(", [").and_then(|(_, rest)| {
-        let (names, _) = rest.split_once(']')?;
-        Some(names)
-    });
-    let names = shared.unwrap_or_default().split(", ");
-    let names = names.map(|name| name.trim_start_matches('_'));
-    let own = format!("split_{split}");
-    std::iter::once(own.as_str())
-        .chain(names.filter(|name| !name.is_empty()))
-        .map(|name| format!("{name}.wasm"))
-        .collect()
+    let (mut numbered, named): (Vec<&str>, Vec<&str>) = chunks
+        .all()
+        .into_iter()
+        .partition(|file| file.starts_with("chunk_"));
+    numbered.sort_by_key(|file| Reverse(size(file)));
+    let numbered = (1..)
+        .zip(numbered)
+        .map(|(number, file)| (file.to_owned(), format!("shared-{number}")));
+    let own = |file: &str| {
+        file.strip_prefix("split_")
+            .unwrap_or(file)
+            .replace('_', "-")
+    };
+    let named = named.into_iter().map(|file| (file.to_owned(), own(file)));
+    numbered.chain(named).collect()
 }
 
-/// The files of a folder, in order.
-pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries =
-        fs::read_dir(folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
-    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    files.sort();
-    Ok(files)
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::copy(from, to)
+        .map(drop)
+        .map_err(|e| format!("cannot copy {} to {}: {e}", from.display(), to.display()))
 }
 
+fn read_text(file: &Path) -> Result<String> {
+    fs::read_to_string(file).map_err(|e| format!("cannot read {}: {e}", file.display()))
+}
+
+/// Runs a program that works on modules.
 pub fn perform(command: &mut Command) -> Result<()> {
     let done = run(command)?;
     if done.success {
@@ -108,25 +119,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_of_a_split_are_named_by_the_loader() {
-        let loader = "\
-const __chunk_6 = makeLoad(() => {
-const src = fetch(new URL(\"./chunk_6.wasm\", import.meta.url));
-}
-, []);
-export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
-const src = fetch(new URL(\"./split_study.wasm\", import.meta.url));
-}
-, [__chunk_6, __chunk_12]));
-export const __wasm_split_load_alone = wrapAsyncCb(makeLoad(() => {
-}
-, []));
-";
-        assert_eq!(
-            files_in(loader, "study"),
-            ["split_study.wasm", "chunk_6.wasm", "chunk_12.wasm"]
-        );
-        assert_eq!(files_in(loader, "alone"), ["split_alone.wasm"]);
-        assert_eq!(files_in(loader, "stud"), [""; 0]);
+    fn chunks_are_called_by_what_they_hold() {
+        let folder = std::env::temp_dir().join(format!("xtask-split-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a temporary folder can be made");
+        for (file, size) in [("chunk_6", 1), ("chunk_12", 2)] {
+            let path = folder.join(file).with_extension("wasm");
+            fs::write(path, vec![0; size]).expect("it can be written");
+        }
+        let list = "puzzle_sets chunk_6 chunk_12 game-shared split_puzzle_sets\n";
+        let names = names(&folder, &Chunks::read(list).expect("it is a list"));
+        fs::remove_dir_all(&folder).expect("the test made it");
+        let names: Vec<_> = names
+            .iter()
+            .map(|(file, name)| (file.as_str(), name.as_str()))
+            .collect();
+        let expected = [
+            ("chunk_12", "shared-1"),
+            ("chunk_6", "shared-2"),
+            ("game-shared", "game-shared"),
+            ("split_puzzle_sets", "puzzle-sets"),
+        ];
+        assert_eq!(names, expected);
     }
 }

@@ -17,7 +17,19 @@ const VARIABLES: Variables = &[
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
     // Beside the options of .cargo/config.toml.
     ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", OPTIONS),
+    // The hook of `Trunk.toml` is a program for this machine, whose standard library is there.
+    (
+        "CARGO_ALIAS_XTASK",
+        "run --quiet --package xtask --config unstable.build-std=[] --",
+    ),
 ];
+
+/// Takes these variables from a command that is called by the hook and compiles for this machine.
+pub fn remove_from(command: &mut Command) {
+    for (name, _) in VARIABLES {
+        command.env_remove(name);
+    }
+}
 
 /// The variables, where the compiler knows these options and the sources are there or can be brought; else none, and a line
 /// saying what that costs.

@@ -2,6 +2,7 @@
 
 use crate::Result;
 use crate::process::{self, explain};
+use crate::steady::Unsteady;
 use std::process::Command;
 
 /// The result of a step.
@@ -13,6 +14,8 @@ pub struct StepResult {
     pub failure: Option<String>,
     /// Why it, or a part of it, was left out.
     pub skipped: Option<String>,
+    /// Tests that failed at first.
+    pub unsteady: Vec<Unsteady>,
 }
 
 /// Counts of tests.
@@ -57,7 +60,7 @@ impl StepResult {
         }
     }
 
-    /// Both together.
+    /// This result and another of the same step.
     pub fn and(self, other: Self) -> Self {
         let failures: Vec<_> = self.failure.into_iter().chain(other.failure).collect();
         let failure = (!failures.is_empty()).then(|| failures.join("\n"));
@@ -65,6 +68,7 @@ impl StepResult {
             counts: self.counts + other.counts,
             failure,
             skipped: self.skipped.or(other.skipped),
+            unsteady: [self.unsteady, other.unsteady].concat(),
         }
     }
 }
@@ -105,7 +109,8 @@ pub fn counted(command: &mut Command) -> StepResult {
     }
 }
 
-fn with_reason(output: String) -> String {
+/// The output of a failed program, with a reason that a user can act on where it shows one.
+pub fn with_reason(output: String) -> String {
     match explain(&output) {
         Some(reason) => format!("{}\n{reason}", output.trim_end()),
         None => output,
@@ -119,7 +124,7 @@ impl TestCounts {
     }
 
     /// Adds up the lines `test result: ok. 3 passed; 0 failed; …`.
-    fn of(output: &str) -> Self {
+    pub fn of(output: &str) -> Self {
         output
             .lines()
             .filter_map(|line| line.trim().strip_prefix("test result: "))

@@ -1,14 +1,17 @@
 //! The command `test`: everything that must hold, step by step, with one count at the end.
 
+use crate::arguments::Arguments;
 use crate::browser::{Browser, Engine, Fonts, TestEnvironment};
 use crate::frameworks;
 use crate::process::cargo;
 use crate::rust;
-use crate::step_result::{StepResult, TestCounts, counted, one_check};
-use crate::tools::{self, Tools};
+use crate::steady::{self, MOST_UNSTEADY, Times};
+use crate::step_result::{StepResult, counted, one_check};
+use crate::trunk::{self, Page};
 use crate::workspace::Workspace;
-use crate::{Result, build, wasi};
+use crate::{Result, tools, wasi};
 use std::fs;
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::sync::OnceLock;
 use std::thread;
@@ -89,8 +92,11 @@ const STAGES: &[&[&[Step]]] = &[
     ]],
 ];
 
-/// Asks for the pictures of the screens to be taken anew.
-const RENEW_SCREENS: &str = "--renew-screens";
+/// The steps that run tests in browsers, of which only some may be wanted.
+const IN_BROWSERS: [&str; 3] = ["chromium", "firefox", "webkit"];
+
+/// The slowest tests that are named at the end.
+const SLOWEST: usize = 20;
 
 /// Browsers that are tested at the same time, if there is a core for each.
 const MOST_AT_ONCE: usize = 4;
@@ -98,7 +104,8 @@ const MOST_AT_ONCE: usize = 4;
 /// Tools and page that several steps need, prepared once.
 struct Context<'a> {
     workspace: &'a Workspace,
-    tools: OnceLock<Result<Tools>>,
+    /// Which page the tests in browsers look at.
+    kind: Page,
     page: OnceLock<Result<()>>,
     renew_screens: bool,
     /// Only tests in browsers that have one of these in their names; all, if there are none.
@@ -106,52 +113,89 @@ struct Context<'a> {
 }
 
 /// Runs the named steps, or all; a failed step does not keep the next from running.
-pub fn run(workspace: &Workspace, arguments: &[String]) -> Result<ExitCode> {
-    let (options, names): (Vec<_>, Vec<_>) = arguments
-        .iter()
-        .map(String::as_str)
-        .partition(|argument| argument.starts_with('-'));
-    if let Some(unknown) = options.iter().find(|option| **option != RENEW_SCREENS) {
-        return Err(format!(
-            "`test` takes no `{unknown}`, only `{RENEW_SCREENS}`"
-        ));
-    }
-    let (filters, names): (Vec<_>, Vec<_>) =
-        names.into_iter().partition(|name| name.contains("::"));
+pub fn run(workspace: &Workspace, arguments: &Arguments) -> Result<ExitCode> {
     let steps = STAGES.iter().copied().flatten().copied().flatten();
     let known: Vec<_> = steps.map(|step| step.name).collect();
-    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
+    let (names, filters): (Vec<_>, Vec<_>) = arguments
+        .words
+        .iter()
+        .cloned()
+        .partition(|word| known.contains(&word.as_str()));
+    let in_browsers = names
+        .iter()
+        .any(|name| IN_BROWSERS.contains(&name.as_str()));
+    if let Some(unknown) = filters
+        .iter()
+        .find(|word| !in_browsers && !word.contains("::"))
+    {
         return Err(format!(
-            "there is no step `{unknown}`: the steps are {}",
+            "there is no step `{unknown}`: the steps are {}; a test in a browser is named after its step, as in `chromium {unknown}`",
             known.join(", ")
         ));
     }
     let context = Context {
         workspace,
-        tools: OnceLock::new(),
+        kind: arguments.page,
         page: OnceLock::new(),
-        renew_screens: !options.is_empty(),
-        filters: filters.into_iter().map(str::to_owned).collect(),
+        renew_screens: arguments.renew_screens,
+        filters,
     };
-    let is_wanted = |step: &Step| names.is_empty() || names.contains(&step.name);
-    let mut total = TestCounts::default();
+    let is_wanted = |step: &Step| names.is_empty() || names.iter().any(|name| name == step.name);
+    for browser in IN_BROWSERS {
+        Times(context.times(browser)).forget();
+    }
+    let mut total = StepResult::default();
     let mut left_out = Vec::new();
+    let mut seconds = Vec::new();
     for stage in STAGES {
-        for (step, outcome) in run_together(stage, is_wanted, &context) {
-            total = total + outcome.counts;
+        for (step, outcome, time) in run_together(stage, is_wanted, &context) {
             left_out.extend(left_out_of(step, &outcome));
+            seconds.push(format!("{} {:.0}", step.name, time.as_secs_f32()));
+            total = total.and(outcome);
         }
     }
+    println!("seconds by step: {}", seconds.join(", "));
+    print_slowest(&context);
     let skipped = match left_out.as_slice() {
         [] => String::new(),
         names => format!(", {} skipped", names.join(" and ")),
     };
-    println!("{total}{skipped}");
-    Ok(if total.failed == 0 {
+    println!("{}{skipped}", total.counts);
+    let unsteady = &total.unsteady;
+    for test in unsteady {
+        println!("unsteady: {test}");
+    }
+    let too_many = unsteady.len() > MOST_UNSTEADY;
+    if too_many {
+        println!(
+            "{} tests are unsteady, more than {MOST_UNSTEADY}: the run has failed",
+            unsteady.len()
+        );
+    }
+    Ok(if total.counts.failed == 0 && !too_many {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// Names the tests in browsers that took longest.
+fn print_slowest(context: &Context<'_>) {
+    let of = |browser: &'static str| {
+        let times = Times(context.times(browser)).read();
+        times
+            .into_iter()
+            .map(move |(name, seconds)| (seconds, format!("{browser} {name}")))
+    };
+    let mut slowest: Vec<_> = IN_BROWSERS.into_iter().flat_map(of).collect();
+    if slowest.is_empty() {
+        return;
+    }
+    slowest.sort_by(|a, b| b.0.total_cmp(&a.0));
+    println!("slowest tests in browsers:");
+    for (seconds, name) in slowest.iter().take(SLOWEST) {
+        println!("{seconds:8.1} s  {name}");
+    }
 }
 
 /// Runs the wanted steps of a stage, its lanes at the same time; answers with the results in their order.
@@ -159,14 +203,15 @@ fn run_together(
     stage: &'static [&[Step]],
     is_wanted: impl Fn(&Step) -> bool + Sync,
     context: &Context<'_>,
-) -> Vec<(&'static Step, StepResult)> {
+) -> Vec<(&'static Step, StepResult, Duration)> {
     let run = |step: &'static Step| {
         let Step { name, title, .. } = step;
         println!("==> {name}: {title} (usually up to {})", step.usual_time);
         let started = Instant::now();
         let outcome = (step.check)(context);
-        report(step, &outcome, started.elapsed());
-        (step, outcome)
+        let time = started.elapsed();
+        report(step, &outcome, time);
+        (step, outcome, time)
     };
     thread::scope(|scope| {
         let lanes = stage.iter().map(|lane| {
@@ -364,7 +409,10 @@ fn against_the_page(
         if let Some(axe) = tools::accessibility_checker(&workspace.cache) {
             tests.env("SESSA_AXE", axe);
         }
-        if let Some(bundles) = frameworks::bundles(workspace) {
+        // The package for npm is part of an optimised build.
+        if !context.kind.is_dev
+            && let Some(bundles) = frameworks::bundles(workspace)
+        {
             tests.env("SESSA_FRAMEWORKS", bundles);
         }
         if context.renew_screens {
@@ -373,12 +421,28 @@ fn against_the_page(
     } else {
         tests.args(["--test", "everywhere"]);
     }
-    tests
-        .arg("--")
-        .arg(format!("--test-threads={at_once}"))
-        .args(&context.filters);
+    let times = Times(context.times(engine.name()));
+    tests.env("SESSA_TIMES", &times.0);
     environment.pass_to(&mut tests);
-    Ok(counted(&mut tests).and(skipped))
+    let command = |options: &[&str]| {
+        let mut command = context.cargo();
+        command.args(tests.get_args()).arg("--").args(options);
+        for (name, value) in tests.get_envs() {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
+        }
+        command
+    };
+    let mut all = command(&[&format!("--test-threads={at_once}")]);
+    all.args(&context.filters);
+    let again = |name: &str| {
+        let mut again = command(&["--test-threads=1", "--exact", name]);
+        again.env("SESSA_FRESH_BROWSER", "1");
+        again
+    };
+    Ok(steady::run(&mut all, again, &times, engine.name()).and(skipped))
 }
 
 impl Context<'_> {
@@ -388,19 +452,14 @@ impl Context<'_> {
         cargo
     }
 
-    fn tools(&self) -> Result<&Tools> {
-        self.tools
-            .get_or_init(|| tools::prepare(self.workspace))
-            .as_ref()
-            .map_err(Clone::clone)
+    fn page(&self) -> Result<()> {
+        let build = || trunk::build(self.workspace, self.kind);
+        self.page.get_or_init(build).clone()
     }
 
-    fn page(&self) -> Result<()> {
-        let build = || {
-            let tools = self.tools()?;
-            build::build(self.workspace, tools)
-        };
-        self.page.get_or_init(build).clone()
+    /// The file of the times of the tests in a browser.
+    fn times(&self, browser: &str) -> PathBuf {
+        self.workspace.state().join(format!("times-{browser}.txt"))
     }
 }
 
@@ -409,15 +468,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn unknown_steps_and_options_are_refused() {
+    fn a_word_that_is_no_step_is_refused_unless_it_names_tests_in_a_browser() {
         let workspace = Workspace {
             root: ".".into(),
             target: ".".into(),
             cache: ".".into(),
         };
-        for (arguments, unknown) in [(["fmt", "lint"], "`lint`"), (["fmt", "--fast"], "`--fast`")] {
-            let refused = run(&workspace, &arguments.map(str::to_owned));
-            assert!(refused.is_err_and(|message| message.contains(unknown)));
+        for words in [["fmt", "lint"], ["native", "lint"]] {
+            let arguments = Arguments {
+                words: words.map(str::to_owned).to_vec(),
+                ..Arguments::default()
+            };
+            let refused = run(&workspace, &arguments);
+            assert!(refused.is_err_and(|message| message.contains("`lint`")));
         }
     }
 }

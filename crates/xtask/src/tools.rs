@@ -5,7 +5,6 @@ use crate::debian;
 use crate::install::Package;
 use crate::process::{self, find_program, reason};
 use crate::rust;
-use crate::standard_library;
 use crate::workspace::Workspace;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -18,12 +17,10 @@ const AXE: &str = "4.14.1";
 
 /// Everything that turns the crates into a page.
 pub struct Tools {
-    /// The program that splits modules and makes scripts for them, of exactly the version the crates are compiled against.
-    pub wasm_bindings: PathBuf,
+    /// The program that makes scripts for modules, and splits them, of exactly the version the crates are compiled against.
+    pub wasm_bindgen: PathBuf,
     /// The optimiser, where npm could bring it.
     pub wasm_opt: Option<PathBuf>,
-    /// What has cargo compile the standard library too, where it can.
-    pub standard_library: standard_library::Variables,
 }
 
 impl Tools {
@@ -39,16 +36,18 @@ impl Tools {
 pub fn prepare(workspace: &Workspace) -> Result<Tools> {
     rust::ensure_target(rust::TARGET)?;
     Ok(Tools {
-        wasm_bindings: wasm_bindings(workspace)?,
+        wasm_bindgen: wasm_bindgen(workspace)?,
         wasm_opt: optimiser(&workspace.cache),
-        standard_library: standard_library::variables(),
     })
 }
 
-/// The crate `wasm_bindings`, compiled; with everything there this takes no time.
-fn wasm_bindings(workspace: &Workspace) -> Result<PathBuf> {
+/// The program of the crate `wasm_bindings`, compiled; with everything there this takes no time.
+fn wasm_bindgen(workspace: &Workspace) -> Result<PathBuf> {
     const NAME: &str = "wasm_bindings";
-    let program = workspace.target.join("tools").join(executable(NAME));
+    let program = workspace
+        .target
+        .join("tools")
+        .join(executable("wasm-bindgen"));
     if !program.is_file() {
         println!("==> compiling what binds modules to scripts (once; usually 1 minute)");
     }

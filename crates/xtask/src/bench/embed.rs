@@ -3,8 +3,10 @@
 
 use super::figures::{Figure, Figures, figure, kilobytes, print_all};
 use super::in_chromium;
+use crate::chunks::Chunks;
+use crate::trunk::{self, Page};
 use crate::workspace::Workspace;
-use crate::{Result, build, embed, split, tools};
+use crate::{Result, embed};
 
 /// The example of `browser-tests` that measures.
 pub const EXAMPLE: &str = "embed_start";
@@ -93,8 +95,7 @@ const FIGURES: &[Figure] = &[
 
 /// Builds the page where it is not up to date, measures boards and prints every figure; at the end the budgets that are missed.
 pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<()> {
-    let tools = tools::prepare(workspace)?;
-    build::build(workspace, &tools)?;
+    trunk::build(workspace, Page::default())?;
     println!("==> embedded boards in Chromium (usually half a minute)");
     let output = in_chromium(workspace, EXAMPLE)?;
     for line in output
@@ -114,8 +115,9 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
         "program",
         size(&["embed.js", "embed_bg.wasm", "__wasm_split.js"]),
     );
+    let chunks = Chunks::of(&folder);
     for mode in ["game", "puzzle", "play", "lesson"] {
-        let files = split::files_of(&folder, mode);
+        let files = chunks.paths(mode);
         figures.add(mode, kilobytes(&folder, files.iter().map(String::as_str)));
     }
     figures.add("engine", size(&["engine.js", "engine_bg.wasm"]));

@@ -2,8 +2,9 @@
 //! start and to a new search.
 
 use super::in_chromium;
+use crate::trunk::{self, Page};
 use crate::workspace::Workspace;
-use crate::{Result, build, sizes, tools};
+use crate::{Result, sizes};
 
 /// The example of `browser-tests` that measures.
 const LATENCY: &str = "engine_latency";
@@ -20,8 +21,7 @@ pub fn more(workspace: &Workspace, outputs: &[String], _: Option<&str>) -> Resul
             in_wasm / natively
         );
     }
-    let tools = tools::prepare(workspace)?;
-    build::build(workspace, &tools)?;
+    trunk::build(workspace, Page::default())?;
     println!("==> engine: its files");
     sizes::print_files(&workspace.dist(), FILES);
     println!("==> engine in Chromium (usually 3 minutes)");

@@ -2,7 +2,6 @@
 
 use super::{Browser, Driver, Engine};
 use crate::Result;
-use crate::serve;
 use crate::workspace::Workspace;
 use static_server::Site;
 use std::path::PathBuf;
@@ -43,7 +42,9 @@ impl<'a> TestEnvironment<'a> {
             mounts: vec!["/".into(), SUB_PATH.into()],
         };
         let respond = move |path: &str| site.find(path).into();
-        let origin = serve::start(serve::listen(0)?, respond)?;
+        let origin = static_server::listen(0)
+            .and_then(|listener| static_server::start(listener, respond))
+            .map_err(|error| format!("the page cannot be served: {error}"))?;
         Ok(Self {
             browser,
             drivers,
