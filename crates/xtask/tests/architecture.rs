@@ -1,5 +1,7 @@
-//! Dependency check of docs/architecture.md: its table of rooms is what the crates ask for, no module of a crate imports
-//! itself by way of others, and no screen imports another.
+//! Dependency check: the tables of docs/rooms.md name the crates of every Cargo.toml, no module of a crate imports itself
+//! by way of others, no screen imports another, and the files that the documents name exist.
+//!
+//! `UPDATE=1 cargo test -p xtask --test architecture` writes the column *may use* of docs/rooms.md from the manifests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -82,19 +84,66 @@ fn manifests() -> Graph {
     names_of_crates().into_iter().map(read).collect()
 }
 
-/// The crates that each may use, by the table `| room | may use | knows nothing of |`.
-fn table_of_rooms() -> Graph {
-    let page = crates().join("../docs/architecture.md");
-    let page = fs::read_to_string(page).expect("it is there");
+/// The dependencies of every crate that are crates of the workspace.
+fn workspace_dependencies() -> Graph {
     let names = names_of_crates();
-    let mut rooms = Graph::new();
-    for row in page.lines().filter(|line| line.starts_with("| `crates/")) {
-        let cells: Vec<_> = row.split('|').map(str::trim).collect();
-        let name = cells[1].trim_matches('`').trim_start_matches("crates/");
-        let used = words(cells[2]).filter(|word| names.iter().any(|name| name == word));
-        rooms.insert(name.to_owned(), used.map(ToOwned::to_owned).collect());
+    let mut crates = manifests();
+    for used in crates.values_mut() {
+        used.retain(|name| names.contains(name));
     }
-    rooms
+    crates
+}
+
+/// The crate of a row of docs/rooms.md, its name with its folder in the first cell, if the line is one.
+fn crate_of_row(line: &str) -> Option<&str> {
+    line.strip_prefix("| `crates/")?.split('`').next()
+}
+
+/// The row with its second cell set to the crates used, in the order of their names; a remark after `;` stays.
+fn row_with(line: &str, used: &BTreeSet<String>) -> String {
+    let mut cells: Vec<_> = line.split('|').map(ToOwned::to_owned).collect();
+    let remark = cells[2].split_once(';');
+    let remark = remark.map_or(String::new(), |(_, remark)| format!("; {}", remark.trim()));
+    let used: Vec<_> = used.iter().map(String::as_str).collect();
+    let used = if used.is_empty() {
+        "–".to_owned()
+    } else {
+        used.join(", ")
+    };
+    cells[2] = format!(" {used}{remark} ");
+    cells.join("|")
+}
+
+/// docs/rooms.md as it should be: the rows of crates that exist, each with the crates of its manifest, and below the last
+/// of them a row for every crate that had none.
+fn rooms_as_they_should_be(page: &str, crates: &Graph) -> String {
+    let mut missing: BTreeSet<_> = crates.keys().map(String::as_str).collect();
+    let (mut lines, mut below_rows) = (Vec::new(), 0);
+    for line in page.lines() {
+        let Some(name) = crate_of_row(line) else {
+            lines.push(line.to_owned());
+            continue;
+        };
+        if let Some(used) = crates.get(name) {
+            missing.remove(name);
+            lines.push(row_with(line, used));
+            below_rows = lines.len();
+        }
+    }
+    for name in missing {
+        let row = format!("| `crates/{name}` what it holds | – | what it must not know |");
+        lines.insert(below_rows, row_with(&row, &crates[name]));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The paths below `crates` and `docs` that a line of a document or a comment names between backticks; patterns are none.
+fn paths_named(line: &str) -> impl Iterator<Item = &str> {
+    let quoted = line.split('`').skip(1).step_by(2);
+    quoted.filter(|name| {
+        let path = name.starts_with("crates/") || name.starts_with("docs/");
+        path && !name.contains(['<', '*', '{', '…', ' '])
+    })
 }
 
 /// The text of a source file without comments and without the tests at its end.
@@ -212,16 +261,24 @@ fn circles(graph: &Graph) -> BTreeSet<Vec<String>> {
 }
 
 #[test]
-fn the_table_of_rooms_is_what_the_crates_ask_for() {
-    let names = names_of_crates();
-    let mut asked = manifests();
-    for used in asked.values_mut() {
-        used.retain(|name| names.contains(name));
+fn rooms_name_the_crates_of_every_manifest() {
+    let file = crates().join("../docs/rooms.md");
+    let page = fs::read_to_string(&file).expect("it is there");
+    let wanted = rooms_as_they_should_be(&page, &workspace_dependencies());
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&file, wanted).expect("docs/rooms.md can be written");
+        return;
     }
-    assert_eq!(
-        table_of_rooms(),
-        asked,
-        "the table of rooms (left), Cargo.toml of each (right)"
+    let (found, needed): (BTreeSet<_>, BTreeSet<_>) =
+        (page.lines().collect(), wanted.lines().collect());
+    let paste: Vec<_> = needed.difference(&found).copied().collect();
+    let remove: Vec<_> = found.difference(&needed).copied().collect();
+    assert!(
+        page == wanted,
+        "docs/rooms.md is not what Cargo.toml says. Take out\n\n{}\n\nand put in\n\n{}\n\n\
+         or run: UPDATE=1 cargo test -p xtask --test architecture",
+        remove.join("\n"),
+        paste.join("\n")
     );
 }
 
@@ -289,6 +346,49 @@ fn no_screen_is_imported() {
         let imported: Vec<_> = imports.intersection(&screens).collect();
         assert!(imported.is_empty(), "{module} imports {imported:?}");
     }
+}
+
+/// README.md, CONTRIBUTING.md, the pages of docs (decisions apart, which tell what was) and the comments of all sources.
+#[test]
+fn files_that_documents_name_exist() {
+    let root = crates().join("..");
+    let pages = [root.clone(), root.join("docs")];
+    let mut files = sources_below(&crates());
+    for folder in pages {
+        let entries = fs::read_dir(folder).expect("it is there").flatten();
+        let paths = entries.map(|entry| entry.path());
+        files.extend(paths.filter(|path| path.extension().is_some_and(|e| e == "md")));
+    }
+    let mut missing = BTreeSet::new();
+    for file in files {
+        let source = file.extension().is_some_and(|e| e == "rs");
+        let text = fs::read_to_string(&file).expect("it is there");
+        let lines = text.lines().map(str::trim_start);
+        for line in
+            lines.filter(|line| !source || line.starts_with("//!") || line.starts_with("///"))
+        {
+            let gone = paths_named(line).filter(|path| !root.join(path).exists());
+            missing.extend(gone.map(|path| format!("{}: {path}", file.display())));
+        }
+    }
+    assert!(missing.is_empty(), "no such files: {missing:#?}");
+}
+
+#[test]
+fn rows_of_rooms_keep_their_remarks() {
+    let crates = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+    let graph = Graph::from([
+        ("a".to_owned(), crates(&[])),
+        ("b".to_owned(), crates(&["a", "c"])),
+        ("d".to_owned(), crates(&["a"])),
+    ]);
+    let page =
+        "| `crates/a` | x |  |\n| `crates/b` b | x; only c |  |\n| `crates/gone` | – |  |\n\nend\n";
+    assert_eq!(
+        rooms_as_they_should_be(page, &graph),
+        "| `crates/a` | – |  |\n| `crates/b` b | a, c; only c |  |\n\
+         | `crates/d` what it holds | a | what it must not know |\n\nend\n"
+    );
 }
 
 #[test]
