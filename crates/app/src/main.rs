@@ -1,5 +1,13 @@
 //! The page: a view of values. Input becomes an intent, the intent an event of the game, the event a change of signals,
 //! and signals the document. No component holds chess logic.
+//!
+//! # Start of the page
+//!
+//! `index.html` shows a board before any wasm runs. The first chunk has Play's home, the board and the navigation bar.
+//! What a game needs (rules, intents, effects, panel) is a second chunk (`game_chunk.rs`), fetched as soon as the page
+//! is ready. If a game or its settings are saved, or a link leads to a position, the page waits for it
+//! (`begins_with_game`). `Session::act` calls that chunk through a table of functions and fetches it first if need be.
+//! All other chunks come later, so that what they share with it is fetched once (`docs/decisions/0015-one-wasm.md`).
 
 mod arbiter_button;
 mod board_config;

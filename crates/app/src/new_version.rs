@@ -1,4 +1,12 @@
 //! Update offer: a new version of the page. It waits while a clock runs, and whoever does not take it plays on.
+//!
+//! # Offline use and updates
+//!
+//! `www/sw.js` answers from the cache of its version and from nothing else. The pack of puzzles, the laboratory's
+//! worker and its games are kept only once they have been wanted; everything else is kept at once. `www/offline.js`
+//! registers the service worker five seconds after the first load and looks for new versions. The settings show its
+//! state (`crates/screens/src/settings/offline.rs`). If a new version waits and no clock runs, this notice offers it:
+//! `accept()` activates the new service worker, and every tab reloads (`docs/decisions/0010-offline.md`).
 
 use crate::session::Session;
 use game::Phase;

@@ -2,6 +2,13 @@
 //!
 //! This walks through the laws in the order in which a teacher would, and shares nothing with the
 //! generation of moves but the tables of attacks; a test holds the two against each other.
+//!
+//! # From an illegal move to a sentence
+//!
+//! The reason, an [`Illegal`], travels in the `Refusal` with which the table answers, or in `Reading::Illegal` if the
+//! move was typed or spoken. `crates/narration/src/narrator/illegal.rs` puts it in words. The page's live region
+//! announces it, and it stands at the edge of the board until something else is done; a typed move is answered at its
+//! field.
 
 use crate::castling::CastlingPath;
 use crate::{

@@ -1,4 +1,9 @@
 //! `sessa lab`: the values of the pieces, found out from games.
+//!
+//! `lab/input.rs` feeds PGN to `lab::GamesReader`, whose `QuietFilter` makes rows of quiet positions of main lines.
+//! They are a `Dataset`, and with `Settings` an `Experiment`: `Newton`, quick intervals and the scores by material are
+//! there at once; `step` does one slice of gradient descent, bootstrap or the terms on held-back games; `report` tells
+//! what is known so far. `crates/lab_worker/src/laboratory.rs` does the same for the page.
 
 mod correlate;
 mod input;

@@ -2,6 +2,11 @@
 //!
 //! Games are played by several threads, each with players of its own, and told in the order of their numbers: where
 //! nothing hangs from a clock, a match is the same to the last move whatever else the machine does.
+//!
+//! `args/match_runner.rs` reads the options. Every thread has two players: `player/in_process.rs` is the engine in this
+//! process, `player/program.rs` another program that speaks UCI. `play.rs` plays a game on a `game::Game`, with the
+//! rules, clock and arbiter of the page and the time that the players took. Finished games are taken in order:
+//! `record.rs` writes them, `lab::statistics` counts them, `report.rs` prints the result.
 
 mod adjudication;
 mod openings;

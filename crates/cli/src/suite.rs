@@ -1,4 +1,7 @@
 //! `sessa suite`: positions with known best moves, and who finds them.
+//!
+//! `args/suite.rs` reads the options, `chess::Epd` the positions; players are those of `sessa match`. A position counts
+//! as solved if the player's move is among the best moves given.
 
 use std::fs;
 use std::io::{self, Write};

@@ -1,4 +1,8 @@
 //! A game's time line made from the two clocks of a device.
+//!
+//! Both readings come with every intent (`crates/platform/src/device_clock.rs`). Time that only the wall clock has seen
+//! is sleep, or somebody setting the clock: the game is paused where it began, and the players are asked
+//! (`crates/table/src/table/clock.rs`).
 
 use crate::time::{Millis, Timestamp};
 

@@ -22,6 +22,9 @@
 //!
 //! Source: “Standard: Portable Game Notation Specification and Implementation Guide”, 1994-03-12; sections in brackets,
 //! as (PGN 8.2.5), are of it.
+//!
+//! Usual moves are read without a list of legal moves (`crates/chess/src/san_fast.rs`), others by
+//! `crates/chess/src/notation.rs`. `of_game.rs` makes a tree of a game that was played here.
 
 mod command;
 mod comment;

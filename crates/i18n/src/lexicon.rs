@@ -1,4 +1,7 @@
 //! Lexicon: the messages of one language by name (Project Fluent), with English where the language lacks one.
+//!
+//! A view asks `Words` for a message by name, in a closure that follows the language. Messages are Fluent files:
+//! `www/strings`, and the folders of the screens (`docs/decisions/0005-words.md`).
 
 use super::Language;
 use super::customs::{format_date, format_number};

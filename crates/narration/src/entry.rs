@@ -1,4 +1,13 @@
 //! Typed and spoken moves: a text is read as a move or a command, in any notation or in words, and completed while it is typed.
+//!
+//! # A typed or spoken move
+//!
+//! The text comes from a field (`crates/screens/src/move_entry.rs`) or from the microphone
+//! (`crates/app/src/listening/listener.rs`); both are in a chunk that is fetched later. [`read`] understands the page's
+//! language and English ([`Vocabulary`]) and finds a move, several, or a `Command`. In a game it becomes
+//! `table::Intent::Move` or is carried out by `crates/app/src/entry/commands.rs`; puzzles and lessons have an
+//! `entry.rs` of their own. The letter keys of the board give the same commands. The answer is worded by
+//! `crates/narration/src/narrator.rs`, announced in the live region and, if wanted, spoken.
 
 mod complete;
 mod read;

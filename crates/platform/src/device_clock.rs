@@ -1,4 +1,8 @@
-//! Readings of the device's clocks. Nothing else on the page reads a clock.
+//! Readings of the device's clocks, the only source of game time on a page.
+//!
+//! Three other places read the date, for what is no game time: `crates/platform/src/storage.rs` to name text that is
+//! set aside, `crates/database/src/lib.rs` and `crates/screens/src/library/card.rs` to date records. The engine's
+//! worker measures its search in `crates/worker/src/host.rs`.
 
 /// Milliseconds on the page's monotonic clock.
 pub fn now() -> f64 {

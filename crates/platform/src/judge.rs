@@ -2,6 +2,13 @@
 //!
 //! A judge has a worker of its own. It works in steps and hears what is sent to it between them, so that it goes on from one
 //! task to the next without being ended.
+//!
+//! # A verdict on a puzzle's move
+//!
+//! [`Judge::prepare`] sends a `puzzle::Task` as a message (`crates/puzzle/src/judge/messages.rs`).
+//! `crates/worker/src/judging.rs` tells what needs no search, then the best line, then the verdict on each move,
+//! captures and checks first, one per turn of the worker's event loop (`crates/worker/src/job.rs`). When the solver
+//! moves, the verdict is known already, or [`Judge::ask`] has the worker judge that move next.
 
 use crate::engine_client::{Answer, EngineClient};
 use protocol::Task;

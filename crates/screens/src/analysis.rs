@@ -1,4 +1,10 @@
 //! Analysis board: study of a position or a game.
+//!
+//! The screen is a view of a `Study` (`study.rs`): a `game::tree::Tree`, the node shown, and the trees before the last
+//! edits. Every change of the tree goes through `Study::edit` and can be undone; `storage.rs` saves the PGN after each.
+//! The page gives a `Subject`; `import.rs` makes trees of texts and files, `draft.rs` of a position that is set up, and
+//! `moves.rs` lays the tree out as rows and indented lines. The board is `crates/board`, configured by
+//! `board_panel.rs`, or by `edit_board.rs` where every piece may go anywhere.
 
 mod annotate;
 mod board_panel;

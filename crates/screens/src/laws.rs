@@ -1,4 +1,10 @@
 //! The laws to read: contents and search beside, an article with its clauses in the middle, a diagram to play on.
+//!
+//! `#laws/9.2.3` opens a clause. The English laws (`www/laws/en.laws`) and, in another language, their translation are
+//! fetched and read by `laws::Laws`; a clause that is not translated is shown in English, and says so. `article.rs`
+//! shows a clause with all in it, `diagram.rs` its diagram to play on, `differences.rs` what other editions have
+//! instead, from the `RuleSet` values that the arbiter uses. `laws::articles` names the clause of every result, ruling,
+//! refusal and irregularity, to which the page links.
 
 mod article;
 mod contents;

@@ -3,6 +3,9 @@
 //! A space is `_`. Letters, digits and the signs that an address may hold stand as they are; the others, and those that
 //! programs for letters and messages take for the end of a link, as `%` and two digits for each byte of UTF-8 (RFC
 //! 3986, sections 2.1 and 3.5).
+//!
+//! Such a link opens the analysis board. `share.rs` makes one and hands it to the device's share dialog or the
+//! clipboard.
 
 use crate::subject::Subject;
 use game::pgn;

@@ -1,4 +1,9 @@
 //! Score sheet: the record of a game on paper, or written by the player himself (FIDE 8).
+//!
+//! The game comes as a signal. `record.rs` writes its moves in the chosen letters; `paper.rs` renders them twice, in
+//! the dialog and, hidden on the screen, at the end of the page for printing. Where players write themselves,
+//! `exercise.rs` reads each field with `Position::read` and compares it with the move that was played. `storage.rs`
+//! saves the entries by game under `sessa.score-sheet`, with the letters they are written in.
 
 mod by_hand;
 mod exercise;

@@ -1,4 +1,8 @@
 //! Shatranj: its pieces on cards, what is different from today, and a game of it.
+//!
+//! `board_panel.rs` turns a `shatranj::Game` into placement and destinations, so that the board need not know the
+//! rules. A drop is a legal move or nothing (`play.rs`). The robot's `shatranj::Search` runs on the page itself, one
+//! slice of nodes a task, and an abandoned search is known by its number. `record.rs` saves the game after every move.
 
 mod board_panel;
 mod cards;

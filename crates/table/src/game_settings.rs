@@ -1,4 +1,9 @@
 //! Settings of the next game, as the player chose them last.
+//!
+//! Opponent, clock, `RuleSet`, strictness and names. The new-game form shows what everybody chooses; the dialog of
+//! rules (`crates/screens/src/rules.rs`) all of it, and sends changed settings only if a game can be played by them: an
+//! impossible value stays in its field with the reason. A changed rule set or clock is an unnamed preset that only the
+//! dialog keeps (`rules/custom.rs`). When a game begins, the settings become its `Config`.
 
 use chess::Color;
 use game::{PieceValues, Player, RuleSet, Start, Strictness, TimeControl, level_of_eight};

@@ -1,4 +1,11 @@
 //! Premoves, and whose pieces may be moved.
+//!
+//! # A premove
+//!
+//! The board sends the same drop as for a move, while the side to be moved is [`Movable::Premove`]. Where a piece may
+//! be sent is geometry (`premove_destinations.rs`); the board shows the position with the queue applied
+//! (`Table::board`). When the opponent has moved, `Table::play_premove` (`table/moves.rs`) plays the first of the queue
+//! if it is legal, or drops all.
 
 use chess::{Color, Piece, Role, Square};
 

@@ -1,4 +1,12 @@
 //! Sync of the current game with the library: every event goes there, and a newer copy comes back after a crash.
+//!
+//! # How a game survives a crash
+//!
+//! After every event the list of events is written to localStorage and sent to the library worker in the same task,
+//! before the next frame. Opening the tab replays the list from localStorage and then asks the library worker, whose
+//! copy reaches the disk sooner, whether it knows more (`docs/decisions/0011-library.md`). A timed game waits, paused,
+//! for its players: a page closed in good order pauses it at that instant, one that was killed at its last event. A
+//! text that is no game is set aside under another key (`crates/platform/src/storage.rs`), with a notice.
 
 use super::Session;
 use crate::notice::Notice;

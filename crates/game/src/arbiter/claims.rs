@@ -1,4 +1,8 @@
 //! Draws that must be claimed (FIDE 9.2, 9.3, 9.5), and the quickplay finish (FIDE 2009, 10).
+//!
+//! A player claims in the draw question of the page, which `table` turns into `Event::ClaimDraw`, or with the next move
+//! into `Event::ClaimDrawWith`. The result is a draw, or a `Ruling` that names the penalty. [`Game::evidence`] says
+//! which half-moves prove it, and the board steps through them.
 
 use super::{Changes, Game, Phase, Ruling};
 use crate::event::Claim;

@@ -1,4 +1,9 @@
 //! Fallen flags (FIDE 6.8, 6.9), and the side that can still win by them.
+//!
+//! The page draws the clocks from `Game::clock(now)`, which changes nothing. `table` sets an alarm for the exact
+//! instant (`Alarm::Flag`), which leads to `Event::Flag`. If the alarm is late, as in a hidden tab, nothing is lost:
+//! `Game::apply` refuses whatever comes after the flag has fallen. The result on the board comes first, then the flag,
+//! then whether the opponent could ever mate.
 
 use super::{Changes, Game, Ruling};
 use crate::outcome::{Outcome, Reason};

@@ -1,4 +1,8 @@
 //! Live analysis: the engine searches the position shown, with a cache of its findings.
+//!
+//! When the position shown changes, this asks its own `Backend` for up to five lines. Every `Info` is read against the
+//! position it was asked for; panel, evaluation bar and arrows follow. When the user goes on to another position, the
+//! evaluation is written into the game tree.
 
 use super::eval_format::for_white;
 use super::exact::{self, Exact};

@@ -1,4 +1,9 @@
 //! Game review: the engine goes through the main line, and annotates the game.
+//!
+//! The review takes the main line from its end, with a fresh worker and a fixed number of nodes for each position.
+//! `annotate.rs` writes evaluations, NAGs and better lines into the tree, judged by `crates/game/src/judgement.rs`. The
+//! best play after each move is kept while the screen is open (`Study::best_play`); `review/wording.rs` uses it to say
+//! why a move was bad.
 
 mod mistakes;
 mod summary;

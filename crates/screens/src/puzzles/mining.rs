@@ -1,4 +1,9 @@
 //! Mining: puzzles are made of the mistakes in games, those of the library or of a PGN file, and put into a set.
+//!
+//! The games come from the library worker as PGN, or from a file. `crates/platform/src/miner.rs` searches them in an
+//! engine's worker of its own (`crates/worker/src/mining.rs`). What is found goes through the puzzle client into a set,
+//! and only then is the progress saved (`mining/run.rs`): a tab that is killed loses nothing, and goes on from there if
+//! the PGN still begins with the same games.
 
 mod run;
 mod state;

@@ -1,4 +1,11 @@
 //! State of the solving screen: the puzzle at hand, where puzzles come from, and what is recorded.
+//!
+//! # Solving a puzzle
+//!
+//! `mode.rs` reads the query of the address. `Solver` fetches a card and gives its puzzle to
+//! `puzzle::solving::Solving`, a reducer like `table`: a drop on the board (`board_panel.rs`) becomes an `Intent`, and
+//! an `Effect` asks the judge, sets a timer, plays a sound or records the attempt. `verdict_text.rs` puts the verdict
+//! in words, with those of `motif_text`.
 
 mod announce;
 mod supply;
