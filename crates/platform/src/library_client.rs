@@ -9,7 +9,7 @@
 //! task after the other, imports and exports beside them so that they can be cancelled.
 //! `crates/library_worker/src/library_service.rs` passes them on: `library.rs` saves, lists and deletes; `bin.rs` has
 //! deleted games; `files.rs` PGN; `find.rs` search and order; `row.rs` the row of an imported game; `growth.rs` decides
-//! which of two records knows more. Only `crates/database/src/object_store.rs` touches IndexedDB. Library workers of
+//! which of two records knows more. Only `crates/database/src/object_store.rs` touches the database. Library workers of
 //! all tabs tell each other of changes, and lists are asked for again.
 
 use crate::worker_client::WorkerClient;
