@@ -1,4 +1,7 @@
 //! Unreachable positions: warnings about setups that can be played from, although no game leads there.
+//!
+//! Positions that no game can reach are accepted all the same, and every warning is a proof
+//! (`crates/chess/tests/warnings_are_proofs.rs`).
 
 mod counters;
 mod last_move;
