@@ -26,6 +26,7 @@ mod settings;
 mod storage;
 mod teaching_site;
 mod test_server;
+mod times;
 mod view;
 
 pub use accessibility_tree::Node;
@@ -40,9 +41,11 @@ pub use view::View;
 
 use drivers::ReservedDriver;
 use engine::{Edition, Engine};
+use environment::wish;
 use host::{page_at_host, unused_host};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{PoisonError, RwLock};
+use times::Stopwatch;
 
 /// Held by every test as a reader while it runs, and as a writer by one that runs alone.
 static RUNNING: RwLock<()> = RwLock::new(());
@@ -123,6 +126,12 @@ pub fn with_killed_browser(
 }
 
 fn run(url: &str, view: View, edition: Edition<'_>, test: impl AsyncFnOnce(&Browser)) {
+    let _measured = Stopwatch::start();
+    let edition = match edition {
+        // A test that is run once more after it has failed shall find nothing of others.
+        Edition::Shared if wish("SESSA_FRESH_BROWSER").is_some() => Edition::Fresh,
+        edition => edition,
+    };
     let mut reserved = ReservedDriver::take();
     let capabilities = Engine::chosen().capabilities(view, edition);
     let is_shared = matches!(edition, Edition::Shared);
