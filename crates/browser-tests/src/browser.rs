@@ -259,6 +259,24 @@ impl Browser {
         }
     }
 
+    /// Watches for so long that `condition` holds, as `what` says, and fails as soon as it does not: for what must not happen.
+    pub async fn stays_for(&self, time: Duration, what: &str, condition: impl AsyncFn() -> bool) {
+        let begun = Instant::now();
+        loop {
+            // The last look comes after the time.
+            let is_last = begun.elapsed() >= time;
+            assert!(
+                condition().await,
+                "no longer after {:?}: {what}",
+                begun.elapsed()
+            );
+            if is_last {
+                break;
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// Waits until an element is there.
     pub async fn wait_for(&self, selector: &str) {
         self.wait_until(selector, async || self.is_there(selector).await)

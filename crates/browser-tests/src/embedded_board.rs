@@ -4,7 +4,6 @@ use crate::Browser;
 use crate::engine::Engine;
 use crate::input::Place;
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// Ways to use a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +56,10 @@ impl Browser {
         board
             .wait("board.matches(':state(ready)') && root.querySelector('.square')")
             .await;
-        // No touch that was meant for what stood there before moves a piece.
-        tokio::time::sleep(Duration::from_millis(400)).await;
+        // Of the modes only a puzzle does not hear at first.
+        if board.ask("root.querySelector('.embed').dataset.mode").await == "puzzle" {
+            board.wait_until_heard().await;
+        }
         board
     }
 }
@@ -76,6 +77,13 @@ impl EmbeddedBoard<'_> {
             .wait_until(expression, async || {
                 self.browser.evaluate(&body, []).await == true
             })
+            .await;
+    }
+
+    /// Waits until what has appeared on the board hears.
+    pub async fn wait_until_heard(&self) {
+        self.browser
+            .wait_until_heard("sessa-board", ":state(ready)")
             .await;
     }
 

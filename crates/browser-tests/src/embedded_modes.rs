@@ -99,7 +99,9 @@ pub async fn puzzle(browser: &Browser, hand: Hand) {
         .wait("root.querySelectorAll('.drawings [data-brush=green]').length === 0")
         .await;
     board.press("[data-action=retry]").await;
-    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    board
+        .wait("!root.querySelector('[data-action=retry]') && root.querySelector('.piece[data-square=g1]')")
+        .await;
     board.move_piece("d1", "d7").await;
     let solved = board.wait_for_event("solved").await;
     assert_eq!(solved["attempts"], 2);

@@ -1,6 +1,7 @@
 //! Hands on the page: mouse, fingers and keys, moved as every driver understands it.
 
 use crate::Browser;
+use crate::deafness::DEAF_FOR;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use thirtyfour::common::command::Command;
@@ -11,8 +12,6 @@ pub type Place = (i64, i64);
 /// Moves of a pointer between going down and coming up.
 const STEPS: i64 = 6;
 
-/// What has only just appeared under a finger is deaf for so long after its last tap, and a little more.
-const DEAF_FOR: Duration = Duration::from_millis(270);
 /// Within this distance across or down, in CSS pixels, a tap is in the place of the last; a little more than the page takes.
 const SAME_PLACE: u64 = 28;
 

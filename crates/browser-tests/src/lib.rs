@@ -10,6 +10,7 @@ mod arbiter;
 mod board;
 mod browser;
 mod console;
+mod deafness;
 mod drivers;
 mod embedded_board;
 pub mod embedded_modes;

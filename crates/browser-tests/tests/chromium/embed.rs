@@ -67,7 +67,9 @@ fn a_finger_and_the_keys_solve_a_puzzle_in_a_shadow_root() {
         let html = "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>";
         for by_keys in [false, true] {
             only(browser, html).await;
-            tokio::time::sleep(Duration::from_millis(400)).await;
+            browser
+                .wait_until_heard("sessa-board", ":state(ready)")
+                .await;
             if by_keys {
                 browser
                     .evaluate("document.querySelector('sessa-board').focus()", [])
@@ -110,8 +112,10 @@ fn an_element_that_is_moved_keeps_its_game() {
                 [],
             )
             .await;
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        assert_eq!(browser.ask(fen, []).await, after);
+        let keeps = async || browser.ask(fen, []).await == after;
+        browser
+            .stays_for(Duration::from_millis(300), "the position", keeps)
+            .await;
         // A copy begins for itself.
         let body = "
             document.body.prepend(document.querySelector('sessa-board').cloneNode(true));
@@ -301,17 +305,26 @@ fn a_lesson_is_done_by_touch_in_a_shadow_root_and_told_of() {
                 .await;
         };
         press("[data-action=next]").await;
-        tokio::time::sleep(Duration::from_millis(400)).await;
         // A wrong move is told why, then the right one is found.
-        for (from, to) in [("d1", "d7"), ("d1", "d8")] {
+        for (from, to, answer) in [
+            ("d1", "d7", "Look at the last rank."),
+            ("d1", "d8", "Right"),
+        ] {
+            let body = "
+                const root = document.querySelector('sessa-board').shadowRoot;
+                return root.querySelector('.task').textContent.includes('mate in one')
+                    && root.querySelector('.piece[data-square=d1]') !== null;";
+            wait(browser, body).await;
             let from = place(browser, from).await;
             browser.tap_at(from).await;
             let to = place(browser, to).await;
             browser.tap_at(to).await;
-            tokio::time::sleep(Duration::from_millis(400)).await;
             let said = "return document.querySelector('sessa-board').shadowRoot.querySelector('.verdict-bar').textContent";
-            let told = browser.ask(said, []).await;
-            assert!(!told.is_empty());
+            browser
+                .wait_until(answer, async || {
+                    browser.ask(said, []).await.contains(answer)
+                })
+                .await;
         }
         press("[data-action=next]").await;
         press("[data-option='1']").await;

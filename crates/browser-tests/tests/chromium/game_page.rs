@@ -2,6 +2,7 @@
 
 use browser_tests::{Browser, GameSettings, View, with_browser};
 use serde_json::json;
+use std::time::Duration;
 
 /// A robot that plays friendly games, and one that does not.
 const FRIENDLY: GameSettings = GameSettings {
@@ -168,9 +169,13 @@ fn friendly_games_give_hints_and_take_moves_back() {
         assert!(!browser.is_there("[data-action=hint]").await);
         assert!(!browser.is_there("[data-action=take-back]").await);
         // White's first move starts the clocks.
-        std::thread::sleep(std::time::Duration::from_millis(1200));
-        let clock = browser.clock("white").await;
-        assert!(!clock.running && clock.left == 180_000);
+        let stands = async || {
+            let clock = browser.clock("white").await;
+            !clock.running && clock.left == 180_000
+        };
+        browser
+            .stays_for(Duration::from_millis(1200), "the clock stands", stands)
+            .await;
         browser.drag("e2", "e4").await;
         browser
             .wait_for("[data-clock=black][data-running=true]")

@@ -3,7 +3,6 @@
 use crate::puzzles::{add_set, wait_for_phase};
 use browser_tests::{Browser, Gestures, Place, View, with_browser};
 use serde_json::json;
-use std::time::Duration;
 
 /// Gestures in all, and puzzles on which they are made; half of the puzzles want moves confirmed.
 const GESTURES: usize = 1_000;
@@ -346,7 +345,7 @@ async fn make(browser: &Browser, fingers: &mut Fingers) {
 /// Answers with the number of these moves.
 async fn tap_while_deaf(browser: &Browser, most: usize) -> usize {
     // The buttons that come back with the solver's turn are deaf for a moment, too.
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    wait_for_phase(browser, "solver").await;
     let body = format!(
         "{TAP}
         const [most] = arguments;

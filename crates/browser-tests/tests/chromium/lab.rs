@@ -2,7 +2,6 @@
 
 use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// Keeps hold of the laboratory's workers.
 const WATCH_WORKERS: &str = "
@@ -292,7 +291,12 @@ fn what_is_stopped_keeps_what_was_read_and_can_go_on() {
         let read = games().await;
         assert!(read < 200_000, "{read}");
         // What was read comes in below the button that appears first, and moves it.
-        tokio::time::sleep(Duration::from_millis(350)).await;
+        browser
+            .wait_until("what was read", async || {
+                !browser.is_there(".lab .progress").await
+                    && !["", "0"].contains(&fact(browser, "lab-used").await.as_str())
+            })
+            .await;
         browser.press("[data-action=lab-read-on]").await;
         browser
             .wait_until("the rest to be read", async || games().await == 200_000)

@@ -30,7 +30,6 @@ fn j3_openings_are_explored_by_touch_on_a_phone() {
         browser.press(".openings-list [data-move=e2e4]").await;
         browser.wait_for_piece("e4", "white pawn").await;
         browser.wait_for(".openings-list [data-move=c7c5]").await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
         browser.tap_square("c7").await;
         browser.tap_square("c5").await;
         wait_for_name(browser, "Sicilian Defence").await;

@@ -2,7 +2,6 @@
 
 use crate::puzzles::{LADDER, QUEEN, add_set, wait_for_phase};
 use browser_tests::{Browser, View, with_browser};
-use std::time::Duration;
 
 async fn address(browser: &Browser) -> String {
     browser.ask("return location.hash", []).await
@@ -119,8 +118,9 @@ fn a_set_of_ones_own_is_chosen_from_as_well() {
         browser
             .wait_for_text(".solve-what h2", "Nothing left here")
             .await;
-        // What appears is deaf for a quarter of a second.
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        browser
+            .wait_until_heard(".solve-actions", "[data-phase=nothing]")
+            .await;
         browser.press("[data-action=again]").await;
         wait_for_phase(browser, "solver").await;
         browser.wait_for_piece("b1", "white rook").await;

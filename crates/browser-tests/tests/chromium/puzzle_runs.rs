@@ -5,7 +5,6 @@ use crate::puzzle_clock::{put_on, wind_clock};
 use crate::puzzles::{attempts, wait_for_attempts, wait_for_phase};
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// The squares of this class on the board.
 async fn squares(browser: &Browser, class: &str) -> Vec<String> {
@@ -35,16 +34,12 @@ pub async fn make_any_move(browser: &Browser) {
 
 /// Waits until the solver is to move again, or the run is over; true if it is.
 pub async fn wait_for_turn(browser: &Browser) -> bool {
-    // What appears is deaf for a quarter of a second.
-    tokio::time::sleep(Duration::from_millis(300)).await;
     browser
-        .wait_until("the next turn, or the result", async || {
-            browser
-                .is_there(".run-result, .screen.solve[data-phase=solver]")
-                .await
-        })
+        .wait_until_heard(
+            ".screen.solve",
+            ":is([data-phase=solver], :has(.run-result))",
+        )
         .await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
     browser.is_there(".run-result").await
 }
 
@@ -103,7 +98,9 @@ fn a_storm_ends_with_its_time() {
         browser.focus("#screen-solve").await;
         browser.keys("Space").await;
         assert!(browser.is_there(".run-result").await);
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        browser
+            .wait_until_heard(".solve-actions", "[data-phase=over]")
+            .await;
         browser.press("[data-action=again]").await;
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.text(".run-clock").await, "3:00");

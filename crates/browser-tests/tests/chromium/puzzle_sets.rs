@@ -1,6 +1,6 @@
 //! Sets of puzzles made by hand, sent as a link, printed.
 
-use crate::puzzles::{LADDER, QUEEN as QUEEN_LINE, choose_set_file};
+use crate::puzzles::{LADDER, QUEEN as QUEEN_LINE, choose_set_file, wait_for_phase};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use browser_tests::{Browser, View, with_browser, with_killed_browser};
 use serde_json::json;
@@ -209,8 +209,7 @@ fn a_set_goes_into_a_link_and_comes_out_of_it() {
         assert!(!browser.is_there(".set-head [role=alert]").await);
         browser.assert_accessible("puzzles-link").await;
         browser.press("[data-action=solve-link]").await;
-        browser.wait_for(".screen.solve[data-phase=solver]").await;
-        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        wait_for_phase(browser, "solver").await;
         browser.drag("d1", "d7").await;
         browser.wait_for(".screen.solve[data-phase=solved]").await;
         browser.back().await;

@@ -22,12 +22,21 @@ async fn middle(browser: &Browser, selector: &str) -> Place {
     (at(0), at(1))
 }
 
-/// A finger goes along this way, and a moment passes.
+/// A finger goes along this way.
 async fn stroke(browser: &Browser, way: &[Place]) {
     let mut gestures = Gestures::default();
     gestures.stroke(way);
     browser.make(gestures).await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
+}
+
+/// A finger goes along this way, and the phase stays as it is.
+async fn stroke_in_vain(browser: &Browser, way: &[Place], expected: &str) {
+    stroke(browser, way).await;
+    browser
+        .stays_for(Duration::from_millis(300), expected, async || {
+            phase(browser).await == expected
+        })
+        .await;
 }
 
 async fn phase(browser: &Browser) -> String {
@@ -54,21 +63,19 @@ fn a_swipe_beside_the_board_brings_the_next_puzzle() {
         let (_, task) = middle(browser, ".solve-task").await;
         let left = |from: i64, y: i64| [(from, y), (from - 60, y), (from - 180, y + 4)];
         // Before the end there is nothing to swipe to.
-        stroke(browser, &left(300, task)).await;
-        assert_eq!(phase(browser).await, "solver");
+        stroke_in_vain(browser, &left(300, task), "solver").await;
         solve_this(browser).await;
         let first = browser.pieces().await;
         let (_, answer) = middle(browser, ".solve-answer .verdict-bar").await;
         let (_, board) = browser.square_center("c3").await;
         // Up, to the right, and on the board it is none.
-        stroke(
-            browser,
-            &[(180, answer), (178, answer - 60), (176, answer - 160)],
-        )
-        .await;
-        stroke(browser, &[(60, answer), (140, answer), (300, answer)]).await;
-        stroke(browser, &left(300, board)).await;
-        assert_eq!(phase(browser).await, "solved");
+        for way in [
+            [(180, answer), (178, answer - 60), (176, answer - 160)],
+            [(60, answer), (140, answer), (300, answer)],
+            left(300, board),
+        ] {
+            stroke_in_vain(browser, &way, "solved").await;
+        }
         stroke(browser, &left(300, answer)).await;
         wait_for_phase(browser, "solver").await;
         assert_ne!(browser.pieces().await, first);
@@ -242,6 +249,7 @@ async fn solve_daily(browser: &Browser) {
     let line = card["puzzle"]["lines"][0].as_array().expect("a line");
     let own: Vec<&str> = line.iter().step_by(2).filter_map(Value::as_str).collect();
     for (at, uci) in own.iter().enumerate() {
+        let before = browser.pieces().await;
         tap_move(browser, &uci[..2], &uci[2..4]).await;
         if let Some(piece) = uci.get(4..) {
             let name = match piece {
@@ -262,7 +270,12 @@ async fn solve_daily(browser: &Browser) {
             "solver"
         };
         // The phase of the last move has to go by.
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        browser
+            .wait_until("the move on the board", async || {
+                let now = browser.pieces().await;
+                now.get(&uci[..2]) != before.get(&uci[..2])
+            })
+            .await;
         wait_for_phase(browser, next).await;
     }
 }

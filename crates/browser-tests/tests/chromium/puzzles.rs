@@ -5,7 +5,6 @@ use browser_tests::{
     Browser, TestServer, View, with_browser, with_browser_at, with_killed_browser,
 };
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// Two rooks mate in two, either first move of the other rook as good: 1. Rb7 or 1. Ra7.
 pub const LADDER: &str = "ladder,5k2/8/8/8/8/8/8/RR4K1 b - - 0 1,f8g8 b1b7 g8f8 a1a8,900,80,90,100,mate mateIn2 endgame short,,";
@@ -46,12 +45,11 @@ pub async fn solve(browser: &Browser, lines: &[&str]) {
     wait_for_phase(browser, "solver").await;
 }
 
+/// Waits for a phase of solving, and until what has appeared with it hears.
 pub async fn wait_for_phase(browser: &Browser, phase: &str) {
     browser
-        .wait_for(&format!(".screen.solve[data-phase={phase}]"))
+        .wait_until_heard(".screen.solve", &format!("[data-phase={phase}]"))
         .await;
-    // What appears is deaf for a quarter of a second.
-    tokio::time::sleep(Duration::from_millis(300)).await;
 }
 
 /// Waits until the verdict says this.

@@ -159,8 +159,12 @@ fn a_tap_that_mates_presses_nothing_that_it_brings() {
         )
         .await;
         assert_eq!(browser.end().await, "0–1 checkmate");
-        std::thread::sleep(CLICKS_ARE_MADE);
-        assert_eq!(browser.end().await, "0–1 checkmate", "the card stays");
+        browser
+            .stays_for(CLICKS_ARE_MADE, "the card stays", async || {
+                browser.is_there("[data-end] [data-result]").await
+            })
+            .await;
+        assert_eq!(browser.end().await, "0–1 checkmate");
         assert_eq!(browser.moves().await.len(), 8);
         // A press that is meant is one.
         browser.press("[data-action=play-again]").await;
@@ -168,6 +172,15 @@ fn a_tap_that_mates_presses_nothing_that_it_brings() {
             .wait_until("an empty record", async || browser.moves().await.is_empty())
             .await;
     });
+}
+
+/// The choice of a promotion is there, and nothing is chosen.
+async fn stays_open(browser: &Browser) {
+    browser
+        .stays_for(CLICKS_ARE_MADE, "nothing is chosen", async || {
+            browser.is_there("[data-promote=queen]").await && browser.moves().await.is_empty()
+        })
+        .await;
 }
 
 #[test]
@@ -191,17 +204,15 @@ fn a_tap_that_promotes_chooses_nothing() {
             browser.tap_square(from).await;
             browser.tap_square(to).await;
             browser.wait_for("[data-promote=queen]").await;
-            std::thread::sleep(CLICKS_ARE_MADE);
-            assert!(browser.moves().await.is_empty(), "nothing is chosen yet");
+            stays_open(browser).await;
             browser.press(&format!("[data-promote={chosen}]")).await;
             browser.wait_for_move(1, san).await;
 
             browser.open_game(start, None).await;
             browser.tap_square(from).await;
             browser.double_tap_square(to).await;
-            std::thread::sleep(CLICKS_ARE_MADE);
-            assert!(browser.moves().await.is_empty(), "nothing is chosen yet");
-            assert!(browser.is_there("[data-promote=queen]").await);
+            browser.wait_for("[data-promote=queen]").await;
+            stays_open(browser).await;
         }
     });
 }

@@ -27,6 +27,12 @@ async fn wait_for_board(browser: &Browser, selector: &str) {
         .await;
 }
 
+/// Waits until a board has a puzzle, and it hears.
+async fn wait_for_puzzle(browser: &Browser, selector: &str) {
+    wait_for_board(browser, selector).await;
+    browser.wait_until_heard(selector, ":state(ready)").await;
+}
+
 /// The middle of a square of a board.
 async fn square(browser: &Browser, selector: &str, square: &str) -> Place {
     let body = "
@@ -112,8 +118,7 @@ fn every_mode_works_on_a_page_of_another_origin() {
 fn a_puzzle_is_judged_and_told_of() {
     with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
         open(browser, "index.html").await;
-        wait_for_board(browser, "#puzzle").await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        wait_for_puzzle(browser, "#puzzle").await;
         move_by_mouse(browser, "#puzzle", "g1", "h1").await;
         let failed = wait_for_event(browser, "puzzle", "failed").await;
         assert_eq!(failed["attempts"], 1);
@@ -126,7 +131,12 @@ fn a_puzzle_is_judged_and_told_of() {
             .await;
         let press = "document.querySelector('#puzzle').shadowRoot.querySelector('[data-action=retry]').click()";
         browser.evaluate(press, []).await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        let back = "return document.querySelector('#puzzle').shadowRoot.querySelector('.piece[data-square=g1]') !== null";
+        browser
+            .wait_until("the king to be back", async || {
+                browser.evaluate(back, []).await == true
+            })
+            .await;
         move_by_mouse(browser, "#puzzle", "d1", "d7").await;
         browser
             .wait_until("the move", async || {
@@ -175,8 +185,7 @@ fn a_sandboxed_frame_plays_with_its_engine() {
 fn a_strict_page_with_a_form_gets_the_answer() {
     with_browser_at(&teaching_site(), View::PHONE, async |browser| {
         open(browser, "strict.html").await;
-        wait_for_board(browser, "[name=question]").await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        wait_for_puzzle(browser, "[name=question]").await;
         move_by_mouse(browser, "[name=question]", "d1", "d8").await;
         let body = "
             const answer = Object.fromEntries(new FormData(document.querySelector('form')));

@@ -2,7 +2,6 @@
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::json;
-use std::time::Duration;
 
 /// Adds a set with a queen that stands unguarded on d7; answers with its key.
 async fn add_set(browser: &Browser) -> String {
@@ -18,10 +17,8 @@ async fn add_set(browser: &Browser) -> String {
 
 async fn wait_for_phase(browser: &Browser, phase: &str) {
     browser
-        .wait_for(&format!(".screen.solve[data-phase={phase}]"))
+        .wait_until_heard(".screen.solve", &format!("[data-phase={phase}]"))
         .await;
-    // What appears is deaf for a quarter of a second.
-    tokio::time::sleep(Duration::from_millis(300)).await;
 }
 
 async fn move_piece(browser: &Browser, from: &str, to: &str) {

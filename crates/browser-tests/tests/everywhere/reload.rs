@@ -42,8 +42,10 @@ fn a_reload_brings_the_game_back() {
             "{before:?} {after:?}"
         );
 
-        tokio::time::sleep(Duration::from_millis(1200)).await;
-        assert_eq!(clocks(browser).await, after, "a paused clock stands");
+        let stand = async || clocks(browser).await == after;
+        browser
+            .stays_for(Duration::from_millis(1200), "paused clocks stand", stand)
+            .await;
         browser.drag("b8", "c6").await;
         assert_eq!(
             browser.moves().await,

@@ -78,7 +78,6 @@ fn a_hint_and_the_state_are_told() {
             "<sessa-board mode='puzzle' fen='6k1/3q1pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1' moves='Rxd7'></sessa-board>",
         )
         .await;
-        tokio::time::sleep(Duration::from_millis(400)).await;
         press(browser, "hint").await;
         assert_eq!(heard(browser, "hint").await["step"], 1);
         // The solution fails the puzzle, whoever asks for it.
@@ -131,19 +130,26 @@ fn a_verdict_is_announced_once() {
             ),
         ] {
             only(browser, &html).await;
-            tokio::time::sleep(Duration::from_millis(400)).await;
+            browser
+                .wait_until_heard("sessa-board", ":state(ready)")
+                .await;
             browser
                 .evaluate("document.querySelector('sessa-board').focus()", [])
                 .await;
             browser.keys(keys).await;
             heard(browser, event).await;
-            tokio::time::sleep(Duration::from_millis(400)).await;
             let regions = format!(
                 "const root = document.querySelector('sessa-board').shadowRoot, said = {said};
                 return [...root.querySelectorAll('[role=status], [role=log], [role=alert]')]
-                    .filter(({{ textContent }}) => textContent.includes(said)).length;"
+                    .filter(({{ textContent }}) => textContent.includes(said)).length === 1;"
             );
-            assert_eq!(browser.evaluate(&regions, []).await, 1, "{html}");
+            wait(browser, &regions).await;
+            let once = format!("one announcement in {html}");
+            browser
+                .stays_for(Duration::from_millis(400), &once, async || {
+                    browser.evaluate(&regions, []).await == true
+                })
+                .await;
         }
     });
 }

@@ -3,7 +3,6 @@
 use super::{only, open, place, wait};
 use browser_tests::{Browser, View, teaching_site, with_browser_at, with_browser_in_window_at};
 use serde_json::json;
-use std::time::Duration;
 
 /// A mate in one, on the board of a control of this name.
 const PUZZLE: &str = "<form id='quiz'><label for='board'>Mate in one</label>
@@ -33,7 +32,9 @@ const ANSWER: &str = "
     return [answer.get('q'), answer.get('q-moves'), document.querySelector('sessa-board').matches(':state(solved)')];";
 
 async fn solve(browser: &Browser) {
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    browser
+        .wait_until_heard("sessa-board", ":state(ready)")
+        .await;
     for square in ["d1", "d8"] {
         let place = place(browser, square).await;
         browser.click_at(place).await;

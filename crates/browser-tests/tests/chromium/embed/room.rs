@@ -19,10 +19,13 @@ fn the_board_is_seen_before_its_program_and_nothing_shifts() {
             "return document.querySelector('#diagram').matches(':state(ready)')",
         )
         .await;
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        let shift = browser.evaluate("return shift", []).await;
-        let shift = shift.as_f64().expect("a number");
-        assert!(shift < 0.01, "{shift}");
+        let keeps_still = async || {
+            let shift = browser.evaluate("return shift", []).await;
+            shift.as_f64().expect("a number") < 0.01
+        };
+        browser
+            .stays_for(Duration::from_millis(500), "nothing shifts", keeps_still)
+            .await;
     });
 }
 
