@@ -81,7 +81,7 @@ fn main() {
         chunk::fetch_screens,
         chunk::FETCH_ENTRIES,
     );
-    if language == Language::English && !begins_with_game() {
+    if language == Language::English && i18n::english::is_included() && !begins_with_game() {
         mount(preferences, Lexicon::english(), chunk, None);
     } else {
         // The static page stands until the words are there, so that nothing is read in two languages, and until what was saved can be

@@ -231,6 +231,12 @@ impl Browser {
             .clone()
     }
 
+    /// Runs a function body in a page that may be loading itself anew, and does not answer then.
+    pub async fn try_evaluate(&self, body: &str) -> Option<Value> {
+        let answer = self.driver.execute(body, Vec::new()).await;
+        answer.ok().map(|answer| answer.json().clone())
+    }
+
     /// Runs a function body that answers with a word, a number or a truth; anything else is an empty text.
     pub async fn ask(&self, body: &str, arguments: impl Into<Vec<Value>>) -> String {
         match self.evaluate(body, arguments).await {

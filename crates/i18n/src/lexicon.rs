@@ -5,9 +5,8 @@
 
 use super::Language;
 use super::customs::{format_date, format_number};
+use super::english;
 use super::fluent::{Args, Messages};
-
-const ENGLISH: &str = include_str!("../../../www/strings/en.ftl");
 
 /// Arguments of a message: `args!["level" => 3]`.
 #[macro_export]
@@ -35,7 +34,7 @@ impl Lexicon {
             language: Language::English,
             text: String::new(),
             own: None,
-            english: messages(Language::English, ENGLISH),
+            english: messages(Language::English, english::text()),
         }
     }
 

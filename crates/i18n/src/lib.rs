@@ -5,6 +5,7 @@ pub mod case;
 pub mod clock_face;
 pub mod clock_words;
 mod customs;
+pub mod english;
 mod fluent;
 mod language;
 mod lexicon;
@@ -66,6 +67,7 @@ pub fn language_of_reader() -> Language {
 
 /// Fetches the page's messages of a language from the page's own server.
 pub async fn load(language: Language) -> Result<Lexicon, String> {
+    english::fetch().await?;
     if language == Language::English {
         return Ok(Lexicon::english());
     }

@@ -4,16 +4,13 @@ use crate::notation::{read_board, read_drawing};
 use chess::{Drawing, Setup, excerpt};
 use std::fmt;
 
-/// The languages, as their fields are named; English is first.
-pub const GLOSSARY_LANGUAGES: [&str; 5] = ["en", "ta", "kn", "mr", "ml"];
-
 /// A word of chess.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Term {
     /// The name in addresses: small letters, digits, `-`.
     pub id: String,
-    /// Its names in each of [`GLOSSARY_LANGUAGES`]: first the usual one, then others.
-    pub names: [Vec<String>; 5],
+    /// Its names in each language of the text, by the tag of the language: first the usual one, then others.
+    pub names: Vec<(String, Vec<String>)>,
     /// Its definition in the language that was read; empty until there is one.
     pub definition: String,
     /// A board that shows it.
@@ -31,15 +28,16 @@ pub struct Term {
 impl Term {
     /// The usual name in a language; in English where there is none.
     pub fn name(&self, language: &str) -> &str {
-        let own = index(language).and_then(|index| self.names[index].first());
-        own.or(self.names[0].first()).unwrap_or(&self.id)
+        let own = self.names_in(language).first();
+        own.or(self.names_in("en").first()).unwrap_or(&self.id)
     }
-}
 
-fn index(language: &str) -> Option<usize> {
-    GLOSSARY_LANGUAGES
-        .iter()
-        .position(|known| *known == language)
+    /// All names in a language.
+    pub fn names_in(&self, language: &str) -> &[String] {
+        let mut names = self.names.iter();
+        let own = names.find(|(known, _)| known == language);
+        own.map_or(&[], |(_, names)| names)
+    }
 }
 
 /// A fault of a glossary's text.
@@ -133,7 +131,8 @@ impl Glossary {
     pub fn search(&self, wanted: &str) -> Vec<&Term> {
         let wanted = wanted.trim().to_lowercase();
         let rank = |term: &Term| {
-            let named = term.names.iter().flatten().map(|name| name.to_lowercase());
+            let names = term.names.iter().flat_map(|(_, names)| names);
+            let named = names.map(|name| name.to_lowercase());
             let named = named.filter_map(|name| match name.find(&wanted) {
                 Some(0) if name.len() == wanted.len() => Some(0),
                 Some(0) => Some(1),
@@ -169,10 +168,13 @@ impl Term {
             "law" => self.law = words().next(),
             "lesson" => self.lesson = words().next(),
             "see" => self.see = words().collect(),
-            language => {
+            // A language, by its two letters (ISO 639-1).
+            language if language.len() == 2 && self.names_in(language).is_empty() => {
                 let names = value.split('|').map(|name| name.trim().to_owned());
-                self.names[index(language)?] = names.filter(|name| !name.is_empty()).collect();
+                let names = names.filter(|name| !name.is_empty()).collect();
+                self.names.push((language.to_owned(), names));
             }
+            _ => return None,
         }
         Some(())
     }
@@ -217,7 +219,7 @@ mod tests {
     fn a_term_has_all_that_is_written_of_it() {
         let glossary = glossary();
         let check = glossary.term("check").expect("it is there");
-        assert_eq!(check.names[0], ["Check", "shah"]);
+        assert_eq!(check.names_in("en"), ["Check", "shah"]);
         assert_eq!(
             (check.name("ta"), check.name("ml"), check.name("xx")),
             ("செக்", "Check", "Check")
@@ -265,7 +267,7 @@ mod tests {
         assert_eq!(fault("en Check"), 1);
         assert_eq!(fault("term Check"), 1);
         assert_eq!(fault("term check\nterm check"), 2);
-        assert_eq!(fault("term check\n  fr Échec"), 2);
+        assert_eq!(fault("term check\n  en Check\n  en Shah"), 3);
         assert_eq!(fault("term check\n  en"), 2);
         assert_eq!(fault("term check\n  en Check\n  board 9/8"), 3);
         assert_eq!(fault("term check\n  text An attack."), 2);

@@ -40,7 +40,7 @@ pub use attempt::{Answer, Attempt, Input, Mistake};
 pub use exercise::{Ending, Exercise};
 pub use fault::{Fault, FaultKind};
 pub use find::{FindTarget, Found};
-pub use glossary::{GLOSSARY_LANGUAGES, Glossary, GlossaryFault, Term};
+pub use glossary::{Glossary, GlossaryFault, Term};
 pub use lesson::{Choice, Goal, JUDGE_NODES, Lesson, Line, Step, Task, Words, WrongMove};
 pub use link::{
     LONGEST_LESSON_LINK, LessonLink, LessonLinkError, read_lesson_link, write_lesson_link,

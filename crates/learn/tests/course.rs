@@ -44,8 +44,15 @@ fn lessons() -> Vec<(String, Lesson)> {
     files("en").into_iter().map(read).collect()
 }
 
-/// Languages of the page but English.
-const LANGUAGES: [&str; 4] = ["ta", "kn", "mr", "ml"];
+/// Languages of the course but English, by its folders.
+fn languages() -> Vec<String> {
+    let course = folder("");
+    let entries = fs::read_dir(course).expect("the course is there").flatten();
+    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    let languages: Vec<_> = entries.map(name).filter(|name| name != "en").collect();
+    assert!(!languages.is_empty(), "the course is translated");
+    languages
+}
 
 /// A lesson in the words of a translation; the name is that of the file in both.
 fn in_language(language: &str, name: &str) -> Lesson {
@@ -93,7 +100,7 @@ fn a_reader_of_one_language_needs_no_other_file() {
     let whole = |language: &str| files(language).into_values().collect::<Vec<_>>().join("\n");
     let english = whole("en");
     let lessons = |read: Vec<LessonRead>| read.into_iter().map(|read| read.lesson.expect("whole"));
-    for language in LANGUAGES {
+    for language in &languages() {
         let translations = whole(language);
         let text = translated_text(&english, &translations);
         let read = read_lessons(&text);
@@ -143,7 +150,7 @@ fn every_task_is_solved_and_every_wrong_first_answer_is_judged_wrong() {
 
 #[test]
 fn translated_lessons_are_solved_and_refuted_as_well() {
-    for language in LANGUAGES {
+    for language in &languages() {
         for name in files("en").into_keys() {
             check(&format!("{language}/{name}"), &in_language(language, &name));
         }
@@ -274,7 +281,7 @@ fn every_lesson_is_written_and_read_as_the_same() {
 #[test]
 fn every_language_has_every_lesson_with_the_same_steps() {
     let english: BTreeSet<_> = files("en").into_keys().collect();
-    for language in LANGUAGES {
+    for language in &languages() {
         let translations: BTreeSet<_> = files(language).into_keys().collect();
         assert_eq!(translations, english, "{language}");
         for (name, own) in lessons() {
@@ -298,7 +305,7 @@ fn every_language_has_every_lesson_with_the_same_steps() {
 fn every_language_says_everything() {
     let english = lessons();
     let mut missing = Vec::new();
-    for language in LANGUAGES {
+    for language in &languages() {
         for (name, own) in &english {
             let read = in_language(language, name);
             let pairs = texts(own).into_iter().zip(texts(&read));
@@ -391,7 +398,7 @@ fn every_misconception_is_settled_by_an_article_of_the_laws() {
             }
             questions += 1;
         }
-        for language in LANGUAGES {
+        for language in &languages() {
             let read = in_language(language, &name);
             for (number, (said, own)) in (1..).zip(settled(&read).iter().zip(settled(&lesson))) {
                 let place = format!("{language}/{name}, step {number}");

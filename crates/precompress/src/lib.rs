@@ -2,19 +2,15 @@
 //! files compress well.
 
 mod function_order;
-mod import_names;
 mod minify;
 mod parallel;
 mod reexport;
-mod unused_glue;
 mod wasm;
 
 pub use function_order::name_functions_in_order;
-pub use import_names::shorten_import_names;
 pub use minify::minify;
 pub use parallel::in_parallel;
 pub use reexport::{import_directly, reexport_imports};
-pub use unused_glue::{remove_classes, remove_unused_imports};
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;

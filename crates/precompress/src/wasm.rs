@@ -94,19 +94,6 @@ impl<'a> Reader<'a> {
         (0..count).map(|_| self.import()).collect()
     }
 
-    /// The content of the export section: names, and the kind and index of each.
-    pub fn exports(&mut self) -> Option<Vec<(&'a [u8], &'a [u8])>> {
-        let count = self.number()?;
-        let export = |_| {
-            let name = self.block()?;
-            let from = self.at;
-            self.byte()?;
-            self.number()?;
-            Some((name, self.bytes.get(from..self.at)?))
-        };
-        (0..count).map(export).collect()
-    }
-
     fn import(&mut self) -> Option<Import<'a>> {
         let (module, name) = (self.block()?, self.block()?);
         let from = self.at;

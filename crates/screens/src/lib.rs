@@ -92,6 +92,7 @@ pub use utterance::Utterance;
 pub use values::{ValuesCommand, values};
 
 /// The messages of these screens, in English, after those of the widgets and what several screens say.
+#[cfg(not(all(debug_assertions, target_family = "wasm")))]
 macro_rules! english {
     ($($screen:literal)*) => {
         concat!(
@@ -102,7 +103,12 @@ macro_rules! english {
     };
 }
 
+/// The screens' own messages, in English. Those of the other languages lie beside these. In a debug build of the page they are among
+/// those that `i18n` fetches.
+#[cfg(all(debug_assertions, target_family = "wasm"))]
+pub const ENGLISH: &str = "";
 /// The screens' own messages, in English. Those of the other languages lie beside these.
+#[cfg(not(all(debug_assertions, target_family = "wasm")))]
 pub const ENGLISH: &str = english! {
     "analysis" "arbiter" "clock" "coordinates" "drills" "embedding" "glossary" "help" "lab" "laws" "learn" "library" "motif_text" "openings" "parts" "puzzles" "rules" "score_sheet" "settings" "shatranj" "two_tables" "values"
 };

@@ -57,7 +57,9 @@ pub fn run_all(
                 .join(name)
                 .with_extension("wasm")
         };
-        let chunks: Vec<_> = Chunks::of(&folder).all().into_iter().map(chunk).collect();
+        let chunks = program.is_split.then(|| Chunks::of(&folder));
+        let names = chunks.iter().flat_map(Chunks::all);
+        let chunks: Vec<_> = names.map(chunk).collect();
         let modules = std::iter::once(main).chain(chunks);
         modules.map(move |module| (module, passes))
     });

@@ -98,7 +98,7 @@ pub fn print_all(dist: &Path) {
 }
 
 /// Prints the sizes of these files.
-pub fn print_files(dist: &Path, names: &[&str]) {
+pub fn print_files(dist: &Path, names: &[String]) {
     Size::print_heading();
     for name in names {
         Size::of(&dist.join(name)).print(name);

@@ -260,22 +260,29 @@ fn formatting(context: &Context<'_>) -> StepResult {
     one_check(context.cargo().args(["fmt", "--all", "--check"]))
 }
 
-/// Crates of the page: they are checked for the target that they are made for, and tested natively.
-const OF_THE_PAGE: &[&str] = &[
-    "app",
-    "board",
-    "embed",
-    "i18n",
-    "lab_worker",
-    "library_worker",
-    "narration",
-    "platform",
-    "puzzle_worker",
-    "screens",
-    "tablebase_worker",
-    "widgets",
-    "worker",
-];
+/// What crates of the page ask for: they are checked for the target that they are made for, and tested natively.
+const IN_BROWSER: [&str; 5] = ["gloo-timers", "js-sys", "leptos", "wasm-bindgen", "web-sys"];
+
+/// The crates that ask for one of these.
+fn crates_of_the_page(workspace: &Workspace) -> Result<Vec<String>> {
+    let folder = workspace.root.join("crates");
+    let entries =
+        fs::read_dir(&folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
+    let asks = |line: &str| {
+        let name = line.split(['.', ' ']).next().unwrap_or_default();
+        IN_BROWSER.contains(&name)
+    };
+    let name = |entry: fs::DirEntry| {
+        let manifest = fs::read_to_string(entry.path().join("Cargo.toml")).ok()?;
+        manifest
+            .lines()
+            .any(asks)
+            .then(|| entry.file_name().to_string_lossy().into_owned())
+    };
+    let mut names: Vec<_> = entries.flatten().filter_map(name).collect();
+    names.sort();
+    Ok(names)
+}
 
 /// Tests that are there for wasm only, as cargo is told them.
 const TESTS_IN_WASM: [&str; 10] = [
@@ -292,8 +299,12 @@ const TESTS_IN_WASM: [&str; 10] = [
 ];
 
 fn lints(context: &Context<'_>) -> StepResult {
+    let of_the_page = match crates_of_the_page(context.workspace) {
+        Ok(crates) => crates,
+        Err(reason) => return StepResult::failed(reason),
+    };
     let clippy = |chosen: &[&str], option: &str| {
-        let crates = OF_THE_PAGE.iter().flat_map(|name| [option, name]);
+        let crates = of_the_page.iter().flat_map(|name| [option, name]);
         one_check(
             context
                 .cargo()
@@ -466,6 +477,15 @@ impl Context<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn crates_of_the_page_are_those_that_need_a_browser() {
+        let workspace = Workspace::find().expect("this is a checkout");
+        let crates = crates_of_the_page(&workspace).expect("they are there");
+        let is_among = |name: &str| crates.iter().any(|it| it == name);
+        assert!(is_among("app") && is_among("worker"), "{crates:?}");
+        assert!(!is_among("chess") && !is_among("wasm_bindings") && !is_among("xtask"));
+    }
 
     #[test]
     fn a_word_that_is_no_step_is_refused_unless_it_names_tests_in_a_browser() {

@@ -191,12 +191,18 @@ fn named_after(prefix: &str, code: &str) -> BTreeSet<String> {
 }
 
 fn sources_below(folder: &Path) -> Vec<PathBuf> {
+    let is_rust = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "rs");
+    files_below(folder).into_iter().filter(is_rust).collect()
+}
+
+/// The files in a folder and its folders, or the file itself.
+fn files_below(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut open = vec![folder.to_owned()];
     while let Some(path) = open.pop() {
         match fs::read_dir(&path) {
             Ok(entries) => open.extend(entries.flatten().map(|entry| entry.path())),
-            Err(_) => files.extend(path.extension().is_some_and(|e| e == "rs").then_some(path)),
+            Err(_) => files.push(path),
         }
     }
     files
@@ -416,4 +422,66 @@ fn names_are_found_in_manifests_and_sources() {
     });
     let found = circles(&Graph::from(graph));
     assert_eq!(found.into_iter().collect::<Vec<_>>(), [["b", "c"]]);
+}
+
+/// The quoted words of a source file that stand within so many lines of each other.
+const LIST: usize = 12;
+
+/// True if a text has all of these in quotes within a few lines, as a list has them.
+fn lists(text: &str, words: &[&str]) -> bool {
+    let lines: Vec<_> = text.lines().collect();
+    let named = |lines: &[&str]| {
+        let all = lines.join("\n");
+        words
+            .iter()
+            .all(|word| all.contains(&format!("\"{word}\"")) || all.contains(&format!("'{word}'")))
+    };
+    (0..lines.len()).any(|at| {
+        let end = lines.len().min(at + LIST);
+        named(&lines[at..end])
+    })
+}
+
+/// The files of crates and of the page that list these words.
+fn files_that_list(words: &[&str]) -> Vec<String> {
+    let root = crates().join("..");
+    let is_source = |file: &PathBuf| {
+        let ending = file.extension().unwrap_or_default();
+        ["rs", "js", "ts", "json", "html", "toml"]
+            .iter()
+            .any(|it| ending == *it)
+    };
+    let files =
+        ["crates", "www", "index.html", "Trunk.toml"].map(|name| files_below(&root.join(name)));
+    let files = files.into_iter().flatten().filter(is_source);
+    let listed = files.filter(|file| lists(&fs::read_to_string(file).unwrap_or_default(), words));
+    let name = |file: PathBuf| {
+        let name = file
+            .strip_prefix(&root)
+            .expect("it is below")
+            .to_string_lossy()
+            .into_owned();
+        name.replace('\\', "/")
+    };
+    let mut names: Vec<_> = listed.map(name).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn languages_and_programs_are_each_listed_once() {
+    let languages = concat!("ta kn", " mr ml");
+    let languages: Vec<_> = languages.split(' ').collect();
+    // Letters of the pieces are in many more languages than the page.
+    let expected = [
+        "crates/chess/src/notation/letters.rs",
+        "crates/i18n/src/language.rs",
+    ];
+    assert_eq!(files_that_list(&languages), expected);
+    let programs = concat!(
+        "library_worker puzzle_worker",
+        " tablebase_worker lab_worker"
+    );
+    let programs: Vec<_> = programs.split(' ').collect();
+    assert_eq!(files_that_list(&programs), ["index.html"]);
 }

@@ -12,7 +12,7 @@ const WATCH_WORKERS: &str = "
     window.Worker = class extends Real {
         constructor(...args) {
             super(...args);
-            const ours = /[/]split_study/.test(new Error().stack);
+            const ours = /[/]chunks[/]study/.test(new Error().stack);
             if (ours && String(args[0]).includes('engine')) window.engines.add(this);
         }
         terminate() { window.engines.delete(this); super.terminate(); }

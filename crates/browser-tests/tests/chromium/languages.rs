@@ -1,16 +1,16 @@
 //! Localisation in five languages: chosen by the browser, changed at once, and whole on a small phone.
 
-use browser_tests::{Browser, GameSettings, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, languages, message, with_browser};
 use serde_json::{Value, json};
 
-/// Tag, and what the button that begins a game is called.
-const LANGUAGES: [(&str, &str); 5] = [
-    ("ta", "விளையாடு"),
-    ("mr", "खेळा"),
-    ("ml", "കളിക്കുക"),
-    ("kn", "ಆಡಿ"),
-    ("en", "Play"),
-];
+/// Each language, and what the button that begins a game is called in it.
+fn languages_with_play() -> Vec<(String, String)> {
+    let with_play = |tag: String| {
+        let play = message(&tag, "play");
+        (tag, play)
+    };
+    languages().into_iter().map(with_play).collect()
+}
 
 /// Makes the browser one that prefers these languages.
 async fn prefer_languages(browser: &Browser, tags: &str) {
@@ -31,7 +31,7 @@ async fn assert_speaks(browser: &Browser, tag: &str, play: &str) {
 #[test]
 fn the_language_of_the_browser() {
     with_browser(View::PHONE, async |browser| {
-        for (tag, play) in LANGUAGES {
+        for (tag, play) in &languages_with_play() {
             prefer_languages(browser, &format!("fr,{tag}-IN,en")).await;
             browser.open().await;
             assert_speaks(browser, tag, play).await;
@@ -45,7 +45,7 @@ fn another_language_at_once() {
         browser.open().await;
         browser.evaluate("window.sameVisit = true", []).await;
         browser.action("settings").await;
-        for (tag, play) in LANGUAGES {
+        for (tag, play) in &languages_with_play() {
             browser.set_preference("language", tag).await;
             assert_speaks(browser, tag, play).await;
             let named = browser.accessibility("[data-screen=settings]").await;
@@ -87,7 +87,7 @@ fn every_screen_is_whole_in_every_language() {
     with_browser(View::PHONE, async |browser| {
         let mut found = Vec::new();
         browser.open().await;
-        for (tag, play) in LANGUAGES {
+        for (tag, play) in &languages_with_play() {
             browser.prefer("language", tag).await;
             assert_speaks(browser, tag, play).await;
             let mut check = async |screen: &str| {

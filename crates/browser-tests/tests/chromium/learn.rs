@@ -252,7 +252,7 @@ fn moves_of_a_lesson_are_typed_with_kings_or_without() {
 }
 
 #[test]
-fn the_course_comes_in_one_language_or_else_in_english() {
+fn the_course_comes_in_a_language_over_english_or_else_in_english() {
     with_browser(View::LAPTOP, async |browser| {
         browser.devtools("Network.enable", json!({})).await;
         browser.open().await;
@@ -266,12 +266,12 @@ fn the_course_comes_in_one_language_or_else_in_english() {
             let of = requests.iter().filter_map(|it| it.rsplit_once("/course/"));
             of.map(|(_, file)| file.to_owned()).collect::<Vec<_>>()
         };
-        assert_eq!(files().await, ["ta.lesson"]);
+        assert_eq!(files().await, ["en.lesson", "ta.lesson"]);
         let blocked = json!({ "urls": ["*course/ta.lesson*"] });
         browser.devtools("Network.setBlockedURLs", blocked).await;
         browser.visit("#learn/lesson/rook").await;
         browser.wait_for_text("#screen-lesson", "The rook").await;
-        assert_eq!(files().await, ["ta.lesson", "en.lesson"]);
+        assert_eq!(files().await, ["en.lesson", "ta.lesson"]);
         // What was refused is told in the console.
         browser.take_errors().await;
     });

@@ -40,7 +40,7 @@ async fn begin(browser: &Browser, chosen: &[&str]) {
 #[test]
 fn a_field_that_cannot_be_fetched_says_so_and_is_fetched_again() {
     let host = TestServer::new("/");
-    host.lose(Some("split_entry.wasm"));
+    host.lose(Some("chunks/entry.wasm"));
     with_browser_at(&host.url, View::PHONE, async |browser| {
         begin(browser, &[]).await;
         browser
@@ -58,7 +58,7 @@ fn a_field_that_cannot_be_fetched_says_so_and_is_fetched_again() {
         // The browser tells of the file, the loader of its answer.
         let other = |line: &&String| {
             line.starts_with("SEVERE")
-                && !line.contains("split_entry")
+                && !line.contains("chunks/entry")
                 && !line.contains("HTTP status")
         };
         assert_eq!(errors.iter().find(other), None);

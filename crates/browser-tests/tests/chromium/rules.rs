@@ -1,6 +1,6 @@
 //! Rules and clock screen: rule sets and time controls chosen, edited, stored and played by.
 
-use browser_tests::{Browser, GameSettings, View, with_browser};
+use browser_tests::{Browser, GameSettings, View, languages, with_browser};
 use serde_json::{Value, json};
 
 async fn open_rules(browser: &Browser) {
@@ -308,7 +308,7 @@ fn the_sheet_fits_the_smallest_screens_in_every_language() {
         ..View::PHONE
     };
     with_browser(narrow, async |browser| {
-        for language in ["en", "ta", "mr", "ml", "kn"] {
+        for language in languages() {
             browser
                 .open_with_preferences(&json!({ "language": language }))
                 .await;

@@ -223,7 +223,7 @@ fn a_sheet_that_cannot_be_fetched() {
             let blocked = json!({ "urls": urls });
             browser.devtools("Network.setBlockedURLs", blocked).await;
         };
-        for part in ["*/split_screens.wasm", "*/screens.css"] {
+        for part in ["*/chunks/screens.wasm", "*/screens.css"] {
             block(json!([part])).await;
             browser
                 .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
@@ -249,7 +249,7 @@ fn a_sheet_that_cannot_be_fetched() {
         let missed = browser.take_errors().await;
         assert!(
             missed.iter().all(|line| line.contains("wasm_split")
-                || line.contains("split_screens")
+                || line.contains("chunks/screens")
                 || line.contains("screens.css")),
             "{missed:#?}"
         );
@@ -265,7 +265,7 @@ fn a_chunk_of_games_that_cannot_be_fetched() {
             let blocked = json!({ "urls": urls });
             browser.devtools("Network.setBlockedURLs", blocked).await;
         };
-        block(json!(["*/split_game.wasm"])).await;
+        block(json!(["*/chunks/game.wasm"])).await;
         browser.open().await;
         browser.action("play").await;
         browser.wait_for(".notice").await;
@@ -280,7 +280,7 @@ fn a_chunk_of_games_that_cannot_be_fetched() {
         browser.wait_for("[data-action=resign]").await;
         assert!(!browser.is_there(".notice").await);
 
-        block(json!(["*/split_game.wasm"])).await;
+        block(json!(["*/chunks/game.wasm"])).await;
         browser.visit("?again").await;
         browser
             .wait_until("the page says that it cannot start", async || {
@@ -297,7 +297,7 @@ fn a_chunk_of_games_that_cannot_be_fetched() {
         assert!(
             missed
                 .iter()
-                .all(|line| line.contains("wasm_split") || line.contains("split_game")),
+                .all(|line| line.contains("wasm_split") || line.contains("chunks/game")),
             "{missed:#?}"
         );
     });

@@ -5,7 +5,7 @@ use crate::board_preferences::board_look;
 use crate::glossary_file::address;
 use board::{Board, BoardConfig, Placement};
 use i18n::Language;
-use learn::{GLOSSARY_LANGUAGES, Term};
+use learn::Term;
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::Blindfold;
@@ -42,10 +42,9 @@ pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
             Some(view! { <a class="chip" href=address(id)>{name}</a> })
         })
         .collect();
-    let names = GLOSSARY_LANGUAGES.iter().zip(&term.names);
-    let names = names.filter(|(other, _)| **other != language);
+    let names = term.names.iter().filter(|(other, _)| other != language);
     let names = names.map(|(other, names)| {
-        view! { <div><dt>{own_name(other)}</dt><dd lang=*other>{names.join(" · ")}</dd></div> }
+        view! { <div><dt>{own_name(other)}</dt><dd lang=other.clone()>{names.join(" · ")}</dd></div> }
     });
     view! {
         <article class="glossary-term" data-shown=term.id.clone()>
@@ -63,10 +62,7 @@ pub(super) fn view(reader: Reader, term: &Term) -> AnyView {
 
 /// The other names in the page's language.
 fn names_beside(term: &Term, language: &str) -> Option<String> {
-    let own = GLOSSARY_LANGUAGES
-        .iter()
-        .position(|known| *known == language)?;
-    let others = term.names[own].get(1..)?;
+    let others = term.names_in(language).get(1..)?;
     (!others.is_empty()).then(|| others.join(" · "))
 }
 

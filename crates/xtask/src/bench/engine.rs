@@ -2,6 +2,7 @@
 //! start and to a new search.
 
 use super::in_chromium;
+use super::page::files_of_worker;
 use crate::trunk::{self, Page};
 use crate::workspace::Workspace;
 use crate::{Result, sizes};
@@ -9,8 +10,8 @@ use crate::{Result, sizes};
 /// The example of `browser-tests` that measures.
 const LATENCY: &str = "engine_latency";
 
-/// The files that a visitor downloads to have the engine.
-pub const FILES: &[&str] = &["engine.js", "worker.js", "worker_bg.wasm"];
+/// The program of the engine.
+const PROGRAM: &str = "worker";
 
 /// Compares the speeds that were printed, builds the page where it is not up to date, and prints its figures.
 pub fn more(workspace: &Workspace, outputs: &[String], _: Option<&str>) -> Result<()> {
@@ -23,7 +24,8 @@ pub fn more(workspace: &Workspace, outputs: &[String], _: Option<&str>) -> Resul
     }
     trunk::build(workspace, Page::default())?;
     println!("==> engine: its files");
-    sizes::print_files(&workspace.dist(), FILES);
+    let dist = workspace.dist();
+    sizes::print_files(&dist, &files_of_worker(&dist, PROGRAM));
     println!("==> engine in Chromium (usually 3 minutes)");
     println!("{}", in_chromium(workspace, LATENCY)?);
     Ok(())

@@ -1,30 +1,19 @@
 //! `bench page`: the sizes of the built page, and in Chromium its start and its memory; each beside its budget.
 
 use super::figures::{Figure, Figures, figure, kilobytes, print_all};
-use super::{engine, in_chromium};
+use super::in_chromium;
 use crate::Result;
 use crate::chunks::Chunks;
 use crate::embed;
+use crate::programs::programs;
 use crate::sizes;
 use crate::trunk::{self, Page};
 use crate::workspace::Workspace;
+use std::fs;
 use std::path::Path;
 
 /// The example of `browser-tests` that measures.
 pub const EXAMPLE: &str = "page_start";
-
-/// The files that a visitor downloads to have the library of games.
-const LIBRARY: &[&str] = &["library.js", "library_worker.js", "library_worker_bg.wasm"];
-/// The files that a visitor downloads to have puzzles kept.
-const PUZZLES: &[&str] = &["puzzles.js", "puzzle_worker.js", "puzzle_worker_bg.wasm"];
-/// The files that a visitor downloads to have tables of endings made.
-const TABLEBASE: &[&str] = &[
-    "tablebase.js",
-    "tablebase_worker.js",
-    "tablebase_worker_bg.wasm",
-];
-/// The files that a visitor downloads to have values of the pieces fitted.
-const LAB: &[&str] = &["lab.js", "lab_worker.js", "lab_worker_bg.wasm"];
 
 /// The parts of the page's wasm that come when they are wanted.
 pub const PARTS: [&str; 8] = [
@@ -97,10 +86,10 @@ const SIZES: &[Figure] = &[
         "KB",
         Some(400.0),
     ),
-    figure("library", "library worker", "KB", None),
-    figure("puzzles", "puzzle worker", "KB", None),
-    figure("tablebase", "tablebase worker", "KB", None),
-    figure("lab", "laboratory worker", "KB", None),
+    figure("library_worker", "library worker", "KB", None),
+    figure("puzzle_worker", "puzzle worker", "KB", None),
+    figure("tablebase_worker", "tablebase worker", "KB", None),
+    figure("lab_worker", "laboratory worker", "KB", None),
     figure("page", "page, all its chunks and their scripts", "KB", None),
 ];
 
@@ -170,7 +159,7 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
     println!("==> page in Chromium (usually 2 minutes)");
     let output = in_chromium(workspace, EXAMPLE)?;
     let mut figures = read(&output);
-    add_sizes(&mut figures, &dist, &output);
+    add_sizes(&mut figures, workspace, &dist, &output)?;
     print_all(&figures, SIZES.iter().chain(TIMES));
     Ok(())
 }
@@ -185,16 +174,30 @@ fn read(output: &str) -> Figures {
 }
 
 /// Adds up the sizes of the files in `dist`; those of the first load are named in the lines `file name`.
-fn add_sizes(figures: &mut Figures, dist: &Path, output: &str) {
-    let all = sizes::files(dist);
-    let of_worker = |name: &str| {
-        let workers = [LIBRARY, PUZZLES, TABLEBASE, LAB, engine::FILES];
-        workers.iter().any(|files| files.contains(&name))
-    };
+fn add_sizes(
+    figures: &mut Figures,
+    workspace: &Workspace,
+    dist: &Path,
+    output: &str,
+) -> Result<()> {
+    let mut of_workers = Vec::new();
+    for program in programs(workspace)?
+        .iter()
+        .filter(|program| !program.is_split)
+    {
+        let files = files_of_worker(dist, &program.name);
+        figures.add(
+            &program.name,
+            kilobytes(dist, files.iter().map(String::as_str)),
+        );
+        of_workers.extend(files);
+    }
     let of_embed = |name: &str| Path::new(name).starts_with(embed::FOLDER);
     let is_page = |name: &&str| {
-        sizes::is_code(name) && !of_worker(name) && !of_embed(name) && *name != SERVICE_WORKER
+        let is_of_worker = of_workers.iter().any(|file| file == name);
+        sizes::is_code(name) && !is_of_worker && !of_embed(name) && *name != SERVICE_WORKER
     };
+    let all = sizes::files(dist);
     let first = output.lines().filter_map(|line| line.strip_prefix("file "));
     figures.add("first", kilobytes(dist, first));
     figures.add(
@@ -214,11 +217,24 @@ fn add_sizes(figures: &mut Figures, dist: &Path, output: &str) {
     if let Some((first, game)) = game {
         figures.add("first-game", first + game);
     }
-    figures.add("library", kilobytes(dist, LIBRARY.iter().copied()));
-    figures.add("puzzles", kilobytes(dist, PUZZLES.iter().copied()));
-    figures.add("tablebase", kilobytes(dist, TABLEBASE.iter().copied()));
-    figures.add("lab", kilobytes(dist, LAB.iter().copied()));
-    figures.add("engine", kilobytes(dist, engine::FILES.iter().copied()));
+    Ok(())
+}
+
+/// The files that a visitor downloads to have a worker: its module, its script, and the script of `dist` that loads that.
+pub fn files_of_worker(dist: &Path, name: &str) -> Vec<String> {
+    let script = format!("{name}.js");
+    let imports = format!("import init from \"./{script}\";");
+    let loads = |file: &String| {
+        fs::read_to_string(dist.join(file)).is_ok_and(|text| text.contains(&imports))
+    };
+    let is_beside = |file: &String| !file.contains('/') && file.ends_with(".js");
+    let loaders = sizes::files(dist)
+        .into_iter()
+        .filter(is_beside)
+        .filter(loads);
+    loaders
+        .chain([format!("{name}_bg.wasm"), script.clone()])
+        .collect()
 }
 
 #[cfg(test)]
