@@ -2,13 +2,11 @@
 //! files compress well.
 
 mod function_order;
-mod minify;
 mod parallel;
 mod reexport;
 mod wasm;
 
 pub use function_order::name_functions_in_order;
-pub use minify::minify;
 pub use parallel::in_parallel;
 pub use reexport::{import_directly, reexport_imports};
 

@@ -14,8 +14,8 @@ pub const FOLDER: &str = "chunks";
 /// The loader of a split program.
 pub const LOADER: &str = "__wasm_split.js";
 
-/// What a function is called that has a split loaded; the wasm imports it by this name.
-const LOAD: &str = "export const __wasm_split_load_";
+/// What a function is called that has a split loaded, before the name of that; the wasm imports it by this name.
+const LOAD: &str = "__wasm_split_load_";
 
 /// Fetches a chunk and those that it needs, each once; after a failure again.
 const FETCH: &str = "\
@@ -57,14 +57,15 @@ impl Chunks {
     /// The chunks of the program in a folder of `dist`, by its loader; none if there is no such program.
     pub fn of(folder: &Path) -> Self {
         let loader = fs::read_to_string(folder.join(LOADER)).unwrap_or_default();
-        let split = |line: &str| {
-            let (name, call) = line.strip_prefix(LOAD)?.split_once(" = ")?;
+        // A minifier writes the functions in one statement, or as they were.
+        let split = |part: &str| {
+            let (name, call) = part.split_once('=')?;
             let mut names = call.split('"').skip(1).step_by(2).map(str::to_owned);
             let own = names.next()?;
             let shared = names.collect();
-            Some((name.to_owned(), Split { own, shared }))
+            Some((name.trim().to_owned(), Split { own, shared }))
         };
-        Self(loader.lines().filter_map(split).collect())
+        Self(loader.split(LOAD).skip(1).filter_map(split).collect())
     }
 
     /// The files that a split shares with others.
@@ -109,9 +110,10 @@ impl Chunks {
     /// The loader: the splitter's, up to where it begins to name files, and then ours.
     pub fn loader(&self, splitters: &str) -> Result<String> {
         let names_files = |line: &str| {
-            ["/* ", "const __chunk_", LOAD]
+            ["/* ", "const __chunk_"]
                 .iter()
                 .any(|start| line.starts_with(start))
+                || line.contains(LOAD)
         };
         let mut loader = String::new();
         for line in splitters.lines().take_while(|line| !names_files(line)) {
@@ -129,7 +131,7 @@ impl Chunks {
             }
         }
         for name in self.0.keys() {
-            if !splitters.contains(&format!("{LOAD}{name} = ")) {
+            if !splitters.contains(&format!("export const {LOAD}{name} = ")) {
                 return Err(format!("the splitter's loader does not load `{name}`"));
             }
         }
@@ -141,7 +143,8 @@ impl Chunks {
                 .map(|file| format!("\"{file}\""))
                 .collect();
             let (own, needs) = (&split.own, needs.join(", "));
-            loader += &format!("{LOAD}{name} = wrapAsyncCb(load(\"{own}\", [{needs}]));\n");
+            loader +=
+                &format!("export const {LOAD}{name} = wrapAsyncCb(load(\"{own}\", [{needs}]));\n");
         }
         Ok(loader)
     }
@@ -189,8 +192,11 @@ export const __wasm_split_load_alone = wrapAsyncCb(makeLoad(() => {
         assert!(!loader.contains("__chunk_"), "{loader}");
         let dist = std::env::temp_dir().join(format!("xtask-chunks-{}", std::process::id()));
         fs::create_dir_all(&dist).expect("a temporary folder can be made");
-        fs::write(dist.join(LOADER), loader).expect("it can be written");
-        assert_eq!(Chunks::of(&dist), chunks);
+        let minified = loader.replace(");\nexport const ", "),").replace(' ', "");
+        for text in [loader, minified] {
+            fs::write(dist.join(LOADER), text).expect("it can be written");
+            assert_eq!(Chunks::of(&dist), chunks);
+        }
         fs::remove_dir_all(dist).expect("the test made it");
     }
 

@@ -86,7 +86,7 @@ fn release(workspace: &Workspace, build: &Build, without: Option<Step>) -> Resul
     let Build { staging, dist, .. } = build;
     let modules = programs.iter().map(|program| program.compiled(workspace));
     let modules: Vec<_> = modules.collect();
-    let variant = (without, &tools.wasm_opt, dist);
+    let variant = (without, &tools.wasm_opt, &tools.esbuild, dist);
     let now = Fingerprint::now(workspace, &modules, dist, &variant);
     if Fingerprint::last(workspace).as_ref() == Some(&now) {
         println!("==> nothing has changed: the page is the last one");
@@ -115,10 +115,19 @@ fn release(workspace: &Workspace, build: &Build, without: Option<Step>) -> Resul
         optimize::run_all(workspace, staging, &programs, wasm_opt, without)?;
     }
     embed::collect(workspace, staging)?;
-    if does(Step::Minify) {
-        optimize::minify(staging)?;
-    }
-    offline::finish(staging)?;
+    let version = offline::name_version(staging)?;
+    let minify = |is_wanted: fn(&PathBuf) -> bool| match &tools.esbuild {
+        Some(esbuild) if does(Step::Minify) => {
+            let files = optimize::scripts_and_styles(staging);
+            let files: Vec<_> = files.into_iter().filter(is_wanted).collect();
+            optimize::minify(esbuild, staging, &files)
+        }
+        _ => Ok(()),
+    };
+    // The service worker lists the others as they are sent.
+    minify(|file| !offline::is_worker(file))?;
+    offline::list_files(staging, &version)?;
+    minify(|file| offline::is_worker(file))?;
     // Last, when every file is as it will be sent; the service worker keeps the files themselves.
     println!("==> compressing it (usually 5 seconds)");
     precompress::write_copies(staging)?;

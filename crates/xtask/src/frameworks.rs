@@ -4,17 +4,14 @@ use crate::Result;
 use crate::install::Package;
 use crate::npm::{self, Programs};
 use crate::process::{find_program, run, tail};
+use crate::tools;
 use crate::workspace::Workspace;
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What is fetched: the frameworks, and the bundler.
-const PACKAGES: [(&str, &str); 3] = [
-    ("react-dom", "19.3.1"),
-    ("vue", "3.5.45"),
-    ("esbuild", "0.28.2"),
-];
+/// The frameworks.
+const PACKAGES: [(&str, &str); 2] = [("react-dom", "19.3.1"), ("vue", "3.5.45")];
 
 /// What the frameworks ask their bundler for.
 const DEFINED: [&str; 4] = [
@@ -53,7 +50,7 @@ fn bundle(workspace: &Workspace) -> Result<PathBuf> {
     let programs = Programs {
         npm,
         node,
-        bundler: folders[2].join("esbuild/bin/esbuild"),
+        bundler: tools::esbuild(&workspace.cache).ok_or("there is no bundler")?,
     };
     let mut command = Command::new(&programs.node);
     command

@@ -12,21 +12,18 @@ use std::process::Command;
 /// Bytes of a chunk that is too small to be a file of its own.
 const SMALL: u64 = 10_000;
 
-/// Merges the files in a folder that a split shares with others; and then the small ones that are left.
+/// Merges the files in a folder that the first chunk shares with others, if there is one; and then the small ones that are left.
 pub fn merge_shared(
     folder: &Path,
     chunks: &mut Chunks,
-    split: &str,
+    first: Option<&str>,
     wasm_merge: &Path,
 ) -> Result<()> {
-    let shared = chunks.shared(split).to_vec();
-    merge(
-        folder,
-        chunks,
-        &shared,
-        &format!("{split}-shared"),
-        wasm_merge,
-    )?;
+    if let Some(first) = first {
+        let shared = chunks.shared(first).to_vec();
+        let name = format!("{first}-shared");
+        merge(folder, chunks, &shared, &name, wasm_merge)?;
+    }
     let is_small = |file: &&str| {
         let path = folder.join(file).with_extension("wasm");
         fs::metadata(path).is_ok_and(|data| data.len() < SMALL)

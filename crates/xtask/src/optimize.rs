@@ -1,5 +1,5 @@
-//! Optimisation of what was built: wasm-opt over the modules, functions that are alike beside each other, scripts and style sheets without
-//! what only people read. What wasm-opt made of a module is taken from a cache by the module's content.
+//! Optimisation of what was built: wasm-opt over the modules, functions that are alike beside each other, scripts and style sheets
+//! minified by esbuild. What wasm-opt made of a module is taken from a cache by the module's content.
 
 use crate::Result;
 use crate::chunks::{self, Chunks};
@@ -79,16 +79,34 @@ pub fn run_all(
     })
 }
 
-/// Leaves out of the scripts and style sheets in `dist` what only people read: comments, indentation.
-pub fn minify(dist: &Path) -> Result<()> {
-    let is_minified = |file: &PathBuf| {
+/// Replaces these scripts and style sheets by minified ones; those that are no modules keep their names.
+pub fn minify(esbuild: &Path, dist: &Path, files: &[PathBuf]) -> Result<()> {
+    let mut command = Command::new("node");
+    command
+        .arg(esbuild)
+        .args(files)
+        .args(["--minify", "--allow-overwrite", "--log-level=error"])
+        // A letter of any language takes two or three bytes, as what stands for it would take six.
+        .arg("--charset=utf8")
+        .arg(format!("--outbase={}", dist.display()))
+        .arg(format!("--outdir={}", dist.display()));
+    let done = run(&mut command)?;
+    if done.success {
+        return Ok(());
+    }
+    Err(format!(
+        "esbuild refused a script:\n{}",
+        tail(&done.output, 20)
+    ))
+}
+
+/// The scripts and style sheets in a folder.
+pub fn scripts_and_styles(dist: &Path) -> Vec<PathBuf> {
+    let is_one = |file: &PathBuf| {
         let ending = file.extension().unwrap_or_default();
         ending == "js" || ending == "css"
     };
-    for file in files_below(dist).into_iter().filter(is_minified) {
-        write(&file, precompress::minify(&read_text(&file)?).as_bytes())?;
-    }
-    Ok(())
+    files_below(dist).into_iter().filter(is_one).collect()
 }
 
 /// Replaces a module by the optimised one.
@@ -143,10 +161,6 @@ fn optimise(wasm_opt: &Path, passes: &[&str], from: &Path, to: &Path) -> Result<
 
 fn read(file: &Path) -> Result<Vec<u8>> {
     fs::read(file).map_err(|e| format!("the build left no {}: {e}", file.display()))
-}
-
-fn read_text(file: &Path) -> Result<String> {
-    fs::read_to_string(file).map_err(|e| format!("the build left no {}: {e}", file.display()))
 }
 
 fn write(file: &Path, content: &[u8]) -> Result<()> {

@@ -17,6 +17,8 @@ pub struct Program {
     pub folder: PathBuf,
     /// It is split into what is needed at once and chunks that are fetched later.
     pub is_split: bool,
+    /// The chunk that is there before all others.
+    pub first_chunk: Option<String>,
 }
 
 impl Program {
@@ -54,6 +56,7 @@ fn read(link: &str) -> Result<Program> {
         name: needed("data-bin")?,
         profile: needed("data-cargo-profile-release")?,
         folder: value("data-target-path").unwrap_or_default().into(),
+        first_chunk: value("data-first-chunk"),
         is_split: attributes.split_whitespace().any(|it| it == "data-split"),
     })
 }
@@ -67,7 +70,8 @@ mod tests {
         let workspace = Workspace::find().expect("this is a checkout");
         let programs = programs(&workspace).expect("it names programs");
         let split: Vec<_> = programs.iter().filter(|program| program.is_split).collect();
-        assert_eq!(split[0].name, "app");
+        let first = (split[0].name.as_str(), split[0].first_chunk.as_deref());
+        assert_eq!(first, ("app", Some("game")));
         assert_eq!(split[1].folder, PathBuf::from("embed"));
         for program in &programs {
             let manifest = format!("crates/{}/Cargo.toml", program.name);

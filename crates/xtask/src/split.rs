@@ -14,9 +14,6 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The split whose files are there before those of all others.
-const FIRST: &str = "game";
-
 /// Splits a program as cargo has compiled it: leaves its main module, which takes the place of the unsplit one, its chunks and their
 /// loader in a folder.
 pub fn split(
@@ -47,7 +44,8 @@ pub fn split(
     )?;
     let mut chunks = Chunks::read(&read_text(&folder.join("chunks.txt"))?)?;
     if merges && let Some(wasm_merge) = tools.wasm_merge() {
-        merge::merge_shared(&folder, &mut chunks, FIRST, &wasm_merge)?;
+        let first = program.first_chunk.as_deref();
+        merge::merge_shared(&folder, &mut chunks, first, &wasm_merge)?;
     }
     let names = names(&folder, &chunks);
     let in_dist = to.join(chunks::FOLDER);

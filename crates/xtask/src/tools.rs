@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 /// The package of `wasm-opt`. Debian's is too old for today's wasm features.
 const BINARYEN: &str = "132.0.0";
 
+/// The minifier, which bundles the tests' pages as well.
+const ESBUILD: &str = "0.28.2";
+
 /// The rules of accessibility that the screens are tested by.
 const AXE: &str = "4.14.1";
 
@@ -21,6 +24,8 @@ pub struct Tools {
     pub wasm_bindgen: PathBuf,
     /// The optimiser, where npm could bring it.
     pub wasm_opt: Option<PathBuf>,
+    /// The minifier of scripts and style sheets, where npm could bring it.
+    pub esbuild: Option<PathBuf>,
 }
 
 impl Tools {
@@ -38,6 +43,7 @@ pub fn prepare(workspace: &Workspace) -> Result<Tools> {
     Ok(Tools {
         wasm_bindgen: wasm_bindgen(workspace)?,
         wasm_opt: optimiser(&workspace.cache),
+        esbuild: esbuild(&workspace.cache),
     })
 }
 
@@ -87,6 +93,25 @@ fn optimiser(cache: &Path) -> Option<PathBuf> {
             println!(
                 "note: no wasm-opt ({reason}): the page works, its download is about a fifth larger"
             );
+        })
+        .ok()
+}
+
+/// The script of `esbuild`, or one line saying what its absence costs.
+pub fn esbuild(cache: &Path) -> Option<PathBuf> {
+    let esbuild = Package {
+        name: "esbuild",
+        version: ESBUILD,
+        program: "node_modules/esbuild/bin/esbuild".into(),
+        usual_time: "10 seconds",
+    };
+    let outcome = match find_program("node") {
+        Some(_) => by_npm(&esbuild, cache),
+        None => Err("Node.js is not installed".to_owned()),
+    };
+    outcome
+        .inspect_err(|reason| {
+            println!("note: no esbuild ({reason}): the page works, its scripts and style sheets are as they were written");
         })
         .ok()
 }
