@@ -4,11 +4,13 @@
 mod function_order;
 mod parallel;
 mod reexport;
+mod rename_imports;
 mod wasm;
 
 pub use function_order::name_functions_in_order;
 pub use parallel::in_parallel;
 pub use reexport::{import_directly, reexport_imports};
+pub use rename_imports::rename_imports;
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;

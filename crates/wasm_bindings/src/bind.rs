@@ -8,7 +8,6 @@ use std::time::UNIX_EPOCH;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// A module to bind, and where to.
-#[derive(Debug, PartialEq)]
 pub struct Binding {
     module: PathBuf,
     folder: PathBuf,
@@ -79,31 +78,5 @@ impl Binding {
             self.keep_lld_exports,
             metadata.len()
         ))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn options_of_trunk_are_understood_and_others_refused() {
-        let trunk = [
-            "--target=web",
-            "--out-dir=target/wasm-bindgen/debug",
-            "--out-name=app",
-            "target/app.wasm",
-            "--no-typescript",
-        ];
-        let binding = Binding {
-            module: "target/app.wasm".into(),
-            folder: "target/wasm-bindgen/debug".into(),
-            name: "app".to_owned(),
-            keep_lld_exports: false,
-        };
-        assert_eq!(Binding::parse(&trunk).expect("Trunk's call"), binding);
-        for wrong in [&trunk[..3], &["--weak-refs"], &["--target=nodejs"]] {
-            assert!(Binding::parse(wrong).is_err(), "{wrong:?}");
-        }
     }
 }

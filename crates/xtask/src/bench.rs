@@ -15,7 +15,8 @@ mod without;
 use crate::Result;
 use crate::arguments::Arguments;
 use crate::browser::{Engine, TestEnvironment};
-use crate::process::{self, explain, run as run_program, run_with};
+use crate::cargo::cargo;
+use crate::process::{explain, run as run_program, run_with};
 use crate::tools::executable;
 use crate::wasi;
 use crate::workspace::Workspace;
@@ -279,7 +280,7 @@ fn perform(workspace: &Workspace, bench: &Bench, file: Option<&str>) -> Result<(
 
 /// Compiles an example as it would be shipped; answers where it lies.
 fn compile(workspace: &Workspace, bench: &Bench, build: &Build) -> Result<PathBuf> {
-    let mut cargo = process::cargo();
+    let mut cargo = cargo();
     cargo
         .current_dir(&workspace.root)
         .args(["build", "--release", "-p", bench.package])
@@ -313,7 +314,7 @@ fn run_example(
     example: &str,
     tell: impl FnOnce(&mut Command),
 ) -> Result<String> {
-    let mut measure = process::cargo();
+    let mut measure = cargo();
     measure
         .current_dir(&workspace.root)
         .args(["run", "--quiet", "-p", "browser-tests"])

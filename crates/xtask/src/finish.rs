@@ -9,7 +9,7 @@ use crate::programs::programs;
 use crate::step::{Step, WITHOUT};
 use crate::tools;
 use crate::workspace::Workspace;
-use crate::{Result, course, embed, npm, offline, optimize, screens, split};
+use crate::{Result, course, embed, minify, npm, offline, optimize, screens, split};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -116,18 +116,23 @@ fn release(workspace: &Workspace, build: &Build, without: Option<Step>) -> Resul
     }
     embed::collect(workspace, staging)?;
     let version = offline::name_version(staging)?;
-    let minify = |is_wanted: fn(&PathBuf) -> bool| match &tools.esbuild {
-        Some(esbuild) if does(Step::Minify) => {
-            let files = optimize::scripts_and_styles(staging);
-            let files: Vec<_> = files.into_iter().filter(is_wanted).collect();
-            optimize::minify(esbuild, staging, &files)
+    let esbuild = tools.esbuild.as_deref().filter(|_| does(Step::Minify));
+    let files = minify::scripts_and_styles(staging);
+    let (worker, files): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|file| offline::is_worker(file));
+    match esbuild {
+        Some(esbuild) if does(Step::Names) => {
+            let record = workspace.state().join("names.json");
+            minify::minify_with_names(esbuild, staging, &files, &record)?;
         }
-        _ => Ok(()),
-    };
+        Some(esbuild) => minify::minify(esbuild, staging, &files)?,
+        None => {}
+    }
     // The service worker lists the others as they are sent.
-    minify(|file| !offline::is_worker(file))?;
     offline::list_files(staging, &version)?;
-    minify(|file| offline::is_worker(file))?;
+    if let Some(esbuild) = esbuild {
+        minify::minify(esbuild, staging, &worker)?;
+    }
     // Last, when every file is as it will be sent; the service worker keeps the files themselves.
     println!("==> compressing it (usually 5 seconds)");
     precompress::write_copies(staging)?;

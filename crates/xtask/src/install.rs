@@ -1,7 +1,8 @@
 //! Installation of tools into the user's cache: built in a folder of its own, moved into place only when whole.
 
 use crate::Result;
-use crate::process::{self, explain, find_program, run, tail};
+use crate::cargo::cargo;
+use crate::process::{explain, find_program, run, tail};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -101,7 +102,7 @@ impl Package<'_> {
             }
         }
         self.ensure(cache, |folder| {
-            let mut cargo = process::cargo();
+            let mut cargo = cargo();
             // Built once, and it waits for a browser most of its life: without optimisation a first run waits half as long.
             cargo
                 .current_dir(cache)
@@ -163,7 +164,7 @@ mod tests {
         let cache = cache("whole");
         let installed = package().ensure(&cache, |partial| {
             fs::write(partial.join("bin"), "").expect("the folder exists");
-            let mut command = process::cargo();
+            let mut command = cargo();
             command.arg("--version");
             command
         });
@@ -177,7 +178,7 @@ mod tests {
     fn a_failed_installation_leaves_nothing() {
         let cache = cache("failed");
         let failed = package().ensure(&cache, |_| {
-            let mut command = process::cargo();
+            let mut command = cargo();
             command.arg("no-such-command");
             command
         });

@@ -6,6 +6,7 @@
 mod arguments;
 mod bench;
 mod browser;
+mod cargo;
 mod chunks;
 mod commands;
 mod course;
@@ -18,6 +19,7 @@ mod icons;
 mod install;
 mod languages;
 mod merge;
+mod minify;
 mod npm;
 mod offline;
 mod optimize;

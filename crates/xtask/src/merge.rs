@@ -3,8 +3,8 @@
 
 use crate::Result;
 use crate::chunks::Chunks;
+use crate::process::perform;
 use crate::rust::WASM_FEATURES;
-use crate::split::perform;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

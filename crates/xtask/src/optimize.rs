@@ -1,9 +1,8 @@
-//! Optimisation of what was built: wasm-opt over the modules, functions that are alike beside each other, scripts and style sheets
-//! minified by esbuild. What wasm-opt made of a module is taken from a cache by the module's content.
+//! Optimisation of modules: wasm-opt, and functions that are alike beside each other. What wasm-opt made of a module is taken from a cache
+//! by the module's content.
 
 use crate::Result;
 use crate::chunks::{self, Chunks};
-use crate::fingerprint::files_below;
 use crate::process::{run, tail};
 use crate::programs::Program;
 use crate::rust::WASM_FEATURES;
@@ -77,36 +76,6 @@ pub fn run_all(
         }
         Ok(())
     })
-}
-
-/// Replaces these scripts and style sheets by minified ones; those that are no modules keep their names.
-pub fn minify(esbuild: &Path, dist: &Path, files: &[PathBuf]) -> Result<()> {
-    let mut command = Command::new("node");
-    command
-        .arg(esbuild)
-        .args(files)
-        .args(["--minify", "--allow-overwrite", "--log-level=error"])
-        // A letter of any language takes two or three bytes, as what stands for it would take six.
-        .arg("--charset=utf8")
-        .arg(format!("--outbase={}", dist.display()))
-        .arg(format!("--outdir={}", dist.display()));
-    let done = run(&mut command)?;
-    if done.success {
-        return Ok(());
-    }
-    Err(format!(
-        "esbuild refused a script:\n{}",
-        tail(&done.output, 20)
-    ))
-}
-
-/// The scripts and style sheets in a folder.
-pub fn scripts_and_styles(dist: &Path) -> Vec<PathBuf> {
-    let is_one = |file: &PathBuf| {
-        let ending = file.extension().unwrap_or_default();
-        ending == "js" || ending == "css"
-    };
-    files_below(dist).into_iter().filter(is_one).collect()
 }
 
 /// Replaces a module by the optimised one.

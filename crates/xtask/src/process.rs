@@ -1,7 +1,6 @@
 //! Child processes: output kept whole, a sign of life while they take long, failures in one clear line.
 
 use crate::Result;
-use crate::standard_library;
 use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -36,6 +35,16 @@ pub fn run_with(command: &mut Command, input: Stdio) -> Result<Finished> {
         io::ErrorKind::NotFound => format!("`{name}` is not installed, or not on the PATH"),
         _ => format!("cannot run `{name}`: {error}"),
     })
+}
+
+/// Runs a program that has to succeed; an error has the last lines of its output.
+pub fn perform(command: &mut Command) -> Result<()> {
+    let done = run(command)?;
+    if done.success {
+        return Ok(());
+    }
+    let name = command.get_program().display();
+    Err(format!("{name} failed:\n{}", tail(&done.output, 20)))
 }
 
 fn follow(command: &mut Command) -> io::Result<Finished> {
@@ -134,13 +143,6 @@ fn family(ancestor: u32, parents: &[(u32, u32)]) -> Vec<u32> {
     family
 }
 
-/// The cargo that runs this task, so that nested calls use the same toolchain.
-pub fn cargo() -> Command {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    standard_library::remove_from(&mut cargo);
-    cargo
-}
-
 /// A program on the PATH.
 pub fn find_program(name: &str) -> Option<PathBuf> {
     let endings: &[&str] = if cfg!(windows) {
@@ -214,6 +216,7 @@ pub fn tail(output: &str, lines: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cargo::cargo;
 
     #[test]
     fn output_and_status_are_kept() {

@@ -4,7 +4,7 @@
 use crate::Result;
 use crate::chunks::{self, Chunks, LOADER};
 use crate::merge;
-use crate::process::{run, tail};
+use crate::process::perform;
 use crate::programs::Program;
 use crate::tools::Tools;
 use crate::workspace::Workspace;
@@ -97,19 +97,6 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 
 fn read_text(file: &Path) -> Result<String> {
     fs::read_to_string(file).map_err(|e| format!("cannot read {}: {e}", file.display()))
-}
-
-/// Runs a program that works on modules.
-pub fn perform(command: &mut Command) -> Result<()> {
-    let done = run(command)?;
-    if done.success {
-        return Ok(());
-    }
-    Err(format!(
-        "the wasm was not split: {} failed:\n{}",
-        command.get_program().display(),
-        tail(&done.output, 20)
-    ))
 }
 
 #[cfg(test)]

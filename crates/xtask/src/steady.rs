@@ -2,7 +2,7 @@
 //! run may be green, and names it. What fails twice has failed, and so has a run with many unsteady tests.
 
 use crate::process;
-use crate::step_result::{StepResult, TestCounts, with_reason};
+use crate::step_result::{StepResult, TestCounts, Unsteady, with_reason};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -10,31 +10,6 @@ use std::process::Command;
 
 /// The most unsteady tests of a run that may be green.
 pub const MOST_UNSTEADY: usize = 5;
-
-/// A test that failed beside others and passed alone.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Unsteady {
-    /// The browser and the name of the test.
-    pub name: String,
-    /// Seconds until it failed.
-    pub failed_after: f64,
-    /// Seconds in which it passed.
-    pub passed_in: f64,
-}
-
-impl std::fmt::Display for Unsteady {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self {
-            name,
-            failed_after,
-            passed_in,
-        } = self;
-        write!(
-            f,
-            "{name}: failed after {failed_after:.1} s, passed alone in {passed_in:.1} s"
-        )
-    }
-}
 
 /// The file to which the tests append their seconds.
 pub struct Times(pub PathBuf);

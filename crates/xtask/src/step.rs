@@ -13,8 +13,10 @@ pub enum Step {
     WasmOpt,
     /// Functions that are alike beside each other.
     Order,
-    /// Scripts and style sheets without comments and indentation.
+    /// Minified scripts and style sheets.
     Minify,
+    /// Short names for what programs import; part of the step before.
+    Names,
 }
 
 /// The variable in which xtask tells its `finish` what to leave out; Trunk is between the two.
@@ -22,13 +24,14 @@ pub const WITHOUT: &str = "SESSA_WITHOUT";
 
 impl Step {
     /// All of them.
-    pub const ALL: [Step; 6] = [
+    pub const ALL: [Step; 7] = [
         Step::Std,
         Step::Split,
         Step::Merge,
         Step::WasmOpt,
         Step::Order,
         Step::Minify,
+        Step::Names,
     ];
 
     /// The name on the command line.
@@ -40,6 +43,7 @@ impl Step {
             Step::WasmOpt => "wasm-opt",
             Step::Order => "order",
             Step::Minify => "minify",
+            Step::Names => "names",
         }
     }
 

@@ -2,7 +2,6 @@
 
 use crate::Result;
 use crate::process::{self, explain};
-use crate::steady::Unsteady;
 use std::process::Command;
 
 /// The result of a step.
@@ -25,6 +24,31 @@ pub struct TestCounts {
     pub passed: usize,
     /// Number of tests that did not.
     pub failed: usize,
+}
+
+/// A test that failed beside others and passed alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Unsteady {
+    /// The browser and the name of the test.
+    pub name: String,
+    /// Seconds until it failed.
+    pub failed_after: f64,
+    /// Seconds in which it passed.
+    pub passed_in: f64,
+}
+
+impl std::fmt::Display for Unsteady {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self {
+            name,
+            failed_after,
+            passed_in,
+        } = self;
+        write!(
+            f,
+            "{name}: failed after {failed_after:.1} s, passed alone in {passed_in:.1} s"
+        )
+    }
 }
 
 impl StepResult {
@@ -168,7 +192,7 @@ impl std::fmt::Display for TestCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::process::cargo;
+    use crate::cargo::cargo;
 
     #[test]
     fn results_are_added_up() {

@@ -2,8 +2,8 @@
 
 use crate::arguments::Arguments;
 use crate::browser::{Browser, Engine, Fonts, TestEnvironment};
+use crate::cargo::cargo;
 use crate::frameworks;
-use crate::process::cargo;
 use crate::rust;
 use crate::steady::{self, MOST_UNSTEADY, Times};
 use crate::step_result::{StepResult, counted, one_check};

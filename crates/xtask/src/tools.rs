@@ -1,6 +1,7 @@
 //! Build tools besides cargo (wasm-bindgen and the splitter, wasm-opt, axe-core), and their installation.
 
 use crate::Result;
+use crate::cargo::cargo;
 use crate::debian;
 use crate::install::Package;
 use crate::process::{self, find_program, reason};
@@ -57,7 +58,7 @@ fn wasm_bindgen(workspace: &Workspace) -> Result<PathBuf> {
     if !program.is_file() {
         println!("==> compiling what binds modules to scripts (once; usually 1 minute)");
     }
-    let done = process::run(process::cargo().current_dir(&workspace.root).args([
+    let done = process::run(cargo().current_dir(&workspace.root).args([
         "build",
         "-p",
         NAME,
@@ -91,7 +92,7 @@ fn optimiser(cache: &Path) -> Option<PathBuf> {
     outcome
         .inspect_err(|reason| {
             println!(
-                "note: no wasm-opt ({reason}): the page works, its download is about a fifth larger"
+                "note: no wasm-opt ({reason}): the page works, its download is about 40 % larger"
             );
         })
         .ok()

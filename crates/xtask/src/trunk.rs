@@ -1,5 +1,6 @@
 //! Trunk, which builds and serves the page as `Trunk.toml` says: found or installed, and called.
 
+use crate::cargo::cargo;
 use crate::finish::RELOADS;
 use crate::install::Package;
 use crate::process::{self, Finished, explain, find_program, reason, tail};
@@ -184,7 +185,7 @@ fn variables(page: Page) -> Vec<(&'static str, OsString)> {
 /// Downloads the crates, so that a network that is missing is told as such.
 fn fetch_crates(workspace: &Workspace, variables: &[(&'static str, OsString)]) -> Result<()> {
     let done = process::run(
-        process::cargo()
+        cargo()
             .current_dir(&workspace.root)
             .args(["fetch", "--target", TARGET])
             .envs(variables.iter().cloned()),

@@ -1,7 +1,7 @@
 //! `bench lab`, beyond its speed: whether wasm computes the same digits, and how fast others are on the same games.
 
 use crate::Result;
-use crate::process;
+use crate::cargo::cargo;
 use crate::workspace::Workspace;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -71,7 +71,7 @@ fn console(games: &Path, folder: &Path) -> Result<Option<f64>> {
 fn scikit_learn(workspace: &Workspace, games: &str, folder: &Path) -> Result<String> {
     let rows: PathBuf = folder.join("rows.mat");
     let file = File::create(&rows).map_err(|error| format!("{}: {error}", rows.display()))?;
-    let mut sessa = process::cargo();
+    let mut sessa = cargo();
     sessa
         .current_dir(&workspace.root)
         .args([

@@ -86,10 +86,6 @@ const SIZES: &[Figure] = &[
         "KB",
         Some(400.0),
     ),
-    figure("library_worker", "library worker", "KB", None),
-    figure("puzzle_worker", "puzzle worker", "KB", None),
-    figure("tablebase_worker", "tablebase worker", "KB", None),
-    figure("lab_worker", "laboratory worker", "KB", None),
     figure("page", "page, all its chunks and their scripts", "KB", None),
 ];
 
@@ -223,9 +219,13 @@ fn add_sizes(
 /// The files that a visitor downloads to have a worker: its module, its script, and the script of `dist` that loads that.
 pub fn files_of_worker(dist: &Path, name: &str) -> Vec<String> {
     let script = format!("{name}.js");
-    let imports = format!("import init from \"./{script}\";");
+    let imports = [
+        format!("from \"./{script}\""),
+        format!("from\"./{script}\""),
+    ];
     let loads = |file: &String| {
-        fs::read_to_string(dist.join(file)).is_ok_and(|text| text.contains(&imports))
+        let text = fs::read_to_string(dist.join(file)).unwrap_or_default();
+        imports.iter().any(|import| text.contains(import))
     };
     let is_beside = |file: &String| !file.contains('/') && file.ends_with(".js");
     let loaders = sizes::files(dist)
