@@ -16,6 +16,12 @@ const CHANGES: usize = 3;
 const LOOK: Duration = Duration::from_millis(100);
 const MOST: Duration = Duration::from_secs(300);
 
+/// True once the program is there.
+const LOADED: &str = "return document.querySelector('main#sessa[data-ready=true]') !== null";
+
+/// Between a change that was seen no more and the next.
+const PAUSE: Duration = Duration::from_secs(15);
+
 /// A kind of change.
 struct Change {
     figure: &'static str,
@@ -80,6 +86,18 @@ impl Drop for Restored {
 fn main() {
     wait_for_server();
     with_browser_alone(View::LAPTOP, async |browser| {
+        // Until Trunk has built the page, what was built before is served, which does not load itself again.
+        let begun = Instant::now();
+        let reloads = "return document.querySelector('script[src$=\"reload.js\"]') !== null";
+        browser.open().await;
+        while browser.try_evaluate(reloads).await != Some(Value::Bool(true)) {
+            assert!(
+                begun.elapsed() < MOST,
+                "the page does not load itself again"
+            );
+            tokio::time::sleep(LOOK).await;
+            browser.visit("?again").await;
+        }
         let started = Instant::now();
         browser.open().await;
         println!("ready {:.3}", started.elapsed().as_secs_f64());
@@ -91,8 +109,9 @@ fn main() {
             seconds.sort_by(f64::total_cmp);
             println!("{} {:.3}", change.figure, seconds[CHANGES / 2]);
         }
-        // A page that is loaded again while it fetches something logs that as an error.
+        // A page that is loaded again while it fetches something logs that as an error; Trunk tells of builds by a socket.
         browser.take_errors().await;
+        browser.take_requests().await;
     });
 }
 
@@ -111,6 +130,8 @@ async fn measure(browser: &Browser, change: &Change, number: &str) -> f64 {
     );
     browser.visit(change.place).await;
     wait_for(browser, change, |shown| shown != number).await;
+    // A developer reads before the next change; meanwhile the browser has compiled what it was given.
+    tokio::time::sleep(PAUSE).await;
     let changed = text.replace(change.from, &change.to.replace("NUMBER", number));
     let restored = Restored { path, text };
     let started = Instant::now();
@@ -128,7 +149,8 @@ async fn wait_for(browser: &Browser, change: &Change, is_shown: impl Fn(&str) ->
     loop {
         // While the page is loaded again it answers nothing.
         let shown = browser.try_evaluate(&body).await.unwrap_or(Value::Null);
-        if shown.as_str().is_some_and(|shown| is_shown(shown.trim())) {
+        let is_loaded = browser.try_evaluate(LOADED).await == Some(Value::Bool(true));
+        if is_loaded && is_shown(shown.as_str().unwrap_or_default().trim()) {
             return;
         }
         assert!(

@@ -44,7 +44,7 @@ pub fn measure(workspace: &Workspace, _: &[String], _: Option<&str>) -> Result<(
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     let _serving = ChildGuard::spawn(&mut serve)?;
-    println!("==> changing files while the page is served (usually 2 minutes)");
+    println!("==> changing files while the page is served (usually 5 minutes)");
     let output = run_example(workspace, EXAMPLE, |measure| {
         environment.pass_to(measure);
         measure
