@@ -77,7 +77,8 @@ pub fn glossary(input: &mut Unstructured<'_>) -> Result<()> {
     }
     for term in &glossary.terms {
         assert_eq!(glossary.term(&term.id), Some(term));
-        for told in term.names.iter().flatten().chain([&term.definition]) {
+        let names = term.names.iter().flat_map(|(_, names)| names);
+        for told in names.chain([&term.definition]) {
             assert!(glossary.search(told).contains(&term), "{told}");
         }
     }

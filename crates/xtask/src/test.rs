@@ -327,13 +327,17 @@ fn lints(context: &Context<'_>) -> StepResult {
     })
 }
 
+/// Crates without tests of their own here: the first needs the page, what the second makes is the page.
+const NOT_NATIVE: [&str; 4] = ["--exclude", "browser-tests", "--exclude", "wasm_bindings"];
+
 /// Test programs run one after the other, and many keep a single core busy: two halves of about the same length run at the same time.
 fn native(context: &Context<'_>) -> StepResult {
     let tests = |kinds: &[&str]| {
         counted(
             context
                 .cargo()
-                .args(["test", "--workspace", "--exclude", "browser-tests"])
+                .args(["test", "--workspace"])
+                .args(NOT_NATIVE)
                 .arg("--no-fail-fast")
                 .args(kinds),
         )
