@@ -5,6 +5,7 @@
 
 use crate::Result;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -143,8 +144,9 @@ impl Chunks {
                 .map(|file| format!("\"{file}\""))
                 .collect();
             let (own, needs) = (&split.own, needs.join(", "));
-            loader +=
-                &format!("export const {LOAD}{name} = wrapAsyncCb(load(\"{own}\", [{needs}]));\n");
+            let call = format!("load(\"{own}\", [{needs}])");
+            // Writing to a text cannot fail.
+            let _ = writeln!(loader, "export const {LOAD}{name} = wrapAsyncCb({call});");
         }
         Ok(loader)
     }

@@ -96,6 +96,17 @@ const COMMANDS: &[Command] = &[
             Ok(ExitCode::SUCCESS)
         },
     },
+    Command {
+        name: "announce",
+        takes: "--port N",
+        about: &["what `serve` calls: say when a page is served at a port"],
+        options: &["port"],
+        run: |_, arguments| {
+            arguments.no_words("announce")?;
+            trunk::announce(arguments.port());
+            Ok(ExitCode::SUCCESS)
+        },
+    },
 ];
 
 /// Runs the command that is named, or prints the help.

@@ -115,24 +115,19 @@ fn release(workspace: &Workspace, build: &Build, without: Option<Step>) -> Resul
         optimize::run_all(workspace, staging, &programs, wasm_opt, without)?;
     }
     embed::collect(workspace, staging)?;
-    let version = offline::name_version(staging)?;
-    let esbuild = tools.esbuild.as_deref().filter(|_| does(Step::Minify));
-    let files = minify::scripts_and_styles(staging);
-    let (worker, files): (Vec<_>, Vec<_>) =
-        files.into_iter().partition(|file| offline::is_worker(file));
-    match esbuild {
-        Some(esbuild) if does(Step::Names) => {
+    if does(Step::Minify)
+        && let Some(esbuild) = &tools.esbuild
+    {
+        let mut files = minify::scripts_and_styles(staging);
+        files.retain(|file| !offline::is_script(file));
+        if does(Step::Names) {
             let record = workspace.state().join("names.json");
             minify::minify_with_names(esbuild, staging, &files, &record)?;
+        } else {
+            minify::minify(esbuild, staging, &files)?;
         }
-        Some(esbuild) => minify::minify(esbuild, staging, &files)?,
-        None => {}
     }
-    // The service worker lists the others as they are sent.
-    offline::list_files(staging, &version)?;
-    if let Some(esbuild) = esbuild {
-        minify::minify(esbuild, staging, &worker)?;
-    }
+    offline::finish(staging)?;
     // Last, when every file is as it will be sent; the service worker keeps the files themselves.
     println!("==> compressing it (usually 5 seconds)");
     precompress::write_copies(staging)?;

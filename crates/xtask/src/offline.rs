@@ -19,36 +19,28 @@ const PAGE: &str = "offline.js";
 const VERSION: &str = "const VERSION = \"\";";
 /// The line of the service worker that is given the files.
 const FILES: &str = "const FILES = {};";
-/// Tells the page's side the version. It comes of all files as they are now, of which nothing but size is changed afterwards.
-pub fn name_version(dist: &Path) -> Result<Version> {
+/// Tells both scripts in `dist` the version, and the service worker every file with its hash.
+pub fn finish(dist: &Path) -> Result<()> {
     let version = Sha256::digest(list(dist)?);
     let version: String = version[..6].iter().fold(String::new(), |mut text, byte| {
         // Writing to a text cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     });
-    let version = Version(version);
-    fill(&dist.join(PAGE), &[version.line()])?;
-    Ok(version)
-}
-
-/// Tells the service worker the version, and every file with its hash.
-pub fn list_files(dist: &Path, version: &Version) -> Result<()> {
+    let version = (VERSION, format!("const VERSION = \"{version}\";"));
+    fill(&dist.join(PAGE), std::slice::from_ref(&version))?;
     let files = format!("const FILES = {{\n{}}};", list(dist)?);
-    fill(&dist.join(WORKER), &[version.line(), (FILES, files)])
+    fill(&dist.join(WORKER), &[version, (FILES, files)])
 }
 
-/// The version of a page, by which pages and workers of one build know each other.
-pub struct Version(String);
-
-impl Version {
-    fn line(&self) -> (&'static str, String) {
-        (VERSION, format!("const VERSION = \"{}\";", self.0))
-    }
+/// True of the two scripts, which are to be read in the page as they are written: what a browser keeps is looked into by people.
+pub fn is_script(file: &Path) -> bool {
+    let name = file.file_name().unwrap_or_default();
+    name == WORKER || name == PAGE
 }
 
 /// True if a file is the service worker.
-pub fn is_worker(file: &Path) -> bool {
+fn is_worker(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name == WORKER)
 }
 
@@ -102,9 +94,8 @@ mod tests {
         }
         fs::write(dist.join("index.html"), page).expect("it can be written");
         fs::write(dist.join("strings/ta.ftl"), "").expect("it can be written");
-        let version = name_version(&dist).expect("the script has the place");
-        list_files(&dist, &version).expect("the worker has the places");
-        assert!(name_version(&dist).is_err(), "it is finished already");
+        finish(&dist).expect("the scripts have the places");
+        assert!(finish(&dist).is_err(), "it is finished already");
         let scripts = [WORKER, PAGE].map(|script| fs::read_to_string(dist.join(script)));
         fs::remove_dir_all(dist).expect("the test made it");
         scripts.map(|script| script.expect("it is there"))

@@ -12,9 +12,12 @@ use crate::workspace::Workspace;
 use crate::{Result, sizes};
 use std::env;
 use std::ffi::OsString;
-use std::net::TcpListener;
+use std::io::ErrorKind;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
 /// The version that is installed where none is there.
 const VERSION: &str = "0.21.14";
@@ -32,6 +35,9 @@ const UNSPLIT: &str = "--cfg=unsplit";
 
 /// Options of the compiler for the page, beside those of `.cargo/config.toml`.
 const RUSTFLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+
+/// Interval at which a port is looked at.
+const LOOK: Duration = Duration::from_millis(200);
 
 /// Which page is built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,17 +105,51 @@ pub fn serve(workspace: &Workspace, page: Page, port: u16) -> Result<()> {
     let port = free_port(port)?;
     let mut trunk = trunk(workspace, page, "serve")?;
     trunk.arg("--port").arg(port.to_string());
-    println!(
-        "==> building the page; Sessa is at http://127.0.0.1:{port}/ as soon as that is done (Ctrl-C ends it)"
-    );
-    let status = trunk
-        .status()
-        .map_err(|error| format!("cannot start Trunk: {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err("Trunk could not serve the page: the reason stands above".to_owned())
+    println!("==> building the page, and serving it when that is done");
+    let program = env::current_exe().map_err(|error| format!("cannot find xtask: {error}"))?;
+    let mut announcer = Command::new(program);
+    announcer.args(["announce", "--port", &port.to_string()]);
+    announcer
+        .spawn()
+        .map_err(|error| format!("cannot start xtask: {error}"))?;
+    become_program(&mut trunk)
+}
+
+/// Has Trunk take the place of this program, so that whoever ends this ends Trunk.
+#[cfg(unix)]
+fn become_program(trunk: &mut Command) -> Result<()> {
+    use std::os::unix::process::CommandExt;
+    Err(format!("cannot start Trunk: {}", trunk.exec()))
+}
+
+/// Waits for the end of Trunk.
+#[cfg(not(unix))]
+fn become_program(trunk: &mut Command) -> Result<()> {
+    match trunk.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("Trunk could not serve the page: the reason stands above".to_owned()),
+        Err(error) => Err(format!("cannot start Trunk: {error}")),
     }
+}
+
+/// The command `announce`: waits until a page is served at a port, and says so. It ends without a word when what serves has ended.
+pub fn announce(port: u16) {
+    let parent = parent();
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        if self::parent() != parent {
+            return;
+        }
+        thread::sleep(LOOK);
+    }
+    println!("\nSessa is at http://127.0.0.1:{port}/ (Ctrl-C ends it)");
+}
+
+/// The number of the program that has started this one; it changes when that ends, where the system tells.
+fn parent() -> u32 {
+    #[cfg(unix)]
+    return std::os::unix::process::parent_id();
+    #[cfg(not(unix))]
+    0
 }
 
 /// The port if it is free; for 0 any that is.
@@ -118,11 +158,11 @@ pub fn free_port(port: u16) -> Result<u16> {
         .and_then(|listener| listener.local_addr())
         .map(|address| address.port())
         .map_err(|error| match error.kind() {
-            std::io::ErrorKind::AddrInUse => {
+            ErrorKind::AddrInUse => {
                 let other = port.checked_add(1).unwrap_or(DEFAULT_PORT);
                 format!("port {port} is taken: end the program that uses it, or try `cargo xtask serve --port {other}`")
             }
-            std::io::ErrorKind::PermissionDenied => format!("port {port} is reserved for the system: choose one above 1023"),
+            ErrorKind::PermissionDenied => format!("port {port} is reserved for the system: choose one above 1023"),
             _ => format!("cannot listen on port {port}: {error}"),
         })
 }

@@ -227,7 +227,7 @@ pub fn files_of_worker(dist: &Path, name: &str) -> Vec<String> {
         let text = fs::read_to_string(dist.join(file)).unwrap_or_default();
         imports.iter().any(|import| text.contains(import))
     };
-    let is_beside = |file: &String| !file.contains('/') && file.ends_with(".js");
+    let is_beside = |file: &String| !file.contains('/') && sizes::is_code(file);
     let loaders = sizes::files(dist)
         .into_iter()
         .filter(is_beside)
