@@ -52,10 +52,10 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "test",
-        takes: "[STEP]… [NAME::]… [--dev] [--renew-screens]",
+        takes: "[STEP]… [NAME]… [--dev] [--renew-screens]",
         about: &[
             "check everything, or only some of: fmt clippy native wasm page browsers chromium firefox webkit",
-            "NAME::: of the tests in browsers only those with this in their names; with one step, any word does",
+            "NAME: after chromium, firefox or webkit, only the tests with this in their names",
             "--dev: tests in browsers look at a debug build of the page",
             "--renew-screens: take the pictures anew that the screens must look like (in the step chromium)",
         ],
@@ -176,6 +176,17 @@ mod tests {
                     command.name
                 );
             }
+        }
+    }
+
+    #[test]
+    fn the_help_names_every_step_of_the_tests_and_every_bench() {
+        let help = help();
+        for step in test::step_names() {
+            assert!(help.contains(&format!(" {step}")), "{step}");
+        }
+        for bench in bench::help() {
+            assert!(help.contains(&bench), "{bench}");
         }
     }
 

@@ -101,9 +101,9 @@ fn release(workspace: &Workspace, build: &Build, without: Option<Step>) -> Resul
             let folder = staging.join(&program.folder);
             split::split(workspace, &tools, program, &folder, does(Step::Merge))?;
         }
-    } else {
-        edit_page(staging, &[(PRELOAD, "")])?;
     }
+    let preload = if does(Step::Split) { PRELOAD } else { "" };
+    edit_page(staging, &[(PRELOAD, preload)])?;
     screens::collect(workspace, staging)?;
     course::collect(workspace, staging)?;
     if does(Step::WasmOpt)
@@ -162,7 +162,7 @@ fn store(fingerprint: &Fingerprint, workspace: &Workspace) -> Result<()> {
         .map_err(|e| format!("cannot write to {}: {e}", workspace.state().display()))
 }
 
-/// Replaces texts in `index.html`, each of which must be there once.
+/// Replaces texts in `index.html`, each of which must be there once; what was meant for Trunk goes, and the lines that it has emptied.
 fn edit_page(staging: &Path, texts: &[(&str, &str)]) -> Result<()> {
     let path = staging.join("index.html");
     let mut page =
@@ -173,6 +173,9 @@ fn edit_page(staging: &Path, texts: &[(&str, &str)]) -> Result<()> {
         }
         page = page.replace(from, to);
     }
+    let is_for_browsers = |line: &&str| !line.trim().is_empty() && !line.contains("data-trunk");
+    let lines = page.lines().filter(is_for_browsers);
+    let page = lines.collect::<Vec<_>>().join("\n") + "\n";
     fs::write(&path, page).map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
@@ -188,6 +191,8 @@ mod tests {
         let page = workspace.root.join("index.html");
         fs::copy(page, staging.join("index.html")).expect("it is there");
         edit_page(&staging, &[(PRELOAD, ""), (START, "<script></script>")]).expect("once each");
+        let page = fs::read_to_string(staging.join("index.html")).expect("it is there");
+        assert!(!page.contains("data-trunk") && page.contains("<script></script>"));
         assert!(edit_page(&staging, &[(PRELOAD, "")]).is_err(), "it is gone");
         fs::remove_dir_all(staging).expect("the test made it");
     }

@@ -112,10 +112,15 @@ struct Context<'a> {
     filters: Vec<String>,
 }
 
+/// The names of all steps, in their order.
+pub fn step_names() -> impl Iterator<Item = &'static str> {
+    let lanes = STAGES.iter().copied().flatten();
+    lanes.copied().flatten().map(|step| step.name)
+}
+
 /// Runs the named steps, or all; a failed step does not keep the next from running.
 pub fn run(workspace: &Workspace, arguments: &Arguments) -> Result<ExitCode> {
-    let steps = STAGES.iter().copied().flatten().copied().flatten();
-    let known: Vec<_> = steps.map(|step| step.name).collect();
+    let known: Vec<_> = step_names().collect();
     let (names, filters): (Vec<_>, Vec<_>) = arguments
         .words
         .iter()
