@@ -81,7 +81,7 @@ const SIZES: &[Figure] = &[
         SCREEN,
     ),
     figure(
-        "engine",
+        "worker",
         "engine worker with its network",
         "KB",
         Some(400.0),
@@ -182,10 +182,9 @@ fn add_sizes(
         .filter(|program| !program.is_split)
     {
         let files = files_of_worker(dist, &program.name);
-        figures.add(
-            &program.name,
-            kilobytes(dist, files.iter().map(String::as_str)),
-        );
+        let size = kilobytes(dist, files.iter().map(String::as_str));
+        println!("{size:10.1} KB  {} with its scripts", program.name);
+        figures.add(&program.name, size);
         of_workers.extend(files);
     }
     let of_embed = |name: &str| Path::new(name).starts_with(embed::FOLDER);
@@ -258,5 +257,28 @@ mod tests {
         assert_eq!(missed, ["ready, CPU 4 times slower"]);
         assert_eq!(figures.get("missing-pieces"), Some(0.0));
         assert!(figures.print(&SIZES[0]).is_some(), "it was not measured");
+    }
+
+    #[test]
+    fn every_size_is_measured() {
+        let workspace = Workspace::find().expect("this is a checkout");
+        let dist = std::env::temp_dir().join(format!("xtask-page-{}", std::process::id()));
+        fs::create_dir_all(&dist).expect("a temporary folder can be made");
+        let files = [
+            ("engine.js", "import o from\"./worker.js\";"),
+            ("worker.js", "export default 1;"),
+            ("worker_bg.wasm", "12345"),
+        ];
+        for (file, text) in files {
+            fs::write(dist.join(file), text).expect("it can be written");
+        }
+        let mut figures = Figures::read("");
+        add_sizes(&mut figures, &workspace, &dist, "file engine.js").expect("they can be read");
+        for figure in SIZES {
+            assert!(figures.get(figure.name).is_some(), "{}", figure.name);
+        }
+        let names = files_of_worker(&dist, "worker");
+        fs::remove_dir_all(dist).expect("the test made it");
+        assert_eq!(names, ["engine.js", "worker_bg.wasm", "worker.js"]);
     }
 }
