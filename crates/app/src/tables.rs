@@ -1,6 +1,6 @@
 //! The tables of a page. They stay for as long as the page does; what shows one comes and goes.
 //!
-//! What belongs to which owner: a table has its `Session`, the element it is shown in, in which alone it looks for
+//! Ownership of state: a table has its `Session`, the element it is shown in, in which alone it looks for
 //! anything (`TableFocus`), the ids of its elements, and what localStorage holds of its game and match, under keys with
 //! its `TableId`. The page has `PageState` and the URL hash. The library is shared by all tabs. `#dev/two-tables` shows
 //! two tables beside each other.

@@ -5,10 +5,10 @@ use crate::Browser;
 use serde_json::json;
 use std::time::Duration;
 
-/// What has only just appeared is deaf for so long, and a little more.
+/// Input delay of elements that have just appeared, with a margin.
 pub(crate) const DEAF_FOR: Duration = Duration::from_millis(270);
 
-/// True once the element is in the wanted state, and nothing has appeared or moved in it for so many milliseconds. What was there
+/// True once the element is in the wanted state, and nothing has appeared or moved in it for the given milliseconds. What was there
 /// before the first look may have appeared just then.
 const HEARS: &str = "
     const [selector, state, deafFor] = arguments;

@@ -1,4 +1,4 @@
-//! What `cargo xtask test` tells the tests: where the page, the browser and its driver are, and what else is wanted.
+//! Environment variables that `cargo xtask test` sets: where the page, the browser and its driver are, and what else is wanted.
 
 use std::env;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ pub(crate) fn setting(name: &str) -> String {
     })
 }
 
-/// An environment variable that whoever runs the tests may set, such as the path of a file.
+/// Optional environment variable of a test run, such as the path of a file.
 pub(crate) fn wish(name: &str) -> Option<PathBuf> {
     env::var_os(name)
         .filter(|value| !value.is_empty())

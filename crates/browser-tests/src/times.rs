@@ -1,4 +1,4 @@
-//! Times of the tests, for whoever runs them: `SESSA_TIMES` names a file that gets a line `seconds<TAB>test` for each.
+//! Durations of the tests: `SESSA_TIMES` names a file that gets a line `seconds<TAB>test` for each.
 
 use crate::environment::wish;
 use std::fs::OpenOptions;

@@ -6,7 +6,7 @@
 //! # How a written move is read
 //!
 //! Programs exchange SAN and UCI: `to_san`, `to_uci`, `parse_san`, `parse_uci`; `play_san` reads and plays in one call.
-//! What people write (a language's letters, long, figurines, numbers) goes through [`Position::read`]. `trim.rs` first
+//! Notation as people write it (a language's letters, long, figurines, numbers) goes through [`Position::read`]. `trim.rs` first
 //! takes off what may stand around a move: number, spaces, checks, annotations, `e.p.`, `mate`. `read.rs` then makes
 //! every English spelling that the text can have and lets `parse_san` judge each; if two moves fit, the error names
 //! both.

@@ -13,7 +13,7 @@ pub struct Binding {
     folder: PathBuf,
     /// The results are `NAME_bg.wasm` and `NAME.js`.
     name: String,
-    /// What the linker exports is kept: the chunks of a split program use it.
+    /// Exports of the linker are kept: the chunks of a split program use them.
     keep_lld_exports: bool,
 }
 
@@ -66,7 +66,7 @@ impl Binding {
         Ok(())
     }
 
-    /// What the results depend on: this version, the options, and the module by its path, size and time.
+    /// Cache key of the results: this version, the options, and the module by its path, size and time.
     fn state(&self) -> Result<String, Box<dyn Error>> {
         let metadata = fs::metadata(&self.module)
             .map_err(|error| format!("{}: {error}", self.module.display()))?;

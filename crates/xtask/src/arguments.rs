@@ -6,7 +6,7 @@ use crate::trunk::{DEFAULT_PORT, Page};
 use lexopt::Arg::{Long, Value};
 use lexopt::{Parser, ValueExt};
 
-/// What a command was told.
+/// Parsed arguments of a command.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Arguments {
     /// The words that are no options, in their order.

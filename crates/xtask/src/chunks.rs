@@ -15,7 +15,7 @@ pub const FOLDER: &str = "chunks";
 /// The loader of a split program.
 pub const LOADER: &str = "__wasm_split.js";
 
-/// What a function is called that has a split loaded, before the name of that; the wasm imports it by this name.
+/// Prefix of the loader functions' names, before the name of the split; the wasm imports them by these names.
 const LOAD: &str = "__wasm_split_load_";
 
 /// Fetches a chunk and those that it needs, each once; after a failure again.

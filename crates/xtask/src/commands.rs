@@ -11,9 +11,9 @@ use std::process::ExitCode;
 /// A command.
 struct Command {
     name: &'static str,
-    /// What comes after the name.
+    /// Syntax of the arguments, for the help.
     takes: &'static str,
-    /// What it does, in lines.
+    /// Description in lines, for the help.
     about: &'static [&'static str],
     /// Its options, without their hyphens.
     options: &'static [&'static str],

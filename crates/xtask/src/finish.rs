@@ -27,7 +27,7 @@ const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"./__wasm_split.js\" />
 /// The line of `index.html` that starts the page.
 const START: &str = "<script type=\"module\" src=\"./boot.js\"></script>";
 
-/// What Trunk tells its hooks.
+/// Environment of a Trunk hook.
 struct Build {
     is_release: bool,
     /// The folder in which the page is put together.
@@ -69,15 +69,14 @@ fn debug(workspace: &Workspace, staging: &Path) -> Result<()> {
     course::collect(workspace, staging)?;
     embed::collect(workspace, staging)?;
     // There are no chunks, and so no loader.
-    let mut start = String::new();
+    let mut start = START.to_owned();
     if env::var_os(RELOADS).is_none_or(|reloads| reloads != "no") {
         let script = staging.join("reload.js");
         fs::write(&script, RELOAD_SCRIPT)
             .map_err(|e| format!("cannot write {}: {e}", script.display()))?;
-        start = format!("{START}\n    <script src=\"./reload.js\" defer></script>");
+        start += "\n    <script src=\"./reload.js\" defer></script>";
     }
-    let start = if start.is_empty() { START } else { &start };
-    edit_page(staging, &[(PRELOAD, ""), (START, start)])
+    edit_page(staging, &[(PRELOAD, ""), (START, &start)])
 }
 
 fn release(workspace: &Workspace, build: &Build, without: Option<Step>) -> Result<()> {

@@ -66,7 +66,7 @@ pub fn split(
     Ok(())
 }
 
-/// What the files of the splitter are called in `dist`: those of a split by its name, shared ones by numbers, the largest first.
+/// File names in `dist` of the splitter's files: those of a split by its name, shared ones by numbers, the largest first.
 fn names(folder: &Path, chunks: &Chunks) -> BTreeMap<String, String> {
     let size = |file: &&str| {
         let metadata = fs::metadata(folder.join(file).with_extension("wasm"));

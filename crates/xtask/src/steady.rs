@@ -121,7 +121,7 @@ fn failed_tests(output: &str) -> Vec<String> {
     names
 }
 
-/// What the failed tests have said.
+/// Output of the failed tests.
 fn failures(output: &str) -> &str {
     output
         .find("\nfailures:\n")

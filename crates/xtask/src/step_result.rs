@@ -84,7 +84,7 @@ impl StepResult {
         }
     }
 
-    /// This result and another of the same step.
+    /// Sum of two results of one step.
     pub fn and(self, other: Self) -> Self {
         let failures: Vec<_> = self.failure.into_iter().chain(other.failure).collect();
         let failure = (!failures.is_empty()).then(|| failures.join("\n"));

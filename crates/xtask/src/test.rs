@@ -265,7 +265,7 @@ fn formatting(context: &Context<'_>) -> StepResult {
     one_check(context.cargo().args(["fmt", "--all", "--check"]))
 }
 
-/// What crates of the page ask for: they are checked for the target that they are made for, and tested natively.
+/// Dependencies that mark a crate of the page: such crates are checked for the target that they are made for, and tested natively.
 const IN_BROWSER: [&str; 5] = ["gloo-timers", "js-sys", "leptos", "wasm-bindgen", "web-sys"];
 
 /// The crates that ask for one of these.

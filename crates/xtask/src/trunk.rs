@@ -115,7 +115,7 @@ pub fn serve(workspace: &Workspace, page: Page, port: u16) -> Result<()> {
     become_program(&mut trunk)
 }
 
-/// Has Trunk take the place of this program, so that whoever ends this ends Trunk.
+/// Replaces this process by Trunk (`exec`), so that a signal to this process ends Trunk.
 #[cfg(unix)]
 fn become_program(trunk: &mut Command) -> Result<()> {
     use std::os::unix::process::CommandExt;

@@ -424,7 +424,7 @@ fn names_are_found_in_manifests_and_sources() {
     assert_eq!(found.into_iter().collect::<Vec<_>>(), [["b", "c"]]);
 }
 
-/// The quoted words of a source file that stand within so many lines of each other.
+/// Most lines that a list of quoted words may span.
 const LIST: usize = 12;
 
 /// True if a text has all of these in quotes within a few lines, as a list has them.

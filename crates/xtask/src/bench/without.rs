@@ -10,7 +10,7 @@ use crate::workspace::Workspace;
 use std::fs;
 use std::path::Path;
 
-/// What somebody downloads.
+/// Download sizes of a visitor.
 struct Downloads {
     /// All that `index.html` names, and itself.
     first: Size,
