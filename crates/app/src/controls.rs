@@ -3,6 +3,7 @@
 use crate::question;
 use crate::result::NextSteps;
 use crate::session::{Choice, HintStep, Question, Session, claim_name};
+use crate::waiting::{Held, Paused};
 use board::Palette;
 use chess::Color;
 use game::{Event, Game, Phase, Player};
@@ -13,6 +14,9 @@ use widgets::icon::{Icon, IconButton, Sign};
 /// The row under the move list: buttons, or a question in their place.
 #[derive(Clone, Copy, PartialEq)]
 enum Row {
+    Paused,
+    /// The reason why.
+    Held(&'static str),
     Confirm,
     DrawChoices,
     ClaimWith,
@@ -27,10 +31,10 @@ enum Row {
 impl Row {
     /// The row for the state of the game.
     fn of(session: Session) -> Row {
-        let (incoming, over) = session.game.with(|game| {
+        let (phase, incoming, over) = session.game.with(|game| {
             let by = game.offer();
             let by = by.filter(|&by| game.config().player(!by) == Player::Person);
-            (by, game.outcome().is_some())
+            (game.phase(), by, game.outcome().is_some())
         });
         if session.pending.get().is_some() {
             return Row::Confirm;
@@ -40,6 +44,9 @@ impl Row {
             Some(Question::ClaimWith) => Row::ClaimWith,
             Some(Question::Evidence(_)) => Row::Evidence,
             Some(asked @ (Question::Leave | Question::Stop)) => Row::Sure(asked),
+            _ if phase == Phase::Paused => Row::Paused,
+            _ if phase == Phase::Adjourned => Row::Held("held-adjourned"),
+            _ if matches!(phase, Phase::Claimed(_)) => Row::Held("held-claimed"),
             None if incoming.is_some() => incoming.map_or(Row::Actions, Row::Offer),
             _ if session.pencil.get().is_some() => Row::Pencil,
             _ if over && session.end_shown.get() => Row::NextSteps,
@@ -56,6 +63,8 @@ pub fn Controls() -> impl IntoView {
     let row = Memo::new(move |_| Row::of(session));
     view! {
         {move || match row.get() {
+            Row::Paused => view! { <Paused/> }.into_any(),
+            Row::Held(why) => view! { <Held why/> }.into_any(),
             Row::Confirm => question::confirm(session),
             Row::DrawChoices => question::draw(session),
             Row::ClaimWith => question::announce(session),
@@ -140,7 +149,8 @@ fn Actions() -> impl IntoView {
         }
     };
     let draw = move |_| match untrack(|| session.choices())[..] {
-        [] => {}
+        // The offer is refused, and the reason told.
+        [] => session.act(Intent::Choose(Choice::Offer)),
         [Choice::Offer] => ask(Question::Draw),
         _ => session.act(Intent::Ask(Question::Draw)),
     };
@@ -223,7 +233,8 @@ fn Actions() -> impl IntoView {
                 class:sure=move || asks(Question::Draw)
                 data-action=draw_action
                 title=words.say("draw-choices")
-                disabled=move || !running.get() || nothing_to_choose.get()
+                disabled=move || !running.get()
+                aria-disabled=move || nothing_to_choose.get().to_string()
                 on:click=draw
             >
                 <Icon sign=Sign::Handshake/>
@@ -246,18 +257,5 @@ fn Actions() -> impl IntoView {
                 <span>{move || words.now().get(if asks(Question::Resign) { "resign-again" } else { "resign" })}</span>
             </button>
         </div>
-        // Below the others, which stay where they are.
-        <Show when=move || session.may_explain.get()>
-            <button
-                type="button"
-                class="why-bad"
-                data-action="why-bad"
-                aria-busy=move || session.seeks_explanation.get().to_string()
-                on:click=move |_| session.act(Intent::Explain)
-            >
-                <Icon sign=Sign::Help/>
-                <span>{words.say("why-bad")}</span>
-            </button>
-        </Show>
     }
 }

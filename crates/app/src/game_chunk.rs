@@ -1,7 +1,6 @@
 //! The chunk of games: the functions that a page needs once there is a game at its table. Play's home does without.
 
 use crate::board_config;
-use crate::cards;
 use crate::clock_face;
 use crate::header;
 use crate::panel;
@@ -24,7 +23,6 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     advice: board_config::advice,
     panel: panel::of_game,
     notice: table_notice::view,
-    cards: cards::view,
     clock: clock_face::view,
     left: unfinished::view,
     title: header::title,

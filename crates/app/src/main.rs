@@ -11,7 +11,6 @@
 
 mod arbiter_button;
 mod board_config;
-mod cards;
 mod chunk;
 mod clock_face;
 mod controls;
@@ -30,6 +29,7 @@ mod nav;
 mod new_game;
 mod new_version;
 mod notice;
+mod notice_bar;
 mod page;
 mod page_state;
 mod panel;
@@ -50,6 +50,7 @@ mod tables;
 mod theme;
 mod unfinished;
 mod voice;
+mod waiting;
 
 use game::{Game, Phase};
 use i18n::{Language, Lexicon, Words};

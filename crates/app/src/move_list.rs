@@ -3,6 +3,7 @@
 use crate::session::Session;
 use chess::{Color, San};
 use game::Game;
+use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use narration::{spoken, written};
@@ -33,10 +34,14 @@ pub fn MoveList() -> impl IntoView {
         strictness.competition || strictness.allow_illegal_moves
     });
     let count = Memo::new(move |_| session.game.with(|game| game.plies().len()));
-    // The move shown stays in sight; only the list itself scrolls.
+    // The move shown stays in sight; only the list itself scrolls. On a phone that is turned the list becomes a strip.
+    let resized = Trigger::new();
+    let resizes = window_event_listener(ev::resize, move |_| resized.notify());
+    on_cleanup(move || resizes.remove());
     Effect::new(move |_| {
         let shown = session.shown.get();
         count.track();
+        resized.track();
         let Some(list) = list.get() else { return };
         let Ok(current) = list.query_selector(&format!("[data-ply='{shown}']")) else {
             return;

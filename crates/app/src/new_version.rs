@@ -25,35 +25,37 @@ extern "C" {
 /// Event name by which the script tells that one of its answers has changed.
 const CHANGED: &str = "sessa-offline";
 
-/// The offer, while there is one.
-#[component]
-pub fn NewVersion() -> impl IntoView {
-    let session = expect_context::<Session>();
-    let words = session.words;
+/// Message name of the offer that there is to be told: none while a clock runs.
+pub fn offer(session: Session) -> Memo<Option<&'static str>> {
     let offer = RwSignal::new(update());
     let heard = window_event_listener_untyped(CHANGED, move |_| offer.set(update()));
     on_cleanup(move || heard.remove());
-    let clock_runs = Memo::new(move |_| {
-        session
+    Memo::new(move |_| {
+        let clock_runs = session
             .game
-            .with(|game| game.phase() == Phase::Running && game.config().time.is_some())
-    });
-    let told = move || match offer.get().as_str() {
-        _ if clock_runs.get() => None,
-        "" => None,
-        "busy" => Some("new-version-busy"),
-        _ => Some("new-version"),
-    };
-    move || {
-        told().map(|told| {
-            view! {
-                <p class="notice" role="status" data-new-version>
-                    {words.say(told)}
-                    <button type="button" data-action="update" on:click=|_| accept()>
-                        {words.say("reload")}
-                    </button>
-                </p>
-            }
-        })
+            .with(|game| game.phase() == Phase::Running && game.config().time.is_some());
+        match offer.get().as_str() {
+            _ if clock_runs => None,
+            "" => None,
+            "busy" => Some("new-version-busy"),
+            _ => Some("new-version"),
+        }
+    })
+}
+
+/// The offer.
+#[component]
+pub fn NewVersion(
+    /// Message name of what is told.
+    told: &'static str,
+) -> impl IntoView {
+    let words = expect_context::<Session>().words;
+    view! {
+        <div class="notice" role="status" data-new-version>
+            <p>{words.say(told)}</p>
+            <button type="button" data-action="update" on:click=|_| accept()>
+                {words.say("reload")}
+            </button>
+        </div>
     }
 }

@@ -1,10 +1,14 @@
-//! Whose move it is, or the hint that was asked for: one line above the record.
+//! Status line of a game: a refusal or an explanation, the hint that was asked for, a notice, or whose move it is. It has one
+//! height, so that nothing else moves.
 
-use crate::session::{Session, shown_hint};
+use crate::law_link;
+use crate::notice_bar::NoticeBar;
+use crate::session::{Announcement, Session, shown_hint};
 use game::{Game, Phase, Player};
 use i18n::args;
 use leptos::prelude::*;
 use narration::Narrator;
+use table::Intent;
 use widgets::icon::{Icon, Sign};
 
 /// The line above the record.
@@ -44,10 +48,61 @@ pub fn Status() -> impl IntoView {
             </p>
         })
     };
+    // Told to screen readers already, by the log.
+    let told = move || {
+        let told = session.announced.with(|lines| lines.last().cloned())?;
+        let Announcement {
+            words: told, law, ..
+        } = told;
+        let link = law.map(|law| {
+            let name = move || words.now().with("law-link", &args!["number" => law]);
+            view! { <a class="law-link" href=law_link::address(law) data-law=law aria-label=name></a> }
+        });
+        Some(view! { <p class="hint">{told} " " {link}</p> })
+    };
+    let is_told = Memo::new(move |_| {
+        let hinted = session
+            .announced
+            .with(|lines| lines.last().is_some_and(|last| last.hint));
+        hinted
+            && session
+                .game
+                .with(|game| session.shown.get() == game.plies().len())
+    });
     view! {
-        {move || match hint() {
-            Some(hint) => hint.into_any(),
-            None => view! { <h2 class="turn">{turn}</h2> }.into_any(),
-        }}
+        <div class="status-line">
+            {move || match hint() {
+                _ if is_told.get() => told().into_any(),
+                Some(hint) => hint.into_any(),
+                None => view! {
+                    <NoticeBar>
+                        <Show
+                            when=move || session.may_explain.get()
+                            fallback=move || view! { <h2 class="turn">{turn}</h2> }
+                        >
+                            <WhyBad/>
+                        </Show>
+                    </NoticeBar>
+                }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The button that asks why the last move was bad.
+#[component]
+fn WhyBad() -> impl IntoView {
+    let session = expect_context::<Session>();
+    view! {
+        <button
+            type="button"
+            class="why-bad"
+            data-action="why-bad"
+            aria-busy=move || session.seeks_explanation.get().to_string()
+            on:click=move |_| session.act(Intent::Explain)
+        >
+            <Icon sign=Sign::Help/>
+            <span>{session.words.say("why-bad")}</span>
+        </button>
     }
 }

@@ -3,14 +3,12 @@
 
 use crate::board_config;
 use crate::keys::{self, ByPointer};
-use crate::law_link;
 use crate::panel::Panel;
 use crate::player_bar::PlayerBar;
 use crate::resize::Resize;
 use crate::session::{Announcement, Session};
 use board::Board;
 use game::{Game, Phase};
-use i18n::args;
 use leptos::ev;
 use leptos::prelude::*;
 use platform::sound::on_gesture;
@@ -38,6 +36,7 @@ pub fn TableView() -> impl IntoView {
     let phase = Memo::new(move |_| session.game.with(Game::phase));
     // The game that was left is seen from Play's home, not played there.
     let left = move || session.home.get() && phase.get() != Phase::Ready;
+    let waits = move || !matches!(phase.get(), Phase::Ready | Phase::Running | Phase::Over(_));
     let config = board_config::config(session);
     let newest = move |number: u32| {
         session
@@ -48,28 +47,25 @@ pub fn TableView() -> impl IntoView {
         <PlayerBar top=true/>
         <div
             class="stage"
-            inert=left
+            // A game that waits is not played either; its panel says what it waits for.
+            class:waiting=waits
+            inert=move || left() || waits()
             on:keydown:capture=move |event| keys::at_board(session, &event, by_pointer.is_last())
             on:wheel=wheel
         >
             <Board config/>
             <Resize/>
-            {move || session.chunk.game().map(|game| (game.cards)(session))}
         </div>
         <PlayerBar top=false/>
-        <Panel/>
-        <Show when=left>{move || session.chunk.game().map(|game| (game.left)(session))}</Show>
+        <div class="sidebar">
+            <Show when=left>{move || session.chunk.game().map(|game| (game.left)(session))}</Show>
+            <Panel/>
+        </div>
         <div class="log" role="log" aria-live="assertive" aria-label=session.words.say("announcements")>
             <For each=move || session.announced.get() key=|said| said.number let:said>
                 {
-                    let Announcement { number, words, hint, law } = said;
-                    let class = if hint { "hint" } else { "hidden-visually" };
-                    // Only seen: what is read out is the words.
-                    let link = law.map(|law| {
-                        let name = move || session.words.now().with("law-link", &args!["number" => law]);
-                        view! { <a class="law-link" href=law_link::address(law) data-law=law aria-label=name></a> }
-                    });
-                    view! { <p class=class data-announce=move || newest(number).then_some("")>{words} {link}</p> }
+                    let Announcement { number, words, .. } = said;
+                    view! { <p class="hidden-visually" data-announce=move || newest(number).then_some("")>{words}</p> }
                 }
             </For>
         </div>

@@ -15,7 +15,7 @@ pub struct Announcement {
     pub number: u32,
     /// The words.
     pub words: String,
-    /// True if the announcement is shown as well as read out.
+    /// True if the announcement is shown in the status line as well as read out.
     pub hint: bool,
     /// Clause of the laws that a hint comes from.
     pub law: Option<&'static str>,
@@ -36,7 +36,7 @@ impl Session {
         self.tell(told, false, None);
     }
 
-    /// The same, and shows it at the board for a while, with the clause that it comes from.
+    /// Announces a text, and shows it in the status line until the next announcement, with the clause that it comes from.
     pub fn hint(self, told: String, law: Option<&'static str>) {
         self.tell(told, true, law);
     }

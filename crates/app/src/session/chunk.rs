@@ -51,8 +51,6 @@ pub struct GameChunk {
     pub panel: fn(Session) -> AnyView,
     /// A notice of the table, with its law.
     pub notice: fn(Session, &table::Notice) -> AnyView,
-    /// Cards over the board of a game that waits.
-    pub cards: fn(Session) -> AnyView,
     /// Clock of a side.
     pub clock: fn(Session, Memo<Color>) -> AnyView,
     /// Card on Play's home of a game that was left.

@@ -176,6 +176,8 @@ impl Session {
         self.drawings.set(Vec::new());
         self.pencil.set(None);
         self.notice.set(None);
+        self.announced
+            .update(|lines| lines.iter_mut().for_each(|told| told.hint = false));
         self.answered.set(Reply::default());
     }
 

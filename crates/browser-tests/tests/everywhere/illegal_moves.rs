@@ -1,26 +1,24 @@
-//! Illegal moves are explained, at the board and to a screen reader (B8).
+//! Illegal moves are explained, in the status line and to a screen reader (B8).
 
 use browser_tests::{Browser, GameSettings, View, with_browser};
 
 /// Waits until a hint is seen that says this; a screen reader is told the same.
 async fn wait_for_hint(browser: &Browser, hint: &str) {
-    browser.wait_for_text(".hint[data-announce]", hint).await;
+    browser.wait_for_text(".status-line .hint", hint).await;
     browser
         .wait_until("the hint to be seen", async || is_seen(browser).await)
         .await;
 }
 
 async fn is_seen(browser: &Browser) -> bool {
-    let body = "
-        const hint = document.querySelector('.hint[data-announce]');
-        return hint !== null && getComputedStyle(hint).visibility === 'visible'";
+    let body = "return document.querySelector('.status-line .hint')?.checkVisibility() ?? false";
     browser.evaluate(body, []).await == true
 }
 
-/// The places of board and panel.
+/// The places of the board and of what its panel holds.
 async fn places(browser: &Browser) -> serde_json::Value {
     let body = "
-        const places = ['.board', '.panel'].map((part) => document.querySelector(part).getBoundingClientRect());
+        const places = ['.board', '.panel', '.actions', '.moves'].map((part) => document.querySelector(part).getBoundingClientRect());
         return places.map(({ x, y, width, height }) => [x, y, width, height])";
     browser.evaluate(body, []).await
 }
@@ -44,14 +42,14 @@ fn a_drag_to_where_the_piece_cannot_go() {
             wait_for_hint(browser, hint).await;
         }
         assert_eq!(places(browser).await, before, "nothing has moved");
-        browser.click_square("e2").await;
+        browser.drag("e2", "e4").await;
+        browser.wait_for_move(1, "e4").await;
         browser
             .wait_until("the hint to make way", async || !is_seen(browser).await)
             .await;
-        browser.click_square("e2").await;
+        browser.action("previous").await;
+        browser.action("next").await;
         assert!(!is_seen(browser).await, "it does not come back");
-        browser.drag("e2", "e4").await;
-        browser.wait_for_move(1, "e4").await;
     });
 }
 

@@ -1,0 +1,108 @@
+//! A game that waits, for its players or for the arbiter's panel: the reason and the way on, in the place of the controls.
+
+use crate::focus;
+use crate::registry::Screen;
+use crate::session::Session;
+use game::Event;
+use i18n::args;
+use i18n::clock_face::to_seconds;
+use leptos::html::Button;
+use leptos::prelude::*;
+use table::Intent;
+
+/// A paused game, with the button that resumes it, or the question whether the time counts for which the device slept.
+#[component]
+pub fn Paused() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let question = move || {
+        let slept = session.slept.get()?;
+        Some(
+            words
+                .now()
+                .with("slept-why", &args!["time" => to_seconds(slept)]),
+        )
+    };
+    let asks = Memo::new(move |_| session.slept.with(Option::is_some));
+    let why = move || session.element_id("paused-why");
+    view! {
+        <div class="ask" role="dialog" aria-label=words.say("paused") aria-describedby=why data-paused>
+            <p>
+                <strong>{words.say("paused")}</strong>
+                " "
+                <span id=why>{move || question().unwrap_or_else(|| words.now().get("paused-why"))}</span>
+            </p>
+            {move || if asks.get() {
+                view! { <Slept/> }.into_any()
+            } else {
+                view! { <Resume/> }.into_any()
+            }}
+        </div>
+    }
+}
+
+#[component]
+fn Resume() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let button = NodeRef::<Button>::new();
+    focus::when_there(button);
+    let resume = move |_| {
+        if session.send(Event::Resume).is_ok() {
+            session.notice.set(None);
+            session.focus.to_board();
+        }
+    };
+    view! {
+        <button node_ref=button class="primary" type="button" data-action="resume" on:click=resume>
+            {session.words.say("resume")}
+        </button>
+    }
+}
+
+/// Question whether the time counts for which the device slept.
+#[component]
+fn Slept() -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let no = NodeRef::<Button>::new();
+    focus::when_there(no);
+    view! {
+        <button type="button" data-action="count-sleep" on:click=move |_| session.act(Intent::SettleSleep(true))>
+            {words.say("count-sleep")}
+        </button>
+        <button node_ref=no type="button" data-action="leave-sleep" on:click=move |_| session.act(Intent::SettleSleep(false))>
+            {words.say("leave-sleep")}
+        </button>
+    }
+}
+
+/// A game that waits for the arbiter's panel: adjourned, or with a claim to be decided.
+#[component]
+pub fn Held(
+    /// Message name of the reason.
+    why: &'static str,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = session.words;
+    let go_on = if why == "held-claimed" {
+        "decide-claim"
+    } else {
+        "to-arbiter"
+    };
+    let button = NodeRef::<Button>::new();
+    focus::when_there(button);
+    view! {
+        <div class="ask" role="dialog" aria-label=words.say(why) data-held=why>
+            <p><strong>{words.say(why)}</strong></p>
+            <button
+                node_ref=button
+                class="primary"
+                type="button"
+                data-action="to-arbiter"
+                on:click=move |_| session.screen.set(Some(Screen::Arbiter))
+            >
+                {words.say(go_on)}
+            </button>
+        </div>
+    }
+}
