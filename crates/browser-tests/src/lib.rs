@@ -20,6 +20,7 @@ mod game;
 mod host;
 mod input;
 mod languages;
+pub mod layout;
 mod library;
 mod picture;
 mod puzzles;

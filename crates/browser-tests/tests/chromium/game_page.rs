@@ -223,11 +223,12 @@ fn draw_and_resignation_ask_again_on_their_buttons() {
         browser.play(&GameSettings::TWO_PLAYERS).await;
         // No draw can be agreed before both have moved.
         for (ply, (from, to)) in [("e2", "e4"), ("e7", "e5")].iter().enumerate() {
-            assert!(
-                browser
-                    .is_there("[data-action=draw-choices][disabled]")
-                    .await
-            );
+            browser
+                .press("[data-action=draw-choices][aria-disabled=true]")
+                .await;
+            browser
+                .wait_for_text(".status-line .hint", "No draw can be agreed before move 2.")
+                .await;
             browser.drag(from, to).await;
             browser.wait_for_ply(ply + 1).await;
         }

@@ -28,6 +28,7 @@ mod judging;
 mod lab;
 mod languages;
 mod laws;
+mod layout;
 mod learn;
 mod learn_course;
 mod library;
