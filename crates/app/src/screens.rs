@@ -392,6 +392,16 @@ fn mount(
     let root = session.focus.root().expect("the page is mounted");
     let owner = page.with(Owner::new);
     let frame = owner.with(|| Frame::new(screen.name(), move || session.close_screen()));
+    owner.with(|| {
+        let put = move |entry: Option<String>| {
+            session.entries.update(|entries| {
+                entries.retain(|(of, _)| *of != screen);
+                entries.extend(entry.map(|entry| (screen, entry)));
+            });
+        };
+        Effect::new(move |_| put(Some(frame.entry.get())));
+        on_cleanup(move || put(None));
+    });
     let view = move || view(screen, session, frame);
     let mounted = owner.with(|| mount_to(root.unchecked_into(), view));
     let close = move || {

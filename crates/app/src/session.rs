@@ -99,6 +99,8 @@ pub struct Session {
     pub slept: Memo<Option<Millis>>,
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
+    /// What the open screens show, by the names that they give (`widgets::frame::Frame::entry`).
+    pub entries: RwSignal<Vec<(Screen, String)>>,
     /// Query of a place: the part of its address after a `?`. Each screen reads its own.
     pub query: RwSignal<(Place, String)>,
     /// The page that is open, below a dialog as well; none while Play is.
@@ -212,6 +214,7 @@ impl Session {
             slept: part(table, Table::slept),
             table,
             screen,
+            entries: RwSignal::new(Vec::new()),
             query: RwSignal::new((Place::Play, String::new())),
             page,
             home: RwSignal::new(true),

@@ -82,6 +82,10 @@ pub fn glossary(context: GlossaryContext) -> AnyView {
             .with(|glossary| glossary.term(&asked).cloned())
             .flatten()
     });
+    context.frame.follow_entry(move || {
+        let language = words.now().language().tag();
+        term.with(|term| Some(term.as_ref()?.name(language).to_owned()))
+    });
     let unknown = move || {
         let is_here = reader.glossary.with(|_| ()).is_some();
         let unknown = is_here && !asked.with(String::is_empty) && term.with(Option::is_none);

@@ -134,6 +134,7 @@ pub fn laws(context: LawsContext) -> AnyView {
         }
         asked
     });
+    context.frame.follow_entry(move || number.get());
     let unknown = move || {
         let asked = asked.get();
         let unknown = !asked.is_empty() && number.with(Option::is_none);

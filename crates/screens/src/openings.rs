@@ -172,6 +172,10 @@ fn Name(explorer: Explorer) -> impl IntoView {
             found.flatten()
         })
     });
+    explorer
+        .context
+        .frame
+        .follow_entry(move || Some(name.get()?.1));
     let title = move || match name.get() {
         Some((eco, name)) => view! {
             <h2 class="openings-name" lang="en"><span>{name}</span> " " <small>{eco}</small></h2>

@@ -10,6 +10,9 @@ pub struct Frame {
     pub name: &'static str,
     /// The dialog's element, once mounted.
     pub dialog: NodeRef<Dialog>,
+    /// Name of what the screen shows, for the title of the document: a clause, a lesson, a set. Empty where it shows all
+    /// it has.
+    pub entry: RwSignal<String>,
     /// Takes the screen away.
     close: Callback<()>,
 }
@@ -20,8 +23,14 @@ impl Frame {
         Frame {
             name,
             dialog: NodeRef::new(),
+            entry: RwSignal::new(String::new()),
             close: Callback::new(move |()| close()),
         }
+    }
+
+    /// Follows the name of what the screen shows.
+    pub fn follow_entry(self, entry: impl Fn() -> Option<String> + 'static) {
+        Effect::new(move |_| self.entry.set(entry().unwrap_or_default()));
     }
 
     /// The same frame, but closed by `close`.

@@ -15,11 +15,18 @@ pub fn PageFrame(
     tools: AnyView,
     /// The content.
     content: AnyView,
+    /// True if the title is the name of what it shows, once that is known, instead of its own.
+    #[prop(optional)]
+    by_entry: bool,
 ) -> impl IntoView {
     let words = expect_context::<Words>();
     let name = frame.name;
     let title = NodeRef::<H1>::new();
     focus::when_there(title);
+    let heading = move || match frame.entry.get() {
+        entry if by_entry && !entry.is_empty() => entry,
+        _ => words.now().get(name),
+    };
     let title_id = format!("screen-{name}");
     let labelled_by = title_id.clone();
     view! {
@@ -30,7 +37,7 @@ pub fn PageFrame(
             lang=move || words.now().language().tag()
         >
             <header class="screen-head">
-                <h1 id=title_id tabindex="-1" node_ref=title>{words.say(name)}</h1>
+                <h1 id=title_id tabindex="-1" node_ref=title>{heading}</h1>
                 <div class="screen-tools">{tools}</div>
             </header>
             {content}

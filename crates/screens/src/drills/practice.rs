@@ -33,6 +33,7 @@ pub fn practice(context: Drills) -> AnyView {
         let drill = run.drill.get()?;
         Some(words.now().get(&format!("drill-{}", drill.key)))
     };
+    context.frame.follow_entry(name);
     let task = Memo::new(move |_| verdict_text::task(run));
     let verdict = Memo::new(move |_| verdict_text::verdict(run));
     // Moves made of those that pass, once it has begun.

@@ -60,6 +60,11 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
         let name = player.trouble.get()?;
         Some(view! { <p class="solve-trouble" role="alert">{words.say(name)}</p> })
     };
+    context.frame.follow_entry(move || {
+        player
+            .lesson
+            .with(|lesson| Some(lesson.as_ref()?.title.clone()))
+    });
     view! {
         <section
             class="screen solve lesson"

@@ -105,14 +105,16 @@ impl SetPage {
         })
     }
 
+    /// Name of a set of one's own, once it is known.
+    fn name(self) -> Option<String> {
+        let words = self.context.words.now();
+        self.info
+            .with(|info| Some(set_name(info.as_ref()?, &words)))
+    }
+
     /// The text of a link to the set.
     fn link(self) -> String {
-        let name = self.info.with(|info| {
-            let name = info
-                .as_ref()
-                .map(|info| set_name(info, &self.context.words.now()));
-            name.unwrap_or_default()
-        });
+        let name = self.name().unwrap_or_default();
         self.puzzles.with(|puzzles| write_set_link(&name, puzzles))
     }
 
@@ -181,6 +183,10 @@ pub fn set_page(context: Puzzles) -> AnyView {
     state
         .client
         .with_value(|client| client.on_change(move || state.refresh()));
+    context.frame.follow_entry(move || {
+        let linked = linked.with(|linked| Some(linked.as_ref()?.as_ref().ok()?.name.clone()));
+        linked.or_else(|| state.name())
+    });
     let trouble = move || {
         let failure = state.trouble.get()?;
         let told = trouble_text(&failure, &words.now());
@@ -240,19 +246,13 @@ pub fn set_page(context: Puzzles) -> AnyView {
         </div>
     }
     .into_any();
-    view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+    view! { <PageFrame frame=context.frame tools=().into_any() content by_entry=true/> }.into_any()
 }
 
-/// Head of a set of one's own: its name and number, and what can be done with it.
+/// Head of a set of one's own: its number, and what can be done with it.
 #[component]
 fn Kept(state: SetPage) -> impl IntoView {
     let words = state.context.words;
-    let name = move || {
-        let words = words.now();
-        state
-            .info
-            .with(|info| info.as_ref().map(|info| set_name(info, &words)))
-    };
     let count = move || {
         state.info.with(|info| {
             let count = info.as_ref()?.count;
@@ -293,7 +293,6 @@ fn Kept(state: SetPage) -> impl IntoView {
     };
     view! {
         <header class="set-head">
-            <h2>{name}</h2>
             <p class="puzzles-about">{count}</p>
             <div class="sets-tools">
                 <Show when=move || some.get()>

@@ -48,6 +48,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
             .solving
             .with(|solving| solving.as_ref().map(|solving| phase_name(solving.phase())))
     });
+    context.frame.follow_entry(move || Some(mode_title(solver)));
     let trouble = move || {
         let failure = solver.trouble.get()?;
         let told = trouble_text(&failure, &words.now());
