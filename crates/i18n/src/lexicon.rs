@@ -4,7 +4,8 @@
 //! `www/strings`, and the folders of the screens (`docs/decisions/0005-words.md`).
 
 use super::Language;
-use super::customs::{format_date, format_number};
+use super::customs::format_number;
+use super::day::Day;
 use super::english;
 use super::fluent::{Args, Messages};
 
@@ -102,9 +103,9 @@ impl Lexicon {
             .collect()
     }
 
-    /// A day as the language writes it; `at` in milliseconds since 1970.
+    /// The day of a moment in full, as the language writes it; `at` in milliseconds since 1970.
     pub fn date(&self, at: u64) -> String {
-        format_date(self.language.tag(), at as f64)
+        Day::at(at).full(self)
     }
 
     /// A number as the language writes it.

@@ -170,7 +170,11 @@ impl<'a> Narrator<'a> {
             .and_then(|mv| self.refusal(game, Refusal::Announced(mv)));
         let ended = changes.outcome.map(|outcome| {
             let headline = self.headline(game, outcome);
-            format!("{} {}", self.sentence(&headline), self.reason(outcome))
+            format!(
+                "{} {}",
+                self.sentence(&headline),
+                self.reason(game, outcome)
+            )
         });
         let words: Vec<String> = happened
             .into_iter()
@@ -229,15 +233,19 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Why the game is over, in a sentence.
-    pub fn reason(&self, outcome: Outcome) -> String {
-        let loser = outcome
-            .winner()
-            .map(|winner| self.side(!winner))
-            .unwrap_or_default();
+    /// Why the game is over, in a sentence, from the side of the player at this device: `You resigned.`
+    pub fn reason(&self, game: &Game, outcome: Outcome) -> String {
+        let loser = outcome.winner().map(|winner| !winner);
+        let is_robot = |side: Color| game.config().player(side) != Player::Person;
+        let who = match loser {
+            Some(loser) if is_robot(loser) => "robot",
+            Some(loser) if is_robot(!loser) => "you",
+            _ => "side",
+        };
+        let side = loser.map(|loser| self.side(loser)).unwrap_or_default();
         self.words.with(
             &format!("reason-{}", reason_name(outcome.reason)),
-            &args!["side" => loser],
+            &args!["side" => side, "who" => who],
         )
     }
 
@@ -280,15 +288,14 @@ fn capitalised(words: &str) -> String {
     {
         return words.to_owned();
     }
-    let mut letters = words.chars();
-    let first: String = letters.next().into_iter().collect();
-    case::upper(&first) + letters.as_str()
+    case::capitalised(words)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use chess::Position;
+    use game::Config;
 
     fn position(fen: &str) -> Position {
         Position::from_fen(fen).expect("a legal position")
@@ -334,6 +341,30 @@ mod tests {
             let mv = position.parse_uci(uci).expect("a legal move");
             let moved = Moved::of(&position, mv).expect("legal");
             assert_eq!(narrator.moved(&moved, false), told);
+        }
+    }
+
+    #[test]
+    fn the_end_is_told_to_the_player_at_this_device() {
+        let words = Lexicon::english();
+        let narrator = Narrator::new(&words, false);
+        let told = |players: [Player; 2], loser: Color| {
+            let mut game = Game::new(Config {
+                players,
+                ..Config::default()
+            });
+            let mut happen = |event: Event| game.apply(&event, 0).expect("possible").outcome;
+            happen(Event::Start);
+            let outcome = happen(Event::Resign(loser)).expect("the end");
+            narrator.reason(&game, outcome)
+        };
+        let (person, robot) = (Player::Person, Player::robot(3));
+        for (players, loser, reason) in [
+            ([person, robot], Color::White, "You resigned."),
+            ([robot, person], Color::White, "The robot resigned."),
+            ([person, person], Color::Black, "Black resigned."),
+        ] {
+            assert_eq!(told(players, loser), reason);
         }
     }
 

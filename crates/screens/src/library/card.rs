@@ -1,6 +1,6 @@
 //! Card of the selected game: details, diagram, and actions.
 
-use super::list::{day, is_called_by_event, result, title};
+use super::list::{is_called_by_event, played_on, result, title};
 use super::preview::Preview;
 use super::search::kind_name;
 use super::state::{LibraryState, Shown};
@@ -25,20 +25,16 @@ pub fn Card(state: LibraryState) -> impl IntoView {
             row.event.clone()
         };
         let moves = lexicon.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
-        let facts = [
-            event,
-            day(&row.date),
-            moves,
-            lexicon.get(kind_name(row.kind)),
-        ];
-        let facts: Vec<_> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
+        let event = (!event.is_empty()).then(|| format!("{event} · "));
+        let day = played_on(&row, &lexicon).map(|day| (day, " · "));
+        let facts = [moves, lexicon.get(kind_name(row.kind))].join(" · ");
         let goes_on = row.can_go_on() && row.deleted.is_none();
         let until = row.deleted.map(|at| days_left(&lexicon, at));
         view! {
             <h2 class="library-title">{title(&lexicon, &row)}</h2>
             <p class="library-result">{result(&lexicon, &row)}</p>
             <Preview state row=row.clone()/>
-            <p class="library-known">{facts.join(" · ")}</p>
+            <p class="library-known">{event} {day} {facts}</p>
             <p class="library-opening">{row.opening.clone()}</p>
             <p class="library-moves">{row.moves.clone()}</p>
             {until.map(|until| view! { <p class="library-known" data-until>{until}</p> })}

@@ -3,12 +3,15 @@
 use super::search::kind_name;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use chess::Color;
+use i18n::day::Day;
 use i18n::players;
 use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
+use platform::device_clock;
 use protocol::library::{DAYS_IN_BIN, Filters, Row, Which};
+use widgets::day::day;
 use widgets::icon::{IconButton, Sign};
 
 /// Number of rows that Page Up and Page Down move.
@@ -150,8 +153,8 @@ fn see(row: &web_sys::Element) {
 /// A row of the list.
 fn option(state: LibraryState, words: &Lexicon, place: usize, shown: &Shown, row: &Row) -> AnyView {
     let moves = words.with("library-moves", &args!["count" => row.plies.div_ceil(2)]);
-    let known = [day(&row.date), moves, words.get(kind_name(row.kind))];
-    let known: Vec<_> = known.into_iter().filter(|text| !text.is_empty()).collect();
+    let known = [moves, words.get(kind_name(row.kind))].join(" · ");
+    let day = played_on(row, words);
     let opening = [&row.opening, &row.moves]
         .into_iter()
         .find(|text| !text.is_empty());
@@ -180,7 +183,7 @@ fn option(state: LibraryState, words: &Lexicon, place: usize, shown: &Shown, row
         >
             <span class="library-names">{title(words, row)}</span>
             <span class="library-result" data-open=row.can_go_on().then_some("")>{result(words, row)}</span>
-            <span class="library-known">{known.join(" · ")}</span>
+            <span class="library-known">{day.map(|day| (day, " · "))} {known}</span>
             <span class="library-opening">{opening.cloned()}</span>
         </div>
     }
@@ -225,13 +228,10 @@ pub fn result(words: &Lexicon, row: &Row) -> String {
     }
 }
 
-/// A day as far as it is known: `2026-11-21`, `1930`.
-pub fn day(date: &str) -> String {
-    let known: Vec<_> = date
-        .split('.')
-        .take_while(|part| !part.contains('?'))
-        .collect();
-    known.join("-")
+/// The day of a game, as far as it is known.
+pub fn played_on(row: &Row, words: &Lexicon) -> Option<impl IntoView + use<>> {
+    let today = Day::at(device_clock::date() as u64);
+    Some(day(Day::of_pgn(&row.date)?, today, words))
 }
 
 /// Links to other pages of the list.
@@ -322,22 +322,4 @@ fn pressed(state: LibraryState, event: &KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::day;
-
-    #[test]
-    fn days_are_told_as_far_as_they_are_known() {
-        for (date, told) in [
-            ("2026.11.21", "2026-11-21"),
-            ("1930.05.??", "1930-05"),
-            ("1930.??.??", "1930"),
-            ("????.??.??", ""),
-            ("", ""),
-        ] {
-            assert_eq!(day(date), told);
-        }
-    }
 }

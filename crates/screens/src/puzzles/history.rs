@@ -9,12 +9,15 @@ use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
 use crate::link::parameter;
 use crate::motif_text;
+use i18n::day::Day as Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use motif::Theme;
+use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{Failure, GetAttempts, PastAttempt, PastAttempts, PuzzleKey};
 use puzzle::set_link::{puzzle_of, write_set_link};
+use widgets::day::day;
 use widgets::empty_state::EmptyState;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
@@ -141,8 +144,8 @@ pub fn history(context: Puzzles) -> AnyView {
                 <EmptyState sign=Sign::Calendar title="history-none" text="history-empty"/>
             </Show>
             // A day is drawn anew only when it has more.
-            <For each=days key=|day| (day[0].day, day[0].at, day.len()) let:day>
-                <Day state day/>
+            <For each=days key=|day| (day[0].day, day[0].at, day.len()) let:attempts>
+                <Attempts state attempts/>
             </For>
             <Show when=move || more.get()>
                 <button type="button" data-action="more-attempts" on:click=move |_| state.ask(state.count(), AT_ONCE)>{words.say("set-more")}</button>
@@ -161,14 +164,18 @@ fn by_day(attempts: &[PastAttempt]) -> Vec<Vec<PastAttempt>> {
 
 /// The attempts of a day under its date.
 #[component]
-fn Day(state: Past, day: Vec<PastAttempt>) -> impl IntoView {
+fn Attempts(state: Past, attempts: Vec<PastAttempt>) -> impl IntoView {
     let words = state.context.words;
-    let date = noon(day[0].day);
-    let rows = day.into_iter().map(|past| view! { <Row state past/> });
+    let date = noon(attempts[0].day);
+    let rows = attempts.into_iter().map(|past| view! { <Row state past/> });
     let rows = rows.collect_view();
+    let heading = move || {
+        let today = Date::at(device_clock::date() as u64);
+        day(Date::at(date), today, &words.now())
+    };
     view! {
         <section class="history-day">
-            <h2>{move || words.now().date(date)}</h2>
+            <h2>{heading}</h2>
             <ul class="puzzles-list">{rows}</ul>
         </section>
     }

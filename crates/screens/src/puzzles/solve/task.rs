@@ -4,8 +4,10 @@ use super::is_done;
 use crate::puzzles::solver::{Solver, day_of, today};
 use crate::puzzles::task_text;
 use chess::Color;
-use i18n::args;
+use i18n::day::Day;
+use i18n::{Lexicon, args};
 use leptos::prelude::*;
+use platform::device_clock;
 use protocol::puzzle::Reason;
 use puzzle::solving::{Intent, Phase, Solving};
 use widgets::icon::{IconButton, Sign};
@@ -118,7 +120,7 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
             ..=0 => words.get("solve-due-today"),
             1 => words.get("solve-due-tomorrow"),
             _ => {
-                let date = words.date(memory.due);
+                let date = short_date(memory.due, &words);
                 words.with("solve-due", &args!["date" => date.as_str()])
             }
         });
@@ -126,8 +128,14 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
     (title, facts.join(" · "))
 }
 
+/// The day of a moment in short, as seen from today.
+fn short_date(at: u64, words: &Lexicon) -> String {
+    let today = Day::at(device_clock::date() as u64);
+    Day::at(at).short(today, words)
+}
+
 /// Reason why a puzzle came back, in words; none if it is new.
-fn reason(reason: Reason, words: &i18n::Lexicon) -> Option<String> {
+fn reason(reason: Reason, words: &Lexicon) -> Option<String> {
     let (name, at) = match reason {
         Reason::Unseen => return None,
         Reason::Seen { at } => ("solve-again-seen", at),
@@ -145,6 +153,6 @@ fn reason(reason: Reason, words: &i18n::Lexicon) -> Option<String> {
         } => ("solve-again-slow", at),
         Reason::Due { at, .. } => ("solve-again-due", at),
     };
-    let date = words.date(at);
+    let date = short_date(at, words);
     Some(words.with(name, &args!["date" => date.as_str()]))
 }

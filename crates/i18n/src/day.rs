@@ -1,0 +1,111 @@
+//! Days of the calendar as a language writes them: today, yesterday, 27 Nov, and 27 Nov 2025 in another year.
+
+use crate::Lexicon;
+use crate::customs::{format_day, format_nearby_day};
+
+/// A day of the calendar, or a month or a year of which no more is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day {
+    pub(crate) year: i32,
+    /// 1 to 12.
+    pub(crate) month: Option<u32>,
+    /// 1 to 31.
+    pub(crate) day: Option<u32>,
+}
+
+impl Day {
+    /// The day of a moment, in milliseconds since 1970, where the device is.
+    pub fn at(moment: u64) -> Day {
+        crate::customs::day_of(moment)
+    }
+
+    /// A date of PGN, as far as it is known: `2026.11.21`, `1930.05.??`.
+    pub fn of_pgn(date: &str) -> Option<Day> {
+        let mut parts = date.split('.').map(|part| part.parse::<u32>().ok());
+        let year = parts.next().flatten()?;
+        let within = |part: Option<u32>, most: u32| part.filter(|part| (1..=most).contains(part));
+        let month = within(parts.next().flatten(), 12);
+        let day = within(parts.next().flatten(), 31).filter(|_| month.is_some());
+        Some(Day {
+            year: i32::try_from(year).ok()?,
+            month,
+            day,
+        })
+    }
+
+    /// The day as ISO 8601 writes it, for machines: `2026-11-21`, `1930-05`, `1930`.
+    pub fn iso(self) -> String {
+        let parts = [Some(format!("{:04}", self.year))]
+            .into_iter()
+            .chain([self.month, self.day].map(|part| part.map(|part| format!("{part:02}"))));
+        parts.flatten().collect::<Vec<_>>().join("-")
+    }
+
+    /// The day in full, with its year: `21 November 2026`.
+    pub fn full(self, words: &Lexicon) -> String {
+        format_day(words.language(), self, "long", true)
+    }
+
+    /// The day in short, seen from `today`: `yesterday`, `21 Nov`, `21 Nov 2025`.
+    pub fn short(self, today: Day, words: &Lexicon) -> String {
+        match (self.number(), today.number()) {
+            (Some(own), Some(today)) if (own - today).abs() <= 1 => {
+                format_nearby_day(words.language(), own - today)
+            }
+            _ => format_day(words.language(), self, "short", self.year != today.year),
+        }
+    }
+
+    /// Days since 1970-01-01, if it is a day (Howard Hinnant, `days_from_civil`).
+    fn number(self) -> Option<i32> {
+        let (month, day) = (self.month? as i32, self.day? as i32);
+        let year = self.year - i32::from(month <= 2);
+        let era = year.div_euclid(400);
+        let year_of_era = year.rem_euclid(400);
+        let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+        let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+        Some(era * 146_097 + day_of_era - 719_468)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(date: &str) -> Day {
+        Day::of_pgn(date).expect(date)
+    }
+
+    #[test]
+    fn days_are_known_as_far_as_pgn_tells_them() {
+        for (date, iso) in [
+            ("2026.11.21", Some("2026-11-21")),
+            ("1930.05.??", Some("1930-05")),
+            ("1930.??.??", Some("1930")),
+            ("1930.??.07", Some("1930")),
+            ("1930.13.07", Some("1930")),
+            ("????.??.??", None),
+            ("", None),
+        ] {
+            assert_eq!(Day::of_pgn(date).map(Day::iso).as_deref(), iso, "{date}");
+        }
+    }
+
+    #[test]
+    fn days_have_their_place_in_the_calendar() {
+        assert_eq!(day("1970.01.01").number(), Some(0));
+        assert_eq!(day("2000.03.01").number(), Some(11_017));
+        assert_eq!(day("1930.05.??").number(), None);
+        let words = Lexicon::english();
+        let today = day("2026.01.01");
+        for (date, told) in [
+            ("2026.01.01", "0"),
+            ("2025.12.31", "-1"),
+            ("2026.01.02", "1"),
+            ("2026.01.03", "2026-01-03"),
+            ("2026.??.??", "2026"),
+        ] {
+            assert_eq!(day(date).short(today, &words), told);
+        }
+    }
+}
