@@ -33,6 +33,8 @@ next = Next move
 last = Last position
 you = You
 your-move = Your move
+turn-of = { $player } to move
+robot-thinks = The robot is thinking
 robot = Robot
 thinking = thinking …
 white = White
@@ -46,7 +48,7 @@ skill-question = How well do you play?
 skill-new = I am new
 skill-moves = I know the moves
 skill-well = I play well
-hints-allowed = hints allowed
+hints-allowed = with hints
 change = Change
 more-options = More options
 unfinished = Unfinished
@@ -54,14 +56,13 @@ last-game = Last game
 clocks-stand = The clocks stand still.
 clock-runs = The clock runs on.
 continue = Continue
-show-game = Show the game
 opponent = Opponent
 person = Two players
 player-name = Name
 level = Level
 robot-level = Robot, level { $level }
-robot-values = Robot judges by piece values { $values }
-usual-values = Its usual judgement
+robot-values = The robot uses your values: { $values }
+usual-values = Back to its own values
 level-about = { $level } · about { $elo } Elo
 your-side = You play
 random = Random
@@ -101,7 +102,7 @@ competition = Competition
 
 draw = Draw
 offer-draw = Offer a draw
-offer-again = Offer?
+offer-again = Offer a draw?
 offer-stands = Draw offered
 offers-draw = { $side } offers a draw.
 robot-declines = The robot declines the draw.
@@ -165,7 +166,14 @@ touched = { $piece } { $square } is touched
 claim-illegal = Claim: illegal move
 
 # What the arbiter rules.
-ruling-illegal = Illegal move { $count } of { $side }.
+ruling-illegal =
+    { $count ->
+        [1] { $side }’s first illegal move
+        [2] { $side }’s second illegal move
+        [3] { $side }’s third illegal move
+       *[other] { $side }’s illegal move number { $count }
+    }
+ruling-with-gain = { $what }: { $gain }
 ruling-may-claim = That was illegal: { $side } may claim it before moving.
 ruling-wrong-claim = The claim of { $side } was wrong.
 ruling-new-period = Both flags are down. The game goes on with a new period.
@@ -216,26 +224,45 @@ headline-side = { $side } wins
 headline-robot = The robot wins
 headline-you = You win
 match-score = { $one } { $points } – { $others } { $other }
-reason-checkmate = { $side } is checkmated.
+reason-checkmate =
+    { $who ->
+        [you] You are checkmated.
+        [robot] The robot is checkmated.
+       *[side] { $side } is checkmated.
+    }
 reason-stalemate = Stalemate: no legal move, and no check.
 reason-dead-position = Neither side can mate any more.
-reason-resignation = { $side } resigned.
+reason-resignation =
+    { $who ->
+        [you] You resigned.
+        [robot] The robot resigned.
+       *[side] { $side } resigned.
+    }
 reason-resignation-cannot-mate = Resigned, but the other side could never mate.
 reason-agreement = Agreed by both players.
 reason-repetition = Claimed: the same position for the third time.
 reason-fifty-moves = Claimed: fifty moves without capture or pawn move.
 reason-fivefold = The same position for the fifth time.
 reason-seventy-five-moves = Seventy-five moves without capture or pawn move.
-reason-flag = { $side } ran out of time.
+reason-flag =
+    { $who ->
+        [you] You ran out of time.
+        [robot] The robot ran out of time.
+       *[side] { $side } ran out of time.
+    }
 reason-flag-cannot-mate = Time ran out, but the other side could never mate.
 reason-flag-material = Time ran out, but the other side has too little to win on time.
 reason-both-flags = Both flags have fallen.
-reason-stopped-clocks = { $side } stopped the clocks, which is resigning.
+reason-stopped-clocks =
+    { $who ->
+        [you] You stopped the clocks, which is resigning.
+       *[side] { $side } stopped the clocks, which is resigning.
+    }
 reason-quickplay-finish = Draw granted: the opponent could not win, or was not trying to.
 reason-illegal-moves = { $side } loses by illegal moves.
 reason-illegal-cannot-mate = Illegal moves, but the other side could never mate.
 reason-illegal-position = An illegal position was left on the board.
-reason-absence = { $side } did not come in time.
+reason-absence = { $side } arrived too late.
 reason-forfeit = The arbiter declared the game lost for { $side }.
 reason-sealed-move = The sealed move of { $side } was not legal.
 reason-sealed-cannot-mate = No legal move was sealed, but the other side could never mate.
@@ -477,12 +504,11 @@ premoves-cancelled = Premoves cancelled
 ## The arbiter, and games that are put aside
 
 arbiter = Arbiter
-open-game = Open a saved game
+open-game = Unfinished games
 held-adjourned = Adjourned
 held-claimed = Draw claim pending
-to-arbiter = Resume, save or send …
+to-arbiter = Resume …
 decide-claim = Review the claim …
 library = Library
 analysis = Analysis board
-analyse = Analyse
 score-sheet = Score sheet

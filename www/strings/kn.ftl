@@ -34,6 +34,8 @@ next = ಮುಂದಿನ ನಡೆ
 last = ಕೊನೆಯ ಸ್ಥಿತಿ
 you = ನೀವು
 your-move = ನಿಮ್ಮ ನಡೆ
+turn-of = { $player }: ಸರದಿ
+robot-thinks = ರೋಬೋಟ್ ಯೋಚಿಸುತ್ತಿದೆ
 robot = ರೋಬೋಟ್
 thinking = ಯೋಚಿಸುತ್ತಿದೆ …
 white = ಬಿಳಿ
@@ -47,7 +49,7 @@ skill-question = ನಿಮಗೆ ಎಷ್ಟು ಆಡಲು ಬರುತ್ತ
 skill-new = ನಾನು ಹೊಸಬ
 skill-moves = ನಡೆಗಳು ಗೊತ್ತು
 skill-well = ಚೆನ್ನಾಗಿ ಆಡುತ್ತೇನೆ
-hints-allowed = ಸುಳಿವುಗಳಿವೆ
+hints-allowed = ಸುಳಿವುಗಳೊಂದಿಗೆ
 change = ಬದಲಾಯಿಸಿ
 more-options = ಇನ್ನಷ್ಟು
 unfinished = ಮುಗಿಯದ ಆಟ
@@ -55,14 +57,13 @@ last-game = ಕೊನೆಯ ಆಟ
 clocks-stand = ಗಡಿಯಾರಗಳು ನಿಂತಿವೆ.
 clock-runs = ಗಡಿಯಾರ ಓಡುತ್ತಿದೆ.
 continue = ಮುಂದುವರಿಸಿ
-show-game = ಆಟವನ್ನು ತೋರಿಸಿ
 opponent = ಎದುರಾಳಿ
 person = ಪಕ್ಕದಲ್ಲಿರುವವರು
 player-name = ಹೆಸರು
 level = ಮಟ್ಟ
 robot-level = ರೋಬೋಟ್, ಮಟ್ಟ { $level }
-robot-values = ರೋಬೋಟ್ ಈ ಕಾಯಿ ಮೌಲ್ಯಗಳಿಂದ ಅಳೆಯುತ್ತದೆ: { $values }
-usual-values = ಎಂದಿನ ಅಳತೆ
+robot-values = ರೋಬೋಟ್ ನಿಮ್ಮ ಮೌಲ್ಯಗಳನ್ನು ಬಳಸುತ್ತದೆ: { $values }
+usual-values = ಅದರ ಸ್ವಂತ ಮೌಲ್ಯಗಳಿಗೆ ಮರಳಿ
 level-about = { $level } · ಸುಮಾರು { $elo } ಎಲೋ
 your-side = ನಿಮ್ಮ ಬಣ್ಣ
 random = ಯಾವುದಾದರೂ
@@ -102,7 +103,7 @@ competition = ಸ್ಪರ್ಧೆ
 
 draw = ಡ್ರಾ
 offer-draw = ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿ
-offer-again = ಪ್ರಸ್ತಾಪಿಸಲೇ?
+offer-again = ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಲೇ?
 offer-stands = ಡ್ರಾ ಪ್ರಸ್ತಾಪವಾಗಿದೆ
 offers-draw = { $side } ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿದೆ.
 robot-declines = ರೋಬೋಟ್ ಡ್ರಾ ಒಪ್ಪಲಿಲ್ಲ.
@@ -166,7 +167,14 @@ touched = ಮುಟ್ಟಿದ ಕಾಯಿ: { $piece } { $square }
 claim-illegal = ಹಕ್ಕು: ನಿಯಮಬಾಹಿರ ನಡೆ
 
 # What the arbiter rules.
-ruling-illegal = { $side } ಮಾಡಿದ ನಿಯಮಬಾಹಿರ ನಡೆ ಸಂಖ್ಯೆ { $count }.
+ruling-illegal =
+    { $count ->
+        [1] { $side }: ಮೊದಲ ನಿಯಮಬಾಹಿರ ನಡೆ
+        [2] { $side }: ಎರಡನೇ ನಿಯಮಬಾಹಿರ ನಡೆ
+        [3] { $side }: ಮೂರನೇ ನಿಯಮಬಾಹಿರ ನಡೆ
+       *[other] { $side }: { $count }ನೇ ನಿಯಮಬಾಹಿರ ನಡೆ
+    }
+ruling-with-gain = { $what }. { $gain }
 ruling-may-claim = ಅದು ನಿಯಮಬಾಹಿರ ನಡೆ: ಆಡುವ ಮೊದಲು { $side } ಗೆಲುವಿನ ಹಕ್ಕು ಮಂಡಿಸಬಹುದು.
 ruling-wrong-claim = { $side } ಮಂಡಿಸಿದ ಹಕ್ಕು ತಪ್ಪು.
 ruling-new-period = ಎರಡೂ ಕಡೆಯ ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ ಅವಧಿಯೊಂದಿಗೆ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ.
@@ -209,7 +217,7 @@ leave-sleep = ಸೇರಿಸಬೇಡಿ
 
 play-again = ಮತ್ತೆ ಆಡಿ
 swap-sides = ಬಣ್ಣ ಬದಲಿಸಿ
-review-game = ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸಿ
+review-game = ಆಟವನ್ನು ಪರಿಶೀಲಿಸಿ
 headline-draw = ಡ್ರಾ
 headline-both-lost = ಇಬ್ಬರೂ ಸೋತಿದ್ದಾರೆ
 headline-half = { $side }: ಅರ್ಧ ಅಂಕ
@@ -217,26 +225,45 @@ headline-side = { $side } ಗೆದ್ದಿದೆ
 headline-robot = ರೋಬೋಟ್ ಗೆದ್ದಿದೆ
 headline-you = ನೀವು ಗೆದ್ದಿದ್ದೀರಿ
 match-score = { $one } { $points } – { $others } { $other }
-reason-checkmate = { $side } ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
+reason-checkmate =
+    { $who ->
+        [you] ನಿಮ್ಮ ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
+        [robot] ರೋಬೋಟಿನ ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
+       *[side] { $side } ರಾಜನಿಗೆ ಚೆಕ್‌ಮೇಟ್.
+    }
 reason-stalemate = ಸ್ಟೇಲ್‌ಮೇಟ್: ಚೆಕ್ ಇಲ್ಲ, ಆದರೆ ಆಡಬಹುದಾದ ನಡೆಯೂ ಇಲ್ಲ.
 reason-dead-position = ಇನ್ನು ಯಾವ ಕಡೆಯೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
-reason-resignation = { $side } ಸೋಲೊಪ್ಪಿದೆ.
+reason-resignation =
+    { $who ->
+        [you] ನೀವು ಸೋಲೊಪ್ಪಿದ್ದೀರಿ.
+        [robot] ರೋಬೋಟ್ ಸೋಲೊಪ್ಪಿದೆ.
+       *[side] { $side } ಸೋಲೊಪ್ಪಿದೆ.
+    }
 reason-resignation-cannot-mate = ಸೋಲೊಪ್ಪಿದರೂ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
 reason-agreement = ಇಬ್ಬರು ಆಟಗಾರರೂ ಒಪ್ಪಿದ್ದಾರೆ.
 reason-repetition = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೆಯ ಬಾರಿ ಬಂದಿದೆ.
 reason-fifty-moves = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು.
 reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ ಬಂದಿದೆ.
 reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
-reason-flag = { $side }: ಸಮಯ ಮುಗಿದಿದೆ.
+reason-flag =
+    { $who ->
+        [you] ನಿಮ್ಮ ಸಮಯ ಮುಗಿದಿದೆ.
+        [robot] ರೋಬೋಟಿನ ಸಮಯ ಮುಗಿದಿದೆ.
+       *[side] { $side }: ಸಮಯ ಮುಗಿದಿದೆ.
+    }
 reason-flag-cannot-mate = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
 reason-flag-material = ಸಮಯ ಮುಗಿದಿದೆ, ಆದರೆ ಸಮಯದಿಂದ ಗೆಲ್ಲಲು ಎದುರು ಕಡೆಗೆ ಸಾಕಷ್ಟು ಕಾಯಿಗಳಿಲ್ಲ.
 reason-both-flags = ಎರಡೂ ಕಡೆಯ ಸಮಯ ಮುಗಿದಿದೆ.
-reason-stopped-clocks = { $side } ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದೆ; ಅದು ಸೋಲೊಪ್ಪಿದಂತೆ.
+reason-stopped-clocks =
+    { $who ->
+        [you] ನೀವು ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದ್ದೀರಿ; ಅದು ಸೋಲೊಪ್ಪಿದಂತೆ.
+       *[side] { $side } ಗಡಿಯಾರಗಳನ್ನು ನಿಲ್ಲಿಸಿದೆ; ಅದು ಸೋಲೊಪ್ಪಿದಂತೆ.
+    }
 reason-quickplay-finish = ಹಕ್ಕು ಮಂಡನೆಯನ್ನು ಒಪ್ಪಲಾಗಿದೆ: ಗೆಲ್ಲುವ ದಾರಿ ಇರಲಿಲ್ಲ ಅಥವಾ ಪ್ರಯತ್ನ ನಡೆಯಲಿಲ್ಲ.
 reason-illegal-moves = ನಿಯಮಬಾಹಿರ ನಡೆಗಳಿಂದ { $side } ಸೋತಿದೆ.
 reason-illegal-cannot-mate = ನಿಯಮಬಾಹಿರ ನಡೆಗಳು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
 reason-illegal-position = ನಿಯಮಬಾಹಿರ ಸ್ಥಿತಿ ಹಲಗೆಯ ಮೇಲೆ ಉಳಿಯಿತು.
-reason-absence = { $side } ಸಮಯಕ್ಕೆ ಬರಲಿಲ್ಲ.
+reason-absence = { $side } ತಡವಾಗಿ ಬಂದಿದೆ.
 reason-forfeit = { $side } ಸೋತಿದೆ ಎಂದು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
 reason-sealed-move = { $side } ಮುಚ್ಚಿಟ್ಟ ನಡೆ ನಿಯಮಬದ್ಧವಾಗಿರಲಿಲ್ಲ.
 reason-sealed-cannot-mate = ಮುಚ್ಚಿಟ್ಟ ನಡೆ ಸಲ್ಲದು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
@@ -478,12 +505,11 @@ premoves-cancelled = ಮುಂಗಡ ನಡೆಗಳನ್ನು ಹಿಂಪಡ
 ## The arbiter, and games that are put aside
 
 arbiter = ತೀರ್ಪುಗಾರರು
-open-game = ಉಳಿಸಿದ ಆಟ ತೆರೆಯಿರಿ
+open-game = ಮುಗಿಯದ ಆಟಗಳು
 held-adjourned = ಆಟವನ್ನು ಮುಂದೂಡಲಾಗಿದೆ
 held-claimed = ಒಂದು ಹಕ್ಕು ಮಂಡನೆ ತೀರ್ಮಾನಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದೆ
-to-arbiter = ಮುಂದುವರಿಸಿ, ಉಳಿಸಿ, ಕಳುಹಿಸಿ …
+to-arbiter = ಮುಂದುವರಿಸಿ …
 decide-claim = ತೀರ್ಮಾನಿಸಿ …
 library = ಆಟಗಳ ಸಂಗ್ರಹ
 analysis = ವಿಶ್ಲೇಷಣಾ ಮಣೆ
-analyse = ವಿಶ್ಲೇಷಿಸಿ
 score-sheet = ನಡೆಗಳ ದಾಖಲೆ ಹಾಳೆ

@@ -34,6 +34,8 @@ next = അടുത്ത നീക്കം
 last = അവസാന നില
 you = നിങ്ങൾ
 your-move = നിങ്ങളുടെ നീക്കം
+turn-of = { $player }: ഊഴം
+robot-thinks = റോബോട്ട് ആലോചിക്കുന്നു
 robot = റോബോട്ട്
 thinking = ആലോചിക്കുന്നു …
 white = വെള്ള
@@ -47,7 +49,7 @@ skill-question = നിങ്ങൾക്ക് എത്ര കളിക്ക�
 skill-new = ഞാൻ പുതിയ ആളാണ്
 skill-moves = നീക്കങ്ങൾ അറിയാം
 skill-well = നന്നായി കളിക്കും
-hints-allowed = സൂചനകൾ ഉണ്ട്
+hints-allowed = സൂചനകളോടെ
 change = മാറ്റുക
 more-options = കൂടുതൽ ഓപ്ഷനുകൾ
 unfinished = തീരാത്ത കളി
@@ -55,14 +57,13 @@ last-game = അവസാന കളി
 clocks-stand = ക്ലോക്കുകൾ നിർത്തിയിരിക്കുന്നു.
 clock-runs = ക്ലോക്ക് ഓടുന്നു.
 continue = തുടരുക
-show-game = കളി കാണിക്കുക
 opponent = എതിരാളി
 person = അടുത്തുള്ളയാൾ
 player-name = പേര്
 level = ലെവൽ
 robot-level = റോബോട്ട്, ലെവൽ { $level }
-robot-values = റോബോട്ട് ഈ കരുമൂല്യങ്ങൾ കൊണ്ട് വിലയിരുത്തുന്നു: { $values }
-usual-values = പതിവ് വിലയിരുത്തൽ
+robot-values = റോബോട്ട് നിങ്ങളുടെ മൂല്യങ്ങൾ ഉപയോഗിക്കുന്നു: { $values }
+usual-values = അതിന്റെ സ്വന്തം മൂല്യങ്ങളിലേക്ക് മടങ്ങുക
 level-about = { $level } · ഏകദേശം { $elo } ഇലോ
 your-side = നിങ്ങളുടെ പക്ഷം
 random = ഏതെങ്കിലും
@@ -102,7 +103,7 @@ competition = മത്സരം
 
 draw = സമനില
 offer-draw = സമനില നിർദേശിക്കുക
-offer-again = നിർദേശിക്കണോ?
+offer-again = സമനില നിർദേശിക്കണോ?
 offer-stands = സമനില നിർദേശിച്ചു
 offers-draw = { $side } സമനില നിർദേശിക്കുന്നു.
 robot-declines = റോബോട്ട് സമനില നിരസിച്ചു.
@@ -166,7 +167,14 @@ touched = തൊട്ടത്: { $piece } { $square }
 claim-illegal = അവകാശവാദം: നിയമവിരുദ്ധ നീക്കം
 
 # What the arbiter rules.
-ruling-illegal = { $side } നടത്തിയ നിയമവിരുദ്ധ നീക്കം, എണ്ണം { $count }.
+ruling-illegal =
+    { $count ->
+        [1] { $side }: ഒന്നാമത്തെ നിയമവിരുദ്ധ നീക്കം
+        [2] { $side }: രണ്ടാമത്തെ നിയമവിരുദ്ധ നീക്കം
+        [3] { $side }: മൂന്നാമത്തെ നിയമവിരുദ്ധ നീക്കം
+       *[other] { $side }: നിയമവിരുദ്ധ നീക്കം, എണ്ണം { $count }
+    }
+ruling-with-gain = { $what }. { $gain }
 ruling-may-claim = അത് നിയമവിരുദ്ധമായിരുന്നു: നീക്കത്തിനു മുമ്പ് { $side } പക്ഷത്തിന് വിജയം അവകാശപ്പെടാം.
 ruling-wrong-claim = { $side } ഉന്നയിച്ച അവകാശവാദം തെറ്റായിരുന്നു.
 ruling-new-period = ഇരുപക്ഷത്തിന്റെയും സമയം തീർന്നു. പുതിയ കാലയളവോടെ കളി തുടരുന്നു.
@@ -209,7 +217,7 @@ leave-sleep = കണക്കാക്കേണ്ട
 
 play-again = വീണ്ടും കളിക്കുക
 swap-sides = പക്ഷം മാറുക
-review-game = കളി വിശകലനം ചെയ്യുക
+review-game = കളി അവലോകനം ചെയ്യുക
 headline-draw = സമനില
 headline-both-lost = ഇരുപക്ഷവും തോറ്റു
 headline-half = { $side }: അര പോയിന്റ്
@@ -217,26 +225,45 @@ headline-side = { $side } ജയിച്ചു
 headline-robot = റോബോട്ട് ജയിച്ചു
 headline-you = നിങ്ങൾ ജയിച്ചു
 match-score = { $one } { $points } – { $others } { $other }
-reason-checkmate = ചെക്ക്മേറ്റ്: { $side } തോറ്റു.
+reason-checkmate =
+    { $who ->
+        [you] ചെക്ക്മേറ്റ്: നിങ്ങൾ തോറ്റു.
+        [robot] ചെക്ക്മേറ്റ്: റോബോട്ട് തോറ്റു.
+       *[side] ചെക്ക്മേറ്റ്: { $side } തോറ്റു.
+    }
 reason-stalemate = സ്റ്റെയിൽമേറ്റ്: ചെക്കില്ല, പക്ഷേ നിയമാനുസൃതമായ നീക്കമൊന്നും ബാക്കിയില്ല.
 reason-dead-position = ഇനി ഒരു പക്ഷത്തിനും ചെക്ക്മേറ്റ് സാധ്യമല്ല.
-reason-resignation = { $side } തോൽവി സമ്മതിച്ചു.
+reason-resignation =
+    { $who ->
+        [you] നിങ്ങൾ തോൽവി സമ്മതിച്ചു.
+        [robot] റോബോട്ട് തോൽവി സമ്മതിച്ചു.
+       *[side] { $side } തോൽവി സമ്മതിച്ചു.
+    }
 reason-resignation-cannot-mate = അടിയറവ് പറഞ്ഞു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
 reason-agreement = ഇരു കളിക്കാരും സമ്മതിച്ചു.
 reason-repetition = അവകാശപ്പെട്ട സമനില: ഒരേ നില മൂന്നാം തവണ.
 reason-fifty-moves = അവകാശപ്പെട്ട സമനില: അമ്പത് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
 reason-fivefold = ഒരേ നില അഞ്ചാം തവണ.
 reason-seventy-five-moves = എഴുപത്തഞ്ച് നീക്കമായി വെട്ടലോ കാലാൾനീക്കമോ ഇല്ല.
-reason-flag = { $side } തോറ്റു: സമയം തീർന്നു.
+reason-flag =
+    { $who ->
+        [you] നിങ്ങളുടെ സമയം തീർന്നു.
+        [robot] റോബോട്ടിന്റെ സമയം തീർന്നു.
+       *[side] { $side } തോറ്റു: സമയം തീർന്നു.
+    }
 reason-flag-cannot-mate = സമയം തീർന്നു, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
 reason-flag-material = സമയം തീർന്നു, പക്ഷേ അതുകൊണ്ട് ജയിക്കാൻ വേണ്ട കരുക്കൾ മറുപക്ഷത്തിനില്ല.
 reason-both-flags = ഇരുപക്ഷത്തിന്റെയും സമയം തീർന്നു.
-reason-stopped-clocks = { $side } ക്ലോക്കുകൾ നിർത്തി; അത് തോൽവി സമ്മതിക്കലാണ്.
+reason-stopped-clocks =
+    { $who ->
+        [you] നിങ്ങൾ ക്ലോക്കുകൾ നിർത്തി; അത് തോൽവി സമ്മതിക്കലാണ്.
+       *[side] { $side } ക്ലോക്കുകൾ നിർത്തി; അത് തോൽവി സമ്മതിക്കലാണ്.
+    }
 reason-quickplay-finish = അനുവദിച്ചു: ജയിക്കാൻ വഴിയില്ല, അല്ലെങ്കിൽ ശ്രമമില്ല.
 reason-illegal-moves = നിയമവിരുദ്ധ നീക്കങ്ങളാൽ { $side } തോറ്റു.
 reason-illegal-cannot-mate = നിയമവിരുദ്ധ നീക്കങ്ങൾ, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
 reason-illegal-position = നിയമവിരുദ്ധ നില ബോർഡിൽ അവശേഷിച്ചു.
-reason-absence = { $side } സമയത്തിന് എത്തിയില്ല.
+reason-absence = { $side } വൈകി എത്തി.
 reason-forfeit = { $side } തോറ്റതായി ആർബിറ്റർ പ്രഖ്യാപിച്ചു.
 reason-sealed-move = { $side } മുദ്രവെച്ച നീക്കം നിയമാനുസൃതമായിരുന്നില്ല.
 reason-sealed-cannot-mate = മുദ്രവെച്ച നീക്കം സാധുവായിരുന്നില്ല, പക്ഷേ മറുപക്ഷത്തിന് ഒരിക്കലും ചെക്ക്മേറ്റ് സാധ്യമാകുമായിരുന്നില്ല.
@@ -478,12 +505,11 @@ premoves-cancelled = മുൻകൂർ നീക്കങ്ങൾ തിരി
 ## The arbiter, and games that are put aside
 
 arbiter = ആർബിറ്റർ
-open-game = സൂക്ഷിച്ച കളി തുറക്കുക
+open-game = തീരാത്ത കളികൾ
 held-adjourned = കളി മാറ്റിവെച്ചു
 held-claimed = ഒരു അവകാശവാദം തീരുമാനം കാത്തിരിക്കുന്നു
-to-arbiter = തുടരുക, സൂക്ഷിക്കുക, അയയ്ക്കുക …
+to-arbiter = തുടരുക …
 decide-claim = തീരുമാനിക്കുക …
 library = കളികളുടെ ശേഖരം
 analysis = വിശകലന ബോർഡ്
-analyse = വിശകലനം ചെയ്യുക
 score-sheet = സ്കോർഷീറ്റ്

@@ -33,6 +33,8 @@ next = पुढील चाल
 last = शेवटची स्थिती
 you = तुम्ही
 your-move = तुमची चाल
+turn-of = आता { $player } खेळणार
+robot-thinks = रोबो विचार करत आहे
 robot = रोबो
 thinking = विचार करत आहे …
 white = पांढरा
@@ -46,7 +48,7 @@ skill-question = तुम्हाला कितपत खेळता ये
 skill-new = मी नवीन आहे
 skill-moves = चाली माहीत आहेत
 skill-well = चांगले खेळता येते
-hints-allowed = सूचना मिळतात
+hints-allowed = सूचनांसह
 change = बदला
 more-options = आणखी पर्याय
 unfinished = अपूर्ण डाव
@@ -54,14 +56,13 @@ last-game = शेवटचा डाव
 clocks-stand = घड्याळे थांबलेली आहेत.
 clock-runs = घड्याळ चालू आहे.
 continue = पुढे खेळा
-show-game = डाव दाखवा
 opponent = प्रतिस्पर्धी
 person = शेजारचा खेळाडू
 player-name = नाव
 level = पातळी
 robot-level = रोबो, पातळी { $level }
-robot-values = रोबो मोहऱ्यांच्या या मूल्यांनी तोलतो: { $values }
-usual-values = नेहमीचे मूल्यमापन
+robot-values = रोबो तुमची मूल्ये वापरतो: { $values }
+usual-values = त्याच्या स्वतःच्या मूल्यांवर परत
 level-about = { $level } · सुमारे { $elo } एलो
 your-side = तुमची बाजू
 random = कोणतीही
@@ -101,7 +102,7 @@ competition = स्पर्धा
 
 draw = बरोबरी
 offer-draw = बरोबरी सुचवा
-offer-again = सुचवायची?
+offer-again = बरोबरी सुचवायची?
 offer-stands = बरोबरी सुचवली आहे
 offers-draw = { $side } बरोबरी सुचवतो.
 robot-declines = रोबोने बरोबरी नाकारली.
@@ -165,7 +166,14 @@ touched = स्पर्श झाला: { $piece } { $square }
 claim-illegal = दावा: नियमबाह्य चाल
 
 # What the arbiter rules.
-ruling-illegal = { $side }: नियमबाह्य चाल क्रमांक { $count }.
+ruling-illegal =
+    { $count ->
+        [1] { $side }: पहिली नियमबाह्य चाल
+        [2] { $side }: दुसरी नियमबाह्य चाल
+        [3] { $side }: तिसरी नियमबाह्य चाल
+       *[other] { $side }: नियमबाह्य चाल क्रमांक { $count }
+    }
+ruling-with-gain = { $what }. { $gain }
 ruling-may-claim = ती चाल नियमबाह्य होती: चाल करण्यापूर्वी { $side } डाव जिंकल्याचा दावा करू शकतो.
 ruling-wrong-claim = { $side }: दावा चुकीचा होता.
 ruling-new-period = दोन्ही बाजूंची वेळ संपली. नवीन कालखंडासह डाव पुढे चालू.
@@ -208,7 +216,7 @@ leave-sleep = धरू नका
 
 play-again = पुन्हा खेळा
 swap-sides = बाजू बदला
-review-game = डावाचे विश्लेषण करा
+review-game = डावाचा आढावा घ्या
 headline-draw = बरोबरी
 headline-both-lost = दोन्ही बाजू हरल्या
 headline-half = { $side }: अर्धा गुण
@@ -216,26 +224,45 @@ headline-side = { $side } जिंकला
 headline-robot = रोबो जिंकला
 headline-you = तुम्ही जिंकलात
 match-score = { $one } { $points } – { $others } { $other }
-reason-checkmate = शह आणि मात: { $side } हरला.
+reason-checkmate =
+    { $who ->
+        [you] शह आणि मात: तुम्ही हरलात.
+        [robot] शह आणि मात: रोबो हरला.
+       *[side] शह आणि मात: { $side } हरला.
+    }
 reason-stalemate = स्टेलमेट: शह नाही, पण नियमानुसार एकही चाल उरलेली नाही.
 reason-dead-position = आता कोणतीही बाजू शहमात करू शकत नाही.
-reason-resignation = डाव सोडल्याने { $side } हरला.
+reason-resignation =
+    { $who ->
+        [you] तुम्ही डाव सोडला.
+        [robot] रोबोने डाव सोडला.
+       *[side] डाव सोडल्याने { $side } हरला.
+    }
 reason-resignation-cannot-mate = डाव सोडला, पण समोरची बाजू कधीच मात करू शकली नसती.
 reason-agreement = दोन्ही खेळाडूंच्या संमतीने.
 reason-repetition = दावा मान्य: तीच स्थिती तिसऱ्यांदा आली.
 reason-fifty-moves = दावा मान्य: पन्नास चालींत काहीही मारले नाही, प्यादेही हलले नाही.
 reason-fivefold = तीच स्थिती पाचव्यांदा आली.
 reason-seventy-five-moves = पंचाहत्तर चालींत काहीही मारले नाही, प्यादेही हलले नाही.
-reason-flag = वेळ संपल्याने { $side } हरला.
+reason-flag =
+    { $who ->
+        [you] तुमची वेळ संपली.
+        [robot] रोबोची वेळ संपली.
+       *[side] वेळ संपल्याने { $side } हरला.
+    }
 reason-flag-cannot-mate = वेळ संपली, पण समोरची बाजू कधीच शहमात करू शकली नसती.
 reason-flag-material = वेळ संपली, पण त्यामुळे जिंकण्याइतके मोहरे समोरच्या बाजूकडे नाहीत.
 reason-both-flags = दोन्ही बाजूंची वेळ संपली.
-reason-stopped-clocks = घड्याळे थांबवल्याने { $side } हरला; घड्याळे थांबवणे म्हणजे डाव सोडणे.
+reason-stopped-clocks =
+    { $who ->
+        [you] तुम्ही घड्याळे थांबवली; घड्याळे थांबवणे म्हणजे डाव सोडणे.
+       *[side] घड्याळे थांबवल्याने { $side } हरला; घड्याळे थांबवणे म्हणजे डाव सोडणे.
+    }
 reason-quickplay-finish = दावा मान्य: जिंकण्याचा मार्ग नव्हता किंवा प्रयत्न नव्हता.
 reason-illegal-moves = नियमबाह्य चालींमुळे { $side } हरला.
 reason-illegal-cannot-mate = नियमबाह्य चाली, पण समोरची बाजू कधीच शहमात करू शकली नसती.
 reason-illegal-position = नियमबाह्य स्थिती पटावर तशीच राहिली.
-reason-absence = { $side } वेळेत आला नाही.
+reason-absence = { $side } उशिरा आला.
 reason-forfeit = { $side } हरल्याचे पंचांनी जाहीर केले.
 reason-sealed-move = { $side }: मोहोरबंद चाल नियमबाह्य होती.
 reason-sealed-cannot-mate = मोहोरबंद चाल वैध नव्हती, पण समोरची बाजू कधीच मात करू शकली नसती.
@@ -477,12 +504,11 @@ premoves-cancelled = आगाऊ चाली मागे घेतल्य�
 ## The arbiter, and games that are put aside
 
 arbiter = पंच
-open-game = जतन केलेला डाव उघडा
+open-game = अपूर्ण डाव
 held-adjourned = डाव तहकूब
 held-claimed = एक दावा निर्णयाच्या प्रतीक्षेत आहे
-to-arbiter = सुरू करा, जतन करा, पाठवा …
+to-arbiter = पुन्हा सुरू करा …
 decide-claim = निर्णय द्या …
 library = डावांचा संग्रह
 analysis = विश्लेषण पट
-analyse = विश्लेषण करा
 score-sheet = नोंदपत्रक

@@ -33,6 +33,8 @@ next = அடுத்த நகர்வு
 last = கடைசி நிலை
 you = நீங்கள்
 your-move = உங்கள் நகர்வு
+turn-of = { $player }: முறை
+robot-thinks = ரோபோ யோசிக்கிறது
 robot = ரோபோ
 thinking = யோசிக்கிறது …
 white = வெள்ளை
@@ -46,7 +48,7 @@ skill-question = உங்களுக்கு எவ்வளவு தெர�
 skill-new = நான் புதியவர்
 skill-moves = நகர்வுகள் தெரியும்
 skill-well = நன்றாக ஆடுவேன்
-hints-allowed = குறிப்புகள் உண்டு
+hints-allowed = குறிப்புகளுடன்
 change = மாற்று
 more-options = மேலும்
 unfinished = முடியாத ஆட்டம்
@@ -54,14 +56,13 @@ last-game = கடைசி ஆட்டம்
 clocks-stand = கடிகாரங்கள் நிற்கின்றன.
 clock-runs = கடிகாரம் ஓடுகிறது.
 continue = தொடர்
-show-game = ஆட்டத்தைக் காட்டு
 opponent = எதிராளி
 person = அருகில் இருப்பவர்
 player-name = பெயர்
 level = திறன் நிலை
 robot-level = ரோபோ, திறன் நிலை { $level }
-robot-values = ரோபோ இந்தக் காய் மதிப்புகளால் மதிப்பிடும்: { $values }
-usual-values = வழக்கமான மதிப்பீடு
+robot-values = ரோபோ உங்கள் மதிப்புகளைப் பயன்படுத்தும்: { $values }
+usual-values = அதன் சொந்த மதிப்புகளுக்குத் திரும்பு
 level-about = { $level } · சுமார் { $elo } எலோ
 your-side = உங்கள் நிறம்
 random = ஏதேனும் ஒன்று
@@ -101,7 +102,7 @@ competition = போட்டி
 
 draw = டிரா
 offer-draw = டிரா முன்மொழி
-offer-again = முன்மொழியவா?
+offer-again = டிரா முன்மொழியவா?
 offer-stands = டிரா முன்மொழியப்பட்டது
 offers-draw = { $side } டிராவை முன்மொழிகிறது.
 robot-declines = ரோபோ டிராவை ஏற்கவில்லை.
@@ -165,7 +166,14 @@ touched = { $piece } { $square } தொடப்பட்டது
 claim-illegal = கோரு: விதிமீறிய நகர்வு
 
 # What the arbiter rules.
-ruling-illegal = { $side } செய்த விதிமீறிய நகர்வு எண் { $count }.
+ruling-illegal =
+    { $count ->
+        [1] { $side }: முதல் விதிமீறிய நகர்வு
+        [2] { $side }: இரண்டாவது விதிமீறிய நகர்வு
+        [3] { $side }: மூன்றாவது விதிமீறிய நகர்வு
+       *[other] { $side }: விதிமீறிய நகர்வு எண் { $count }
+    }
+ruling-with-gain = { $what }. { $gain }
 ruling-may-claim = அது விதிமீறிய நகர்வு: ஆடுவதற்கு முன் { $side } வெற்றியைக் கோரலாம்.
 ruling-wrong-claim = { $side } செய்த கோரிக்கை தவறு.
 ruling-new-period = இரு தரப்புக்கும் நேரம் தீர்ந்தது. புதிய காலப்பகுதியுடன் ஆட்டம் தொடர்கிறது.
@@ -208,7 +216,7 @@ leave-sleep = சேர்க்க வேண்டாம்
 
 play-again = மீண்டும் ஆடு
 swap-sides = நிறம் மாற்று
-review-game = ஆட்டத்தை ஆய்வு செய்
+review-game = ஆட்டத்தை மதிப்பாய்வு செய்
 headline-draw = டிரா
 headline-both-lost = இரு தரப்பும் தோற்றன
 headline-half = { $side }: அரைப் புள்ளி
@@ -216,26 +224,45 @@ headline-side = { $side } வென்றது
 headline-robot = ரோபோ வென்றது
 headline-you = நீங்கள் வென்றீர்கள்
 match-score = { $one } { $points } – { $others } { $other }
-reason-checkmate = { $side } ராஜாவுக்கு செக்மேட்.
+reason-checkmate =
+    { $who ->
+        [you] உங்கள் ராஜாவுக்கு செக்மேட்.
+        [robot] ரோபோவின் ராஜாவுக்கு செக்மேட்.
+       *[side] { $side } ராஜாவுக்கு செக்மேட்.
+    }
 reason-stalemate = ஸ்டேல்மேட்: செக் இல்லை, ஆனால் விதிப்படி நகர்வும் இல்லை.
 reason-dead-position = இனி எந்தத் தரப்பாலும் செக்மேட் செய்ய முடியாது.
-reason-resignation = { $side } விலகியது.
+reason-resignation =
+    { $who ->
+        [you] நீங்கள் விலகினீர்கள்.
+        [robot] ரோபோ விலகியது.
+       *[side] { $side } விலகியது.
+    }
 reason-resignation-cannot-mate = விலகல்; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
 reason-agreement = இரு ஆட்டக்காரர்களும் ஒப்புக்கொண்டனர்.
 reason-repetition = டிரா கோரப்பட்டது: ஒரே நிலை மூன்றாம் முறையாக வந்தது.
 reason-fifty-moves = டிரா கோரப்பட்டது: காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி ஐம்பது நகர்வுகள்.
 reason-fivefold = ஒரே நிலை ஐந்தாம் முறையாக வந்தது.
 reason-seventy-five-moves = காய் வெட்டோ சிப்பாய் நகர்வோ இன்றி எழுபத்தைந்து நகர்வுகள்.
-reason-flag = { $side }: நேரம் தீர்ந்தது.
+reason-flag =
+    { $who ->
+        [you] உங்கள் நேரம் தீர்ந்தது.
+        [robot] ரோபோவின் நேரம் தீர்ந்தது.
+       *[side] { $side }: நேரம் தீர்ந்தது.
+    }
 reason-flag-cannot-mate = நேரம் தீர்ந்தது; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
 reason-flag-material = நேரம் தீர்ந்தது; ஆனால் நேரத்தால் வெல்ல எதிர்த் தரப்பிடம் போதிய காய்கள் இல்லை.
 reason-both-flags = இரு தரப்புக்கும் நேரம் தீர்ந்தது.
-reason-stopped-clocks = { $side } கடிகாரங்களை நிறுத்தியது; அது விலகலாகும்.
+reason-stopped-clocks =
+    { $who ->
+        [you] நீங்கள் கடிகாரங்களை நிறுத்தினீர்கள்; அது விலகலாகும்.
+       *[side] { $side } கடிகாரங்களை நிறுத்தியது; அது விலகலாகும்.
+    }
 reason-quickplay-finish = கோரிக்கை ஏற்கப்பட்டது: வெல்ல வழியில்லை அல்லது முயற்சி இல்லை.
 reason-illegal-moves = விதிமீறிய நகர்வுகளால் { $side } தோற்றது.
 reason-illegal-cannot-mate = விதிமீறிய நகர்வுகள்; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
 reason-illegal-position = விதிமீறிய நிலை பலகையில் விடப்பட்டது.
-reason-absence = { $side } உரிய நேரத்தில் வரவில்லை.
+reason-absence = { $side } தாமதமாக வந்தது.
 reason-forfeit = { $side } தோற்றதாக நடுவர் அறிவித்தார்.
 reason-sealed-move = { $side } முத்திரையிட்ட நகர்வு விதிப்படி இல்லை.
 reason-sealed-cannot-mate = முத்திரையிட்ட நகர்வு செல்லாது; ஆனால் எதிர்த் தரப்பால் ஒருபோதும் செக்மேட் செய்ய முடியாது.
@@ -477,12 +504,11 @@ premoves-cancelled = முன்கூட்டிய நகர்வுகள�
 ## The arbiter, and games that are put aside
 
 arbiter = நடுவர்
-open-game = சேமித்த ஆட்டத்தைத் திற
+open-game = முடியாத ஆட்டங்கள்
 held-adjourned = ஒத்திவைக்கப்பட்டது
 held-claimed = ஒரு கோரிக்கை முடிவுக்காகக் காத்திருக்கிறது
-to-arbiter = தொடர, சேமிக்க, அனுப்ப …
+to-arbiter = தொடர் …
 decide-claim = முடிவு செய் …
 library = ஆட்டத் தொகுப்பு
 analysis = ஆய்வுப் பலகை
-analyse = ஆய்வு செய்
 score-sheet = ஆட்டப் பதிவுத்தாள்

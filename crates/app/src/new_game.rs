@@ -3,7 +3,8 @@
 use crate::notice::Notice;
 use crate::registry::Screen;
 use crate::session::Session;
-use game::{RuleSet, TimeControl};
+use game::{PieceValues, RuleSet, TimeControl};
+use i18n::case;
 use i18n::clock_words::{own, preset};
 use i18n::settings_words::{level_in_words, rules_in_words};
 use i18n::{Lexicon, Words, args};
@@ -99,8 +100,7 @@ pub fn NewGame() -> impl IntoView {
     };
     let values = move || {
         let values = terms.with(GameSettings::values_in_force)?;
-        let values = values.map(|value| value.to_string()).join(" · ");
-        let told = words.now().with("robot-values", &args!["values" => values]);
+        let told = values_in_words(&words.now(), values);
         Some(view! {
             <p class="unusual" data-robot-values>{told}</p>
             <button
@@ -292,7 +292,7 @@ pub fn NewGame() -> impl IntoView {
                 <div class="more">
                     {screen(Screen::Rules, "rules", Sign::Settings, " …")}
                     {screen(Screen::Clock, "clock-screen", Sign::Clock, "")}
-                    {screen(Screen::OpenGame, "open-game", Sign::Reset, "")}
+                    {screen(Screen::OpenGame, "open-game", Sign::Books, "")}
                 </div>
             </Show>
         </form>
@@ -317,6 +317,16 @@ fn Choice(
     }
 }
 
+/// The values that the robot judges by, in pawns, each with the letter of its piece: `N 3.47`.
+fn values_in_words(words: &Lexicon, values: PieceValues) -> String {
+    // Letters are listed from the king down, values from the pawn up; a pawn, which has no letter, is the unit.
+    let letters = words.list("letters");
+    let pieces = letters.iter().rev().zip(&values[1..]);
+    let told = pieces.map(|(letter, value)| format!("{letter} {}.{:02}", value / 100, value % 100));
+    let told = told.collect::<Vec<_>>().join(" · ");
+    words.with("robot-values", &args!["values" => told])
+}
+
 /// The settings in a line: opponent, clock, help.
 fn summary(words: &Lexicon, terms: &GameSettings) -> String {
     let opponent = match terms.opponent {
@@ -335,7 +345,9 @@ fn summary(words: &Lexicon, terms: &GameSettings) -> String {
     let hints = terms.is_friendly().then(|| words.get("hints-allowed"));
     let clock = clock.unwrap_or_else(|| words.get("no-clock"));
     let parts = [Some(opponent), Some(clock), hints];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let parts: Vec<_> = parts.iter().map(|part| case::uncapitalised(part)).collect();
+    parts.join(" · ")
 }
 
 /// The settings in rules and strictness that differ from the usual, in one line.

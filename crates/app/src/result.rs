@@ -27,12 +27,15 @@ pub fn GameResult() -> impl IntoView {
     let shown = move || {
         let lexicon = words.now();
         let narrator = Narrator::new(&lexicon, false);
-        let (headline, outcome) = session.game.with(|game| {
+        let (headline, reason, outcome) = session.game.with(|game| {
             let outcome = game.outcome()?;
-            Some((narrator.headline(game, outcome), outcome))
+            let (headline, reason) = (
+                narrator.headline(game, outcome),
+                narrator.reason(game, outcome),
+            );
+            Some((headline, reason, outcome))
         })?;
         let title = headline.clone();
-        let reason = narrator.reason(outcome);
         // One game is no match.
         let (score, claimed) = session.table.with_untracked(|table| {
             let score = table.score().filter(|score| score.games > 1);

@@ -6,8 +6,8 @@ use crate::notice_bar::NoticeBar;
 use crate::session::{Announcement, Session, shown_hint};
 use game::{Game, Phase, Player};
 use i18n::args;
+use i18n::players::player_name;
 use leptos::prelude::*;
-use narration::Narrator;
 use table::Intent;
 use widgets::icon::{Icon, Sign};
 
@@ -25,13 +25,11 @@ pub fn Status() -> impl IntoView {
                 Phase::Running if mine && !game.config().between_persons() => {
                     words.get("your-move")
                 }
-                Phase::Running => words.with(
-                    "to-move",
-                    &args![
-                        "number" => game.position().fullmove_number(),
-                        "side" => Narrator::new(&words, false).side(side),
-                    ],
-                ),
+                Phase::Running if mine => {
+                    let player = player_name(&words, game.config(), side);
+                    words.with("turn-of", &args!["player" => player])
+                }
+                Phase::Running => words.get("robot-thinks"),
                 _ => words.get("moves"),
             }
         })

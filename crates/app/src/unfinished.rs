@@ -1,6 +1,5 @@
 //! Card on Play's home: the game at the table that has been left, unfinished or over.
 
-use crate::place::Place;
 use crate::result::score_text;
 use crate::session::{Session, in_play};
 use chess::Color;
@@ -36,10 +35,7 @@ pub fn view(session: Session) -> AnyView {
             .into_any()
         } else {
             view! {
-                <button type="button" data-action="show-game" on:click=move |_| session.go(Place::Game)>
-                    {words.say("show-game")}
-                </button>
-                <button class="quiet" type="button" data-action="analyse" on:click=move |_| session.study_game()>
+                <button type="button" data-action="analyse" on:click=move |_| session.study_game()>
                     <Icon sign=Sign::Graph/>
                     {words.say("review-game")}
                 </button>

@@ -174,9 +174,12 @@ impl Play {
         }
         if let Some(outcome) = end {
             let words = self.host.words.once();
+            let narrator = Narrator::new(&words, false);
             self.host.tell(&Event::Ended {
                 result: outcome.as_pgn().to_owned(),
-                reason: Narrator::new(&words, false).reason(outcome),
+                reason: self
+                    .table
+                    .with_untracked(|table| narrator.reason(table.game(), outcome)),
             });
         }
     }
@@ -235,21 +238,18 @@ impl Play {
         self.table.with(|table| {
             let game = table.game();
             if let Some(outcome) = game.outcome() {
-                return (narrator.headline(game, outcome), narrator.reason(outcome));
+                return (
+                    narrator.headline(game, outcome),
+                    narrator.reason(game, outcome),
+                );
             }
             let side = game.to_act();
-            let title = if game.config().player(side) == Player::Person
-                && !game.config().between_persons()
-            {
-                words.get("your-move")
+            let title = if game.config().player(side) != Player::Person {
+                words.get("robot-thinks")
+            } else if game.config().between_persons() {
+                words.with("turn-of", &args!["player" => narrator.side(side)])
             } else {
-                words.with(
-                    "to-move",
-                    &args![
-                        "number" => game.position().fullmove_number(),
-                        "side" => narrator.side(side),
-                    ],
-                )
+                words.get("your-move")
             };
             (title, String::new())
         })

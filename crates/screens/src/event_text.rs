@@ -9,6 +9,7 @@ use game::{
 use i18n::names::reason_name;
 use i18n::{Lexicon, args};
 use laws::articles;
+use narration::sentence;
 
 /// A line of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +70,7 @@ pub fn outcome(words: &Lexicon, outcome: Outcome) -> String {
     let loser = outcome.winner().map(|winner| side(words, !winner));
     let reason = words.with(
         &format!("reason-{}", reason_name(outcome.reason)),
-        &args!["side" => loser.unwrap_or_default()],
+        &args!["side" => loser.unwrap_or_default(), "who" => "side"],
     );
     format!("{} {reason}", outcome.as_pgn())
 }
@@ -277,7 +278,7 @@ impl EventText<'_> {
             Some(Ruling::Illegal { side, count, bonus }) => {
                 let told = args!["side" => self.side(side), "count" => count];
                 vec![
-                    Some(words.with("ruling-illegal", &told)),
+                    Some(sentence(&words.with("ruling-illegal", &told), words)),
                     gains(!side, bonus),
                 ]
             }

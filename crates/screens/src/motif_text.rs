@@ -63,7 +63,13 @@ pub fn blunder_sentence(reason: &BlunderReason, reply: &str, words: &Lexicon) ->
         BlunderReason::AllowsMate { moves } => {
             words.with("blunder-mate", &args!["moves" => *moves, "move" => reply])
         }
-        BlunderReason::PutsEnPrise { piece } => of_piece("blunder-en-prise", piece),
+        BlunderReason::PutsEnPrise { piece } => {
+            let piece = words.get(role_name(piece.piece.role));
+            words.with(
+                "blunder-en-prise",
+                &args!["piece" => piece, "move" => reply],
+            )
+        }
         BlunderReason::LeavesUnguarded { piece, .. } => of_piece("blunder-unguarded", piece),
         BlunderReason::LeavesHanging { piece } => of_piece("blunder-hanging", piece),
         BlunderReason::Allows(found) => {

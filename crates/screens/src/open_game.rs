@@ -101,6 +101,7 @@ pub fn open_game(context: ScreenContext<OpenGameInput, Arc<Game>>) -> AnyView {
                 <input node_ref=field type="file" name="file" accept=".json,application/json" on:change=chosen/>
             </label>
             <p class="about">{words.say("open-how")}</p>
+            <p><a href="#library" data-action="to-library">{words.say("library")}</a></p>
             <p class="answer" role="alert">{why}</p>
         </section>
     }

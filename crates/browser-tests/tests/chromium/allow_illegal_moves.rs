@@ -35,7 +35,7 @@ fn two_illegal_moves_lose_under_the_laws_of_2023() {
         browser.wait_for(".notice").await;
         assert_eq!(
             browser.text(".notice").await,
-            "Illegal move 1 of White. Black gets one minute. Law 7.5.5"
+            "White’s first illegal move: Black gets one minute. Law 7.5.5"
         );
         browser.wait_for_piece("e2", "white pawn").await;
         assert_eq!(browser.clock("black").await.left, 960_000);

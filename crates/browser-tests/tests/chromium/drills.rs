@@ -142,7 +142,8 @@ fn a_move_that_lets_go_of_the_win_is_refuted_and_taken_back() {
         tap(browser, &slower.0).await;
         wait_for_turn(browser, 1).await;
         let verdict = browser.text(".verdict-bar").await;
-        assert!(verdict.contains("still wins. Best was "), "{verdict}");
+        assert!(verdict.contains(" longer: mate in "), "{verdict}");
+        assert!(verdict.contains(" would have left "), "{verdict}");
         let longer = (plies(&slower.1).expect("it is won") - best) / 2;
         assert!(verdict.starts_with(&format!("+{longer}")), "{verdict}");
         browser.assert_matches_reference("drills-slower").await;
@@ -167,7 +168,7 @@ fn a_move_that_lets_go_of_the_win_is_refuted_and_taken_back() {
             wait_for_turn(browser, made).await;
         }
         browser
-            .wait_for_text(".verdict-bar b", "That lets go of the win.")
+            .wait_for_text(".verdict-bar b", "That gives the win away.")
             .await;
         browser
             .wait_until("the reason", async || {

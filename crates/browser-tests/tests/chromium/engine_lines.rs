@@ -301,7 +301,7 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
             let why = browser.text("[data-part=why]").await;
             assert_eq!(why, "Allows mate in 1: Qxf7#.");
             let best = browser.text("[data-part=better]").await;
-            assert!(best.starts_with("Best was 3… "), "{best}");
+            assert!(best.starts_with("Better: 3…"), "{best}");
             assert!(
                 browser
                     .text(".review-counts [aria-current]")
@@ -353,7 +353,7 @@ fn a_blundered_rook_is_explained_by_a_review() {
                 )
                 .await;
             let best = browser.text("[data-part=better]").await;
-            assert!(best.starts_with("Best was 1… "), "{best}");
+            assert!(best.starts_with("Better: 1…"), "{best}");
             browser.assert_accessible("a review that says why").await;
         });
     }

@@ -345,7 +345,7 @@ fn the_robot_plays_by_the_values_that_were_found() {
         step(browser, "play").await;
         browser.press("[data-action=lab-play-against]").await;
         browser.wait_for("[data-robot-values]").await;
-        let values = "100 · 347 · 349 · 473 · 901";
+        let values = "N 3.47 · B 3.49 · R 4.73 · Q 9.01";
         assert!(browser.text("[data-robot-values]").await.contains(values));
         browser.assert_accessible("robot-values").await;
         browser.press("form [data-action=play]").await;

@@ -428,7 +428,7 @@ fn j2_a_judged_ending_tells_at_once_what_lets_go_and_can_be_taken_back() {
             .wait_for(".lesson .verdict-bar[data-verdict=wrong]")
             .await;
         let told = browser.text(".lesson .verdict-bar").await;
-        assert!(told.contains("That lets go of the win."), "{told}");
+        assert!(told.contains("That gives the win away."), "{told}");
         assert!(told.contains("Rxh1"), "{told}");
         browser.assert_accessible("lesson-let-go").await;
         assert_eq!(

@@ -58,14 +58,14 @@ fn what_was_missed_comes_back_and_says_why() {
         wait_for_due(browser, "1 due").await;
         browser.press("[data-mode=repeat]").await;
         wait_for_phase(browser, "solver").await;
-        assert_eq!(browser.text(".solve-head h1").await, "Repeat");
+        assert_eq!(browser.text(".solve-head h1").await, "Again");
         let why = browser.text(".solve-why").await;
         assert!(why.starts_with("Again, because you missed it on"), "{why}");
         browser.assert_accessible("puzzles-repeat").await;
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;
         let facts = browser.text(".solve-what p").await;
-        assert!(facts.contains("comes back"), "{facts}");
+        assert!(facts.contains("asked again"), "{facts}");
         browser.press("[data-action=next-puzzle]").await;
         browser
             .wait_for_text(".solve-what h2", "Nothing left here")

@@ -12,7 +12,13 @@ impl Narrator<'_> {
             Ruling::Illegal { side, count, bonus } => {
                 let told = args!["side" => self.side(side), "count" => count];
                 let what = self.words.with("ruling-illegal", &told);
-                (what, self.gains(!side, bonus), None)
+                return match self.gains(!side, bonus) {
+                    Some(gain) => {
+                        let told = args!["what" => what, "gain" => gain];
+                        self.words.with("ruling-with-gain", &told)
+                    }
+                    None => self.sentence(&what),
+                };
             }
             Ruling::MayClaimIllegal(side) => {
                 let told = args!["side" => self.side(side)];
@@ -159,7 +165,7 @@ mod tests {
                     count: 1,
                     bonus: 120_000,
                 },
-                "Illegal move 1 of White. Black gets 2 minutes.",
+                "White’s first illegal move: Black gets 2 minutes.",
             ),
             (
                 Ruling::Illegal {
@@ -167,7 +173,7 @@ mod tests {
                     count: 2,
                     bonus: 0,
                 },
-                "Illegal move 2 of Black.",
+                "Black’s second illegal move.",
             ),
             (
                 Ruling::WrongClaim {

@@ -272,6 +272,9 @@ pub fn Review(
             reviewer.start(DEPTHS[depth.get_untracked()].1);
         }
     };
+    let known = Memo::new(move |_| {
+        points.with(|points| tallies(points).iter().any(|tally| tally.moves > 0))
+    });
     let progress = move || {
         reviewer.progress.get().map(|(done, all)| {
             let args = args!["done" => done as u32, "all" => all as u32];
@@ -287,9 +290,6 @@ pub fn Review(
             .get()
             .map(|(name, why)| words.now().with(name, &args!["why" => why]))
     };
-    let known = Memo::new(move |_| {
-        points.with(|points| tallies(points).iter().any(|tally| tally.moves > 0))
-    });
     view! {
         <section class="review" data-part="review" aria-label=words.say("review")>
             <div class="review-head">
@@ -299,7 +299,11 @@ pub fn Review(
                     disabled=move || points.with(|points| points.len() < 2)
                     on:click=press
                 >
-                    {move || words.now().get(if running.get() { "review-cancel" } else { "review" })}
+                    {move || words.now().get(match (running.get(), known.get()) {
+                        (true, _) => "review-cancel",
+                        (false, true) => "review-again",
+                        (false, false) => "review",
+                    })}
                 </button>
                 <select
                     name="review-depth"

@@ -19,7 +19,7 @@ impl Tab {
     /// All of them, in their order.
     pub const ALL: &[Item<Tab>] = &[
         Tab::Moves.labelled("moves"),
-        Tab::Engine.labelled("analyse"),
+        Tab::Engine.labelled("review"),
         Tab::Position.labelled("analysis-position"),
         Tab::Game.labelled("analysis-game"),
     ];

@@ -33,7 +33,8 @@ drill-easy = Easy
 drill-medium = Medium
 drill-hard = Hard
 drill-pass-over = Passed with at most { $count } moves more than perfect play
-drill-pass-result = Passed if no move lets go of the result
+drill-pass-win = Passed if the win is never given away
+drill-pass-draw = Passed if the draw is never given away
 drill-most = Passed within { $count } moves
 drill-white-mates = White to move: mate in { $count }
 drill-black-mates = Black to move: mate in { $count }
@@ -57,11 +58,18 @@ drill-helped = With help
 drill-verdict-mate = Mate.
 drill-perfectly = Perfect play.
 drill-was = Mate in { $now }, was { $before }.
-drill-slower = { $move } still wins. Best was { $best }.
+drill-longer =
+    { $count ->
+        [1] One move longer: mate in { $now }.
+        [2] Two moves longer: mate in { $now }.
+       *[other] { $count } moves longer: mate in { $now }.
+    }
+drill-would-leave = { $best } would have left { $left }.
+drill-would-mate = { $best } was mate.
 drill-draw-kept = The draw holds.
 drill-held-how = Nobody gets through here.
-drill-lets-go-win = That lets go of the win.
-drill-lets-go-draw = That lets go of the draw.
+drill-lets-go-win = That gives the win away.
+drill-lets-go-draw = That gives the draw away.
 drill-loses = That loses.
 drill-refuted-draw = { $move }, and nobody can force mate any more.
 drill-refuted-loss = { $count ->

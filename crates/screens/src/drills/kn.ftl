@@ -33,7 +33,8 @@ drill-easy = ಸುಲಭ
 drill-medium = ಮಧ್ಯಮ
 drill-hard = ಕಠಿಣ
 drill-pass-over = ತಪ್ಪಿಲ್ಲದ ಆಟಕ್ಕಿಂತ ಹೆಚ್ಚೆಂದರೆ { $count } ನಡೆಗಳು ಹೆಚ್ಚಾದರೆ ತೇರ್ಗಡೆ
-drill-pass-result = ಯಾವ ನಡೆಯೂ ಫಲಿತಾಂಶವನ್ನು ಬಿಟ್ಟುಕೊಡದಿದ್ದರೆ ತೇರ್ಗಡೆ
+drill-pass-win = ಗೆಲುವನ್ನು ಒಮ್ಮೆಯೂ ಬಿಟ್ಟುಕೊಡದಿದ್ದರೆ ತೇರ್ಗಡೆ
+drill-pass-draw = ಡ್ರಾವನ್ನು ಒಮ್ಮೆಯೂ ಬಿಟ್ಟುಕೊಡದಿದ್ದರೆ ತೇರ್ಗಡೆ
 drill-most = { $count } ನಡೆಗಳ ಒಳಗೆ ತೇರ್ಗಡೆ
 drill-white-mates = ಬಿಳಿ: ಸರದಿ · { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
 drill-black-mates = ಕಪ್ಪು: ಸರದಿ · { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
@@ -57,7 +58,14 @@ drill-helped = ನೆರವಿನೊಂದಿಗೆ
 drill-verdict-mate = ಚೆಕ್‌ಮೇಟ್.
 drill-perfectly = ತಪ್ಪಿಲ್ಲದ ಆಟ.
 drill-was = { $now } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್; ಮೊದಲು { $before }.
-drill-slower = { $move } ಇನ್ನೂ ಗೆಲ್ಲುತ್ತದೆ. ಉತ್ತಮವಾದದ್ದು: { $best }.
+drill-longer =
+    { $count ->
+        [1] ಒಂದು ನಡೆ ಹೆಚ್ಚು: { $now } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
+        [2] ಎರಡು ನಡೆ ಹೆಚ್ಚು: { $now } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
+       *[other] { $count } ನಡೆ ಹೆಚ್ಚು: { $now } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
+    }
+drill-would-leave = { $best } ಆಡಿದ್ದರೆ { $left } ಉಳಿಯುತ್ತಿತ್ತು.
+drill-would-mate = { $best } ಆಡಿದ್ದರೆ ಚೆಕ್‌ಮೇಟ್ ಆಗುತ್ತಿತ್ತು.
 drill-draw-kept = ಡ್ರಾ ಉಳಿದಿದೆ.
 drill-held-how = ಇಲ್ಲಿ ಯಾರೂ ದಾಟಲಾರರು.
 drill-lets-go-win = ಅದು ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತದೆ.

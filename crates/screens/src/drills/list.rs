@@ -5,7 +5,7 @@ use super::progress::Progress;
 use super::{Drills, DrillsCommand};
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use tablebase::{DRILLS, Difficulty, Drill, PassMark};
+use tablebase::{DRILLS, Difficulty, Drill, PassMark, Task};
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
 
@@ -104,7 +104,15 @@ pub fn pass_text(drill: Drill, words: &Lexicon) -> String {
     match drill.pass {
         PassMark::Over(more) => words.with("drill-pass-over", &args!["count" => more]),
         PassMark::Within(most) => words.with("drill-most", &args!["count" => most]),
-        PassMark::Result => words.get("drill-pass-result"),
+        PassMark::Result => words.get(pass_of_result(drill.task)),
+    }
+}
+
+/// Message name of the pass mark that is the result itself.
+pub fn pass_of_result(task: Task) -> &'static str {
+    match task {
+        Task::Win => "drill-pass-win",
+        Task::Hold => "drill-pass-draw",
     }
 }
 

@@ -33,7 +33,8 @@ drill-easy = എളുപ്പം
 drill-medium = ഇടത്തരം
 drill-hard = കഠിനം
 drill-pass-over = പിഴവില്ലാത്ത കളിയെക്കാൾ പരമാവധി { $count } നീക്കം കൂടിയാൽ വിജയിച്ചു
-drill-pass-result = ഒരു നീക്കവും ഫലം കൈവിടാതിരുന്നാൽ വിജയിച്ചു
+drill-pass-win = വിജയം ഒരിക്കലും കൈവിടാതിരുന്നാൽ പാസ്
+drill-pass-draw = സമനില ഒരിക്കലും കൈവിടാതിരുന്നാൽ പാസ്
 drill-most = { $count } നീക്കത്തിനുള്ളിൽ വിജയിച്ചു
 drill-white-mates = വെള്ള: ഊഴം · { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
 drill-black-mates = കറുപ്പ്: ഊഴം · { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
@@ -57,7 +58,14 @@ drill-helped = സഹായത്തോടെ
 drill-verdict-mate = ചെക്ക്മേറ്റ്.
 drill-perfectly = പിഴവില്ലാത്ത കളി.
 drill-was = { $now } നീക്കത്തിൽ ചെക്ക്മേറ്റ്; മുമ്പ് { $before }.
-drill-slower = { $move } ഇപ്പോഴും ജയിക്കും. ഏറ്റവും നല്ലത്: { $best }.
+drill-longer =
+    { $count ->
+        [1] ഒരു നീക്കം കൂടുതൽ: { $now } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
+        [2] രണ്ടു നീക്കം കൂടുതൽ: { $now } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
+       *[other] { $count } നീക്കം കൂടുതൽ: { $now } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
+    }
+drill-would-leave = { $best } കളിച്ചിരുന്നെങ്കിൽ { $left } ബാക്കിയാകുമായിരുന്നു.
+drill-would-mate = { $best } ചെക്ക്മേറ്റ് ആകുമായിരുന്നു.
 drill-draw-kept = സമനില നിൽക്കുന്നു.
 drill-held-how = ഇവിടെ ആർക്കും കടക്കാനാവില്ല.
 drill-lets-go-win = അത് വിജയം കൈവിടുന്നു.

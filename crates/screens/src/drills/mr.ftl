@@ -33,7 +33,8 @@ drill-easy = सोपे
 drill-medium = मध्यम
 drill-hard = कठीण
 drill-pass-over = अचूक खेळापेक्षा जास्तीत जास्त { $count } चाली अधिक झाल्या तर उत्तीर्ण
-drill-pass-result = कोणत्याही चालीने निकाल हातचा गेला नाही तर उत्तीर्ण
+drill-pass-win = विजय एकदाही हातचा गेला नाही तर उत्तीर्ण
+drill-pass-draw = बरोबरी एकदाही हातची गेली नाही तर उत्तीर्ण
 drill-most = { $count } चालींच्या आत उत्तीर्ण
 drill-white-mates = पांढऱ्याची चाल: { $count } चालींत शहमात
 drill-black-mates = काळ्याची चाल: { $count } चालींत शहमात
@@ -56,8 +57,15 @@ drill-passed = उत्तीर्ण
 drill-helped = मदतीने
 drill-verdict-mate = शहमात.
 drill-perfectly = अचूक खेळ.
-drill-was = { $now } चालींत शहमात; आधी { $before }.
-drill-slower = { $move } अजूनही जिंकते. सर्वोत्तम: { $best }.
+drill-was = शहमातीला चाली: { $now }; आधी { $before }.
+drill-longer =
+    { $count ->
+        [1] एक चाल जास्त; शहमातीला चाली: { $now }.
+        [2] दोन चाली जास्त; शहमातीला चाली: { $now }.
+       *[other] { $count } चाली जास्त; शहमातीला चाली: { $now }.
+    }
+drill-would-leave = { $best } खेळली असती तर { $left } राहिल्या असत्या.
+drill-would-mate = { $best } ही शहमात होती.
 drill-draw-kept = बरोबरी टिकते.
 drill-held-how = येथे कोणीही पुढे जाऊ शकत नाही.
 drill-lets-go-win = या चालीने विजय हातचा जातो.

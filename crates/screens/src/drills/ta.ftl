@@ -33,7 +33,8 @@ drill-easy = எளிது
 drill-medium = நடுத்தரம்
 drill-hard = கடினமானது
 drill-pass-over = பிழையற்ற ஆட்டத்தைவிட அதிகபட்சம் { $count } நகர்வுகள் கூடினால் தேர்ச்சி
-drill-pass-result = எந்த நகர்வும் முடிவை நழுவவிடாவிட்டால் தேர்ச்சி
+drill-pass-win = வெற்றியை ஒருமுறையும் நழுவவிடாவிட்டால் தேர்ச்சி
+drill-pass-draw = டிராவை ஒருமுறையும் நழுவவிடாவிட்டால் தேர்ச்சி
 drill-most = { $count } நகர்வுகளுக்குள் தேர்ச்சி
 drill-white-mates = வெள்ளை: முறை · { $count } நகர்வில் செக்மேட்
 drill-black-mates = கருப்பு: முறை · { $count } நகர்வில் செக்மேட்
@@ -57,7 +58,14 @@ drill-helped = உதவியுடன்
 drill-verdict-mate = செக்மேட்.
 drill-perfectly = பிழையற்ற ஆட்டம்.
 drill-was = { $now } நகர்வில் செக்மேட்; முன்பு { $before }.
-drill-slower = { $move } இன்னும் வெல்லும். சிறந்தது: { $best }.
+drill-longer =
+    { $count ->
+        [1] ஒரு நகர்வு கூடுதல்: { $now } நகர்வில் செக்மேட்.
+        [2] இரண்டு நகர்வுகள் கூடுதல்: { $now } நகர்வில் செக்மேட்.
+       *[other] { $count } நகர்வுகள் கூடுதல்: { $now } நகர்வில் செக்மேட்.
+    }
+drill-would-leave = { $best } ஆடியிருந்தால் { $left } மீதமிருந்திருக்கும்.
+drill-would-mate = { $best } செக்மேட் ஆகியிருக்கும்.
 drill-draw-kept = டிரா நிற்கிறது.
 drill-held-how = இங்கே யாரும் கடக்க முடியாது.
 drill-lets-go-win = அது வெற்றியை நழுவவிடுகிறது.

@@ -1,6 +1,7 @@
 //! A drill in words: the task, the verdict on the last move with the reason, the plan.
 
 use super::attempt::{Attempt, End, Judged, Phase};
+use super::list;
 use super::run::{Help, Run};
 use chess::{Bitboard, Color, Move, Position, Role, Square};
 use i18n::{Lexicon, args};
@@ -58,7 +59,7 @@ fn task_of(attempt: &Attempt, words: &Lexicon) -> (String, String) {
 pub fn pass_mark(attempt: &Attempt, words: &Lexicon) -> String {
     match attempt.most_moves() {
         Some(most) => words.with("drill-most", &args!["count" => most]),
-        None => words.get("drill-pass-result"),
+        None => words.get(list::pass_of_result(attempt.drill().task)),
     }
 }
 
@@ -111,18 +112,19 @@ pub fn of(
     match judged.effect() {
         MoveEffect::KeepsWin { mate_in, longer_by } => {
             let before = judged.values.0.moves();
-            let word = words.with(
-                "drill-was",
-                &args!["now" => mate_in - 1, "before" => before],
-            );
+            let (now, left) = (mate_in - 1, before - 1);
             let mut reasons = Vec::new();
-            if longer_by > 0 {
-                let (played, best) = (written(judged.played), written(judged.best));
-                reasons.push(words.with(
-                    "drill-slower",
-                    &args!["move" => played.as_str(), "best" => best.as_str()],
-                ));
-            }
+            let word = if longer_by == 0 {
+                words.with("drill-was", &args!["now" => now, "before" => before])
+            } else {
+                let name = match left {
+                    0 => "drill-would-mate",
+                    _ => "drill-would-leave",
+                };
+                let told = args!["best" => written(judged.best), "left" => left];
+                reasons.push(words.with(name, &told));
+                words.with("drill-longer", &args!["count" => longer_by, "now" => now])
+            };
             reasons.extend(pawn_words(&judged, words));
             let verdict = match longer_by {
                 0 => Verdict::Right,

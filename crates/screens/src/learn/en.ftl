@@ -13,9 +13,18 @@ learn-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }
-learn-done-of = { $done } of { $count } lessons
+learn-done-of = { $done ->
+    [0] { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+   *[other] { $done } of { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+}
 learn-all-done = You have done the whole course. Any lesson can be opened again.
-learn-to-do-again = To do again
+learn-to-do-again = Once more, for three stars
 learn-own = A lesson of your own
 learn-own-how = A lesson is a text file: boards, tasks, hints. Open one, and share it as a link.
 learn-open = Open a lesson
@@ -40,14 +49,14 @@ lesson-unknown = There is no such lesson.
 lesson-link-none = This link holds no lesson.
 lesson-link-damaged = Part of this link is missing or was changed; what is left can be played.
 lesson-no-robot = The robot does not answer. Start the step again.
-lesson-read = Read and look
+lesson-read = Look
 lesson-next = Next
 lesson-next-lesson = Next lesson
 lesson-to-path = To the course
 lesson-back = Back
 lesson-again = Start again
 lesson-right = Right.
-lesson-wrong = Not this.
+lesson-wrong = No.
 lesson-wrong-why = Look again: what does the task ask for?
 lesson-illegal = This move is illegal.
 lesson-attacked = The piece on { $square } attacks this square.
@@ -119,7 +128,7 @@ exercise-another = Another round
 lesson-terms = Words of this lesson
 lesson-laws = Laws of this lesson
 learn-record = Your progress
-learn-record-how = What you have done of lessons, endings and coordinates, to keep elsewhere or to bring to another device. Nothing is replaced: of two results the better one stays.
+learn-record-how = What you have done of lessons, endings and coordinates, to keep elsewhere or to bring to another device. Your better result is kept.
 learn-record-save = Save to a file
 learn-record-added = { $count ->
     [one] { $count } result was read.

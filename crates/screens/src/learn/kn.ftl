@@ -13,9 +13,18 @@ learn-stars = { $count ->
     [one] { $count } ನಕ್ಷತ್ರ
    *[other] { $count } ನಕ್ಷತ್ರಗಳು
 }
-learn-done-of = { $count } ಪಾಠಗಳಲ್ಲಿ { $done }
+learn-done-of = { $done ->
+    [0] { $count ->
+        [one] { $count } ಪಾಠ
+       *[other] { $count } ಪಾಠಗಳು
+    }
+   *[other] { $count ->
+        [one] { $count } ಪಾಠದಲ್ಲಿ
+       *[other] { $count } ಪಾಠಗಳಲ್ಲಿ
+    } { $done }
+}
 learn-all-done = ಎಲ್ಲ ಪಾಠಗಳನ್ನೂ ಮುಗಿಸಿದ್ದೀರಿ. ಯಾವುದನ್ನೂ ಮತ್ತೆ ತೆರೆಯಬಹುದು.
-learn-to-do-again = ಮತ್ತೆ ಮಾಡಲು
+learn-to-do-again = ಮೂರು ನಕ್ಷತ್ರಗಳಿಗಾಗಿ ಇನ್ನೊಮ್ಮೆ
 learn-own = ನಿಮ್ಮ ಸ್ವಂತ ಪಾಠ
 learn-own-how = ಪಾಠವೆಂದರೆ ಒಂದು ಪಠ್ಯ ಕಡತ: ಹಲಗೆಗಳು, ಕೆಲಸಗಳು, ಸುಳಿವುಗಳು. ಒಂದನ್ನು ತೆರೆದು ಕೊಂಡಿಯಾಗಿ ಹಂಚಿಕೊಳ್ಳಿ.
 learn-open = ಪಾಠ ತೆರೆಯಿರಿ
@@ -40,14 +49,14 @@ lesson-unknown = ಅಂತಹ ಪಾಠ ಇಲ್ಲ.
 lesson-link-none = ಈ ಕೊಂಡಿಯಲ್ಲಿ ಪಾಠ ಇಲ್ಲ.
 lesson-link-damaged = ಕೊಂಡಿಯ ಒಂದು ಭಾಗ ಇಲ್ಲ ಅಥವಾ ಬದಲಾಗಿದೆ; ಉಳಿದದ್ದನ್ನು ಆಡಬಹುದು.
 lesson-no-robot = ರೋಬೋ ಉತ್ತರಿಸುತ್ತಿಲ್ಲ. ಹಂತವನ್ನು ಮತ್ತೆ ಆರಂಭಿಸಿ.
-lesson-read = ಓದಿ ನೋಡಿ
+lesson-read = ನೋಡಿ
 lesson-next = ಮುಂದೆ
 lesson-next-lesson = ಮುಂದಿನ ಪಾಠ
 lesson-to-path = ಪಾಠಗಳಿಗೆ
 lesson-back = ಹಿಂದೆ
 lesson-again = ಮತ್ತೆ ಆರಂಭ
 lesson-right = ಸರಿ.
-lesson-wrong = ಇದಲ್ಲ.
+lesson-wrong = ಅಲ್ಲ.
 lesson-wrong-why = ಮತ್ತೆ ನೋಡಿ: ಕೆಲಸ ಏನು ಕೇಳುತ್ತದೆ?
 lesson-illegal = ಈ ನಡೆ ನಿಯಮಬಾಹಿರ.
 lesson-attacked = { $square } ಮೇಲಿನ ಕಾಯಿ ಈ ಮನೆಯ ಮೇಲೆ ದಾಳಿ ಮಾಡುತ್ತದೆ.
@@ -116,7 +125,7 @@ exercise-another = ಇನ್ನೊಂದು ಸುತ್ತು
 lesson-terms = ಈ ಪಾಠದ ಪದಗಳು
 lesson-laws = ಈ ಪಾಠದ ನಿಯಮಗಳು
 learn-record = ನಿಮ್ಮ ಪ್ರಗತಿ
-learn-record-how = ಪಾಠ, ಕೊನೆಯಾಟ ಮತ್ತು ಚೌಕಗಳ ಹೆಸರುಗಳಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದು: ಬೇರೆಡೆ ಇಡಲು ಅಥವಾ ಇನ್ನೊಂದು ಸಾಧನಕ್ಕೆ ಒಯ್ಯಲು. ಏನನ್ನೂ ಬದಲಿಸುವುದಿಲ್ಲ: ಎರಡು ಫಲಿತಾಂಶಗಳಲ್ಲಿ ಉತ್ತಮವಾದದ್ದು ಉಳಿಯುತ್ತದೆ.
+learn-record-how = ಪಾಠ, ಕೊನೆಯಾಟ ಮತ್ತು ಚೌಕಗಳ ಹೆಸರುಗಳಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದು: ಬೇರೆಡೆ ಇಡಲು ಅಥವಾ ಇನ್ನೊಂದು ಸಾಧನಕ್ಕೆ ಒಯ್ಯಲು. ನಿಮ್ಮ ಉತ್ತಮ ಫಲಿತಾಂಶ ಉಳಿಯುತ್ತದೆ.
 learn-record-save = ಕಡತದಲ್ಲಿ ಉಳಿಸಿ
 learn-record-added = { $count ->
     [one] { $count } ಫಲಿತಾಂಶ ಓದಲಾಯಿತು.

@@ -13,9 +13,18 @@ learn-stars = { $count ->
     [one] { $count } നക്ഷത്രം
    *[other] { $count } നക്ഷത്രങ്ങൾ
 }
-learn-done-of = { $count } പാഠങ്ങളിൽ { $done }
+learn-done-of = { $done ->
+    [0] { $count ->
+        [one] { $count } പാഠം
+       *[other] { $count } പാഠങ്ങൾ
+    }
+   *[other] { $count ->
+        [one] { $count } പാഠത്തിൽ
+       *[other] { $count } പാഠങ്ങളിൽ
+    } { $done }
+}
 learn-all-done = എല്ലാ പാഠങ്ങളും തീർന്നു. ഏതും വീണ്ടും തുറക്കാം.
-learn-to-do-again = വീണ്ടും ചെയ്യാൻ
+learn-to-do-again = മൂന്നു നക്ഷത്രങ്ങൾക്കായി ഒരിക്കൽ കൂടി
 learn-own = നിങ്ങളുടെ സ്വന്തം പാഠം
 learn-own-how = പാഠം ഒരു ടെക്സ്റ്റ് ഫയലാണ്: ബോർഡുകൾ, ജോലികൾ, സൂചനകൾ. ഒന്നു തുറന്ന് ലിങ്കായി പങ്കുവെക്കുക.
 learn-open = പാഠം തുറക്കുക
@@ -40,14 +49,14 @@ lesson-unknown = അങ്ങനെയൊരു പാഠമില്ല.
 lesson-link-none = ഈ ലിങ്കിൽ പാഠമില്ല.
 lesson-link-damaged = ലിങ്കിന്റെ ഒരു ഭാഗം ഇല്ല അല്ലെങ്കിൽ മാറി; ബാക്കി കളിക്കാം.
 lesson-no-robot = റോബോട്ട് മറുപടി തരുന്നില്ല. ഘട്ടം വീണ്ടും തുടങ്ങുക.
-lesson-read = വായിച്ചു നോക്കുക
+lesson-read = നോക്കൂ
 lesson-next = അടുത്തത്
 lesson-next-lesson = അടുത്ത പാഠം
 lesson-to-path = പാഠങ്ങളിലേക്ക്
 lesson-back = പിന്നോട്ട്
 lesson-again = വീണ്ടും തുടങ്ങുക
 lesson-right = ശരി.
-lesson-wrong = ഇതല്ല.
+lesson-wrong = അല്ല.
 lesson-wrong-why = വീണ്ടും നോക്കുക: എന്താണു ചോദിക്കുന്നത്?
 lesson-illegal = ഇത് നിയമവിരുദ്ധ നീക്കമാണ്.
 lesson-attacked = { $square } കളത്തിലെ കരു ഈ കളം ആക്രമിക്കുന്നു.
@@ -116,7 +125,7 @@ exercise-another = ഒരു റൗണ്ട് കൂടി
 lesson-terms = ഈ പാഠത്തിലെ വാക്കുകൾ
 lesson-laws = ഈ പാഠത്തിലെ നിയമങ്ങൾ
 learn-record = നിങ്ങളുടെ പുരോഗതി
-learn-record-how = പാഠങ്ങളിലും എൻഡ്ഗെയിമുകളിലും കളങ്ങളുടെ പേരുകളിലും നിങ്ങൾ ചെയ്തത്: മറ്റൊരിടത്ത് സൂക്ഷിക്കാനോ മറ്റൊരു ഉപകരണത്തിലേക്കു കൊണ്ടുപോകാനോ. ഒന്നും മാറ്റപ്പെടില്ല: രണ്ടു ഫലങ്ങളിൽ മികച്ചതു നിൽക്കും.
+learn-record-how = പാഠങ്ങളിലും എൻഡ്ഗെയിമുകളിലും കളങ്ങളുടെ പേരുകളിലും നിങ്ങൾ ചെയ്തത്: മറ്റൊരിടത്ത് സൂക്ഷിക്കാനോ മറ്റൊരു ഉപകരണത്തിലേക്കു കൊണ്ടുപോകാനോ. നിങ്ങളുടെ മികച്ച ഫലം നിലനിൽക്കും.
 learn-record-save = ഫയലിൽ സൂക്ഷിക്കുക
 learn-record-added = { $count ->
     [one] { $count } ഫലം വായിച്ചു.

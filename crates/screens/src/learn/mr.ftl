@@ -13,9 +13,18 @@ learn-stars = { $count ->
     [one] { $count } तारा
    *[other] { $count } तारे
 }
-learn-done-of = { $count } पैकी { $done } धडे
+learn-done-of = { $done ->
+    [0] { $count ->
+        [one] { $count } धडा
+       *[other] { $count } धडे
+    }
+   *[other] { $count } पैकी { $done } { $count ->
+        [one] धडा
+       *[other] धडे
+    }
+}
 learn-all-done = तुम्ही सर्व धडे पूर्ण केले. कोणताही पुन्हा उघडता येतो.
-learn-to-do-again = पुन्हा करण्यासाठी
+learn-to-do-again = तीन ताऱ्यांसाठी पुन्हा एकदा
 learn-own = तुमचा स्वतःचा धडा
 learn-own-how = धडा म्हणजे मजकुराची फाइल: पट, कामे, सूचना. एक उघडा आणि दुवा म्हणून शेअर करा.
 learn-open = धडा उघडा
@@ -40,14 +49,14 @@ lesson-unknown = असा धडा नाही.
 lesson-link-none = या दुव्यात धडा नाही.
 lesson-link-damaged = दुव्याचा काही भाग नाही किंवा बदलला आहे; उरलेले खेळता येते.
 lesson-no-robot = रोबो उत्तर देत नाही. पायरी पुन्हा सुरू करा.
-lesson-read = वाचा आणि पाहा
+lesson-read = पाहा
 lesson-next = पुढे
 lesson-next-lesson = पुढचा धडा
 lesson-to-path = धड्यांकडे
 lesson-back = मागे
 lesson-again = पुन्हा सुरू
 lesson-right = बरोबर.
-lesson-wrong = हे नाही.
+lesson-wrong = नाही.
 lesson-wrong-why = पुन्हा पाहा: काम काय सांगते?
 lesson-illegal = ही चाल नियमबाह्य आहे.
 lesson-attacked = { $square } वरील मोहरा या घरावर हल्ला करतो.
@@ -116,7 +125,7 @@ exercise-another = आणखी एक फेरी
 lesson-terms = या धड्यातील शब्द
 lesson-laws = या धड्यातील नियम
 learn-record = तुमची प्रगती
-learn-record-how = धडे, अंत्यखेळ आणि घरांची नावे यांत तुम्ही काय केले ते: दुसरीकडे ठेवण्यासाठी किंवा दुसऱ्या उपकरणावर नेण्यासाठी. काहीही बदलले जात नाही: दोन निकालांपैकी चांगला राहतो.
+learn-record-how = धडे, अंत्यखेळ आणि घरांची नावे यांत तुम्ही काय केले ते: दुसरीकडे ठेवण्यासाठी किंवा दुसऱ्या उपकरणावर नेण्यासाठी. तुमचा चांगला निकाल राहतो.
 learn-record-save = फाइलमध्ये जतन करा
 learn-record-added = { $count ->
     [one] { $count } निकाल वाचला.

@@ -33,16 +33,16 @@ library-moves = { $count ->
    *[other] { $count } moves
 }
 library-unfinished = Not finished
-library-choose = Choose a game to see how it ended.
+library-choose = Select a game to preview it.
 library-continue = Play on
-library-replay = Replay and analyse
+library-replay = Open
 library-export = Save as PGN
 library-export-found = { $count ->
-    [one] Export this { $count } game
+    [one] Export this game
    *[other] Export these { $count } games
 }
 library-delete-found = { $count ->
-    [one] Delete this { $count } game
+    [one] Delete this game
    *[other] Delete these { $count } games
 }
 library-no-match = No games match
@@ -110,8 +110,8 @@ library-erase-sure = { $count ->
    *[other] Delete { $count } games for good?
 }
 library-restore-found = { $count ->
-    [one] Restore this { $count } game
-   *[other] Restore these { $count } games
+    [one] Restore
+   *[other] Restore { $count } games
 }
 library-empty-bin = Delete for good
 library-bin = { $count ->
@@ -128,7 +128,7 @@ library-days-left = { $count ->
 library-filters = Filters
 library-filters-in-use = Filters ({ $count } in use)
 library-any = Any
-library-played-as = Played as
+library-played-as = My colour
 library-eco = Opening code (ECO)
 library-elo = Both players’ Elo, at least
 library-from = Played from

@@ -33,16 +33,16 @@ library-moves = { $count ->
    *[other] { $count } ನಡೆಗಳು
 }
 library-unfinished = ಮುಗಿದಿಲ್ಲ
-library-choose = ಹೇಗೆ ಮುಗಿಯಿತು ಎಂದು ನೋಡಲು ಆಟವನ್ನು ಆರಿಸಿ.
+library-choose = ಮುನ್ನೋಟಕ್ಕಾಗಿ ಒಂದು ಆಟವನ್ನು ಆರಿಸಿ.
 library-continue = ಮುಂದುವರಿಸಿ ಆಡಿ
-library-replay = ಮತ್ತೆ ನೋಡಿ ವಿಶ್ಲೇಷಿಸಿ
+library-replay = ತೆರೆಯಿರಿ
 library-export = PGN ಆಗಿ ಉಳಿಸಿ
 library-export-found = { $count ->
-    [one] ಈ { $count } ಆಟವನ್ನು ರಫ್ತು ಮಾಡಿ
+    [one] ಈ ಆಟವನ್ನು ರಫ್ತು ಮಾಡಿ
    *[other] ಈ { $count } ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ
 }
 library-delete-found = { $count ->
-    [one] ಈ { $count } ಆಟವನ್ನು ಅಳಿಸಿ
+    [one] ಈ ಆಟವನ್ನು ಅಳಿಸಿ
    *[other] ಈ { $count } ಆಟಗಳನ್ನು ಅಳಿಸಿ
 }
 library-no-match = ಅಂತಹ ಆಟ ಇಲ್ಲ.
@@ -110,8 +110,8 @@ library-erase-sure = { $count ->
    *[other] { $count } ಆಟಗಳನ್ನು ಶಾಶ್ವತವಾಗಿ ಅಳಿಸಬೇಕೇ?
 }
 library-restore-found = { $count ->
-    [one] ಈ { $count } ಆಟವನ್ನು ಮರಳಿ ತನ್ನಿ
-   *[other] ಈ { $count } ಆಟಗಳನ್ನು ಮರಳಿ ತನ್ನಿ
+    [one] ಮರಳಿ ತನ್ನಿ
+   *[other] { $count } ಆಟಗಳನ್ನು ಮರಳಿ ತನ್ನಿ
 }
 library-empty-bin = ಶಾಶ್ವತವಾಗಿ ಅಳಿಸಿ
 library-bin = { $count ->
@@ -128,7 +128,7 @@ library-days-left = { $count ->
 library-filters = ಸೋಸುಗಳು
 library-filters-in-use = ಸೋಸುಗಳು ({ $count } ಬಳಕೆಯಲ್ಲಿ)
 library-any = ಯಾವುದಾದರೂ
-library-played-as = ಆಡಿದ ಬಣ್ಣ
+library-played-as = ನನ್ನ ಬಣ್ಣ
 library-eco = ಆರಂಭದ ಸಂಕೇತ (ECO)
 library-elo = ಇಬ್ಬರ ಎಲೋ, ಕನಿಷ್ಠ
 library-from = ಆಡಿದ ದಿನ, ಇಂದ

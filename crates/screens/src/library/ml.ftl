@@ -33,16 +33,16 @@ library-moves = { $count ->
    *[other] { $count } നീക്കങ്ങൾ
 }
 library-unfinished = തീർന്നിട്ടില്ല
-library-choose = എങ്ങനെ തീർന്നു എന്നു കാണാൻ ഒരു കളി തിരഞ്ഞെടുക്കുക.
+library-choose = പ്രിവ്യൂ കാണാൻ ഒരു കളി തിരഞ്ഞെടുക്കുക.
 library-continue = തുടർന്നു കളിക്കുക
-library-replay = വീണ്ടും കണ്ട് വിശകലനം ചെയ്യുക
+library-replay = തുറക്കുക
 library-export = PGN ആയി സൂക്ഷിക്കുക
 library-export-found = { $count ->
-    [one] ഈ { $count } കളി കയറ്റുമതി ചെയ്യുക
-   *[other] ഈ { $count } കളികൾ കയറ്റുമതി ചെയ്യുക
+    [one] ഈ കളി എക്സ്പോർട്ട് ചെയ്യുക
+   *[other] ഈ { $count } കളികൾ എക്സ്പോർട്ട് ചെയ്യുക
 }
 library-delete-found = { $count ->
-    [one] ഈ { $count } കളി മായ്ക്കുക
+    [one] ഈ കളി മായ്ക്കുക
    *[other] ഈ { $count } കളികൾ മായ്ക്കുക
 }
 library-no-match = അങ്ങനെയൊരു കളിയില്ല.
@@ -110,8 +110,8 @@ library-erase-sure = { $count ->
    *[other] { $count } കളികൾ എന്നേക്കുമായി മായ്ക്കണോ?
 }
 library-restore-found = { $count ->
-    [one] ഈ { $count } കളി തിരികെ കൊണ്ടുവരുക
-   *[other] ഈ { $count } കളികൾ തിരികെ കൊണ്ടുവരുക
+    [one] തിരികെ കൊണ്ടുവരുക
+   *[other] { $count } കളികൾ തിരികെ കൊണ്ടുവരുക
 }
 library-empty-bin = എന്നേക്കുമായി മായ്ക്കുക
 library-bin = { $count ->
@@ -128,7 +128,7 @@ library-days-left = { $count ->
 library-filters = അരിപ്പകൾ
 library-filters-in-use = അരിപ്പകൾ ({ $count } ഉപയോഗത്തിൽ)
 library-any = ഏതും
-library-played-as = കളിച്ച നിറം
+library-played-as = എന്റെ നിറം
 library-eco = ഓപ്പണിങ് കോഡ് (ECO)
 library-elo = ഇരുവരുടെയും ഇലോ, കുറഞ്ഞത്
 library-from = കളിച്ച ദിവസം, മുതൽ

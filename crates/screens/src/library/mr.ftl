@@ -33,16 +33,16 @@ library-moves = { $count ->
    *[other] { $count } चाली
 }
 library-unfinished = अपूर्ण
-library-choose = कसा संपला ते पाहण्यासाठी डाव निवडा.
+library-choose = पूर्वावलोकनासाठी एक डाव निवडा.
 library-continue = पुढे खेळा
-library-replay = पुन्हा पाहा आणि विश्लेषण करा
+library-replay = उघडा
 library-export = PGN म्हणून जतन करा
 library-export-found = { $count ->
-    [one] हा { $count } डाव निर्यात करा
+    [one] हा डाव निर्यात करा
    *[other] हे { $count } डाव निर्यात करा
 }
 library-delete-found = { $count ->
-    [one] हा { $count } डाव हटवा
+    [one] हा डाव हटवा
    *[other] हे { $count } डाव हटवा
 }
 library-no-match = असा डाव नाही.
@@ -110,8 +110,8 @@ library-erase-sure = { $count ->
    *[other] { $count } डाव कायमचे हटवायचे?
 }
 library-restore-found = { $count ->
-    [one] हा { $count } डाव परत आणा
-   *[other] हे { $count } डाव परत आणा
+    [one] परत आणा
+   *[other] { $count } डाव परत आणा
 }
 library-empty-bin = कायमचे हटवा
 library-bin = { $count ->
@@ -128,7 +128,7 @@ library-days-left = { $count ->
 library-filters = गाळण्या
 library-filters-in-use = गाळण्या ({ $count } वापरात)
 library-any = कोणतेही
-library-played-as = खेळलेला रंग
+library-played-as = माझा रंग
 library-eco = सुरुवातीचा संकेत (ECO)
 library-elo = दोघांचे एलो, किमान
 library-from = खेळल्याचा दिवस, पासून

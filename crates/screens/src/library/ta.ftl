@@ -33,16 +33,16 @@ library-moves = { $count ->
    *[other] { $count } நகர்வுகள்
 }
 library-unfinished = முடிவடையவில்லை
-library-choose = எப்படி முடிந்தது என்று பார்க்க ஓர் ஆட்டத்தைத் தேர்ந்தெடுங்கள்.
+library-choose = முன்னோட்டம் காண ஓர் ஆட்டத்தைத் தேர்ந்தெடுங்கள்.
 library-continue = தொடர்ந்து ஆடு
-library-replay = மீண்டும் பார்த்து ஆய்வு செய்
+library-replay = திற
 library-export = PGN ஆகச் சேமி
 library-export-found = { $count ->
-    [one] இந்த { $count } ஆட்டத்தை ஏற்றுமதி செய்
+    [one] இந்த ஆட்டத்தை ஏற்றுமதி செய்
    *[other] இந்த { $count } ஆட்டங்களை ஏற்றுமதி செய்
 }
 library-delete-found = { $count ->
-    [one] இந்த { $count } ஆட்டத்தை நீக்கு
+    [one] இந்த ஆட்டத்தை நீக்கு
    *[other] இந்த { $count } ஆட்டங்களை நீக்கு
 }
 library-no-match = அப்படி ஓர் ஆட்டம் இல்லை.
@@ -110,8 +110,8 @@ library-erase-sure = { $count ->
    *[other] { $count } ஆட்டங்களை நிரந்தரமாக நீக்கவா?
 }
 library-restore-found = { $count ->
-    [one] இந்த { $count } ஆட்டத்தை மீட்டெடு
-   *[other] இந்த { $count } ஆட்டங்களை மீட்டெடு
+    [one] மீட்டெடு
+   *[other] { $count } ஆட்டங்களை மீட்டெடு
 }
 library-empty-bin = நிரந்தரமாக நீக்கு
 library-bin = { $count ->
@@ -128,7 +128,7 @@ library-days-left = { $count ->
 library-filters = வடிகட்டிகள்
 library-filters-in-use = வடிகட்டிகள் ({ $count } பயன்பாட்டில்)
 library-any = எதுவும்
-library-played-as = ஆடிய நிறம்
+library-played-as = என் நிறம்
 library-eco = திறப்புக் குறியீடு (ECO)
 library-elo = இருவரின் எலோ, குறைந்தது
 library-from = ஆடிய நாள், முதல்

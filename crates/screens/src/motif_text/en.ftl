@@ -246,7 +246,7 @@ explain-best = the best there is in this position
 ## Why a move was bad
 
 blunder-mate = allows mate in { $moves }: { $move }
-blunder-en-prise = puts { $piece } where it can be taken: { $move }
+blunder-en-prise = loses the { $piece }: { $move }
 blunder-unguarded = leaves { $piece } unprotected: { $move }
 blunder-hanging = does not save { $piece }: { $move }
 blunder-allows = allows { $move }: { $why }

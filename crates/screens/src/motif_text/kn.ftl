@@ -251,7 +251,7 @@ blunder-mate =
         [one] { $moves } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್‌ಗೆ ಅವಕಾಶ ಕೊಡುತ್ತದೆ: { $move }
        *[other] { $moves } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್‌ಗೆ ಅವಕಾಶ ಕೊಡುತ್ತದೆ: { $move }
     }
-blunder-en-prise = { $piece }ನ್ನು ಹೊಡೆಯಬಹುದಾದ ಚೌಕದಲ್ಲಿ ಇಡುತ್ತದೆ: { $move }
+blunder-en-prise = { $piece } ಕೈತಪ್ಪುತ್ತದೆ: { $move }
 blunder-unguarded = { $piece }ನ್ನು ರಕ್ಷಣೆಯಿಲ್ಲದೆ ಬಿಡುತ್ತದೆ: { $move }
 blunder-hanging = { $piece }ನ್ನು ಉಳಿಸುವುದಿಲ್ಲ: { $move }
 blunder-allows = { $move } ನಡೆಗೆ ಅವಕಾಶ ಕೊಡುತ್ತದೆ: { $why }

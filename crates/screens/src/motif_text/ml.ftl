@@ -251,7 +251,7 @@ blunder-mate =
         [one] ഒറ്റ നീക്കത്തിൽ ചെക്ക്മേറ്റ് അനുവദിക്കുന്നു: { $move }
        *[other] { $moves } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ് അനുവദിക്കുന്നു: { $move }
     }
-blunder-en-prise = { $piece } വെട്ടാവുന്ന കളത്തിൽ വെക്കുന്നു: { $move }
+blunder-en-prise = { $piece } നഷ്ടമാകുന്നു: { $move }
 blunder-unguarded = { $piece } സംരക്ഷണമില്ലാതെ വിടുന്നു: { $move }
 blunder-hanging = { $piece } രക്ഷിക്കുന്നില്ല: { $move }
 blunder-allows = { $move } അനുവദിക്കുന്നു: { $why }

@@ -251,7 +251,7 @@ blunder-mate =
         [one] एका चालीत शहमात करू देते: { $move }
        *[other] { $moves } चालींत शहमात करू देते: { $move }
     }
-blunder-en-prise = { $piece }ला मारता येईल अशा घरात ठेवते: { $move }
+blunder-en-prise = { $piece } गमावते: { $move }
 blunder-unguarded = { $piece }ला असुरक्षित सोडते: { $move }
 blunder-hanging = { $piece }ला वाचवत नाही: { $move }
 blunder-allows = { $move } ही चाल होऊ देते: { $why }

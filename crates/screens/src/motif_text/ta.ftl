@@ -250,7 +250,7 @@ blunder-mate =
         [one] ஒரே நகர்வில் செக்மேட்டை அனுமதிக்கிறது: { $move }
        *[other] { $moves } நகர்வுகளில் செக்மேட்டை அனுமதிக்கிறது: { $move }
     }
-blunder-en-prise = { $piece } வெட்டக்கூடிய கட்டத்தில் வைக்கிறது: { $move }
+blunder-en-prise = { $piece } பறிபோகும்: { $move }
 blunder-unguarded = { $piece }க் காப்பில்லாமல் விடுகிறது: { $move }
 blunder-hanging = { $piece }க் காப்பாற்றவில்லை: { $move }
 blunder-allows = { $move } நகர்வை அனுமதிக்கிறது: { $why }

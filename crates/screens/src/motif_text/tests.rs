@@ -252,7 +252,7 @@ fn blunder(fen: &str, moves: &str, words: &Lexicon) -> Option<String> {
 const BLUNDERS: [(&str, &str, &str); 8] = [
     ("6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1", "g8h8 a1a8", "Allows mate in 1: Ra8#."),
     ("7k/8/8/8/8/8/1R6/R5K1 b - - 0 1", "h8g8 a1a7 g8f8 b2b8", "Allows mate in 2: Ra7."),
-    ("6k1/8/8/8/5n2/8/6B1/6K1 b - - 0 1", "f4d5 g2d5", "Puts the knight on d5 where it can be taken: Bxd5+."),
+    ("6k1/8/8/8/5n2/8/6B1/6K1 b - - 0 1", "f4d5 g2d5", "Loses the knight: Bxd5+."),
     ("r2q2k1/8/8/8/8/8/8/R5K1 b - - 0 1", "d8h4 a1a8", "Leaves the rook on a8 unprotected: Rxa8+."),
     ("6k1/8/8/3n4/8/8/6B1/6K1 b - - 0 1", "g8f8 g2d5", "Does not save the knight on d5: Bxd5."),
     ("q7/4k3/8/1N6/8/8/8/4K3 b - - 0 1", "e7e8 b5c7 e8d7 c7a8", "Allows Nc7+: the knight on c7 forks king and queen."),

@@ -8,7 +8,7 @@ puzzles-rated = Your rating
 puzzles-solve = Solve
 puzzles-best = best { $count }
 puzzles-due = { $count } due
-puzzles-repeat-how = Ones you missed
+puzzles-repeat-how = The ones you missed
 puzzles-themes-how = Forks, mates, rating
 puzzles-storm-how = 3 minutes
 puzzles-survival-how = 3 misses
@@ -28,7 +28,7 @@ puzzles-level-new = New to chess
 puzzles-level-some = I know the moves well
 puzzles-level-club = I play often
 puzzles-level-strong = I play in a club
-puzzles-unfetched = Sessa’s own puzzles could not be fetched. Connect once, and they stay on this device; your own sets work without.
+puzzles-unfetched = No connection, and the puzzles are not on this device yet. Open this page once online.
 puzzles-missing = This puzzle or set is not on this device.
 
 choice = Choice
@@ -47,7 +47,7 @@ choice-other = Choose others
 
 solve-mode-rated = Rated
 solve-mode-set = Set
-solve-mode-repeat = Repeat
+solve-mode-repeat = Again
 solve-mode-daily = Today’s puzzle
 solve-mode-storm = Storm
 solve-mode-survival = Survival
@@ -60,7 +60,10 @@ solve-mate-in = { $count ->
 solve-white = White to move
 solve-black = Black to move
 solve-task = Find the best move.
-solve-task-after = Find the best move after { $move }.
+solve-task-after = { $side ->
+    [white] White has just played { $move }. Find the best move.
+   *[black] Black has just played { $move }. Find the best move.
+}
 solve-task-mate = { $count ->
     [one] Mate in { $count } move.
    *[other] Mate in { $count } moves.
@@ -68,10 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = One moment …
 solve-nothing = Nothing left here
 solve-nothing-how = There is no puzzle of this kind to be solved now.
-solve-again-seen = You solved this on { $date }.
-solve-again-failed = Again, because you missed it on { $date }.
-solve-again-slow = Again, because it took help or long on { $date }.
-solve-again-due = Again, so that it stays known; last on { $date }.
+solve-again-seen = You have solved this: { $date }.
+solve-again-failed = Again, because you missed it: { $date }.
+solve-again-slow = Again, because it took help or long: { $date }.
+solve-again-due = Again, so that it stays known; last time: { $date }.
 
 solve-hint = Hint
 solve-hint-word = Hint:
@@ -81,11 +84,11 @@ solve-solution = Solution
 solve-skip = Skip
 solve-next = Next puzzle
 solve-retry = Try again
-solve-play-on = Play on
+solve-play-on = Play it out against the robot
 solve-explore = Explore
 solve-explore-long = Open on the analysis board
 solve-replay = Missed ones
-solve-again = Once more
+solve-again = Again
 solve-cancel = Take back
 solve-confirm = Sure?
 solve-confirm-how = Touch the target again to play { $move }.
@@ -112,9 +115,9 @@ solve-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-solve-due = comes back on { $date }
-solve-due-today = comes back today
-solve-due-tomorrow = comes back tomorrow
+solve-due = asked again on { $date }
+solve-due-today = asked again today
+solve-due-tomorrow = asked again tomorrow
 solve-about = What it was about
 solve-run-over = { $count ->
     [one] The run is over: { $count } solved.
@@ -127,7 +130,7 @@ solve-confirm-rated = In rated puzzles
 solve-confirm-always = Always, but not in a storm
 solve-difficulty = Harder or easier
 solve-difficulty-same = As my rating
-solve-auto-next = Next puzzle by itself
+solve-auto-next = Go on automatically
 
 run-solved = { $count } solved
 run-misses = { $count ->
@@ -156,11 +159,11 @@ sets-how = A file of puzzles as CSV (also .csv.zst), PGN, EPD or a pack; nothing
 sets-choose = Choose which
 sets-add-all = Add all
 sets-add-these = Add these
-sets-themes = One of these themes
+sets-themes = Theme
 sets-theme-more = Another theme
 sets-theme-remove = Without { $theme }
 sets-popularity = Popularity at least
-sets-at-most = At most so many
+sets-at-most = No more than
 sets-own = Sessa’s own puzzles
 sets-unfinished = not read to its end
 sets-not-fetched = Fetched when first wanted
@@ -343,7 +346,7 @@ puzzle-compose = Make a puzzle
 puzzle-worksheet = Worksheet
 solve-mode-link = Sent set
 sets-open = Look through
-sets-make = Make a set
+sets-make = New puzzle
 set-add = Add a puzzle
 set-more = Show more
 set-change = Change

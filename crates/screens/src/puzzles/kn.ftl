@@ -28,7 +28,7 @@ puzzles-level-new = ಚದುರಂಗಕ್ಕೆ ಹೊಸಬರು
 puzzles-level-some = ನಡೆಗಳು ಚೆನ್ನಾಗಿ ಗೊತ್ತು
 puzzles-level-club = ಆಗಾಗ ಆಡುತ್ತೇನೆ
 puzzles-level-strong = ಸಂಘದಲ್ಲಿ ಆಡುತ್ತೇನೆ
-puzzles-unfetched = Sessa ಒಗಟುಗಳನ್ನು ತರಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ. ಒಮ್ಮೆ ಜಾಲಕ್ಕೆ ಸೇರಿದರೆ ಅವು ಈ ಸಾಧನದಲ್ಲಿ ಉಳಿಯುತ್ತವೆ; ನಿಮ್ಮ ಸಂಗ್ರಹಗಳು ಅದಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
+puzzles-unfetched = ಸಂಪರ್ಕವಿಲ್ಲ, ಮತ್ತು ಒಗಟುಗಳು ಇನ್ನೂ ಈ ಸಾಧನದಲ್ಲಿಲ್ಲ. ಆನ್‌ಲೈನ್ ಇರುವಾಗ ಈ ಪುಟವನ್ನು ಒಮ್ಮೆ ತೆರೆಯಿರಿ.
 puzzles-missing = ಈ ಒಗಟು ಅಥವಾ ಸಂಗ್ರಹ ಈ ಸಾಧನದಲ್ಲಿ ಇಲ್ಲ.
 
 choice = ಆಯ್ಕೆ
@@ -47,7 +47,7 @@ choice-other = ಬೇರೆ ಆರಿಸಿ
 
 solve-mode-rated = ರೇಟಿಂಗ್
 solve-mode-set = ಸಂಗ್ರಹ
-solve-mode-repeat = ಪುನರಾವರ್ತನೆ
+solve-mode-repeat = ಮತ್ತೊಮ್ಮೆ
 solve-mode-daily = ಇಂದಿನ ಒಗಟು
 solve-mode-storm = ಬಿರುಗಾಳಿ
 solve-mode-survival = ಉಳಿವು
@@ -60,7 +60,10 @@ solve-mate-in = { $count ->
 solve-white = ಬಿಳಿ: ಸರದಿ
 solve-black = ಕಪ್ಪು: ಸರದಿ
 solve-task = ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
-solve-task-after = { $move } — ಇದರ ನಂತರ ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
+solve-task-after = { $side ->
+    [white] ಬಿಳಿ ಈಗಷ್ಟೇ { $move } ಆಡಿದೆ. ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
+   *[black] ಕಪ್ಪು ಈಗಷ್ಟೇ { $move } ಆಡಿದೆ. ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
+}
 solve-task-mate = { $count ->
     [one] { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
    *[other] { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
@@ -68,10 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = ಒಂದು ಕ್ಷಣ …
 solve-nothing = ಇಲ್ಲಿ ಏನೂ ಉಳಿದಿಲ್ಲ
 solve-nothing-how = ಈಗ ಬಿಡಿಸಲು ಈ ಬಗೆಯ ಒಗಟು ಇಲ್ಲ.
-solve-again-seen = ಇದನ್ನು { $date } ರಂದು ಬಿಡಿಸಿದ್ದೀರಿ.
-solve-again-failed = { $date } ರಂದು ತಪ್ಪಿದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ.
-solve-again-slow = { $date } ರಂದು ಸಹಾಯ ಅಥವಾ ಹೆಚ್ಚು ಸಮಯ ಬೇಕಾದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ.
-solve-again-due = ನೆನಪಿನಲ್ಲಿರಲೆಂದು ಮತ್ತೆ ಬಂದಿದೆ; ಕೊನೆಯದು { $date }.
+solve-again-seen = ಇದನ್ನು ಬಿಡಿಸಿದ್ದೀರಿ: { $date }.
+solve-again-failed = ತಪ್ಪಿದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ: { $date }.
+solve-again-slow = ಸಹಾಯ ಅಥವಾ ಹೆಚ್ಚು ಸಮಯ ಬೇಕಾದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ: { $date }.
+solve-again-due = ನೆನಪಿನಲ್ಲಿರಲೆಂದು ಮತ್ತೆ ಬಂದಿದೆ; ಕೊನೆಯ ಬಾರಿ: { $date }.
 
 solve-hint = ಸುಳಿವು
 solve-hint-word = ಸುಳಿವು:
@@ -81,7 +84,7 @@ solve-solution = ಉತ್ತರ
 solve-skip = ಬಿಟ್ಟುಬಿಡಿ
 solve-next = ಮುಂದಿನ ಒಗಟು
 solve-retry = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
-solve-play-on = ಆಟ ಮುಂದುವರಿಸಿ
+solve-play-on = ರೋಬೋಟ್ ಜೊತೆ ಆಡಿ ಮುಗಿಸಿ
 solve-explore = ವಿಶ್ಲೇಷಿಸಿ
 solve-explore-long = ವಿಶ್ಲೇಷಣೆ ಮಣೆಯಲ್ಲಿ ತೆರೆಯಿರಿ
 solve-replay = ತಪ್ಪಿದವು
@@ -112,9 +115,9 @@ solve-seconds = { $count ->
     [one] { $count } ಸೆಕೆಂಡು
    *[other] { $count } ಸೆಕೆಂಡುಗಳು
 }
-solve-due = ಮತ್ತೆ ಬರುವ ದಿನ { $date }
-solve-due-today = ಇಂದು ಮತ್ತೆ ಬರುತ್ತದೆ
-solve-due-tomorrow = ನಾಳೆ ಮತ್ತೆ ಬರುತ್ತದೆ
+solve-due = ಮತ್ತೆ ಕೇಳುವ ದಿನ { $date }
+solve-due-today = ಇಂದು ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ
+solve-due-tomorrow = ನಾಳೆ ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ
 solve-about = ಇದು ಯಾವುದರ ಬಗ್ಗೆ
 solve-run-over = { $count ->
     [one] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
@@ -127,7 +130,7 @@ solve-confirm-rated = ರೇಟಿಂಗ್ ಒಗಟುಗಳಲ್ಲಿ
 solve-confirm-always = ಯಾವಾಗಲೂ, ಬಿರುಗಾಳಿಯಲ್ಲಿ ಬೇಡ
 solve-difficulty = ಕಠಿಣ ಅಥವಾ ಸುಲಭ
 solve-difficulty-same = ನನ್ನ ರೇಟಿಂಗ್‌ನಂತೆ
-solve-auto-next = ಮುಂದಿನ ಒಗಟು ತಾನೇ ಬರಲಿ
+solve-auto-next = ತಾನಾಗಿ ಮುಂದುವರಿಸಿ
 
 run-solved = { $count } ಬಿಡಿಸಿದಿರಿ
 run-misses = { $count ->
@@ -156,11 +159,11 @@ sets-how = CSV (.csv.zst ಕೂಡ), PGN, EPD ಅಥವಾ pack ರೂಪದ ಒ
 sets-choose = ಯಾವುವೆಂದು ಆರಿಸಿ
 sets-add-all = ಎಲ್ಲ ಸೇರಿಸಿ
 sets-add-these = ಇವನ್ನು ಸೇರಿಸಿ
-sets-themes = ಈ ವಿಷಯಗಳಲ್ಲಿ ಒಂದು
+sets-themes = ವಿಷಯ
 sets-theme-more = ಇನ್ನೊಂದು ವಿಷಯ
 sets-theme-remove = { $theme } ಬಿಡಿ
 sets-popularity = ಜನಪ್ರಿಯತೆ ಕನಿಷ್ಠ
-sets-at-most = ಹೆಚ್ಚೆಂದರೆ ಇಷ್ಟು
+sets-at-most = ಗರಿಷ್ಠ ಸಂಖ್ಯೆ
 sets-own = Sessa ಒಗಟುಗಳು
 sets-unfinished = ಪೂರ್ತಿಯಾಗಿ ಓದಿಲ್ಲ
 sets-not-fetched = ಮೊದಲು ಬೇಕಾದಾಗ ತರಲಾಗುವುದು
@@ -335,7 +338,7 @@ puzzle-compose = ಒಗಟು ರಚಿಸಿ
 puzzle-worksheet = ಅಭ್ಯಾಸ ಹಾಳೆ
 solve-mode-link = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
 sets-open = ತೆರೆದು ನೋಡಿ
-sets-make = ಸಂಗ್ರಹ ರಚಿಸಿ
+sets-make = ಹೊಸ ಒಗಟು
 set-add = ಒಗಟು ಸೇರಿಸಿ
 set-more = ಇನ್ನಷ್ಟು ತೋರಿಸಿ
 set-change = ಬದಲಿಸಿ

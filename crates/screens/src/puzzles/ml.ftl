@@ -28,7 +28,7 @@ puzzles-level-new = ചെസ്സിൽ പുതിയ ആൾ
 puzzles-level-some = നീക്കങ്ങൾ നന്നായി അറിയാം
 puzzles-level-club = പതിവായി കളിക്കും
 puzzles-level-strong = ക്ലബ്ബിൽ കളിക്കും
-puzzles-unfetched = Sessa പസിലുകൾ എടുക്കാനായില്ല. ഒരിക്കൽ നെറ്റ്‌വർക്കിൽ ചേർന്നാൽ അവ ഈ ഉപകരണത്തിൽ നിൽക്കും; നിങ്ങളുടെ ശേഖരങ്ങൾ അതില്ലാതെയും കിട്ടും.
+puzzles-unfetched = കണക്ഷനില്ല; പസിലുകൾ ഇതുവരെ ഈ ഉപകരണത്തിൽ എത്തിയിട്ടുമില്ല. ഓൺലൈനായിരിക്കുമ്പോൾ ഈ പേജ് ഒരിക്കൽ തുറക്കുക.
 puzzles-missing = ഈ പസിൽ അല്ലെങ്കിൽ ശേഖരം ഈ ഉപകരണത്തിലില്ല.
 
 choice = തിരഞ്ഞെടുപ്പ്
@@ -47,7 +47,7 @@ choice-other = മറ്റുള്ളവ തിരഞ്ഞെടുക്ക�
 
 solve-mode-rated = റേറ്റിങ്
 solve-mode-set = ശേഖരം
-solve-mode-repeat = ആവർത്തനം
+solve-mode-repeat = വീണ്ടും
 solve-mode-daily = ഇന്നത്തെ പസിൽ
 solve-mode-storm = കൊടുങ്കാറ്റ്
 solve-mode-survival = അതിജീവനം
@@ -60,7 +60,10 @@ solve-mate-in = { $count ->
 solve-white = വെള്ള: ഊഴം
 solve-black = കറുപ്പ്: ഊഴം
 solve-task = ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
-solve-task-after = { $move } — ഇതിനു ശേഷമുള്ള ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
+solve-task-after = { $side ->
+    [white] വെള്ള ഇപ്പോൾ { $move } കളിച്ചു. ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
+   *[black] കറുപ്പ് ഇപ്പോൾ { $move } കളിച്ചു. ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
+}
 solve-task-mate = { $count ->
     [one] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
    *[other] { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്.
@@ -68,10 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = ഒരു നിമിഷം …
 solve-nothing = ഇവിടെ ഒന്നും ബാക്കിയില്ല
 solve-nothing-how = ഇപ്പോൾ പരിഹരിക്കാൻ ഇത്തരം പസിൽ ഇല്ല.
-solve-again-seen = ഇത് { $date } ന് നിങ്ങൾ പരിഹരിച്ചു.
-solve-again-failed = { $date } ന് തെറ്റിയതിനാൽ വീണ്ടും വന്നു.
-solve-again-slow = { $date } ന് സഹായമോ ഏറെ സമയമോ വേണ്ടിവന്നതിനാൽ വീണ്ടും വന്നു.
-solve-again-due = മറക്കാതിരിക്കാൻ വീണ്ടും; ഒടുവിൽ { $date }.
+solve-again-seen = ഇത് നിങ്ങൾ പരിഹരിച്ചു: { $date }.
+solve-again-failed = തെറ്റിയതിനാൽ വീണ്ടും വന്നു: { $date }.
+solve-again-slow = സഹായമോ ഏറെ സമയമോ വേണ്ടിവന്നതിനാൽ വീണ്ടും വന്നു: { $date }.
+solve-again-due = മറക്കാതിരിക്കാൻ വീണ്ടും; ഒടുവിൽ: { $date }.
 
 solve-hint = സൂചന
 solve-hint-word = സൂചന:
@@ -81,7 +84,7 @@ solve-solution = ഉത്തരം
 solve-skip = ഒഴിവാക്കുക
 solve-next = അടുത്ത പസിൽ
 solve-retry = വീണ്ടും ശ്രമിക്കുക
-solve-play-on = കളി തുടരുക
+solve-play-on = റോബോട്ടിനോട് കളിച്ചു തീർക്കുക
 solve-explore = പരിശോധിക്കുക
 solve-explore-long = വിശകലന ബോർഡിൽ തുറക്കുക
 solve-replay = തെറ്റിയവ
@@ -112,9 +115,9 @@ solve-seconds = { $count ->
     [one] { $count } സെക്കൻഡ്
    *[other] { $count } സെക്കൻഡ്
 }
-solve-due = വീണ്ടും വരുന്ന ദിവസം { $date }
-solve-due-today = ഇന്നു വീണ്ടും വരും
-solve-due-tomorrow = നാളെ വീണ്ടും വരും
+solve-due = വീണ്ടും ചോദിക്കുന്ന ദിവസം { $date }
+solve-due-today = ഇന്നു വീണ്ടും ചോദിക്കും
+solve-due-tomorrow = നാളെ വീണ്ടും ചോദിക്കും
 solve-about = ഇത് എന്തിനെക്കുറിച്ചായിരുന്നു
 solve-run-over = { $count ->
     [one] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
@@ -127,7 +130,7 @@ solve-confirm-rated = റേറ്റിങ് പസിലുകളിൽ
 solve-confirm-always = എപ്പോഴും, കൊടുങ്കാറ്റിൽ ഒഴികെ
 solve-difficulty = കഠിനമോ എളുപ്പമോ
 solve-difficulty-same = എന്റെ റേറ്റിങ് പോലെ
-solve-auto-next = അടുത്ത പസിൽ തനിയെ വരട്ടെ
+solve-auto-next = തനിയെ തുടരുക
 
 run-solved = { $count } പരിഹരിച്ചു
 run-misses = { $count ->
@@ -156,11 +159,11 @@ sets-how = CSV (.csv.zst ഉൾപ്പെടെ), PGN, EPD അല്ലെങ�
 sets-choose = ഏതെന്നു തിരഞ്ഞെടുക്കുക
 sets-add-all = എല്ലാം ചേർക്കുക
 sets-add-these = ഇവ ചേർക്കുക
-sets-themes = ഈ വിഷയങ്ങളിലൊന്ന്
+sets-themes = വിഷയം
 sets-theme-more = മറ്റൊരു വിഷയം
 sets-theme-remove = { $theme } ഒഴിവാക്കുക
 sets-popularity = കുറഞ്ഞത് ഇത്ര ജനപ്രീതി
-sets-at-most = കൂടിയത് ഇത്രയെണ്ണം
+sets-at-most = പരമാവധി എണ്ണം
 sets-own = Sessa പസിലുകൾ
 sets-unfinished = അവസാനം വരെ വായിച്ചിട്ടില്ല
 sets-not-fetched = ആദ്യം വേണ്ടിവരുമ്പോൾ എടുക്കും
@@ -335,7 +338,7 @@ puzzle-compose = പസിൽ ഉണ്ടാക്കുക
 puzzle-worksheet = പരിശീലനത്താൾ
 solve-mode-link = അയച്ച ശേഖരം
 sets-open = തുറന്നുനോക്കുക
-sets-make = ശേഖരം ഉണ്ടാക്കുക
+sets-make = പുതിയ പസിൽ
 set-add = പസിൽ ചേർക്കുക
 set-more = കൂടുതൽ കാണിക്കുക
 set-change = മാറ്റുക

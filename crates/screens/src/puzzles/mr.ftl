@@ -28,7 +28,7 @@ puzzles-level-new = बुद्धिबळात नवीन
 puzzles-level-some = चाली चांगल्या माहीत आहेत
 puzzles-level-club = नेहमी खेळतो
 puzzles-level-strong = क्लबमध्ये खेळतो
-puzzles-unfetched = Sessa ची कोडी आणता आली नाहीत. एकदा इंटरनेटला जोडा, मग ती या उपकरणावर राहतात; तुमचे संच त्याशिवायही चालतात.
+puzzles-unfetched = इंटरनेट नाही, आणि कोडी अजून या उपकरणावर आलेली नाहीत. ऑनलाइन असताना हे पान एकदा उघडा.
 puzzles-missing = हे कोडे किंवा संच या उपकरणावर नाही.
 
 choice = निवड
@@ -60,7 +60,10 @@ solve-mate-in = { $count ->
 solve-white = पांढऱ्याची चाल
 solve-black = काळ्याची चाल
 solve-task = सर्वोत्तम चाल शोधा.
-solve-task-after = { $move } — यानंतरची सर्वोत्तम चाल शोधा.
+solve-task-after = { $side ->
+    [white] पांढऱ्याने नुकतीच { $move } ही चाल खेळली. सर्वोत्तम चाल शोधा.
+   *[black] काळ्याने नुकतीच { $move } ही चाल खेळली. सर्वोत्तम चाल शोधा.
+}
 solve-task-mate = { $count ->
     [one] { $count } चालीत शहमात.
    *[other] { $count } चालींत शहमात.
@@ -68,10 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = एक क्षण …
 solve-nothing = येथे काही उरले नाही
 solve-nothing-how = या प्रकारचे कोडे आत्ता सोडवायला नाही.
-solve-again-seen = हे तुम्ही { $date } रोजी सोडवले.
-solve-again-failed = { $date } रोजी चुकले म्हणून पुन्हा.
-solve-again-slow = { $date } रोजी मदत किंवा जास्त वेळ लागला म्हणून पुन्हा.
-solve-again-due = लक्षात राहावे म्हणून पुन्हा; शेवटचे { $date }.
+solve-again-seen = हे तुम्ही सोडवले: { $date }.
+solve-again-failed = चुकले म्हणून पुन्हा: { $date }.
+solve-again-slow = मदत लागली किंवा जास्त वेळ लागला म्हणून पुन्हा: { $date }.
+solve-again-due = लक्षात राहावे म्हणून पुन्हा; मागची वेळ: { $date }.
 
 solve-hint = सूचना
 solve-hint-word = सूचना:
@@ -81,7 +84,7 @@ solve-solution = उत्तर
 solve-skip = सोडून द्या
 solve-next = पुढचे कोडे
 solve-retry = पुन्हा प्रयत्न करा
-solve-play-on = पुढे खेळा
+solve-play-on = रोबोशी खेळून संपवा
 solve-explore = तपासा
 solve-explore-long = विश्लेषण पटावर उघडा
 solve-replay = चुकलेली
@@ -112,9 +115,9 @@ solve-seconds = { $count ->
     [one] { $count } सेकंद
    *[other] { $count } सेकंद
 }
-solve-due = पुन्हा येण्याचा दिवस { $date }
-solve-due-today = आज पुन्हा येईल
-solve-due-tomorrow = उद्या पुन्हा येईल
+solve-due = पुन्हा विचारण्याचा दिवस { $date }
+solve-due-today = आज पुन्हा विचारले जाईल
+solve-due-tomorrow = उद्या पुन्हा विचारले जाईल
 solve-about = हे कशाबद्दल होते
 solve-run-over = { $count ->
     [one] फेरी संपली: { $count } सुटले.
@@ -127,7 +130,7 @@ solve-confirm-rated = मानांकित कोड्यांत
 solve-confirm-always = नेहमी, पण वादळात नाही
 solve-difficulty = कठीण किंवा सोपे
 solve-difficulty-same = माझ्या मानांकनाप्रमाणे
-solve-auto-next = पुढचे कोडे आपोआप
+solve-auto-next = आपोआप पुढे जा
 
 run-solved = { $count } सुटली
 run-misses = { $count ->
@@ -156,11 +159,11 @@ sets-how = CSV (.csv.zst सुद्धा), PGN, EPD किंवा pack स�
 sets-choose = कोणती ते निवडा
 sets-add-all = सर्व जोडा
 sets-add-these = ही जोडा
-sets-themes = यांपैकी एक विषय
+sets-themes = विषय
 sets-theme-more = आणखी एक विषय
 sets-theme-remove = { $theme } वगळा
 sets-popularity = लोकप्रियता किमान
-sets-at-most = जास्तीत जास्त इतकी
+sets-at-most = जास्तीत जास्त संख्या
 sets-own = Sessa ची कोडी
 sets-unfinished = शेवटपर्यंत वाचलेले नाही
 sets-not-fetched = प्रथम लागतील तेव्हा आणली जातात
@@ -335,7 +338,7 @@ puzzle-compose = कोडे बनवा
 puzzle-worksheet = सरावपत्रक
 solve-mode-link = पाठवलेला संच
 sets-open = उघडून पाहा
-sets-make = संच बनवा
+sets-make = नवे कोडे
 set-add = कोडे जोडा
 set-more = आणखी दाखवा
 set-change = बदला

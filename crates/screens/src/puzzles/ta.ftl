@@ -28,7 +28,7 @@ puzzles-level-new = சதுரங்கத்திற்குப் பு�
 puzzles-level-some = நகர்வுகளை நன்கு அறிவேன்
 puzzles-level-club = அடிக்கடி விளையாடுகிறேன்
 puzzles-level-strong = சங்கத்தில் விளையாடுகிறேன்
-puzzles-unfetched = Sessa புதிர்களைப் பெற முடியவில்லை. ஒருமுறை இணையத்தில் இணைந்தால் அவை இந்தக் கருவியில் தங்கும்; உங்கள் தொகுப்புகள் அது இல்லாமலும் இயங்கும்.
+puzzles-unfetched = இணைப்பு இல்லை; புதிர்கள் இன்னும் இந்தச் சாதனத்தில் இல்லை. இணையத்தில் இருக்கும்போது இந்தப் பக்கத்தை ஒருமுறை திறவுங்கள்.
 puzzles-missing = இந்தப் புதிர் அல்லது தொகுப்பு இந்தக் கருவியில் இல்லை.
 
 choice = தேர்வு
@@ -60,7 +60,10 @@ solve-mate-in = { $count ->
 solve-white = வெள்ளை: முறை
 solve-black = கருப்பு: முறை
 solve-task = சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
-solve-task-after = { $move } — இதற்குப் பின் சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+solve-task-after = { $side ->
+    [white] வெள்ளை இப்போதுதான் { $move } ஆடியது. சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+   *[black] கருப்பு இப்போதுதான் { $move } ஆடியது. சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
+}
 solve-task-mate = { $count ->
     [one] { $count } நகர்வில் செக்மேட்.
    *[other] { $count } நகர்வுகளில் செக்மேட்.
@@ -68,10 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = ஒரு நொடி …
 solve-nothing = இங்கே எதுவும் மீதமில்லை
 solve-nothing-how = இப்போது தீர்ப்பதற்கு இவ்வகைப் புதிர் இல்லை.
-solve-again-seen = இதை { $date } அன்று தீர்த்தீர்கள்.
-solve-again-failed = { $date } அன்று தவறவிட்டதால் மீண்டும் வருகிறது.
-solve-again-slow = { $date } அன்று உதவியோ நீண்ட நேரமோ தேவைப்பட்டதால் மீண்டும் வருகிறது.
-solve-again-due = நினைவில் நிற்க மீண்டும் வருகிறது; கடைசியாக { $date }.
+solve-again-seen = இதைத் தீர்த்தீர்கள்: { $date }.
+solve-again-failed = தவறவிட்டதால் மீண்டும் வருகிறது: { $date }.
+solve-again-slow = உதவியோ நீண்ட நேரமோ தேவைப்பட்டதால் மீண்டும் வருகிறது: { $date }.
+solve-again-due = நினைவில் நிற்க மீண்டும் வருகிறது; கடைசியாக: { $date }.
 
 solve-hint = குறிப்பு
 solve-hint-word = குறிப்பு:
@@ -81,7 +84,7 @@ solve-solution = விடை
 solve-skip = தவிர்
 solve-next = அடுத்த புதிர்
 solve-retry = மீண்டும் முயல்
-solve-play-on = தொடர்ந்து ஆடு
+solve-play-on = ரோபோவுடன் ஆடி முடி
 solve-explore = ஆய்வு செய்
 solve-explore-long = ஆய்வுப் பலகையில் திற
 solve-replay = தவறவிட்டவை
@@ -112,9 +115,9 @@ solve-seconds = { $count ->
     [one] { $count } நொடி
    *[other] { $count } நொடிகள்
 }
-solve-due = மீண்டும் வரும் நாள் { $date }
-solve-due-today = இன்று மீண்டும் வரும்
-solve-due-tomorrow = நாளை மீண்டும் வரும்
+solve-due = மீண்டும் கேட்கும் நாள் { $date }
+solve-due-today = இன்று மீண்டும் கேட்கப்படும்
+solve-due-tomorrow = நாளை மீண்டும் கேட்கப்படும்
 solve-about = இது எதைப் பற்றியது
 solve-run-over = { $count ->
     [one] ஓட்டம் முடிந்தது: { $count } தீர்ந்தது.
@@ -127,7 +130,7 @@ solve-confirm-rated = தரமிடும் புதிர்களில்
 solve-confirm-always = எப்போதும், புயலில் தவிர
 solve-difficulty = கடினமாக அல்லது எளிதாக
 solve-difficulty-same = என் தரத்திற்கேற்ப
-solve-auto-next = அடுத்த புதிர் தானே வரட்டும்
+solve-auto-next = தானாகத் தொடர்
 
 run-solved = { $count } தீர்ந்தன
 run-misses = { $count ->
@@ -156,7 +159,7 @@ sets-how = CSV (.csv.zst உட்பட), PGN, EPD அல்லது pack வ�
 sets-choose = எவை என்று தேர்ந்தெடு
 sets-add-all = எல்லாம் சேர்
 sets-add-these = இவற்றைச் சேர்
-sets-themes = இந்தக் கருப்பொருள்களில் ஒன்று
+sets-themes = கருப்பொருள்
 sets-theme-more = இன்னொரு கருப்பொருள்
 sets-theme-remove = { $theme } இல்லாமல்
 sets-popularity = குறைந்தது இந்த அளவு பிரபலம்
@@ -335,7 +338,7 @@ puzzle-compose = புதிர் உருவாக்கு
 puzzle-worksheet = பயிற்சித்தாள்
 solve-mode-link = அனுப்பப்பட்ட தொகுப்பு
 sets-open = திறந்து பார்
-sets-make = தொகுப்பு உருவாக்கு
+sets-make = புதிய புதிர்
 set-add = புதிரைச் சேர்
 set-more = மேலும் காட்டு
 set-change = மாற்று

@@ -1,6 +1,7 @@
 //! The task and the verdict in words.
 
 use chess::{Color, Move, Position};
+use i18n::names::color_name;
 use i18n::{Lexicon, args};
 use platform::preferences::Notation;
 use puzzle::Puzzle;
@@ -38,8 +39,9 @@ pub fn task(puzzle: &Puzzle, notation: Notation, words: &Lexicon) -> String {
     }
     match puzzle.before {
         Some(before) => {
-            let played = numbered(&puzzle.start, before, notation, words);
-            words.with("solve-task-after", &args!["move" => played.as_str()])
+            let played = narration::written_text(puzzle.start.to_san(before), notation, words);
+            let side = color_name(puzzle.start.turn());
+            words.with("solve-task-after", &args!["side" => side, "move" => played])
         }
         None => words.get("solve-task"),
     }

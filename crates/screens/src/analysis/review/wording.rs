@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use narration::written_text;
 
 impl Study {
-    /// A move with its number, as the reader wants it: `15. Rg1`.
+    /// A move with its number, as the reader wants it: `15.Rg1`.
     pub(super) fn numbered(self, id: NodeId) -> Option<String> {
         let notation = self.preferences.with(|chosen| chosen.notation);
         self.tree.with(|tree| {
@@ -26,7 +26,7 @@ impl Study {
             };
             let number = before.fullmove_number();
             let san = written_text(san, notation, &self.words.now());
-            Some(format!("{number}{dots} {san}"))
+            Some(format!("{number}{dots}{san}"))
         })
     }
 
