@@ -295,7 +295,7 @@ fn capitalised(words: &str) -> String {
 mod tests {
     use super::*;
     use chess::Position;
-    use game::Config;
+    use game::{Config, Timestamp};
 
     fn position(fen: &str) -> Position {
         Position::from_fen(fen).expect("a legal position")
@@ -353,7 +353,8 @@ mod tests {
                 players,
                 ..Config::default()
             });
-            let mut happen = |event: Event| game.apply(&event, 0).expect("possible").outcome;
+            let mut happen =
+                |event: Event| game.apply(event, Timestamp(0)).expect("possible").outcome;
             happen(Event::Start);
             let outcome = happen(Event::Resign(loser)).expect("the end");
             narrator.reason(&game, outcome)
