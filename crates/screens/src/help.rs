@@ -1,4 +1,4 @@
-//! Help dialog: keys, commands, mouse and fingers.
+//! Help dialog: fingers and mouse first, then keys where there is a keyboard, then words.
 
 use crate::ScreenContext;
 use i18n::Words;
@@ -35,36 +35,42 @@ const EVERYWHERE: &[(&[&str], &str)] = &[
     (&["?"], "key-help"),
 ];
 
-/// The help dialog. Its input are the commands that can be typed or said, in the page's language; it
-/// gives none.
-pub fn help(context: ScreenContext<Vec<String>, Infallible>) -> AnyView {
+/// The help dialog. Its input are the commands that can be typed or said: their names, each with its word in the page's
+/// language. It gives none.
+pub fn help(context: ScreenContext<Vec<(&'static str, String)>, Infallible>) -> AnyView {
     let words = context.words;
     let commands = move || {
-        let lines = context
-            .input
-            .get()
-            .into_iter()
-            .map(|said| view! { <li>{said}</li> });
-        lines.collect_view()
+        let line = |(name, said): (&'static str, String)| {
+            let does = words.now().get(&format!("said-{name}"));
+            view! { <div><dt>{said}</dt><dd>{does}</dd></div> }
+        };
+        context.input.get().into_iter().map(line).collect_view()
     };
+    let by_pointer = [
+        "help-tap",
+        "help-drag",
+        "help-premove",
+        "help-draw",
+        "help-swipe",
+        "help-menu",
+    ];
     let content = view! {
         <section>
-            <h3>{words.say("help-words")}</h3>
-            <p>{words.say("help-words-why")}</p>
-            <ul class="said">{commands}</ul>
+            <h3>{words.say("help-pointer")}</h3>
+            {by_pointer.map(|name| view! { <p>{words.say(name)}</p> }).into_iter().collect_view()}
         </section>
-        <section>
+        <section class="for-keyboard">
             <h3>{words.say("help-keys")}</h3>
             <Keys title="help-everywhere" keys=EVERYWHERE/>
             <Keys title="help-on-board" keys=ON_BOARD/>
         </section>
         <section>
-            <p><a href="#/laws" data-action="read-laws">{words.say("read-laws")}</a></p>
+            <h3>{words.say("help-words")}</h3>
+            <p>{words.say("help-words-why")}</p>
+            <dl class="keys said">{commands}</dl>
         </section>
         <section>
-            <h3>{words.say("help-pointer")}</h3>
-            <p>{words.say("help-draw")}</p>
-            <p>{words.say("help-premove")}</p>
+            <p><a href="#/laws" data-action="read-laws">{words.say("read-laws")}</a></p>
         </section>
     }
     .into_any();

@@ -11,9 +11,9 @@ use widgets::frame::Frame;
 pub fn open(session: Session, frame: Frame) -> AnyView {
     let input = Memo::new(move |_| {
         let words = session.words.now();
-        let said = |(name, _): &(&str, Command)| {
+        let said = |&(name, _): &(&'static str, Command)| {
             let names = words.list(&format!("command-{name}"));
-            names.into_iter().next()
+            Some((name, names.into_iter().next()?))
         };
         Command::NAMED.iter().filter_map(said).collect::<Vec<_>>()
     });
