@@ -241,7 +241,7 @@ fn in_words(warning: &Warning) -> String {
             "{column}: whoever was ahead always had the same result; only λ keeps its value finite"
         ),
         Warning::Separable => {
-            "the values foretell every result; only λ keeps them finite: add games".to_owned()
+            "the values predict every result; only λ keeps them finite: add games".to_owned()
         }
         Warning::PawnUnsure => {
             "the pawn's value may be 0: nothing can be measured in pawns; add games".to_owned()
