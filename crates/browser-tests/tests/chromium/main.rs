@@ -60,6 +60,7 @@ mod settings;
 mod shatranj;
 mod sound;
 mod speech;
+mod titles;
 mod touch;
 mod touch_move;
 mod typed;

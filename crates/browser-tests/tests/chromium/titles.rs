@@ -1,0 +1,92 @@
+//! Titles of the document: every place of the registry has its own, in which its heading stands.
+
+use browser_tests::{Browser, GameSettings, View, with_browser};
+
+/// The registry, whose lines are `Screen: "name" at "path" by function;`.
+const REGISTRY: &str = include_str!("../../../app/src/registry.rs");
+
+/// Name and path of every screen.
+fn screens() -> Vec<(&'static str, &'static str)> {
+    let screen = |line: &'static str| {
+        let (screen, rest) = line.trim().split_once(": \"")?;
+        let (name, rest) = rest.split_once("\" at \"")?;
+        let (path, rest) = rest.split_once('"')?;
+        let is_line = !screen.starts_with("//") && rest.starts_with(" by ");
+        is_line.then_some((name, path))
+    };
+    REGISTRY.lines().filter_map(screen).collect()
+}
+
+async fn wait_for_title(browser: &Browser, wanted: &str) {
+    browser
+        .wait_until(&format!("the title “{wanted}”"), async || {
+            browser.ask("return document.title", []).await == wanted
+        })
+        .await;
+}
+
+#[test]
+fn every_place_has_its_title() {
+    assert!(screens().len() > 25, "{:?}", screens());
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        wait_for_title(browser, "Sessa").await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
+        wait_for_title(browser, "White – Black · Sessa").await;
+        for language in ["en", "ta"] {
+            browser.prefer("language", language).await;
+            browser.wait_for(&format!("html[lang={language}]")).await;
+            for (name, path) in screens() {
+                let entry = match name {
+                    "lesson" => "rook",
+                    "drill" => "krk",
+                    _ => "",
+                };
+                browser.visit(&format!("#{path}{entry}")).await;
+                let heading = format!("#screen-{name}, #dialog-{name}");
+                browser.wait_for(&heading).await;
+                // Those whose heading is their entry have their own name behind it.
+                browser
+                    .wait_until(&format!("the title of {name} in {language}"), async || {
+                        let heading = browser.text(&heading).await;
+                        let title = browser.ask("return document.title", []).await;
+                        let parts: Vec<_> = title.split(" · ").collect();
+                        let is_named = parts.iter().any(|part| *part == heading);
+                        is_named && parts.last() == Some(&"Sessa") && !parts.contains(&name)
+                    })
+                    .await;
+            }
+        }
+    });
+}
+
+#[test]
+fn what_a_place_shows_stands_first() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        for (path, title) in [
+            ("#laws/3.5", "3.5 · The laws · Sessa"),
+            ("#laws", "The laws · Sessa"),
+            ("#glossary/fork", "fork · Words of chess · Sessa"),
+            ("#learn/lesson/rook", "The rook · Lesson · Sessa"),
+            ("#drills/krk", "King and rook · Ending · Sessa"),
+            ("#puzzles/solve?mode=rated", "Rated · Solve puzzles · Sessa"),
+        ] {
+            browser.visit(path).await;
+            wait_for_title(browser, title).await;
+        }
+        // A dialog has a title while it is open.
+        browser.visit("#help").await;
+        wait_for_title(browser, "Help · Sessa").await;
+        browser.back().await;
+        wait_for_title(browser, "Rated · Solve puzzles · Sessa").await;
+        browser.visit("#play").await;
+        wait_for_title(browser, "Sessa").await;
+        let robot = GameSettings {
+            opponent: "robot",
+            ..GameSettings::TWO_PLAYERS
+        };
+        browser.play(&robot).await;
+        wait_for_title(browser, "Your move · Sessa").await;
+    });
+}
