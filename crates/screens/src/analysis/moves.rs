@@ -1,6 +1,6 @@
 //! Move list of a study: the main line in two columns, variations between its rows, indented.
 
-use super::annotate::book_plies;
+use super::annotate::{BETTER, book_plies};
 use super::nags::{glyph, meaning};
 use super::opening::Opening;
 use super::study::Study;
@@ -313,9 +313,20 @@ fn cell_view(
             tree.contains(id) && tree.is_main(id) && tree[id].depth() as usize <= book.get()
         })
     });
-    let title = move || is_book.get().then(|| words.now().get("review-book"));
+    // The signs in words, for the pointer: what a move is, and that it is of the book.
+    let meanings: Vec<_> = nags.iter().filter_map(|&nag| meaning(nag)).collect();
+    let title = move || {
+        let words = words.now();
+        let book = is_book.get().then_some("review-book");
+        let told = meanings.iter().copied().chain(book);
+        let told: Vec<String> = told.map(|name| words.get(name)).collect();
+        (!told.is_empty()).then(|| told.join(" · "))
+    };
     let notation = move || study.preferences.with(|chosen| chosen.notation);
-    let glyphs: String = nags.iter().map(|&nag| glyph(nag)).collect();
+    let glyphs = nags.iter().map(|&nag| {
+        view! { <span class="an-glyph" class:an-better=nag == BETTER>{glyph(nag)}</span> }
+    });
+    let glyphs = glyphs.collect_view();
     let label = move || {
         let words = words.now();
         let said = spoken(san, notation(), &words);
@@ -342,7 +353,7 @@ fn cell_view(
             on:click=move |_| study.go(id)
         >
             {move || written(san, notation(), &words.now())}
-            {(!glyphs.is_empty()).then(|| view! { <span class="an-glyph">{glyphs}</span> })}
+            {glyphs}
         </button>
     }
     .into_any()

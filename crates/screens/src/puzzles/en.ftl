@@ -71,6 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = One moment …
 solve-nothing = Nothing left here
 solve-nothing-how = There is no puzzle of this kind to be solved now.
+solve-all-done = { $count ->
+    [one] The one puzzle is done
+   *[other] All { $count } done
+}
 solve-again-seen = You have solved this: { $date }.
 solve-again-failed = Again, because you missed it: { $date }.
 solve-again-slow = Again, because it took help or long: { $date }.

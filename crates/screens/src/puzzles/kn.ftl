@@ -71,6 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = ಒಂದು ಕ್ಷಣ …
 solve-nothing = ಇಲ್ಲಿ ಏನೂ ಉಳಿದಿಲ್ಲ
 solve-nothing-how = ಈಗ ಬಿಡಿಸಲು ಈ ಬಗೆಯ ಒಗಟು ಇಲ್ಲ.
+solve-all-done = { $count ->
+    [one] ಇದ್ದ { $count } ಒಗಟು ಮುಗಿಯಿತು
+   *[other] ಎಲ್ಲ { $count } ಮುಗಿದವು
+}
 solve-again-seen = ಇದನ್ನು ಬಿಡಿಸಿದ್ದೀರಿ: { $date }.
 solve-again-failed = ತಪ್ಪಿದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ: { $date }.
 solve-again-slow = ಸಹಾಯ ಅಥವಾ ಹೆಚ್ಚು ಸಮಯ ಬೇಕಾದ್ದರಿಂದ ಮತ್ತೆ ಬಂದಿದೆ: { $date }.

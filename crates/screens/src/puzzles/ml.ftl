@@ -71,6 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = ഒരു നിമിഷം …
 solve-nothing = ഇവിടെ ഒന്നും ബാക്കിയില്ല
 solve-nothing-how = ഇപ്പോൾ പരിഹരിക്കാൻ ഇത്തരം പസിൽ ഇല്ല.
+solve-all-done = { $count ->
+    [one] ഉണ്ടായിരുന്ന ഒരു പസിലും കഴിഞ്ഞു
+   *[other] { $count } എണ്ണവും കഴിഞ്ഞു
+}
 solve-again-seen = ഇത് നിങ്ങൾ പരിഹരിച്ചു: { $date }.
 solve-again-failed = തെറ്റിയതിനാൽ വീണ്ടും വന്നു: { $date }.
 solve-again-slow = സഹായമോ ഏറെ സമയമോ വേണ്ടിവന്നതിനാൽ വീണ്ടും വന്നു: { $date }.

@@ -71,6 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = एक क्षण …
 solve-nothing = येथे काही उरले नाही
 solve-nothing-how = या प्रकारचे कोडे आत्ता सोडवायला नाही.
+solve-all-done = { $count ->
+    [one] असलेले एक कोडे झाले
+   *[other] सर्व { $count } झाली
+}
 solve-again-seen = हे तुम्ही सोडवले: { $date }.
 solve-again-failed = चुकले म्हणून पुन्हा: { $date }.
 solve-again-slow = मदत लागली किंवा जास्त वेळ लागला म्हणून पुन्हा: { $date }.

@@ -149,9 +149,9 @@ impl Solver {
         self.begin(self.mode.get_untracked());
     }
 
-    /// True if puzzles have been seen since the screen was opened.
-    pub fn has_seen(self) -> bool {
-        self.inner.with_value(|inner| !inner.seen.is_empty())
+    /// Number of the puzzles seen since the screen was opened.
+    pub fn seen(self) -> usize {
+        self.inner.with_value(|inner| inner.seen.len())
     }
 
     /// Begins again with these puzzles.

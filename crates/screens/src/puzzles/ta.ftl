@@ -71,6 +71,10 @@ solve-task-mate = { $count ->
 solve-loading = ஒரு நொடி …
 solve-nothing = இங்கே எதுவும் மீதமில்லை
 solve-nothing-how = இப்போது தீர்ப்பதற்கு இவ்வகைப் புதிர் இல்லை.
+solve-all-done = { $count ->
+    [one] இருந்த ஒரு புதிரும் முடிந்தது
+   *[other] எல்லா { $count } முடிந்தன
+}
 solve-again-seen = இதைத் தீர்த்தீர்கள்: { $date }.
 solve-again-failed = தவறவிட்டதால் மீண்டும் வருகிறது: { $date }.
 solve-again-slow = உதவியோ நீண்ட நேரமோ தேவைப்பட்டதால் மீண்டும் வருகிறது: { $date }.

@@ -53,7 +53,7 @@ pub fn Actions(solver: Solver) -> impl IntoView {
             };
             let name = if chooses { "choice-other" } else { "puzzles" };
             view! {
-                {(chooses && solver.has_seen()).then(|| view! {
+                {(chooses && solver.seen() > 0).then(|| view! {
                     <Action solver sign=Sign::Repeat name="solve-again" action="again" on_press=move || solver.once_more()/>
                 })}
                 <Action solver sign=Sign::Themes name action="choose" main=true on_press=other/>

@@ -26,16 +26,14 @@ pub fn Task(solver: Solver) -> impl IntoView {
         let words = words.now();
         solver.solving.with(|solving| {
             let Some(solving) = solving else {
-                let empty = solver.nothing_left.get();
-                let title = words.get(if empty {
-                    "solve-nothing"
-                } else {
-                    "solve-loading"
-                });
-                let text = if empty {
-                    words.get("solve-nothing-how")
-                } else {
-                    String::new()
+                let chooses = solver.mode.with(|mode| mode.choice().is_some());
+                let (title, text) = match (solver.nothing_left.get(), solver.seen()) {
+                    (false, _) => (words.get("solve-loading"), String::new()),
+                    (true, count @ 1..) if chooses => {
+                        let title = words.with("solve-all-done", &args!["count" => count]);
+                        (title, String::new())
+                    }
+                    (true, _) => (words.get("solve-nothing"), words.get("solve-nothing-how")),
                 };
                 return (None, title, text);
             };
