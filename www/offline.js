@@ -3,7 +3,9 @@
 
 // The build writes the version here.
 const VERSION = "";
-// The first visit has the network for itself until the program, the engine and the sheets are there.
+const SCOPE = new URL("./", import.meta.url).href;
+const CACHE = `sessa ${SCOPE} ${VERSION}`;
+// A visit has the network for itself until the program, the engine and the sheets are there.
 const FIRST = 5_000;
 // Between two looks for a new version.
 const LOOK = 3 * 60 * 60 * 1000;
@@ -12,9 +14,19 @@ const OBJECTION = 300;
 // A change of anything below is an event of this name, at the window.
 const CHANGED = "sessa-offline";
 
-const container = navigator.serviceWorker;
+// A page without an origin of its own, as in a sandboxed frame, has neither service workers nor channels: to ask for them throws.
+const attempt = (make) => {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+};
+
+const container = attempt(() => navigator.serviceWorker);
 let registration;
 let failure = "";
+let whole = false;
 let prompt;
 let objection = "";
 
@@ -29,6 +41,9 @@ export const works = () => {
   return failure || "not-yet";
 };
 
+// Whether nothing is left to fetch: puzzles, laboratory and boards for other pages are kept too.
+export const isWhole = () => whole;
+
 // The new version: none, `offered`, or `busy` if a clock that runs in another tab is in its way.
 export const update = () => {
   if (!container?.controller || !registration?.waiting) return "";
@@ -36,7 +51,7 @@ export const update = () => {
 };
 
 // Other tabs of the page hear of it when one of them takes the new version: they are loaded anew too.
-const tabs = "BroadcastChannel" in window ? new BroadcastChannel(`sessa ${new URL("./", import.meta.url)}`) : undefined;
+const tabs = attempt(() => new BroadcastChannel(`sessa ${SCOPE}`));
 tabs?.addEventListener("message", ({ data }) => {
   if (data === "may I?" && document.querySelector("[data-running=true]")) tabs.postMessage("wait");
   if (data === "wait") objection = "busy";
@@ -50,6 +65,14 @@ export const accept = () => {
     if (objection) changed();
     else registration?.waiting?.postMessage({ asked: "take over" });
   }, OBJECTION);
+};
+
+// Whether a file of this version is kept. Its place there ends in the hash of its content (`sw.js`).
+export const isKept = async (path) => {
+  const kept = await attempt(() => caches)
+    ?.match(new URL(path, import.meta.url), { cacheName: CACHE, ignoreSearch: true })
+    .catch(() => undefined);
+  return kept !== undefined;
 };
 
 // Whether the browser would install the page.
@@ -109,6 +132,10 @@ const register = async () => {
   changed();
   const { active } = await container.ready;
   if (!container.controller) active.postMessage({ asked: "serve", version: VERSION });
+  // Those who pay for every byte get only what they ask for.
+  const mayFetch = !navigator.connection?.saveData;
+  const keepAll = () => active.postMessage({ asked: "keep all", version: VERSION, mayFetch });
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keepAll), FIRST);
 };
 
 const begin = () => setTimeout(register, container.controller ? 0 : FIRST);
@@ -120,6 +147,9 @@ if (container && window.isSecureContext) {
   });
   container.addEventListener("message", ({ data }) => {
     if (data === "reload") location.reload();
+    if (data !== "whole" && data !== "not whole") return;
+    whole = data === "whole";
+    changed();
   });
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin);

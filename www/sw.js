@@ -17,16 +17,20 @@ const CACHE = PREFIX + VERSION;
 // Where a file lies in a cache. With its hash in the name, what has not changed is found in the cache of another version.
 const place = (path) => new URL(`${path}?${FILES[path]}`, SCOPE).href;
 
-const fetched = async (path) => {
+const fetched = async (path, priority = "auto") => {
   // A host that is just being renewed may send a file of another version, which the hash does not let through.
-  const options = { cache: "no-cache", integrity: FILES[path] };
+  const options = { cache: "no-cache", integrity: FILES[path], priority };
   const response = await fetch(new URL(path, SCOPE), options);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 };
 
-// Files that are kept only once somebody has wanted them: our pack of puzzles, the laboratory's worker and its games.
-const isLazy = (path) => ["puzzles/", "lab", "own-games.json"].some((start) => path.startsWith(start));
+// Boards for other pages: each is a page of its own, and comes from the host wherever there is a network.
+const isBoard = (path) => path.startsWith("embed/");
+
+// Files without which the page is whole: our pack of puzzles, the laboratory's worker and its games, boards for other pages. They
+// are kept once they have been wanted, or once the page has nothing else to do.
+const isLazy = (path) => isBoard(path) || ["puzzles/", "lab", "own-games.json"].some((start) => path.startsWith(start));
 
 // What has been kept stays when the rest cannot be had: the next attempt goes on from there.
 const keepAll = async () => {
@@ -40,6 +44,17 @@ const keepAll = async () => {
   await Promise.all(Object.keys(FILES).map(keep));
 };
 
+// Keeps the lazy files too, one after another, if they may be fetched; answers whether every file is kept.
+const keepLazy = async (mayFetch) => {
+  const cache = await caches.open(CACHE);
+  for (const path of Object.keys(FILES).filter(isLazy)) {
+    if (await cache.match(place(path))) continue;
+    if (!mayFetch) return false;
+    await cache.put(place(path), await fetched(path, "low"));
+  }
+  return true;
+};
+
 const forgetOthers = async () => {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
@@ -47,6 +62,10 @@ const forgetOthers = async () => {
 
 const answer = async (path, event) => {
   const { request } = event;
+  if (isBoard(path)) {
+    const response = await fetch(request).catch(() => undefined);
+    if (response) return response;
+  }
   const kept = await caches.match(place(path), { cacheName: CACHE });
   if (kept) return kept;
   if (isLazy(path)) {
@@ -77,12 +96,18 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const { asked, version } = event.data;
+  const { asked, version, mayFetch } = event.data;
   const same = version === VERSION;
   // The player takes this version.
   if (asked === "take over") event.waitUntil(self.skipWaiting());
   // A page that came by the network, as at the first visit, may be of this version.
   if (asked === "serve" && same) event.waitUntil(self.clients.claim());
+  // A page has nothing else to do, and asks for the lazy files.
+  if (asked === "keep all" && same) {
+    const told = (whole) => event.source?.postMessage(whole ? "whole" : "not whole");
+    // What the host does not have, or the disk no room for, is fetched when it is wanted.
+    event.waitUntil(keepLazy(mayFetch).then(told, () => told(false)));
+  }
   // A page has been given to this worker; one of another version would fetch what does not fit it.
   if (asked === "stay" && !same) event.source?.postMessage("reload");
 });

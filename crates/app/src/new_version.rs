@@ -2,28 +2,17 @@
 //!
 //! # Offline use and updates
 //!
-//! `www/sw.js` answers from the cache of its version and from nothing else. The pack of puzzles, the laboratory's
-//! worker and its games are kept only once they have been wanted; everything else is kept at once. `www/offline.js`
-//! registers the service worker five seconds after the first load and looks for new versions. The settings show its
-//! state (`crates/screens/src/settings/offline.rs`). If a new version waits and no clock runs, this notice offers it:
-//! `accept()` activates the new service worker, and every tab reloads (`docs/decisions/0010-offline.md`).
+//! `www/sw.js` answers from the cache of its version. The pack of puzzles, the laboratory's worker and its games and the
+//! boards for other pages are kept once the page has nothing else to do; everything else is kept at once.
+//! `www/offline.js` registers the service worker five seconds after the first load and looks for new versions. The
+//! settings show its state (`crates/screens/src/settings/offline.rs`). If a new version waits and no clock runs, this
+//! notice offers it: `accept()` activates the new service worker, and every tab reloads
+//! (`docs/decisions/0010-offline.md`).
 
 use crate::session::Session;
 use game::Phase;
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
-
-#[wasm_bindgen(raw_module = "./offline.js")]
-extern "C" {
-    /// State of the update: nothing, `offered`, or `busy` if it must wait for another tab.
-    fn update() -> String;
-
-    /// Activates the new version.
-    fn accept();
-}
-
-/// Event name by which the script tells that one of its answers has changed.
-const CHANGED: &str = "sessa-offline";
+use platform::offline::{CHANGED, accept, update};
 
 /// Message name of the offer that there is to be told: none while a clock runs.
 pub fn offer(session: Session) -> Memo<Option<&'static str>> {

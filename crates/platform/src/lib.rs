@@ -13,6 +13,7 @@ pub mod judge;
 pub mod lab_client;
 pub mod library_client;
 pub mod miner;
+pub mod offline;
 pub mod preferences;
 pub mod puzzle_client;
 pub mod random;

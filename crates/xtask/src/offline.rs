@@ -44,13 +44,16 @@ fn is_worker(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name == WORKER)
 }
 
-/// Every file but the service worker and what is for other pages, a line each, with the hash by which a browser knows it (W3C, Subresource
-/// Integrity). The page itself is fetched by the name of its folder: some hosts send whoever asks for `index.html` there.
+/// Every file but the service worker and what tells developers of boards on other pages, a line each, with the hash by which a browser
+/// knows it (W3C, Subresource Integrity). The page itself is fetched by the name of its folder: some hosts send whoever asks for `index.html` there.
 fn list(dist: &Path) -> Result<String> {
     let mut list = String::new();
-    // Boards for other pages are no part of the page.
     let embed = dist.join(embed::FOLDER);
-    let kept = |file: &&PathBuf| !is_worker(file) && !file.starts_with(&embed);
+    let kept = |file: &&PathBuf| {
+        let ending = file.extension().unwrap_or_default();
+        let for_developers = ["json", "md", "ts"].iter().any(|other| ending == *other);
+        !is_worker(file) && !(for_developers && file.starts_with(&embed))
+    };
     for file in files_below(dist).iter().filter(kept) {
         let content =
             fs::read(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
@@ -88,12 +91,16 @@ mod tests {
     fn finished(name: &str, page: &str) -> [String; 2] {
         let workspace = Workspace::find().expect("this is a checkout");
         let dist = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
-        fs::create_dir_all(dist.join("strings")).expect("a temporary folder can be made");
+        for folder in ["strings", embed::FOLDER] {
+            fs::create_dir_all(dist.join(folder)).expect("a temporary folder can be made");
+        }
         for script in [WORKER, PAGE] {
             fs::copy(workspace.root.join("www").join(script), dist.join(script)).expect("a file");
         }
         fs::write(dist.join("index.html"), page).expect("it can be written");
-        fs::write(dist.join("strings/ta.ftl"), "").expect("it can be written");
+        for file in ["strings/ta.ftl", "embed/embed.html", "embed/package.json"] {
+            fs::write(dist.join(file), "").expect("it can be written");
+        }
         finish(&dist).expect("the scripts have the places");
         assert!(finish(&dist).is_err(), "it is finished already");
         let scripts = [WORKER, PAGE].map(|script| fs::read_to_string(dist.join(script)));
@@ -124,6 +131,8 @@ mod tests {
             );
         }
         assert!(worker.contains("\"offline.js\": ") && !worker.contains("\"sw.js\": "));
+        // A board can be shown without a network; what its developers read is not kept.
+        assert!(worker.contains("\"embed/embed.html\": ") && !worker.contains("package.json"));
         let [_, other] = finished("offline", "another page");
         assert_ne!(version(&other), version(&page));
     }

@@ -3,35 +3,20 @@
 use super::Settings;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
-
-#[wasm_bindgen(raw_module = "./offline.js")]
-extern "C" {
-    /// State of the offline copy: `ready`, `not-yet`, or the reason why not: `insecure`, `missing`, `incomplete`, or
-    /// the browser's words.
-    fn works() -> String;
-
-    /// True if the browser offers to install the page.
-    fn installable() -> bool;
-
-    /// Makes the browser offer to install the page.
-    fn install();
-}
-
-/// Event name by which the script tells that one of its answers has changed.
-const CHANGED: &str = "sessa-offline";
+use platform::offline::{CHANGED, install, installable, is_whole, works};
 
 /// Status of the offline copy, with a button where there is something to do.
 pub fn offline(context: Settings) -> impl IntoView {
-    let facts = || (works(), installable());
+    let facts = || (works(), is_whole(), installable());
     let now = RwSignal::new(facts());
     let heard = window_event_listener_untyped(CHANGED, move |_| now.set(facts()));
     on_cleanup(move || heard.remove());
-    let told = move || now.with(|(works, _)| told(&context.words.now(), works));
-    let state = move || now.with(|(works, _)| works.clone());
+    let told = move || now.with(|(works, whole, _)| told(&context.words.now(), works, *whole));
+    let state = move || now.with(|(works, ..)| works.clone());
+    let whole = move || now.with(|&(_, whole, _)| whole.to_string());
     view! {
-        <p class="about" role="status" data-offline=state>{told}</p>
-        <Show when=move || now.with(|&(_, installable)| installable)>
+        <p class="about" role="status" data-offline=state data-whole=whole>{told}</p>
+        <Show when=move || now.with(|&(.., installable)| installable)>
             <button type="button" data-action="install" on:click=|_| install()>
                 {context.words.say("install")}
             </button>
@@ -39,8 +24,9 @@ pub fn offline(context: Settings) -> impl IntoView {
     }
 }
 
-fn told(words: &Lexicon, works: &str) -> String {
+fn told(words: &Lexicon, works: &str, whole: bool) -> String {
     match works {
+        "ready" if whole => words.get("offline-whole"),
         "ready" | "not-yet" | "insecure" | "missing" | "incomplete" => {
             words.get(&format!("offline-{works}"))
         }
