@@ -108,7 +108,7 @@ pub fn destinations(table: &Table) -> BTreeMap<Square, Destinations> {
 /// The marked squares of the board.
 pub fn highlights(table: &Table) -> Highlights {
     let pair = |from, to| Bitboard::of(from).with(to);
-    let last = table.last_move().map(|last| pair(last.from(), last.to()));
+    let last = table.last_move().map(|(from, to)| pair(from, to));
     let queue = match table.movable() {
         Movable::Premove(_) => table.premoves(),
         _ => &[],

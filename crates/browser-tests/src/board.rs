@@ -127,6 +127,17 @@ impl Browser {
             .collect()
     }
 
+    /// Waits until these squares, in alphabetical order, are marked as those of the last move.
+    pub async fn wait_for_last_move(&self, squares: &[&str]) {
+        let body = "
+            const marked = [...document.querySelectorAll('.board .square.last')];
+            return marked.map((square) => square.dataset.square).sort();";
+        self.wait_until(&format!("the last move at {squares:?}"), async || {
+            self.evaluate(body, []).await == json!(squares)
+        })
+        .await;
+    }
+
     /// Waits until a piece, such as `white knight`, stands on a square.
     pub async fn wait_for_piece(&self, square: &str, piece: &str) {
         let stands = async || {

@@ -264,6 +264,16 @@ impl Position {
         })
     }
 
+    /// Origin and destination of a legal move as a board marks them: for castling the king's, or the rook's where the king
+    /// stays, as it may in Chess960.
+    pub fn move_squares(&self, m: Move) -> (Square, Square) {
+        let to = self.destination(m);
+        match self.castling_side(m) {
+            Some(side) if to == m.from() => (m.to(), Square::new(side.rook_file(), to.rank())),
+            _ => (m.from(), to),
+        }
+    }
+
     /// Plays a move, which must be legal.
     ///
     /// Moves that are not known to be legal (of a network, a table, a user) belong through

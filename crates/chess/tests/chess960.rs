@@ -183,6 +183,12 @@ fn law_b6_castling_shapes() {
             let m = before
                 .parse_uci(&castle)
                 .unwrap_or_else(|error| panic!("{castle} in {fen}: {error}"));
+            let (from, to) = before.move_squares(m);
+            let moved = before.piece_at(from);
+            assert!(
+                from != to && moved == before.after(m).piece_at(to),
+                "{castle} in {fen}: {from} {to}"
+            );
             let then = before.after(m).to_fen();
             assert_eq!(then.split(' ').next(), Some(&*after), "{castle} in {fen}");
             assert_eq!(then.split(' ').nth(2), Some("-"), "{castle} in {fen}");
@@ -192,6 +198,26 @@ fn law_b6_castling_shapes() {
             assert_eq!(before.to_san(m).to_string(), san, "{castle} in {fen}");
             assert_eq!(before.parse_san(san), Ok(m), "{castle} in {fen}");
         }
+    }
+}
+
+/// A board marks the squares of the king, or of the rook where the king stays; never that of the rook which the move names.
+#[test]
+fn law_b6_squares_of_a_move() {
+    for (fen, uci, squares) in [
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "e1g1"),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "e1c1"),
+        ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8g8", "e8g8"),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1f1", "e1f1"),
+        ("4k3/8/8/8/8/8/8/4KR2 w F - 0 1", "e1f1", "e1g1"),
+        ("4k3/8/8/8/8/8/8/6KR w H - 0 1", "g1h1", "h1f1"),
+        ("4k3/8/8/8/8/8/8/R1K5 w A - 0 1", "c1a1", "a1d1"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "e5d6"),
+    ] {
+        let position = position(fen);
+        let m = position.parse_uci(uci).expect(fen);
+        let (from, to) = position.move_squares(m);
+        assert_eq!(format!("{from}{to}"), squares, "{uci} in {fen}");
     }
 }
 

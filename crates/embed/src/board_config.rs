@@ -16,7 +16,7 @@ pub fn shown(
     settings: &Settings,
     pieces: Signal<Setup>,
     bottom: Signal<Color>,
-    last: Signal<Option<Move>>,
+    last: Signal<Option<(Square, Square)>>,
 ) -> BoardConfig {
     let words = host.words;
     let look = Look {
@@ -31,9 +31,7 @@ pub fn shown(
         let legal = pieces.with(|pieces| Position::from_setup(pieces).ok());
         let check = legal.filter(Position::is_check);
         Highlights {
-            last: last.map_or(Bitboard::EMPTY, |last| {
-                Bitboard::of(last.from()).with(last.to())
-            }),
+            last: last.map_or(Bitboard::EMPTY, |(from, to)| Bitboard::of(from).with(to)),
             check: check.map(|position| position.king(position.turn())),
             ..Highlights::default()
         }

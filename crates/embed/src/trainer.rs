@@ -323,7 +323,7 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
     host.on_command(move |command| trainer.run(&command));
     let solving = trainer.solving;
     let position = Memo::new(move |_| solving.with(|solving| solving.position().clone()));
-    let last = Memo::new(move |_| solving.with(Solving::last_move));
+    let last = Memo::new(move |_| solving.with(Solving::last_move_squares));
     let bottom = Memo::new(move |_| trainer.side());
     let pieces = Memo::new(move |_| position.with(Position::to_setup));
     let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());

@@ -143,7 +143,7 @@ fn view(viewer: Viewer, settings: &Settings) -> AnyView {
     } = viewer;
     host.on_command(move |command| viewer.run(&command));
     let pieces = Memo::new(move |_| viewer.with(|tree| tree.position(at.get())).to_setup());
-    let last = Memo::new(move |_| viewer.with(|tree| tree[at.get()].mv()));
+    let last = Memo::new(move |_| viewer.with(|tree| tree.move_squares(at.get())));
     let config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
     let own = settings.drawings.clone();
     Effect::new(move |_| {

@@ -22,7 +22,7 @@
 //! ```
 
 use crate::time::Millis;
-use chess::{Drawing, Move, Position, San};
+use chess::{Drawing, Move, Position, San, Square};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -284,6 +284,12 @@ impl Tree {
             position.play(mv);
         }
         position
+    }
+
+    /// Origin and destination of the node's move, as a board marks them ([`Position::move_squares`]); none at the start.
+    pub fn move_squares(&self, id: NodeId) -> Option<(Square, Square)> {
+        let node = &self[id];
+        Some(self.position(node.parent?).move_squares(node.mv?))
     }
 
     /// The move that leads to `id`, as it is written; `None` at the root.

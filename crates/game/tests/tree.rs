@@ -1,6 +1,6 @@
 //! The tree of moves: variations made, moved and deleted, and the order in which they are written.
 
-use chess::{Brush, Drawing, Position};
+use chess::{Brush, Drawing, Position, Square};
 use game::tree::{NodeId, Step, Tags, Tree};
 
 /// Plays moves one after the other from `at`, and gives the last node.
@@ -230,4 +230,15 @@ fn f3_depth_is_bounded_by_memory_alone() {
     assert!(tree.make_main(at));
     assert!(tree.is_main(at));
     assert_eq!(tree, tree.clone());
+}
+
+#[test]
+fn castling_is_marked_where_the_king_goes() {
+    let start = Position::from_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").expect("legal");
+    let mut tree = Tree::new(start);
+    assert_eq!(tree.move_squares(NodeId::ROOT), None);
+    for (san, to) in [("O-O", Square::G1), ("O-O-O", Square::C1)] {
+        let castled = play(&mut tree, NodeId::ROOT, san);
+        assert_eq!(tree.move_squares(castled), Some((Square::E1, to)), "{san}");
+    }
 }

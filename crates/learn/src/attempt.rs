@@ -58,6 +58,8 @@ pub struct Attempt {
     position: LessonPosition,
     /// The moves made, in a line or against the robot.
     played: Vec<Move>,
+    /// Origin and destination of the last of them.
+    last: Option<(Square, Square)>,
     /// Moves of the learner alone, or in a game.
     moves: u32,
     stars: Bitboard,
@@ -83,6 +85,7 @@ impl Attempt {
             step: step.clone(),
             position: LessonPosition::new(&step.board),
             played: Vec::new(),
+            last: None,
             moves: 0,
             stars: Bitboard::EMPTY,
             found_squares: Bitboard::EMPTY,
@@ -153,9 +156,9 @@ impl Attempt {
         self.is_done
     }
 
-    /// The last move made.
-    pub fn last_move(&self) -> Option<Move> {
-        self.played.last().copied()
+    /// Origin and destination of the last move made ([`LessonPosition::move_squares`]).
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        self.last
     }
 
     /// Number of the learner's moves where they are counted.
@@ -302,6 +305,7 @@ impl Attempt {
     }
 
     fn make(&mut self, mv: Move) {
+        self.last = Some(self.position.move_squares(mv));
         self.position = self.position.after(mv);
         self.played.push(mv);
     }
@@ -324,6 +328,7 @@ impl Attempt {
             return Answer::Wrong((attackers.first()).map_or(Mistake::NotThis, Mistake::Attacked));
         }
         let after = state.after(mv);
+        self.last = Some(self.position.move_squares(mv));
         self.position = after.position.clone();
         self.stars = after.stars;
         self.played.push(mv);

@@ -169,6 +169,13 @@ impl LessonPosition {
             .map_or(mv.to(), |position| position.destination(mv))
     }
 
+    /// Origin and destination of a move as a board marks them ([`Position::move_squares`]).
+    pub fn move_squares(&self, mv: Move) -> (Square, Square) {
+        self.legal
+            .as_ref()
+            .map_or((mv.from(), mv.to()), |position| position.move_squares(mv))
+    }
+
     /// True if a move takes a piece.
     pub fn is_capture(&self, mv: Move) -> bool {
         match &self.legal {

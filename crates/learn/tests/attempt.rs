@@ -32,7 +32,7 @@ fn stars_are_collected() {
     let first = mv(&way, "Ra6");
     assert_eq!(way.take(&Input::Move(first)), Answer::Right);
     assert_eq!((way.left(), way.moves()), (squares("f6"), 1));
-    assert_eq!(way.last_move(), Some(first));
+    assert_eq!(way.last_move(), Some((Square::A1, Square::A6)));
     assert_eq!(
         way.board().piece_at(Square::A6).map(|it| it.role),
         Some(Role::Rook)
@@ -372,4 +372,13 @@ fn a_step_goes_on_in_other_words() {
     let told = Answer::Wrong(Mistake::Words("Nor this.".to_owned()));
     assert_eq!(choose.take(&Input::Choose(1)), told);
     assert_eq!(choose.take(&Input::Choose(2)), Answer::Done);
+}
+
+#[test]
+fn castling_is_marked_where_the_king_goes() {
+    let mut castles = attempt(
+        "move\n  board 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n  task T\n  answer O-O\n  wrong * W\n",
+    );
+    assert_eq!(play(&mut castles, "O-O"), Answer::Done);
+    assert_eq!(castles.last_move(), Some((Square::E1, Square::G1)));
 }

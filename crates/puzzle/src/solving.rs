@@ -4,7 +4,7 @@
 
 use crate::Puzzle;
 use crate::judge::{Draw, Task, Verdict};
-use chess::{Color, Move, Position};
+use chess::{Color, Move, Position, Square};
 use std::collections::BTreeMap;
 
 /// Time in milliseconds for which a new puzzle is deaf, so that no touch that was meant for the last one moves a piece; and a move
@@ -208,6 +208,12 @@ impl Solving {
     /// The move that led to it.
     pub fn last_move(&self) -> Option<Move> {
         self.cursor.checked_sub(1).map(|index| self.moves[index])
+    }
+
+    /// Origin and destination of that move ([`Position::move_squares`]).
+    pub fn last_move_squares(&self) -> Option<(Square, Square)> {
+        let before = self.cursor.checked_sub(1)?;
+        Some(self.positions[before].move_squares(self.moves[before]))
     }
 
     /// The moves on the board, from the puzzle's start on.

@@ -1,6 +1,6 @@
 //! Solving a puzzle: what is on the board, what is asked for, and what is recorded.
 
-use chess::{Color, Move, Position};
+use chess::{Color, Move, Position, Square};
 use puzzle::solving::{Attempt, DEAF, Effect, Intent, Phase, Solving, SolvingOptions};
 use puzzle::{Draw, How, Puzzle, Solution, Verdict};
 
@@ -493,4 +493,20 @@ fn what_is_not_the_time_for_does_nothing() {
     let illegal = Move::new(chess::Square::A1, chess::Square::H8, None);
     assert_eq!(solving.act(Intent::Move(illegal), now), []);
     assert_eq!(solving, before);
+}
+
+#[test]
+fn castling_is_marked_where_the_king_goes() {
+    let start = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").expect("legal");
+    let line = moves(&start, "e1g1");
+    let puzzle = Puzzle::new(start, None, Solution::line(&line));
+    let (mut solving, now) = begun(puzzle, SolvingOptions::default());
+    assert_eq!(solving.last_move_squares(), None);
+    solving.act(Intent::Move(line[0]), now);
+    assert_eq!(solving.last_move(), Some(line[0]));
+    assert_eq!(
+        solving.last_move_squares(),
+        Some((Square::E1, Square::G1)),
+        "the move names the rook"
+    );
 }

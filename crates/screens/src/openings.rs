@@ -8,7 +8,7 @@ use self::line::Line;
 use crate::ScreenContext;
 use crate::fetched::Fetched;
 use crate::openings_file;
-use crate::position_board::{move_by_drop, position_board};
+use crate::position_board::{last_move, move_by_drop, position_board};
 use crate::subject::Subject;
 use board::{Board, BoardConfig, Intent};
 use chess::{Color, Move, Position};
@@ -143,7 +143,11 @@ fn board_config(explorer: Explorer) -> BoardConfig {
         ..explorer.context.input.with(|input| input.preferences)
     });
     let position = Signal::derive(move || explorer.line.with(|line| line.position().clone()));
-    let last = Signal::derive(move || explorer.line.with(|line| line.moves().last().copied()));
+    let last = Signal::derive(move || {
+        explorer
+            .line
+            .with(|line| last_move(&Position::default(), line.moves()))
+    });
     BoardConfig {
         bottom: explorer.bottom.into(),
         intend: Callback::new(move |intent| {

@@ -14,7 +14,7 @@ pub fn position_board(
     words: Words,
     preferences: Memo<Preferences>,
     position: Signal<Position>,
-    last: Signal<Option<Move>>,
+    last: Signal<Option<(Square, Square)>>,
 ) -> BoardConfig {
     let own = Memo::new(move |_| position.with(|position| position.by_color(position.turn())));
     let placement = Memo::new(move |_| position.with(|position| Placement::from(position.board())));
@@ -62,15 +62,21 @@ pub fn destinations(
     pieces.into_iter().map(of).collect()
 }
 
-/// Highlights of the last move and of a check.
-pub fn highlights(position: &Position, last: Option<Move>) -> Highlights {
+/// Highlights of the last move, by its origin and destination, and of a check.
+pub fn highlights(position: &Position, last: Option<(Square, Square)>) -> Highlights {
     Highlights {
-        last: last.map_or(Bitboard::EMPTY, |last| {
-            Bitboard::of(last.from()).with(last.to())
-        }),
+        last: last.map_or(Bitboard::EMPTY, |(from, to)| Bitboard::of(from).with(to)),
         check: position.is_check().then(|| position.king(position.turn())),
         ..Highlights::default()
     }
+}
+
+/// Origin and destination of the last of some legal moves ([`Position::move_squares`]).
+pub fn last_move(start: &Position, moves: &[Move]) -> Option<(Square, Square)> {
+    let (&last, earlier) = moves.split_last()?;
+    let mut before = start.clone();
+    earlier.iter().for_each(|&mv| before.play(mv));
+    Some(before.move_squares(last))
 }
 
 /// The move of a piece that was put down; without a `choice` a pawn becomes a queen if `auto_queen` says so.

@@ -7,6 +7,7 @@ mod analysis;
 mod arbiter;
 mod background_tab;
 mod blindfold;
+mod castling;
 mod claims;
 mod clock_press;
 mod clock_screen;

@@ -21,7 +21,10 @@ use widgets::icon::{IconButton, Sign};
 /// The configuration of the board: both sides can be moved, and every move is played in the tree.
 pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfig {
     let study = live.study;
-    let last = Memo::new(move |_| study.tree.with(|tree| tree[study.here.get()].mv()));
+    let last = Memo::new(move |_| {
+        let here = study.here.get();
+        study.tree.with(|tree| tree.move_squares(here))
+    });
     let preferences = Memo::new(move |_| study.preferences.with(open_eyes));
     BoardConfig {
         bottom: study.bottom.into(),

@@ -1,6 +1,7 @@
 //! An attempt at a drill: its turns with what tables say of them, how it goes on, and how it is held against perfect play.
 
-use chess::{Bitboard, Color, Move, Position};
+use crate::position_board::last_move;
+use chess::{Bitboard, Color, Move, Position, Square};
 use tablebase::{Drill, MoveEffect, Task, Value};
 
 /// Moves after which a draw counts as held, if nothing has ended it before.
@@ -140,9 +141,9 @@ impl Attempt {
         self.turns.iter().flat_map(of).collect()
     }
 
-    /// The last move on the board.
-    pub fn last_move(&self) -> Option<Move> {
-        self.moves().last().copied()
+    /// Origin and destination of the last move on the board.
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        last_move(self.start(), &self.moves())
     }
 
     /// The phase.

@@ -1,6 +1,6 @@
 //! The board of a drill: what the attempt knows as the values that a board takes, and its intents.
 
-use super::attempt::{Attempt, Phase};
+use super::attempt::{Attempt, Judged, Phase};
 use super::run::{Help, Run};
 use crate::board_preferences::{board_look, moving};
 use crate::position_board::{self, move_by_drop};
@@ -92,10 +92,11 @@ pub fn config(run: Run) -> BoardConfig {
 fn highlights(attempt: &Attempt) -> Highlights {
     let position = attempt.position();
     let last = attempt.last_move();
+    let square = |judged: &Judged| judged.before.move_squares(judged.played).1;
     let verdict = match (attempt.phase(), attempt.last_judged()) {
-        (Phase::LetGo, Some(judged)) => Some((judged.played.to(), MoveVerdict::Wrong)),
+        (Phase::LetGo, Some(judged)) => Some((square(&judged), MoveVerdict::Wrong)),
         (Phase::Over(_), Some(judged)) if position.is_checkmate() => {
-            Some((judged.played.to(), MoveVerdict::Right))
+            Some((square(&judged), MoveVerdict::Right))
         }
         _ => None,
     };
@@ -110,14 +111,10 @@ fn drawing(attempt: &Attempt, help: Help) -> Option<Drawing> {
     if help < Help::Piece || attempt.phase() != Phase::Learner {
         return None;
     }
-    let best = attempt.best()?;
+    let (from, to) = attempt.position().move_squares(attempt.best()?);
     Some(Drawing {
-        from: best.from(),
-        to: if help == Help::Piece {
-            best.from()
-        } else {
-            best.to()
-        },
+        from,
+        to: if help == Help::Piece { from } else { to },
         brush: Brush::default(),
     })
 }

@@ -4,7 +4,7 @@ use super::diagram_board::config;
 use super::{Reader, address};
 use ::laws::articles;
 use board::Board;
-use chess::{Illegal, Move, Position};
+use chess::{Illegal, Move, Position, Square};
 use leptos::prelude::*;
 use widgets::icon::{IconButton, Sign};
 
@@ -18,6 +18,8 @@ pub(super) struct DiagramState {
     pub moves: RwSignal<Vec<Move>>,
     /// The position on the board.
     pub position: Memo<Position>,
+    /// Origin and destination of the move that led to it.
+    pub last: Memo<Option<(Square, Square)>>,
     /// Outcome of the last move or attempt, in words.
     pub said: RwSignal<String>,
     /// The clause by which an attempt was illegal.
@@ -74,24 +76,29 @@ pub(super) fn diagram(reader: Reader) -> impl IntoView {
             .flatten()
     });
     let moves = RwSignal::new(Vec::<Move>::new());
-    let position = Memo::new(move |_| {
+    let reached = Memo::new(move |_| {
         let start = shown.with(|shown| shown.as_ref().map(|(_, diagram)| diagram.start.clone()));
         let mut position = start.unwrap_or_default();
+        let mut last = None;
         moves.with(|moves| {
             for &mv in moves {
                 // While another diagram comes, its moves are not the old ones.
                 if position.is_legal(mv) {
+                    last = Some(position.move_squares(mv));
                     position.play(mv);
                 }
             }
         });
-        position
+        (position, last)
     });
+    let position = Memo::new(move |_| reached.with(|(position, _)| position.clone()));
+    let last = Memo::new(move |_| reached.with(|&(_, last)| last));
     let state = DiagramState {
         reader,
         shown,
         moves,
         position,
+        last,
         said: RwSignal::new(String::new()),
         law: RwSignal::new(None),
     };

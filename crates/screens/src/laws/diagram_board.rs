@@ -27,7 +27,6 @@ pub(super) fn config(state: DiagramState) -> BoardConfig {
             .map(|(_, diagram)| diagram.drawings);
         drawings.set(drawn.unwrap_or_default());
     });
-    let last = Signal::derive(move || state.moves.with(|moves| moves.last().copied()));
     BoardConfig {
         drawings,
         intend: Callback::new(move |intent| match intent {
@@ -35,7 +34,12 @@ pub(super) fn config(state: DiagramState) -> BoardConfig {
             Intent::Miss { from, to, .. } => tell_illegal(state, from, to),
             _ => {}
         }),
-        ..position_board(state.reader.words, preferences, state.position.into(), last)
+        ..position_board(
+            state.reader.words,
+            preferences,
+            state.position.into(),
+            state.last.into(),
+        )
     }
 }
 

@@ -7,7 +7,7 @@ use board::{
     Tray,
 };
 use chess::{Bitboard, Brush, Color, Destinations, Drawing, Square};
-use learn::{Attempt, Input, Task};
+use learn::{Attempt, Input, LessonPosition, Task};
 use leptos::prelude::*;
 use narration::Narrator;
 use platform::preferences::{Blindfold, Preferences};
@@ -48,7 +48,8 @@ pub fn config(
     let drawings = RwSignal::new(Vec::new());
     Effect::new(move |_| {
         let drawn = attempt.with(|attempt| attempt.as_ref().map_or_else(Vec::new, drawings_of));
-        let hint = player.shown.with(|shown| shown.as_ref().map(hint));
+        let shown = player.shown.get();
+        let hint = attempt.with(|attempt| Some(hint(attempt.as_ref()?.position(), &shown?)));
         drawings.set(drawn.into_iter().chain(hint).collect());
     });
     let taps = Memo::new(move |_| {
@@ -173,9 +174,7 @@ fn highlights(attempt: &Attempt, wrong: Option<Square>) -> Highlights {
     let legal = attempt.position().legal();
     let check = legal.filter(|position| position.is_check());
     Highlights {
-        last: last.map_or(Bitboard::EMPTY, |last| {
-            Bitboard::of(last.from()).with(last.to())
-        }),
+        last: last.map_or(Bitboard::EMPTY, |(from, to)| Bitboard::of(from).with(to)),
         check: check.map(|position| position.king(position.turn())),
         verdict: wrong.map(|square| (square, MoveVerdict::Wrong)),
         ..Highlights::default()
@@ -207,9 +206,9 @@ fn drawings_of(attempt: &Attempt) -> Vec<Drawing> {
 }
 
 /// The hint as a drawing.
-fn hint(input: &Input) -> Drawing {
+fn hint(position: &LessonPosition, input: &Input) -> Drawing {
     let (from, to) = match input {
-        Input::Move(mv) => (mv.from(), mv.to()),
+        Input::Move(mv) => position.move_squares(*mv),
         Input::Tap(square) | Input::Place(square, _) => (*square, *square),
         Input::Choose(_) => (Square::A1, Square::A1),
     };

@@ -101,18 +101,21 @@ pub fn config(solver: Solver) -> BoardConfig {
 /// Highlights of the position that is looked at.
 pub fn highlights(solving: &Solving) -> Highlights {
     let position = solving.position();
-    let last = solving.last_move();
+    let last = solving.last_move_squares();
     let at_end = solving.cursor() == solving.moves().len();
     let verdict = match solving.phase() {
-        Phase::Done { found: true } if at_end => last.map(|last| (last.to(), MoveVerdict::Right)),
+        Phase::Done { found: true } if at_end => last.map(|(_, to)| (to, MoveVerdict::Right)),
         Phase::Opponent(_) if !solving.moves().is_empty() => {
-            last.map(|last| (last.to(), MoveVerdict::Right))
+            last.map(|(_, to)| (to, MoveVerdict::Right))
         }
         // In a run a miss is the end, with the solver's move on the board.
         Phase::Done { found: false } if at_end && solving.misses() > 0 && is_own(solving) => {
-            last.map(|last| (last.to(), MoveVerdict::Wrong))
+            last.map(|(_, to)| (to, MoveVerdict::Wrong))
         }
-        Phase::Wrong { played, .. } => Some((played.to(), MoveVerdict::Wrong)),
+        Phase::Wrong { played, .. } => {
+            let before = &solving.task().root.position;
+            Some((before.move_squares(*played).1, MoveVerdict::Wrong))
+        }
         _ => None,
     };
     Highlights {
@@ -129,9 +132,10 @@ fn is_own(solving: &Solving) -> bool {
 /// The hint as a drawing: the piece that moves, then where it goes.
 pub fn hint(solving: &Solving) -> Option<Drawing> {
     let (steps, mv) = solving.hint()?;
+    let (from, to) = solving.task().root.position.move_squares(mv);
     Some(Drawing {
-        from: mv.from(),
-        to: if steps < 2 { mv.from() } else { mv.to() },
+        from,
+        to: if steps < 2 { from } else { to },
         brush: Brush::default(),
     })
 }
@@ -140,14 +144,15 @@ fn intend(solver: Solver, intent: Intent) {
     match intent {
         Intent::Drop { from, to, choice } => put_down(solver, from, to, choice),
         Intent::Tap(square) => {
-            let waiting = solver.solving.with_untracked(|solving| {
-                match solving.as_ref().map(Solving::phase) {
-                    Some(Phase::Unconfirmed(mv)) => Some(*mv),
-                    _ => None,
-                }
-            });
-            if let Some(mv) = waiting {
-                let confirmed = mv.to() == square;
+            let waiting =
+                solver
+                    .solving
+                    .with_untracked(|solving| match solving.as_ref()?.phase() {
+                        Phase::Unconfirmed(_) => solving.as_ref()?.last_move_squares(),
+                        _ => None,
+                    });
+            if let Some((_, to)) = waiting {
+                let confirmed = to == square;
                 solver.act(if confirmed {
                     SolvingIntent::Confirm
                 } else {

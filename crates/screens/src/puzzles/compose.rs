@@ -5,9 +5,10 @@ use super::fault_text;
 use super::mode::parameter;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, compose_board, task_text};
+use crate::position_board::last_move;
 use crate::subject::Subject;
 use board::Board;
-use chess::{Color, Move, Position};
+use chess::{Color, Move, Position, Square};
 use i18n::args;
 use leptos::prelude::*;
 use platform::judge::Judge;
@@ -70,9 +71,9 @@ impl Compose {
         });
     }
 
-    /// The last move on the board.
-    pub fn last_move(self) -> Option<Move> {
-        self.made.with(|made| made.path().last().copied())
+    /// Origin and destination of the last move on the board.
+    pub fn last_move(self) -> Option<(Square, Square)> {
+        self.made.with(|made| last_move(made.root(), made.path()))
     }
 
     /// Changes what is made, and keeps it in the address, so that a reload loses nothing.

@@ -7,7 +7,7 @@ use crate::hint::Hint;
 use crate::match_score::Match;
 use crate::premove::{Movable, Premove};
 use crate::question::Question;
-use chess::{Color, Move, Position};
+use chess::{Color, Move, Position, Square};
 use game::{Claim, Game, Millis, Phase, Player, Strictness};
 
 impl Table {
@@ -98,10 +98,11 @@ impl Table {
         shown.unwrap_or(self.game.position())
     }
 
-    /// The move that led to it.
-    pub fn last_move(&self) -> Option<Move> {
-        let ply = self.game.plies().get(self.shown.checked_sub(1)?)?;
-        Some(ply.mv)
+    /// Origin and destination of the move that led to it ([`Position::move_squares`]).
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        let before = self.shown.checked_sub(1)?;
+        let ply = self.game.plies().get(before)?;
+        Some(self.game.position_after(before)?.move_squares(ply.mv))
     }
 
     /// Whose pieces a hand at the board may move, and when they move.

@@ -220,12 +220,20 @@ fn nothing_can_be_moved_in_an_earlier_position() {
     owner.play("e4 e5");
     owner.act(Intent::Show(1));
     assert_eq!(owner.table.movable(), Movable::Nobody);
-    assert_eq!(
-        owner.table.last_move(),
-        Some(Move::new(Square::E2, Square::E4, None))
-    );
+    assert_eq!(owner.table.last_move(), Some((Square::E2, Square::E4)));
     owner.act(Intent::Show(usize::MAX));
     assert_eq!(owner.table.movable(), Movable::Now(Color::White));
+}
+
+#[test]
+fn castling_is_marked_where_the_king_goes() {
+    let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    for (san, to) in [("O-O", Square::G1), ("O-O-O", Square::C1)] {
+        let mut owner = Owner::begin(from_fen(persons(), fen));
+        assert_eq!(owner.table.last_move(), None);
+        owner.play(san);
+        assert_eq!(owner.table.last_move(), Some((Square::E1, to)), "{san}");
+    }
 }
 
 #[test]

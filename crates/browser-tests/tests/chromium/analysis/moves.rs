@@ -54,6 +54,17 @@ fn f3_variations_are_made_promoted_deleted_and_brought_back() {
 }
 
 #[test]
+fn castling_marks_the_squares_of_the_king() {
+    with_browser(View::LAPTOP, async |browser| {
+        open(browser).await;
+        play(browser, "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1").await;
+        browser.wait_for_last_move(&["e1", "g1"]).await;
+        act(browser, "previous").await;
+        browser.wait_for_last_move(&["c5", "f8"]).await;
+    });
+}
+
+#[test]
 fn f3_what_is_said_of_a_move_goes_with_it() {
     with_browser(View::LAPTOP, async |browser| {
         open(browser).await;
