@@ -8,12 +8,15 @@ use crate::notice_bar::NoticeBar;
 use crate::result::GameResult;
 use crate::session::Session;
 use crate::status::Status;
+use crate::storage;
 use leptos::prelude::*;
 
 /// The panel.
 #[component]
 pub fn Panel() -> impl IntoView {
     let session = expect_context::<Session>();
+    let words = session.words;
+    let keeps_nothing = !storage::is_available();
     let game = move || {
         let game = session.chunk.game()?;
         Some((game.panel)(session))
@@ -22,6 +25,7 @@ pub fn Panel() -> impl IntoView {
         <aside class="panel">
             <Show when=move || session.home.get() fallback=move || game>
                 <NewGame/>
+                {keeps_nothing.then(|| view! { <p class="terms" data-keeps-nothing>{words.say("keeps-nothing")}</p> })}
                 <NoticeBar/>
             </Show>
         </aside>

@@ -47,6 +47,8 @@ impl TableId {
     }
 }
 
+pub use platform::storage::is_available;
+
 /// Saves a game, as [`game::to_json`] writes it; `false` if this browser does not save it.
 pub fn save_game(table: TableId, game: &str) -> bool {
     storage::set(&table.key("game"), game)

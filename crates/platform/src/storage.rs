@@ -76,6 +76,11 @@ pub fn load<T, E: ToString>(
     })
 }
 
+/// True if this browser keeps anything for the page: not in a sandboxed frame, or with storage switched off.
+pub fn is_available() -> bool {
+    local().is_some()
+}
+
 fn local() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }

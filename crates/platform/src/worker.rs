@@ -1,6 +1,8 @@
 //! Web Worker handle: a worker is started when it is wanted and ended when nobody wants it any more.
 
+use crate::address;
 use js_sys::Function;
+use leptos::prelude::window;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
@@ -96,7 +98,20 @@ fn begin(script: &str) -> Result<web_sys::Worker, JsValue> {
     }
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    web_sys::Worker::new_with_options(script, &options)
+    web_sys::Worker::new_with_options(&address_of(script), &options)
+}
+
+/// The address by which a worker is started. A page without an origin of its own, as in a sandboxed frame, may start none by
+/// that of its loader, only by one that has all of the script in it (`data:`).
+fn address_of(script: &str) -> String {
+    if window().origin() != "null" {
+        return script.to_owned();
+    }
+    let script = format!("import '{}{script}';", address::folder());
+    format!(
+        "data:text/javascript,{}",
+        js_sys::encode_uri_component(&script)
+    )
 }
 
 impl Drop for Worker {

@@ -78,7 +78,8 @@ impl Session {
             inner.keeper.fails = failure.is_some();
             failure.is_none() || mem::replace(&mut inner.told_unsaved, true)
         });
-        if let (Some(failure), Some(false)) = (failure, told) {
+        // Where nothing is ever kept, the panel has said so before the game.
+        if let (Some(failure), Some(false), true) = (failure, told, storage::is_available()) {
             let here = self.inner.with_value(|inner| inner.saved_here);
             self.notice.set(Some(if here {
                 Notice::LibraryFailed(failure)
@@ -123,9 +124,11 @@ impl Session {
         });
     }
 
-    /// True if a game stays saved when another takes its place.
+    /// True if a game stays saved when another takes its place, or if no game can be.
     pub(super) fn keeps(self, game: &Game) -> bool {
-        !self.inner.with_value(|inner| inner.keeper.fails) || storage::put_game_aside(game)
+        !self.inner.with_value(|inner| inner.keeper.fails)
+            || storage::put_game_aside(game)
+            || !storage::is_available()
     }
 
     /// Moves games that were put aside in localStorage, before there was a library or while it could not be reached,

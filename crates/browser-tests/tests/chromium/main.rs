@@ -67,4 +67,5 @@ mod touch_move;
 mod typed;
 mod values;
 mod why_bad;
+mod without_storage;
 mod worker;
