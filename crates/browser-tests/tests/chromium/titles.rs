@@ -1,6 +1,7 @@
 //! Titles of the document: every place of the registry has its own, in which its heading stands.
 
 use browser_tests::{Browser, GameSettings, View, with_browser};
+use serde_json::json;
 
 /// The registry, whose lines are `Screen: "name" at "path" by function;`.
 const REGISTRY: &str = include_str!("../../../app/src/registry.rs");
@@ -16,6 +17,12 @@ fn screens() -> Vec<(&'static str, &'static str)> {
     };
     REGISTRY.lines().filter_map(screen).collect()
 }
+
+/// The accessible name of a screen.
+const NAME: &str = "
+    const screen = document.querySelector(arguments[0]);
+    const heading = document.getElementById(screen.getAttribute('aria-labelledby'));
+    return (heading?.textContent ?? screen.getAttribute('aria-label')).trim();";
 
 async fn wait_for_title(browser: &Browser, wanted: &str) {
     browser
@@ -43,15 +50,15 @@ fn every_place_has_its_title() {
                     _ => "",
                 };
                 browser.visit(&format!("#{path}{entry}")).await;
-                let heading = format!("#screen-{name}, #dialog-{name}");
-                browser.wait_for(&heading).await;
-                // Those whose heading is their entry have their own name behind it.
+                let screen = format!("[data-screen={name}]");
+                browser.wait_for(&screen).await;
+                // A screen whose heading is what it shows has its own name behind that.
                 browser
                     .wait_until(&format!("the title of {name} in {language}"), async || {
-                        let heading = browser.text(&heading).await;
+                        let name_of = browser.ask(NAME, [json!(screen)]).await;
                         let title = browser.ask("return document.title", []).await;
                         let parts: Vec<_> = title.split(" · ").collect();
-                        let is_named = parts.iter().any(|part| *part == heading);
+                        let is_named = parts.contains(&name_of.as_str());
                         is_named && parts.last() == Some(&"Sessa") && !parts.contains(&name)
                     })
                     .await;
@@ -67,7 +74,7 @@ fn what_a_place_shows_stands_first() {
         for (path, title) in [
             ("#laws/3.5", "3.5 · The laws · Sessa"),
             ("#laws", "The laws · Sessa"),
-            ("#glossary/fork", "fork · Words of chess · Sessa"),
+            ("#glossary/fork", "Fork · Words of chess · Sessa"),
             ("#learn/lesson/rook", "The rook · Lesson · Sessa"),
             ("#drills/krk", "King and rook · Ending · Sessa"),
             ("#puzzles/solve?mode=rated", "Rated · Solve puzzles · Sessa"),
