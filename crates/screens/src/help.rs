@@ -58,6 +58,7 @@ pub fn help(context: ScreenContext<Vec<(&'static str, String)>, Infallible>) -> 
         <section>
             <h3>{words.say("help-pointer")}</h3>
             {by_pointer.map(|name| view! { <p>{words.say(name)}</p> }).into_iter().collect_view()}
+            <p class="for-keyboard">{words.say("help-mouse")}</p>
         </section>
         <section class="for-keyboard">
             <h3>{words.say("help-keys")}</h3>

@@ -144,7 +144,7 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
         browser.press("[data-tab-of=engine]").await;
         browser.action("review").await;
         browser
-            .wait_for_text(".review-told", "The game has been analysed.")
+            .wait_for_text(".review-told", "The game has been reviewed.")
             .await;
         browser
             .wait_until("the evaluations to be kept", async || {
@@ -185,7 +185,7 @@ fn a_review_marks_the_blunder_and_shows_what_was_better() {
         browser.action("review").await;
         browser.wait_for("[data-part=review-progress]").await;
         browser
-            .wait_for_text(".review-told", "The game has been analysed.")
+            .wait_for_text(".review-told", "The game has been reviewed.")
             .await;
         assert_eq!(pgn(browser).await, written);
         browser.assert_accessible("analysis-reviewed").await;
@@ -286,7 +286,7 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
                 .await;
             browser.action("analyse").await;
             browser
-                .wait_for_text(".review-told", "The game has been analysed.")
+                .wait_for_text(".review-told", "The game has been reviewed.")
                 .await;
             // 3… Nf6 lets in mate. The review shows its first mistake by itself; the list names the better move.
             browser
@@ -344,7 +344,7 @@ fn a_blundered_rook_is_explained_by_a_review() {
             browser.press("[data-tab-of=engine]").await;
             browser.action("review").await;
             browser
-                .wait_for_text(".review-told", "The game has been analysed.")
+                .wait_for_text(".review-told", "The game has been reviewed.")
                 .await;
             browser
                 .wait_for_text(

@@ -298,7 +298,7 @@ fn the_first_visit_asks_one_question() {
             "Play is seen at once"
         );
         browser.press("[name=skill][value=skill-well]").await;
-        assert!(terms().await.starts_with("Robot, level 8 · 10 + 5"));
+        assert!(terms().await.starts_with("robot, level 8 · 10 + 5"));
         browser.action("play").await;
         browser.wait_for("[data-action=resign]").await;
         assert_eq!(browser.text("[data-title]").await, "You – Robot, level 8");

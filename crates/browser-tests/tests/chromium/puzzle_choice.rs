@@ -116,7 +116,7 @@ fn a_set_of_ones_own_is_chosen_from_as_well() {
         browser.wait_for_piece("b1", "white rook").await;
         browser.press("[data-action=next-puzzle]").await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was the only one")
             .await;
         browser
             .wait_until_heard(".solve-actions", "[data-phase=nothing]")

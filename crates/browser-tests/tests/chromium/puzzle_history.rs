@@ -60,7 +60,7 @@ fn what_was_missed_comes_back_and_says_why() {
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.text(".solve-head h1").await, "Again");
         let why = browser.text(".solve-why").await;
-        assert_eq!(why, "Again, because you missed it: today.");
+        assert!(why.starts_with("Again, because you missed it: "), "{why}");
         browser.assert_accessible("puzzles-repeat").await;
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;

@@ -59,7 +59,7 @@ fn a_solution_that_is_shown() {
         check(browser, "puzzles-shown").await;
         browser.press("[data-action=next-puzzle]").await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was the only one")
             .await;
         check(browser, "puzzles-nothing").await;
     });

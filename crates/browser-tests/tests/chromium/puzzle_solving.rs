@@ -84,7 +84,7 @@ fn a_swipe_beside_the_board_brings_the_next_puzzle() {
         let (_, task) = middle(browser, ".solve-task").await;
         stroke(browser, &left(220, task)).await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was all 2")
             .await;
     });
 }

@@ -6,6 +6,7 @@ puzzle-history = History
 solve = Solve puzzles
 puzzles-rated = Your rating
 puzzles-solve = Solve
+rating-band = Nineteen times in twenty your rating is within this of the number
 puzzles-best = best { $count }
 puzzles-due = { $count } due
 puzzles-repeat-how = The ones you missed
@@ -71,9 +72,9 @@ solve-task-mate = { $count ->
 solve-loading = One moment …
 solve-nothing = Nothing left here
 solve-nothing-how = There is no puzzle of this kind to be solved now.
-solve-all-done = { $count ->
-    [one] The one puzzle is done
-   *[other] All { $count } done
+solve-that-was-all = { $count ->
+    [one] That was the only one
+   *[other] That was all { $count }
 }
 solve-again-seen = You have solved this: { $date }.
 solve-again-failed = Again, because you missed it: { $date }.

@@ -328,14 +328,17 @@ fn Rated(home: Home) -> impl IntoView {
         <section class="puzzles-card puzzles-rated" aria-label=words.say("solve-mode-rated")>
             {move || {
                 let (diagram, side) = diagram();
-                let deviation = rating().map(|rating| format!("± {}", rating.1));
-                let about = deviation.into_iter().chain(side).collect::<Vec<_>>().join(" · ");
+                let deviation = rating().map(|rating| {
+                    let band = format!("± {}", rating.1);
+                    let end = if side.is_some() { " · " } else { "" };
+                    view! { <abbr title=words.say("rating-band")>{band}</abbr> {end} }
+                });
                 view! {
                     <div class="puzzles-diagram">{diagram}</div>
                     <div class="puzzles-rating">
                         <h2>{words.say("puzzles-rated")}</h2>
                         <p class="puzzles-number">{rating().map(|rating| rating.0.to_string())}</p>
-                        <p>{about}</p>
+                        <p>{deviation} {side}</p>
                         <button type="button" class="primary" data-mode="rated" on:click=solve>{words.say("puzzles-solve")}</button>
                     </div>
                 }

@@ -6,6 +6,7 @@ puzzle-history = ಇತಿಹಾಸ
 solve = ಒಗಟು ಬಿಡಿಸಿ
 puzzles-rated = ನಿಮ್ಮ ರೇಟಿಂಗ್
 puzzles-solve = ಬಿಡಿಸಿ
+rating-band = 20ರಲ್ಲಿ 19 ಸಲ ನಿಮ್ಮ ರೇಟಿಂಗ್ ಸಂಖ್ಯೆಯಿಂದ ಇಷ್ಟರೊಳಗೆ ಇರುತ್ತದೆ
 puzzles-best = ಅತ್ಯುತ್ತಮ { $count }
 puzzles-due = { $count } ಬಾಕಿ
 puzzles-repeat-how = ನೀವು ತಪ್ಪಿಸಿಕೊಂಡವು
@@ -71,8 +72,8 @@ solve-task-mate = { $count ->
 solve-loading = ಒಂದು ಕ್ಷಣ …
 solve-nothing = ಇಲ್ಲಿ ಏನೂ ಉಳಿದಿಲ್ಲ
 solve-nothing-how = ಈಗ ಬಿಡಿಸಲು ಈ ಬಗೆಯ ಒಗಟು ಇಲ್ಲ.
-solve-all-done = { $count ->
-    [one] ಇದ್ದ { $count } ಒಗಟು ಮುಗಿಯಿತು
+solve-that-was-all = { $count ->
+    [one] ಇದ್ದದ್ದು ಅದೊಂದೇ
    *[other] ಎಲ್ಲ { $count } ಮುಗಿದವು
 }
 solve-again-seen = ಇದನ್ನು ಬಿಡಿಸಿದ್ದೀರಿ: { $date }.

@@ -6,6 +6,7 @@ puzzle-history = ചരിത്രം
 solve = പസിലുകൾ പരിഹരിക്കുക
 puzzles-rated = നിങ്ങളുടെ റേറ്റിങ്
 puzzles-solve = പരിഹരിക്കുക
+rating-band = 20-ൽ 19 തവണ നിങ്ങളുടെ റേറ്റിങ് ഈ പരിധിക്കുള്ളിലായിരിക്കും
 puzzles-best = മികച്ചത് { $count }
 puzzles-due = { $count } ബാക്കി
 puzzles-repeat-how = നിങ്ങൾക്ക് തെറ്റിയവ
@@ -71,8 +72,8 @@ solve-task-mate = { $count ->
 solve-loading = ഒരു നിമിഷം …
 solve-nothing = ഇവിടെ ഒന്നും ബാക്കിയില്ല
 solve-nothing-how = ഇപ്പോൾ പരിഹരിക്കാൻ ഇത്തരം പസിൽ ഇല്ല.
-solve-all-done = { $count ->
-    [one] ഉണ്ടായിരുന്ന ഒരു പസിലും കഴിഞ്ഞു
+solve-that-was-all = { $count ->
+    [one] അത് ഒന്നേ ഉണ്ടായിരുന്നുള്ളൂ
    *[other] { $count } എണ്ണവും കഴിഞ്ഞു
 }
 solve-again-seen = ഇത് നിങ്ങൾ പരിഹരിച്ചു: { $date }.

@@ -6,6 +6,7 @@ puzzle-history = इतिहास
 solve = कोडी सोडवा
 puzzles-rated = तुमचे मानांकन
 puzzles-solve = सोडवा
+rating-band = 20 पैकी 19 वेळा तुमचे रेटिंग आकड्याच्या इतक्या जवळ असते
 puzzles-best = सर्वोत्तम { $count }
 puzzles-due = { $count } बाकी
 puzzles-repeat-how = तुमची चुकलेली
@@ -71,9 +72,9 @@ solve-task-mate = { $count ->
 solve-loading = एक क्षण …
 solve-nothing = येथे काही उरले नाही
 solve-nothing-how = या प्रकारचे कोडे आत्ता सोडवायला नाही.
-solve-all-done = { $count ->
-    [one] असलेले एक कोडे झाले
-   *[other] सर्व { $count } झाली
+solve-that-was-all = { $count ->
+    [one] ते एकच होते
+   *[other] सर्व { $count } संपली
 }
 solve-again-seen = हे तुम्ही सोडवले: { $date }.
 solve-again-failed = चुकले म्हणून पुन्हा: { $date }.

@@ -177,7 +177,9 @@ fn rating(solver: Solver) -> Option<AnyView> {
         view! { <span class="solve-change" data-change=sign>{signed(change)}</span> }
     });
     let (rating, deviation) = (rating.rating.round(), (2.0 * rating.deviation).round());
-    Some(view! { <span>{format!("{rating} ± {deviation}")}</span> {change} }.into_any())
+    let band =
+        view! { <abbr title=solver.words.say("rating-band")>{format!("± {deviation}")}</abbr> };
+    Some(view! { <span>{format!("{rating} ")} {band}</span> {change} }.into_any())
 }
 /// True for the themes that say what a puzzle was about; the others are counted or seen.
 pub fn is_told(theme: Theme) -> bool {

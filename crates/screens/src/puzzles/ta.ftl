@@ -6,6 +6,7 @@ puzzle-history = வரலாறு
 solve = புதிர்களைத் தீர்
 puzzles-rated = உங்கள் தரம்
 puzzles-solve = தீர்
+rating-band = 20 இல் 19 முறை உங்கள் ரேட்டிங் எண்ணிலிருந்து இந்த அளவுக்குள் இருக்கும்
 puzzles-best = சிறந்தது { $count }
 puzzles-due = { $count } காத்திருக்கின்றன
 puzzles-repeat-how = நீங்கள் தவறவிட்டவை
@@ -71,8 +72,8 @@ solve-task-mate = { $count ->
 solve-loading = ஒரு நொடி …
 solve-nothing = இங்கே எதுவும் மீதமில்லை
 solve-nothing-how = இப்போது தீர்ப்பதற்கு இவ்வகைப் புதிர் இல்லை.
-solve-all-done = { $count ->
-    [one] இருந்த ஒரு புதிரும் முடிந்தது
+solve-that-was-all = { $count ->
+    [one] அது ஒன்றே இருந்தது
    *[other] எல்லா { $count } முடிந்தன
 }
 solve-again-seen = இதைத் தீர்த்தீர்கள்: { $date }.

@@ -30,7 +30,7 @@ pub fn Task(solver: Solver) -> impl IntoView {
                 let (title, text) = match (solver.nothing_left.get(), solver.seen()) {
                     (false, _) => (words.get("solve-loading"), String::new()),
                     (true, count @ 1..) if chooses => {
-                        let title = words.with("solve-all-done", &args!["count" => count]);
+                        let title = words.with("solve-that-was-all", &args!["count" => count]);
                         (title, String::new())
                     }
                     (true, _) => (words.get("solve-nothing"), words.get("solve-nothing-how")),
