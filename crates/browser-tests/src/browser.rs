@@ -252,7 +252,7 @@ impl Browser {
     }
 
     /// Waits as long as this for what takes its time.
-    pub(crate) async fn wait_at_most(
+    pub async fn wait_at_most(
         &self,
         patience: Duration,
         what: &str,

@@ -2,6 +2,7 @@
 
 use browser_tests::{Browser, Build, GameSettings, TestServer, View, with_browser_at};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 const ROBOT: GameSettings = GameSettings {
     opponent: "robot",
@@ -162,6 +163,84 @@ fn a_host_that_has_not_everything_is_told_and_tried_again() {
         let told = browser.take_errors().await;
         let other = |line: &&String| line.starts_with("SEVERE") && !line.contains("kn.ftl");
         assert_eq!(told.iter().find(other), None);
+    });
+}
+
+/// Keeps what the service worker says about the files that come later: `whole` or `not whole`.
+const LISTEN: &str = "navigator.serviceWorker.addEventListener('message', ({ data }) => { window.lastWord = data; });";
+
+/// Opens the page and waits for this word of the service worker.
+async fn open_and_wait_for(browser: &Browser, word: &str) {
+    browser.open().await;
+    browser.wait_until_cached().await;
+    let what = format!("the files that come later to be {word}");
+    browser
+        .wait_at_most(Duration::from_secs(60), &what, async || {
+            browser.ask("return window.lastWord ?? ''", []).await == word
+        })
+        .await;
+}
+
+/// True if this file is kept, as the page would answer.
+async fn is_kept(browser: &Browser, file: &str) -> bool {
+    let body = "
+        const [file] = arguments;
+        return import(new URL('./offline.js', document.baseURI)).then(({ isKept }) => isKept(file));";
+    browser.evaluate(body, [json!(file)]).await == true
+}
+
+#[test]
+fn what_is_not_needed_at_once_is_kept_when_the_page_has_nothing_else_to_do() {
+    let host = TestServer::new("/");
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        browser.run_first(LISTEN).await;
+        browser.open().await;
+        assert!(!is_kept(browser, "puzzles/sessa.pack").await);
+        open_and_wait_for(browser, "whole").await;
+        assert!(is_kept(browser, "puzzles/sessa.pack").await);
+        assert!(!is_kept(browser, "puzzles/other.pack").await);
+        browser.action("settings").await;
+        browser
+            .wait_for("dialog[open] [data-offline=ready][data-whole=true]")
+            .await;
+        browser.dismiss_dialog().await;
+        host.cut();
+        browser.visit("#lab").await;
+        browser.press(".lab [data-action=lab-own]").await;
+        browser.wait_for(".lab [data-counts]").await;
+        let embed = "
+            const frame = document.createElement('iframe');
+            frame.src = './embed/embed.html#mode=game&pgn=1.+e4+e5';
+            document.body.append(frame);
+            window.board = () => frame.contentDocument?.querySelector('sessa-board');";
+        browser.evaluate(embed, []).await;
+        browser
+            .wait_until("a board in a frame", async || {
+                let body = "return board()?.matches(':state(ready)') ?? false";
+                browser.evaluate(body, []).await == true
+            })
+            .await;
+    });
+}
+
+#[test]
+fn those_who_save_data_get_what_they_ask_for() {
+    let host = TestServer::new("/");
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
+        let saves =
+            "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+        browser.run_first(&format!("{saves} {LISTEN}")).await;
+        open_and_wait_for(browser, "not whole").await;
+        assert!(!is_kept(browser, "puzzles/sessa.pack").await);
+        browser.action("settings").await;
+        browser
+            .wait_for("dialog[open] [data-offline=ready][data-whole=false]")
+            .await;
+        browser.dismiss_dialog().await;
+        // What has been wanted is kept.
+        let wanted = "return fetch('./puzzles/sessa.pack').then(({ ok }) => ok)";
+        assert_eq!(browser.evaluate(wanted, []).await, true);
+        assert!(is_kept(browser, "puzzles/sessa.pack").await);
     });
 }
 
