@@ -438,6 +438,7 @@ command-decline = decline
 command-claim = claim | claim draw
 command-claim-with = claim with | claim draw with
 command-take-back = take back | takeback | undo
+command-hint = hint | give me a hint
 command-adjust = adjust | i adjust
 command-press = press | press clock | press the clock
 command-resign = resign

@@ -439,6 +439,7 @@ command-decline = വേണ്ട | നിരസിക്കുക | നിര�
 command-claim = അവകാശപ്പെടുക | അവകാശപ്പെടുന്നു | സമനില അവകാശപ്പെടുക | അവകാശവാദം | അവകാശം | സമനില അവകാശം | claim | claim draw
 command-claim-with = നീക്കത്തോടെ അവകാശപ്പെടുക | ഒരു നീക്കത്തോടെ അവകാശപ്പെടുക | നീക്കത്തോടെ അവകാശം | claim with
 command-take-back = തിരിച്ചെടുക്കുക | നീക്കം തിരിച്ചെടുക്കുക | take back | undo
+command-hint = സൂചന | സൂചന തരൂ | hint
 command-adjust = നേരെ വെക്കുന്നു | adjust
 command-press = അമർത്തുക | ക്ലോക്ക് അമർത്തുക | press
 command-resign = തോൽവി സമ്മതിക്കുക | തോൽവി സമ്മതിക്കുന്നു | അടിയറവ് പറയുന്നു | അടിയറവ് പറയുക | resign

@@ -438,6 +438,7 @@ command-decline = नाकारा | नकार | नाकारतो | �
 command-claim = दावा | दावा करा | बरोबरीचा दावा | claim | claim draw
 command-claim-with = चालीसह दावा | एका चालीसह दावा | claim with
 command-take-back = मागे घ्या | चाल मागे घ्या | take back | undo
+command-hint = सूचना | सूचना द्या | hint
 command-adjust = नीट ठेवतो | नीट ठेवते | adjust
 command-press = दाबा | घड्याळ दाबा | press
 command-resign = डाव सोडा | डाव सोडतो | डाव सोडते | शरणागती | हार मानतो | हार मानते | resign

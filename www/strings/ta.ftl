@@ -438,6 +438,7 @@ command-decline = நிராகரி | நிராகரிக்கிற�
 command-claim = டிரா கோரு | கோரு | கோருகிறேன் | டிரா கோருகிறேன் | claim | claim draw
 command-claim-with = நகர்வுடன் கோரு | நகர்வுடன் கோருகிறேன் | claim with
 command-take-back = திரும்பப் பெறு | செயல்தவிர் | take back | undo
+command-hint = குறிப்பு | குறிப்பு கொடு | hint
 command-adjust = சரிசெய்கிறேன் | சரிசெய் | adjust
 command-press = அழுத்து | கடிகாரத்தை அழுத்து | press
 command-resign = விலகு | விலகுகிறேன் | ராஜினாமா | தோல்வி | resign

@@ -141,6 +141,13 @@ fn intend(session: Session, intent: board::Intent) {
         Done::Drop { from, to, choice } => session.act(Intent::Drop { from, to, choice }),
         Done::Miss { from, to, by_key } => session.act(Intent::Miss { from, to, by_key }),
         Done::Touch(square) => session.act(Intent::Touch(square)),
+        // Where a premove may go depends on the opponent's move; and in silence nothing helps (FIDE 11.3).
+        Done::TakenUp(square) => {
+            let is_turn = |table: &Table| matches!(table.movable(), Movable::Now(_));
+            if session.table.with_untracked(is_turn) && !session.is_silent() {
+                perform(session, Command::Moves(square.into()));
+            }
+        }
         Done::CancelPremoves => session.act(Intent::CancelPremoves),
         Done::Ask(square) => perform(session, Command::Square(square.into())),
         Done::BeganArrow(square) => {

@@ -53,6 +53,16 @@ impl TableFocus {
         self.soon(&["input[name=entry]"]);
     }
 
+    /// Moves it to that of the screen over the table; false if it has none.
+    pub fn to_entry_of_screen(self) -> bool {
+        const ENTRY: &str = "section.screen input[name=entry]";
+        let is_there = self.find(ENTRY).is_some();
+        if is_there {
+            self.soon(&[ENTRY]);
+        }
+        is_there
+    }
+
     /// Moves it to the button that begins a game.
     pub fn to_play(self) {
         self.soon(&["[data-action=play]"]);

@@ -14,8 +14,13 @@ pub fn pressed(session: Session, event: &web_sys::KeyboardEvent) {
         || event.meta_key()
         || event.alt_key()
         || belongs_to_field(event)
-        || a_screen_is_open(session)
     {
+        return;
+    }
+    if a_screen_is_open(session) {
+        if event.key() == "/" && session.focus.to_entry_of_screen() {
+            event.prevent_default();
+        }
         return;
     }
     match event.key().as_str() {
@@ -119,8 +124,8 @@ fn a_screen_is_open(session: Session) -> bool {
     session.focus.find("dialog[open], section.screen").is_some()
 }
 
-/// True if the key belongs to the focused form field: every key in a text field, only those that change it in a switch
-/// or slider.
+/// True if the key belongs to the focused form field: every key in a text field, but for the arrows that step through the
+/// record in a field for moves in which nothing is written; only those that change it in a switch or slider.
 fn belongs_to_field(event: &web_sys::KeyboardEvent) -> bool {
     let Some(element) = event
         .target()
@@ -131,7 +136,10 @@ fn belongs_to_field(event: &web_sys::KeyboardEvent) -> bool {
     match element.tag_name().as_str() {
         "SELECT" | "TEXTAREA" => true,
         "INPUT" => {
-            element.get_attribute("type").as_deref() == Some("text") || event.key().len() > 1
+            let is_text = element.get_attribute("type").as_deref() == Some("text");
+            let is_empty_entry = element.matches("[name=entry]:placeholder-shown") == Ok(true);
+            let steps = matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight");
+            (is_text || event.key().len() > 1) && !(is_empty_entry && steps)
         }
         _ => false,
     }

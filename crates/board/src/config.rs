@@ -34,6 +34,8 @@ pub enum Intent {
     Off(Square),
     /// The piece on this square was touched: picked up, or pressed though it cannot be moved.
     Touch(Square),
+    /// The piece on this square was picked up with the keyboard, by somebody who perhaps sees nothing of the board.
+    TakenUp(Square),
     /// A square was tapped where [`Moving::TellTaps`] wants it told.
     Tap(Square),
     /// An empty or other square was chosen by keyboard, with nothing to do there.

@@ -163,6 +163,7 @@ impl BoardState {
             (None, before) if own => {
                 if before != Some(at) {
                     intend.run(Intent::Touch(at));
+                    intend.run(Intent::TakenUp(at));
                 }
             }
             // Nothing was taken up, and nothing moved: who does not see it must be told.

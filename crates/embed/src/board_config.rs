@@ -65,6 +65,14 @@ pub fn told(host: Host, pieces: Signal<Setup>, intent: Intent) {
             let piece = pieces.with_untracked(|pieces| pieces.piece_at(square));
             host.say(narrator.what_is_on(square, piece));
         }
+        // Where a premove may go depends on the opponent's move.
+        Intent::TakenUp(square) => {
+            let position = pieces.with_untracked(|pieces| Position::from_setup(pieces).ok());
+            let own = |position: &Position| position.by_color(position.turn()).contains(square);
+            if let Some(position) = position.filter(own) {
+                host.say(narrator.moves_of(&position, square, false));
+            }
+        }
         Intent::BeganArrow(square) => host.say(narrator.arrow_begun(square)),
         Intent::Drew(_, Drawn::Removed) => host.say(words.get("drawing-removed")),
         Intent::Drew(drawing, Drawn::New) => host.say(narrator.drawn(drawing)),

@@ -214,6 +214,8 @@ impl Free {
                 Tool::Remove => self.put(square, None),
                 Tool::Move => {}
             },
+            // Every square is open to it.
+            Intent::TakenUp(_) => {}
             intent => board_config::told(self.host, self.pieces.into(), intent),
         }
     }

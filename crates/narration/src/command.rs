@@ -18,6 +18,8 @@ pub enum Command {
     ClaimWith,
     /// Take back the last move.
     TakeBack,
+    /// Give a hint, or more of the one that was given.
+    Hint,
     /// Adjust pieces without touching them in order to move.
     Adjust,
     /// Press the clock.
@@ -70,13 +72,14 @@ pub enum Command {
 
 impl Command {
     /// Every command without its subject, by the name of the message that lists its words.
-    pub const NAMED: [(&str, Command); 30] = [
+    pub const NAMED: [(&str, Command); 31] = [
         ("draw", Command::Draw),
         ("accept", Command::Accept),
         ("decline", Command::Decline),
         ("claim", Command::Claim),
         ("claim-with", Command::ClaimWith),
         ("take-back", Command::TakeBack),
+        ("hint", Command::Hint),
         ("adjust", Command::Adjust),
         ("press", Command::Press),
         ("resign", Command::Resign),

@@ -3,16 +3,20 @@
 use crate::Utterance;
 use crate::law_link::law_sign;
 use crate::lazy_entry::EntryInput;
+use board::CURSOR;
 use chess::{Illegal, Move, Position};
 use i18n::{Lexicon, Words, args};
 use laws::articles;
-use leptos::html::{Input, Output};
+use leptos::html::{Input, P};
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::entry::{Reading, Vocabulary, clearest, completions, meant, names, read};
 use platform::preferences::Preferences;
 use std::convert::identity;
-use web_sys::{KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
+use wasm_bindgen::JsCast;
+use web_sys::{
+    HtmlElement, HtmlInputElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 use widgets::icon::{Icon, Sign};
 
 /// Longest text that makes sense, in characters.
@@ -194,11 +198,11 @@ pub fn MoveEntry(
 ) -> impl IntoView {
     let [entry_id, list_id, answer_id] =
         ["entry", "completions", "answer"].map(|name| format!("{name}{suffix}"));
-    let error_id = answer_id.clone();
+    let reason_id = answer_id.clone();
     let suffix = StoredValue::new(suffix);
     let option_id = move |at: usize| suffix.with_value(|suffix| format!("completion{suffix}-{at}"));
     let input = NodeRef::<Input>::new();
-    let output = NodeRef::<Output>::new();
+    let answer = NodeRef::<P>::new();
     let text = RwSignal::new(String::new());
     let refused = RwSignal::new(false);
     let open = RwSignal::new(false);
@@ -264,10 +268,10 @@ pub fn MoveEntry(
     // On a small screen a long answer would lie below the window.
     Effect::new(move |_| {
         let answered = answered.with(|reply| !reply.words.is_empty());
-        if let Some(output) = output.get().filter(|_| answered) {
+        if let Some(answer) = answer.get().filter(|_| answered) {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);
-            output.scroll_into_view_with_scroll_into_view_options(&options);
+            answer.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
     let pressed = move |event: KeyboardEvent| {
@@ -292,6 +296,7 @@ pub fn MoveEntry(
             }
             "Escape" if count > 0 => close(),
             "Escape" if !text.with_untracked(String::is_empty) => write(String::new()),
+            "Escape" => return input.with_untracked(|input| to_board(input.as_ref())),
             _ => return,
         }
         event.prevent_default();
@@ -334,7 +339,7 @@ pub fn MoveEntry(
             </ul>
             <input
                 node_ref=input
-                id=entry_id.clone()
+                id=entry_id
                 name="entry"
                 type="text"
                 role="combobox"
@@ -349,7 +354,7 @@ pub fn MoveEntry(
                 aria-expanded=move || offered().to_string()
                 aria-activedescendant=move || active.get().map(option_id)
                 aria-invalid=move || refused.get().then_some("true")
-                aria-errormessage=move || refused.get().then(|| error_id.clone())
+                aria-describedby=move || refused.get().then(|| reason_id.clone())
                 prop:value=text
                 on:input=move |event| {
                     text.set(event_target_value(&event));
@@ -363,9 +368,19 @@ pub fn MoveEntry(
             <button type="submit" class="icon-button" data-action="enter" aria-label=words.say("entry-go") title=words.say("entry-go")>
                 <Icon sign=Sign::Next/>
             </button>
-            // An output is said by itself; this one is announced already.
-            <output node_ref=output id=answer_id class="answer" for=entry_id aria-live="off">{reply}</output>
+            // It is announced already: an output would be said once more.
+            <p node_ref=answer id=answer_id class="answer">{reply}</p>
         </form>
+    }
+}
+
+/// Moves the focus from the field to the board beside it, on the square where the cursor was last.
+fn to_board(input: Option<&HtmlInputElement>) {
+    let place = input.and_then(|input| input.closest("section.screen, .table").ok().flatten());
+    let square = place.and_then(|place| place.query_selector(CURSOR).ok().flatten());
+    if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
+        // Where it cannot be given, the focus stays.
+        let _ = square.focus();
     }
 }
 

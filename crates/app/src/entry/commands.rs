@@ -37,7 +37,11 @@ pub fn follow(session: Session, command: Command) -> Answer {
     // What could help is not answered where nothing may (FIDE 11.3).
     let helps = matches!(
         command,
-        Command::Moves(_) | Command::Captures(_) | Command::Attackers(_) | Command::Material
+        Command::Hint
+            | Command::Moves(_)
+            | Command::Captures(_)
+            | Command::Attackers(_)
+            | Command::Material
     );
     if helps && session.is_silent() {
         return Err(Reply {
@@ -75,6 +79,10 @@ pub fn follow(session: Session, command: Command) -> Answer {
                     .with_untracked(Table::may_take_back)
                     .map(Event::TakeBack),
             );
+        }
+        Command::Hint if session.table.with_untracked(Table::may_hint) => {
+            session.act(Intent::Hint);
+            return Ok(None);
         }
         Command::Adjust => {
             session.act(Intent::Adjust);

@@ -62,6 +62,14 @@ fn what_is_no_move_is_refused_with_its_reason() {
             browser.wait_for_text(".answer", answer).await;
             browser.wait_for_announcement(answer).await;
             assert!(refused(browser).await, "{text}");
+            // The log says it once; the field names its reason, and nothing is live besides.
+            let reason = "
+                const field = document.querySelector('input[name=entry]');
+                return document.getElementById(field.getAttribute('aria-describedby')).textContent.trim();";
+            let reason = browser.ask(reason, []).await;
+            assert!(reason.starts_with(answer), "{text}: {reason}");
+            let live = "return document.querySelectorAll('.entry :is(output, [role=status], [role=alert], [aria-live])').length";
+            assert_eq!(browser.evaluate(live, []).await, 0);
             assert_eq!(written(browser).await, text, "it can be mended");
             browser.type_text("Ra2").await;
             assert!(
@@ -132,6 +140,80 @@ fn commands_are_answered() {
             browser.wait_for_text(".answer", answer).await;
             browser.wait_for_announcement(answer).await;
         }
+    });
+}
+
+#[test]
+fn a_hint_is_given_where_the_game_has_the_button() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser
+            .play(&GameSettings {
+                opponent: "robot",
+                ..GameSettings::TWO_PLAYERS
+            })
+            .await;
+        for step in ["1", "2", "3"] {
+            browser.enter("hint").await;
+            browser.wait_for(&format!("[data-hint='{step}']")).await;
+        }
+        browser.open().await;
+        browser.open_game(START, None).await;
+        browser.enter("hint").await;
+        browser
+            .wait_until("a refusal", async || refused(browser).await)
+            .await;
+    });
+}
+
+#[test]
+fn an_empty_field_leaves_the_arrows_to_the_record_and_escape_leaves_it() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
+        for (ply, text) in (1..).zip(["e4", "e5", "Nf3"]) {
+            browser.enter(text).await;
+            browser.wait_for_ply(ply).await;
+        }
+        browser.keys("ArrowLeft ArrowLeft").await;
+        browser.wait_for("[data-ply='1'][aria-current]").await;
+        browser.keys("ArrowRight").await;
+        browser.wait_for("[data-ply='2'][aria-current]").await;
+        // In a text they move the caret.
+        browser.type_text("N").await;
+        browser.keys("ArrowLeft").await;
+        browser.type_text("x").await;
+        assert_eq!(written(browser).await, "xN");
+        assert!(browser.is_there("[data-ply='2'][aria-current]").await);
+        assert_eq!(browser.focused("name").await, "entry");
+        browser.keys("Escape").await;
+        assert_eq!(written(browser).await, "");
+        assert_eq!(browser.focused("name").await, "entry");
+        browser.keys("Escape").await;
+        assert_eq!(browser.focused("data-square").await.len(), 2);
+    });
+}
+
+#[test]
+fn a_slash_leads_to_the_field_of_a_screen() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#learn/lesson/castling").await;
+        browser
+            .wait_for(".screen.lesson[data-step='1'][data-kind]")
+            .await;
+        browser.press("section.screen [data-action=next]").await;
+        browser
+            .wait_for("section.screen input[name=entry]:enabled")
+            .await;
+        browser.evaluate("document.activeElement.blur()", []).await;
+        browser.keys("/").await;
+        browser
+            .wait_until("the field to have the focus", async || {
+                browser.focused("name").await == "entry"
+            })
+            .await;
+        browser.keys("Escape").await;
+        assert_eq!(browser.focused("data-square").await.len(), 2);
     });
 }
 

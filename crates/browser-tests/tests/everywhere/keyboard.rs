@@ -10,6 +10,13 @@ fn moves_by_arrows_and_enter() {
         browser.go_to("e2").await;
         browser.keys("Enter").await;
         browser.wait_for(".square.selected[data-square=e2]").await;
+        browser
+            .wait_for_announcement("White pawn e2 can go to e3, e4.")
+            .await;
+        // The ring of the focus and the mark of the choice lie below the piece.
+        let level =
+            "return getComputedStyle(document.querySelector('.square.selected:focus')).zIndex";
+        assert_eq!(browser.ask(level, []).await, "auto");
         browser.keys("Escape").await;
         assert!(!browser.is_there(".square.selected").await, "put back");
         browser.keys("Enter ArrowUp ArrowUp Enter").await;

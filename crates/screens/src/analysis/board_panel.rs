@@ -100,6 +100,11 @@ fn intend(study: Study, intent: Intent) {
                 tell(told);
             }
         }
+        Intent::TakenUp(square) => {
+            if let Some(told) = answer(study, Command::Moves(square.into())) {
+                tell(told);
+            }
+        }
         Intent::BeganArrow(square) => tell(narrate(study, |narrator| narrator.arrow_begun(square))),
         Intent::Drew(_, Drawn::Removed) => study.say("drawing-removed"),
         Intent::Drew(drawing, Drawn::New) => {

@@ -96,6 +96,7 @@ fn intend(draft: Draft, intent: Intent) {
         Intent::Ask(square) => tell(draft, square),
         // Nothing is bound here, every square is a destination, and nothing is drawn.
         Intent::Touch(_)
+        | Intent::TakenUp(_)
         | Intent::Miss { .. }
         | Intent::CancelPremoves
         | Intent::BeganArrow(_)

@@ -136,6 +136,11 @@ fn intend(run: Run, intent: Intent) {
                 run.say(told);
             }
         }
+        Intent::TakenUp(square) => {
+            if let Some(told) = answer(run, Command::Moves(square.into())) {
+                run.say(told);
+            }
+        }
         Intent::BeganArrow(square) => run.say(run.narrate(|narrator| narrator.arrow_begun(square))),
         Intent::Drew(_, Drawn::Removed) => run.say(run.words.once().get("drawing-removed")),
         Intent::Drew(drawing, Drawn::New) => {

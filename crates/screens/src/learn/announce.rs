@@ -68,6 +68,17 @@ impl LessonPlayer {
         self.said.say(told);
     }
 
+    /// Tells where the piece that was taken up by a key may go.
+    pub fn tell_destinations(self, square: Square) {
+        let position = self.attempt.with_untracked(|attempt| {
+            let attempt = attempt.as_ref().filter(|attempt| attempt.takes_moves())?;
+            attempt.position().legal().cloned()
+        });
+        if let Some(position) = position {
+            self.announce(self.narrate(|narrator| narrator.moves_of(&position, square, false)));
+        }
+    }
+
     /// Tells why the piece on `from` cannot go to `to`. It is no answer, and costs nothing.
     pub fn tell_illegal(self, from: Square, to: Square) {
         let why = self.attempt.with_untracked(|attempt| {

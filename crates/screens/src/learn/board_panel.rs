@@ -102,6 +102,7 @@ pub fn config(
             Intent::Drop { from, to, choice } => player.put_down(from, to, choice),
             Intent::Miss { from, to, .. } => player.tell_illegal(from, to),
             Intent::Tap(square) => tap(player, square),
+            Intent::TakenUp(square) => player.tell_destinations(square),
             _ => {}
         }),
         ..BoardConfig::new(Signal::derive(words.say("board")), placement.into())

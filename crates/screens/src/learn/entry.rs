@@ -134,6 +134,7 @@ fn follow(player: LessonPlayer, command: Command, position: &Position) -> Answer
         Command::Again => player.again(),
         Command::Forward if untrack(|| player.is_done()) => player.go_on(),
         Command::Back if player.step.get_untracked() > 0 => player.back(),
+        Command::Hint if !untrack(|| player.is_done()) => player.hint(),
         Command::Help => player.context.send(LearnCommand::Help),
         question => {
             let is_whole = player.attempt.with_untracked(|attempt| {

@@ -174,6 +174,11 @@ fn intend(solver: Solver, intent: Intent) {
                 solver.say(told);
             }
         }
+        Intent::TakenUp(square) => {
+            if let Some(Ok(told)) = answer(solver, Command::Moves(square.into())) {
+                solver.say(told);
+            }
+        }
         Intent::BeganArrow(square) => {
             solver.say(solver.narrate(|narrator| narrator.arrow_begun(square)));
         }

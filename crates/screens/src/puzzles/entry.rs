@@ -113,6 +113,7 @@ fn follow(solver: Solver, command: Command) -> Answer {
         Command::Yes if waits => Intent::Confirm,
         Command::No | Command::TakeBack if waits => Intent::Cancel,
         Command::TakeBack | Command::Again if is_in(solver, retries) => Intent::Retry,
+        Command::Hint if is_in(solver, |phase| *phase == Phase::Solver) => Intent::Hint,
         Command::Help => {
             solver.context.send(PuzzlesCommand::Help);
             return Ok(None);

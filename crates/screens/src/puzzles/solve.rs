@@ -249,7 +249,9 @@ fn press(solver: Solver, event: &KeyboardEvent) {
     let element = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    let own = "input, select, textarea, button, a, summary, .squares";
+    // In the field for moves the arrows step as long as nothing is written there.
+    let own =
+        "input:not([name=entry]:placeholder-shown), select, textarea, button, a, summary, .squares";
     let taken = element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))));
     match event.key().as_str() {
         "ArrowLeft" if !taken => solver.act(Intent::Step(-1)),
