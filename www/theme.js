@@ -14,7 +14,7 @@ try {
     if (value) html.dataset[name] = value;
   }
   // The place that the program will show, as far as it can be known; somebody who has been here is not asked anything.
-  const named = location.hash.slice(1);
+  const named = location.hash.slice(1).split("?")[0];
   const saved = JSON.parse(localStorage.getItem("sessa.game") ?? "{}");
   const plays = ["", "game"].includes(named) && saved.events?.length > 0;
   html.dataset.place = plays ? "game" : ["analysis", "library"].includes(named) ? named : "play";

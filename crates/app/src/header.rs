@@ -17,6 +17,7 @@ use table::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::icon::{Icon, IconButton, Sign};
+use widgets::layer::close_by_back;
 
 /// The header.
 #[component]
@@ -51,6 +52,7 @@ pub fn Header() -> impl IntoView {
     let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
     // The rarer tools of a game lie under one button, and on a phone all of them.
     let menu = RwSignal::new(false);
+    close_by_back(menu);
     let elsewhere = window_event_listener(ev::click, move |event| {
         let target = event
             .target()
@@ -95,7 +97,7 @@ pub fn Header() -> impl IntoView {
             </a>
             <a class="up" href="#play" data-action="up" on:click=move |event| {
                 event.prevent_default();
-                session.go(Place::Play);
+                session.return_to(Place::Play);
                 focus::to_heading();
             }>
                 <Icon sign=Sign::Left/>

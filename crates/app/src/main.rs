@@ -41,6 +41,7 @@ mod resize;
 mod result;
 mod route;
 mod screens;
+mod scroll_restoration;
 mod session;
 mod status;
 mod storage;
@@ -67,6 +68,7 @@ use table::game_settings::GameSettings;
 use tables::Tables;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+use widgets::layer::Layers;
 
 fn main() {
     // A panic says where, in builds that keep its message.
@@ -136,6 +138,7 @@ fn mount(preferences: Preferences, lexicon: Lexicon, chunk: LazyChunk, notice: O
         let session = tables.at(TableId::MAIN);
         session.focus.set_root(shown_in);
         provide_context(words);
+        provide_context(Layers::new(platform::random::number()));
         provide_context(tables);
         provide_context(session);
         if notice.is_some() {

@@ -54,7 +54,7 @@ fn Link(destination: Destination) -> impl IntoView {
         if untrack(|| session.page_shown()) == place {
             to_top();
         } else {
-            session.go(place);
+            session.return_to(place);
         }
         if place == Place::Play {
             focus::to_heading();
@@ -100,8 +100,12 @@ pub fn follow(session: Session) {
                 let _ = html.set_attribute("data-returns", "");
             }
         }
-        // A page that is closed gives the focus back to its opener by itself.
         let left = before.filter(|before| *before != place);
+        // The document may have been scrolled below what was shown before; its header is to be seen.
+        if left.is_some() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        // A page that is closed gives the focus back to its opener by itself.
         if left.is_some_and(|left| !matches!(left, Place::Screen(_))) {
             focus::give_back(None);
         }

@@ -11,6 +11,7 @@ use i18n::{Lexicon, Words, args};
 use leptos::prelude::*;
 use table::game_settings::{GameSettings, Opponent, Side, TOP_LEVEL};
 use widgets::icon::{Icon, Sign};
+use widgets::layer::close_by_back;
 
 /// Answers to the one question of a first visit: how well the player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,6 +143,17 @@ pub fn NewGame() -> impl IntoView {
     };
     // Once one of them is pressed the question has done its work: the form is there instead.
     let open = RwSignal::new(false);
+    close_by_back(open);
+    // The question is about the robot.
+    Effect::watch(
+        move || open.get(),
+        move |&open, _, _| {
+            if !open && session.first_visit.get_untracked() {
+                terms.update(|terms| terms.choose_opponent(Opponent::Robot, terms.level));
+            }
+        },
+        false,
+    );
     let asks = Memo::new(move |_| session.first_visit.get() && !open.get());
     let expand = move || {
         open.set(true);

@@ -19,6 +19,8 @@ pub struct PageState {
     pub page: Memo<Option<Screen>>,
     /// The place that the open one was opened from: what Back leads to, as the history knows.
     pub opened_from: StoredValue<Option<Place>>,
+    /// True while the page returns to a place, instead of opening it: the history goes back, if it lies beneath.
+    pub returns: StoredValue<bool>,
     /// A game at the end of the link by which the page was opened, until it has been dealt with.
     pub link: RwSignal<Option<String>>,
     /// The position or game that the analysis board is to show.
@@ -47,6 +49,7 @@ impl PageState {
             screen,
             page,
             opened_from: StoredValue::new(None),
+            returns: StoredValue::new(false),
             link: RwSignal::new(None),
             subject: RwSignal::new(Subject::default()),
             first_visit: RwSignal::new(!storage::has_game_settings()),

@@ -109,6 +109,8 @@ pub struct Session {
     pub home: RwSignal<bool>,
     /// The place that the open one was opened from: what Back leads to, as the history knows.
     pub opened_from: StoredValue<Option<Place>>,
+    /// True while the page returns to a place, instead of opening it: the history goes back, if it lies beneath.
+    pub returns: StoredValue<bool>,
     /// A game at the end of the link by which the page was opened, until it has been dealt with.
     pub link: RwSignal<Option<String>>,
     /// The position or game that the analysis board is to show.
@@ -170,6 +172,7 @@ impl Session {
             screen,
             page,
             opened_from,
+            returns,
             link,
             subject,
             first_visit,
@@ -219,6 +222,7 @@ impl Session {
             page,
             home: RwSignal::new(true),
             opened_from,
+            returns,
             link,
             subject,
             notice: RwSignal::new(None),
@@ -266,7 +270,7 @@ impl Session {
             self.recall();
         }
         self.act(Intent::TakeUp);
-        self.home.set(!self.has_game());
+        self.home.set(!self.begins_at_game());
     }
 
     /// Begins a game with the chosen settings.

@@ -30,7 +30,7 @@ mod study;
 mod tabs;
 
 use crate::ScreenContext;
-use crate::subject::Subject;
+use crate::subject::{self, Subject};
 use board::Board;
 use board_panel::Controls;
 use chess::{Color, Position};
@@ -64,6 +64,8 @@ use widgets::wheel::stepper;
 pub struct AnalysisInput {
     /// The position or game to study.
     pub subject: Subject,
+    /// Query of the address, which names a study.
+    pub address: String,
     /// The present preferences.
     pub preferences: Preferences,
 }
@@ -71,6 +73,10 @@ pub struct AnalysisInput {
 /// Commands of the analysis board.
 #[derive(Debug, PartialEq, Eq)]
 pub enum AnalysisCommand {
+    /// The subject is on the board, and need not be brought there again.
+    Taken,
+    /// The study of this address is on the board.
+    Shows(String),
     /// To begin a new game from this position.
     Play(Position),
     /// To add the position to a set of puzzles: the query of the page that does.
@@ -87,25 +93,17 @@ pub enum AnalysisCommand {
 pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyView {
     let words = context.words;
     let preferences = Memo::new(move |_| context.input.with(|input| input.preferences));
-    let fresh = || {
-        (
-            Tree::new(Position::default()),
-            NodeId::ROOT,
-            Color::White,
-            Source::default(),
-        )
+    let fresh = || SavedStudy {
+        tree: Tree::new(Position::default()),
+        here: NodeId::ROOT,
+        bottom: Color::White,
+        source: Source::default(),
     };
-    let (damaged, (tree, here, bottom, source)) = match storage::load() {
-        SavedStudy::Study {
-            tree,
-            here,
-            bottom,
-            source,
-        } => (None, (tree, here, bottom, source)),
-        SavedStudy::Damaged(place) => (Some(place), fresh()),
-        SavedStudy::Nothing => (None, fresh()),
+    let (damaged, saved) = match storage::last() {
+        Ok(saved) => (None, saved.unwrap_or_else(fresh)),
+        Err(place) => (Some(place), fresh()),
     };
-    let study = Study::new(tree, here, bottom, source, preferences.into(), words);
+    let study = Study::new(saved, preferences.into(), words);
     let unkept = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
     let draft = Draft::new(study, tab);
@@ -115,30 +113,70 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
         tab,
         Callback::new(move |fen: String| draft.type_fen(&fen)),
     );
-    // What the page brings takes the place of what was studied before, unless it is what that was made of.
+    let reviews = RwSignal::new(false);
+    let is_shown = move |origin: &str| study.source.with_untracked(|last| last.origin == origin);
+    // What the page brings takes the place of what was studied before. A game comes with what has been made of it.
     let bring = move |subject: &Subject| {
-        let brought = storage::source(subject);
-        let last = study.source.with_untracked(|last| last.origin.clone());
-        if *subject == Subject::Last {
-        } else if brought.origin == last && !matches!(subject, Subject::Pgn(_) | Subject::Fen(_)) {
-            if let Subject::Game { shown, .. } = subject {
-                let node = study
-                    .tree
-                    .with_untracked(|tree| tree.main_line().nth(shown.wrapping_sub(1)));
-                study.go(node.unwrap_or(NodeId::ROOT));
+        let mut source = Source {
+            origin: subject.origin(),
+            record: match subject {
+                Subject::Kept { key, .. } => Some(key.clone()),
+                _ => None,
+            },
+            edited: false,
+        };
+        let saved = storage::draft(&source.origin);
+        match subject {
+            Subject::Last => return,
+            Subject::Game { .. } | Subject::Kept { .. } if is_shown(&source.origin) => {}
+            Subject::Game { .. } | Subject::Kept { .. } if saved.is_some() => {
+                saved.into_iter().for_each(|saved| study.open(saved));
+                tab.set(Tab::Moves);
             }
-        } else {
-            import.open(subject, brought);
+            _ => {
+                // A link wins over what was made of it, which stays.
+                if saved.is_some_and(|saved| saved.source.edited) {
+                    source.origin = storage::new_origin();
+                }
+                import.open(subject, source);
+            }
+        }
+        if let Subject::Game { shown, review, .. } = *subject {
+            let node = study
+                .tree
+                .with_untracked(|tree| tree.main_line().nth(shown.wrapping_sub(1)));
+            node.into_iter().for_each(|node| study.go(node));
+            reviews.set(review);
+        }
+        context.send(AnalysisCommand::Taken);
+    };
+    // Back and links lead to a study by its address.
+    let visit = move |address: &str| {
+        let origin = subject::origin(address);
+        if !origin.is_empty() && !is_shown(origin) {
+            if let Some(saved) = storage::draft(origin) {
+                study.open(saved);
+                study.earlier.set(None);
+            }
         }
     };
-    context.input.with_untracked(|input| bring(&input.subject));
     let subject = Memo::new(move |_| context.input.with(|input| input.subject.clone()));
+    let address = Memo::new(move |_| context.input.with(|input| input.address.clone()));
+    visit(&address.get_untracked());
+    bring(&subject.get_untracked());
+    Effect::watch(
+        move || address.get(),
+        move |address, _, _| visit(address),
+        false,
+    );
     Effect::watch(
         move || subject.get(),
         move |subject, _, _| bring(subject),
         false,
     );
-    storage::keep_saved(study, unkept);
+    let shows = Memo::new(move |_| study.source.with(|source| subject::address(&source.origin)));
+    Effect::new(move |_| context.send(AnalysisCommand::Shows(shows.get())));
+    storage::keep_saved(study, Signal::from(true), unkept);
     board_panel::tell_moves(study);
 
     opening::fetch(study);
@@ -146,7 +184,8 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     let reviewer = Reviewer::new(live);
     // A game that is over is reviewed at once.
     Effect::new(move |_| {
-        if subject.with(|subject| matches!(subject, Subject::Game { review: true, .. })) {
+        if reviews.get() {
+            reviews.set(false);
             tab.set(Tab::Engine);
             reviewer.begin();
         }

@@ -21,10 +21,12 @@ pub struct Prepared {
     pub unreadable: u32,
 }
 
-/// Prepares the task that exports a selection: fetches the games in it that were played here and writes them.
+/// Prepares the task that exports a selection: fetches the games in it that were played here and writes them. `you` is the
+/// name of a person who gave none and played against a robot.
 pub fn prepare(
     librarian: &LibraryClient,
     which: Which,
+    you: String,
     done: impl FnOnce(Result<Prepared, Failure>) + 'static,
 ) {
     let played = Played {
@@ -35,7 +37,7 @@ pub fn prepare(
             done(match played {
                 Ok(saved) => {
                     let all = saved.len();
-                    let played = as_pgn(saved).await;
+                    let played = as_pgn(saved, &you).await;
                     let unreadable = (all - played.len()) as u32;
                     let export = Export { which, played };
                     Ok(Prepared { export, unreadable })
@@ -57,6 +59,7 @@ pub fn file_of(
     prepare(
         &client,
         Which::Found(query),
+        String::new(),
         move |prepared| match prepared {
             Ok(Prepared { export, .. }) if is_wanted() => {
                 let exported = |answer: Result<(u32, JsValue), Failure>| {
@@ -72,12 +75,12 @@ pub fn file_of(
 }
 
 /// PGN of saved games, by their keys. One that cannot be read is left out.
-async fn as_pgn(saved: BTreeMap<String, String>) -> BTreeMap<String, String> {
+async fn as_pgn(saved: BTreeMap<String, String>, you: &str) -> BTreeMap<String, String> {
     let mut written = BTreeMap::new();
     for (number, (key, text)) in (1..).zip(saved) {
         if let Ok(game) = game::from_json(&text) {
             let date = device_clock::day(game.config().began);
-            written.insert(key, library_game::to_pgn(&game, date));
+            written.insert(key, library_game::to_pgn(&game, date, you));
         }
         if number % AT_ONCE == 0 {
             TimeoutFuture::new(0).await;

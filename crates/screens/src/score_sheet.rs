@@ -12,8 +12,9 @@ mod record;
 mod storage;
 
 use crate::ScreenContext;
-use chess::Letters;
-use game::{Game, Player, Points};
+use chess::{Color, Letters};
+use game::{Game, Points};
+use i18n::players::player_name;
 use i18n::{Words, args};
 use leptos::portal::Portal;
 use leptos::prelude::*;
@@ -165,19 +166,17 @@ impl Book {
 
     fn known(self, name: &str) -> String {
         let words = self.words.now();
-        let player = |game: &Game, side: usize| {
+        // Two persons write their names themselves.
+        let player = |game: &Game, side: Color| {
             let config = game.config();
-            match (config.players[side], game.names()[side]) {
-                (_, given) if !given.is_empty() => given.to_owned(),
-                (Player::Person, _) => String::new(),
-                (Player::Robot { level, .. }, _) => {
-                    words.with("robot-level", &args!["level" => level])
-                }
-            }
+            let is_told = !config.between_persons() || !game.names()[side.index()].is_empty();
+            is_told
+                .then(|| player_name(&words, config, side))
+                .unwrap_or_default()
         };
         self.game.with(|game| match name {
-            "white" => player(game, 0),
-            "black" => player(game, 1),
+            "white" => player(game, Color::White),
+            "black" => player(game, Color::Black),
             "date" if game.config().began > 0 => words.date(game.config().began),
             _ => String::new(),
         })
@@ -187,12 +186,12 @@ impl Book {
     fn result(self) -> &'static str {
         let outcome = self.game.with(|game| game.outcome());
         outcome.map_or("", |outcome| match outcome.points {
-            Points::Won(chess::Color::White) => "1 – 0",
-            Points::Won(chess::Color::Black) => "0 – 1",
+            Points::Won(Color::White) => "1 – 0",
+            Points::Won(Color::Black) => "0 – 1",
             Points::Draw => "½ – ½",
             Points::BothLost => "0 – 0",
-            Points::Half(chess::Color::White) => "½ – 0",
-            Points::Half(chess::Color::Black) => "0 – ½",
+            Points::Half(Color::White) => "½ – 0",
+            Points::Half(Color::Black) => "0 – ½",
         })
     }
 }

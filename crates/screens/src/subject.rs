@@ -1,5 +1,7 @@
 //! Subjects of study: what the analysis board can be asked to show.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 /// Subjects of study.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
@@ -17,13 +19,82 @@ pub enum Subject {
     },
     /// Games as PGN.
     Pgn(String),
-    /// A study from the library.
+    /// A game or study from the library.
     Kept {
-        /// Its key in the library: saved again, it stays the same record.
+        /// Its key in the library: a study that is saved again stays the same record.
         key: String,
-        /// The study.
+        /// Its PGN.
         pgn: String,
     },
     /// A position as FEN.
     Fen(String),
+}
+
+/// Key of the query of the analysis board's address.
+const STUDY: &str = "study=";
+
+impl Subject {
+    /// Identity of the study that is made of the subject: that of a game from here or from the library begins with
+    /// [`Subject::IN_LIBRARY`]. Empty for the last study.
+    pub fn origin(&self) -> String {
+        let (kind, text, record) = match self {
+            Subject::Last => return String::new(),
+            Subject::Game { saved, .. } => (Self::IN_LIBRARY, saved, None),
+            Subject::Kept { key, pgn } => (Self::IN_LIBRARY, pgn, Some(key)),
+            Subject::Pgn(text) | Subject::Fen(text) => ("link-", text, None),
+        };
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        // Two records may say the same.
+        record.hash(&mut hasher);
+        format!("{kind}{:016x}", hasher.finish())
+    }
+
+    /// Beginning of the identity of studies that can be opened again from the library.
+    pub const IN_LIBRARY: &str = "game-";
+
+    /// Query of the analysis board's address for the study that is made of the subject.
+    pub fn address(&self) -> String {
+        address(&self.origin())
+    }
+}
+
+/// Query of the analysis board's address for the study of this identity.
+pub fn address(origin: &str) -> String {
+    if origin.is_empty() {
+        String::new()
+    } else {
+        format!("{STUDY}{origin}")
+    }
+}
+
+/// Identity of the study that an address names; empty if it names none.
+pub fn origin(address: &str) -> &str {
+    address.strip_prefix(STUDY).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_subject_has_an_address_of_its_own() {
+        let kept = |key: &str| Subject::Kept {
+            key: key.into(),
+            pgn: "1. e4 *".into(),
+        };
+        let subjects = [
+            Subject::Last,
+            Subject::Pgn("1. e4 *".into()),
+            Subject::Pgn("1. d4 *".into()),
+            kept("pgn-1"),
+            kept("study-1"),
+        ];
+        let addresses = subjects.each_ref().map(Subject::address);
+        for (at, address) in addresses.iter().enumerate() {
+            assert_eq!(origin(address), subjects[at].origin());
+            assert!(!addresses[..at].contains(address), "{address}");
+        }
+        assert_eq!(addresses[0], "");
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! `date` is the day on which it was begun where the device is, as PGN has it.
 
-use chess::UciMove;
+use chess::{Color, UciMove};
+use game::tree::Tree;
 use game::{Config, Game, Outcome, Player, pgn, summary};
 use protocol::library::{KeyedGame, Kind, NAMED, Row, Save};
 
@@ -28,11 +29,23 @@ pub fn save(game: &Game, date: String, at: u64) -> Save {
     }
 }
 
-/// The game as PGN.
-pub fn to_pgn(game: &Game, date: String) -> String {
+/// The game as a tree to be written in PGN. `you` is the name of a person who gave none and played against a robot.
+pub fn to_tree(game: &Game, date: String, you: &str) -> Tree {
     let mut tree = pgn::of_game(game);
     tree.tags.set("Date", date);
-    pgn::write(&tree)
+    let config = game.config();
+    for (side, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let is_person = config.player(side) == Player::Person && !config.between_persons();
+        if is_person && game.names()[side.index()].is_empty() && !you.is_empty() {
+            tree.tags.set(tag, you);
+        }
+    }
+    tree
+}
+
+/// The game as PGN, as above.
+pub fn to_pgn(game: &Game, date: String, you: &str) -> String {
+    pgn::write(&to_tree(game, date, you))
 }
 
 fn row(game: &Game, key: String, date: String, changed: u64) -> Row {
@@ -121,8 +134,36 @@ mod tests {
 
     #[test]
     fn pgn_has_the_day_where_the_device_is() {
-        let text = to_pgn(&game(&["f3"]), "2025.11.22".into());
+        let text = to_pgn(&game(&["f3"]), "2025.11.22".into(), "");
         assert!(text.contains("[Date \"2025.11.22\"]"), "{text}");
         assert!(text.contains("[UTCDate \"2025.11.21\"]"), "{text}");
+    }
+
+    #[test]
+    fn who_gave_no_name_has_one_against_a_robot() {
+        let against = |names: [&str; 2], players| {
+            let game = Game::new(Config {
+                names: names.map(str::to_owned),
+                players,
+                ..Config::default()
+            });
+            let tags = to_tree(&game, "2025.11.22".into(), "You").tags;
+            ["White", "Black"].map(|tag| tags.get(tag).map(str::to_owned))
+        };
+        let name = |name: &str| Some(name.to_owned());
+        let robot = Player::robot(3);
+        let [white, black] = against([""; 2], [Player::Person, robot]);
+        assert_eq!(white, name("You"));
+        assert!(black.is_some_and(|name| name.contains('3')));
+        assert_eq!(against([""; 2], [robot, Player::Person])[1], name("You"));
+        assert_eq!(
+            against(["Anna", ""], [Player::Person, robot])[0],
+            name("Anna")
+        );
+        let unknown = name("?");
+        assert_eq!(
+            against([""; 2], [Player::Person; 2]),
+            [unknown.clone(), unknown]
+        );
     }
 }

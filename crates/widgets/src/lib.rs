@@ -10,6 +10,7 @@ pub mod file_button;
 pub mod focus;
 pub mod frame;
 pub mod icon;
+pub mod layer;
 pub mod menu;
 mod modal;
 pub mod page_frame;

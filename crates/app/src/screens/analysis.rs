@@ -2,17 +2,22 @@
 
 use crate::registry::Screen;
 use crate::session::Session;
+use ::screens::subject::Subject;
 use ::screens::{AnalysisCommand, AnalysisInput, ScreenContext};
 use leptos::prelude::*;
 use widgets::frame::Frame;
 
 /// Opens it.
 pub fn open(session: Session, frame: Frame) -> AnyView {
+    let address = session.query_at(Screen::Analysis);
     let input = Memo::new(move |_| AnalysisInput {
         subject: session.subject.get(),
+        address: address.get(),
         preferences: session.preferences.get(),
     });
     let command = move |command| match command {
+        AnalysisCommand::Taken => session.subject.set(Subject::Last),
+        AnalysisCommand::Shows(address) => session.has_moved(Screen::Analysis, address),
         AnalysisCommand::Play(start) => {
             session.screen.set(None);
             session.play_from(start);

@@ -6,6 +6,7 @@ use crate::place::Place;
 use crate::registry::Screen;
 use game::{Event, Game, Phase};
 use leptos::prelude::*;
+use platform::device_clock;
 use screens::link;
 use screens::subject::Subject;
 use table::Intent;
@@ -29,16 +30,34 @@ impl Session {
 
     /// Closes the open screen, for the one it was opened from if there is one.
     pub fn close_screen(self) {
+        self.returns.set_value(true);
         match self.opened_from.get_value() {
+            // It is shown as it was left.
+            Some(Place::Screen(screen)) => self.screen.set(Some(screen)),
             Some(place) => self.go(place),
             None => self.screen.set(None),
         }
+    }
+
+    /// Returns to a place, for which the history goes back if it lies beneath.
+    pub fn return_to(self, place: Place) {
+        self.returns.set_value(true);
+        self.go(place);
     }
 
     /// Goes to a screen with a query.
     pub fn go_for(self, screen: Screen, query: String) {
         self.query.set((Place::Screen(screen), query));
         self.screen.set(Some(screen));
+    }
+
+    /// The page that is shown has another query: what is to be seen there has changed.
+    pub fn has_moved(self, screen: Screen, query: String) {
+        let place = Place::Screen(screen);
+        let is_here = self.page.get_untracked() == Some(screen);
+        if is_here && untrack(|| self.query_of(place)) != query {
+            self.query.set((place, query));
+        }
     }
 
     /// Query of a place; empty where its address has none.
@@ -66,7 +85,7 @@ impl Session {
     /// Goes to a place. A game that is left stays as it is, with its clocks as its rules have them.
     pub fn go(self, place: Place) {
         match place {
-            Place::Screen(Screen::Analysis) => return self.study(Subject::Last),
+            Place::Screen(Screen::Analysis) => return self.show_analysis(Subject::Last),
             Place::Screen(screen) => return self.screen.set(Some(screen)),
             Place::Play if !self.home.get_untracked() => {
                 self.act(Intent::Close);
@@ -112,6 +131,15 @@ impl Session {
     /// True if this screen is to be seen.
     pub fn shows(self, screen: Screen) -> bool {
         [self.screen.get_untracked(), self.page.get_untracked()].contains(&Some(screen))
+    }
+
+    /// True if the page begins at the game: one that was over on another day is the last game on Play's home.
+    pub fn begins_at_game(self) -> bool {
+        self.game.with_untracked(|game| {
+            let today = device_clock::day(device_clock::date() as u64);
+            let of_today = device_clock::day(game.config().began) == today;
+            game.phase() != Phase::Ready && (game.outcome().is_none() || of_today)
+        })
     }
 
     /// True if a game has been begun at the table, perhaps ended.
@@ -161,8 +189,15 @@ impl Session {
         free
     }
 
-    /// Opens something on the analysis board. In a competition there is none until the game is over.
+    /// Opens something on the analysis board, which has an address for each study.
     pub fn study(self, subject: Subject) {
+        self.query
+            .set((Place::Screen(Screen::Analysis), subject.address()));
+        self.show_analysis(subject);
+    }
+
+    /// Shows the analysis board. In a competition there is none until the game is over.
+    fn show_analysis(self, subject: Subject) {
         if !untrack(|| self.strictness()).competition || !self.game.with_untracked(in_play) {
             self.subject.set(subject);
             self.screen.set(Some(Screen::Analysis));

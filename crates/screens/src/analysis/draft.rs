@@ -1,5 +1,6 @@
 //! Position editor: state of a position being set up, where any piece may stand anywhere until it is to be played from.
 
+use super::storage::new_origin;
 use super::study::{Source, Study};
 use super::tabs::Tab;
 use chess::{CastlingSide, Color, FenError, Piece, Position, Setup, SetupError, Square, Starts};
@@ -130,8 +131,12 @@ impl Draft {
     pub fn accept(self) {
         let position = self.setup.with_untracked(Position::from_setup);
         if let Ok(position) = position {
+            let source = Source {
+                origin: new_origin(),
+                ..Source::default()
+            };
             self.study
-                .replace(tree_from(position), NodeId::ROOT, Source::default());
+                .replace(tree_from(position), NodeId::ROOT, source);
             self.give_up();
         }
     }

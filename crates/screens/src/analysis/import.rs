@@ -1,6 +1,7 @@
 //! Import of games into the study: from the page, pasted text or a file.
 
 use super::draft::tree_from;
+use super::storage;
 use super::study::{Source, Study};
 use super::tabs::Tab;
 use crate::subject::Subject;
@@ -9,9 +10,11 @@ use game::tree::{NodeId, Tree};
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Uint8Array;
 use leptos::prelude::*;
+use platform::device_clock;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
+use table::library_game;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
@@ -60,8 +63,8 @@ pub struct Import {
     /// Receives a FEN that cannot be played from, to be corrected in the position editor.
     refused: Callback<String>,
     tab: RwSignal<Tab>,
-    /// The source of the games opened last.
-    source: StoredValue<Source>,
+    /// The source of the game opened last; where there are several, each has one of its own.
+    source: StoredValue<Option<Source>>,
     /// Number of openings so far, so that an earlier one that is still being read is known as late.
     count: StoredValue<u32>,
 }
@@ -76,7 +79,7 @@ impl Import {
             reading: RwSignal::new(false),
             refused,
             tab,
-            source: StoredValue::new(Source::default()),
+            source: StoredValue::new(None),
             count: StoredValue::new(0),
         }
     }
@@ -87,7 +90,9 @@ impl Import {
             Subject::Last => {}
             Subject::Game { saved, shown, .. } => match game::from_json(saved) {
                 Ok(game) => {
-                    let tree = pgn::of_game(&game);
+                    let date = device_clock::day(game.config().began);
+                    let you = self.study.words.once().get("you");
+                    let tree = library_game::to_tree(&game, date, &you);
                     let here = tree
                         .main_line()
                         .nth(shown.wrapping_sub(1))
@@ -100,7 +105,7 @@ impl Import {
                 }
             },
             Subject::Pgn(text) | Subject::Kept { pgn: text, .. } => {
-                self.read_from(text.as_bytes().to_vec(), source);
+                self.read_from(text.as_bytes().to_vec(), Some(source));
             }
             Subject::Fen(text) => {
                 if let Ok(position) = chess::Position::from_fen(text) {
@@ -115,10 +120,10 @@ impl Import {
 
     /// Reads games from a text.
     pub fn read_text(self, text: &str) {
-        self.read_from(text.as_bytes().to_vec(), Source::default());
+        self.read_from(text.as_bytes().to_vec(), None);
     }
 
-    fn read_from(self, bytes: Vec<u8>, source: Source) {
+    fn read_from(self, bytes: Vec<u8>, source: Option<Source>) {
         leptos::task::spawn_local(async move { self.read(bytes, false, source).await });
     }
 
@@ -135,7 +140,7 @@ impl Import {
             match buffer {
                 Ok(buffer) => {
                     let bytes = Uint8Array::new(&buffer).to_vec();
-                    self.read(bytes, long, Source::default()).await;
+                    self.read(bytes, long, None).await;
                 }
                 Err(error) => {
                     self.reading.try_set(false);
@@ -148,7 +153,7 @@ impl Import {
     }
 
     /// Reads games; `cut` is true if there is more of the text than this.
-    async fn read(self, bytes: Vec<u8>, cut: bool, source: Source) {
+    async fn read(self, bytes: Vec<u8>, cut: bool, source: Option<Source>) {
         let Some(count) = self.count.try_update_value(|count| {
             *count += 1;
             *count
@@ -185,8 +190,7 @@ impl Import {
         let only = games.len() == 1;
         let sound = stray.is_empty() && games.iter().all(|game| game.problems.is_empty());
         self.reading.try_set(false);
-        self.source
-            .try_set_value(if only { source } else { Source::default() });
+        self.source.try_set_value(source.filter(|_| only));
         self.chosen.try_set(None);
         self.opened
             .try_set(Some(Opened::Games(Arc::new(ParsedGames {
@@ -209,8 +213,11 @@ impl Import {
             _ => None,
         });
         if let Some(game) = game {
-            let source = self.source.get_value();
-            self.put(game.tree.clone(), NodeId::ROOT, source);
+            let tree = game.tree.clone();
+            match self.source.get_value() {
+                Some(source) => self.put(tree, NodeId::ROOT, source),
+                None => self.put_text(tree),
+            }
             self.chosen.set(Some(place));
             if game.problems.is_empty() {
                 self.tab.set(Tab::Moves);
@@ -221,7 +228,26 @@ impl Import {
     /// Starts anew with an empty study.
     pub fn clear(self) {
         let start = tree_from(chess::Position::default());
-        self.put(start, NodeId::ROOT, Source::default());
+        let source = Source {
+            origin: storage::new_origin(),
+            ..Source::default()
+        };
+        self.put(start, NodeId::ROOT, source);
+    }
+
+    /// Studies a game that was pasted or read from a file, with what has been made of it before.
+    fn put_text(self, tree: Tree) {
+        let source = Source {
+            origin: Subject::Pgn(pgn::write(&tree)).origin(),
+            ..Source::default()
+        };
+        match storage::draft(&source.origin) {
+            Some(saved) => {
+                self.study.open(saved);
+                self.tab.set(Tab::Moves);
+            }
+            None => self.put(tree, NodeId::ROOT, source),
+        }
     }
 
     fn put(self, tree: Tree, here: NodeId, source: Source) {

@@ -1,9 +1,11 @@
 //! A study: a tree of moves, the current node, and the undo history.
 
 use super::annotate;
+use super::storage::SavedStudy;
+use crate::subject::Subject;
 use chess::{Color, Drawing, Move, Position};
+use game::Openings;
 use game::tree::{NodeId, Tree};
-use game::{Openings, pgn};
 use i18n::Words;
 use leptos::prelude::*;
 use platform::preferences::Preferences;
@@ -27,10 +29,12 @@ struct Past {
 /// The source of a tree: where it comes from and where it is saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
-    /// Identity of the subject it was made of; empty if it began here.
+    /// Identity of the study, by which it is saved; empty for the one that was begun here first.
     pub origin: String,
     /// The key of the library's record of it, which is replaced when it is saved again.
     pub record: Option<String>,
+    /// True if something has been edited since it was opened first.
+    pub edited: bool,
 }
 
 /// The state of the screen. A handle: copies are the same study.
@@ -81,15 +85,14 @@ pub struct Earlier {
 }
 
 impl Study {
-    /// A study of `tree`, shown at `here`.
-    pub fn new(
-        tree: Tree,
-        here: NodeId,
-        bottom: Color,
-        source: Source,
-        preferences: Signal<Preferences>,
-        words: Words,
-    ) -> Study {
+    /// A study as it was saved.
+    pub fn new(saved: SavedStudy, preferences: Signal<Preferences>, words: Words) -> Study {
+        let SavedStudy {
+            tree,
+            here,
+            bottom,
+            source,
+        } = saved;
         let here = RwSignal::new(if tree.contains(here) {
             here
         } else {
@@ -137,6 +140,13 @@ impl Study {
 
     /// Changes the tree, with undo. The node shown stays shown; if it is gone, the nearest node before it that is not.
     pub fn edit(self, change: impl FnOnce(&mut Tree)) {
+        if self.source.with_untracked(|source| !source.edited) {
+            self.source.update(|source| source.edited = true);
+        }
+        self.change(change);
+    }
+
+    fn change(self, change: impl FnOnce(&mut Tree)) {
         let before = Past {
             tree: self.tree.get_untracked(),
             here: self.here.get_untracked(),
@@ -164,17 +174,19 @@ impl Study {
         self.go(here);
     }
 
-    /// Puts another tree in place of this one, with undo.
+    /// Puts another tree in place of this one, with undo. What was edited is offered back, unless the library opens it
+    /// again as it is.
     pub fn replace(self, tree: Tree, here: NodeId, source: Source) {
-        let lost = self
-            .tree
-            .with_untracked(|old| !old.is_empty() && pgn::write(old) != pgn::write(&tree));
+        let lost = self.source.with_untracked(|old| {
+            old.edited && *old != source && !old.origin.starts_with(Subject::IN_LIBRARY)
+        });
+        let lost = lost && self.tree.with_untracked(|old| !old.is_empty());
         let earlier = lost.then(|| Earlier {
             tree: self.tree.get_untracked(),
             here: self.here.get_untracked(),
             source: self.source.get_untracked(),
         });
-        self.edit(|old| *old = tree);
+        self.change(|old| *old = tree);
         let before = self.come_from(source);
         self.past.update(|past| {
             if let Some(last) = past.last_mut() {
@@ -183,6 +195,18 @@ impl Study {
         });
         self.go(here);
         self.earlier.set(earlier);
+    }
+
+    /// Opens a study that was saved, as it was left.
+    pub fn open(self, saved: SavedStudy) {
+        let SavedStudy {
+            tree,
+            here,
+            bottom,
+            source,
+        } = saved;
+        self.replace(tree, here, source);
+        self.bottom.set(bottom);
     }
 
     /// Puts the earlier study in the place of this one.

@@ -355,7 +355,8 @@ impl LibraryState {
         }
         self.begin(false);
         self.ask(|librarian| {
-            library_export::prepare(librarian, which, move |prepared| match prepared {
+            let you = self.context.words.once().get("you");
+            library_export::prepare(librarian, which, you, move |prepared| match prepared {
                 Ok(prepared) => self.export_prepared(prepared),
                 Err(failure) => self.fails(failure),
             });
@@ -440,10 +441,9 @@ fn study(row: &Row, text: String) -> LibraryCommand {
             shown: 0,
             review: false,
         },
-        Kind::Study => Subject::Kept {
+        Kind::Study | Kind::Imported => Subject::Kept {
             key: row.key.clone(),
             pgn: text,
         },
-        Kind::Imported => Subject::Pgn(text),
     })
 }

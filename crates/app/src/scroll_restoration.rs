@@ -1,0 +1,194 @@
+//! Scroll restoration: Back finds a page scrolled as it was left, with the focus on what it was left by.
+//!
+//! Browsers do this for documents. Here a page that is left is gone, and what it lists may be there only later: each entry
+//! of the history has a [`ReturnPoint`], which is come to as soon as the page reaches that far.
+
+use crate::place::Place;
+use leptos::prelude::*;
+use platform::events::capture_on_window;
+use std::collections::BTreeMap;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// Frames for which a page is waited for, about four seconds.
+const PATIENCE: u32 = 240;
+
+/// Characters by which an element is known again.
+const KNOWN_BY: usize = 60;
+
+/// An element of a page, by the place of each element among its siblings on the way to it.
+type Path = Vec<u32>;
+
+/// The state in which a page was left.
+#[derive(Clone, Default)]
+struct ReturnPoint {
+    /// Name of the screen; empty for Play and the game.
+    screen: String,
+    /// The elements that were scrolled, and how far.
+    scrolled: Vec<(Path, i32)>,
+    /// The focused element, and how its text begins.
+    focused: Option<(Path, String)>,
+}
+
+/// The return points of the history's entries, by how many entries lie beneath each. A handle.
+#[derive(Clone, Copy)]
+pub struct ReturnPoints {
+    points: StoredValue<BTreeMap<usize, ReturnPoint>>,
+    /// The one that is waited for, and for how many frames more.
+    awaited: StoredValue<Option<(ReturnPoint, u32)>>,
+}
+
+impl ReturnPoints {
+    /// None is known. Whoever does something meanwhile is not interrupted.
+    pub fn new() -> ReturnPoints {
+        let points = ReturnPoints {
+            points: StoredValue::new(BTreeMap::new()),
+            awaited: StoredValue::new(None),
+        };
+        for event in ["pointerdown", "wheel", "keydown"] {
+            capture_on_window(event, move |_: web_sys::Event| {
+                points.awaited.set_value(None);
+            });
+        }
+        points
+    }
+
+    /// The page of an entry is about to be left.
+    pub fn leave(self, entry: usize) {
+        self.awaited.set_value(None);
+        let point = root()
+            .map(|root| ReturnPoint::of(&root))
+            .unwrap_or_default();
+        self.points.update_value(|points| {
+            points.insert(entry, point);
+        });
+    }
+
+    /// Another page takes the place of an entry.
+    pub fn forget(self, entry: usize) {
+        self.points.update_value(|points| {
+            points.split_off(&entry);
+        });
+    }
+
+    /// The browser has come back to an entry, whose page is to be seen soon.
+    pub fn come(self, entry: usize, place: Place) {
+        let point = self.points.with_value(|points| points.get(&entry).cloned());
+        let screen = match place {
+            Place::Screen(screen) => screen.name(),
+            Place::Play | Place::Game => "",
+        };
+        let point = point.filter(|point| point.screen == screen && !point.is_top());
+        let waits = point.is_some();
+        self.awaited.set_value(point.map(|point| (point, PATIENCE)));
+        if waits {
+            self.look();
+        }
+    }
+
+    /// Looks once a frame whether the page has come as far.
+    fn look(self) {
+        request_animation_frame(move || {
+            let goes_on = self.awaited.try_update_value(|awaited| {
+                let (point, frames) = awaited.as_mut()?;
+                *frames -= 1;
+                point.apply(*frames == 0);
+                let waits = *frames > 0 && !point.is_top();
+                if !waits {
+                    *awaited = None;
+                }
+                waits.then_some(())
+            });
+            if goes_on.flatten().is_some() {
+                self.look();
+            }
+        });
+    }
+}
+
+impl ReturnPoint {
+    /// The state of the page that is shown.
+    fn of(root: &Element) -> ReturnPoint {
+        let all = root.query_selector_all("*").ok();
+        let all = all.into_iter().flat_map(|all| {
+            (0..all.length()).filter_map(move |at| all.get(at)?.dyn_into::<Element>().ok())
+        });
+        let scrolled = std::iter::once(root.clone())
+            .chain(all)
+            .filter(|element| element.scroll_top() > 0)
+            .filter_map(|element| Some((path(root, &element)?, element.scroll_top())))
+            .collect();
+        let focused = document().active_element();
+        let focused = focused.filter(|element| root.contains(Some(element)) && element != root);
+        ReturnPoint {
+            screen: root.get_attribute("data-screen").unwrap_or_default(),
+            scrolled,
+            focused: focused.and_then(|element| Some((path(root, &element)?, text(&element)))),
+        }
+    }
+
+    /// True if there is nothing to come back to.
+    fn is_top(&self) -> bool {
+        self.scrolled.is_empty() && self.focused.is_none()
+    }
+
+    /// Applies what the page has come to; all of it as far as possible if this is the `last` time.
+    fn apply(&mut self, last: bool) {
+        let Some(root) = root() else { return };
+        if root.get_attribute("data-screen").unwrap_or_default() != self.screen {
+            return;
+        }
+        if let Some((path, known_by)) = &self.focused
+            && let Some(element) = find(&root, path)
+            && text(&element) == *known_by
+            && let Ok(element) = element.dyn_into::<HtmlElement>()
+        {
+            // Without the focus it can still be used.
+            let _ = element.focus();
+            self.focused = None;
+        }
+        self.scrolled.retain(|(path, top)| {
+            let Some(element) = find(&root, path) else {
+                return true;
+            };
+            let reaches = element.scroll_height() - element.client_height() >= *top;
+            if reaches || last {
+                element.set_scroll_top(*top);
+            }
+            !reaches
+        });
+    }
+}
+
+/// The element of the page that is shown: the screen, or all of the document.
+fn root() -> Option<Element> {
+    let screen = document().query_selector("section.screen").ok().flatten();
+    screen.or_else(|| document().document_element())
+}
+
+/// The way to an element; `None` if it does not lie in `root`.
+fn path(root: &Element, element: &Element) -> Option<Path> {
+    let mut path = Path::new();
+    let mut at = element.clone();
+    while at != *root {
+        let before = std::iter::successors(at.previous_element_sibling(), |element| {
+            element.previous_element_sibling()
+        });
+        path.push(before.count() as u32);
+        at = at.parent_element()?;
+    }
+    path.reverse();
+    Some(path)
+}
+
+fn find(root: &Element, path: &[u32]) -> Option<Element> {
+    path.iter().try_fold(root.clone(), |element, &place| {
+        element.children().item(place)
+    })
+}
+
+/// The beginning of an element's text.
+fn text(element: &Element) -> String {
+    let text = element.text_content().unwrap_or_default();
+    text.chars().take(KNOWN_BY).collect()
+}
