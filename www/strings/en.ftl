@@ -271,6 +271,8 @@ reason-declared = The arbiter declared this result.
 ## When something goes wrong
 
 damaged-game = The game saved here could not be read ({ $why }). Nothing was thrown away: on { $date } its text was put aside in this browser’s storage as “{ $place }”.
+open-elsewhere = This game is open in another tab.
+continue-here = Continue here
 not-saved = This browser does not let Sessa save the game (storage full or switched off). You can play on, but a reload loses it.
 keeps-nothing = This page cannot keep anything here: games and progress are gone when it closes.
 library-failed = { $why } The game on the table is kept in this browser until the next one begins.

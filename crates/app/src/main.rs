@@ -14,6 +14,7 @@ mod board_config;
 mod chunk;
 mod clock_face;
 mod controls;
+mod elsewhere;
 mod entry;
 mod exact_answer;
 mod focus;

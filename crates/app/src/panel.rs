@@ -1,6 +1,7 @@
 //! Side panel: before a game its settings, during it the status line, the move list and the controls.
 
 use crate::controls::{Controls, Replay};
+use crate::elsewhere::Elsewhere;
 use crate::entry::Entry;
 use crate::move_list::MoveList;
 use crate::new_game::NewGame;
@@ -43,8 +44,14 @@ pub fn of_game(session: Session) -> AnyView {
             <MoveList/>
             <Replay/>
         </div>
-        <div class="actions"><Controls/></div>
-        <Entry/>
+        <div class="actions">
+            <Show when=move || session.is_elsewhere() fallback=Controls>
+                <Elsewhere/>
+            </Show>
+        </div>
+        <Show when=move || !session.is_elsewhere()>
+            <Entry/>
+        </Show>
     }
     .into_any()
 }

@@ -3,6 +3,7 @@
 mod announce;
 mod chunk;
 mod effects;
+mod elsewhere;
 mod exact;
 mod hint_text;
 mod library;
@@ -35,6 +36,7 @@ use platform::device_clock;
 use platform::preferences::Preferences;
 use platform::sound::Speaker;
 use platform::storage::Damaged;
+use platform::tab_claim::TabClaim;
 use screens::Reply;
 use screens::subject::Subject;
 use std::collections::{BTreeMap, VecDeque};
@@ -139,6 +141,8 @@ pub struct Session {
     pub chunk: LazyChunk,
     /// The keyboard focus in the element in which it is shown.
     pub focus: TableFocus,
+    /// The claim of this tab to the game.
+    claim: TabClaim,
     id: TableId,
     inner: StoredValue<Inner, LocalStorage>,
 }
@@ -237,6 +241,7 @@ impl Session {
             voice,
             chunk,
             focus: TableFocus::new(),
+            claim: TabClaim::new(),
             id,
             inner: StoredValue::new_local(inner),
         };
@@ -245,6 +250,7 @@ impl Session {
             (game.take_up)(session);
         }
         session.follow_the_game();
+        session.follow_claim();
         session.follow_preferences();
         session.keep_drawings();
         session
@@ -253,9 +259,20 @@ impl Session {
     /// Takes up the game that was saved for the table, unless that has been done; in the chunk of games.
     pub fn take_up(self) {
         let taken = |inner: &mut Inner| mem::replace(&mut inner.taken_up, true);
-        if self.inner.try_update_value(taken) != Some(false) {
-            return;
+        if self.inner.try_update_value(taken) == Some(false) {
+            self.load();
+            self.home.set(!self.begins_at_game());
         }
+    }
+
+    /// Takes up the game that another tab has had until now.
+    fn take_up_again(self) {
+        self.rest();
+        self.load();
+    }
+
+    /// Takes up the game as it is saved.
+    fn load(self) {
         let game = storage::load_game(self.id).unwrap_or_else(|Damaged { why, place, at }| {
             self.notice
                 .set(Some(Notice::DamagedGame { why, place, at }));
@@ -265,12 +282,16 @@ impl Session {
         let score = storage::load_match(self.id);
         let chosen = self.preferences.with_untracked(table_preferences);
         self.table.set(Table::new(game, chosen, score, now()));
+        self.claim_game();
+        // What another tab has is only looked at.
+        if !untrack(|| self.claim.is_ours()) {
+            return;
+        }
         // The last game that the library knows is that of the page's own table.
         if self.id == TableId::MAIN {
             self.recall();
         }
         self.act(Intent::TakeUp);
-        self.home.set(!self.begins_at_game());
     }
 
     /// Begins a game with the chosen settings.

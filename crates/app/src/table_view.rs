@@ -36,7 +36,10 @@ pub fn TableView() -> impl IntoView {
     let phase = Memo::new(move |_| session.game.with(Game::phase));
     // The game that was left is seen from Play's home, not played there.
     let left = move || session.home.get() && phase.get() != Phase::Ready;
-    let waits = move || !matches!(phase.get(), Phase::Ready | Phase::Running | Phase::Over(_));
+    let waits = move || {
+        session.is_elsewhere()
+            || !matches!(phase.get(), Phase::Ready | Phase::Running | Phase::Over(_))
+    };
     let config = board_config::config(session);
     let newest = move |number: u32| {
         session
@@ -47,7 +50,7 @@ pub fn TableView() -> impl IntoView {
         <PlayerBar top=true/>
         <div
             class="stage"
-            // A game that waits is not played either; its panel says what it waits for.
+            // A game that waits, or is open in another tab, is not played; its panel says so.
             class:waiting=waits
             inert=move || left() || waits()
             on:keydown:capture=move |event| keys::at_board(session, &event, by_pointer.is_last())

@@ -20,6 +20,7 @@ pub mod random;
 pub mod sound;
 mod split_point;
 pub mod storage;
+pub mod tab_claim;
 pub mod tablebase_client;
 pub mod value_match;
 pub mod worker;

@@ -8,6 +8,7 @@
 
 mod annotate;
 mod board_panel;
+mod claims;
 mod draft;
 mod edit_board;
 mod engine;
@@ -48,6 +49,7 @@ use live_analysis::LiveAnalysis;
 use moves::Moves;
 use notes::Notes;
 use platform::preferences::Preferences;
+use platform::tab_claim::{Held, TabClaim};
 use players::Player;
 use position::PositionPanel;
 use review::{Review, Reviewer};
@@ -176,7 +178,10 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     );
     let shows = Memo::new(move |_| study.source.with(|source| subject::address(&source.origin)));
     Effect::new(move |_| context.send(AnalysisCommand::Shows(shows.get())));
-    storage::keep_saved(study, Signal::from(true), unkept);
+    let claim = TabClaim::new();
+    claims::follow(study, claim);
+    storage::keep_saved(study, Signal::derive(move || claim.is_ours()), unkept);
+    let elsewhere = Memo::new(move |_| claim.held() == Held::Elsewhere);
     board_panel::tell_moves(study);
 
     opening::fetch(study);
@@ -248,6 +253,14 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
             on:drop=dropped
         >
             <p class="an-notice" role="alert">{notice}</p>
+            {move || elsewhere.get().then(|| view! {
+                <div class="an-earlier" role="status" data-elsewhere>
+                    <p>{words.say("analysis-elsewhere")}</p>
+                    <button type="button" data-action="continue-here" on:click=move |_| claims::take(study, claim)>
+                        {words.say("continue-here")}
+                    </button>
+                </div>
+            })}
             {move || study.earlier.get().map(|_| view! {
                 <div class="an-earlier" role="status">
                     <p>{words.say("analysis-replaced")}</p>
@@ -262,7 +275,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                     />
                 </div>
             })}
-            <div class="an-board">
+            <div class="an-board" inert=elsewhere>
                 <Show when=move || !editing.get()><Player study top=true/></Show>
                 <div class="an-table">
                     <div class="stage" on:wheel=turned>
@@ -279,7 +292,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                     </Show>
                 </div>
             </div>
-            <div class="an-side">
+            <div class="an-side" inert=elsewhere>
                 <div class="an-engine"><EnginePanel live/></div>
                 <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
                 <section class="an-panel" id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">

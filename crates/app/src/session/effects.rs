@@ -31,6 +31,9 @@ impl Session {
 
     /// Carries out an intent, or answers with the reason why it is refused.
     pub fn attempt(self, intent: Intent) -> Result<(), Refusal> {
+        if !self.may_act(&intent) {
+            return Ok(());
+        }
         let now = super::now();
         let effects = self.table.try_maybe_update(|table| {
             let look = matches!(intent, Intent::Look).then(|| table.slept());

@@ -66,6 +66,7 @@ mod touch;
 mod touch_move;
 mod typed;
 mod values;
+mod way_back;
 mod why_bad;
 mod without_storage;
 mod worker;

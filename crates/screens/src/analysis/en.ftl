@@ -52,6 +52,7 @@ review-found-best = Right: that was the best move.
 ## The analysis board
 
 analysis-damaged = What was studied here last could not be read. Nothing was thrown away: its text was put aside in this browser’s storage as “{ $place }”.
+analysis-elsewhere = This analysis is open in another tab.
 analysis-not-saved = This browser does not save what is studied here (its storage is full, or switched off). Save it as a file before you leave.
 analysis-replaced = Another game is on the board now.
 analysis-restore = Restore your earlier analysis
