@@ -5,6 +5,7 @@ use crate::clock_face;
 use crate::header;
 use crate::panel;
 use crate::session::{GameChunk, Session};
+use crate::set_up;
 use crate::storage;
 use crate::table_notice;
 use crate::unfinished;
@@ -25,5 +26,6 @@ pub const FUNCTIONS: GameChunk = GameChunk {
     notice: table_notice::view,
     clock: clock_face::view,
     left: unfinished::view,
+    set_up: set_up::view,
     title: header::title,
 };

@@ -279,13 +279,16 @@ impl History {
         let open = untrack(|| self.layers.ids());
         let is_open = |id: &u32| open.contains(id);
         self.layers.keep_only(&entry.layers());
-        if !goes_back.get_value() {
+        // The page is what has asked for this step, or the player.
+        let is_asked = goes_back.get_value();
+        goes_back.set_value(false);
+        if !is_asked {
             go_to_address(session);
         }
-        goes_back.set_value(false);
         // A layer that is not open any more is passed over, back to what it lay on.
         if entry.layer.is_some_and(|id| !is_open(&id)) {
             if self.go_back(1) {
+                goes_back.set_value(true);
                 last.set_value(Some(entry));
                 return;
             }
@@ -294,7 +297,7 @@ impl History {
         }
         if !is_new {
             let place = untrack(|| session.page_shown());
-            self.points.come(entry.beneath.len(), place);
+            self.points.come(entry.beneath.len(), place, !is_asked);
         }
         self.keep(true);
     }

@@ -44,6 +44,7 @@ mod route;
 mod screens;
 mod scroll_restoration;
 mod session;
+mod set_up;
 mod status;
 mod storage;
 mod table_notice;

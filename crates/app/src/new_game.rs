@@ -1,6 +1,7 @@
 //! Play's home: on a first visit one question, afterwards the form with opponent, level, side, clock.
 
 use crate::notice::Notice;
+use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::Session;
 use game::{PieceValues, RuleSet, TimeControl};
@@ -154,7 +155,18 @@ pub fn NewGame() -> impl IntoView {
         },
         false,
     );
-    let asks = Memo::new(move |_| session.first_visit.get() && !open.get());
+    // A position that was set up asks for all terms, until somebody goes elsewhere.
+    let set_up = Memo::new(move |_| session.set_up.with(Option::is_some));
+    Effect::new(move |_| {
+        if session.page_shown() != Place::Play {
+            session.set_up.set(None);
+        }
+    });
+    let asks = Memo::new(move |_| session.first_visit.get() && !open.get() && !set_up.get());
+    let start = move || {
+        let (start, game) = session.set_up.get().zip(session.chunk.game())?;
+        Some((game.set_up)(session, start))
+    };
     let expand = move || {
         open.set(true);
         session.focus.to_form();
@@ -203,7 +215,7 @@ pub fn NewGame() -> impl IntoView {
         <form
             class="form"
             class:asks=move || asks.get()
-            class:open=move || open.get()
+            class:open=move || open.get() || set_up.get()
             on:submit=move |event| {
                 event.prevent_default();
                 pressed.set(true);
@@ -215,6 +227,7 @@ pub fn NewGame() -> impl IntoView {
                 <p class="lead-in">{words.say("welcome-why")}</p>
                 {question()}
             </Show>
+            {start}
             <Show when=move || !asks.get()>
             <div class="chosen-terms">
                 <p>{sums}</p>

@@ -71,13 +71,18 @@ impl ReturnPoints {
         });
     }
 
-    /// The browser has come back to an entry, whose page is to be seen soon.
-    pub fn come(self, entry: usize, place: Place) {
+    /// The browser has come back to an entry, whose page is to be seen soon; `with_focus` if nothing else is to have it.
+    pub fn come(self, entry: usize, place: Place, with_focus: bool) {
         let point = self.points.with_value(|points| points.get(&entry).cloned());
         let screen = match place {
             Place::Screen(screen) => screen.name(),
             Place::Play | Place::Game => "",
         };
+        let point = point.map(|point| ReturnPoint {
+            // Play and the game are not gone meanwhile: they give it back by themselves.
+            focused: point.focused.filter(|_| with_focus && !screen.is_empty()),
+            ..point
+        });
         let point = point.filter(|point| point.screen == screen && !point.is_top());
         let waits = point.is_some();
         self.awaited.set_value(point.map(|point| (point, PATIENCE)));

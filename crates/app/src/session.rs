@@ -19,7 +19,7 @@ pub use hint_text::{hint_text, shown_hint};
 pub use match_text::match_text;
 pub use table::{Choice, HintStep, Question, in_play};
 
-use crate::focus::TableFocus;
+use crate::focus::{self, TableFocus};
 use crate::notice::Notice;
 use crate::page_state::PageState;
 use crate::place::Place;
@@ -131,6 +131,8 @@ pub struct Session {
     pub first_visit: RwSignal<bool>,
     /// Settings of the next game.
     pub game_settings: RwSignal<GameSettings>,
+    /// The position that the next game begins at, if it was set up.
+    pub set_up: RwSignal<Option<Position>>,
     /// The player's preferences.
     pub preferences: RwSignal<Preferences>,
     /// The language.
@@ -236,6 +238,7 @@ impl Session {
             pencil: RwSignal::new(None),
             first_visit,
             game_settings,
+            set_up: RwSignal::new(None),
             preferences,
             words,
             voice,
@@ -309,7 +312,8 @@ impl Session {
         storage::save_game_settings(&terms);
         self.first_visit.set(false);
         self.act(Intent::NewOpponent);
-        self.begin(&terms, side, Position::default());
+        let start = self.set_up.try_update(Option::take).flatten();
+        self.begin(&terms, side, start.unwrap_or_default());
     }
 
     /// Begins a rematch with the same settings. Where the colours were drawn by lot they alternate, as in a match; a
@@ -338,6 +342,19 @@ impl Session {
         self.game_settings
             .with_untracked(storage::save_game_settings);
         self.begin(&self.game_settings.get_untracked(), person, self.start());
+    }
+
+    /// Asks for the terms of a game that begins at a position of the analysis board, where the player has the move unless
+    /// another side is chosen.
+    pub fn offer_game_from(self, start: Position) {
+        let side = match start.turn() {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        };
+        self.game_settings.update(|terms| terms.side = side);
+        self.set_up.set(Some(start));
+        self.go(Place::Play);
+        focus::to_heading();
     }
 
     /// Begins a game from a position of the analysis board, with the chosen settings; the person has the move. A game

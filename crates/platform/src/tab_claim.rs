@@ -105,10 +105,14 @@ impl Claimant {
             (Held::Here, Some((Word::Asks, _))) => Some(self.take()),
             // Two ask, and neither has it.
             (Held::Asked, Some((Word::Asks, tab))) => (self.tab < tab).then(|| self.take()),
-            // The other one has gone.
-            (Held::Elsewhere, None) => Some(self.ask()),
             _ => None,
         }
+    }
+
+    /// Somebody looks at the tab, of whose document this text is stored: another tab that has gone has it no more.
+    fn look(&mut self, stored: Option<&str>) -> Option<String> {
+        let free = self.held == Held::Elsewhere && stored.and_then(Word::read).is_none();
+        free.then(|| self.ask())
     }
 
     /// No tab has answered.
@@ -153,6 +157,11 @@ impl TabClaim {
         capture_on_window("storage", move |_: web_sys::Event| {
             claim.step(|claimant, stored| claimant.hear(stored));
         });
+        for event in ["focus", "visibilitychange"] {
+            capture_on_window(event, move |_: web_sys::Event| {
+                claim.step(|claimant, stored| claimant.look(stored));
+            });
+        }
         // A page that is put away comes back with its name, or never.
         capture_on_window("pagehide", move |_: web_sys::Event| claim.let_go());
         capture_on_window("pageshow", move |_: web_sys::Event| {
@@ -299,6 +308,12 @@ mod tests {
             }
         }
 
+        fn look(&mut self, tab: usize) {
+            if let Some(text) = self.tabs[tab].look(self.text.as_deref()) {
+                self.store(tab, Some(text));
+            }
+        }
+
         fn wait(&mut self) {
             for tab in 0..self.tabs.len() {
                 if let Some(text) = self.tabs[tab].hear_nothing() {
@@ -324,8 +339,10 @@ mod tests {
         assert_eq!(tabs.held(), [Elsewhere, Here]);
         tabs.take(0);
         assert_eq!(tabs.held(), [Here, Elsewhere]);
-        // The game is over there, or the tab is closed.
+        // The game is over there, or the tab is closed or loaded again.
         tabs.release(0);
+        assert_eq!(tabs.held(), [Free, Elsewhere]);
+        tabs.look(1);
         assert_eq!(tabs.held(), [Free, Asked]);
         tabs.wait();
         assert_eq!(tabs.held(), [Free, Here]);
@@ -349,6 +366,9 @@ mod tests {
             tabs.claim(tab);
         }
         tabs.release(0);
+        for tab in 1..4 {
+            tabs.look(tab);
+        }
         tabs.wait();
         let here = tabs
             .held()

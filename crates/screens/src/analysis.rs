@@ -33,7 +33,7 @@ mod tabs;
 use crate::ScreenContext;
 use crate::subject::{self, Subject};
 use board::Board;
-use board_panel::Controls;
+use board_panel::{Branches, Controls};
 use chess::{Color, Position};
 use draft::Draft;
 use edit_board::{EditBoard, Palette};
@@ -154,12 +154,10 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
     };
     // Back and links lead to a study by its address.
     let visit = move |address: &str| {
-        let origin = subject::origin(address);
-        if !origin.is_empty() && !is_shown(origin) {
-            if let Some(saved) = storage::draft(origin) {
-                study.open(saved);
-                study.earlier.set(None);
-            }
+        let named = subject::origin(address).filter(|origin| !is_shown(origin));
+        if let Some(saved) = named.and_then(storage::draft) {
+            study.open(saved);
+            study.earlier.set(None);
         }
     };
     let subject = Memo::new(move |_| context.input.with(|input| input.subject.clone()));
@@ -252,29 +250,6 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
             on:dragover=over
             on:drop=dropped
         >
-            <p class="an-notice" role="alert">{notice}</p>
-            {move || elsewhere.get().then(|| view! {
-                <div class="an-earlier" role="status" data-elsewhere>
-                    <p>{words.say("analysis-elsewhere")}</p>
-                    <button type="button" data-action="continue-here" on:click=move |_| claims::take(study, claim)>
-                        {words.say("continue-here")}
-                    </button>
-                </div>
-            })}
-            {move || study.earlier.get().map(|_| view! {
-                <div class="an-earlier" role="status">
-                    <p>{words.say("analysis-replaced")}</p>
-                    <button type="button" data-action="restore-earlier" on:click=move |_| study.restore()>
-                        {words.say("analysis-restore")}
-                    </button>
-                    <IconButton
-                        sign=Sign::Close
-                        name="library-dismiss"
-                        action="dismiss-earlier"
-                        on_press=move || study.earlier.set(None)
-                    />
-                </div>
-            })}
             <div class="an-board" inert=elsewhere>
                 <Show when=move || !editing.get()><Player study top=true/></Show>
                 <div class="an-table">
@@ -292,21 +267,47 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                     </Show>
                 </div>
             </div>
-            <div class="an-side" inert=elsewhere>
-                <div class="an-engine"><EnginePanel live/></div>
+            <div class="an-side">
+                <div class="an-notices">
+                    <p class="an-notice" role="alert">{notice}</p>
+                    {move || elsewhere.get().then(|| view! {
+                        <div class="an-earlier" role="status" data-elsewhere>
+                            <p>{words.say("analysis-elsewhere")}</p>
+                            <button type="button" data-action="continue-here" on:click=move |_| claims::take(study, claim)>
+                                {words.say("continue-here")}
+                            </button>
+                        </div>
+                    })}
+                    {move || study.earlier.get().map(|_| view! {
+                        <div class="an-earlier" role="status">
+                            <p>{words.say("analysis-replaced")}</p>
+                            <button type="button" data-action="restore-earlier" on:click=move |_| study.restore()>
+                                {words.say("analysis-restore")}
+                            </button>
+                            <IconButton
+                                sign=Sign::Close
+                                name="library-dismiss"
+                                action="dismiss-earlier"
+                                on_press=move || study.earlier.set(None)
+                            />
+                        </div>
+                    })}
+                </div>
+                <div class="an-engine" inert=elsewhere><EnginePanel live/></div>
                 <Tabs id="an" label="analysis" tabs=Tab::ALL chosen=tab/>
-                <section class="an-panel" id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
+                <section class="an-panel" inert=elsewhere id="an-panel-moves" role="tabpanel" aria-labelledby="an-tab-moves">
+                    <Branches study/>
                     <Moves study tab/>
                     <Notes study/>
                 </section>
-                <section class="an-panel" id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
+                <section class="an-panel" inert=elsewhere id="an-panel-engine" role="tabpanel" aria-labelledby="an-tab-engine">
                     <Graph study/>
                     <Review reviewer/>
                 </section>
-                <section class="an-panel" id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
+                <section class="an-panel" inert=elsewhere id="an-panel-position" role="tabpanel" aria-labelledby="an-tab-position">
                     <PositionPanel draft/>
                 </section>
-                <section class="an-panel" id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
+                <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
                     <Games import context/>
                 </section>
             </div>

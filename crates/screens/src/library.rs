@@ -18,7 +18,7 @@ use platform::library_client;
 use progress::{LibraryToast, Progression};
 use protocol::library::{Query, Which};
 use search::Search;
-use state::LibraryState;
+use state::{Done, LibraryState};
 use widgets::empty_state::EmptyState;
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
@@ -81,7 +81,12 @@ pub fn library(context: ScreenContext<LibraryInput, LibraryCommand>) -> AnyView 
         Memo::new(move |_| state.shown.with(Option::is_some)),
         Memo::new(move |_| state.is_empty()),
     );
-    let fills = Memo::new(move |_| state.job.get().is_some_and(|job| job.comes_in));
+    // Games are coming in, or have come and are not listed yet.
+    let fills = Memo::new(move |_| {
+        let come =
+            |done: &Option<Done>| matches!(done, Some(Done::Imported(done)) if done.taken > 0);
+        state.job.get().is_some_and(|job| job.comes_in) || state.done.with(come)
+    });
     let games = move || {
         view! {
             <Search state/>

@@ -53,24 +53,27 @@ impl Subject {
     /// Beginning of the identity of studies that can be opened again from the library.
     pub const IN_LIBRARY: &str = "game-";
 
-    /// Query of the analysis board's address for the study that is made of the subject.
+    /// Query of the analysis board's address for the study that is made of the subject; empty for the last study.
     pub fn address(&self) -> String {
-        address(&self.origin())
+        match self {
+            Subject::Last => String::new(),
+            subject => address(&subject.origin()),
+        }
     }
 }
+
+/// Name of the study without an identity, in an address.
+const OWN: &str = "own";
 
 /// Query of the analysis board's address for the study of this identity.
 pub fn address(origin: &str) -> String {
-    if origin.is_empty() {
-        String::new()
-    } else {
-        format!("{STUDY}{origin}")
-    }
+    format!("{STUDY}{}", if origin.is_empty() { OWN } else { origin })
 }
 
-/// Identity of the study that an address names; empty if it names none.
-pub fn origin(address: &str) -> &str {
-    address.strip_prefix(STUDY).unwrap_or_default()
+/// Identity of the study that an address names, if it names one.
+pub fn origin(address: &str) -> Option<&str> {
+    let origin = address.strip_prefix(STUDY)?;
+    Some(if origin == OWN { "" } else { origin })
 }
 
 #[cfg(test)]
@@ -92,9 +95,12 @@ mod tests {
         ];
         let addresses = subjects.each_ref().map(Subject::address);
         for (at, address) in addresses.iter().enumerate() {
-            assert_eq!(origin(address), subjects[at].origin());
+            let named = origin(address).unwrap_or_default();
+            assert_eq!(named, subjects[at].origin());
             assert!(!addresses[..at].contains(address), "{address}");
         }
         assert_eq!(addresses[0], "");
+        assert_eq!(origin(&address("")), Some(""));
+        assert_eq!(origin(""), None);
     }
 }

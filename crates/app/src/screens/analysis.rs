@@ -18,10 +18,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
     let command = move |command| match command {
         AnalysisCommand::Taken => session.subject.set(Subject::Last),
         AnalysisCommand::Shows(address) => session.has_moved(Screen::Analysis, address),
-        AnalysisCommand::Play(start) => {
-            session.screen.set(None);
-            session.play_from(start);
-        }
+        AnalysisCommand::Play(start) => session.offer_game_from(start),
         AnalysisCommand::AddToSet(query) => session.go_for(Screen::PuzzleCompose, query),
         AnalysisCommand::Embed(query) => session.go_for(Screen::Embedding, query),
         AnalysisCommand::Library => session.screen.set(Some(Screen::Library)),

@@ -6,7 +6,7 @@ use crate::notice::Notice;
 use crate::registry::{Part, Screen};
 use ::screens::{FetchField, LessonPlayer, Solver};
 use board::Highlights;
-use chess::{Color, Destinations, Square};
+use chess::{Color, Destinations, Position, Square};
 use i18n::Lexicon;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -55,6 +55,8 @@ pub struct GameChunk {
     pub clock: fn(Session, Memo<Color>) -> AnyView,
     /// Card on Play's home of a game that was left.
     pub left: fn(Session) -> AnyView,
+    /// The position that the next game begins at.
+    pub set_up: fn(Session, Position) -> AnyView,
     /// The game in a line.
     pub title: fn(Session, &Lexicon) -> String,
 }

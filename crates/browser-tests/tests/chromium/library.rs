@@ -363,6 +363,7 @@ fn law_f6_two_tabs_know_of_each_others_analysis() {
             browser.wait_for(".an-board:not([inert])").await;
             browser.press("[data-tab-of=moves]").await;
             browser.focus("textarea[name=comment]").await;
+            browser.keys("End").await;
             browser.type_text(text).await;
         };
         let said = async |text: &str| {

@@ -121,13 +121,8 @@ fn put_down(study: Study, from: Square, to: Square, choice: Option<Role>) {
     let auto_queen = study.preferences.with_untracked(|chosen| chosen.auto_queen);
     let position = study.position.get_untracked();
     if let Some(mv) = move_by_drop(&position, from, to, choice, auto_queen) {
-        match study.try_again(mv) {
-            Some(name) => {
-                study.told.set(None);
-                study.retried.set(Some(name));
-                study.say(name);
-            }
-            None => study.play(mv),
+        if !study.try_again(mv) {
+            study.play(mv);
         }
     } else if let Some(why) = position.why_illegal(from, to) {
         tell_illegal(study, why);
@@ -195,9 +190,13 @@ pub fn tell_moves(study: Study) {
             let told = narrate(study, |narrator| moved_here(study, narrator));
             let told = told.unwrap_or_else(|| study.words.once().get("analysis-start"));
             let comment = study.tree.with_untracked(|tree| tree[here].comment.clone());
-            study
-                .said
-                .set([told, comment].join(" ").trim_end().to_owned());
+            // That it is the move that was sought comes first.
+            let retried = study.retried.get_untracked();
+            let verdict = retried
+                .filter(|(at, _)| *at == here)
+                .map(|(_, name)| study.words.once().get(name));
+            let told = [verdict.unwrap_or_default(), told, comment];
+            study.said.set(told.join(" ").trim().to_owned());
         },
         false,
     );
@@ -235,24 +234,27 @@ pub fn Controls(
     };
     view! {
         <div class="controls spread an-controls">
-            <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || study.first()/>
-            <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || study.back()/>
-            <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || study.forward()/>
-            <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || study.last()/>
-            <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || study.flip()/>
+            <Show
+                when=move || !drawing.get()
+                fallback=move || view! {
+                    <Palette pencil drawings=study.drawings.into() on_wipe=Callback::new(move |()| wipe(study))/>
+                }
+            >
+                <IconButton sign=Sign::First name="first" action="first" off=at_start on_press=move || study.first()/>
+                <IconButton sign=Sign::Previous name="previous" action="previous" off=at_start on_press=move || study.back()/>
+                <IconButton sign=Sign::Next name="next" action="next" off=at_end on_press=move || study.forward()/>
+                <IconButton sign=Sign::Last name="last" action="last" off=at_end on_press=move || study.last()/>
+                <IconButton sign=Sign::Flip name="flip" action="flip" on_press=move || study.flip()/>
+            </Show>
             <IconButton sign=Sign::Pencil name="draw-on-board" action="draw" pressed=drawing on_press=toggle_pencil/>
             <IconButton sign=Sign::TakeBack name="analysis-undo" action="undo" off=nothing on_press=undo/>
         </div>
-        <Show when=move || drawing.get()>
-            <Palette pencil drawings=study.drawings.into() on_wipe=Callback::new(move |()| wipe(study))/>
-        </Show>
-        <Branches study/>
     }
 }
 
-/// Choice of a variation, where the moves branch.
+/// Choice of a variation, where the moves branch. Its row is there always, so that nothing moves.
 #[component]
-fn Branches(study: Study) -> impl IntoView {
+pub fn Branches(study: Study) -> impl IntoView {
     let words = study.words;
     let ways = Memo::new(move |_| {
         study.tree.with(|tree| {
@@ -279,6 +281,7 @@ fn Branches(study: Study) -> impl IntoView {
     };
     view! {
         <div class="an-branches" role="group" aria-label=words.say("analysis-branches")>
+            {move || (!ways.with(Vec::is_empty)).then(|| view! { <span>{words.say("analysis-branches")}</span> })}
             {move || ways.get().into_iter().map(button).collect_view()}
         </div>
     }

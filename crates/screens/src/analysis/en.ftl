@@ -6,7 +6,6 @@ engine-line = Line { $number }
 engine-depth = Depth { $depth }
 engine-speed = { $count } kn/s
 engine-whole = Show the whole line
-engine-over = There is nothing left to play here.
 engine-resting = The engine is going through the game.
 exact-white = { $count ->
     [one] White mates in { $count } move

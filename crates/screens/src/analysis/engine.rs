@@ -1,6 +1,6 @@
 //! Engine panel: switch, lines, and the evaluation bar beside the board.
 
-use super::eval_format::{pawns, pawns_in_short, percent};
+use super::eval_format::{end_in_words, pawns, pawns_in_short, percent};
 use super::live_analysis::{EvaluatedLine, LiveAnalysis};
 use chess::{Color, Move, Position, San};
 use game::judgement::{chances, settled};
@@ -43,20 +43,20 @@ pub fn EnginePanel(
             Some(format!("{depth} · {speed}"))
         })
     };
-    let over = Memo::new(move |_| {
+    let over = move || {
+        let words = words.now();
         live.study
             .position
-            .with(|position| settled(position).is_some())
-    });
+            .with(|position| end_in_words(position, &words))
+    };
     let told = move || {
         if let Some(why) = live.fault.get() {
             return Some(words.now().with("engine-stopped", &args!["why" => why]));
         }
-        match (live.on.get(), live.resting.get()) {
-            (false, _) => None,
-            (true, true) => Some(words.now().get("engine-resting")),
-            (true, false) => over.get().then(|| words.now().get("engine-over")),
-        }
+        let rests = live.on.get() && live.resting.get();
+        rests
+            .then(|| words.now().get("engine-resting"))
+            .or_else(over)
     };
     // The rows stay while nothing is known, so that nothing jumps.
     let rows = move || 0..if live.on.get() { live.lines.get() } else { 0 };
@@ -295,7 +295,7 @@ pub fn EvalBar(
         <div
             class="eval-bar"
             class:unknown=move || share.get().is_none()
-            class:off=move || share.get().is_none() && !live.on.get()
+            class:off=move || live.worth().is_none() && !live.on.get()
             data-bottom=move || color_name(study.bottom.get())
             data-ahead=ahead
             role="img"

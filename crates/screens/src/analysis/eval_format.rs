@@ -3,6 +3,7 @@
 use chess::{Color, Position};
 use game::judgement::{chances, settled};
 use game::tree::{self, NodeId, Tree};
+use i18n::names::color_name;
 use i18n::{Lexicon, args};
 use protocol::Score;
 
@@ -49,15 +50,46 @@ pub fn pawns(value: tree::Score) -> String {
     }
 }
 
-/// The same where there is little room: `+0.7`, `−12`.
+/// The same where there is little room, rounded: `+0.8`, `−12`.
 pub fn pawns_in_short(value: tree::Score) -> String {
-    let mut text = pawns(value);
-    if let Some(point) = text.find('.') {
-        // Who is ten pawns ahead is not told by tenths.
-        let tenths = text.chars().count() <= "+9.99".len();
-        text.truncate(point + if tenths { 2 } else { 0 });
+    let tree::Score::Centipawns(centipawns) = value else {
+        return pawns(value);
+    };
+    let tenths = (centipawns.unsigned_abs() + 5) / 10;
+    let sign = match (tenths, centipawns < 0) {
+        (0, _) => "",
+        (_, true) => "−",
+        (_, false) => "+",
+    };
+    // Who is ten pawns ahead is not told by tenths.
+    if tenths < 100 {
+        format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    } else {
+        format!("{sign}{}", (tenths + 5) / 10)
     }
-    text
+}
+
+/// Order of evaluations: the higher, the better for White; a mate sooner is better than one later.
+pub fn rank(value: tree::Score) -> i32 {
+    const MATE: i32 = 1_000_000;
+    match value {
+        tree::Score::Centipawns(value) => value,
+        tree::Score::Mate(moves) if moves > 0 => MATE - moves,
+        tree::Score::Mate(moves) => -MATE - moves,
+    }
+}
+
+/// The end of a game at a position, in words: where the laws leave nothing to play for.
+pub fn end_in_words(position: &Position, words: &Lexicon) -> Option<String> {
+    if position.is_checkmate() {
+        let side = words.get(color_name(position.turn()));
+        Some(words.with("reason-checkmate", &args!["side" => side]))
+    } else if position.is_stalemate() {
+        Some(words.get("reason-stalemate"))
+    } else {
+        let dead = position.is_dead_by_material();
+        dead.then(|| words.get("reason-dead-position"))
+    }
 }
 
 #[cfg(test)]
@@ -94,12 +126,47 @@ mod tests {
         }
         for (value, expected) in [
             (tree::Score::Centipawns(0), "0.0"),
-            (tree::Score::Centipawns(-78), "−0.7"),
-            (tree::Score::Centipawns(999), "+9.9"),
+            (tree::Score::Centipawns(-78), "−0.8"),
+            (tree::Score::Centipawns(27), "+0.3"),
+            (tree::Score::Centipawns(-4), "0.0"),
+            (tree::Score::Centipawns(994), "+9.9"),
+            (tree::Score::Centipawns(995), "+10"),
             (tree::Score::Centipawns(-1_234), "−12"),
             (tree::Score::Mate(-12), "#−12"),
         ] {
             assert_eq!(pawns_in_short(value), expected);
         }
+    }
+
+    #[test]
+    fn evaluations_are_in_order() {
+        let worst_first = [
+            tree::Score::Mate(-1),
+            tree::Score::Mate(-5),
+            tree::Score::Centipawns(-900),
+            tree::Score::Centipawns(26),
+            tree::Score::Centipawns(28),
+            tree::Score::Mate(5),
+            tree::Score::Mate(1),
+        ];
+        assert!(worst_first.is_sorted_by_key(|&value| rank(value)));
+    }
+
+    #[test]
+    fn what_is_over_is_told() {
+        let words = Lexicon::english();
+        let told = |fen: &str| {
+            let position = Position::from_fen(fen).expect("a position");
+            end_in_words(&position, &words)
+        };
+        for (fen, word) in [
+            ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Stalemate"),
+            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", "mate"),
+            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "Checkmate"),
+        ] {
+            let told = told(fen).unwrap_or_default();
+            assert!(told.contains(word), "{fen}: {told}");
+        }
+        assert_eq!(told("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), None);
     }
 }

@@ -12,6 +12,9 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use std::fmt::Write;
 
+/// Pixels that a finger goes sideways before it steps through the game.
+const THRESHOLD: i32 = 10;
+
 /// The curve. It is there once there is something to show.
 #[component]
 pub fn Graph(
@@ -55,9 +58,14 @@ pub fn Graph(
         let share = (f64::from(event.client_x()) - frame.left()) / frame.width().max(1.0);
         go((share.clamp(0.0, 1.0) * untrack(last) as f64).round() as usize);
     };
+    // Where a finger has come down that may be about to scroll the page.
+    let came_down = StoredValue::new(None::<(i32, i32)>);
     let press = move |event: PointerEvent| {
         if event.button() != 0 {
             return;
+        }
+        if event.pointer_type() == "touch" {
+            return came_down.set_value(Some((event.client_x(), event.client_y())));
         }
         if let Some(frame) = frame.get_untracked() {
             // The pen is followed beyond the frame; without that it is not.
@@ -66,7 +74,21 @@ pub fn Graph(
         point_at(&event);
     };
     let drag = move |event: PointerEvent| {
-        if event.buttons() & 1 == 1 {
+        if event.buttons() & 1 != 1 {
+            return;
+        }
+        match came_down.get_value() {
+            Some((x, _)) if (event.client_x() - x).abs() < THRESHOLD => {}
+            _ => {
+                came_down.set_value(None);
+                point_at(&event);
+            }
+        }
+    };
+    // A tap is a finger that has not moved; one that scrolls is cancelled by the browser.
+    let lift = move |event: PointerEvent| {
+        let at = came_down.try_update_value(Option::take).flatten();
+        if at.is_some_and(|(_, y)| (event.client_y() - y).abs() < THRESHOLD) {
             point_at(&event);
         }
     };
@@ -129,6 +151,8 @@ pub fn Graph(
                 aria-valuetext=told
                 on:pointerdown=press
                 on:pointermove=drag
+                on:pointerup=lift
+                on:pointercancel=move |_| came_down.set_value(None)
                 on:keydown=key
             >
                 <svg class="graph-plot" aria-hidden="true">

@@ -6,7 +6,6 @@ engine-line = ಸಾಲು { $number }
 engine-depth = ಆಳ { $depth }
 engine-speed = { $count } kn/s
 engine-whole = ಇಡೀ ಸಾಲನ್ನು ತೋರಿಸಿ
-engine-over = ಇಲ್ಲಿ ಆಡಲು ಇನ್ನೇನೂ ಉಳಿದಿಲ್ಲ.
 engine-resting = ಎಂಜಿನ್ ಆಟವನ್ನು ವಿಶ್ಲೇಷಿಸುತ್ತಿದೆ.
 exact-white = { $count ->
     [one] ಬಿಳಿ: { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್

@@ -4,7 +4,7 @@
 //! position it was asked for; panel, evaluation bar and arrows follow. When the user goes on to another position, the
 //! evaluation is written into the game tree.
 
-use super::eval_format::for_white;
+use super::eval_format::{for_white, rank};
 use super::exact::{self, Exact};
 use super::study::Study;
 use chess::{Move, Position, Square};
@@ -63,7 +63,7 @@ pub struct EvaluatedLine {
 impl Findings {
     /// Parses a worker's `Info` about `position`; `None` if its line is not legal there.
     pub fn read(position: &Position, info: &Info) -> Option<Findings> {
-        let lines: Vec<EvaluatedLine> = info
+        let mut lines: Vec<EvaluatedLine> = info
             .lines
             .iter()
             .filter_map(|line| {
@@ -81,6 +81,9 @@ impl Findings {
                 (!moves.is_empty()).then_some(EvaluatedLine { value, moves })
             })
             .collect();
+        // Lines of a depth that is not finished may come out of order.
+        let best = position.turn().fold(1, -1);
+        lines.sort_by_key(|line| -best * rank(line.value));
         (!lines.is_empty()).then(|| Findings {
             position: position.clone(),
             depth: info.depth,

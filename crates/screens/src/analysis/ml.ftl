@@ -6,7 +6,6 @@ engine-line = ലൈൻ { $number }
 engine-depth = ആഴം { $depth }
 engine-speed = { $count } kn/s
 engine-whole = ലൈൻ മുഴുവൻ കാണിക്കുക
-engine-over = ഇവിടെ കളിക്കാൻ ഇനി ഒന്നുമില്ല.
 engine-resting = എൻജിൻ കളി വിശകലനം ചെയ്യുകയാണ്.
 exact-white = { $count ->
     [one] വെള്ള: { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്

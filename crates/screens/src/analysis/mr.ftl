@@ -6,7 +6,6 @@ engine-line = लाइन { $number }
 engine-depth = खोली { $depth }
 engine-speed = { $count } kn/s
 engine-whole = पूर्ण लाइन दाखवा
-engine-over = येथे खेळण्यासारखे काही उरले नाही.
 engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
 exact-white = { $count ->
     [one] पांढरा: { $count } चालीत शहमात

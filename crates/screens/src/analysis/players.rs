@@ -36,12 +36,7 @@ fn clock_at(tree: &Tree, at: NodeId, side: Color) -> Option<Millis> {
     own.next().and_then(|id| tree[id].clock)
 }
 
-/// True if it is told who plays, by a name at least of one side.
-fn are_told(tree: &Tree) -> bool {
-    TAGS.iter().any(|(name, _)| told(tree, name).is_some())
-}
-
-/// The bar of the player above or below the board; nothing where the game does not tell who plays.
+/// The bar of the player above or below the board; where the game does not tell who plays, of the side.
 #[component]
 pub fn Player(
     study: Study,
@@ -53,7 +48,6 @@ pub fn Player(
         let bottom = study.bottom.get();
         if top { !bottom } else { bottom }
     });
-    let are_told = Memo::new(move |_| study.tree.with(are_told));
     let named = Memo::new(move |_| {
         let (name, elo) = TAGS[side.get().index()];
         study
@@ -66,28 +60,29 @@ pub fn Player(
             .with(|tree| clock_at(tree, study.here.get(), side.get()))
     });
     view! {
-        <Show when=move || are_told.get()>
-            <div class="an-player" class:top=top>
-                <p class="player" data-side=move || color_name(side.get())>
-                    <span class="hidden-visually">
-                        {move || format!("{}: ", words.now().get(color_name(side.get())))}
-                    </span>
-                    {move || {
-                        let [name, elo] = named.get();
-                        view! {
-                            <span class="name" title=name.clone()>{name.clone()}</span>
-                            {elo.map(|elo| view! { <span class="an-elo">{elo}</span> })}
-                        }
-                    }}
+        <div class="an-player" class:top=top>
+            <p class="player" data-side=move || color_name(side.get())>
+                {move || {
+                    let [name, elo] = named.get();
+                    let color = words.now().get(color_name(side.get()));
+                    let prefix = name.as_ref().map(|_| {
+                        view! { <span class="hidden-visually">{format!("{color}: ")}</span> }
+                    });
+                    let name = name.unwrap_or(color);
+                    view! {
+                        {prefix}
+                        <span class="name" title=name.clone()>{name.clone()}</span>
+                        {elo.map(|elo| view! { <span class="an-elo">{elo}</span> })}
+                    }
+                }}
+            </p>
+            {move || clock.get().map(|left| view! {
+                <p class="an-clock">
+                    <span class="hidden-visually">{words.say("clock")} " "</span>
+                    <span>{to_seconds(left)}</span>
                 </p>
-                {move || clock.get().map(|left| view! {
-                    <p class="an-clock">
-                        <span class="hidden-visually">{words.say("clock")} " "</span>
-                        <span>{to_seconds(left)}</span>
-                    </p>
-                })}
-            </div>
-        </Show>
+            })}
+        </div>
     }
 }
 
@@ -134,12 +129,11 @@ mod tests {
     #[test]
     fn what_is_unknown_is_not_told() {
         let mut tree = Tree::new(Position::default());
-        assert!(!are_told(&tree));
         for value in ["", "?", "-", " ? "] {
             tree.tags.set("White", value);
-            assert!(!are_told(&tree), "{value:?}");
+            assert_eq!(told(&tree, "White"), None, "{value:?}");
         }
         tree.tags.set("Black", "Anna");
-        assert!(are_told(&tree));
+        assert_eq!(told(&tree, "Black"), Some("Anna"));
     }
 }

@@ -2,6 +2,7 @@
 //! passant.
 
 use super::draft::{Draft, can_castle, passed, starts, with_right};
+use super::eval_format::end_in_words;
 use crate::position_errors;
 use chess::{CastlingSide, Color, Position, Setup};
 use i18n::names::color_name;
@@ -250,6 +251,10 @@ fn Verdict(draft: Draft) -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
+    let end = move || {
+        let position = draft.setup.with(Position::from_setup).ok()?;
+        end_in_words(&position, &words.now())
+    };
     let list = |lines: Vec<String>| {
         lines
             .into_iter()
@@ -266,7 +271,7 @@ fn Verdict(draft: Draft) -> impl IntoView {
                 let odd = warnings.get();
                 let about = if odd.is_empty() { "analysis-playable" } else { "analysis-unreachable" };
                 view! {
-                    <p data-verdict="good">{words.say(about)}</p>
+                    <p data-verdict="good">{end().unwrap_or_else(|| words.now().get(about))}</p>
                     <ul>{list(odd)}</ul>
                 }.into_any()
             }}

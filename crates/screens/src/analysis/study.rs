@@ -68,8 +68,8 @@ pub struct Study {
     pub earlier: RwSignal<Option<Earlier>>,
     /// The move of the main line to which a better one is sought on the board.
     pub retry: RwSignal<Option<NodeId>>,
-    /// The message on the last move with which a better one was sought.
-    pub retried: RwSignal<Option<&'static str>>,
+    /// The message on the last move with which a better one was sought, and the node that it was told at.
+    pub retried: RwSignal<Option<(NodeId, &'static str)>>,
     /// The names of openings, once they have been fetched.
     pub openings: RwSignal<Option<Openings>>,
     /// Best play from the positions that the engine has searched, by position key: what refutes a bad move.
@@ -257,23 +257,33 @@ impl Study {
         self.go(self.tree.with_untracked(|tree| tree.follow(here, [mv])));
     }
 
-    /// Answers a move with which a better one than in the game was sought: only that is made. Answers `None` where none is
-    /// sought here, and otherwise the message to be told.
-    pub fn try_again(self, mv: Move) -> Option<&'static str> {
-        let sought = self.retry.get_untracked()?;
+    /// Answers a move with which a better one than in the game was sought: only that is made. False where none is sought
+    /// here.
+    pub fn try_again(self, mv: Move) -> bool {
+        let Some(sought) = self.retry.get_untracked() else {
+            return false;
+        };
         let (before, best) = self.tree.with_untracked(|tree| {
             let best = annotate::better(tree, sought).and_then(|id| tree[id].mv());
             (tree.parent(sought), best)
         });
         if before != Some(self.here.get_untracked()) {
-            return None;
+            return false;
         }
-        if best != Some(mv) {
-            return Some("review-not-best");
+        let is_best = best == Some(mv);
+        if is_best {
+            self.retry.set(None);
+            self.play(mv);
         }
-        self.retry.set(None);
-        self.play(mv);
-        Some("review-found-best")
+        let name = if is_best {
+            "review-found-best"
+        } else {
+            "review-not-best"
+        };
+        self.told.set(None);
+        self.retried.set(Some((self.here.get_untracked(), name)));
+        self.say(name);
+        true
     }
 
     /// Plays several moves, each legal after the one before; one edit.

@@ -6,7 +6,6 @@ engine-line = வரிசை { $number }
 engine-depth = ஆழம் { $depth }
 engine-speed = { $count } kn/s
 engine-whole = முழு வரிசையையும் காட்டு
-engine-over = இங்கு ஆட எதுவும் மீதமில்லை.
 engine-resting = எஞ்சின் ஆட்டத்தை ஆய்வு செய்கிறது.
 exact-white = { $count ->
     [one] வெள்ளை: { $count } நகர்வில் செக்மேட்

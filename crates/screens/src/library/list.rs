@@ -27,7 +27,7 @@ pub fn List(state: LibraryState) -> impl IntoView {
         let (chosen, ()) = (state.chosen.get(), state.shown.with(|_| ()));
         request_animation_frame(move || {
             let row = chosen.and_then(|chosen| document().get_element_by_id(&id(chosen)));
-            match (row, list.get_untracked()) {
+            match (row, list.try_get_untracked().flatten()) {
                 (Some(row), _) => see(&row),
                 (None, Some(list)) => list.set_scroll_top(0),
                 _ => {}

@@ -70,9 +70,16 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
     let blamed = Memo::new(move |_| points.with(|points| blamed(points)));
     // The blamed move that is shown or tried again, with its place among them.
     let shown = Memo::new(move |_| {
-        let at = study.retry.get().unwrap_or_else(|| study.here.get());
-        let place = blamed.with(|blamed| blamed.iter().position(|&id| id == at))?;
-        Some((place, at))
+        let here = study.here.get();
+        // The better move belongs to the one beside it.
+        let at = study.retry.get().unwrap_or(here);
+        study.tree.with(|tree| {
+            blamed.with(|blamed| {
+                let is_at = |id: NodeId| id == at || annotate::better(tree, id) == Some(here);
+                let place = blamed.iter().position(|&id| is_at(id))?;
+                Some((place, blamed[place]))
+            })
+        })
     });
     let way = |forward: bool| {
         Memo::new(move |_| {
@@ -94,7 +101,12 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
         {
             study.retry.set(None);
         }
-        study.retried.set(None);
+        if study
+            .retried
+            .with_untracked(|told| told.is_some_and(|(at, _)| at != here))
+        {
+            study.retried.set(None);
+        }
     });
     let title = move || {
         let (place, id) = shown.get()?;
@@ -112,7 +124,7 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
     // A search in progress finds the same again and again.
     let why = Memo::new(move |_| study.why_bad(shown.get()?.1));
     let answer = move || {
-        if let Some(name) = study.retried.get() {
+        if let Some((_, name)) = study.retried.get() {
             return Some(words.now().get(name));
         }
         if study.retry.with(Option::is_some) {
