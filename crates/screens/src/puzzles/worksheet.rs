@@ -28,6 +28,9 @@ const PER_PAGE: [usize; 6] = [1, 2, 4, 6, 9, 12];
 /// Most puzzles of a sheet.
 const MOST: u32 = 120;
 
+/// Lines to write on below a diagram; those for which there is no room are not seen.
+const LINES: usize = 8;
+
 /// Wishes for a sheet, as the address has them: `set=sessa&count=12&per=6&theme=fork&seed=1&title=…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Wish {
@@ -326,6 +329,13 @@ fn Wishes(state: Worksheet) -> impl IntoView {
     }
 }
 
+/// The dark squares as an SVG path: of the eight files and ranks every other one.
+fn dark_squares() -> String {
+    let dark = (0..64).filter(|at| (at % 8 + at / 8) % 2 == 1);
+    let square = |at| format!("M{} {}h1v1h-1z", at % 8, at / 8);
+    dark.map(square).collect::<Vec<_>>().join(" ")
+}
+
 /// The pages: diagrams, then solutions.
 fn pages(state: Worksheet) -> impl IntoView {
     let words = state.context.words;
@@ -345,8 +355,11 @@ fn pages(state: Worksheet) -> impl IntoView {
         view! {
             <li>
                 <p><b>{index + 1}</b> " " {side}</p>
-                <div class="sheet-board"><Diagram placement bottom=turn look/></div>
-                <div class="sheet-room"></div>
+                <div class="sheet-board">
+                    <svg class="sheet-squares" viewBox="0 0 8 8" aria-hidden="true"><path d=dark_squares()/></svg>
+                    <Diagram placement bottom=turn look/>
+                </div>
+                <div class="sheet-room">{(0..LINES).map(|_| view! { <i></i> }).collect_view()}</div>
             </li>
         }
     };
