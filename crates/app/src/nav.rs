@@ -34,7 +34,7 @@ fn Link(destination: Destination) -> impl IntoView {
     } = destination;
     let here = Memo::new(move |_| {
         let shown = session.page_shown();
-        shown == place || shown.parent() == Some(place)
+        shown == place || part_of(session, shown) == Some(place)
     });
     // In a competition there is no analysis until the game is over.
     let off = Memo::new(move |_| {
@@ -72,6 +72,19 @@ fn Link(destination: Destination) -> impl IntoView {
             <Icon sign/>
             <span>{session.words.say(word)}</span>
         </a>
+    }
+}
+
+/// The place of the bar that a page is a part of. What is shared is a part of where it came from, as its query says.
+fn part_of(session: Session, page: Place) -> Option<Place> {
+    let query = session.query_of(page);
+    let names = |name: &str| query.split('&').any(|pair| pair.starts_with(name));
+    match page {
+        Place::Screen(Screen::Embedding) if names("puzzles=") || names("mode=puzzle") => {
+            Some(Place::Screen(Screen::Puzzles))
+        }
+        Place::Screen(Screen::Embedding) if names("lesson=") => Some(Place::Screen(Screen::Learn)),
+        page => page.parent(),
     }
 }
 

@@ -35,6 +35,9 @@ const ATTRIBUTES: [&str; 17] = [
 /// Attributes that every mode has.
 const COMMON: [&str; 5] = ["orientation", "coordinates", "controls", "theme", "pieces"];
 
+/// Name of a set of puzzles, which its link carries; no attribute of the element.
+const NAME: &str = "name";
+
 /// `light` or `dark` where the board is not to follow its page; no attribute of the element.
 const SCHEME: &str = "scheme";
 
@@ -59,7 +62,7 @@ impl Description {
     pub fn parse(query: &str) -> Description {
         let mut description = Description::default();
         for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-            let known = ATTRIBUTES.iter().chain([&SCHEME]);
+            let known = ATTRIBUTES.iter().chain([&SCHEME, &NAME]);
             if let Some(name) = known.copied().find(|known| *known == name) {
                 description.set(name, &unescape(value));
             }
@@ -185,7 +188,7 @@ impl Description {
                     .iter()
                     .map(puzzle::Puzzle::to_message)
                     .collect();
-                let end = write_set_link("", &set);
+                let end = write_set_link(self.value(NAME), &set);
                 let is_short = end.len() <= LONGEST_SET_LINK;
                 is_short.then(|| format!("puzzles/set?link={end}"))
             }
@@ -256,8 +259,8 @@ pub fn puzzle_query(fen: &str, solution: &[String]) -> String {
     description.query()
 }
 
-/// Query of "Share or embed" for a set of puzzles.
-pub fn set_query(set: &[Puzzle]) -> String {
+/// Query of "Share or embed" for a set of puzzles with its name.
+pub fn set_query(name: &str, set: &[Puzzle]) -> String {
     let mut text = String::new();
     for puzzle in set.iter().filter_map(|puzzle| from_message(puzzle).ok()) {
         write_epd(&puzzle, &mut text);
@@ -265,6 +268,7 @@ pub fn set_query(set: &[Puzzle]) -> String {
     let mut description = Description::default();
     description.set("mode", Mode::Puzzle.name());
     description.set("puzzles", text.trim_end());
+    description.set(NAME, name);
     description.query()
 }
 
@@ -410,13 +414,15 @@ mod tests {
         assert_eq!(Description::default().fen(), Position::default().to_fen());
         // A set keeps its puzzles, their order and their solutions.
         let twice = [set.puzzles[0].clone(), set.puzzles[0].clone()];
-        let set = Description::parse(&set_query(&twice));
+        let set = Description::parse(&set_query("Mates & more", &twice));
         assert_eq!(set.value("puzzles").lines().count(), 2);
         assert_eq!(set.fen(), FEN);
         let link = set.link().expect("it is short");
         let text = link.strip_prefix("puzzles/set?link=").expect("a set");
         let linked = puzzle::set_link::read_set_link(text).expect("it was written now");
         assert_eq!(linked.puzzles[1].lines, twice[1].lines);
+        assert_eq!(linked.name, "Mates & more");
+        assert!(!set.fragment("en").contains("Mates"));
         let html = set.element("", "en");
         assert!(
             html.contains("\n  mode=\"puzzle\"\n  puzzles=\"6k1/5ppp/8/8/8/8/8/R6K w - - bm Ra8#;"),

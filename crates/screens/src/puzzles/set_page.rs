@@ -120,7 +120,10 @@ impl SetPage {
 
     /// Goes to "Share or embed" with the set.
     fn embed(self) {
-        let query = self.puzzles.with_untracked(|puzzles| set_query(puzzles));
+        let name = untrack(|| self.name());
+        let query = self
+            .puzzles
+            .with_untracked(|puzzles| set_query(&name, puzzles));
         self.context.send(PuzzlesCommand::Embed(query));
     }
 
