@@ -171,7 +171,7 @@ sets-popularity = Popularity at least
 sets-at-most = No more than
 sets-own = Sessa’s own puzzles
 sets-unfinished = not read to its end
-sets-not-fetched = Fetched when first wanted
+sets-not-fetched = Not yet on this device
 sets-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

@@ -104,6 +104,11 @@ pub fn home(context: Puzzles) -> AnyView {
     home.refresh();
     let changed = home.client.with_value(Clone::clone);
     changed.on_change(move || home.refresh());
+    let online = window_event_listener_untyped("online", move |_| {
+        home.trouble.set(None);
+        home.refresh();
+    });
+    on_cleanup(move || online.remove());
     let trouble = move || {
         let failure = home.trouble.get()?;
         let told = trouble_text(&failure, &words.now());

@@ -171,7 +171,7 @@ sets-popularity = ಜನಪ್ರಿಯತೆ ಕನಿಷ್ಠ
 sets-at-most = ಗರಿಷ್ಠ ಸಂಖ್ಯೆ
 sets-own = Sessa ಒಗಟುಗಳು
 sets-unfinished = ಪೂರ್ತಿಯಾಗಿ ಓದಿಲ್ಲ
-sets-not-fetched = ಮೊದಲು ಬೇಕಾದಾಗ ತರಲಾಗುವುದು
+sets-not-fetched = ಇನ್ನೂ ಈ ಸಾಧನದಲ್ಲಿಲ್ಲ
 sets-count = { $count ->
     [one] { $count } ಒಗಟು
    *[other] { $count } ಒಗಟುಗಳು

@@ -171,7 +171,7 @@ sets-popularity = കുറഞ്ഞത് ഇത്ര ജനപ്രീതി
 sets-at-most = പരമാവധി എണ്ണം
 sets-own = Sessa പസിലുകൾ
 sets-unfinished = അവസാനം വരെ വായിച്ചിട്ടില്ല
-sets-not-fetched = ആദ്യം വേണ്ടിവരുമ്പോൾ എടുക്കും
+sets-not-fetched = ഇതുവരെ ഈ ഉപകരണത്തിലില്ല
 sets-count = { $count ->
     [one] { $count } പസിൽ
    *[other] { $count } പസിലുകൾ

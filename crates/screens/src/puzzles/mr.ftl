@@ -171,7 +171,7 @@ sets-popularity = लोकप्रियता किमान
 sets-at-most = जास्तीत जास्त संख्या
 sets-own = Sessa ची कोडी
 sets-unfinished = शेवटपर्यंत वाचलेले नाही
-sets-not-fetched = प्रथम लागतील तेव्हा आणली जातात
+sets-not-fetched = अजून या उपकरणावर नाहीत
 sets-count = { $count ->
     [one] { $count } कोडे
    *[other] { $count } कोडी

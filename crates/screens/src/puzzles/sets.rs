@@ -15,9 +15,9 @@ use leptos::prelude::*;
 use platform::files;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
-    AddSet, AddedSet, Ask, Convention, ExportReviews, ExportSet, Failure, ImportReviews,
-    ImportedReviews, OWN_SET, Progress, RemoveSet, RenameSet, RestoreSet, ReviewFormat, SetFilter,
-    SetFormat, SetInfo, Sets, Task,
+    AddSet, AddedSet, Ask, Convention, ExportReviews, ExportSet, Failure, GetPuzzles,
+    ImportReviews, ImportedReviews, OWN_SET, Progress, RemoveSet, RenameSet, RestoreSet,
+    ReviewFormat, SetFilter, SetFormat, SetInfo, Sets, Task,
 };
 use puzzle::percent::escape;
 use wasm_bindgen::{JsCast, JsValue};
@@ -109,7 +109,30 @@ impl SetsState {
     }
 
     fn list(self) {
-        self.ask(Sets {}, move |sets| self.sets.set(Some(sets)));
+        self.ask(Sets {}, move |sets| {
+            let fetched = |set: &SetInfo| set.key != OWN_SET || set.fetched;
+            let all_fetched = sets.iter().all(fetched);
+            self.sets.set(Some(sets));
+            if !all_fetched {
+                self.fetch_own();
+            }
+        });
+    }
+
+    /// Takes up the pack of our own, which lies on the device once it has been fetched; then its number is known.
+    fn fetch_own(self) {
+        let get = GetPuzzles {
+            set: OWN_SET.to_owned(),
+            from: 0,
+            count: 1,
+        };
+        let Some(client) = self.client() else { return };
+        // Without a network the list says that it is not here.
+        client.ask(get, move |answer| {
+            if answer.is_ok() && self.client().is_some() {
+                self.list();
+            }
+        });
     }
 
     /// Takes a file; then the puzzles wanted of it are chosen.

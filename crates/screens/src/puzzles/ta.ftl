@@ -171,7 +171,7 @@ sets-popularity = குறைந்தது இந்த அளவு பி�
 sets-at-most = அதிகபட்ச எண்ணிக்கை
 sets-own = Sessa புதிர்கள்
 sets-unfinished = முழுமையாக வாசிக்கப்படவில்லை
-sets-not-fetched = முதலில் கேட்கும்போது பெறப்படும்
+sets-not-fetched = இன்னும் இந்தக் கருவியில் இல்லை
 sets-count = { $count ->
     [one] { $count } புதிர்
    *[other] { $count } புதிர்கள்
