@@ -1,4 +1,4 @@
-//! Storage: texts by key in the browser's localStorage. Damaged data is set aside, never thrown away.
+//! Storage: texts by key in the browser's localStorage, and in the tab's sessionStorage. Damaged data is set aside, never thrown away.
 //!
 //! A browser may have no storage for a page, or no room left in it: then nothing is found, and saving answers `false`.
 
@@ -41,6 +41,30 @@ pub fn save_json(key: &str, value: &impl Serialize) -> bool {
 /// Removes a key; `false` if this browser does not.
 pub fn remove(key: &str) -> bool {
     local().is_some_and(|storage| storage.erase(key))
+}
+
+/// Texts that a tab keeps for itself (sessionStorage): through a reload and its being put to sleep, until it is closed.
+pub mod in_tab {
+    use super::{DeserializeOwned, Serialize, Storage, Texts, window};
+
+    fn session() -> Option<Storage> {
+        window().session_storage().ok().flatten()
+    }
+
+    /// As [`load_json`](super::load_json).
+    pub fn load_json<T: DeserializeOwned>(key: &str) -> Option<T> {
+        json::read(&session()?.read(key)?).ok()
+    }
+
+    /// As [`save_json`](super::save_json).
+    pub fn save_json(key: &str, value: &impl Serialize) -> bool {
+        session().is_some_and(|storage| storage.write(key, &json::write(value)))
+    }
+
+    /// As [`remove`](super::remove).
+    pub fn remove(key: &str) -> bool {
+        session().is_some_and(|storage| storage.erase(key))
+    }
 }
 
 /// All keys that begin with `prefix`.

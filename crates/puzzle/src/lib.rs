@@ -29,6 +29,7 @@ mod pack;
 pub mod percent;
 mod pgn;
 mod puzzle;
+pub mod queue;
 pub mod rating;
 mod read;
 pub mod repetition;

@@ -1,9 +1,12 @@
 //! Puzzle runs against the clock or with few misses: storm and survival.
 //!
-//! A run is a functional core as well: results and times go in, what is left and what comes next goes out.
+//! A run is a functional core as well: results and times go in, what is left and what comes next goes out. It can be saved and
+//! go on later, by a clock that has stood meanwhile.
+
+use serde::{Deserialize, Serialize};
 
 /// Kinds of runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum RunKind {
     /// As many as possible in three minutes; a miss costs time, a series without one gains some.
     Storm,
@@ -24,7 +27,7 @@ pub const STORM_GAINS: [(u32, i64); 4] = [(5, 3_000), (12, 5_000), (20, 7_000), 
 pub const SURVIVAL_MISSES: u32 = 3;
 
 /// A run.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Run {
     kind: RunKind,
     /// The time of the first move; the clock stands until then.

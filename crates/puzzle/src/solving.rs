@@ -1,9 +1,15 @@
 //! Solving a puzzle: a functional core. Intents go in, the board's state and effects come out; whoever shows it carries them out.
 //!
-//! Nothing here knows a page or a clock: times are milliseconds of any clock that does not go back.
+//! Nothing here knows a page or a clock: times are milliseconds of any clock that does not go back. What was done is kept as a
+//! [`Journal`], by which an attempt goes on where it was left ([`Solving::resume`]).
+
+mod journal;
+
+pub use journal::Journal;
 
 use crate::Puzzle;
 use crate::judge::{Draw, Task, Verdict};
+use crate::run::RunKind;
 use chess::{Color, Move, Position, Square};
 use std::collections::BTreeMap;
 
@@ -16,8 +22,8 @@ pub const DEAF: u64 = 250;
 pub struct SolvingOptions {
     /// A move has to be confirmed.
     pub confirm: bool,
-    /// Against the clock: short pauses, and no refutation or second try.
-    pub quick: bool,
+    /// The kind of the run that it belongs to: short pauses, and the first miss ends it. A slower win is one, too.
+    pub run: Option<RunKind>,
 }
 
 /// Intents: what is done at the board, and what comes back from what [`Effect`]s asked for.
@@ -102,6 +108,8 @@ pub enum Phase {
         /// The line of the move played.
         played: Vec<Move>,
     },
+    /// A miss in a run: the solver's move is on the board, and the solution is going to be played.
+    Missed(Move),
     /// The solution is being played; these half-moves are left.
     Showing(Vec<Move>),
     /// The end: solved, or shown. All moves can be looked at.
@@ -131,7 +139,12 @@ pub struct Solving {
     hints: u8,
     misses: u32,
     helped: bool,
+    /// True from a right move until the next move is taken back.
+    goes_on: bool,
+    /// The first move of the solution that has been shown.
+    shown: Option<Move>,
     attempt: Option<Attempt>,
+    journal: Journal,
     began: u64,
     /// No move is made or confirmed before this time.
     deaf_until: u64,
@@ -147,6 +160,8 @@ struct Pauses {
     reply: u32,
     /// From the solver's move to the first move of a refutation: it answers at once.
     refutation: u32,
+    /// From a miss in a run to the solution.
+    missed: u32,
 }
 
 impl Solving {
@@ -171,7 +186,10 @@ impl Solving {
             hints: 0,
             misses: 0,
             helped: false,
+            goes_on: false,
+            shown: None,
             attempt: None,
+            journal: Journal::new(now),
             began: now,
             deaf_until: now + DEAF,
             moved: now,
@@ -246,6 +264,31 @@ impl Solving {
         self.misses
     }
 
+    /// True if a hint was taken, or a slower win came first.
+    pub fn is_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// True if the solver's last move was right and it is his turn again.
+    pub fn goes_on(&self) -> bool {
+        self.goes_on && self.phase == Phase::Solver
+    }
+
+    /// True if it was missed in a run, where that is the end.
+    pub fn is_missed(&self) -> bool {
+        self.options.run.is_some() && self.misses > 0
+    }
+
+    /// The move that the task asks for, as far as it is known: that of the solution that was shown, or a right one.
+    pub fn answer(&self) -> Option<Move> {
+        self.shown.or_else(|| self.right_move())
+    }
+
+    /// What was done so far.
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
     /// The first attempt, once it has ended.
     pub fn attempt(&self) -> Option<Attempt> {
         self.attempt
@@ -281,7 +324,20 @@ impl Solving {
 
     /// Carries out an intent.
     pub fn act(&mut self, intent: Intent, now: u64) -> Vec<Effect> {
+        let entries = self.entries(&intent);
+        let before = (self.phase.clone(), self.hints);
         let mut effects = Vec::new();
+        self.carry_out(intent, now, &mut effects);
+        // A move that waits for confirmation is none before it is confirmed.
+        let waits = |phase: &Phase| matches!(phase, Phase::Unconfirmed(_));
+        let is_tried = !waits(&self.phase) && (!waits(&before.0) || self.phase != Phase::Solver);
+        if is_tried && before != (self.phase.clone(), self.hints) {
+            self.journal.add(now, entries);
+        }
+        effects
+    }
+
+    fn carry_out(&mut self, intent: Intent, now: u64, effects: &mut Vec<Effect>) {
         match (intent, self.phase.clone()) {
             (Intent::Move(mv), Phase::Solver)
                 if self.can_move() && now >= self.deaf_until && self.position().is_legal(mv) =>
@@ -291,12 +347,12 @@ impl Solving {
                     self.play(mv);
                     self.phase = Phase::Unconfirmed(mv);
                 } else {
-                    self.try_move(mv, now, &mut effects);
+                    self.try_move(mv, now, effects);
                 }
             }
             (Intent::Confirm, Phase::Unconfirmed(mv)) if now >= self.deaf_until => {
                 self.back_to_task();
-                self.try_move(mv, now, &mut effects);
+                self.try_move(mv, now, effects);
             }
             (Intent::Cancel, Phase::Unconfirmed(_))
             | (Intent::Retry, Phase::Wrong { .. } | Phase::Slower { .. }) => {
@@ -306,10 +362,10 @@ impl Solving {
             (Intent::Judged(mv, verdict), phase) => {
                 self.verdicts.insert(mv, verdict.clone());
                 if phase == Phase::Judging(mv) {
-                    self.receive(mv, verdict, now, &mut effects);
+                    self.receive(mv, verdict, now, effects);
                 }
             }
-            (Intent::Alarm, phase) => self.advance(phase, now, &mut effects),
+            (Intent::Alarm, phase) => self.advance(phase, now, effects),
             (Intent::Hint, Phase::Solver)
                 if self.cursor == self.task_at && self.right_move().is_some() =>
             {
@@ -319,18 +375,15 @@ impl Solving {
             (
                 Intent::Solution,
                 Phase::Solver | Phase::Unconfirmed(_) | Phase::Wrong { .. } | Phase::Slower { .. },
-            ) => {
-                let stored = self.task.solution.main_line();
-                if stored.is_empty() {
-                    effects.push(Effect::Best);
-                } else {
-                    self.show(stored, now, &mut effects);
-                }
-            }
+            ) => self.solve(now, effects),
             (
                 Intent::Best(line),
-                Phase::Solver | Phase::Unconfirmed(_) | Phase::Wrong { .. } | Phase::Slower { .. },
-            ) => self.show(line, now, &mut effects),
+                Phase::Solver
+                | Phase::Unconfirmed(_)
+                | Phase::Wrong { .. }
+                | Phase::Slower { .. }
+                | Phase::Missed(_),
+            ) => self.show(line, now, effects),
             (Intent::Step(by), Phase::Done { .. } | Phase::Solver) => self.step(by),
             (
                 Intent::Step(by),
@@ -342,22 +395,26 @@ impl Solving {
             }
             _ => {}
         }
-        effects
     }
 
     fn pauses(&self) -> Pauses {
-        if self.options.quick {
-            Pauses {
-                first: 250,
-                reply: 200,
-                refutation: 200,
-            }
-        } else {
-            Pauses {
-                first: 600,
-                reply: 500,
-                refutation: 200,
-            }
+        let (first, reply) = match self.options.run {
+            Some(_) => (250, 200),
+            None => (600, 500),
+        };
+        Pauses {
+            first,
+            reply,
+            refutation: 200,
+            missed: 500,
+        }
+    }
+
+    /// Pause between the half-moves of the solution: in a storm, where it is one, time is dear.
+    fn pause_of_solution(&self) -> u32 {
+        match self.options.run {
+            Some(RunKind::Storm) => self.pauses().reply,
+            _ => 500,
         }
     }
 
@@ -376,6 +433,7 @@ impl Solving {
 
     /// The position of the task again.
     fn back_to_task(&mut self) {
+        self.goes_on = false;
         self.moves.truncate(self.task_at);
         self.positions.truncate(self.task_at + 1);
         self.cursor = self.moves.len();
@@ -403,12 +461,18 @@ impl Solving {
                 self.task = self.task.next(mv, reply);
                 self.verdicts.clear();
                 self.hints = 0;
+                self.goes_on = true;
                 self.phase = Phase::Opponent(reply);
                 self.task_at = self.moves.len() + 1;
                 effects.push(Effect::Prepare(Box::new(self.task.clone())));
                 effects.push(Effect::Alarm(self.pauses().reply));
             }
-            Verdict::Slower { .. } if self.options.quick => self.finish(true, now, effects),
+            Verdict::Slower { .. } | Verdict::Wrong { .. } if self.options.run.is_some() => {
+                self.misses += 1;
+                self.record(false, now, effects);
+                self.phase = Phase::Missed(mv);
+                effects.push(Effect::Alarm(self.pauses().missed));
+            }
             Verdict::Slower { best, played } => {
                 self.helped = true;
                 self.phase = Phase::Slower { best, played };
@@ -416,10 +480,6 @@ impl Solving {
             Verdict::Wrong { refutation, draw } => {
                 self.misses += 1;
                 self.record(false, now, effects);
-                if self.options.quick {
-                    self.phase = Phase::Done { found: false };
-                    return;
-                }
                 if !refutation.is_empty() {
                     let since = now.saturating_sub(self.moved) as u32;
                     let pause = self.pauses().refutation.saturating_sub(since);
@@ -470,6 +530,7 @@ impl Solving {
                     draw,
                 };
             }
+            Phase::Missed(_) => self.solve(now, effects),
             Phase::Showing(left) => {
                 let Some((&mv, left)) = left.split_first() else {
                     return;
@@ -480,22 +541,40 @@ impl Solving {
                     self.phase = Phase::Done { found: false };
                 } else {
                     self.phase = Phase::Showing(left.to_vec());
-                    effects.push(Effect::Alarm(self.pauses().reply));
+                    effects.push(Effect::Alarm(self.pause_of_solution()));
                 }
             }
             _ => {}
         }
     }
 
-    /// Plays a solution from where the task begins.
-    fn show(&mut self, line: Vec<Move>, now: u64, effects: &mut Vec<Effect>) {
+    /// Shows the solution, or asks for it where none is stored.
+    fn solve(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        let stored = self.task.solution.main_line();
+        if stored.is_empty() {
+            effects.push(Effect::Best);
+        } else {
+            self.show(stored, now, effects);
+        }
+    }
+
+    /// Plays a solution from where the task begins; in a storm its first move.
+    fn show(&mut self, mut line: Vec<Move>, now: u64, effects: &mut Vec<Effect>) {
         if line.is_empty() {
+            // A run goes on without it.
+            if matches!(self.phase, Phase::Missed(_)) {
+                self.finish(false, now, effects);
+            }
             return;
+        }
+        if self.options.run == Some(RunKind::Storm) {
+            line.truncate(1);
         }
         self.record(false, now, effects);
         self.back_to_task();
+        self.shown = line.first().copied();
         self.phase = Phase::Showing(line);
-        effects.push(Effect::Alarm(self.pauses().reply));
+        effects.push(Effect::Alarm(self.pause_of_solution()));
     }
 
     fn finish(&mut self, found: bool, now: u64, effects: &mut Vec<Effect>) {

@@ -82,3 +82,19 @@ fn each_puzzle_is_harder_than_the_one_before() {
         assert!((run.next_rating() - 2_600.0).abs() < 1e-9);
     }
 }
+
+#[test]
+fn a_run_that_was_saved_goes_on() {
+    for kind in [RunKind::Storm, RunKind::Survival] {
+        let mut run = Run::new(kind);
+        for _ in 0..5 {
+            run.moved(1_000);
+        }
+        run.solved_one();
+        run.missed(2_000);
+        let text = serde_json::to_string(&run).expect("plain data");
+        let again: Run = serde_json::from_str(&text).expect("what was written");
+        assert_eq!(again, run);
+        assert_eq!(again.time_left(11_000), run.time_left(11_000));
+    }
+}

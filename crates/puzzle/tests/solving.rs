@@ -1,7 +1,8 @@
 //! Solving a puzzle: what is on the board, what is asked for, and what is recorded.
 
 use chess::{Color, Move, Position, Square};
-use puzzle::solving::{Attempt, DEAF, Effect, Intent, Phase, Solving, SolvingOptions};
+use puzzle::run::RunKind;
+use puzzle::solving::{Attempt, DEAF, Effect, Intent, Journal, Phase, Solving, SolvingOptions};
 use puzzle::{Draw, How, Puzzle, Solution, Verdict};
 
 const START: u64 = 10_000;
@@ -307,15 +308,6 @@ fn a_slower_win_is_no_failure() {
     let effects = solving.act(Intent::Move(best[0]), now);
     let attempt = recorded(&effects).expect("solved");
     assert!(attempt.solved && attempt.helped);
-
-    let quick = SolvingOptions {
-        quick: true,
-        ..SolvingOptions::default()
-    };
-    let (mut solving, now) = begun(takes(), quick);
-    solving.act(Intent::Move(slow), now);
-    let effects = solving.act(Intent::Judged(slow, verdict), now);
-    assert!(recorded(&effects).is_some_and(|attempt| attempt.solved && !attempt.helped));
 }
 
 #[test]
@@ -456,26 +448,237 @@ fn a_move_can_wait_for_confirmation() {
     assert!(matches!(solving.phase(), Phase::Opponent(_)));
 }
 
-#[test]
-fn against_the_clock_a_wrong_move_is_the_end() {
-    let quick = SolvingOptions {
-        quick: true,
+fn in_run(kind: RunKind) -> SolvingOptions {
+    SolvingOptions {
+        run: Some(kind),
         ..SolvingOptions::default()
-    };
-    let (mut solving, effects) = Solving::new(ladder(), &[], quick, START);
-    assert_eq!(alarms(&effects), [250]);
-    solving.act(Intent::Alarm, START + 250);
-    let right = mv(&solving, "b1b7");
-    let effects = solving.act(Intent::Move(right), START + 600);
-    assert_eq!(alarms(&effects), [200]);
-    solving.act(Intent::Alarm, START + 800);
-    let bad = mv(&solving, "b7c7");
-    solving.act(Intent::Move(bad), START + 900);
-    let effects = solving.act(Intent::Judged(bad, wrong(vec![right])), START + 900);
+    }
+}
+
+/// A mate in one, 1. Rb8#, of a rook that can take its time.
+fn back_rank() -> Puzzle {
+    let start = Position::from_fen("6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1").expect("legal");
+    let line = moves(&start, "b1b8");
+    Puzzle::new(start, None, Solution::line(&line))
+}
+
+#[test]
+fn in_a_run_a_slower_win_is_a_miss() {
+    for kind in [RunKind::Storm, RunKind::Survival] {
+        let (mut solving, now) = begun(back_rank(), in_run(kind));
+        let (slow, mate) = (mv(&solving, "b1b7"), mv(&solving, "b1b8"));
+        solving.act(Intent::Move(slow), now);
+        let verdict = Verdict::Slower {
+            best: vec![mate],
+            played: vec![slow],
+        };
+        let effects = solving.act(Intent::Judged(slow, verdict), now);
+        assert!(recorded(&effects).is_some_and(|attempt| !attempt.solved));
+        assert_eq!(solving.phase(), &Phase::Missed(slow));
+        assert!(solving.is_missed());
+        assert_eq!(solving.answer(), Some(mate));
+        // The mate itself is right, whatever it was found by.
+        let (mut solving, now) = begun(back_rank(), in_run(kind));
+        let effects = solving.act(Intent::Move(mate), now);
+        assert!(recorded(&effects).is_some_and(|attempt| attempt.solved));
+        assert!(!solving.is_missed());
+    }
+}
+
+#[test]
+fn in_a_run_a_miss_is_the_end_and_the_solution_is_played() {
+    for (kind, shown) in [(RunKind::Storm, 1), (RunKind::Survival, 3)] {
+        let (mut solving, effects) = Solving::new(ladder(), &[], in_run(kind), START);
+        assert_eq!(alarms(&effects), [250]);
+        solving.act(Intent::Alarm, START + 250);
+        let bad = mv(&solving, "b1b8");
+        solving.act(Intent::Move(bad), START + 900);
+        let effects = solving.act(Intent::Judged(bad, wrong(vec![])), START + 900);
+        assert!(recorded(&effects).is_some_and(|attempt| !attempt.solved));
+        assert_eq!(solving.phase(), &Phase::Missed(bad));
+        assert_eq!(alarms(&effects), [500]);
+        assert_eq!(solving.misses(), 1);
+        // No second try.
+        assert_eq!(solving.act(Intent::Retry, START + 1_000), []);
+        solving.act(Intent::Alarm, START + 1_400);
+        let line = solving.puzzle().solution.main_line();
+        assert_eq!(solving.phase(), &Phase::Showing(line[..shown].to_vec()));
+        for _ in 0..shown {
+            solving.act(Intent::Alarm, START + 2_000);
+        }
+        assert_eq!(solving.phase(), &Phase::Done { found: false });
+        assert_eq!(solving.moves()[1..], line[..shown]);
+        assert_eq!(solving.answer(), Some(line[0]));
+    }
+}
+
+#[test]
+fn a_run_goes_on_where_no_solution_is_known() {
+    let start = Position::from_fen("3q2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").expect("legal");
+    let nothing = Puzzle::new(start, None, Solution::default());
+    let (mut solving, now) = begun(nothing, in_run(RunKind::Survival));
+    let bad = mv(&solving, "g1h1");
+    solving.act(Intent::Move(bad), now);
+    solving.act(Intent::Judged(bad, wrong(vec![])), now);
+    assert_eq!(solving.act(Intent::Alarm, now + 500), [Effect::Best]);
+    solving.act(Intent::Best(Vec::new()), now + 600);
     assert_eq!(solving.phase(), &Phase::Done { found: false });
-    assert_eq!(alarms(&effects), Vec::<u32>::new());
-    assert!(recorded(&effects).is_some_and(|attempt| !attempt.solved));
-    assert_eq!(solving.misses(), 1);
+}
+
+#[test]
+fn help_is_told_at_whatever_try() {
+    let (mut solving, now) = begun(takes(), SolvingOptions::default());
+    assert!(!solving.is_helped());
+    let bad = mv(&solving, "g1h1");
+    solving.act(Intent::Move(bad), now);
+    solving.act(Intent::Judged(bad, wrong(Vec::new())), now);
+    solving.act(Intent::Retry, now);
+    solving.act(Intent::Hint, now);
+    assert!(solving.is_helped());
+    // The first attempt had ended without.
+    assert!(solving.attempt().is_some_and(|attempt| !attempt.helped));
+}
+
+#[test]
+fn right_so_far_is_told_until_the_next_move() {
+    let (mut solving, now) = begun(ladder(), SolvingOptions::default());
+    assert!(!solving.goes_on());
+    let first = mv(&solving, "b1b7");
+    solving.act(Intent::Move(first), now);
+    solving.act(Intent::Alarm, now);
+    assert!(solving.goes_on());
+    let bad = mv(&solving, "b7c7");
+    solving.act(Intent::Move(bad), now);
+    solving.act(Intent::Judged(bad, wrong(Vec::new())), now);
+    assert!(!solving.goes_on());
+    solving.act(Intent::Retry, now);
+    assert!(!solving.goes_on());
+}
+
+/// The state as far as it is seen.
+fn seen(solving: &Solving) -> impl PartialEq + std::fmt::Debug + use<> {
+    (
+        solving.phase().clone(),
+        solving.positions().to_vec(),
+        solving.moves().to_vec(),
+        (solving.misses(), solving.is_helped(), solving.hint()),
+        (solving.attempt(), solving.answer()),
+        solving.task().clone(),
+    )
+}
+
+fn resumed(solving: &Solving, options: SolvingOptions) -> (Solving, Vec<Effect>) {
+    let journal = Journal::from_text(solving.journal().text().to_owned());
+    let puzzle = solving.puzzle().clone();
+    Solving::resume(puzzle, &[], options, &journal).expect("it was written")
+}
+
+#[test]
+fn an_attempt_goes_on_where_it_was_left() {
+    let random = |seed: &mut u64| {
+        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (*seed >> 33) as usize
+    };
+    for seed in 0..400_u64 {
+        let mut seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let options = SolvingOptions {
+            run: [None, None, Some(RunKind::Storm), Some(RunKind::Survival)][random(&mut seed) % 4],
+            confirm: random(&mut seed) % 3 == 0,
+        };
+        let puzzle = [ladder(), takes(), back_rank()][random(&mut seed) % 3].clone();
+        let (mut solving, _) = Solving::new(puzzle, &[], options, START);
+        let mut now = START;
+        for _ in 0..random(&mut seed) % 14 {
+            now += 400;
+            let root = solving.task().root.position.clone();
+            let legal: Vec<Move> = root.legal_moves().iter().copied().collect();
+            let stored = solving.task().solution.main_line().first().copied();
+            let any = legal[random(&mut seed) % legal.len()];
+            let mv = stored.filter(|_| random(&mut seed) % 3 > 0).unwrap_or(any);
+            let after = root.after(mv);
+            let reply = after.legal_moves().iter().copied().next();
+            let verdict = match (random(&mut seed) % 5, reply) {
+                (0, _) => Verdict::Solved(How::EqualWin),
+                (1, Some(reply)) => Verdict::Right {
+                    how: How::Stored,
+                    reply,
+                },
+                (2, _) => Verdict::Slower {
+                    best: vec![mv],
+                    played: reply.map_or(vec![mv], |reply| vec![mv, reply]),
+                },
+                (3, _) => Verdict::Wrong {
+                    refutation: Vec::new(),
+                    draw: Some(Draw::Stalemate),
+                },
+                (_, reply) => wrong(reply.into_iter().collect()),
+            };
+            let waiting = match solving.phase() {
+                Phase::Judging(mv) => *mv,
+                _ => mv,
+            };
+            let fits = waiting == mv;
+            solving.act(
+                match random(&mut seed) % 9 {
+                    0 | 1 => Intent::Move(mv),
+                    2 | 3 if fits => Intent::Judged(mv, verdict),
+                    4 => Intent::Hint,
+                    5 => Intent::Retry,
+                    6 => Intent::Confirm,
+                    7 if random(&mut seed) % 4 == 0 => Intent::Solution,
+                    _ => Intent::Alarm,
+                },
+                now,
+            );
+            if matches!(solving.phase(), Phase::Unconfirmed(_)) {
+                continue;
+            }
+            let (again, effects) = resumed(&solving, options);
+            assert_eq!(seen(&again), seen(&solving), "{}", solving.journal().text());
+            assert_eq!(again.journal(), solving.journal());
+            assert_eq!(recorded(&effects), None, "it is recorded once");
+        }
+    }
+}
+
+#[test]
+fn what_is_under_way_goes_on() {
+    let options = SolvingOptions::default();
+    let (mut solving, now) = begun(ladder(), options);
+    // A verdict is waited for.
+    let bad = mv(&solving, "b1b8");
+    solving.act(Intent::Move(bad), now);
+    let (again, effects) = resumed(&solving, options);
+    assert_eq!(again.phase(), &Phase::Judging(bad));
+    assert!(effects.contains(&Effect::Judge(bad)));
+    // A refutation has been begun.
+    let after = solving.position().clone();
+    let refutation = moves(&after, "g8f7 b8b7");
+    solving.act(Intent::Judged(bad, wrong(refutation)), now);
+    solving.act(Intent::Alarm, now);
+    let (again, effects) = resumed(&solving, options);
+    assert_eq!(alarms(&effects), [500]);
+    assert_eq!(again.position(), solving.position());
+    // At the end nothing is left to be done.
+    solving.act(Intent::Solution, now);
+    for _ in 0..3 {
+        solving.act(Intent::Alarm, now);
+    }
+    assert_eq!(resumed(&solving, options).1, []);
+    // A journal that does not fit is none.
+    for text in [
+        "",
+        "x",
+        "1
+2 m a1a9",
+        "1
+2 z",
+        "1
+2 j b1b7 what",
+    ] {
+        let journal = Journal::from_text(text.to_owned());
+        assert!(Solving::resume(ladder(), &[], options, &journal).is_none());
+    }
 }
 
 #[test]

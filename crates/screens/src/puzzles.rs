@@ -1,5 +1,6 @@
 //! Puzzles: the place where they are chosen, and the screen where they are solved.
 
+mod address;
 mod board_panel;
 mod choice_form;
 mod compose;
@@ -65,6 +66,8 @@ pub struct PuzzlesInput {
 pub enum PuzzlesCommand {
     /// To solve what this query asks for.
     Solve(String),
+    /// To have the address name the puzzle that is on the board: its query.
+    Name(String),
     /// To choose puzzles by what they are, beginning with the choice in this query.
     Choose(String),
     /// To go to another of the puzzle screens.

@@ -68,6 +68,11 @@ fn context(
     });
     let command = move |command| match command {
         PuzzlesCommand::Solve(query) => session.go_for(Screen::Solve, query),
+        PuzzlesCommand::Name(query) => {
+            if session.shows(screen) {
+                session.query.set((Place::Screen(screen), query));
+            }
+        }
         PuzzlesCommand::Choose(query) => session.go_for(Screen::PuzzleThemes, query),
         PuzzlesCommand::Go(place) => session.go(Place::Screen(screen_of(place))),
         PuzzlesCommand::Visit(place, query) => session.go_for(screen_of(place), query),

@@ -40,6 +40,7 @@ mod openings;
 mod page;
 mod places;
 mod premoves;
+mod puzzle_address;
 mod puzzle_choice;
 mod puzzle_clock;
 mod puzzle_entry;

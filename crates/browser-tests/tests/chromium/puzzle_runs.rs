@@ -92,6 +92,7 @@ fn a_storm_ends_with_its_time() {
         let solved = number(&browser.text(".run-number").await);
         let missed = number(&figure(browser, 3).await);
         assert!(solved + missed <= 1, "one move was made in time");
+        assert_eq!(browser.text(".solve-what h2").await, "Time is up");
         wait_for_attempts(browser, solved + missed).await;
         browser.assert_accessible("puzzles-run-result").await;
         // Nothing goes on by a key or a finger, but by a button.

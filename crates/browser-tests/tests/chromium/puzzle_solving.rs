@@ -116,19 +116,40 @@ fn space_brings_the_next_puzzle_and_arrows_step() {
 }
 
 #[test]
-fn a_slower_win_is_no_miss_and_both_lines_are_told() {
+fn a_slower_win_is_no_miss_and_does_not_tell_the_quicker_way() {
     with_browser(View::PHONE, async |browser| {
         solve(browser, &[BACK_RANK]).await;
         tap_move(browser, "b1", "b7").await;
         wait_for_phase(browser, "slower").await;
         wait_for_verdict(browser, "Also winning, but slower.").await;
-        wait_for_verdict(browser, "Yours: 2.Rb7").await;
-        wait_for_verdict(browser, "Quicker: 2.Rb8#.").await;
+        wait_for_verdict(browser, "There is a mate in 1.").await;
+        let told = browser.text(".verdict-bar").await;
+        assert!(!told.contains("Rb8"), "{told}");
         assert!(!browser.is_there("[data-recorded]").await);
         browser.assert_accessible("puzzles-slower").await;
         browser.press("[data-action=retry]").await;
         wait_for_phase(browser, "solver").await;
         tap_move(browser, "b1", "b8").await;
+        wait_for_phase(browser, "solved").await;
+        assert_eq!(browser.text(".solve-what h2").await, "Solved with help");
+        browser
+            .wait_until("the reason why it is not rated", async || {
+                let facts = browser.text(".solve-what p").await;
+                facts.contains("not rated") && facts.contains("comes back")
+            })
+            .await;
+    });
+}
+
+#[test]
+fn a_right_move_is_told_until_the_next_one() {
+    with_browser(View::PHONE, async |browser| {
+        solve(browser, &[LADDER]).await;
+        tap_move(browser, "b1", "b7").await;
+        browser.wait_for_piece("f8", "black king").await;
+        wait_for_phase(browser, "solver").await;
+        wait_for_verdict(browser, "Right. Go on.").await;
+        tap_move(browser, "a1", "a8").await;
         wait_for_phase(browser, "solved").await;
         assert_eq!(browser.text(".solve-what h2").await, "Solved in one try");
     });
@@ -377,9 +398,7 @@ fn puzzles_are_told_in_tamil() {
             .await;
         wait_for_phase(browser, "solver").await;
         assert_eq!(browser.attribute(".screen.solve", "lang").await, "ta");
-        browser
-            .wait_for_text(".solve-head h1", "அனுப்பப்பட்ட தொகுப்பு")
-            .await;
+        browser.wait_for_text(".solve-rating", "1 இல் 1").await;
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;
         wait_for_verdict(browser, "தீர்ந்தது.").await;

@@ -292,6 +292,7 @@ fn the_way_there_and_back() {
         wait_for_phase(browser, "solver").await;
         let hash = browser.ask("return location.hash", []).await;
         assert!(hash.starts_with("#puzzles/solve?mode=set&set="), "{hash}");
+        assert!(hash.ends_with("&id=queen"), "{hash}");
         browser.reload().await;
         wait_for_phase(browser, "solver").await;
         browser.press(".solve-up").await;

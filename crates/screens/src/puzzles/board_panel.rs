@@ -108,11 +108,7 @@ pub fn highlights(solving: &Solving) -> Highlights {
         Phase::Opponent(_) if !solving.moves().is_empty() => {
             last.map(|(_, to)| (to, MoveVerdict::Right))
         }
-        // In a run a miss is the end, with the solver's move on the board.
-        Phase::Done { found: false } if at_end && solving.misses() > 0 && is_own(solving) => {
-            last.map(|(_, to)| (to, MoveVerdict::Wrong))
-        }
-        Phase::Wrong { played, .. } => {
+        Phase::Wrong { played, .. } | Phase::Missed(played) => {
             let before = &solving.task().root.position;
             Some((before.move_squares(*played).1, MoveVerdict::Wrong))
         }
@@ -122,11 +118,6 @@ pub fn highlights(solving: &Solving) -> Highlights {
         verdict,
         ..position_board::highlights(position, last)
     }
-}
-
-/// True if the last move on the board is the solver's.
-fn is_own(solving: &Solving) -> bool {
-    solving.position().turn() != solving.solver()
 }
 
 /// The hint as a drawing: the piece that moves, then where it goes.

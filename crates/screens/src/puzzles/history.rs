@@ -1,10 +1,11 @@
 //! The history: every puzzle that was tried, the newest first, by day; each can be opened again.
 
+use super::address::LINKED;
 use super::mode::Mode;
 use super::progress::{noon, signed};
 use super::segment::Segment;
 use super::solve::is_told;
-use super::solver::LINKED;
+use super::solver::forget;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
 use crate::link::parameter;
@@ -185,8 +186,11 @@ fn Attempts(state: Past, attempts: Vec<PastAttempt>) -> impl IntoView {
 #[component]
 fn Row(state: Past, past: PastAttempt) -> impl IntoView {
     let words = state.context.words;
-    let query = mode(&past.key).query();
-    let open = move |_| state.context.send(PuzzlesCommand::Solve(query.clone()));
+    let mode = mode(&past.key);
+    let open = move |_| {
+        forget(&mode);
+        state.context.send(PuzzlesCommand::Solve(mode.query()));
+    };
     let past = StoredValue::new(past);
     let outcome = past.with_value(Outcome::of);
     let (name, mark) = (outcome.name(), outcome.mark());

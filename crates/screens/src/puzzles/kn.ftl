@@ -104,8 +104,13 @@ solve-go-on = ಮುಂದುವರಿಸಿ.
 solve-solved = ಬಿಡಿಸಿದಿರಿ.
 solve-shown = ಇದು ಉತ್ತರ.
 solve-slower = ಇದೂ ಗೆಲ್ಲುತ್ತದೆ, ಆದರೆ ನಿಧಾನವಾಗಿ.
-solve-slower-played = ನಿಮ್ಮದು: { $line }.
-solve-slower-best = ಬೇಗನೆ: { $line }.
+solve-slower-mate = { $count ->
+    [one] { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್ ಇದೆ.
+   *[other] { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್ ಇದೆ.
+}
+solve-slower-better = ಇದಕ್ಕಿಂತ ಬೇಗ ಗೆಲ್ಲುವ ದಾರಿ ಇದೆ.
+solve-missed = ತಪ್ಪಿತು:
+solve-missed-move = ಸರಿಯಾದ ನಡೆ { $move }.
 solve-refuted = ನಂತರ ಬರುವುದು { $line }.
 solve-not-it = ಇದಕ್ಕಿಂತ ಉತ್ತಮ ನಡೆ ಇದೆ.
 solve-stalemate = ಇದು ಸ್ಟೇಲ್‌ಮೇಟ್: ಡ್ರಾ.
@@ -114,6 +119,8 @@ solve-fifty-moves = ಐವತ್ತು ನಡೆಗಳ ನಿಯಮದಂತೆ 
 solve-dead-position = ಇನ್ನು ಯಾರೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರರು: ಡ್ರಾ.
 solve-end-first = ಒಂದೇ ಪ್ರಯತ್ನದಲ್ಲಿ ಬಿಡಿಸಿದಿರಿ
 solve-end-tries = { $count } ಪ್ರಯತ್ನಗಳಲ್ಲಿ ಬಿಡಿಸಿದಿರಿ
+solve-end-helped = ಸಹಾಯದಿಂದ ಬಿಡಿಸಿದಿರಿ
+solve-not-rated = ರೇಟಿಂಗ್‌ಗೆ ಎಣಿಸಿಲ್ಲ
 solve-end-shown = ಮುಂದಿನ ಬಾರಿ
 solve-puzzle-rating = ಒಗಟಿನ ರೇಟಿಂಗ್ { $rating }
 solve-seconds = { $count ->
@@ -123,6 +130,7 @@ solve-seconds = { $count ->
 solve-due = ಮತ್ತೆ ಕೇಳುವ ದಿನ { $date }
 solve-due-today = ಇಂದು ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ
 solve-due-tomorrow = ನಾಳೆ ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ
+solve-number = { $count } ರಲ್ಲಿ { $number }
 solve-about = ಇದು ಯಾವುದರ ಬಗ್ಗೆ
 solve-run-over = { $count ->
     [one] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
@@ -137,6 +145,9 @@ solve-difficulty = ಕಠಿಣ ಅಥವಾ ಸುಲಭ
 solve-difficulty-same = ನನ್ನ ರೇಟಿಂಗ್‌ನಂತೆ
 solve-auto-next = ತಾನಾಗಿ ಮುಂದುವರಿಸಿ
 
+run-time-up = ಸಮಯ ಮುಗಿಯಿತು
+run-over = ಓಟ ಮುಗಿಯಿತು
+run-stop = ಓಟ ನಿಲ್ಲಿಸಿ
 run-solved = { $count } ಬಿಡಿಸಿದಿರಿ
 run-misses = { $count ->
     [one] ಇನ್ನು { $count } ತಪ್ಪು ಉಳಿದಿದೆ

@@ -104,8 +104,13 @@ solve-go-on = തുടരുക.
 solve-solved = പരിഹരിച്ചു.
 solve-shown = ഇതാണ് ഉത്തരം.
 solve-slower = ഇതും ജയിക്കും, പക്ഷേ പതുക്കെ.
-solve-slower-played = നിങ്ങളുടേത്: { $line }.
-solve-slower-best = വേഗത്തിൽ: { $line }.
+solve-slower-mate = { $count ->
+    [one] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ് ഉണ്ട്.
+   *[other] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ് ഉണ്ട്.
+}
+solve-slower-better = ഇതിലും വേഗം ജയിക്കാൻ വഴിയുണ്ട്.
+solve-missed = തെറ്റി:
+solve-missed-move = ശരിയായത് { $move }.
 solve-refuted = പിന്നെ വരുന്നത് { $line }.
 solve-not-it = ഇതിലും നല്ല നീക്കമുണ്ട്.
 solve-stalemate = ഇത് സ്റ്റെയിൽമേറ്റ്: സമനില.
@@ -114,6 +119,8 @@ solve-fifty-moves = അമ്പതു നീക്ക നിയമപ്രക�
 solve-dead-position = ഇനി ആർക്കും ചെക്ക്മേറ്റ് ചെയ്യാനാവില്ല: സമനില.
 solve-end-first = ഒറ്റ ശ്രമത്തിൽ പരിഹരിച്ചു
 solve-end-tries = { $count } ശ്രമങ്ങളിൽ പരിഹരിച്ചു
+solve-end-helped = സഹായത്തോടെ പരിഹരിച്ചു
+solve-not-rated = റേറ്റിങ്ങിൽ കൂട്ടിയില്ല
 solve-end-shown = അടുത്ത തവണ
 solve-puzzle-rating = പസിലിന്റെ റേറ്റിങ് { $rating }
 solve-seconds = { $count ->
@@ -123,6 +130,7 @@ solve-seconds = { $count ->
 solve-due = വീണ്ടും ചോദിക്കുന്ന ദിവസം { $date }
 solve-due-today = ഇന്നു വീണ്ടും ചോദിക്കും
 solve-due-tomorrow = നാളെ വീണ്ടും ചോദിക്കും
+solve-number = { $count } ൽ { $number }
 solve-about = ഇത് എന്തിനെക്കുറിച്ചായിരുന്നു
 solve-run-over = { $count ->
     [one] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
@@ -137,6 +145,9 @@ solve-difficulty = കഠിനമോ എളുപ്പമോ
 solve-difficulty-same = എന്റെ റേറ്റിങ് പോലെ
 solve-auto-next = തനിയെ തുടരുക
 
+run-time-up = സമയം തീർന്നു
+run-over = ഓട്ടം കഴിഞ്ഞു
+run-stop = ഓട്ടം നിർത്തുക
 run-solved = { $count } പരിഹരിച്ചു
 run-misses = { $count ->
     [one] ഇനി { $count } തെറ്റ് ആകാം

@@ -26,7 +26,7 @@ pub enum Mode {
     One(String, String),
     /// The puzzles of a link to a set (`puzzle::set_link`), which need not be kept for it.
     Link(String),
-    /// The puzzles that a run has missed, once more; it has no address.
+    /// The puzzles that the last run of the tab has missed, once more.
     Missed,
 }
 
@@ -41,6 +41,14 @@ pub struct Choice {
     pub mate_in: Option<u8>,
     /// The least and the greatest rating.
     pub ratings: Option<(u16, u16)>,
+}
+
+impl Choice {
+    /// True for all puzzles of a set.
+    pub fn is_whole_set(&self) -> bool {
+        let set = self.set.clone();
+        set.is_some() && Mode::set(set.unwrap_or_default()) == Mode::Chosen(self.clone())
+    }
 }
 
 /// The most moves of a mate that are told apart.
@@ -197,6 +205,7 @@ impl Mode {
                     Mode::Storm(Series::EACH.into_iter().find(named).unwrap_or_default())
                 }
                 "survival" => Mode::Survival,
+                "missed" => Mode::Missed,
                 _ => return None,
             })
         };

@@ -104,8 +104,13 @@ solve-go-on = पुढे चला.
 solve-solved = सुटले.
 solve-shown = हे उत्तर.
 solve-slower = हेही जिंकते, पण उशिरा.
-solve-slower-played = तुमची चाल: { $line }.
-solve-slower-best = लवकर: { $line }.
+solve-slower-mate = { $count ->
+    [one] { $count } चालीत शहमात आहे.
+   *[other] { $count } चालींत शहमात आहे.
+}
+solve-slower-better = याहून लवकर जिंकता येते.
+solve-missed = चुकले:
+solve-missed-move = योग्य चाल { $move }.
 solve-refuted = नंतर येते { $line }.
 solve-not-it = याहून चांगली चाल आहे.
 solve-stalemate = हे स्टेलमेट आहे: बरोबरी.
@@ -114,6 +119,8 @@ solve-fifty-moves = पन्नास चालींच्या नियम�
 solve-dead-position = आता कोणीच शहमात करू शकत नाही: बरोबरी.
 solve-end-first = एका प्रयत्नात सुटले
 solve-end-tries = { $count } प्रयत्नांत सुटले
+solve-end-helped = मदतीने सुटले
+solve-not-rated = मानांकनात धरले नाही
 solve-end-shown = पुढच्या वेळी
 solve-puzzle-rating = कोड्याचे मानांकन { $rating }
 solve-seconds = { $count ->
@@ -123,6 +130,7 @@ solve-seconds = { $count ->
 solve-due = पुन्हा विचारण्याचा दिवस { $date }
 solve-due-today = आज पुन्हा विचारले जाईल
 solve-due-tomorrow = उद्या पुन्हा विचारले जाईल
+solve-number = { $count } पैकी { $number }
 solve-about = हे कशाबद्दल होते
 solve-run-over = { $count ->
     [one] फेरी संपली: { $count } सुटले.
@@ -137,6 +145,9 @@ solve-difficulty = कठीण किंवा सोपे
 solve-difficulty-same = माझ्या मानांकनाप्रमाणे
 solve-auto-next = आपोआप पुढे जा
 
+run-time-up = वेळ संपली
+run-over = फेरी संपली
+run-stop = फेरी थांबवा
 run-solved = { $count } सुटली
 run-misses = { $count ->
     [one] अजून { $count } चूक चालेल

@@ -1,6 +1,6 @@
 //! Storm and survival on the solving screen: clock, misses and count above the board, the result below it.
 
-use super::solver::{Solver, now};
+use super::solver::Solver;
 use gloo_timers::callback::Interval;
 use i18n::args;
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ pub fn RunHead(solver: Solver) -> impl IntoView {
             let left = match run.kind() {
                 RunKind::Storm => {
                     tick.get();
-                    let seconds = run.time_left(now()).unwrap_or(0).div_ceil(1_000);
+                    let seconds = run.time_left(solver.now()).unwrap_or(0).div_ceil(1_000);
                     let low = seconds <= 10;
                     let text = format!("{}:{:02}", seconds / 60, seconds % 60);
                     view! { <time class="run-clock" class:low=low>{text}</time> }.into_any()

@@ -2,6 +2,7 @@
 
 use super::mode::{Mode, parameter};
 use super::sets::set_name;
+use super::solver::forget;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, task_text};
 use crate::board_description::set_query;
@@ -120,7 +121,7 @@ impl SetPage {
 
     /// Goes to "Share or embed" with the set.
     fn embed(self) {
-        let name = untrack(|| self.name());
+        let name = untrack(|| self.name()).unwrap_or_default();
         let query = self
             .puzzles
             .with_untracked(|puzzles| set_query(&name, puzzles));
@@ -407,6 +408,7 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
     let solve = move |_| {
         let key = message.with_value(|message| message.key.clone());
         let mode = Mode::One(key.set, key.id);
+        forget(&mode);
         state.context.send(PuzzlesCommand::Solve(mode.query()));
     };
     let id = move || message.with_value(|message| message.key.id.clone());

@@ -19,10 +19,12 @@ use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, board_panel, verdict_text};
 use crate::lazy_entry::FetchField;
 use crate::motif_text;
 use board::Board;
+use i18n::args;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::H1;
 use leptos::prelude::*;
 use motif::{Theme, ThemeGroup};
+use protocol::puzzle::MOST_BY_HAND;
 use puzzle::solving::{Intent, Phase, Solving};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -102,14 +104,14 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                     <Icon sign=Sign::Left/>
                 </a>
                 <h1 id="screen-solve" tabindex="-1" node_ref=title>{move || mode_title(solver)}</h1>
-                <p class="solve-rating">{move || rating(solver)}</p>
+                <p class="solve-rating">{move || rating(solver)} {move || number(solver)}</p>
                 <Menu solver/>
             </header>
             <div class="solve-task">
                 <RunHead solver/>
                 <Task solver/>
             </div>
-            <div class="solve-board"><Board config/></div>
+            <div class="solve-board" data-new=move || solver.is_new.get().then_some("")><Board config/></div>
             // What has nothing to be pressed is scrolled by keys all the same.
             <div class="solve-answer" tabindex=move || solver.run_over.get().then_some("0")>
                 {trouble}
@@ -144,6 +146,7 @@ fn phase_name(phase: &Phase) -> &'static str {
         Phase::Judging(_) => "judging",
         Phase::Wrong { .. } => "wrong",
         Phase::Slower { .. } => "slower",
+        Phase::Missed(_) => "missed",
         Phase::Showing(_) => "showing",
         Phase::Done { found: true } => "solved",
         Phase::Done { found: false } => "shown",
@@ -153,11 +156,26 @@ fn phase_name(phase: &Phase) -> &'static str {
 /// The mode in words.
 fn mode_title(solver: Solver) -> String {
     let words = solver.words.now();
+    let set = solver.set.with(|set| set.as_ref().map(|set| set.0.clone()));
+    if let Some(name) = set.filter(|name| !name.trim().is_empty()) {
+        return name;
+    }
     solver.mode.with(|mode| match mode {
         Mode::Chosen(choice) => choice_form::told(choice, &words),
         Mode::Storm(series) => series.told(&words),
         mode => words.get(&format!("solve-mode-{}", mode.name())),
     })
+}
+
+/// The number of the puzzle among those of its set.
+fn number(solver: Solver) -> Option<String> {
+    let (number, count) = (
+        solver.number.get(),
+        solver.set.with(|set| Some(set.as_ref()?.1))?,
+    );
+    let told = (1..=count).contains(&number) && count <= MOST_BY_HAND;
+    let words = solver.words.now();
+    told.then(|| words.with("solve-number", &args!["number" => number, "count" => count]))
 }
 
 /// The solver's rating with its deviation, and what the last puzzle has changed.

@@ -5,37 +5,36 @@
 //! `mode.rs` reads the query of the address. `Solver` fetches a card and gives its puzzle to
 //! `puzzle::solving::Solving`, a reducer like `table`: a drop on the board (`board_panel.rs`) becomes an `Intent`, and
 //! an `Effect` asks the judge, sets a timer, plays a sound or records the attempt. `verdict_text.rs` puts the verdict
-//! in words, with those of `motif_text`.
+//! in words, with those of `motif_text`. What was done is kept in the tab (`kept.rs`), and the address names the
+//! puzzle (`address.rs`): a reload and the way back lead to it as it was left.
 
 mod announce;
+mod beginning;
+mod kept;
+mod pace;
 mod supply;
 
-use supply::cards_of;
-pub use supply::{LINKED, START_RATING};
+use kept::Kept;
+pub use kept::forget;
+pub use supply::START_RATING;
 
-use super::Puzzles;
+use super::address::{self, LINKED};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
+use super::{Puzzles, PuzzlesCommand};
 use chess::Position;
 use gloo_timers::callback::Timeout;
-use i18n::{Words, args};
+use i18n::Words;
 use leptos::prelude::*;
 use platform::device_clock;
 use platform::judge::Judge;
 use platform::puzzle_client::PuzzleClient;
 use protocol::judge;
-use protocol::puzzle::{
-    self as wire, Ask, Card, Failure, GetStanding, PuzzleKey, Record, Recorded, Standing,
-};
+use protocol::puzzle::{self as wire, Ask, Card, Failure, PuzzleKey, Record, Recorded, Standing};
 use puzzle::message;
-use puzzle::run::{Run, RunKind};
-use puzzle::solving::{self, Attempt, Intent, Phase, Solving, SolvingOptions};
-
-/// Pauses in milliseconds before the next puzzle of a run: after a solved one, and after a missed one.
-const NEXT_IN_RUN: (u32, u32) = (250, 900);
-
-/// Pause in milliseconds before the next puzzle where it comes by itself.
-const AUTO_NEXT: u32 = 1_500;
+use puzzle::queue::Queue;
+use puzzle::run::Run;
+use puzzle::solving::{self, Attempt, DEAF, Intent, Phase, Solving, SolvingOptions};
 
 /// The state of the screen. A handle.
 #[derive(Clone, Copy)]
@@ -55,7 +54,13 @@ pub struct Solver {
     /// The run, in a mode that is one.
     pub run: RwSignal<Option<Run>>,
     /// The puzzles of the run that were missed.
-    pub missed: RwSignal<Vec<Card>>,
+    pub missed: RwSignal<Vec<PuzzleKey>>,
+    /// The set that is solved: its name and number of puzzles.
+    pub set: RwSignal<Option<(String, u32)>>,
+    /// Number of puzzles that have come since the screen was opened.
+    pub number: RwSignal<u32>,
+    /// True while the puzzle on the board is so new that nothing on it glides.
+    pub is_new: RwSignal<bool>,
     /// True once the run is over.
     pub run_over: RwSignal<bool>,
     /// The solver's rating and what is due.
@@ -76,9 +81,11 @@ struct Inner {
     judge: Judge,
     alarm: Option<Timeout>,
     next: Option<Timeout>,
-    queue: Vec<Card>,
-    /// Names of the puzzles seen since the screen was opened; they do not come again.
-    seen: Vec<PuzzleKey>,
+    /// Ends what [`Solver::is_new`] says.
+    settles: Option<Timeout>,
+    queue: Queue,
+    /// Milliseconds by which the solver's clock is ahead of the page's: it has stood while the page was gone.
+    ahead: i64,
     /// Number of restarts, so that a late answer is known as late.
     turn: u32,
 }
@@ -95,6 +102,9 @@ impl Solver {
             solving: RwSignal::new(None),
             run: RwSignal::new(None),
             missed: RwSignal::new(Vec::new()),
+            set: RwSignal::new(None),
+            number: RwSignal::new(0),
+            is_new: RwSignal::new(false),
             run_over: RwSignal::new(false),
             standing: RwSignal::new(None),
             recorded: RwSignal::new(None),
@@ -106,74 +116,36 @@ impl Solver {
                 judge: Judge::default(),
                 alarm: None,
                 next: None,
-                queue: Vec::new(),
-                seen: Vec::new(),
+                settles: None,
+                queue: Queue::default(),
+                ahead: 0,
                 turn: 0,
             }),
         };
         solver.inner.with_value(|inner| inner.judge.warm_up());
-        let wanted = Memo::new(move |_| context.input.with(|input| Mode::parse(&input.query)));
-        Effect::new(move |_| {
-            let mode = wanted.get();
-            untrack(|| solver.begin(mode));
+        let query = Memo::new(move |_| context.input.with(|input| input.query.clone()));
+        Effect::new(move |_| query.with(|query| untrack(|| solver.arrive(query))));
+        // The time that has passed since the last move is kept as well.
+        let [left, hidden] = ["pagehide", "visibilitychange"]
+            .map(|event| window_event_listener_untyped(event, move |_| solver.keep()));
+        let back = window_event_listener_untyped("online", move |_| {
+            if solver.trouble.with_untracked(Option::is_some) {
+                solver.try_again();
+            }
+        });
+        on_cleanup(move || {
+            solver.keep();
+            left.remove();
+            hidden.remove();
+            back.remove();
         });
         solver
     }
 
-    /// Begins with a mode.
-    pub fn begin(self, mode: Mode) {
-        let kind = match mode {
-            Mode::Storm(_) => Some(RunKind::Storm),
-            Mode::Survival => Some(RunKind::Survival),
-            _ => None,
-        };
-        self.run.set(kind.map(Run::new));
-        let linked = match &mode {
-            Mode::Link(link) => cards_of(link),
-            _ => Vec::new(),
-        };
-        self.mode.set(mode);
-        self.restart(linked);
-        let now = device_clock::date() as u64;
-        self.ask(GetStanding { now }, move |standing| {
-            if let Ok(standing) = standing {
-                self.standing.set(Some(standing));
-            }
-            self.next();
-        });
-    }
-
-    /// Begins again with what has been seen.
-    pub fn once_more(self) {
-        self.inner.update_value(|inner| inner.seen.clear());
-        self.begin(self.mode.get_untracked());
-    }
-
-    /// Number of the puzzles seen since the screen was opened.
-    pub fn seen(self) -> usize {
-        self.inner.with_value(|inner| inner.seen.len())
-    }
-
-    /// Begins again with these puzzles.
-    pub fn replay(self, cards: Vec<Card>) {
-        self.run.set(None);
-        self.mode.set(Mode::Missed);
-        self.restart(cards);
-        self.next();
-    }
-
-    fn restart(self, queue: Vec<Card>) {
-        self.run_over.set(false);
-        self.missed.set(Vec::new());
-        self.card.set(None);
-        self.solving.set(None);
-        self.nothing_left.set(false);
-        self.inner.update_value(|inner| {
-            inner.queue = queue;
-            inner.alarm = None;
-            inner.next = None;
-            inner.turn += 1;
-        });
+    /// Milliseconds on the solver's clock: the page's, but that it stands while the page is gone.
+    pub fn now(self) -> u64 {
+        let ahead = self.inner.try_with_value(|inner| inner.ahead);
+        (device_clock::now() as i64 + ahead.unwrap_or(0)).max(0) as u64
     }
 }
 
@@ -197,27 +169,53 @@ impl Solver {
         }
     }
 
-    /// Brings a puzzle on the board.
-    fn show(self, card: Card) {
+    /// Brings a puzzle on the board, with what was done at it.
+    fn show(self, card: Card, kept: Option<Kept>) {
         let puzzle = match message::from_message(&card.puzzle) {
             Ok(puzzle) => puzzle,
             Err(why) => return self.trouble.set(Some(Failure::NoGame(why.to_string()))),
         };
+        let journal = kept.as_ref().map(Kept::journal);
+        if let Some(kept) = kept {
+            self.take_up(kept);
+        }
+        let key = card.puzzle.key.clone();
+        let settles = Timeout::new(DEAF as u32, move || {
+            self.is_new.try_set(false);
+        });
         self.inner.update_value(|inner| {
             inner.alarm = None;
-            inner.seen.push(card.puzzle.key.clone());
+            inner.next = None;
+            inner.settles = Some(settles);
+            inner.queue.see(&key);
         });
+        self.is_new.set(true);
+        let place = self.mode.with_untracked(|mode| address::place(mode, &key));
+        self.number
+            .update(|number| *number = place.unwrap_or(*number + 1));
         self.recorded.set(None);
+        self.trouble.set(None);
         self.card.set(Some(card));
-        let quick = self.mode.with_untracked(Mode::is_run);
         let options = SolvingOptions {
             confirm: self.confirms(),
-            quick,
+            run: self.run.with_untracked(|run| run.as_ref().map(Run::kind)),
         };
-        let (solving, effects) = Solving::new(puzzle, &[], options, now());
+        let resumed = journal.and_then(|journal| {
+            let puzzle = puzzle.clone();
+            Solving::resume(puzzle, &[], options, &journal)
+        });
+        let (solving, effects) =
+            resumed.unwrap_or_else(|| Solving::new(puzzle, &[], options, self.now()));
+        let is_over = solving.is_done() && options.run.is_none();
         self.solving.set(Some(solving));
-        self.carry_out(effects);
-        if !quick {
+        // At one that comes back with its end the solver stays.
+        if !is_over {
+            self.carry_out(effects);
+        }
+        self.keep();
+        let query = self.mode.with_untracked(|mode| address::query(mode, &key));
+        self.context.send(PuzzlesCommand::Name(query));
+        if options.run.is_none() && !is_over {
             self.say(self.task());
         }
     }
@@ -232,7 +230,7 @@ impl Solver {
         let acted = self.solving.try_update(|solving| {
             let solving = solving.as_mut()?;
             let before = solving.phase().clone();
-            let effects = solving.act(intent, now());
+            let effects = solving.act(intent, self.now());
             Some((before, solving.phase().clone(), effects))
         });
         let Some(Some((before, after, effects))) = acted else {
@@ -242,7 +240,7 @@ impl Solver {
         if right && before != after {
             self.run.update(|run| {
                 if let Some(run) = run {
-                    run.moved(now());
+                    run.moved(self.now());
                 }
             });
         }
@@ -250,6 +248,7 @@ impl Solver {
         if before != after {
             self.tell_phase(&before, &after);
         }
+        self.keep();
     }
 
     fn carry_out(self, effects: Vec<solving::Effect>) {
@@ -315,7 +314,11 @@ impl Solver {
                 let line = read.collect();
                 self.act(Intent::Best(line));
             }
-            Err(why) => self.trouble.set(Some(Failure::Other(why))),
+            Err(why) => {
+                self.trouble.set(Some(Failure::Other(why)));
+                // A run goes on without it.
+                self.act(Intent::Best(Vec::new()));
+            }
         });
     }
 
@@ -338,12 +341,13 @@ impl Solver {
                 if attempt.solved {
                     run.solved_one();
                 } else {
-                    run.missed(now());
+                    run.missed(self.now());
                 }
             }
         });
         if !attempt.solved && mode.is_run() {
-            self.missed.update(|missed| missed.push(card.clone()));
+            self.missed
+                .update(|missed| missed.push(card.puzzle.key.clone()));
         }
         let attempt = wire::Attempt {
             at: device_clock::date() as u64,
@@ -373,59 +377,6 @@ impl Solver {
         });
     }
 
-    /// Brings the next puzzle where it comes by itself, or ends the run.
-    fn go_on(self) {
-        let found =
-            self.solving
-                .with_untracked(|solving| match solving.as_ref().map(Solving::phase) {
-                    Some(Phase::Done { found }) => Some(*found),
-                    _ => None,
-                });
-        let waits = self.inner.with_value(|inner| inner.next.is_some());
-        let Some(found) = found.filter(|_| !waits) else {
-            return;
-        };
-        let pause = if self.run.with_untracked(Option::is_some) {
-            if self.end_run_when_over() {
-                return;
-            }
-            if found { NEXT_IN_RUN.0 } else { NEXT_IN_RUN.1 }
-        } else if self.options.with_untracked(|options| options.auto_next) && found {
-            AUTO_NEXT
-        } else {
-            return;
-        };
-        let next = Timeout::new(pause, move || self.next());
-        self.inner.update_value(|inner| inner.next = Some(next));
-    }
-
-    /// Ends the run when its time or its misses are used up. True if it is over.
-    pub fn end_run_when_over(self) -> bool {
-        let over = self
-            .run
-            .with_untracked(|run| run.as_ref().is_some_and(|run| run.is_over(now())));
-        if over && !self.run_over.get_untracked() {
-            self.inner.update_value(|inner| {
-                inner.alarm = None;
-                inner.next = None;
-            });
-            self.run_over.set(true);
-            let solved = self
-                .run
-                .with_untracked(|run| run.as_ref().map(Run::solved))
-                .expect("it is over");
-            let mode = self.mode.get_untracked();
-            self.prefer(|options| {
-                if let Some(best) = options.best_of(&mode) {
-                    *best = solved.max(*best);
-                }
-            });
-            let words = self.words.once();
-            self.say(words.with("solve-run-over", &args!["count" => solved]));
-        }
-        over
-    }
-
     /// True if the outcome of the puzzle at hand changes the solver's rating.
     pub fn is_rated(self) -> bool {
         let has_rating = |card: &Option<Card>| {
@@ -452,10 +403,12 @@ impl Solver {
         }
     }
 
-    /// Changes the options, and saves them.
+    /// Changes the options as they are saved by now, perhaps in another tab, and saves them.
     pub fn prefer(self, change: impl FnOnce(&mut Options)) {
-        self.options.update(change);
-        self.options.get_untracked().save();
+        let mut options = Options::load();
+        change(&mut options);
+        self.options.set(options);
+        options.save();
         self.solving.update(|solving| {
             if let Some(solving) = solving {
                 solving.confirm(self.confirms());
@@ -487,11 +440,6 @@ impl Solver {
         self.solving
             .with_untracked(|solving| Some(ask(solving.as_ref()?.position())))
     }
-}
-
-/// Milliseconds on the page's clock.
-pub fn now() -> u64 {
-    device_clock::now() as u64
 }
 
 /// Days from 1970 to today, where the device is.

@@ -104,8 +104,13 @@ solve-go-on = தொடருங்கள்.
 solve-solved = தீர்ந்தது.
 solve-shown = இதுவே விடை.
 solve-slower = இதுவும் வெல்லும், ஆனால் மெதுவாக.
-solve-slower-played = உங்களுடையது: { $line }.
-solve-slower-best = விரைவானது: { $line }.
+solve-slower-mate = { $count ->
+    [one] { $count } நகர்வில் செக்மேட் உள்ளது.
+   *[other] { $count } நகர்வுகளில் செக்மேட் உள்ளது.
+}
+solve-slower-better = இதைவிட விரைவாக வெல்லும் வழி உள்ளது.
+solve-missed = தவறு:
+solve-missed-move = சரியான நகர்வு { $move }.
 solve-refuted = பின் வருவது { $line }.
 solve-not-it = இதைவிடச் சிறந்த நகர்வு உள்ளது.
 solve-stalemate = இது ஸ்டேல்மேட்: டிரா.
@@ -114,6 +119,8 @@ solve-fifty-moves = ஐம்பது நகர்வு விதிப்ப�
 solve-dead-position = இனி யாராலும் செக்மேட் செய்ய முடியாது: டிரா.
 solve-end-first = ஒரே முயற்சியில் தீர்ந்தது
 solve-end-tries = { $count } முயற்சிகளில் தீர்ந்தது
+solve-end-helped = உதவியுடன் தீர்ந்தது
+solve-not-rated = தரத்தில் சேர்க்கவில்லை
 solve-end-shown = அடுத்த முறை
 solve-puzzle-rating = புதிரின் தரம் { $rating }
 solve-seconds = { $count ->
@@ -123,6 +130,7 @@ solve-seconds = { $count ->
 solve-due = மீண்டும் கேட்கும் நாள் { $date }
 solve-due-today = இன்று மீண்டும் கேட்கப்படும்
 solve-due-tomorrow = நாளை மீண்டும் கேட்கப்படும்
+solve-number = { $count } இல் { $number }
 solve-about = இது எதைப் பற்றியது
 solve-run-over = { $count ->
     [one] ஓட்டம் முடிந்தது: { $count } தீர்ந்தது.
@@ -137,6 +145,9 @@ solve-difficulty = கடினமாக அல்லது எளிதாக
 solve-difficulty-same = என் தரத்திற்கேற்ப
 solve-auto-next = தானாகத் தொடர்
 
+run-time-up = நேரம் முடிந்தது
+run-over = ஓட்டம் முடிந்தது
+run-stop = ஓட்டத்தை நிறுத்து
 run-solved = { $count } தீர்ந்தன
 run-misses = { $count ->
     [one] இன்னும் { $count } தவறு செய்யலாம்

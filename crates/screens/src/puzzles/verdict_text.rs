@@ -3,6 +3,7 @@
 use super::solver::Solver;
 use super::task_text::{line, numbered};
 use crate::motif_text;
+use chess::Position;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use motif::{Line, blunder_reasons};
@@ -11,8 +12,15 @@ use puzzle::Draw;
 use puzzle::solving::{Phase, Solving};
 use widgets::verdict_bar::{Verdict, VerdictText};
 
-/// The verdict on what is on the board.
+/// The verdict as it is shown. In a run the board says enough of what was right.
 pub fn verdict(solver: Solver, words: &Lexicon) -> Option<VerdictText> {
+    let in_run = solver.run.with(Option::is_some);
+    let is_shown = |told: &VerdictText| !in_run || told.verdict == Verdict::Wrong;
+    told(solver, words).filter(is_shown)
+}
+
+/// The verdict on what is on the board.
+pub fn told(solver: Solver, words: &Lexicon) -> Option<VerdictText> {
     let notation = solver
         .context
         .input
@@ -58,21 +66,38 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
                 reason,
             })
         }
-        Phase::Slower { best, played } => {
-            let told = [("solve-slower-played", played), ("solve-slower-best", best)];
-            let told = told.map(|(name, moves)| {
-                let moves = line(task, moves, notation, words);
-                words.with(name, &args!["line" => moves.as_str()])
+        Phase::Slower { best, .. } => {
+            let mate = mate_in(task, best).or(solving.task().mate);
+            let better = match mate {
+                Some(moves) => words.with("solve-slower-mate", &args!["count" => moves]),
+                None => words.get("solve-slower-better"),
+            };
+            text(Verdict::Slower, "solve-slower", better)
+        }
+        Phase::Missed(_) | Phase::Showing(_) | Phase::Done { .. } if solving.is_missed() => {
+            let was = solving.answer().map(|answer| {
+                let san = narration::written_text(task.to_san(answer), notation, words);
+                words.with("solve-missed-move", &args!["move" => san.as_str()])
             });
-            text(Verdict::Slower, "solve-slower", told.join(" "))
+            text(Verdict::Wrong, "solve-missed", was.unwrap_or_default())
         }
         Phase::Done { found } => {
+            if *found && solving.is_helped() {
+                return Some(VerdictText {
+                    verdict: Verdict::Right,
+                    word: format!("{}.", words.get("solve-end-helped")),
+                    reason: explanation(solving, words),
+                });
+            }
             let (verdict, word) = if *found {
                 (Verdict::Right, "solve-solved")
             } else {
                 (Verdict::Info, "solve-shown")
             };
             text(verdict, word, explanation(solving, words))
+        }
+        Phase::Solver if solving.goes_on() && solving.hint().is_none() => {
+            text(Verdict::Right, "solve-right", words.get("solve-go-on"))
         }
         Phase::Solver => {
             let (steps, mv) = solving.hint()?;
@@ -90,8 +115,18 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
             };
             text(Verdict::Info, "solve-hint-word", hint)
         }
-        Phase::Opponent(_) | Phase::Judging(_) | Phase::Showing(_) => None,
+        Phase::Opponent(_) | Phase::Judging(_) | Phase::Missed(_) | Phase::Showing(_) => None,
     }
+}
+
+/// Number of moves in which a line of the solver's mates, if it does.
+fn mate_in(task: &Position, line: &[chess::Move]) -> Option<u32> {
+    let mut end = task.clone();
+    for &mv in line {
+        end.play(mv);
+    }
+    let mates = line.len() % 2 == 1 && end.is_checkmate();
+    mates.then(|| line.len().div_ceil(2) as u32)
 }
 
 /// Reason why a move was wrong, and the moves that show it.
@@ -150,29 +185,62 @@ fn draw_name(draw: Draw) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chess::Position;
+    use puzzle::run::RunKind;
     use puzzle::solving::{DEAF, Intent, SolvingOptions};
     use puzzle::{Puzzle, Solution, Verdict as Judged};
 
-    #[test]
-    fn a_slower_win_is_told_with_both_lines() {
+    /// A rook has moved to b7 in place of the mate on b8.
+    fn slower(run: Option<RunKind>) -> Solving {
         let start = Position::from_fen("6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1").expect("legal");
         let [mate, other] = ["b1b8", "b1b7"].map(|uci| start.parse_uci(uci).expect("legal"));
-        let after = start.after(other);
-        let reply = after.parse_uci("h7h6").expect("legal");
-        let last = after.after(reply).parse_uci("b7b8").expect("legal");
         let puzzle = Puzzle::new(start, None, Solution::line(&[mate]));
-        let (mut solving, _) = Solving::new(puzzle, &[], SolvingOptions::default(), 0);
+        let options = SolvingOptions {
+            run,
+            ..SolvingOptions::default()
+        };
+        let (mut solving, _) = Solving::new(puzzle, &[], options, 0);
         solving.act(Intent::Move(other), DEAF);
         let slower = Judged::Slower {
             best: vec![mate],
-            played: vec![other, reply, last],
+            played: vec![other],
         };
         solving.act(Intent::Judged(other, slower), DEAF);
+        solving
+    }
+
+    fn words_for(solving: &Solving) -> VerdictText {
         let words = Lexicon::english().and(i18n::Language::English, crate::ENGLISH);
-        let told = of(&solving, Notation::English, &words).expect("a verdict");
+        of(solving, Notation::English, &words).expect("a verdict")
+    }
+
+    #[test]
+    fn a_slower_win_is_told_that_there_is_a_quicker_way_but_not_which() {
+        let told = words_for(&slower(None));
         assert_eq!(told.verdict, Verdict::Slower);
         assert_eq!(told.word, "Also winning, but slower.");
-        assert_eq!(told.reason, "Yours: 1.Rb7 h6 2.Rb8+. Quicker: 1.Rb8#.");
+        assert_eq!(told.reason, "There is a mate in 1.");
+    }
+
+    #[test]
+    fn a_miss_in_a_run_is_told_with_the_move() {
+        let mut solving = slower(Some(RunKind::Survival));
+        for _ in 0..3 {
+            let told = words_for(&solving);
+            assert_eq!(told.verdict, Verdict::Wrong);
+            assert_eq!((&*told.word, &*told.reason), ("Missed:", "it was Rb8#."));
+            solving.act(Intent::Alarm, DEAF);
+        }
+        assert!(solving.is_done());
+    }
+
+    #[test]
+    fn help_is_told_at_the_end() {
+        let mut solving = slower(None);
+        solving.act(Intent::Retry, DEAF);
+        let mate = solving.task().solution.moves[0].played;
+        solving.act(Intent::Move(mate), DEAF);
+        let told = words_for(&solving);
+        assert_eq!(told.verdict, Verdict::Right);
+        assert_eq!(told.word, "Solved with help.");
     }
 }

@@ -3,10 +3,11 @@
 use super::phase_name;
 use crate::board_description::puzzle_query;
 use crate::puzzles::mode::Mode;
-use crate::puzzles::solver::{Solver, now};
+use crate::puzzles::solver::Solver;
 use crate::puzzles::{PuzzlesCommand, PuzzlesPlace, task_text};
 use crate::subject::Subject;
 use leptos::prelude::*;
+use platform::device_clock;
 use puzzle::solving::{DEAF, Intent, Solving};
 use widgets::icon::{Icon, Sign};
 
@@ -19,6 +20,9 @@ pub fn Actions(solver: Solver) -> impl IntoView {
         }
         if solver.nothing_left.get() {
             return "nothing";
+        }
+        if solver.trouble.with(Option::is_some) && solver.solving.with(Option::is_none) {
+            return "trouble";
         }
         solver.solving.with(|solving| {
             solving
@@ -37,9 +41,9 @@ pub fn Actions(solver: Solver) -> impl IntoView {
         ("over", _) => view! {
             <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.send(PuzzlesCommand::Go(PuzzlesPlace::Home))/>
             {(!solver.missed.with(Vec::is_empty)).then(|| view! {
-                <Action solver sign=Sign::Repeat name="solve-replay" action="replay" on_press=move || solver.replay(solver.missed.get_untracked())/>
+                <Action solver sign=Sign::Repeat name="solve-replay" action="replay" on_press=move || solver.replay()/>
             })}
-            <Action solver sign=Sign::Start name="solve-again" action="again" main=true on_press=move || solver.begin(solver.mode.get_untracked())/>
+            <Action solver sign=Sign::Start name="solve-again" action="again" main=true on_press=move || solver.once_more()/>
         }
         .into_any(),
         ("nothing", _) => {
@@ -60,6 +64,11 @@ pub fn Actions(solver: Solver) -> impl IntoView {
             }
             .into_any()
         }
+        ("trouble", _) => view! {
+            <Action solver sign=Sign::Puzzle name="puzzles" action="home" on_press=move || solver.context.send(PuzzlesCommand::Go(PuzzlesPlace::Home))/>
+            <Action solver sign=Sign::Repeat name="solve-retry" action="again" main=true on_press=move || solver.try_again()/>
+        }
+        .into_any(),
         (_, true) => ().into_any(),
         ("unconfirmed", _) => view! {
             <Action solver sign=Sign::TakeBack name="solve-cancel" action="cancel" on_press=act(Intent::Cancel)/>
@@ -109,10 +118,10 @@ fn Action(
     #[prop(optional)] off: Option<Memo<bool>>,
     on_press: impl Fn() + Clone + 'static,
 ) -> impl IntoView {
-    let born = now();
+    let born = device_clock::now();
     let is_off = move || off.is_some_and(|off| off.get());
     let press = move |_| {
-        let early = now() < born + DEAF;
+        let early = device_clock::now() < born + DEAF as f64;
         if !early && !untrack(is_off) {
             on_press();
         }

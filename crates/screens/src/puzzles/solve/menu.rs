@@ -53,6 +53,12 @@ pub fn Menu(solver: Solver) -> impl IntoView {
             <option value=step.to_string() selected=move || solver.options.with(|options| options.difficulty == step)>{text}</option>
         }
     });
+    let stop = move |_| {
+        if let Some(menu) = menu.get_untracked() {
+            menu.set_open(false);
+        }
+        solver.end_run();
+    };
     view! {
         <details class="solve-menu" node_ref=menu>
             <summary aria-label=words.say("more") data-action="more"><Icon sign=Sign::More/></summary>
@@ -99,12 +105,21 @@ pub fn Menu(solver: Solver) -> impl IntoView {
                         }
                     />
                 </label>
-                <button type="button" class="row" data-action="explore-now" on:click=move |_| explore(solver)>
-                    {words.say("solve-explore-long")}
-                </button>
-                <button type="button" class="row" data-action="embed" on:click=move |_| embed(solver)>
-                    {words.say("embedding")}
-                </button>
+                <Show
+                    when=move || solver.run.with(Option::is_some)
+                    fallback=move || view! {
+                        <button type="button" class="row" data-action="explore-now" on:click=move |_| explore(solver)>
+                            {words.say("solve-explore-long")}
+                        </button>
+                        <button type="button" class="row" data-action="embed" on:click=move |_| embed(solver)>
+                            {words.say("embedding")}
+                        </button>
+                    }
+                >
+                    <button type="button" class="row" data-action="stop-run" on:click=stop>
+                        {words.say("run-stop")}
+                    </button>
+                </Show>
             </div>
         </details>
     }

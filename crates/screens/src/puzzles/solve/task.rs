@@ -1,6 +1,7 @@
 //! The task above the board, and how the puzzle went once it is done.
 
 use super::is_done;
+use crate::puzzles::mode::Mode;
 use crate::puzzles::solver::{Solver, day_of, today};
 use crate::puzzles::task_text;
 use chess::Color;
@@ -9,6 +10,7 @@ use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use platform::device_clock;
 use protocol::puzzle::Reason;
+use puzzle::run::Run;
 use puzzle::solving::{Intent, Phase, Solving};
 use widgets::icon::{IconButton, Sign};
 
@@ -24,8 +26,18 @@ pub fn Task(solver: Solver) -> impl IntoView {
     };
     let texts = Memo::new(move |_| {
         let words = words.now();
+        if solver.run_over.get() {
+            let left = |run: &Option<Run>| run.as_ref().and_then(|run| run.time_left(solver.now()));
+            let is_up = solver.run.with(left) == Some(0);
+            let title = if is_up { "run-time-up" } else { "run-over" };
+            return (None, words.get(title), String::new());
+        }
         solver.solving.with(|solving| {
             let Some(solving) = solving else {
+                // The reason stands below the board.
+                if solver.trouble.with(Option::is_some) {
+                    return (None, String::new(), String::new());
+                }
                 let chooses = solver.mode.with(|mode| mode.choice().is_some());
                 let (title, text) = match (solver.nothing_left.get(), solver.seen()) {
                     (false, _) => (words.get("solve-loading"), String::new()),
@@ -37,7 +49,7 @@ pub fn Task(solver: Solver) -> impl IntoView {
                 };
                 return (None, title, text);
             };
-            if solving.is_done() {
+            if solving.is_done() && !solver.run.with(Option::is_some) {
                 let (title, text) = outcome(solver, solving);
                 return (None, title, text);
             }
@@ -59,9 +71,13 @@ pub fn Task(solver: Solver) -> impl IntoView {
     };
     let why_again = move || {
         let words = words.now();
+        let tried = solver
+            .solving
+            .with(|solving| solving.as_ref().is_none_or(|it| it.attempt().is_some()));
+        let comes_again = !tried && solver.mode.with(|mode| *mode != Mode::Missed);
         solver
             .card
-            .with(|card| reason(card.as_ref()?.reason, &words))
+            .with(|card| reason(card.as_ref().filter(|_| comes_again)?.reason, &words))
     };
     let at = move |end: bool| {
         Memo::new(move |_| {
@@ -94,6 +110,8 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
     let found = matches!(solving.phase(), Phase::Done { found: true });
     let title = if !found {
         words.get("solve-end-shown")
+    } else if solving.is_helped() {
+        words.get("solve-end-helped")
     } else if solving.misses() == 0 {
         words.get("solve-end-first")
     } else {
@@ -101,6 +119,12 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
         words.with("solve-end-tries", &args!["count" => tries])
     };
     let mut facts = Vec::new();
+    let helped = solving
+        .attempt()
+        .is_some_and(|attempt| attempt.solved && attempt.helped);
+    if helped && solver.is_rated() {
+        facts.push(words.get("solve-not-rated"));
+    }
     if let Some(rating) = solving.puzzle().rating {
         let rating = rating.rating.round() as u32;
         let rating = rating.to_string();
@@ -110,9 +134,11 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
         let seconds = (attempt.millis / 1_000).max(1) as u32;
         facts.push(words.with("solve-seconds", &args!["count" => seconds]));
     }
-    let due = solver
+    let recorded = solver
         .recorded
         .with(|recorded| recorded.and_then(|recorded| recorded.memory));
+    // One that was left and comes back has been recorded before.
+    let due = recorded.or_else(|| solver.card.with(|card| card.as_ref()?.memory));
     if let Some(memory) = due.filter(|_| solver.is_kept()) {
         facts.push(match day_of(memory.due as f64) - today() {
             ..=0 => words.get("solve-due-today"),

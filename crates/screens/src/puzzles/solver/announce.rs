@@ -67,9 +67,15 @@ impl Solver {
 
     /// Announces a verdict.
     pub(super) fn tell_phase(self, before: &Phase, after: &Phase) {
-        let same_answer = matches!((before, after), (Phase::Wrong { .. }, Phase::Wrong { .. }));
-        if let Some(told) = verdict_text::verdict(self, &self.words.once()).filter(|_| !same_answer)
-        {
+        let same_answer = match (before, after) {
+            (Phase::Wrong { .. }, Phase::Wrong { .. }) | (Phase::Opponent(_), Phase::Solver) => {
+                true
+            }
+            (Phase::Missed(_) | Phase::Showing(_), _) => untrack(|| self.run.with(Option::is_some)),
+            _ => false,
+        };
+        let told = untrack(|| verdict_text::told(self, &self.words.once()));
+        if let Some(told) = told.filter(|_| !same_answer) {
             self.say(format!("{} {}", told.word, told.reason));
         }
     }

@@ -1,14 +1,14 @@
 //! Supply of puzzles: those of a mode, fetched before they are wanted, and those of a link.
 
+use super::kept::Kept;
 use super::{Solver, today};
+use crate::puzzles::address::cards_of;
 use crate::puzzles::mode::Mode;
 use leptos::prelude::*;
 use platform::{device_clock, random};
-use protocol::puzzle::{
-    self as wire, Card, Choose, Daily, Failure, GetPuzzle, PuzzleKey, Selection, State,
-};
+use protocol::puzzle::{Card, Choose, Daily, Failure, GetPuzzle, PuzzleKey, Selection, State};
+use puzzle::queue::Queue;
 use puzzle::run::Run;
-use puzzle::set_link::{puzzle_text, read_set_link};
 
 /// Number of puzzles fetched at a time in a run: the next one is on the board at once.
 const AHEAD: u32 = 5;
@@ -16,75 +16,115 @@ const AHEAD: u32 = 5;
 /// Rating of the first puzzles for a solver without a rating.
 pub const START_RATING: f64 = 1_200.0;
 
-/// Key in the log of reviews for puzzles of a link.
-pub const LINKED: &str = "link";
-
 impl Solver {
     /// Brings the next puzzle on the board.
     pub fn next(self) {
         let queued = self.inner.try_update_value(|inner| {
             inner.next = None;
-            (!inner.queue.is_empty()).then(|| inner.queue.remove(0))
+            inner.queue.take()
         });
         match queued {
             Some(Some(card)) => {
-                self.show(card);
+                self.show_new(card);
                 self.fetch_ahead();
             }
             Some(None) => self.fetch(move |cards| {
-                let mut cards = cards.into_iter();
-                if let Some(card) = cards.next() {
-                    self.show(card);
-                } else {
-                    self.solving.set(None);
-                    self.nothing_left.set(true);
+                let next = self.inner.try_update_value(|inner| {
+                    inner.queue.add(cards);
+                    inner.queue.take()
+                });
+                match next.flatten() {
+                    Some(card) => self.show_new(card),
+                    None => self.end(),
                 }
-                self.inner.update_value(|inner| inner.queue.extend(cards));
             }),
             None => {}
         }
     }
 
+    /// Brings a puzzle on the board that was not asked for by its name. Where it was left without an end, it goes on.
+    fn show_new(self, card: Card) {
+        let mode = self.mode.get_untracked();
+        let kept = Kept::of(&mode).filter(|kept| kept.key == card.puzzle.key);
+        let kept = kept.filter(|kept| mode == Mode::Daily || !kept.tried);
+        self.show(card, kept);
+    }
+
+    /// There is nothing left, but perhaps what was seen last.
+    fn end(self) {
+        let is_first = self.card.with_untracked(Option::is_none);
+        if is_first && self.seen() > 0 {
+            self.inner
+                .update_value(|inner| inner.queue = Queue::default());
+            return self.next();
+        }
+        self.solving.set(None);
+        self.nothing_left.set(true);
+    }
+
     /// Fetches the next puzzles before they are wanted.
-    fn fetch_ahead(self) {
+    pub(super) fn fetch_ahead(self) {
         let little = self.inner.with_value(|inner| inner.queue.len() < 2);
         let endless = !matches!(
             self.mode.get_untracked(),
-            Mode::Daily | Mode::One(..) | Mode::Link(_) | Mode::Missed
+            Mode::Daily | Mode::One(..) | Mode::Link(_)
         );
         if little && endless {
             self.fetch(move |cards| {
-                self.inner.update_value(|inner| inner.queue.extend(cards));
+                self.inner.update_value(|inner| inner.queue.add(cards));
             });
+        }
+    }
+
+    /// Fetches the puzzle of this name, and brings it on the board with what was kept of it.
+    pub(super) fn fetch_one(self, wanted: PuzzleKey, kept: Option<Kept>) {
+        let arrived = move |card: Result<Card, Failure>| match card {
+            Ok(card) => {
+                self.show(card, kept);
+                self.fetch_ahead();
+            }
+            Err(failure) => self.trouble.set(Some(failure)),
+        };
+        match self.mode.get_untracked() {
+            Mode::Link(link) => {
+                let mut cards = cards_of(&link).into_iter();
+                let found = cards.find(|card| card.puzzle.key == wanted);
+                arrived(found.ok_or(Failure::Missing));
+            }
+            Mode::Daily => self.ask(Daily { day: today() }, move |daily| {
+                // That of another day is one like any other.
+                if daily.as_ref().is_ok_and(|daily| daily.puzzle.key != wanted) {
+                    let PuzzleKey { set, id } = wanted.clone();
+                    self.mode.set(Mode::One(set, id));
+                    return self.ask(GetPuzzle { key: wanted }, arrived);
+                }
+                arrived(daily);
+            }),
+            _ => self.ask(GetPuzzle { key: wanted }, arrived),
         }
     }
 
     /// Asks for puzzles of the mode.
     fn fetch(self, done: impl FnOnce(Vec<Card>) + 'static) {
-        let mode = self.mode.get_untracked();
-        if matches!(mode, Mode::Link(_) | Mode::Missed) {
-            return done(Vec::new());
-        }
         let arrived = move |cards: Result<Vec<Card>, Failure>| match cards {
             Ok(cards) => done(cards),
             Err(failure) => self.trouble.set(Some(failure)),
         };
-        // There is but one, which does not follow itself.
-        let last = self
-            .card
-            .with_untracked(|card| Some(card.as_ref()?.puzzle.key.clone()));
-        let one = move |card: Result<Card, Failure>| {
-            let new = |card: &Card| Some(&card.puzzle.key) != last.as_ref();
-            card.map(|card| Some(card).filter(new).into_iter().collect())
-        };
-        match mode {
-            Mode::Daily => {
-                let day = today();
-                self.ask(Daily { day }, move |card| arrived(one(card)));
-            }
+        let one = |card: Result<Card, Failure>| card.map(|card| vec![card]);
+        match self.mode.get_untracked() {
+            Mode::Daily => self.ask(Daily { day: today() }, move |card| arrived(one(card))),
             Mode::One(set, id) => {
                 let key = PuzzleKey { set, id };
                 self.ask(GetPuzzle { key }, move |card| arrived(one(card)));
+            }
+            Mode::Link(link) => arrived(Ok(cards_of(&link))),
+            Mode::Missed => {
+                let not = self.inner.with_value(|inner| inner.queue.not());
+                let missed = self.missed.get_untracked();
+                match missed.into_iter().find(|key| !not.contains(key)) {
+                    Some(key) => self.ask(GetPuzzle { key }, move |card| arrived(one(card))),
+                    None => arrived(Ok(Vec::new())),
+                }
             }
             mode => self.ask(self.choose(&mode), arrived),
         }
@@ -129,7 +169,7 @@ impl Solver {
             _ => {}
         }
         let count = if mode.is_run() { AHEAD } else { 2 };
-        let not = self.inner.with_value(|inner| inner.seen.clone());
+        let not = self.inner.with_value(|inner| inner.queue.not());
         let seed = u64::from_le_bytes(random::bytes().unwrap_or_default());
         Choose {
             from,
@@ -140,21 +180,4 @@ impl Solver {
             now: device_clock::date() as u64,
         }
     }
-}
-
-/// The puzzles of a link to a set. They are in no set here, and known by their positions.
-pub(super) fn cards_of(link: &str) -> Vec<Card> {
-    let puzzles = read_set_link(link).map_or_else(|_| Vec::new(), |link| link.puzzles);
-    let card = |mut puzzle: wire::Puzzle| {
-        puzzle.key = PuzzleKey {
-            set: LINKED.to_owned(),
-            id: puzzle_text(&puzzle),
-        };
-        Card {
-            puzzle,
-            reason: wire::Reason::Unseen,
-            memory: None,
-        }
-    };
-    puzzles.into_iter().map(card).collect()
 }

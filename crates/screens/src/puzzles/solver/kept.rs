@@ -1,0 +1,96 @@
+//! What is solved is kept in the tab (sessionStorage): the puzzle at hand with what was done at it, and the run it belongs to. A
+//! reload goes on there; another tab has its own.
+
+use super::Solver;
+use crate::puzzles::mode::Mode;
+use leptos::prelude::*;
+use platform::storage;
+use protocol::puzzle::PuzzleKey;
+use puzzle::queue::Queue;
+use puzzle::run::Run;
+use puzzle::solving::{Journal, Solving};
+use serde::{Deserialize, Serialize};
+
+/// The state of a mode.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// Time on the solver's clock, which stands while the page is gone.
+    at: u64,
+    /// The puzzle at hand.
+    pub key: PuzzleKey,
+    /// What was done at it.
+    journal: String,
+    /// True if the first attempt has ended.
+    pub tried: bool,
+    run: Option<Run>,
+    seen: Vec<PuzzleKey>,
+    missed: Vec<PuzzleKey>,
+}
+
+/// Storage key of a mode.
+fn place(mode: &Mode) -> String {
+    format!("sessa.solving {}", mode.query())
+}
+
+/// Forgets what was done in a mode, where it is to be begun anew.
+pub fn forget(mode: &Mode) {
+    storage::in_tab::remove(&place(mode));
+}
+
+impl Kept {
+    pub fn of(mode: &Mode) -> Option<Kept> {
+        storage::in_tab::load_json(&place(mode))
+    }
+
+    pub fn journal(&self) -> Journal {
+        Journal::from_text(self.journal.clone())
+    }
+}
+
+impl Solver {
+    /// Keeps what is on the board, unless a run is over.
+    pub(super) fn keep(self) {
+        let mode = self.mode.get_untracked();
+        if self.run_over.get_untracked() {
+            return forget(&mode);
+        }
+        let journal = |solving: &Option<Solving>| {
+            let solving = solving.as_ref()?;
+            let tried = solving.attempt().is_some();
+            Some((solving.journal().text().to_owned(), tried))
+        };
+        let key = self
+            .card
+            .with_untracked(|card| Some(card.as_ref()?.puzzle.key.clone()));
+        let (Some(key), Some((journal, tried))) = (key, self.solving.with_untracked(journal))
+        else {
+            return;
+        };
+        let kept = Kept {
+            at: self.now(),
+            key,
+            journal,
+            tried,
+            run: self.run.get_untracked(),
+            seen: self.inner.with_value(|inner| inner.queue.seen().to_vec()),
+            missed: self.missed.get_untracked(),
+        };
+        // Without storage it holds as long as the page.
+        storage::in_tab::save_json(&place(&mode), &kept);
+    }
+
+    /// Goes on with what was kept: the clock from the time it had come to.
+    pub(super) fn take_up(self, kept: Kept) {
+        self.inner.update_value(|inner| {
+            inner.ahead = kept.at as i64 - platform::device_clock::now() as i64;
+            inner.queue = Queue::after(kept.seen);
+        });
+        self.number.set(
+            self.inner
+                .with_value(|inner| inner.queue.seen().len() as u32)
+                .saturating_sub(1),
+        );
+        self.missed.set(kept.missed);
+        self.run.set(kept.run);
+    }
+}
