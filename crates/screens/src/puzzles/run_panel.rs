@@ -84,8 +84,10 @@ pub fn RunResult(solver: Solver) -> impl IntoView {
         let missed = solver.missed.with(Vec::len) as u32;
         Some(view! {
             <div class="run-result" role="status">
-                <p class="run-number">{words.number(solved)}</p>
-                <p>{words.with("run-result", &args!["count" => solved])}</p>
+                <div>
+                    <p class="run-number">{words.number(solved)}</p>
+                    <p>{words.with("run-result", &args!["count" => solved])}</p>
+                </div>
                 <dl>
                     <div><dt>{words.get("run-best")}</dt><dd>{words.number(best)}</dd></div>
                     <div><dt>{words.get("run-series")}</dt><dd>{words.number(series)}</dd></div>
