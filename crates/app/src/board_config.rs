@@ -66,6 +66,7 @@ pub fn config(session: Session) -> BoardConfig {
         released: Memo::new(move |_| table.with(Table::released)).into(),
         highlights: highlights.into(),
         advice: advice.into(),
+        annotations: Signal::stored(Vec::new()),
         drawings: session.drawings,
         pencil: session.pencil,
         look: Memo::new(move |_| {

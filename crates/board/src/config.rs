@@ -110,7 +110,9 @@ pub struct BoardConfig {
     pub highlights: Signal<Highlights>,
     /// Arrows of the engine: origin and destination of its moves, the best first.
     pub advice: Signal<Vec<(Square, Square)>>,
-    /// Arrows and circles.
+    /// Annotations: arrows and circles of the page, as those of a task or a hint, which no press clears.
+    pub annotations: Signal<Vec<Drawing>>,
+    /// Arrows and circles of the player.
     pub drawings: RwSignal<Vec<Drawing>>,
     /// The brush in use, if there is one: then every pointer draws.
     pub pencil: RwSignal<Option<Brush>>,
@@ -140,6 +142,7 @@ impl BoardConfig {
             released: Signal::stored(None),
             highlights: Signal::stored(Highlights::default()),
             advice: Signal::stored(Vec::new()),
+            annotations: Signal::stored(Vec::new()),
             drawings: RwSignal::new(Vec::new()),
             pencil: RwSignal::new(None),
             look: Signal::stored(Look::default()),

@@ -74,12 +74,14 @@ pub fn outline(from: Square, to: Square, bottom: Color, weight: f64) -> String {
     format!("M{}z", corners.join("L"))
 }
 
-/// An engine's arrows, all drawings, and the one a pointer or the keyboard is about to make.
+/// An engine's arrows, the page's drawings and the player's, and the one a pointer or the keyboard is about to make.
 #[component]
 pub fn Drawings(
     /// Arrows of the engine: origin and destination of its moves, the best first.
     advice: Signal<Vec<(Square, Square)>>,
-    /// The drawings on the board.
+    /// The page's drawings.
+    annotations: Signal<Vec<Drawing>>,
+    /// The player's drawings.
     drawings: Signal<Vec<Drawing>>,
     /// The drawing in progress.
     stroke: Signal<Option<Drawing>>,
@@ -114,6 +116,7 @@ pub fn Drawings(
     view! {
         <svg class="drawings" viewBox="0 0 8 8" aria-hidden="true">
             {move || advice.get().into_iter().enumerate().map(arrow).collect_view()}
+            {move || annotations.get().into_iter().map(|drawing| shape(drawing, false)).collect_view()}
             {move || drawings.get().into_iter().map(|drawing| shape(drawing, false)).collect_view()}
             {move || stroke.get().map(|drawing| shape(drawing, true))}
         </svg>

@@ -101,6 +101,7 @@ pub fn Board(
             })}
             <Drawings
                 advice=config.advice
+                annotations=config.annotations
                 drawings=config.drawings.into()
                 stroke=Signal::derive(move || state.stroke.get().map(|(_, drawing)| drawing))
                 bottom=config.bottom

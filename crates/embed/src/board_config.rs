@@ -40,7 +40,7 @@ pub fn shown(
     BoardConfig {
         bottom,
         highlights: highlights.into(),
-        drawings: RwSignal::new(settings.drawings.clone()),
+        annotations: Signal::stored(settings.drawings.clone()),
         look: Signal::stored(look),
         input: Signal::stored(Input {
             draw: true,

@@ -312,18 +312,17 @@ fn config(free: Free, settings: &Settings, tray: Tray) -> BoardConfig {
         movable.map(|from| (from, anywhere(from))).collect()
     });
     let own = settings.drawings.clone();
-    Effect::new(move |_| {
+    let annotations = Memo::new(move |_| {
         let circle = |square| Drawing {
             from: square,
             to: square,
             brush: Brush::Blue,
         };
         let hint = free.hint.get().map(circle);
-        config
-            .drawings
-            .set(own.iter().copied().chain(hint).collect());
+        own.iter().copied().chain(hint).collect::<Vec<_>>()
     });
     BoardConfig {
+        annotations: annotations.into(),
         movable: movable.into(),
         destinations: destinations.into(),
         highlights: Signal::stored(board::Highlights::default()),

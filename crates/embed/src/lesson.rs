@@ -79,7 +79,11 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
         coordinates: settings.coordinates,
         destinations: true,
     };
-    let LessonParts { board, answer } = lesson_parts(player, Signal::stored(look));
+    let LessonParts {
+        board,
+        answer,
+        text,
+    } = lesson_parts(player, Signal::stored(look));
     // What is to be done is said when it changes.
     Effect::new(move |_| host.say(format!("{}. {}", player.number(), player.task())));
     if !settings.controls {
@@ -97,9 +101,10 @@ fn lesson(host: Host, settings: &Settings, read: LessonRead) -> AnyView {
                     <p>{move || player.number()}</p>
                     <h2>{move || player.task()}</h2>
                 </div>
+                {answer}
                 <VerdictBar text=player.verdict/>
                 {trouble}
-                {answer}
+                {text}
                 <Controls host player/>
                 {result.then(|| view! { <ResultLine words=host.words score/> })}
             </section>

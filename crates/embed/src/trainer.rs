@@ -346,11 +346,17 @@ fn trainer(host: Host, settings: &Settings, puzzles: Vec<Puzzle>, first: usize) 
         trainer.index.get() == first
             && solving.with(|solving| solving.moves().is_empty() && solving.misses() == 0)
     });
-    Effect::new(move |_| {
+    config.annotations = Memo::new(move |_| {
         let own = untouched.get().then_some(&own);
         let hint = solving.with(puzzle_board::hint);
         let drawn = own.into_iter().flatten().copied().chain(hint);
-        config.drawings.set(drawn.collect());
+        drawn.collect::<Vec<_>>()
+    })
+    .into();
+    let drawings = config.drawings;
+    Effect::new(move |_| {
+        position.track();
+        drawings.set(Vec::new());
     });
     let words = host.words;
     let verdict = Memo::new(move |_| {

@@ -144,15 +144,20 @@ fn view(viewer: Viewer, settings: &Settings) -> AnyView {
     host.on_command(move |command| viewer.run(&command));
     let pieces = Memo::new(move |_| viewer.with(|tree| tree.position(at.get())).to_setup());
     let last = Memo::new(move |_| viewer.with(|tree| tree.move_squares(at.get())));
-    let config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
+    let mut config = board_config::shown(host, settings, pieces.into(), bottom.into(), last.into());
     let own = settings.drawings.clone();
-    Effect::new(move |_| {
+    config.annotations = Memo::new(move |_| {
         let at = at.get();
         let drawings = viewer.with(|tree| tree[at].drawings.clone());
         let first = at == NodeId::ROOT && drawings.is_empty();
-        config
-            .drawings
-            .set(if first { own.clone() } else { drawings });
+        if first { own.clone() } else { drawings }
+    })
+    .into();
+    // A reader's own drawings belong to the position where they were made.
+    let drawings = config.drawings;
+    Effect::new(move |_| {
+        at.track();
+        drawings.set(Vec::new());
     });
     let at_start = Memo::new(move |_| at.get() == NodeId::ROOT);
     let at_end = Memo::new(move |_| viewer.with(|tree| tree.next(at.get()).is_none()));

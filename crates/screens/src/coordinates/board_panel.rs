@@ -13,8 +13,7 @@ use platform::preferences::Blindfold;
 pub fn config(trainer: Trainer) -> BoardConfig {
     let words = trainer.context.words;
     let runs = Memo::new(move |_| trainer.running().is_some());
-    let drawings = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
+    let asked = Memo::new(move |_| {
         let marked = trainer.round.with(|round| {
             let round = round.as_ref().filter(|round| !round.is_over())?;
             let named = round.options().exercise == Exercise::Name;
@@ -24,7 +23,7 @@ pub fn config(trainer: Trainer) -> BoardConfig {
                 brush: Brush::default(),
             })
         });
-        drawings.set(marked.into_iter().collect());
+        Vec::from_iter(marked)
     });
     BoardConfig {
         bottom: Memo::new(move |_| {
@@ -49,7 +48,7 @@ pub fn config(trainer: Trainer) -> BoardConfig {
             ..Highlights::default()
         })
         .into(),
-        drawings,
+        annotations: asked.into(),
         // The names at the edge would give the answers away.
         look: Memo::new(move |_| Look {
             coordinates: !runs.get(),

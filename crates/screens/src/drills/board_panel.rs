@@ -32,11 +32,16 @@ pub fn config(run: Run) -> BoardConfig {
             position_board::destinations(position, own.get(), asks)
         })
     });
-    let drawings = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
+    let hint = Memo::new(move |_| {
         let help = run.help.get();
         let hint = run.attempt.with(|attempt| drawing(attempt.as_ref()?, help));
-        drawings.set(hint.into_iter().collect());
+        Vec::from_iter(hint)
+    });
+    // The learner's drawings belong to the position where they were made.
+    let drawings = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        position.track();
+        drawings.set(Vec::new());
     });
     let placement = Memo::new(move |_| {
         position.with(|position| match position {
@@ -60,6 +65,7 @@ pub fn config(run: Run) -> BoardConfig {
             })
         })
         .into(),
+        annotations: hint.into(),
         drawings,
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         input: Memo::new(move |_| Input {

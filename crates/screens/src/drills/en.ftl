@@ -77,6 +77,9 @@ drill-refuted-loss = { $count ->
    *[other] { $move }, and mate follows in { $count } moves.
 }
 drill-best = Best move
+drill-no-move = You have not moved yet.
+drill-no-hint-let-go = First take your move back.
+drill-no-hint-over = This attempt is over. Take another position.
 drill-new = New position
 drill-again = The same position again
 drill-tables = Tables of the ending

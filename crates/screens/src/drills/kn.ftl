@@ -77,6 +77,9 @@ drill-refuted-loss = { $count ->
    *[other] { $move }; ನಂತರ { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್.
 }
 drill-best = ಉತ್ತಮ ನಡೆ
+drill-no-move = ನೀವು ಇನ್ನೂ ನಡೆ ಆಡಿಲ್ಲ.
+drill-no-hint-let-go = ಮೊದಲು ನಿಮ್ಮ ನಡೆಯನ್ನು ಹಿಂಪಡೆಯಿರಿ.
+drill-no-hint-over = ಈ ಪ್ರಯತ್ನ ಮುಗಿದಿದೆ. ಬೇರೆ ಸ್ಥಿತಿ ತೆಗೆದುಕೊಳ್ಳಿ.
 drill-new = ಹೊಸ ಸ್ಥಿತಿ
 drill-again = ಅದೇ ಸ್ಥಿತಿ ಮತ್ತೆ
 drill-tables = ಕೊನೆಯಾಟದ ಕೋಷ್ಟಕಗಳು

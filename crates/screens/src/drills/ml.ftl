@@ -77,6 +77,9 @@ drill-refuted-loss = { $count ->
    *[other] { $move }; പിന്നെ { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്.
 }
 drill-best = നല്ല നീക്കം
+drill-no-move = നിങ്ങൾ ഇതുവരെ നീക്കം നടത്തിയിട്ടില്ല.
+drill-no-hint-let-go = ആദ്യം നിങ്ങളുടെ നീക്കം തിരിച്ചെടുക്കുക.
+drill-no-hint-over = ഈ ശ്രമം കഴിഞ്ഞു. മറ്റൊരു നില എടുക്കുക.
 drill-new = പുതിയ നില
 drill-again = അതേ നില വീണ്ടും
 drill-tables = എൻഡ്ഗെയിം പട്ടികകൾ

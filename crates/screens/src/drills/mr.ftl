@@ -77,6 +77,9 @@ drill-refuted-loss = { $count ->
    *[other] { $move }, आणि मग { $count } चालींत शहमात.
 }
 drill-best = सर्वोत्तम चाल
+drill-no-move = तुम्ही अजून चाल केली नाही.
+drill-no-hint-let-go = आधी तुमची चाल मागे घ्या.
+drill-no-hint-over = हा प्रयत्न संपला. दुसरी स्थिती घ्या.
 drill-new = नवी स्थिती
 drill-again = तीच स्थिती पुन्हा
 drill-tables = अंत्यखेळाचे तक्ते

@@ -86,7 +86,7 @@ pub fn practice(context: Drills) -> AnyView {
                     <p>{move || task.with(|task| task.1.clone())}</p>
                 </div>
             </div>
-            <div class="solve-board"><Board config/></div>
+            <div class="board-room"><div class="board-square"><Board config/></div></div>
             <div class="solve-answer">
                 {trouble}
                 <Making run/>
@@ -177,7 +177,7 @@ fn Tiles(run: Run) -> impl IntoView {
     view! { {tiles} }
 }
 
-/// The buttons at the foot; always the same, in the same place.
+/// The buttons at the foot; always the same, in the same place. One that is off tells the reason when it is pressed.
 #[component]
 fn Actions(run: Run) -> impl IntoView {
     let phase = Memo::new(move |_| {
@@ -186,31 +186,37 @@ fn Actions(run: Run) -> impl IntoView {
     });
     let untouched = Memo::new(move |_| {
         run.attempt.with(|attempt| {
+            let untouched = |attempt: &Attempt| attempt.moves_made() == 0;
             attempt
                 .as_ref()
-                .is_none_or(|attempt| attempt.moves_made() == 0)
+                .is_none_or(untouched)
+                .then_some("drill-no-move")
         })
     });
-    let waits = Memo::new(move |_| phase.get() != Some(Phase::Learner));
-    let none = Memo::new(move |_| phase.with(Option::is_none));
+    let waits = Memo::new(move |_| match phase.get() {
+        Some(Phase::Learner) => None,
+        Some(Phase::LetGo) => Some("drill-no-hint-let-go"),
+        Some(Phase::Over(_)) => Some("drill-no-hint-over"),
+        Some(Phase::Probing | Phase::Opponent) | None => Some("solve-loading"),
+    });
+    let none = Memo::new(move |_| phase.with(Option::is_none).then_some("solve-loading"));
     let main = Memo::new(move |_| match phase.get() {
         Some(Phase::LetGo) => "take-back",
         Some(Phase::Over(_)) => "another",
         _ => "",
     });
     let action =
-        move |sign, name: &'static str, action: &'static str, off: Memo<bool>, press: fn(Run)| {
+        move |sign, name: &'static str, action: &'static str, off: Memo<Option<&'static str>>, press: fn(Run)| {
             view! {
                 <button
                     type="button"
                     class="solve-action"
                     class:main=move || main.get() == action
                     data-action=action
-                    aria-disabled=move || off.get().then_some("true")
-                    on:click=move |_| {
-                        if !off.get_untracked() {
-                            press(run);
-                        }
+                    aria-disabled=move || off.get().map(|_| "true")
+                    on:click=move |_| match off.get_untracked() {
+                        Some(why) => run.off.set(Some(why)),
+                        None => press(run),
                     }
                 >
                     <Icon sign/>

@@ -49,6 +49,8 @@ pub struct Run {
     pub attempt: RwSignal<Option<Attempt>>,
     /// Help that is shown with the position.
     pub help: RwSignal<Help>,
+    /// Reason why a button that was pressed is off, by the name of its message, until something is done.
+    pub off: RwSignal<Option<&'static str>>,
     /// Progress of the tables that are being made.
     pub making: RwSignal<Option<wire::Progress>>,
     /// True if the tables were made but cannot be kept on this device.
@@ -86,6 +88,7 @@ impl Run {
             difficulty: RwSignal::new(Difficulty::Easy),
             attempt: RwSignal::new(None),
             help: RwSignal::new(Help::None),
+            off: RwSignal::new(None),
             making: RwSignal::new(None),
             unkept: RwSignal::new(false),
             stopped: RwSignal::new(false),
@@ -98,6 +101,11 @@ impl Run {
         Effect::new(move |_| {
             let wanted = wanted.get();
             untrack(|| run.begin(wanted));
+        });
+        Effect::new(move |_| {
+            run.attempt.track();
+            run.help.track();
+            run.off.set(None);
         });
         run
     }

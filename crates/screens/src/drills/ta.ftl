@@ -77,6 +77,9 @@ drill-refuted-loss = { $count ->
    *[other] { $move }; பிறகு { $count } நகர்வுகளில் செக்மேட்.
 }
 drill-best = சிறந்த நகர்வு
+drill-no-move = நீங்கள் இன்னும் நகர்த்தவில்லை.
+drill-no-hint-let-go = முதலில் உங்கள் நகர்வைத் திரும்பப் பெறுங்கள்.
+drill-no-hint-over = இந்த முயற்சி முடிந்தது. வேறு நிலையை எடுங்கள்.
 drill-new = புதிய நிலை
 drill-again = அதே நிலை மீண்டும்
 drill-tables = இறுதியாட்ட அட்டவணைகள்

@@ -63,9 +63,16 @@ pub fn pass_mark(attempt: &Attempt, words: &Lexicon) -> String {
     }
 }
 
-/// The verdict on what is on the board, or the hint that was asked for.
+/// The verdict on what is on the board, the hint that was asked for, or the reason why a button is off.
 pub fn verdict(run: Run) -> Option<VerdictText> {
     let words = run.words.now();
+    if let Some(why) = run.off.get() {
+        return Some(VerdictText {
+            verdict: Verdict::Info,
+            word: words.get(why),
+            reason: String::new(),
+        });
+    }
     let notation = run.context.input.with(|input| input.preferences.notation);
     let help = run.help.get();
     run.attempt

@@ -83,7 +83,7 @@ fn board(reader: Reader, term: &Term) -> AnyView {
     let placement = Signal::stored(Placement::from(&setup.board));
     let preferences = Memo::new(move |_| reader.context.input.with(|input| input.preferences));
     let config = BoardConfig {
-        drawings: RwSignal::new(term.drawings.clone()),
+        annotations: Signal::stored(term.drawings.clone()),
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         label: Callback::new(move |square| {
             let piece = setup.board.piece_at(square);

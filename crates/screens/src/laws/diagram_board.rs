@@ -18,17 +18,16 @@ pub(super) fn config(state: DiagramState) -> BoardConfig {
         ..state.reader.context.input.with(|input| input.preferences)
     });
     // The drawings are about the position of the clause, not about what has been played.
-    let drawings = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
+    let annotations = Memo::new(move |_| {
         let at_start = state.moves.with(Vec::is_empty);
         let shown = state.shown.get();
         let drawn = shown
             .filter(|_| at_start)
             .map(|(_, diagram)| diagram.drawings);
-        drawings.set(drawn.unwrap_or_default());
+        drawn.unwrap_or_default()
     });
     BoardConfig {
-        drawings,
+        annotations: annotations.into(),
         intend: Callback::new(move |intent| match intent {
             Intent::Drop { from, to, choice } => put_down(state, from, to, choice),
             Intent::Miss { from, to, .. } => tell_illegal(state, from, to),

@@ -45,12 +45,11 @@ pub fn config(
                 .map_or_else(BTreeMap::new, |attempt| destinations(attempt, asks))
         })
     });
-    let drawings = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
+    let annotations = Memo::new(move |_| {
         let drawn = attempt.with(|attempt| attempt.as_ref().map_or_else(Vec::new, drawings_of));
         let shown = player.shown.get();
         let hint = attempt.with(|attempt| Some(hint(attempt.as_ref()?.position(), &shown?)));
-        drawings.set(drawn.into_iter().chain(hint).collect());
+        drawn.into_iter().chain(hint).collect::<Vec<_>>()
     });
     let taps = Memo::new(move |_| {
         attempt.with(|attempt| {
@@ -83,7 +82,7 @@ pub fn config(
             })
         })
         .into(),
-        drawings,
+        annotations: annotations.into(),
         look,
         input: Memo::new(move |_| BoardInput {
             moving: if taps.get() {

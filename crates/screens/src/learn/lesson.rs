@@ -11,7 +11,7 @@ use crate::glossary_file::{self, address};
 use crate::law_link::{is_clause, law_chip, with_law_links};
 use crate::lazy_entry::FetchField;
 use crate::share::Share;
-use learn::{Attempt, LONGEST_LESSON_LINK, Lesson, Task, write_lesson, write_lesson_link};
+use learn::{LONGEST_LESSON_LINK, Lesson, Step, Task, write_lesson, write_lesson_link};
 use leptos::ev::KeyboardEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
-use widgets::verdict_bar::VerdictBar;
+use widgets::verdict_bar::{Verdict, VerdictBar};
 
 /// A lesson, a page; the field for typed moves is fetched.
 pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView {
@@ -37,7 +37,11 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
         };
         board_look(&preferences)
     });
-    let LessonParts { board, answer } = lesson_parts(player, look.into());
+    let LessonParts {
+        board,
+        answer,
+        text,
+    } = lesson_parts(player, look.into());
     let title = NodeRef::<H1>::new();
     focus::when_there(title);
     let pressed = window_event_listener(leptos::ev::keydown, move |event| press(player, &event));
@@ -97,11 +101,12 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
                 {move || view! { <Bar done=player.step.get() count=player.steps()/> }}
             </header>
             <div class="solve-task"><TaskText player/></div>
-            <div class="solve-board lesson-board">{board}</div>
+            <div class="board-room"><div class="board-square lesson-board">{board}</div></div>
+            <div class="solve-reply">{answer}</div>
             <div class="solve-answer">
                 {trouble}
                 <VerdictBar text=player.verdict reason_view=Callback::new(move |reason: String| with_law_links(words, &reason))/>
-                {answer}
+                {text}
                 <Entry player fetch=fetch_entry/>
                 <After player/>
             </div>
@@ -112,14 +117,23 @@ pub fn lesson(context: Learn, fetch_entry: FetchField<LessonPlayer>) -> AnyView 
     .into_any()
 }
 
-/// The task in a sentence, and the step.
+/// The task in a sentence, and the step. The tasks of all steps, unseen, keep room for the longest, so that the board
+/// stays where it is from step to step.
 #[component]
 fn TaskText(player: LessonPlayer) -> impl IntoView {
+    let all = move || {
+        player.lesson.with(|lesson| {
+            let steps = lesson.iter().flat_map(|lesson| &lesson.steps);
+            let task = |step: &Step| view! { <p>{step.words.task.clone()}</p> };
+            steps.map(task).collect_view()
+        })
+    };
     view! {
         <div class="solve-what" aria-live="polite">
             <p>{move || player.number()}</p>
             <h2>{move || player.task()}</h2>
         </div>
+        <div class="lesson-longest" aria-hidden="true">{all}</div>
     }
 }
 
@@ -245,24 +259,20 @@ fn Laws(player: LessonPlayer) -> impl IntoView {
     }
 }
 
-/// The buttons at the foot.
+/// The buttons at the foot. One that is off tells the reason when it is pressed.
 #[component]
 fn Actions(player: LessonPlayer) -> impl IntoView {
     let words = player.context.words;
+    let is_over = Memo::new(move |_| player.stars.with(Option::is_some));
+    let is_done = Memo::new(move |_| player.is_done() || is_over.get());
     let is_task = Memo::new(move |_| {
-        let done = player.is_done() || player.stars.with(Option::is_some);
-        !done && player.attempt.with(Option::is_some)
-    });
-    let can_go_on = Memo::new(move |_| player.is_done() || player.stars.with(Option::is_some));
-    let can_restart = Memo::new(move |_| {
         player.attempt.with(|attempt| {
-            let begun = |attempt: &Attempt| !matches!(attempt.step().task, Task::Tell);
-            attempt.as_ref().is_some_and(begun)
+            let task = attempt.as_ref().map(|attempt| &attempt.step().task);
+            task.is_some_and(|task| !matches!(task, Task::Tell))
         })
     });
-    let can_go_back = Memo::new(move |_| player.step.get() > 0);
     let next = move || {
-        words.now().get(if player.stars.with(Option::is_none) {
+        words.now().get(if !is_over.get() {
             "lesson-next"
         } else if player.next.with(Option::is_some) {
             if player.own.get() {
@@ -283,19 +293,29 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         };
         view! { <Icon sign/><span>{words.say(name)}</span> }
     };
-    let off = |can: Memo<bool>| move || (!can.get()).then_some("true");
+    let hint_off = Memo::new(move |_| (!is_task.get() || is_done.get()).then_some("lesson-no-hint"));
+    let again_off = Memo::new(move |_| (!is_task.get()).then_some("lesson-no-again"));
+    let back_off = Memo::new(move |_| (player.step.get() == 0).then_some("lesson-no-back"));
+    let next_off = Memo::new(move |_| (!is_done.get()).then_some("lesson-no-next"));
+    let press = move |off: Memo<Option<&'static str>>, act: fn(LessonPlayer)| {
+        move |_| match off.get_untracked() {
+            Some(why) => player.say(Verdict::Info, words.once().get(why), String::new()),
+            None => act(player),
+        }
+    };
+    let is_off = |off: Memo<Option<&'static str>>| move || off.get().map(|_| "true");
     view! {
         <div class="solve-actions" role="group">
-            <button type="button" class="solve-action" data-action="hint" aria-disabled=off(is_task) on:click=move |_| player.hint()>
+            <button type="button" class="solve-action" data-action="hint" aria-disabled=is_off(hint_off) on:click=press(hint_off, LessonPlayer::hint)>
                 <Icon sign=Sign::Hint/><span>{words.say("solve-hint")}</span>
             </button>
-            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=off(can_restart) on:click=move |_| player.again()>
+            <button type="button" class="solve-action" class:main=move || has_let_go.get() data-action="again" aria-disabled=is_off(again_off) on:click=press(again_off, LessonPlayer::again)>
                 {again}
             </button>
-            <button type="button" class="solve-action" data-action="back" aria-disabled=off(can_go_back) on:click=move |_| player.back()>
+            <button type="button" class="solve-action" data-action="back" aria-disabled=is_off(back_off) on:click=press(back_off, LessonPlayer::back)>
                 <Icon sign=Sign::Previous/><span>{words.say("lesson-back")}</span>
             </button>
-            <button type="button" class="solve-action main" data-action="next" aria-disabled=off(can_go_on) on:click=move |_| player.go_on()>
+            <button type="button" class="solve-action main" data-action="next" aria-disabled=is_off(next_off) on:click=press(next_off, LessonPlayer::go_on)>
                 <Icon sign=Sign::Start/><span>{next}</span>
             </button>
         </div>

@@ -18,8 +18,10 @@ const STAR: &str = "M.5.16.6.38.84.41.66.58.71.82.5.7.29.82.34.58.16.41.4.38Z";
 pub struct LessonParts {
     /// The board with its stars and labels.
     pub board: AnyView,
-    /// Options, pieces to set up with, the explanation, faults of the lesson's text.
+    /// Means to answer with: a move to be heard, options, pieces to set up with.
     pub answer: AnyView,
+    /// The explanation, and faults of the lesson's text.
+    pub text: AnyView,
 }
 
 /// The parts of the lesson of this player, on a board that looks so.
@@ -63,12 +65,15 @@ pub fn lesson_parts(player: LessonPlayer, look: Signal<Look>) -> LessonParts {
         <Listen player/>
         <Options player/>
         <Palette player tray/>
+    };
+    let text = view! {
         <p class="lesson-text">{move || player.text()}</p>
         <Faults player/>
     };
     LessonParts {
         board: board.into_any(),
         answer: answer.into_any(),
+        text: text.into_any(),
     }
 }
 

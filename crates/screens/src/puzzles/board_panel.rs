@@ -42,10 +42,15 @@ pub fn config(solver: Solver) -> BoardConfig {
                 .map_or_else(Highlights::default, highlights)
         })
     });
+    let hint = Memo::new(move |_| {
+        let hint = solving.with(|solving| solving.as_ref().and_then(hint));
+        Vec::from_iter(hint)
+    });
+    // The solver's drawings belong to the position where they were made.
     let drawings = RwSignal::new(Vec::new());
     Effect::new(move |_| {
-        let hint = solving.with(|solving| solving.as_ref().and_then(hint));
-        drawings.set(hint.into_iter().collect());
+        solving.track();
+        drawings.set(Vec::new());
     });
     let placement = Memo::new(move |_| {
         solving.with(|solving| match solving {
@@ -65,6 +70,7 @@ pub fn config(solver: Solver) -> BoardConfig {
         movable: own.into(),
         destinations: destinations.into(),
         highlights: highlights.into(),
+        annotations: hint.into(),
         drawings,
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         input: Memo::new(move |_| Input {

@@ -54,8 +54,7 @@ pub fn config(play: Play, lesson: Lesson, part: RwSignal<Part>) -> BoardConfig {
         })
     });
     // On a card the destinations are marked from the start.
-    let drawings = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
+    let annotations = Memo::new(move |_| {
         let targets = if is_game.get() {
             Bitboard::EMPTY
         } else {
@@ -66,7 +65,7 @@ pub fn config(play: Play, lesson: Lesson, part: RwSignal<Part>) -> BoardConfig {
             to: square,
             brush: Brush::Green,
         };
-        drawings.set(targets.into_iter().map(circle).collect());
+        targets.into_iter().map(circle).collect::<Vec<_>>()
     });
     BoardConfig {
         bottom: Memo::new(move |_| {
@@ -88,7 +87,7 @@ pub fn config(play: Play, lesson: Lesson, part: RwSignal<Part>) -> BoardConfig {
             })
         })
         .into(),
-        drawings,
+        annotations: annotations.into(),
         look: Memo::new(move |_| preferences.with(board_look)).into(),
         input: Memo::new(move |_| Input {
             moving: preferences.with(moving),
