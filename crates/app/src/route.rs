@@ -17,8 +17,13 @@ const PLAY: &str = "play";
 const GAME: &str = "game";
 
 /// Screens whose entries have addresses of their own: a clause `laws/9.2.3`, a word `glossary/fork`, a line
-/// `openings/e2e4-c7c5`.
-const WITH_ENTRIES: [Screen; 3] = [Screen::Laws, Screen::Glossary, Screen::Openings];
+/// `openings/e2e4-c7c5`, a step `lab/5`.
+const WITH_ENTRIES: [Screen; 4] = [
+    Screen::Laws,
+    Screen::Glossary,
+    Screen::Openings,
+    Screen::Lab,
+];
 
 /// The most characters that are told of an address that leads nowhere.
 const TOLD: usize = 40;
@@ -79,8 +84,9 @@ pub fn address(place: Place, query: &str) -> String {
     if query.is_empty() || name.ends_with('/') {
         format!("{name}{query}")
     } else {
-        let has_entries = WITH_ENTRIES.map(Place::Screen).contains(&place);
-        let separator = if has_entries { '/' } else { '?' };
+        // A setting, `draws=half`, is no entry.
+        let is_entry = WITH_ENTRIES.map(Place::Screen).contains(&place) && !query.contains('=');
+        let separator = if is_entry { '/' } else { '?' };
         format!("{name}{separator}{query}")
     }
 }
@@ -130,6 +136,14 @@ mod tests {
             (
                 "laws/9.2.3",
                 Route::Place(Place::Screen(Screen::Laws), "9.2.3".to_owned()),
+            ),
+            (
+                "lab/5",
+                Route::Place(Place::Screen(Screen::Lab), "5".to_owned()),
+            ),
+            (
+                "lab?draws=half",
+                Route::Place(Place::Screen(Screen::Lab), "draws=half".to_owned()),
             ),
             ("fen=8/8/8/8/8/8/8/8_w_-_-_0_1", Route::Link),
             ("pgn=1._e4", Route::Link),

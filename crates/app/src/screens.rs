@@ -26,7 +26,9 @@ mod values;
 
 use crate::focus;
 use crate::notice::Notice;
+use crate::place::Place;
 use crate::registry::{Screen, registry};
+use crate::route;
 use crate::session::{Chunk, HintStep, OpenScreen, Session, hint_text};
 use ::screens::ENGLISH;
 use ::screens::motif_text::{hint_motif, why_bad};
@@ -41,7 +43,7 @@ use protocol::Score;
 use table::{Explanation, Hint};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use widgets::frame::Frame;
+use widgets::frame::{Frame, Up};
 
 #[wasm_bindgen(raw_module = "./screens-loader.js")]
 extern "C" {
@@ -373,6 +375,27 @@ pub fn tell_idea(session: Session, page: &Owner, hint: &Hint) {
     session.announce(told);
 }
 
+/// The way up from a page: back to where it was opened from, else to the place that it is a part of. A place of the bar
+/// has none, and pages of puzzles lead up by themselves.
+fn up(session: Session, screen: Screen) -> Option<Up> {
+    let puzzles = Place::Screen(Screen::Puzzles);
+    let parent = Place::Screen(screen).parent()?;
+    let opened_from = session.opened_from.get_value();
+    let place = opened_from.unwrap_or(parent);
+    let label = match place {
+        Place::Play => "place-play",
+        Place::Game => "back-to-game",
+        Place::Screen(Screen::Lesson) => "back-to-lesson",
+        Place::Screen(screen) => screen.name(),
+    };
+    (parent != puzzles).then_some(Up {
+        label,
+        hash: route::name(place),
+        returns: opened_from.is_some(),
+        is_named: matches!(place, Place::Game | Place::Screen(Screen::Lesson)),
+    })
+}
+
 /// Opens a screen at the end of the page's root, unless it is open or no longer wanted.
 fn mount(
     session: Session,
@@ -392,6 +415,7 @@ fn mount(
     let root = session.focus.root().expect("the page is mounted");
     let owner = page.with(Owner::new);
     let frame = owner.with(|| Frame::new(screen.name(), move || session.close_screen()));
+    let frame = frame.with_up(up(session, screen));
     owner.with(|| {
         let put = move |entry: Option<String>| {
             session.entries.update(|entries| {

@@ -1,5 +1,5 @@
 //! Object stores in `IndexedDB`: texts and bytes by key. The library's stores are those of the first version of the
-//! database, the puzzles' came with the second, the tables of endings with the third.
+//! database, the puzzles' came with the second, the tables of endings with the third, experiments with the fourth.
 
 use indexed_db_futures::KeyRange;
 use indexed_db_futures::database::Database;
@@ -17,7 +17,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 /// The database's name and the version of its stores.
-const DATABASE: (&str, u32) = ("sessa", 3);
+const DATABASE: (&str, u32) = ("sessa", 4);
 
 /// A store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,10 @@ pub enum StoreName {
     PuzzleSolver,
     /// Tables of endings by their material: bytes.
     Tables,
+    /// Experiments of the laboratory, in the order of time.
+    Experiments,
+    /// The rows of those experiments: bytes.
+    ExperimentRows,
 }
 
 /// The stores of the library.
@@ -54,11 +58,13 @@ pub const PUZZLE_SETS: &[StoreName] = &[
 pub const PUZZLE_REVIEWS: &[StoreName] = &[StoreName::PuzzleReviews, StoreName::PuzzleSolver];
 /// The store of tables of endings.
 pub const TABLES: &[StoreName] = &[StoreName::Tables];
+/// The stores of experiments.
+pub const EXPERIMENTS: &[StoreName] = &[StoreName::Experiments, StoreName::ExperimentRows];
 
 impl StoreName {
     /// All stores that there are.
     fn all() -> impl Iterator<Item = StoreName> {
-        [LIBRARY, PUZZLE_SETS, PUZZLE_REVIEWS, TABLES]
+        [LIBRARY, PUZZLE_SETS, PUZZLE_REVIEWS, TABLES, EXPERIMENTS]
             .into_iter()
             .flatten()
             .copied()
@@ -75,6 +81,8 @@ impl StoreName {
             StoreName::PuzzleReviews => "puzzle-reviews",
             StoreName::PuzzleSolver => "puzzle-solver",
             StoreName::Tables => "tables",
+            StoreName::Experiments => "experiments",
+            StoreName::ExperimentRows => "experiment-rows",
         }
     }
 }

@@ -13,18 +13,29 @@ const DESCENT: u32 = 10_000;
 pub struct Laboratory {
     data: Arc<lab::Dataset>,
     counts: GameCounts,
+    told: GamesRead,
     fit: Option<Experiment>,
 }
 
 impl Laboratory {
-    /// A laboratory with these games, and what the page is told of them.
-    pub fn new(games: Games) -> (Laboratory, GamesRead) {
-        let laboratory = Laboratory {
+    /// A laboratory with these games.
+    pub fn new(games: Games) -> Laboratory {
+        Laboratory {
             data: Arc::new(games.data),
             counts: games.counts,
+            told: games.told,
             fit: None,
-        };
-        (laboratory, games.told)
+        }
+    }
+
+    /// The games that were read.
+    pub fn told(&self) -> &GamesRead {
+        &self.told
+    }
+
+    /// Settings of the fit, as in a link; `None` before one.
+    pub fn settings(&self) -> Option<String> {
+        self.fit.as_ref().map(|fit| fit.settings().to_link())
     }
 
     /// Fits values: Newton's method, quick intervals and the whole descent.
@@ -102,7 +113,7 @@ mod tests {
     fn laboratory(text: &[u8]) -> Laboratory {
         let mut reading = Reading::new(2);
         reading.feed(text);
-        Laboratory::new(reading.finish(true).expect("it is readable")).0
+        Laboratory::new(reading.finish(true).expect("it is readable"))
     }
 
     #[test]

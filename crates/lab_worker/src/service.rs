@@ -3,9 +3,12 @@
 use crate::laboratory::Laboratory;
 use crate::reading::Reading;
 use database::file;
+use database::object_store::{EXPERIMENTS, Store, StoreName};
 use database::service::{Client, Service};
 use gloo_timers::future::TimeoutFuture;
-use protocol::lab::{Failure, GamesRead, Outcome, Progress, Read, Save, Task};
+use protocol::lab::{
+    DAMAGED, Failure, GamesRead, Keep, Kept, NOT_KEPT, Outcome, Progress, Read, Save, Task,
+};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, DedicatedWorkerGlobalScope};
@@ -14,6 +17,10 @@ use web_sys::{Blob, DedicatedWorkerGlobalScope};
 const OWN_GAMES: &str = "own-games.json";
 /// Slices of doubt between two turns of the event loop.
 const SLICES: u32 = 8;
+/// Number of experiments that are kept: as many tabs may have one each.
+const KEPT: usize = 4;
+/// The most bytes of rows that are kept.
+const LARGEST: usize = 32 << 20;
 
 /// The laboratory of this worker, empty until games were read.
 pub struct Laboratories {
@@ -21,6 +28,9 @@ pub struct Laboratories {
     laboratory: RefCell<Option<Laboratory>>,
     /// The reading that was cancelled, and the bytes that it has read.
     cancelled: RefCell<Option<(Reading, u64)>>,
+    store: Store,
+    /// Key of the experiment at hand, if it is kept with its rows; they may not have been read yet.
+    kept: RefCell<Option<String>>,
     /// Number of readings and fits, by which a doubt sees that it is about an older one.
     changes: Cell<u32>,
 }
@@ -32,6 +42,8 @@ impl Laboratories {
             scope,
             laboratory: RefCell::default(),
             cancelled: RefCell::default(),
+            store: Store::default(),
+            kept: RefCell::default(),
             changes: Cell::default(),
         }
     }
@@ -82,11 +94,112 @@ impl Laboratories {
                 TimeoutFuture::new(0).await;
             }
         }
-        let (laboratory, told) =
-            Laboratory::new(reading.finish(complete).map_err(Failure::NoGame)?);
+        let laboratory = Laboratory::new(reading.finish(complete).map_err(Failure::NoGame)?);
+        let told = laboratory.told().clone();
         *self.laboratory.borrow_mut() = Some(laboratory);
+        self.kept.take();
         self.changes.set(self.changes.get() + 1);
         Ok(told)
+    }
+
+    /// Keeps the experiment.
+    async fn keep(&self, Keep { key, note }: Keep) -> Result<(), Failure> {
+        // Under another key its rows are needed.
+        if self.kept_as().is_some_and(|kept| kept != key) {
+            self.revive(true).await?;
+        }
+        let fitted = self.with(|laboratory| {
+            Ok(Kept {
+                note: note.clone(),
+                settings: laboratory.settings().ok_or(Failure::Missing)?,
+                read: laboratory.told().clone(),
+                outcome: laboratory.outcome()?,
+            })
+        });
+        let kept = match fitted {
+            Ok(kept) => kept,
+            Err(_) => Kept {
+                note,
+                ..self.kept(&key).await?
+            },
+        };
+        let store = self.store.writing(EXPERIMENTS).await?;
+        store.put(StoreName::Experiments, &key, &json::write(&kept))?;
+        for name in EXPERIMENTS {
+            let keys = store.keys(*name, "", 1_000).await?;
+            let others = keys.iter().filter(|other| **other != key);
+            for old in others.rev().skip(KEPT - 1) {
+                store.delete(*name, old)?;
+            }
+        }
+        store.done().await?;
+        if self.laboratory.borrow().is_none() || self.kept_as().as_ref() == Some(&key) {
+            return Ok(());
+        }
+        let rows = self.with(|laboratory| laboratory.save(Save::Experiment))?;
+        self.kept.replace(Some(key.clone()));
+        if rows.len() > LARGEST {
+            return Err(Failure::Full);
+        }
+        let store = self.store.writing(EXPERIMENTS).await?;
+        store.put_bytes(StoreName::ExperimentRows, &key, rows.as_bytes())?;
+        store.done().await
+    }
+
+    /// An experiment that was kept.
+    async fn kept(&self, key: &str) -> Result<Kept, Failure> {
+        let store = self.store.reading(EXPERIMENTS).await?;
+        let text = store.get(StoreName::Experiments, key).await?;
+        let text = text.ok_or_else(|| Failure::NoGame(NOT_KEPT.to_owned()))?;
+        json::read(&text).map_err(|_| Failure::NoGame(DAMAGED.to_owned()))
+    }
+
+    /// Opens an experiment that was kept; its rows are read when they are needed.
+    async fn open(&self, key: String) -> Result<Kept, Failure> {
+        let kept = self.kept(&key).await?;
+        self.laboratory.take();
+        self.cancelled.take();
+        self.changes.set(self.changes.get() + 1);
+        self.kept.replace(Some(key));
+        Ok(kept)
+    }
+
+    async fn forget(&self, key: &str) -> Result<(), Failure> {
+        let store = self.store.writing(EXPERIMENTS).await?;
+        for name in EXPERIMENTS {
+            store.delete(*name, key)?;
+        }
+        store.done().await
+    }
+
+    /// The key of the experiment at hand, if it is kept with its rows.
+    fn kept_as(&self) -> Option<String> {
+        self.kept.borrow().clone()
+    }
+
+    /// Reads the rows of the experiment that was opened, unless they are at hand; `fitted`: with its fit.
+    async fn revive(&self, fitted: bool) -> Result<(), Failure> {
+        let Some(key) = self
+            .kept_as()
+            .filter(|_| self.laboratory.borrow().is_none())
+        else {
+            return Ok(());
+        };
+        let kept = self.kept(&key).await?;
+        let store = self.store.reading(EXPERIMENTS).await?;
+        let rows = store.bytes(StoreName::ExperimentRows, &key).await?;
+        let rows = rows.ok_or_else(|| Failure::NoGame(NOT_KEPT.to_owned()))?;
+        let mut reading = Reading::new(0);
+        reading.feed(&rows);
+        let damaged = |_| Failure::NoGame(DAMAGED.to_owned());
+        let mut games = reading.finish(true).map_err(damaged)?;
+        games.told = kept.read;
+        let mut laboratory = Laboratory::new(games);
+        if fitted {
+            laboratory.fit(&kept.settings)?;
+        }
+        *self.laboratory.borrow_mut() = Some(laboratory);
+        Ok(())
     }
 
     async fn doubt(&self, client: Client<'_>) -> Result<Outcome, Failure> {
@@ -130,10 +243,24 @@ impl Service for Laboratories {
             Task::Read(read) => client.answer(self.read(&read, file, client).await),
             Task::Fit(fit) => {
                 self.changes.set(self.changes.get() + 1);
-                client.answer(self.with(|laboratory| laboratory.fit(&fit.settings)));
+                let revived = self.revive(false).await;
+                let fit = |()| self.with(|laboratory| laboratory.fit(&fit.settings));
+                client.answer(revived.and_then(fit));
             }
-            Task::Doubt(_) => client.answer(self.doubt(client).await),
-            Task::Save(save) => client.answer_file(self.save(save)),
+            Task::Doubt(_) => {
+                let revived = self.revive(true).await;
+                client.answer(match revived {
+                    Ok(()) => self.doubt(client).await,
+                    Err(failure) => Err(failure),
+                });
+            }
+            Task::Save(save) => {
+                let revived = self.revive(true).await;
+                client.answer_file(revived.and_then(|()| self.save(save)));
+            }
+            Task::Keep(keep) => client.answer(self.keep(keep).await),
+            Task::Open(open) => client.answer(self.open(open.key).await),
+            Task::Forget(forget) => client.answer(self.forget(&forget.key).await),
             Task::Cancel(_) => unreachable!("it is no task of its own"),
         }
     }

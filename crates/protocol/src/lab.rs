@@ -18,6 +18,60 @@ tasks! {
     Doubt -> Outcome;
     /// Writes a file of the last fit, which comes with the answer.
     Save -> ();
+    /// Keeps the last fit, its games' rows and the page's note in the database. [`Failure::Full`] if the rows have no room: the
+    /// rest is kept all the same.
+    Keep -> ();
+    /// Opens an experiment that was kept. A [`Failure::NoGame`] says that there is none, or that it cannot be read ([`NOT_KEPT`],
+    /// [`DAMAGED`]).
+    Open -> Kept;
+    /// Forgets an experiment that was kept.
+    Forget -> ();
+}
+
+/// The reason of a [`Failure::NoGame`] if an experiment, or its games, are not kept on this device.
+pub const NOT_KEPT: &str = "not-kept";
+
+/// The reason of a [`Failure::NoGame`] if what was kept of an experiment cannot be read.
+pub const DAMAGED: &str = "damaged";
+
+/// See [`Task::Keep`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Keep {
+    /// The key of the experiment. Keys are in the order of time, and of many experiments the last are kept.
+    pub key: String,
+    /// What the page wants to know of it.
+    pub note: String,
+}
+
+/// See [`Task::Open`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Open {
+    /// The key of the experiment.
+    pub key: String,
+}
+
+/// See [`Task::Forget`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forget {
+    /// The key of the experiment.
+    pub key: String,
+}
+
+/// An experiment that was kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// The page's note.
+    pub note: String,
+    /// The settings of the fit, as in a link.
+    pub settings: String,
+    /// The games that were read.
+    pub read: GamesRead,
+    /// The outcome.
+    pub outcome: Outcome,
 }
 
 /// See [`Task::Read`].

@@ -2,6 +2,7 @@
 
 mod choices;
 mod games;
+mod keeping;
 mod match_games;
 mod meaning;
 mod play;
@@ -18,13 +19,15 @@ use leptos::prelude::*;
 /// Input of the laboratory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LabInput {
-    /// Query of the address: the settings that a link carries.
+    /// Query of the address: the number of a step, or the settings that a link carries.
     pub query: String,
 }
 
 /// Commands of the laboratory to the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabCommand {
+    /// Shows the step of this number.
+    Step(usize),
     /// Has the robot judge by these piece values, and leads to Play.
     PlayAgainst(PieceValues),
 }

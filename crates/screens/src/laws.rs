@@ -15,6 +15,7 @@ mod differences;
 use crate::ScreenContext;
 use crate::fetched::Fetched;
 use ::laws::{Clause, Laws};
+use diagram::DiagramState;
 use i18n::{Language, Words};
 use leptos::html::H2;
 use leptos::prelude::*;
@@ -135,6 +136,7 @@ pub fn laws(context: LawsContext) -> AnyView {
         asked
     });
     context.frame.follow_entry(move || number.get());
+    let diagram = DiagramState::new(reader);
     let unknown = move || {
         let asked = asked.get();
         let unknown = !asked.is_empty() && number.with(Option::is_none);
@@ -152,9 +154,9 @@ pub fn laws(context: LawsContext) -> AnyView {
             <div class="laws-main">
                 {texts.note(words, move || reader.fetch())}
                 {unknown}
-                {article::article(reader)}
+                {article::article(reader, diagram)}
             </div>
-            {diagram::diagram(reader)}
+            {diagram::beside(diagram)}
         </div>
     }
     .into_any();

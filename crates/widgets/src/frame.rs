@@ -3,6 +3,19 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+/// The way up from a page: back to where it was opened from, else to the place that it is a part of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Up {
+    /// Message name of where it leads.
+    pub label: &'static str,
+    /// URL hash of where it leads.
+    pub hash: &'static str,
+    /// True if the page was opened from there, so that closing it leads back.
+    pub returns: bool,
+    /// True if the name is seen beside the sign: what was left waits there.
+    pub is_named: bool,
+}
+
 /// The frame of a screen: its name, its element, and the way out of it. A handle.
 #[derive(Clone, Copy)]
 pub struct Frame {
@@ -13,6 +26,8 @@ pub struct Frame {
     /// Name of what the screen shows, for the title of the document: a clause, a lesson, a set. Empty where it shows all
     /// it has.
     pub entry: RwSignal<String>,
+    /// The way up from a page that is no place of the bar.
+    pub up: Option<Up>,
     /// Takes the screen away.
     close: Callback<()>,
 }
@@ -24,6 +39,7 @@ impl Frame {
             name,
             dialog: NodeRef::new(),
             entry: RwSignal::new(String::new()),
+            up: None,
             close: Callback::new(move |()| close()),
         }
     }
@@ -31,6 +47,12 @@ impl Frame {
     /// Follows the name of what the screen shows.
     pub fn follow_entry(self, entry: impl Fn() -> Option<String> + 'static) {
         Effect::new(move |_| self.entry.set(entry().unwrap_or_default()));
+    }
+
+    /// The same frame, with a way up.
+    #[must_use]
+    pub fn with_up(self, up: Option<Up>) -> Frame {
+        Frame { up, ..self }
     }
 
     /// The same frame, but closed by `close`.

@@ -2,7 +2,9 @@
 
 use crate::focus;
 use crate::frame::Frame;
+use crate::icon::{Icon, Sign};
 use i18n::Words;
+use leptos::ev::MouseEvent;
 use leptos::html::H1;
 use leptos::prelude::*;
 
@@ -29,6 +31,22 @@ pub fn PageFrame(
     };
     let title_id = format!("screen-{name}");
     let labelled_by = title_id.clone();
+    let up = frame.up.map(|up| {
+        let follow = move |event: MouseEvent| {
+            let elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key();
+            if up.returns && !elsewhere {
+                event.prevent_default();
+                frame.close();
+            }
+        };
+        let name = up.is_named.then(|| view! { <span>{words.say(up.label)}</span> });
+        view! {
+            <a class="screen-up" href=format!("#{}", up.hash) data-action="up" aria-label=words.say(up.label) on:click=follow>
+                <Icon sign=Sign::Left/>
+                {name}
+            </a>
+        }
+    });
     view! {
         <section
             class="screen"
@@ -37,6 +55,7 @@ pub fn PageFrame(
             lang=move || words.now().language().tag()
         >
             <header class="screen-head">
+                {up}
                 <h1 id=title_id tabindex="-1" node_ref=title>{heading}</h1>
                 <div class="screen-tools">{tools}</div>
             </header>

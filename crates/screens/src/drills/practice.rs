@@ -205,25 +205,28 @@ fn Actions(run: Run) -> impl IntoView {
         Some(Phase::Over(_)) => "another",
         _ => "",
     });
-    let action =
-        move |sign, name: &'static str, action: &'static str, off: Memo<Option<&'static str>>, press: fn(Run)| {
-            view! {
-                <button
-                    type="button"
-                    class="solve-action"
-                    class:main=move || main.get() == action
-                    data-action=action
-                    aria-disabled=move || off.get().map(|_| "true")
-                    on:click=move |_| match off.get_untracked() {
-                        Some(why) => run.off.set(Some(why)),
-                        None => press(run),
-                    }
-                >
-                    <Icon sign/>
-                    <span>{run.words.say(name)}</span>
-                </button>
-            }
-        };
+    let action = move |sign,
+                       name: &'static str,
+                       action: &'static str,
+                       off: Memo<Option<&'static str>>,
+                       press: fn(Run)| {
+        view! {
+            <button
+                type="button"
+                class="solve-action"
+                class:main=move || main.get() == action
+                data-action=action
+                aria-disabled=move || off.get().map(|_| "true")
+                on:click=move |_| match off.get_untracked() {
+                    Some(why) => run.off.set(Some(why)),
+                    None => press(run),
+                }
+            >
+                <Icon sign/>
+                <span>{run.words.say(name)}</span>
+            </button>
+        }
+    };
     view! {
         <div class="solve-actions">
             {action(Sign::TakeBack, "solve-cancel", "take-back", untouched, Run::take_back)}

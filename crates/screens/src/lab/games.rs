@@ -77,7 +77,7 @@ pub fn counts(state: LabState) -> AnyView {
         let stopped = (!read.complete).then(|| {
             view! {
                 <p>{words.get("lab-stopped")}</p>
-                {button(state.words, "lab-read-on", "lab-go-on", move || state.read_on())}
+                {(!state.is_kept()).then(|| button(state.words, "lab-read-on", "lab-go-on", move || state.read_on()))}
             }
         });
         Some(view! {

@@ -9,6 +9,20 @@ use leptos::prelude::*;
 use protocol::lab::{Claim, Finding, Save};
 use widgets::button::button;
 
+/// True if a claim says that both sides are worth the same, by its name in `lab::RELATIONS`.
+fn says_equal(name: &str) -> bool {
+    ["-is-", "-are-"].iter().any(|verb| name.contains(verb))
+}
+
+/// The margin within which both sides are called equal, in pawns.
+fn margin(state: LabState) -> String {
+    let chosen = |choices: &Choices| choices.value_of("tolerance").map(str::to_owned);
+    state
+        .choices
+        .with(chosen)
+        .unwrap_or_else(|| "0.5".to_owned())
+}
+
 /// Capablanca's relations, the bishop's question, other people's values, files.
 pub fn meaning(state: LabState) -> AnyView {
     let words = state.words;
@@ -26,10 +40,12 @@ pub fn meaning(state: LabState) -> AnyView {
                 Finding::DoesNotHold => "does-not",
                 Finding::CannotTell => "cannot-tell",
             };
+            // What is said to be equal may differ by the margin.
+            let margin = says_equal(&claim.name).then(|| format!(" (± {})", margin(state)));
             view! {
                 <tr data-finding=finding>
                     <th scope="row">{words.get(&format!("lab-{}", claim.name))}</th>
-                    <td>{words.get(&format!("lab-{finding}"))}</td>
+                    <td>{words.get(&format!("lab-{finding}"))}{margin}</td>
                     <td>{told(claim.estimate, 2)}</td>
                 </tr>
             }
@@ -60,6 +76,7 @@ pub fn meaning(state: LabState) -> AnyView {
                     <tbody>{relations}</tbody>
                 </table>
             </div>
+            <p class="lab-how">{move || words.now().with("lab-margin", &args!["margin" => margin(state)])}</p>
         </section>
         <div class="lab-column">
         <section class="lab-card"><h3>{words.say("lab-bishop-question")}</h3>{bishop}</section>
@@ -77,4 +94,21 @@ pub fn meaning(state: LabState) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn claims_of_equality_are_known_by_their_names() {
+        for (name, equal) in [
+            ("bishop-over-knight", false),
+            ("three-minors-over-queen", false),
+            ("rook-is-bishop-and-two-pawns", true),
+            ("queen-and-pawn-are-two-rooks", true),
+        ] {
+            assert_eq!(says_equal(name), equal, "{name}");
+        }
+    }
 }

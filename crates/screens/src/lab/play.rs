@@ -6,12 +6,14 @@ use super::state::LabState;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use protocol::value_match::{EloDifference, MatchScore, MatchTask};
+use serde::{Deserialize, Serialize};
 use widgets::button::button;
 use widgets::field::{self, Choice};
 use widgets::progress::Progress;
 
 /// A match, as far as it has been played.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Play {
     /// Values of both players.
     pub values: [[u16; 5]; 2],
@@ -21,6 +23,28 @@ pub struct Play {
     pub all: u32,
     /// True while it is being played.
     pub running: bool,
+}
+
+/// The choice of the players, and of how they play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Players {
+    /// Both by their message names.
+    pub names: [String; 2],
+    /// Positions visited for a move.
+    pub nodes: String,
+    /// Games of the match.
+    pub games: String,
+}
+
+impl Default for Players {
+    fn default() -> Players {
+        Players {
+            names: [PLAYERS[0], PLAYERS[1]].map(str::to_owned),
+            nodes: NODES[1].0.to_owned(),
+            games: GAMES[1].to_owned(),
+        }
+    }
 }
 
 /// Values that can play: those found here, and published ones by their message names.
@@ -62,24 +86,17 @@ fn values(state: LabState, name: &str) -> [u16; 5] {
 /// The match, and what it says.
 pub fn play(state: LabState) -> AnyView {
     let words = state.words;
-    let players = [
-        RwSignal::new(PLAYERS[0].to_owned()),
-        RwSignal::new(PLAYERS[1].to_owned()),
-    ];
-    let (nodes, games) = (
-        RwSignal::new(NODES[1].0.to_owned()),
-        RwSignal::new(GAMES[1].to_owned()),
-    );
+    let players = state.players;
     let menu = |name: &str,
                 label: &'static str,
                 options: Vec<(&'static str, Signal<String>)>,
-                chosen: RwSignal<String>| {
+                part: fn(&mut Players) -> &mut String| {
         field::choice(Choice {
             name: name.to_owned(),
             label: view! { <span>{words.say(label)}</span> }.into_any(),
             options,
-            chosen: Signal::derive(move || Some(chosen.get())),
-            set: Callback::new(move |value| chosen.set(value)),
+            chosen: Signal::derive(move || Some(part(&mut players.get()).clone())),
+            set: Callback::new(move |value| players.update(|players| *part(players) = value)),
         })
     };
     let who = || {
@@ -88,19 +105,26 @@ pub fn play(state: LabState) -> AnyView {
             .to_vec()
     };
     let shown = move |which: usize| {
-        let [_, knight, bishop, rook, queen] = players[which].with(|name| values(state, name));
+        let name = players.with(|players| players.names[which].clone());
+        let [_, knight, bishop, rook, queen] = values(state, &name);
         format!("{knight} · {bishop} · {rook} · {queen}")
     };
     let begin = move || {
+        let Players {
+            names,
+            nodes,
+            games,
+        } = players.get_untracked();
         state.play_match(MatchTask {
-            values: players.map(|name| name.with_untracked(|name| untrack(|| values(state, name)))),
-            nodes: nodes.with_untracked(|nodes| nodes.parse().unwrap_or(1_000)),
-            pairs: games.with_untracked(|games| games.parse().unwrap_or(100)) / 2,
+            values: names.map(|name| untrack(|| values(state, &name))),
+            nodes: nodes.parse().unwrap_or(1_000),
+            pairs: games.parse().unwrap_or(100) / 2,
             seed: 1,
         });
     };
     let against = move || {
-        let values = players[0].with_untracked(|name| untrack(|| values(state, name)));
+        let [first, _] = players.with_untracked(|players| players.names.clone());
+        let values = untrack(|| values(state, &first));
         state.context.send(LabCommand::PlayAgainst(values));
     };
     let played = Memo::new(move |_| {
@@ -126,12 +150,12 @@ pub fn play(state: LabState) -> AnyView {
     view! {
         <section class="lab-card lab-match">
             <h3>{words.say("lab-match")}</h3>
-            {menu("first", "lab-first", who(), players[0])}
+            {menu("first", "lab-first", who(), |players| &mut players.names[0])}
             <p class="lab-values">{move || shown(0)}</p>
-            {menu("second", "lab-second", who(), players[1])}
+            {menu("second", "lab-second", who(), |players| &mut players.names[1])}
             <p class="lab-values">{move || shown(1)}</p>
-            {menu("nodes", "lab-nodes", NODES.map(|(value, text)| (value, Signal::stored(text.to_owned()))).to_vec(), nodes)}
-            {menu("games", "lab-match-games", GAMES.map(|count| (count, Signal::stored(count.to_owned()))).to_vec(), games)}
+            {menu("nodes", "lab-nodes", NODES.map(|(value, text)| (value, Signal::stored(text.to_owned()))).to_vec(), |players| &mut players.nodes)}
+            {menu("games", "lab-match-games", GAMES.map(|count| (count, Signal::stored(count.to_owned()))).to_vec(), |players| &mut players.games)}
             <Show
                 when=move || running.get()
                 fallback=move || view! {
@@ -145,7 +169,7 @@ pub fn play(state: LabState) -> AnyView {
             <section class="lab-card">
                 <h3>{words.say("lab-score-so-far")}</h3>
                 <div aria-live="polite">{move || told(state)}</div>
-                <Show when=move || played.get()>
+                <Show when=move || played.get() && state.has_match_games()>
                     <div class="lab-actions">
                         {button(words, "lab-fit-match", "lab-fit-match", move || state.fit_match())}
                         {button(words, "lab-save-match", "lab-save-match", move || state.save_match())}

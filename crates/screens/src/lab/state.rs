@@ -1,8 +1,9 @@
 //! State of the laboratory: what was read, fitted and doubted, and what the worker does just now.
 
 use super::choices::Choices;
+use super::keeping::{INTERRUPTED, Keeping};
 use super::match_games;
-use super::play::Play;
+use super::play::{Play, Players};
 use super::{LabCommand, LabInput};
 use crate::ScreenContext;
 use crate::library_export;
@@ -12,7 +13,10 @@ use platform::files::{file_of, save_file};
 use platform::lab_client::LabClient;
 use platform::library_client::LibraryClient;
 use platform::value_match::MatchClient;
-use protocol::lab::{BAD_SETTING, Doubt, Failure, Fit, GamesRead, Outcome, Progress, Read, Save};
+use protocol::lab::{
+    BAD_SETTING, DAMAGED, Doubt, Failure, Fit, GamesRead, Kind, NOT_KEPT, Outcome, Progress, Read,
+    Save,
+};
 use protocol::library::Query;
 use protocol::value_match::{MatchGame, MatchTask};
 use wasm_bindgen::{JsCast, JsValue};
@@ -30,6 +34,8 @@ pub enum Source {
     Library,
     /// A file.
     File(Blob, String),
+    /// What was kept of them.
+    Kept,
     /// Games of a match that was played here.
     Match(Blob),
 }
@@ -50,8 +56,12 @@ pub struct LabState {
     pub context: ScreenContext<LabInput, LabCommand>,
     /// The language.
     pub words: Words,
-    /// Number of the step that is shown.
-    pub step: RwSignal<usize>,
+    /// Number of the step that is shown, as the address has it; the first as long as there is nothing to show.
+    pub step: Memo<usize>,
+    /// True while an experiment that was kept is opened.
+    pub opens: RwSignal<bool>,
+    /// True if the games have no room on this device.
+    pub unkept: RwSignal<bool>,
     /// The settings.
     pub choices: RwSignal<Choices>,
     /// The games read.
@@ -70,6 +80,9 @@ pub struct LabState {
     pub alpha: RwSignal<u32>,
     /// The match that is played with what was found.
     pub play: RwSignal<Play>,
+    /// The choice of its players.
+    pub players: RwSignal<Players>,
+    pub(super) keeping: StoredValue<Keeping, LocalStorage>,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -94,25 +107,86 @@ impl LabState {
     pub fn open(context: ScreenContext<LabInput, LabCommand>) -> LabState {
         let query = context.input.with_untracked(|input| input.query.clone());
         let choices = Choices::of_link(&query);
-        LabState {
+        let (read, outcome, work) = (
+            RwSignal::new(None),
+            RwSignal::new(None),
+            RwSignal::new(None),
+        );
+        let opens = RwSignal::new(false);
+        let is_something = Memo::new(move |_| {
+            opens.get()
+                || read.with(Option::is_some)
+                || outcome.with(Option::is_some)
+                || work.with(Option::is_some)
+        });
+        let step = Memo::new(move |_| {
+            let asked = context.input.with(|input| step_of(&input.query));
+            asked.filter(|_| is_something.get()).unwrap_or_default()
+        });
+        let state = LabState {
             context,
             words: context.words,
-            step: RwSignal::new(0),
+            step,
+            opens,
+            unkept: RwSignal::new(false),
             choices: RwSignal::new(choices.clone()),
-            read: RwSignal::new(None),
-            outcome: RwSignal::new(None),
-            work: RwSignal::new(None),
+            read,
+            outcome,
+            work,
             trouble: RwSignal::new(None),
             name: RwSignal::new(None),
             paused: RwSignal::new(false),
             alpha: RwSignal::new(choices.alpha()),
             play: RwSignal::new(Play::default()),
+            players: RwSignal::new(Players::default()),
+            keeping: StoredValue::new_local(Keeping::default()),
             inner: StoredValue::new_local(Inner::default()),
+        };
+        state.follow_keeping(query.contains('='));
+        state
+    }
+
+    /// Shows a step, an entry of the browser's history.
+    pub fn go(self, step: usize) {
+        self.context.send(LabCommand::Step(step + 1));
+    }
+
+    /// The client of the worker.
+    pub(super) fn client(self) -> LabClient {
+        let client = self.inner.try_with_value(|inner| inner.client.clone());
+        client.unwrap_or_default()
+    }
+
+    /// Says where the games have come from.
+    pub(super) fn set_source(self, source: Source) {
+        self.inner.update_value(|inner| inner.source = Some(source));
+    }
+
+    /// True if the games are those that were kept: a reading of them cannot go on.
+    pub fn is_kept(self) -> bool {
+        self.inner
+            .with_value(|inner| inner.source == Some(Source::Kept))
+    }
+
+    /// Begins a new experiment without games.
+    pub fn start_anew(self) {
+        if self.turn().is_none() {
+            return;
         }
+        self.stop_match();
+        self.forget();
+        self.work.set(None);
+        self.read.set(None);
+        self.outcome.set(None);
+        self.choices.set(Choices::default());
+        self.alpha.set(Choices::default().alpha());
+        self.play.set(Play::default());
+        self.players.set(Players::default());
+        self.go(0);
     }
 
     /// Ends what is being done, so that late answers are not heard, and begins anew. `None` if the page has been closed.
-    fn turn(self) -> Option<(LabClient, impl Fn() -> bool + Copy)> {
+    pub(super) fn turn(self) -> Option<(LabClient, impl Fn() -> bool + Copy)> {
         self.stop();
         self.paused.set(false);
         self.trouble.set(None);
@@ -155,9 +229,11 @@ impl LabState {
             Source::Library => Some(self.words.once().get("lab-library")),
             Source::File(_, name) => Some(name.clone()),
             Source::Match(_) => Some(self.words.once().get("lab-match")),
+            Source::Kept => return self.reopen(move || self.fit()),
         });
-        self.inner
-            .update_value(|inner| inner.source = Some(source.clone()));
+        let name = self.name.get_untracked();
+        self.begin_keeping(&name.unwrap_or_else(|| self.words.once().get("lab-own")));
+        self.set_source(source.clone());
         let Some((client, current)) = self.turn() else {
             return;
         };
@@ -169,6 +245,7 @@ impl LabState {
             Source::File(file, _) | Source::Match(file) => {
                 self.send(&client, current, Some(file), false);
             }
+            Source::Kept => {}
             Source::Library => {
                 let library = self.inner.with_value(|inner| inner.library.clone());
                 let read = move |file| {
@@ -208,6 +285,7 @@ impl LabState {
             if !current() {
                 return;
             }
+            self.end_reading();
             match answer {
                 Ok((read, _)) => {
                     if let Some(settings) = &read.settings
@@ -332,6 +410,7 @@ impl LabState {
     }
 
     fn fail(self, failure: Failure) {
+        self.end_reading();
         self.work.set(None);
         self.outcome.set(None);
         self.trouble.set(Some(failure));
@@ -353,6 +432,8 @@ impl LabState {
                     save_file(name, ending, &file);
                 }
             }
+            // The worker has died and forgotten the games.
+            Err(Failure::Missing) if self.is_kept() => self.reopen(move || self.save(save)),
             Err(failure) => {
                 self.trouble.try_set(Some(failure));
             }
@@ -396,6 +477,11 @@ impl LabState {
         self.play.update(|play| play.running = false);
     }
 
+    /// True if the games of the match are at hand; of a match that was kept only the score is.
+    pub fn has_match_games(self) -> bool {
+        self.inner.with_value(|inner| !inner.games.is_empty())
+    }
+
     fn match_file(self) -> Option<Blob> {
         let text = self.inner.with_value(|inner| inner.games.concat());
         file_of("application/x-chess-pgn", &text)
@@ -411,7 +497,7 @@ impl LabState {
     /// Fits values to the games of the match.
     pub fn fit_match(self) {
         if let Some(file) = self.match_file() {
-            self.step.set(0);
+            self.go(0);
             self.begin(Source::Match(file));
         }
     }
@@ -424,6 +510,9 @@ impl LabState {
             }
             Failure::NoGame(why) if NO_DESIGN.contains(&why.as_str()) => {
                 words.get(&format!("lab-{why}"))
+            }
+            Failure::NoGame(why) if let Some(name) = why.strip_prefix(INTERRUPTED) => {
+                words.with("lab-interrupted", &args!["name" => name])
             }
             Failure::NoGame(why) => words.with("lab-no-experiment", &args!["why" => why.as_str()]),
             Failure::Unfetched(_) => words.get("lab-unfetched"),
@@ -447,4 +536,39 @@ fn bad_setting(failure: &Failure) -> Option<&str> {
 }
 
 /// Reasons why there is nothing to fit, by which their messages are named.
-const NO_DESIGN: [&str; 4] = ["no-rows", "nothing-selected", "only-draws", "no-player"];
+const NO_DESIGN: [&str; 6] = [
+    "no-rows",
+    "nothing-selected",
+    "only-draws",
+    "no-player",
+    NOT_KEPT,
+    DAMAGED,
+];
+
+/// The number of the step that an address asks for, from 0.
+fn step_of(query: &str) -> Option<usize> {
+    let number: usize = query.parse().ok()?;
+    (1..=STEPS.len()).contains(&number).then(|| number - 1)
+}
+
+/// Figures of games that were kept: their rows, filtered.
+pub(super) fn as_kept(read: GamesRead) -> GamesRead {
+    let kind = match read.kind {
+        Kind::Pgn => Kind::Experiment,
+        kind => kind,
+    };
+    GamesRead { kind, ..read }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_of_addresses() {
+        assert_eq!(["1", "7"].map(step_of), [Some(0), Some(6)]);
+        for query in ["", "0", "8", "-1", "draws=half", "5x"] {
+            assert_eq!(step_of(query), None, "{query}");
+        }
+    }
+}

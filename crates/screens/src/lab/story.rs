@@ -7,7 +7,6 @@ use leptos::ev::DragEvent;
 use leptos::html::H2;
 use leptos::prelude::*;
 use widgets::button::button;
-use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
 use widgets::progress::Progress;
 
@@ -29,7 +28,7 @@ pub fn story(state: LabState) -> AnyView {
         event.prevent_default();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            state.step.set(0);
+            state.go(0);
             state.open_file(file);
         }
     };
@@ -52,10 +51,7 @@ pub fn story(state: LabState) -> AnyView {
             </div>
         </div>
     };
-    let up = view! {
-        <a class="lab-up" href="#analysis" data-action="up" aria-label=words.say("analysis")><Icon sign=Sign::Left/></a>
-    };
-    view! { <PageFrame frame=state.context.frame tools=up.into_any() content=content.into_any()/> }
+    view! { <PageFrame frame=state.context.frame tools=().into_any() content=content.into_any()/> }
         .into_any()
 }
 
@@ -86,7 +82,7 @@ fn contents(state: LabState) -> AnyView {
                     aria-current=move || (state.step.get() == number).then_some("step")
                     data-done=done
                     disabled=move || !able()
-                    on:click=move |_| state.step.set(number)
+                    on:click=move |_| state.go(number)
                 >
                     <span class="lab-mark" aria-hidden="true">{mark}</span>
                     <span class="lab-entry">
@@ -146,9 +142,11 @@ fn data(state: LabState) -> AnyView {
             <section class="lab-card lab-data">
                 <small>{words.say("lab-data")}</small>
                 <b data-source>{name}</b>
+                <Show when=move || state.unkept.get()><p class="lab-how" data-unkept>{words.say("lab-unkept")}</p></Show>
                 <div>
-                    {button(words, "lab-change", "lab-change", move || state.step.set(0))}
-                    {button(words, "lab-export", "lab-export", move || state.step.set(5))}
+                    {button(words, "lab-change", "lab-change", move || state.go(0))}
+                    {button(words, "lab-export", "lab-export", move || state.go(5))}
+                    {button(words, "lab-new", "lab-new", move || state.start_anew())}
                 </div>
             </section>
         </Show>
@@ -223,13 +221,13 @@ fn onward(state: LabState) -> AnyView {
                     <button
                         type="button" data-action="lab-back"
                         disabled=move || state.step.get() == 0
-                        on:click=move |_| state.step.update(|step| *step = step.saturating_sub(1))
+                        on:click=move |_| state.go(state.step.get_untracked().saturating_sub(1))
                     >{words.say("lab-back")}</button>
                     <Show when=move || more.get()>
                         <button
                             type="button" class="primary" data-action="lab-next"
                             disabled=move || state.outcome.with(Option::is_none)
-                            on:click=move |_| state.step.set(next())
+                            on:click=move |_| state.go(untrack(next))
                         >{move || words.now().get(&format!("lab-{}-question", STEPS[next()]))}</button>
                     </Show>
                 }

@@ -1,5 +1,6 @@
 //! The clause that is read, with all clauses in it.
 
+use super::diagram::{self, DiagramState};
 use super::differences::{differences, editions};
 use super::{Reader, address};
 use ::laws::{Clause, Laws, ancestors};
@@ -9,14 +10,21 @@ use platform::clipboard;
 use widgets::icon::{Icon, Sign};
 
 /// The article.
-pub(super) fn article(reader: Reader) -> impl IntoView {
+pub(super) fn article(reader: Reader, diagram: DiagramState) -> impl IntoView {
     move || {
         let clause = reader.clause()?;
-        reader.texts.with(|laws| view(reader, laws, &clause))
+        reader
+            .texts
+            .with(|laws| view(reader, diagram, laws, &clause))
     }
 }
 
-fn view(reader: Reader, laws: &Laws, clause: &Clause) -> impl IntoView + use<> {
+fn view(
+    reader: Reader,
+    diagram: DiagramState,
+    laws: &Laws,
+    clause: &Clause,
+) -> impl IntoView + use<> {
     let words = reader.words;
     let number = clause.number.clone();
     let path: Vec<_> = ancestors(&number)
@@ -33,17 +41,14 @@ fn view(reader: Reader, laws: &Laws, clause: &Clause) -> impl IntoView + use<> {
     let within: Vec<_> = section
         .iter()
         .skip(1)
-        .map(|it| within(reader, language, it))
+        .map(|it| within(reader, diagram, language, it))
         .collect();
     let title = clause.title.clone();
     let shown = has_number(clause).then(|| number.clone());
     let lang = text_language(language, clause);
     view! {
         <article class="laws-article" data-law=number.clone()>
-            <div class="laws-head">
-                <nav aria-label=words.say("laws-path")><ol class="laws-path">{path}</ol></nav>
-                {tools(reader, number.clone())}
-            </div>
+            <nav aria-label=words.say("laws-path")><ol class="laws-path">{path}</ol></nav>
             <h2 node_ref=reader.title tabindex="-1" lang=lang>
                 {shown.map(|number| view! { <span class="laws-number">{number}</span> " " })}
                 {title}
@@ -51,9 +56,11 @@ fn view(reader: Reader, laws: &Laws, clause: &Clause) -> impl IntoView + use<> {
             {editions(reader)}
             {partly.then(|| view! { <p class="laws-note" data-not-translated>{words.say("laws-not-translated")}</p> })}
             <div class="laws-text" lang=lang>{paragraphs(clause)}</div>
+            {diagram::within(diagram, number.clone(), || ())}
             {within}
             {differences(reader, number.clone())}
             {see_also(reader, laws, clause)}
+            {tools(reader, number.clone())}
             {steps(reader, laws, &number)}
         </article>
     }
@@ -76,18 +83,25 @@ fn paragraphs(clause: &Clause) -> Vec<impl IntoView + use<>> {
 }
 
 /// A clause within the one that is read.
-fn within(reader: Reader, language: Language, clause: &Clause) -> impl IntoView + use<> {
+fn within(
+    reader: Reader,
+    diagram: DiagramState,
+    language: Language,
+    clause: &Clause,
+) -> impl IntoView + use<> {
     let number = clause.number.clone();
     let words = reader.words;
-    let chosen = number.clone();
+    let chosen = StoredValue::new(number.clone());
     let choose = move |_| {
-        reader.chosen.set(Some(chosen.clone()));
-        // Where it is not beside the text already.
-        if let Ok(Some(diagram)) = document().query_selector(".laws-diagram") {
-            diagram.scroll_into_view_with_bool(false);
-        }
+        reader.chosen.set(Some(chosen.get_value()));
+        // It is there, at the clause or beside the text, when the page has been drawn.
+        request_animation_frame(|| {
+            if let Ok(Some(diagram)) = document().query_selector(".laws-diagram") {
+                diagram.scroll_into_view_with_bool(false);
+            }
+        });
     };
-    let show = clause.diagram.is_some().then(|| {
+    let button = move || {
         view! {
             <button
                 type="button"
@@ -98,7 +112,9 @@ fn within(reader: Reader, language: Language, clause: &Clause) -> impl IntoView 
                 {words.say("laws-show-diagram")}
             </button>
         }
-    });
+    };
+    let has_diagram = clause.diagram.is_some();
+    let show = has_diagram.then(|| diagram::within(diagram, number.clone(), button));
     let depth = number.matches('.').count().to_string();
     view! {
         <section class="laws-clause" data-clause=number.clone() data-depth=depth lang=text_language(language, clause)>

@@ -1,4 +1,4 @@
-//! The diagram beside an article: a position to play from, with moves to step through.
+//! The diagram beside an article, or where there is no room at its clause: a position to play from, with moves to step through.
 
 use super::diagram_board::config;
 use super::{Reader, address};
@@ -24,9 +24,65 @@ pub(super) struct DiagramState {
     pub said: RwSignal<String>,
     /// The clause by which an attempt was illegal.
     pub law: RwSignal<Option<&'static str>>,
+    /// True if it stands beside the text.
+    is_beside: ReadSignal<bool>,
 }
 
 impl DiagramState {
+    /// The diagram of the clause that is read, or of the one within it that was asked for, or of the first there that has one.
+    pub fn new(reader: Reader) -> DiagramState {
+        let shown = Memo::new(move |_| {
+            let here = reader.number.get();
+            let here = here.as_deref().unwrap_or("introduction");
+            let chosen = reader.chosen.get();
+            reader
+                .texts
+                .with(|laws| {
+                    let of = |clause: &::laws::Clause| {
+                        Some((clause.number.clone(), clause.diagram.clone()?))
+                    };
+                    let asked = chosen.and_then(|number| laws.clause(&number).and_then(of));
+                    asked.or_else(|| laws.section(here).find_map(of))
+                })
+                .flatten()
+        });
+        let moves = RwSignal::new(Vec::<Move>::new());
+        let reached = Memo::new(move |_| {
+            let start =
+                shown.with(|shown| shown.as_ref().map(|(_, diagram)| diagram.start.clone()));
+            let mut position = start.unwrap_or_default();
+            let mut last = None;
+            moves.with(|moves| {
+                for &mv in moves {
+                    // While another diagram comes, its moves are not the old ones.
+                    if position.is_legal(mv) {
+                        last = Some(position.move_squares(mv));
+                        position.play(mv);
+                    }
+                }
+            });
+            (position, last)
+        });
+        let position = Memo::new(move |_| reached.with(|(position, _)| position.clone()));
+        let last = Memo::new(move |_| reached.with(|&(_, last)| last));
+        let state = DiagramState {
+            reader,
+            shown,
+            moves,
+            position,
+            last,
+            said: RwSignal::new(String::new()),
+            law: RwSignal::new(None),
+            is_beside: is_beside(),
+        };
+        let number = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|it| it.0.clone())));
+        Effect::new(move |_| {
+            number.track();
+            state.change(Vec::clear);
+        });
+        state
+    }
+
     /// Takes a move up.
     pub fn play(self, mv: Move) {
         self.said.set(String::new());
@@ -58,57 +114,46 @@ impl DiagramState {
     }
 }
 
-/// The diagram of the clause that is read, or of the one within it that was asked for, or of the first there that has one.
-pub(super) fn diagram(reader: Reader) -> impl IntoView {
-    let shown = Memo::new(move |_| {
-        let here = reader.number.get();
-        let here = here.as_deref().unwrap_or("introduction");
-        let chosen = reader.chosen.get();
-        reader
-            .texts
-            .with(|laws| {
-                let of = |clause: &::laws::Clause| {
-                    Some((clause.number.clone(), clause.diagram.clone()?))
-                };
-                let asked = chosen.and_then(|number| laws.clause(&number).and_then(of));
-                asked.or_else(|| laws.section(here).find_map(of))
-            })
-            .flatten()
-    });
-    let moves = RwSignal::new(Vec::<Move>::new());
-    let reached = Memo::new(move |_| {
-        let start = shown.with(|shown| shown.as_ref().map(|(_, diagram)| diagram.start.clone()));
-        let mut position = start.unwrap_or_default();
-        let mut last = None;
-        moves.with(|moves| {
-            for &mv in moves {
-                // While another diagram comes, its moves are not the old ones.
-                if position.is_legal(mv) {
-                    last = Some(position.move_squares(mv));
-                    position.play(mv);
-                }
-            }
-        });
-        (position, last)
-    });
-    let position = Memo::new(move |_| reached.with(|(position, _)| position.clone()));
-    let last = Memo::new(move |_| reached.with(|&(_, last)| last));
-    let state = DiagramState {
-        reader,
-        shown,
-        moves,
-        position,
-        last,
-        said: RwSignal::new(String::new()),
-        law: RwSignal::new(None),
-    };
-    let number = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|it| it.0.clone())));
-    Effect::new(move |_| {
-        number.track();
-        state.change(Vec::clear);
-    });
-    let is_there = Memo::new(move |_| shown.with(Option::is_some));
+/// The diagram in a place of its own.
+pub(super) fn beside(state: DiagramState) -> impl IntoView {
+    let is_there = Memo::new(move |_| state.is_beside.get() && state.shown.with(Option::is_some));
     move || is_there.get().then(|| view(state))
+}
+
+/// The diagram at its clause, where there is no room beside the text; `otherwise` where it is not there.
+pub(super) fn within<T: IntoView + 'static>(
+    state: DiagramState,
+    number: String,
+    otherwise: impl Fn() -> T + Send + 'static,
+) -> impl IntoView {
+    let is_here = Memo::new(move |_| {
+        let shown = state
+            .shown
+            .with(|shown| shown.as_ref().is_some_and(|it| it.0 == number));
+        shown && !state.is_beside.get()
+    });
+    move || {
+        if is_here.get() {
+            view(state).into_any()
+        } else {
+            otherwise().into_any()
+        }
+    }
+}
+
+/// True while the window has room for a third column.
+fn is_beside() -> ReadSignal<bool> {
+    let room = window().match_media("(min-width: 1161px)").ok().flatten();
+    let is_beside = move || room.as_ref().is_some_and(web_sys::MediaQueryList::matches);
+    let (told, tell) = signal(is_beside());
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        let is_beside = is_beside();
+        if told.get_untracked() != is_beside {
+            tell.set(is_beside);
+        }
+    });
+    on_cleanup(move || resized.remove());
+    told
 }
 
 fn view(state: DiagramState) -> impl IntoView {
@@ -154,7 +199,7 @@ fn view(state: DiagramState) -> impl IntoView {
     };
     view! {
         <aside class="laws-diagram" aria-label=words.say("laws-diagram") data-diagram=number>
-            <div class="laws-board"><Board config=config(state)/></div>
+            <div class="laws-board board-square"><Board config=config(state)/></div>
             <div class="laws-play">
                 <IconButton
                     sign=Sign::Previous

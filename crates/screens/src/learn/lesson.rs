@@ -293,7 +293,8 @@ fn Actions(player: LessonPlayer) -> impl IntoView {
         };
         view! { <Icon sign/><span>{words.say(name)}</span> }
     };
-    let hint_off = Memo::new(move |_| (!is_task.get() || is_done.get()).then_some("lesson-no-hint"));
+    let hint_off =
+        Memo::new(move |_| (!is_task.get() || is_done.get()).then_some("lesson-no-hint"));
     let again_off = Memo::new(move |_| (!is_task.get()).then_some("lesson-no-again"));
     let back_off = Memo::new(move |_| (player.step.get() == 0).then_some("lesson-no-back"));
     let next_off = Memo::new(move |_| (!is_done.get()).then_some("lesson-no-next"));

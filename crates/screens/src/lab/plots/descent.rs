@@ -25,8 +25,8 @@ fn axes(
     x: Scale,
     y: Scale,
     right: f64,
-    lines: Vec<f64>,
-    digits: usize,
+    (lines, digits): (Vec<f64>, usize),
+    words: &Lexicon,
 ) -> AnyView {
     let last = points.last().map_or(10, |point| point.step);
     let steps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
@@ -41,7 +41,12 @@ fn axes(
             <text class="lab-tick" x=LEFT - 8.0 y=y.at(line) + 4.0 text-anchor="end">{format!("{line:.digits$}")}</text>
         }
     });
-    view! { {lines.collect_view()} {steps.collect_view()} }.into_any()
+    view! {
+        {lines.collect_view()}
+        {steps.collect_view()}
+        <text class="lab-tick" x=right y=BOTTOM + 38.0 text-anchor="end">{words.get("lab-by-step")}</text>
+    }
+    .into_any()
 }
 
 /// A line at every point of the descent that reads it out, from half the way before it to half the way after it.
@@ -159,7 +164,7 @@ pub fn settling(state: LabState) -> AnyView {
             format!("{}: {}", point.step, values.collect::<Vec<_>>().join(" · "))
         };
         let reads = read_steps(&points, x, width / 2.0, text);
-        let grid = axes(&outcome.descent, x, y, right, ticks(to, 4.0), 0);
+        let grid = axes(&outcome.descent, x, y, right, (ticks(to, 4.0), 0), words);
         view! { {grid} {lines.collect_view()} {reads} }.into_any()
     };
     let table = |outcome: &Outcome, words: &Lexicon| point_table(outcome, words, false);
@@ -167,16 +172,16 @@ pub fn settling(state: LabState) -> AnyView {
         state,
         "settling",
         ["lab-settling", "lab-pawn-100"],
-        LOW,
+        LOW + 18.0,
         drawing,
         table,
-        &[("line", "lab-by-step")],
+        &[],
     )
 }
 
 /// The cost, step by step.
 pub fn cost(state: LabState) -> AnyView {
-    let drawing = |outcome: &Outcome, _: &Lexicon, width: f64| {
+    let drawing = |outcome: &Outcome, words: &Lexicon, width: f64| {
         // Step 0 has no place on a logarithmic axis; the table has it.
         let points: Vec<&Point> = outcome
             .descent
@@ -197,7 +202,7 @@ pub fn cost(state: LabState) -> AnyView {
         let reads = read_steps(&points, x, width / 2.0, |point| {
             format!("{}: {:.6}", point.step, point.cost)
         });
-        let grid = axes(&outcome.descent, x, y, right, ticks(to, 4.0), 2);
+        let grid = axes(&outcome.descent, x, y, right, (ticks(to, 4.0), 2), words);
         view! { {grid} <path class="plot-line" d=d></path> {reads} }.into_any()
     };
     let table = |outcome: &Outcome, words: &Lexicon| point_table(outcome, words, true);
@@ -205,10 +210,10 @@ pub fn cost(state: LabState) -> AnyView {
         state,
         "cost",
         ["lab-cost", "lab-per-row"],
-        LOW,
+        LOW + 18.0,
         drawing,
         table,
-        &[("line", "lab-by-step")],
+        &[],
     )
 }
 
