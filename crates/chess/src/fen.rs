@@ -36,6 +36,11 @@ pub enum FenError {
     Setup(SetupErrors),
 }
 
+/// The ending of a noun after this number.
+fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
+
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -47,13 +52,15 @@ impl fmt::Display for FenError {
             Self::RankCount(count) => {
                 write!(
                     f,
-                    "field 1 (pieces): {count} ranks instead of 8, separated by `/`"
+                    "field 1 (pieces): {count} rank{} instead of 8, separated by `/`",
+                    plural(*count)
                 )
             }
             Self::RankLength(rank, count) => {
                 write!(
                     f,
-                    "field 1 (pieces): rank {rank} has {count} squares instead of 8"
+                    "field 1 (pieces): rank {rank} has {count} square{} instead of 8",
+                    plural(*count)
                 )
             }
             Self::Piece(rank, letter) => write!(

@@ -73,6 +73,11 @@ fn law_f4_errors_name_the_field() {
             "4k3/8/8/8/8/8/4K3 w - - 0 1",
             "field 1 (pieces): 7 ranks instead of 8",
         ),
+        ("4k3 w - - 0 1", "field 1 (pieces): 1 rank instead of 8"),
+        (
+            "4k3/8/8/p/8/8/8/4K3 w - - 0 1",
+            "field 1 (pieces): rank 5 has 1 square instead of 8",
+        ),
         (
             "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1",
             "field 1 (pieces): 9 ranks instead of 8",

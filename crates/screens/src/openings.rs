@@ -110,7 +110,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
     let config = board_config(explorer);
     let content = view! {
         <div class="openings">
-            <div class="openings-board"><Board config/></div>
+            <div class="openings-board board-square"><Board config/></div>
             <div class="openings-panel">
                 <SearchField label="openings-search" wanted=explorer.wanted words=explorer.words/>
                 <Name explorer/>

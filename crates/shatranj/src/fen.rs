@@ -30,6 +30,11 @@ pub enum FenError {
     OpponentInCheck(Color),
 }
 
+/// The ending of a noun after this number.
+fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
+
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -40,11 +45,13 @@ impl fmt::Display for FenError {
             ),
             FenError::RankCount(count) => write!(
                 f,
-                "field 1 (pieces): {count} ranks instead of 8, separated by `/`"
+                "field 1 (pieces): {count} rank{} instead of 8, separated by `/`",
+                plural(*count)
             ),
             FenError::RankLength(rank, count) => write!(
                 f,
-                "field 1 (pieces): rank {rank} has {count} squares instead of 8"
+                "field 1 (pieces): rank {rank} has {count} square{} instead of 8",
+                plural(*count)
             ),
             FenError::Piece(rank, letter) => write!(
                 f,

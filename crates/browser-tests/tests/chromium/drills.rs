@@ -398,3 +398,30 @@ fn a_hint_goes_by_the_tables_that_are_there() {
         }
     });
 }
+
+#[test]
+fn a_hint_stays_marked_and_a_button_that_is_off_tells_the_reason() {
+    with_browser(View::PHONE, async |browser| {
+        open(browser, "krk?seed=7").await;
+        browser.press("[data-action=take-back]").await;
+        browser
+            .wait_for_text(
+                ".drill .verdict-bar[data-verdict=info]",
+                "iYou have not moved yet.",
+            )
+            .await;
+        browser.press("[data-action=hint]").await;
+        browser.press("[data-action=hint]").await;
+        browser.wait_for(".drill .drawing").await;
+        // A touch beside it is no wish to be rid of it.
+        let pieces = browser.pieces().await;
+        let empty = ["a1", "d4", "h8"]
+            .into_iter()
+            .find(|square| !pieces.contains_key(*square));
+        browser
+            .tap_square(empty.expect("three pieces and the squares of three"))
+            .await;
+        browser.tap_square(empty.expect("as above")).await;
+        assert!(browser.is_there(".drill .drawing").await);
+    });
+}

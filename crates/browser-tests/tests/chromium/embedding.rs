@@ -190,3 +190,45 @@ fn a_set_of_puzzles_for_another_page() {
         assert!(hash.starts_with("puzzles/set?link=1~2~"), "{link}");
     });
 }
+
+#[test]
+fn the_code_and_its_button_are_in_sight_before_the_preview() {
+    let tablet = View {
+        width: 1024,
+        height: 768,
+        ..View::LAPTOP
+    };
+    with_browser(tablet, async |browser| {
+        browser.visit("#embed?mode=diagram").await;
+        wait_for_frame(browser, ".board").await;
+        let in_sight = "
+            return ['.embedding-code', '[data-action=copy]'].every((one) => {
+                const { top, bottom } = document.querySelector(one).getBoundingClientRect();
+                return top >= 0 && bottom <= innerHeight;
+            });";
+        assert_eq!(browser.evaluate(in_sight, []).await, true);
+    });
+}
+
+#[test]
+fn without_its_page_the_preview_says_so_and_the_code_is_there() {
+    let server = TestServer::new("/");
+    server.lose(Some("embed/embed.html"));
+    with_browser_at(&server.url, View::LAPTOP, async |browser| {
+        browser.visit("#embed?mode=diagram").await;
+        browser
+            .wait_for_text(
+                ".embedding-lacking[role=status]",
+                "The preview needs a network. What you copy here works all the same.",
+            )
+            .await;
+        assert_eq!(browser.count(".embedding iframe").await, 0);
+        assert!(code(browser).await.contains("<sessa-board"));
+        browser.assert_accessible("embedding-lacking").await;
+        let errors = browser.take_errors().await;
+        assert!(
+            errors.iter().all(|error| error.contains("embed.html")),
+            "{errors:?}"
+        );
+    });
+}

@@ -122,6 +122,80 @@ fn a_result_and_a_refusal_lead_to_their_law() {
 }
 
 #[test]
+fn a_law_leads_back_to_the_game_or_the_lesson_that_it_was_opened_from() {
+    with_browser(View::PHONE, async |browser| {
+        browser.open_game(MATE_NEXT, None).await;
+        browser.drag("e1", "e8").await;
+        browser.end().await;
+        browser.press(".outcome [data-law='5.1.1']").await;
+        wait_for_law(browser, "5.1.1").await;
+        let back = ".screen-head [data-action=up]";
+        browser.wait_for_text(back, "Back to the game").await;
+        browser.assert_accessible("laws-from-a-game").await;
+        // Another law in between changes nothing.
+        browser.press("[data-action=laws-next]").await;
+        wait_for_law(browser, "5.1.2").await;
+        browser.press(back).await;
+        browser.wait_for(".outcome").await;
+        assert_eq!(hash(browser).await, "#game");
+
+        crate::learn::open_step(browser, "mate-in-one", 2).await;
+        browser.touch_drag("e1", "d3").await;
+        browser.press(".verdict-bar [data-law='3.3']").await;
+        wait_for_law(browser, "3.3").await;
+        browser.wait_for_text(back, "Back to the lesson").await;
+        browser.press(back).await;
+        crate::learn::wait_for_step(browser, 2).await;
+
+        // What was opened by its address leads to where it belongs.
+        browser.visit("?#laws/3.3").await;
+        wait_for_law(browser, "3.3").await;
+        assert_eq!(browser.attribute(back, "href").await, "#learn");
+        browser.press(back).await;
+        browser.wait_for("section[data-screen=learn]").await;
+    });
+}
+
+#[test]
+fn a_diagram_stands_at_its_clause_and_what_is_done_with_it_below() {
+    let tablet = View {
+        width: 1024,
+        height: 768,
+        ..View::LAPTOP
+    };
+    with_browser(tablet, async |browser| {
+        browser.open().await;
+        browser.visit("#laws/5").await;
+        wait_for_law(browser, "5").await;
+        let clause = "[data-clause='5.2.1']";
+        browser
+            .press(&format!("{clause} [data-action=laws-diagram]"))
+            .await;
+        browser
+            .wait_for(&format!("{clause} > .laws-diagram[data-diagram='5.2.1']"))
+            .await;
+        assert_eq!(browser.count(".laws-diagram").await, 1);
+        browser.assert_accessible("laws-diagram-at-clause").await;
+        let order = "
+            const all = [...document.querySelectorAll('.laws-article h2, .laws-text, .laws-tools')];
+            return all.map((one) => one.className || one.localName).join();";
+        assert_eq!(browser.ask(order, []).await, "h2,laws-text,laws-tools");
+        // With room for three columns it stands beside the text.
+        browser
+            .show_on(View {
+                width: 1440,
+                height: 900,
+                ..tablet
+            })
+            .await;
+        browser
+            .wait_for(".laws > .laws-diagram[data-diagram='5.2.1']")
+            .await;
+        assert_eq!(browser.count(".laws-diagram").await, 1);
+    });
+}
+
+#[test]
 fn a_typed_illegal_move_leads_to_its_law() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open_game(IN_CHECK, None).await;

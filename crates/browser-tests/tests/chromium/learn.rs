@@ -115,7 +115,7 @@ fn a_wrong_answer_is_told_and_a_hint_helps() {
 }
 
 /// Opens a step of a lesson, from what is kept.
-async fn open_step(browser: &Browser, lesson: &str, step: usize) {
+pub async fn open_step(browser: &Browser, lesson: &str, step: usize) {
     browser.visit("#learn").await;
     browser.wait_for(".learn-row").await;
     let kept = json!({ "lessons": { lesson: { "step": step - 1, "stars": 0 } } });

@@ -32,6 +32,7 @@ mod laws;
 mod layout;
 mod learn;
 mod learn_course;
+mod learning_layout;
 mod library;
 mod library_files;
 mod mouse;

@@ -141,8 +141,14 @@ nag-novelty = novelty
 nag-better = Better is
 
 fen-fields = A FEN has 6 fields (pieces, side to move, castling, en passant, half-move clock, move number) or the first 4 of them; this one has { $count }.
-fen-ranks = Field 1 (pieces): { $count } ranks instead of 8, separated by “/”.
-fen-rank-length = Field 1 (pieces): rank { $rank } has { $count } squares instead of 8.
+fen-ranks = { $count ->
+    [one] Field 1 (pieces): { $count } rank instead of 8, separated by “/”.
+   *[other] Field 1 (pieces): { $count } ranks instead of 8, separated by “/”.
+}
+fen-rank-length = { $count ->
+    [one] Field 1 (pieces): rank { $rank } has { $count } square instead of 8.
+   *[other] Field 1 (pieces): rank { $rank } has { $count } squares instead of 8.
+}
 fen-piece = Field 1 (pieces): “{ $text }” on rank { $rank } is neither a piece (KQRBNP kqrbnp) nor a number of empty squares (1 to 8).
 fen-turn = Field 2 (side to move): “{ $text }” is neither “w” nor “b”.
 fen-castling = Field 3 (castling): “{ $text }” is not made of K, Q, k, q or the files of rooks, nor is it “-”.

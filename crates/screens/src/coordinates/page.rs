@@ -27,7 +27,7 @@ pub fn page(context: Coordinates) -> AnyView {
             <div class="coordinates-head">
                 <Head trainer/>
             </div>
-            <div class="coordinates-board"><Board config/></div>
+            <div class="coordinates-board board-square"><Board config/></div>
             <div class="coordinates-panel">
                 {move || match runs.get() {
                     Some(exercise) => view! { <Keys trainer exercise/> }.into_any(),

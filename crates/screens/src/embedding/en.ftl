@@ -29,6 +29,7 @@ embed-bottom-usual = As usual
 embed-controls = Moves and buttons
 embed-result-line = Result line to copy
 embed-preview = As your readers see it, page width
+embed-preview-lacking = The preview needs a network. What you copy here works all the same.
 embed-form = How it is handed on
 embed-element = Element
 embed-frame = Frame

@@ -29,6 +29,7 @@ embed-bottom-usual = ಎಂದಿನಂತೆ
 embed-controls = ನಡೆಗಳು ಮತ್ತು ಗುಂಡಿಗಳು
 embed-result-line = ನಕಲಿಸಲು ಫಲಿತಾಂಶದ ಸಾಲು
 embed-preview = ಓದುಗರಿಗೆ ಕಾಣುವಂತೆ, ಪುಟದ ಅಗಲ
+embed-preview-lacking = ಮುನ್ನೋಟಕ್ಕೆ ಇಂಟರ್ನೆಟ್ ಬೇಕು. ಇಲ್ಲಿ ನಕಲಿಸಿದ್ದು ಹೇಗೂ ಕೆಲಸ ಮಾಡುತ್ತದೆ.
 embed-form = ಯಾವ ರೂಪದಲ್ಲಿ
 embed-element = ಅಂಶ
 embed-frame = ಚೌಕಟ್ಟು

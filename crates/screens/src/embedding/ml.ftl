@@ -29,6 +29,7 @@ embed-bottom-usual = പതിവുപോലെ
 embed-controls = നീക്കങ്ങളും ബട്ടണുകളും
 embed-result-line = പകർത്താൻ ഫലത്തിന്റെ വരി
 embed-preview = വായനക്കാർ കാണുന്നത്, താളിന്റെ വീതി
+embed-preview-lacking = പ്രിവ്യൂവിന് ഇന്റർനെറ്റ് വേണം. ഇവിടെനിന്നു പകർത്തുന്നത് എന്തായാലും പ്രവർത്തിക്കും.
 embed-form = ഏതു രൂപത്തിൽ
 embed-element = ഘടകം
 embed-frame = ചട്ടം

@@ -29,6 +29,7 @@ embed-bottom-usual = नेहमीप्रमाणे
 embed-controls = चाली आणि बटणे
 embed-result-line = कॉपी करण्यासाठी निकालाची ओळ
 embed-preview = वाचकाला दिसते तसे, पानाची रुंदी
+embed-preview-lacking = पूर्वावलोकनासाठी इंटरनेट लागते. येथून कॉपी केलेले तरीही चालते.
 embed-form = कोणत्या रूपात
 embed-element = घटक
 embed-frame = चौकट

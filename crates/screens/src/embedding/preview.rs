@@ -9,6 +9,9 @@ use web_sys::MessageEvent;
 /// Widths of the page around the board, in CSS pixels.
 const WIDTHS: [u32; 3] = [320, 500, 1000];
 
+/// Address of the page in the frame.
+const PAGE: &str = "embed/embed.html";
+
 /// Id by which the frame's messages are known.
 const ID: &str = "preview";
 
@@ -64,11 +67,26 @@ pub fn Preview(
             </label>
         }
     });
+    // Without a network, and not kept, a frame would show a page of the browser's own.
+    let is_there = RwSignal::new(None::<bool>);
+    leptos::task::spawn_local(async move {
+        let answer = i18n::fetch_text(&format!("./{PAGE}")).await;
+        is_there.try_set(Some(answer.is_ok()));
+    });
+    let lacking = move || {
+        (is_there.get() == Some(false)).then(|| {
+            view! { <p class="embedding-lacking" role="status">{words.say("embed-preview-lacking")}</p> }
+        })
+    };
+    let shown = move || {
+        let is_there = is_there.get() == Some(true);
+        is_there.then(|| fragment.get())
+    };
     // A frame whose address changes in its fragment only does not load anew: each description has a frame of its own.
     let frame = move |fragment: String| {
         view! {
             <iframe
-                src=format!("./embed/embed.html#id={ID}&{fragment}")
+                src=format!("./{PAGE}#id={ID}&{fragment}")
                 title=words.say("embed-preview")
                 style:width=move || format!("{}px", width.get())
                 style:height=move || format!("{}px", height() as u32)
@@ -84,8 +102,9 @@ pub fn Preview(
             </fieldset>
             <div class="embedding-page">
                 <div class="embedding-lines" aria-hidden="true"><i></i><i></i><i></i></div>
+                {lacking}
                 <div class="embedding-room" node_ref=node style:height=room_height>
-                    <For each=move || [fragment.get()] key=Clone::clone children=frame/>
+                    <For each=shown key=Clone::clone children=frame/>
                 </div>
             </div>
         </div>

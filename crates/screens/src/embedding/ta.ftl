@@ -29,6 +29,7 @@ embed-bottom-usual = வழக்கம் போல
 embed-controls = நகர்வுகளும் பொத்தான்களும்
 embed-result-line = நகலெடுக்க முடிவு வரி
 embed-preview = வாசகர் காண்பது, பக்க அகலம்
+embed-preview-lacking = முன்னோட்டத்திற்கு இணையம் தேவை. இங்கே நகலெடுப்பது எப்படியும் வேலை செய்யும்.
 embed-form = எந்த வடிவில்
 embed-element = உறுப்பு
 embed-frame = சட்டகம்

@@ -91,5 +91,5 @@ fn board(reader: Reader, term: &Term) -> AnyView {
         }),
         ..BoardConfig::new(Signal::derive(words.say("board")), placement)
     };
-    view! { <div class="glossary-board"><Board config/></div> }.into_any()
+    view! { <div class="glossary-board board-square"><Board config/></div> }.into_any()
 }

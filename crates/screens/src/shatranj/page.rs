@@ -98,7 +98,7 @@ pub fn page(context: Shatranj) -> AnyView {
                     </div>
                 </fieldset>
             </div>
-            <div class="shatranj-board" node_ref=board><Board config/></div>
+            <div class="shatranj-board board-square" node_ref=board><Board config/></div>
             <div class="shatranj-panel">
                 {move || match part.get() {
                     Part::Lesson => view! { <Cards lesson play part/> }.into_any(),
