@@ -3,7 +3,7 @@
 //!
 //! `reading.rs` takes a file in pieces and tells by its beginning whether it is PGN, a table of six columns or an
 //! experiment. `laboratory.rs` fits at once and runs the bootstrap in slices, so that a cancellation is noticed and
-//! what is known is kept. On the page `crates/screens/src/lab/state.rs` asks for it; a match with the values found is
+//! what is known is kept. `service.rs` keeps the experiment of each tab in the database. On the page `crates/screens/src/lab/state.rs` asks for it; a match with the values found is
 //! played in the engine's worker (`crates/worker/src/value_match.rs`), one move per turn of its event loop.
 
 mod laboratory;
