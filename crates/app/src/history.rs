@@ -225,6 +225,7 @@ pub fn follow(session: Session) {
         points: ReturnPoints::new(),
     };
     scroll_by_hand();
+    history.layers.follow_menus();
     history.arrive();
     // It comes of links that are followed within the page as well.
     let heard = window_event_listener(leptos::ev::popstate, move |_| history.arrive());

@@ -159,15 +159,22 @@ impl TabClaim {
         });
         for event in ["focus", "visibilitychange"] {
             capture_on_window(event, move |_: web_sys::Event| {
-                claim.step(|claimant, stored| claimant.look(stored));
+                if claim.held.try_get_untracked() == Some(Held::Elsewhere) {
+                    claim.step(|claimant, stored| claimant.look(stored));
+                }
             });
         }
-        // A page that is put away comes back with its name, or never.
-        capture_on_window("pagehide", move |_: web_sys::Event| claim.let_go());
+        // A page that is put away comes back with its name, or never. What another tab has stays with that until then.
+        capture_on_window("pagehide", move |_: web_sys::Event| {
+            if claim.held.try_get_untracked() == Some(Held::Here) {
+                claim.let_go();
+            }
+        });
         capture_on_window("pageshow", move |_: web_sys::Event| {
             let name = claim.inner.try_with_value(|inner| inner.name.clone());
             if let Some(name) = name.filter(|name| !name.is_empty()) {
                 claim.claim(&name);
+                claim.tell();
             }
         });
         on_cleanup(move || claim.let_go());
@@ -202,6 +209,7 @@ impl TabClaim {
     pub fn release(self) {
         self.let_go();
         self.inner.try_update_value(|inner| inner.name.clear());
+        self.tell();
     }
 
     /// True if the document of this name is not claimed yet.
@@ -224,7 +232,6 @@ impl TabClaim {
                 storage::remove(&key);
             }
         });
-        self.tell();
     }
 
     /// Makes a step of the protocol, and waits for an answer if it asks.

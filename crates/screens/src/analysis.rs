@@ -251,7 +251,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
             on:drop=dropped
         >
             <div class="an-board" inert=elsewhere>
-                <Show when=move || !editing.get()><Player study top=true/></Show>
+                <Player study top=true/>
                 <div class="an-table">
                     <div class="stage" on:wheel=turned>
                         <Show when=move || editing.get() fallback=move || view! { <Board config/> }>
@@ -260,7 +260,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                     </div>
                     <EvalBar live/>
                 </div>
-                <Show when=move || !editing.get()><Player study top=false/></Show>
+                <Player study top=false/>
                 <div class="an-under">
                     <Show when=move || editing.get() fallback=move || view! { <Controls study pencil/> }>
                         <Palette draft tray/>
@@ -310,14 +310,14 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                 <section class="an-panel" inert=elsewhere id="an-panel-game" role="tabpanel" aria-labelledby="an-tab-game">
                     <Games import context/>
                 </section>
-            </div>
-            <div class="an-toast" role="status">
-                {move || study.told.get().map(|name| view! {
-                    <span>{words.say(name)}</span>
-                    <button type="button" data-action="toast-undo" on:click=move |_| study.undo()>
-                        {words.say("analysis-undo")}
-                    </button>
-                })}
+                <div class="an-toast" role="status">
+                    {move || study.told.get().map(|name| view! {
+                        <span>{words.say(name)}</span>
+                        <button type="button" data-action="toast-undo" on:click=move |_| study.undo()>
+                            {words.say("analysis-undo")}
+                        </button>
+                    })}
+                </div>
             </div>
             <p class="hidden-visually" role="log" aria-live="polite" data-said>{move || study.said.get()}</p>
         </div>
@@ -332,12 +332,15 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
 /// The players' names and the result.
 #[component]
 fn Names(study: Study) -> impl IntoView {
+    let words = study.words;
     let told = move || {
         study.tree.with(|tree| {
             let names = ["White", "Black"].map(|tag| players::told(tree, tag));
             let result = Some(tree.result()).filter(|&result| result != "*");
             (names != [None; 2]).then(|| {
-                let [white, black] = names.map(|name| name.unwrap_or("?"));
+                let words = words.now();
+                let sides = ["white", "black"].map(|side| words.get(side));
+                let [white, black] = [0, 1].map(|side| names[side].unwrap_or(&sides[side]));
                 [
                     Some(format!("{white} – {black}")),
                     result.map(str::to_owned),

@@ -2,9 +2,11 @@
 
 mod import;
 mod moves;
+mod own_game;
 mod phone;
 mod players;
 mod position;
+mod sizes;
 
 use browser_tests::{Browser, View, with_browser};
 use serde_json::{Value, json};

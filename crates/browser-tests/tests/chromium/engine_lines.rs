@@ -330,6 +330,34 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
                 .await;
             browser.wait_for_piece("a7", "black pawn").await;
             browser.assert_accessible("a review").await;
+            // The best one is told to be right, where it stands, to everybody.
+            let moves = [
+                ("Qe7", "d8", "e7"),
+                ("Qf6", "d8", "f6"),
+                ("g6", "g7", "g6"),
+                ("Nh6", "g8", "h6"),
+                ("d5", "d7", "d5"),
+            ];
+            let sought = moves.iter().find(|(san, ..)| best.contains(san));
+            let (_, from, to) = sought.unwrap_or_else(|| panic!("another move: {best}"));
+            if view.touch {
+                browser.tap_square(from).await;
+                browser.tap_square(to).await;
+            } else {
+                browser.click_square(from).await;
+                browser.click_square(to).await;
+            }
+            browser
+                .wait_for_text("[data-part=better]", "Right: that was the best move.")
+                .await;
+            assert!(browser.text(".review-move").await.contains("Nf6??"));
+            browser
+                .wait_until("a word for screen readers", async || {
+                    let said = browser.text("[data-said]").await;
+                    said.starts_with("Right: that was the best move.")
+                })
+                .await;
+            assert!(browser.is_there("[data-action=next-mistake]").await);
         });
     }
 }
@@ -375,5 +403,60 @@ fn on_a_phone_the_best_line_stands_above_the_moves() {
             .await;
         let body = "return [...document.querySelectorAll('.engine-line')].filter(line => line.checkVisibility()).length";
         assert_eq!(browser.evaluate(body, []).await, 1);
+    });
+}
+
+#[test]
+fn a_finger_scrolls_over_the_graph_and_steps_along_it() {
+    with_browser(View::PHONE, async |browser| {
+        let game = "1. e4 {[%eval 0.3,20]} e5 {[%eval 0.3,20]} 2. Nf3 {[%eval 0.3,20]} Nc6 {[%eval 0.2,20]} \
+            3. Bb5 {[%eval 0.3,20]} a6 {[%eval 0.4,20]} *";
+        study(browser, game, 1).await;
+        browser.press("[data-tab-of=engine]").await;
+        browser.wait_for("[data-part=graph]").await;
+        let at = async || {
+            browser
+                .attribute("[data-part=graph]", "aria-valuenow")
+                .await
+        };
+        let place = async |share: f64, down: f64| {
+            let body = "
+                const graph = document.querySelector('[data-part=graph]');
+                graph.scrollIntoView({ block: 'center' });
+                const { left, top, width, height } = graph.getBoundingClientRect();
+                return [left + arguments[0] * width, top + height / 2 + arguments[1]];";
+            let found = browser.evaluate(body, [json!(share), json!(down)]).await;
+            (
+                found[0].as_f64().expect("a number") as i64,
+                found[1].as_f64().expect("a number") as i64,
+            )
+        };
+        assert_eq!(at().await, "1");
+        // Up and down.
+        let way = [
+            place(0.7, 0.0).await,
+            place(0.7, -15.0).await,
+            place(0.7, -45.0).await,
+        ];
+        browser.put_down(&way).await;
+        browser.lift().await;
+        assert_eq!(at().await, "1");
+        // Along.
+        let way = [
+            place(0.2, 0.0).await,
+            place(0.4, 0.0).await,
+            place(0.67, 0.0).await,
+        ];
+        browser.put_down(&way).await;
+        browser.lift().await;
+        browser
+            .wait_until("the move along the graph", async || at().await == "4")
+            .await;
+        // A tap.
+        browser.put_down(&[place(0.99, 0.0).await]).await;
+        browser.lift().await;
+        browser
+            .wait_until("the move that was tapped", async || at().await == "6")
+            .await;
     });
 }

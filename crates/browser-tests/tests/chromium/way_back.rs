@@ -202,6 +202,51 @@ fn what_opens_over_a_page_is_closed_by_back_and_by_hand() {
 }
 
 #[test]
+fn a_menu_at_a_puzzle_is_closed_by_back() {
+    with_browser(View::PHONE, async |browser| {
+        browser.visit("#puzzles").await;
+        browser.wait_ready().await;
+        wait_for_screen(browser, "puzzles").await;
+        browser
+            .evaluate("location.hash = 'puzzles/solve?mode=theme&theme=fork'", [])
+            .await;
+        wait_for_screen(browser, "solve").await;
+        browser.wait_for(".solve-menu summary").await;
+        let menu = ".solve-menu[open]";
+        browser.press(".solve-menu summary").await;
+        browser.wait_for(menu).await;
+        // The event comes in a task of its own.
+        wait_for_layer(browser).await;
+        browser.back().await;
+        browser
+            .wait_until("the menu to close", async || !browser.is_there(menu).await)
+            .await;
+        assert!(browser.is_there("section[data-screen=solve]").await);
+        browser.press(".solve-menu summary").await;
+        browser.wait_for(menu).await;
+        wait_for_layer(browser).await;
+        browser.press(".solve-menu summary").await;
+        browser
+            .wait_until("the entry to be gone", async || {
+                let state = browser.ask("return history.state", []).await;
+                !state.starts_with('~')
+            })
+            .await;
+        browser.back().await;
+        wait_for_screen(browser, "puzzles").await;
+    });
+}
+
+async fn wait_for_layer(browser: &Browser) {
+    browser
+        .wait_until("an entry of the menu", async || {
+            let state = browser.ask("return history.state", []).await;
+            state.starts_with('~')
+        })
+        .await;
+}
+
+#[test]
 fn a_form_that_was_open_is_no_entry_after_a_reload() {
     with_browser(View::PHONE, async |browser| {
         browser.visit("#learn").await;
@@ -226,7 +271,7 @@ async fn wait_for_scroll(browser: &Browser, top: i64, focused: &str) {
                 return [Math.round(top), document.activeElement?.textContent ?? ''];";
             let found = browser.evaluate(body, []).await;
             let text = found[1].as_str().unwrap_or_default();
-            found[0] == top && text.contains(focused)
+            found[0] == top && text.to_lowercase().contains(focused)
         })
         .await;
 }
@@ -235,8 +280,8 @@ async fn wait_for_scroll(browser: &Browser, top: i64, focused: &str) {
 fn a_page_is_found_scrolled_as_it_was_left() {
     with_browser(View::PHONE, async |browser| {
         for (list, entry, title, screen) in [
-            ("learn", "[data-lesson$=fork]", "Fork", "lesson"),
-            ("puzzles/themes", "[data-theme=fork]", "Fork", "solve"),
+            ("learn", "[data-lesson$=fork]", "fork", "lesson"),
+            ("puzzles/themes", "[data-theme=fork]", "fork", "solve"),
         ] {
             browser.visit(&format!("#{list}")).await;
             browser.wait_ready().await;
@@ -276,13 +321,6 @@ fn a_screen_is_arrived_at_with_its_header() {
                     const { top } = document.querySelector('.site-header').getBoundingClientRect();
                     return top === 0 && scrollY === 0;";
                 browser.evaluate(body, []).await == true
-            })
-            .await;
-        browser.back().await;
-        browser.wait_for(":root[data-place=game]").await;
-        browser
-            .wait_until("the game as it was scrolled", async || {
-                browser.evaluate("return scrollY", []).await == 394
             })
             .await;
     });

@@ -60,7 +60,9 @@ fn players_with_elo_and_clock_stand_above_and_below_the_board() {
         tab(browser, "position").await;
         browser
             .wait_until("no players", async || {
-                browser.count(".an-player").await == 0
+                let seen = "return [...document.querySelectorAll('.an-player')].some((player) =>
+                    player.checkVisibility({ visibilityProperty: true }))";
+                browser.evaluate(seen, []).await == false
             })
             .await;
         // A game of which it is not told who plays has its sides.
@@ -68,7 +70,7 @@ fn players_with_elo_and_clock_stand_above_and_below_the_board() {
         browser.wait_ready().await;
         wait_open(browser).await;
         wait_for_moves(browser, &["1 e4 e5"]).await;
-        wait_for_bars(browser, json!(["black Black  ", "board", "white White  "])).await;
+        wait_for_bars(browser, json!(["white White  ", "board", "black Black  "])).await;
     });
 }
 
