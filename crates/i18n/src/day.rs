@@ -1,7 +1,9 @@
 //! Days of the calendar as a language writes them: today, yesterday, 27 Nov, and 27 Nov 2025 in another year.
 
+use crate::Language;
 use crate::Lexicon;
-use crate::customs::{format_day, format_nearby_day};
+#[cfg(target_arch = "wasm32")]
+use crate::customs::tag_of_dates;
 
 /// A day of the calendar, or a month or a year of which no more is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct Day {
 impl Day {
     /// The day of a moment, in milliseconds since 1970, where the device is.
     pub fn at(moment: u64) -> Day {
-        crate::customs::day_of(moment)
+        day_of(moment)
     }
 
     /// A date of PGN, as far as it is known: `2026.11.21`, `1930.05.??`.
@@ -66,6 +68,69 @@ impl Day {
         let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
         Some(era * 146_097 + day_of_era - 719_468)
     }
+}
+
+/// The day of a moment, in milliseconds since 1970, where the device is.
+#[cfg(target_arch = "wasm32")]
+fn day_of(moment: u64) -> Day {
+    let date = js_sys::Date::new(&(moment as f64).into());
+    Day {
+        year: date.get_full_year() as i32,
+        month: Some(date.get_month() + 1),
+        day: Some(date.get_date()),
+    }
+}
+
+/// A day as the language writes it, its month `long` or `short`.
+#[cfg(target_arch = "wasm32")]
+fn format_day(language: Language, day: Day, month: &str, with_year: bool) -> String {
+    let options = js_sys::Object::new();
+    let fields = [
+        ("day", day.day.map(|_| "numeric")),
+        ("month", day.month.map(|_| month)),
+        (
+            "year",
+            (with_year || day.day.is_none()).then_some("numeric"),
+        ),
+    ];
+    for (name, how) in fields {
+        // Setting a property of a fresh object cannot fail.
+        let _ = how.map(|how| js_sys::Reflect::set(&options, &name.into(), &how.into()));
+    }
+    let month = day.month.unwrap_or(1) as i32 - 1;
+    let date = js_sys::Date::new_with_year_month_day(0, month, 1);
+    // A year below 100 would be taken for one of the last century.
+    date.set_full_year_with_month_date(day.year as u32, month, day.day.unwrap_or(1) as i32);
+    date.to_locale_date_string(&tag_of_dates(language), &options)
+        .into()
+}
+
+/// Yesterday (-1), today (0) or tomorrow (1), as the language says it.
+#[cfg(target_arch = "wasm32")]
+fn format_nearby_day(language: Language, from_today: i32) -> String {
+    let options = js_sys::Object::new();
+    // Setting a property of a fresh object cannot fail.
+    let _ = js_sys::Reflect::set(&options, &"numeric".into(), &"auto".into());
+    let tags = js_sys::Array::of1(&tag_of_dates(language).into());
+    js_sys::Intl::RelativeTimeFormat::new(&tags, &options)
+        .format(from_today.into(), "day")
+        .into()
+}
+
+/// Without a browser nobody knows the customs of a language: days are numbers.
+#[cfg(not(target_arch = "wasm32"))]
+fn day_of(moment: u64) -> Day {
+    Day::of_pgn(&game::pgn::date(moment)).expect("PGN can be read")
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn format_day(_language: Language, day: Day, _month: &str, _with_year: bool) -> String {
+    day.iso()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn format_nearby_day(_language: Language, from_today: i32) -> String {
+    from_today.to_string()
 }
 
 #[cfg(test)]

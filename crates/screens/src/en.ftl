@@ -2,8 +2,6 @@
 
 ## The way back
 
-back-to-game = Back to the game
-back-to-lesson = Back to the lesson
 
 ## Games kept and sent
 

@@ -2,8 +2,6 @@
 
 ## The way back
 
-back-to-game = ಆಟಕ್ಕೆ ಹಿಂದೆ
-back-to-lesson = ಪಾಠಕ್ಕೆ ಹಿಂದೆ
 
 ## Games kept and sent
 

@@ -2,8 +2,6 @@
 
 ## The way back
 
-back-to-game = കളിയിലേക്ക് മടങ്ങുക
-back-to-lesson = പാഠത്തിലേക്ക് മടങ്ങുക
 
 ## Games kept and sent
 

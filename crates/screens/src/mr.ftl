@@ -2,8 +2,6 @@
 
 ## The way back
 
-back-to-game = डावाकडे परत
-back-to-lesson = धड्याकडे परत
 
 ## Games kept and sent
 

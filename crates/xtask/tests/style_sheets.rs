@@ -7,11 +7,13 @@ fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of the workspace");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths
-        .flat_map(|path| match path.extension().is_some_and(|it| it == "css") {
-            true => vec![path],
-            false if path.is_dir() => style_sheets(&path),
-            false => Vec::new(),
-        })
+        .flat_map(
+            |path| match path.extension().is_some_and(|it| it == "css") {
+                true => vec![path],
+                false if path.is_dir() => style_sheets(&path),
+                false => Vec::new(),
+            },
+        )
         .collect()
 }
 
