@@ -69,19 +69,19 @@ impl Claimant {
         }
     }
 
-    fn say(&mut self, word: &str, held: Held) -> String {
+    fn send(&mut self, word: &str, held: Held) -> String {
         self.held = held;
         self.said += 1;
         format!("{word} {} {}", self.tab, self.said)
     }
 
     fn ask(&mut self) -> String {
-        self.say("asks", Held::Asked)
+        self.send("asks", Held::Asked)
     }
 
     /// The tab takes the document, whoever has it.
     fn take(&mut self) -> String {
-        self.say("has", Held::Here)
+        self.send("has", Held::Here)
     }
 
     /// The tab wants the document, of which this text is stored.

@@ -1,8 +1,5 @@
 # What several screens say, in English.
 
-## The way back
-
-
 ## Games kept and sent
 
 save-or-send = Keep or send this game

@@ -1,8 +1,5 @@
 # What several screens say, in Kannada.
 
-## The way back
-
-
 ## Games kept and sent
 
 save-or-send = ಈ ಆಟವನ್ನು ಉಳಿಸಿ ಅಥವಾ ಕಳುಹಿಸಿ

@@ -1,8 +1,5 @@
 # What several screens say, in Malayalam.
 
-## The way back
-
-
 ## Games kept and sent
 
 save-or-send = ഈ കളി സൂക്ഷിക്കുക അല്ലെങ്കിൽ അയയ്ക്കുക

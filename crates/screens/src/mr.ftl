@@ -1,8 +1,5 @@
 # What several screens say, in Marathi.
 
-## The way back
-
-
 ## Games kept and sent
 
 save-or-send = हा डाव जतन करा किंवा पाठवा

@@ -1,8 +1,5 @@
 # What several screens say, in Tamil.
 
-## The way back
-
-
 ## Games kept and sent
 
 save-or-send = இந்த ஆட்டத்தைச் சேமி அல்லது அனுப்பு
