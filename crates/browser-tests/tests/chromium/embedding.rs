@@ -1,6 +1,6 @@
 //! Share or embed: a board for somebody else's page, from the analysis board and from a puzzle.
 
-use browser_tests::{Browser, View, with_browser};
+use browser_tests::{Browser, TestServer, View, with_browser, with_browser_at};
 use serde_json::json;
 
 const GAME: &str = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0";

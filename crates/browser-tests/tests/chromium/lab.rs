@@ -74,6 +74,7 @@ async fn read_own_games(browser: &Browser) {
 
 /// Forgets the experiment.
 async fn begin_anew(browser: &Browser) {
+    step(browser, "games").await;
     browser.press("[data-action=lab-new]").await;
     browser
         .wait_until("an empty laboratory", async || {

@@ -25,6 +25,9 @@ pub fn games(state: LabState) -> AnyView {
                 </Show>
                 <FileButton label="lab-file" action="lab-file" name="lab-file" accept=FILES icon=Sign::Page on_file=move |file| state.open_file(file)/>
                 {button(words, "lab-library", "lab-library", move || state.begin(Source::Library))}
+                <Show when=move || again.get()>
+                    {button(words, "lab-new", "lab-new", move || state.start_anew())}
+                </Show>
             </div>
             <p class="lab-how">{words.say("lab-kinds")}</p>
         </section>

@@ -146,7 +146,6 @@ fn data(state: LabState) -> AnyView {
                 <div>
                     {button(words, "lab-change", "lab-change", move || state.go(0))}
                     {button(words, "lab-export", "lab-export", move || state.go(5))}
-                    {button(words, "lab-new", "lab-new", move || state.start_anew())}
                 </div>
             </section>
         </Show>
