@@ -3,7 +3,7 @@
 use crate::attribute::{SetupError, given, named, quoted};
 use crate::position::position;
 use chess::{Color, Position};
-use game::{Millis, TimeControl};
+use game::{Millis, Start, TimeControl};
 use protocol::embed::Setup;
 
 /// The longest time on a clock, in minutes, and the longest increment, in seconds.
@@ -66,10 +66,14 @@ fn read_clock(text: &str) -> Result<TimeControl, SetupError> {
         let how = "minutes and seconds a move, such as 5+3";
         SetupError::attribute("clock", format!("{} is not {how}", quoted(text)))
     })?;
-    Ok(TimeControl::sudden_death(
-        Millis::from(minutes) * 60_000,
-        Millis::from(seconds) * 1_000,
-    ))
+    // A page may be read long before anybody plays on it.
+    Ok(TimeControl {
+        start: Start::AfterFirstMoves,
+        ..TimeControl::sudden_death(
+            Millis::from(minutes) * 60_000,
+            Millis::from(seconds) * 1_000,
+        )
+    })
 }
 
 #[cfg(test)]
@@ -93,10 +97,9 @@ mod tests {
             assert!(clock(none).expect("no clock").time.is_none(), "{none}");
         }
         let terms = clock("5+3").expect("a clock");
-        assert_eq!(
-            terms.time.and_then(|time| time.simple()),
-            Some((300_000, 3_000))
-        );
+        let time = terms.time.expect("there is one");
+        assert_eq!(time.sides, TimeControl::sudden_death(300_000, 3_000).sides);
+        assert_eq!(time.start, Start::AfterFirstMoves);
         assert_eq!((terms.level, terms.person), (3, Some(Color::White)));
     }
 

@@ -70,7 +70,11 @@ fn time(input: &mut Unstructured<'_>) -> Result<Option<TimeControl>> {
         }
         _ => [budget(input)?, budget(input)?],
     };
-    let start = *input.choose(&[Start::WithGame, Start::WithFirstMove])?;
+    let start = *input.choose(&[
+        Start::WithGame,
+        Start::WithFirstMove,
+        Start::AfterFirstMoves,
+    ])?;
     let time = TimeControl { sides, start };
     assert_eq!(time.check(), Ok(()));
     Ok(Some(time))

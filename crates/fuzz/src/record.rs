@@ -67,12 +67,17 @@ fn game(input: &mut Unstructured<'_>, most: usize) -> Result<Game> {
     Ok(game)
 }
 
-/// The clock of the side that has to act runs in play, and none does otherwise. It may wait for the first move.
+/// The clock of the side that has to act runs in play, and none does otherwise. It may wait for the first moves.
 fn one_clock_runs(game: &Game, at: Timestamp) {
     let Some(clock) = game.clock(at) else { return };
     let in_play = game.phase() == Phase::Running;
     let time = game.config().time.as_ref().expect("there is a clock");
-    let waits = time.start == Start::WithFirstMove && game.plies().len() <= 2;
+    // A half-move more may wait for its press.
+    let waits = match time.start {
+        Start::WithGame => false,
+        Start::WithFirstMove => game.plies().len() <= 2,
+        Start::AfterFirstMoves => game.plies().len() <= 3,
+    };
     if clock.running.is_some() || !waits {
         assert_eq!(clock.running, in_play.then_some(game.to_act()));
     }

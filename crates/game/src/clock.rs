@@ -52,8 +52,8 @@ pub struct Clock {
     /// As each side was when it was last stopped.
     sides: [SideClock; 2],
     running: Option<(Color, Timestamp)>,
-    /// True while the first move is still to be made, and free.
-    first_is_free: bool,
+    /// Number of moves still to be made that are free.
+    free_moves: u32,
 }
 
 impl Clock {
@@ -66,7 +66,11 @@ impl Clock {
                 SideClock::new(&control.sides[1]),
             ],
             running: None,
-            first_is_free: control.start == Start::WithFirstMove,
+            free_moves: match control.start {
+                Start::WithGame => 0,
+                Start::WithFirstMove => 1,
+                Start::AfterFirstMoves => 2,
+            },
         }
     }
 
@@ -140,8 +144,8 @@ impl Clock {
         if let Some((side, _)) = self.running {
             self.stop(at);
             let i = side.index();
-            self.sides[i].complete(&self.budgets[i], self.first_is_free);
-            self.first_is_free = false;
+            self.sides[i].complete(&self.budgets[i], self.free_moves > 0);
+            self.free_moves = self.free_moves.saturating_sub(1);
             self.running = Some((!side, at));
         }
     }
@@ -171,7 +175,7 @@ impl Clock {
 
     /// The side that time runs down for, and since when.
     fn counting(&self) -> Option<(Color, Timestamp)> {
-        self.running.filter(|_| !self.first_is_free)
+        self.running.filter(|_| self.free_moves == 0)
     }
 
     fn sides_at(&self, now: Timestamp) -> [SideClock; 2] {

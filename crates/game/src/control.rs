@@ -19,7 +19,7 @@ pub struct TimeControl {
     pub start: Start,
 }
 
-/// Event that starts the clock of the side that moves first.
+/// Event that starts the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Start {
@@ -28,6 +28,9 @@ pub enum Start {
     WithGame,
     /// Its first move, which takes no time and earns no bonus but counts as a move.
     WithFirstMove,
+    /// The first move of each side, in the same way: nobody pays for what comes before the game is really begun, and neither
+    /// side earns more than the other.
+    AfterFirstMoves,
 }
 
 /// Time budget of one side. All times in milliseconds.

@@ -445,6 +445,23 @@ fn d4_first_move_starts() {
     assert_eq!(play.face(White).stage, 1);
 }
 
+/// Neither side pays for its first move, and neither earns more by it than the other.
+#[test]
+fn d4_the_clock_starts_after_the_first_moves() {
+    let control = TimeControl {
+        start: Start::AfterFirstMoves,
+        ..TimeControl::sudden_death(15 * MINUTE, 10 * SECOND)
+    };
+    let mut play = Play::new(&control);
+    play.moves(10 * MINUTE);
+    assert_eq!(play.reading().running, None);
+    play.moves(SECOND);
+    assert_eq!(play.reading().left(), [15 * MINUTE; 2]);
+    assert_eq!(play.reading().running, Some(White));
+    play.moves(SECOND).moves(SECOND);
+    assert_eq!(play.reading().left(), [909 * SECOND; 2]);
+}
+
 #[test]
 fn d4_nobody_runs_nobody_presses() {
     let mut clock = Clock::new(&five_minutes(Bonus::Fischer(SECOND)));
@@ -688,9 +705,16 @@ fn control(random: &mut Random) -> TimeControl {
     };
     TimeControl {
         sides: kinds.map(|kind| budget(random, kind)),
-        start: [Start::WithGame, Start::WithFirstMove][random.below(2)],
+        start: STARTS[random.below(3)].0,
     }
 }
+
+/// Starts of a clock, each with the number of its free moves.
+const STARTS: [(Start, i32); 3] = [
+    (Start::WithGame, 0),
+    (Start::WithFirstMove, 1),
+    (Start::AfterFirstMoves, 2),
+];
 
 #[test]
 fn d4_exactly_one_runs() {
@@ -698,13 +722,14 @@ fn d4_exactly_one_runs() {
     let mut fallen = 0;
     for _ in 0..2_000 {
         let control = control(&mut random);
-        let free = control.start == Start::WithFirstMove;
+        let of_start = |&&(start, _): &&(Start, i32)| start == control.start;
+        let &(_, free) = STARTS.iter().find(of_start).expect("all of them");
         let hourglass = matches!(control.sides[0], Budget::Hourglass { .. });
         let mut play = Play::new(&control);
         let mut turn = White;
         for presses in 0..30 {
             let before = play.reading();
-            let runs = (!free || presses > 0).then_some(turn);
+            let runs = (presses >= free).then_some(turn);
             assert_eq!(before.running, runs);
             play.wait(random.below(300) as Millis);
             let after = play.reading();

@@ -179,20 +179,20 @@ impl GameSettings {
         }
     }
 
-    /// The clock of the game: against the robot it is White's first move that starts it, but not in competition, nor where
-    /// players press the clock themselves.
+    /// The clock of the game: it starts once each side has made its first move, but not in competition, nor where players
+    /// press the clock themselves. Between persons a clock of their own says itself when it starts.
     pub fn time_in_force(&self) -> Option<TimeControl> {
-        let waits = self.opponent == Opponent::Robot
-            && !self.strictness.competition
-            && !self.strictness.manual_press;
-        self.time.clone().map(|time| TimeControl {
-            start: if waits {
-                Start::WithFirstMove
-            } else {
-                time.start
-            },
-            ..time
-        })
+        let time = self.time.clone()?;
+        let is_preset = || TimeControl::presets().iter().any(|(_, it)| *it == time);
+        let waits = !self.strictness.competition
+            && !self.strictness.manual_press
+            && (self.opponent == Opponent::Robot || is_preset());
+        let start = if waits {
+            Start::AfterFirstMoves
+        } else {
+            time.start
+        };
+        Some(TimeControl { start, ..time })
     }
 
     /// The player's side: two persons at one device agree on theirs, so that the first named has White.
@@ -294,9 +294,34 @@ mod tests {
         assert_eq!(settings.rules_in_force(), RuleSet::default());
         assert_eq!(settings.time, GameSettings::default().time);
         let start = |settings: &GameSettings| settings.time_in_force().map(|time| time.start);
-        assert_eq!(start(&settings), Some(Start::WithFirstMove));
+        assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
         settings.choose_opponent(Opponent::Person, 3);
-        assert_eq!(start(&settings), Some(Start::WithGame));
+        assert_eq!(start(&settings), Some(Start::AfterFirstMoves));
+        for strictness in [
+            Strictness {
+                competition: true,
+                ..Strictness::default()
+            },
+            Strictness {
+                manual_press: true,
+                ..Strictness::default()
+            },
+        ] {
+            let strict = GameSettings {
+                strictness,
+                ..settings.clone()
+            };
+            assert_eq!(
+                start(&strict),
+                Some(Start::WithGame),
+                "the arbiter starts it"
+            );
+        }
+        let own = GameSettings {
+            time: Some(TimeControl::sudden_death(123_000, 0)),
+            ..settings.clone()
+        };
+        assert_eq!(start(&own), Some(Start::WithGame), "as it was made");
         assert_eq!(settings.rules_in_force(), RuleSet::default());
         settings.choose_opponent(Opponent::Robot, 3);
         assert_eq!(settings.time, None, "it was the usual one");

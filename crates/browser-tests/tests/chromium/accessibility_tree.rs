@@ -126,7 +126,7 @@ fn a_move_is_confirmed_before_the_clock() {
             .await;
         browser.wait_for_piece("e4", "white pawn").await;
         assert!(browser.moves().await.is_empty());
-        assert!(browser.clock("white").await.running, "not yet pressed");
+        assert!(!browser.clock("white").await.running, "not yet begun");
         browser.keys("Enter").await;
         browser.wait_for_move(1, "e4").await;
         assert!(browser.clock("black").await.running);

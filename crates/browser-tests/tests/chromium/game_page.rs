@@ -168,7 +168,7 @@ fn friendly_games_give_hints_and_take_moves_back() {
         browser.play(&SERIOUS).await;
         assert!(!browser.is_there("[data-action=hint]").await);
         assert!(!browser.is_there("[data-action=take-back]").await);
-        // White's first move starts the clocks.
+        // The clocks start once both have made their first moves.
         let stands = async || {
             let clock = browser.clock("white").await;
             !clock.running && clock.left == 180_000
@@ -178,8 +178,9 @@ fn friendly_games_give_hints_and_take_moves_back() {
             .await;
         browser.drag("e2", "e4").await;
         browser
-            .wait_for("[data-clock=black][data-running=true]")
+            .wait_for("[data-clock=white][data-running=true]")
             .await;
+        assert_eq!(browser.clock("black").await.left, 180_000, "as White has");
     });
 }
 

@@ -118,6 +118,8 @@ fn a_running_clock_is_left_alone() {
         browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
         browser.drag("e2", "e4").await;
         browser.wait_for_move(1, "e4").await;
+        browser.drag("e7", "e5").await;
+        browser.wait_for_move(2, "e5").await;
         host.show(&next.folder);
         look_for_update(browser).await;
         assert!(!browser.is_there("[data-new-version]").await);
@@ -132,7 +134,7 @@ fn a_running_clock_is_left_alone() {
             })
             .await;
         browser.switch_to(here).await;
-        assert!(browser.clock("black").await.running);
+        assert!(browser.clock("white").await.running);
         assert!(!browser.is_there("[data-next]").await);
         // Over here it is offered as soon as the clocks stand.
         browser.action("resign").await;

@@ -207,8 +207,10 @@ fn a_game_that_is_left_stays_and_its_clocks_stand() {
         with_browser(view, async |browser| {
             browser.open().await;
             browser.play(&GameSettings::TWO_PLAYERS_WITH_CLOCKS).await;
-            browser.drag("e2", "e4").await;
-            browser.wait_for_ply(1).await;
+            for (ply, (from, to)) in (1..).zip([("e2", "e4"), ("e7", "e5"), ("g1", "f3")]) {
+                browser.drag(from, to).await;
+                browser.wait_for_ply(ply).await;
+            }
             browser.wait_for(":root[data-place=game]").await;
             assert_eq!(browser.evaluate("return location.hash", []).await, "#game");
             let bar = "return document.querySelector('.places').checkVisibility()";
@@ -220,7 +222,7 @@ fn a_game_that_is_left_stays_and_its_clocks_stand() {
                 .wait_for("[data-unfinished] [data-action=continue]")
                 .await;
             let card = browser.text("[data-unfinished] .state").await;
-            assert!(card.contains("Move 1, Black to move"), "{card}");
+            assert!(card.contains("Move 2, Black to move"), "{card}");
             assert!(card.contains("The clocks stand still."), "{card}");
             assert_bar_is_usable(browser).await;
             let left = browser.clock("black").await;
@@ -235,8 +237,8 @@ fn a_game_that_is_left_stays_and_its_clocks_stand() {
             browser
                 .wait_for("[data-clock=black][data-running=true]")
                 .await;
-            browser.drag("e7", "e5").await;
-            browser.wait_for_ply(2).await;
+            browser.drag("b8", "c6").await;
+            browser.wait_for_ply(4).await;
 
             // Back leads to Play as well, Forward to the game again, where it is still paused.
             browser.back().await;

@@ -120,6 +120,11 @@ fn little_time_is_heard_once() {
             ..GameSettings::TWO_PLAYERS
         };
         browser.play(&terms).await;
+        // The clock starts with the second move.
+        for (ply, (from, to, san)) in (1..).zip([("e2", "e4", "e4"), ("e7", "e5", "e5")]) {
+            browser.drag(from, to).await;
+            browser.wait_for_move(ply, san).await;
+        }
         heard(browser).await;
         // A minute is long for a test: the page's clock is moved on instead.
         let later =

@@ -30,9 +30,7 @@ async fn let_the_robot_think(browser: &Browser) {
     browser.open().await;
     browser.play(&STRONG).await;
     browser.drag("e2", "e4").await;
-    browser
-        .wait_for("[data-clock=black][data-running=true]")
-        .await;
+    browser.wait_for_move(1, "e4").await;
 }
 
 async fn workers(browser: &Browser) -> u64 {

@@ -141,8 +141,10 @@ fn time_control(time: &TimeControl, tags: &mut Tags) {
         tags.set("WhiteTimeControl", white);
         tags.set("BlackTimeControl", black);
     }
-    if time.start == Start::WithFirstMove {
-        tags.set("ClockStart", "first move");
+    match time.start {
+        Start::WithGame => {}
+        Start::WithFirstMove => tags.set("ClockStart", "first move"),
+        Start::AfterFirstMoves => tags.set("ClockStart", "first moves"),
     }
 }
 

@@ -67,6 +67,7 @@ tell-period-back = A move made within a period gives the whole period back.
 tell-per-move = { $time } for each move
 tell-nothing-saved = Nothing is saved from one move to the next.
 tell-first-move = The first clock starts with the first move, which costs no time.
+tell-first-moves = The clock starts once each side has made its first move, which costs no time and gains none.
 tell-seconds = { $count } s
 clock-class = By these rules: { $class }
 

@@ -38,8 +38,10 @@ pub fn sentence(words: &Lexicon, time: Option<&TimeControl>) -> String {
         Budget::Byoyomi { periods: 1.., .. } => add("tell-period-back"),
         Budget::Byoyomi { .. } | Budget::Stages(_) => {}
     }
-    if control.start == Start::WithFirstMove {
-        add("tell-first-move");
+    match control.start {
+        Start::WithGame => {}
+        Start::WithFirstMove => add("tell-first-move"),
+        Start::AfterFirstMoves => add("tell-first-moves"),
     }
     told
 }
@@ -179,6 +181,15 @@ mod tests {
             told(&odds),
             "White has 90 minutes for all moves. Black has one hour for all moves. \
              The first clock starts with the first move, which costs no time."
+        );
+        let waits = TimeControl {
+            start: Start::AfterFirstMoves,
+            ..TimeControl::sudden_death(5 * MINUTE, 0)
+        };
+        assert_eq!(
+            told(&waits),
+            "Each side has 5 minutes for all moves. \
+             The clock starts once each side has made its first move, which costs no time and gains none."
         );
         assert_eq!(
             told(&TimeControl::same(Budget::Hourglass { main: 5 * MINUTE })),
