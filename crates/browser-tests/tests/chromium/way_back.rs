@@ -162,7 +162,7 @@ fn what_opens_over_a_page_is_closed_by_back_and_by_hand() {
         browser.back().await;
         browser.wait_for("[data-action=two-players]").await;
         let terms = browser.text(".terms").await;
-        assert!(terms.starts_with("Robot"), "{terms}");
+        assert!(terms.starts_with("robot"), "{terms}");
         browser.action("more-options").await;
         browser.wait_for("[name=opponent]").await;
         // The menu, over the form.
