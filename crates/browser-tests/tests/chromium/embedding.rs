@@ -188,6 +188,11 @@ fn a_set_of_puzzles_for_another_page() {
         let link = code(browser).await;
         let (_, hash) = link.split_once('#').expect("a link");
         assert!(hash.starts_with("puzzles/set?link=1~2~"), "{link}");
+        assert!(hash.contains("~Rooks~"), "the name of the set: {link}");
+        let place = browser
+            .attribute(".places [aria-current=page]", "data-action")
+            .await;
+        assert_eq!(place, "puzzles", "it came from there");
     });
 }
 

@@ -427,6 +427,27 @@ fn puzzles_are_solved_without_a_network() {
 }
 
 #[test]
+fn a_pack_that_cannot_be_fetched_is_told_once_and_fetched_again() {
+    let host = TestServer::new("/");
+    host.lose(Some("puzzles/sessa.pack"));
+    with_browser_at(&host.url, View::PHONE, async |browser| {
+        browser.open().await;
+        browser.visit("#puzzles/solve?mode=rated").await;
+        browser.wait_for(".solve-trouble").await;
+        // No moment is promised beside it.
+        assert_eq!(browser.text(".solve-what h2").await, "");
+        host.lose(None);
+        browser
+            .wait_until_heard(".solve-actions", "[data-phase=trouble]")
+            .await;
+        browser.press(".solve-actions [data-action=again]").await;
+        wait_for_phase(browser, "solver").await;
+        assert!(!browser.is_there(".solve-trouble").await);
+        browser.take_errors().await;
+    });
+}
+
+#[test]
 fn the_next_puzzle_is_on_the_board_in_the_next_frame() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
