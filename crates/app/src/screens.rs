@@ -376,9 +376,8 @@ pub fn tell_idea(session: Session, page: &Owner, hint: &Hint) {
 }
 
 /// The way up from a page: back to where it was opened from, else to the place that it is a part of. A place of the bar
-/// has none, and pages of puzzles lead up by themselves.
+/// has none.
 fn up(session: Session, screen: Screen) -> Option<Up> {
-    let puzzles = Place::Screen(Screen::Puzzles);
     let parent = Place::Screen(screen).parent()?;
     let opened_from = session.opened_from.get_value();
     let place = opened_from.unwrap_or(parent);
@@ -388,7 +387,7 @@ fn up(session: Session, screen: Screen) -> Option<Up> {
         Place::Screen(Screen::Lesson) => "back-to-lesson",
         Place::Screen(screen) => screen.name(),
     };
-    (parent != puzzles).then_some(Up {
+    Some(Up {
         label,
         hash: route::name(place),
         returns: opened_from.is_some(),

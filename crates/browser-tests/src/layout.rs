@@ -27,24 +27,26 @@ pub struct BoardScreen<'a> {
     pub board: &'a str,
     /// Selector of what must be seen whole, wherever it is shown: the buttons and the lines that say what is to be done.
     pub controls: &'a str,
-    /// Most pixels that everything above and below the board takes in an upright window.
+    /// Selector of what no message may move.
+    pub still: &'a str,
+    /// Most pixels that everything above and below the board takes on an upright phone.
     pub around: u32,
     /// True if the page is no longer than the window.
     pub whole: bool,
 }
 
-/// What is wrong with the screen, and the places of board and controls.
+/// What is wrong with the screen, and the places of the board and of what is still.
 const LOOK: &str = "
-    const [{ board: selector, controls, around, whole }] = arguments;
+    const [{ board: selector, controls, still, around, whole }] = arguments;
     const wrong = [];
     const board = document.querySelector(selector);
     const { left, top, right, bottom, width, height } = board.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth + .01 || bottom > innerHeight + .01) {
         wrong.push(`the board is cut off: ${[left, top, right, bottom]}`);
     }
-    if (width % 8 || height !== width) wrong.push(`squares of ${width / 8} by ${height / 8} pixels`);
+    if (width % 8 || height !== width || width === 0) wrong.push(`squares of ${width / 8} by ${height / 8} pixels`);
     if (innerWidth <= innerHeight) {
-        const least = Math.min(innerWidth, .62 * innerHeight, innerHeight - around);
+        const least = Math.min(innerWidth, (innerWidth > 700 ? .5 : .62) * innerHeight, innerHeight - around);
         if (width < Math.floor(least / 8) * 8) wrong.push(`the board is ${width} wide, and could be ${least}`);
     } else if (width < Math.min(innerHeight - 190, innerWidth / 3)) {
         wrong.push(`the board is ${width} wide`);
@@ -60,26 +62,29 @@ const LOOK: &str = "
     }
     const shown = [...document.querySelectorAll(controls)].filter((control) => control.checkVisibility({ visibilityProperty: true }));
     if (shown.length === 0) wrong.push('no controls');
-    const boxes = shown.map((control) => {
-        const box = control.getBoundingClientRect();
+    const place = (element) => {
+        const box = element.getBoundingClientRect();
+        return [box.left, box.top, box.right, box.bottom];
+    };
+    for (const control of shown) {
+        const [left, top, right, bottom] = place(control);
         const name = control.dataset.action ?? control.className;
-        if (box.left < -.01 || box.top < -.01 || box.right > innerWidth + .01 || box.bottom > innerHeight + .01) {
-            wrong.push(`${name} is off screen: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+        if (left < -.01 || top < -.01 || right > innerWidth + .01 || bottom > innerHeight + .01) {
+            wrong.push(`${name} is off screen: ${[left, top, right, bottom].map(Math.round)}`);
         }
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (hit && !control.contains(hit) && !hit.contains(control)) wrong.push(`${hit.outerHTML.slice(0, 80)} lies over ${name}`);
-        return [name, Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)].join(' ');
-    });
+    }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
     if (whole && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} long`);
-    return { wrong, boxes: [`board ${[left, top, width]}`, ...boxes] };";
+    return { wrong, places: [board, ...document.querySelectorAll(still)].map((element) => place(element).map(Math.round)) };";
 
 impl Browser {
     /// Resizes the page through all windows: at each the board is whole and as large as the room allows, its squares are whole
-    /// pixels, nothing lies over it, and every control is on the screen.
-    pub async fn assert_layout(&self, what: &str, screen: BoardScreen<'_>) {
-        self.assert_layout_in(what, screen, &WINDOWS).await;
+    /// pixels, nothing lies over it, and every control is on the screen. Answers with the places of what is still, in each.
+    pub async fn assert_layout(&self, what: &str, screen: BoardScreen<'_>) -> Vec<Value> {
+        self.assert_layout_in(what, screen, &WINDOWS).await
     }
 
     /// Does what [`Browser::assert_layout`] does, in these windows only.
@@ -88,34 +93,46 @@ impl Browser {
         what: &str,
         screen: BoardScreen<'_>,
         windows: &[(u32, u32)],
-    ) {
-        let mut wrong = Vec::new();
+    ) -> Vec<Value> {
+        let (mut wrong, mut places) = (Vec::new(), Vec::new());
         for &(width, height) in windows {
             self.show_on(window(width, height)).await;
-            let seen = self.look(screen).await;
+            let mut seen = self.look(screen).await;
             for fault in seen["wrong"].as_array().into_iter().flatten() {
                 wrong.push(format!("{width}×{height}: {fault}"));
             }
+            places.push(seen["places"].take());
         }
         assert!(wrong.is_empty(), "{what}:\n{}", wrong.join("\n"));
+        places
     }
 
-    /// Places of the board and the controls in the window as it is.
+    /// Places of what is still in the window as it is.
     pub async fn places(&self, screen: BoardScreen<'_>) -> Value {
-        self.look(screen).await["boxes"].clone()
+        self.look(screen).await["places"].take()
     }
 
     async fn look(&self, screen: BoardScreen<'_>) -> Value {
         let BoardScreen {
             board,
             controls,
+            still,
             around,
             whole,
         } = screen;
-        let screen =
-            json!({ "board": board, "controls": controls, "around": around, "whole": whole });
+        let screen = json!({ "board": board, "controls": controls, "still": still, "around": around, "whole": whole });
         self.evaluate(LOOK, [screen]).await
     }
+}
+
+/// Nothing has another place than before, in any of the windows.
+pub fn assert_still(what: &str, before: &[Value], after: &[Value]) {
+    let moved = WINDOWS.iter().zip(before.iter().zip(after));
+    let moved = moved.filter(|(_, (before, after))| before != after);
+    let moved: Vec<_> = moved
+        .map(|((width, height), (before, after))| format!("{width}×{height}: {before} → {after}"))
+        .collect();
+    assert!(moved.is_empty(), "{what}:\n{}", moved.join("\n"));
 }
 
 /// A window of this size; a narrow one is a phone's or a tablet's.

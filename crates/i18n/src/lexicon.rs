@@ -5,7 +5,7 @@
 
 use super::Language;
 use super::customs::format_number;
-use super::day::Day;
+use super::date::Date;
 use super::english;
 use super::fluent::{Args, Messages};
 
@@ -105,7 +105,7 @@ impl Lexicon {
 
     /// The day of a moment in full, as the language writes it; `at` in milliseconds since 1970.
     pub fn date(&self, at: u64) -> String {
-        Day::at(at).full(self)
+        Date::at(at).full(self)
     }
 
     /// A number as the language writes it.

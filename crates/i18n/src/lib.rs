@@ -5,7 +5,7 @@ pub mod case;
 pub mod clock_face;
 pub mod clock_words;
 mod customs;
-pub mod day;
+pub mod date;
 pub mod english;
 mod fluent;
 mod language;

@@ -1,7 +1,7 @@
 //! Widgets: the shared parts of which the page and its screens are composed.
 
 pub mod button;
-pub mod day;
+pub mod date;
 pub mod dialog_frame;
 pub mod disclosure;
 pub mod empty_state;

@@ -52,7 +52,7 @@ fn list(dist: &Path) -> Result<String> {
     let kept = |file: &&PathBuf| {
         let ending = file.extension().unwrap_or_default();
         let for_developers = ["json", "md", "ts"].iter().any(|other| ending == *other);
-        !is_worker(file) && !(for_developers && file.starts_with(&embed))
+        !(is_worker(file) || for_developers && file.starts_with(&embed))
     };
     for file in files_below(dist).iter().filter(kept) {
         let content =

@@ -12,6 +12,7 @@ const SHUFFLE: [&str; 8] = [
 const GAME: BoardScreen<'_> = BoardScreen {
     board: ".table > .stage > .board",
     controls: ".bar, .status-line, .outcome, .game-buttons button, .next-steps button, .replay button, [data-action=up]",
+    still: ".bar, .status-line, .game-buttons",
     around: 236,
     whole: true,
 };
@@ -118,6 +119,7 @@ fn a_notice_moves_nothing_and_can_be_closed() {
         let home = BoardScreen {
             board: ".table > .stage > .board",
             controls: "[data-action=play], .place, .question",
+            still: "[data-action=play], .place, .question",
             around: 380,
             whole: true,
         };

@@ -3,7 +3,7 @@
 use super::search::kind_name;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
 use chess::Color;
-use i18n::day::Day;
+use i18n::date::Date;
 use i18n::players;
 use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
@@ -11,7 +11,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use platform::device_clock;
 use protocol::library::{DAYS_IN_BIN, Filters, Row, Which};
-use widgets::day::day;
+use widgets::date::date;
 use widgets::icon::{IconButton, Sign};
 
 /// Number of rows that Page Up and Page Down move.
@@ -230,8 +230,8 @@ pub fn result(words: &Lexicon, row: &Row) -> String {
 
 /// The day of a game, as far as it is known.
 pub fn played_on(row: &Row, words: &Lexicon) -> Option<impl IntoView + use<>> {
-    let today = Day::at(device_clock::date() as u64);
-    Some(day(Day::of_pgn(&row.date)?, today, words))
+    let today = Date::at(device_clock::date() as u64);
+    Some(date(Date::of_pgn(&row.date)?, today, words))
 }
 
 /// Links to other pages of the list.

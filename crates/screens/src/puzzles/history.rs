@@ -10,7 +10,7 @@ use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
 use crate::link::parameter;
 use crate::motif_text;
-use i18n::day::Day as Date;
+use i18n::date::Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use motif::Theme;
@@ -18,7 +18,6 @@ use platform::device_clock;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{Failure, GetAttempts, PastAttempt, PastAttempts, PuzzleKey};
 use puzzle::set_link::{puzzle_of, write_set_link};
-use widgets::day::day;
 use widgets::empty_state::EmptyState;
 use widgets::icon::{Icon, Sign};
 use widgets::page_frame::PageFrame;
@@ -172,7 +171,7 @@ fn Attempts(state: Past, attempts: Vec<PastAttempt>) -> impl IntoView {
     let rows = rows.collect_view();
     let heading = move || {
         let today = Date::at(device_clock::date() as u64);
-        day(Date::at(date), today, &words.now())
+        widgets::date::date(Date::at(date), today, &words.now())
     };
     view! {
         <section class="history-day">

@@ -5,7 +5,7 @@ use crate::puzzles::mode::Mode;
 use crate::puzzles::solver::{Solver, day_of, today};
 use crate::puzzles::task_text;
 use chess::Color;
-use i18n::day::Day;
+use i18n::date::Date;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use platform::device_clock;
@@ -154,8 +154,8 @@ fn outcome(solver: Solver, solving: &Solving) -> (String, String) {
 
 /// The day of a moment in short, as seen from today.
 fn short_date(at: u64, words: &Lexicon) -> String {
-    let today = Day::at(device_clock::date() as u64);
-    Day::at(at).short(today, words)
+    let today = Date::at(device_clock::date() as u64);
+    Date::at(at).short(today, words)
 }
 
 /// Reason why a puzzle came back, in words; none if it is new.

@@ -1,4 +1,4 @@
-//! Days of the calendar as a language writes them: today, yesterday, 27 Nov, and 27 Nov 2025 in another year.
+//! Dates as a language writes them: today, yesterday, 27 Nov, and 27 Nov 2025 in another year.
 
 use crate::Language;
 use crate::Lexicon;
@@ -7,7 +7,7 @@ use crate::customs::tag_of_dates;
 
 /// A day of the calendar, or a month or a year of which no more is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Day {
+pub struct Date {
     pub(crate) year: i32,
     /// 1 to 12.
     pub(crate) month: Option<u32>,
@@ -15,20 +15,20 @@ pub struct Day {
     pub(crate) day: Option<u32>,
 }
 
-impl Day {
+impl Date {
     /// The day of a moment, in milliseconds since 1970, where the device is.
-    pub fn at(moment: u64) -> Day {
+    pub fn at(moment: u64) -> Date {
         day_of(moment)
     }
 
     /// A date of PGN, as far as it is known: `2026.11.21`, `1930.05.??`.
-    pub fn of_pgn(date: &str) -> Option<Day> {
+    pub fn of_pgn(date: &str) -> Option<Date> {
         let mut parts = date.split('.').map(|part| part.parse::<u32>().ok());
         let year = parts.next().flatten()?;
         let within = |part: Option<u32>, most: u32| part.filter(|part| (1..=most).contains(part));
         let month = within(parts.next().flatten(), 12);
         let day = within(parts.next().flatten(), 31).filter(|_| month.is_some());
-        Some(Day {
+        Some(Date {
             year: i32::try_from(year).ok()?,
             month,
             day,
@@ -49,7 +49,7 @@ impl Day {
     }
 
     /// The day in short, seen from `today`: `yesterday`, `21 Nov`, `21 Nov 2025`.
-    pub fn short(self, today: Day, words: &Lexicon) -> String {
+    pub fn short(self, today: Date, words: &Lexicon) -> String {
         match (self.number(), today.number()) {
             (Some(own), Some(today)) if (own - today).abs() <= 1 => {
                 format_nearby_day(words.language(), own - today)
@@ -72,9 +72,9 @@ impl Day {
 
 /// The day of a moment, in milliseconds since 1970, where the device is.
 #[cfg(target_arch = "wasm32")]
-fn day_of(moment: u64) -> Day {
+fn day_of(moment: u64) -> Date {
     let date = js_sys::Date::new(&(moment as f64).into());
-    Day {
+    Date {
         year: date.get_full_year() as i32,
         month: Some(date.get_month() + 1),
         day: Some(date.get_date()),
@@ -83,7 +83,7 @@ fn day_of(moment: u64) -> Day {
 
 /// A day as the language writes it, its month `long` or `short`.
 #[cfg(target_arch = "wasm32")]
-fn format_day(language: Language, day: Day, month: &str, with_year: bool) -> String {
+fn format_day(language: Language, day: Date, month: &str, with_year: bool) -> String {
     let options = js_sys::Object::new();
     let fields = [
         ("day", day.day.map(|_| "numeric")),
@@ -119,12 +119,12 @@ fn format_nearby_day(language: Language, from_today: i32) -> String {
 
 /// Without a browser nobody knows the customs of a language: days are numbers.
 #[cfg(not(target_arch = "wasm32"))]
-fn day_of(moment: u64) -> Day {
-    Day::of_pgn(&game::pgn::date(moment)).expect("PGN can be read")
+fn day_of(moment: u64) -> Date {
+    Date::of_pgn(&game::pgn::date(moment)).expect("PGN can be read")
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn format_day(_language: Language, day: Day, _month: &str, _with_year: bool) -> String {
+fn format_day(_language: Language, day: Date, _month: &str, _with_year: bool) -> String {
     day.iso()
 }
 
@@ -137,8 +137,8 @@ fn format_nearby_day(_language: Language, from_today: i32) -> String {
 mod tests {
     use super::*;
 
-    fn day(date: &str) -> Day {
-        Day::of_pgn(date).expect(date)
+    fn day(date: &str) -> Date {
+        Date::of_pgn(date).expect(date)
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
             ("????.??.??", None),
             ("", None),
         ] {
-            assert_eq!(Day::of_pgn(date).map(Day::iso).as_deref(), iso, "{date}");
+            assert_eq!(Date::of_pgn(date).map(Date::iso).as_deref(), iso, "{date}");
         }
     }
 
