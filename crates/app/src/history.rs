@@ -283,7 +283,9 @@ impl History {
         // The page is what has asked for this step, or the player.
         let is_asked = goes_back.get_value();
         goes_back.set_value(false);
-        if !is_asked {
+        if is_asked {
+            take_query(session);
+        } else {
             go_to_address(session);
         }
         // A layer that is not open any more is passed over, back to what it lay on.
@@ -416,6 +418,17 @@ fn replace(state: &JsValue, address: &str) {
     let _ = window()
         .history()
         .and_then(|history| history.replace_state_with_url(state, "", Some(address)));
+}
+
+/// Takes what is wanted at the place that is shown from the address of the entry that the page has gone back to.
+fn take_query(session: Session) {
+    let shown = untrack(|| session.place());
+    let hash = location_hash().unwrap_or_default();
+    if let Route::Place(place, query) = route::parse(&hash)
+        && place == shown
+    {
+        session.query.set((place, query));
+    }
 }
 
 /// Shows what the address says.

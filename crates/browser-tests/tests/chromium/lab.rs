@@ -181,7 +181,6 @@ fn two_tabs_keep_an_experiment_each() {
                         fact(browser, "lab-games").await == "2"
                     })
                     .await;
-                wait_idle(browser).await;
                 wait_kept(browser).await;
                 browser.reload().await;
                 browser.wait_for(".lab [data-counts]").await;
@@ -324,7 +323,7 @@ fn on_a_phone_by_touch() {
             })
             .await;
         browser.assert_accessible("lab-phone").await;
-        browser.press("[data-action=up]").await;
+        browser.press(".screen-head [data-action=up]").await;
         browser.wait_for("section[data-screen=analysis]").await;
     });
 }

@@ -116,6 +116,7 @@ fn a_question_keeps_its_answers_board_and_marks_where_they_are() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         for window in [(360, 740), (360, 640), (740, 360), (1440, 900)] {
+            browser.open().await;
             show(browser, window).await;
             open_step(browser, "board", 4).await;
             browser.wait_for(".drawing[data-from=c6][data-to=c6]").await;
