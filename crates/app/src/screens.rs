@@ -43,7 +43,7 @@ use protocol::Score;
 use table::{Explanation, Hint};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use widgets::frame::{Frame, Up};
+use widgets::frame::{BACK_TO_GAME, BACK_TO_LESSON, Frame, Up};
 
 #[wasm_bindgen(raw_module = "./screens-loader.js")]
 extern "C" {
@@ -383,8 +383,8 @@ fn up(session: Session, screen: Screen) -> Option<Up> {
     let place = opened_from.unwrap_or(parent);
     let label = match place {
         Place::Play => "place-play",
-        Place::Game => "back-to-game",
-        Place::Screen(Screen::Lesson) => "back-to-lesson",
+        Place::Game => BACK_TO_GAME,
+        Place::Screen(Screen::Lesson) => BACK_TO_LESSON,
         Place::Screen(screen) => screen.name(),
     };
     Some(Up {

@@ -3,6 +3,11 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+/// Message name of the way back to a game.
+pub const BACK_TO_GAME: &str = "back-to-game";
+/// Message name of the way back to a lesson.
+pub const BACK_TO_LESSON: &str = "back-to-lesson";
+
 /// The way up from a page: back to where it was opened from, else to the place that it is a part of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Up {
