@@ -51,7 +51,7 @@ fn a_game_from_a_position_asks_for_its_terms() {
             browser.wait_ready().await;
             wait_open(browser).await;
             tab(browser, "game").await;
-            act(browser, "analysis-play").await;
+            act(browser, "play-from-here").await;
             browser.wait_for(":root[data-place=play]").await;
             browser.wait_for(&format!("[data-set-up='{fen}']")).await;
             // All terms are asked for; the side to move is the player's.
@@ -61,7 +61,7 @@ fn a_game_from_a_position_asks_for_its_terms() {
             browser.back().await;
             wait_open(browser).await;
             tab(browser, "game").await;
-            act(browser, "analysis-play").await;
+            act(browser, "play-from-here").await;
             browser.wait_for("[data-set-up]").await;
             browser.press("[name=opponent][value=person]").await;
             browser.action("play").await;
