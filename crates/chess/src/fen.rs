@@ -9,7 +9,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::text::excerpt;
-use crate::{Board, CastlingSide, Color, File, Piece, Rank, Setup, SetupErrors, Square};
+use crate::{Board, CastlingSide, Color, File, Piece, Rank, Role, Setup, SetupErrors, Square};
 
 /// The reason why a text is not the FEN of a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,6 +143,40 @@ impl FromStr for Setup {
             setup.fullmoves = number(fields[5])
                 .ok_or_else(|| FenError::Fullmoves(excerpt(fields[5])))?
                 .max(1);
+        }
+        Ok(setup)
+    }
+}
+
+impl Setup {
+    /// Reads a FEN as people write it down: where it has the pieces alone, White is to move, and a king and a rook at home
+    /// may castle (Codex for Chess Composition, 16.1).
+    ///
+    /// ```
+    /// use chess::Setup;
+    /// let start = Setup::parse_lenient("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    /// assert_eq!(start, Ok(Setup::default()));
+    /// ```
+    ///
+    /// # Errors
+    /// As for a FEN; pieces with a part of the other fields are none.
+    pub fn parse_lenient(text: &str) -> Result<Self, FenError> {
+        let mut fields = text.split_ascii_whitespace();
+        let (Some(pieces), None) = (fields.next(), fields.next()) else {
+            return text.parse();
+        };
+        let mut setup = Self {
+            board: read_board(pieces)?,
+            ..Self::empty()
+        };
+        for color in Color::ALL {
+            let home = |file| Square::new(file, color.rank(Rank::First));
+            let king = setup.board.piece_at(home(File::E)) == Some(Role::King.of(color));
+            for side in CastlingSide::ALL {
+                let rook = setup.board.piece_at(home(side.corner())) == Some(Role::Rook.of(color));
+                setup.castling[color.index()][side.index()] =
+                    (king && rook).then_some(side.corner());
+            }
         }
         Ok(setup)
     }

@@ -14,7 +14,9 @@ pub enum SetupError {
     ManyKings(Color),
     /// Pawns stand on the first or last rank, where none can (FIDE 3.7.3.3).
     PawnsOnBackRank(Bitboard),
-    /// The side that has just moved left its king attacked (FIDE 3.9.2).
+    /// The kings stand on squares next to each other, where each attacks the other (FIDE 3.8.1, 3.9.2).
+    KingsTouch,
+    /// The side that has just moved left its king attacked, not only by the other king (FIDE 3.9.2).
     OpponentInCheck(Color),
     /// A right to castle, but the king is not on its first rank.
     CastlingWithoutKing(Color, CastlingSide),
@@ -41,6 +43,7 @@ impl fmt::Display for SetupError {
                     .into_iter()
                     .try_for_each(|square| write!(f, " {square}"))
             }
+            Self::KingsTouch => f.write_str("the kings stand side by side"),
             Self::OpponentInCheck(color) => {
                 write!(
                     f,
@@ -143,8 +146,16 @@ impl Setup {
         }
         let waiting = !self.turn;
         let occupied = self.board.occupied();
-        let mut kings = self.board.pieces(waiting, Role::King).into_iter();
-        if kings.any(|king| self.board.is_attacked(king, self.turn, occupied)) {
+        let kings = self.board.pieces(waiting, Role::King);
+        let attackers = kings.into_iter().fold(Bitboard::EMPTY, |all, king| {
+            all | self.board.attackers_to(king, occupied)
+        });
+        let attackers = attackers & self.board.by_color(self.turn);
+        let touching = attackers & self.board.by_role(Role::King);
+        if touching.any() {
+            errors.push(SetupError::KingsTouch);
+        }
+        if attackers != touching {
             errors.push(SetupError::OpponentInCheck(waiting));
         }
         for color in Color::ALL {

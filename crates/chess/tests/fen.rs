@@ -190,9 +190,10 @@ fn law_b7_every_reason() {
             "4k3/3P4/8/8/8/8/8/4K3 w - - 0 1",
             &[E::OpponentInCheck(black)],
         ),
+        ("8/8/8/8/8/8/4k3/4K3 b - - 0 1", &[E::KingsTouch]),
         (
-            "8/8/8/8/8/8/4k3/4K3 b - - 0 1",
-            &[E::OpponentInCheck(white)],
+            "8/8/8/8/7b/8/4k3/4K3 b - - 0 1",
+            &[E::KingsTouch, E::OpponentInCheck(white)],
         ),
         (
             "4k3/8/8/8/8/8/4K3/7R w K - 0 1",
@@ -404,4 +405,31 @@ fn law_a7_squares() {
     }
     assert_eq!(Rank::from_char('9'), None);
     assert_eq!(File::from_char('H'), Some(File::H));
+}
+
+#[test]
+fn law_f4_pieces_alone_are_white_to_move_and_castle_from_home() {
+    for (text, fen) in [
+        (
+            " rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        ),
+        ("r2k3r/8/8/8/8/8/8/R3K3", "r2k3r/8/8/8/8/8/8/R3K3 w Q - 0 1"),
+        (
+            "4k3/8/8/8/8/8/8/4K2R b - -",
+            "4k3/8/8/8/8/8/8/4K2R b - - 0 1",
+        ),
+    ] {
+        let read = Setup::parse_lenient(text).expect(text);
+        assert_eq!(read.to_string(), fen);
+    }
+    for (text, error) in [
+        ("", FenError::FieldCount(0)),
+        ("4k3/8/8/8/8/8/8/4K2R b", FenError::FieldCount(2)),
+        ("4k3/8/8/8/8/8/8", FenError::RankCount(7)),
+    ] {
+        assert_eq!(Setup::parse_lenient(text), Err(error), "{text}");
+    }
+    // Programs are answered strictly.
+    assert!("4k3/8/8/8/8/8/8/4K3".parse::<Setup>().is_err());
 }

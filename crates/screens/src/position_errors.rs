@@ -55,6 +55,7 @@ pub fn why_not(words: &Lexicon, error: SetupError) -> String {
             "setup-pawns-on-back-rank",
             &args!["squares" => squares(pawns)],
         ),
+        SetupError::KingsTouch => words.get("why-kings"),
         SetupError::OpponentInCheck(color) => of("setup-opponent-in-check", color),
         SetupError::CastlingWithoutKing(color, castling) => {
             let name = match castling {

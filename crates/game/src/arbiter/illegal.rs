@@ -299,7 +299,12 @@ fn queens(mv: Move) -> Move {
 /// True if the opponent has something to answer where this is on the board after an illegal move: the king that can be
 /// taken or, where nobody intervenes, both kings in check or a pawn on its last rank.
 fn can_be_answered(errors: &[SetupError], after: &Setup, impossible: ImpossiblePosition) -> bool {
-    let king = |error: &SetupError| matches!(error, SetupError::OpponentInCheck(_));
+    let king = |error: &SetupError| {
+        matches!(
+            error,
+            SetupError::KingsTouch | SetupError::OpponentInCheck(_)
+        )
+    };
     let pawn = |error: &SetupError| matches!(error, SetupError::PawnsOnBackRank(_));
     if is_impossible(after) {
         impossible == ImpossiblePosition::Drawn && errors.iter().all(|it| king(it) || pawn(it))

@@ -116,7 +116,7 @@ impl Draft {
 
     /// Takes a FEN as it is typed.
     pub fn type_fen(self, text: &str) {
-        let error = match text.trim().parse() {
+        let error = match Setup::parse_lenient(text) {
             Ok(setup) => {
                 self.put(setup);
                 None

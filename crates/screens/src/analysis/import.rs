@@ -108,7 +108,10 @@ impl Import {
                 self.read_from(text.as_bytes().to_vec(), Some(source));
             }
             Subject::Fen(text) => {
-                if let Ok(position) = chess::Position::from_fen(text) {
+                let setup = chess::Setup::parse_lenient(text);
+                if let Ok(position) =
+                    setup.and_then(|setup| Ok(chess::Position::from_setup(&setup)?))
+                {
                     self.put(tree_from(position), NodeId::ROOT, source);
                 } else {
                     self.refused.run(text.clone());

@@ -8,7 +8,7 @@ use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, compose_board, task_text};
 use crate::position_board::last_move;
 use crate::subject::Subject;
 use board::Board;
-use chess::{Color, Move, Position, Square};
+use chess::{Color, Move, Position, Setup, Square};
 use i18n::args;
 use leptos::prelude::*;
 use platform::judge::Judge;
@@ -327,8 +327,10 @@ fn Start(compose: Compose) -> impl IntoView {
         Some(view! { <p class="fault" id="compose-fault" role="alert">{fault}</p> })
     };
     let typed = move |fen: String| {
+        // Pieces alone are completed; what cannot be read stays, with what is wrong with it.
+        let whole = Setup::parse_lenient(&fen).map(|setup| setup.to_string());
         compose.put(Message {
-            fen: fen.trim().to_owned(),
+            fen: whole.unwrap_or_else(|_| fen.trim().to_owned()),
             ..Message::default()
         });
     };
