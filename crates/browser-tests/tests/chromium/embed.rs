@@ -8,7 +8,7 @@ mod garbage;
 mod lifecycle;
 mod room;
 
-use browser_tests::{Browser, View, teaching_site, with_browser_at};
+use browser_tests::{Browser, Hand, View, teaching_site, with_browser_at};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -124,6 +124,23 @@ fn an_element_that_is_moved_keeps_its_game() {
         wait(browser, "return heard.some(([type]) => type === 'ready')").await;
         let start = browser.ask(fen, []).await;
         assert!(start.starts_with("rnbqkbnr/pppppppp/8/8/8/8"), "{start}");
+    });
+}
+
+#[test]
+fn a_clock_waits_for_the_first_moves() {
+    with_browser_at(&teaching_site(), View::LAPTOP, async |browser| {
+        let html = "<sessa-board mode='play' side='both' clock='5+3'></sessa-board>";
+        let board = browser.embed(html, Hand::Mouse).await;
+        let clocks = "[...root.querySelectorAll('[part=clock]')].map((clock) => clock.textContent.trim()).join()";
+        let stands = async || board.ask(clocks).await == "5:00,5:00";
+        for (from, to) in [("e2", "e4"), ("e7", "e5")] {
+            browser
+                .stays_for(Duration::from_millis(1200), "nobody's clock runs", stands)
+                .await;
+            board.move_piece(from, to).await;
+        }
+        board.wait(&format!("{clocks} !== '5:00,5:00'")).await;
     });
 }
 

@@ -18,7 +18,11 @@ fn b7_a_fen_with_its_faults_told() {
                 "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
                 "No pawn can stand on the first or last rank: a8.",
             ),
-            ("4k3/8/8/8/8/8/8/4K3", "A FEN has 6 fields"),
+            ("4k3/8/8/8/8/8/8/4K3 w", "A FEN has 6 fields"),
+            (
+                "8/8/8/8/8/8/4k3/4K3 w - - 0 1",
+                "Two kings cannot stand side by side.",
+            ),
         ] {
             browser.fill("fen", fen).await;
             browser
@@ -30,7 +34,8 @@ fn b7_a_fen_with_its_faults_told() {
                 .wait_for("[data-action=study-position]:disabled")
                 .await;
         }
-        browser.fill("fen", "4k3/8/8/8/8/8/1P6/BK6 w - - 0 1").await;
+        // Pieces alone are a position with White to move.
+        browser.fill("fen", "4k3/8/8/8/8/8/1P6/BK6").await;
         browser
             .wait_until("a warning", async || {
                 browser
