@@ -290,7 +290,7 @@ impl History {
         }
         // A layer that is not open any more is passed over, back to what it lay on.
         if entry.layer.is_some_and(|id| !is_open(&id)) {
-            if self.go_back(1) {
+            if Self::go_back(1) {
                 goes_back.set_value(true);
                 last.set_value(Some(entry));
                 return;
@@ -320,7 +320,7 @@ impl History {
     }
 
     /// Goes back so many entries; false where the browser cannot.
-    fn go_back(self, entries: usize) -> bool {
+    fn go_back(entries: usize) -> bool {
         let entries = i32::try_from(entries).expect("a history is shorter");
         let history = window().history();
         history.is_ok_and(|history| history.go_with_delta(-entries).is_ok())
@@ -358,7 +358,7 @@ impl History {
                 false
             }
             Step::Back(entries) => {
-                let goes = self.go_back(entries);
+                let goes = Self::go_back(entries);
                 self.goes_back.set_value(goes);
                 false
             }

@@ -165,7 +165,7 @@ pub fn NewGame() -> impl IntoView {
     let asks = Memo::new(move |_| session.first_visit.get() && !open.get() && !set_up.get());
     let start = move || {
         let (start, game) = session.set_up.get().zip(session.chunk.game())?;
-        Some((game.set_up)(session, start))
+        Some((game.set_up)(session, &start))
     };
     let expand = move || {
         open.set(true);

@@ -6,7 +6,7 @@ use chess::Position;
 use leptos::prelude::*;
 
 /// The position, and the way back to the usual start; in the chunk of games.
-pub fn view(session: Session, start: Position) -> AnyView {
+pub fn view(session: Session, start: &Position) -> AnyView {
     let words = session.words;
     let bottom = start.turn();
     let placement = Placement::from(&start.to_setup().board);

@@ -155,12 +155,12 @@ impl TabClaim {
             }),
         };
         capture_on_window("storage", move |_: web_sys::Event| {
-            claim.step(|claimant, stored| claimant.hear(stored));
+            claim.step(Claimant::hear);
         });
         for event in ["focus", "visibilitychange"] {
             capture_on_window(event, move |_: web_sys::Event| {
                 if claim.held.try_get_untracked() == Some(Held::Elsewhere) {
-                    claim.step(|claimant, stored| claimant.look(stored));
+                    claim.step(Claimant::look);
                 }
             });
         }
@@ -218,7 +218,7 @@ impl TabClaim {
         if !same {
             self.release();
             self.inner
-                .update_value(|inner| inner.name = name.to_owned());
+                .update_value(|inner| name.clone_into(&mut inner.name));
         }
         self.inner
             .with_value(|inner| inner.claimant.held == Held::Free)

@@ -132,7 +132,9 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
             Subject::Last => return,
             Subject::Game { .. } | Subject::Kept { .. } if is_shown(&source.origin) => {}
             Subject::Game { .. } | Subject::Kept { .. } if saved.is_some() => {
-                saved.into_iter().for_each(|saved| study.open(saved));
+                if let Some(saved) = saved {
+                    study.open(saved);
+                }
                 tab.set(Tab::Moves);
             }
             _ => {
@@ -147,7 +149,9 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
             let node = study
                 .tree
                 .with_untracked(|tree| tree.main_line().nth(shown.wrapping_sub(1)));
-            node.into_iter().for_each(|node| study.go(node));
+            if let Some(node) = node {
+                study.go(node);
+            }
             reviews.set(review);
         }
         context.send(AnalysisCommand::Taken);

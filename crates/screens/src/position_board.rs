@@ -75,7 +75,9 @@ pub fn highlights(position: &Position, last: Option<(Square, Square)>) -> Highli
 pub fn last_move(start: &Position, moves: &[Move]) -> Option<(Square, Square)> {
     let (&last, earlier) = moves.split_last()?;
     let mut before = start.clone();
-    earlier.iter().for_each(|&mv| before.play(mv));
+    for &mv in earlier {
+        before.play(mv);
+    }
     Some(before.move_squares(last))
 }
 

@@ -170,9 +170,11 @@ impl Book {
         let player = |game: &Game, side: Color| {
             let config = game.config();
             let is_told = !config.between_persons() || !game.names()[side.index()].is_empty();
-            is_told
-                .then(|| player_name(&words, config, side))
-                .unwrap_or_default()
+            if is_told {
+                player_name(&words, config, side)
+            } else {
+                String::new()
+            }
         };
         self.game.with(|game| match name {
             "white" => player(game, Color::White),

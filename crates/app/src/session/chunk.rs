@@ -56,7 +56,7 @@ pub struct GameChunk {
     /// Card on Play's home of a game that was left.
     pub left: fn(Session) -> AnyView,
     /// The position that the next game begins at.
-    pub set_up: fn(Session, Position) -> AnyView,
+    pub set_up: fn(Session, &Position) -> AnyView,
     /// The game in a line.
     pub title: fn(Session, &Lexicon) -> String,
 }

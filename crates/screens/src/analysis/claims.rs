@@ -2,6 +2,7 @@
 
 use super::storage;
 use super::study::Study;
+use game::tree::Tree;
 use leptos::prelude::*;
 use platform::tab_claim::{Held, TabClaim};
 
@@ -9,7 +10,7 @@ use platform::tab_claim::{Held, TabClaim};
 pub fn follow(study: Study, claim: TabClaim) {
     let origin = Memo::new(move |_| study.source.with(|source| source.origin.clone()));
     let empty = Memo::new(move |_| {
-        !study.source.with(|source| source.edited) && study.tree.with(|tree| tree.is_empty())
+        !study.source.with(|source| source.edited) && study.tree.with(Tree::is_empty)
     });
     // True if the study was empty when it was opened here.
     let begun_here = StoredValue::new(false);
@@ -35,7 +36,9 @@ pub fn follow(study: Study, claim: TabClaim) {
             }
             (Some(Held::Elsewhere), Held::Here) => {
                 let saved = storage::draft(&origin.get_untracked());
-                saved.into_iter().for_each(|saved| study.open(saved));
+                if let Some(saved) = saved {
+                    study.open(saved);
+                }
                 study.earlier.set(None);
             }
             _ => {}

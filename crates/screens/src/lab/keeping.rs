@@ -229,7 +229,7 @@ impl LabState {
     }
 
     /// The games have been read, or cannot be.
-    pub fn end_reading(self) {
+    pub fn end_reading() {
         in_tab::remove(READING);
     }
 

@@ -285,7 +285,7 @@ impl LabState {
             if !current() {
                 return;
             }
-            self.end_reading();
+            Self::end_reading();
             match answer {
                 Ok((read, _)) => {
                     if let Some(settings) = &read.settings
@@ -410,7 +410,7 @@ impl LabState {
     }
 
     fn fail(self, failure: Failure) {
-        self.end_reading();
+        Self::end_reading();
         self.work.set(None);
         self.outcome.set(None);
         self.trouble.set(Some(failure));
