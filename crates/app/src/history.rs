@@ -420,12 +420,14 @@ fn replace(state: &JsValue, address: &str) {
         .and_then(|history| history.replace_state_with_url(state, "", Some(address)));
 }
 
-/// Takes what is wanted at the place that is shown from the address of the entry that the page has gone back to.
+/// Takes what is wanted at the place that is shown from the address of the entry that the page has gone back to, unless
+/// something else is wanted there now.
 fn take_query(session: Session) {
     let shown = untrack(|| session.place());
     let hash = location_hash().unwrap_or_default();
     if let Route::Place(place, query) = route::parse(&hash)
         && place == shown
+        && session.query.with_untracked(|(of, _)| *of != place)
     {
         session.query.set((place, query));
     }
