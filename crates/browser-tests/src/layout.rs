@@ -112,6 +112,16 @@ impl Browser {
         self.look(screen).await["places"].take()
     }
 
+    /// Places of the elements of a selector: left, top, right and bottom.
+    pub async fn places_of(&self, selector: &str) -> Value {
+        let body = "
+            return [...document.querySelectorAll(arguments[0])].map((element) => {
+                const { left, top, right, bottom } = element.getBoundingClientRect();
+                return [left, top, right, bottom].map(Math.round);
+            });";
+        self.evaluate(body, [json!(selector)]).await
+    }
+
     async fn look(&self, screen: BoardScreen<'_>) -> Value {
         let BoardScreen {
             board,

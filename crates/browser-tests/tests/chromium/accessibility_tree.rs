@@ -1,6 +1,7 @@
 //! Accessibility tree of the page: names, roles and announcements for screen readers.
 
 use browser_tests::{GameSettings, View, with_browser};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 #[test]
@@ -114,8 +115,9 @@ fn a_move_is_confirmed_before_the_clock() {
     with_browser(View::LAPTOP, async |browser| {
         browser.open().await;
         browser.prefer("confirm", "on").await;
-        let terms = GameSettings::TWO_PLAYERS_WITH_CLOCKS;
-        browser.play(&terms).await;
+        // A clock that starts with the game.
+        let time = json!({ "main": 300_000, "increment": 0 });
+        browser.open_with_config(json!({ "time": time })).await;
         let asked = |told: &str| {
             format!("{told} Press Enter or say “yes” to play it, “no” to take it back.")
         };
@@ -126,7 +128,7 @@ fn a_move_is_confirmed_before_the_clock() {
             .await;
         browser.wait_for_piece("e4", "white pawn").await;
         assert!(browser.moves().await.is_empty());
-        assert!(!browser.clock("white").await.running, "not yet begun");
+        assert!(browser.clock("white").await.running, "not yet pressed");
         browser.keys("Enter").await;
         browser.wait_for_move(1, "e4").await;
         assert!(browser.clock("black").await.running);

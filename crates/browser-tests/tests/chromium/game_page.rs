@@ -1,6 +1,6 @@
 //! Game page: result, stepping, hints, names, questions on their buttons, and what it says in a frame that it cannot run in.
 
-use browser_tests::{Browser, GameSettings, View, with_browser};
+use browser_tests::{Browser, GameSettings, TestServer, View, with_browser, with_browser_at};
 use serde_json::json;
 use std::time::Duration;
 
@@ -347,15 +347,25 @@ const IN_A_FRAME: &str = "
     });";
 
 #[test]
-fn a_frame_that_is_too_strict_is_named() {
-    with_browser(View::LAPTOP, async |browser| {
+fn a_frame_whose_host_withholds_the_program_is_named() {
+    // As a host does that lets no other origin have its modules.
+    let host = TestServer::new("/");
+    host.lose(Some("boot.js"));
+    with_browser_at(&host.url, View::LAPTOP, async |browser| {
         // A page beside it that may have frames, unlike its own.
-        browser.visit("boot.js").await;
+        browser.visit("theme.js").await;
         assert_eq!(browser.evaluate(IN_A_FRAME, []).await, true);
-        let told = browser
-            .in_frame("iframe", async || browser.text("[data-boot]").await)
+        browser
+            .in_frame("iframe", async || {
+                browser
+                    .wait_until("the reason", async || {
+                        let told = browser.text("[data-boot]").await;
+                        told.contains("allow-same-origin")
+                    })
+                    .await;
+                browser.wait_for("[data-action=play]:disabled").await;
+            })
             .await;
-        assert!(told.contains("allow-same-origin"), "{told}");
         // What the frame may not load is what the test is about.
         browser.take_errors().await;
     });

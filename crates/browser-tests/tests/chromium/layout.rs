@@ -146,3 +146,67 @@ fn a_notice_moves_nothing_and_can_be_closed() {
             .await;
     });
 }
+
+/// What the page's header holds.
+const HEADER: &str = ".site-header :is(.place, .more-button)";
+
+#[test]
+fn an_unfinished_game_leaves_the_header_and_the_form_where_they_are() {
+    for (width, height) in [
+        (360, 740),
+        (390, 844),
+        (768, 1024),
+        (1024, 768),
+        (1440, 900),
+    ] {
+        with_browser(window(width, height), async |browser| {
+            browser.visit("#puzzles").await;
+            browser.wait_for("section[data-screen=puzzles]").await;
+            let header = browser.places_of(HEADER).await;
+            browser
+                .open_game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", None)
+                .await;
+            browser.press("[data-action=up]").await;
+            browser
+                .wait_for("[data-unfinished] [data-action=continue]")
+                .await;
+            // Board, card and form stand beside or below each other.
+            let body = "
+                const shown = ['.table > .stage', '.unfinished', '.panel .form'].map((part) => document.querySelector(part));
+                const boxes = shown.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+                const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+                    || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+                const inside = ({ left, right, top }) => left >= 0 && top >= 0 && right <= innerWidth;
+                return boxes.every((one, at) => inside(one) && boxes.slice(at + 1).every((other) => apart(one, other)))
+                    && boxes[0].bottom <= innerHeight || JSON.stringify(boxes);";
+            assert_eq!(browser.evaluate(body, []).await, true, "{width}×{height}");
+            browser.open_form().await;
+            assert_eq!(
+                browser.evaluate(body, []).await,
+                true,
+                "the form at {width}×{height}"
+            );
+            browser.press("[data-action=puzzles]").await;
+            browser.wait_for("section[data-screen=puzzles]").await;
+            assert_eq!(browser.places_of(HEADER).await, header, "{width}×{height}");
+        });
+    }
+}
+
+#[test]
+fn a_title_stays_in_sight_above_what_is_scrolled() {
+    with_browser(View::PHONE, async |browser| {
+        browser.visit("#learn").await;
+        browser.wait_for("section[data-screen=learn] h1").await;
+        let body = "
+            const screen = document.querySelector('section.screen');
+            screen.scrollTop = 600;
+            const title = screen.querySelector('h1').getBoundingClientRect();
+            const menu = document.querySelector('.more-button').getBoundingClientRect();
+            // Nothing but the title's own ground lies under the button.
+            const under = document.elementsFromPoint(menu.left + menu.width / 2, menu.top + menu.height / 2)
+                .find((element) => screen.contains(element));
+            return screen.scrollTop === 600 && title.top >= 0 && title.bottom <= 56 && under.closest('.screen-head') !== null;";
+        assert_eq!(browser.evaluate(body, []).await, true);
+    });
+}

@@ -47,12 +47,15 @@ async fn blunder(browser: &Browser) {
     browser.drag("a2", "a3").await;
     browser.wait_for_ply(2).await;
     assert!(!browser.is_there("[data-action=why-bad]").await);
+    let places = browser.places_of(".board, .actions, .moves").await;
     let mv = queen_given_away(&after(&browser.moves().await));
     browser
         .drag(&mv.from().to_string(), &mv.to().to_string())
         .await;
     browser.wait_for_ply(4).await;
     browser.wait_for("[data-action=why-bad]").await;
+    let now = browser.places_of(".board, .actions, .moves").await;
+    assert_eq!(now, places, "the question moves nothing");
 }
 
 #[test]
