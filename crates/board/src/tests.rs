@@ -97,11 +97,14 @@ fn drop(from: Square, to: Square) -> Intent {
     }
 }
 
+/// What the owner hears when the piece on c1 is taken up by key.
+const TAKEN_UP: [Intent; 2] = [Intent::Touch(Square::C1), Intent::TakenUp(Square::C1)];
+
 #[test]
 fn a_piece_that_the_laws_do_not_know_moves_where_its_owner_says() {
     let bench = Bench::new();
     assert!(bench.press(Square::C1, " "));
-    assert_eq!(bench.intents(), [Intent::Touch(Square::C1)]);
+    assert_eq!(bench.intents(), TAKEN_UP);
     assert_eq!(bench.state.marks().selected, Some(Square::C1));
     bench.press(Square::D3, " ");
     assert_eq!(bench.intents(), [drop(Square::C1, Square::D3)]);
@@ -118,7 +121,8 @@ fn where_a_piece_cannot_go_its_owner_is_told() {
         to: Square::H8,
         by_key: true,
     };
-    assert_eq!(bench.intents(), [Intent::Touch(Square::C1), miss]);
+    let [touched, taken_up] = TAKEN_UP;
+    assert_eq!(bench.intents(), [touched, taken_up, miss]);
 }
 
 #[test]
@@ -140,11 +144,7 @@ fn a_promotion_is_asked_for_where_the_owner_says() {
     });
     bench.press(Square::C1, " ");
     bench.press(Square::A3, " ");
-    assert_eq!(
-        bench.intents(),
-        [Intent::Touch(Square::C1)],
-        "it waits for the choice"
-    );
+    assert_eq!(bench.intents(), TAKEN_UP, "it waits for the choice");
     let choosing = untrack(|| bench.state.choosing());
     assert_eq!(choosing, Some((Square::C1, Square::A3)));
     bench.state.promoting.set(None);

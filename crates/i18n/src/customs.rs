@@ -1,5 +1,6 @@
 //! Numbers as a language writes them; only a browser knows all customs of a language.
 
+#[cfg(target_arch = "wasm32")]
 use crate::Language;
 
 /// The least number that the languages write in different ways: 100,000 is 1,00,000 in India.

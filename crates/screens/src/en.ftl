@@ -1,5 +1,10 @@
 # What several screens say, in English.
 
+## The way back
+
+back-to-game = Back to the game
+back-to-lesson = Back to the lesson
+
 ## Games kept and sent
 
 save-or-send = Keep or send this game

@@ -1,5 +1,10 @@
 # What several screens say, in Kannada.
 
+## The way back
+
+back-to-game = ಆಟಕ್ಕೆ ಹಿಂದೆ
+back-to-lesson = ಪಾಠಕ್ಕೆ ಹಿಂದೆ
+
 ## Games kept and sent
 
 save-or-send = ಈ ಆಟವನ್ನು ಉಳಿಸಿ ಅಥವಾ ಕಳುಹಿಸಿ

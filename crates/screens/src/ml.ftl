@@ -1,5 +1,10 @@
 # What several screens say, in Malayalam.
 
+## The way back
+
+back-to-game = കളിയിലേക്ക് മടങ്ങുക
+back-to-lesson = പാഠത്തിലേക്ക് മടങ്ങുക
+
 ## Games kept and sent
 
 save-or-send = ഈ കളി സൂക്ഷിക്കുക അല്ലെങ്കിൽ അയയ്ക്കുക

@@ -1,5 +1,10 @@
 # What several screens say, in Marathi.
 
+## The way back
+
+back-to-game = डावाकडे परत
+back-to-lesson = धड्याकडे परत
+
 ## Games kept and sent
 
 save-or-send = हा डाव जतन करा किंवा पाठवा

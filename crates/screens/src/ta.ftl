@@ -1,5 +1,10 @@
 # What several screens say, in Tamil.
 
+## The way back
+
+back-to-game = ஆட்டத்திற்குத் திரும்பு
+back-to-lesson = பாடத்திற்குத் திரும்பு
+
 ## Games kept and sent
 
 save-or-send = இந்த ஆட்டத்தைச் சேமி அல்லது அனுப்பு

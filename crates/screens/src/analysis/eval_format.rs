@@ -83,7 +83,7 @@ pub fn rank(value: tree::Score) -> i32 {
 pub fn end_in_words(position: &Position, words: &Lexicon) -> Option<String> {
     if position.is_checkmate() {
         let side = words.get(color_name(position.turn()));
-        Some(words.with("reason-checkmate", &args!["side" => side]))
+        Some(words.with("reason-checkmate", &args!["side" => side, "who" => "side"]))
     } else if position.is_stalemate() {
         Some(words.get("reason-stalemate"))
     } else {
@@ -161,8 +161,8 @@ mod tests {
         };
         for (fen, word) in [
             ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Stalemate"),
-            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", "mate"),
-            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "Checkmate"),
+            ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", "Neither side can mate"),
+            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "Black is checkmated."),
         ] {
             let told = told(fen).unwrap_or_default();
             assert!(told.contains(word), "{fen}: {told}");
