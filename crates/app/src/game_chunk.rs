@@ -13,6 +13,7 @@ use crate::unfinished;
 /// The functions. Nothing else of the page names them, or they would be in the first load.
 pub const FUNCTIONS: GameChunk = GameChunk {
     take_up: Session::take_up,
+    take_up_again: Session::take_up_again,
     act: Session::carry_out_intent,
     play: Session::begin_chosen,
     open_link: Session::read_link,

@@ -269,7 +269,7 @@ impl Session {
     }
 
     /// Takes up the game that another tab has had until now.
-    fn take_up_again(self) {
+    pub fn take_up_again(self) {
         self.rest();
         self.load();
     }

@@ -29,6 +29,8 @@ pub type TablesAnswer = Box<dyn FnOnce(Option<Exact>)>;
 pub struct GameChunk {
     /// Takes up the game that was saved for a table, unless that has been done.
     pub take_up: fn(Session),
+    /// Takes it up again, after another tab has had it.
+    pub take_up_again: fn(Session),
     /// Carries out an intent; if it is refused, the reason is told.
     pub act: fn(Session, Intent),
     /// Begins a game with the chosen settings.

@@ -60,7 +60,9 @@ impl Session {
         Effect::watch(
             move || self.claim.held(),
             move |held, before, _| match (before, held) {
-                (Some(Held::Asked | Held::Elsewhere), Held::Here) => self.take_up_again(),
+                (Some(Held::Asked | Held::Elsewhere), Held::Here) => {
+                    self.with_game(move |game| (game.take_up_again)(self));
+                }
                 (_, Held::Elsewhere) => self.rest(),
                 _ => {}
             },
