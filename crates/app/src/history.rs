@@ -319,7 +319,7 @@ impl History {
         }
     }
 
-    /// Goes back so many entries; false where the browser cannot.
+    /// Goes back by a number of entries; false where the browser cannot.
     fn go_back(entries: usize) -> bool {
         let entries = i32::try_from(entries).expect("a history is shorter");
         let history = window().history();
@@ -394,7 +394,7 @@ impl History {
 
 /// Has the present entry remember this state.
 fn remember(state: &str) {
-    // As above.
+    // In a frame that has no history, the page is as it would be without.
     let _ = window()
         .history()
         .and_then(|history| history.replace_state(&state.into(), ""));
@@ -414,7 +414,7 @@ fn address(session: Session, place: Place) -> String {
 
 /// Gives the present entry another state and address.
 fn replace(state: &JsValue, address: &str) {
-    // As above.
+    // In a frame that has no history, the page is as it would be without.
     let _ = window()
         .history()
         .and_then(|history| history.replace_state_with_url(state, "", Some(address)));

@@ -155,7 +155,7 @@ pub fn NewGame() -> impl IntoView {
         },
         false,
     );
-    // A position that was set up asks for all terms, until somebody goes elsewhere.
+    // A position that was set up asks for all terms, until another place is opened.
     let set_up = Memo::new(move |_| session.set_up.with(Option::is_some));
     Effect::new(move |_| {
         if session.page_shown() != Place::Play {

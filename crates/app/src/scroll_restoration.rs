@@ -39,7 +39,7 @@ pub struct ReturnPoints {
 }
 
 impl ReturnPoints {
-    /// None is known. Whoever does something meanwhile is not interrupted.
+    /// No point is known, or the player has scrolled or pressed something meanwhile.
     pub fn new() -> ReturnPoints {
         let points = ReturnPoints {
             points: StoredValue::new(BTreeMap::new()),

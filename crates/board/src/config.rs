@@ -34,7 +34,7 @@ pub enum Intent {
     Off(Square),
     /// The piece on this square was touched: picked up, or pressed though it cannot be moved.
     Touch(Square),
-    /// The piece on this square was picked up with the keyboard, by somebody who perhaps sees nothing of the board.
+    /// The piece on this square was picked up with the keyboard; a screen reader is to tell where it can go.
     TakenUp(Square),
     /// A square was tapped where [`Moving::TellTaps`] wants it told.
     Tap(Square),

@@ -117,7 +117,7 @@ fn format_nearby_day(language: Language, from_today: i32) -> String {
         .into()
 }
 
-/// Without a browser nobody knows the customs of a language: days are numbers.
+/// Dates without a browser, which alone knows the customs of a language: numbers.
 #[cfg(not(target_arch = "wasm32"))]
 fn day_of(moment: u64) -> Date {
     Date::of_pgn(&game::pgn::date(moment)).expect("PGN can be read")

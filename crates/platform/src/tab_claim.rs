@@ -79,7 +79,7 @@ impl Claimant {
         self.send("asks", Held::Asked)
     }
 
-    /// The tab takes the document, whoever has it.
+    /// Takes the document, also from another tab.
     fn take(&mut self) -> String {
         self.send("has", Held::Here)
     }
@@ -109,7 +109,7 @@ impl Claimant {
         }
     }
 
-    /// Somebody looks at the tab, of whose document this text is stored: another tab that has gone has it no more.
+    /// The tab has become visible, with this text stored: a tab that was closed meanwhile does not have the document any more.
     fn look(&mut self, stored: Option<&str>) -> Option<String> {
         let free = self.held == Held::Elsewhere && stored.and_then(Word::read).is_none();
         free.then(|| self.ask())

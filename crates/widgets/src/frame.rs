@@ -54,7 +54,7 @@ impl Frame {
         Effect::new(move |_| self.entry.set(entry().unwrap_or_default()));
     }
 
-    /// The same frame, with a way up.
+    /// Adds a way up.
     #[must_use]
     pub fn with_up(self, up: Option<Up>) -> Frame {
         Frame { up, ..self }

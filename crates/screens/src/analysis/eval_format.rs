@@ -50,7 +50,7 @@ pub fn pawns(value: tree::Score) -> String {
     }
 }
 
-/// The same where there is little room, rounded: `+0.8`, `−12`.
+/// An evaluation rounded for little room: `+0.8`, `−12`.
 pub fn pawns_in_short(value: tree::Score) -> String {
     let tree::Score::Centipawns(centipawns) = value else {
         return pawns(value);
