@@ -76,7 +76,7 @@ fn a_failed_puzzle_is_found_as_it_was_left() {
         browser.back().await;
         wait_for_phase(browser, "solved").await;
         assert_eq!(browser.text(".solve-what h2").await, "Solved in 2 tries");
-        assert!(browser.text(".solve-what p").await.contains("comes back"));
+        assert!(browser.text(".solve-what p").await.contains("asked again"));
     });
 }
 
@@ -93,7 +93,7 @@ fn a_set_tells_its_name_and_the_number_and_no_puzzle_comes_twice() {
         assert!(browser.text(".solve-rating").await.contains("2 of 2"));
         browser.press("[data-action=next-puzzle]").await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was all 2")
             .await;
         // Once more: not the last one at once.
         once_more(browser).await;
@@ -117,7 +117,7 @@ fn a_single_puzzle_of_a_set_comes_once_more() {
         wait_for_phase(browser, "solved").await;
         browser.press("[data-action=next-puzzle]").await;
         browser
-            .wait_for_text(".solve-what h2", "Nothing left here")
+            .wait_for_text(".solve-what h2", "That was the only one")
             .await;
         once_more(browser).await;
         wait_for_phase(browser, "solver").await;

@@ -69,7 +69,7 @@ fn a_field_that_cannot_be_fetched_says_so_and_is_fetched_again() {
 fn a_puzzle_is_solved_by_typed_moves() {
     with_browser(View::PHONE, async |browser| {
         begin(browser, &[]).await;
-        wait_until_said(browser, "White to move. Find the best move").await;
+        wait_until_said(browser, "Find the best move").await;
         // What is no legal move is explained, and is no attempt.
         for (text, answer) in [
             ("Kg3", "A king cannot go from g1 to g3."),

@@ -80,7 +80,7 @@ fn a_set_is_made_by_hand_changed_and_solved() {
     with_browser(View::PHONE, async |browser| {
         browser.open().await;
         make_set(browser, "Class 5").await;
-        assert_eq!(browser.text(".set-head h2").await, "Class 5");
+        assert_eq!(browser.text("section.screen h1").await, "Class 5");
         browser.assert_accessible("puzzles-set").await;
         add_mate(browser, "4R1K1", "e").await;
         add_mate(browser, "2R3K1", "c").await;
@@ -176,7 +176,7 @@ fn the_position_at_hand_becomes_a_puzzle() {
         assert!(browser.text(".compose-lines").await.contains("4.Qxf7"));
         browser.press("[data-action=save-puzzle]").await;
         browser.wait_for(".set-puzzles li").await;
-        assert_eq!(browser.text(".set-head h2").await, "My puzzles");
+        assert_eq!(browser.text("section.screen h1").await, "My puzzles");
         browser.back().await;
         browser.wait_for(".compose").await;
         browser.back().await;
@@ -204,7 +204,7 @@ fn a_set_goes_into_a_link_and_comes_out_of_it() {
             .await;
         browser.visit(&format!("#{hash}")).await;
         browser.wait_for("[data-action=solve-link]").await;
-        let told = browser.text(".set-head h2").await;
+        let told = browser.text("section.screen h1").await;
         assert_eq!(told, "“Rooks”: 1 puzzle");
         assert!(!browser.is_there(".set-head [role=alert]").await);
         browser.assert_accessible("puzzles-link").await;

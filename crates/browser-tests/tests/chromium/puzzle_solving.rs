@@ -135,7 +135,7 @@ fn a_slower_win_is_no_miss_and_does_not_tell_the_quicker_way() {
         browser
             .wait_until("the reason why it is not rated", async || {
                 let facts = browser.text(".solve-what p").await;
-                facts.contains("not rated") && facts.contains("comes back")
+                facts.contains("not rated") && facts.contains("asked again")
             })
             .await;
     });

@@ -79,7 +79,7 @@ fn frame(
             .try_get_untracked()
             .flatten()
             .map(|plot| plot.get_bounding_client_rect().width());
-        if let Some(found) = found.filter(|found| *found >= 1.0) {
+        if let Some(found) = found.filter(|found| *found >= NARROWEST) {
             width.try_set(found.round());
         }
     };
@@ -116,6 +116,9 @@ fn frame(
     }
     .into_any()
 }
+
+/// Least width of a plot in pixels: one that is not laid out yet is narrower.
+const NARROWEST: f64 = 100.0;
 
 /// A part of a drawing that reads out its figures while it is touched or pointed at.
 fn read_out(text: String, [x, y, width, height]: [f64; 4], middle: f64) -> AnyView {

@@ -51,6 +51,7 @@ fn the_board_is_whole_and_as_large_as_its_room_and_nothing_moves_it() {
         tab(browser, "position").await;
         assert_eq!(browser.places(ANALYSIS).await, place);
         // Another game, with what was studied before offered back.
+        tab(browser, "moves").await;
         act(browser, "last").await;
         browser.evaluate(follow, [json!("#pgn=1._c4")]).await;
         browser
