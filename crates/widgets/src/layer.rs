@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// Selector of the menus that the browser opens and closes by itself.
-const MENUS: &str = "details.solve-menu";
+const MENUS: &str = ".screen.solve details.solve-menu";
 
 /// Attribute of such a menu, while it is open: its id.
 const ID: &str = "data-layer";
