@@ -502,7 +502,7 @@ mod tests {
         }
     }
 
-    /// What is come to by a link of the bar, or by closing what lay over it.
+    /// A place returned to: by a link of the bar, or by closing a screen over it.
     fn returned(place: Place) -> Shown {
         Shown {
             returns: true,

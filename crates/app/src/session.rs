@@ -101,7 +101,7 @@ pub struct Session {
     pub slept: Memo<Option<Millis>>,
     /// The open screen.
     pub screen: RwSignal<Option<Screen>>,
-    /// What the open screens show, by the names that they give (`widgets::frame::Frame::entry`).
+    /// Titles of the entries that the open screens show (`widgets::frame::Frame::entry`).
     pub entries: RwSignal<Vec<(Screen, String)>>,
     /// Query of a place: the part of its address after a `?`. Each screen reads its own.
     pub query: RwSignal<(Place, String)>,

@@ -97,7 +97,7 @@ fn drop(from: Square, to: Square) -> Intent {
     }
 }
 
-/// What the owner hears when the piece on c1 is taken up by key.
+/// Intents of a piece on c1 that is taken up by key.
 const TAKEN_UP: [Intent; 2] = [Intent::Touch(Square::C1), Intent::TakenUp(Square::C1)];
 
 #[test]

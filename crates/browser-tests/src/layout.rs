@@ -35,7 +35,7 @@ pub struct BoardScreen<'a> {
     pub whole: bool,
 }
 
-/// What is wrong with the screen, and the places of the board and of what is still.
+/// Faults of the screen's layout, and the places of the board and of what is still.
 const LOOK: &str = "
     const [{ board: selector, controls, still, around, whole }] = arguments;
     const wrong = [];

@@ -28,7 +28,7 @@ pub enum Held {
     Elsewhere,
 }
 
-/// What a tab says of a document.
+/// A message of a tab about a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     /// It asks whether another tab has it.

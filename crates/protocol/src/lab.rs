@@ -40,7 +40,7 @@ pub const DAMAGED: &str = "damaged";
 pub struct Keep {
     /// The key of the experiment. Keys are in the order of time, and of many experiments the last are kept.
     pub key: String,
-    /// What the page wants to know of it.
+    /// A note of the page, kept as it is.
     pub note: String,
 }
 

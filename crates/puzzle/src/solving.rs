@@ -284,7 +284,7 @@ impl Solving {
         self.shown.or_else(|| self.right_move())
     }
 
-    /// What was done so far.
+    /// The journal of the attempt so far.
     pub fn journal(&self) -> &Journal {
         &self.journal
     }

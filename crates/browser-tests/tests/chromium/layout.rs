@@ -111,7 +111,6 @@ fn long_names_clocks_and_questions_fit_every_window() {
     });
 }
 
-/// What notices say is at most as long as the longest of them; it is told in the place of whose turn it is.
 #[test]
 fn a_notice_moves_nothing_and_can_be_closed() {
     with_browser(View::PHONE, async |browser| {
@@ -147,7 +146,7 @@ fn a_notice_moves_nothing_and_can_be_closed() {
     });
 }
 
-/// What the page's header holds.
+/// Links and buttons of the page's header.
 const HEADER: &str = ".site-header :is(.place, .more-button)";
 
 #[test]

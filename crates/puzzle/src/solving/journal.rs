@@ -6,7 +6,7 @@ use crate::{Puzzle, Solution};
 use chess::{Move, Position};
 use std::fmt::Write;
 
-/// What was done at a puzzle. Its text has a line for each intent: the time, a letter, and moves in UCI.
+/// The intents of an attempt in order. The text has a line for each intent: the time, a letter, and moves in UCI.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Journal {
     text: String,
@@ -63,7 +63,7 @@ impl Solving {
         Some((solving, effects))
     }
 
-    /// What the present state waits for.
+    /// Effects that the present state waits for.
     fn pending(&self) -> Vec<Effect> {
         let mut effects = Vec::new();
         if !self.is_done() {

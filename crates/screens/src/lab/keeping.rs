@@ -24,7 +24,7 @@ const PAUSE: u32 = 100;
 /// Reason of a failure that games were being read when the page was closed; their name follows.
 pub const INTERRUPTED: &str = "interrupted:";
 
-/// What the page wants to know of an experiment.
+/// The page's note of an experiment, which the worker keeps with it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 struct Note {

@@ -34,7 +34,7 @@ pub enum Source {
     Library,
     /// A file.
     File(Blob, String),
-    /// What was kept of them.
+    /// Games kept with an experiment.
     Kept,
     /// Games of a match that was played here.
     Match(Blob),

@@ -1,5 +1,5 @@
-//! What is solved is kept in the tab (sessionStorage): the puzzle at hand with what was done at it, and the run it belongs to. A
-//! reload goes on there; another tab has its own.
+//! Saved state of solving in sessionStorage: the puzzle at hand with its journal, and the run it belongs to. A reload goes on
+//! there; another tab has its own.
 
 use super::Solver;
 use crate::puzzles::mode::Mode;
@@ -18,7 +18,7 @@ pub(super) struct Kept {
     at: u64,
     /// The puzzle at hand.
     pub key: PuzzleKey,
-    /// What was done at it.
+    /// Text of its journal.
     journal: String,
     /// True if the first attempt has ended.
     pub tried: bool,
