@@ -191,7 +191,6 @@ fn a_clock_of_three_stages_built_by_hand() {
         );
         assert!(browser.text("[data-class]").await.contains("classical"));
         close_rules(browser).await;
-        browser.open_form().await;
         assert_eq!(
             browser.text("select[name=time] option:checked").await,
             "Own clock: 40/100, 20/50, 15 + 30 · classical"
