@@ -28,6 +28,7 @@ pub fn fetch_screens(part: Part) -> Pin<Box<dyn Future<Output = Result<OpenScree
         let open = match part {
             Part::Screens => load().await.map(|chunk| chunk.open_screen),
             Part::Study => load_study().await,
+            Part::Laboratory => load_laboratory().await,
             Part::PuzzleTraining => load_puzzles().await,
             Part::PuzzleCollecting => load_puzzle_sets().await,
             Part::Learning => load_learning().await,
@@ -69,6 +70,13 @@ split_point! {
     /// The function of the chunk of analysis and library.
     study: fn load_study() -> OpenScreen {
         screens::open_study
+    }
+}
+
+split_point! {
+    /// The function of the chunk of the laboratory.
+    laboratory: fn load_laboratory() -> OpenScreen {
+        screens::open_laboratory
     }
 }
 

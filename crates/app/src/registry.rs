@@ -33,6 +33,8 @@ macro_rules! registry {
                 Embedding: "embedding" at "embed" by embedding::open;
                 /// The library of games.
                 Library: "library" at "library" by library::open;
+            }
+            Laboratory {
                 /// The laboratory: values of the pieces out of games.
                 Lab: "lab" at "lab" by lab::open;
             }
@@ -92,8 +94,10 @@ pub(crate) use registry;
 pub enum Part {
     /// Dialogs over a game.
     Screens,
-    /// Analysis, library and laboratory.
+    /// Analysis and library.
     Study,
+    /// The laboratory.
+    Laboratory,
     /// Solving puzzles.
     PuzzleTraining,
     /// Puzzles of one's own: sets, mining, made by hand, on paper.

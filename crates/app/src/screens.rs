@@ -297,6 +297,11 @@ pub fn open_study(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, Study::view);
 }
 
+/// Opens the laboratory; what only this function names is in its chunk.
+pub fn open_laboratory(session: Session, screen: Screen, page: &Owner) {
+    mount(session, screen, page, Laboratory::view);
+}
+
 /// Opens a screen that solves puzzles; the same for its chunk.
 pub fn open_puzzles(session: Session, screen: Screen, page: &Owner) {
     mount(session, screen, page, PuzzleTraining::view);

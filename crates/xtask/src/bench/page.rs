@@ -16,10 +16,11 @@ use std::path::Path;
 pub const EXAMPLE: &str = "page_start";
 
 /// The parts of the page's wasm that come when they are wanted.
-pub const PARTS: [&str; 8] = [
+pub const PARTS: [&str; 9] = [
     "game",
     "screens",
     "study",
+    "laboratory",
     "puzzles",
     "puzzle_sets",
     "learning",
@@ -57,6 +58,12 @@ const SIZES: &[Figure] = &[
     figure(
         "part-study",
         "besides, for analysis or library",
+        "KB",
+        SCREEN,
+    ),
+    figure(
+        "part-laboratory",
+        "besides, for the laboratory",
         "KB",
         SCREEN,
     ),
