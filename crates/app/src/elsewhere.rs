@@ -1,6 +1,8 @@
 //! A game that is open in another tab: it says so in the place of the controls, with the button that has it go on here.
 
+use crate::focus;
 use crate::session::Session;
+use leptos::html::Button;
 use leptos::prelude::*;
 
 /// The text and the button.
@@ -8,10 +10,19 @@ use leptos::prelude::*;
 pub fn Elsewhere() -> impl IntoView {
     let session = expect_context::<Session>();
     let words = session.words;
+    // Board and controls are gone with the game.
+    let button = NodeRef::<Button>::new();
+    focus::when_lost(button);
     view! {
         <div class="ask" role="status" data-elsewhere>
             <p>{words.say("open-elsewhere")}</p>
-            <button class="primary" type="button" data-action="continue-here" on:click=move |_| session.continue_here()>
+            <button
+                node_ref=button
+                class="primary"
+                type="button"
+                data-action="continue-here"
+                on:click=move |_| session.continue_here()
+            >
                 {words.say("continue-here")}
             </button>
         </div>

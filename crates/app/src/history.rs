@@ -57,7 +57,6 @@ pub fn follow(session: Session) {
         points: ReturnPoints::new(),
     };
     scroll_by_hand();
-    history.layers.follow_menus();
     history.arrive();
     // It comes of links that are followed within the page as well.
     let heard = window_event_listener(leptos::ev::popstate, move |_| history.arrive());
@@ -87,7 +86,10 @@ impl History {
             ..
         } = self;
         let from = last.get_value();
-        if let Some(from) = &from {
+        // The page is what has asked for this step, or the player.
+        let is_asked = goes_back.get_value();
+        goes_back.set_value(false);
+        if let Some(from) = from.as_ref().filter(|_| !is_asked) {
             self.points.leave(from.beneath.len());
         }
         // A visit without an address leads to the game, if there is one; afterwards that address is Play's. One to a game
@@ -104,17 +106,18 @@ impl History {
         // The page's first entry, or one that a link within it or the player has made.
         let is_new = remembered().is_none();
         if is_new {
-            let beneath = from.map(Entry::with_beneath).unwrap_or_default();
+            let beneath = from.clone().map(Entry::with_beneath).unwrap_or_default();
             self.points.forget(beneath.len());
             remember(&state(None, &beneath));
         }
         let mut entry = present_entry();
         let open = untrack(|| self.layers.ids());
         let is_open = |id: &u32| open.contains(id);
-        self.layers.keep_only(&entry.layers());
-        // The page is what has asked for this step, or the player.
-        let is_asked = goes_back.get_value();
-        goes_back.set_value(false);
+        // Layers of the entry that was left. One that has just been opened has no entry yet, and stays.
+        let kept = entry.layers();
+        let left = from.as_ref().map(Entry::layers).unwrap_or_default();
+        let closed: Vec<u32> = left.into_iter().filter(|id| !kept.contains(id)).collect();
+        self.layers.close(&closed);
         if is_asked {
             take_query(session);
         } else {
@@ -130,7 +133,10 @@ impl History {
             entry.layer = None;
             remember(&state(None, &entry.beneath));
         }
-        if !is_new {
+        // A layer that is closed by hand leaves its page as it is.
+        let was_over_it =
+            |from: &Entry| is_asked && from.layer.is_some() && from.here == entry.here;
+        if !is_new && !from.as_ref().is_some_and(was_over_it) {
             let place = untrack(|| session.page_shown());
             self.points.come(entry.beneath.len(), place, !is_asked);
         }
@@ -190,18 +196,21 @@ impl History {
                 false
             }
             Step::Back(entries) => {
+                self.points.leave(entry.beneath.len());
+                // The page is shown before the browser is there.
+                let below = entry.beneath.len() - entries;
+                let to = Entry {
+                    here: Some((place, String::new())),
+                    layer: None,
+                    beneath: entry.beneath[..below].to_vec(),
+                };
+                session.opened_from.set_value(to.opened_from());
                 let goes = Self::go_back(entries);
                 self.goes_back.set_value(goes);
                 false
             }
-            Step::Push => {
-                self.push(entry, None, &address());
-                true
-            }
-            Step::PushLayer(id) => {
-                self.push(entry, Some(id), &address());
-                true
-            }
+            Step::Push => self.push(entry, None, &address()),
+            Step::PushLayer(id) => self.push(entry, Some(id), &address()),
             Step::Replace => {
                 replace(&state(None, &entry.beneath).into(), &address());
                 false
@@ -209,18 +218,16 @@ impl History {
         }
     }
 
-    /// Makes an entry above this one.
-    fn push(self, entry: Entry, layer: Option<u32>, address: &str) {
-        if layer.is_none() {
-            self.points.leave(entry.beneath.len());
-        }
+    /// Makes an entry above this one; false where the browser does not, as in some frames and after very many entries.
+    fn push(self, entry: Entry, layer: Option<u32>, address: &str) -> bool {
+        self.points.leave(entry.beneath.len());
         let beneath = entry.with_beneath();
         self.points.forget(beneath.len());
-        let state = JsValue::from(state(layer, &beneath));
-        // In a frame that has no history, the page is as it would be without.
-        let _ = window()
-            .history()
-            .and_then(|history| history.push_state_with_url(&state, "", Some(address)));
+        let state = state(layer, &beneath);
+        let pushed = window().history().and_then(|history| {
+            history.push_state_with_url(&state.as_str().into(), "", Some(address))
+        });
+        pushed.is_ok() && remembered() == Some(state)
     }
 }
 

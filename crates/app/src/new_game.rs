@@ -1,7 +1,6 @@
 //! Play's home: on a first visit one question, afterwards the form with opponent, level, side, clock.
 
 use crate::notice::Notice;
-use crate::place::Place;
 use crate::registry::Screen;
 use crate::session::Session;
 use game::{PieceValues, RuleSet, TimeControl};
@@ -155,13 +154,8 @@ pub fn NewGame() -> impl IntoView {
         },
         false,
     );
-    // A position that was set up asks for all terms, until another place is opened.
+    // A position that was set up asks for all terms.
     let set_up = Memo::new(move |_| session.set_up.with(Option::is_some));
-    Effect::new(move |_| {
-        if session.page_shown() != Place::Play {
-            session.set_up.set(None);
-        }
-    });
     let asks = Memo::new(move |_| session.first_visit.get() && !open.get() && !set_up.get());
     let start = move || {
         let (start, game) = session.set_up.get().zip(session.chunk.game())?;
@@ -370,9 +364,9 @@ fn summary(words: &Lexicon, terms: &GameSettings) -> String {
     let hints = terms.is_friendly().then(|| words.get("hints-allowed"));
     let clock = clock.unwrap_or_else(|| words.get("no-clock"));
     let parts = [Some(opponent), Some(clock), hints];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    let parts: Vec<_> = parts.iter().map(|part| case::uncapitalised(part)).collect();
-    parts.join(" · ")
+    let parts = parts.into_iter().flatten();
+    let parts = parts.map(|part| case::uncapitalised(&part));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The settings in rules and strictness that differ from the usual, in one line.

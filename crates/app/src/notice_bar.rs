@@ -1,5 +1,6 @@
 //! The place of notices: in a game its status line, at home the foot of the panel. A notice moves nothing, and can be closed.
 
+use crate::focus;
 use crate::new_version::{self, NewVersion};
 use crate::notice::Notice;
 use crate::session::Session;
@@ -19,17 +20,21 @@ pub fn NoticeBar(#[prop(optional)] children: Option<ChildrenFn>) -> impl IntoVie
         }
         notice => Some(notice.told(&words.now())?.into_any()),
     };
-    move || {
-        match (told(), offer.get()) {
-        (Some(told), _) => view! {
+    let close = move || {
+        session.notice.set(None);
+        focus::give_back(None);
+    };
+    let notice = move |told: AnyView| {
+        view! {
             <div class="notice" role="status">
                 <p>{told}</p>
-                <IconButton sign=Sign::Close name="close" action="close-notice" on_press=move || session.notice.set(None)/>
+                <IconButton sign=Sign::Close name="close" action="close-notice" on_press=close/>
             </div>
         }
-        .into_any(),
+    };
+    move || match (told(), offer.get()) {
+        (Some(told), _) => notice(told).into_any(),
         (None, Some(told)) => view! { <NewVersion told/> }.into_any(),
         (None, None) => children.as_ref().map(|children| children()).into_any(),
-    }
     }
 }

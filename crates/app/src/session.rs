@@ -357,7 +357,7 @@ impl Session {
         focus::to_heading();
     }
 
-    /// Begins a game from a position of the analysis board, with the chosen settings; the person has the move. A game
+    /// Begins a game from a position of a puzzle or an opening, with the chosen settings; the person has the move. A game
     /// in play is put aside.
     pub fn play_from(self, start: Position) {
         if !self.make_room() {

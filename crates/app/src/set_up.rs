@@ -10,6 +10,10 @@ pub fn view(session: Session, start: &Position) -> AnyView {
     let words = session.words;
     let bottom = start.turn();
     let placement = Placement::from(&start.to_setup().board);
+    let usual_start = move |_| {
+        session.set_up.set(None);
+        session.focus.to_play();
+    };
     view! {
         <div class="set-up" data-set-up=start.to_fen()>
             <div class="set-up-board">
@@ -17,7 +21,7 @@ pub fn view(session: Session, start: &Position) -> AnyView {
             </div>
             <div>
                 <p>{words.say("set-up-start")}</p>
-                <button class="quiet" type="button" data-action="usual-start" on:click=move |_| session.set_up.set(None)>
+                <button class="quiet" type="button" data-action="usual-start" on:click=usual_start>
                     {words.say("usual-start")}
                 </button>
             </div>

@@ -51,17 +51,17 @@ pub mod in_tab {
         window().session_storage().ok().flatten()
     }
 
-    /// As [`load_json`](super::load_json).
+    /// The value of a key; `None` if there is none that can be read.
     pub fn load_json<T: DeserializeOwned>(key: &str) -> Option<T> {
         json::read(&session()?.read(key)?).ok()
     }
 
-    /// As [`save_json`](super::save_json).
+    /// Saves a value; false if this browser does not.
     pub fn save_json(key: &str, value: &impl Serialize) -> bool {
         session().is_some_and(|storage| storage.write(key, &json::write(value)))
     }
 
-    /// As [`remove`](super::remove).
+    /// Removes a key and its value; false if this browser does not.
     pub fn remove(key: &str) -> bool {
         session().is_some_and(|storage| storage.erase(key))
     }

@@ -170,10 +170,13 @@ impl TabClaim {
                 claim.let_go();
             }
         });
+        // Another tab may have had it meanwhile, and be gone: it is asked for, so that the owner reads it again.
         capture_on_window("pageshow", move |_: web_sys::Event| {
-            let name = claim.inner.try_with_value(|inner| inner.name.clone());
-            if let Some(name) = name.filter(|name| !name.is_empty()) {
-                claim.claim(&name);
+            let is_back = claim.inner.try_with_value(|inner| {
+                !inner.name.is_empty() && inner.claimant.held == Held::Free
+            });
+            if is_back == Some(true) {
+                claim.step(|claimant, _| Some(claimant.ask()));
                 claim.tell();
             }
         });

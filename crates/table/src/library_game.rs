@@ -43,7 +43,7 @@ pub fn to_tree(game: &Game, date: String, you: &str) -> Tree {
     tree
 }
 
-/// The game as PGN, as above.
+/// The game as PGN, with the names of [`to_tree`].
 pub fn to_pgn(game: &Game, date: String, you: &str) -> String {
     pgn::write(&to_tree(game, date, you))
 }

@@ -4,46 +4,14 @@
 //! no such page, as in an embedded board, a layer is opened and closed by hand alone.
 
 use leptos::prelude::*;
-use platform::events::capture_on_window;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
-
-/// Selector of the menus that the browser opens and closes by itself.
-const MENUS: &str = ".screen.solve details.solve-menu";
-
-/// Attribute of such a menu, while it is open: its id.
-const ID: &str = "data-layer";
 
 /// An open layer.
 #[derive(Clone, Copy)]
 struct Layer {
     /// Number that no other layer of the page has had.
     id: u32,
-    /// True while it is open; `None` for a menu of the browser's.
-    open: Option<RwSignal<bool>>,
-}
-
-impl Layer {
-    /// The menu of the browser's, as long as it is open.
-    fn menu(self) -> Option<Element> {
-        let selector = format!("{MENUS}[{ID}='{}'][open]", self.id);
-        document().query_selector(&selector).ok().flatten()
-    }
-
-    fn is_open(self) -> bool {
-        self.open.is_some() || self.menu().is_some()
-    }
-
-    fn close(self) {
-        match self.open {
-            Some(open) => drop(open.try_set(false)),
-            // The name is a valid attribute name.
-            None => self
-                .menu()
-                .into_iter()
-                .for_each(|menu| drop(menu.remove_attribute("open"))),
-        }
-    }
+    /// True while it is open.
+    open: RwSignal<bool>,
 }
 
 /// The open layers of a page, the uppermost last. A handle.
@@ -64,50 +32,25 @@ impl Layers {
 
     /// Ids of the open layers, in the order in which they were opened.
     pub fn ids(self) -> Vec<u32> {
-        self.open.with(|open| {
-            // A menu that is gone with its page is not heard of.
-            let open = open.iter().filter(|layer| layer.is_open());
-            open.map(|layer| layer.id).collect()
-        })
+        self.open
+            .with(|open| open.iter().map(|layer| layer.id).collect())
     }
 
-    /// Makes layers of the menus that the browser opens and closes by itself.
-    pub fn follow_menus(self) {
-        capture_on_window("toggle", move |event: web_sys::Event| {
-            let menu = event
-                .target()
-                .and_then(|menu| menu.dyn_into::<Element>().ok());
-            let Some(menu) = menu.filter(|menu| matches!(menu.matches(MENUS), Ok(true))) else {
-                return;
-            };
-            if menu.has_attribute("open") {
-                // The name is a valid attribute name.
-                let _ = menu.set_attribute(ID, &self.next().to_string());
-                self.push(None);
-            } else if let Some(id) = menu.get_attribute(ID).and_then(|id| id.parse().ok()) {
-                self.remove(id);
-            }
-        });
-    }
-
-    /// Closes every layer whose id is not among these.
-    pub fn keep_only(self, ids: &[u32]) {
+    /// Closes the layers with these ids, the uppermost first.
+    pub fn close(self, ids: &[u32]) {
         let closed: Vec<Layer> = self.open.with_untracked(|open| {
-            let closed = open.iter().filter(|layer| !ids.contains(&layer.id));
+            let closed = open.iter().filter(|layer| ids.contains(&layer.id));
             closed.copied().collect()
         });
         for layer in closed.into_iter().rev() {
-            layer.close();
+            // A layer that is gone with its page is closed already.
+            let _ = layer.open.try_set(false);
             self.remove(layer.id);
         }
     }
 
-    fn next(self) -> u32 {
-        self.last.get_value().wrapping_add(1)
-    }
-
-    fn push(self, open: Option<RwSignal<bool>>) -> u32 {
-        let id = self.next();
+    fn push(self, open: RwSignal<bool>) -> u32 {
+        let id = self.last.get_value().wrapping_add(1);
         self.last.set_value(id);
         self.open.update(|layers| layers.push(Layer { id, open }));
         id
@@ -137,7 +80,7 @@ pub fn close_by_back(open: RwSignal<bool>) {
         if !open.get() {
             close();
         } else if id.get_value().is_none() {
-            id.set_value(Some(layers.push(Some(open))));
+            id.set_value(Some(layers.push(open)));
         }
     });
     on_cleanup(close);
@@ -148,17 +91,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_layer_that_is_not_kept_is_closed() {
+    fn layers_are_closed_by_their_ids() {
         let owner = Owner::new();
         owner.with(|| {
             let layers = Layers::new(6);
             let [form, menu] = [true, true].map(RwSignal::new);
-            assert_eq!([form, menu].map(|open| layers.push(Some(open))), [7, 8]);
-            layers.keep_only(&[7]);
+            assert_eq!([form, menu].map(|open| layers.push(open)), [7, 8]);
+            layers.close(&[8]);
             assert_eq!((form.get_untracked(), menu.get_untracked()), (true, false));
             assert_eq!(untrack(|| layers.ids()), [7]);
-            layers.remove(8);
-            layers.keep_only(&[]);
+            layers.close(&[7, 8]);
             assert!(!form.get_untracked());
             assert_eq!(untrack(|| layers.ids()), [0; 0]);
         });

@@ -13,6 +13,7 @@ pub mod icon;
 pub mod layer;
 pub mod menu;
 mod modal;
+pub mod more_menu;
 pub mod page_frame;
 pub mod plot_frame;
 pub mod progress;

@@ -18,6 +18,9 @@ pub enum Beneath {
     Layer(u32),
 }
 
+/// Most entries that are gone back by: browsers keep 50, and do nothing where there are fewer.
+const FARTHEST: usize = 40;
+
 /// Mark of a layer in a state; no address begins with it.
 const LAYER: char = '~';
 
@@ -100,7 +103,7 @@ impl Entry {
     }
 }
 
-/// What is done with the history.
+/// Step by which the history follows the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Nothing: it is as the page is.
@@ -129,7 +132,7 @@ pub fn step(entry: &Entry, shown: &Shown) -> Step {
     let is_closed = entry.layer.is_some_and(|id| !shown.layers.contains(&id));
     if here == place {
         let known = entry.layers();
-        let new = shown.layers.last().filter(|id| !known.contains(id));
+        let new = shown.layers.iter().find(|id| !known.contains(id));
         return match new {
             _ if is_closed => Step::Back(1),
             Some(&id) => Step::PushLayer(id),
@@ -157,7 +160,9 @@ pub fn step(entry: &Entry, shown: &Shown) -> Step {
                 .count()
     });
     match below {
-        Some(below) if returns => Step::Back(entry.beneath.len() - below),
+        Some(below) if returns && entry.beneath.len() - below <= FARTHEST => {
+            Step::Back(entry.beneath.len() - below)
+        }
         // The page was opened at the dialog that is closed now; or a menu has led here.
         _ if is_closed || shown.gone || (is_dialog(here) && returns) => Step::Replace,
         _ => Step::Push,

@@ -2,7 +2,6 @@
 
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::route;
 use crate::session::Session;
 use crate::storage;
 use ::screens::{LabCommand, LabInput, ScreenContext};
@@ -14,13 +13,11 @@ use widgets::frame::Frame;
 pub fn open(session: Session, frame: Frame) -> AnyView {
     let query = session.query_at(Screen::Lab);
     let input = Memo::new(move |_| LabInput { query: query.get() });
-    // A link that is followed is an entry of the history, so that Back leads to the step before.
-    let follow = |place: Place, query: &str| {
-        // A frame without a history stays where it is.
-        let _ = window().location().set_hash(&route::address(place, query));
-    };
     let command = move |command| match command {
-        LabCommand::Step(number) => follow(Place::Screen(Screen::Lab), &number.to_string()),
+        // Back leads to the step before.
+        LabCommand::Step(number) => {
+            session.follow_link(Place::Screen(Screen::Lab), &number.to_string());
+        }
         LabCommand::PlayAgainst(values) => {
             session.game_settings.update(|settings| {
                 settings.choose_opponent(Opponent::Robot, settings.level);
@@ -29,7 +26,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
             session
                 .game_settings
                 .with_untracked(storage::save_game_settings);
-            follow(Place::Play, "");
+            session.go(Place::Play);
         }
     };
     ::screens::lab(ScreenContext::new(session.words, frame, input, command))

@@ -2,7 +2,6 @@
 
 use crate::place::Place;
 use crate::registry::Screen;
-use crate::route;
 use crate::session::{Session, sound_of};
 use ::screens::{OpeningsCommand, OpeningsInput, ScreenContext};
 use leptos::prelude::*;
@@ -16,11 +15,9 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
         query: query.get(),
     });
     let command = move |command| match command {
-        // As a link does: each move has an entry of the browser's history.
+        // Each move has an entry of the browser's history.
         OpeningsCommand::Show(line) => {
-            let route = route::address(Place::Screen(Screen::Openings), &line);
-            // A frame without a history stays where it is.
-            let _ = window().location().set_hash(&format!("/{route}"));
+            session.follow_link(Place::Screen(Screen::Openings), &line);
         }
         OpeningsCommand::Study(subject) => session.study(subject),
         OpeningsCommand::Play(start) => {

@@ -68,11 +68,7 @@ fn context(
     });
     let command = move |command| match command {
         PuzzlesCommand::Solve(query) => session.go_for(Screen::Solve, query),
-        PuzzlesCommand::Name(query) => {
-            if session.shows(screen) {
-                session.query.set((Place::Screen(screen), query));
-            }
-        }
+        PuzzlesCommand::Name(query) => session.has_moved(screen, query),
         PuzzlesCommand::Choose(query) => session.go_for(Screen::PuzzleThemes, query),
         PuzzlesCommand::Go(place) => session.go(Place::Screen(screen_of(place))),
         PuzzlesCommand::Visit(place, query) => session.go_for(screen_of(place), query),

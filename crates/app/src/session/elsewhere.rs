@@ -17,6 +17,8 @@ impl Session {
     /// Has the game go on in this tab.
     pub fn continue_here(self) {
         self.claim.take(&self.document());
+        self.with_game(move |game| (game.take_up_again)(self));
+        self.focus.to_board();
     }
 
     /// Claims the game that was saved, if it is live.
@@ -37,7 +39,7 @@ impl Session {
             return true;
         }
         if matches!(intent, Intent::Begin { .. } | Intent::Open(_)) {
-            self.continue_here();
+            self.claim.take(&self.document());
             return true;
         }
         matches!(intent, Intent::Show(_) | Intent::Flip | Intent::Prefer(_))
@@ -60,7 +62,7 @@ impl Session {
         Effect::watch(
             move || self.claim.held(),
             move |held, before, _| match (before, held) {
-                (Some(Held::Asked | Held::Elsewhere), Held::Here) => {
+                (Some(Held::Asked), Held::Here) => {
                     self.with_game(move |game| (game.take_up_again)(self));
                 }
                 (_, Held::Elsewhere) => self.rest(),

@@ -4,6 +4,7 @@ use super::{Session, in_play};
 use crate::notice::Notice;
 use crate::place::Place;
 use crate::registry::Screen;
+use crate::route;
 use game::{Event, Game, Phase};
 use leptos::prelude::*;
 use platform::device_clock;
@@ -159,6 +160,18 @@ impl Session {
             }
             ready
         });
+        // A position that was set up waits on Play's home until another place is opened.
+        Effect::new(move |_| {
+            if self.page_shown() != Place::Play {
+                self.set_up.set(None);
+            }
+        });
+    }
+
+    /// Goes to a place as a link does: with an entry of the browser's history for each query.
+    pub fn follow_link(self, place: Place, query: &str) {
+        // A frame without a history stays where it is.
+        let _ = window().location().set_hash(&route::address(place, query));
     }
 
     /// Opens a saved game, as above.

@@ -393,9 +393,9 @@ fn a_thousand_gestures_are_no_attempt() {
         let (mut made, mut deaf) = (0, 0);
         for puzzle in 0..PUZZLES {
             if puzzle == PUZZLES / 2 {
-                browser.press(".solve-menu summary").await;
+                browser.press(".more-menu summary").await;
                 browser.press("[name=confirm][value=always]").await;
-                browser.press(".solve-menu summary").await;
+                browser.press(".more-menu summary").await;
             }
             if puzzle > 0 {
                 let moves = tap_while_deaf(browser, DEAF).await;

@@ -166,7 +166,7 @@ fn a_storm_goes_on_after_a_reload() {
         let after = seconds(browser).await;
         assert!(after <= before && after + 60 > before, "{before}, {after}");
         // It can be stopped, and is recorded then.
-        browser.press(".solve-menu summary").await;
+        browser.press(".more-menu summary").await;
         browser.press("[data-action=stop-run]").await;
         browser.wait_for(".run-result").await;
         assert_eq!(browser.text(".solve-what h2").await, "The run is over");

@@ -28,12 +28,12 @@ async fn begin(browser: &Browser, chosen: &[&str]) {
         .press(".sets-row:not([data-set=sessa]) [data-action=solve-set]")
         .await;
     wait_for_phase(browser, "solver").await;
-    browser.press(".solve-menu summary").await;
+    browser.press(".more-menu summary").await;
     for name in chosen {
         browser.press(name).await;
     }
     browser.press("[name=entry-wanted]").await;
-    browser.press(".solve-menu summary").await;
+    browser.press(".more-menu summary").await;
     browser.wait_for(".screen.solve .entry").await;
 }
 

@@ -55,7 +55,7 @@ fn nothing_moves_while_a_puzzle_is_solved() {
                 &browser.assert_layout("a storm", SOLVING).await,
             );
             browser.show_on(View::PHONE).await;
-            browser.press(".solve-menu summary").await;
+            browser.press(".more-menu summary").await;
             browser.press("[data-action=stop-run]").await;
             browser.wait_for(".run-result").await;
             assert_still(

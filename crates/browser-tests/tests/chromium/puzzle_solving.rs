@@ -194,9 +194,9 @@ fn the_level_is_asked_first_and_puzzles_follow_the_difficulty() {
 
 /// Has moves confirmed in rated puzzles.
 async fn confirm_rated(browser: &Browser) {
-    browser.press(".solve-menu summary").await;
+    browser.press(".more-menu summary").await;
     browser.press("[name=confirm][value=rated]").await;
-    browser.press(".solve-menu summary").await;
+    browser.press(".more-menu summary").await;
 }
 
 #[test]

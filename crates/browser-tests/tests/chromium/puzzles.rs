@@ -162,9 +162,9 @@ fn hints_come_in_two_steps_and_the_solution_is_played() {
 fn a_move_can_be_confirmed_by_a_second_tap() {
     with_browser(View::PHONE, async |browser| {
         solve(browser, &[QUEEN]).await;
-        browser.press(".solve-menu summary").await;
+        browser.press(".more-menu summary").await;
         browser.press("[name=confirm][value=always]").await;
-        browser.press(".solve-menu summary").await;
+        browser.press(".more-menu summary").await;
         tap_move(browser, "g1", "h1").await;
         wait_for_phase(browser, "unconfirmed").await;
         // Anywhere else takes it back, and nothing has been judged.

@@ -211,9 +211,9 @@ fn a_menu_at_a_puzzle_is_closed_by_back() {
             .evaluate("location.hash = 'puzzles/solve?mode=theme&theme=fork'", [])
             .await;
         wait_for_screen(browser, "solve").await;
-        browser.wait_for(".solve-menu summary").await;
-        let menu = ".solve-menu[open]";
-        browser.press(".solve-menu summary").await;
+        browser.wait_for(".more-menu summary").await;
+        let menu = ".more-menu[open]";
+        browser.press(".more-menu summary").await;
         browser.wait_for(menu).await;
         // The event comes in a task of its own.
         wait_for_layer(browser).await;
@@ -222,10 +222,10 @@ fn a_menu_at_a_puzzle_is_closed_by_back() {
             .wait_until("the menu to close", async || !browser.is_there(menu).await)
             .await;
         assert!(browser.is_there("section[data-screen=solve]").await);
-        browser.press(".solve-menu summary").await;
+        browser.press(".more-menu summary").await;
         browser.wait_for(menu).await;
         wait_for_layer(browser).await;
-        browser.press(".solve-menu summary").await;
+        browser.press(".more-menu summary").await;
         browser
             .wait_until("the entry to be gone", async || {
                 let state = browser.ask("return history.state", []).await;

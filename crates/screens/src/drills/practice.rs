@@ -12,9 +12,9 @@ use leptos::html::H1;
 use leptos::prelude::*;
 use platform::library_client::failure_text;
 use tablebase::{Difficulty, Task};
-use wasm_bindgen::JsCast;
 use widgets::focus;
 use widgets::icon::{Icon, Sign};
+use widgets::more_menu::MoreMenu;
 use widgets::progress::Progress;
 use widgets::verdict_bar::VerdictBar;
 
@@ -241,24 +241,7 @@ fn Actions(run: Run) -> impl IntoView {
 #[component]
 fn Menu(run: Run) -> impl IntoView {
     let words = run.words;
-    let menu = NodeRef::<leptos::html::Details>::new();
-    let close = move || {
-        if let Some(menu) = menu.get_untracked() {
-            menu.set_open(false);
-        }
-    };
-    let away = window_event_listener(leptos::ev::pointerdown, move |event| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Node>().ok());
-        let inside = menu
-            .get_untracked()
-            .is_some_and(|menu| menu.contains(target.as_ref()));
-        if !inside {
-            close();
-        }
-    });
-    on_cleanup(move || away.remove());
+    let open = RwSignal::new(false);
     let difficulty = move |(difficulty, name): (Difficulty, &'static str)| {
         let text = move || words.now().get(&format!("drill-{name}"));
         view! {
@@ -271,7 +254,7 @@ fn Menu(run: Run) -> impl IntoView {
                     prop:checked=move || run.difficulty.get() == difficulty
                     on:change=move |_| {
                         run.choose(difficulty);
-                        close();
+                        open.set(false);
                     }
                 />
             </label>
@@ -290,11 +273,10 @@ fn Menu(run: Run) -> impl IntoView {
     };
     let again = move |_| {
         run.again();
-        close();
+        open.set(false);
     };
     view! {
-        <details class="solve-menu" node_ref=menu>
-            <summary aria-label=words.say("more") data-action="more"><Icon sign=Sign::More/></summary>
+        <MoreMenu open label=Signal::derive(words.say("more")) action="more">
             <div>
                 <Show when=graded>{difficulties}</Show>
                 <button type="button" class="row" data-action="again" on:click=again>
@@ -304,7 +286,7 @@ fn Menu(run: Run) -> impl IntoView {
                     {words.say("solve-explore-long")}
                 </button>
             </div>
-        </details>
+        </MoreMenu>
     }
 }
 

@@ -24,7 +24,7 @@ use puzzle::set_link::{
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Blob;
 use widgets::button::button;
-use widgets::icon::{Icon, Sign};
+use widgets::more_menu::MoreMenu;
 use widgets::page_frame::PageFrame;
 use widgets::toast::{Toast, ToastText};
 
@@ -432,9 +432,9 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
     let menu = move || {
         state.is_editable().then(|| {
             let more = move || format!("{} {}", words.now().get("more"), index + 1);
+            let open = RwSignal::new(false);
             view! {
-                <details class="solve-menu">
-                    <summary aria-label=more data-action="puzzle-menu"><Icon sign=Sign::More/></summary>
+                <MoreMenu open label=Signal::derive(more) action="puzzle-menu">
                     <div class="sets-menu">
                         <button type="button" data-action="change-puzzle" on:click=change>{words.say("set-change")}</button>
                         {(index > 0).then(|| view! {
@@ -445,7 +445,7 @@ fn Row(state: SetPage, index: usize) -> impl IntoView {
                         })}
                         <button type="button" class="danger" data-action="remove-puzzle" on:click=remove>{words.say("sets-remove")}</button>
                     </div>
-                </details>
+                </MoreMenu>
             }
         })
     };

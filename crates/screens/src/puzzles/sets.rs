@@ -10,7 +10,6 @@ use super::{Puzzles, PuzzlesCommand, PuzzlesPlace};
 use file_form::FileForm;
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
-use leptos::html::Details;
 use leptos::prelude::*;
 use platform::files;
 use platform::puzzle_client::PuzzleClient;
@@ -24,6 +23,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File};
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
+use widgets::more_menu::MoreMenu;
 use widgets::page_frame::PageFrame;
 use widgets::progress::Progress as ProgressBar;
 use widgets::toast::{Toast, ToastText};
@@ -298,7 +298,7 @@ pub fn set_name(set: &SetInfo, words: &Lexicon) -> String {
 fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
     let words = state.context.words;
     let is_own = set.key == OWN_SET;
-    let menu = NodeRef::<Details>::new();
+    let is_open = RwSignal::new(false);
     let set = StoredValue::new(set);
     let renaming = RwSignal::new(false);
     let about = move || {
@@ -346,9 +346,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
     let formats = FORMATS.map(|(format, name, ending)| {
         let save = move |_| {
             set.with_value(|set| state.export(set, format, ending));
-            if let Some(menu) = menu.get_untracked() {
-                menu.set_open(false);
-            }
+            is_open.set(false);
         };
         let label = move || words.now().with("sets-save", &args!["format" => name]);
         view! { <button type="button" data-action=format!("save-{ending}") on:click=save>{label}</button> }
@@ -373,8 +371,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
                     on:change:target=move |event| rename(event.target().value())
                 />
             </Show>
-            <details class="solve-menu" node_ref=menu>
-                <summary aria-label=words.say("more") data-action="set-menu"><Icon sign=Sign::More/></summary>
+            <MoreMenu open=is_open label=Signal::derive(words.say("more")) action="set-menu">
                 <div class="sets-menu">
                     <button type="button" data-action="open-set" on:click=open>{words.say("sets-open")}</button>
                     {formats.into_iter().collect_view()}
@@ -383,7 +380,7 @@ fn Set(state: SetsState, set: SetInfo) -> impl IntoView {
                         <button type="button" class="danger" data-action="remove-set" on:click=remove>{words.say("sets-remove")}</button>
                     })}
                 </div>
-            </details>
+            </MoreMenu>
         </li>
     }
 }

@@ -4,26 +4,13 @@ use super::actions::{embed, explore};
 use crate::puzzles::options::{Confirm, DIFFICULTIES};
 use crate::puzzles::solver::Solver;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use widgets::icon::{Icon, Sign};
+use widgets::more_menu::MoreMenu;
 
 /// Options behind ⋯.
 #[component]
 pub fn Menu(solver: Solver) -> impl IntoView {
     let words = solver.words;
-    let menu = NodeRef::<leptos::html::Details>::new();
-    let away = window_event_listener(leptos::ev::pointerdown, move |event| {
-        let Some(menu) = menu.get_untracked() else {
-            return;
-        };
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Node>().ok());
-        if !menu.contains(target.as_ref()) {
-            menu.set_open(false);
-        }
-    });
-    on_cleanup(move || away.remove());
+    let open = RwSignal::new(false);
     let confirm = Confirm::ALL.map(|choice| {
         let name = choice.name();
         view! {
@@ -54,14 +41,11 @@ pub fn Menu(solver: Solver) -> impl IntoView {
         }
     });
     let stop = move |_| {
-        if let Some(menu) = menu.get_untracked() {
-            menu.set_open(false);
-        }
+        open.set(false);
         solver.end_run();
     };
     view! {
-        <details class="solve-menu" node_ref=menu>
-            <summary aria-label=words.say("more") data-action="more"><Icon sign=Sign::More/></summary>
+        <MoreMenu open label=Signal::derive(words.say("more")) action="more">
             <div>
                 <fieldset>
                     <legend>{words.say("solve-confirm-moves")}</legend>
@@ -121,6 +105,6 @@ pub fn Menu(solver: Solver) -> impl IntoView {
                     </button>
                 </Show>
             </div>
-        </details>
+        </MoreMenu>
     }
 }
