@@ -4,12 +4,12 @@
 //! no failure; and what fails is told by the reply that refutes it. The mate solver decides about mates, the engine at a
 //! fixed number of nodes about all else, so that the verdict is the same on every device.
 
-mod messages;
+pub(crate) mod messages;
 mod preparation;
 mod refutation;
 mod task;
 mod verdict;
 
 pub use preparation::{JudgeSettings, Preparation, Step};
-pub use task::Task;
+pub use task::{Task, mates_in};
 pub use verdict::{Draw, How, Verdict};

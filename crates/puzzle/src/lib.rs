@@ -51,7 +51,7 @@ pub use difficulty::{TRAITS, Traits, rate_by_traits};
 pub use engine_analyst::EngineAnalyst;
 pub use file_fault::{Field, FileFault, FileFaultKind, Place};
 pub use filter::Filter;
-pub use judge::{Draw, How, JudgeSettings, Preparation, Step, Task, Verdict};
+pub use judge::{Draw, How, JudgeSettings, Preparation, Step, Task, Verdict, mates_in};
 pub use known::Known;
 pub use lines::LONGEST_LINE;
 pub use mate::{Mate, MateSolver, OutOfNodes};

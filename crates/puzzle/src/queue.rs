@@ -8,20 +8,27 @@ use std::collections::VecDeque;
 pub struct Queue {
     cards: VecDeque<Card>,
     seen: Vec<PuzzleKey>,
+    /// The last puzzle of the round before, which does not follow itself.
+    last: Option<PuzzleKey>,
 }
 
 impl Queue {
     /// A queue after these, which do not come again.
     pub fn after(seen: Vec<PuzzleKey>) -> Queue {
         Queue {
-            cards: VecDeque::new(),
             seen,
+            ..Queue::default()
         }
     }
 
     /// The next puzzle, which counts as seen from now on.
     pub fn take(&mut self) -> Option<Card> {
+        let next = self.cards.front().map(|card| &card.puzzle.key);
+        if self.cards.len() > 1 && next == self.last.as_ref() {
+            self.cards.rotate_left(1);
+        }
         let card = self.cards.pop_front()?;
+        self.last = None;
         self.see(&card.puzzle.key);
         Some(card)
     }
@@ -71,12 +78,12 @@ impl Queue {
         self.cards.clear();
     }
 
-    /// Forgets what has come, so that it comes again: all but the last, which does not follow itself. What was fetched ahead was
-    /// meant for another place.
+    /// Forgets what has come, so that all of it comes again, the last not at once. What was fetched ahead was meant for another
+    /// place.
     pub fn begin_again(&mut self) {
         self.clear();
-        let last = self.seen.pop();
-        self.seen = last.into_iter().collect();
+        self.last = self.seen.pop();
+        self.seen.clear();
     }
 }
 
@@ -148,9 +155,17 @@ mod tests {
         assert!(queue.is_empty());
         queue.add(cards([7]));
         queue.begin_again();
-        queue.add(cards(0..3));
-        assert_eq!(queue.not(), [2, 0, 1].map(key));
-        queue.clear();
-        assert!(queue.is_empty());
+        queue.add(cards([2, 0, 1]));
+        let mut come = Vec::new();
+        while let Some(card) = queue.take() {
+            come.push(card.puzzle.key);
+        }
+        assert_eq!(come, [0, 1, 2].map(key));
+        // A set of one has nothing else to begin with.
+        let mut queue = Queue::default();
+        queue.see(&key(5));
+        queue.begin_again();
+        queue.add(cards([5]));
+        assert_eq!(queue.take().map(|card| card.puzzle.key), Some(key(5)));
     }
 }

@@ -3,7 +3,7 @@
 use crate::icon::{Icon, Sign};
 use crate::layer::close_by_back;
 use leptos::ev;
-use leptos::html::Details;
+use leptos::html::{Details, Summary};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Node;
@@ -22,6 +22,7 @@ pub fn MoreMenu(
     children: Children,
 ) -> impl IntoView {
     let details = NodeRef::<Details>::new();
+    let button = NodeRef::<Summary>::new();
     close_by_back(open);
     let is_inside = move |target: Option<web_sys::EventTarget>| {
         let target = target.and_then(|target| target.dyn_into::<Node>().ok());
@@ -35,6 +36,21 @@ pub fn MoreMenu(
         }
     });
     on_cleanup(move || away.remove());
+    // The focus does not go with the entry that has closed it.
+    Effect::watch(
+        move || open.get(),
+        move |&is_open, _, _| {
+            let focused = document().active_element().map(Into::into);
+            if !is_open
+                && is_inside(focused)
+                && let Some(button) = button.get_untracked()
+            {
+                // Without the focus it can still be pressed.
+                let _ = button.focus();
+            }
+        },
+        false,
+    );
     // The browser opens and closes it as well.
     let toggled = move |_| {
         if let Some(details) = details.get_untracked()
@@ -45,7 +61,7 @@ pub fn MoreMenu(
     };
     view! {
         <details class="more-menu" node_ref=details prop:open=move || open.get() on:toggle=toggled>
-            <summary aria-label=move || label.get() data-action=action><Icon sign=Sign::More/></summary>
+            <summary node_ref=button aria-label=move || label.get() data-action=action><Icon sign=Sign::More/></summary>
             {children()}
         </details>
     }

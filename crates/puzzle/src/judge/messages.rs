@@ -10,12 +10,12 @@ use crate::Solution;
 use crate::analyst::Root;
 
 /// Moves written for the positions they are made in.
-fn written(position: &Position, moves: &[Move]) -> Vec<String> {
+pub(crate) fn written(position: &Position, moves: &[Move]) -> Vec<String> {
     Line::new(position, moves.iter().copied()).moves
 }
 
 /// The legal moves of a line. The error names the one that is not.
-fn read(position: &Position, texts: &[String]) -> Result<Vec<Move>, LineError> {
+pub(crate) fn read(position: &Position, texts: &[String]) -> Result<Vec<Move>, LineError> {
     let mut position = position.clone();
     let play = |(index, text): (usize, &String)| {
         let mv = position.parse_uci(text).map_err(|error| LineError::Move {

@@ -1,6 +1,6 @@
 //! Task of the judge: a position in which the solver is to move, and the moves known to be right.
 
-use chess::Move;
+use chess::{Move, Position};
 
 use super::verdict::{Draw, How, Verdict};
 use crate::analyst::Root;
@@ -17,6 +17,17 @@ pub struct Task {
     pub mate: Option<u32>,
 }
 
+/// Number of the solver's moves in which a line from a position mates, if it does.
+pub fn mates_in(position: &Position, line: &[Move]) -> Option<u32> {
+    let mut end = position.clone();
+    for &mv in line {
+        end.play(mv);
+    }
+    // A mate given by the opponent would end an even number of half-moves.
+    let mates = line.len() % 2 == 1 && end.is_checkmate();
+    mates.then(|| line.len().div_ceil(2) as u32)
+}
+
 impl Task {
     /// A puzzle's first task. `history` has the [`chess::Position::key`]s of the game's positions before [`Puzzle::start`], as
     /// far as they are known.
@@ -30,18 +41,13 @@ impl Task {
             None => start,
         };
         let line = puzzle.solution.main_line();
-        let mut end = root.position.clone();
-        for &mv in &line {
-            end.play(mv);
-        }
-        // A mate given by the opponent would end an even number of half-moves.
-        let mates = line.len() % 2 == 1 && end.is_checkmate();
+        let mates_in = mates_in(&root.position, &line);
         Task {
             root,
             mate: if line.is_empty() {
                 puzzle.mate_in.map(u32::from)
             } else {
-                mates.then(|| line.len().div_ceil(2) as u32)
+                mates_in
             },
             solution: puzzle.solution.clone(),
         }

@@ -1,12 +1,13 @@
 //! Journal of an attempt (event sourcing): what was done and when, as a text. Done again, it leads to the same state.
 
 use super::{Effect, Intent, Phase, Solving, SolvingOptions};
-use crate::judge::{Draw, How, Verdict};
+use crate::judge::Verdict;
+use crate::judge::messages::{read, written};
 use crate::{Puzzle, Solution};
-use chess::{Move, Position};
+use chess::Move;
 use std::fmt::Write;
 
-/// The intents of an attempt in order. The text has a line for each intent: the time, a letter, and moves in UCI.
+/// The intents of an attempt in order. The text has a line for each intent: the time, a letter, moves in UCI, and verdicts as messages.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Journal {
     text: String,
@@ -82,6 +83,13 @@ impl Solving {
         effects
     }
 
+    /// The line of a verdict on a move of the task.
+    fn judged(&self, mv: Move, verdict: &Verdict) -> String {
+        let root = &self.task.root.position;
+        let message = json::write(&verdict.to_message(root, mv));
+        format!("j {} {message}", root.to_uci(mv))
+    }
+
     /// The lines of the journal for an intent that is going to be carried out; none for one that it does not keep.
     pub(super) fn entries(&self, intent: &Intent) -> Vec<String> {
         let root = &self.task.root.position;
@@ -89,7 +97,7 @@ impl Solving {
         // A verdict that came earlier, and is needed now.
         let known = |mv: Move| {
             let verdict = self.verdicts.get(&mv)?;
-            Some(format!("j {} {}", uci(mv), written(verdict, root, mv)))
+            Some(self.judged(mv, verdict))
         };
         let moved = |mv: Move| {
             let judged = known(mv).filter(|_| self.task.known(mv).is_none());
@@ -99,8 +107,8 @@ impl Solving {
         };
         match (intent, &self.phase) {
             (Intent::Move(mv), _) | (Intent::Confirm, Phase::Unconfirmed(mv)) => moved(*mv),
-            (Intent::Judged(mv, verdict), _) => {
-                vec![format!("j {} {}", uci(*mv), written(verdict, root, *mv))]
+            (Intent::Judged(mv, verdict), Phase::Judging(asked)) if mv == asked => {
+                vec![self.judged(*mv, verdict)]
             }
             (Intent::Hint, _) => {
                 let stored = self.task.solution != Solution::default();
@@ -110,112 +118,35 @@ impl Solving {
             }
             (Intent::Alarm, _) => vec!["a".to_owned()],
             (Intent::Solution, _) => vec!["s".to_owned()],
-            (Intent::Best(line), _) => vec![format!("b{}", line_text(root, line))],
+            (Intent::Best(line), _) => vec![format!("b {}", written(root, line).join(" "))],
             (Intent::Retry, _) => vec!["r".to_owned()],
-            (Intent::Confirm | Intent::Cancel | Intent::Step(_), _) => Vec::new(),
+            (Intent::Judged(..) | Intent::Confirm | Intent::Cancel | Intent::Step(_), _) => {
+                Vec::new()
+            }
         }
     }
 
     /// The intent of a line of the journal.
     fn intent(&self, entry: &str) -> Option<Intent> {
         let root = &self.task.root.position;
-        let mut words = entry.split(' ');
-        Some(match words.next()? {
-            "m" => Intent::Move(root.parse_uci(words.next()?).ok()?),
+        let (name, rest) = entry.split_once(' ').unwrap_or((entry, ""));
+        Some(match name {
+            "m" => Intent::Move(root.parse_uci(rest).ok()?),
             "j" => {
-                let mv = root.parse_uci(words.next()?).ok()?;
-                Intent::Judged(mv, read(words, root, mv)?)
+                let (uci, message) = rest.split_once(' ')?;
+                let mv = root.parse_uci(uci).ok()?;
+                let message = json::read(message).ok()?;
+                Intent::Judged(mv, Verdict::from_message(&message, root, mv).ok()?)
             }
             "h" => Intent::Hint,
             "a" => Intent::Alarm,
             "s" => Intent::Solution,
-            "b" => Intent::Best(line(root, words)?),
+            "b" => {
+                let line: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
+                Intent::Best(read(root, &line).ok()?)
+            }
             "r" => Intent::Retry,
             _ => return None,
         })
     }
-}
-
-/// A verdict on a move, as far as it matters for what follows.
-fn written(verdict: &Verdict, root: &Position, mv: Move) -> String {
-    let after = |moves: &[Move]| line_text(&root.after(mv), moves);
-    match verdict {
-        Verdict::Solved(_) => "solved".to_owned(),
-        Verdict::Right { reply, .. } => format!("right{}", after(&[*reply])),
-        Verdict::Slower { best, played } => {
-            format!(
-                "slower{} /{}",
-                line_text(root, best),
-                line_text(root, played)
-            )
-        }
-        Verdict::Wrong { refutation, draw } => {
-            let draw = match draw {
-                None => "wrong",
-                Some(Draw::Stalemate) => "stalemate",
-                Some(Draw::Repetition) => "repetition",
-                Some(Draw::FiftyMoves) => "fifty",
-                Some(Draw::DeadPosition) => "dead",
-            };
-            format!("{draw}{}", after(refutation))
-        }
-        Verdict::NoAttempt => "none".to_owned(),
-    }
-}
-
-fn read<'a>(
-    mut words: impl Iterator<Item = &'a str>,
-    root: &Position,
-    mv: Move,
-) -> Option<Verdict> {
-    let after = root.after(mv);
-    let name = words.next()?;
-    let draw = match name {
-        "stalemate" => Some(Draw::Stalemate),
-        "repetition" => Some(Draw::Repetition),
-        "fifty" => Some(Draw::FiftyMoves),
-        "dead" => Some(Draw::DeadPosition),
-        _ => None,
-    };
-    Some(match name {
-        "solved" => Verdict::Solved(How::Stored),
-        "right" => Verdict::Right {
-            how: How::Stored,
-            reply: *line(&after, words)?.first()?,
-        },
-        "slower" => Verdict::Slower {
-            best: line(root, words.by_ref().take_while(|word| *word != "/"))?,
-            played: line(root, words)?,
-        },
-        "none" => Verdict::NoAttempt,
-        "wrong" => Verdict::Wrong {
-            refutation: line(&after, words)?,
-            draw: None,
-        },
-        _ => Verdict::Wrong {
-            refutation: line(&after, words)?,
-            draw: Some(draw?),
-        },
-    })
-}
-
-/// Moves from a position on, each with a space before it.
-fn line_text(start: &Position, moves: &[Move]) -> String {
-    let mut position = start.clone();
-    let write = |&mv: &Move| {
-        let text = format!(" {}", position.to_uci(mv));
-        position.play(mv);
-        text
-    };
-    moves.iter().map(write).collect()
-}
-
-fn line<'a>(start: &Position, words: impl Iterator<Item = &'a str>) -> Option<Vec<Move>> {
-    let mut position = start.clone();
-    let play = |uci| {
-        let mv = position.parse_uci(uci).ok()?;
-        position.play(mv);
-        Some(mv)
-    };
-    words.map(play).collect()
 }

@@ -7,6 +7,8 @@ use ::laws::{Clause, Laws, ancestors};
 use i18n::Language;
 use leptos::prelude::*;
 use platform::clipboard;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use widgets::icon::{Icon, Sign};
 
 /// The article.
@@ -96,8 +98,11 @@ fn within(
         reader.chosen.set(Some(chosen.get_value()));
         // It is there, at the clause or beside the text, when the page has been drawn.
         request_animation_frame(|| {
-            if let Ok(Some(diagram)) = document().query_selector(".laws-diagram") {
+            let diagram = document().query_selector(".laws-diagram").ok().flatten();
+            if let Some(diagram) = diagram.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
                 diagram.scroll_into_view_with_bool(false);
+                // In its place the button is gone. Without the focus it is seen all the same.
+                let _ = diagram.focus();
             }
         });
     };

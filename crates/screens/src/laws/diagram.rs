@@ -198,7 +198,7 @@ fn view(state: DiagramState) -> impl IntoView {
         })
     };
     view! {
-        <aside class="laws-diagram" aria-label=words.say("laws-diagram") data-diagram=number>
+        <aside class="laws-diagram" tabindex="-1" aria-label=words.say("laws-diagram") data-diagram=number>
             <div class="laws-board board-square"><Board config=config(state)/></div>
             <div class="laws-play">
                 <IconButton

@@ -46,17 +46,17 @@ pub fn config(solver: Solver) -> BoardConfig {
         let hint = solving.with(|solving| solving.as_ref().and_then(hint));
         Vec::from_iter(hint)
     });
-    // The solver's drawings belong to the position where they were made.
-    let drawings = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
-        solving.track();
-        drawings.set(Vec::new());
-    });
     let placement = Memo::new(move |_| {
         solving.with(|solving| match solving {
             Some(solving) => Placement::from(solving.position().board()),
             None => Placement::default(),
         })
+    });
+    // The solver's drawings belong to the position where they were made.
+    let drawings = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        placement.track();
+        drawings.set(Vec::new());
     });
     BoardConfig {
         bottom: Memo::new(move |_| {

@@ -11,7 +11,9 @@ use file_form::FileForm;
 use i18n::{Lexicon, args};
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use platform::files;
+use platform::offline;
 use platform::puzzle_client::PuzzleClient;
 use protocol::puzzle::{
     AddSet, AddedSet, Ask, Convention, ExportReviews, ExportSet, Failure, GetPuzzles,
@@ -27,6 +29,9 @@ use widgets::more_menu::MoreMenu;
 use widgets::page_frame::PageFrame;
 use widgets::progress::Progress as ProgressBar;
 use widgets::toast::{Toast, ToastText};
+
+/// The file of the pack of our own, below the page's folder.
+const OWN_PACK: &str = "puzzles/sessa.pack";
 
 /// Kinds of files that a set is written to: name, ending and type.
 const FORMATS: [(SetFormat, &str, &str); 4] = [
@@ -113,21 +118,25 @@ impl SetsState {
             let fetched = |set: &SetInfo| set.key != OWN_SET || set.fetched;
             let all_fetched = sets.iter().all(fetched);
             self.sets.set(Some(sets));
+            // The pack is looked into where it is on this device, not fetched for that.
             if !all_fetched {
-                self.fetch_own();
+                spawn_local(async move {
+                    if offline::is_kept(OWN_PACK).await {
+                        self.take_up_own();
+                    }
+                });
             }
         });
     }
 
-    /// Takes up the pack of our own, which lies on the device once it has been fetched; then its number is known.
-    fn fetch_own(self) {
+    /// Takes up the pack of our own; then its number is known.
+    fn take_up_own(self) {
         let get = GetPuzzles {
             set: OWN_SET.to_owned(),
             from: 0,
             count: 1,
         };
         let Some(client) = self.client() else { return };
-        // Without a network the list says that it is not here.
         client.ask(get, move |answer| {
             if answer.is_ok() && self.client().is_some() {
                 self.list();

@@ -191,8 +191,10 @@ impl Solver {
         });
         self.is_new.set(true);
         let place = self.mode.with_untracked(|mode| address::place(mode, &key));
-        self.number
-            .update(|number| *number = place.unwrap_or(*number + 1));
+        let seen = self
+            .inner
+            .with_value(|inner| inner.queue.seen().len() as u32);
+        self.number.set(place.unwrap_or(seen));
         self.recorded.set(None);
         self.trouble.set(None);
         self.card.set(Some(card));
@@ -230,10 +232,12 @@ impl Solver {
         let acted = self.solving.try_update(|solving| {
             let solving = solving.as_mut()?;
             let before = solving.phase().clone();
+            let length = solving.journal().text().len();
             let effects = solving.act(intent, self.now());
-            Some((before, solving.phase().clone(), effects))
+            let is_more = solving.journal().text().len() > length;
+            Some((before, solving.phase().clone(), effects, is_more))
         });
-        let Some(Some((before, after, effects))) = acted else {
+        let Some(Some((before, after, effects, is_more))) = acted else {
             return;
         };
         let right = matches!(after, Phase::Opponent(_) | Phase::Done { found: true });
@@ -248,7 +252,10 @@ impl Solver {
         if before != after {
             self.tell_phase(&before, &after);
         }
-        self.keep();
+        // Most verdicts of the judge are about moves that nobody makes.
+        if is_more || before != after {
+            self.keep();
+        }
     }
 
     fn carry_out(self, effects: Vec<solving::Effect>) {

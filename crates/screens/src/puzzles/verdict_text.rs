@@ -3,13 +3,12 @@
 use super::solver::Solver;
 use super::task_text::{line, numbered};
 use crate::motif_text;
-use chess::Position;
 use i18n::{Lexicon, args};
 use leptos::prelude::*;
 use motif::{Line, blunder_reasons};
 use platform::preferences::Notation;
-use puzzle::Draw;
 use puzzle::solving::{Phase, Solving};
+use puzzle::{Draw, mates_in};
 use widgets::verdict_bar::{Verdict, VerdictText};
 
 /// The verdict as it is shown. In a run the board says enough of what was right.
@@ -30,7 +29,7 @@ pub fn told(solver: Solver, words: &Lexicon) -> Option<VerdictText> {
         .with(|solving| of(solving.as_ref()?, notation, words))
 }
 
-/// The same of an attempt at hand.
+/// The verdict on an attempt at hand.
 pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<VerdictText> {
     let task = &solving.task().root.position;
     let text = |verdict, word: &str, reason: String| {
@@ -67,7 +66,7 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
             })
         }
         Phase::Slower { best, .. } => {
-            let mate = mate_in(task, best).or(solving.task().mate);
+            let mate = mates_in(task, best).or(solving.task().mate);
             let better = match mate {
                 Some(moves) => words.with("solve-slower-mate", &args!["count" => moves]),
                 None => words.get("solve-slower-better"),
@@ -117,16 +116,6 @@ pub fn of(solving: &Solving, notation: Notation, words: &Lexicon) -> Option<Verd
         }
         Phase::Opponent(_) | Phase::Judging(_) | Phase::Missed(_) | Phase::Showing(_) => None,
     }
-}
-
-/// Number of moves in which a line of the solver's mates, if it does.
-fn mate_in(task: &Position, line: &[chess::Move]) -> Option<u32> {
-    let mut end = task.clone();
-    for &mv in line {
-        end.play(mv);
-    }
-    let mates = line.len() % 2 == 1 && end.is_checkmate();
-    mates.then(|| line.len().div_ceil(2) as u32)
 }
 
 /// Reason why a move was wrong, and the moves that show it.

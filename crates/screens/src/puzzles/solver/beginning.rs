@@ -77,6 +77,7 @@ impl Solver {
 
     /// Begins again with the puzzles that the run has missed.
     pub fn replay(self) {
+        forget(&Mode::Missed);
         let missed = self.missed.get_untracked();
         self.restart(Mode::Missed, Queue::default(), missed);
         self.next();

@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 /// The state of a mode.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Kept {
+    /// Query of the mode.
+    mode: String,
     /// Time on the solver's clock, which stands while the page is gone.
     at: u64,
     /// The puzzle at hand.
@@ -27,9 +29,12 @@ pub(super) struct Kept {
     missed: Vec<PuzzleKey>,
 }
 
-/// Storage key of a mode.
+/// Storage key of a mode. Each single puzzle and each link is a mode: they have one key together.
 fn place(mode: &Mode) -> String {
-    format!("sessa.solving {}", mode.query())
+    match mode {
+        Mode::One(..) | Mode::Link(_) => "sessa.solving".to_owned(),
+        mode => format!("sessa.solving {}", mode.query()),
+    }
 }
 
 /// Forgets what was done in a mode, where it is to be begun anew.
@@ -39,7 +44,8 @@ pub fn forget(mode: &Mode) {
 
 impl Kept {
     pub fn of(mode: &Mode) -> Option<Kept> {
-        storage::in_tab::load_json(&place(mode))
+        let kept: Option<Kept> = storage::in_tab::load_json(&place(mode));
+        kept.filter(|kept| kept.mode == mode.query())
     }
 
     pub fn journal(&self) -> Journal {
@@ -67,6 +73,7 @@ impl Solver {
             return;
         };
         let kept = Kept {
+            mode: mode.query(),
             at: self.now(),
             key,
             journal,
@@ -75,8 +82,10 @@ impl Solver {
             seen: self.inner.with_value(|inner| inner.queue.seen().to_vec()),
             missed: self.missed.get_untracked(),
         };
-        // Without storage it holds as long as the page.
-        storage::in_tab::save_json(&place(&mode), &kept);
+        // Without storage it holds as long as the page; what was kept before is out of date.
+        if !storage::in_tab::save_json(&place(&mode), &kept) {
+            forget(&mode);
+        }
     }
 
     /// Goes on with what was kept: the clock from the time it had come to.
@@ -85,11 +94,6 @@ impl Solver {
             inner.ahead = kept.at as i64 - platform::device_clock::now() as i64;
             inner.queue = Queue::after(kept.seen);
         });
-        self.number.set(
-            self.inner
-                .with_value(|inner| inner.queue.seen().len() as u32)
-                .saturating_sub(1),
-        );
         self.missed.set(kept.missed);
         self.run.set(kept.run);
     }

@@ -7,7 +7,6 @@ use crate::puzzles::mode::Mode;
 use leptos::prelude::*;
 use platform::{device_clock, random};
 use protocol::puzzle::{Card, Choose, Daily, Failure, GetPuzzle, PuzzleKey, Selection, State};
-use puzzle::queue::Queue;
 use puzzle::run::Run;
 
 /// Number of puzzles fetched at a time in a run: the next one is on the board at once.
@@ -50,14 +49,8 @@ impl Solver {
         self.show(card, kept);
     }
 
-    /// There is nothing left, but perhaps what was seen last.
+    /// There is nothing left.
     fn end(self) {
-        let is_first = self.card.with_untracked(Option::is_none);
-        if is_first && self.seen() > 0 {
-            self.inner
-                .update_value(|inner| inner.queue = Queue::default());
-            return self.next();
-        }
         self.solving.set(None);
         self.nothing_left.set(true);
     }
@@ -78,11 +71,15 @@ impl Solver {
 
     /// Fetches the puzzle of this name, and brings it on the board with what was kept of it.
     pub(super) fn fetch_one(self, wanted: PuzzleKey, kept: Option<Kept>) {
+        let goes_on = self.run.with_untracked(Option::is_some)
+            || self.mode.with_untracked(|mode| *mode == Mode::Missed);
         let arrived = move |card: Result<Card, Failure>| match card {
             Ok(card) => {
                 self.show(card, kept);
                 self.fetch_ahead();
             }
+            // A puzzle of another pack: what was kept of the run cannot go on.
+            Err(Failure::Missing) if goes_on => self.once_more(),
             Err(failure) => self.trouble.set(Some(failure)),
         };
         match self.mode.get_untracked() {
