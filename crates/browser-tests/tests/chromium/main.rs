@@ -21,6 +21,7 @@ mod embedding;
 mod engine_lines;
 mod exercises;
 mod flag_fall;
+mod focus_in_sight;
 mod game_page;
 mod gestures;
 mod glossary;

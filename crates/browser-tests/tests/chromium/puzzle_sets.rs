@@ -204,7 +204,7 @@ fn a_set_goes_into_a_link_and_comes_out_of_it() {
             .await;
         browser.visit(&format!("#{hash}")).await;
         browser.wait_for("[data-action=solve-link]").await;
-        let told = browser.text("section.screen h1").await;
+        let told = browser.text(".set-head h2").await;
         assert_eq!(told, "“Rooks”: 1 puzzle");
         assert!(!browser.is_there(".set-head [role=alert]").await);
         browser.assert_accessible("puzzles-link").await;

@@ -7,7 +7,7 @@ use serde_json::json;
 const REGISTRY: &str = include_str!("../../../app/src/registry.rs");
 
 /// Name and path of every screen.
-fn screens() -> Vec<(&'static str, &'static str)> {
+pub(crate) fn screens() -> Vec<(&'static str, &'static str)> {
     let screen = |line: &'static str| {
         let (screen, rest) = line.trim().split_once(": \"")?;
         let (name, rest) = rest.split_once("\" at \"")?;
@@ -16,6 +16,16 @@ fn screens() -> Vec<(&'static str, &'static str)> {
         is_line.then_some((name, path))
     };
     REGISTRY.lines().filter_map(screen).collect()
+}
+
+/// The path of an entry of a screen, where a screen alone shows none.
+pub(crate) fn path_of(name: &str, path: &str) -> String {
+    let entry = match name {
+        "lesson" => "rook",
+        "drill" => "krk",
+        _ => "",
+    };
+    format!("{path}{entry}")
 }
 
 /// The accessible name of a screen.
@@ -44,12 +54,7 @@ fn every_place_has_its_title() {
             browser.prefer("language", language).await;
             browser.wait_for(&format!("html[lang={language}]")).await;
             for (name, path) in screens() {
-                let entry = match name {
-                    "lesson" => "rook",
-                    "drill" => "krk",
-                    _ => "",
-                };
-                browser.visit(&format!("#{path}{entry}")).await;
+                browser.visit(&format!("#{}", path_of(name, path))).await;
                 let screen = format!("[data-screen={name}]");
                 browser.wait_for(&screen).await;
                 // A screen whose heading is what it shows has its own name behind that.

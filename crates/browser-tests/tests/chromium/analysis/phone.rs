@@ -14,8 +14,7 @@ fn on_a_phone_the_tabs_stay_when_a_position_is_set_up_and_a_comment_opens_in_vie
         let before = browser.evaluate(top, []).await.as_f64().unwrap_or_default();
         tab(browser, "position").await;
         let after = browser.evaluate(top, []).await.as_f64().unwrap_or_default();
-        // The pieces have the place of a player's row, which is a little higher.
-        assert!((before - after).abs() < 8.0, "{before} and {after}");
+        assert!((before - after).abs() < 3.0, "{before} and {after}");
         tab(browser, "moves").await;
         act(browser, "next").await;
         act(browser, "notes").await;
