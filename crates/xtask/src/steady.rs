@@ -1,7 +1,8 @@
-//! Steadiness of the tests in browsers: one that fails is tried again, alone and in a fresh browser. If it passes then, it is unsteady: the
+//! Steadiness of the tests in browsers: one that fails is tried again, alone, with a driver and a browser of its own. If it passes then, it is unsteady: the
 //! run may be green, and names it. What fails twice has failed, and so has a run with many unsteady tests.
 
-use crate::process;
+use crate::Result;
+use crate::process::{self, Finished};
 use crate::step_result::{StepResult, TestCounts, Unsteady, with_reason};
 use std::collections::BTreeMap;
 use std::fs;
@@ -40,10 +41,10 @@ impl Times {
     }
 }
 
-/// Runs tests by this command, and those that fail once more. `again` makes the command for a test.
+/// Runs tests by this command, and those that fail once more, each by `again`.
 pub fn run(
     tests: &mut Command,
-    again: impl Fn(&str) -> Command,
+    again: impl Fn(&str) -> Result<Finished>,
     times: &Times,
     browser: &str,
 ) -> StepResult {
@@ -82,7 +83,7 @@ pub fn run(
     for name in failed {
         println!("    {browser}: {name} failed; it is tried again, alone");
         let failed_after = times.of(&name);
-        let (success, output) = match process::run(&mut again(&name)) {
+        let (success, output) = match again(&name) {
             Ok(done) => (done.success, done.output),
             Err(reason) => (false, reason),
         };
@@ -174,9 +175,9 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; 
             "board::drop" => {
                 let more = "2.0\tboard::drop\n0.5\tboard::drop\n1.0\tboard::drop\n";
                 fs::write(&times.0, more).expect("it can be written");
-                prints(passed, 0)
+                process::run(&mut prints(passed, 0))
             }
-            _ => prints("test result: FAILED. 0 passed; 1 failed;", 101),
+            _ => process::run(&mut prints("test result: FAILED. 0 passed; 1 failed;", 101)),
         };
         let result = run(&mut prints(OUTPUT, 101), again, &times, "chromium");
         times.forget();
@@ -197,7 +198,8 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; 
     #[test]
     fn a_name_that_finds_no_test_and_a_program_that_breaks_off_have_failed() {
         let times = Times(env::temp_dir().join("xtask-no-times"));
-        let nothing = |_: &str| prints("test result: ok. 0 passed; 0 failed;", 0);
+        let nothing =
+            |_: &str| process::run(&mut prints("test result: ok. 0 passed; 0 failed;", 0));
         let result = run(&mut prints(OUTPUT, 101), nothing, &times, "firefox");
         assert_eq!(
             result.counts,

@@ -9,7 +9,7 @@ use crate::steady::{self, MOST_UNSTEADY, Times};
 use crate::step_result::{StepResult, counted, one_check};
 use crate::trunk::{self, Page};
 use crate::workspace::Workspace;
-use crate::{Result, tools, wasi};
+use crate::{Result, process, tools, wasi};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -458,10 +458,12 @@ fn against_the_page(
     let mut all = command(&[&format!("--test-threads={at_once}")]);
     all.args(&context.filters);
     let again = |name: &str| {
+        // The drivers of Firefox and `WebKit` still have the session of the first run.
+        let environment = TestEnvironment::start(workspace, browser, at_once)?;
         // With one thread it would run in the main one, which is not named after it.
         let mut again = command(&["--test-threads=2", "--exact", name]);
-        again.env("SESSA_FRESH_BROWSER", "1");
-        again
+        environment.pass_to(&mut again);
+        process::run(again.env("SESSA_FRESH_BROWSER", "1"))
     };
     Ok(steady::run(&mut all, again, &times, engine.name()).and(skipped))
 }

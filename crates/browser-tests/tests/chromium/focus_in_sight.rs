@@ -41,7 +41,9 @@ fn no_bar_covers_a_control_that_has_the_focus() {
         for (name, path) in paths {
             browser.visit(&format!("#{path}")).await;
             let screen = format!("[data-screen={name}]");
-            browser.wait_for(&format!("{screen} :is(h1, h2, button)")).await;
+            browser
+                .wait_for(&format!("{screen} :is(h1, h2, button)"))
+                .await;
             let answer = browser.evaluate(COVERED, [json!(screen)]).await;
             assert_eq!(answer[1], json!([]), "{path}");
             controls += answer[0].as_u64().unwrap_or_default();

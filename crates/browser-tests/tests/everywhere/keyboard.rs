@@ -14,8 +14,7 @@ fn moves_by_arrows_and_enter() {
             .wait_for_announcement("White pawn e2 can go to e3, e4.")
             .await;
         // The ring of the focus and the mark of the choice lie below the piece.
-        let level =
-            "return getComputedStyle(document.querySelector('.square.selected:focus')).zIndex";
+        let level = "return getComputedStyle(document.activeElement).zIndex";
         assert_eq!(browser.ask(level, []).await, "auto");
         browser.keys("Escape").await;
         assert!(!browser.is_there(".square.selected").await, "put back");

@@ -6,6 +6,7 @@ use crate::workspace::Workspace;
 use static_server::Site;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
 /// A second path of the page.
@@ -76,7 +77,9 @@ struct BrowserFolder(PathBuf);
 impl BrowserFolder {
     fn new() -> Result<Self> {
         // Browsers put sockets there, whose paths must be short.
-        let folder = env::temp_dir().join(format!("sessa-browsers-{}", process::id()));
+        static STARTED: AtomicU32 = AtomicU32::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("sessa-browsers-{}-{number}", process::id()));
         fs::create_dir_all(&folder)
             .map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
         Ok(Self(folder))
