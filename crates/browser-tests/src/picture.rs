@@ -48,6 +48,11 @@ impl Area {
 }
 
 impl Picture {
+    /// Red, green and blue of a pixel.
+    pub(crate) fn pixel(&self, x: usize, y: usize) -> [u8; 3] {
+        self.pixels[y * self.width + x]
+    }
+
     pub(crate) fn decode(png: &[u8]) -> Result<Self, png::DecodingError> {
         let mut reader = png::Decoder::new(Cursor::new(png)).read_info()?;
         let mut bytes = vec![0; reader.output_buffer_size().unwrap_or_default()];

@@ -3,6 +3,7 @@
 //! The browser sees fonts of the tests alone (`xtask/src/browser/fonts.rs`), so that the machine's own make no difference.
 
 use crate::environment::setting;
+use crate::input::Place;
 use crate::picture::{Area, Difference, Picture};
 use crate::{Browser, View};
 use base64::Engine as _;
@@ -128,6 +129,16 @@ impl Browser {
             families.extend(fonts.filter_map(|font| Some(font["familyName"].as_str()?.to_owned())));
         }
         families
+    }
+
+    /// Red, green and blue of the pixels at these places of the window, as the screen shows them.
+    pub async fn colors_at(&self, places: &[Place]) -> Vec<[u8; 3]> {
+        let shot = self.devtools("Page.captureScreenshot", json!({})).await;
+        let png = BASE64_STANDARD.decode(shot["data"].as_str().unwrap_or_default());
+        let picture = Picture::decode(&png.expect("it was made for transport"));
+        let picture = picture.expect("a browser's pictures are whole");
+        let color = |&(x, y): &Place| picture.pixel(x as usize, y as usize);
+        places.iter().map(color).collect()
     }
 
     /// The page as it looks now.

@@ -18,6 +18,7 @@ use narration::written_text;
 use platform::preferences::Notation;
 use protocol::embed::{Command, Event, Setup};
 use std::sync::Arc;
+use web_sys::KeyboardEvent;
 use widgets::icon::{Icon, IconButton, Sign};
 
 /// The state of a viewer. A handle.
@@ -66,6 +67,22 @@ impl Viewer {
         if let Some(at) = untrack(|| self.with(|tree| to(tree, at))) {
             self.show(at);
         }
+    }
+
+    /// Steps through the game by a key: the arrows to the sides, Home and End.
+    fn key(self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => self.step(Tree::parent),
+            "ArrowRight" => self.step(Tree::next),
+            "Home" => self.show(NodeId::ROOT),
+            "End" => self.step(|tree, at| Some(tree.end_of_line(at))),
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
     }
 
     /// True if another game follows.
@@ -183,7 +200,7 @@ fn view(viewer: Viewer, settings: &Settings) -> AnyView {
             })
         };
         view! {
-            <section class="side" part="moves">
+            <section class="side" part="moves" on:keydown=move |event| viewer.key(&event)>
                 {players}
                 <div class="moves" role="group" aria-label=words.say("moves") node_ref=list>{moves}</div>
                 <div class="controls" part="controls">
@@ -199,7 +216,20 @@ fn view(viewer: Viewer, settings: &Settings) -> AnyView {
             </section>
         }
     });
-    view! { <div class="stage"><Board config/></div> {controls} }.into_any()
+    // On the board the arrows go from square to square, but after a press of mouse or finger they step as they do beside it.
+    let by_pointer = StoredValue::new(false);
+    let key = move |event: KeyboardEvent| {
+        if event.key() == "Tab" {
+            by_pointer.set_value(false);
+        } else if by_pointer.get_value() {
+            viewer.key(&event);
+        }
+    };
+    view! {
+        <div class="stage" on:pointerdown:capture=move |_| by_pointer.set_value(true) on:keydown:capture=key><Board config/></div>
+        {controls}
+    }
+    .into_any()
 }
 
 /// Keeps the move on the board in sight: the list scrolls, the page around it does not.

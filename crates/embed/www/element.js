@@ -80,6 +80,9 @@ export class SessaBoard extends HTMLElement {
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [room];
+    this.#root.addEventListener("transitionrun", ({ propertyName }) => {
+      if (propertyName === "color-scheme") this.#followScheme();
+    });
     this.#root.addEventListener("click", ({ target }) => {
       const action = target.closest("[data-action]")?.dataset.action;
       if (action === "full-screen") this.#fill();
@@ -304,6 +307,14 @@ export class SessaBoard extends HTMLElement {
     return setup;
   }
 
+  /** On a page without a dark scheme the pieces are kept from a browser that makes pages dark by force. */
+  #followScheme() {
+    const own = getComputedStyle(this).colorScheme;
+    // What a page says in its head alone is no style.
+    const said = own === "normal" ? document.querySelector('meta[name="color-scheme"]')?.content : own;
+    this.#internals.states[said?.includes("dark") ? "delete" : "add"]("light");
+  }
+
   /** Keeps the room that the board will take. */
   #reserve() {
     const whole = document.createElement("div");
@@ -319,6 +330,7 @@ export class SessaBoard extends HTMLElement {
 
   /** Shows what is described now. */
   #renew() {
+    this.#followScheme();
     return (this.#shown = this.#carry(++this.#turn));
   }
 

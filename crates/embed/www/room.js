@@ -6,9 +6,14 @@
  */
 export const room = new CSSStyleSheet();
 room.replaceSync(`
-  :host { display: block; container-type: inline-size }
+  /* Where the page lays out by what is inside, as a flex row or a float does, the board is as wide as a small image, or less. */
+  :host { display: block; container-type: inline-size; contain-intrinsic-inline-size: min(360px, 100vw - 32px); min-width: 0; max-width: 100% }
   :host([hidden]) { display: none }
-  .embed { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; align-items: start }
+  /* The transition tells of another colour scheme of the page, as a page without a dark one says none. */
+  .embed {
+    display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; align-items: start;
+    transition: color-scheme 1ms step-end allow-discrete;
+  }
   .stage { position: relative; aspect-ratio: 1 }
   .side { display: flex; flex-direction: column; gap: 12px; min-width: 0; min-height: 9rem }
   [data-mode="game"] > .side { height: 18rem }

@@ -76,7 +76,7 @@ fn style_sheet(workspace: &Workspace) -> Result<String> {
     let properties = properties
         .replace("  color-scheme: light dark;\n", "")
         .replace(
-            ":root[data-scheme=\"light\"] {\n  color-scheme: light;\n}\n",
+            ":root[data-scheme=\"light\"] {\n  color-scheme: only light;\n}\n",
             "",
         )
         .replace(
@@ -176,10 +176,18 @@ mod tests {
         assert!(
             css.contains(":host {") && css.contains(".verdict-bar") && css.contains("--accent")
         );
-        let named = ["color-scheme:", "html {", "body {"];
-        for rule in named {
+        for rule in ["html {", "body {"] {
             assert!(!css.contains(rule), "{rule}");
         }
+        let schemes: Vec<_> = css
+            .lines()
+            .filter(|line| line.contains("color-scheme:"))
+            .collect();
+        assert_eq!(
+            schemes,
+            ["  color-scheme: only light;"],
+            "that of the pieces alone"
+        );
     }
 
     #[test]

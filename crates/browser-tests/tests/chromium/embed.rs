@@ -5,8 +5,10 @@ mod events;
 mod form;
 mod full_screen;
 mod garbage;
+mod layouts;
 mod lifecycle;
 mod room;
+mod viewer;
 
 use browser_tests::{Browser, Hand, View, teaching_site, with_browser_at};
 use serde_json::{Value, json};

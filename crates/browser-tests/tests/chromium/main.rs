@@ -22,6 +22,7 @@ mod engine_lines;
 mod exercises;
 mod flag_fall;
 mod focus_in_sight;
+mod forced_colors;
 mod game_page;
 mod gestures;
 mod glossary;
