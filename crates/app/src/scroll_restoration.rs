@@ -6,7 +6,6 @@
 use crate::place::Place;
 use leptos::prelude::*;
 use platform::events::capture_on_window;
-use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -30,10 +29,10 @@ struct ReturnPoint {
     focused: Option<(Path, String)>,
 }
 
-/// The return points of the history's entries, by how many entries lie beneath each. A handle.
+/// The return points of the history's entries: the index is how many entries lie beneath. A handle.
 #[derive(Clone, Copy)]
 pub struct ReturnPoints {
-    points: StoredValue<BTreeMap<usize, ReturnPoint>>,
+    points: StoredValue<Vec<ReturnPoint>>,
     /// The one that is waited for, and for how many frames more.
     awaited: StoredValue<Option<(ReturnPoint, u32)>>,
 }
@@ -42,7 +41,7 @@ impl ReturnPoints {
     /// No point is known, or the player has scrolled or pressed something meanwhile.
     pub fn new() -> ReturnPoints {
         let points = ReturnPoints {
-            points: StoredValue::new(BTreeMap::new()),
+            points: StoredValue::new(Vec::new()),
             awaited: StoredValue::new(None),
         };
         for event in ["pointerdown", "wheel", "keydown"] {
@@ -60,20 +59,19 @@ impl ReturnPoints {
             .map(|root| ReturnPoint::of(&root))
             .unwrap_or_default();
         self.points.update_value(|points| {
-            points.insert(entry, point);
+            points.resize(points.len().max(entry + 1), ReturnPoint::default());
+            points[entry] = point;
         });
     }
 
     /// Another page takes the place of an entry.
     pub fn forget(self, entry: usize) {
-        self.points.update_value(|points| {
-            points.split_off(&entry);
-        });
+        self.points.update_value(|points| points.truncate(entry));
     }
 
     /// The browser has come back to an entry, whose page is to be seen soon; `with_focus` if nothing else is to have it.
     pub fn come(self, entry: usize, place: Place, with_focus: bool) {
-        let point = self.points.with_value(|points| points.get(&entry).cloned());
+        let point = self.points.with_value(|points| points.get(entry).cloned());
         let screen = match place {
             Place::Screen(screen) => screen.name(),
             Place::Play | Place::Game => "",
