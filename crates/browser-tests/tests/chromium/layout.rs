@@ -77,11 +77,11 @@ fn a_game_of_120_moves_fits_every_window() {
                 const { top, bottom } = document.querySelector('.moves [aria-current]').getBoundingClientRect();
                 const list = document.querySelector('.moves').getBoundingClientRect();
                 return top >= list.top && bottom <= list.bottom;";
-            assert_eq!(
-                browser.evaluate(last, []).await,
-                true,
-                "the last move is in sight"
-            );
+            browser
+                .wait_until("the last move in sight", async || {
+                    browser.evaluate(last, []).await == true
+                })
+                .await;
             browser.press("[data-action=resign]").await;
             browser.press("[data-action=confirm]").await;
             browser.wait_for("[data-end]").await;
