@@ -23,6 +23,7 @@ mod arbiter;
 mod clock;
 mod config;
 mod control;
+pub mod encoding;
 mod event;
 mod game_time;
 pub mod judgement;

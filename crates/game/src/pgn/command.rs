@@ -183,7 +183,8 @@ fn read_time(text: &str) -> Option<Millis> {
     Some(seconds * 1000 + millis)
 }
 
-/// `0.17`, `-1.5,20`, `#3`, `#-2,18`: pawns or moves to mate, for White, and how deep it was looked.
+/// `0.17`, `-1.5,20`, `#3`, `#-2,18`: pawns or moves to mate, for White, and how deep it was looked. A whole number with a
+/// depth (`-57,17`) is in hundredths of a pawn, as programs write that give one.
 fn read_eval(text: &str) -> Option<Eval> {
     let (value, depth) = match text.split_once(',') {
         Some((value, depth)) => (value.trim(), Some(digits(depth.trim(), 5)? as u32)),
@@ -199,10 +200,16 @@ fn read_eval(text: &str) -> Option<Eval> {
     let value = if mate.is_some() {
         Score::Mate(sign * digits(size, 6)? as i32)
     } else {
-        let (pawns, part) = size.split_once('.').unwrap_or((size, "0"));
-        digits(part, 9)?;
-        let part = digits(format!("{part:0<2}").get(..2)?, 2)?;
-        Score::Centipawns(sign * (digits(pawns, 6)? * 100 + part) as i32)
+        let hundredths = match size.split_once('.') {
+            None if depth.is_some() => digits(size, 8)?,
+            None => digits(size, 6)? * 100,
+            Some((pawns, part)) => {
+                digits(part, 9)?;
+                let part = digits(format!("{part:0<2}").get(..2)?, 2)?;
+                digits(pawns, 6)? * 100 + part
+            }
+        };
+        Score::Centipawns(sign * hundredths as i32)
     };
     Some(Eval {
         score: value,

@@ -154,6 +154,19 @@ pub(super) fn one_line(text: &str) -> String {
     text.trim().to_owned()
 }
 
+/// The parts of a comment between which a line may end: its words, and commands (`[%…]`) as wholes.
+fn parts(words: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(words);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let command = text.starts_with("[%").then(|| text.find(']')).flatten();
+        let from = command.unwrap_or(0);
+        let end = text[from..].find(' ').map(|end| from + end);
+        rest = end.map(|end| &text[end + 1..]);
+        Some(&text[..end.unwrap_or(text.len())])
+    })
+}
+
 /// Wraps words into lines.
 struct Lines {
     out: String,
@@ -163,8 +176,6 @@ struct Lines {
     word: String,
     /// The brackets before the next word.
     before: String,
-    /// True if a line may end before the last word.
-    breaks: bool,
 }
 
 impl Lines {
@@ -174,14 +185,12 @@ impl Lines {
             column: 0,
             word: String::new(),
             before: String::new(),
-            breaks: true,
         }
     }
 
     fn word(&mut self, word: &str) {
         self.flush();
         self.word = std::mem::take(&mut self.before) + word;
-        self.breaks = true;
     }
 
     /// The bracket before the next word.
@@ -201,12 +210,17 @@ impl Lines {
         }
         if !words.is_empty() {
             // As many spaces as there are, for they may mean something.
-            for word in words.split(' ') {
-                let first = !self.before.is_empty();
-                self.word(word);
+            for word in parts(words) {
                 // A line that begins so would be something else to a reader: the next game, or nothing at all; and one that
                 // ends before no word at all would lose a space.
-                self.breaks = first || !word.is_empty() && !word.starts_with(['%', '[', ';']);
+                let is_tag = word.starts_with('[') && !word.starts_with("[%");
+                let breaks = !word.is_empty() && !is_tag && !word.starts_with(['%', ';']);
+                if breaks || !self.before.is_empty() {
+                    self.word(word);
+                } else {
+                    self.word.push(' ');
+                    self.word.push_str(word);
+                }
             }
         }
         self.word.push('}');
@@ -228,7 +242,7 @@ impl Lines {
         let word = std::mem::take(&mut self.word);
         let length = word.chars().count();
         if self.column > 0 {
-            if self.breaks && self.column + 1 + length >= WIDTH {
+            if self.column + 1 + length >= WIDTH {
                 self.out.push('\n');
                 self.column = 0;
             } else {

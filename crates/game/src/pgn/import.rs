@@ -254,6 +254,14 @@ impl Visitor for Builder<'_> {
         }
     }
 
+    fn number(&mut self, number: u32, dots: usize) -> Result<(), ProblemKind> {
+        self.replay.number(number, dots)
+    }
+
+    fn is_legal(&mut self, word: &[u8]) -> bool {
+        self.replay.is_legal(word)
+    }
+
     fn san(&mut self, word: &[u8]) -> Result<(), ProblemKind> {
         if self.half_moves == MOST_HALF_MOVES {
             return Err(ProblemKind::TooLarge);

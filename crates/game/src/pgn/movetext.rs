@@ -3,12 +3,13 @@
 use std::mem;
 use std::ops::Range;
 
-use super::place::Place;
 use super::problem::ProblemKind;
 use super::reader::{LONGEST_WORD, Mode, Mute, Phase, Reader, Stop};
 use super::text;
 use super::visitor::{Visit, Visitor};
-use super::words::{CLASS, Class, NonAscii, dots, ending, glyph, is_line_end, without_signs};
+use super::words::{
+    CLASS, Class, NonAscii, dots, ending, glyph, is_line_end, looks_like_move, without_signs,
+};
 
 impl Reader {
     /// A word: most often a move or its number. Or a space beyond ASCII.
@@ -30,10 +31,6 @@ impl Reader {
             let first = NonAscii::first(&bytes[at..], last)?;
             from = at + first.length;
             if first.is_space || first.is_joiner {
-                if self.is_start(at) && bytes.starts_with("\u{FEFF}".as_bytes()) {
-                    // A byte order mark is no character of the first line.
-                    self.counted = from;
-                }
                 return Some(from);
             }
         }
@@ -59,17 +56,9 @@ impl Reader {
         Some(end)
     }
 
-    /// True if this is the first byte of the text.
-    fn is_start(&self, at: usize) -> bool {
-        self.game == 0 && self.place == Place::START && at == 0 && self.counted == 0
-    }
-
     /// True if nothing stands before this byte in its line.
     fn begins_line(&self, bytes: &[u8], at: usize) -> bool {
-        is_line_end(
-            at.checked_sub(1)
-                .map_or(self.before, |before| bytes[before]),
-        )
+        is_line_end(self.byte_before(bytes, at))
     }
 
     /// A word that should be a move.
@@ -77,8 +66,13 @@ impl Reader {
     fn san(&mut self, bytes: &[u8], token: Range<usize>, visitor: &mut impl Visitor) {
         let word = &bytes[token.clone()];
         self.fresh = false;
+        let number = self.number.take();
+        let anew = number.is_some_and(|number| self.begins_anew(number, word, visitor));
+        if anew {
+            self.end_game(bytes, token.start, true, visitor);
+        }
         if self.phase != Phase::Moves {
-            let begins = self.is_first_move(bytes, token.clone(), visitor);
+            let begins = anew || self.is_first_move(bytes, token.clone(), visitor);
             // Between tags it is no move; the rest of the line is none either.
             if self.stray(begins, bytes, token.clone(), visitor)
                 || !self.enter(begins, bytes, token.clone(), visitor)
@@ -86,15 +80,41 @@ impl Reader {
                 return;
             }
         }
-        if self.mute.is_none()
-            && let Err(kind) = visitor.san(word)
-        {
+        self.half_moves += usize::from(self.depth == 0);
+        if self.mute.is_some() {
+            return;
+        }
+        let mut answer = number.map_or(Ok(()), |(number, dots)| visitor.number(number, dots));
+        if answer != Err(ProblemKind::Side) {
+            if let Err(kind) = answer {
+                self.problem(kind, bytes, token.clone(), visitor);
+            }
+            answer = visitor.san(word);
+        }
+        if let Err(kind) = answer {
             self.problem(kind, bytes, token, visitor);
             self.mute = Some(Mute {
                 depth: self.depth,
                 entered: true,
             });
         }
+    }
+
+    /// True if the number 1 stands before a move of White behind moves of a game: another begins, without tags, and this
+    /// one has no result. But some write `1. e4 1. e5`.
+    #[inline]
+    fn begins_anew(
+        &self,
+        (number, dots): (u32, usize),
+        word: &[u8],
+        visitor: &mut impl Visitor,
+    ) -> bool {
+        number == 1
+            && self.phase == Phase::Moves
+            && self.depth == 0
+            && self.half_moves > 0
+            && (dots == 1 || dots == 0 && looks_like_move(word))
+            && (self.half_moves > 1 || self.mute.is_some() || !visitor.is_legal(word))
     }
 
     /// True if the moves of a game can begin with this word.
@@ -136,7 +156,15 @@ impl Reader {
             .position(|byte| !byte.is_ascii_digit())
             .unwrap_or(word.len());
         let dots = dots(&word[digits..]);
-        if dots > 0 || digits == word.len() {
+        // A decimal fraction, as in `0.5-0.5`.
+        let is_part = dots == 1 && word.get(digits + 1).is_some_and(u8::is_ascii_digit);
+        if is_part && let Some(result) = ending(word) {
+            self.result(result, bytes, at..end, visitor);
+            return end;
+        }
+        // A null move (`0000`), or castling.
+        let is_zero = dots == 0 && word[0] == b'0';
+        if dots > 0 || digits == word.len() && !is_zero {
             let squares =
                 matches!(digits, 4 | 5) && word.iter().all(|digit| matches!(digit, b'1'..=b'8'));
             if squares
@@ -151,6 +179,12 @@ impl Reader {
                 || !self.stray(begins, bytes, at..end, visitor)
                     && self.enter(begins, bytes, at..end, visitor)
             {
+                let number = word[..digits].iter().fold(0_u32, |number, digit| {
+                    number
+                        .saturating_mul(10)
+                        .saturating_add(u32::from(digit - b'0'))
+                });
+                self.number = Some((number, dots));
                 return at + digits + dots;
             }
             return end;
@@ -172,22 +206,21 @@ impl Reader {
         visitor: &mut impl Visitor,
     ) -> Option<usize> {
         let word = &bytes[at..end];
-        if self.is_start(at) && matches!(word, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]) {
-            self.problem(ProblemKind::Utf16, bytes, at..at, visitor);
-            self.mode = Mode::Skip(Stop::Never);
+        // `draw` among words between games is one of them.
+        if (self.phase == Phase::Moves || !word[0].is_ascii_alphabetic())
+            && let Some(result) = ending(word)
+        {
+            self.result(result, bytes, at..end, visitor);
             return Some(end);
         }
         let dots = dots(word);
         if dots > 0 {
+            if let Some((_, before)) = &mut self.number {
+                *before += dots;
+            }
             return Some(at + dots);
         }
         if self.phase == Phase::Moves && chess::is_remark(&text(word)) {
-            return Some(end);
-        }
-        if word[0] >= 0x80
-            && let Some(result) = ending(word)
-        {
-            self.result(result, bytes, at..end, visitor);
             return Some(end);
         }
         if let Some(nag) = glyph(word) {
@@ -283,6 +316,17 @@ impl Reader {
                 return Some(token.end);
             }
             b'*' => self.result("*", bytes, at..at + 1, visitor),
+            b'<' => {
+                if rest.len() < 2 && !last {
+                    return None;
+                }
+                if rest.starts_with(b"<>") {
+                    // A null move.
+                    self.san(bytes, at..at + 2, visitor);
+                    return Some(at + 2);
+                }
+                self.unexpected(ProblemKind::Unexpected, bytes, at..at + 1, visitor);
+            }
             _ => self.unexpected(ProblemKind::Unexpected, bytes, at..at + 1, visitor),
         }
         Some(at + 1)
@@ -292,6 +336,7 @@ impl Reader {
         if !self.enter(false, bytes, at..at + 1, visitor) {
             return;
         }
+        self.number = None;
         self.depth = self.depth.saturating_add(1);
         if self.mute.is_some() {
             return;
@@ -313,6 +358,7 @@ impl Reader {
             self.unexpected(ProblemKind::NoVariation, bytes, at..at + 1, visitor);
             return;
         }
+        self.number = None;
         match self.mute {
             None => visitor.end_variation(),
             Some(mute) if mute.depth == self.depth => {
@@ -333,7 +379,8 @@ impl Reader {
         }
     }
 
-    /// The game is over; but a result within a variation only says how it would have ended.
+    /// The game is over; but a result within a variation only says how it would have ended. One between games is a game
+    /// without moves; one more behind that of a game belongs to none.
     fn result(
         &mut self,
         result: &'static str,
@@ -342,7 +389,11 @@ impl Reader {
         visitor: &mut impl Visitor,
     ) {
         self.fresh = false;
-        if !self.enter(false, bytes, token.clone(), visitor) || self.depth > 0 {
+        if self.phase == Phase::Ended {
+            self.problem(ProblemKind::StrayResult, bytes, token, visitor);
+            return;
+        }
+        if !self.enter(true, bytes, token.clone(), visitor) || self.depth > 0 {
             return;
         }
         if let Err(kind) = visitor.result(result) {

@@ -19,7 +19,7 @@ impl Place {
     ///
     /// Lines are counted apart from reading, in a pass over what has been read, because there one does nothing else and
     /// several bytes are looked at in one step.
-    pub(super) fn advance(&mut self, before: u8, bytes: &[u8]) {
+    pub(crate) fn advance(&mut self, before: u8, bytes: &[u8]) {
         let (feeds, returns) = ends_of_lines(bytes);
         self.line += feeds + returns;
         // Of a carriage return with a line feed, one counts.

@@ -4,6 +4,8 @@ use std::fmt;
 
 use chess::{FenError, NotationError, Position};
 
+use crate::encoding::Replaced;
+
 use super::import::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
 use super::place::Place;
 
@@ -42,8 +44,12 @@ impl fmt::Display for Problem {
 pub enum ProblemKind {
     /// No move that can be made in this position: what follows in its line is not read. The moves before it stay.
     Move(NotationError, Box<Position>),
-    /// A move that passes (`--`, `Z0`), which the laws do not know: what follows in its line is not read.
+    /// A move that passes (`--`, `Z0`, `0000`, `<>`), which the laws do not know: what follows in its line is not read.
     NullMove,
+    /// A move number is not the one that follows (PGN 8.2.2). The move is read all the same.
+    Number,
+    /// A move number is of the other side: a move is missing before it. What follows in its line is not read.
+    Side,
     /// A bracket that begins a variation stands before any move.
     NothingToVary,
     /// Variations lie in each other deeper than [`MOST_LEVELS`](super::MOST_LEVELS): this one is not read.
@@ -56,7 +62,7 @@ pub enum ProblemKind {
     OpenComment,
     /// `$` without a number up to 255 (PGN 10).
     Nag,
-    /// A character that means nothing here.
+    /// A character, or a part in square brackets, that means nothing here: it is left out.
     Unexpected,
     /// The result at the end of the moves is another than that of the tag, which is kept.
     OtherResult,
@@ -68,14 +74,16 @@ pub enum ProblemKind {
     Start(FenError),
     /// The game is of a kind whose rules are not those of chess: its moves are not read.
     Variant,
-    /// Words between two games that belong to neither.
+    /// Words between two games that belong to neither, with the rest of their line.
     Stray,
+    /// A result behind the result of a game.
+    StrayResult,
     /// A word, tag or comment is longer than what is kept of one ([`LONGEST`](super::LONGEST)).
     TooLong,
     /// A game has more than [`MOST_HALF_MOVES`], [`MOST_COMMENTS`] or [`MOST_TAGS`]: the rest of it is not read.
     TooLarge,
-    /// The text is in UTF-16.
-    Utf16,
+    /// So many letters of the text are not UTF-8 and were read as Windows-1252. It is told once, and costs nothing.
+    Encoding(u64),
 }
 
 impl ProblemKind {
@@ -86,6 +94,8 @@ impl ProblemKind {
             ProblemKind::Move(NotationError::Illegal(..), _) => "illegal",
             ProblemKind::Move(NotationError::Ambiguous(..), _) => "ambiguous",
             ProblemKind::NullMove => "null-move",
+            ProblemKind::Number => "number",
+            ProblemKind::Side => "side",
             ProblemKind::NothingToVary => "nothing-to-vary",
             ProblemKind::TooDeep => "too-deep",
             ProblemKind::OpenVariation => "open-variation",
@@ -99,15 +109,21 @@ impl ProblemKind {
             ProblemKind::Start(_) => "start",
             ProblemKind::Variant => "variant",
             ProblemKind::Stray => "stray",
+            ProblemKind::StrayResult => "stray-result",
             ProblemKind::TooLong => "too-long",
             ProblemKind::TooLarge => "too-large",
-            ProblemKind::Utf16 => "utf-16",
+            ProblemKind::Encoding(_) => "encoding",
         }
     }
 
     /// True if the sentence already says what it is about.
     pub fn quotes(&self) -> bool {
-        matches!(self, ProblemKind::Move(..))
+        matches!(self, ProblemKind::Move(..) | ProblemKind::Encoding(_))
+    }
+
+    /// True for a notice, which is no fault of a game: all of it was read.
+    pub fn is_notice(&self) -> bool {
+        matches!(self, ProblemKind::Encoding(_))
     }
 }
 
@@ -125,20 +141,25 @@ impl fmt::Display for ProblemKind {
             }
             ProblemKind::Start(error) => return write!(f, "the start cannot be played from: {error}"),
             ProblemKind::NullMove => "a null move: nobody may pass, so its line ends here",
+            ProblemKind::Number => "the move number is not the one that follows",
+            ProblemKind::Side => {
+                "the move number is of the other side: a move is missing before it, so its line ends here"
+            }
             ProblemKind::NothingToVary => "a variation begins before any move",
             ProblemKind::TooDeep => "variations lie too deep in each other: this one is left out",
             ProblemKind::OpenVariation => "a variation is not ended by `)`",
             ProblemKind::NoVariation => "`)` ends no variation",
             ProblemKind::OpenComment => "the comment is not ended by `}`",
             ProblemKind::Nag => "`$` needs a number from 0 to 255",
-            ProblemKind::Unexpected => "this means nothing here",
+            ProblemKind::Unexpected => "this means nothing here and is left out",
             ProblemKind::OtherResult => "the result is another than that of the tag `Result`",
             ProblemKind::NoResult => "the game has no result at its end: it may have been cut off",
             ProblemKind::Tag => "not a tag such as `[White \"Anna\"]`",
             ProblemKind::Variant => "a variant with other rules: its moves are left out",
-            ProblemKind::Stray => "this belongs to no game",
+            ProblemKind::Stray => "this belongs to no game: it is left out with the rest of its line",
+            ProblemKind::StrayResult => "this result belongs to no game",
             ProblemKind::TooLong => "too long to be kept whole",
-            ProblemKind::Utf16 => "this is UTF-16; save it as UTF-8 and try again",
+            &ProblemKind::Encoding(letters) => return Replaced::say(letters, f),
         })
     }
 }

@@ -3,6 +3,8 @@
 use std::mem;
 use std::ops::Range;
 
+use crate::encoding::Decoder;
+
 use super::place::Place;
 use super::problem::{Problem, ProblemKind};
 use super::text::excerpt;
@@ -17,7 +19,7 @@ pub(super) const LONGEST_WORD: usize = 255;
 const SEAM: usize = 1 << 10;
 
 /// A PGN reader: takes bytes in pieces of any length, and tells a [`Visitor`]. The pieces make no difference to
-/// what it tells.
+/// what it tells, nor does the encoding, which a [`Decoder`] finds out: what it tells is in UTF-8.
 ///
 /// It keeps what it needs of a token that is not yet complete, at most [`LONGEST`] bytes and the last piece, and how deep
 /// in variations it is, as a number.
@@ -44,6 +46,7 @@ const SEAM: usize = 1 << 10;
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools)] // what has been seen of a line and of a game
 pub struct Reader {
+    decoder: Decoder,
     /// The beginning of a token that is not yet complete.
     carry: Vec<u8>,
     /// The bytes of that which have been looked through in vain for its end.
@@ -59,10 +62,15 @@ pub struct Reader {
     pub(super) mute: Option<Mute>,
     /// The number of the game, from 1.
     pub(super) game: usize,
-    pub(super) has_event: bool,
     pub(super) has_tags: bool,
-    /// True if something between two games has been complained about.
-    strayed: bool,
+    /// Names of tags that the game has, as places in their table.
+    pub(super) tags: u64,
+    /// True if an empty line stands behind the last tag.
+    pub(super) parted: bool,
+    /// The number before the next move, and its dots in bytes.
+    pub(super) number: Option<(u32, usize)>,
+    /// The half-moves of the game, without those of variations; words that are no legal moves count, too.
+    pub(super) half_moves: usize,
     /// The place up to which bytes have been counted, and the number of those now looked at that have been.
     pub(super) place: Place,
     pub(super) counted: usize,
@@ -99,7 +107,6 @@ pub(super) enum Stop {
     Line,
     Bracket,
     Word,
-    Never,
 }
 
 /// A line that the visitor hears no more of.
@@ -120,6 +127,7 @@ impl Reader {
     /// A reader at the beginning of a text.
     pub fn new() -> Reader {
         Reader {
+            decoder: Decoder::default(),
             carry: Vec::new(),
             scanned: 0,
             before: b'\n',
@@ -129,9 +137,11 @@ impl Reader {
             depth: 0,
             mute: None,
             game: 0,
-            has_event: false,
             has_tags: false,
-            strayed: false,
+            tags: 0,
+            parted: false,
+            number: None,
+            half_moves: 0,
             place: Place::START,
             counted: 0,
             opened: Ok(Place::START),
@@ -140,7 +150,13 @@ impl Reader {
 
     /// Reads what comes next.
     pub fn feed(&mut self, bytes: &[u8], visitor: &mut impl Visitor) {
-        let mut rest = bytes;
+        let mut decoder = mem::take(&mut self.decoder);
+        self.feed_text(&decoder.feed(bytes), visitor);
+        self.decoder = decoder;
+    }
+
+    fn feed_text(&mut self, text: &str, visitor: &mut impl Visitor) {
+        let mut rest = text.as_bytes();
         while !self.carry.is_empty() && !rest.is_empty() {
             let mut seam = mem::take(&mut self.carry);
             let old = seam.len();
@@ -164,6 +180,8 @@ impl Reader {
 
     /// Reads what is left at the end of the text.
     pub fn finish(mut self, visitor: &mut impl Visitor) {
+        let rest = self.decoder.finish();
+        self.feed_text(&rest, visitor);
         let carry = mem::take(&mut self.carry);
         self.run(&carry, true, visitor);
         if matches!(self.mode, Mode::Brace | Mode::Remark) {
@@ -173,6 +191,14 @@ impl Reader {
             self.open_comment(&[], visitor);
         }
         self.end_game(&[], 0, false, visitor);
+        if let Some(replaced) = self.decoder.replaced() {
+            visitor.problem(Problem {
+                game: 0,
+                place: replaced.first,
+                token: replaced.letters.to_string(),
+                kind: ProblemKind::Encoding(replaced.letters),
+            });
+        }
     }
 
     /// Reads as many whole tokens as there are, and tells how many bytes they have. At the last bytes, that is all.
@@ -183,6 +209,9 @@ impl Reader {
                 Mode::Text => match CLASS[bytes[at] as usize] {
                     Class::Space => Some(at + 1),
                     Class::Line => {
+                        // Of a carriage return with a line feed, one counts.
+                        self.parted |= self.fresh
+                            && !(bytes[at] == b'\n' && self.byte_before(bytes, at) == b'\r');
                         self.fresh = true;
                         Some(at + 1)
                     }
@@ -206,13 +235,18 @@ impl Reader {
         at
     }
 
+    /// The byte before one of those now looked at; a new line before the first of the text.
+    pub(super) fn byte_before(&self, bytes: &[u8], at: usize) -> u8 {
+        at.checked_sub(1)
+            .map_or(self.before, |before| bytes[before])
+    }
+
     /// Passes over bytes that are not to be read; gives the index at which to go on.
     fn skip(&mut self, stop: Stop, bytes: &[u8], at: usize) -> usize {
         let found = bytes[at..].iter().position(|&byte| match stop {
             Stop::Line => is_line_end(byte),
             Stop::Bracket => is_line_end(byte) || byte == b']',
             Stop::Word => !in_word(byte),
-            Stop::Never => false,
         });
         let Some(length) = found else {
             return bytes.len();
@@ -235,10 +269,7 @@ impl Reader {
         }
         if self.phase == Phase::Between {
             if !begins {
-                if !self.strayed {
-                    self.strayed = true;
-                    self.problem(ProblemKind::Stray, bytes, token, visitor);
-                }
+                self.problem(ProblemKind::Stray, bytes, token, visitor);
                 self.mode = Mode::Skip(Stop::Line);
                 return false;
             }
@@ -258,6 +289,8 @@ impl Reader {
 
     pub(super) fn begin_game(&mut self, visitor: &mut impl Visitor) {
         self.phase = Phase::Head;
+        self.number = None;
+        self.half_moves = 0;
         self.game += 1;
         visitor.begin_game();
     }
@@ -283,9 +316,8 @@ impl Reader {
         self.phase = Phase::Between;
         self.depth = 0;
         self.mute = None;
-        self.has_event = false;
         self.has_tags = false;
-        self.strayed = false;
+        self.tags = 0;
     }
 
     /// Something is wrong with the token in this part of the bytes.

@@ -1,9 +1,10 @@
 //! Replaying PGN: words become moves, variations branch off and return.
 
-use chess::{Letters, Move, NotationError, Position};
+use chess::{Color, Letters, Move, NotationError, Position};
 
 use super::problem::ProblemKind;
 use super::text;
+use super::words::plain;
 
 /// The deepest nesting of variations that is played through.
 pub const MOST_LEVELS: usize = 500;
@@ -30,6 +31,9 @@ pub struct Replay {
     before: Option<Position>,
     /// The same two of the lines that this one is a variation of.
     outer: Vec<(Position, Option<Position>)>,
+    /// The half-moves by which the move numbers of the text lag behind those of the positions: what is left of a longer
+    /// game is numbered on, or from 1, and where Black begins some write its first move as `1.`.
+    lag: Option<i64>,
 }
 
 impl Replay {
@@ -40,12 +44,63 @@ impl Replay {
             position: start,
             before: None,
             outer: Vec::new(),
+            lag: None,
         }
     }
 
     /// The position that has been reached.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Compares a move number with the next move. It has as many dots in bytes: one before a move of White, more before one of
+    /// Black, none before either.
+    ///
+    /// # Errors
+    /// [`ProblemKind::Number`] if it is another, but can be of this side; [`ProblemKind::Side`] if it cannot.
+    pub fn number(&mut self, number: u32, dots: usize) -> Result<(), ProblemKind> {
+        let half_moves =
+            |number: u32, turn| 2 * i64::from(number) + i64::from(turn == Color::Black);
+        let here = half_moves(self.position.fullmove_number(), self.position.turn());
+        let said = half_moves(number, if dots > 1 { Color::Black } else { Color::White });
+        let has_begun = self.before.is_some() || !self.outer.is_empty();
+        let lag = match self.lag {
+            Some(lag) => lag,
+            None if has_begun => 0,
+            // The start says whose move it is.
+            None => {
+                let is_odd = dots > 0 && (here - said) % 2 != 0;
+                self.lag = Some(if dots > 0 {
+                    here - said
+                } else {
+                    2 * ((here - said) / 2)
+                });
+                return if is_odd {
+                    Err(ProblemKind::Number)
+                } else {
+                    Ok(())
+                };
+            }
+        };
+        let ahead = said - (here - lag);
+        match (dots, ahead) {
+            // `2. Nf3 Nc6`, and `2 Nf3 2 Nc6`.
+            (_, 0) | (0, -1) => Ok(()),
+            // `2. Nf3 2. Nc6`, and `2... Nf3`.
+            (1, -1) | (2.., 1) => Err(ProblemKind::Number),
+            (0, 1) => Err(ProblemKind::Side),
+            (0, _) => Err(ProblemKind::Number),
+            _ if ahead % 2 != 0 => Err(ProblemKind::Side),
+            _ => {
+                self.lag = Some(here - said);
+                Err(ProblemKind::Number)
+            }
+        }
+    }
+
+    /// True if the word is a legal move here.
+    pub fn is_legal(&self, word: &[u8]) -> bool {
+        self.read(word).is_ok()
     }
 
     /// Makes the move that a word says.
@@ -114,7 +169,13 @@ impl Replay {
     /// Reads a word that is not written exactly as the standard has it.
     #[cold]
     fn read(&self, word: &[u8]) -> Result<Move, ProblemKind> {
-        if matches!(word, b"--" | b"Z0" | b"z0" | b"null" | b"pass" | b"@@@@") {
+        let is_null = |word: &str| {
+            matches!(
+                word,
+                "--" | "----" | "z0" | "0000" | "@@@@" | "<>" | "null" | "pass"
+            )
+        };
+        if is_null(&plain(word).to_ascii_lowercase()) {
             return Err(ProblemKind::NullMove);
         }
         self.position

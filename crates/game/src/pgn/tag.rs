@@ -6,7 +6,7 @@ use std::mem;
 use super::problem::ProblemKind;
 use super::reader::{LONGEST, LONGEST_WORD, Mode, Phase, Reader, Stop};
 use super::visitor::Visitor;
-use super::words::is_line_end;
+use super::words::{TAGS, is_line_end};
 
 impl Reader {
     /// `[` at the beginning of a line, or where no moves are.
@@ -42,26 +42,28 @@ impl Reader {
         let tag = Tag::read(&bytes[at..end]);
         let in_moves = self.phase == Phase::Moves;
         let Some(tag) = tag.filter(|tag| tag.quoted || !in_moves) else {
-            let kind = if in_moves {
-                ProblemKind::Unexpected
-            } else {
-                ProblemKind::Tag
-            };
-            self.problem(kind, bytes, at..end, visitor);
-            self.mode = Mode::Skip(Stop::Line);
+            self.problem(ProblemKind::Unexpected, bytes, at..end, visitor);
+            self.mode = Mode::Skip(Stop::Bracket);
             return Some(at + 1);
         };
-        let is_event = tag.name == b"Event";
-        if self.phase != Phase::Head || is_event && self.has_event {
+        let known = TAGS
+            .iter()
+            .position(|name| tag.name.eq_ignore_ascii_case(name.as_bytes()));
+        let bit = known.map_or(0, |known| 1 << known);
+        // A name once more behind an empty line begins the next game; `Event`, the first of all, always does.
+        let again = self.tags & bit != 0 && (self.parted || bit == 1);
+        if self.phase != Phase::Head || again {
             self.end_game(bytes, at, true, visitor);
             self.begin_game(visitor);
         }
-        self.has_event |= is_event;
+        self.tags |= bit;
+        self.parted = false;
         self.has_tags = true;
+        let name = known.map_or(tag.name, |known| TAGS[known].as_bytes());
         if !tag.whole {
             self.problem(ProblemKind::Tag, bytes, at..at + tag.end, visitor);
         }
-        if let Err(kind) = visitor.tag(tag.name, &tag.value) {
+        if let Err(kind) = visitor.tag(name, &tag.value) {
             self.problem(kind, bytes, at + tag.value_at..at + tag.end, visitor);
         }
         Some(at + tag.end)

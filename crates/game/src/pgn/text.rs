@@ -1,14 +1,11 @@
-//! Character encoding: UTF-8, else ISO 8859-1 (PGN 4.1).
+//! Words of a visitor as text.
 
 use std::borrow::Cow;
 
-/// The text of a tag's value or a comment. Standing files are in ISO 8859-1 (PGN 4.1), new ones in UTF-8, and many in both:
-/// each word of text that is not UTF-8 is read as ISO 8859-1, in which every byte is a character.
+/// The text of a tag's value, a word or a comment, which a reader tells in UTF-8
+/// ([`Decoder`](crate::encoding::Decoder)).
 pub fn text(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|&byte| byte as char).collect()),
-    }
+    String::from_utf8_lossy(bytes)
 }
 
 /// The beginning of a text, made harmless to print ([`chess::excerpt`]).

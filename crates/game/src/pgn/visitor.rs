@@ -40,6 +40,18 @@ pub trait Visitor {
         Visit::Enter
     }
 
+    /// A move number before the next move, with as many dots in bytes: one says that White moves, more that Black does, and none
+    /// says nothing. After [`ProblemKind::Side`] the move and all of its line are passed over; any other problem is told, and
+    /// the move is read.
+    fn number(&mut self, number: u32, dots: usize) -> Result<(), ProblemKind> {
+        Ok(())
+    }
+
+    /// True if this word is a legal move here, or the visitor does not know.
+    fn is_legal(&mut self, word: &[u8]) -> bool {
+        true
+    }
+
     /// A word that should be a move, without remarks such as `!?`.
     fn san(&mut self, word: &[u8]) -> Result<(), ProblemKind> {
         Ok(())

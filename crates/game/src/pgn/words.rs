@@ -53,27 +53,88 @@ pub(super) fn is_line_end(byte: u8) -> bool {
     byte == b'\n' || byte == b'\r'
 }
 
-/// The result that a word says (PGN 8.2.6), also with zeros and dashes as people type them; `None` for `*` and other words.
+/// Names of tags as the standard spells them (PGN 8.1.1, 9), and those that other programs agree on. A tag with one of them
+/// in other case means what it does.
+pub(super) const TAGS: [&str; 52] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "FEN",
+    "SetUp",
+    "Variant",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteFideId",
+    "BlackFideId",
+    "WhiteTeam",
+    "BlackTeam",
+    "WhiteUSCF",
+    "BlackUSCF",
+    "WhiteNA",
+    "BlackNA",
+    "WhiteType",
+    "BlackType",
+    "WhiteRatingDiff",
+    "BlackRatingDiff",
+    "WhiteClock",
+    "BlackClock",
+    "Clock",
+    "EventDate",
+    "EventType",
+    "EventRounds",
+    "EventCountry",
+    "EventSponsor",
+    "Section",
+    "Stage",
+    "Board",
+    "Opening",
+    "Variation",
+    "SubVariation",
+    "ECO",
+    "NIC",
+    "Time",
+    "UTCDate",
+    "UTCTime",
+    "TimeControl",
+    "Termination",
+    "Annotator",
+    "Mode",
+    "PlyCount",
+    "Source",
+    "SourceDate",
+];
+
+/// The result that a word says (PGN 8.2.6), as people and programs spell it: with zeros and dashes of other kinds, as a
+/// fraction or in decimals, or the word `draw`; `None` for `*` and other words.
 pub fn ending(word: &[u8]) -> Option<&'static str> {
-    // `0-1` is the shortest; the longest has two halves as fractions and a dash of three bytes.
-    if !(1..=11).contains(&word.len()) {
+    // Two halves as fractions, with a dash of three bytes and spaces between them, are the longest.
+    if !(1..=20).contains(&word.len()) {
         return None;
     }
-    Some(match plain(word).as_str() {
-        "1-0" | "1:0" => "1-0",
-        "0-1" | "0:1" => "0-1",
-        "1/2-1/2" | "1/2" | "1/2:1/2" => "1/2-1/2",
+    let mut plain = plain(word);
+    plain.retain(|letter| !letter.is_whitespace());
+    let plain = plain.replace(':', "-").replace(',', ".");
+    Some(match plain.to_ascii_lowercase().as_str() {
+        "1-0" | "1.0-0.0" => "1-0",
+        "0-1" | "0.0-1.0" => "0-1",
+        "1/2-1/2" | "1/2" | "0.5-0.5" | "0.5" | ".5-.5" | "draw" | "drawn" => "1/2-1/2",
         _ => return None,
     })
 }
 
 /// A word with every dash as `-` and every fraction of one half as `1/2`.
-fn plain(word: &[u8]) -> String {
+pub(super) fn plain(word: &[u8]) -> String {
     let mut out = String::new();
     for letter in super::text(word).chars() {
         match letter {
-            // Hyphens, dashes and the minus sign; 0x96 and 0x97 are the dashes of Windows.
-            '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{96}' | '\u{97}' => out.push('-'),
+            // Hyphens, dashes and the minus sign.
+            '\u{2010}'..='\u{2015}' | '\u{2212}' => out.push('-'),
             '½' => out.push_str("1/2"),
             _ => out.push(letter),
         }
@@ -168,8 +229,7 @@ pub(super) struct NonAscii {
 }
 
 impl NonAscii {
-    /// The character that the bytes begin with; `None` if the rest of it is still to come. Bytes that are not UTF-8 are
-    /// characters of ISO 8859-1.
+    /// The character that the bytes begin with; `None` if the rest of it is still to come.
     #[cold]
     pub(super) fn first(bytes: &[u8], last: bool) -> Option<NonAscii> {
         let length = match bytes[0] {

@@ -40,8 +40,9 @@ fn f3_moves_in_any_shape() {
         ),
         ("1. e4 1... e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"),
         ("1. e4 1. ... e5 2 . Nf3 *", "1. e4 e5 2. Nf3 *"),
-        ("1. e4 … e5 2…Nf3 *", "1. e4 e5 2. Nf3 *"),
-        ("7. e4 9... e5 1. Nf3 *", "1. e4 e5 2. Nf3 *"),
+        ("1. e4 … e5 2.Nf3 2…Nc6 *", "1. e4 e5 2. Nf3 Nc6 *"),
+        // From another first number on, or where Black begins as the text has it.
+        ("7. e4 7... e5 8. Nf3 *", "1. e4 e5 2. Nf3 *"),
         // Line ends, tabs, nulls, spaces that are none in ASCII.
         ("1. e4\r\ne5\r2.\tNf3\n\n*", "1. e4 e5 2. Nf3 *"),
         (
@@ -189,12 +190,12 @@ fn f3_problems_name_game_line_and_token() {
         ),
         (
             "1. e4 } e5 *",
-            "line 1, column 7, game 1: this means nothing here, near `}`",
+            "line 1, column 7, game 1: this means nothing here and is left out, near `}`",
             "1. e4 e5 *",
         ),
         (
             "1. e4 [%clk 1:00:00] e5 *",
-            "line 1, column 7, game 1: this means nothing here, near `[`",
+            "line 1, column 7, game 1: this means nothing here and is left out, near `[`",
             "1. e4 e5 *",
         ),
         (
@@ -232,12 +233,12 @@ fn f3_problems_name_game_line_and_token() {
         ),
         (
             "[White \"A\"]\nWelcome, 2 readers\n[Black \"B\"]\n\n1. e4 *",
-            "line 2, column 1, game 1: this belongs to no game, near `Welcome`",
+            "line 2, column 1, game 1: this belongs to no game: it is left out with the rest of its line, near `Welcome`",
             "1. e4 *",
         ),
         (
             "Games of 1999\n\n[White \"A\"]\n1. e4 *",
-            "line 1, column 1, game 0: this belongs to no game, near `Games`",
+            "line 1, column 1, game 0: this belongs to no game: it is left out with the rest of its line, near `Games`",
             "1. e4 *",
         ),
     ];
