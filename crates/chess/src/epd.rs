@@ -10,7 +10,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::text::excerpt;
-use crate::{FenError, Move, Position, SanError, Setup, is_remark};
+use crate::{FenError, Letters, Move, Position, SanError, Setup, is_remark};
 
 /// A position and what is said of it.
 ///
@@ -122,8 +122,20 @@ impl Epd {
             .map(Operand::as_str)
             // What was set apart from its move.
             .filter(|word| !is_remark(word) && !word.chars().all(|sign| "+#!?".contains(sign)))
-            .map(|word| self.position.parse_san(word))
+            .map(|word| self.position.parse_epd_move(word))
             .collect()
+    }
+}
+
+impl Position {
+    /// Reads a move of an EPD: SAN, as the standard has it, or any other notation with English letters
+    /// ([`Position::read`]), as some programs write it: `b1c3`, `e7-e8q`, `0-0`.
+    ///
+    /// # Errors
+    /// The error of SAN.
+    pub fn parse_epd_move(&self, word: &str) -> Result<Move, SanError> {
+        let san = self.parse_san(word);
+        san.or_else(|error| self.read(word, Letters::English).map_err(|_| error))
     }
 }
 

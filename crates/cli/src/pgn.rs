@@ -139,7 +139,12 @@ fn tell(
         }
         Parsed::Rest(problems) => (*problems, String::new(), 0),
     };
-    counts.faults += problems.len() + further;
+    // A notice is told and is no fault.
+    counts.faults += further
+        + problems
+            .iter()
+            .filter(|problem| !problem.kind.is_notice())
+            .count();
     for problem in problems {
         let place = problem.place;
         write!(out, "{file}:{}:{}: ", place.line, place.column)?;

@@ -14,6 +14,7 @@ use chess::{Epd, Move};
 use engine::Root;
 
 use crate::in_order::in_order;
+use crate::lines::positions;
 use crate::match_runner::TimeLimits;
 use crate::player::{MoveRequest, Player, PlayerConfig, Time};
 use crate::uci::STACK;
@@ -71,14 +72,11 @@ pub fn run(config: &SuiteConfig, out: &mut impl Write) -> io::Result<()> {
 fn read(file: &Path) -> io::Result<Vec<Problem>> {
     let named =
         |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", file.display()));
-    let text = fs::read(file).map_err(named)?;
+    let bytes = fs::read(file).map_err(named)?;
     let mut problems = Vec::new();
-    for (number, line) in String::from_utf8_lossy(&text).lines().enumerate() {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let problem = problem(line, number + 1).map_err(|why| {
-            let why = format!("{}:{}: {why}", file.display(), number + 1);
+    for (number, line) in positions(file, &bytes)? {
+        let problem = problem(&line, number).map_err(|why| {
+            let why = format!("{}:{number}: {why}", file.display());
             io::Error::new(io::ErrorKind::InvalidData, why)
         })?;
         problems.push(problem);
@@ -98,7 +96,7 @@ fn problem(line: &str, number: usize) -> Result<Problem, String> {
     }
     let worth = |item: &str| {
         let (san, points) = item.rsplit_once('=')?;
-        let mv = epd.position.parse_san(san.trim()).ok()?;
+        let mv = epd.position.parse_epd_move(san.trim()).ok()?;
         Some((mv, points.trim().parse().ok()?))
     };
     // A comment may be any text; it gives points if it says nothing else.

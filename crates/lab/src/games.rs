@@ -55,6 +55,8 @@ pub struct GamesRead {
     pub broken: Vec<BrokenGame>,
     /// Some positions of rows, chosen by chance, if any were wanted.
     pub positions: Vec<Position>,
+    /// Notices of files, each with the number of its file from 0: they cost no game.
+    pub notices: Vec<(usize, Problem)>,
 }
 
 /// A reader of games for an experiment: takes PGN in pieces of any length.
@@ -214,6 +216,14 @@ impl Visitor for Gatherer {
         }
     }
 
+    fn number(&mut self, number: u32, dots: usize) -> Result<(), ProblemKind> {
+        self.replay.number(number, dots)
+    }
+
+    fn is_legal(&mut self, word: &[u8]) -> bool {
+        self.replay.is_legal(word)
+    }
+
     #[inline]
     fn san(&mut self, word: &[u8]) -> Result<(), ProblemKind> {
         let played = self.replay.play(word)?;
@@ -238,10 +248,15 @@ impl Visitor for Gatherer {
     }
 
     fn problem(&mut self, problem: Problem) {
+        if problem.kind.is_notice() {
+            self.read.notices.push((self.file, problem));
+            return;
+        }
         let costs_moves = matches!(
             problem.kind,
             ProblemKind::Move(..)
                 | ProblemKind::NullMove
+                | ProblemKind::Side
                 | ProblemKind::Start(_)
                 | ProblemKind::Variant
                 | ProblemKind::TooLong

@@ -33,6 +33,7 @@ pub mod statistics;
 #[cfg(test)]
 mod synthetic;
 mod terms;
+mod text_reader;
 mod warning;
 
 pub use bootstrap::Bootstrap;
@@ -58,4 +59,5 @@ pub use relations::{BishopAnswer, Finding, RELATIONS, Relation, RelationFound};
 pub use report::{BishopReport, ColumnReport, DescentReport, Goodness, Report};
 pub use settings::{Band, Draws, LinkError, LinkErrorKind, OutOfBounds, Settings};
 pub use terms::{Column, Term};
+pub use text_reader::{TextRead, TextReader};
 pub use warning::Warning;

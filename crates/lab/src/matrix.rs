@@ -1,7 +1,7 @@
 //! The six-column file of the source: five differences and the result in each line, as Octave and R read it.
 //!
 //! The result is 0 where Black won, 1 for a draw and 2 where White won. Numbers may stand apart by spaces, tabs, commas or semicolons, and be
-//! written as Octave does (`1.0000e+00`); `#` and `%` begin a comment.
+//! written as Octave does (`1.0000e+00`); `#` and `%` begin a comment, `;` a line that is one.
 
 use std::fmt::{self, Write};
 
@@ -173,6 +173,9 @@ fn row(line: &[u8]) -> Result<Option<(Features, GameResult)>, (usize, MatrixFaul
         return Err((1, MatrixFaultKind::LongLine));
     }
     let text = String::from_utf8_lossy(line);
+    if text.trim_ascii_start().starts_with(';') {
+        return Ok(None);
+    }
     let text = text.split(['#', '%']).next().unwrap_or_default();
     let mut numbers = [0.0; 6];
     let (mut count, mut column) = (0, 1);

@@ -1,31 +1,14 @@
-//! Reading of games, piece by piece: the first bytes tell which kind of text it is.
+//! Reading of games, piece by piece: the first lines tell which kind of text it is.
 
-use lab::{Dataset, ExperimentFile, GameCounts, GamesReader, MatrixReader};
+use lab::{Dataset, ExperimentFile, GameCounts, GamesReader, TextRead, TextReader};
 use protocol::lab::{GamesRead, Kind};
 
 /// Faults that are named; the others are counted.
 const NAMED: usize = 20;
 
-/// Bytes that tell what a text is if there is no line among them.
-const HEAD: usize = 4096;
-
 /// A text that is being read.
 #[derive(Clone)]
-pub enum Reading {
-    /// Not enough has come to tell what it is.
-    Unknown {
-        /// Quiet half-moves in a row after which a position counts.
-        quiet: u32,
-        /// The text so far.
-        head: Vec<u8>,
-    },
-    /// Games.
-    Pgn(Box<GamesReader>),
-    /// Rows.
-    Rows(Box<MatrixReader>),
-    /// An experiment, which is read as a whole.
-    Experiment(Vec<u8>),
-}
+pub struct Reading(TextReader);
 
 /// Rows that were read, with what is known of their games.
 #[derive(Debug)]
@@ -39,74 +22,38 @@ pub struct Games {
 }
 
 impl Reading {
-    /// A reading that has not begun.
+    /// A reading that has not begun, of positions after so many quiet half-moves in a row.
     pub fn new(quiet: u32) -> Reading {
-        Reading::Unknown {
-            quiet,
-            head: Vec::new(),
-        }
+        Reading(TextReader::new(GamesReader::new(quiet)))
     }
 
     /// Reads what comes next.
     pub fn feed(&mut self, bytes: &[u8]) {
-        match self {
-            Reading::Unknown { head, .. } => {
-                head.extend_from_slice(bytes);
-                // A line tells, if it has anything in it.
-                let line = head.trim_ascii_start().contains(&b'\n');
-                if line || head.len() > HEAD {
-                    self.decide();
-                }
-            }
-            Reading::Pgn(reader) => reader.feed(bytes),
-            Reading::Rows(reader) => reader.feed(bytes),
-            Reading::Experiment(text) => text.extend_from_slice(bytes),
-        }
-    }
-
-    /// Decides by its beginning what the text is, and reads that.
-    fn decide(&mut self) {
-        let Reading::Unknown { quiet, head } = self else {
-            return;
-        };
-        let (quiet, head) = (*quiet, std::mem::take(head));
-        // A byte order mark is no part of the text.
-        let text = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&head);
-        *self = if text.trim_ascii_start().starts_with(b"{") {
-            Reading::Experiment(Vec::new())
-        } else if is_rows(text) {
-            Reading::Rows(Box::new(MatrixReader::new()))
-        } else {
-            Reading::Pgn(Box::new(GamesReader::new(quiet)))
-        };
-        self.feed(text);
+        self.0.feed(bytes);
     }
 
     /// Number of games read so far.
     pub fn count(&self) -> u64 {
-        match self {
-            Reading::Pgn(reader) => reader.counts().games,
-            _ => 0,
-        }
+        self.0.games()
     }
 
     /// Ends it, at the end of the text or before. The error is the reason why there is nothing.
-    pub fn finish(mut self, complete: bool) -> Result<Games, String> {
-        self.decide();
+    pub fn finish(self, complete: bool) -> Result<Games, String> {
+        let (read, replaced) = self.0.finish();
+        let notice = replaced.map(|replaced| format!("{}: {replaced}", replaced.first));
         let mut told = GamesRead {
             kind: Kind::Pgn,
             games: 0,
             unfinished: 0,
             broken: 0,
-            faults: Vec::new(),
+            faults: notice.into_iter().collect(),
             results: [0; 3],
             rows: 0,
             complete,
             settings: None,
         };
-        let (data, counts) = match self {
-            Reading::Unknown { .. } => unreachable!("it was decided"),
-            Reading::Pgn(reader) => {
+        let (data, counts) = match read {
+            TextRead::Games(reader) => {
                 let read = if complete {
                     reader.finish()
                 } else {
@@ -117,20 +64,19 @@ impl Reading {
                     let [white, black] = &broken.players;
                     format!("{white} – {black}: {}", broken.problem)
                 };
-                told.faults = named.map(name).collect();
+                told.faults.extend(named.map(name));
                 told.broken = read.counts.broken;
                 (read.data, read.counts)
             }
-            Reading::Rows(reader) => {
+            TextRead::Rows(reader) => {
                 let read = reader.finish();
                 told.kind = Kind::Rows;
                 told.broken = (read.faults.len() + read.further_faults) as u64;
                 let named = read.faults.iter().take(NAMED);
-                told.faults = named.map(ToString::to_string).collect();
+                told.faults.extend(named.map(ToString::to_string));
                 (read.data, GameCounts::default())
             }
-            Reading::Experiment(text) => {
-                let text = String::from_utf8_lossy(&text);
+            TextRead::Experiment(text) => {
                 let file = ExperimentFile::read(&text).map_err(|error| error.to_string())?;
                 told.kind = Kind::Experiment;
                 told.settings = Some(file.settings.to_link());
@@ -143,17 +89,6 @@ impl Reading {
         told.rows = data.row_count() as u64;
         Ok(Games { data, counts, told })
     }
-}
-
-/// True if the first line that is no comment is made of numbers, and of several.
-fn is_rows(text: &[u8]) -> bool {
-    let mut lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
-    let first =
-        lines.find(|line| !line.is_empty() && !line.starts_with(b"#") && !line.starts_with(b"%"));
-    first.is_some_and(|line| {
-        let of_numbers = |byte: &u8| byte.is_ascii_digit() || b"+-,; \t".contains(byte);
-        line.iter().all(of_numbers) && line.iter().filter(|byte| byte.is_ascii_digit()).count() > 2
-    })
 }
 
 #[cfg(test)]
@@ -190,6 +125,21 @@ mod tests {
         );
         assert_eq!(games.told.kind, Kind::Rows);
         assert_eq!((games.told.rows, games.told.broken), (3, 1));
+    }
+
+    #[test]
+    fn titles_and_encodings_cost_nothing() {
+        let games = read(b"p,n,b,r,q,result\n0,0,0,0,0,2\n", 7);
+        assert_eq!((games.told.kind, games.told.rows), (Kind::Rows, 1));
+        let wide: Vec<u8> = GAMES.iter().flat_map(|&byte| [byte, 0]).collect();
+        let games = read(&wide, 7);
+        assert_eq!((games.told.games, games.told.broken), (4, 1));
+        let games = read(&[b"[White \"\x8Eaja\"]\n", GAMES].concat(), 7);
+        assert_eq!((games.told.games, games.told.broken), (4, 1));
+        assert_eq!(
+            games.told.faults[0],
+            "line 1, column 9: 1 letter is not UTF-8 and was read as Windows-1252"
+        );
     }
 
     #[test]

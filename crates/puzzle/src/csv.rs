@@ -6,7 +6,7 @@
 
 use crate::file_fault::{Field, FileFault, FileFaultKind, Place};
 use crate::filter::{Facts, rounded};
-use crate::lines::{Line, Lines};
+use crate::lines::{Line, Lines, says_nothing};
 use crate::options::{Convention, Found, Options, Sink};
 use crate::puzzle::add_theme;
 use crate::{MOST_HALF_MOVES, Puzzle, Rating, Solution, Source, Themes};
@@ -46,9 +46,9 @@ impl Columns {
 }
 
 impl CsvReader {
-    pub(crate) fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+    pub(crate) fn feed(&mut self, text: &str, options: &Options, sink: &mut Sink<'_>) {
         let columns = &mut self.columns;
-        self.lines.feed(bytes, |number, line| {
+        self.lines.feed(text, |number, line| {
             read_line(columns, number, line, options, sink)
         });
     }
@@ -61,6 +61,12 @@ impl CsvReader {
 
     pub(crate) fn place(&self) -> Place {
         self.lines.place()
+    }
+
+    /// True if a line names columns without which nothing can be read.
+    pub(crate) fn is_header(line: &str) -> bool {
+        let mut columns = Columns::Unknown;
+        Row::split(line).is_ok_and(|row| row.header(&mut columns).is_some())
     }
 }
 
@@ -84,18 +90,10 @@ fn read_line(
             kind,
         })
     };
-    let Some(line) = line else {
+    let Some(text) = line else {
         return sink(fault(1, FileFaultKind::LongLine));
     };
-    let text = match std::str::from_utf8(line) {
-        Ok(text) => text,
-        Err(error) => {
-            let before = String::from_utf8_lossy(&line[..error.valid_up_to()]);
-            let column = before.chars().count() as u64 + 1;
-            return sink(fault(column, FileFaultKind::Encoding));
-        }
-    };
-    if text.trim_ascii().is_empty() {
+    if says_nothing(text) {
         return true;
     }
     let found = match Row::split(text) {
@@ -180,12 +178,12 @@ impl<'a> Row<'a> {
             texts.iter().position(named)
         };
         if named(Field::Fen).is_none() && named(Field::Moves).is_none() {
-            // The FEN is known by its seven slashes; what stands before the column of names is a number of the line.
-            let fen = texts
-                .iter()
-                .position(|text| text.matches('/').count() == 7)
-                .unwrap_or(Field::Fen as usize);
-            *columns = Columns::Usual(fen.saturating_sub(Field::Fen as usize));
+            // The FEN is known by its seven slashes; what stands before the column of names is a number of the line. A line
+            // without one, as a title, says nothing of the columns.
+            let fen = texts.iter().position(|text| text.matches('/').count() == 7);
+            if let Some(fen) = fen {
+                *columns = Columns::Usual(fen.saturating_sub(Field::Fen as usize));
+            }
             return None;
         }
         for field in [Field::Fen, Field::Moves] {

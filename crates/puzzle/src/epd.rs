@@ -1,7 +1,7 @@
 //! Puzzles in EPD: best moves (`bm`), a line (`pv`), a mate in so many moves (`dm`).
 
 use crate::file_fault::{FileFault, FileFaultKind, Place};
-use crate::lines::{Line, Lines};
+use crate::lines::{Line, Lines, says_nothing};
 use crate::options::{Convention, Found, Options, Sink};
 use crate::{MOST_HALF_MOVES, Puzzle, RightMove, Solution, Theme};
 use chess::{Epd, EpdError, FenError, Operand, Operation, excerpt};
@@ -13,9 +13,9 @@ pub(crate) struct EpdReader {
 }
 
 impl EpdReader {
-    pub(crate) fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+    pub(crate) fn feed(&mut self, text: &str, options: &Options, sink: &mut Sink<'_>) {
         self.lines
-            .feed(bytes, |number, line| read_line(number, line, options, sink));
+            .feed(text, |number, line| read_line(number, line, options, sink));
     }
 
     pub(crate) fn finish(&mut self, options: &Options, sink: &mut Sink<'_>) {
@@ -30,9 +30,8 @@ impl EpdReader {
 
 fn read_line(number: u64, line: Line<'_>, options: &Options, sink: &mut Sink<'_>) -> bool {
     let read = |line: Line<'_>| {
-        let line = line.ok_or((0, FileFaultKind::LongLine))?;
-        let text = std::str::from_utf8(line).map_err(|_| (0, FileFaultKind::Encoding))?;
-        if text.trim_ascii().is_empty() {
+        let text = line.ok_or((0, FileFaultKind::LongLine))?;
+        if says_nothing(text) {
             return Ok(None);
         }
         puzzle(text, options).map(Some).map_err(|(sign, kind)| {
@@ -131,7 +130,7 @@ fn line(epd: &Epd) -> Result<Vec<chess::Move>, (&'static str, FileFaultKind)> {
     let mut position = epd.position.clone();
     let play = |word: &Operand| {
         let played = position
-            .parse_san(word.as_str())
+            .parse_epd_move(word.as_str())
             .map_err(|error| (" pv ", FileFaultKind::San(error)))?;
         position.play(played);
         Ok(played)

@@ -82,8 +82,8 @@ impl Field {
 /// The kind of a fault in a file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileFaultKind {
-    /// The text is not UTF-8.
-    Encoding,
+    /// So many letters are not UTF-8 and were read as Windows-1252. It is told once, and costs nothing.
+    Encoding(u64),
     /// A line is longer than [`LONGEST_LINE`](crate::LONGEST_LINE).
     LongLine,
     /// A quoted field is not closed on its line, or goes on after its end.
@@ -132,6 +132,13 @@ pub enum FileFaultKind {
     Pack(&'static str),
 }
 
+impl FileFaultKind {
+    /// True for a notice, which costs no puzzle.
+    pub fn is_notice(&self) -> bool {
+        matches!(self, Self::Encoding(_))
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -152,7 +159,7 @@ impl std::error::Error for FileFault {}
 impl fmt::Display for FileFaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Encoding => f.write_str("this is not UTF-8; save the file as UTF-8"),
+            Self::Encoding(letters) => ProblemKind::Encoding(*letters).fmt(f),
             Self::LongLine => write!(
                 f,
                 "this line is longer than {} bytes; a line is one puzzle",

@@ -51,6 +51,7 @@ pub use difficulty::{TRAITS, Traits, rate_by_traits};
 pub use engine_analyst::EngineAnalyst;
 pub use file_fault::{Field, FileFault, FileFaultKind, Place};
 pub use filter::Filter;
+pub use game::encoding;
 pub use judge::{Draw, How, JudgeSettings, Preparation, Step, Task, Verdict, mates_in};
 pub use known::Known;
 pub use lines::LONGEST_LINE;

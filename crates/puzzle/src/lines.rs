@@ -7,7 +7,7 @@ pub const LONGEST_LINE: usize = 1 << 16;
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     /// The beginning of a line whose end has not come.
-    begun: Vec<u8>,
+    begun: String,
     /// True if that line is too long: its rest is passed over.
     too_long: bool,
     /// The lines that have been handed over.
@@ -15,23 +15,22 @@ pub(crate) struct Lines {
 }
 
 /// A line, or that it is too long.
-pub(crate) type Line<'a> = Option<&'a [u8]>;
+pub(crate) type Line<'a> = Option<&'a str>;
 
 impl Lines {
     /// Takes a piece and hands over, with their numbers from 1, the lines whose ends it has; without those ends. It stops when
     /// it is told to.
-    pub(crate) fn feed(&mut self, mut bytes: &[u8], mut take: impl FnMut(u64, Line<'_>) -> bool) {
-        while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
-            let (line, rest) = (&bytes[..end], &bytes[end + 1..]);
-            bytes = rest;
+    pub(crate) fn feed(&mut self, mut text: &str, mut take: impl FnMut(u64, Line<'_>) -> bool) {
+        while let Some((line, rest)) = text.split_once('\n') {
+            text = rest;
             self.line += 1;
             let go_on = if self.too_long || self.begun.len() + line.len() > LONGEST_LINE {
                 take(self.line, None)
             } else if self.begun.is_empty() {
-                take(self.line, Some(trim(self.line, line)))
+                take(self.line, Some(without_return(line)))
             } else {
-                self.begun.extend_from_slice(line);
-                take(self.line, Some(trim(self.line, &self.begun)))
+                self.begun.push_str(line);
+                take(self.line, Some(without_return(&self.begun)))
             };
             self.begun.clear();
             self.too_long = false;
@@ -39,11 +38,11 @@ impl Lines {
                 return;
             }
         }
-        if self.begun.len() + bytes.len() > LONGEST_LINE {
+        if self.begun.len() + text.len() > LONGEST_LINE {
             self.too_long = true;
             self.begun.clear();
         } else if !self.too_long {
-            self.begun.extend_from_slice(bytes);
+            self.begun.push_str(text);
         }
     }
 
@@ -54,7 +53,7 @@ impl Lines {
             take(self.line, None);
         } else if !self.begun.is_empty() {
             self.line += 1;
-            take(self.line, Some(trim(self.line, &self.begun)));
+            take(self.line, Some(without_return(&self.begun)));
         }
         self.begun.clear();
         self.too_long = false;
@@ -69,27 +68,32 @@ impl Lines {
     }
 }
 
-/// Without a carriage return at the end, and a byte order mark before the first.
-fn trim(number: u64, line: &[u8]) -> &[u8] {
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
-    match line.strip_prefix(b"\xEF\xBB\xBF") {
-        Some(line) if number == 1 => line,
-        _ => line,
-    }
+fn without_return(line: &str) -> &str {
+    line.strip_suffix('\r').unwrap_or(line)
+}
+
+/// True for an empty line and a comment: `%` (PGN 6), `#` or `;` and no position behind it.
+pub(crate) fn says_nothing(line: &str) -> bool {
+    let line = line.trim_ascii();
+    line.is_empty() || line.starts_with(['%', '#', ';']) && !has_board(line)
+}
+
+/// True if a line has the pieces of a FEN in it: eight ranks, with seven slashes between them.
+pub(crate) fn has_board(line: &str) -> bool {
+    let is_piece = |letter: char| letter == '/' || "kqrbnpKQRBNP12345678".contains(letter);
+    line.split(|letter| !is_piece(letter))
+        .any(|word| word.matches('/').count() == 7)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn lines(pieces: &[&[u8]]) -> Vec<(u64, Option<String>)> {
+    fn lines(pieces: &[&str]) -> Vec<(u64, Option<String>)> {
         let mut found = Vec::new();
         let mut lines = Lines::default();
         let mut take = |number, line: Line<'_>| {
-            found.push((
-                number,
-                line.map(|line| String::from_utf8_lossy(line).into_owned()),
-            ));
+            found.push((number, line.map(str::to_owned)));
             true
         };
         for piece in pieces {
@@ -101,9 +105,9 @@ mod tests {
 
     #[test]
     fn lines_are_the_same_in_any_pieces() {
-        let text = b"\xEF\xBB\xBFone\r\n\n\xEF\xBB\xBFthree\nfour";
+        let text = "one\r\n\nthree é\nfour";
         let whole = lines(&[text]);
-        let expected = ["one", "", "\u{feff}three", "four"];
+        let expected = ["one", "", "three é", "four"];
         assert!(
             whole
                 .iter()
@@ -111,29 +115,43 @@ mod tests {
                 .eq(expected.map(Some))
         );
         assert!(whole.iter().map(|line| line.0).eq(1..=4));
-        for cut in 0..text.len() {
+        for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
             assert_eq!(lines(&[&text[..cut], &text[cut..]]), whole, "cut at {cut}");
         }
     }
 
     #[test]
     fn a_line_too_long_is_told_and_the_next_is_read() {
-        let most = vec![b'a'; LONGEST_LINE];
-        let found = lines(&[&most, b"\n", &most, b"b", b"c\nnext\n", &most, b"d"]);
+        let most = "a".repeat(LONGEST_LINE);
+        let found = lines(&[&most, "\n", &most, "b", "c\nnext\n", &most, "d"]);
         let long = |at: usize| found[at].1.is_none();
         assert!(!long(0) && long(1) && long(3), "{}", found.len());
         assert_eq!(found[2], (3, Some("next".to_owned())));
-        let found = lines(&[&most, b"e\nnext"]);
+        let found = lines(&[&most, "e\nnext"]);
         assert_eq!(found, [(1, None), (2, Some("next".to_owned()))]);
     }
 
     #[test]
     fn it_stops_when_told() {
         let mut count = 0;
-        Lines::default().feed(b"a\nb\nc\n", |_, _| {
+        Lines::default().feed("a\nb\nc\n", |_, _| {
             count += 1;
             count < 2
         });
         assert_eq!(count, 2);
+    }
+
+    #[test]
+    fn comments_say_nothing_and_positions_do() {
+        let board = "6k1/5ppp/8/8/8/8/r4PPP/4R1K1";
+        for line in ["", "  ", "% a", " # Seven/eight", ";; a // b"] {
+            assert!(says_nothing(line), "{line}");
+        }
+        let row = format!("#1,{board} b - - 0 1,a2b2 e1e8");
+        for line in ["title", &row, board] {
+            assert!(!says_nothing(line), "{line}");
+        }
+        assert!(has_board(&format!("{board} w - - bm Re8;")) && has_board(&row));
+        assert!(!has_board("8/8/8/8") && !has_board("https://a/b/c/d/e/f/g/h"));
     }
 }

@@ -129,14 +129,18 @@ fn puzzle(game: &Imported, convention: Option<Convention>) -> Result<Puzzle, Wro
                 | ProblemKind::Unexpected
                 | ProblemKind::OpenComment
                 | ProblemKind::Stray
+                | ProblemKind::StrayResult
+                | ProblemKind::Number
+                | ProblemKind::Encoding(_)
         )
     };
     if let Some(problem) = game.problems.iter().find(is_fatal) {
         return Err(Wrong::Problem(problem));
     }
     let tag = |name| {
-        tree.tags
-            .get(name)
+        let mut tags = tree.tags.iter();
+        let tag = tags.find(|tag| tag.0.eq_ignore_ascii_case(name));
+        tag.map(|tag| tag.1)
             .filter(|value| !matches!(*value, "" | "?"))
     };
     if *tree.start() == chess::Position::default() && tag("FEN").or(tag(FIRST_MOVE)).is_none() {
@@ -144,7 +148,7 @@ fn puzzle(game: &Imported, convention: Option<Convention>) -> Result<Puzzle, Wro
     }
     let opponent_first = match convention {
         Some(convention) => convention == Convention::OpponentFirst,
-        None => tag(FIRST_MOVE) == Some("opponent"),
+        None => tag(FIRST_MOVE).is_some_and(|first| first.eq_ignore_ascii_case("opponent")),
     };
     let (before, root) = match (opponent_first, tree.next(NodeId::ROOT)) {
         (false, _) => (None, NodeId::ROOT),

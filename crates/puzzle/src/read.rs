@@ -3,11 +3,13 @@
 use crate::csv::CsvReader;
 use crate::epd::EpdReader;
 use crate::file_fault::{FileFault, FileFaultKind, Place};
+use crate::lines::{has_board, says_nothing};
 use crate::options::{Found, Options, Sink, filtered};
 use crate::pack::{self, PackReader};
 use crate::pgn::PgnReader;
 use crate::zstd::{self, Zstd};
 use crate::{Known, LONGEST_LINE, Puzzle};
+use game::encoding::Decoder;
 
 /// Counts of a reader so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,8 +37,62 @@ pub type TakeWithLine<'a> = dyn FnMut(Option<u64>, Result<Puzzle, FileFault>) + 
 enum Kind {
     /// Its beginning, until it is enough to tell.
     Unknown(Vec<u8>),
-    Text(TextReader),
+    Text(Text),
     Pack(PackReader),
+}
+
+/// A text in any encoding.
+#[derive(Debug, Default)]
+struct Text {
+    decoder: Decoder,
+    /// Its beginning, until it is enough to tell its kind.
+    begun: String,
+    reader: Option<TextReader>,
+}
+
+impl Text {
+    fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+        let text = self.decoder.feed(bytes);
+        self.read(&text, false, options, sink);
+    }
+
+    fn finish(&mut self, options: &Options, sink: &mut Sink<'_>) {
+        let text = self.decoder.finish();
+        self.read(&text, true, options, sink);
+        if let Some(reader) = &mut self.reader {
+            reader.finish(options, sink);
+        }
+        if let Some(replaced) = self.decoder.replaced() {
+            sink(Found::Fault(FileFault {
+                place: Place::Text {
+                    line: replaced.first.line as u64,
+                    column: replaced.first.column as u64,
+                },
+                kind: FileFaultKind::Encoding(replaced.letters),
+            }));
+        }
+    }
+
+    fn read(&mut self, text: &str, is_all: bool, options: &Options, sink: &mut Sink<'_>) {
+        if let Some(reader) = &mut self.reader {
+            return reader.feed(text, options, sink);
+        }
+        self.begun.push_str(text);
+        // A line tells.
+        if is_all || text.contains('\n') || self.begun.len() > LONGEST_LINE {
+            self.reader = text_reader(&self.begun, is_all);
+        }
+        if let Some(reader) = &mut self.reader {
+            reader.feed(&std::mem::take(&mut self.begun), options, sink);
+        }
+    }
+
+    fn place(&self) -> Place {
+        match &self.reader {
+            Some(reader) => reader.place(),
+            None => Place::Text { line: 1, column: 1 },
+        }
+    }
 }
 
 /// The reader of a text.
@@ -48,11 +104,11 @@ enum TextReader {
 }
 
 impl TextReader {
-    fn feed(&mut self, bytes: &[u8], options: &Options, sink: &mut Sink<'_>) {
+    fn feed(&mut self, text: &str, options: &Options, sink: &mut Sink<'_>) {
         match self {
-            TextReader::Csv(reader) => reader.feed(bytes, options, sink),
-            TextReader::Epd(reader) => reader.feed(bytes, options, sink),
-            TextReader::Pgn(reader) => reader.feed(bytes, options, sink),
+            TextReader::Csv(reader) => reader.feed(text, options, sink),
+            TextReader::Epd(reader) => reader.feed(text, options, sink),
+            TextReader::Pgn(reader) => reader.feed(text.as_bytes(), options, sink),
         }
     }
 
@@ -84,8 +140,9 @@ pub fn read_text(text: &str, take: &mut Take<'_>) {
         }
         true
     };
-    if let Some(mut reader) = text_reader(text.as_bytes(), true) {
-        reader.feed(text.as_bytes(), &options, &mut hand_over);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if let Some(mut reader) = text_reader(text, true) {
+        reader.feed(text, &options, &mut hand_over);
         reader.finish(&options, &mut hand_over);
     }
 }
@@ -274,7 +331,7 @@ fn sink<'a>(
                 }
             }
             Found::Fault(fault) => {
-                counts.faults += 1;
+                counts.faults += u64::from(!fault.kind.is_notice());
                 let other = matches!(
                     fault.kind,
                     FileFaultKind::SolverFirst | FileFaultKind::OpponentFirst
@@ -298,7 +355,7 @@ impl Inner {
                     self.feed(&begun, options, sink);
                 }
             }
-            Kind::Text(reader) => reader.feed(bytes, options, sink),
+            Kind::Text(text) => text.feed(bytes, options, sink),
             Kind::Pack(reader) => reader.feed(bytes, &mut filtered(options, sink)),
         }
     }
@@ -314,7 +371,7 @@ impl Inner {
         }
         match &mut self.kind {
             Kind::Unknown(_) => {}
-            Kind::Text(reader) => reader.finish(options, sink),
+            Kind::Text(text) => text.finish(options, sink),
             Kind::Pack(reader) => reader.finish(&mut filtered(options, sink)),
         }
     }
@@ -323,49 +380,60 @@ impl Inner {
     fn place(&self) -> Place {
         match &self.kind {
             Kind::Unknown(_) => Place::Text { line: 1, column: 1 },
-            Kind::Text(reader) => reader.place(),
+            Kind::Text(text) => text.place(),
             Kind::Pack(reader) => reader.place(),
         }
     }
 }
 
-/// The kind of a file by its beginning; `None` if more is needed, or at its end there is nothing.
+/// The kind of a file by its first bytes; `None` if more are needed, or at its end there is nothing.
 fn kind(begun: &[u8], is_all: bool) -> Option<Kind> {
     let known = begun.len().min(pack::MAGIC.len());
-    if known > 0 && begun[..known] == pack::MAGIC[..known] {
-        return (is_all || known == pack::MAGIC.len()).then(|| Kind::Pack(PackReader::default()));
+    if begun[..known] != pack::MAGIC[..known] {
+        return Some(Kind::Text(Text::default()));
     }
-    text_reader(begun, is_all).map(Kind::Text)
+    let is_whole = known == pack::MAGIC.len() || is_all && known > 0;
+    is_whole.then(|| Kind::Pack(PackReader::default()))
 }
 
-/// The reader of a text by its beginning; `None` as above.
-fn text_reader(begun: &[u8], is_all: bool) -> Option<TextReader> {
-    let text = begun.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begun);
-    let text = text.trim_ascii_start();
-    if matches!(text.first(), Some(b'[' | b'{' | b'%')) {
-        return Some(TextReader::Pgn(PgnReader::new()));
-    }
-    let end = text.iter().position(|&byte| byte == b'\n');
+/// The reader of a text by its first line that has a position, a tag or the first moves of a game in it; what stands before,
+/// as a title, costs itself. Where no line tells, it is the first that is not empty. `None` if more lines are needed.
+fn text_reader(begun: &str, is_all: bool) -> Option<TextReader> {
     let is_enough = is_all || begun.len() > LONGEST_LINE;
-    let line = match end {
-        Some(end) => &text[..end],
-        None if is_enough => text,
-        None => return None,
+    let whole = match begun.rfind('\n') {
+        _ if is_enough => begun,
+        Some(end) => &begun[..end],
+        None => "",
     };
-    // The first field of an EPD are the pieces, on eight ranks.
-    let word = line
-        .split(u8::is_ascii_whitespace)
-        .next()
-        .unwrap_or_default();
-    let is_epd = word.split(|&byte| byte == b'/').count() == 8 && !word.contains(&b',');
-    if line.is_empty() && is_all && text.is_empty() {
+    let lines = || {
+        whole
+            .lines()
+            .map(str::trim_ascii)
+            .filter(|line| !says_nothing(line))
+    };
+    if let Some(reader) = lines().find_map(reader_of) {
+        return Some(reader);
+    }
+    if !is_enough || begun.trim_ascii().is_empty() {
         return None;
     }
-    Some(if !is_epd && line.contains(&b',') {
-        TextReader::Csv(CsvReader::default())
-    } else if line.starts_with(b"1.") {
-        TextReader::Pgn(PgnReader::new())
-    } else {
-        TextReader::Epd(EpdReader::default())
+    Some(match lines().next() {
+        Some(line) if line.contains(',') => TextReader::Csv(CsvReader::default()),
+        Some(_) => TextReader::Epd(EpdReader::default()),
+        None => TextReader::Pgn(PgnReader::new()),
     })
+}
+
+/// The reader of a text that has this line, if it tells.
+fn reader_of(line: &str) -> Option<TextReader> {
+    let word = line.split_ascii_whitespace().next().unwrap_or_default();
+    if line.starts_with(['[', '{']) || line.starts_with("1.") {
+        Some(TextReader::Pgn(PgnReader::new()))
+    } else if has_board(word) && !word.contains(',') {
+        Some(TextReader::Epd(EpdReader::default()))
+    } else if line.contains(',') && (has_board(line) || CsvReader::is_header(line)) {
+        Some(TextReader::Csv(CsvReader::default()))
+    } else {
+        None
+    }
 }

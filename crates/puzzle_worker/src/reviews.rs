@@ -132,19 +132,14 @@ impl Puzzles {
             bytes.extend(part);
         }
         let mut result = ImportedReviews::default();
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(error) => {
-                let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-                let line = before.split(|&byte| byte == b'\n').count() as u64;
-                result.note(Fault {
-                    line: Some(line),
-                    ..message::fault_of(&FileFaultKind::Encoding)
-                });
-                return Ok(result);
-            }
-        };
-        let is_json = text.trim_start_matches(['\u{feff}', ' ', '\n', '\r', '\t']);
+        let (text, replaced) = puzzle::encoding::decode(&bytes);
+        if let Some(replaced) = replaced {
+            result.note(Fault {
+                line: Some(replaced.first.line as u64),
+                ..message::fault_of(&FileFaultKind::Encoding(replaced.letters))
+            });
+        }
+        let is_json = text.trim_start();
         let mut solver = SolverRecord::default();
         let read = if is_json.starts_with('{') {
             review_log::from_json(&text).map(|(reviews, told)| {

@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 
 use chess::Position;
-use lab::{ExperimentFile, GamesRead, GamesReader, MatrixReader};
+use game::pgn::Place;
+use lab::{ExperimentFile, GamesRead, GamesReader, MatrixRead, TextRead, TextReader};
 
 use super::named;
 use crate::args::Lab;
@@ -19,30 +20,32 @@ pub struct Input {
     pub positions: Vec<Position>,
 }
 
-/// Reads the files. What cannot be read is told on standard error; the rest is used.
+/// Reads the files. What cannot be read is told on standard error; the rest is used. One file may have rows or an experiment
+/// in it instead of games.
 pub fn read(request: &Lab, positions: usize) -> io::Result<Input> {
     let settings = &request.settings;
+    let mut games = GamesReader::with_positions(settings.quiet, positions, settings.seed);
     if let [file] = &request.files[..] {
-        if has_ending(file, &["json"]) {
-            let text = std::fs::read_to_string(file).map_err(|error| named(file, &error))?;
-            let file = ExperimentFile::read(&text).map_err(|error| {
-                io::Error::new(io::ErrorKind::InvalidData, format!("{file}: {error}"))
-            })?;
-            return Ok(Input {
-                file,
-                positions: Vec::new(),
-            });
-        }
-        if has_ending(file, &["mat", "csv", "tsv", "txt", "dat"]) {
-            return matrix(file, request);
-        }
-    }
-    let mut reader = GamesReader::with_positions(settings.quiet, positions, settings.seed);
-    for file in &request.files {
+        let mut reader = TextReader::new(games);
         pieces(file, |piece| reader.feed(piece))?;
-        reader.end_file();
+        let (read, replaced) = reader.finish();
+        if let Some(replaced) = replaced {
+            let Place { line, column } = replaced.first;
+            writeln!(io::stderr(), "{file}:{line}:{column}: {replaced}")?;
+        }
+        games = match read {
+            TextRead::Experiment(text) => return experiment(file, &text),
+            TextRead::Rows(rows) => return matrix(file, &rows.finish(), request),
+            TextRead::Games(games) => *games,
+        };
+        games.end_file();
+    } else {
+        for file in &request.files {
+            pieces(file, |piece| games.feed(piece))?;
+            games.end_file();
+        }
     }
-    let read = reader.stop();
+    let read = games.stop();
     tell(request, &read)?;
     Ok(Input {
         file: ExperimentFile {
@@ -54,12 +57,13 @@ pub fn read(request: &Lab, positions: usize) -> io::Result<Input> {
     })
 }
 
-fn has_ending(file: &str, endings: &[&str]) -> bool {
-    let ending = std::path::Path::new(file).extension();
-    ending.is_some_and(|ending| {
-        endings
-            .iter()
-            .any(|known| ending.eq_ignore_ascii_case(known))
+fn experiment(file: &str, text: &str) -> io::Result<Input> {
+    let read = ExperimentFile::read(text);
+    let file = read
+        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, format!("{file}: {error}")))?;
+    Ok(Input {
+        file,
+        positions: Vec::new(),
     })
 }
 
@@ -81,11 +85,8 @@ fn pieces(file: &str, mut take: impl FnMut(&[u8])) -> io::Result<()> {
     }
 }
 
-/// Reads a six-column file.
-fn matrix(file: &str, request: &Lab) -> io::Result<Input> {
-    let mut reader = MatrixReader::new();
-    pieces(file, |piece| reader.feed(piece))?;
-    let read = reader.finish();
+/// The rows of a six-column file.
+fn matrix(file: &str, read: &MatrixRead, request: &Lab) -> io::Result<Input> {
     let mut err = io::stderr().lock();
     for fault in &read.faults {
         writeln!(err, "{file}:{fault}")?;
@@ -96,7 +97,7 @@ fn matrix(file: &str, request: &Lab) -> io::Result<Input> {
         file: ExperimentFile {
             settings: request.settings.clone(),
             counts: lab::GameCounts::default(),
-            data: read.data,
+            data: read.data.clone(),
         },
         positions: Vec::new(),
     })
@@ -105,6 +106,16 @@ fn matrix(file: &str, request: &Lab) -> io::Result<Input> {
 /// Tells what was read of games.
 fn tell(request: &Lab, read: &GamesRead) -> io::Result<()> {
     let mut err = io::stderr().lock();
+    for (file, problem) in &read.notices {
+        let (file, place) = (&request.files[*file], problem.place);
+        writeln!(
+            err,
+            "{file}:{}:{}: {}",
+            place.line,
+            place.column,
+            problem.what()
+        )?;
+    }
     for broken in &read.broken {
         let problem = &broken.problem;
         let (file, place) = (&request.files[broken.file], problem.place);

@@ -9,6 +9,8 @@ use engine::{Engine, Limits, NoHost, Root, Score, Weights};
 use fastrand::Rng;
 use game::pgn;
 
+use crate::lines::positions;
+
 /// Random moves may give one side so many centipawns, as a short search sees it, and no more.
 const UNEVEN: i32 = 150;
 const SHORT: u64 = 2_000;
@@ -76,7 +78,7 @@ impl Openings {
                 let book = if is_pgn(path) {
                     of_games(&bytes, *plies)
                 } else {
-                    of_positions(&String::from_utf8_lossy(&bytes))
+                    of_positions(&positions(path, &bytes)?)
                 };
                 let mut book = book
                     .and_then(|book| {
@@ -124,17 +126,14 @@ fn is_pgn(path: &Path) -> bool {
 }
 
 /// One position a line: a FEN or an EPD.
-fn of_positions(text: &str) -> Result<Vec<Opening>, String> {
+fn of_positions(lines: &[(usize, String)]) -> Result<Vec<Opening>, String> {
     let mut book = Vec::new();
-    for (number, line) in text.lines().enumerate() {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
+    for (number, line) in lines {
         let opening = line
             .parse()
             .map_err(|error: EpdError| error.to_string())
             .and_then(|epd: Epd| begun(Opening::new(epd.position)))
-            .map_err(|why| format!("line {}: {why}", number + 1))?;
+            .map_err(|why| format!("line {number}: {why}"))?;
         book.push(opening);
     }
     Ok(book)
@@ -144,7 +143,8 @@ fn of_positions(text: &str) -> Result<Vec<Opening>, String> {
 fn of_games(bytes: &[u8], plies: Option<usize>) -> Result<Vec<Opening>, String> {
     let mut book = Vec::new();
     for game in pgn::read(bytes) {
-        if let Some(problem) = game.problems.first() {
+        let mut faults = game.problems.iter();
+        if let Some(problem) = faults.find(|problem| !problem.kind.is_notice()) {
             return Err(problem.to_string());
         }
         let tree = &game.tree;
@@ -200,10 +200,15 @@ fn random(rng: &mut Rng, plies: usize, chess960: bool) -> Option<Opening> {
 mod tests {
     use super::*;
 
+    fn book_of(text: &str) -> Result<Vec<Opening>, String> {
+        let lines = positions(Path::new("book.epd"), text.as_bytes());
+        of_positions(&lines.expect("standard error can be written to"))
+    }
+
     #[test]
     fn positions_and_games_are_openings() {
-        let book = of_positions(
-            "# two\n\nrnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - bm e5; id \"a\";\n\
+        let book = book_of(
+            "\u{feff}# two\n% lines\nOf mine\nrnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - bm e5; id \"a\";\n\
              4k3/8/8/8/8/8/4P3/4K3 w - - 3 40\n",
         )
         .expect("both can be read");
@@ -226,7 +231,7 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K3 w - -", "line 1: the game is over"),
             ("7k/6Q1/6K1/8/8/8/8/8 b - -", "line 1: the game is over"),
         ] {
-            let why = of_positions(text).expect_err("it is no opening");
+            let why = book_of(text).expect_err("it is no opening");
             assert!(why.starts_with(said), "{why}");
         }
         let why = of_games(b"1. e4 e5 2. Ke3 *", None).expect_err("a move is illegal");

@@ -52,7 +52,7 @@ impl FileFaultKind {
     /// Its name, by which its message is found; one of [`FAULTS`].
     pub fn name(&self) -> &'static str {
         match self {
-            Self::Encoding => "encoding",
+            Self::Encoding(_) => "encoding",
             Self::LongLine => "long-line",
             Self::Quote => "quote",
             Self::Columns(..) => "columns",
@@ -117,6 +117,7 @@ impl FileFaultKind {
 
     fn number(&self) -> Option<u32> {
         let number = match self {
+            Self::Encoding(letters) => return u32::try_from(*letters).ok(),
             Self::LongLine => LONGEST_LINE,
             Self::ManyMoves => MOST_HALF_MOVES,
             Self::Columns(number, _) | Self::Move(number, _) => *number,
