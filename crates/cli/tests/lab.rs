@@ -137,6 +137,27 @@ fn rows_from_a_file_of_six_columns() {
 }
 
 #[test]
+fn a_file_is_known_by_what_is_in_it() {
+    let expected = run(&["lab", "rows", "-"], GAMES).1;
+    // Games and rows under each other's names.
+    let games = Scratch::new("lab-games.txt");
+    fs::write(&games.0, [b"% of the club\n", GAMES].concat()).expect("there is room");
+    let rows = Scratch::new("lab-rows.pgn");
+    fs::write(&rows.0, format!("p,n,b,r,q,result\n{ROWS}")).expect("there is room");
+    for file in [games, rows] {
+        let (status, out, errors) = run(&["lab", "rows", file.path()], b"");
+        assert_eq!((status, &out), (0, &expected), "{errors}");
+    }
+    let latin = [b"[Event \"F\xFCr\"]\n", GAMES].concat();
+    let (_, out, errors) = run(&["lab", "rows", "-"], &latin);
+    assert_eq!(out, expected);
+    assert!(
+        errors.starts_with("-:1:10: 1 letter is not UTF-8 and was read as Windows-1252\n"),
+        "{errors}"
+    );
+}
+
+#[test]
 fn what_cannot_be_done_is_said() {
     for (arguments, input, expected) in [
         (

@@ -41,9 +41,31 @@ fn f3_every_fault_is_a_line() {
     let (status, out, _) = run(&["check", "-"], b"This is no game.\n");
     assert_eq!(status, 1);
     assert!(
-        out.starts_with("-:1:1: this belongs to no game, near `This`\n"),
+        out.starts_with("-:1:1: this belongs to no game: it is left out with the rest of its line, near `This`\n"),
         "{out}"
     );
+}
+
+#[test]
+fn f3_letters_of_another_encoding_are_told_and_no_fault() {
+    let (status, out, _) = run(&["check", "-"], b"[White \"Gr\xFCn, \x8E\"]\n\n1. e4 *\n");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(
+        lines[0],
+        "-:1:11: 2 letters are not UTF-8 and were read as Windows-1252"
+    );
+    assert!(
+        lines[1].starts_with("-: games 1, half-moves 1, faults 0, "),
+        "{out}"
+    );
+    assert_eq!((status, lines.len()), (0, 2));
+    let wide: Vec<u8> = "[White \"\u{160}\"]\n\n1. e4 *"
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let (status, out, errors) = run(&["convert", "-"], &wide);
+    assert_eq!((status, errors.as_str()), (0, ""));
+    assert!(out.contains("[White \"\u{160}\"]"), "{out}");
 }
 
 #[test]

@@ -39,6 +39,43 @@ fn k3_every_fault_is_a_line() {
 }
 
 #[test]
+fn k3_a_file_is_known_by_what_is_in_it() {
+    let epd = "6k1/5ppp/8/8/8/8/1r3PPP/4R1K1 w - - bm e1e8; id \"1\";\n4k3/8/8/8/8/8/8/4K2R w K - bm 0-0;\n";
+    let title = "Puzzles, of the club\n";
+    for (text, counts) in [
+        (
+            format!("% a suite\n{epd}"),
+            "puzzles 2, solver's moves 2, faults 0, ",
+        ),
+        (
+            format!("# a, suite\n\n; of two\n{epd}"),
+            "puzzles 2, solver's moves 2, faults 0, ",
+        ),
+        (
+            format!("{title}{epd}"),
+            "puzzles 2, solver's moves 2, faults 1, ",
+        ),
+        (
+            format!("# note\n{title}{PUZZLES}"),
+            "puzzles 2, solver's moves 2, faults 2, ",
+        ),
+    ] {
+        let (_, out, _) = run(&["check", "-"], text.as_bytes());
+        assert!(out.contains(&format!("-: {counts}")), "{text}{out}");
+        let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        let (_, out, _) = run(&["check", "-"], &wide);
+        assert!(out.contains(&format!("-: {counts}")), "{text}{out}");
+    }
+    let latin = [epd.as_bytes(), b"% f\xFCr alle\n"].concat();
+    let (status, out, _) = run(&["check", "-"], &latin);
+    assert_eq!(status, 0, "{out}");
+    assert!(
+        out.starts_with("-:3:4: 1 letter is not UTF-8 and was read as Windows-1252\n"),
+        "{out}"
+    );
+}
+
+#[test]
 fn k3_a_pack_holds_what_was_read() {
     let pack = std::env::temp_dir().join(format!("sessa-{}.pack", std::process::id()));
     let pack = pack.to_str().expect("a temporary folder is UTF-8");

@@ -78,6 +78,24 @@ fn who_fails_has_found_nothing_and_goes_on() {
 }
 
 #[test]
+fn comments_and_titles_cost_themselves_and_moves_have_any_notation() {
+    let text = "% a suite\n; of one\nMates, in one\n\n6k1/5ppp/8/8/8/8/8/R3K3 w - - bm a1a8; id \"Gr\u{fc}n\";\n";
+    let file = Scratch::new("titled.epd");
+    let latin: Vec<u8> = text
+        .chars()
+        .map(|letter| u8::try_from(letter).expect("Latin"))
+        .collect();
+    std::fs::write(&file.0, latin).expect("the folder can be written to");
+    let (said, errors, done) = suite(&["--player", "own", "--nodes", "2000", file.path()]);
+    assert!(done, "{errors}");
+    assert!(said.contains("Gr\u{fc}n: Sessa Ra8# yes;"), "{said}");
+    assert_eq!(
+        errors.replace(file.path(), "FILE"),
+        "FILE:5:52: 1 letter is not UTF-8 and was read as Windows-1252\nFILE:3: no position, passed over\n"
+    );
+}
+
+#[test]
 fn what_is_no_suite_is_named() {
     let refused = |text: &str| {
         let file = Scratch::with("refused.epd", text);

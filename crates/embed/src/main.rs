@@ -116,6 +116,16 @@ pub fn mount(
     }
 }
 
+/// The text of a file in any encoding, as [`game::encoding`] reads it. Letters that are not UTF-8 are told on the console.
+#[wasm_bindgen(js_name = textOf)]
+pub fn text_of(bytes: &[u8]) -> String {
+    let (text, replaced) = game::encoding::decode(bytes);
+    if let Some(replaced) = replaced {
+        leptos::logging::warn!("Sessa: {}: {replaced}", replaced.first);
+    }
+    text.into_owned()
+}
+
 /// Starts workers by a function of the page: it gets the address of a worker's script and answers with the worker. For frames in
 /// which no worker may be started by its address.
 #[wasm_bindgen(js_name = startWorkers)]

@@ -1,7 +1,7 @@
 // The custom element <sessa-board>: a chess board on any page. Its attributes describe it, its events tell what happens; the
 // program behind it is fetched once for all boards of a page. This file defines no element: sessa.js does.
 
-import { idle, lessons, ownTask, program, strings, styles, text } from "./program.js";
+import { foreignText, idle, lessons, ownTask, program, strings, styles } from "./program.js";
 import { room, still } from "./room.js";
 import { statement } from "./statement.js";
 
@@ -295,7 +295,7 @@ export class SessaBoard extends HTMLElement {
     const setup = this.#content();
     const address = this.getAttribute("src");
     if (address) {
-      const content = await text(new URL(address, document.baseURI).href);
+      const content = await foreignText(new URL(address, document.baseURI).href);
       setup[this.#kind(content.trim(), path(address))] = content;
     }
     if (setup.lesson && NAME.test(setup.lesson)) {

@@ -17,10 +17,18 @@ const once = (fetch) => {
   };
 };
 
-export const text = async (address) => {
+const answer = async (address) => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
+  return response;
+};
+
+const text = async (address) => (await answer(address)).text();
+
+/** The text of a file of somebody's, in whatever encoding: the program reads it as it reads the page's own files. */
+export const foreignText = async (address) => {
+  const [script, response] = await Promise.all([program(), answer(address)]);
+  return script.textOf(new Uint8Array(await response.arrayBuffer()));
 };
 
 export const styles = once(async () => {

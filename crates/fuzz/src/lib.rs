@@ -10,6 +10,7 @@
 //! Random bytes never get past a reader's first line, so inputs are mostly good ones with something wrong.
 
 mod embedding;
+mod encoding;
 mod fen;
 mod game_settings;
 mod helpmate;
@@ -27,14 +28,15 @@ mod text;
 
 pub use arbitrary::{Result, Unstructured};
 pub use embedding::embedded_board;
+pub use encoding::encoding;
 pub use fen::{epd, fen, setup};
 pub use helpmate::helpmate;
 pub use laboratory::{experiment_file, lab_link, lab_matrix, lab_rows};
 pub use lessons::{glossary, lesson};
 pub use moves::move_name;
-pub use pgn::{pgn_text, pgn_tree};
+pub use pgn::{pgn_games, pgn_text, pgn_tree};
 pub use play::play;
-pub use puzzles::{puzzle_pack, puzzle_text, review_log, set_link};
+pub use puzzles::{puzzle_file_kind, puzzle_pack, puzzle_text, review_log, set_link};
 pub use record::{record, saved};
 pub use shatranj::shatranj_fen;
 pub use tablebase::tablebase_file;
@@ -43,7 +45,7 @@ pub use tablebase::tablebase_file;
 pub type Target = fn(&mut Unstructured<'_>) -> Result<()>;
 
 /// All targets.
-pub const TARGETS: [Target; 23] = [
+pub const TARGETS: [Target; 26] = [
     fen,
     epd,
     setup,
@@ -54,7 +56,10 @@ pub const TARGETS: [Target; 23] = [
     helpmate,
     pgn_text,
     pgn_tree,
+    pgn_games,
+    encoding,
     puzzle_text,
+    puzzle_file_kind,
     puzzle_pack,
     review_log,
     tablebase_file,

@@ -1,7 +1,7 @@
 //! Fuzz targets of PGN: any text as games, any tree as text.
 
 use arbitrary::{Result, Unstructured};
-use chess::Position;
+use chess::{Color, Move, Position};
 use game::pgn::{self, Imported, Problem, ProblemKind, Reader, Visit, Visitor};
 use game::tree::{NodeId, Tree};
 
@@ -9,7 +9,7 @@ use crate::positions::{SAMPLES, played};
 use crate::text::text;
 
 /// Texts with something of everything.
-const GAMES: [&str; 7] = [
+const GAMES: [&str; 9] = [
     "[Event \"A \\\"b\\\" \\\\\"]\n[Result \"1/2-1/2\"]\n[White \"M\u{fc}ller\"]\n\n{first} 1. e4 {[%clk 0:05:00] well} \
      (1. d4 $5 d5 ({or} 1... Nf6 ; so } \n ) 2. c4) e5 (=) 2. Nf3! {[%eval 0.17,20] [%csl Ga1][%cal Rb2b4]} Nc6 ½-½",
     "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1\"]\n\n1. O-O-O O-O 2. Rxb8 * {after}",
@@ -17,6 +17,8 @@ const GAMES: [&str; 7] = [
     "1 e2-e4 e7e5 2. ♘f3 Nb8-c6 3 Bb5 -- 4. Z0 1/2 1. c4 (1. c4 (1. c4 (1. c4))) * % \n% 1. d4 \n; e5 {\n1. d4 0–1",
     "[Event \"one\"]\n\n1. e4 {never ended\n\n[Event \"two\"]\n\n1. d4 ((( d5 \n\n[Event \"three\"]\n\n1. f3 e5 2. g4 Qh4# 0-1",
     "\u{feff}[Result \"0-0\"]\r\n\r\n1.e4\re5\u{a0}2…Nf3 +- N {(=) [%emt 12.3] [%x y]} exd6 e.p. $7 $300 <x> [%clk 1] *\0*",
+    "[white \"A\"]\n[RESULT \"0.5-0.5\"]\n\n[White \"B\"]\n\n1. e4 e5 1. d4 0000 2. c4 0.5-0.5 * 1-0 1. e4 <> 2. d4 draw",
+    "1-0 1. e4 {[%eval -57,17] [%timestamp 12] word} e5 3. Nf3 2... Nc6 1 d4 2 d5 [x] 1. e4 1. e5 2. Nf3 2. Nc6 \u{201e}\u{e9}",
     "[FEN \"1k6/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\ne8=N+− Kb7±∓ mate\u{202f}Nd6+= Kc7\u{a0}5548 * 5254+- 5755 *",
 ];
 
@@ -125,6 +127,78 @@ pub fn pgn_tree(input: &mut Unstructured<'_>) -> Result<()> {
     let games = pgn::read(pgn::write(&tree).as_bytes());
     assert_eq!(games.len(), 1);
     reads_back(&games[0].tree);
+    Ok(())
+}
+
+/// Ends of games, with a result or without.
+const ENDS: [&str; 7] = [
+    "1-0",
+    "0-1\n\n",
+    "*\n",
+    "\u{bd}-\u{bd}",
+    "0.5-0.5",
+    "",
+    "\n\n",
+];
+/// Null moves in every spelling.
+const NULLS: [&str; 8] = [
+    "--",
+    "Z0",
+    "0000",
+    "@@@@",
+    "null",
+    "<>",
+    "\u{2013}\u{2013}",
+    "NULL",
+];
+
+/// Games one after the other, some with a null move: each has its own moves, made by the right side, up to the null move, and
+/// that is told.
+pub fn pgn_games(input: &mut Unstructured<'_>) -> Result<()> {
+    let mut text = String::new();
+    let mut expected: Vec<(Vec<Move>, bool)> = Vec::new();
+    for _ in 0..input.int_in_range(1..=4)? {
+        let mut position = Position::default();
+        let length = input.int_in_range(2..=9)?;
+        let null = input.int_in_range(0..=2 * length)?;
+        let mut moves = Vec::new();
+        for ply in 0..length {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            match position.turn() {
+                Color::White => text.push_str(&format!("{}. ", position.fullmove_number())),
+                Color::Black if input.ratio(1, 4)? => {
+                    text.push_str(&format!("{}... ", position.fullmove_number()));
+                }
+                Color::Black => {}
+            }
+            let mv = *input.choose(&legal)?;
+            if ply == null {
+                text.push_str(input.choose(&NULLS)?);
+            } else {
+                text.push_str(&position.to_san(mv).to_string());
+            }
+            if ply < null {
+                moves.push(mv);
+            }
+            position.play(mv);
+            text.push(' ');
+        }
+        text.push_str(input.choose(&ENDS)?);
+        text.push(' ');
+        expected.push((moves, null < length));
+    }
+    let games = pgn::read(text.as_bytes());
+    assert_eq!(games.len(), expected.len(), "{text}");
+    for (game, (moves, has_null)) in games.iter().zip(expected) {
+        let read = game.tree.main_line().filter_map(|id| game.tree[id].mv());
+        assert!(read.eq(moves), "{text}");
+        let mut problems = game.problems.iter();
+        let told = problems.any(|problem| problem.kind == ProblemKind::NullMove);
+        assert_eq!(told, has_null, "{text}");
+    }
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use puzzle::{
     write_csv, write_epd, write_pgn,
 };
 
+use crate::encoding::encoded;
 use crate::text::text;
 
 /// Letters that mean something in a file of puzzles, and some that do not.
@@ -81,6 +82,39 @@ pub fn puzzle_text(input: &mut Unstructured<'_>) -> Result<()> {
         .into_iter()
         .map(|found| found.expect("it was packed"));
     assert_eq!(unpacked.count(), puzzles.len());
+    Ok(())
+}
+
+/// Lines that may stand before the puzzles of a file.
+const HEADS: [&str; 6] = [
+    "",
+    "% a note",
+    "# one, two, three",
+    ";; a // b",
+    "Puzzles, of mine",
+    "  ",
+];
+
+/// Whatever stands before its puzzles, and in whatever encoding, a file is known by what is in it.
+pub fn puzzle_file_kind(input: &mut Unstructured<'_>) -> Result<()> {
+    let file = *input.choose(&FILES)?;
+    let mut text = String::new();
+    for _ in 0..input.int_in_range(0..=4)? {
+        text.push_str(input.choose(&HEADS)?);
+        text.push('\n');
+    }
+    text.push_str(file);
+    let bytes = encoded(input, &text)?;
+    let puzzles = |bytes: &[u8], piece| {
+        let found = read(bytes, piece).into_iter();
+        found.flatten().collect::<Vec<Puzzle>>()
+    };
+    let expected = puzzles(file.as_bytes(), usize::MAX);
+    assert_eq!(
+        puzzles(&bytes, input.int_in_range(1..=50)?),
+        expected,
+        "{text}"
+    );
     Ok(())
 }
 

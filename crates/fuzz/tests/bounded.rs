@@ -52,6 +52,21 @@ fn law_b7_any_setup() {
 }
 
 #[test]
+fn law_f3_any_games_one_after_the_other() {
+    run(fuzz::pgn_games, 4_000);
+}
+
+#[test]
+fn law_f3_any_encoding() {
+    run(fuzz::encoding, 20_000);
+}
+
+#[test]
+fn any_kind_of_puzzle_file() {
+    run(fuzz::puzzle_file_kind, 2_000);
+}
+
+#[test]
 fn law_f1_any_move_name() {
     run(fuzz::move_name, 60_000);
 }

@@ -28,22 +28,25 @@ pgn-no-move = This is no move.
 pgn-illegal = This move cannot be made here.
 pgn-ambiguous = This can mean several moves.
 pgn-null-move = A null move: nobody may pass, so its line ends here.
+pgn-number = The move number is not the one that follows.
+pgn-side = The move number is of the other side: a move is missing before it, so its line ends here.
 pgn-nothing-to-vary = A variation begins before any move.
 pgn-too-deep = Variations lie too deep in each other; this one is left out.
 pgn-open-variation = A variation is not closed by “)”.
 pgn-no-variation = “)” closes no variation.
 pgn-open-comment = The comment has no end: its closing brace is missing.
 pgn-nag = “$” needs a number from 0 to 255.
-pgn-unexpected = This means nothing here.
+pgn-unexpected = This means nothing here and is left out.
 pgn-other-result = The result is another than that of the tag “Result”, which is kept.
 pgn-no-result = The game has no result at its end; it may have been cut off.
 pgn-tag = Not a tag such as [White "Anna"].
 pgn-start = Nobody can play from the position that the game starts from.
 pgn-variant = A variant with other rules; its moves are left out.
-pgn-stray = This belongs to no game.
+pgn-stray = This belongs to no game and is left out, with the rest of its line.
+pgn-stray-result = This result belongs to no game.
 pgn-too-long = Too long to be kept whole.
 pgn-too-large = The game is too large (limit: { $moves } half-moves, { $megabytes } MB of comments, { $tags } tags); its rest is left out.
-pgn-utf-16 = This file is in UTF-16. Save it as UTF-8 and try again.
+pgn-encoding = Letters that are not UTF-8 were read as Windows-1252. Their number:
 
 ## Offline and links
 

@@ -1,6 +1,7 @@
 //! Games as text: what is read, what is told about it, what is written.
 
 mod import;
+mod world;
 
 use chess::Color;
 use game::pgn::{self, Imported, MOST_LEVELS, ProblemKind, read, write};
@@ -406,6 +407,11 @@ fn f3_what_comments_say_to_programs() {
         ("[%eval +.5]", "{[%eval +.5]}"),
         ("[%eval #-3]", "{[%eval #-3]}"),
         ("[%eval #3,18]", "{[%eval #3,18]}"),
+        // Hundredths of a pawn, of programs that write a depth.
+        ("[%eval -57,17]", "{[%eval -0.57,17]}"),
+        ("[%eval 1452,33]", "{[%eval 14.52,33]}"),
+        ("[%eval 0,35]", "{[%eval 0.00,35]}"),
+        ("[%eval 3]", "{[%eval 3.00]}"),
         (
             "[%csl Ga1,Rb2][%cal Ga1b2,Yc3d4]",
             "{[%csl Ga1,Rb2] [%cal Ga1b2,Yc3d4]}",
@@ -421,6 +427,11 @@ fn f3_what_comments_say_to_programs() {
         ("[%clk soon] good", "{[%clk soon] good}"),
         ("[%csl Zz9]", "{[%csl Zz9]}"),
         ("[%eval 99999999999.00]", "{[%eval 99999999999.00]}"),
+        (
+            "[%eval -M3] [%eval +0.35/18]",
+            "{[%eval -M3] [%eval +0.35/18]}",
+        ),
+        ("[%a  B,c] (see [%d  1]x)", "{[%a  B,c] (see [%d  1]x)}"),
         ("[%clk 0:05:00", "{[%clk 0:05:00}"),
         // What is left when something is taken out says nothing new.
         (
@@ -457,6 +468,31 @@ fn f3_lines_are_short_and_words_whole() {
         comment.ends_with("two  spaces [Event \"x\"] %percent"),
         "{comment}"
     );
+}
+
+/// A line ends before a command or behind it, never within, whatever words stand around it.
+#[test]
+fn f3_lines_end_between_commands() {
+    let command = "[%timestamp 12] [%clk 0:00:59.8] [%depth20 +0.35 Nf3 Nc6] ";
+    for words in 0..80 {
+        let text = format!(
+            "1. e4 {{{}{}%x ; y}} e5 *",
+            "w ".repeat(words),
+            command.repeat(5)
+        );
+        let game = good(&text);
+        let written = write(&game.tree);
+        let (_, moves) = written.split_once("\n\n").expect("tags end");
+        for line in moves.lines() {
+            assert!(line.chars().count() < 80, "{written}");
+            assert_eq!(
+                line.matches("[%").count(),
+                line.matches(']').count(),
+                "{written}"
+            );
+        }
+        assert_eq!(good(&written).tree, game.tree);
+    }
 }
 
 /// A game that was played here, as it is written.

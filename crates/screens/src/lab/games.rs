@@ -63,7 +63,7 @@ pub fn counts(state: LabState) -> AnyView {
         let fact = |(name, figure): (&'static str, u64)| {
             view! { <div data-fact=name><dt>{words.get(name)}</dt><dd>{number(figure)}</dd></div> }
         };
-        let broken = (read.broken > 0).then(|| {
+        let broken = (!read.faults.is_empty()).then(|| {
             let faults = read
                 .faults
                 .iter()
