@@ -129,11 +129,17 @@ impl Epd {
 
 impl Position {
     /// Reads a move of an EPD: SAN, as the standard has it, or any other notation with English letters
-    /// ([`Position::read`]), as some programs write it: `b1c3`, `e7-e8q`, `0-0`.
+    /// ([`Position::read`]), as some programs write it: `b1c3`, `e7-e8q`, `0-0`. A comma may part it from the next.
     ///
     /// # Errors
     /// The error of SAN.
+    ///
+    /// ```
+    /// let start = chess::Position::default();
+    /// assert_eq!(start.parse_epd_move("b1c3,"), start.parse_epd_move("Nc3"));
+    /// ```
     pub fn parse_epd_move(&self, word: &str) -> Result<Move, SanError> {
+        let word = word.trim_end_matches(',');
         let san = self.parse_san(word);
         san.or_else(|error| self.read(word, Letters::English).map_err(|_| error))
     }

@@ -63,7 +63,7 @@ fn f3_letters_of_another_encoding_are_told_and_no_fault() {
         .encode_utf16()
         .flat_map(u16::to_le_bytes)
         .collect();
-    let (status, out, errors) = run(&["convert", "-"], &wide);
+    let (status, out, errors) = run(&["convert", "--to", "san", "-"], &wide);
     assert_eq!((status, errors.as_str()), (0, ""));
     assert!(out.contains("[White \"\u{160}\"]"), "{out}");
 }

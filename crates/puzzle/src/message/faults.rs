@@ -213,7 +213,7 @@ mod tests {
         let many = ["e1e2", "b2b1"].repeat(MOST_HALF_MOVES).join(" ");
         let pgn = |moves: &str| format!("[FEN \"{SOLVER} 0 1\"]\n\n{moves} *\n");
         let cases: [Case<'_>; 27] = [
-            (b"a,\xFF,b".to_vec(), "encoding", "", "", None),
+            (b"% \xFF".to_vec(), "encoding", "", "", Some(1)),
             (
                 vec![b','; LONGEST_LINE + 1],
                 "long-line",

@@ -149,10 +149,19 @@ fn a_faulty_line_is_named_and_no_other() {
     }
     let long = format!("{good}\n{}\n\n{good}", "x,".repeat(LONGEST_LINE));
     assert_eq!(faults(long.as_bytes()).len(), 1);
-    let bytes = [good.as_bytes(), b"\n\xc3\xa9\xff\n", good.as_bytes()].concat();
+    // Letters that are not UTF-8 cost nothing.
+    let name = b",1500,80,90,5,mate,M\xc3\xbcller \x96 Gr\xfcn";
+    let bytes = [good.as_bytes(), name, b"\n", good.as_bytes()].concat();
+    let puzzles: Vec<_> = read(&bytes).into_iter().flatten().collect();
     assert_eq!(
-        faults(&bytes),
-        ["line 2, column 2: this is not UTF-8; save the file as UTF-8"]
+        (puzzles.len(), puzzles[0].source.game.as_str()),
+        (2, "M\u{fc}ller \u{2013} Gr\u{fc}n")
+    );
+    let said = faults(&bytes);
+    assert_eq!(said.len(), 1);
+    assert!(
+        said[0].ends_with(": 2 letters are not UTF-8 and were read as Windows-1252"),
+        "{said:?}"
     );
     let header = faults(format!("PuzzleId,Position,Moves\n{good}\n").as_bytes());
     assert_eq!(header.len(), 1);
