@@ -91,7 +91,7 @@ fn comments_and_titles_cost_themselves_and_moves_have_any_notation() {
     assert!(said.contains("Gr\u{fc}n: Sessa Ra8# yes;"), "{said}");
     assert_eq!(
         errors.replace(file.path(), "FILE"),
-        "FILE:5:52: 1 letter is not UTF-8 and was read as Windows-1252\nFILE:3: no position, passed over\n"
+        "FILE:5:46: 1 letter is not UTF-8 and was read as Windows-1252\nFILE:3: no position, passed over\n"
     );
 }
 
