@@ -67,15 +67,13 @@ impl Replay {
         let lag = match self.lag {
             Some(lag) => lag,
             None if has_begun => 0,
-            // The start says whose move it is.
+            // The start says whose move it is; the usual one says the number, too.
             None => {
-                let is_odd = dots > 0 && (here - said) % 2 != 0;
-                self.lag = Some(if dots > 0 {
-                    here - said
-                } else {
-                    2 * ((here - said) / 2)
-                });
-                return if is_odd {
+                let lag = here - said;
+                self.lag = Some(if dots > 0 { lag } else { lag - lag % 2 });
+                let is_other_side = dots > 0 && lag % 2 != 0;
+                let is_usual = lag.abs() > 1 && self.position == Position::default();
+                return if is_other_side || is_usual {
                     Err(ProblemKind::Number)
                 } else {
                     Ok(())

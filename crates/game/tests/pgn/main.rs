@@ -42,8 +42,6 @@ fn f3_moves_in_any_shape() {
         ("1. e4 1... e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"),
         ("1. e4 1. ... e5 2 . Nf3 *", "1. e4 e5 2. Nf3 *"),
         ("1. e4 … e5 2.Nf3 2…Nc6 *", "1. e4 e5 2. Nf3 Nc6 *"),
-        // From another first number on, or where Black begins as the text has it.
-        ("7. e4 7... e5 8. Nf3 *", "1. e4 e5 2. Nf3 *"),
         // Line ends, tabs, nulls, spaces that are none in ASCII.
         ("1. e4\r\ne5\r2.\tNf3\n\n*", "1. e4 e5 2. Nf3 *"),
         (

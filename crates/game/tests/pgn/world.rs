@@ -19,7 +19,7 @@ fn import(bytes: &[u8]) -> (Vec<Imported>, Vec<Problem>) {
 /// Texts with the games in them, and the kinds and places of what is told.
 #[test]
 fn f3_games_are_apart_and_sides_right() {
-    let cases: [(&str, &[&str], &[&str]); 34] = [
+    let cases: [(&str, &[&str], &[&str]); 36] = [
         // Results without a game.
         (
             "*1. e4 e5 1-0 1. e4 *",
@@ -113,8 +113,18 @@ fn f3_games_are_apart_and_sides_right() {
             &["1. d4 d5 2. c4 1-0"],
             &["1:14 number"],
         ),
-        // A part of a longer game, and one that Black begins.
-        ("31. d4 d5 32. c4 *", &["1. d4 d5 2. c4 *"], &[]),
+        // A part of a longer game, with its start and without, and one that Black begins.
+        (
+            "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n31. e4 Kd7 32. e5 *",
+            &["1. e4 Kd7 2. e5 *"],
+            &[],
+        ),
+        ("31. d4 d5 32. c4 *", &["1. d4 d5 2. c4 *"], &["1:5 number"]),
+        (
+            "1. e4 e5 1-0 2. Nf3 Nc6 *",
+            &["1. e4 e5 1-0", "1. Nf3 Nc6 *"],
+            &["1:17 number"],
+        ),
         (
             "[FEN \"4k3/8/8/8/8/8/4p3/4K3 b - - 0 1\"]\n\n1. Kd7 Kxe2 2. Kd6 *",
             &["1... Kd7 2. Kxe2 Kd6 *"],
