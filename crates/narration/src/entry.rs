@@ -15,7 +15,7 @@ mod read;
 mod tests;
 mod vocabulary;
 
-pub use complete::{completions, unmistakable};
+pub use complete::completions;
 pub use read::{Reading, read, square};
 pub use vocabulary::Vocabulary;
 
@@ -37,12 +37,9 @@ pub fn meant(moves: &[Move], queens: bool) -> Option<Move> {
 }
 
 /// Names of moves that an ambiguous text can mean, none of which is read as another.
-pub fn names(moves: &[Move], position: &Position, vocabulary: &Vocabulary) -> String {
-    let names = moves.iter();
-    let names: Vec<String> = names
-        .map(|&mv| unmistakable(position, mv, vocabulary))
-        .collect();
-    names.join(", ")
+pub fn names(moves: &[Move], position: &Position) -> String {
+    let names = moves.iter().map(|&mv| position.to_san(mv).to_string());
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// Index of the one of an utterance's alternatives, the likeliest first, that counts: the first that is a move or a command here.

@@ -105,7 +105,7 @@ impl<'a> MoveReader<'a> {
             }
         };
         meant(&moves, self.queens).ok_or_else(|| {
-            let moves = names(&moves, self.position, self.vocabulary);
+            let moves = names(&moves, self.position);
             let told = args!["text" => text, "moves" => moves];
             self.words.with("entry-ambiguous", &told).into()
         })

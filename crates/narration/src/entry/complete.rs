@@ -1,6 +1,5 @@
 //! Completion of typed moves and commands.
 
-use super::read::{Reading, read};
 use super::vocabulary::Vocabulary;
 use chess::{Move, Position, Role};
 use i18n::case;
@@ -53,7 +52,7 @@ fn moves(text: &str, position: &Position, vocabulary: &Vocabulary) -> Vec<String
             let fits = case::lower(&name).starts_with(&small)
                 || others.iter().any(|other| other.starts_with(&small));
             (fits && (!captures || position.is_capture(mv))).then(|| {
-                let shown = unmistakable(position, mv, vocabulary);
+                let shown = position.to_san(mv).to_string();
                 let lesser = mv.promotion().is_some_and(|role| role != Role::Queen);
                 (
                     !name.starts_with(&begun),
@@ -66,16 +65,6 @@ fn moves(text: &str, position: &Position, vocabulary: &Vocabulary) -> Vec<String
         .collect();
     found.sort();
     found.into_iter().map(|(.., shown)| shown).collect()
-}
-
-/// A name of a move that is read as no other: the standard one, or where it could be misread (`bxc4`) its two squares.
-pub fn unmistakable(position: &Position, mv: Move, vocabulary: &Vocabulary) -> String {
-    let name = position.to_san(mv).to_string();
-    if read(&name, position, vocabulary) == Reading::Move(mv) {
-        name
-    } else {
-        position.to_uci(mv).to_string()
-    }
 }
 
 /// A name of a move without the marks that people leave out.

@@ -313,7 +313,13 @@ impl Written {
                     let pawn = (!small.starts_with("bb"))
                         .then(|| reader.standard(&small))
                         .flatten();
-                    union(pawn.into_iter().chain(reader.standard(&as_piece)))
+                    // As it is written `bxc4` is the pawn's in standard notation; `bc4` and `BXC4` tell nothing.
+                    let exact = text.starts_with("bx");
+                    let bishop = || reader.standard(&as_piece);
+                    match pawn {
+                        Some(moves) if exact && !moves.is_empty() => Some(moves),
+                        pawn => union(pawn.into_iter().chain(bishop())),
+                    }
                 })
             }
         }

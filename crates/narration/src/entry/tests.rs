@@ -17,6 +17,9 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const RICH: &str = "1n2k3/P7/8/3p4/2P1P3/1BN5/8/R3K2R w KQ - 0 1";
 /// On c4 the pawn of b3 and the bishop of e2 can take.
 const BOTH: &str = "4k3/8/8/8/2n5/1P6/4B3/4K3 w - - 0 1";
+/// Only the pawn of b3 can take on c4, and only the bishop of e2.
+const PAWN_ALONE: &str = "4k3/8/8/8/2n5/1P6/3B4/4K3 w - - 0 1";
+const BISHOP_ALONE: &str = "4k3/8/8/8/2n5/P7/4B3/4K3 w - - 0 1";
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a legal position")
@@ -78,6 +81,7 @@ fn every_notation_is_read() {
             (RICH, "0-0", "e1g1"),
             (RICH, "OO", "e1g1"),
             (RICH, "oo", "e1g1"),
+            (RICH, "00", "e1g1"),
             (RICH, "o-o-o", "e1c1"),
             (RICH, "0-0-0", "e1c1"),
             (RICH, "000", "e1c1"),
@@ -109,6 +113,11 @@ fn every_notation_is_read() {
             (RICH, "nxd5", "c3d5"),
             (RICH, "Nc3xd5", "c3d5"),
             (BOTH, "Bxc4", "e2c4"),
+            (BOTH, "bxc4", "b3c4"),
+            (BOTH, "1. bxc4!", "b3c4"),
+            (BOTH, "bd3", "e2d3"),
+            (PAWN_ALONE, "bxc4", "b3c4"),
+            (BISHOP_ALONE, "bxc4", "e2c4"),
             (BOTH, "b3c4", "b3c4"),
             ("4k3/8/8/8/1P6/8/4B3/4K3 w - - 0 1", "BB5", "e2b5"),
             ("4k3/8/8/8/1P6/8/4B3/4K3 w - - 0 1", "bb5", "e2b5"),
@@ -180,9 +189,9 @@ fn moves_in_english_words_are_read() {
 fn what_could_be_two_moves_is_not_guessed() {
     let vocabulary = english();
     for (fen, text, all) in [
-        (BOTH, "bxc4", &["b3c4", "e2c4"][..]),
-        (BOTH, "bc4", &["b3c4", "e2c4"]),
+        (BOTH, "bc4", &["b3c4", "e2c4"][..]),
         (BOTH, "BC4", &["b3c4", "e2c4"]),
+        (BOTH, "BXC4", &["b3c4", "e2c4"]),
         (RICH, "a8", &["a7a8q", "a7a8r", "a7a8b", "a7a8n"]),
         (RICH, "a7a8", &["a7a8q", "a7a8r", "a7a8b", "a7a8n"]),
         (RICH, "1718", &["a7a8q", "a7a8r", "a7a8b", "a7a8n"]),
