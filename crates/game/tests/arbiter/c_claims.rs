@@ -61,6 +61,53 @@ fn c4_right_claims_end_the_game() {
     }
 }
 
+/// The same position has the same rights: castling that was lost makes another of it, and a double step only where it can be
+/// answered en passant (FIDE 9.2.3).
+#[test]
+fn c4_rights_make_the_position() {
+    for (moves, held, seen) in [
+        (
+            "e4 e5 Be2 Be7 Bf1 Bf8 Bd3 Bd6 Bf1 Bf8",
+            true,
+            &[2, 6, 10][..],
+        ),
+        // Karpov against Miles, Tilburg 1986: with castling twice, and without it twice.
+        (
+            "e4 e5 Nf3 Nf6 Ng1 Ng8 Ke2 Ke7 Ke1 Ke8 Na3 Na6 Nb1 Nb8",
+            false,
+            &[10, 14],
+        ),
+        (
+            "e4 e5 Nf3 Nf6 Ng1 Ng8 Ke2 Ke7 Ke1 Ke8 Na3 Na6 Nb1 Nb8 Nc3 Nc6 Nb1 Nb8",
+            true,
+            &[10, 14, 18],
+        ),
+        // After 3.e4 it can be taken en passant; when the position comes back it cannot.
+        (
+            "a3 d5 a4 d4 e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1",
+            false,
+            &[9, 13],
+        ),
+        (
+            "a3 d5 a4 d4 e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1 Nc6 Nf3 Nb8 Ng1",
+            true,
+            &[9, 13, 17],
+        ),
+    ] {
+        let mut table = by(RuleSet::fide_2023()).begin();
+        table.play(moves);
+        assert_eq!(
+            table.game.evidence(Claim::Repetition, None),
+            seen,
+            "{moves}"
+        );
+        assert_eq!(table.game.claimable().is_some(), held, "{moves}");
+        let changes = table.ok(repetition(&table));
+        assert_eq!(changes.ruling.is_none(), held, "{moves}");
+        assert_eq!(changes.outcome.is_some(), held, "{moves}");
+    }
+}
+
 /// Cost of a wrong claim by each edition, in standard, rapid and blitz chess and without a clock: what the opponent gets and
 /// what the claimant loses, in minutes.
 #[test]

@@ -102,6 +102,48 @@ fn a_flag_is_no_loss_against_who_could_never_mate() {
 }
 
 #[test]
+fn the_alarm_of_a_game_that_was_left_rings_in_no_other() {
+    let mut owner = Owner::begin(clocked(30_000, 0));
+    owner.pass(5_000);
+    owner.begin_next(clocked(180_000, 2_000));
+    owner.pass(40_000);
+    assert_eq!(owner.table.game().phase(), Phase::Running);
+    assert_eq!(owner.left(Color::White), 140_000);
+    // And none rings where there is no clock.
+    owner.begin_next(persons());
+    assert!(owner.alarms.is_empty());
+}
+
+#[test]
+fn a_move_taken_back_gives_the_clock_back_to_who_made_it() {
+    let mut config = clocked(180_000, 2_000);
+    config.rules.take_back = true;
+    let mut owner = Owner::begin(config);
+    owner.pass(10_000);
+    owner.play("e4");
+    owner.pass(3_000);
+    owner.play("e5");
+    owner.pass(7_000);
+    for (side, left) in [
+        // Black's again, from its reading before the move; White's stands as it stood then.
+        (Color::Black, [171_000, 180_000]),
+        (Color::White, [180_000, 180_000]),
+    ] {
+        owner.act(Intent::TakeBack);
+        assert_eq!(owner.running(), Some(side));
+        assert_eq!(
+            [Color::White, Color::Black].map(|side| owner.left(side)),
+            left
+        );
+    }
+    owner.pass(1_000);
+    assert_eq!(owner.left(Color::White), 179_000);
+    // Its flag is looked for, and no other.
+    owner.pass(179_000);
+    assert_eq!(owner.end(), "0-1 Flag");
+}
+
+#[test]
 fn no_alarm_is_set_in_a_game_without_a_clock() {
     let mut owner = Owner::begin(persons());
     owner.play("e4 e5");
