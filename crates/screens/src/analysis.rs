@@ -323,7 +323,7 @@ pub fn analysis(context: ScreenContext<AnalysisInput, AnalysisCommand>) -> AnyVi
                     })}
                 </div>
             </div>
-            <p class="hidden-visually" role="log" aria-live="polite" data-said>{move || study.said.get()}</p>
+            {study.said.view()}
         </div>
     };
     let tools = view! { <Names study/> }.into_any();

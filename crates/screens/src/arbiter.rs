@@ -18,6 +18,7 @@ use leptos::prelude::*;
 use platform::device_clock;
 use std::sync::Arc;
 use widgets::dialog_frame::DialogFrame;
+use widgets::live_region::renewed;
 
 /// Input of the arbiter's panel: the current game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,6 +167,6 @@ impl Feedback {
             _ => None,
         };
         let words = arbiter.words;
-        view! { <p class="answer" role="alert">{told} {move || law().map(|number| law_link(words, number))}</p> }
+        view! { <p class="answer" role="alert">{renewed(told)} {move || law().map(|number| law_link(words, number))}</p> }
     }
 }

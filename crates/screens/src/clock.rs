@@ -20,6 +20,7 @@ use record::{Half, Record};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 use widgets::icon::{Icon, IconButton, Sign};
+use widgets::live_region::renewed;
 
 /// Input of the clock for a real board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,7 +130,7 @@ pub fn clock(context: ScreenContext<ClockInput, ClockCommand>) -> AnyView {
                 <Strip clock screen/>
                 <Player clock half=Half::Near button=NodeRef::new()/>
                 <Over clock/>
-                <p class="hidden-visually" aria-live="assertive">{move || clock.said.get()}</p>
+                <p class="hidden-visually" aria-live="assertive">{renewed(move || clock.said.get())}</p>
             </div>
         </dialog>
     }

@@ -18,6 +18,7 @@ use platform::files::{save_as, save_file};
 use platform::preferences::Preferences;
 use preview::Preview;
 use protocol::embed::Mode;
+use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 use widgets::tabs::{Tab, Tabs};
 
@@ -338,7 +339,7 @@ fn Handing(state: Embedding) -> impl IntoView {
         <div class="embedding-handing">
             <Tabs id="embed" label="embed-form" tabs=FORMS chosen=form/>
             {panels.collect_view()}
-            <p class="about" role="status">{move || told.get().map(|name| words.now().get(name))}</p>
+            <p class="about" role="status">{renewed(move || told.get().map(|name| words.now().get(name)))}</p>
             <p class="about">{about}</p>
         </div>
     }

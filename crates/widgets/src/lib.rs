@@ -11,6 +11,7 @@ pub mod focus;
 pub mod frame;
 pub mod icon;
 pub mod layer;
+pub mod live_region;
 pub mod menu;
 mod modal;
 pub mod more_menu;

@@ -1,6 +1,7 @@
 //! Toast: a message at the foot of the content that goes away by itself, with Undo where something can be undone.
 
 use crate::icon::{IconButton, Sign};
+use crate::live_region::renewed;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
 use leptos::html::Div;
@@ -55,7 +56,7 @@ pub fn Toast(
         })
     };
     // Screen readers hear of what is put into an element that stands already.
-    view! { <div node_ref=toast class="toast" role="status">{said}</div> }
+    view! { <div node_ref=toast class="toast" role="status">{renewed(said)}</div> }
 }
 
 /// A timer that takes the toast away, unless somebody is at it: then it waits as long again.

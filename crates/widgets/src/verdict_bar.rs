@@ -1,5 +1,6 @@
 //! Verdict bar: how an answer was, in a fixed place below the board.
 
+use crate::live_region::renewed;
 use leptos::prelude::*;
 use std::borrow::Cow;
 
@@ -74,5 +75,5 @@ pub fn VerdictBar(
         })
     };
     let name = move || text.with(|text| text.as_ref().map(|text| text.verdict.name()));
-    view! { <div class="verdict-bar" role="status" data-verdict=name>{said}</div> }
+    view! { <div class="verdict-bar" role="status" data-verdict=name>{renewed(said)}</div> }
 }

@@ -53,7 +53,7 @@ pub fn config(live: LiveAnalysis, pencil: RwSignal<Option<Brush>>) -> BoardConfi
             }
             let command = Command::of_key(&key.name, key.shift, key.square);
             if let Some(told) = command.and_then(|command| answer(study, command)) {
-                study.said.set(told);
+                study.said.say(told);
             }
             command.is_some()
         }),
@@ -81,7 +81,7 @@ fn open_eyes(preferences: &Preferences) -> Preferences {
 
 /// Carries out an intent from the board.
 fn intend(study: Study, intent: Intent) {
-    let tell = |told: String| study.said.set(told);
+    let tell = |told: String| study.said.say(told);
     match intent {
         Intent::Drop { from, to, choice } => put_down(study, from, to, choice),
         Intent::Miss { from, to, by_key } => {
@@ -135,7 +135,7 @@ fn tell_illegal(study: Study, why: Illegal) {
             .position
             .with_untracked(|position| narrator.illegal(position, why))
     });
-    study.said.set(told);
+    study.said.say(told);
 }
 
 fn wipe(study: Study) {
@@ -196,7 +196,7 @@ pub fn tell_moves(study: Study) {
                 .filter(|(at, _)| *at == here)
                 .map(|(_, name)| study.words.once().get(name));
             let told = [verdict.unwrap_or_default(), told, comment];
-            study.said.set(told.join(" ").trim().to_owned());
+            study.said.say(told.join(" ").trim().to_owned());
         },
         false,
     );

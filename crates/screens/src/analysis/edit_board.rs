@@ -109,7 +109,7 @@ fn intend(draft: Draft, intent: Intent) {
 fn tell(draft: Draft, square: Square) {
     let piece = draft.setup.with_untracked(|setup| setup.piece_at(square));
     let told = untrack(|| label(draft.study, square, piece));
-    draft.study.said.set(told);
+    draft.study.said.say(told);
 }
 
 /// The piece that a letter stands for: as in a FEN White's are capitals.

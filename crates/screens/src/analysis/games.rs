@@ -23,6 +23,7 @@ use std::sync::Arc;
 use web_sys::HtmlInputElement;
 use widgets::button::button;
 use widgets::file_button::FileButton;
+use widgets::live_region::renewed;
 
 /// The panel.
 #[component]
@@ -103,7 +104,7 @@ fn Take(import: Import, context: ScreenContext<AnalysisInput, AnalysisCommand>) 
             {button(words, "embed", "embedding", move || context.send(AnalysisCommand::Embed(embedding_query(study))))}
             {button(words, "lab", "lab", move || context.send(AnalysisCommand::Lab))}
         </div>
-        <p class="an-about" role="status" data-told>{move || told.get()}</p>
+        <p class="an-about" role="status" data-told>{renewed(move || told.get())}</p>
         {move || by_hand.get().map(|text| view! {
             <textarea class="an-text" readonly rows="4" aria-label=words.say("analysis-by-hand")>{text}</textarea>
         })}

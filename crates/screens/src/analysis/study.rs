@@ -2,6 +2,7 @@
 
 use super::annotate;
 use super::storage::SavedStudy;
+use crate::said_log::SaidLog;
 use crate::subject::Subject;
 use chess::{Color, Drawing, Move, Position};
 use game::Openings;
@@ -56,8 +57,8 @@ pub struct Study {
     pub words: Words,
     /// Message about the last action, beside which it can be undone.
     pub told: RwSignal<Option<&'static str>>,
-    /// Announcement for the screen reader.
-    pub said: RwSignal<String>,
+    /// The last announcements for the screen reader.
+    pub said: SaidLog,
     /// The source of the tree: where it comes from and where it is saved.
     pub source: RwSignal<Source>,
     /// Number of trees so far: long work may end when there is another.
@@ -106,7 +107,7 @@ impl Study {
             preferences,
             words,
             told: RwSignal::new(None),
-            said: RwSignal::new(String::new()),
+            said: SaidLog::default(),
             source: RwSignal::new(source),
             number: StoredValue::new(0),
             past: RwSignal::new(Vec::new()),
@@ -278,11 +279,11 @@ impl Study {
         let name = if is_best {
             "review-found-best"
         } else {
+            self.say("review-not-best");
             "review-not-best"
         };
         self.told.set(None);
         self.retried.set(Some((self.here.get_untracked(), name)));
-        self.say(name);
         true
     }
 
@@ -352,7 +353,7 @@ impl Study {
 
     /// Announces the message of this name.
     pub fn say(self, name: &str) {
-        self.said.set(self.words.once().get(name));
+        self.said.say(self.words.once().get(name));
     }
 
     /// Flips the board.

@@ -10,6 +10,7 @@ use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use narration::entry::{Vocabulary, square};
+use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 
 /// The page.
@@ -76,7 +77,7 @@ fn Head(trainer: Trainer) -> impl IntoView {
         <p class="coordinates-question" role="status">{move || asked.get()}</p>
         <p class="coordinates-about">{idle}</p>
         {left}
-        <p class="coordinates-verdict" role="status">{told}</p>
+        <p class="coordinates-verdict" role="status">{renewed(told)}</p>
     }
 }
 

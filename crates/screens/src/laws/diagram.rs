@@ -7,6 +7,7 @@ use board::Board;
 use chess::{Illegal, Move, Position, Square};
 use leptos::prelude::*;
 use widgets::icon::{IconButton, Sign};
+use widgets::live_region::renewed;
 
 /// The state of the diagram. A handle.
 #[derive(Clone, Copy)]
@@ -228,7 +229,7 @@ fn view(state: DiagramState) -> impl IntoView {
                 {caption}
             </p>
             <p class="laws-said" role="status" data-said>
-                {move || state.said.get()}
+                {renewed(move || state.said.get())}
                 {law}
             </p>
         </aside>

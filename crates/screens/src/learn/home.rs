@@ -12,6 +12,7 @@ use puzzle::percent::escape;
 use tablebase::Drill;
 use widgets::file_button::FileButton;
 use widgets::icon::{Icon, Sign};
+use widgets::live_region::renewed;
 use widgets::page_frame::PageFrame;
 
 /// The command that leads to a series of puzzles against the clock.
@@ -307,7 +308,7 @@ fn Record(context: Learn, progress: RwSignal<Progress>) -> impl IntoView {
                 <button type="button" data-action="save-record" on:click=save>{words.say("learn-record-save")}</button>
                 <FileButton label="reviews-import" action="add-record" name="record" accept=".json,application/json" on_file=add/>
             </div>
-            <p role="status">{told}</p>
+            <p role="status">{renewed(move || told.get())}</p>
         </section>
     }
 }

@@ -6,6 +6,7 @@ use super::mode::parameter;
 use super::trouble::trouble_text;
 use super::{Puzzles, PuzzlesCommand, PuzzlesPlace, compose_board, task_text};
 use crate::position_board::last_move;
+use crate::said_log::SaidLog;
 use crate::subject::Subject;
 use board::Board;
 use chess::{Color, Move, Position, Setup, Square};
@@ -34,8 +35,8 @@ pub struct Compose {
     pub position: Memo<Position>,
     /// The side that solves.
     pub solver: Memo<Color>,
-    /// Announcement for the screen reader.
-    pub said: RwSignal<String>,
+    /// The last announcements for the screen reader.
+    pub said: SaidLog,
     made: RwSignal<Composition>,
     /// The FEN as it was typed, with what is wrong with it.
     typed: RwSignal<Option<(String, Option<Fault>)>>,
@@ -222,7 +223,7 @@ pub fn compose(context: Puzzles) -> AnyView {
         context,
         position: Memo::new(move |_| made.with(Composition::position)),
         solver: Memo::new(move |_| made.with(|made| made.root().turn())),
-        said: RwSignal::new(String::new()),
+        said: SaidLog::default(),
         made,
         typed: RwSignal::new(None),
         set: RwSignal::new(None),
@@ -304,7 +305,7 @@ pub fn compose(context: Puzzles) -> AnyView {
                 </button>
                 <p class="compose-judged" role="status">{judged}</p>
             </div>
-            <p class="hidden-visually" role="status" data-said>{move || compose.said.get()}</p>
+            {compose.said.view()}
         </div>
     }
     .into_any();

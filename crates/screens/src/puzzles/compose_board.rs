@@ -59,6 +59,7 @@ fn tell_illegal(compose: Compose, from: Square, to: Square) {
 fn narrate(compose: Compose, tell: impl FnOnce(&Narrator<'_>) -> Option<String>) {
     let input = compose.context.input;
     let spelling = input.with_untracked(|input| input.preferences.spelling);
-    let told = tell(&Narrator::new(&compose.context.words.once(), spelling));
-    compose.said.set(told.unwrap_or_default());
+    if let Some(told) = tell(&Narrator::new(&compose.context.words.once(), spelling)) {
+        compose.said.say(told);
+    }
 }

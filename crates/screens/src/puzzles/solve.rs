@@ -127,11 +127,7 @@ pub fn solve(context: Puzzles, fetch_entry: FetchField<Solver>) -> AnyView {
                 <Entry solver fetch=fetch_entry/>
             </div>
             <Actions solver/>
-            <div class="hidden-visually" role="log" data-said>
-                <For each=move || solver.said.get() key=|said| said.0 let:said>
-                    <p>{said.1}</p>
-                </For>
-            </div>
+            {solver.said.view()}
         </section>
     }
     .into_any()

@@ -22,6 +22,7 @@ use super::address::{self, LINKED};
 use super::mode::Mode;
 use super::options::{Confirm, Options};
 use super::{Puzzles, PuzzlesCommand};
+use crate::said_log::SaidLog;
 use chess::Position;
 use gloo_timers::callback::Timeout;
 use i18n::Words;
@@ -71,8 +72,8 @@ pub struct Solver {
     pub nothing_left: RwSignal<bool>,
     /// The failure of the last request.
     pub trouble: RwSignal<Option<Failure>>,
-    /// The last announcements for the screen reader, each with its number: several can come in one moment.
-    pub said: RwSignal<Vec<(u32, String)>>,
+    /// The last announcements for the screen reader.
+    pub said: SaidLog,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -110,7 +111,7 @@ impl Solver {
             recorded: RwSignal::new(None),
             nothing_left: RwSignal::new(false),
             trouble: RwSignal::new(None),
-            said: RwSignal::new(Vec::new()),
+            said: SaidLog::default(),
             inner: StoredValue::new_local(Inner {
                 client: PuzzleClient::default(),
                 judge: Judge::default(),

@@ -7,6 +7,7 @@ use i18n::args;
 use i18n::settings_words::OWN_RULES;
 use leptos::html::{Input, Select};
 use leptos::prelude::*;
+use widgets::live_region::renewed;
 
 /// Actions in the row under the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -234,7 +235,7 @@ pub fn presets<T: Part>(
                 {words.say("delete")}
             </button>
         </div>
-        <p class="about told" role="status">{told}</p>
+        <p class="about told" role="status">{renewed(move || told.get())}</p>
     }
     .into_any()
 }

@@ -105,11 +105,7 @@ pub fn page(context: Shatranj) -> AnyView {
                     Part::Game => view! { <GamePanel play board/> }.into_any(),
                 }}
             </div>
-            <div class="hidden-visually" role="log" data-said>
-                <For each=move || play.said.get() key=|said| said.0 let:said>
-                    <p>{said.1}</p>
-                </For>
-            </div>
+            {play.said.view()}
         </div>
     };
     view! { <PageFrame frame=context.frame tools=().into_any() content=content.into_any()/> }

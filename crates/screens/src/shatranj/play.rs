@@ -3,6 +3,7 @@
 use super::record::{Opponent, Played, Record, Side, Wishes};
 use super::wording;
 use super::{Shatranj, ShatranjCommand};
+use crate::said_log::SaidLog;
 use chess::{Color, Square};
 use gloo_timers::future::TimeoutFuture;
 use i18n::Words;
@@ -17,9 +18,6 @@ const PAUSE: u32 = 400;
 /// Positions that are searched without a pause: a few milliseconds, on a slow phone too.
 const SLICE: u32 = 1_000;
 
-/// Number of announcements that stay to be read again.
-const SAID: usize = 5;
-
 /// The state of the game. A handle.
 #[derive(Clone, Copy)]
 pub struct Play {
@@ -33,8 +31,8 @@ pub struct Play {
     pub wishes: RwSignal<Wishes>,
     /// True while the robot searches.
     pub thinks: RwSignal<bool>,
-    /// The last announcements for the screen reader, each with its number: several can come in one moment.
-    pub said: RwSignal<Vec<(u32, String)>>,
+    /// The last announcements for the screen reader.
+    pub said: SaidLog,
     /// Number of searches begun or given up, so that a late move is known as late.
     search: StoredValue<u32>,
 }
@@ -49,7 +47,7 @@ impl Play {
             played: RwSignal::new(record.played()),
             wishes: RwSignal::new(record.wishes),
             thinks: RwSignal::new(false),
-            said: RwSignal::new(Vec::new()),
+            said: SaidLog::default(),
             search: StoredValue::new(0),
         };
         play.think();
@@ -211,13 +209,8 @@ impl Play {
     }
 
     fn say(self, told: String) {
-        self.said.update(|said| {
-            let number = said.last().map_or(0, |last| last.0 + 1);
-            said.push((number, told.clone()));
-            let surplus = said.len().saturating_sub(SAID);
-            said.drain(..surplus);
-        });
-        self.context.send(ShatranjCommand::Speak(told));
+        self.context.send(ShatranjCommand::Speak(told.clone()));
+        self.said.say(told);
     }
 }
 

@@ -8,9 +8,6 @@ use leptos::prelude::*;
 use narration::Narrator;
 use puzzle::solving::Phase;
 
-/// Number of announcements that stay to be read again.
-const SAID: usize = 5;
-
 impl Solver {
     /// Calls `tell` with a narrator in the page's language.
     pub fn narrate<T>(self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
@@ -24,13 +21,7 @@ impl Solver {
     /// Announces a text to the screen reader, and aloud where the player wants it.
     pub fn say(self, told: String) {
         self.context.send(PuzzlesCommand::Speak(told.clone()));
-        self.said.update(|said| {
-            let number = said.last().map_or(0, |last| last.0 + 1);
-            said.push((number, told));
-            if said.len() > SAID {
-                said.remove(0);
-            }
-        });
+        self.said.say(told);
     }
 
     /// The task in words.
