@@ -16,6 +16,29 @@ pub fn of_modifiers(shift: bool, alt: bool) -> Option<Brush> {
     }
 }
 
+/// An arrow or circle in the making.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// The pointer that draws it; none for the keyboard.
+    pub pointer: Option<i32>,
+    /// Where it begins.
+    pub from: Square,
+    /// Where it would end now; none outside the board.
+    pub to: Option<Square>,
+    /// Its colour.
+    pub brush: Brush,
+}
+
+impl Stroke {
+    /// The drawing that it would be now; none outside the board, where it is thought better of.
+    pub fn drawing(self) -> Option<Drawing> {
+        let Stroke {
+            from, to, brush, ..
+        } = self;
+        to.map(|to| Drawing { from, to, brush })
+    }
+}
+
 /// Results of a drawing gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawn {

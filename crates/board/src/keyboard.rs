@@ -2,7 +2,7 @@
 
 use crate::config::{Intent, Key};
 use crate::drag::{Drag, Moving};
-use crate::drawing;
+use crate::drawing::{self, Stroke};
 use crate::geometry::neighbour;
 use crate::state::BoardState;
 use chess::{Drawing, File, Rank, Role, Square};
@@ -181,12 +181,9 @@ impl BoardState {
 
     fn go(self, square: Square) {
         self.focus(square);
-        if let Some((None, drawing)) = self.stroke.get_untracked() {
-            let drawing = Drawing {
-                to: square,
-                ..drawing
-            };
-            self.stroke.set(Some((None, drawing)));
+        if let Some(stroke) = self.stroke_of(None) {
+            let to = Some(square);
+            self.stroke.set(Some(Stroke { to, ..stroke }));
         }
     }
 
@@ -206,19 +203,19 @@ impl BoardState {
     }
 
     fn draw_from_or_to(self, at: Square) {
-        let brush = self.brush.get_untracked();
-        let Some((None, drawing)) = self.stroke.get_untracked() else {
-            let drawing = Drawing {
+        let Some(Stroke { from, brush, .. }) = self.stroke_of(None) else {
+            self.stroke.set(Some(Stroke {
+                pointer: None,
                 from: at,
-                to: at,
-                brush,
-            };
-            self.stroke.set(Some((None, drawing)));
+                to: Some(at),
+                brush: self.brush.get_untracked(),
+            }));
             self.config.intend.run(Intent::BeganArrow(at));
             return;
         };
         self.stroke.set(None);
-        let drawing = Drawing { to: at, ..drawing };
+        let to = at;
+        let drawing = Drawing { from, to, brush };
         let drawn = self
             .config
             .drawings

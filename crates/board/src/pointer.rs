@@ -3,10 +3,10 @@
 use crate::config::Intent;
 use crate::drag::Drag;
 use crate::drag::Lifted;
-use crate::drawing;
+use crate::drawing::{self, Stroke};
 use crate::geometry::{middle, nearest, place_on, point, square_at};
 use crate::state::BoardState;
-use chess::{Brush, Drawing, Square};
+use chess::{Brush, Square};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
@@ -104,25 +104,27 @@ impl BoardState {
             return;
         }
         let brush = drawing::of_modifiers(event.shift_key(), event.alt_key()).or(pencil);
-        let drawing = Drawing {
+        self.stroke.set(Some(Stroke {
+            pointer: Some(event.pointer_id()),
             from: square,
-            to: square,
+            to: Some(square),
             brush: brush.unwrap_or_default(),
-        };
-        self.stroke.set(Some((Some(event.pointer_id()), drawing)));
+        }));
         self.capture(event);
+    }
+
+    /// The drawing in progress if it is this pointer's, or with `None` the keyboard's.
+    pub fn stroke_of(self, pointer: Option<i32>) -> Option<Stroke> {
+        let stroke = self.stroke.get_untracked();
+        stroke.filter(|stroke| stroke.pointer == pointer)
     }
 
     /// A pointer moves.
     pub fn carry(self, event: &PointerEvent) {
-        if let Some((Some(pointer), drawing)) = self.stroke.get_untracked()
-            && pointer == event.pointer_id()
-        {
-            if let Some(to) = self.square_of(event)
-                && to != drawing.to
-            {
-                let drawing = Drawing { to, ..drawing };
-                self.stroke.set(Some((Some(pointer), drawing)));
+        if let Some(stroke) = self.stroke_of(Some(event.pointer_id())) {
+            let to = self.square_of(event);
+            if to != stroke.to {
+                self.stroke.set(Some(Stroke { to, ..stroke }));
             }
             return;
         }
@@ -160,13 +162,14 @@ impl BoardState {
 
     /// A pointer goes up.
     pub fn lift(self, event: &PointerEvent) {
-        if let Some((Some(pointer), drawing)) = self.stroke.get_untracked()
-            && pointer == event.pointer_id()
-        {
+        if let Some(stroke) = self.stroke_of(Some(event.pointer_id())) {
             self.stroke.set(None);
-            self.config.drawings.update(|drawings| {
-                drawing::draw(drawings, drawing);
-            });
+            let to = self.square_of(event);
+            if let Some(drawing) = (Stroke { to, ..stroke }).drawing() {
+                self.config.drawings.update(|drawings| {
+                    drawing::draw(drawings, drawing);
+                });
+            }
             return;
         }
         let to = self.landing(event).or_else(|| self.square_of(event));

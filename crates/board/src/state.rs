@@ -2,8 +2,9 @@
 
 use crate::config::{BoardConfig, Intent};
 use crate::drag::{Drag, Dropped, Moving};
+use crate::drawing::Stroke;
 use crate::highlights::Marks;
-use chess::{Brush, Destinations, Drawing, Square};
+use chess::{Brush, Destinations, Square};
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -26,8 +27,8 @@ pub struct BoardState {
     pub promoting: RwSignal<Option<Dropped>>,
     /// The cursor's square.
     pub cursor: RwSignal<Square>,
-    /// The drawing in progress with the pointer that draws it; `None` for the keyboard.
-    pub stroke: RwSignal<Option<(Option<i32>, Drawing)>>,
+    /// The drawing in progress.
+    pub stroke: RwSignal<Option<Stroke>>,
     /// The brush of the keyboard.
     pub brush: RwSignal<Brush>,
 }

@@ -1,7 +1,7 @@
 //! The board component with its elements.
 
 use crate::config::{BoardConfig, Intent, Look};
-use crate::drawing::Drawings;
+use crate::drawing::{Drawings, Stroke};
 use crate::pieces::Pieces;
 use crate::placement::Placement;
 use crate::promotion::Promotion;
@@ -103,7 +103,7 @@ pub fn Board(
                 advice=config.advice
                 annotations=config.annotations
                 drawings=config.drawings.into()
-                stroke=Signal::derive(move || state.stroke.get().map(|(_, drawing)| drawing))
+                stroke=Signal::derive(move || state.stroke.get().and_then(Stroke::drawing))
                 bottom=config.bottom
             />
             {move || choosing.get().and_then(|(from, to)| {

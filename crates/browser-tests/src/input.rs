@@ -143,6 +143,18 @@ impl Browser {
         self.perform([keyboard(&held), mouse(&drawn)]).await;
     }
 
+    /// Drags with the right button from place to place.
+    pub async fn draw_through(&self, way: &[Place]) {
+        self.perform([mouse(&stroke_along(way, RIGHT))]).await;
+    }
+
+    /// Holds a key until it has come so many times.
+    pub async fn hold(&self, name: &str, times: usize) {
+        let mut strokes = vec![stroke("keyDown", key(name)); times];
+        strokes.push(stroke("keyUp", key(name)));
+        self.perform([keyboard(&strokes)]).await;
+    }
+
     /// Taps at a place.
     pub async fn tap_at(&self, place: Place) {
         self.perform([finger(0, &stroke_along(&[place], LEFT))])

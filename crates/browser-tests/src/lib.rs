@@ -22,6 +22,7 @@ mod input;
 mod languages;
 pub mod layout;
 mod library;
+mod live_regions;
 mod picture;
 mod puzzles;
 mod screenshots;

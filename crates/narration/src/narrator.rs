@@ -6,7 +6,7 @@ mod illegal;
 mod position;
 mod rulings;
 
-use chess::{Brush, CastlingSide, Color, Drawing, Piece, Role, Square};
+use chess::{Brush, CastlingSide, Color, Drawing, Piece, Position, Role, Square};
 use game::{Changes, Event, Game, Moved, Outcome, Player, Points, Reason, Refusal};
 use i18n::case;
 use i18n::names::{color_name, reason_name, role_name};
@@ -127,11 +127,13 @@ impl<'a> Narrator<'a> {
 
     /// The move that was played last.
     pub fn last_move(&self, game: &Game) -> String {
-        match game.last_moved() {
-            Some(moved) => {
-                let mate = game.position().is_checkmate();
-                self.moved(&moved, mate)
-            }
+        self.moved_here(game.last_moved(), game.position())
+    }
+
+    /// The move that led to a position, or that none did.
+    pub fn moved_here(&self, moved: Option<Moved>, position: &Position) -> String {
+        match moved {
+            Some(moved) => self.moved(&moved, position.is_checkmate()),
             None => self.words.get("no-last-move"),
         }
     }

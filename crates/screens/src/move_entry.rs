@@ -58,13 +58,11 @@ impl From<Answer> for Reply {
     }
 }
 
-/// Texts are read in this position, in these words.
+/// Texts are read in this position.
 #[derive(Clone, Copy)]
 pub struct MoveReader<'a> {
     /// The position.
     position: &'a Position,
-    /// The words that are understood.
-    vocabulary: &'a Vocabulary,
     /// The language of the answers.
     words: &'a Lexicon,
     /// True if squares are spelled out in the answers.
@@ -75,15 +73,9 @@ pub struct MoveReader<'a> {
 
 impl<'a> MoveReader<'a> {
     /// A reader that answers as the player has chosen.
-    pub fn new(
-        position: &'a Position,
-        vocabulary: &'a Vocabulary,
-        words: &'a Lexicon,
-        chosen: &Preferences,
-    ) -> MoveReader<'a> {
+    pub fn new(position: &'a Position, words: &'a Lexicon, chosen: &Preferences) -> MoveReader<'a> {
         MoveReader {
             position,
-            vocabulary,
             words,
             spelling: chosen.spelling,
             queens: chosen.auto_queen,

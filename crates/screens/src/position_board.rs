@@ -73,12 +73,18 @@ pub fn highlights(position: &Position, last: Option<(Square, Square)>) -> Highli
 
 /// Origin and destination of the last of some legal moves ([`Position::move_squares`]).
 pub fn last_move(start: &Position, moves: &[Move]) -> Option<(Square, Square)> {
+    let (before, last) = last_played(start, moves)?;
+    Some(before.move_squares(last))
+}
+
+/// The last of some legal moves, with the position before it.
+pub fn last_played(start: &Position, moves: &[Move]) -> Option<(Position, Move)> {
     let (&last, earlier) = moves.split_last()?;
     let mut before = start.clone();
     for &mv in earlier {
         before.play(mv);
     }
-    Some(before.move_squares(last))
+    Some((before, last))
 }
 
 /// The move of a piece that was put down; without a `choice` a pawn becomes a queen if `auto_queen` says so.

@@ -33,7 +33,7 @@ pub fn respond(session: Session, text: &str, vocabulary: &Vocabulary) -> Answer 
         }
     }
     let preferences = session.preferences.get_untracked();
-    let reader = MoveReader::new(&position, vocabulary, &words, &preferences);
+    let reader = MoveReader::new(&position, &words, &preferences);
     let mv = reader.move_of(reading, text)?;
     session.show(usize::MAX);
     session.act(Intent::Move(mv));

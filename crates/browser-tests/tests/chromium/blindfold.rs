@@ -53,6 +53,36 @@ fn a_blindfold_hides_what_it_says() {
     });
 }
 
+/// On c4 the pawn of b3 and the bishop of e2 can take.
+const PAWN_OR_BISHOP: &str = "4k3/8/8/8/2n5/1P6/4B3/4K3 w - - 0 1";
+/// There the bishop alone can go.
+const BISHOP: &str = "4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1";
+
+#[test]
+fn the_bishop_and_the_pawn_are_told_apart_without_looking() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open_game(BISHOP, None).await;
+        browser.prefer("blindfold", "nothing").await;
+        for (fen, text, san) in [
+            (BISHOP, "bc4", "Bc4"),
+            (BISHOP, "Bc4", "Bc4"),
+            (PAWN_OR_BISHOP, "bxc4", "bxc4"),
+            (PAWN_OR_BISHOP, "Bxc4", "Bxc4"),
+        ] {
+            browser.open_game(fen, None).await;
+            assert_eq!(seen(browser).await[0], "nothing");
+            browser.enter(text).await;
+            browser.wait_for_move(1, san).await;
+        }
+        // Of small letters alone nobody knows which is meant.
+        browser.open_game(PAWN_OR_BISHOP, None).await;
+        browser.enter("bc4").await;
+        browser
+            .wait_for_announcement("“bc4” can mean bxc4, Bxc4.")
+            .await;
+    });
+}
+
 #[test]
 fn a_game_without_looking() {
     with_browser(View::LAPTOP, async |browser| {

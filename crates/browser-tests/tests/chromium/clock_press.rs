@@ -56,6 +56,33 @@ fn by_finger_and_by_space() {
 }
 
 #[test]
+fn the_clock_of_the_mover_runs_until_the_piece_is_chosen() {
+    with_browser(View::LAPTOP, async |browser| {
+        let terms = json!({
+            "start": "7k/P6p/8/8/8/8/8/K7 w - - 0 1",
+            "time": { "main": 300_000, "increment": 0 },
+        });
+        browser.open_with_config(terms).await;
+        browser.drag("a7", "a8").await;
+        browser.wait_for("[data-promote=knight]").await;
+        let white = browser.clock("white").await;
+        let black = browser.clock("black").await;
+        assert!(white.running && !black.running);
+        browser
+            .wait_until("White's time to go on", async || {
+                browser.clock("white").await.left < white.left
+            })
+            .await;
+        assert_eq!(browser.clock("black").await, black);
+        assert!(browser.moves().await.is_empty(), "not yet made");
+        browser.press("[data-promote=knight]").await;
+        browser.wait_for_move(1, "a8=N").await;
+        wait_until_running(browser, "black").await;
+        assert!(!browser.clock("white").await.running);
+    });
+}
+
+#[test]
 fn the_move_of_the_control_counts_when_it_is_pressed() {
     let stages = json!([
         { "moves": 1, "time": 6000, "bonus": "none" },

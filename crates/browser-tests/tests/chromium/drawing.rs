@@ -54,6 +54,37 @@ fn the_right_button_draws_in_four_colours() {
 }
 
 #[test]
+fn a_stroke_that_ends_outside_the_board_draws_nothing() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.open().await;
+        browser.play(&GameSettings::TWO_PLAYERS).await;
+        let from = browser.square_center("e2").await;
+        let back = browser.square_center("e4").await;
+        // Below the board.
+        let outside = browser.beside("e1", 0.0, 0.8).await;
+        browser.draw_through(&[from, outside, back]).await;
+        assert_eq!(drawings(browser).await, ["e2 e4 green"]);
+        browser.draw_through(&[from, back, outside]).await;
+        assert_eq!(
+            drawings(browser).await,
+            ["e2 e4 green"],
+            "thought better of"
+        );
+        // With the pencil, too.
+        browser.action("draw").await;
+        browser.action("clear-drawings").await;
+        browser.put_down(&[from, back, outside]).await;
+        browser
+            .wait_until("no sketch outside", async || {
+                browser.count(".drawing").await == 0
+            })
+            .await;
+        browser.lift().await;
+        assert!(drawings(browser).await.is_empty());
+    });
+}
+
+#[test]
 fn the_pencil_draws_with_any_pointer() {
     for view in [View::LAPTOP, View::PHONE] {
         with_browser(view, async |browser| {

@@ -1,7 +1,9 @@
 //! The engine at the analysis board: its lines, and the review of a game.
 
 use browser_tests::{Browser, View, with_browser};
+use chess::Position;
 use serde_json::{Value, json};
+use std::collections::HashSet;
 
 /// Keeps hold of the workers of the engine that the chunk of the analysis board has started and not ended; the chunk of games has one
 /// of its own for the robot.
@@ -98,6 +100,70 @@ fn three_lines_differ_and_are_on_the_board() {
             })
             .await;
         wait_for_engines(browser, 0).await;
+    });
+}
+
+/// A game of so many half-moves in which nothing is taken and no position comes twice, and the position at its end.
+fn long_game(plies: usize) -> (String, Position) {
+    let mut position = Position::default();
+    let mut seen = HashSet::from([position.key()]);
+    let mut text = String::new();
+    for ply in 0..plies {
+        let moves = position.legal_moves();
+        let from = ply * 7;
+        let mv = (from..from + moves.len())
+            .map(|index| moves[index % moves.len()])
+            .find(|&mv| {
+                let after = position.after(mv);
+                !position.is_capture(mv) && !after.is_check() && seen.insert(after.key())
+            })
+            .expect("a quiet move");
+        text += &position.to_san(mv).to_string();
+        text.push(' ');
+        position.play(mv);
+    }
+    (text + "*", position)
+}
+
+/// True if the lines that are shown begin in this position, and the arrows on the board with them.
+async fn shows_lines_of(browser: &Browser, position: &Position) -> bool {
+    let body = "return [...document.querySelectorAll('.advice')].map(({ dataset: { from, to } }) => from + to)";
+    let arrows = browser.evaluate(body, []).await;
+    let arrows = arrows.as_array().into_iter().flatten();
+    let arrows: Vec<_> = arrows.filter_map(Value::as_str).collect();
+    let lines = first_moves(browser).await;
+    let is_legal = |line: &String| {
+        let (number, san) = line.split_once('.').unwrap_or_default();
+        number == position.fullmove_number().to_string() && position.parse_san(san.trim()).is_ok()
+    };
+    let drawn = |arrow: &&str| position.parse_uci(arrow).is_ok();
+    lines.len() == 3 && lines.iter().all(is_legal) && !arrows.is_empty() && arrows.iter().all(drawn)
+}
+
+#[test]
+fn after_many_steps_the_lines_are_those_of_the_position_shown() {
+    let (game, end) = long_game(80);
+    with_browser(View::LAPTOP, async |browser| {
+        study(browser, &game, 0).await;
+        browser.action("engine").await;
+        browser.wait_for(".advice").await;
+        // The switch that was pressed takes no arrows for itself.
+        browser.hold("ArrowRight", 80).await;
+        browser
+            .wait_for(".an-moves .an-row:last-child [aria-current]")
+            .await;
+        browser
+            .wait_until("lines of the last position", async || {
+                shows_lines_of(browser, &end).await
+            })
+            .await;
+        // Loaded again, it goes on.
+        browser.reload().await;
+        browser
+            .wait_until("lines after loading", async || {
+                shows_lines_of(browser, &end).await
+            })
+            .await;
     });
 }
 
@@ -277,6 +343,15 @@ fn scholars_mate() -> String {
     json!({ "sessa": 2, "config": config, "events": events }).to_string()
 }
 
+/// Waits until a screen reader has been told this since it began to listen.
+async fn wait_until_told(browser: &Browser, what: &str) {
+    browser
+        .wait_until(what, async || {
+            browser.told().await.iter().any(|told| told.contains(what))
+        })
+        .await;
+}
+
 #[test]
 fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
     for view in [View::LAPTOP, View::PHONE] {
@@ -309,25 +384,34 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
                     .contains(&best),
                 "the list says the same"
             );
-            // Tried again, another move than the best is not made.
-            browser.action("try-again").await;
-            browser.wait_for_piece("g8", "black knight").await;
-            browser
-                .wait_for_text("[data-part=better]", "Find a better move on the board.")
-                .await;
+            // Tried again, by finger or by keyboard alone; another move than the best is not made.
+            let put_down = async |from: &str, to: &str| {
+                for square in [from, to] {
+                    if view.touch {
+                        browser.tap_square(square).await;
+                    } else {
+                        browser.go_to(square).await;
+                        browser.keys("Enter").await;
+                    }
+                }
+            };
+            browser.listen().await;
             if view.touch {
-                browser.tap_square("a7").await;
-                browser.tap_square("a6").await;
+                browser.action("try-again").await;
             } else {
-                browser.click_square("a7").await;
-                browser.click_square("a6").await;
+                browser.focus("[data-action=try-again]").await;
+                browser.keys("Enter").await;
             }
-            browser
-                .wait_for_text(
-                    "[data-part=better]",
-                    "That is not the best move. Try another.",
-                )
-                .await;
+            browser.wait_for_piece("g8", "black knight").await;
+            wait_until_told(browser, "Find a better move on the board.").await;
+            if !view.touch {
+                assert_eq!(browser.focused("data-action").await, "try-again");
+            }
+            for _ in 0..2 {
+                browser.listen().await;
+                put_down("a7", "a6").await;
+                wait_until_told(browser, "That is not the best move. Try another.").await;
+            }
             browser.wait_for_piece("a7", "black pawn").await;
             browser.assert_accessible("a review").await;
             // The best one is told to be right, where it stands, to everybody.
@@ -340,20 +424,14 @@ fn a_finished_game_is_reviewed_at_once_from_mistake_to_mistake() {
             ];
             let sought = moves.iter().find(|(san, ..)| best.contains(san));
             let (_, from, to) = sought.unwrap_or_else(|| panic!("another move: {best}"));
-            if view.touch {
-                browser.tap_square(from).await;
-                browser.tap_square(to).await;
-            } else {
-                browser.click_square(from).await;
-                browser.click_square(to).await;
-            }
+            put_down(from, to).await;
             browser
                 .wait_for_text("[data-part=better]", "Right: that was the best move.")
                 .await;
             assert!(browser.text(".review-move").await.contains("Nf6??"));
             browser
                 .wait_until("a word for screen readers", async || {
-                    let said = browser.text("[data-said]").await;
+                    let said = browser.text("[data-said] p:last-child").await;
                     said.starts_with("Right: that was the best move.")
                 })
                 .await;

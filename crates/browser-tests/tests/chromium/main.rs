@@ -37,6 +37,7 @@ mod learn_course;
 mod learning_layout;
 mod library;
 mod library_files;
+mod live_regions;
 mod mouse;
 mod offline;
 mod openings;

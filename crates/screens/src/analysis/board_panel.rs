@@ -156,7 +156,9 @@ fn answer(study: Study, command: Command) -> Option<String> {
     let squares = |aim: Aim| aim.squares(&position).into_iter().flatten().next();
     narrate(study, |narrator| {
         Some(match command {
-            Command::Last => moved_here(study, narrator)?,
+            Command::Last => {
+                moved_here(study, narrator).unwrap_or_else(|| narrator.moved_here(None, &position))
+            }
             Command::Status => narrator.status(&position),
             Command::Material => narrator.material(&position),
             Command::Square(aim) => {
@@ -348,6 +350,7 @@ fn belongs_to_field(event: &KeyboardEvent) -> bool {
     let element = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    let own = "input, select, textarea, [role=tab], [role=radio], [role=slider], [data-keys]";
+    // A switch has no use for the arrows: they step though it was pressed just now.
+    let own = "input:not([type=checkbox]), select, textarea, [role=tab], [role=radio], [role=slider], [data-keys]";
     element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))))
 }

@@ -3,9 +3,10 @@
 use super::attempt::{Attempt, Judged, Phase};
 use super::run::{Help, Run};
 use crate::board_preferences::{board_look, moving};
-use crate::position_board::{self, move_by_drop};
+use crate::position_board::{self, last_played, move_by_drop};
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Placement};
 use chess::{Bitboard, Brush, Color, Drawing, Illegal, Role, Square};
+use game::Moved;
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::command::Command;
@@ -182,6 +183,14 @@ fn tell_illegal(run: Run, why: Illegal) {
 /// The answer to a question about the position.
 fn answer(run: Run, command: Command) -> Option<String> {
     let position = run.position()?;
+    if command == Command::Last {
+        let moved = run.attempt.with_untracked(|attempt| {
+            let attempt = attempt.as_ref()?;
+            let (before, mv) = last_played(attempt.start(), &attempt.moves())?;
+            Moved::of(&before, mv)
+        });
+        return Some(run.narrate(|narrator| narrator.moved_here(moved, &position)));
+    }
     run.narrate(|narrator| narrator.answer(&position, command))?
         .ok()
 }

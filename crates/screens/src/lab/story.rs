@@ -219,7 +219,7 @@ fn onward(state: LabState) -> AnyView {
                 fallback=move || view! {
                     <button
                         type="button" data-action="lab-back"
-                        disabled=move || state.step.get() == 0
+                        aria-disabled=move || (state.step.get() == 0).to_string()
                         on:click=move |_| state.go(state.step.get_untracked().saturating_sub(1))
                     >{words.say("lab-back")}</button>
                     <Show when=move || more.get()>

@@ -93,7 +93,7 @@ fn respond(
         reading => reading,
     };
     let preferences = player.context.input.with_untracked(|it| it.preferences);
-    let reader = MoveReader::new(position, vocabulary, &words, &preferences);
+    let reader = MoveReader::new(position, &words, &preferences);
     if matches!(reading, Reading::Empty | Reading::Unknown) {
         return reader.move_of(reading, text).map(|_| None);
     }

@@ -5,6 +5,7 @@ use crate::board_preferences::{board_look, moving};
 use crate::position_board::{self, move_by_drop};
 use board::{BoardConfig, Drawn, Highlights, Input, Intent, Key, MoveVerdict, Moving, Placement};
 use chess::{Bitboard, Brush, Drawing, Illegal, Role, Square};
+use game::Moved;
 use leptos::prelude::*;
 use narration::Narrator;
 use narration::command::Command;
@@ -216,5 +217,15 @@ fn tell_illegal(solver: Solver, why: Illegal) {
 /// The answer to a question about the position that is looked at, or what is missing in the question.
 pub fn answer(solver: Solver, command: Command) -> Option<Result<String, String>> {
     let position = solver.at_position(Clone::clone)?;
+    if command == Command::Last {
+        let moved = solver.solving.with_untracked(|solving| {
+            let solving = solving.as_ref()?;
+            let at = solving.cursor().checked_sub(1)?;
+            Moved::of(&solving.positions()[at], solving.moves()[at])
+        });
+        return Some(Ok(
+            solver.narrate(|narrator| narrator.moved_here(moved, &position))
+        ));
+    }
     solver.narrate(|narrator| narrator.answer(&position, command))
 }

@@ -79,7 +79,7 @@ fn respond(solver: Solver, text: &str, position: &Position, vocabulary: &Vocabul
         .context
         .input
         .with_untracked(|input| input.preferences);
-    let reader = MoveReader::new(position, vocabulary, &words, &preferences);
+    let reader = MoveReader::new(position, &words, &preferences);
     let mv = reader.move_of(reading, text)?;
     play(solver, position, mv)
 }

@@ -164,6 +164,38 @@ fn arrows_and_wheel_step_unless_the_board_was_reached_by_keyboard() {
 }
 
 #[test]
+fn a_comment_keeps_the_arrows_until_the_board_is_pressed() {
+    with_browser(View::LAPTOP, async |browser| {
+        browser.visit("#pgn=1._e4_e5_2._Nf3").await;
+        browser.wait_ready().await;
+        wait_open(browser).await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3"]).await;
+        act(browser, "last").await;
+        browser.wait_for_piece("f3", "white knight").await;
+        // Inside the field the arrows move the caret, though it was pressed.
+        browser.press("textarea[name=comment]").await;
+        browser.type_text("ac").await;
+        browser.keys("ArrowLeft").await;
+        browser.type_text("b").await;
+        browser.keys("Home").await;
+        browser.type_text("!").await;
+        wait_for_moves(browser, &["1 e4 e5", "2 Nf3", "{!abc}"]).await;
+        browser.wait_for_piece("f3", "white knight").await;
+        // On an empty square, and on pieces that can be moved.
+        for (square, piece) in [("h5", "g1"), ("d2", "e7"), ("b8", "e2")] {
+            browser.focus("textarea[name=comment]").await;
+            browser.click_square(square).await;
+            browser.keys("ArrowLeft").await;
+            browser
+                .wait_until(&format!("a piece on {piece}"), async || {
+                    browser.pieces().await.contains_key(piece)
+                })
+                .await;
+        }
+    });
+}
+
+#[test]
 fn the_move_shown_is_seen_after_the_review_has_led_there() {
     let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(30);
     with_browser(View::LAPTOP, async |browser| {

@@ -133,19 +133,21 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
         let (_, id) = shown.get()?;
         study.best_was(id)
     };
+    let untried = Memo::new(move |_| {
+        let better = shown
+            .get()
+            .is_some_and(|(_, id)| study.tree.with(|tree| annotate::better(tree, id).is_some()));
+        !better || study.retry.with(Option::is_some)
+    });
+    // Who has pressed a button by keyboard keeps it, though it has nothing more to do.
+    let told = |off: Memo<bool>| move || off.get().to_string();
     let try_again = move |_| {
-        if let Some((_, id)) = shown.get_untracked() {
+        if let Some((_, id)) = shown.get_untracked().filter(|_| !untried.get_untracked()) {
             let before = study.tree.with_untracked(|tree| tree.parent(id));
             study.go(before.unwrap_or(NodeId::ROOT));
             study.retried.set(None);
             study.retry.set(Some(id));
         }
-    };
-    let untried = move || {
-        let better = shown
-            .get()
-            .is_some_and(|(_, id)| study.tree.with(|tree| annotate::better(tree, id).is_some()));
-        !better || study.retry.with(Option::is_some)
     };
     view! {
         <Show when=move || blamed.with(|blamed| !blamed.is_empty())>
@@ -158,19 +160,19 @@ pub fn Mistakes(study: Study, points: Memo<Vec<Point>>) -> impl IntoView {
                 <button
                     type="button"
                     data-action="previous-mistake"
-                    disabled=at_first
+                    aria-disabled=told(at_first)
                     on:click=move |_| to_mistake(study, false)
                 >
                     {words.say("review-previous")}
                 </button>
-                <button type="button" data-action="try-again" disabled=untried on:click=try_again>
+                <button type="button" data-action="try-again" aria-disabled=told(untried) on:click=try_again>
                     {words.say("review-retry")}
                 </button>
                 <button
                     type="button"
                     class="primary"
                     data-action="next-mistake"
-                    disabled=at_last
+                    aria-disabled=told(at_last)
                     on:click=move |_| to_mistake(study, true)
                 >
                     {words.say("review-next")}
