@@ -1,5 +1,6 @@
 //! `sessa puzzle`: what is wrong with files of puzzles, puzzles as a pack, and their themes.
 
+mod sample;
 mod tags;
 
 use std::fs::File;
@@ -11,6 +12,7 @@ use puzzle::{Convention, FileFault, Options, PackOptions, PackWriter, Place, Puz
 
 use crate::args::{PuzzleCheck, PuzzlePack};
 
+pub use sample::keep_sample;
 pub use tags::tags;
 
 /// Bytes read at once.

@@ -5,11 +5,10 @@ use std::process::ExitCode;
 
 use ::puzzle::{EngineAnalyst, only_solution};
 use engine::NoHost;
-use fastrand::Rng;
 
 use crate::args::PuzzleUnique;
 use crate::in_threads::in_threads;
-use crate::puzzle::{exit, read_with_lines, tell};
+use crate::puzzle::{exit, keep_sample, read_with_lines, tell};
 use crate::puzzle_judge::{Place, label};
 
 pub fn run(request: &PuzzleUnique, out: &mut impl Write) -> io::Result<ExitCode> {
@@ -32,18 +31,7 @@ pub fn run(request: &PuzzleUnique, out: &mut impl Write) -> io::Result<ExitCode>
             }
         })?;
     }
-    if let Some(sample) = request.sample {
-        // A part of a shuffled whole, told in the order of the files.
-        let mut places: Vec<usize> = (0..puzzles.len()).collect();
-        Rng::with_seed(request.seed).shuffle(&mut places);
-        let mut wanted = vec![false; puzzles.len()];
-        places
-            .iter()
-            .take(sample)
-            .for_each(|&place| wanted[place] = true);
-        let mut wanted = wanted.into_iter();
-        puzzles.retain(|_| wanted.next().unwrap_or(false));
-    }
+    keep_sample(&mut puzzles, request.sample, request.seed);
     let of = puzzles.len();
     let mut others = 0;
     let mut text = String::new();

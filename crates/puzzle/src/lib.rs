@@ -44,7 +44,7 @@ mod write;
 mod zstd;
 
 pub use analyst::{Analyst, Line, Root};
-pub use check::{Check, Flaw, check};
+pub use check::{Check, Flaw, Other, check};
 #[cfg(feature = "engine")]
 pub use difficulty::{TRAITS, Traits, rate_by_traits};
 #[cfg(feature = "engine")]

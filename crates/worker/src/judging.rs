@@ -75,10 +75,12 @@ impl Judging {
                 let Some(mv) = self.preparation.next_move() else {
                     return false;
                 };
-                if self.preparation.ready(mv).is_none() {
+                let is_told = self.preparation.ready(mv).is_some();
+                let step = self.preparation.step(analyst);
+                if !is_told && self.preparation.ready(mv).is_some() {
                     self.judge(mv, None, analyst, tell);
                 }
-                self.preparation.step(analyst) == Step::More
+                step == Step::More
             }
         }
     }

@@ -14,6 +14,11 @@ pub struct PuzzleCheck {
     pub solver_first: bool,
     /// Has the solutions judged, too.
     pub judge: bool,
+    /// Judges what is accepted once more with so many times the nodes.
+    pub prove: Option<u64>,
+    /// Only so many, chosen by the seed.
+    pub sample: Option<usize>,
+    pub seed: u64,
     pub threads: usize,
     pub files: Vec<String>,
 }
@@ -81,7 +86,7 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
         _ => return Err(args.unexpected("check, pack, tags, rate or unique")),
     };
     let (mut judge, mut fit) = (false, false);
-    let (mut nodes, mut sample, mut seed) = (1_000_000, None, 1);
+    let (mut nodes, mut prove, mut sample, mut seed) = (1_000_000, None, None, 1);
     let mut threads = available_parallelism().map_or(1, NonZero::get);
     let (mut solver_first, mut full) = (false, false);
     let (mut out, mut show) = (None, None);
@@ -104,15 +109,18 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
             Long("judge") if task == Task::Check => judge = true,
             Long("fit") if task == Task::Rate => fit = true,
             Long("nodes") if task == Task::Unique => nodes = args.positive()?,
-            Long("sample") if task == Task::Unique => sample = Some(args.positive()? as usize),
-            Long("seed") if task == Task::Unique => seed = args.number()?,
+            Long("prove") if task == Task::Check => prove = Some(args.positive()?),
+            Long("sample") if matches!(task, Task::Check | Task::Unique) => {
+                sample = Some(args.positive()? as usize);
+            }
+            Long("seed") if matches!(task, Task::Check | Task::Unique) => seed = args.number()?,
             Long("threads") if matches!(task, Task::Check | Task::Rate | Task::Unique) => {
                 threads = args.positive()? as usize;
             }
             Value(word) => files.push(word.string()?),
             _ => {
-                let known = "--solver-first, to check --judge, to pack --out FILE, --full, --rating FROM:TO, --themes \
-                             THEME,…, --popularity N and --at-most N, to tags --show THEME, to rate --fit, to unique --nodes N, --sample N and --seed N, to judge, rate or unique --threads N, and files";
+                let known = "--solver-first, to check --judge and --prove N, to pack --out FILE, --full, --rating FROM:TO, --themes \
+                             THEME,…, --popularity N and --at-most N, to tags --show THEME, to rate --fit, to unique --nodes N, to judge or unique --sample N and --seed N, to judge, rate or unique --threads N, and files";
                 return Err(args.unexpected(known));
             }
         }
@@ -120,10 +128,16 @@ pub fn parse(args: &mut Args) -> Result<Command, Error> {
     if files.is_empty() {
         return Err("expected a FILE, or - for standard input".into());
     }
+    if !judge && task == Task::Check && (prove.is_some() || sample.is_some()) {
+        return Err("--prove and --sample go with --judge".into());
+    }
     Ok(match task {
         Task::Check => Command::PuzzleCheck(PuzzleCheck {
             solver_first,
             judge,
+            prove,
+            sample,
+            seed,
             threads,
             files,
         }),

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use chess::{Move, Position};
 use protocol::Score;
 
+use super::bar::Bar;
 use super::refutation::refutation;
 use super::task::{Task, drawn};
-use super::verdict::{How, Verdict};
+use super::verdict::{Draw, How, Verdict};
 use crate::analyst::{Analyst, Line};
 use crate::mate::MateSolver;
 use crate::win_chance::{of_centipawns, win_chance};
@@ -19,6 +20,8 @@ pub struct JudgeSettings {
     pub nodes: u64,
     /// The nodes for every other move.
     pub other_nodes: u64,
+    /// The nodes for a move that seems to be as good as the solution, and for the solution then.
+    pub deep_nodes: u64,
     /// The positions the mate solver may visit for one question.
     pub mate_nodes: u64,
     /// The most, in [`win_chance`], by which a right move may be worse than the best.
@@ -32,9 +35,24 @@ impl Default for JudgeSettings {
         JudgeSettings {
             nodes: 50_000,
             other_nodes: 15_000,
+            deep_nodes: 500_000,
             mate_nodes: 300_000,
             tolerance: 0.1,
             winning: 200.0,
+        }
+    }
+}
+
+impl JudgeSettings {
+    /// The settings with so many times the nodes: what was judged with fewer is proved by these.
+    #[must_use]
+    pub fn times(self, factor: u64) -> JudgeSettings {
+        JudgeSettings {
+            nodes: self.nodes * factor,
+            other_nodes: self.other_nodes * factor,
+            deep_nodes: self.deep_nodes * factor,
+            mate_nodes: self.mate_nodes * factor,
+            ..self
         }
     }
 }
@@ -59,7 +77,13 @@ pub struct Preparation {
     settings: JudgeSettings,
     /// The two best lines.
     best: Option<Vec<Line>>,
+    /// The chances of the solution by a search like those of other moves.
+    wanted: Option<f64>,
+    /// The bar for moves that seem to be as good as the solution, by deeper searches.
+    bar: Option<Bar>,
     verdicts: BTreeMap<Move, Verdict>,
+    /// Moves that seem to be as good as the solution, until they have their verdict.
+    unclear: BTreeMap<Move, Line>,
     /// The moves to be judged, the last first.
     queue: Vec<Move>,
 }
@@ -75,7 +99,10 @@ impl Preparation {
             task,
             settings,
             best: None,
+            wanted: None,
+            bar: None,
             verdicts: BTreeMap::new(),
+            unclear: BTreeMap::new(),
             queue,
         }
     }
@@ -95,20 +122,40 @@ impl Preparation {
         self.queue.last().copied()
     }
 
-    /// Does one piece of the work: a search of the mate solver and at most two of the analyst.
+    /// Does one piece of the work: a search of the mate solver and a few of the analyst, or the deep ones that one move needs. A
+    /// move that needs those comes after all others.
     pub fn step(&mut self, analyst: &mut dyn Analyst) -> Step {
         let Some(&mv) = self.queue.last() else {
             return Step::Done;
         };
-        if self.best(analyst).is_none() || self.verdict(mv, analyst).is_none() {
-            return Step::Stopped;
+        match self.advance(mv, analyst) {
+            None => Step::Stopped,
+            Some(()) if self.queue.is_empty() => Step::Done,
+            Some(()) => Step::More,
         }
-        self.queue.pop();
-        if self.queue.is_empty() {
-            Step::Done
+    }
+
+    fn advance(&mut self, mv: Move, analyst: &mut dyn Analyst) -> Option<()> {
+        if self.verdicts.contains_key(&mv) {
+            self.queue.pop();
+        } else if !self.unclear.contains_key(&mv) {
+            match self.glance(mv, analyst)? {
+                Ok(verdict) => {
+                    self.verdicts.insert(mv, verdict);
+                    self.queue.pop();
+                }
+                Err(line) => {
+                    self.unclear.insert(mv, line);
+                    self.queue.rotate_right(1);
+                }
+            }
+        } else if self.bar.is_none() {
+            self.bar(analyst)?;
         } else {
-            Step::More
+            self.verdict(mv, analyst)?;
+            self.queue.pop();
         }
+        Some(())
     }
 
     /// The best line, which is the solution where none is stored; the opponent's replies in it are the engine's or the mate solver's.
@@ -127,14 +174,22 @@ impl Preparation {
         if let Some(known) = self.verdicts.get(&mv) {
             return Some(known.clone());
         }
-        let found = self.judge(mv, analyst)?;
+        let glance = match self.unclear.get(&mv) {
+            Some(line) => Err(line.clone()),
+            None => self.glance(mv, analyst)?,
+        };
+        let found = match glance {
+            Ok(verdict) => verdict,
+            Err(line) => self.look_closer(mv, line, analyst)?,
+        };
         self.verdicts.insert(mv, found.clone());
         Some(found)
     }
 
-    fn judge(&mut self, mv: Move, analyst: &mut dyn Analyst) -> Option<Verdict> {
+    /// The verdict on a move that the searches of `best` and of the move tell, or else the move's line, which has to be searched deeper.
+    fn glance(&mut self, mv: Move, analyst: &mut dyn Analyst) -> Option<Result<Verdict, Line>> {
         if let Some(known) = self.task.known(mv) {
-            return Some(known);
+            return Some(Ok(known));
         }
         let after = self.task.root.after(mv);
         let draw = drawn(&after);
@@ -142,31 +197,59 @@ impl Preparation {
             && draw.is_none()
             && let Some(reply) = self.equal_mate(mv, &after.position, analyst)?
         {
-            return Some(Verdict::Right {
+            return Some(Ok(Verdict::Right {
                 how: How::EqualMate,
                 reply,
-            });
+            }));
         }
-        let best = self.best(analyst)?.to_vec();
-        let best_score = best.first().map_or(Score::Centipawns(0), |line| line.score);
         let line = match draw {
             // No engine is asked what the laws say.
             Some(_) => Line {
                 score: Score::Centipawns(0),
                 moves: vec![mv],
             },
-            None => self.line_of(mv, &best, analyst)?,
+            None => self.line_of(mv, analyst)?,
         };
-        let (wanted, reached) = (win_chance(best_score), win_chance(line.score));
-        if self.task.mate.is_none() && reached >= wanted - self.settings.tolerance {
+        let seems_right = self.task.mate.is_none()
+            && win_chance(line.score) >= self.wanted(analyst)? - self.settings.tolerance;
+        if seems_right {
+            return Some(Err(line));
+        }
+        self.not_right(&line, draw, analyst).map(Ok)
+    }
+
+    /// The verdict on a move that seems to be as good as the solution: a deeper search decides.
+    fn look_closer(
+        &mut self,
+        mv: Move,
+        mut line: Line,
+        analyst: &mut dyn Analyst,
+    ) -> Option<Verdict> {
+        let draw = drawn(&self.task.root.after(mv));
+        if draw.is_none() {
+            line = self.search(mv, self.settings.deep_nodes, analyst)?;
+        }
+        if self.bar(analyst)?.is_cleared_by(line.score) {
             return Some(Verdict::Solved(How::EqualWin));
         }
-        if draw.is_none() && reached >= of_centipawns(self.settings.winning) {
+        self.not_right(&line, draw, analyst)
+    }
+
+    /// The verdict on a move that is not right, by the line that begins with it.
+    fn not_right(
+        &mut self,
+        line: &Line,
+        draw: Option<Draw>,
+        analyst: &mut dyn Analyst,
+    ) -> Option<Verdict> {
+        let wins = win_chance(line.score) >= of_centipawns(self.settings.winning);
+        if draw.is_none() && wins {
             return Some(Verdict::Slower {
                 best: self.best_line(analyst)?,
-                played: line.moves,
+                played: line.moves.clone(),
             });
         }
+        let after = self.task.root.after(line.moves[0]);
         let shown = match draw {
             Some(_) => Vec::new(),
             None if line.moves.len() > 2 => refutation(&after.position, &line.moves[1..]),
@@ -206,8 +289,7 @@ impl Preparation {
             Err(_) => {}
         }
         // Too long for the solver: a mate that the engine sees is one, too.
-        let best = self.best(analyst)?.to_vec();
-        let line = self.line_of(mv, &best, analyst)?;
+        let line = self.line_of(mv, analyst)?;
         let as_soon = matches!(line.score, Score::Mate(moves) if moves > 0 && moves as u32 <= most);
         Some(line.moves.get(1).copied().filter(|_| as_soon))
     }
@@ -221,16 +303,42 @@ impl Preparation {
     }
 
     /// The line that begins with a move.
-    fn line_of(&self, mv: Move, best: &[Line], analyst: &mut dyn Analyst) -> Option<Line> {
-        if let Some(line) = best.iter().find(|line| line.moves[0] == mv) {
-            return Some(line.clone());
+    fn line_of(&mut self, mv: Move, analyst: &mut dyn Analyst) -> Option<Line> {
+        let best = self.best(analyst)?;
+        match best.iter().find(|line| line.moves[0] == mv) {
+            Some(line) => Some(line.clone()),
+            None => self.search(mv, self.settings.other_nodes, analyst),
         }
-        let nodes = self.settings.other_nodes;
+    }
+
+    /// The line that begins with a move, after a search of so many nodes.
+    fn search(&self, mv: Move, nodes: u64, analyst: &mut dyn Analyst) -> Option<Line> {
         let lines = analyst.analyse(&self.task.root, 1, Some(&[mv]), nodes)?;
         let alone = || Line {
             score: Score::Centipawns(0),
             moves: vec![mv],
         };
         Some(lines.into_iter().next().unwrap_or_else(alone))
+    }
+
+    /// The chances of the stored move, or of the best if none is stored.
+    fn wanted(&mut self, analyst: &mut dyn Analyst) -> Option<f64> {
+        if self.wanted.is_none() {
+            let stored = self.task.solution.moves.first().map(|right| right.played);
+            let score = match stored {
+                Some(stored) => Some(self.line_of(stored, analyst)?.score),
+                None => self.best(analyst)?.first().map(|line| line.score),
+            };
+            self.wanted = Some(score.map_or(0.0, win_chance));
+        }
+        self.wanted
+    }
+
+    /// The bar for what seems to be right.
+    fn bar(&mut self, analyst: &mut dyn Analyst) -> Option<Bar> {
+        if self.bar.is_none() {
+            self.bar = Some(Bar::of(&self.task, &self.settings, analyst)?);
+        }
+        self.bar
     }
 }
