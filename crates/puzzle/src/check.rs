@@ -15,7 +15,7 @@ use crate::{Line, Puzzle};
 pub struct Check {
     /// The solver's moves.
     pub moves: u32,
-    /// Moves that are the engine's first choice.
+    /// Moves that no other is better than, after deep searches.
     pub first_choice: u32,
     /// The solver's moves in lines that end in mate.
     pub mating: u32,
@@ -125,51 +125,48 @@ struct Checking<'a> {
 }
 
 impl Checking<'_> {
-    /// Compares the stored move with the engine's choice, by the deep searches of the judge.
+    /// Compares the stored move with the best of all others, each by the deep search of the judge.
     fn stored(&mut self, task: &Task, stored: Move) -> Option<()> {
-        let JudgeSettings {
-            deep_nodes: nodes,
-            mate_nodes,
-            tolerance,
-            winning,
-            ..
-        } = self.settings;
-        let lines = self.analyst.analyse(&task.root, 2, None, nodes)?;
-        let best = lines.first().map(|line| line.moves[0]);
-        self.found.first_choice += u32::from(best == Some(stored));
-        let is_stored = |line: &&Line| line.moves[0] == stored;
-        let own = match lines.iter().find(is_stored) {
-            Some(line) => line.score,
-            None => {
-                let only = self
-                    .analyst
-                    .analyse(&task.root, 1, Some(&[stored]), nodes)?;
-                only.first()?.score
-            }
-        };
+        let mut others = task.root.position.legal_moves().to_vec();
+        others.retain(|&mv| mv != stored);
+        let own = self.deep(task, &[stored])?;
+        let other = self.deep(task, &others)?;
+        let chances =
+            |line: &Option<Line>| line.as_ref().map_or(-1.0, |line| win_chance(line.score));
+        let (worth, others_worth) = (chances(&own), chances(&other));
+        self.found.first_choice += u32::from(worth >= others_worth);
         let is_right = match task.mate {
             Some(moves) => {
-                let after = task.root.position.after(stored);
-                let proved = MateSolver::after(&task.root.history).is_mated_within(
-                    &after,
-                    moves.saturating_sub(1),
-                    mate_nodes,
-                );
+                let seen = own.as_ref().map(|line| line.score);
                 let is_seen =
-                    matches!(own, Score::Mate(found) if found > 0 && found as u32 <= moves);
-                proved.unwrap_or(is_seen)
+                    matches!(seen, Some(Score::Mate(found)) if found > 0 && found as u32 <= moves);
+                let after = task.root.position.after(stored);
+                MateSolver::after(&task.root.history)
+                    .is_mated_within(&after, moves.saturating_sub(1), self.settings.mate_nodes)
+                    .unwrap_or(is_seen)
             }
-            None => win_chance(own) >= win_chance(lines.first()?.score) - tolerance,
+            None => worth >= others_worth - self.settings.tolerance,
         };
         if !is_right {
             self.found.flaws.push(Flaw::NotBest {
                 number: self.found.moves,
                 stored,
-                best,
-                fails: win_chance(own) < of_centipawns(winning),
+                best: other.map(|line| line.moves[0]),
+                fails: worth < of_centipawns(self.settings.winning),
             });
         }
         Some(())
+    }
+
+    /// The best line that begins with one of these moves.
+    #[allow(clippy::option_option)] // stopped; or no move
+    fn deep(&mut self, task: &Task, only: &[Move]) -> Option<Option<Line>> {
+        if only.is_empty() {
+            return Some(None);
+        }
+        let nodes = self.settings.deep_nodes;
+        let lines = self.analyst.analyse(&task.root, 1, Some(only), nodes)?;
+        Some(lines.into_iter().next())
     }
 
     /// Compares a stored mate with the shortest, and asks the judge for those that are as quick.

@@ -75,3 +75,118 @@ fn is_bare(position: &Position, color: Color) -> bool {
     let others = own(Role::Pawn) | own(Role::Rook) | own(Role::Queen);
     others.is_empty() && !minor.is_many()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::preparation::Preparation;
+    use super::super::verdict::Verdict;
+    use super::*;
+    use crate::{Line, Puzzle, Solution};
+
+    /// Answers with a line of one move for each that is asked for, its score a function of the position, the move and the nodes.
+    struct Told<F>(F);
+
+    impl<F: FnMut(&Position, Move, u64) -> Score> Analyst for Told<F> {
+        fn analyse(
+            &mut self,
+            root: &Root,
+            lines: usize,
+            only: Option<&[Move]>,
+            nodes: u64,
+        ) -> Option<Vec<Line>> {
+            let moves = root.position.legal_moves();
+            let mut found: Vec<Line> = (only.unwrap_or(&moves).iter())
+                .map(|&mv| Line {
+                    score: (self.0)(&root.position, mv, nodes),
+                    moves: vec![mv],
+                })
+                .collect();
+            found.sort_by(|one, other| win_chance(other.score).total_cmp(&win_chance(one.score)));
+            found.truncate(lines);
+            Some(found)
+        }
+    }
+
+    /// The verdict on a move of a puzzle of two moves, in a word: the stored first move is worth `shallow` and then `deep` centipawns, the
+    /// stored last move `last`, the other move at first `shallow`, too, and then `other`.
+    fn verdict(
+        fen: &str,
+        line: &str,
+        (shallow, deep, last): (i32, i32, i32),
+        other: Score,
+    ) -> &'static str {
+        let start = Position::from_fen(fen).expect("legal");
+        let mut position = start.clone();
+        let play = |uci: &str| {
+            let mv = position.parse_uci(uci).expect("legal");
+            position.play(mv);
+            mv
+        };
+        let line: Vec<Move> = line.split(' ').map(play).collect();
+        let puzzle = Puzzle::new(start.clone(), None, Solution::line(&line));
+        let settings = JudgeSettings::default();
+        let mut analyst = Told(|asked: &Position, mv: Move, nodes: u64| match nodes {
+            nodes if nodes < settings.deep_nodes => Score::Centipawns(shallow),
+            _ if *asked != start => Score::Centipawns(last),
+            _ if mv == line[0] => Score::Centipawns(deep),
+            _ => other,
+        });
+        let mv = start.parse_uci("a1b1").expect("legal");
+        let mut judge = Preparation::new(Task::new(&puzzle, &[]), settings);
+        match judge.verdict(mv, &mut analyst).expect("nothing stops it") {
+            Verdict::Solved(_) => "solved",
+            Verdict::Slower { .. } => "slower",
+            Verdict::Wrong { .. } => "wrong",
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_stored_line_is_evidence() {
+        use Score::{Centipawns, Mate};
+        let fen = "4k3/pp6/8/8/8/8/PP4N1/K4R2 w - - 0 1";
+        // The stored first move: at first, deeper; the last move. The other move, deeper; the verdict on it.
+        for (stored, other, expected) in [
+            // Both win as much, or do not.
+            ((400, 500, 500), Centipawns(480), "solved"),
+            ((400, 500, 500), Centipawns(300), "slower"),
+            ((400, 500, 500), Centipawns(0), "wrong"),
+            // What is found after the line counts, where it is more.
+            ((0, 0, 500), Centipawns(480), "solved"),
+            ((0, 0, 500), Centipawns(200), "slower"),
+            ((0, 0, 500), Centipawns(0), "wrong"),
+            ((400, 500, 0), Centipawns(480), "solved"),
+            // The tolerance does not make a win of what is none: 143 are 200 on the public scale.
+            ((140, 145, 145), Centipawns(144), "solved"),
+            ((140, 145, 145), Centipawns(142), "wrong"),
+            // Nobody sees that the solution wins: it is trusted, and mates alone are as good.
+            ((0, 0, 0), Centipawns(0), "wrong"),
+            ((0, 0, 0), Centipawns(500), "slower"),
+            ((0, 0, 0), Mate(7), "solved"),
+            ((0, 0, 0), Mate(-7), "wrong"),
+        ] {
+            let found = verdict(fen, "f1d1 a7a6 d1d6", stored, other);
+            assert_eq!(found, expected, "{stored:?} {other:?}");
+        }
+    }
+
+    #[test]
+    fn a_draw_is_as_good_only_where_the_solution_cannot_win() {
+        use Score::Centipawns;
+        let captures = "g1e2 a6a5 e2d4";
+        for (fen, other, expected) in [
+            // A knight alone does not win; a pawn beside it may.
+            ("4k3/8/p7/8/3p4/8/8/K5N1 w - - 0 1", 0, "solved"),
+            ("4k3/8/p7/8/3p4/8/8/K5N1 w - - 0 1", -500, "wrong"),
+            ("4k3/8/p7/8/3p4/8/7P/K5N1 w - - 0 1", 0, "wrong"),
+            ("4k3/8/p7/8/3p4/8/8/K2N2N1 w - - 0 1", 0, "wrong"),
+        ] {
+            let found = verdict(fen, captures, (0, 0, 0), Centipawns(other));
+            assert_eq!(found, expected, "{fen} {other}");
+        }
+        // The solution itself is stalemate.
+        let stalemate = "7k/4Q3/8/8/8/8/8/R6K w - - 0 1";
+        let found = verdict(stalemate, "e7f7", (0, 0, 0), Centipawns(0));
+        assert_eq!(found, "solved");
+    }
+}

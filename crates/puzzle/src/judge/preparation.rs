@@ -20,7 +20,7 @@ pub struct JudgeSettings {
     pub nodes: u64,
     /// The nodes for every other move.
     pub other_nodes: u64,
-    /// The nodes for a move that seems to be as good as the solution, and for the solution then.
+    /// The nodes for a move that seems to win, or to be as good as the solution, and for the solution then.
     pub deep_nodes: u64,
     /// The positions the mate solver may visit for one question.
     pub mate_nodes: u64,
@@ -82,7 +82,7 @@ pub struct Preparation {
     /// The bar for moves that seem to be as good as the solution, by deeper searches.
     bar: Option<Bar>,
     verdicts: BTreeMap<Move, Verdict>,
-    /// Moves that seem to be as good as the solution, until they have their verdict.
+    /// Moves that seem to win, or to be as good as the solution, until they have their verdict.
     unclear: BTreeMap<Move, Line>,
     /// The moves to be judged, the last first.
     queue: Vec<Move>,
@@ -210,15 +210,18 @@ impl Preparation {
             },
             None => self.line_of(mv, analyst)?,
         };
-        let seems_right = self.task.mate.is_none()
-            && win_chance(line.score) >= self.wanted(analyst)? - self.settings.tolerance;
-        if seems_right {
-            return Some(Err(line));
+        if self.task.mate.is_none() {
+            let chances = win_chance(line.score);
+            let seems_right = chances >= self.wanted(analyst)? - self.settings.tolerance;
+            let seems_to_win = draw.is_none() && chances >= of_centipawns(self.settings.winning);
+            if seems_right || seems_to_win {
+                return Some(Err(line));
+            }
         }
         self.not_right(&line, draw, analyst).map(Ok)
     }
 
-    /// The verdict on a move that seems to be as good as the solution: a deeper search decides.
+    /// The verdict on a move that seems to win, or to be as good as the solution: a deeper search decides.
     fn look_closer(
         &mut self,
         mv: Move,

@@ -56,6 +56,13 @@ pub const FORK: &str = "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1";
 pub const STALEMATE: &str = "k7/8/8/2K5/8/8/8/1Q6 w - - 0 1";
 pub const TWO_QUEENS: &str = "q3k2q/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 pub const SAVED: &str = "8/8/3k4/8/8/8/1p6/1K3B2 w - - 0 1";
+/// The Saavedra position before its last point.
+pub const SAAVEDRA: &str = "8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1";
+/// The rook of the side that is lost gives itself up with stalemate for as long as there is a queen.
+pub const DESPERADO: &str = "6R1/P7/8/8/8/7p/r6k/5K2 w - - 0 1";
+pub const KNIGHT_FIRST: &str = "8/1P1k4/5p2/1K1Pp1p1/2N1P1P1/8/8/7r w - - 0 1";
+pub const QUIET: &str = "2r3k1/6p1/p2q1R1p/3pp3/3P1p1R/3Q3P/PP3PP1/6K1 b - - 0 1";
+pub const OPPOSITION: &str = "8/3k4/8/8/2K5/3P4/8/8 w - - 0 1";
 
 /// FEN, solution, move, verdict.
 #[rustfmt::skip]
@@ -93,6 +100,16 @@ pub const TABLE: &[(&str, &str, &str, &str)] = &[
     (STALEMATE, "c5c6 a8a7 b1b7", "c5c6", "right: Stored a8a7"),
     (STALEMATE, "c5c6 a8a7 b1b7", "b1b6", "wrong: Stalemate"),
     ("6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 99 80", "b1b8", "b1b7", "wrong: FiftyMoves"),
+    // A draw is wrong in a puzzle that is won, however long it takes to see that it is one.
+    (SAAVEDRA, "c7c8r d4a4 c2b3", "c7c8q", "wrong: d4…"),
+    (DESPERADO, "a7a8r", "a7a8q", "wrong: a2f2…"),
+    (KNIGHT_FIRST, "b7b8n", "c4a5", "wrong:…"),
+    (KNIGHT_FIRST, "b7b8n", "b5b6", "wrong:…"),
+    (KNIGHT_FIRST, "b7b8n", "b7b8q", "wrong: h1b1…"),
+    (QUIET, "d6f6 h4h5 e5e4 d3b3 g7g5 b3d5 f6f7 d5e4 c8c1 g1h2 f7h5", "c8c1", "wrong:…"),
+    (OPPOSITION, "c4d5", "c4d4", "wrong: d7d6…"),
+    (OPPOSITION, "c4d5", "d3d4", "wrong:…"),
+    (OPPOSITION, "c4d5", "c4c5", "solved: EqualWin"),
     // As good as what is stored; and a draw is as good as a draw.
     (TWO_QUEENS, "a1a8 e8d7 a8h8", "h1h8", "solved: EqualWin"),
     (SAVED, "f1d3", "b1b2", "solved: EqualWin"),
