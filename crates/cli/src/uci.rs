@@ -12,11 +12,12 @@ mod searcher;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Instant;
 
+use chess::Position;
 use engine::nnue::Network;
-use engine::{Level, Root, Weights};
+use engine::{Level, Root, Weights, time};
 
 use crate::network;
 use go::Go;
@@ -25,15 +26,30 @@ use options::Setting;
 pub use searcher::STACK;
 use searcher::{Order, Request, Searcher};
 
-/// Reads commands until `quit` or the end of input. Whatever cannot be understood is answered with
-/// an `info string` and changes nothing.
+/// Commands of the protocol.
+const COMMANDS: [&str; 11] = [
+    "uci",
+    "debug",
+    "isready",
+    "setoption",
+    "register",
+    "ucinewgame",
+    "position",
+    "go",
+    "stop",
+    "ponderhit",
+    "quit",
+];
+
+/// Reads commands until `quit` or the end of input. Words before a command are passed over, as the protocol says; a line
+/// that cannot be understood is answered with an `info string` and changes nothing.
 pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut session = Session {
-        root: Root::new(chess::Position::default()),
+        root: Some(Root::new(Position::default())),
         searcher: Searcher::start(options::HASH_DEFAULT)?,
-        running: None,
+        running: Weak::new(),
         chess960: false,
-        overhead_ms: options::OVERHEAD_DEFAULT,
+        overhead_ms: time::OVERHEAD_MS,
         weights: None,
         network: None,
         level: highest(),
@@ -44,10 +60,19 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
         // Not every GUI writes UTF-8, and nothing here depends on it.
         let line = line?;
         let line = String::from_utf8_lossy(&line);
-        if line.trim() == "quit" {
-            break;
-        }
-        if let Err(complaint) = session.obey(&line) {
+        // A shell may begin its pipe with a byte order mark.
+        let words: Vec<&str> = line
+            .trim_start_matches('\u{feff}')
+            .split_whitespace()
+            .collect();
+        let obeyed = match words.iter().position(|word| COMMANDS.contains(word)) {
+            Some(at) if words[at] == "quit" => break,
+            Some(at) => session.obey(words[at], &words[at + 1..]),
+            None => words
+                .first()
+                .map_or(Ok(()), |word| Err(format!("unknown command `{word}`"))),
+        };
+        if let Err(complaint) = obeyed {
             say(format_args!("info string {complaint}"))?;
         }
     }
@@ -63,11 +88,22 @@ fn say(line: std::fmt::Arguments<'_>) -> io::Result<()> {
     out.flush()
 }
 
+/// Tells which words of a command were passed over, if any.
+fn tell_passed_over(command: &str, words: &[&str]) -> Result<(), String> {
+    if words.is_empty() {
+        return Ok(());
+    }
+    let words = words.join(" ");
+    say(format_args!("info string {command}: passed over `{words}`"))
+        .map_err(|error| error.to_string())
+}
+
 struct Session {
-    root: Root,
+    /// The position to search; `None` if the last one was refused.
+    root: Option<Root>,
     searcher: Searcher,
-    /// Stops the search last begun, if it still runs.
-    running: Option<Arc<Signal>>,
+    /// Signal to the search last begun, which holds it until it has answered.
+    running: Weak<Signal>,
     /// Castling is written as the king taking its rook.
     chess960: bool,
     /// Milliseconds that the way of an answer to the clock is taken to cost.
@@ -92,54 +128,64 @@ fn highest() -> Level {
 }
 
 impl Session {
-    fn obey(&mut self, line: &str) -> Result<(), String> {
-        let mut words = line.split_whitespace();
-        let Some(command) = words.next() else {
-            return Ok(());
-        };
-        let words: Vec<&str> = words.collect();
+    /// Obeys a command. What cannot be obeyed is the error.
+    ///
+    /// While a search runs, options and `ucinewgame` wait for its end, and nothing else does.
+    fn obey(&mut self, command: &str, words: &[&str]) -> Result<(), String> {
         match command {
             "uci" => Session::introduce().map_err(|error| error.to_string()),
-            "isready" => say(format_args!("readyok")).map_err(|error| error.to_string()),
+            "isready" if self.running.upgrade().is_some() => {
+                say(format_args!("readyok")).map_err(|error| error.to_string())
+            }
+            "isready" => {
+                self.searcher.order(Order::Ready);
+                Ok(())
+            }
             "ucinewgame" => {
-                self.stop();
                 self.searcher.order(Order::Clear);
                 Ok(())
             }
             "position" => {
-                self.root = position::parse(&words)?;
-                Ok(())
+                // One that is refused leaves none: a move of an earlier position would be played in this one.
+                self.root = None;
+                let (root, passed_over) = position::parse(words)?;
+                self.root = Some(root);
+                tell_passed_over(command, &passed_over)
             }
-            "go" => {
-                let received = Instant::now();
-                let go = Go::parse(&words, &self.root.position, self.overhead_ms)?;
-                self.stop();
-                let signal = Arc::new(Signal::new(self.searcher.thread(), go.ponder));
-                self.running = Some(Arc::clone(&signal));
-                self.searcher.order(Order::Search(Box::new(Request {
-                    root: self.root.clone(),
-                    go,
-                    signal,
-                    received,
-                    chess960: self.chess960,
-                })));
-                Ok(())
-            }
+            "go" => self.go(words),
             "stop" => {
                 self.stop();
                 Ok(())
             }
-            "setoption" => self.set_option(&words),
+            "setoption" => self.set_option(words),
             "ponderhit" => {
-                if let Some(signal) = &self.running {
+                if let Some(signal) = self.running.upgrade() {
                     signal.ponderhit();
                 }
                 Ok(())
             }
             // Known to the protocol, of no use here.
-            "debug" | "register" => Ok(()),
-            _ => Err(format!("unknown command `{command}`")),
+            _ => Ok(()),
         }
+    }
+
+    /// Begins a search, which gives one `bestmove` whatever the words are.
+    fn go(&mut self, words: &[&str]) -> Result<(), String> {
+        let received = Instant::now();
+        self.stop();
+        let none = Position::default();
+        let position = self.root.as_ref().map_or(&none, |root| &root.position);
+        let (go, passed_over) = Go::parse(words, position, self.overhead_ms);
+        let signal = Arc::new(Signal::new(self.searcher.thread(), go.ponder));
+        self.running = Arc::downgrade(&signal);
+        self.searcher.order(Order::Search(Box::new(Request {
+            root: self.root.clone(),
+            go,
+            signal,
+            received,
+            chess960: self.chess960,
+        })));
+        tell_passed_over("go", &passed_over)
     }
 
     fn introduce() -> io::Result<()> {
@@ -192,7 +238,6 @@ impl Session {
                 self.strength()
             }
         };
-        self.stop();
         self.searcher.order(order);
         Ok(())
     }
@@ -206,8 +251,8 @@ impl Session {
         })
     }
 
-    fn stop(&mut self) {
-        if let Some(signal) = self.running.take() {
+    fn stop(&self) {
+        if let Some(signal) = self.running.upgrade() {
             signal.stop();
         }
     }

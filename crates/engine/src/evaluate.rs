@@ -26,6 +26,11 @@ const TEMPO: Tapered = Tapered(16, 8);
 /// A pawn that is sure to become a queen is worth so much more, and still less than the queen.
 const WON_PAWN: i32 = 400;
 
+/// Makes the tables that are made when first asked for (the KPK bitbase), some milliseconds' work: so no clock pays for it.
+pub fn prepare() {
+    kpk::won();
+}
+
 /// Static evaluation in centipawns for the side to move.
 pub(crate) fn evaluate(position: &Position, weights: &Weights) -> i32 {
     let white = SideInfo::look_at(position, Color::White);

@@ -49,6 +49,7 @@ mod transposition;
 mod weights;
 
 pub use engine::Engine;
+pub use evaluate::prepare;
 pub use host::{Control, Host, Info, Limits, NoHost, Root, SearchResult, Variation};
 pub use level::Level;
 /// An evaluation for the side to move, in the form the page reads too.

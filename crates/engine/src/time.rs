@@ -13,6 +13,17 @@ pub struct Budget {
     pub hard_ms: u64,
 }
 
+impl Budget {
+    /// A fixed time for one move, less what its way to the clock costs, but no less than half of it.
+    pub fn fixed(move_ms: u64, overhead_ms: u64) -> Budget {
+        let usable = move_ms - overhead_ms.min(move_ms / 2);
+        Budget {
+            soft_ms: usable,
+            hard_ms: usable,
+        }
+    }
+}
+
 /// Time manager of one search, which spends its [`Budget`]: sooner done when the best move stays the same and takes most
 /// of the nodes, longer at it when it changes or loses its worth.
 #[derive(Clone, Debug)]
@@ -81,18 +92,29 @@ impl TimeManager {
 /// Moves a sudden-death clock is spread over: games are decided before the time is.
 const HORIZON: u64 = 24;
 
+/// Move overhead in milliseconds, where nothing else is known: what the way of an answer to the clock costs.
+pub const OVERHEAD_MS: u64 = 20;
+
+/// Move overheads that one answer may cost on a busy machine, which lets a program wait now and then.
+const WORST_OVERHEAD: u64 = 5;
+
 /// Splits the remaining time.
 ///
 /// `moves_to_go` counts the moves to the next time control; `None` is sudden death. Both limits stay
-/// below `remaining_ms`: a reserve of a fiftieth, at least 30 ms, is kept for the way from the answer
-/// to the clock. With less than the reserve left both are 0, which means: answer at once.
+/// below `remaining_ms`: a reserve of a fiftieth, at least five times the move overhead, is kept for the way from the
+/// answer to the clock. With less than the reserve left both are 0, which means: answer at once.
 ///
 /// ```
-/// let budget = engine::time::budget(60_000, 1_000, None);
+/// let budget = engine::time::budget(60_000, 1_000, None, 20);
 /// assert!(budget.soft_ms <= budget.hard_ms && budget.hard_ms < 60_000);
 /// ```
-pub fn budget(remaining_ms: u64, increment_ms: u64, moves_to_go: Option<u32>) -> Budget {
-    let reserve = (remaining_ms / 50).max(30);
+pub fn budget(
+    remaining_ms: u64,
+    increment_ms: u64,
+    moves_to_go: Option<u32>,
+    overhead_ms: u64,
+) -> Budget {
+    let reserve = (remaining_ms / 50).max(overhead_ms.saturating_mul(WORST_OVERHEAD));
     let usable = remaining_ms.saturating_sub(reserve);
     let moves = moves_to_go.map_or(HORIZON, |n| u64::from(n).clamp(1, HORIZON));
 
@@ -117,16 +139,24 @@ mod tests {
     use super::*;
     use crate::Variation;
 
+    fn usual(remaining_ms: u64, increment_ms: u64, moves_to_go: Option<u32>) -> Budget {
+        budget(remaining_ms, increment_ms, moves_to_go, OVERHEAD_MS)
+    }
+
     #[test]
     fn never_more_than_remains() {
         let times = [0, 1, 29, 30, 31, 100, 1_000, 60_000, 7_200_000, u64::MAX];
         for remaining in times {
             for increment in times {
                 for moves in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
-                    let Budget { soft_ms, hard_ms } = budget(remaining, increment, moves);
-                    let case = (remaining, increment, moves);
-                    assert!(soft_ms <= hard_ms, "{case:?}");
-                    assert!(hard_ms <= remaining.saturating_sub(30), "{case:?}");
+                    for overhead in [0, 10, 1_000, u64::MAX] {
+                        let Budget { soft_ms, hard_ms } =
+                            budget(remaining, increment, moves, overhead);
+                        let case = (remaining, increment, moves, overhead);
+                        assert!(soft_ms <= hard_ms, "{case:?}");
+                        let most = remaining.saturating_sub(overhead.saturating_mul(5));
+                        assert!(hard_ms <= most, "{case:?}");
+                    }
                 }
             }
         }
@@ -149,14 +179,14 @@ mod tests {
 
     #[test]
     fn doubts_cost_time_and_certainty_saves_it() {
-        let usual = budget(60_000, 0, None);
+        let given = usual(60_000, 0, None);
         let after = |infos: &[Info]| {
-            let mut time_manager = TimeManager::new(usual);
+            let mut time_manager = TimeManager::new(given);
             let last = infos.iter().map(|info| time_manager.soft_ms(info)).last();
             last.expect("there is an iteration")
         };
         let sure = vec![info(1, Score::Centipawns(30), 900); 6];
-        assert!(after(&sure) < usual.soft_ms);
+        assert!(after(&sure) < given.soft_ms);
         // Another move; other moves that had to be looked at; a worth that is gone.
         let changed = [&sure[..], &[info(2, Score::Centipawns(30), 900)]].concat();
         let shared = [&sure[..], &[info(1, Score::Centipawns(30), 300)]].concat();
@@ -175,7 +205,7 @@ mod tests {
     fn the_hard_limit_stays_the_last_word() {
         let doubt = info(1, Score::Centipawns(0), 0);
         for remaining in [0, 1, 100, 60_000, u64::MAX] {
-            let given = budget(remaining, 0, None);
+            let given = usual(remaining, 0, None);
             let mut time_manager = TimeManager::new(given);
             assert!(
                 time_manager.soft_ms(&doubt) <= given.hard_ms
@@ -196,10 +226,25 @@ mod tests {
     }
 
     #[test]
+    fn a_fixed_time_is_kept_with_its_overhead() {
+        for (time, overhead, usable) in [
+            (1_000, 0, 1_000),
+            (1_000, 20, 980),
+            (30, 20, 15),
+            (1, 20, 1),
+            (0, 20, 0),
+            (u64::MAX, u64::MAX, u64::MAX / 2 + 1),
+        ] {
+            let budget = Budget::fixed(time, overhead);
+            assert_eq!((budget.soft_ms, budget.hard_ms), (usable, usable));
+        }
+    }
+
+    #[test]
     fn more_time_is_more_thought() {
-        assert!(budget(60_000, 0, None).soft_ms > budget(30_000, 0, None).soft_ms);
-        assert!(budget(60_000, 2_000, None).soft_ms > budget(60_000, 0, None).soft_ms);
-        assert!(budget(60_000, 0, Some(5)).soft_ms > budget(60_000, 0, Some(20)).soft_ms);
+        assert!(usual(60_000, 0, None).soft_ms > usual(30_000, 0, None).soft_ms);
+        assert!(usual(60_000, 2_000, None).soft_ms > usual(60_000, 0, None).soft_ms);
+        assert!(usual(60_000, 0, Some(5)).soft_ms > usual(60_000, 0, Some(20)).soft_ms);
     }
 
     #[test]
@@ -207,7 +252,7 @@ mod tests {
         for (main, increment) in [(60_000_u64, 0_u64), (180_000, 2_000), (1_000, 100)] {
             let mut remaining = main;
             for number in 0..200 {
-                let hard = budget(remaining, increment, None).hard_ms;
+                let hard = usual(remaining, increment, None).hard_ms;
                 assert!(hard < remaining, "{main}+{increment}, move {number}");
                 remaining = remaining - hard + increment;
             }

@@ -220,7 +220,7 @@ fn budget(time: Time) -> time::Budget {
             increment,
             most,
         } => {
-            let wise = time::budget(left, increment, None);
+            let wise = time::budget(left, increment, None, time::OVERHEAD_MS);
             time::Budget {
                 soft_ms: wise.soft_ms.min(most),
                 hard_ms: wise.hard_ms.min(most),

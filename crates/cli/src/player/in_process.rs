@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::time::{Budget, TimeManager, budget};
+use engine::time::{self, Budget, TimeManager};
 use engine::{Control, Engine, Host, Info, Level, Limits, Weights};
 
 use crate::network;
@@ -45,6 +45,7 @@ pub struct InProcess {
 
 impl InProcess {
     pub fn new(configuration: &Configuration) -> Result<InProcess, String> {
+        engine::prepare();
         let mut engine = Engine::new(configuration.hash);
         match &configuration.eval_source {
             EvalSource::Network => {}
@@ -81,17 +82,19 @@ impl Player for InProcess {
         };
         let time = match request.time {
             Time::Unlimited => None,
-            Time::Each { left, .. } => Some(Budget {
-                soft_ms: left,
-                hard_ms: left,
-            }),
+            Time::Each { left, .. } => Some(Budget::fixed(left, time::OVERHEAD_MS)),
             Time::Clock {
                 left,
                 increment,
                 own,
                 moves_to_go,
                 ..
-            } => Some(budget(left[own], increment[own], moves_to_go)),
+            } => Some(time::budget(
+                left[own],
+                increment[own],
+                moves_to_go,
+                time::OVERHEAD_MS,
+            )),
         };
         let mut host = ClockHost {
             start: Instant::now(),

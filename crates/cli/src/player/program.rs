@@ -113,7 +113,8 @@ impl Program {
     }
 
     fn say(&mut self, line: &str) -> Result<(), Failure> {
-        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        // At once: a program that hears half a line is woken for nothing.
+        let said = self.input.write_all(format!("{line}\n").as_bytes());
         said.map_err(|_| self.ended())
     }
 
@@ -172,8 +173,7 @@ impl Player for Program {
         if !request.moves.is_empty() {
             let _ = write!(position, " moves {}", request.moves.join(" "));
         }
-        self.say(&position)?;
-        self.say(&go(request))?;
+        self.say(&format!("{position}\n{}", go(request)))?;
         let started = Instant::now();
         let most = request.time.most();
         let deadline = most.unwrap_or(self.patience);

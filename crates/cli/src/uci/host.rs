@@ -141,6 +141,9 @@ impl Terminal<'_> {
             Score::Centipawns(value) => format!("cp {value}"),
             Score::Mate(moves) => format!("mate {moves}"),
         };
+        if pv.is_empty() {
+            return format!("info depth {depth} score {score}");
+        }
         let which = if info.lines.len() > 1 {
             format!(" multipv {number}")
         } else {

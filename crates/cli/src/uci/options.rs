@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use engine::{Engine, Level, Weights};
+use engine::{Engine, Level, Weights, time};
 
 use super::say;
 
@@ -20,8 +20,7 @@ const NETWORK: &str = "network";
 /// A text that is none.
 const EMPTY: &str = "<empty>";
 
-/// Milliseconds that the way of an answer to the clock is taken to cost: usual and most.
-pub const OVERHEAD_DEFAULT: u64 = 10;
+/// The most milliseconds that the way of an answer to the clock can be taken to cost.
 const OVERHEAD_MAX: u64 = 5_000;
 
 /// An option with the value it is given.
@@ -71,7 +70,7 @@ pub fn introduce() -> io::Result<()> {
     spin("Level", highest.into(), 1, highest.into())?;
     check("UCI_LimitStrength")?;
     spin("UCI_Elo", most.into(), least.into(), most.into())?;
-    spin("Move Overhead", OVERHEAD_DEFAULT, 0, OVERHEAD_MAX)?;
+    spin("Move Overhead", time::OVERHEAD_MS, 0, OVERHEAD_MAX)?;
     check("UCI_Chess960")
 }
 
@@ -80,39 +79,40 @@ fn elos() -> [u32; 2] {
     [1, Level::MAX].map(|number| Level::new(number).expect("it is a level").elo())
 }
 
-/// Reads `name NAME [value VALUE]`; names may have spaces and any case.
+/// Reads `name NAME [value VALUE]`; names may have spaces and any case. Words that are not understood are passed over.
 pub fn parse(words: &[&str]) -> Result<Setting, String> {
-    let [first, rest @ ..] = words else {
-        return Err("setoption expects `name`".into());
-    };
-    if *first != "name" {
-        return Err(format!("setoption expects `name`, not `{first}`"));
-    }
-    let split = rest
+    let mut parts = words.splitn(2, |&word| word == "name");
+    let named = parts.nth(1).ok_or("setoption expects `name`")?;
+    let split = named
         .iter()
         .position(|&word| word == "value")
-        .unwrap_or(rest.len());
-    let name = rest[..split].join(" ");
-    let value = rest.get(split + 1..).unwrap_or_default().join(" ");
+        .unwrap_or(named.len());
+    let name = named[..split].join(" ");
+    let values = named.get(split + 1..).unwrap_or_default();
+    let value = values.join(" ");
 
     let expected = |what: &str| format!("{name} expects {what}, not `{value}`");
     let number = |least: u64, most: u64| {
-        let number = value.parse().ok().filter(|n| (least..=most).contains(n));
+        let mut numbers = values.iter().filter_map(|word| word.parse().ok());
+        let number = numbers.find(|number| (least..=most).contains(number));
         number.ok_or_else(|| expected(&format!("{least} to {most}")))
     };
+    let is_among = |name: &str| values.iter().any(|word| word.eq_ignore_ascii_case(name));
     let check = || {
-        let value = value.to_lowercase().parse::<bool>();
-        value.map_err(|_| expected("true or false"))
+        let mut checks = values
+            .iter()
+            .filter_map(|word| word.to_lowercase().parse().ok());
+        checks.next().ok_or_else(|| expected("true or false"))
     };
     Ok(match name.to_lowercase().as_str() {
         "hash" => Setting::Hash(number(1, HASH_MAX as u64)? as usize),
         "clear hash" => Setting::ClearHash,
-        "ponder" => check().map(|_| Setting::Ponder)?,
+        "ponder" => check().map(|_: bool| Setting::Ponder)?,
         "multipv" => Setting::Lines(number(1, LINES_MAX as u64)? as usize),
-        "weights" if value.eq_ignore_ascii_case(NETWORK) => Setting::Weights(None),
+        "weights" if is_among(NETWORK) => Setting::Weights(None),
         "weights" => {
             let mut presets = Weights::PRESETS.into_iter();
-            let preset = presets.find(|(name, _)| value.eq_ignore_ascii_case(name));
+            let preset = presets.find(|(name, _)| is_among(name));
             let (_, weights) = preset.ok_or_else(|| {
                 let names = Weights::PRESETS.map(|(name, _)| name).join(", ");
                 expected(&format!("{NETWORK}, {names}"))
@@ -147,6 +147,10 @@ mod tests {
     #[test]
     fn options_are_read() {
         assert_eq!(set("name Hash value 32"), Ok(Setting::Hash(32)));
+        assert_eq!(
+            set("joho name Hash value joho 32 joho"),
+            Ok(Setting::Hash(32))
+        );
         assert_eq!(set("name clear HASH"), Ok(Setting::ClearHash));
         assert_eq!(
             set("name Weights value Network"),
@@ -179,7 +183,7 @@ mod tests {
     #[test]
     fn what_cannot_be_set_is_explained() {
         for (line, said) in [
-            ("Hash", "expects `name`, not `Hash`"),
+            ("Hash", "setoption expects `name`"),
             ("name Hash value 0", "Hash expects 1 to "),
             ("name Weights value heavy", "expects network, classical, "),
             ("name UCI_Elo value 1", "UCI_Elo expects "),

@@ -3,27 +3,40 @@
 use chess::Position;
 use engine::Root;
 
-/// The position asked for with the keys of those before it. On any error nothing is taken over, so
-/// that a half-understood line cannot put the wrong position on the board.
-pub fn parse(words: &[&str]) -> Result<Root, String> {
+/// Fields of a FEN.
+const FIELDS: usize = 6;
+
+/// The position asked for, with the keys of those before it, and the words that are not understood and passed over.
+///
+/// What is wrong in the position or in one of its moves refuses it as a whole: a position that is half of what was meant
+/// would give a move that nobody has asked for.
+pub fn parse<'a>(words: &[&'a str]) -> Result<(Root, Vec<&'a str>), String> {
     let split = words
         .iter()
         .position(|&word| word == "moves")
         .unwrap_or(words.len());
-    let start = match &words[..split] {
-        ["startpos"] => Position::default(),
-        ["fen", fields @ ..] => {
-            Position::from_fen(&fields.join(" ")).map_err(|error| error.to_string())?
-        }
-        _ => return Err("position expects `startpos` or `fen FEN`, then `moves …`".into()),
+    let (setup, moves) = words.split_at(split);
+    let at = setup
+        .iter()
+        .position(|word| ["startpos", "fen"].contains(word))
+        .ok_or("position expects `startpos` or `fen FEN`, then `moves …`")?;
+    let (before, setup) = setup.split_at(at);
+    let fields = match setup[0] {
+        "fen" => (setup.len() - 1).min(FIELDS),
+        _ => 0,
+    };
+    let (fen, after) = setup[1..].split_at(fields);
+    let start = match setup[0] {
+        "fen" => Position::from_fen(&fen.join(" ")).map_err(|error| error.to_string())?,
+        _ => Position::default(),
     };
     let mut root = Root::new(start);
-    for word in words.iter().skip(split + 1) {
+    for word in moves.iter().skip(1) {
         let mv = root
             .position
             .parse_uci(word)
             .map_err(|error| format!("move `{word}`: {error}"))?;
         root.play(mv);
     }
-    Ok(root)
+    Ok((root, [before, after].concat()))
 }

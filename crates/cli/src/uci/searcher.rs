@@ -20,6 +20,8 @@ pub const STACK: usize = 16 << 20;
 
 /// Commands to the engine, done one after the other.
 pub enum Order {
+    /// To say that all orders before this one are done.
+    Ready,
     Clear,
     Hash(usize),
     Level(Level),
@@ -33,7 +35,8 @@ pub enum Order {
 
 /// A search asked for.
 pub struct Request {
-    pub root: Root,
+    /// `None` if the position that was meant was refused: there is no move.
+    pub root: Option<Root>,
     pub go: Go,
     pub signal: Arc<Signal>,
     /// When it was asked for: the clock runs since then.
@@ -77,10 +80,16 @@ impl Searcher {
 }
 
 fn serve(inbox: &Receiver<Order>, mut engine: Engine) {
+    engine::prepare();
     let mut level = Level::new(Level::MAX).expect("the highest level is a level");
     let mut lines = 1;
     while let Ok(order) = inbox.recv() {
         match order {
+            Order::Ready => {
+                if say(format_args!("readyok")).is_err() {
+                    return;
+                }
+            }
             Order::Clear => engine.clear(),
             Order::Hash(mb) => engine.set_hash(mb),
             Order::Level(wanted) => level = wanted,
@@ -104,6 +113,13 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
         received,
         chess960,
     } = request;
+    let Some(root) = root else {
+        say(format_args!(
+            "info string the position was refused: there is no move"
+        ))?;
+        signal.wait(go.infinite);
+        return say(format_args!("bestmove (none)"));
+    };
     // Where there is no choice there is nothing to think about.
     let forced = root.position.legal_moves().len() <= 1;
     let time = go.time.map(|budget| Budget {
@@ -131,8 +147,8 @@ fn search(engine: &mut Engine, level: Level, lines: usize, request: &Request) ->
     } else {
         engine.play_at(root, level, seed, &go.limits, &mut host)
     };
-    // An iteration that was broken off may have found another move.
-    if result.best.is_some() && result.info.lines != host.told {
+    // An iteration that was broken off may have found another move, and where the game is over there was no iteration.
+    if result.info.lines != host.told {
         host.tell(&result.info)?;
     }
     // A GUI that ponders or analyses takes no answer before it has asked for one.

@@ -10,9 +10,14 @@ use chess::{Bitboard, Color, Position, Role, Square, king_attacks, pawn_attacks}
 /// Side to move, squares of the kings, file a to d and rank 2 to 7 of the pawn.
 const POSITIONS: usize = 2 * 64 * 64 * 24;
 
+/// The bitbase, solved when first asked for.
+pub(super) fn won() -> &'static [u64] {
+    static WON: OnceLock<Vec<u64>> = OnceLock::new();
+    WON.get_or_init(solve)
+}
+
 /// True if the side with the pawn wins; `None` if these are not a king and pawn against a king.
 pub(super) fn wins(position: &Position) -> Option<bool> {
-    static WON: OnceLock<Vec<u64>> = OnceLock::new();
     let pawn = position.by_role(Role::Pawn).first()?;
     if position.occupied().count() != 3 {
         return None;
@@ -33,8 +38,7 @@ pub(super) fn wins(position: &Position) -> Option<bool> {
         pawn: seen(pawn),
     }
     .index();
-    let won = WON.get_or_init(solve);
-    Some(won[index / 64] >> (index % 64) & 1 == 1)
+    Some(won()[index / 64] >> (index % 64) & 1 == 1)
 }
 
 /// A position of the bitbase: the side to move and the squares of the three pieces.
