@@ -1,81 +1,9 @@
 //! The real program over pipes, as a chess GUI drives it.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-
 mod common;
 
+use common::gui::Gui;
 use common::sessa;
-
-struct Gui {
-    program: Child,
-    input: Option<ChildStdin>,
-    output: BufReader<ChildStdout>,
-}
-
-impl Gui {
-    fn start() -> Gui {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_sessa"))
-            .arg("uci")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .expect("the program was built for this test");
-        let input = program.stdin.take();
-        let output = BufReader::new(program.stdout.take().expect("stdout is a pipe"));
-        Gui {
-            program,
-            input,
-            output,
-        }
-    }
-
-    fn send(&mut self, line: &str) {
-        let input = self.input.as_mut().expect("input is open until the end");
-        input
-            .write_all(line.as_bytes())
-            .and_then(|()| input.write_all(b"\n"))
-            .expect("it listens");
-    }
-
-    fn line(&mut self) -> String {
-        let mut line = String::new();
-        let read = self.output.read_line(&mut line).expect("it writes lines");
-        assert!(read > 0, "the program ended too soon");
-        line.trim_end().to_owned()
-    }
-
-    /// Reads up to the line that begins with `wanted` and returns all lines.
-    fn until(&mut self, wanted: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            lines.push(self.line());
-            if lines.last().is_some_and(|line| line.starts_with(wanted)) {
-                return lines;
-            }
-        }
-    }
-
-    fn last(&mut self, wanted: &str) -> String {
-        self.until(wanted)
-            .pop()
-            .expect("until returns at least one line")
-    }
-
-    /// Closes its input and expects a clean end.
-    fn end(mut self) -> Vec<String> {
-        self.input = None;
-        let rest = self
-            .output
-            .by_ref()
-            .lines()
-            .map(|line| line.expect("text"))
-            .collect();
-        assert!(self.program.wait().expect("it ends").success());
-        rest
-    }
-}
 
 #[test]
 fn introduces_itself() {
@@ -270,57 +198,6 @@ fn an_infinite_search_answers_when_stopped_and_not_before() {
 }
 
 #[test]
-fn garbage_is_named_and_survived() {
-    let mut gui = Gui::start();
-    for garbage in [
-        "xyzzy",
-        "position",
-        "position fen",
-        "position fen not a position at all",
-        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
-        "position startpos moves e2e5",
-        "position startpos moves e2",
-        "position startpos e2e4",
-        "go depth",
-        "go depth many",
-        "go wtime -",
-        "go sideways",
-        "setoption",
-        "setoption Hash",
-        "setoption name Hash value lots",
-        "setoption name Hash value 0",
-        "setoption name Hash",
-        "setoption name Level value 99",
-        "setoption name MultiPV value 0",
-        "go searchmoves e2e5",
-        "go mate",
-        "go movestogo soon",
-        "setoption name Weights value heavy",
-        "setoption name Network value no such file",
-        "setoption name UCI_Elo value 1",
-        "setoption name UCI_LimitStrength value",
-        "setoption name Move Overhead value -1",
-        "setoption name Nonsense value 1",
-        "setoption name UCI_Chess960 value perhaps",
-        "setoption name UCI_Chess960",
-    ] {
-        gui.send(garbage);
-        let answer = gui.line();
-        assert!(answer.starts_with("info string "), "{garbage}: {answer}");
-    }
-    gui.send("");
-    gui.send("   ");
-    let input = gui.input.as_mut().expect("input is open");
-    input.write_all(b"\xff\xfe\x00\n").expect("it listens");
-    assert!(gui.line().starts_with("info string unknown command"));
-
-    // Nothing of it has moved a piece.
-    gui.send("go depth 2");
-    assert!(gui.last("bestmove").len() > "bestmove ".len());
-    gui.end();
-}
-
-#[test]
 fn options_are_obeyed() {
     let mut gui = Gui::start();
     gui.send("setoption name Hash value 2");
@@ -484,76 +361,6 @@ fn a_mate_that_is_asked_for_ends_the_search() {
 }
 
 #[test]
-fn no_line_whatsoever_does_harm() {
-    const WORDS: [&str; 40] = [
-        "go",
-        "position",
-        "setoption",
-        "stop",
-        "ponderhit",
-        "ucinewgame",
-        "isready",
-        "uci",
-        "debug",
-        "startpos",
-        "fen",
-        "moves",
-        "e2e4",
-        "e7e5",
-        "0000",
-        "e1g1",
-        "a7a8q",
-        "name",
-        "value",
-        "Hash",
-        "Level",
-        "MultiPV",
-        "Weights",
-        "Move",
-        "Overhead",
-        "depth",
-        "2",
-        "nodes",
-        "50",
-        "movetime",
-        "1",
-        "wtime",
-        "btime",
-        "-3",
-        "searchmoves",
-        "mate",
-        "99999999999999999999",
-        "8/8/8/8 w - -",
-        "♞",
-        "\u{0}",
-    ];
-    let mut rng = fastrand::Rng::with_seed(7);
-    let mut gui = Gui::start();
-    for _ in 0..400 {
-        let words: Vec<&str> = (0..rng.usize(1..7))
-            .map(|_| WORDS[rng.usize(..WORDS.len())])
-            .collect();
-        gui.send(&words.join(" "));
-        // Whatever it was, the program goes on listening.
-        gui.send("isready");
-        gui.until("readyok");
-    }
-    gui.send("stop");
-    gui.send("setoption name Level value 8");
-    gui.send("position startpos moves f2f3 e7e5 g2g4");
-    gui.send("isready");
-    // What was said before may still be answered, but no later than this.
-    gui.send("go depth 3");
-    loop {
-        if gui.last("bestmove") == "bestmove d8h4" {
-            break;
-        }
-    }
-    gui.send("quit");
-    assert!(gui.end().is_empty());
-}
-
-#[test]
 fn a_clock_is_kept_even_when_almost_out() {
     let mut gui = Gui::start();
     for clock in [
@@ -584,14 +391,4 @@ fn the_end_of_input_ends_a_search() {
             .count(),
         1
     );
-}
-
-#[test]
-fn a_new_search_ends_the_old_one() {
-    let mut gui = Gui::start();
-    gui.send("go infinite");
-    gui.send("go depth 1");
-    gui.until("bestmove");
-    gui.until("bestmove");
-    gui.end();
 }

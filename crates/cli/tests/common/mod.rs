@@ -3,6 +3,8 @@
 // Not every test needs all of it.
 #![allow(dead_code)]
 
+pub mod gui;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
