@@ -96,12 +96,12 @@ const HORIZON: u64 = 24;
 pub const OVERHEAD_MS: u64 = 20;
 
 /// Move overheads that one answer may cost on a busy machine, which lets a program wait now and then.
-const WORST_OVERHEAD: u64 = 5;
+const WORST_OVERHEAD: u64 = 10;
 
 /// Splits the remaining time.
 ///
 /// `moves_to_go` counts the moves to the next time control; `None` is sudden death. Both limits stay
-/// below `remaining_ms`: a reserve of a fiftieth, at least five times the move overhead, is kept for the way from the
+/// below `remaining_ms`: a reserve of a fiftieth, at least ten times the move overhead, is kept for the way from the
 /// answer to the clock. With less than the reserve left both are 0, which means: answer at once.
 ///
 /// ```
@@ -154,7 +154,8 @@ mod tests {
                             budget(remaining, increment, moves, overhead);
                         let case = (remaining, increment, moves, overhead);
                         assert!(soft_ms <= hard_ms, "{case:?}");
-                        let most = remaining.saturating_sub(overhead.saturating_mul(5));
+                        let most =
+                            remaining.saturating_sub(overhead.saturating_mul(WORST_OVERHEAD));
                         assert!(hard_ms <= most, "{case:?}");
                     }
                 }
