@@ -118,6 +118,8 @@ pub fn budget(
     let usable = remaining_ms.saturating_sub(reserve);
     let moves = moves_to_go.map_or(HORIZON, |n| u64::from(n).clamp(1, HORIZON));
 
+    // Every move costs the overhead, whatever it is thought about.
+    let increment_ms = increment_ms.saturating_sub(overhead_ms);
     // An iteration begun at the soft limit takes about as long again, so the soft limit is
     // two thirds of the fair share.
     let share = (usable / moves).saturating_add(increment_ms / 4 * 3);

@@ -2,8 +2,11 @@
 
 use crate::outcome::outcome;
 use crate::reading::Games;
-use lab::{Experiment, ExperimentFile, GameCounts, Settings, Stage, log_text, write_matrix};
-use protocol::lab::{BAD_SETTING, Failure, GamesRead, Outcome, Progress, Save};
+use lab::{
+    DesignError, Experiment, ExperimentError, ExperimentFile, GameCounts, Settings, Stage,
+    log_text, write_matrix,
+};
+use protocol::lab::{Failure, GamesRead, LabFailure, Outcome, Progress, Save};
 use std::sync::Arc;
 
 /// Steps of the descent at once.
@@ -41,14 +44,10 @@ impl Laboratory {
     /// Fits values: Newton's method, quick intervals and the whole descent.
     pub fn fit(&mut self, settings: &str) -> Result<Outcome, Failure> {
         let settings = Settings::from_link(settings)
-            .map_err(|error| Failure::NoGame(format!("{BAD_SETTING}{}", error.kind.setting())))?;
+            .map_err(|error| LabFailure::Setting(error.kind.setting().to_owned()))
+            .map_err(Failure::Lab)?;
         let experiment = Experiment::new(self.data.clone(), settings);
-        let mut experiment = experiment.map_err(|error| match error {
-            lab::ExperimentError::Design(error) => Failure::NoGame(error.name().to_owned()),
-            lab::ExperimentError::Settings(error) => {
-                Failure::NoGame(format!("{BAD_SETTING}{}", error.setting))
-            }
-        })?;
+        let mut experiment = experiment.map_err(|error| Failure::Lab(reason(error)))?;
         while experiment.step_descent(DESCENT).is_some() {}
         let found = outcome(&experiment);
         self.fit = Some(experiment);
@@ -103,6 +102,17 @@ impl Laboratory {
     }
 }
 
+/// An experiment's error as it is told to the page.
+fn reason(error: ExperimentError) -> LabFailure {
+    match error {
+        ExperimentError::Settings(error) => LabFailure::Setting(error.setting.to_owned()),
+        ExperimentError::Design(DesignError::NoRows) => LabFailure::NoRows,
+        ExperimentError::Design(DesignError::NothingSelected) => LabFailure::NothingSelected,
+        ExperimentError::Design(DesignError::OnlyDraws) => LabFailure::OnlyDraws,
+        ExperimentError::Design(DesignError::NoPlayer) => LabFailure::NoPlayer,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,13 +155,17 @@ mod tests {
     #[test]
     fn what_cannot_be_fitted_is_named() {
         let named = |text: &[u8]| laboratory(text).fit("");
-        assert_eq!(named(b""), Err(Failure::NoGame("no-rows".into())));
+        assert_eq!(named(b""), Err(Failure::Lab(LabFailure::NoRows)));
         let drawn = named(b"1. e4 d5 2. exd5 Nf6 3. Nc3 a6 1/2-1/2");
-        assert_eq!(drawn, Err(Failure::NoGame("only-draws".into())));
+        assert_eq!(drawn, Err(Failure::Lab(LabFailure::OnlyDraws)));
+        let refused = |settings| laboratory(GAMES).fit(settings);
+        let beyond = refused("years=1500-1501");
+        assert_eq!(beyond, Err(Failure::Lab(LabFailure::NothingSelected)));
+        let nobody = refused("terms=player");
+        assert_eq!(nobody, Err(Failure::Lab(LabFailure::NoPlayer)));
         for (settings, wrong) in [("steps=0", "steps"), ("seed=1&draws=often", "draws")] {
-            let refused = laboratory(GAMES).fit(settings);
-            let name = format!("{BAD_SETTING}{wrong}");
-            assert_eq!(refused, Err(Failure::NoGame(name)));
+            let reason = LabFailure::Setting(wrong.to_owned());
+            assert_eq!(refused(settings), Err(Failure::Lab(reason)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reading of games, piece by piece: the first lines tell which kind of text it is.
 
 use lab::{Dataset, ExperimentFile, GameCounts, GamesReader, TextRead, TextReader};
-use protocol::lab::{GamesRead, Kind};
+use protocol::lab::{GamesRead, Kind, LabFailure};
 
 /// Faults that are named; the others are counted.
 const NAMED: usize = 20;
@@ -38,7 +38,7 @@ impl Reading {
     }
 
     /// Ends it, at the end of the text or before. The error is the reason why there is nothing.
-    pub fn finish(self, complete: bool) -> Result<Games, String> {
+    pub fn finish(self, complete: bool) -> Result<Games, LabFailure> {
         let (read, replaced) = self.0.finish();
         let notice = replaced.map(|replaced| format!("{}: {replaced}", replaced.first));
         let mut told = GamesRead {
@@ -77,7 +77,8 @@ impl Reading {
                 (read.data, GameCounts::default())
             }
             TextRead::Experiment(text) => {
-                let file = ExperimentFile::read(&text).map_err(|error| error.to_string())?;
+                let file = ExperimentFile::read(&text)
+                    .map_err(|error| LabFailure::Unreadable(error.to_string()))?;
                 told.kind = Kind::Experiment;
                 told.settings = Some(file.settings.to_link());
                 (file.data, file.counts)
@@ -146,7 +147,10 @@ mod tests {
     fn an_experiment_is_read_as_a_whole_and_a_damaged_one_said() {
         let mut reading = Reading::new(2);
         reading.feed(b"{\"format\":");
-        assert!(reading.finish(true).is_err());
+        assert!(matches!(
+            reading.finish(true),
+            Err(LabFailure::Unreadable(_))
+        ));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use database::object_store::{EXPERIMENTS, Store, StoreName};
 use database::service::{Client, Service};
 use gloo_timers::future::TimeoutFuture;
 use protocol::lab::{
-    DAMAGED, Failure, GamesRead, Keep, Kept, NOT_KEPT, Outcome, Progress, Read, Save, Task,
+    Failure, GamesRead, Keep, Kept, LabFailure, Outcome, Progress, Read, Save, Task,
 };
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
@@ -94,7 +94,7 @@ impl Laboratories {
                 TimeoutFuture::new(0).await;
             }
         }
-        let laboratory = Laboratory::new(reading.finish(complete).map_err(Failure::NoGame)?);
+        let laboratory = Laboratory::new(reading.finish(complete).map_err(Failure::Lab)?);
         let told = laboratory.told().clone();
         *self.laboratory.borrow_mut() = Some(laboratory);
         self.kept.take();
@@ -150,8 +150,8 @@ impl Laboratories {
     async fn kept(&self, key: &str) -> Result<Kept, Failure> {
         let store = self.store.reading(EXPERIMENTS).await?;
         let text = store.get(StoreName::Experiments, key).await?;
-        let text = text.ok_or_else(|| Failure::NoGame(NOT_KEPT.to_owned()))?;
-        json::read(&text).map_err(|_| Failure::NoGame(DAMAGED.to_owned()))
+        let text = text.ok_or_else(|| Failure::Lab(LabFailure::NotKept))?;
+        json::read(&text).map_err(|_| Failure::Lab(LabFailure::Damaged))
     }
 
     /// Opens an experiment that was kept; its rows are read when they are needed.
@@ -188,10 +188,10 @@ impl Laboratories {
         let kept = self.kept(&key).await?;
         let store = self.store.reading(EXPERIMENTS).await?;
         let rows = store.bytes(StoreName::ExperimentRows, &key).await?;
-        let rows = rows.ok_or_else(|| Failure::NoGame(NOT_KEPT.to_owned()))?;
+        let rows = rows.ok_or_else(|| Failure::Lab(LabFailure::NotKept))?;
         let mut reading = Reading::new(0);
         reading.feed(&rows);
-        let damaged = |_| Failure::NoGame(DAMAGED.to_owned());
+        let damaged = |_| Failure::Lab(LabFailure::Damaged);
         let mut games = reading.finish(true).map_err(damaged)?;
         games.told = kept.read;
         let mut laboratory = Laboratory::new(games);

@@ -37,5 +37,6 @@ pub fn failure_text(failure: &Failure, words: &Lexicon) -> String {
         Failure::NoGame(why) | Failure::Unfetched(why) | Failure::Other(why) => {
             because("library-trouble", why)
         }
+        Failure::NoWorker | Failure::Lab(_) => because("library-trouble", ""),
     }
 }

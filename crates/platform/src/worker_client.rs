@@ -210,9 +210,13 @@ impl State {
     /// Fails all waiting requests.
     fn fail(&self, why: &str) {
         self.deaths.set(0);
+        let failure = match why {
+            "" => Failure::NoWorker,
+            why => Failure::Other(why.to_owned()),
+        };
         let jobs = std::mem::take(&mut *self.jobs.borrow_mut());
         for job in jobs.into_values() {
-            (job.hear)(Report::Failed(Failure::Other(why.to_owned())));
+            (job.hear)(Report::Failed(failure.clone()));
         }
     }
 }

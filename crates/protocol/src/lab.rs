@@ -12,7 +12,8 @@ tasks! {
     /// Reads games, which replace those read before. If it is cancelled, what was read is kept. A file goes with it, unless they are
     /// the engine's own games: PGN, the six columns of an experiment, or an experiment as it was saved; the text itself tells which.
     Read -> GamesRead;
-    /// Fits values to what was read: gradient descent, Newton's method, quick intervals. [`Failure::Missing`] if nothing was read.
+    /// Fits values to what was read: gradient descent, Newton's method, quick intervals. [`Failure::Missing`] if nothing was read,
+    /// a [`LabFailure`] if there is nothing to fit.
     Fit -> Outcome;
     /// Doubts the last fit: refits to resamples of the games, terms on games held back. If it is cancelled, what is known is answered.
     Doubt -> Outcome;
@@ -21,18 +22,33 @@ tasks! {
     /// Keeps the last fit, its games' rows and the page's note in the database. [`Failure::Full`] if the rows have no room: the
     /// rest is kept all the same.
     Keep -> ();
-    /// Opens an experiment that was kept. A [`Failure::NoGame`] says that there is none, or that it cannot be read ([`NOT_KEPT`],
-    /// [`DAMAGED`]).
+    /// Opens an experiment that was kept: [`LabFailure::NotKept`] if there is none, [`LabFailure::Damaged`] if it cannot be read.
     Open -> Kept;
     /// Forgets an experiment that was kept.
     Forget -> ();
 }
 
-/// The reason of a [`Failure::NoGame`] if an experiment, or its games, are not kept on this device.
-pub const NOT_KEPT: &str = "not-kept";
-
-/// The reason of a [`Failure::NoGame`] if what was kept of an experiment cannot be read.
-pub const DAMAGED: &str = "damaged";
+/// Reasons why there is no experiment ([`Failure::Lab`]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum LabFailure {
+    /// A setting cannot be used: its name, as in a link.
+    Setting(String),
+    /// No game is there, or none has a quiet position.
+    NoRows,
+    /// No game is within the choice of the settings.
+    NothingSelected,
+    /// All games were drawn, and draws do not count.
+    OnlyDraws,
+    /// A player's strength is wanted, but no player is named.
+    NoPlayer,
+    /// The experiment, or its games, are not kept on this device.
+    NotKept,
+    /// What was kept of the experiment cannot be read.
+    Damaged,
+    /// The text is an experiment that cannot be read, for the reason given.
+    Unreadable(String),
+}
 
 /// See [`Task::Keep`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,9 +101,6 @@ pub struct Read {
     /// True if a reading that was cancelled goes on; [`Failure::Missing`] if the worker knows of none.
     pub resume: bool,
 }
-
-/// Beginning of the reason of a [`Failure::NoGame`] that is about a setting, whose name follows.
-pub const BAD_SETTING: &str = "setting:";
 
 /// Kinds of text that games are read from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

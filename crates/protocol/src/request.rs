@@ -4,6 +4,7 @@
 //! terminal message, [`Answer::Done`] with the task's own [`Ask::Answer`], or [`Answer::Failed`]. Unlike the engine's
 //! worker these listen while they work: [`Tasks::cancel`] ends a long task, which then answers with what it has done.
 
+use crate::lab::LabFailure;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -72,8 +73,12 @@ pub enum Failure {
     Missing,
     /// The text to be saved is no game or puzzle, for the reason given.
     NoGame(String),
+    /// The laboratory has no experiment.
+    Lab(LabFailure),
     /// A file of the site that is needed for it cannot be fetched: its address.
     Unfetched(String),
+    /// The worker's program could not be had: it died without a word.
+    NoWorker,
     /// Something else, in the browser's own words.
     Other(String),
 }

@@ -6,11 +6,11 @@
 
 use super::choices::Choices;
 use super::play::{Play, Players};
-use super::state::{LabState, Source};
+use super::state::{LabState, Source, Trouble};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use platform::storage::{self, in_tab};
-use protocol::lab::{DAMAGED, Failure, Forget, Keep, Kept, NOT_KEPT, Open};
+use protocol::lab::{Failure, Forget, Keep, Kept, LabFailure, Open};
 use serde::{Deserialize, Serialize};
 
 /// Storage key of the key of the experiment: the tab's own, and in all tabs the one that was kept last.
@@ -20,9 +20,6 @@ const READING: &str = "sessa.lab.reading";
 
 /// Milliseconds in which several changes are kept at once.
 const PAUSE: u32 = 100;
-
-/// Reason of a failure that games were being read when the page was closed; their name follows.
-pub const INTERRUPTED: &str = "interrupted:";
 
 /// The page's note of an experiment, which the worker keeps with it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -62,8 +59,7 @@ impl LabState {
         }
         if let Some(name) = in_tab::load_json::<String>(READING) {
             in_tab::remove(READING);
-            let interrupted = Failure::NoGame(format!("{INTERRUPTED}{name}"));
-            self.trouble.set(Some(interrupted));
+            self.trouble.set(Some(Trouble::Interrupted(name)));
         }
         Effect::watch(
             move || {
@@ -110,14 +106,15 @@ impl LabState {
                     self.show_kept(kept);
                 }
                 Err(failure) => {
-                    let is_lost = matches!(&failure, Failure::NoGame(why) if why == DAMAGED || why == NOT_KEPT);
+                    let is_damaged = failure == Failure::Lab(LabFailure::Damaged);
+                    let is_lost = is_damaged || failure == Failure::Lab(LabFailure::NotKept);
                     if is_lost {
                         forget_key(&key);
                     }
                     // One that was pruned, or was another tab's, is not missed.
-                    let is_missed = own.is_some() || failure == Failure::NoGame(DAMAGED.to_owned());
+                    let is_missed = own.is_some() || is_damaged;
                     if is_missed || !is_lost {
-                        self.trouble.set(Some(failure));
+                        self.trouble.set(Some(failure.into()));
                     }
                 }
             }
@@ -150,7 +147,7 @@ impl LabState {
             if current() {
                 match answer {
                     Ok(_) => then(),
-                    Err(failure) => self.trouble.set(Some(failure)),
+                    Err(failure) => self.trouble.set(Some(failure.into())),
                 }
             }
         });

@@ -1,7 +1,7 @@
 //! State of the laboratory: what was read, fitted and doubted, and what the worker does just now.
 
 use super::choices::Choices;
-use super::keeping::{INTERRUPTED, Keeping};
+use super::keeping::Keeping;
 use super::match_games;
 use super::play::{Play, Players};
 use super::{LabCommand, LabInput};
@@ -14,8 +14,7 @@ use platform::lab_client::LabClient;
 use platform::library_client::LibraryClient;
 use platform::value_match::MatchClient;
 use protocol::lab::{
-    BAD_SETTING, DAMAGED, Doubt, Failure, Fit, GamesRead, Kind, NOT_KEPT, Outcome, Progress, Read,
-    Save,
+    Doubt, Failure, Fit, GamesRead, Kind, LabFailure, Outcome, Progress, Read, Save,
 };
 use protocol::library::Query;
 use protocol::value_match::{MatchGame, MatchTask};
@@ -49,6 +48,21 @@ pub enum Work {
     Doubting(Progress),
 }
 
+/// Reasons why something could not be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trouble {
+    /// A worker could not do it.
+    Failed(Failure),
+    /// The page was closed while games of this name were read.
+    Interrupted(String),
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Trouble {
+        Trouble::Failed(failure)
+    }
+}
+
 /// The state. A handle.
 #[derive(Clone, Copy)]
 pub struct LabState {
@@ -71,7 +85,7 @@ pub struct LabState {
     /// Work in progress.
     pub work: RwSignal<Option<Work>>,
     /// Why something could not be done.
-    pub trouble: RwSignal<Option<Failure>>,
+    pub trouble: RwSignal<Option<Trouble>>,
     /// Name of the file that is read, if it is one.
     pub name: RwSignal<Option<String>>,
     /// True if the doubt was stopped, and can go on.
@@ -327,15 +341,14 @@ impl LabState {
                 }
                 // The worker has died and forgotten the games.
                 Err(Failure::Missing) => self.again(),
-                Err(failure) => match bad_setting(&failure) {
-                    // Everything else is kept, and what was wrong is told.
-                    Some(name) => {
-                        self.choices.update(|choices| choices.remove(name));
-                        self.fit();
-                        self.trouble.set(Some(failure));
-                    }
-                    None => self.fail(failure),
-                },
+                // Everything else is kept, and what was wrong is told.
+                Err(Failure::Lab(LabFailure::Setting(name))) => {
+                    self.choices.update(|choices| choices.remove(&name));
+                    self.fit();
+                    let failure = Failure::Lab(LabFailure::Setting(name));
+                    self.trouble.set(Some(failure.into()));
+                }
+                Err(failure) => self.fail(failure),
             }
         });
     }
@@ -413,7 +426,7 @@ impl LabState {
         Self::end_reading();
         self.work.set(None);
         self.outcome.set(None);
-        self.trouble.set(Some(failure));
+        self.trouble.set(Some(failure.into()));
     }
 
     /// Saves a file of what was found.
@@ -435,7 +448,7 @@ impl LabState {
             // The worker has died and forgotten the games.
             Err(Failure::Missing) if self.is_kept() => self.reopen(move || self.save(save)),
             Err(failure) => {
-                self.trouble.try_set(Some(failure));
+                self.trouble.try_set(Some(failure.into()));
             }
         };
         client.ask_long(save, &JsValue::UNDEFINED, |_| (), done);
@@ -464,7 +477,7 @@ impl LabState {
         let done = move |ended: Result<(), String>| {
             self.play.try_update(|play| play.running = false);
             if let Err(why) = ended {
-                self.trouble.try_set(Some(Failure::Other(why)));
+                self.trouble.try_set(Some(Failure::Other(why).into()));
             }
         };
         self.inner
@@ -503,47 +516,33 @@ impl LabState {
     }
 
     /// The trouble in words.
-    pub fn trouble_text(failure: &Failure, words: &Lexicon) -> String {
-        match failure {
-            failure if let Some(name) = bad_setting(failure) => {
-                words.with("lab-bad-setting", &args!["name" => name])
-            }
-            Failure::NoGame(why) if NO_DESIGN.contains(&why.as_str()) => {
-                words.get(&format!("lab-{why}"))
-            }
-            Failure::NoGame(why) if let Some(name) = why.strip_prefix(INTERRUPTED) => {
-                words.with("lab-interrupted", &args!["name" => name])
-            }
-            Failure::NoGame(why) => words.with("lab-no-experiment", &args!["why" => why.as_str()]),
-            Failure::Unfetched(_) => words.get("lab-unfetched"),
-            // A worker that dies without a word could not be fetched.
-            Failure::Other(why) if why.is_empty() => words.get("lab-no-worker"),
-            Failure::Other(why) | Failure::Blocked(why) => {
-                words.with("lab-failed", &args!["why" => why.as_str()])
-            }
-            Failure::Missing => words.get("lab-no-rows"),
-            Failure::Full | Failure::Newer => words.with("lab-failed", &args!["why" => ""]),
+    pub fn trouble_text(trouble: &Trouble, words: &Lexicon) -> String {
+        let named = |message, name: &str| words.with(message, &args!["name" => name]);
+        let because = |message, why: &str| words.with(message, &args!["why" => why]);
+        match trouble {
+            Trouble::Interrupted(name) => named("lab-interrupted", name),
+            Trouble::Failed(failure) => match failure {
+                Failure::Lab(reason) => match reason {
+                    LabFailure::Setting(name) => named("lab-bad-setting", name),
+                    LabFailure::NoRows => words.get("lab-no-rows"),
+                    LabFailure::NothingSelected => words.get("lab-nothing-selected"),
+                    LabFailure::OnlyDraws => words.get("lab-only-draws"),
+                    LabFailure::NoPlayer => words.get("lab-no-player"),
+                    LabFailure::NotKept => words.get("lab-not-kept"),
+                    LabFailure::Damaged => words.get("lab-damaged"),
+                    LabFailure::Unreadable(why) => because("lab-no-experiment", why),
+                },
+                Failure::Missing => words.get("lab-no-rows"),
+                Failure::Unfetched(_) => words.get("lab-unfetched"),
+                Failure::NoWorker => words.get("lab-no-worker"),
+                Failure::Other(why) | Failure::Blocked(why) | Failure::NoGame(why) => {
+                    because("lab-failed", why)
+                }
+                Failure::Full | Failure::Newer => because("lab-failed", ""),
+            },
         }
     }
 }
-
-/// Name of the setting that a failure is about.
-fn bad_setting(failure: &Failure) -> Option<&str> {
-    match failure {
-        Failure::NoGame(why) => why.strip_prefix(BAD_SETTING),
-        _ => None,
-    }
-}
-
-/// Reasons why there is nothing to fit, by which their messages are named.
-const NO_DESIGN: [&str; 6] = [
-    "no-rows",
-    "nothing-selected",
-    "only-draws",
-    "no-player",
-    NOT_KEPT,
-    DAMAGED,
-];
 
 /// The number of the step that an address asks for, from 0.
 fn step_of(query: &str) -> Option<usize> {
