@@ -21,18 +21,6 @@ pub enum DesignError {
     NoPlayer,
 }
 
-impl DesignError {
-    /// A name for it, by which words in any language are found.
-    pub const fn name(self) -> &'static str {
-        match self {
-            DesignError::NoRows => "no-rows",
-            DesignError::NothingSelected => "nothing-selected",
-            DesignError::OnlyDraws => "only-draws",
-            DesignError::NoPlayer => "no-player",
-        }
-    }
-}
-
 impl std::fmt::Display for DesignError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {

@@ -117,6 +117,7 @@ fn reason(error: ExperimentError) -> LabFailure {
 mod tests {
     use super::*;
     use crate::reading::Reading;
+    use protocol::lab::Answer;
 
     const GAMES: &[u8] = b"1. e4 d5 2. exd5 Nf6 3. Nc3 a6 1-0 1. e4 d5 2. exd5 Nf6 3. Nc3 a6 0-1 1. d4 e5 2. dxe5 Nc6 3. Nf3 a6 1-0";
 
@@ -150,6 +151,19 @@ mod tests {
         let mut again = self::laboratory(text.as_bytes());
         let same = again.fit("resamples=5&steps=1000").expect("there are rows");
         assert_eq!(same.values, found.values);
+    }
+
+    #[test]
+    fn failures_are_read_as_they_were_written() {
+        for reason in [
+            LabFailure::Setting("steps".into()),
+            LabFailure::NoRows,
+            LabFailure::Unreadable("line 1".into()),
+        ] {
+            let answer = Answer::<()>::Failed(Failure::Lab(reason));
+            let read = json::read::<Answer<()>>(&json::write(&answer));
+            assert_eq!(read.expect("it was written"), answer);
+        }
     }
 
     #[test]

@@ -120,8 +120,77 @@ pub struct RejectedSwing {
     pub game: String,
     /// The number of the move after which the chances swung: `12.` is White's, `12…` Black's.
     pub number: String,
-    /// The key of the reason.
-    pub why: String,
+    /// The reason.
+    pub why: Rejection,
+}
+
+/// Reason why a swing of the chances has become no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rejection {
+    /// The solver has only one legal move.
+    Forced,
+    /// The solver was winning before the error.
+    AlreadyWinning,
+    /// The solver has more material before his move.
+    AlreadyAhead,
+    /// The advantage won is too small to win the game.
+    NotWinning,
+    /// The advantage won is not decisive, and the solver was not behind in material either.
+    NotDecisive,
+    /// More than one move is good.
+    TwoGoodMoves,
+    /// Only one move is to be found, and it does not mate.
+    TooShort,
+    /// The line comes back to a position.
+    Repetition,
+    /// The position belongs to a puzzle already found.
+    Known,
+}
+
+impl Rejection {
+    /// All of them.
+    pub const ALL: [Rejection; 9] = [
+        Rejection::Forced,
+        Rejection::AlreadyWinning,
+        Rejection::AlreadyAhead,
+        Rejection::NotWinning,
+        Rejection::NotDecisive,
+        Rejection::TwoGoodMoves,
+        Rejection::TooShort,
+        Rejection::Repetition,
+        Rejection::Known,
+    ];
+
+    /// The key of the reason: as serde writes it, and in the names of messages.
+    pub fn key(self) -> &'static str {
+        match self {
+            Rejection::Forced => "forced",
+            Rejection::AlreadyWinning => "already-winning",
+            Rejection::AlreadyAhead => "already-ahead",
+            Rejection::NotWinning => "not-winning",
+            Rejection::NotDecisive => "not-decisive",
+            Rejection::TwoGoodMoves => "two-good-moves",
+            Rejection::TooShort => "too-short",
+            Rejection::Repetition => "repetition",
+            Rejection::Known => "known",
+        }
+    }
+
+    /// The reason in plain English, for the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rejection::Forced => "only one legal move",
+            Rejection::AlreadyWinning => "already winning",
+            Rejection::AlreadyAhead => "already ahead in material",
+            Rejection::NotWinning => "not winning",
+            Rejection::NotDecisive => "not decisive",
+            Rejection::TwoGoodMoves => "two good moves",
+            Rejection::TooShort => "too short",
+            Rejection::Repetition => "repetition",
+            Rejection::Known => "part of another puzzle",
+        }
+    }
 }
 
 /// Progress of mining.
@@ -147,6 +216,14 @@ pub struct Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_reason_is_written_by_its_key() {
+        for reason in Rejection::ALL {
+            let text = serde_json::to_string(&reason).expect("plain data");
+            assert_eq!(text, format!("\"{}\"", reason.key()));
+        }
+    }
 
     #[test]
     fn a_piece_carries_any_bytes() {

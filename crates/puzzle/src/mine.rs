@@ -9,6 +9,6 @@ mod line;
 mod miner;
 mod settings;
 
-pub use candidate::Rejection;
 pub use miner::{MineProgress, Mined, Miner};
+pub use protocol::mine::Rejection;
 pub use settings::{MineRules, MineSettings, MinedGame};

@@ -196,7 +196,7 @@ impl Mining {
                 swings.push(RejectedSwing {
                     game: miner.game().name.clone(),
                     number: miner.game().number_of(ply),
-                    why: why.key().to_owned(),
+                    why,
                 });
             }
             last = last.max(ply);
@@ -342,12 +342,6 @@ mod tests {
         for swing in swings {
             assert!(swing.game.starts_with("Casual: "), "{swing:?}");
             assert!(swing.number.ends_with(['.', '…']), "{swing:?}");
-            assert!(
-                puzzle::Rejection::ALL
-                    .iter()
-                    .any(|why| why.key() == swing.why),
-                "{swing:?}"
-            );
         }
     }
 

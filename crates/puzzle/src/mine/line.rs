@@ -3,7 +3,8 @@
 use chess::Move;
 use protocol::Score;
 
-use super::candidate::{Goal, Rejection, centipawns};
+use super::Rejection;
+use super::candidate::{Goal, centipawns};
 use super::settings::{HELD, LOST, MineRules};
 use crate::analyst::{Analyst, Line, Root};
 use crate::win_chance::win_chance;

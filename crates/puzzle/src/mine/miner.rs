@@ -5,7 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use motif::EngineView;
 use protocol::Score;
 
-use super::candidate::{Goal, Rejection, Swing, centipawns};
+use super::Rejection;
+use super::candidate::{Goal, Swing, centipawns};
 use super::line::{Proof, follow, only_move};
 use super::settings::{MineRules, MineSettings, MinedGame};
 use crate::analyst::{Analyst, Line, Root};

@@ -335,14 +335,10 @@ fn Swings(state: MiningState) -> impl IntoView {
     move || {
         let lexicon = words.now();
         let line = |swing: &RejectedSwing| {
-            let reason = Rejection::ALL
-                .into_iter()
-                .find(|reason| reason.key() == swing.why);
-            let why = reason.map(|reason| lexicon.get(&rejection_name(reason)));
             let told = args![
                 "game" => swing.game.as_str(),
                 "number" => swing.number.as_str(),
-                "why" => why.unwrap_or_default()
+                "why" => lexicon.get(&rejection_name(swing.why))
             ];
             view! { <li>{lexicon.with("mining-swing", &told)}</li> }
         };

@@ -238,7 +238,7 @@ impl MiningState {
             Mined::Rejected(swings) => {
                 self.run.update(|run| {
                     for swing in &swings {
-                        *run.rejected.entry(swing.why.clone()).or_default() += 1;
+                        *run.rejected.entry(swing.why.key().to_owned()).or_default() += 1;
                     }
                 });
                 self.swings.update(|told| {
