@@ -148,7 +148,8 @@ impl Session {
             "position" => {
                 // One that is refused leaves none: a move of an earlier position would be played in this one.
                 self.root = None;
-                let (root, passed_over) = position::parse(words)?;
+                let (root, passed_over) =
+                    position::parse(words).map_err(|why| format!("position refused: {why}"))?;
                 self.root = Some(root);
                 tell_passed_over(command, &passed_over)
             }

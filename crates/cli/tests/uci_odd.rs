@@ -174,7 +174,10 @@ fn a_position_that_is_refused_is_not_searched_nor_the_one_before() {
         gui.send("position startpos");
         gui.send(refused);
         let told = gui.line();
-        assert!(told.starts_with("info string "), "{refused}: {told}");
+        assert!(
+            told.starts_with("info string position refused: "),
+            "{refused}: {told}"
+        );
         for go in [
             "depth 3",
             "movetime 5",

@@ -19,7 +19,7 @@ pub fn parse<'a>(words: &[&'a str]) -> Result<(Root, Vec<&'a str>), String> {
     let at = setup
         .iter()
         .position(|word| ["startpos", "fen"].contains(word))
-        .ok_or("position expects `startpos` or `fen FEN`, then `moves …`")?;
+        .ok_or("`startpos` or `fen FEN` is expected, then `moves …`")?;
     let (before, setup) = setup.split_at(at);
     let fields = match setup[0] {
         "fen" => (setup.len() - 1).min(FIELDS),
