@@ -174,6 +174,7 @@ fn draw_name(draw: Draw) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chess::Position;
     use puzzle::run::RunKind;
     use puzzle::solving::{DEAF, Intent, SolvingOptions};
     use puzzle::{Puzzle, Solution, Verdict as Judged};
