@@ -167,12 +167,14 @@ pub fn pgn_games(input: &mut Unstructured<'_>) -> Result<()> {
             if legal.is_empty() {
                 break;
             }
-            match position.turn() {
-                Color::White => text.push_str(&format!("{}. ", position.fullmove_number())),
-                Color::Black if input.ratio(1, 4)? => {
-                    text.push_str(&format!("{}... ", position.fullmove_number()));
-                }
-                Color::Black => {}
+            let dots = match position.turn() {
+                Color::White => ". ",
+                Color::Black if input.ratio(1, 4)? => "... ",
+                Color::Black => "",
+            };
+            if !dots.is_empty() {
+                text.push_str(&position.fullmove_number().to_string());
+                text.push_str(dots);
             }
             let mv = *input.choose(&legal)?;
             if ply == null {

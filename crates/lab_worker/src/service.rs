@@ -150,7 +150,7 @@ impl Laboratories {
     async fn kept(&self, key: &str) -> Result<Kept, Failure> {
         let store = self.store.reading(EXPERIMENTS).await?;
         let text = store.get(StoreName::Experiments, key).await?;
-        let text = text.ok_or_else(|| Failure::Lab(LabFailure::NotKept))?;
+        let text = text.ok_or(Failure::Lab(LabFailure::NotKept))?;
         json::read(&text).map_err(|_| Failure::Lab(LabFailure::Damaged))
     }
 
@@ -188,7 +188,7 @@ impl Laboratories {
         let kept = self.kept(&key).await?;
         let store = self.store.reading(EXPERIMENTS).await?;
         let rows = store.bytes(StoreName::ExperimentRows, &key).await?;
-        let rows = rows.ok_or_else(|| Failure::Lab(LabFailure::NotKept))?;
+        let rows = rows.ok_or(Failure::Lab(LabFailure::NotKept))?;
         let mut reading = Reading::new(0);
         reading.feed(&rows);
         let damaged = |_| Failure::Lab(LabFailure::Damaged);

@@ -84,10 +84,9 @@ impl Replay {
         match (dots, ahead) {
             // `2. Nf3 Nc6`, and `2 Nf3 2 Nc6`.
             (_, 0) | (0, -1) => Ok(()),
-            // `2. Nf3 2. Nc6`, and `2... Nf3`.
-            (1, -1) | (2.., 1) => Err(ProblemKind::Number),
             (0, 1) => Err(ProblemKind::Side),
-            (0, _) => Err(ProblemKind::Number),
+            // Among others `2. Nf3 2. Nc6`, and `2... Nf3`.
+            (0, _) | (1, -1) | (2.., 1) => Err(ProblemKind::Number),
             _ if ahead % 2 != 0 => Err(ProblemKind::Side),
             _ => {
                 self.lag = Some(here - said);
