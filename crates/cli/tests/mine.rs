@@ -106,7 +106,7 @@ fn checked_puzzles_are_judged_and_counted() {
     assert_eq!(
         lines[2],
         "-: puzzles 2, unreadable 1, solver's moves 3, first choice of the engine 2 (66.7 %), \
-         in mates 2, equal mates 0, accepted 0, flaws 1"
+         in mates 2, equal mates 0, accepted 0, other moves accepted 0, not proved 0, flaws 1"
     );
 
     let good = PUZZLES.split(|&byte| byte == b'\n').next();
@@ -114,6 +114,33 @@ fn checked_puzzles_are_judged_and_counted() {
     assert_eq!(status, 0);
     assert!(out.starts_with("-: puzzles 1, unreadable 0, "), "{out}");
     assert!(out.ends_with(", flaws 0\n"), "{out}");
+}
+
+#[test]
+fn moves_that_are_accepted_besides_the_stored_one_are_told() {
+    let puzzles = b"equal,1k6/8/1K6/8/8/8/8/Q6R w - - 0 1,a1h8\n\
+        pawn,8/3k4/8/8/2K5/3P4/8/8 w - - 0 1,c4d5\n";
+    let options = ["--solver-first", "--threads", "1", "--prove", "2"];
+    let (status, out, errors) = run(
+        &[&["puzzle", "check", "--judge"][..], &options, &["-"]].concat(),
+        puzzles,
+    );
+    assert_eq!((status, errors.as_str()), (0, ""), "{out}");
+    let lines: Vec<&str> = out.lines().collect();
+    let mates = "-:1: puzzle 1 (equal): move 1: h1h8 is accepted, too: it mates";
+    let wins = "-:2: puzzle 2 (pawn): move 1: c4c5 is accepted, too: it wins as much";
+    assert_eq!(lines[..2], [mates, wins]);
+    assert!(
+        lines[2].contains(", other moves accepted 2, not proved 0, flaws 0"),
+        "{out}"
+    );
+
+    let (status, _, errors) = run(&["puzzle", "check", "--prove", "2", "-"], puzzles);
+    assert_eq!(status, 2);
+    assert!(
+        errors.contains("--prove and --sample go with --judge"),
+        "{errors}"
+    );
 }
 
 #[test]
