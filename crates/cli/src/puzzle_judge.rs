@@ -81,7 +81,7 @@ pub fn check(request: &PuzzleCheck, out: &mut impl Write) -> io::Result<ExitCode
                         puzzles += 1;
                         let label = label(file, &place, &puzzle);
                         for other in &found.others {
-                            writeln!(out, "{label}: {}", accepted(other))?;
+                            writeln!(out, "{label}: {}", accepted(*other))?;
                         }
                         for flaw in &found.flaws {
                             writeln!(out, "{label}: {}", told(flaw))?;
@@ -133,7 +133,7 @@ fn drawn(
     Ok(())
 }
 
-fn accepted(other: &Other) -> String {
+fn accepted(other: Other) -> String {
     let how = match other.how {
         How::Mates => "mates",
         How::Stored => "is stored",

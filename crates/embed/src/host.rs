@@ -45,9 +45,7 @@ impl Host {
 
     /// Announces something to screen readers.
     pub fn say(self, told: String) {
-        // Said twice it would not be read twice.
-        let again = self.said.with_untracked(|said| *said == told);
-        self.said.set(if again { told + " " } else { told });
+        self.said.set(told);
     }
 
     /// Announces verdicts, where no verdict bar is shown: that announces its own.

@@ -26,6 +26,7 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
+use widgets::live_region::renewed;
 
 fn main() {
     // A panic says where, in builds that keep its message.
@@ -104,7 +105,7 @@ pub fn mount(
         view! {
             // What a mode reads while it is put together is no reason to begin it anew.
             {move || setup.with(|setup| untrack(|| content(host, setup)))}
-            <p class="hidden-visually" role="status" data-said>{move || host.said.get()}</p>
+            <p class="hidden-visually" role="status" data-said>{renewed(move || host.said.get())}</p>
         }
     });
     let &(host, setup) = handles.get().expect("mounting calls what it is given");

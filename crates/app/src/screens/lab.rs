@@ -16,7 +16,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
     let command = move |command| match command {
         // Back leads to the step before.
         LabCommand::Step(number) => {
-            session.follow_link(Place::Screen(Screen::Lab), &number.to_string());
+            Session::follow_link(Place::Screen(Screen::Lab), &number.to_string());
         }
         LabCommand::PlayAgainst(values) => {
             session.game_settings.update(|settings| {

@@ -17,7 +17,7 @@ pub fn open(session: Session, frame: Frame) -> AnyView {
     let command = move |command| match command {
         // Each move has an entry of the browser's history.
         OpeningsCommand::Show(line) => {
-            session.follow_link(Place::Screen(Screen::Openings), &line);
+            Session::follow_link(Place::Screen(Screen::Openings), &line);
         }
         OpeningsCommand::Study(subject) => session.study(subject),
         OpeningsCommand::Play(start) => {

@@ -169,7 +169,7 @@ impl Session {
     }
 
     /// Goes to a place as a link does: with an entry of the browser's history for each query.
-    pub fn follow_link(self, place: Place, query: &str) {
+    pub fn follow_link(place: Place, query: &str) {
         // A frame without a history stays where it is.
         let _ = window().location().set_hash(&route::address(place, query));
     }
