@@ -135,7 +135,7 @@ fn moves_that_are_accepted_besides_the_stored_one_are_told() {
         "{out}"
     );
 
-    let (status, _, errors) = run(&["puzzle", "check", "--prove", "2", "-"], puzzles);
+    let (status, _, errors) = run(&["puzzle", "check", "--prove", "2", "-"], b"");
     assert_eq!(status, 2);
     assert!(
         errors.contains("--prove and --sample go with --judge"),

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::mem;
 
-use crate::pgn::Place;
+use crate::place::Place;
 
 /// The characters of 0x80 to 0x9F; each other byte is the character of its number. The five bytes that Windows-1252 does
 /// not define are control characters, as WHATWG has them.

@@ -30,6 +30,7 @@ pub mod judgement;
 mod openings;
 mod outcome;
 pub mod pgn;
+mod place;
 mod refusal;
 mod rules;
 mod saved;

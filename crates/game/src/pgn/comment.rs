@@ -3,11 +3,11 @@
 use std::mem;
 use std::ops::Range;
 
-use super::place::Place;
 use super::problem::{Problem, ProblemKind};
 use super::reader::{LONGEST, Mode, Reader};
 use super::visitor::Visitor;
 use super::words::is_line_end;
+use crate::place::Place;
 
 /// The beginning of a line that no comment has, unless its end is missing.
 const NEXT_GAME: &[u8] = b"[Event \"";

@@ -7,7 +7,7 @@ use chess::{FenError, NotationError, Position};
 use crate::encoding::Replaced;
 
 use super::import::{MOST_COMMENTS, MOST_HALF_MOVES, MOST_TAGS};
-use super::place::Place;
+use crate::place::Place;
 
 /// A problem in a PGN text: something that could not be read as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]

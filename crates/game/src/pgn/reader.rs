@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use crate::encoding::Decoder;
 
-use super::place::Place;
 use super::problem::{Problem, ProblemKind};
 use super::text::excerpt;
 use super::visitor::{Visit, Visitor};
 use super::words::{CLASS, Class, in_word, is_line_end};
+use crate::place::Place;
 
 /// The longest tag in bytes, and the longest piece of a comment.
 pub const LONGEST: usize = 1 << 16;
