@@ -1,6 +1,7 @@
 //! Messages between the page and the laboratory worker: games are read, values of the pieces fitted and doubted, files written. They are
 //! carried as [`crate::request`] says.
 
+pub use crate::lab_failure::LabFailure;
 use crate::request::tasks;
 pub use crate::request::{Answer, Ask, Failure, Progress, Reply};
 use serde::{Deserialize, Serialize};
@@ -26,28 +27,6 @@ tasks! {
     Open -> Kept;
     /// Forgets an experiment that was kept.
     Forget -> ();
-}
-
-/// Reasons why there is no experiment ([`Failure::Lab`]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum LabFailure {
-    /// A setting cannot be used: its name, as in a link.
-    Setting(String),
-    /// No game is there, or none has a quiet position.
-    NoRows,
-    /// No game is within the choice of the settings.
-    NothingSelected,
-    /// All games were drawn, and draws do not count.
-    OnlyDraws,
-    /// A player's strength is wanted, but no player is named.
-    NoPlayer,
-    /// The experiment, or its games, are not kept on this device.
-    NotKept,
-    /// What was kept of the experiment cannot be read.
-    Damaged,
-    /// The text is an experiment that cannot be read, for the reason given.
-    Unreadable(String),
 }
 
 /// See [`Task::Keep`].

@@ -16,6 +16,7 @@
 pub mod embed;
 pub mod judge;
 pub mod lab;
+mod lab_failure;
 pub mod library;
 pub mod mine;
 pub mod puzzle;

@@ -4,7 +4,7 @@
 //! terminal message, [`Answer::Done`] with the task's own [`Ask::Answer`], or [`Answer::Failed`]. Unlike the engine's
 //! worker these listen while they work: [`Tasks::cancel`] ends a long task, which then answers with what it has done.
 
-use crate::lab::LabFailure;
+use crate::lab_failure::LabFailure;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
