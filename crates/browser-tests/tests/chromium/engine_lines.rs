@@ -3,6 +3,7 @@
 use browser_tests::{Browser, View, with_browser};
 use chess::Position;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::collections::HashSet;
 
 /// Keeps hold of the workers of the engine that the chunk of the analysis board has started and not ended; the chunk of games has one
@@ -519,6 +520,15 @@ fn a_finger_scrolls_over_the_graph_and_steps_along_it() {
         browser.put_down(&way).await;
         browser.lift().await;
         assert_eq!(at().await, "1");
+        // What the finger has set going scrolls on for a while.
+        let top = "return document.querySelector('[data-part=graph]').getBoundingClientRect().top";
+        let before = Cell::new(None);
+        browser
+            .wait_until("the graph to stand still", async || {
+                let now = browser.evaluate(top, []).await.as_f64();
+                before.replace(now) == now
+            })
+            .await;
         // Along.
         let way = [
             place(0.2, 0.0).await,
