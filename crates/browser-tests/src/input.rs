@@ -148,7 +148,7 @@ impl Browser {
         self.perform([mouse(&stroke_along(way, RIGHT))]).await;
     }
 
-    /// Holds a key until it has come so many times.
+    /// Holds a key until the page has got it a number of times.
     pub async fn hold(&self, name: &str, times: usize) {
         let mut strokes = vec![stroke("keyDown", key(name)); times];
         strokes.push(stroke("keyUp", key(name)));

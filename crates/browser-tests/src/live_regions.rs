@@ -4,7 +4,7 @@ use crate::Browser;
 use serde_json::Value;
 
 /// Keeps what is put into live regions that stand already: in a log what is new, of a status or an alert the whole. A text that is
-/// set to what it was is told to nobody.
+/// set to what it was is not read out.
 const LISTEN: &str = "
     if (window.told) return void (window.told.length = 0);
     window.told = [];
@@ -35,7 +35,7 @@ impl Browser {
         told.filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// Waits until it has been told this, alone or with more, so many times.
+    /// Waits until it has been told this, alone or with more, a number of times.
     pub async fn wait_until_told(&self, what: &str, times: usize) {
         self.wait_until(
             &format!("to be told “{what}”, times: {times}"),

@@ -1,4 +1,4 @@
-//! `sessa puzzle check --judge`: solutions judged as if nobody had stored them, and all other moves as the judge would.
+//! `sessa puzzle check --judge`: stored solutions compared with all other moves, and the others that the judge accepts.
 
 use std::io::{self, Write};
 use std::process::ExitCode;

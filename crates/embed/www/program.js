@@ -25,7 +25,7 @@ const answer = async (address) => {
 
 const text = async (address) => (await answer(address)).text();
 
-/** The text of a file of somebody's, in whatever encoding: the program reads it as it reads the page's own files. */
+/** The text of a file in any encoding, which the program finds out. */
 export const foreignText = async (address) => {
   const [script, response] = await Promise.all([program(), answer(address)]);
   return script.textOf(new Uint8Array(await response.arrayBuffer()));

@@ -1,4 +1,4 @@
-//! Fuzz target of character encodings: any bytes are a text, and it is the same in any pieces.
+//! Fuzz target of character encodings: any bytes are a text, and the pieces they come in make no difference.
 
 use arbitrary::{Result, Unstructured};
 use game::encoding::{Decoder, Replaced, decode};

@@ -30,7 +30,7 @@ pub struct Replaced {
 }
 
 impl Replaced {
-    /// The sentence about so many letters, which every program of ours says.
+    /// The notice about a number of letters; the page, the command line and the workers all show it.
     pub(crate) fn say(letters: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match letters {
             1 => f.write_str("1 letter is not UTF-8 and was read as Windows-1252"),

@@ -22,7 +22,7 @@ pub struct Games {
 }
 
 impl Reading {
-    /// A reading that has not begun, of positions after so many quiet half-moves in a row.
+    /// A reading that has not begun, of positions after `quiet` quiet half-moves in a row.
     pub fn new(quiet: u32) -> Reading {
         Reading(TextReader::new(GamesReader::new(quiet)))
     }

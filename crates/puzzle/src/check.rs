@@ -1,4 +1,4 @@
-//! Check of a puzzle: its solution judged as if nobody had stored it, every mate compared with the shortest, and the other moves that
+//! Check of a puzzle: its stored solution compared with all other moves, every mate compared with the shortest, and the other moves that
 //! the judge takes for right.
 
 use chess::Move;

@@ -82,7 +82,7 @@ impl Field {
 /// The kind of a fault in a file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileFaultKind {
-    /// So many letters are not UTF-8 and were read as Windows-1252. It is told once, and costs nothing.
+    /// Letters that are not UTF-8 and were read as Windows-1252: their number. A notice, told once for a file.
     Encoding(u64),
     /// A line is longer than [`LONGEST_LINE`](crate::LONGEST_LINE).
     LongLine,

@@ -73,7 +73,7 @@ pub struct Shown {
 }
 
 impl Entry {
-    /// The place that the present one was opened from. A link that is followed on a screen opens the same once more, and
+    /// The place that the present one was opened from. A link that is followed on a screen opens that screen once more, and
     /// is closed with it.
     pub fn opened_from(&self) -> Option<Place> {
         let here = self.here.as_ref().map(|(place, _)| *place);

@@ -74,7 +74,7 @@ fn the_bishop_and_the_pawn_are_told_apart_without_looking() {
             browser.enter(text).await;
             browser.wait_for_move(1, san).await;
         }
-        // Of small letters alone nobody knows which is meant.
+        // Small letters alone leave open which is meant.
         browser.open_game(PAWN_OR_BISHOP, None).await;
         browser.enter("bc4").await;
         browser

@@ -104,7 +104,7 @@ fn three_lines_differ_and_are_on_the_board() {
     });
 }
 
-/// A game of so many half-moves in which nothing is taken and no position comes twice, and the position at its end.
+/// A game of a number of half-moves in which nothing is taken and no position comes twice, and the position at its end.
 fn long_game(plies: usize) -> (String, Position) {
     let mut position = Position::default();
     let mut seen = HashSet::from([position.key()]);

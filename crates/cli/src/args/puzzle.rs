@@ -14,9 +14,9 @@ pub struct PuzzleCheck {
     pub solver_first: bool,
     /// Has the solutions judged, too.
     pub judge: bool,
-    /// Judges what is accepted once more with so many times the nodes.
+    /// Judges what is accepted once more with this multiple of the nodes.
     pub prove: Option<u64>,
-    /// Only so many, chosen by the seed.
+    /// Size of a sample drawn by the seed; all puzzles without it.
     pub sample: Option<usize>,
     pub seed: u64,
     pub threads: usize,
@@ -58,7 +58,7 @@ pub struct PuzzleUnique {
     pub solver_first: bool,
     /// The nodes for each of the solver's moves.
     pub nodes: u64,
-    /// Only so many, chosen by the seed.
+    /// Size of a sample drawn by the seed; all puzzles without it.
     pub sample: Option<usize>,
     pub seed: u64,
     pub threads: usize,

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-/// Keeps so many of the items, drawn by the seed, in their order; all of them where no number is given.
+/// Keeps a sample of the items, drawn by the seed, in their order; all of them where no number is given.
 pub fn keep_sample<T>(items: &mut Vec<T>, sample: Option<usize>, seed: u64) {
     let Some(sample) = sample else {
         return;

@@ -9,7 +9,7 @@ const FIELDS: usize = 6;
 /// The position asked for, with the keys of those before it, and the words that are not understood and passed over.
 ///
 /// What is wrong in the position or in one of its moves refuses it as a whole: a position that is half of what was meant
-/// would give a move that nobody has asked for.
+/// would give a move of another position.
 pub fn parse<'a>(words: &[&'a str]) -> Result<(Root, Vec<&'a str>), String> {
     let split = words
         .iter()

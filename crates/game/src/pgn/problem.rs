@@ -82,7 +82,7 @@ pub enum ProblemKind {
     TooLong,
     /// A game has more than [`MOST_HALF_MOVES`], [`MOST_COMMENTS`] or [`MOST_TAGS`]: the rest of it is not read.
     TooLarge,
-    /// So many letters of the text are not UTF-8 and were read as Windows-1252. It is told once, and costs nothing.
+    /// Letters that are not UTF-8 and were read as Windows-1252: their number. A notice, told once for a file.
     Encoding(u64),
 }
 

@@ -4,6 +4,7 @@
 mod c_claims;
 mod c_flags;
 mod c_offers;
+mod c_quickplay;
 mod d;
 mod e_adjourned;
 mod e_illegal;

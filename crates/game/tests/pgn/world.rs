@@ -218,7 +218,7 @@ fn f3_tags_and_results_by_their_meaning() {
     assert_eq!(good(tag).tree.result(), "1/2-1/2");
 }
 
-/// A file says the same in every encoding; letters that are not UTF-8 are told once for all of it.
+/// The encoding of a file makes no difference to its games; letters that are not UTF-8 are told once for all of it.
 #[test]
 fn f3_files_in_any_encoding() {
     let text = "[White \"\u{17d}aja\"]\n\n1. e4 {\u{201e}gut\u{201c} \u{2013} \u{20ac}} 1... e5 1-0\n\n[White \"B\"]\n\n1. d4 \u{bd}-\u{bd}\n";

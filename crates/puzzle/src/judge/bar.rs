@@ -11,7 +11,7 @@ use crate::win_chance::{of_centipawns, win_chance};
 /// The least that a right move is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Bar {
-    /// So much, in [`win_chance`].
+    /// The least chance, in [`win_chance`].
     Chances(f64),
     /// A forced mate. The engine does not see that the solution wins, so that it cannot tell what wins as much: the solution is
     /// trusted, and no other move.
@@ -159,7 +159,7 @@ mod tests {
             // The tolerance does not make a win of what is none: 143 are 200 on the public scale.
             ((140, 145, 145), Centipawns(144), "solved"),
             ((140, 145, 145), Centipawns(142), "wrong"),
-            // Nobody sees that the solution wins: it is trusted, and mates alone are as good.
+            // The engine does not see that the solution wins: it is trusted, and mates alone are as good.
             ((0, 0, 0), Centipawns(0), "wrong"),
             ((0, 0, 0), Centipawns(500), "slower"),
             ((0, 0, 0), Mate(7), "solved"),

@@ -44,7 +44,7 @@ impl Default for JudgeSettings {
 }
 
 impl JudgeSettings {
-    /// The settings with so many times the nodes: what was judged with fewer is proved by these.
+    /// The settings with all nodes multiplied by a factor: they prove what was judged with fewer.
     #[must_use]
     pub fn times(self, factor: u64) -> JudgeSettings {
         JudgeSettings {
@@ -314,7 +314,7 @@ impl Preparation {
         }
     }
 
-    /// The line that begins with a move, after a search of so many nodes.
+    /// The line that begins with a move, after a search of this number of nodes.
     fn search(&self, mv: Move, nodes: u64, analyst: &mut dyn Analyst) -> Option<Line> {
         let lines = analyst.analyse(&self.task.root, 1, Some(&[mv]), nodes)?;
         let alone = || Line {

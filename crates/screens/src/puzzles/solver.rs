@@ -253,7 +253,7 @@ impl Solver {
         if before != after {
             self.tell_phase(&before, &after);
         }
-        // Most verdicts of the judge are about moves that nobody makes.
+        // Most verdicts of the judge are about moves that are never made.
         if is_more || before != after {
             self.keep();
         }
