@@ -98,7 +98,9 @@ fn two_games_side_by_side() {
         assert_eq!(after, before);
 
         // The clocks of the one stand; the other goes on meanwhile.
+        // Its button takes the focus, and the screen scrolls to it, a moment after it is there.
         browser.wait_for(&format!("{TWO} [data-paused]")).await;
+        browser.wait_for_focus("data-action", "resume").await;
         assert!(!browser.is_there(&format!("{ONE} [data-paused]")).await);
         play(browser, ONE, 5, ("h2", "h3"), "h3").await;
         assert_eq!(moves(browser, TWO).await, before[1]);
