@@ -43,7 +43,7 @@ black = काळा
 ## Before a game
 
 welcome = निवांत बुद्धिबळ.
-welcome-why = रोबोशी किंवा शेजारच्या खेळाडूशी खेळा. काही इन्स्टॉल करायचे नाही, खाते नको; नेटवर्क नसतानाही चालते.
+welcome-why = रोबोशी किंवा शेजारच्या खेळाडूशी खेळा. काही इन्स्टॉल करायचे नाही, खाते नको; इंटरनेट नसतानाही चालते.
 skill-question = तुम्हाला कितपत खेळता येते?
 skill-new = मी नवीन आहे
 skill-moves = चाली माहीत आहेत
@@ -57,7 +57,7 @@ clocks-stand = घड्याळे थांबलेली आहेत.
 clock-runs = घड्याळ चालू आहे.
 continue = पुढे खेळा
 opponent = प्रतिस्पर्धी
-person = शेजारचा खेळाडू
+person = दोन खेळाडू
 player-name = नाव
 level = पातळी
 robot-level = रोबो, पातळी { $level }
@@ -97,7 +97,7 @@ rules-custom = स्वतःचे नियम
 touch-move = हात लावला की चाल
 manual-press = घड्याळ खेळाडू दाबतात
 flag-by-claim = वेळ संपल्याचा दावा खेळाडूचा
-allow-illegal-moves = प्रत्यक्ष पटावर
+allow-illegal-moves = नियमबाह्य चाली करू द्या
 competition = स्पर्धा
 
 ## During a game
@@ -136,9 +136,9 @@ claim-three-times = दावा: तीच स्थिती पुन्ह�
 claim-no-progress = दावा: पन्नास चाली
 claim-with = एका चालीसह दावा …
 claim-quickplay = दावा: जिंकता येणार नाही
-request-increment = प्रत्येक चालीला वाढीव वेळ मागा
+request-increment = प्रत्येक चालीला अधिक वेळ मागा
 claims-quickplay = { $side } दावा करतो: सामान्य मार्गाने डाव जिंकता येणार नाही. पंच निर्णय देतील.
-asks-increment = { $side } ची मागणी: प्रत्येक चालीला वाढीव वेळ. पंच निर्णय देतील.
+asks-increment = { $side }: मागणी, प्रत्येक चालीला अधिक वेळ. पंच निर्णय देतील.
 wrong-claim-gives = चुकीच्या दाव्याने प्रतिस्पर्ध्याला जादा वेळ मिळतो: { $time }.
 wrong-claim-takes = चुकीच्या दाव्याने तुमचा वेळ कमी होतो: { $time }.
 announce-move = बरोबरी आणणारी चाल दाखवा. ती जाहीर होईल, अजून खेळली जाणार नाही.
@@ -149,11 +149,11 @@ next-position = पुढील स्थिती
 stop-clocks = घड्याळे थांबवा
 stop-sure = घड्याळे थांबवणे म्हणजे डाव सोडणे. डाव सोडायचा?
 take-back = चाल मागे घ्या
-hint = सूचना
-hint-step = सूचना { $step }/3
+hint = संकेत
+hint-step = संकेत { $step }/3
 why-bad = ते का चुकले?
 why-bad-reply = { $move } हे उत्तर जोरदार आहे.
-hint-piece = { $from } वरचा तुमचा { $piece } पाहा.
+hint-piece = तुमच्या या मोहऱ्याकडे पाहा: { $piece } { $from }.
 hint-mate = एका चालीत शहमात आहे.
 hint-promotion = एका प्याद्याला बढती मिळू शकते.
 hint-in-check = तुमच्या राजाला शह आहे: सर्वोत्तम उत्तर शोधा.
@@ -180,8 +180,8 @@ ruling-may-claim = ती चाल नियमबाह्य होती: �
 ruling-wrong-claim = { $side }: दावा चुकीचा होता.
 ruling-new-period = दोन्ही बाजूंची वेळ संपली. नवीन कालखंडासह डाव पुढे चालू.
 ruling-rejected = दावा फेटाळला. प्रतिस्पर्ध्याला जादा वेळ मिळतो: { $time }.
-ruling-postponed = निर्णय पुढे ढकलला. प्रतिस्पर्ध्याला { $time } मिळतात.
-ruling-increment = आता प्रत्येक चालीला { $time } मिळतात.
+ruling-postponed = निर्णय पुढे ढकलला. प्रतिस्पर्ध्याला जादा वेळ: { $time }.
+ruling-increment = आता प्रत्येक चालीला मिळणारा अधिक वेळ: { $time }.
 ruling-refused = विनंती नाकारली.
 gains-time = { $side }: मिळालेला वेळ { $time }.
 loses-time = { $side }: गमावलेला वेळ { $time }.
@@ -205,14 +205,17 @@ press-clock = घड्याळ दाबा
 claim-flag = वेळ संपल्याचा दावा
 face-delay = विलंब { $time }
 face-days = { $days } दि { $time }
-face-moves = { $count } चाली बाकी
+face-moves = { $count ->
+    [one] { $count } चाल बाकी
+   *[other] { $count } चाली बाकी
+}
 face-periods = उरलेले कालखंड: { $count }
 flag-down = वेळ संपली
 stage-reached = { $side }: वेळेचा टप्पा गाठला.
 period-begun = { $side }: उरलेले कालखंड: { $count }.
 slept-why = हे उपकरण { $time } झोपले होते, किंवा त्याचे घड्याळ पुढे केले गेले. तो वेळ धरायचा का?
-count-sleep = धरा
-leave-sleep = धरू नका
+count-sleep = मोजा
+leave-sleep = मोजू नका
 
 ## The end of a game
 
@@ -240,7 +243,7 @@ reason-resignation =
         [robot] रोबोने डाव सोडला.
        *[side] डाव सोडल्याने { $side } हरला.
     }
-reason-resignation-cannot-mate = डाव सोडला, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-resignation-cannot-mate = डाव सोडला, पण समोरची बाजू कधीच शहमात करू शकली नसती.
 reason-agreement = दोन्ही खेळाडूंच्या संमतीने.
 reason-repetition = दावा मान्य: तीच स्थिती तिसऱ्यांदा आली.
 reason-fifty-moves = दावा मान्य: पन्नास चालींत काहीही मारले नाही, प्यादेही हलले नाही.
@@ -267,7 +270,7 @@ reason-illegal-position = नियमबाह्य स्थिती पट�
 reason-absence = { $side } उशिरा आला.
 reason-forfeit = { $side } हरल्याचे पंचांनी जाहीर केले.
 reason-sealed-move = { $side }: मोहोरबंद चाल नियमबाह्य होती.
-reason-sealed-cannot-mate = मोहोरबंद चाल वैध नव्हती, पण समोरची बाजू कधीच मात करू शकली नसती.
+reason-sealed-cannot-mate = मोहोरबंद चाल नियमानुसार नव्हती, पण समोरची बाजू कधीच शहमात करू शकली नसती.
 reason-declared = हा निकाल पंचांनी जाहीर केला.
 
 ## When something goes wrong

@@ -8,16 +8,16 @@ engine-speed = { $count } kn/s
 engine-whole = ലൈൻ മുഴുവൻ കാണിക്കുക
 engine-resting = എൻജിൻ കളി വിശകലനം ചെയ്യുകയാണ്.
 exact-white = { $count ->
-    [one] വെള്ള: { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
-   *[other] വെള്ള: { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+    [one] വെള്ള { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ് ചെയ്യും
+   *[other] വെള്ള { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ് ചെയ്യും
 }
 exact-black = { $count ->
-    [one] കറുപ്പ്: { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
-   *[other] കറുപ്പ്: { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+    [one] കറുപ്പ് { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ് ചെയ്യും
+   *[other] കറുപ്പ് { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ് ചെയ്യും
 }
 exact-draw = പിഴവില്ലാത്ത കളിയിൽ സമനില
 engine-stopped = എൻജിന് തുടരാനാവുന്നില്ല ({ $why }). വീണ്ടും ശ്രമിക്കാൻ അത് ഓണാക്കുക.
-engine-chances = വെള്ളയുടെ സാധ്യത: { $percent }
+engine-chances = വെള്ളയുടെ ജയസാധ്യത: { $percent }
 engine-unknown = വിലയിരുത്തിയിട്ടില്ല
 chances = { $percent } %
 graph = കളിയുടെ ഗതി
@@ -36,7 +36,7 @@ review-done = കളിയുടെ അവലോകനം കഴിഞ്ഞു.
 review-cancelled = നിർത്തി. കണ്ടെത്തിയവ കളിയിൽ തുടരും.
 review-changed = ഇതിനിടെ കളി മാറ്റപ്പെട്ടതിനാൽ അവലോകനം നിന്നു. അതുവരെ കണ്ടെത്തിയവ തുടരും.
 review-loss = ഓരോ നീക്കത്തിലും നഷ്ടമായ സാധ്യത
-review-counts = സാധ്യത കളഞ്ഞ നീക്കങ്ങൾ
+review-counts = ചെറിയ പിഴവ്, പിഴവ്, വൻ പിഴവ്
 review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. ഇതിലും നല്ലത്:
 review-book = പുസ്തകത്തിലെ നീക്കം
@@ -79,7 +79,7 @@ analysis-fen-about = ബോർഡിൽ തൊടുക, അല്ലെങ്�
 analysis-usual-start = തുടക്കത്തിലെ നില
 analysis-clear-board = ബോർഡ് കാലിയാക്കുക
 analysis-set-up = ഒരുക്കുക
-analysis-random = നറുക്കിട്ട്
+analysis-random = ഏതെങ്കിലും
 analysis-chess960-fault = Chess960 തുടക്കത്തിന്റെ നമ്പർ 0 മുതൽ 959 വരെയാണ്.
 analysis-playable = ഈ നിലയിൽനിന്ന് കളിക്കാം.
 analysis-unreachable = ഈ നിലയിൽനിന്ന് കളിക്കാം, പക്ഷേ ഒരു കളിയും ഇവിടെ എത്തില്ല:
@@ -93,9 +93,9 @@ analysis-download = ഫയലായി സൂക്ഷിക്കുക
 analysis-save = ശേഖരത്തിൽ വെക്കുക
 analysis-saved = ശേഖരത്തിൽ വെച്ചു.
 analysis-play = ഇവിടെനിന്ന് കളിക്കുക
-analysis-add-to-set = പസിൽ ശേഖരത്തിൽ ചേർക്കുക
-analysis-tags = പേരുകൾ, മത്സരം, ഫലം
-analysis-event = മത്സരം
+analysis-add-to-set = പസിൽ സെറ്റിൽ ചേർക്കുക
+analysis-tags = പേരുകൾ, ടൂർണമെന്റ്, ഫലം
+analysis-event = ടൂർണമെന്റ്
 analysis-site = സ്ഥലം
 analysis-date = തീയതി
 analysis-round = റൗണ്ട്

@@ -8,12 +8,12 @@ engine-speed = { $count } kn/s
 engine-whole = पूर्ण लाइन दाखवा
 engine-resting = इंजिन डावाचे विश्लेषण करत आहे.
 exact-white = { $count ->
-    [one] पांढरा: { $count } चालीत शहमात
-   *[other] पांढरा: { $count } चालींत शहमात
+    [one] पांढरा { $count } चालीत शहमात करतो
+   *[other] पांढरा { $count } चालींत शहमात करतो
 }
 exact-black = { $count ->
-    [one] काळा: { $count } चालीत शहमात
-   *[other] काळा: { $count } चालींत शहमात
+    [one] काळा { $count } चालीत शहमात करतो
+   *[other] काळा { $count } चालींत शहमात करतो
 }
 exact-draw = अचूक खेळात बरोबरी
 engine-stopped = इंजिन पुढे जाऊ शकत नाही ({ $why }). पुन्हा प्रयत्न करण्यासाठी ते सुरू करा.
@@ -36,7 +36,7 @@ review-done = डावाचा आढावा पूर्ण झाला.
 review-cancelled = थांबवले. जे सापडले ते डावात राहते.
 review-changed = मध्येच डाव बदलला, म्हणून आढावा थांबला. तोपर्यंत जे सापडले ते राहते.
 review-loss = प्रत्येक चालीत गमावलेली शक्यता
-review-counts = तोटा करणाऱ्या चाली
+review-counts = किरकोळ चुका, चुका आणि घोडचुका
 review-given = { $verdict }: { $before } → { $after }
 review-remark = { $given }. याहून चांगले:
 review-book = पुस्तकी चाल
@@ -79,7 +79,7 @@ analysis-fen-about = पटावर टॅप करा किंवा मो�
 analysis-usual-start = सुरुवातीची स्थिती
 analysis-clear-board = पट रिकामा करा
 analysis-set-up = मांडा
-analysis-random = चिठ्ठीने
+analysis-random = कोणतीही
 analysis-chess960-fault = Chess960 च्या सुरुवातीला 0 ते 959 मधला क्रमांक असतो.
 analysis-playable = या स्थितीतून खेळता येते.
 analysis-unreachable = या स्थितीतून खेळता येते, पण कोणताही डाव तेथे पोहोचत नाही:
@@ -101,7 +101,7 @@ analysis-date = तारीख
 analysis-round = फेरी
 analysis-result = निकाल
 analysis-open = डाव उघडा
-analysis-open-about = येथे PGN चिकटवा, किंवा या पडद्यावर कुठेही फाइल सोडा.
+analysis-open-about = येथे PGN चिकटवा, किंवा या स्क्रीनवर कुठेही फाइल सोडा.
 analysis-open-text = उघडा
 analysis-open-file = फाइल निवडा …
 analysis-new = नवे विश्लेषण
@@ -154,9 +154,9 @@ setup-no-king = { $side }: राजा नाही.
 setup-many-kings = { $side }: एकाहून अधिक राजे आहेत.
 setup-pawns-on-back-rank = पहिल्या किंवा शेवटच्या पंक्तीत प्यादे असू शकत नाही: { $squares }.
 setup-opponent-in-check = { $side }: राजाला शह आहे, पण चालीची पाळी या बाजूची नाही.
-setup-castling-king-side = { $side } राजाच्या बाजूला किल्लेकोट करू शकत नाही: राजा पंक्ती { $rank } मध्ये नाही.
-setup-castling-queen-side = { $side } वजिराच्या बाजूला किल्लेकोट करू शकत नाही: राजा पंक्ती { $rank } मध्ये नाही.
-setup-castling-rook = { $side } { $square } वरच्या हत्तीसह किल्लेकोट करू शकत नाही: तिथे हत्ती नाही.
+setup-castling-king-side = { $side }: राजाच्या बाजूला किल्लेकोट करता येत नाही: राजा पंक्ती { $rank } मध्ये नाही.
+setup-castling-queen-side = { $side }: वजिराच्या बाजूला किल्लेकोट करता येत नाही: राजा पंक्ती { $rank } मध्ये नाही.
+setup-castling-rook = { $side }: { $square } वरच्या हत्तीसह किल्लेकोट करता येत नाही: तेथे हत्ती नाही.
 setup-passed-rank = नुकतीच चाल केलेल्या बाजूचे कोणतेही प्यादे { $square } ओलांडून गेलेले असू शकत नाही.
 setup-passed-pawn = कोणतेही प्यादे नुकतेच { $square } ओलांडून गेलेले असू शकत नाही: त्याच्यापुढे प्यादे नाही.
 setup-passed-blocked = कोणतेही प्यादे नुकतेच { $square } ओलांडून गेलेले असू शकत नाही: वाट अडलेली होती.
@@ -174,7 +174,7 @@ odd-last-move = { $side }: नुकतीच केली असू शके�
 odd-check = { $squares } वरून कोणत्याही चालीने शह दिला गेलेला असू शकत नाही.
 odd-castling = किल्लेकोटाच्या हक्कांप्रमाणे राजे आणि हत्ती कोणत्याही सुरुवातीत उभे नसतात.
 odd-passed-check = प्यादे { $square } ओलांडण्याआधीच प्रतिस्पर्ध्याला शह असता.
-odd-passed-missing = शेवटची चाल { $square } ओलांडणारी दोन घरांची चालच असू शकते, पण तिथे मारण्याचा हक्क नाही.
+odd-passed-missing = शेवटची चाल { $square } ओलांडणारी दोन घरांची चालच असू शकते, पण तेथे मारण्याचा हक्क नाही.
 odd-clock = अर्ध्या चालींची मोजणी { $clock } आहे, पण शेवटच्या चालीत मोहरा मारला गेला किंवा प्यादे हलले.
 odd-clock-early = अर्ध्या चालींची मोजणी { $clock } आहे, पण चालीच्या क्रमांकानुसार त्याहून कमी अर्ध्या चाली झाल्या आहेत.
 odd-early = { $side }: चालीच्या क्रमांकानुसार अशा जास्तीत जास्त { $possible } चाली झाल्या असतील, पण मोहऱ्यांवरून मारण्याच्या आणि प्याद्यांच्या { $needed } चाली दिसतात.

@@ -1,18 +1,18 @@
 ## Coordinates trainer
 
 coordinates-trainer = കളങ്ങളുടെ പേരുകൾ
-coordinates-how = ഓരോ കളത്തിനും പേരുണ്ട്: ആദ്യം അക്ഷരം, പിന്നെ അക്കം. പലകയുടെ രണ്ടു വശത്തുനിന്നും ഉടനെ തിരിച്ചറിയാൻ പഠിക്കാം.
+coordinates-how = ഓരോ കളത്തിനും പേരുണ്ട്: ആദ്യം അക്ഷരം, പിന്നെ അക്കം. ബോർഡിന്റെ രണ്ടു വശത്തുനിന്നും ഉടനെ തിരിച്ചറിയാൻ പഠിക്കാം.
 coordinates-exercise = പരിശീലനം
 coordinates-find = കളം കണ്ടെത്തുക
 coordinates-name = കളത്തിന്റെ പേര്
 coordinates-shade = ഇളം നിറമോ ഇരുണ്ടതോ
 coordinates-side = താഴെ
 coordinates-chance = ഏതെങ്കിലും
-coordinates-time = നീളം
+coordinates-time = റൗണ്ടിന്റെ സമയം
 coordinates-timed = 30 സെക്കൻഡ്
 coordinates-untimed = 20 കളങ്ങൾ
 coordinates-start = തുടങ്ങുക
-coordinates-again = ഒരിക്കൽക്കൂടി
+coordinates-again = ഒരിക്കൽ കൂടി
 coordinates-stop = നിർത്തുക
 coordinates-find-task = { $square } കളത്തിൽ തൊടുക.
 coordinates-name-task = അടയാളപ്പെടുത്തിയ കളം ഏത്?
@@ -22,8 +22,8 @@ coordinates-light = ഇളം നിറം
 coordinates-dark = ഇരുണ്ടത്
 coordinates-right = { $square } ശരി.
 coordinates-wrong = അത് { $square }. വീണ്ടും നോക്കുക.
-coordinates-is-light = { $square } ഇളം നിറമുള്ള കളം.
-coordinates-is-dark = { $square } ഇരുണ്ട കളം.
+coordinates-is-light = { $square } ഇളം നിറമുള്ള കളമാണ്.
+coordinates-is-dark = { $square } ഇരുണ്ട കളമാണ്.
 coordinates-result = ശരിയായ ഉത്തരങ്ങൾ: { $count }
 coordinates-best = മികച്ചത്: { $count }
 coordinates-best-now = ഇതുവരെയുള്ള നിങ്ങളുടെ മികച്ച റൗണ്ട്.

@@ -36,10 +36,10 @@ drill-pass-over = பிழையற்ற ஆட்டத்தைவிட அ
 drill-pass-win = வெற்றியை ஒருமுறையும் நழுவவிடாவிட்டால் தேர்ச்சி
 drill-pass-draw = டிராவை ஒருமுறையும் நழுவவிடாவிட்டால் தேர்ச்சி
 drill-most = { $count } நகர்வுகளுக்குள் தேர்ச்சி
-drill-white-mates = வெள்ளை: முறை · { $count } நகர்வில் செக்மேட்
-drill-black-mates = கருப்பு: முறை · { $count } நகர்வில் செக்மேட்
-drill-white-holds = வெள்ளை: முறை · டிராவைக் காத்திடுங்கள்
-drill-black-holds = கருப்பு: முறை · டிராவைக் காத்திடுங்கள்
+drill-white-mates = வெள்ளையின் முறை · { $count } நகர்வில் செக்மேட்
+drill-black-mates = கருப்பின் முறை · { $count } நகர்வில் செக்மேட்
+drill-white-holds = வெள்ளையின் முறை · டிராவைக் காத்துக்கொள்ளுங்கள்
+drill-black-holds = கருப்பின் முறை · டிராவைக் காத்துக்கொள்ளுங்கள்
 drill-move = நகர்வு { $number }
 drill-more = { $count ->
     [one] பிழையற்ற ஆட்டத்தைவிட { $count } நகர்வு கூடுதல்
@@ -66,12 +66,12 @@ drill-longer =
     }
 drill-would-leave = { $best } ஆடியிருந்தால் { $left } மீதமிருந்திருக்கும்.
 drill-would-mate = { $best } செக்மேட் ஆகியிருக்கும்.
-drill-draw-kept = டிரா நிற்கிறது.
+drill-draw-kept = டிரா காக்கப்பட்டுள்ளது.
 drill-held-how = இங்கே யாரும் கடக்க முடியாது.
 drill-lets-go-win = அது வெற்றியை நழுவவிடுகிறது.
 drill-lets-go-draw = அது டிராவை நழுவவிடுகிறது.
 drill-loses = அது தோற்கிறது.
-drill-refuted-draw = { $move }; இனி யாராலும் கட்டாயமாக செக்மேட் செய்ய முடியாது.
+drill-refuted-draw = { $move }; இனி யாராலும் எதிராளியை செக்மேட்டில் சிக்கவைக்க முடியாது.
 drill-refuted-loss = { $count ->
     [one] { $move }; பிறகு { $count } நகர்வில் செக்மேட்.
    *[other] { $move }; பிறகு { $count } நகர்வுகளில் செக்மேட்.
@@ -88,13 +88,13 @@ drill-stopped = நிறுத்தப்பட்டது. முடிந�
 drill-go-on = தொடர்
 drill-unkept = இந்த உலாவி அட்டவணைகளைச் சேமிக்கவில்லை; அடுத்த முறை மீண்டும் உருவாக்கப்படும்.
 drill-moves = உங்கள் நகர்வுகள்
-drill-lost = இதுவரை இழந்தவை
+drill-lost = இதுவரை இழந்த நகர்வுகள்
 drill-fifty = ஐம்பது நகர்வு எண்ணிக்கை
 drill-distance = செக்மேட்டுக்குள்ள தூரம்
 drill-unit = நகர்வுகள்
 drill-you = நீங்கள்
 drill-perfect-line = பிழையற்ற ஆட்டம்
-drill-distance-told = { $count } நகர்வுகளுக்குப் பிறகு செக்மேட்டுக்கு { $now }; பிழையற்ற ஆட்டத்தில் { $perfect }.
+drill-distance-told = { $count } நகர்வுகளுக்குப் பிறகு செக்மேட்டுக்குத் தேவையான நகர்வுகள்: { $now }; பிழையற்ற ஆட்டத்தில்: { $perfect }.
 drills-rooks = யானை இறுதியாட்டங்கள்
 drills-rooks-how = ஐந்து காய்கள் அட்டவணைக்கு மிக அதிகம்: இங்கே எதிர்த்தரப்பை ரோபோ தன்னால் முடிந்தவரை நன்றாக ஆடுகிறது, ஒரு நகர்வு முடிவை நழுவவிட்டால் உடனே சொல்கிறது.
 drill-lucena = லூசெனாவின் பாலம்

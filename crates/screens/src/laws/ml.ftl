@@ -6,10 +6,10 @@ laws-contents = ഉള്ളടക്കം
 laws-path = ഇത് എവിടെയാണ്
 laws-found = { $count ->
     [0] ഒന്നും കിട്ടിയില്ല
-    [one] { $count } നിയമം
-   *[other] { $count } നിയമങ്ങൾ
+    [one] { $count } വകുപ്പ്
+   *[other] { $count } വകുപ്പുകൾ
 }
-laws-unknown = { $number } എന്ന നിയമമില്ല. നിയമങ്ങളുടെ തുടക്കം ഇവിടെയാണ്.
+laws-unknown = { $number } എന്ന വകുപ്പില്ല. നിയമങ്ങളുടെ തുടക്കം ഇവിടെയാണ്.
 laws-not-translated = ഇനിയും വിവർത്തനം ചെയ്യാത്തത് ഇംഗ്ലീഷിലാണ്.
 laws-copy = ലിങ്ക് പകർത്തുക
 laws-copied = പകർത്തി

@@ -6,12 +6,12 @@ laws-contents = अनुक्रमणिका
 laws-path = हे कोठे आहे
 laws-found = { $count ->
     [0] काही सापडले नाही
-    [one] { $count } नियम
-   *[other] { $count } नियम
+    [one] { $count } कलम
+   *[other] { $count } कलमे
 }
-laws-unknown = { $number } असा नियम नाही. नियमांची सुरुवात येथे आहे.
+laws-unknown = { $number } हे कलम नाही. नियमांची सुरुवात येथे आहे.
 laws-not-translated = ज्याचे भाषांतर अजून झालेले नाही ते इंग्रजीत आहे.
-laws-copy = दुवा कॉपी करा
+laws-copy = लिंक कॉपी करा
 laws-copied = कॉपी झाले
 laws-not-copied = कॉपी करता आले नाही
 laws-print = छापा

@@ -1,7 +1,7 @@
 ## The laws
 
 laws = ஆட்ட விதிகள்
-laws-search = விதிகளில் தேடுக
+laws-search = விதிகளில் தேடு
 laws-contents = உள்ளடக்கம்
 laws-path = இது இருக்கும் இடம்
 laws-found = { $count ->

@@ -1,14 +1,14 @@
 ## The library
 
-library-import = PGN ഇറക്കുമതി
-library-export-all = എല്ലാം കയറ്റുമതി
+library-import = PGN ചേർക്കുക
+library-export-all = എല്ലാം എക്സ്പോർട്ട് ചെയ്യുക
 library-search = ശേഖരത്തിൽ തിരയുക
-library-search-what = പേരുകൾ, മത്സരം, തീയതി, ഓപ്പണിങ്
+library-search-what = പേരുകൾ, ടൂർണമെന്റ്, തീയതി, ഓപ്പണിങ്
 library-kind = ഏതു കളികൾ
 library-all = എല്ലാ കളികളും
 library-robot = റോബോട്ടിനെതിരെ
 library-persons = രണ്ടുപേർ തമ്മിൽ
-library-imported = ഇറക്കുമതി ചെയ്തവ
+library-imported = ചേർത്തവ
 library-study = പഠനങ്ങൾ
 library-sort = ക്രമം
 library-sort-changed = പുതിയത് ആദ്യം
@@ -16,7 +16,7 @@ library-sort-date = കളിച്ച തീയതി
 library-sort-white = വെള്ളയുടെ പേര്
 library-sort-black = കറുപ്പിന്റെ പേര്
 library-sort-result = ഫലം
-library-sort-length = നീളം
+library-sort-length = നീക്കങ്ങളുടെ എണ്ണം
 library-reverse = വിപരീത ക്രമത്തിൽ
 library-count = { $count ->
     [one] { $count } കളി
@@ -84,15 +84,15 @@ library-exported = { $count ->
    *[other] { $count } കളികൾ ഫയലിൽ സൂക്ഷിച്ചു.
 }
 library-not-exported = { $count ->
-    [one] ഈ പതിപ്പിന് { $count } കളി വായിക്കാനാവില്ല, അത് ഫയലിലില്ല: താൾ വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
-   *[other] ഈ പതിപ്പിന് { $count } കളികൾ വായിക്കാനാവില്ല, അവ ഫയലിലില്ല: താൾ വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
+    [one] ഈ പതിപ്പിന് { $count } കളി വായിക്കാനാവില്ല, അത് ഫയലിലില്ല: പേജ് വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
+   *[other] ഈ പതിപ്പിന് { $count } കളികൾ വായിക്കാനാവില്ല, അവ ഫയലിലില്ല: പേജ് വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
 }
 library-deleted = { $count ->
     [one] { $count } കളി മായ്ച്ചു.
    *[other] { $count } കളികൾ മായ്ച്ചു.
 }
 library-dismiss = അടയ്ക്കുക
-library-restore = തിരികെ കൊണ്ടുവരുക
+library-restore = വീണ്ടെടുക്കുക
 library-restored = { $count ->
     [one] { $count } കളി വീണ്ടും ശേഖരത്തിലുണ്ട്.
    *[other] { $count } കളികൾ വീണ്ടും ശേഖരത്തിലുണ്ട്.
@@ -125,8 +125,8 @@ library-days-left = { $count ->
     [one] { $count } ദിവസം കൂടി ചവറ്റുകുട്ടയിലുണ്ടാകും
    *[other] { $count } ദിവസം കൂടി ചവറ്റുകുട്ടയിലുണ്ടാകും
 }
-library-filters = അരിപ്പകൾ
-library-filters-in-use = അരിപ്പകൾ ({ $count } ഉപയോഗത്തിൽ)
+library-filters = ഫിൽറ്ററുകൾ
+library-filters-in-use = ഫിൽറ്ററുകൾ ({ $count } ഉപയോഗത്തിൽ)
 library-any = ഏതും
 library-played-as = എന്റെ നിറം
 library-eco = ഓപ്പണിങ് കോഡ് (ECO)

@@ -16,7 +16,7 @@ library-sort-date = खेळल्याची तारीख
 library-sort-white = पांढऱ्याचे नाव
 library-sort-black = काळ्याचे नाव
 library-sort-result = निकाल
-library-sort-length = लांबी
+library-sort-length = चालींची संख्या
 library-reverse = उलट क्रमाने
 library-count = { $count ->
     [one] { $count } डाव
@@ -125,11 +125,11 @@ library-days-left = { $count ->
     [one] अजून { $count } दिवस कचरापेटीत राहील
    *[other] अजून { $count } दिवस कचरापेटीत राहील
 }
-library-filters = गाळण्या
-library-filters-in-use = गाळण्या ({ $count } वापरात)
+library-filters = फिल्टर
+library-filters-in-use = फिल्टर ({ $count } वापरात)
 library-any = कोणतेही
 library-played-as = माझा रंग
-library-eco = सुरुवातीचा संकेत (ECO)
+library-eco = ओपनिंग कोड (ECO)
 library-elo = दोघांचे एलो, किमान
 library-from = खेळल्याचा दिवस, पासून
 library-until = खेळल्याचा दिवस, पर्यंत

@@ -5,7 +5,7 @@ theme-group-tactics = डावपेच
 theme-group-goals = उद्दिष्टे
 theme-group-phases = डावाचे भाग
 theme-group-endings = अंत्यखेळ
-theme-group-lengths = लांबी
+theme-group-lengths = चालींची संख्या
 theme-group-special-moves = विशेष चाली
 theme-group-players = खेळाडू
 
@@ -14,7 +14,7 @@ theme-advantage = वरचढ स्थिती
 theme-anastasiaMate = अनास्तासिया शहमात
 theme-arabianMate = अरबी शहमात
 theme-attackingF2F7 = f2 किंवा f7 वर हल्ला
-theme-attraction = आकर्षण
+theme-attraction = आमिष
 theme-backRankMate = शेवटच्या पंक्तीवर शहमात
 theme-balestraMate = बालेस्ट्रा शहमात
 theme-bishopEndgame = उंटांचा अंत्यखेळ

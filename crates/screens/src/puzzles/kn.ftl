@@ -10,7 +10,7 @@ rating-band = 20ರಲ್ಲಿ 19 ಸಲ ನಿಮ್ಮ ರೇಟಿಂಗ್ 
 puzzles-best = ಅತ್ಯುತ್ತಮ { $count }
 puzzles-due = { $count } ಬಾಕಿ
 puzzles-repeat-how = ನೀವು ತಪ್ಪಿಸಿಕೊಂಡವು
-puzzles-themes-how = ವಿಷಯ, ರೇಟಿಂಗ್, ಮೇಟ್
+puzzles-themes-how = ಜೋಡಿ ದಾಳಿ, ಚೆಕ್‌ಮೇಟ್, ರೇಟಿಂಗ್
 puzzles-storm-how = 3 ನಿಮಿಷ
 puzzles-survival-how = 3 ತಪ್ಪು
 puzzles-daily-how = ಪ್ರತಿದಿನ ಎಲ್ಲರಿಗೂ ಒಂದು
@@ -20,15 +20,15 @@ puzzles-streak = { $count ->
    *[other] ಸತತ { $count } ದಿನಗಳು ಬಿಡಿಸಿದ್ದೀರಿ
 }
 puzzles-offline = { $count ->
-    [one] { $number } ಒಗಟು ಈ ಸಾಧನದಲ್ಲಿದೆ; ಜಾಲವಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತದೆ.
-   *[other] { $number } ಒಗಟುಗಳು ಈ ಸಾಧನದಲ್ಲಿವೆ; ಜಾಲವಿಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
+    [one] { $number } ಒಗಟು ಈ ಸಾಧನದಲ್ಲಿದೆ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಸಿಗುತ್ತದೆ.
+   *[other] { $number } ಒಗಟುಗಳು ಈ ಸಾಧನದಲ್ಲಿವೆ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಸಿಗುತ್ತವೆ.
 }
 puzzles-level = ನೀವು ಎಷ್ಟು ಚೆನ್ನಾಗಿ ಆಡುತ್ತೀರಿ?
 puzzles-level-how = ಮೊದಲ ಒಗಟುಗಳು ನಿಮಗೆ ಹೊಂದಲೆಂದು. ನಂತರ ರೇಟಿಂಗ್ ತಾನೇ ಸರಿಹೋಗುತ್ತದೆ.
 puzzles-level-new = ಚದುರಂಗಕ್ಕೆ ಹೊಸಬರು
 puzzles-level-some = ನಡೆಗಳು ಚೆನ್ನಾಗಿ ಗೊತ್ತು
 puzzles-level-club = ಆಗಾಗ ಆಡುತ್ತೇನೆ
-puzzles-level-strong = ಸಂಘದಲ್ಲಿ ಆಡುತ್ತೇನೆ
+puzzles-level-strong = ಕ್ಲಬ್‌ನಲ್ಲಿ ಆಡುತ್ತೇನೆ
 puzzles-unfetched = ಸಂಪರ್ಕವಿಲ್ಲ, ಮತ್ತು ಒಗಟುಗಳು ಇನ್ನೂ ಈ ಸಾಧನದಲ್ಲಿಲ್ಲ. ಆನ್‌ಲೈನ್ ಇರುವಾಗ ಈ ಪುಟವನ್ನು ಒಮ್ಮೆ ತೆರೆಯಿರಿ.
 puzzles-missing = ಈ ಒಗಟು ಅಥವಾ ಸಂಗ್ರಹ ಈ ಸಾಧನದಲ್ಲಿ ಇಲ್ಲ.
 
@@ -37,13 +37,13 @@ choice-all = ಎಲ್ಲ
 choice-easier = ಸುಲಭ
 choice-same = ನನ್ನ ಮಟ್ಟ
 choice-harder = ಕಠಿಣ
-choice-from = ಇಂದ
-choice-to = ವರೆಗೆ
-choice-mate = ಚೆಕ್‌ಮೇಟ್ ನಡೆಗಳು
-choice-any = ಯಾವುದೂ
+choice-from = ಕನಿಷ್ಠ
+choice-to = ಗರಿಷ್ಠ
+choice-mate = ಎಷ್ಟು ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
+choice-any = ಯಾವುದಾದರೂ
 choice-mate-more = { $count } ಅಥವಾ ಹೆಚ್ಚು ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
 choice-set-rated = ಇದರ ಒಗಟುಗಳಿಗೆ ರೇಟಿಂಗ್ ಇದೆ: ನಿಮ್ಮ ರೇಟಿಂಗ್‌ಗೆ ಹತ್ತಿರದವು ಬರುತ್ತವೆ, ಅದನ್ನು ಬದಲಿಸುತ್ತವೆ.
-choice-how = ಇಲ್ಲಿ ಆರಿಸಿದ್ದನ್ನು ಬಿಡಿಸಿ, ಅಥವಾ ಒಂದು ವಿಷಯವನ್ನು ಮುಟ್ಟಿ ಅದನ್ನು ಮಾತ್ರ ಬಿಡಿಸಿ.
+choice-how = ಇಲ್ಲಿ ಆರಿಸಿದ್ದನ್ನು ಬಿಡಿಸಿ, ಅಥವಾ ಒಂದು ವಿಷಯವನ್ನು ಮುಟ್ಟಿ ಅದರ ಒಗಟುಗಳನ್ನು ಮಾತ್ರ ಬಿಡಿಸಿ.
 choice-other = ಬೇರೆ ಆರಿಸಿ
 
 solve-mode-rated = ರೇಟಿಂಗ್
@@ -58,8 +58,8 @@ solve-mate-in = { $count ->
     [one] { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
    *[other] { $count } ನಡೆಗಳಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್
 }
-solve-white = ಬಿಳಿ: ಸರದಿ
-solve-black = ಕಪ್ಪು: ಸರದಿ
+solve-white = ಬಿಳಿಯ ಸರದಿ
+solve-black = ಕಪ್ಪಿನ ಸರದಿ
 solve-task = ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
 solve-task-after = { $side ->
     [white] ಬಿಳಿ ಈಗಷ್ಟೇ { $move } ಆಡಿದೆ. ಅತ್ಯುತ್ತಮ ನಡೆಯನ್ನು ಹುಡುಕಿ.
@@ -91,7 +91,7 @@ solve-next = ಮುಂದಿನ ಒಗಟು
 solve-retry = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 solve-play-on = ರೋಬೋಟ್ ಜೊತೆ ಆಡಿ ಮುಗಿಸಿ
 solve-explore = ವಿಶ್ಲೇಷಿಸಿ
-solve-explore-long = ವಿಶ್ಲೇಷಣೆ ಮಣೆಯಲ್ಲಿ ತೆರೆಯಿರಿ
+solve-explore-long = ವಿಶ್ಲೇಷಣಾ ಮಣೆಯಲ್ಲಿ ತೆರೆಯಿರಿ
 solve-replay = ತಪ್ಪಿದವು
 solve-again = ಇನ್ನೊಮ್ಮೆ
 solve-cancel = ಹಿಂಪಡೆಯಿರಿ
@@ -102,7 +102,7 @@ solve-confirm-move = ಆಡಿ
 solve-right = ಸರಿ.
 solve-go-on = ಮುಂದುವರಿಸಿ.
 solve-solved = ಬಿಡಿಸಿದಿರಿ.
-solve-shown = ಇದು ಉತ್ತರ.
+solve-shown = ಇದೇ ಉತ್ತರ.
 solve-slower = ಇದೂ ಗೆಲ್ಲುತ್ತದೆ, ಆದರೆ ನಿಧಾನವಾಗಿ.
 solve-slower-mate = { $count ->
     [one] { $count } ನಡೆಯಲ್ಲಿ ಚೆಕ್‌ಮೇಟ್ ಇದೆ.
@@ -133,8 +133,8 @@ solve-due-tomorrow = ನಾಳೆ ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತ
 solve-number = { $count } ರಲ್ಲಿ { $number }
 solve-about = ಇದು ಯಾವುದರ ಬಗ್ಗೆ
 solve-run-over = { $count ->
-    [one] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
-   *[other] ಓಟ ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
+    [one] ಸುತ್ತು ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
+   *[other] ಸುತ್ತು ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
 }
 
 solve-confirm-moves = ಎರಡನೇ ಸ್ಪರ್ಶದಿಂದ ನಡೆ ಖಚಿತಪಡಿಸಿ
@@ -164,7 +164,7 @@ run-missed = ತಪ್ಪಿದವು
 ## ಒಗಟುಗಳ ಸಂಗ್ರಹಗಳು
 
 puzzle-sets = ನನ್ನ ಸಂಗ್ರಹಗಳು
-puzzles-sets-how = ಕಡತದಿಂದ, ನಿಮ್ಮ ಆಟಗಳಿಂದ, ಅಥವಾ ಕೈಯಿಂದ
+puzzles-sets-how = ಕಡತದಿಂದ, ನಿಮ್ಮ ಆಟಗಳಿಂದ, ಅಥವಾ ನೀವೇ ರಚಿಸಿ
 puzzles-drills-how = ತಪ್ಪಿಲ್ಲದ ರಕ್ಷಣೆಯ ವಿರುದ್ಧ ಚೆಕ್‌ಮೇಟ್ ಮತ್ತು ಕೊನೆಯಾಟ
 puzzles-sets = { $count ->
     [one] { $count } ಸಂಗ್ರಹದಲ್ಲಿ { $puzzles } ಒಗಟುಗಳು
@@ -201,8 +201,8 @@ sets-known = { $count ->
    *[other] { $count } ಮೊದಲೇ ಇದ್ದವು.
 }
 sets-filtered = { $count ->
-    [one] ನೀವು ಆರಿಸಿದಂತೆ { $count } ಬಿಡಲಾಗಿದೆ.
-   *[other] ನೀವು ಆರಿಸಿದಂತೆ { $count } ಬಿಡಲಾಗಿದೆ.
+    [one] ನೀವು ಆರಿಸಿದಂತೆ { $count } ಒಗಟನ್ನು ಬಿಡಲಾಗಿದೆ.
+   *[other] ನೀವು ಆರಿಸಿದಂತೆ { $count } ಒಗಟುಗಳನ್ನು ಬಿಡಲಾಗಿದೆ.
 }
 sets-faults = { $count ->
     [one] { $count } ಓದಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ:
@@ -223,7 +223,7 @@ puzzle-fault-fen = ಸ್ಥಿತಿಯನ್ನು (FEN) ಓದಲಾಗದು
 puzzle-fault-move = ನಡೆ { $number }: “{ $text }” ಎಂಬುದು e2e4 ಅಥವಾ e7e8q ತರಹದ ನಡೆಯಲ್ಲ.
 puzzle-fault-illegal-move = ನಡೆ { $number }: “{ $text }” ಅನ್ನು ಅಲ್ಲಿ ಆಡಲಾಗದು.
 puzzle-fault-no-moves = ನಡೆಗಳಿಲ್ಲ; ಉತ್ತರ ಇಲ್ಲಿ ಬೇಕು.
-puzzle-fault-many-moves = ಉತ್ತರದಲ್ಲಿ { $number } ಕ್ಕಿಂತ ಹೆಚ್ಚು ಅರ್ಧ ನಡೆಗಳಿವೆ. ಅದನ್ನು ಚಿಕ್ಕದಾಗಿಸಿ.
+puzzle-fault-many-moves = ಉತ್ತರದಲ್ಲಿ { $number }ಕ್ಕಿಂತ ಹೆಚ್ಚು ಅರ್ಧ ನಡೆಗಳಿವೆ. ಅದನ್ನು ಚಿಕ್ಕದಾಗಿಸಿ.
 puzzle-fault-solver-first = ನಡೆಗಳ ಸಂಖ್ಯೆ ಬೆಸ: ಬಿಡಿಸುವವರು ಮೊದಲು ಆಡುವಂತಿದೆ.
 puzzle-fault-opponent-first = ನಡೆಗಳ ಸಂಖ್ಯೆ ಸಮ: ಎದುರಾಳಿ ಮೊದಲು ಆಡುವಂತಿದೆ.
 puzzle-fault-number = { $about }: “{ $text }” ಹೊಂದುವ ಸಂಖ್ಯೆಯಲ್ಲ.
@@ -246,8 +246,8 @@ puzzle-fault-no-place = “{ $text }” ಅನ್ನು ಇಟ್ಟುಕೊಳ
 puzzle-fault-review-json = ಇದು ಪ್ರಯತ್ನಗಳ ಕಡತವಲ್ಲ, ಅಥವಾ ಹಾಳಾಗಿದೆ. ಮತ್ತೆ ರಫ್ತು ಮಾಡಿ.
 puzzle-fault-review-format = ಇದು ಇಲ್ಲಿ ಓದಬಹುದಾದ ಪ್ರಯತ್ನಗಳ ಕಡತವಲ್ಲ. ಮತ್ತೆ ರಫ್ತು ಮಾಡಿ.
 puzzle-fault-review-header = ಮೊದಲ ಸಾಲಿನಲ್ಲಿ { $about } ಅಂಕಣ ಇಲ್ಲ.
-puzzle-fault-review-value = { $about }: “{ $text }” ಓದಲಾಗದು; ಸಾಲನ್ನು ಬಿಡಲಾಗಿದೆ.
-sets-removed = “{ $name }” ತೆಗೆದುಹಾಕಲಾಗಿದೆ.
+puzzle-fault-review-value = { $about }: “{ $text }” ಅನ್ನು ಓದಲಾಗದು; ಸಾಲನ್ನು ಬಿಡಲಾಗಿದೆ.
+sets-removed = “{ $name }” ಅನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.
 sets-remove = ತೆಗೆದುಹಾಕಿ
 sets-rename = ಹೆಸರು ಬದಲಿಸಿ
 sets-name = ಸಂಗ್ರಹದ ಹೆಸರು
@@ -288,7 +288,7 @@ progress-solved = ಬಿಡಿಸಿದವು
 progress-performance = ಸಾಧನೆ
 progress-solved-of = { $name }: { $tried }ರಲ್ಲಿ { $solved } ಬಿಡಿಸಿದಿರಿ.
 progress-nothing = { $date }: ಪ್ರಯತ್ನವಿಲ್ಲ.
-progress-week-from = { $date } ರಿಂದ ವಾರ
+progress-week-from = { $date }ರಿಂದ ಒಂದು ವಾರ
 history-solved = ಬಿಡಿಸಿದಿರಿ
 history-helped = ಸಹಾಯದಿಂದ ಬಿಡಿಸಿದಿರಿ
 history-missed = ತಪ್ಪಿತು
@@ -302,7 +302,7 @@ mining-source = ಆಟಗಳು
 mining-library = ಆಟಗಳ ಸಂಗ್ರಹ
 mining-library-how = ನೀವು ಇಲ್ಲಿ ಆಡಿದ ಅಥವಾ ಸೇರಿಸಿದ ಎಲ್ಲ ಆಟಗಳು
 mining-file = PGN ಕಡತ
-mining-file-how = ಬೇರೆಡೆಯ ಆಟಗಳು; ಅವು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರುವುದಿಲ್ಲ
+mining-file-how = ಬೇರೆಡೆಯ ಆಟಗಳು; ಅವು ಆಟಗಳ ಸಂಗ್ರಹಕ್ಕೆ ಸೇರುವುದಿಲ್ಲ
 mining-choose = ಕಡತ ಆರಿಸಿ
 mining-player = ನನ್ನ ತಪ್ಪುಗಳು ಮಾತ್ರ
 mining-player-how = ಆಟಗಳಲ್ಲಿ ಇರುವಂತೆ ನಿಮ್ಮ ಹೆಸರು. ಖಾಲಿ ಬಿಟ್ಟರೆ ಇಬ್ಬರೂ ಆಟಗಾರರ ತಪ್ಪುಗಳು ಎಣಿಕೆಗೆ ಬರುತ್ತವೆ.
@@ -326,7 +326,7 @@ mining-done = { $count ->
    *[other] { $count } ಒಗಟುಗಳು ಸಿಕ್ಕಿವೆ; ಆಟಗಳು: { $games }.
 }
 mining-check-name = ಹೆಸರನ್ನು ಆಟಗಳಲ್ಲಿ ಇರುವಂತೆ ಬರೆದಿದ್ದೀರಾ?
-mining-no-games = ಸಂಗ್ರಹದಲ್ಲಿ ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ. ಕೆಲವು ಆಡಿ ಅಥವಾ ಸೇರಿಸಿ, ಇಲ್ಲವೇ PGN ಕಡತ ಆರಿಸಿ.
+mining-no-games = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿ ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ. ಕೆಲವು ಆಡಿ ಅಥವಾ ಸೇರಿಸಿ, ಇಲ್ಲವೇ PGN ಕಡತ ಆರಿಸಿ.
 mining-no-games-in-file = ಈ ಕಡತದಲ್ಲಿ ಆಟವಿಲ್ಲ.
 mining-unreadable = ಕಡತವನ್ನು ಓದಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ: { $why }
 mining-engine = ಎಂಜಿನ್ ನಿಂತಿದೆ: { $why }. ಸಿಕ್ಕಿದ್ದನ್ನು ಉಳಿಸಲಾಗಿದೆ; ಮುಂದುವರಿಸಬಹುದು.
@@ -342,8 +342,8 @@ mining-rejected-repetition = ನಡೆಗಳು ಹಿಂದಿನ ಸ್ಥಿ�
 mining-rejected-known = ಒಗಟು ಮೊದಲೇ ಸಿಕ್ಕಿತ್ತು
 mining-swings = ಒಗಟಿಲ್ಲ: ಎಲ್ಲಿ, ಏಕೆ
 mining-swings-first = { $count ->
-    [one] ಮೊದಲ { $count } ತೋರಿಸಲಾಗಿದೆ.
-   *[other] ಮೊದಲ { $count } ತೋರಿಸಲಾಗಿವೆ.
+    [one] ಮೊದಲ { $count } ಅನ್ನು ಮಾತ್ರ ತೋರಿಸಲಾಗಿದೆ.
+   *[other] ಮೊದಲ { $count } ಅನ್ನು ಮಾತ್ರ ತೋರಿಸಲಾಗಿದೆ.
 }
 mining-swing = { $game }, { $number } { $why }
 
@@ -363,26 +363,26 @@ set-later = ನಂತರ ಇರಿಸಿ
 set-puzzle-removed = ಒಗಟನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.
 set-save-file = ಕಡತವಾಗಿ ಉಳಿಸಿ
 set-link-large = { $count ->
-    [one] { $count } ಒಗಟಿನ ಈ ಸಂಗ್ರಹ ಲಿಂಕ್‌ಗೆ ದೊಡ್ಡದಾಗಿದೆ. ಕಡತವಾಗಿ ಕಳುಹಿಸಿ.
-   *[other] { $count } ಒಗಟುಗಳ ಈ ಸಂಗ್ರಹ ಲಿಂಕ್‌ಗೆ ದೊಡ್ಡದಾಗಿದೆ. ಕಡತವಾಗಿ ಕಳುಹಿಸಿ.
+    [one] { $count } ಒಗಟಿನ ಈ ಸಂಗ್ರಹ ಕೊಂಡಿಗೆ ದೊಡ್ಡದಾಗಿದೆ. ಕಡತವಾಗಿ ಕಳುಹಿಸಿ.
+   *[other] { $count } ಒಗಟುಗಳ ಈ ಸಂಗ್ರಹ ಕೊಂಡಿಗೆ ದೊಡ್ಡದಾಗಿದೆ. ಕಡತವಾಗಿ ಕಳುಹಿಸಿ.
 }
 set-link-holds = { $count ->
     [one] “{ $name }”: { $count } ಒಗಟು
    *[other] “{ $name }”: { $count } ಒಗಟುಗಳು
 }
-set-link-how = ಈ ಸಂಗ್ರಹವನ್ನು ನಿಮಗೆ ಕಳುಹಿಸಲಾಗಿದೆ; ಲಿಂಕ್‌ನಲ್ಲೇ ಪೂರ್ತಿ ಇದೆ. ಈಗಲೇ ಬಿಡಿಸಿ, ಅಥವಾ ನಿಮ್ಮ ಸಂಗ್ರಹಗಳಲ್ಲಿ ಇಟ್ಟುಕೊಳ್ಳಿ.
+set-link-how = ಈ ಸಂಗ್ರಹವನ್ನು ನಿಮಗೆ ಕಳುಹಿಸಲಾಗಿದೆ; ಕೊಂಡಿಯಲ್ಲೇ ಪೂರ್ತಿ ಇದೆ. ಈಗಲೇ ಬಿಡಿಸಿ, ಅಥವಾ ನಿಮ್ಮ ಸಂಗ್ರಹಗಳಲ್ಲಿ ಇಟ್ಟುಕೊಳ್ಳಿ.
 set-keep = ಇಟ್ಟುಕೊಳ್ಳಿ
-set-link-damaged = ಲಿಂಕ್ ದಾರಿಯಲ್ಲಿ ತುಂಡಾಗಿದೆ ಅಥವಾ ಬದಲಾಗಿದೆ; ಓದಬಹುದಾದ ಒಗಟುಗಳು: { $of } ರಲ್ಲಿ { $count }. ಮತ್ತೆ ಕೇಳಿ, ಅಥವಾ ಇರುವುದನ್ನು ತೆಗೆದುಕೊಳ್ಳಿ.
+set-link-damaged = ಕೊಂಡಿ ದಾರಿಯಲ್ಲಿ ತುಂಡಾಗಿದೆ ಅಥವಾ ಬದಲಾಗಿದೆ; ಓದಬಹುದಾದ ಒಗಟುಗಳು: { $of }ರಲ್ಲಿ { $count }. ಮತ್ತೆ ಕೇಳಿ, ಅಥವಾ ಇರುವುದನ್ನು ತೆಗೆದುಕೊಳ್ಳಿ.
 set-link-nameless = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
-set-link-none = ಈ ಲಿಂಕ್‌ನಲ್ಲಿ ಒಗಟುಗಳ ಸಂಗ್ರಹ ಇಲ್ಲ, ಅಥವಾ ಅದರ ಆರಂಭ ಮಾತ್ರ ಇದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಮತ್ತೆ ಕೇಳಿ.
-set-link-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಲಿಂಕ್ ರಚಿಸಿದೆ. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.
-set-link-too-long = ಸಂಗ್ರಹವಾಗಿರಲು ಈ ಲಿಂಕ್ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಕಡತ ಕೇಳಿ.
+set-link-none = ಈ ಕೊಂಡಿಯಲ್ಲಿ ಒಗಟುಗಳ ಸಂಗ್ರಹ ಇಲ್ಲ, ಅಥವಾ ಅದರ ಆರಂಭ ಮಾತ್ರ ಇದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಮತ್ತೆ ಕೇಳಿ.
+set-link-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಕೊಂಡಿಯನ್ನು ರಚಿಸಿದೆ. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.
+set-link-too-long = ಸಂಗ್ರಹವಾಗಿರಲು ಈ ಕೊಂಡಿ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಕಡತ ಕೇಳಿ.
 
 compose-position = ಸ್ಥಿತಿ (FEN)
-compose-position-how = FEN ಅಂಟಿಸಿ, ಅಥವಾ ವಿಶ್ಲೇಷಣೆ ಮಣೆಯಲ್ಲಿ ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ, ಅಲ್ಲಿ “ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ” ಒತ್ತಿ.
+compose-position-how = FEN ಅಂಟಿಸಿ, ಅಥವಾ ವಿಶ್ಲೇಷಣಾ ಮಣೆಯಲ್ಲಿ ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ, ಅಲ್ಲಿ “ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ” ಒತ್ತಿ.
 compose-set-up = ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ
 compose-solution = ಉತ್ತರ
-compose-solution-how = ಎರಡೂ ಪಕ್ಷಗಳಿಗೆ ಮಣೆಯಲ್ಲಿ ಆಡಿ. ಬೇರೆ ನಡೆಯನ್ನೂ ಒಪ್ಪಲು, ಹಿಂದೆ ಹೋಗಿ ಅದನ್ನು ಆಡಿ.
+compose-solution-how = ಎರಡೂ ಕಡೆಗೆ ಮಣೆಯಲ್ಲಿ ಆಡಿ. ಬೇರೆ ನಡೆಯನ್ನೂ ಒಪ್ಪಲು, ಹಿಂದೆ ಹೋಗಿ ಅದನ್ನು ಆಡಿ.
 compose-remove-move = ಈ ನಡೆ ತೆಗೆದುಹಾಕಿ
 compose-others = ಎಂಜಿನ್ ಇವೂ ಅಷ್ಟೇ ಒಳ್ಳೆಯವೆಂದು ಕಾಣುತ್ತದೆ: { $moves }. ಇವನ್ನೂ ಒಪ್ಪಿ, ಅಥವಾ ಹಾಗೆಯೇ ಬಿಡಿ.
 compose-set = ಸಂಗ್ರಹ
@@ -392,8 +392,8 @@ compose-known = ಈ ಸ್ಥಿತಿ ಈಗಾಗಲೇ ಸಂಗ್ರಹದ�
 compose-save = ಒಗಟು ಉಳಿಸಿ
 
 worksheet-print = ಮುದ್ರಿಸಿ
-worksheet-any = ಎಲ್ಲಾ ವಿಷಯಗಳು
-worksheet-per = ಪುಟಕ್ಕೆ ಚಿತ್ರಗಳು
+worksheet-any = ಎಲ್ಲ ವಿಷಯಗಳು
+worksheet-per = ಪ್ರತಿ ಪುಟಕ್ಕೆ ಮಣೆಚಿತ್ರಗಳು
 worksheet-title = ಶೀರ್ಷಿಕೆ
 worksheet-other = ಬೇರೆ ಒಗಟುಗಳು
 worksheet-name = ಹೆಸರು

@@ -10,7 +10,7 @@ rating-band = 20-ൽ 19 തവണ നിങ്ങളുടെ റേറ്റി
 puzzles-best = മികച്ചത് { $count }
 puzzles-due = { $count } ബാക്കി
 puzzles-repeat-how = നിങ്ങൾക്ക് തെറ്റിയവ
-puzzles-themes-how = വിഷയം, റേറ്റിങ്, മേറ്റ്
+puzzles-themes-how = ഇരട്ട ആക്രമണം, ചെക്ക്മേറ്റ്, റേറ്റിങ്
 puzzles-storm-how = 3 മിനിറ്റ്
 puzzles-survival-how = 3 തെറ്റുകൾ
 puzzles-daily-how = എല്ലാവർക്കും ദിവസവും ഒന്ന്
@@ -20,46 +20,46 @@ puzzles-streak = { $count ->
    *[other] തുടർച്ചയായി { $count } ദിവസം പരിഹരിച്ചു
 }
 puzzles-offline = { $count ->
-    [one] { $number } പസിൽ ഈ ഉപകരണത്തിലുണ്ട്; നെറ്റ്‌വർക്ക് ഇല്ലാതെയും കിട്ടും.
-   *[other] { $number } പസിലുകൾ ഈ ഉപകരണത്തിലുണ്ട്; നെറ്റ്‌വർക്ക് ഇല്ലാതെയും കിട്ടും.
+    [one] { $number } പസിൽ ഈ ഉപകരണത്തിലുണ്ട്; ഇന്റർനെറ്റ് ഇല്ലാതെയും കിട്ടും.
+   *[other] { $number } പസിലുകൾ ഈ ഉപകരണത്തിലുണ്ട്; ഇന്റർനെറ്റ് ഇല്ലാതെയും കിട്ടും.
 }
-puzzles-level = നിങ്ങൾ എത്ര നന്നായി കളിക്കും?
+puzzles-level = ചെസ്സ് എത്രത്തോളം അറിയാം?
 puzzles-level-how = ആദ്യ പസിലുകൾ നിങ്ങൾക്കു ചേരാൻ വേണ്ടി. പിന്നീട് റേറ്റിങ് തനിയെ ശരിയാകും.
 puzzles-level-new = ചെസ്സിൽ പുതിയ ആൾ
 puzzles-level-some = നീക്കങ്ങൾ നന്നായി അറിയാം
 puzzles-level-club = പതിവായി കളിക്കും
 puzzles-level-strong = ക്ലബ്ബിൽ കളിക്കും
 puzzles-unfetched = കണക്ഷനില്ല; പസിലുകൾ ഇതുവരെ ഈ ഉപകരണത്തിൽ എത്തിയിട്ടുമില്ല. ഓൺലൈനായിരിക്കുമ്പോൾ ഈ പേജ് ഒരിക്കൽ തുറക്കുക.
-puzzles-missing = ഈ പസിൽ അല്ലെങ്കിൽ ശേഖരം ഈ ഉപകരണത്തിലില്ല.
+puzzles-missing = ഈ പസിൽ അല്ലെങ്കിൽ സെറ്റ് ഈ ഉപകരണത്തിലില്ല.
 
 choice = തിരഞ്ഞെടുപ്പ്
 choice-all = എല്ലാം
-choice-easier = എളുപ്പം
-choice-same = എന്റെ നില
-choice-harder = പ്രയാസം
-choice-from = മുതൽ
-choice-to = വരെ
-choice-mate = ചെക്ക്മേറ്റ് നീക്കങ്ങൾ
-choice-any = ഏതും
-choice-mate-more = { $count } അല്ലെങ്കിൽ കൂടുതൽ നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
-choice-set-rated = ഇതിലെ പസിലുകൾക്ക് റേറ്റിങ് ഉണ്ട്: നിങ്ങളുടേതിന് അടുത്തുള്ളവ വരും, അവ അതു മാറ്റും.
-choice-how = ഇവിടെ തിരഞ്ഞെടുത്തവ പരിഹരിക്കുക, അല്ലെങ്കിൽ ഒരു വിഷയം തൊട്ട് അതു മാത്രം പരിഹരിക്കുക.
+choice-easier = കൂടുതൽ എളുപ്പം
+choice-same = എന്റെ ലെവൽ
+choice-harder = കൂടുതൽ പ്രയാസം
+choice-from = കുറഞ്ഞത്
+choice-to = കൂടിയത്
+choice-mate = എത്ര നീക്കത്തിൽ ചെക്ക്മേറ്റ്
+choice-any = എത്രയും
+choice-mate-more = { $count } നീക്കത്തിലോ അതിൽ കൂടുതലിലോ ചെക്ക്മേറ്റ്
+choice-set-rated = ഇതിലെ പസിലുകൾക്ക് റേറ്റിങ് ഉണ്ട്: നിങ്ങളുടെ റേറ്റിങ്ങിനോടടുത്തവ വരും; അവ ആ റേറ്റിങ് മാറ്റുകയും ചെയ്യും.
+choice-how = ഇവിടെ തിരഞ്ഞെടുത്തവ പരിഹരിക്കുക, അല്ലെങ്കിൽ ഒരു വിഷയത്തിൽ തൊട്ട് അതിലെ പസിലുകൾ മാത്രം പരിഹരിക്കുക.
 choice-other = മറ്റുള്ളവ തിരഞ്ഞെടുക്കുക
 
 solve-mode-rated = റേറ്റിങ്
-solve-mode-set = ശേഖരം
+solve-mode-set = സെറ്റ്
 solve-mode-repeat = വീണ്ടും
 solve-mode-daily = ഇന്നത്തെ പസിൽ
-solve-mode-storm = കൊടുങ്കാറ്റ്
+solve-mode-storm = അതിവേഗം
 solve-mode-survival = അതിജീവനം
 solve-mode-one = പസിൽ
 solve-mode-missed = തെറ്റിയവ
 solve-mate-in = { $count ->
     [one] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
-   *[other] { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്
+   *[other] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്
 }
-solve-white = വെള്ള: ഊഴം
-solve-black = കറുപ്പ്: ഊഴം
+solve-white = വെള്ളയുടെ ഊഴം
+solve-black = കറുപ്പിന്റെ ഊഴം
 solve-task = ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
 solve-task-after = { $side ->
     [white] വെള്ള ഇപ്പോൾ { $move } കളിച്ചു. ഏറ്റവും നല്ല നീക്കം കണ്ടെത്തുക.
@@ -67,7 +67,7 @@ solve-task-after = { $side ->
 }
 solve-task-mate = { $count ->
     [one] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
-   *[other] { $count } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ്.
+   *[other] { $count } നീക്കത്തിൽ ചെക്ക്മേറ്റ്.
 }
 solve-loading = ഒരു നിമിഷം …
 solve-nothing = ഇവിടെ ഒന്നും ബാക്കിയില്ല
@@ -113,7 +113,7 @@ solve-missed = തെറ്റി:
 solve-missed-move = ശരിയായത് { $move }.
 solve-refuted = പിന്നെ വരുന്നത് { $line }.
 solve-not-it = ഇതിലും നല്ല നീക്കമുണ്ട്.
-solve-stalemate = ഇത് സ്റ്റെയിൽമേറ്റ്: സമനില.
+solve-stalemate = ഇത് സ്റ്റെയിൽമേറ്റാണ്: സമനില.
 solve-repetition = നില മൂന്നാം തവണ വരുന്നു: സമനില.
 solve-fifty-moves = അമ്പതു നീക്ക നിയമപ്രകാരം സമനില.
 solve-dead-position = ഇനി ആർക്കും ചെക്ക്മേറ്റ് ചെയ്യാനാവില്ല: സമനില.
@@ -133,15 +133,15 @@ solve-due-tomorrow = നാളെ വീണ്ടും ചോദിക്കു
 solve-number = { $count } ൽ { $number }
 solve-about = ഇത് എന്തിനെക്കുറിച്ചായിരുന്നു
 solve-run-over = { $count ->
-    [one] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
-   *[other] ഓട്ടം കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
+    [one] റൗണ്ട് കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
+   *[other] റൗണ്ട് കഴിഞ്ഞു: { $count } പരിഹരിച്ചു.
 }
 
 solve-confirm-moves = രണ്ടാമത്തെ തൊടലിൽ നീക്കം ഉറപ്പിക്കുക
 solve-confirm-off = ഒരിക്കലും വേണ്ട
 solve-confirm-rated = റേറ്റിങ് പസിലുകളിൽ
-solve-confirm-always = എപ്പോഴും, കൊടുങ്കാറ്റിൽ ഒഴികെ
-solve-difficulty = കഠിനമോ എളുപ്പമോ
+solve-confirm-always = എപ്പോഴും, അതിവേഗത്തിൽ ഒഴികെ
+solve-difficulty = കൂടുതൽ പ്രയാസമോ എളുപ്പമോ
 solve-difficulty-same = എന്റെ റേറ്റിങ് പോലെ
 solve-auto-next = തനിയെ തുടരുക
 
@@ -158,17 +158,17 @@ run-result = { $count ->
    *[other] പസിലുകൾ പരിഹരിച്ചു
 }
 run-best = മികച്ചത്
-run-series = നീണ്ട തുടർച്ച
+run-series = ഏറ്റവും നീണ്ട തുടർച്ച
 run-missed = തെറ്റിയവ
 
 ## പസിൽ ശേഖരങ്ങൾ
 
-puzzle-sets = എന്റെ ശേഖരങ്ങൾ
-puzzles-sets-how = ഫയലിൽനിന്ന്, നിങ്ങളുടെ കളികളിൽനിന്ന്, അല്ലെങ്കിൽ കൈകൊണ്ട്
+puzzle-sets = എന്റെ സെറ്റുകൾ
+puzzles-sets-how = ഫയലിൽനിന്ന്, നിങ്ങളുടെ കളികളിൽനിന്ന്, അല്ലെങ്കിൽ സ്വന്തമായി ഉണ്ടാക്കിയത്
 puzzles-drills-how = പിഴവില്ലാത്ത പ്രതിരോധത്തിനെതിരെ ചെക്ക്മേറ്റും എൻഡ്ഗെയിമും
 puzzles-sets = { $count ->
-    [one] { $count } ശേഖരത്തിൽ { $puzzles } പസിലുകൾ
-   *[other] { $count } ശേഖരങ്ങളിൽ { $puzzles } പസിലുകൾ
+    [one] { $count } സെറ്റിൽ { $puzzles } പസിലുകൾ
+   *[other] { $count } സെറ്റുകളിൽ { $puzzles } പസിലുകൾ
 }
 sets-add = ഫയൽ ചേർക്കുക
 sets-how = CSV (.csv.zst ഉൾപ്പെടെ), PGN, EPD അല്ലെങ്കിൽ pack രൂപത്തിലുള്ള പസിൽ ഫയൽ; ഒന്നും ഈ ഉപകരണം വിട്ടു പോകുന്നില്ല.
@@ -178,7 +178,7 @@ sets-add-these = ഇവ ചേർക്കുക
 sets-themes = വിഷയം
 sets-theme-more = മറ്റൊരു വിഷയം
 sets-theme-remove = { $theme } ഒഴിവാക്കുക
-sets-popularity = കുറഞ്ഞത് ഇത്ര ജനപ്രീതി
+sets-popularity = ജനപ്രീതി, കുറഞ്ഞത്
 sets-at-most = പരമാവധി എണ്ണം
 sets-own = Sessa പസിലുകൾ
 sets-unfinished = അവസാനം വരെ വായിച്ചിട്ടില്ല
@@ -216,7 +216,7 @@ sets-fault-line = വരി { $line }:
 sets-fault-puzzle = പസിൽ { $number }:
 puzzle-fault-encoding = UTF-8 അല്ലാത്ത അക്ഷരങ്ങൾ Windows-1252 ആയി വായിച്ചു: { $number }.
 puzzle-fault-long-line = ഈ വരിക്ക് { $number } ബൈറ്റിലേറെ നീളമുണ്ട്; ഒരു വരി ഒരു പസിലാണ്.
-puzzle-fault-quote = ഉദ്ധരണിയിലുള്ള കളം അതേ വരിയിൽ ഉദ്ധരണിചിഹ്നത്തിൽ അവസാനിച്ച്, പിന്നെ കോമ വരണം. ഉള്ളിലെ ചിഹ്നം ഇരട്ടിക്കുക.
+puzzle-fault-quote = ഉദ്ധരണിയിലുള്ള കോളം അതേ വരിയിൽ ഉദ്ധരണിചിഹ്നത്തിൽ അവസാനിച്ച്, പിന്നെ കോമ വരണം. ഉള്ളിലെ ചിഹ്നം ഇരട്ടിക്കുക.
 puzzle-fault-columns = { $about } എന്ന കോളം ഇല്ല: വരിയിൽ { $number } ഉണ്ട്. കോമകളാൽ വേർതിരിച്ച പത്തെണ്ണം വേണം.
 puzzle-fault-header = തലക്കെട്ടിൽ { $about } എന്ന കോളം ഇല്ല. അതിന് പേരു നൽകുക, അല്ലെങ്കിൽ തലക്കെട്ട് ഒഴിവാക്കുക.
 puzzle-fault-fen = നില (FEN) വായിക്കാനാവുന്നില്ല.
@@ -242,15 +242,15 @@ puzzle-fault-zstd = ചുരുക്കിയ ഫയൽ കേടായതാ�
 puzzle-fault-pack-version = ഈ pack പതിപ്പ് { $number } ആണ്; അത് ഇവിടെ വായിക്കില്ല. മൂലത്തിൽനിന്ന് പുതുതായി ഉണ്ടാക്കുക.
 puzzle-fault-pack-truncated = pack ഇടയ്ക്ക് അവസാനിക്കുന്നു; അതുവരെയുള്ളത് വായിച്ചു. വീണ്ടും ഡൗൺലോഡ് ചെയ്യുകയോ പകർത്തുകയോ ചെയ്യുക.
 puzzle-fault-pack = pack ഇവിടെ കേടായതാണ്. വീണ്ടും ഡൗൺലോഡ് ചെയ്യുക.
-puzzle-fault-no-place = “{ $text }” സൂക്ഷിക്കാനാവില്ല: ഉത്തരത്തിലെ ഒരു നീക്കം നിയമപ്രകാരമല്ല.
-puzzle-fault-review-json = ഇത് ശ്രമങ്ങളുടെ ഫയലല്ല, അല്ലെങ്കിൽ കേടായതാണ്. വീണ്ടും കയറ്റുമതി ചെയ്യുക.
-puzzle-fault-review-format = ഇത് ഇവിടെ വായിക്കാവുന്ന ശ്രമങ്ങളുടെ ഫയലല്ല. വീണ്ടും കയറ്റുമതി ചെയ്യുക.
+puzzle-fault-no-place = “{ $text }” സൂക്ഷിക്കാനാവില്ല: ഉത്തരത്തിലെ ഒരു നീക്കം നിയമാനുസൃതമല്ല.
+puzzle-fault-review-json = ഇത് ശ്രമങ്ങളുടെ ഫയലല്ല, അല്ലെങ്കിൽ കേടായതാണ്. വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.
+puzzle-fault-review-format = ഇത് ഇവിടെ വായിക്കാവുന്ന ശ്രമങ്ങളുടെ ഫയലല്ല. വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക.
 puzzle-fault-review-header = ആദ്യവരിയിൽ { $about } എന്ന കോളം ഇല്ല.
 puzzle-fault-review-value = { $about }: “{ $text }” വായിക്കാനാവുന്നില്ല; വരി വിട്ടുകളഞ്ഞു.
 sets-removed = “{ $name }” മായ്ച്ചു.
 sets-remove = മായ്ക്കുക
 sets-rename = പേര് മാറ്റുക
-sets-name = ശേഖരത്തിന്റെ പേര്
+sets-name = സെറ്റിന്റെ പേര്
 sets-save = { $format } ആയി സൂക്ഷിക്കുക
 reviews = നിങ്ങൾ പരിഹരിച്ചവ
 reviews-how = എല്ലാ ശ്രമങ്ങളും: മറ്റൊരിടത്തു സൂക്ഷിക്കാനോ മറ്റൊരു ഉപകരണത്തിലേക്ക് കൊണ്ടുപോകാനോ.
@@ -307,7 +307,7 @@ mining-choose = ഫയൽ തിരഞ്ഞെടുക്കുക
 mining-player = എന്റെ പിഴവുകൾ മാത്രം
 mining-player-how = കളികളിൽ ഉള്ളതുപോലെ നിങ്ങളുടെ പേര്. ഒഴിച്ചിട്ടാൽ രണ്ടു കളിക്കാരുടെയും പിഴവുകൾ എടുക്കും.
 mining-rules = നിയമങ്ങൾ
-mining-relaxed = അയഞ്ഞത്
+mining-relaxed = ഇളവോടെ
 mining-relaxed-how = ചെറിയ പസിലുകളും രക്ഷപ്പെടുന്ന നീക്കങ്ങളും കൂടി: കൂടുതൽ കിട്ടും.
 mining-strict = കർശനം
 mining-strict-how = പൊതുശേഖരങ്ങളിലെപ്പോലെ, ജയം ഉറപ്പിക്കുന്ന പല നീക്കങ്ങളുള്ള ലൈനുകൾ മാത്രം.
@@ -331,7 +331,7 @@ mining-no-games-in-file = ഈ ഫയലിൽ കളിയൊന്നുമി�
 mining-unreadable = ഫയൽ വായിക്കാനായില്ല: { $why }
 mining-engine = എൻജിൻ നിന്നു: { $why }. കിട്ടിയത് സൂക്ഷിച്ചിട്ടുണ്ട്; തുടരാം.
 mining-rejections = പസിലാകാത്ത അവസരങ്ങൾ
-mining-rejected-forced = നിയമപ്രകാരം ഒരു നീക്കമേ ഉണ്ടായിരുന്നുള്ളൂ
+mining-rejected-forced = നിയമാനുസൃതമായ ഒരു നീക്കമേ ഉണ്ടായിരുന്നുള്ളൂ
 mining-rejected-already-winning = നില മുമ്പേ ജയിച്ചതായിരുന്നു
 mining-rejected-already-ahead = മുമ്പേ കരുക്കൾ കൂടുതലുണ്ടായിരുന്നു
 mining-rejected-not-winning = മുൻതൂക്കം തീരെ ചെറുതായിരുന്നു
@@ -349,51 +349,51 @@ mining-swing = { $game }, { $number } { $why }
 
 ## കൈകൊണ്ടുണ്ടാക്കിയ, അയച്ച, അച്ചടിച്ച ശേഖരങ്ങൾ
 
-puzzle-set = ശേഖരം
+puzzle-set = സെറ്റ്
 puzzle-compose = പസിൽ ഉണ്ടാക്കുക
-puzzle-worksheet = പരിശീലനത്താൾ
-solve-mode-link = അയച്ച ശേഖരം
+puzzle-worksheet = വർക്ക്ഷീറ്റ്
+solve-mode-link = അയച്ച സെറ്റ്
 sets-open = തുറന്നുനോക്കുക
 sets-make = പുതിയ പസിൽ
 set-add = പസിൽ ചേർക്കുക
 set-more = കൂടുതൽ കാണിക്കുക
 set-change = മാറ്റുക
-set-earlier = മുമ്പിലേക്ക് നീക്കുക
-set-later = പിന്നിലേക്ക് നീക്കുക
+set-earlier = മുന്നോട്ട്
+set-later = പിന്നോട്ട്
 set-puzzle-removed = പസിൽ മായ്ച്ചു.
 set-save-file = ഫയലായി സൂക്ഷിക്കുക
 set-link-large = { $count ->
-    [one] { $count } പസിലുള്ള ഈ ശേഖരം ലിങ്കിന് വലുതാണ്. ഫയലായി അയയ്ക്കുക.
-   *[other] { $count } പസിലുകളുള്ള ഈ ശേഖരം ലിങ്കിന് വലുതാണ്. ഫയലായി അയയ്ക്കുക.
+    [one] { $count } പസിലുള്ള ഈ സെറ്റ് ലിങ്കിന് വലുതാണ്. ഫയലായി അയയ്ക്കുക.
+   *[other] { $count } പസിലുകളുള്ള ഈ സെറ്റ് ലിങ്കിന് വലുതാണ്. ഫയലായി അയയ്ക്കുക.
 }
 set-link-holds = { $count ->
     [one] “{ $name }”: { $count } പസിൽ
    *[other] “{ $name }”: { $count } പസിലുകൾ
 }
-set-link-how = ഈ ശേഖരം നിങ്ങൾക്ക് അയച്ചതാണ്; ലിങ്കിൽത്തന്നെ മുഴുവനുമുണ്ട്. ഉടൻ പരിഹരിക്കാം, അല്ലെങ്കിൽ നിങ്ങളുടെ ശേഖരങ്ങളിൽ വെക്കാം.
-set-keep = കൈയിൽ വെക്കുക
+set-link-how = ഈ സെറ്റ് നിങ്ങൾക്ക് അയച്ചതാണ്; ലിങ്കിൽത്തന്നെ മുഴുവനുമുണ്ട്. ഉടൻ പരിഹരിക്കാം, അല്ലെങ്കിൽ നിങ്ങളുടെ സെറ്റുകളിൽ വെക്കാം.
+set-keep = സൂക്ഷിക്കുക
 set-link-damaged = ലിങ്ക് വഴിയിൽ മുറിഞ്ഞു അല്ലെങ്കിൽ മാറി; വായിക്കാവുന്ന പസിലുകൾ: { $of }-ൽ { $count }. വീണ്ടും ചോദിക്കുക, അല്ലെങ്കിൽ ഉള്ളത് എടുക്കുക.
-set-link-nameless = അയച്ച ശേഖരം
-set-link-none = ഈ ലിങ്കിൽ പസിൽ ശേഖരമില്ല, അല്ലെങ്കിൽ അതിന്റെ തുടക്കം മാത്രമേയുള്ളൂ. ഒന്നും മാറിയിട്ടില്ല; വീണ്ടും ചോദിക്കുക.
+set-link-nameless = അയച്ച സെറ്റ്
+set-link-none = ഈ ലിങ്കിൽ പസിൽ സെറ്റില്ല, അല്ലെങ്കിൽ അതിന്റെ തുടക്കം മാത്രമേയുള്ളൂ. ഒന്നും മാറിയിട്ടില്ല; വീണ്ടും ചോദിക്കുക.
 set-link-version = Sessa-യുടെ പുതിയ പതിപ്പാണ് ഈ ലിങ്ക് ഉണ്ടാക്കിയത്. പേജ് വീണ്ടും തുറന്ന് ശ്രമിക്കുക.
-set-link-too-long = ശേഖരമാകാൻ ഈ ലിങ്ക് വളരെ നീണ്ടതാണ്. ഒന്നും മാറിയിട്ടില്ല; ഫയൽ ചോദിക്കുക.
+set-link-too-long = സെറ്റാകാൻ ഈ ലിങ്ക് വളരെ നീണ്ടതാണ്. ഒന്നും മാറിയിട്ടില്ല; ഫയൽ ചോദിക്കുക.
 
 compose-position = നില (FEN)
-compose-position-how = FEN ഒട്ടിക്കുക, അല്ലെങ്കിൽ വിശകലന ബോർഡിൽ കരുക്കൾ നിരത്തി അവിടെ “പസിൽ ശേഖരത്തിൽ ചേർക്കുക” അമർത്തുക.
+compose-position-how = FEN ഒട്ടിക്കുക, അല്ലെങ്കിൽ വിശകലന ബോർഡിൽ കരുക്കൾ നിരത്തി അവിടെ “പസിൽ സെറ്റിൽ ചേർക്കുക” അമർത്തുക.
 compose-set-up = കരുക്കൾ നിരത്തുക
 compose-solution = ഉത്തരം
 compose-solution-how = ഇരുപക്ഷത്തിനും ബോർഡിൽ കളിക്കുക. മറ്റൊരു നീക്കവും അനുവദിക്കാൻ പിന്നോട്ടു പോയി അത് കളിക്കുക.
 compose-remove-move = ഈ നീക്കം മായ്ക്കുക
 compose-others = എൻജിൻ ഇവയും ഒപ്പം നല്ലതായി കാണുന്നു: { $moves }. ഇവയും അനുവദിക്കാം, അല്ലെങ്കിൽ ഇങ്ങനെ വിടാം.
-compose-set = ശേഖരം
-compose-new-set = പുതിയ ശേഖരം
+compose-set = സെറ്റ്
+compose-new-set = പുതിയ സെറ്റ്
 compose-name-usual = എന്റെ പസിലുകൾ
-compose-known = ഈ നില ശേഖരത്തിൽ ഇതിനകമുണ്ട്.
+compose-known = ഈ നില സെറ്റിൽ ഇതിനകമുണ്ട്.
 compose-save = പസിൽ സൂക്ഷിക്കുക
 
 worksheet-print = അച്ചടിക്കുക
 worksheet-any = എല്ലാ വിഷയങ്ങളും
-worksheet-per = താളിലെ ചിത്രങ്ങൾ
+worksheet-per = ഒരു പേജിലെ ചിത്രങ്ങൾ
 worksheet-title = തലക്കെട്ട്
 worksheet-other = മറ്റു പസിലുകൾ
 worksheet-name = പേര്

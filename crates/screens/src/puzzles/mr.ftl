@@ -4,53 +4,53 @@ puzzles = कोडी
 puzzle-themes = विषय
 puzzle-history = इतिहास
 solve = कोडी सोडवा
-puzzles-rated = तुमचे मानांकन
+puzzles-rated = तुमचे रेटिंग
 puzzles-solve = सोडवा
 rating-band = 20 पैकी 19 वेळा तुमचे रेटिंग आकड्याच्या इतक्या जवळ असते
 puzzles-best = सर्वोत्तम { $count }
 puzzles-due = { $count } बाकी
 puzzles-repeat-how = तुमची चुकलेली
-puzzles-themes-how = विषय, मानांकन, मात
+puzzles-themes-how = दुहेरी हल्ला, शहमात, रेटिंग
 puzzles-storm-how = 3 मिनिटे
 puzzles-survival-how = 3 चुका
 puzzles-daily-how = रोज सर्वांसाठी एक
 puzzles-daily-done = आज झाले
 puzzles-streak = { $count ->
-    [one] सलग { $count } दिवस सोडवले
-   *[other] सलग { $count } दिवस सोडवले
+    [one] सलग { $count } दिवस कोडी सोडवली
+   *[other] सलग { $count } दिवस कोडी सोडवली
 }
 puzzles-offline = { $count ->
     [one] { $number } कोडे या उपकरणावर आहे; इंटरनेटशिवायही चालते.
    *[other] { $number } कोडी या उपकरणावर आहेत; इंटरनेटशिवायही चालतात.
 }
-puzzles-level = तुम्ही किती चांगले खेळता?
-puzzles-level-how = पहिली कोडी तुम्हाला जुळावीत म्हणून. नंतर मानांकन आपोआप जुळते.
+puzzles-level = तुम्हाला कितपत खेळता येते?
+puzzles-level-how = पहिली कोडी तुम्हाला जुळावीत म्हणून. नंतर रेटिंग आपोआप जुळते.
 puzzles-level-new = बुद्धिबळात नवीन
 puzzles-level-some = चाली चांगल्या माहीत आहेत
-puzzles-level-club = नेहमी खेळतो
-puzzles-level-strong = क्लबमध्ये खेळतो
+puzzles-level-club = नेहमी खेळणारा / खेळणारी
+puzzles-level-strong = क्लबमध्ये खेळणारा / खेळणारी
 puzzles-unfetched = इंटरनेट नाही, आणि कोडी अजून या उपकरणावर आलेली नाहीत. ऑनलाइन असताना हे पान एकदा उघडा.
 puzzles-missing = हे कोडे किंवा संच या उपकरणावर नाही.
 
 choice = निवड
 choice-all = सर्व
-choice-easier = सोपी
+choice-easier = अधिक सोपी
 choice-same = माझी पातळी
-choice-harder = अवघड
-choice-from = पासून
-choice-to = पर्यंत
-choice-mate = शहमातीच्या चाली
+choice-harder = अधिक अवघड
+choice-from = किमान
+choice-to = कमाल
+choice-mate = किती चालींत शहमात
 choice-any = कितीही
-choice-mate-more = { $count } किंवा जास्त चालीत शहमात
-choice-set-rated = यातील कोड्यांना मानांकन आहे: ती तुमच्या मानांकनाजवळची निवडली जातात आणि ते बदलतात.
-choice-how = येथे निवडलेली कोडी सोडवा, किंवा एखाद्या विषयाला स्पर्श करून त्यातली फक्त तीच सोडवा.
+choice-mate-more = { $count } किंवा जास्त चालींत शहमात
+choice-set-rated = यातील कोड्यांना रेटिंग आहे: तुमच्या रेटिंगजवळची कोडी येतात, आणि त्यांमुळे तुमचे रेटिंग बदलते.
+choice-how = येथे निवडलेली कोडी सोडवा, किंवा एखाद्या विषयाला स्पर्श करून फक्त त्या विषयाची कोडी सोडवा.
 choice-other = दुसरी निवडा
 
-solve-mode-rated = मानांकित
+solve-mode-rated = रेटिंगसह
 solve-mode-set = संच
 solve-mode-repeat = पुन्हा
 solve-mode-daily = आजचे कोडे
-solve-mode-storm = वादळ
+solve-mode-storm = झपाटा
 solve-mode-survival = टिकाव
 solve-mode-one = कोडे
 solve-mode-missed = चुकलेली
@@ -81,12 +81,12 @@ solve-again-failed = चुकले म्हणून पुन्हा: { $d
 solve-again-slow = मदत लागली किंवा जास्त वेळ लागला म्हणून पुन्हा: { $date }.
 solve-again-due = लक्षात राहावे म्हणून पुन्हा; मागची वेळ: { $date }.
 
-solve-hint = सूचना
-solve-hint-word = सूचना:
+solve-hint = संकेत
+solve-hint-word = संकेत:
 solve-hint-piece = { $square } वरील { $piece } — त्याकडे पाहा.
 solve-hint-move = { $move }
 solve-solution = उत्तर
-solve-skip = सोडून द्या
+solve-skip = वगळा
 solve-next = पुढचे कोडे
 solve-retry = पुन्हा प्रयत्न करा
 solve-play-on = रोबोशी खेळून संपवा
@@ -100,10 +100,10 @@ solve-confirm-how = { $move } खेळण्यासाठी लक्ष्�
 solve-confirm-move = खेळा
 
 solve-right = बरोबर.
-solve-go-on = पुढे चला.
+solve-go-on = सुरू ठेवा.
 solve-solved = सुटले.
 solve-shown = हे उत्तर.
-solve-slower = हेही जिंकते, पण उशिरा.
+solve-slower = या चालीनेही जिंकता येते, पण उशिरा.
 solve-slower-mate = { $count ->
     [one] { $count } चालीत शहमात आहे.
    *[other] { $count } चालींत शहमात आहे.
@@ -111,7 +111,7 @@ solve-slower-mate = { $count ->
 solve-slower-better = याहून लवकर जिंकता येते.
 solve-missed = चुकले:
 solve-missed-move = योग्य चाल { $move }.
-solve-refuted = नंतर येते { $line }.
+solve-refuted = यावर उत्तर येते: { $line }.
 solve-not-it = याहून चांगली चाल आहे.
 solve-stalemate = हे स्टेलमेट आहे: बरोबरी.
 solve-repetition = स्थिती तिसऱ्यांदा येते: बरोबरी.
@@ -122,7 +122,7 @@ solve-end-tries = { $count } प्रयत्नांत सुटले
 solve-end-helped = मदतीने सुटले
 solve-not-rated = मानांकनात धरले नाही
 solve-end-shown = पुढच्या वेळी
-solve-puzzle-rating = कोड्याचे मानांकन { $rating }
+solve-puzzle-rating = कोड्याचे रेटिंग { $rating }
 solve-seconds = { $count ->
     [one] { $count } सेकंद
    *[other] { $count } सेकंद
@@ -139,10 +139,10 @@ solve-run-over = { $count ->
 
 solve-confirm-moves = दुसऱ्या स्पर्शाने चाल पक्की करा
 solve-confirm-off = कधीच नाही
-solve-confirm-rated = मानांकित कोड्यांत
-solve-confirm-always = नेहमी, पण वादळात नाही
-solve-difficulty = कठीण किंवा सोपे
-solve-difficulty-same = माझ्या मानांकनाप्रमाणे
+solve-confirm-rated = रेटिंगच्या कोड्यांत
+solve-confirm-always = नेहमी, पण झपाट्यात नाही
+solve-difficulty = अधिक अवघड किंवा सोपी
+solve-difficulty-same = माझ्या रेटिंगप्रमाणे
 solve-auto-next = आपोआप पुढे जा
 
 run-time-up = वेळ संपली
@@ -164,7 +164,7 @@ run-missed = चुकलेली
 ## कोड्यांचे संच
 
 puzzle-sets = माझे संच
-puzzles-sets-how = फाइलमधून, तुमच्या डावांतून किंवा हाताने
+puzzles-sets-how = फाइलमधून, तुमच्या डावांतून किंवा स्वतः बनवलेले
 puzzles-drills-how = अचूक बचावाविरुद्ध शहमात आणि अंत्यखेळ
 puzzles-sets = { $count ->
     [one] { $count } संचात { $puzzles } कोडी
@@ -237,8 +237,8 @@ puzzle-fault-ambiguous-san = “{ $text }” ही नोंद एकाहू
 puzzle-fault-no-solution = शोधण्यासारखे काही नाही: सर्वोत्तम चाली (bm), लाइन (pv) किंवा शहमात (dm) हवी.
 puzzle-fault-mate-in = dm नंतर 1 ते 254 इतक्या चालींची संख्या हवी, “{ $text }” नाही.
 puzzle-fault-no-fen = हा डाव सुरुवातीच्या स्थितीतून सुरू होतो, म्हणून ते कोडे नाही. स्थिती सांगणारी FEN ही नोंद हवी.
-puzzle-fault-zstd-truncated = संकुचित फाइल मध्येच संपते; तोपर्यंतचे वाचले. ती पुन्हा डाउनलोड किंवा कॉपी करा.
-puzzle-fault-zstd = संकुचित फाइल खराब आहे; तोपर्यंतचे वाचले. ती पुन्हा डाउनलोड करा.
+puzzle-fault-zstd-truncated = कॉम्प्रेस केलेली फाइल मध्येच संपते; तोपर्यंतचे वाचले. ती पुन्हा डाउनलोड किंवा कॉपी करा.
+puzzle-fault-zstd = कॉम्प्रेस केलेली फाइल खराब आहे; तोपर्यंतचे वाचले. ती पुन्हा डाउनलोड करा.
 puzzle-fault-pack-version = हा pack आवृत्ती { $number } चा आहे; ती येथे वाचली जात नाही. तो मूळ फाइलपासून नव्याने बनवा.
 puzzle-fault-pack-truncated = pack मध्येच संपतो; तोपर्यंतचे वाचले. तो पुन्हा डाउनलोड किंवा कॉपी करा.
 puzzle-fault-pack = pack येथे खराब आहे. तो पुन्हा डाउनलोड करा.
@@ -270,8 +270,8 @@ progress = प्रगती
 progress-solved-today = आज सुटली
 progress-days-in-a-row = सलग दिवस
 progress-longest = सर्वाधिक { $count }
-progress-best-rating = सर्वोत्तम मानांकन
-progress-rating = मानांकन
+progress-best-rating = सर्वोत्तम रेटिंग
+progress-rating = रेटिंग
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = विषयानुसार
@@ -292,7 +292,7 @@ progress-week-from = { $date } पासूनचा आठवडा
 history-solved = सुटले
 history-helped = मदतीने सुटले
 history-missed = चुकले
-history-none = इथे अजून काही नाही
+history-none = येथे अजून काही नाही
 history-empty = तुम्ही प्रयत्न केलेली कोडी येथे दिसतील.
 
 puzzle-mining = माझ्या डावांतून
@@ -307,13 +307,13 @@ mining-choose = फाइल निवडा
 mining-player = फक्त माझ्या चुका
 mining-player-how = डावांमध्ये आहे तसे तुमचे नाव. रिकामे ठेवल्यास दोन्ही खेळाडूंच्या चुका मोजल्या जातात.
 mining-rules = नियम
-mining-relaxed = सैल
+mining-relaxed = शिथिल
 mining-relaxed-how = छोटी कोडी आणि वाचवणाऱ्या चालीही: जास्त सापडते.
 mining-strict = काटेकोर
 mining-strict-how = सार्वजनिक संग्रहांप्रमाणे, निर्णायक ठरणाऱ्या अनेक चालींच्या लाइनीच.
 mining-begin = सुरू करा
 mining-unfinished = अजून पूर्ण नाही
-mining-go-on = पुढे चला
+mining-go-on = सुरू ठेवा
 mining-again = पुढे जाण्यासाठी “{ $name }” ही फाइल पुन्हा निवडा.
 mining-progress = कोडी शोधली जात आहेत
 mining-reading = डाव वाचले जात आहेत …
@@ -382,7 +382,7 @@ compose-position = स्थिती (FEN)
 compose-position-how = FEN चिकटवा, किंवा विश्लेषण पटावर मोहरे मांडा आणि तेथे “कोड्यांच्या संचात जोडा” दाबा.
 compose-set-up = मोहरे मांडा
 compose-solution = उत्तर
-compose-solution-how = दोन्ही बाजूंनी पटावर खेळा. दुसरी चालही चालावी म्हणून मागे जाऊन ती खेळा.
+compose-solution-how = दोन्ही बाजूंनी पटावर खेळा. दुसरी चालही मान्य व्हावी यासाठी मागे जाऊन ती खेळा.
 compose-remove-move = ही चाल हटवा
 compose-others = इंजिनला याही तितक्याच चांगल्या वाटतात: { $moves }. त्याही मान्य करा, किंवा तसेच राहू द्या.
 compose-set = संच

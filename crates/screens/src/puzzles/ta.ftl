@@ -4,13 +4,13 @@ puzzles = புதிர்கள்
 puzzle-themes = கருப்பொருள்கள்
 puzzle-history = வரலாறு
 solve = புதிர்களைத் தீர்
-puzzles-rated = உங்கள் தரம்
+puzzles-rated = உங்கள் ரேட்டிங்
 puzzles-solve = தீர்
 rating-band = 20 இல் 19 முறை உங்கள் ரேட்டிங் எண்ணிலிருந்து இந்த அளவுக்குள் இருக்கும்
-puzzles-best = சிறந்தது { $count }
-puzzles-due = { $count } காத்திருக்கின்றன
+puzzles-best = அதிகபட்சம் { $count }
+puzzles-due = காத்திருப்பவை: { $count }
 puzzles-repeat-how = நீங்கள் தவறவிட்டவை
-puzzles-themes-how = கருப்பொருள், தரம், மேட்
+puzzles-themes-how = இரட்டைத் தாக்குதல், செக்மேட், ரேட்டிங்
 puzzles-storm-how = 3 நிமிடங்கள்
 puzzles-survival-how = 3 தவறுகள்
 puzzles-daily-how = ஒவ்வொரு நாளும் எல்லோருக்கும் ஒன்று
@@ -20,33 +20,33 @@ puzzles-streak = { $count ->
    *[other] தொடர்ந்து { $count } நாட்கள் தீர்த்தீர்கள்
 }
 puzzles-offline = { $count ->
-    [one] { $number } புதிர் இந்தக் கருவியில் உள்ளது; இணையம் இல்லாமலும் இயங்கும்.
-   *[other] { $number } புதிர்கள் இந்தக் கருவியில் உள்ளன; இணையம் இல்லாமலும் இயங்கும்.
+    [one] { $number } புதிர் இந்தச் சாதனத்தில் உள்ளது; இணையம் இல்லாமலும் இயங்கும்.
+   *[other] { $number } புதிர்கள் இந்தச் சாதனத்தில் உள்ளன; இணையம் இல்லாமலும் இயங்கும்.
 }
 puzzles-level = நீங்கள் எவ்வளவு நன்றாக விளையாடுவீர்கள்?
-puzzles-level-how = முதல் புதிர்கள் உங்களுக்குப் பொருந்துவதற்காக. பிறகு தரம் தானே சரியாகும்.
+puzzles-level-how = முதல் புதிர்கள் உங்களுக்குப் பொருந்துவதற்காக. பிறகு ரேட்டிங் தானே சரியாகும்.
 puzzles-level-new = சதுரங்கத்திற்குப் புதியவர்
 puzzles-level-some = நகர்வுகளை நன்கு அறிவேன்
 puzzles-level-club = அடிக்கடி விளையாடுகிறேன்
-puzzles-level-strong = சங்கத்தில் விளையாடுகிறேன்
+puzzles-level-strong = சதுரங்கக் கழகத்தில் விளையாடுகிறேன்
 puzzles-unfetched = இணைப்பு இல்லை; புதிர்கள் இன்னும் இந்தச் சாதனத்தில் இல்லை. இணையத்தில் இருக்கும்போது இந்தப் பக்கத்தை ஒருமுறை திறவுங்கள்.
-puzzles-missing = இந்தப் புதிர் அல்லது தொகுப்பு இந்தக் கருவியில் இல்லை.
+puzzles-missing = இந்தப் புதிர் அல்லது தொகுப்பு இந்தச் சாதனத்தில் இல்லை.
 
 choice = தேர்வு
 choice-all = எல்லாம்
 choice-easier = எளிது
-choice-same = என் நிலை
+choice-same = என் திறன் நிலை
 choice-harder = கடினம்
-choice-from = முதல்
-choice-to = வரை
-choice-mate = செக்மேட் நகர்வுகள்
-choice-any = எதுவும்
+choice-from = குறைந்தது
+choice-to = அதிகபட்சம்
+choice-mate = எத்தனை நகர்வில் செக்மேட்
+choice-any = எதுவாயினும்
 choice-mate-more = { $count } அல்லது அதிக நகர்வுகளில் செக்மேட்
-choice-set-rated = இதன் புதிர்களுக்குத் தரம் உண்டு: உங்கள் தரத்துக்கு அருகில் தேர்வாகும், அதை மாற்றும்.
-choice-how = இங்கே தேர்ந்ததைத் தீர்க்கவும்; அல்லது ஒரு கருப்பொருளைத் தொட்டு அதில் அதை மட்டும் தீர்க்கவும்.
+choice-set-rated = இதன் புதிர்களுக்கு ரேட்டிங் உண்டு: உங்கள் ரேட்டிங்குக்கு நெருங்கியவை வரும்; அவை அதை மாற்றும்.
+choice-how = இங்கே தேர்ந்தெடுத்தவற்றைத் தீருங்கள்; அல்லது ஒரு கருப்பொருளைத் தொட்டு அதற்குரிய புதிர்களை மட்டும் தீருங்கள்.
 choice-other = வேறு தேர்வு
 
-solve-mode-rated = தரமிடும் புதிர்
+solve-mode-rated = ரேட்டிங் புதிர்
 solve-mode-set = தொகுப்பு
 solve-mode-repeat = மீண்டும்
 solve-mode-daily = இன்றைய புதிர்
@@ -58,8 +58,8 @@ solve-mate-in = { $count ->
     [one] { $count } நகர்வில் செக்மேட்
    *[other] { $count } நகர்வுகளில் செக்மேட்
 }
-solve-white = வெள்ளை: முறை
-solve-black = கருப்பு: முறை
+solve-white = வெள்ளையின் முறை
+solve-black = கருப்பின் முறை
 solve-task = சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
 solve-task-after = { $side ->
     [white] வெள்ளை இப்போதுதான் { $move } ஆடியது. சிறந்த நகர்வைக் கண்டுபிடியுங்கள்.
@@ -101,7 +101,7 @@ solve-confirm-move = ஆடு
 
 solve-right = சரி.
 solve-go-on = தொடருங்கள்.
-solve-solved = தீர்ந்தது.
+solve-solved = தீர்த்துவிட்டீர்கள்!
 solve-shown = இதுவே விடை.
 solve-slower = இதுவும் வெல்லும், ஆனால் மெதுவாக.
 solve-slower-mate = { $count ->
@@ -117,15 +117,15 @@ solve-stalemate = இது ஸ்டேல்மேட்: டிரா.
 solve-repetition = நிலை மூன்றாம் முறை வருகிறது: டிரா.
 solve-fifty-moves = ஐம்பது நகர்வு விதிப்படி டிரா.
 solve-dead-position = இனி யாராலும் செக்மேட் செய்ய முடியாது: டிரா.
-solve-end-first = ஒரே முயற்சியில் தீர்ந்தது
-solve-end-tries = { $count } முயற்சிகளில் தீர்ந்தது
+solve-end-first = ஒரே முயற்சியில் தீர்த்தீர்கள்
+solve-end-tries = { $count } முயற்சிகளில் தீர்த்தீர்கள்
 solve-end-helped = உதவியுடன் தீர்ந்தது
 solve-not-rated = தரத்தில் சேர்க்கவில்லை
 solve-end-shown = அடுத்த முறை
-solve-puzzle-rating = புதிரின் தரம் { $rating }
+solve-puzzle-rating = புதிரின் ரேட்டிங் { $rating }
 solve-seconds = { $count ->
-    [one] { $count } நொடி
-   *[other] { $count } நொடிகள்
+    [one] { $count } வினாடி
+   *[other] { $count } வினாடிகள்
 }
 solve-due = மீண்டும் கேட்கும் நாள் { $date }
 solve-due-today = இன்று மீண்டும் கேட்கப்படும்
@@ -133,45 +133,45 @@ solve-due-tomorrow = நாளை மீண்டும் கேட்கப்
 solve-number = { $count } இல் { $number }
 solve-about = இது எதைப் பற்றியது
 solve-run-over = { $count ->
-    [one] ஓட்டம் முடிந்தது: { $count } தீர்ந்தது.
-   *[other] ஓட்டம் முடிந்தது: { $count } தீர்ந்தன.
+    [one] சுற்று முடிந்தது. தீர்த்தவை: { $count }.
+   *[other] சுற்று முடிந்தது. தீர்த்தவை: { $count }.
 }
 
 solve-confirm-moves = இரண்டாம் தொடுதலால் நகர்வை உறுதிசெய்
 solve-confirm-off = ஒருபோதும் வேண்டாம்
-solve-confirm-rated = தரமிடும் புதிர்களில்
+solve-confirm-rated = ரேட்டிங் புதிர்களில்
 solve-confirm-always = எப்போதும், புயலில் தவிர
 solve-difficulty = கடினமாக அல்லது எளிதாக
-solve-difficulty-same = என் தரத்திற்கேற்ப
+solve-difficulty-same = என் ரேட்டிங்குக்கு ஏற்ப
 solve-auto-next = தானாகத் தொடர்
 
 run-time-up = நேரம் முடிந்தது
 run-over = ஓட்டம் முடிந்தது
 run-stop = ஓட்டத்தை நிறுத்து
-run-solved = { $count } தீர்ந்தன
+run-solved = தீர்த்தவை: { $count }
 run-misses = { $count ->
     [one] இன்னும் { $count } தவறு செய்யலாம்
    *[other] இன்னும் { $count } தவறுகள் செய்யலாம்
 }
 run-result = { $count ->
-    [one] புதிர் தீர்ந்தது
-   *[other] புதிர்கள் தீர்ந்தன
+    [one] புதிர் தீர்த்தீர்கள்
+   *[other] புதிர்கள் தீர்த்தீர்கள்
 }
-run-best = சிறந்தது
+run-best = அதிகபட்சம்
 run-series = நீண்ட தொடர்
 run-missed = தவறவிட்டவை
 
 ## புதிர்த் தொகுப்புகள்
 
 puzzle-sets = என் தொகுப்புகள்
-puzzles-sets-how = கோப்பு, உங்கள் ஆட்டங்கள், அல்லது கையால்
+puzzles-sets-how = கோப்பு, உங்கள் ஆட்டங்கள், அல்லது நீங்களே உருவாக்கியவை
 puzzles-drills-how = பிழையற்ற தற்காப்புக்கு எதிராக செக்மேட்கள், இறுதியாட்டங்கள்
 puzzles-sets = { $count ->
     [one] { $count } தொகுப்பில் { $puzzles } புதிர்கள்
    *[other] { $count } தொகுப்புகளில் { $puzzles } புதிர்கள்
 }
 sets-add = கோப்பைச் சேர்
-sets-how = CSV (.csv.zst உட்பட), PGN, EPD அல்லது pack வடிவப் புதிர்க் கோப்பு; எதுவும் இந்தக் கருவியை விட்டு வெளியேறாது.
+sets-how = CSV (.csv.zst உட்பட), PGN, EPD அல்லது pack வடிவப் புதிர்க் கோப்பு; எதுவும் இந்தச் சாதனத்தை விட்டு வெளியேறாது.
 sets-choose = எவை என்று தேர்ந்தெடு
 sets-add-all = எல்லாம் சேர்
 sets-add-these = இவற்றைச் சேர்
@@ -181,7 +181,7 @@ sets-theme-remove = { $theme } இல்லாமல்
 sets-popularity = குறைந்தது இந்த அளவு பிரபலம்
 sets-at-most = அதிகபட்ச எண்ணிக்கை
 sets-own = Sessa புதிர்கள்
-sets-unfinished = முழுமையாக வாசிக்கப்படவில்லை
+sets-unfinished = முழுவதும் படிக்கப்படவில்லை
 sets-not-fetched = இன்னும் இந்தக் கருவியில் இல்லை
 sets-count = { $count ->
     [one] { $count } புதிர்
@@ -236,7 +236,7 @@ puzzle-fault-illegal-san = “{ $text }” என்பதை அங்கே �
 puzzle-fault-ambiguous-san = “{ $text }” பல நகர்வுகளைக் குறிக்கலாம்.
 puzzle-fault-no-solution = கண்டுபிடிக்க எதுவும் இல்லை: சிறந்த நகர்வுகள் (bm), வரிசை (pv) அல்லது செக்மேட் (dm) வேண்டும்.
 puzzle-fault-mate-in = dm க்குப் பின் 1 முதல் 254 வரை நகர்வு எண்ணிக்கை வேண்டும்; “{ $text }” அல்ல.
-puzzle-fault-no-fen = இந்த ஆட்டம் தொடக்க நிலையில் தொடங்குவதால் புதிர் அல்ல. நிலையைக் கூறும் FEN குறிப்பு வேண்டும்.
+puzzle-fault-no-fen = இந்த ஆட்டம் தொடக்க நிலையில் தொடங்குவதால் புதிர் அல்ல. நிலையைக் கூறும் FEN தலைப்புக் குறிப்பு வேண்டும்.
 puzzle-fault-zstd-truncated = சுருக்கப்பட்ட கோப்பு பாதியில் முடிகிறது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள் அல்லது நகலெடுங்கள்.
 puzzle-fault-zstd = சுருக்கப்பட்ட கோப்பு சேதமாகியுள்ளது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள்.
 puzzle-fault-pack-version = இந்த pack { $number } ஆம் பதிப்பு; அது இங்கே படிக்கப்படுவதில்லை. அதன் மூலத்திலிருந்து மீண்டும் உருவாக்குங்கள்.
@@ -253,7 +253,7 @@ sets-rename = பெயர் மாற்று
 sets-name = தொகுப்பின் பெயர்
 sets-save = { $format } ஆகச் சேமி
 reviews = நீங்கள் தீர்த்தவை
-reviews-how = எல்லா முயற்சிகளும்: வேறிடத்தில் சேமிக்க அல்லது வேறு கருவிக்குக் கொண்டுசெல்ல.
+reviews-how = எல்லா முயற்சிகளும்: வேறிடத்தில் சேமிக்க அல்லது வேறு சாதனத்துக்குக் கொண்டுசெல்ல.
 reviews-json = JSON ஆகச் சேமி
 reviews-csv = CSV ஆகச் சேமி
 reviews-import = கோப்பிலிருந்து சேர்
@@ -267,11 +267,11 @@ reviews-known = { $count ->
 }
 
 progress = முன்னேற்றம்
-progress-solved-today = இன்று தீர்ந்தவை
+progress-solved-today = இன்று தீர்த்தவை
 progress-days-in-a-row = தொடர் நாட்கள்
 progress-longest = அதிகபட்சம் { $count }
-progress-best-rating = சிறந்த தரம்
-progress-rating = தரம்
+progress-best-rating = அதிகபட்ச ரேட்டிங்
+progress-rating = ரேட்டிங்
 progress-band = ± (95 %)
 progress-rating-told = { $from }: { $first }. { $to }: { $last }, ± { $deviation }.
 progress-themes = கருப்பொருள்படி
@@ -284,9 +284,9 @@ progress-day = நாள்
 progress-today = இன்று
 progress-theme = கருப்பொருள்
 progress-tried = முயற்சிகள்
-progress-solved = தீர்ந்தவை
+progress-solved = தீர்த்தவை
 progress-performance = செயல்திறன்
-progress-solved-of = { $name }: { $tried } இல் { $solved } தீர்ந்தன.
+progress-solved-of = { $name }: { $tried } இல் தீர்த்தவை { $solved }.
 progress-nothing = { $date }: முயற்சி இல்லை.
 progress-week-from = { $date } முதலான வாரம்
 history-solved = தீர்ந்தது
@@ -297,18 +297,18 @@ history-empty = நீங்கள் முயலும் புதிர்�
 
 puzzle-mining = என் ஆட்டங்களிலிருந்து
 mining-about = தவறவிட்ட வாய்ப்புகள் புதிர்களாகின்றன
-mining-how = எஞ்சின் ஆட்டங்களில் தவறுகளைத் தேடி, ஒரே சரியான விடை உள்ள ஒவ்வொன்றையும் புதிராக்கும். எதுவும் இந்தக் கருவியை விட்டு வெளியேறாது.
+mining-how = எஞ்சின் ஆட்டங்களில் தவறுகளைத் தேடி, ஒரே சரியான விடை உள்ள ஒவ்வொன்றையும் புதிராக்கும். எதுவும் இந்தச் சாதனத்தை விட்டு வெளியேறாது.
 mining-source = ஆட்டங்கள்
 mining-library = ஆட்டத் தொகுப்பு
 mining-library-how = நீங்கள் இங்கே ஆடிய அல்லது சேர்த்த எல்லா ஆட்டங்களும்
 mining-file = PGN கோப்பு
-mining-file-how = வேறிடத்து ஆட்டங்கள்; அவை தொகுப்பில் சேராது
+mining-file-how = வேறிடத்து ஆட்டங்கள்; அவை ஆட்டத் தொகுப்பில் சேராது
 mining-choose = கோப்பைத் தேர்ந்தெடு
 mining-player = என் தவறுகள் மட்டும்
 mining-player-how = ஆட்டங்களில் உள்ளபடி உங்கள் பெயர். வெறுமையாக விட்டால் இரு ஆட்டக்காரர்களின் தவறுகளும் எடுக்கப்படும்.
 mining-rules = விதிகள்
 mining-relaxed = தளர்வானது
-mining-relaxed-how = குறுகிய புதிர்களும் காக்கும் நகர்வுகளும்கூட: அதிகம் கிடைக்கும்.
+mining-relaxed-how = குறுகிய புதிர்களும், ஆட்டத்தைக் காக்கும் நகர்வுகளும் சேரும்: அதிகம் கிடைக்கும்.
 mining-strict = கண்டிப்பானது
 mining-strict-how = பல நகர்வுகள் கொண்ட, வெற்றியை முடிவுசெய்யும் வரிசைகள் மட்டும்; பொதுத் தொகுப்புகளில் உள்ளபடி.
 mining-begin = தொடங்கு
@@ -326,7 +326,7 @@ mining-done = { $count ->
    *[other] { $count } புதிர்கள் கிடைத்தன; ஆட்டங்கள்: { $games }.
 }
 mining-check-name = பெயர் ஆட்டங்களில் உள்ளபடி எழுதப்பட்டுள்ளதா?
-mining-no-games = தொகுப்பில் இன்னும் ஆட்டங்கள் இல்லை. சில ஆட்டங்களை ஆடுங்கள் அல்லது சேருங்கள், அல்லது PGN கோப்பைத் தேர்ந்தெடுங்கள்.
+mining-no-games = ஆட்டத் தொகுப்பில் இன்னும் ஆட்டங்கள் இல்லை. சில ஆட்டங்களை ஆடுங்கள் அல்லது சேருங்கள், அல்லது PGN கோப்பைத் தேர்ந்தெடுங்கள்.
 mining-no-games-in-file = இந்தக் கோப்பில் ஆட்டம் எதுவும் இல்லை.
 mining-unreadable = கோப்பைப் படிக்க முடியவில்லை: { $why }
 mining-engine = எஞ்சின் நின்றது: { $why }. கிடைத்தவை சேமிக்கப்பட்டுள்ளன; தொடரலாம்.
@@ -337,7 +337,7 @@ mining-rejected-already-ahead = முன்பே காய்கள் அத�
 mining-rejected-not-winning = சாதகம் மிகச் சிறியது
 mining-rejected-not-decisive = சாதகம் ஆட்டத்தை முடிவுசெய்யவில்லை
 mining-rejected-two-good-moves = ஒன்றுக்கு மேற்பட்ட நகர்வுகள் நல்லவை
-mining-rejected-too-short = ஒரு நகர்வே போதும், அது செக்மேட் அல்ல
+mining-rejected-too-short = ஒரே நகர்வு போதுமானதாக இருந்தது, அதுவும் செக்மேட் அல்ல
 mining-rejected-repetition = நகர்வுகள் முந்தைய நிலைக்கே திரும்பின
 mining-rejected-known = புதிர் முன்பே கிடைத்திருந்தது
 mining-swings = புதிர் இல்லை: எங்கே, ஏன்
@@ -372,18 +372,18 @@ set-link-holds = { $count ->
 }
 set-link-how = இந்தத் தொகுப்பு உங்களுக்கு அனுப்பப்பட்டது; இணைப்பிலேயே முழுவதும் உள்ளது. உடனே தீர்க்கலாம், அல்லது உங்கள் தொகுப்புகளில் வைக்கலாம்.
 set-keep = வைத்துக்கொள்
-set-link-damaged = இணைப்பு வழியில் வெட்டப்பட்டது அல்லது மாறியது; படிக்க முடிந்த புதிர்கள்: { $of } இல் { $count }. மீண்டும் கேளுங்கள், அல்லது இருப்பதை எடுத்துக்கொள்ளுங்கள்.
+set-link-damaged = இணைப்பு வழியில் துண்டிக்கப்பட்டது அல்லது மாறியது; படிக்க முடிந்த புதிர்கள்: { $of } இல் { $count }. மீண்டும் கேளுங்கள், அல்லது இருப்பதை எடுத்துக்கொள்ளுங்கள்.
 set-link-nameless = அனுப்பப்பட்ட தொகுப்பு
 set-link-none = இந்த இணைப்பில் புதிர்த் தொகுப்பு இல்லை, அல்லது அதன் தொடக்கம் மட்டுமே உள்ளது. எதுவும் மாறவில்லை; மீண்டும் கேளுங்கள்.
-set-link-version = Sessa இன் புதிய பதிப்பு இந்த இணைப்பை உருவாக்கியது. பக்கத்தை மீண்டும் ஏற்றி முயலுங்கள்.
+set-link-version = Sessa-வின் புதிய பதிப்பு இந்த இணைப்பை உருவாக்கியது. பக்கத்தை மீண்டும் ஏற்றி முயலுங்கள்.
 set-link-too-long = தொகுப்பாக இருக்க இந்த இணைப்பு மிக நீளமானது. எதுவும் மாறவில்லை; கோப்பாகக் கேளுங்கள்.
 
 compose-position = நிலை (FEN)
 compose-position-how = FEN ஒன்றை ஒட்டுங்கள், அல்லது ஆய்வுப் பலகையில் காய்களை அமைத்து, அங்கே “புதிர்த் தொகுப்பில் சேர்” என்பதை அழுத்துங்கள்.
 compose-set-up = காய்களை அமை
 compose-solution = விடை
-compose-solution-how = இரு பக்கங்களுக்கும் பலகையில் ஆடுங்கள். வேறு நகர்த்தலையும் ஏற்க, பின்னே சென்று அதை ஆடுங்கள்.
-compose-remove-move = இந்த நகர்த்தலை நீக்கு
+compose-solution-how = இரு தரப்புக்கும் பலகையில் ஆடுங்கள். வேறு நகர்வையும் ஏற்க, ஒரு நகர்வு பின்னே சென்று அதை ஆடுங்கள்.
+compose-remove-move = இந்த நகர்வை நீக்கு
 compose-others = எஞ்சின் இவற்றையும் சமமாகக் காண்கிறது: { $moves }. அவற்றையும் ஏற்கலாம், அல்லது இப்படியே விடலாம்.
 compose-set = தொகுப்பு
 compose-new-set = புதிய தொகுப்பு
@@ -393,7 +393,7 @@ compose-save = புதிரைச் சேமி
 
 worksheet-print = அச்சிடு
 worksheet-any = எல்லாக் கருப்பொருள்களும்
-worksheet-per = பக்கத்துக்கு வரைபடங்கள்
+worksheet-per = ஒரு பக்கத்தில் பலகைப் படங்கள்
 worksheet-title = தலைப்பு
 worksheet-other = வேறு புதிர்கள்
 worksheet-name = பெயர்

@@ -1,7 +1,7 @@
 ## Shatranj, the chess of the Middle Ages
 
 shatranj = ಶತ್ರಂಜ್
-shatranj-how = ಮಧ್ಯಯುಗದ ಚೆಸ್, ಫೀಲ್ ಮತ್ತು ಫರ್ಜಿಯೊಂದಿಗೆ: ಪಾಠ ಮತ್ತು ಆಟ
+shatranj-how = ಮಧ್ಯಯುಗದ ಚದುರಂಗ, ಫೀಲ್ ಮತ್ತು ಫರ್ಜಿಯೊಂದಿಗೆ: ಪಾಠ ಮತ್ತು ಆಟ
 ferz = ಫರ್ಜಿ
 alfil = ಫೀಲ್
 white-ferz = ಬಿಳಿ ಫರ್ಜಿ

@@ -1,13 +1,13 @@
 ## Shatranj, the chess of the Middle Ages
 
 shatranj = ഷത്രഞ്ജ്
-shatranj-how = മധ്യകാലത്തെ ചെസ്, ഫീലും ഫർസിയുമായി: പാഠവും കളിയും
+shatranj-how = മധ്യകാലത്തെ ചെസ്സ്, ഫീലും ഫർസിയുമായി: പാഠവും കളിയും
 ferz = ഫർസി
 alfil = ഫീൽ
 white-ferz = വെള്ള ഫർസി
 white-alfil = വെള്ള ഫീൽ
-black-ferz = കറുപ്പ് ഫർസി
-black-alfil = കറുപ്പ് ഫീൽ
+black-ferz = കറുത്ത ഫർസി
+black-alfil = കറുത്ത ഫീൽ
 # The letters of ferz and alfil in a record.
 shatranj-letters = ഫ | ഫീ
 shatranj-lesson = കരുക്കൾ
@@ -32,10 +32,10 @@ shatranj-no-castling = കാസ്ലിങ് ഇല്ല, എൻ പാസ�
 shatranj-stalemate-wins = നീക്കമില്ലാത്ത പക്ഷം തോറ്റു, ചെക്കുണ്ടായാലും ഇല്ലെങ്കിലും.
 shatranj-bare-king-loses = രാജാവു മാത്രം ബാക്കിയുള്ള പക്ഷം തോറ്റു. മറുപക്ഷത്തിന്റെ അവസാനത്തെ കരു ഉടനെ വെട്ടിയാൽ കളി സമനില.
 shatranj-draws = ഇവയും സമനില: ഒരേ നില മൂന്നു തവണ, അല്ലെങ്കിൽ വെട്ടലോ കാലാൾനീക്കമോ ഇല്ലാതെ 70 നീക്കം.
-shatranj-level-beginner = തുടക്കം
+shatranj-level-beginner = തുടക്കക്കാർ
 shatranj-level-easy = എളുപ്പം
 shatranj-level-medium = ഇടത്തരം
-shatranj-level-hard = കഠിനം
+shatranj-level-hard = പ്രയാസം
 shatranj-start = കളി തുടങ്ങുക
 shatranj-begin = പുതിയ കളി
 shatranj-to-move = ഊഴം: { $side }.
