@@ -249,7 +249,7 @@ explain-best = ഈ നിലയിൽ ഇതാണ് മികച്ചത്
 blunder-mate =
     { $moves ->
         [one] ഒറ്റ നീക്കത്തിൽ ചെക്ക്മേറ്റ് അനുവദിക്കുന്നു: { $move }
-       *[other] { $moves } നീക്കങ്ങളിൽ ചെക്ക്മേറ്റ് അനുവദിക്കുന്നു: { $move }
+       *[other] { $moves } നീക്കത്തിൽ ചെക്ക്മേറ്റ് അനുവദിക്കുന്നു: { $move }
     }
 blunder-en-prise = { $piece } നഷ്ടമാകുന്നു: { $move }
 blunder-unguarded = { $piece } സംരക്ഷണമില്ലാതെ വിടുന്നു: { $move }
