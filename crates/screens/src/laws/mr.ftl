@@ -3,7 +3,7 @@
 laws = खेळाचे नियम
 laws-search = नियमांमध्ये शोधा
 laws-contents = अनुक्रमणिका
-laws-path = हे कोठे आहे
+laws-path = हे कुठे आहे
 laws-found = { $count ->
     [0] काही सापडले नाही
     [one] { $count } कलम
@@ -19,7 +19,7 @@ laws-editions = तुलनेची आवृत्ती
 laws-other-editions = इतर आवृत्त्यांमध्ये
 laws-differs = { $rule }: { $value } (FIDE 2023: { $usual })
 laws-same = { $edition }: येथे फरक नाही.
-laws-yes = होय
+laws-yes = हो
 laws-no = नाही
 laws-none = काही नाही
 laws-see-also = हेही पाहा
