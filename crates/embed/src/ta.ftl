@@ -3,6 +3,6 @@ embed-no-robot = ரோபோவால் நகர்த்த முடிய�
 embed-puzzle-number = { $count } இல் { $number }
 embed-next-game = அடுத்த ஆட்டம்
 embed-result-name = முடிவு
-embed-result = முடிவு: { $done } இல் { $solved } முதல் முயற்சியில் தீர்ந்தன (மொத்தம் { $total })
+embed-result = முடிவு: { $done } இல் முதல் முயற்சியில் தீர்த்தவை { $solved } (மொத்தம் { $total })
 embed-result-copy = நகலெடு
 embed-result-copied = நகலெடுக்கப்பட்டது

@@ -2,7 +2,7 @@
 
 library-import = PGN இறக்குமதி
 library-export-all = எல்லாம் ஏற்றுமதி
-library-search = தொகுப்பில் தேடு
+library-search = ஆட்டத் தொகுப்பில் தேடு
 library-search-what = பெயர்கள், போட்டி, தேதி, தொடக்கம்
 library-kind = எந்த ஆட்டங்கள்
 library-all = எல்லா ஆட்டங்களும்
@@ -94,8 +94,8 @@ library-deleted = { $count ->
 library-dismiss = மூடு
 library-restore = மீட்டெடு
 library-restored = { $count ->
-    [one] { $count } ஆட்டம் மீண்டும் தொகுப்பில் உள்ளது.
-   *[other] { $count } ஆட்டங்கள் மீண்டும் தொகுப்பில் உள்ளன.
+    [one] { $count } ஆட்டம் மீண்டும் ஆட்டத் தொகுப்பில் உள்ளது.
+   *[other] { $count } ஆட்டங்கள் மீண்டும் ஆட்டத் தொகுப்பில் உள்ளன.
 }
 library-erased = { $count ->
     [one] { $count } ஆட்டம் நிரந்தரமாக நீக்கப்பட்டது.
@@ -118,7 +118,7 @@ library-bin = { $count ->
     [one] குப்பைத்தொட்டி: { $count } ஆட்டம்
    *[other] குப்பைத்தொட்டி: { $count } ஆட்டங்கள்
 }
-library-leave-bin = தொகுப்புக்குத் திரும்பு
+library-leave-bin = ஆட்டத் தொகுப்புக்குத் திரும்பு
 library-bin-about = நீக்கிய ஆட்டங்கள் { $days } நாட்கள் குப்பைத்தொட்டியில் இருக்கும்.
 library-bin-empty = குப்பைத்தொட்டி காலியாக உள்ளது.
 library-days-left = { $count ->
