@@ -85,13 +85,13 @@ analysis-playable = ಈ ಸ್ಥಿತಿಯಿಂದ ಆಡಬಹುದು.
 analysis-unreachable = ಈ ಸ್ಥಿತಿಯಿಂದ ಆಡಬಹುದು, ಆದರೆ ಯಾವ ಆಟವೂ ಇದನ್ನು ತಲುಪುವುದಿಲ್ಲ:
 analysis-study-position = ಈ ಸ್ಥಿತಿಯನ್ನು ಬಳಸಿ
 analysis-copy-pgn = PGN ನಕಲಿಸಿ
-analysis-pgn-copied = ಟಿಪ್ಪಣಿ ಮತ್ತು ಉಪಸಾಲುಗಳ ಸಹಿತ PGN ನಕಲಿಸಲಾಗಿದೆ.
+analysis-pgn-copied = ಟಿಪ್ಪಣಿ ಮತ್ತು ಉಪಸಾಲುಗಳ ಸಹಿತ PGN ಅನ್ನು ನಕಲಿಸಲಾಗಿದೆ.
 analysis-copy-fen = FEN ನಕಲಿಸಿ
 analysis-fen-copied = ಸ್ಥಿತಿಯನ್ನು ನಕಲಿಸಲಾಗಿದೆ.
 analysis-by-hand = ನಕಲಿಸಲು ಬ್ರೌಸರ್ ಬಿಡಲಿಲ್ಲ. ಪಠ್ಯ ಇಲ್ಲಿದೆ:
 analysis-download = ಕಡತವಾಗಿ ಉಳಿಸಿ
-analysis-save = ಸಂಗ್ರಹದಲ್ಲಿಡಿ
-analysis-saved = ಸಂಗ್ರಹದಲ್ಲಿಡಲಾಗಿದೆ.
+analysis-save = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿಡಿ
+analysis-saved = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿದೆ.
 analysis-play = ಇಲ್ಲಿಂದ ಆಡಿ
 analysis-add-to-set = ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ
 analysis-tags = ಹೆಸರುಗಳು, ಪಂದ್ಯಾವಳಿ, ಫಲಿತಾಂಶ
@@ -113,7 +113,7 @@ analysis-found =
         [one] ಒಂದು ಆಟ ಸಿಕ್ಕಿತು.
        *[other] { $count } ಆಟಗಳು ಸಿಕ್ಕವು. ಒಂದನ್ನು ಆರಿಸಿ:
     }
-analysis-found-more = ಇನ್ನೂ ಇವೆ; ಸಂಗ್ರಹವು ಎಷ್ಟು ಆಟಗಳನ್ನಾದರೂ ತೆಗೆದುಕೊಳ್ಳುತ್ತದೆ.
+analysis-found-more = ಇನ್ನೂ ಇವೆ; ಆಟಗಳ ಸಂಗ್ರಹಕ್ಕೆ ಎಷ್ಟು ಬೇಕಾದರೂ ಸೇರಿಸಬಹುದು.
 analysis-problems =
     { $count ->
         [one] ಒಂದು ದೋಷ
@@ -140,7 +140,7 @@ nag-black-wins = ಕಪ್ಪು ಗೆಲ್ಲುತ್ತಿದೆ
 nag-novelty = ಹೊಸತು
 nag-better = ಇದು ಉತ್ತಮ
 
-fen-fields = FEN ನಲ್ಲಿ 6 ಭಾಗಗಳಿರುತ್ತವೆ (ಕಾಯಿಗಳು, ಸರದಿ, ಕ್ಯಾಸ್ಲಿಂಗ್, ಎನ್ ಪಾಸಾಂಟ್, ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ, ನಡೆಯ ಸಂಖ್ಯೆ), ಅಥವಾ ಮೊದಲ 4; ಇದರಲ್ಲಿ { $count } ಇವೆ.
+fen-fields = FEN ನಲ್ಲಿ 6 ಭಾಗಗಳಿರುತ್ತವೆ (ಕಾಯಿಗಳು, ಸರದಿ, ಕ್ಯಾಸ್ಲಿಂಗ್, ಎನ್ ಪಾಸಾಂಟ್, ಅರ್ಧ ನಡೆಗಳ ಎಣಿಕೆ, ನಡೆಯ ಸಂಖ್ಯೆ), ಅಥವಾ ಮೊದಲ 4; ಇದರಲ್ಲಿರುವುದು { $count }.
 fen-ranks = ಭಾಗ 1 (ಕಾಯಿಗಳು): “/” ಬೇರ್ಪಡಿಸುವ 8 ಅಡ್ಡಸಾಲುಗಳ ಬದಲು { $count }.
 fen-rank-length = ಭಾಗ 1 (ಕಾಯಿಗಳು): { $rank }ನೇ ಅಡ್ಡಸಾಲಿನಲ್ಲಿ 8 ಚೌಕಗಳ ಬದಲು { $count }.
 fen-piece = ಭಾಗ 1 (ಕಾಯಿಗಳು): { $rank }ನೇ ಅಡ್ಡಸಾಲಿನ “{ $text }” ಕಾಯಿಯೂ ಅಲ್ಲ (KQRBNP kqrbnp), ಖಾಲಿ ಚೌಕಗಳ ಸಂಖ್ಯೆಯೂ ಅಲ್ಲ (1ರಿಂದ 8).

@@ -62,7 +62,10 @@ lesson-illegal = ಈ ನಡೆ ನಿಯಮಬಾಹಿರ.
 lesson-attacked = { $square } ಚೌಕದಲ್ಲಿರುವ ಕಾಯಿ ಈ ಚೌಕದ ಮೇಲೆ ದಾಳಿ ಮಾಡುತ್ತದೆ.
 lesson-not-reached = ಗುರಿ ತಲುಪಲಿಲ್ಲ. ಮತ್ತೆ ಆರಂಭಿಸಿ, ಬೇರೆ ದಾರಿ ನೋಡಿ.
 lesson-let-go = { $move } ಬರುತ್ತದೆ. ನಿಮ್ಮ ನಡೆಯನ್ನು ಹಿಂಪಡೆದು ಬೇರೊಂದನ್ನು ಹುಡುಕಿ.
-lesson-found = { $count }ರಲ್ಲಿ { $found } ಸಿಕ್ಕಿವೆ.
+lesson-found = { $found ->
+    [one] { $count }ರಲ್ಲಿ { $found } ಸಿಕ್ಕಿದೆ.
+   *[other] { $count }ರಲ್ಲಿ { $found } ಸಿಕ್ಕಿವೆ.
+}
 lesson-hint-shown = ಮಣೆಯ ಮೇಲೆ ಗುರುತಿಸಲಾಗಿದೆ.
 lesson-hint-none = ನಿಧಾನವಾಗಿ: ಯಾವ ನಡೆಗಳಿವೆ?
 lesson-no-hint = ಇಲ್ಲಿ ಹುಡುಕಲು ಇನ್ನೇನೂ ಉಳಿದಿಲ್ಲ.
@@ -85,7 +88,7 @@ lesson-faults = { $count ->
 lesson-fault-line = ಸಾಲು { $line }
 lesson-fault-step = ಸಾಲು { $line }, ಹಂತ { $step }
 lesson-fault-meant = “{ $word }” ಎಂದೇ?
-lesson-fault-too-long = ಪಾಠಕ್ಕೆ ಪಠ್ಯ ತುಂಬಾ ಉದ್ದ.
+lesson-fault-too-long = ಪಾಠಕ್ಕೆ ಪಠ್ಯ ತುಂಬ ಉದ್ದ.
 lesson-fault-no-lesson = ಪಾಠ “lesson rook” ನಂತಹ ಸಾಲಿನಿಂದ ಆರಂಭವಾಗುತ್ತದೆ.
 lesson-fault-id = “{ $word }” ಗುರುತಲ್ಲ: ಸಣ್ಣ ಅಕ್ಷರಗಳು, ಅಂಕಿಗಳು, “-”.
 lesson-fault-no-title = ಪಾಠಕ್ಕೆ ಶೀರ್ಷಿಕೆ ಇಲ್ಲ.

@@ -2,7 +2,7 @@
 
 library-import = PGN ಆಮದು
 library-export-all = ಎಲ್ಲ ರಫ್ತು
-library-search = ಸಂಗ್ರಹದಲ್ಲಿ ಹುಡುಕಿ
+library-search = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿ ಹುಡುಕಿ
 library-search-what = ಹೆಸರುಗಳು, ಪಂದ್ಯಾವಳಿ, ದಿನಾಂಕ, ಓಪನಿಂಗ್
 library-kind = ಯಾವ ಆಟಗಳು
 library-all = ಎಲ್ಲ ಆಟಗಳು
@@ -94,8 +94,8 @@ library-deleted = { $count ->
 library-dismiss = ಮುಚ್ಚಿ
 library-restore = ಮರಳಿ ತನ್ನಿ
 library-restored = { $count ->
-    [one] { $count } ಆಟ ಮತ್ತೆ ಸಂಗ್ರಹದಲ್ಲಿದೆ.
-   *[other] { $count } ಆಟಗಳು ಮತ್ತೆ ಸಂಗ್ರಹದಲ್ಲಿವೆ.
+    [one] { $count } ಆಟ ಮತ್ತೆ ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿದೆ.
+   *[other] { $count } ಆಟಗಳು ಮತ್ತೆ ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿವೆ.
 }
 library-erased = { $count ->
     [one] { $count } ಆಟವನ್ನು ಶಾಶ್ವತವಾಗಿ ಅಳಿಸಲಾಯಿತು.
@@ -118,7 +118,7 @@ library-bin = { $count ->
     [one] ಕಸದ ಬುಟ್ಟಿ: { $count } ಆಟ
    *[other] ಕಸದ ಬುಟ್ಟಿ: { $count } ಆಟಗಳು
 }
-library-leave-bin = ಸಂಗ್ರಹಕ್ಕೆ ಹಿಂತಿರುಗಿ
+library-leave-bin = ಆಟಗಳ ಸಂಗ್ರಹಕ್ಕೆ ಹಿಂತಿರುಗಿ
 library-bin-about = ಅಳಿಸಿದ ಆಟಗಳು { $days } ದಿನ ಕಸದ ಬುಟ್ಟಿಯಲ್ಲಿರುತ್ತವೆ.
 library-bin-empty = ಕಸದ ಬುಟ್ಟಿ ಖಾಲಿಯಾಗಿದೆ.
 library-days-left = { $count ->

@@ -130,7 +130,7 @@ solve-seconds = { $count ->
 solve-due = ಮತ್ತೆ ಕೇಳುವ ದಿನ { $date }
 solve-due-today = ಇಂದು ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ
 solve-due-tomorrow = ನಾಳೆ ಮತ್ತೆ ಕೇಳಲಾಗುತ್ತದೆ
-solve-number = { $count } ರಲ್ಲಿ { $number }
+solve-number = { $count }ರಲ್ಲಿ { $number }
 solve-about = ಇದು ಯಾವುದರ ಬಗ್ಗೆ
 solve-run-over = { $count ->
     [one] ಸುತ್ತು ಮುಗಿಯಿತು: { $count } ಬಿಡಿಸಿದಿರಿ.
@@ -217,7 +217,7 @@ sets-fault-puzzle = ಒಗಟು { $number }:
 puzzle-fault-encoding = UTF-8 ಅಲ್ಲದ ಅಕ್ಷರಗಳನ್ನು Windows-1252 ಎಂದು ಓದಲಾಗಿದೆ: { $number }.
 puzzle-fault-long-line = ಈ ಸಾಲು { $number } ಬೈಟ್‌ಗಳಿಗಿಂತ ಉದ್ದವಾಗಿದೆ; ಒಂದು ಸಾಲು ಒಂದು ಒಗಟು.
 puzzle-fault-quote = ಉದ್ಧರಣೆಯಲ್ಲಿರುವ ಭಾಗ ಅದೇ ಸಾಲಿನಲ್ಲಿ ಉದ್ಧರಣ ಚಿಹ್ನೆಯಿಂದ ಮುಗಿದು, ನಂತರ ಅಲ್ಪವಿರಾಮ ಬರಬೇಕು. ಒಳಗಿನ ಚಿಹ್ನೆಯನ್ನು ಎರಡು ಬಾರಿ ಬರೆಯಿರಿ.
-puzzle-fault-columns = { $about } ಅಂಕಣ ಇಲ್ಲ: ಸಾಲಿನಲ್ಲಿ { $number } ಇವೆ. ಅಲ್ಪವಿರಾಮಗಳಿಂದ ಬೇರ್ಪಟ್ಟ ಹತ್ತು ಬೇಕು.
+puzzle-fault-columns = { $about } ಅಂಕಣ ಇಲ್ಲ: ಸಾಲಿನಲ್ಲಿರುವುದು { $number }. ಅಲ್ಪವಿರಾಮಗಳಿಂದ ಬೇರ್ಪಟ್ಟ ಹತ್ತು ಬೇಕು.
 puzzle-fault-header = ಶೀರ್ಷಿಕೆಯಲ್ಲಿ { $about } ಅಂಕಣ ಇಲ್ಲ. ಅದನ್ನು ಹೆಸರಿಸಿ, ಅಥವಾ ಶೀರ್ಷಿಕೆಯನ್ನು ಬಿಡಿ.
 puzzle-fault-fen = ಸ್ಥಿತಿಯನ್ನು (FEN) ಓದಲಾಗದು.
 puzzle-fault-move = ನಡೆ { $number }: “{ $text }” ಎಂಬುದು e2e4 ಅಥವಾ e7e8q ತರಹದ ನಡೆಯಲ್ಲ.
@@ -342,8 +342,8 @@ mining-rejected-repetition = ನಡೆಗಳು ಹಿಂದಿನ ಸ್ಥಿ�
 mining-rejected-known = ಒಗಟು ಮೊದಲೇ ಸಿಕ್ಕಿತ್ತು
 mining-swings = ಒಗಟಿಲ್ಲ: ಎಲ್ಲಿ, ಏಕೆ
 mining-swings-first = { $count ->
-    [one] ಮೊದಲ { $count } ಅನ್ನು ಮಾತ್ರ ತೋರಿಸಲಾಗಿದೆ.
-   *[other] ಮೊದಲ { $count } ಅನ್ನು ಮಾತ್ರ ತೋರಿಸಲಾಗಿದೆ.
+    [one] ಮೊದಲ { $count } ಮಾತ್ರ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.
+   *[other] ಮೊದಲ { $count } ಮಾತ್ರ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.
 }
 mining-swing = { $game }, { $number } { $why }
 
@@ -376,7 +376,7 @@ set-link-damaged = ಕೊಂಡಿ ದಾರಿಯಲ್ಲಿ ತುಂಡಾ�
 set-link-nameless = ಕಳುಹಿಸಿದ ಸಂಗ್ರಹ
 set-link-none = ಈ ಕೊಂಡಿಯಲ್ಲಿ ಒಗಟುಗಳ ಸಂಗ್ರಹ ಇಲ್ಲ, ಅಥವಾ ಅದರ ಆರಂಭ ಮಾತ್ರ ಇದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಮತ್ತೆ ಕೇಳಿ.
 set-link-version = Sessa ದ ಹೊಸ ಆವೃತ್ತಿ ಈ ಕೊಂಡಿಯನ್ನು ರಚಿಸಿದೆ. ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆದು ಪ್ರಯತ್ನಿಸಿ.
-set-link-too-long = ಸಂಗ್ರಹವಾಗಿರಲು ಈ ಕೊಂಡಿ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಕಡತ ಕೇಳಿ.
+set-link-too-long = ಸಂಗ್ರಹವಾಗಿರಲು ಈ ಕೊಂಡಿ ತುಂಬ ಉದ್ದವಾಗಿದೆ. ಏನೂ ಬದಲಾಗಿಲ್ಲ; ಕಡತ ಕೇಳಿ.
 
 compose-position = ಸ್ಥಿತಿ (FEN)
 compose-position-how = FEN ಅಂಟಿಸಿ, ಅಥವಾ ವಿಶ್ಲೇಷಣಾ ಮಣೆಯಲ್ಲಿ ಕಾಯಿಗಳನ್ನು ಇರಿಸಿ, ಅಲ್ಲಿ “ಒಗಟು ಸಂಗ್ರಹಕ್ಕೆ ಸೇರಿಸಿ” ಒತ್ತಿ.

@@ -46,5 +46,5 @@ shatranj-by-stalemate = ಸ್ಟೇಲ್‌ಮೇಟ್: ನಡೆ ಇಲ್�
 shatranj-by-bare-king = ಒಂಟಿ ರಾಜ: ಬೇರೇನೂ ಉಳಿದಿಲ್ಲ, ಎದುರು ಕಡೆಯ ಕೊನೆಯ ಕಾಯಿಯನ್ನು ಕೂಡಲೇ ಹೊಡೆಯಲು ಸಾಧ್ಯವಿಲ್ಲ.
 shatranj-by-both-bare = ಎರಡೂ ಕಡೆ ರಾಜ ಮಾತ್ರ ಉಳಿದಿದೆ.
 shatranj-by-seventy-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತು ನಡೆಗಳು.
-shatranj-by-repetition = ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೆಯ ಬಾರಿ ಬಂದಿದೆ.
+shatranj-by-repetition = ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೇ ಬಾರಿ ಬಂದಿದೆ.
 shatranj-fen-wrong = ಈ ವಿಳಾಸದಲ್ಲಿ ಆಡಬಹುದಾದ ಶತ್ರಂಜ್ ಸ್ಥಿತಿ ಇಲ್ಲ.
