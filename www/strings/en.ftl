@@ -91,7 +91,7 @@ clock-days =
 rules-fide-2023 = FIDE 2023
 rules-fide-2009 = FIDE 2009
 rules-uscf = USCF
-rules-code-1988 = Chess Code 1988
+rules-code-1988 = Older Chess Code (about 1988)
 rules-casual = Casual
 rules-custom = Own rules
 touch-move = Touch-move
@@ -484,7 +484,7 @@ spoken-promotes = promotes to | promote to | promotes | promote | equals
 spoken-digits = one | two, too | three | four, for | five | six | seven | eight
 # How the files a to h sound; several sounds of one are parted by commas.
 spoken-files = a, ay | b, bee | c, see, sea | d, dee | e | f, ef, eff | g, gee | h, aitch
-# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+# The spelling alphabet of the laws (FIDE D.2.1), as this language writes it.
 spelling-alphabet = Anna | Bella | Cäsar | David | Eva | Felix | Gustav | Hector
 
 ## Drawing on the board

@@ -92,7 +92,7 @@ clock-days =
 rules-fide-2023 = FIDE 2023
 rules-fide-2009 = FIDE 2009
 rules-uscf = USCF
-rules-code-1988 = ಚದುರಂಗ ಸಂಹಿತೆ 1988
+rules-code-1988 = ಹಳೆಯ ಚದುರಂಗ ಸಂಹಿತೆ (ಸುಮಾರು 1988)
 rules-casual = ಸಾಮಾನ್ಯ ಆಟ
 rules-custom = ಸ್ವಂತ ನಿಯಮಗಳು
 touch-move = ಮುಟ್ಟಿದ ಕಾಯಿ ನಡೆಸಬೇಕು
@@ -194,7 +194,7 @@ refusal-castling-begun = ರಾಜನಿಂದ ಕ್ಯಾಸ್ಲಿಂಗ್
 refusal-announced = ಘೋಷಿಸಿದ್ದರಿಂದ ಆಡಲೇಬೇಕು: { $move }
 refusal-offer-after-move = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿದ್ದೀರಿ. ಮತ್ತೆ ಪ್ರಸ್ತಾಪಿಸುವ ಮೊದಲು ಒಂದು ನಡೆ ಆಡಿ.
 refusal-offer-after-opponent = ನೀವು ಈಗಾಗಲೇ ಡ್ರಾ ಪ್ರಸ್ತಾಪಿಸಿದ್ದೀರಿ. ಇನ್ನು ಎದುರಾಳಿಯೇ ಪ್ರಸ್ತಾಪಿಸಬೇಕು.
-refusal-too-early = { $number }ನೇ ನಡೆಗೆ ಮುನ್ನ ಡ್ರಾ ಒಪ್ಪಲಾಗದು.
+refusal-too-early = { $number }ನೇ ನಡೆಗೆ ಮುನ್ನ ಡ್ರಾ ಒಪ್ಪುವಂತಿಲ್ಲ.
 refusal-lapsed = ಕಾಯಿಯನ್ನು ಮುಟ್ಟಲಾಗಿದೆ: ನಿಮ್ಮ ಮುಂದಿನ ನಡೆಯವರೆಗೆ ಹಕ್ಕು ಮಂಡಿಸಲಾಗದು.
 refusal-press = ಮೊದಲು ಗಡಿಯಾರವನ್ನು ಒತ್ತಬೇಕು.
 refusal-king = ರಾಜನನ್ನು ಹೊಡೆಯಬಹುದು: ನಿಯಮಬಾಹಿರ ನಡೆ ಎಂದು ಹಕ್ಕು ಮಂಡಿಸಿ, ಅಥವಾ ಅದನ್ನು ತಪ್ಪಿಸುವ ನಡೆ ಆಡಿ.
@@ -241,9 +241,9 @@ reason-resignation =
         [robot] ರೋಬೋಟ್ ಸೋಲೊಪ್ಪಿದೆ.
        *[side] { $side } ಸೋಲೊಪ್ಪಿದೆ.
     }
-reason-resignation-cannot-mate = ಸೋಲೊಪ್ಪಿದರೂ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-resignation-cannot-mate = ಸೋಲೊಪ್ಪಿದರೂ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
 reason-agreement = ಇಬ್ಬರು ಆಟಗಾರರೂ ಒಪ್ಪಿದ್ದಾರೆ.
-reason-repetition = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೆಯ ಬಾರಿ ಬಂದಿದೆ.
+reason-repetition = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೇ ಬಾರಿ ಬಂದಿದೆ.
 reason-fifty-moves = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು.
 reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ ಬಂದಿದೆ.
 reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
@@ -268,7 +268,7 @@ reason-illegal-position = ನಿಯಮಬಾಹಿರ ಸ್ಥಿತಿ ಮಣ�
 reason-absence = { $side } ತಡವಾಗಿ ಬಂದಿದೆ.
 reason-forfeit = { $side } ಸೋತಿದೆ ಎಂದು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
 reason-sealed-move = { $side } ಮುಚ್ಚಿಟ್ಟ ನಡೆ ನಿಯಮಬದ್ಧವಾಗಿರಲಿಲ್ಲ.
-reason-sealed-cannot-mate = ಮುಚ್ಚಿಟ್ಟ ನಡೆ ಸಲ್ಲದು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾಗದು.
+reason-sealed-cannot-mate = ಮುಚ್ಚಿಟ್ಟ ನಡೆ ಸಲ್ಲದು, ಆದರೆ ಎದುರು ಕಡೆ ಎಂದಿಗೂ ಚೆಕ್‌ಮೇಟ್ ಮಾಡಲಾರದು.
 reason-declared = ಈ ಫಲಿತಾಂಶವನ್ನು ತೀರ್ಪುಗಾರರು ಘೋಷಿಸಿದ್ದಾರೆ.
 
 ## When something goes wrong
@@ -280,10 +280,10 @@ not-saved = ಆಟವನ್ನು ಉಳಿಸಲು ಈ ಬ್ರೌಸರ್ S
 keeps-nothing = ಈ ಪುಟ ಇಲ್ಲಿ ಏನನ್ನೂ ಇಟ್ಟುಕೊಳ್ಳಲಾರದು: ಪುಟ ಮುಚ್ಚಿದಾಗ ಆಟಗಳೂ ಪ್ರಗತಿಯೂ ಹೋಗುತ್ತವೆ.
 library-failed = { $why } ಈಗಿನ ಆಟವು ಮುಂದಿನದು ಆರಂಭವಾಗುವವರೆಗೆ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇರುತ್ತದೆ.
 library-blocked = ಆಟಗಳ ಸಂಗ್ರಹವನ್ನು ಇಟ್ಟುಕೊಳ್ಳಲು ಈ ಬ್ರೌಸರ್ Sessa ಗೆ ಬಿಡುತ್ತಿಲ್ಲ (ತಾಣದ ಡೇಟಾ ಆಫ್ ಆಗಿದೆ, ಅಥವಾ ಇದು ಖಾಸಗಿ ಕಿಟಕಿ).
-library-full = ಸಂಗ್ರಹದಲ್ಲಿ ಜಾಗವಿಲ್ಲ: ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ, ಕೆಲವನ್ನು ಅಳಿಸಿ.
-library-newer = Sessa ದ ಹೊಸ ಆವೃತ್ತಿಯು ಮತ್ತೊಂದು ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಸಂಗ್ರಹವನ್ನು ಇಟ್ಟುಕೊಂಡಿದೆ. ಈ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
-library-missing = ಆ ಆಟ ಈಗ ಸಂಗ್ರಹದಲ್ಲಿಲ್ಲ.
-library-trouble = ಸಂಗ್ರಹವನ್ನು ಬಳಸಲಾಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
+library-full = ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿ ಜಾಗವಿಲ್ಲ: ಆಟಗಳನ್ನು ರಫ್ತು ಮಾಡಿ, ಕೆಲವನ್ನು ಅಳಿಸಿ.
+library-newer = Sessa ದ ಹೊಸ ಆವೃತ್ತಿಯು ಮತ್ತೊಂದು ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಆಟಗಳ ಸಂಗ್ರಹವನ್ನು ಇಟ್ಟುಕೊಂಡಿದೆ. ಈ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
+library-missing = ಆ ಆಟ ಈಗ ಆಟಗಳ ಸಂಗ್ರಹದಲ್ಲಿಲ್ಲ.
+library-trouble = ಆಟಗಳ ಸಂಗ್ರಹವನ್ನು ಬಳಸಲಾಗುತ್ತಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.
 engine-failed = ರೋಬೋಟ್‌ಗೆ ನಡೆ ಆಡಲಾಗಲಿಲ್ಲ ({ $why }). ಆಟಕ್ಕೆ ವಿರಾಮ ಕೊಡಲಾಗಿದೆ; ಅದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಆಟವನ್ನು ಮುಂದುವರಿಸಿ.
 translation-failed = { $language } ಭಾಷೆಯ ಪದಗಳನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಭಾಷೆಯನ್ನು ಪುನಃ ಆರಿಸಿ.
 screen-failed = ಪುಟದ ಈ ಭಾಗವನ್ನು ತರಲಾಗಲಿಲ್ಲ ({ $why }). ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲು ಅದನ್ನು ಪುನಃ ತೆರೆಯಿರಿ.
@@ -485,7 +485,7 @@ spoken-promotes = ಬಡ್ತಿ | ಬಡ್ತಿ ಪಡೆದು | ಆಗು�
 spoken-digits = ಒಂದು, ೧, one | ಎರಡು, ೨, two | ಮೂರು, ೩, three | ನಾಲ್ಕು, ನಾಕು, ೪, four | ಐದು, ೫, five | ಆರು, ೬, six | ಏಳು, ೭, seven | ಎಂಟು, ೮, eight
 # How the files a to h sound; several sounds of one are parted by commas.
 spoken-files = a, ಎ, ಏ | b, ಬಿ | c, ಸಿ | d, ಡಿ | e, ಇ, ಈ | f, ಎಫ್ | g, ಜಿ | h, ಎಚ್, ಹೆಚ್
-# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+# The spelling alphabet of the laws (FIDE D.2.1), as this language writes it.
 spelling-alphabet = ಅನ್ನಾ | ಬೆಲ್ಲಾ | ಸೀಸರ್ | ಡೇವಿಡ್ | ಈವಾ | ಫೆಲಿಕ್ಸ್ | ಗುಸ್ತಾವ್ | ಹೆಕ್ಟರ್
 
 ## Drawing on the board

@@ -92,7 +92,7 @@ clock-days =
 rules-fide-2023 = FIDE 2023
 rules-fide-2009 = FIDE 2009
 rules-uscf = USCF
-rules-code-1988 = ചെസ്സ് കോഡ് 1988
+rules-code-1988 = പഴയ ചെസ്സ് കോഡ് (ഏകദേശം 1988)
 rules-casual = സൗഹൃദ കളി
 rules-custom = സ്വന്തം നിയമങ്ങൾ
 touch-move = തൊട്ട കരു കളിക്കണം
@@ -485,7 +485,7 @@ spoken-promotes = സ്ഥാനക്കയറ്റം | ആയി സ്ഥ�
 spoken-digits = ഒന്ന്, ൧, one | രണ്ട്, ൨, two, too | മൂന്ന്, ൩, three | നാല്, ൪, four, for | അഞ്ച്, ൫, five | ആറ്, ൬, six | ഏഴ്, ൭, seven | എട്ട്, ൮, eight
 # How the files a to h sound; several sounds of one are parted by commas.
 spoken-files = a, എ, ഏ | b, ബി, ബീ | c, സി, സീ | d, ഡി, ഡീ | e, ഇ, ഈ | f, എഫ് | g, ജി, ജീ | h, എച്ച്, എച്
-# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+# The spelling alphabet of the laws (FIDE D.2.1), as this language writes it.
 spelling-alphabet = അന്ന | ബെല്ല | സീസർ | ഡേവിഡ് | ഈവ | ഫെലിക്സ് | ഗുസ്താവ് | ഹെക്ടർ
 
 ## Drawing on the board

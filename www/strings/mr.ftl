@@ -91,7 +91,7 @@ clock-days =
 rules-fide-2023 = FIDE 2023
 rules-fide-2009 = FIDE 2009
 rules-uscf = USCF
-rules-code-1988 = बुद्धिबळ संहिता 1988
+rules-code-1988 = जुनी बुद्धिबळ संहिता (सुमारे 1988)
 rules-casual = अनौपचारिक
 rules-custom = स्वतःचे नियम
 touch-move = हात लावला की चाल
@@ -143,7 +143,7 @@ wrong-claim-gives = चुकीच्या दाव्याने प्र�
 wrong-claim-takes = चुकीच्या दाव्याने तुमचा वेळ कमी होतो: { $time }.
 announce-move = बरोबरी आणणारी चाल दाखवा. ती जाहीर होईल, अजून खेळली जाणार नाही.
 show-evidence = स्थिती दाखवा
-law-link = नियम { $number }
+law-link = कलम { $number }
 evidence-at = स्थिती { $number } / { $count }, चाल { $moves } नंतर
 next-position = पुढील स्थिती
 stop-clocks = घड्याळे थांबवा
@@ -487,7 +487,7 @@ spoken-promotes = बढती | म्हणून बढती | बढती 
 spoken-digits = एक, १, one | दोन, २, two, too | तीन, ३, three | चार, ४, four, for | पाच, ५, five | सहा, ६, six | सात, ७, seven | आठ, ८, eight
 # How the files a to h sound; several sounds of one are parted by commas.
 spoken-files = a, ए | b, बी | c, सी | d, डी | e, ई, इ | f, एफ | g, जी | h, एच
-# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+# The spelling alphabet of the laws (FIDE D.2.1), as this language writes it.
 spelling-alphabet = ॲना | बेला | सीझर | डेव्हिड | ईव्हा | फेलिक्स | गुस्ताव | हेक्टर
 
 ## Drawing on the board

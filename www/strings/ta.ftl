@@ -484,7 +484,7 @@ spoken-promotes = பதவி உயர்வு | உயர்வு | உய�
 spoken-digits = ஒன்று, ஒண்ணு, ஒன்னு, ௧, one | இரண்டு, ரெண்டு, ௨, two | மூன்று, மூணு, ௩, three | நான்கு, நாலு, ௪, four | ஐந்து, அஞ்சு, ௫, five | ஆறு, ௬, six | ஏழு, ௭, seven | எட்டு, ௮, eight
 # How the files a to h sound; several sounds of one are parted by commas.
 spoken-files = a, ஏ | b, பி | c, சி | d, டி | e, ஈ, இ | f, எஃப், எப் | g, ஜி | h, எச், ஹெச்
-# The spelling alphabet of the laws (FIDE E.2), as this language writes it.
+# The spelling alphabet of the laws (FIDE D.2.1), as this language writes it.
 spelling-alphabet = அன்னா | பெல்லா | சீசர் | டேவிட் | ஈவா | ஃபெலிக்ஸ் | குஸ்தாவ் | ஹெக்டர்
 
 ## Drawing on the board

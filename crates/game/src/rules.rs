@@ -28,7 +28,8 @@ pub struct RuleSet {
     pub moves_to_end: Option<u32>,
     /// Moves that each side must have made before the players may agree on a draw (FIDE 5.2.3, 9.1.1).
     pub moves_before_agreement: u32,
-    /// Condition on which a side that has offered a draw may do so again (FIDE 11.5; the Chess Code on conduct).
+    /// Condition on which a side that has offered a draw may do so again: by FIDE 11.5 not without reason, which is read as
+    /// not before a move of its own; by the Chess Code on conduct not before the opponent has offered.
     pub offers_again: OffersAgain,
     /// Condition on which a fallen flag is a draw and not a loss (FIDE 6.9).
     pub flag_draw: FlagDraw,
@@ -89,7 +90,7 @@ pub struct WrongClaim {
 pub enum OffersAgain {
     /// After a move of one's own.
     AfterMove,
-    /// After the opponent has offered one.
+    /// After the opponent has offered one (the Chess Code).
     AfterOpponent,
 }
 

@@ -88,9 +88,14 @@ fn a_game_of_the_first_format_replays_as_it_was_played() {
     let sixth = from_json(&sixth).expect("written by the first version");
     assert_eq!(sixth.config().players[1], Player::robot(8));
     assert_eq!(from_json(&to_json(&sixth)).expect("written anew"), sixth);
-    // By the rules of today the second offer would have come too early.
-    let today = FIRST.replacen(r#""sessa":1"#, r#""sessa":2"#, 1);
-    let error = from_json(&today).expect_err("refused");
+    // By the rule of the Chess Code, which the second format could name, the second offer comes too early.
+    let strict = FIRST.replacen(r#""sessa":1"#, r#""sessa":2"#, 1);
+    let strict = strict.replacen(
+        r#""rules":{"#,
+        r#""rules":{"offers_again":"after-opponent","#,
+        1,
+    );
+    let error = from_json(&strict).expect_err("refused");
     assert!(error.to_string().contains("events[6]"), "{error}");
 }
 

@@ -34,7 +34,7 @@ mod tests {
     fn editions_are_known_by_name() {
         assert_eq!(RuleSet::editions().map(|edition| edition.id), EDITIONS);
         let called = |id| rules_in_words(&Lexicon::english(), id);
-        assert_eq!(called("code-1988"), "Chess Code 1988");
+        assert_eq!(called("code-1988"), "Older Chess Code (about 1988)");
         assert_eq!(called("Our club"), "Our club");
     }
 }

@@ -43,17 +43,36 @@ pub enum Rule {
     QuickplayBelow,
 }
 
+/// By the names of editions, the rules that were not looked up in their text.
+const NOT_LOOKED_UP: &[(&str, &[Rule])] = &[(
+    "uscf",
+    &[
+        Rule::ReversedColours,
+        Rule::RepetitionsToEnd,
+        Rule::MovesToEnd,
+        Rule::StandardFrom,
+        Rule::BlitzUpTo,
+        Rule::QuickplayBelow,
+    ],
+)];
+
 /// Value of a rule in an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantity {
     /// The edition does not have it: never, nobody, nothing.
     None,
+    /// What the edition says was not looked up; games are judged as by FIDE 2023.
+    NotLookedUp,
     /// It holds, or does not.
     Holds(bool),
     /// A number of moves or occurrences.
     Count(u32),
     /// A time.
     Time(Millis),
+    /// At most a time.
+    AtMost(Millis),
+    /// Less than a time.
+    Below(Millis),
     /// Condition on which a draw may be offered again.
     OffersAgain(OffersAgain),
     /// Condition on which a fallen flag is a draw.
@@ -73,6 +92,16 @@ impl Quantity {
 
     fn time(time: Option<Millis>) -> Quantity {
         time.map_or(Quantity::None, Quantity::Time)
+    }
+
+    /// A greatest time. One that lacks a millisecond to whole minutes is what excludes these minutes.
+    fn at_most(time: Millis) -> Quantity {
+        const MINUTE: Millis = 60_000;
+        if time % MINUTE == MINUTE - 1 {
+            Quantity::Below(time + 1)
+        } else {
+            Quantity::AtMost(time)
+        }
     }
 
     /// A time of which nothing is none.
@@ -170,6 +199,9 @@ impl Rule {
         } = rules.by_class.standard;
         let (rapid, blitz) = (&rules.by_class.rapid, &rules.by_class.blitz);
         let quickplay = rules.quickplay_finish;
+        if self.is_not_looked_up(rules) {
+            return Quantity::NotLookedUp;
+        }
         match self {
             Rule::RookFirstCastling => Quantity::Holds(rules.rook_first_castling),
             Rule::TakeBack => Quantity::Holds(rules.take_back),
@@ -198,7 +230,7 @@ impl Rule {
             Rule::RapidWrongClaimGain => Quantity::cost(rapid.wrong_claim.opponent_gains),
             Rule::RapidIllegalBonus => Quantity::cost(rapid.illegal_bonus),
             Rule::RapidSupervision => Quantity::Unsupervised(rapid.unsupervised),
-            Rule::BlitzUpTo => Quantity::Time(rules.classes.blitz),
+            Rule::BlitzUpTo => Quantity::at_most(rules.classes.blitz),
             Rule::BlitzWrongClaimGain => Quantity::cost(blitz.wrong_claim.opponent_gains),
             Rule::BlitzIllegalBonus => Quantity::cost(blitz.illegal_bonus),
             Rule::BlitzSupervision => Quantity::Unsupervised(blitz.unsupervised),
@@ -210,7 +242,16 @@ impl Rule {
         }
     }
 
-    /// The rules of a clause, and of those within it, whose value in an edition is another than by the laws of 2023.
+    /// True if the edition is known to have a rule of its own here, or may have one, which was not looked up: the value in
+    /// the rule set is then FIDE's, and it is not shown as the edition's.
+    fn is_not_looked_up(self, rules: &RuleSet) -> bool {
+        NOT_LOOKED_UP
+            .iter()
+            .any(|(id, not)| rules.id == *id && not.contains(&self))
+    }
+
+    /// The rules of a clause, and of those within it, whose value in an edition is another than by the laws of 2023, or was
+    /// not looked up.
     pub fn differing(number: &str, edition: &RuleSet) -> Vec<Rule> {
         let usual = RuleSet::fide_2023();
         let differs = |rule: &Rule| rule.value(edition) != rule.value(&usual);

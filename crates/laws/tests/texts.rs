@@ -2,7 +2,7 @@
 
 use chess::{Bitboard, CastlingBar, CastlingSide, Color, Illegal, Position, Role, Square};
 use game::{Irregularity, Reason, Refusal, RuleSet, Ruling, Timestamp};
-use laws::{Laws, Rule, articles};
+use laws::{Laws, Quantity, Rule, articles};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -179,6 +179,62 @@ fn diagrams_show_what_they_say() {
     assert_eq!(repeats("9.2.3.1"), 1);
 }
 
+/// The three ways in which a game is written in C.13: with all signs, without those that may be left out, with the squares
+/// of departure.
+fn written(diagram: &laws::Diagram) -> [String; 3] {
+    let mut position = diagram.start.clone();
+    let mut ways = [const { Vec::new() }; 3];
+    for (ply, &mv) in diagram.line.iter().enumerate() {
+        let san = position.to_san(mv).to_string().replace('O', "0");
+        let short = san.replace(['x', '+'], "");
+        let letter = &san[..usize::from(san.starts_with(['K', 'Q', 'R', 'B', 'N']))];
+        let takes = if san.contains('x') { "x" } else { "" };
+        let check = if san.contains('+') { "+" } else { "" };
+        let long = if san.starts_with('0') {
+            san.clone()
+        } else {
+            format!("{letter}{}{takes}{}{check}", mv.from(), mv.to())
+        };
+        let passing = if position.is_en_passant(mv) {
+            " e.p."
+        } else {
+            ""
+        };
+        let number = if ply % 2 == 0 {
+            format!("{}.", ply / 2 + 1)
+        } else {
+            String::new()
+        };
+        ways[0].push(format!("{number}{san}{passing}"));
+        ways[1].push(format!("{number}{short}"));
+        ways[2].push(format!("{number}{long}{passing}"));
+        position.play(mv);
+    }
+    ways.map(|moves| format!(" {} (=)", moves.join(" ")))
+}
+
+/// The game of C.13 is written in words as its diagram plays it, in every language.
+#[test]
+fn a_game_is_written_in_three_ways() {
+    let english = english();
+    let translated = |language: String| {
+        let laws = english.translated(&text(&language));
+        laws.unwrap_or_else(|fault| panic!("{language}: {fault}"))
+    };
+    for laws in languages()
+        .into_iter()
+        .map(translated)
+        .chain([english.clone()])
+    {
+        let clause = laws.clause("C.13").expect("it is there");
+        let written = written(clause.diagram.as_ref().expect("it has one"));
+        assert_eq!(clause.text.len(), 4, "{}", clause.title);
+        for (paragraph, moves) in clause.text[1..].iter().zip(written) {
+            assert!(paragraph.ends_with(&moves), "{paragraph}\n{moves}");
+        }
+    }
+}
+
 #[test]
 fn previous_and_next_pass_through_all_articles() {
     let laws = english();
@@ -323,6 +379,13 @@ fn every_illegal_move_has_a_clause() {
     }
 }
 
+/// The names of the editions of which something is true.
+fn editions_where(is: impl FnMut(&&RuleSet) -> bool) -> Vec<String> {
+    let editions = RuleSet::editions();
+    let editions = editions.iter().filter(is);
+    editions.map(|it| it.id.clone()).collect()
+}
+
 #[test]
 fn rules_belong_to_clauses_and_every_edition_differs() {
     let laws = english();
@@ -336,7 +399,6 @@ fn rules_belong_to_clauses_and_every_edition_differs() {
         let same_everywhere = [
             Rule::RepetitionsToClaim,
             Rule::MovesToClaim,
-            Rule::StandardFrom,
             Rule::RapidSupervision,
             Rule::QuickplayIncrement,
         ];
@@ -352,6 +414,24 @@ fn rules_belong_to_clauses_and_every_edition_differs() {
         [Rule::RookFirstCastling]
     );
     assert_eq!(Rule::differing("9.6.1", &RuleSet::fide_2023()), []);
+    // What was not looked up is no difference, and still not told to be alike.
+    assert_eq!(
+        Rule::differing("9.6", &RuleSet::uscf()),
+        [Rule::RepetitionsToEnd, Rule::MovesToEnd]
+    );
+    assert_eq!(
+        Rule::MovesToEnd.value(&RuleSet::uscf()),
+        Quantity::NotLookedUp
+    );
+    // The Laws of 2009 have fifteen minutes excluded, those of today ten included.
+    let blitz = |rules: &RuleSet| Rule::BlitzUpTo.value(rules);
+    assert_eq!(
+        [blitz(&RuleSet::fide_2009()), blitz(&RuleSet::fide_2023())],
+        [Quantity::Below(900_000), Quantity::AtMost(600_000)]
+    );
+    // Only the Chess Code has draws offered in turn; no edition of FIDE does.
+    let offers = |rules: &&RuleSet| !Rule::differing("11.5", rules).is_empty();
+    assert_eq!(editions_where(offers), ["code-1988"]);
 }
 
 #[test]
@@ -405,4 +485,22 @@ fn translations_are_of_these_laws() {
             }
         }
     }
+}
+
+/// A clause that English readers find by other words is found by words of their own in every language.
+#[test]
+fn every_language_has_words_to_search_by() {
+    let english = english();
+    let mut missing = Vec::new();
+    for language in languages() {
+        let laws = english.translated(&text(&language));
+        let laws = laws.unwrap_or_else(|fault| panic!("{language}: {fault}"));
+        for (clause, english) in laws.clauses.iter().zip(&english.clauses) {
+            let new = |alias: &&String| !alias.is_empty() && !english.aliases.contains(alias);
+            if !english.aliases.is_empty() && !clause.aliases.iter().any(|it| new(&it)) {
+                missing.push(format!("{language} {}", clause.number));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no @alias: {}", missing.join(", "));
 }

@@ -66,7 +66,7 @@ impl RuleSet {
             repetitions_to_end: Some(5),
             moves_to_end: Some(75),
             moves_before_agreement: 1,
-            offers_again: OffersAgain::AfterOpponent,
+            offers_again: OffersAgain::AfterMove,
             flag_draw: FlagDraw::CannotMate,
             resignation_draw: true,
             both_flags: BothFlags::PlayOnUnlessLast,
@@ -130,13 +130,13 @@ impl RuleSet {
         }
     }
 
-    /// The rules of the US Chess Federation, as far as they differ.
+    /// The rules of the US Chess Federation, as far as they were looked up; the other values are FIDE's, and
+    /// `laws::Rule::value` names those that stand for rules of the federation's own.
     pub fn uscf() -> RuleSet {
         let supervised = ClassRules::gives(2 * MINUTE, 2 * MINUTE);
         RuleSet {
             id: "uscf".into(),
             moves_before_agreement: 0,
-            offers_again: OffersAgain::AfterMove,
             flag_draw: FlagDraw::Material,
             resignation_draw: false,
             illegal: IllegalMoves {
@@ -155,8 +155,8 @@ impl RuleSet {
         }
     }
 
-    /// The older Chess Code of the sources: 75 moves in some endings, five minutes for a wrong claim, an hour for
-    /// latecomers, and who stops the clock resigns.
+    /// An older Chess Code, of about 1988 as its contents suggest: 75 moves in some endings, five minutes for a wrong claim,
+    /// an hour for latecomers, one offer of a draw until the opponent makes one, and stopping the clock resigns.
     pub fn code_1988() -> RuleSet {
         let ending = |stronger: &str, weaker: &str, pawn_on_seventh| LongEnding {
             stronger: stronger.into(),
@@ -181,6 +181,7 @@ impl RuleSet {
             repetitions_to_end: None,
             moves_to_end: None,
             moves_before_agreement: 0,
+            offers_again: OffersAgain::AfterOpponent,
             flag_draw: FlagDraw::LoneKing,
             resignation_draw: false,
             both_flags: BothFlags::PlayOn,
@@ -205,7 +206,6 @@ impl RuleSet {
     pub fn casual() -> RuleSet {
         RuleSet {
             id: "casual".into(),
-            offers_again: OffersAgain::AfterMove,
             illegal: IllegalMoves {
                 loses_at: None,
                 ..RuleSet::fide_2023().illegal

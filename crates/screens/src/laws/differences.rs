@@ -107,7 +107,7 @@ fn label(rule: Rule, words: &Lexicon) -> String {
         Rule::RepetitionsToEnd => "rule-repetitions-to-end",
         Rule::MovesToEnd => "rule-moves-to-end",
         Rule::StandardFrom => "rule-class-classical",
-        Rule::BlitzUpTo => "rule-class-blitz",
+        Rule::BlitzUpTo => "laws-class-blitz",
         Rule::RapidWrongClaimGain => {
             return of_class("class-rapid", "rule-wrong-claim-gain", words);
         }
@@ -135,6 +135,13 @@ fn value(quantity: Quantity, words: &Lexicon) -> String {
     let name = match quantity {
         Quantity::Count(count) => return words.number(count),
         Quantity::Time(time) => return face(time),
+        Quantity::AtMost(time) => {
+            return words.with("laws-at-most", &args!["time" => face(time)]);
+        }
+        Quantity::Below(time) => {
+            return words.with("laws-less-than", &args!["time" => face(time)]);
+        }
+        Quantity::NotLookedUp => "laws-not-looked-up",
         Quantity::ReversedColours(ReversedColours::Moves(moves)) => {
             return format!("{} ({})", words.get("reversed-moves"), words.number(moves));
         }

@@ -81,7 +81,12 @@ fn draws(form: Form) -> Vec<AnyView> {
         ),
         one_of(
             form,
-            &label("offers-again", "rule-offers-again", "FIDE 11.5", ""),
+            &label(
+                "offers-again",
+                "rule-offers-again",
+                "FIDE 11.5, Chess Code",
+                "",
+            ),
             &[
                 ("own", "offers-after-move"),
                 ("other", "offers-after-opponent"),
@@ -236,7 +241,7 @@ fn time(form: Form) -> Vec<AnyView> {
             form,
             "stopping-resigns",
             "rule-stopping-resigns",
-            "Code 1988",
+            "Chess Code",
             |terms| &mut terms.rules.stopping_resigns,
         ),
     ]
@@ -353,7 +358,7 @@ fn by_class(
         time(
             "wrong-claim-loss",
             "rule-wrong-claim-loss",
-            "Code 1988",
+            "Chess Code",
             |rules| &mut rules.wrong_claim.claimant_loses,
         ),
         time("illegal-bonus", "rule-illegal-bonus", illegal, |rules| {

@@ -49,7 +49,7 @@ pub(super) fn long_endings(form: Form) -> AnyView {
         });
     };
     view! {
-        <p class="row"><span>{words.say("rule-long-endings")} <small>"Code 1988"</small></span></p>
+        <p class="row"><span>{words.say("rule-long-endings")} <small>"Chess Code"</small></span></p>
         {endings}
         <button node_ref=add type="button" class="add" data-action="add-ending" on:click=another>
             {words.say("add-ending")}
