@@ -45,7 +45,7 @@ pub use config::{Config, PieceValues, Player, Strictness};
 pub use control::{Bonus, Budget, Stage, Start, TimeControl, TimeError};
 pub use event::{Claim, Correction, Event, Irregularity, Penalty, SealFault, Stamped};
 pub use game_time::{GameTime, Look};
-pub use openings::{Continuation, Opening, Openings, OpeningsError, OpeningsProblem};
+pub use openings::{Continuation, FamilyNames, Opening, Openings, OpeningsError, OpeningsProblem};
 pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;
 pub use rules::{

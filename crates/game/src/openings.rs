@@ -4,6 +4,10 @@
 //! The table is text, one opening a line: the code of the Encyclopaedia of Chess Openings, the name, and the moves from
 //! the standard position in SAN, separated by tabs. A line that begins with `#` is a remark.
 
+mod families;
+
+pub use families::FamilyNames;
+
 use chess::{Move, Position, SanError};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -219,32 +223,37 @@ impl Openings {
         found
     }
 
-    /// The openings whose codes or names have all words of a text: first those whose names begin with one, the shortest lines
-    /// before longer ones. No word finds nothing.
-    pub fn search(&self, text: &str) -> Vec<&Opening> {
+    /// The openings whose codes or names, English or as `families` writes them, have all words of a text: first those whose
+    /// names begin with one, the shortest lines before longer ones. No word finds nothing.
+    pub fn search(&self, text: &str, families: &FamilyNames) -> Vec<&Opening> {
         let words: Vec<String> = text.split_whitespace().map(folded).collect();
+        let spellings = |opening: &Opening| {
+            let name = &opening.name;
+            [folded(name), folded(&families.written(name))]
+        };
         let is_meant = |opening: &&Opening| {
-            let name = folded(&opening.name);
+            let names = spellings(opening);
             let eco = folded(&opening.eco);
-            words
-                .iter()
-                .all(|word| eco.starts_with(word.as_str()) || name.contains(word.as_str()))
+            words.iter().all(|word| {
+                let is_in = |name: &String| name.contains(word.as_str());
+                eco.starts_with(word.as_str()) || names.iter().any(is_in)
+            })
         };
         let all = self.by_key.values().filter(|_| !words.is_empty());
         let mut found: Vec<&Opening> = all.filter(is_meant).collect();
-        found.sort_by(|one, other| {
-            let rank = |opening: &Opening| {
-                let name = folded(&opening.name);
-                let begins = words.iter().any(|word| name.starts_with(word.as_str()));
-                (!begins, opening.moves.len(), opening.eco.clone(), name)
-            };
-            rank(one).cmp(&rank(other))
+        found.sort_by_cached_key(|opening| {
+            let names = spellings(opening);
+            let begins = |word: &String| names.iter().any(|name| name.starts_with(word.as_str()));
+            let is_first = words.iter().any(begins);
+            let [name, _] = names;
+            (!is_first, opening.moves.len(), opening.eco.clone(), name)
         });
         found
     }
 }
 
-/// A name as it is typed: small letters, without the accents that names of openings have, and with a plain apostrophe.
+/// A name as it is typed: small letters, without the accents that names of openings have and the joiners between Indian
+/// letters, and with a plain apostrophe.
 fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
         'á' | 'ä' => 'a',
@@ -257,6 +266,7 @@ fn folded(text: &str) -> String {
         other => other,
     };
     text.chars()
+        .filter(|letter| !matches!(letter, '\u{200c}' | '\u{200d}'))
         .map(|letter| plain(letter.to_ascii_lowercase()))
         .collect()
 }

@@ -1,11 +1,14 @@
 //! The table of opening names that the page is served with, and how it is looked up.
 
 use chess::{Move, Position};
-use game::{Openings, OpeningsProblem};
-use std::collections::HashSet;
+use game::{FamilyNames, Openings, OpeningsProblem};
+use std::collections::{BTreeSet, HashSet};
 
 /// The table, as it is served.
 const TABLE: &str = include_str!("../../../www/openings.tsv");
+
+/// The names of families in each language, as they are served.
+const NAMES: &str = include_str!("../../../www/openings.names.tsv");
 
 fn table() -> Openings {
     Openings::parse(TABLE).expect("every line is legal and ends in a position of its own")
@@ -171,7 +174,7 @@ fn j3_every_opening_is_reached_by_its_continuations() {
 fn openings_are_searched_by_name_and_code() {
     let table = table();
     let found = |text: &str| -> Vec<String> {
-        let found = table.search(text);
+        let found = table.search(text, &FamilyNames::default());
         found.iter().map(|found| found.name.clone()).collect()
     };
     assert_eq!(found("sicilian")[0], "Sicilian Defence");
@@ -182,12 +185,68 @@ fn openings_are_searched_by_name_and_code() {
     assert!(found("queen's gambit").contains(&"Queen’s Gambit Declined".to_owned()));
     assert!(!found("grunfeld").is_empty());
     assert_eq!(found("grunfeld"), found("Grünfeld"));
-    assert!(
-        table
-            .search("B9")
-            .iter()
-            .all(|opening| opening.eco.starts_with("B9"))
-    );
-    assert!(table.search("B9").len() > 3);
+    let codes = table.search("B9", &FamilyNames::default());
+    assert!(codes.iter().all(|opening| opening.eco.starts_with("B9")));
+    assert!(codes.len() > 3);
     assert_eq!((found("  "), found("no such opening")), (vec![], vec![]));
+}
+
+#[test]
+fn every_family_has_a_name_of_its_own_in_every_language() {
+    let lines: Vec<Vec<&str>> = NAMES
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split('\t').collect())
+        .collect();
+    let mut families = BTreeSet::new();
+    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let name = line.split('\t').nth(1).expect("a name");
+        families.insert(name.split([',', ':']).next().unwrap_or(name));
+    }
+    let named: Vec<&str> = lines[1..].iter().map(|fields| fields[0]).collect();
+    assert_eq!(named, Vec::from_iter(families), "sorted, none too many");
+    let mut scripts = HashSet::new();
+    for (column, tag) in lines[0].iter().enumerate().skip(1) {
+        // The letters of a script of India are 128 characters of Unicode, beginning at a multiple of that.
+        let script = lines[1][column]
+            .chars()
+            .next()
+            .map(|first| first as u32 / 128);
+        assert!(scripts.insert(script), "{tag}");
+        let mut seen = HashSet::new();
+        for fields in &lines[1..] {
+            assert_eq!(fields.len(), lines[0].len(), "{}", fields[0]);
+            let name = fields[column];
+            let is_of = |letter: char| {
+                script == Some(letter as u32 / 128) || " -’\u{200c}\u{200d}".contains(letter)
+            };
+            assert!(!name.is_empty() && name.chars().all(is_of), "{name}");
+            assert!(seen.insert(name), "two families are called {name}");
+        }
+    }
+}
+
+#[test]
+fn a_family_is_shown_and_found_in_the_language_of_the_page() {
+    let kannada = FamilyNames::parse(NAMES, "kn");
+    let najdorf = "Sicilian Defence, Najdorf Variation";
+    assert_eq!(kannada.written(najdorf), "ಸಿಸಿಲಿಯನ್ ರಕ್ಷಣೆ, Najdorf Variation");
+    // So files of games of other programs write it.
+    assert_eq!(
+        kannada.written("King's Indian Defense: Exchange"),
+        "ರಾಜನ ಇಂಡಿಯನ್ ರಕ್ಷಣೆ: Exchange"
+    );
+    assert_eq!(kannada.written("Najdorf Variation"), "Najdorf Variation");
+    assert_eq!(FamilyNames::parse(NAMES, "en").split(najdorf), None);
+    let table = table();
+    let first = |text: &str| table.search(text, &kannada)[0].name.clone();
+    // In both languages, mixed, and without the joiner that a keyboard may leave out.
+    assert_eq!(first("ಸಿಸಿಲಿಯನ್"), "Sicilian Defence");
+    assert_eq!(first("sicilian"), "Sicilian Defence");
+    assert_eq!(first("ಸಿಸಿಲಿಯನ್ najdorf"), najdorf);
+    assert_eq!(first("ಗ್ರೂನ್ಫೆಲ್ಡ್"), "Grünfeld Defence");
+    assert_eq!(
+        table.search("ಸಿಸಿಲಿಯನ್", &FamilyNames::default()),
+        [] as [&game::Opening; 0]
+    );
 }

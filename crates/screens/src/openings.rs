@@ -7,12 +7,12 @@ mod line;
 use self::line::Line;
 use crate::ScreenContext;
 use crate::fetched::Fetched;
-use crate::openings_file;
+use crate::openings_file::{self, opening_name};
 use crate::position_board::{last_move, move_by_drop, position_board};
 use crate::subject::Subject;
 use board::{Board, BoardConfig, Intent};
 use chess::{Color, Move, Position};
-use game::{Moved, Opening, Openings};
+use game::{FamilyNames, Moved, Opening, Openings};
 use i18n::{Words, args};
 use leptos::prelude::*;
 use narration::written_text;
@@ -56,6 +56,7 @@ struct Explorer {
     context: OpeningsContext,
     words: Words,
     table: Fetched<Openings>,
+    families: ReadSignal<FamilyNames>,
     line: Memo<Line>,
     bottom: RwSignal<Color>,
     /// The words that are searched for.
@@ -94,6 +95,7 @@ pub fn openings(context: OpeningsContext) -> AnyView {
         context,
         words,
         table: Fetched::new(),
+        families: openings_file::family_names(words),
         line: Memo::new(move |_| context.input.with(|input| Line::read(&input.query))),
         bottom: RwSignal::new(Color::White),
         wanted: RwSignal::new(String::new()),
@@ -176,15 +178,20 @@ fn Name(explorer: Explorer) -> impl IntoView {
             found.flatten()
         })
     });
-    explorer
-        .context
-        .frame
-        .follow_entry(move || Some(name.get()?.1));
+    explorer.context.frame.follow_entry(move || {
+        let (_, name) = name.get()?;
+        Some(explorer.families.with(|families| families.written(&name)))
+    });
     let title = move || match name.get() {
-        Some((eco, name)) => view! {
-            <h2 class="openings-name" lang="en"><span>{name}</span> " " <small>{eco}</small></h2>
+        Some((eco, name)) => {
+            let name = explorer
+                .families
+                .with(|families| opening_name(&name, families));
+            view! {
+                <h2 class="openings-name">{name} " " <small>{eco}</small></h2>
+            }
+            .into_any()
         }
-        .into_any(),
         None => view! {
             <h2 class="openings-name">{words.say("openings-start")}</h2>
         }
@@ -277,11 +284,19 @@ fn row(
         .with("openings-count", &args!["count" => openings]);
     // The last of a line counts itself alone: nothing more is to be said.
     let count = (openings > 1).then(|| view! { <small>{count}</small> });
+    let name = name.map_or_else(
+        || view! { <span></span> }.into_any(),
+        |name| {
+            explorer
+                .families
+                .with(|families| opening_name(&name, families))
+        },
+    );
     view! {
         <li>
             <a href=address(line) data-move=uci>
                 <b>{written}</b>
-                <span lang="en">{name}</span>
+                {name}
                 {count}
             </a>
         </li>
@@ -294,27 +309,29 @@ fn row(
 fn Found(explorer: Explorer) -> impl IntoView {
     let words = explorer.words;
     let rows = move || {
-        explorer.table.with(|table| {
-            let found = table.search(&explorer.wanted.get());
-            let count = words
-                .now()
-                .with("openings-count", &args!["count" => found.len()]);
-            let row = |opening: &Opening| {
-                let line = Line::of(&opening.moves);
+        explorer.families.with(|families| {
+            explorer.table.with(|table| {
+                let found = table.search(&explorer.wanted.get(), families);
+                let count = words
+                    .now()
+                    .with("openings-count", &args!["count" => found.len()]);
+                let row = |opening: &Opening| {
+                    let line = Line::of(&opening.moves);
+                    view! {
+                        <li>
+                            <a href=address(&line) data-eco=opening.eco.clone()>
+                                <b>{opening.eco.clone()}</b>
+                                {opening_name(&opening.name, families)}
+                            </a>
+                        </li>
+                    }
+                };
+                let rows = found.into_iter().take(MOST_FOUND).map(row).collect_view();
                 view! {
-                    <li>
-                        <a href=address(&line) data-eco=opening.eco.clone()>
-                            <b>{opening.eco.clone()}</b>
-                            <span lang="en">{opening.name.clone()}</span>
-                        </a>
-                    </li>
+                    <p class="openings-note" role="status">{count}</p>
+                    <ul class="openings-list">{rows}</ul>
                 }
-            };
-            let rows = found.into_iter().take(MOST_FOUND).map(row).collect_view();
-            view! {
-                <p class="openings-note" role="status">{count}</p>
-                <ul class="openings-list">{rows}</ul>
-            }
+            })
         })
     };
     view! { <nav class="openings-next" aria-label=words.say("openings-search")>{rows}</nav> }

@@ -71,6 +71,30 @@ fn an_opening_is_found_by_its_name_and_studied_or_played() {
 }
 
 #[test]
+fn a_family_has_its_tamil_name() {
+    with_browser(View::PHONE, async |browser| {
+        browser
+            .open_with_preferences(&json!({ "language": "ta" }))
+            .await;
+        browser.visit("#openings").await;
+        search(browser, "grunfeld").await;
+        browser.wait_for(".openings-list [data-eco=D80]").await;
+        search(browser, "சிசிலியன் najdorf").await;
+        browser.wait_for(".openings-list [data-eco=B90]").await;
+        browser.assert_accessible("openings-tamil").await;
+        browser.press(".openings-list [data-eco=B90]").await;
+        wait_for_name(browser, "சிசிலியன் தற்காப்பு, Najdorf Variation").await;
+        let variation = browser.text(".openings-name [lang=en]").await;
+        assert_eq!(variation, ", Najdorf Variation");
+        // Beneath an opening its name is not said again.
+        browser.visit("#openings/e2e4-c7c5").await;
+        wait_for_name(browser, "சிசிலியன் தற்காப்பு").await;
+        let row = browser.text(".openings-list [data-move=c2c3] span").await;
+        assert_eq!(row, "Alapin Variation");
+    });
+}
+
+#[test]
 fn a_wrong_address_keeps_the_moves_before_it() {
     with_browser(View::LAPTOP, async |browser| {
         browser.visit("#openings/d2d4-d2d4-zz").await;

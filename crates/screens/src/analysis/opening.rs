@@ -1,7 +1,7 @@
 //! Name of the opening of the position shown.
 
 use super::study::Study;
-use crate::openings_file;
+use crate::openings_file::{self, opening_name};
 use leptos::prelude::*;
 
 /// Fetches the names of openings for a study.
@@ -29,9 +29,11 @@ pub fn Opening(
             })
         })
     });
-    view! {
-        <p class="an-opening" lang="en">
-            {move || name.get().map(|(eco, name)| view! { <span class="an-eco">{eco}</span> " " {name} })}
-        </p>
-    }
+    let families = openings_file::family_names(study.words);
+    let named = move || {
+        let (eco, name) = name.get()?;
+        let name = families.with(|families| opening_name(&name, families));
+        Some(view! { <span class="an-eco">{eco}</span> " " {name} })
+    };
+    view! { <p class="an-opening">{named}</p> }
 }

@@ -4,6 +4,7 @@ use super::list::{is_called_by_event, played_on, result, title};
 use super::preview::Preview;
 use super::search::kind_name;
 use super::state::{LibraryState, Shown};
+use crate::openings_file::opening_of_game;
 use i18n::{Lexicon, args};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
@@ -35,7 +36,7 @@ pub fn Card(state: LibraryState) -> impl IntoView {
             <p class="library-result">{result(&lexicon, &row)}</p>
             <Preview state row=row.clone()/>
             <p class="library-known">{event} {day} {facts}</p>
-            <p class="library-opening">{row.opening.clone()}</p>
+            <p class="library-opening">{state.families.with(|families| opening_of_game(&row.opening, families))}</p>
             <p class="library-moves">{row.moves.clone()}</p>
             {until.map(|until| view! { <p class="library-known" data-until>{until}</p> })}
             {(goes_on && in_play()).then(|| view! { <p class="library-known">{words.say("open-puts-aside")}</p> })}

@@ -2,6 +2,7 @@
 
 use super::search::kind_name;
 use super::state::{InitialSelection, LibraryState, PAGE, Shown};
+use crate::openings_file::opening_of_game;
 use chess::Color;
 use i18n::date::Date;
 use i18n::players;
@@ -157,7 +158,14 @@ fn option(state: LibraryState, words: &Lexicon, place: usize, shown: &Shown, row
     let day = played_on(row, words);
     let opening = [&row.opening, &row.moves]
         .into_iter()
-        .find(|text| !text.is_empty());
+        .find(|text| !text.is_empty())
+        .cloned()
+        .unwrap_or_default();
+    let opening = move || {
+        state
+            .families
+            .with(|families| opening_of_game(&opening, families))
+    };
     view! {
         <div
             id=id(place)
@@ -184,7 +192,7 @@ fn option(state: LibraryState, words: &Lexicon, place: usize, shown: &Shown, row
             <span class="library-names">{title(words, row)}</span>
             <span class="library-result" data-open=row.can_go_on().then_some("")>{result(words, row)}</span>
             <span class="library-known">{day.map(|day| (day, " · "))} {known}</span>
-            <span class="library-opening">{opening.cloned()}</span>
+            <span class="library-opening">{opening}</span>
         </div>
     }
     .into_any()

@@ -3,7 +3,9 @@
 use super::{LibraryCommand, LibraryInput};
 use crate::ScreenContext;
 use crate::library_export::{self, Prepared};
+use crate::openings_file;
 use crate::subject::Subject;
+use game::FamilyNames;
 use leptos::prelude::*;
 use platform::files;
 use platform::library_client::LibraryClient;
@@ -23,6 +25,8 @@ pub const PAGE: u32 = 100;
 pub struct LibraryState {
     /// The context of the screen.
     pub context: ScreenContext<LibraryInput, LibraryCommand>,
+    /// The names of families of openings in the language of the page.
+    pub families: ReadSignal<FamilyNames>,
     /// The query.
     pub query: RwSignal<Query>,
     /// Offset of the page asked for.
@@ -119,6 +123,7 @@ impl LibraryState {
         let place = LEFT.take().unwrap_or_default();
         let state = LibraryState {
             context,
+            families: openings_file::family_names(context.words),
             query: RwSignal::new(place.query),
             from: RwSignal::new(place.from),
             returned: StoredValue::new(place.key),
