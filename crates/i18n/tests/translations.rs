@@ -321,3 +321,40 @@ fn f1_the_letters_are_those_of_the_rules() {
         assert_eq!(said, letters.pieces(), "{}", language.tag());
     }
 }
+
+#[test]
+fn what_is_said_without_the_program_is_said_in_every_language() {
+    let read = |file: &str| fs::read_to_string(root().join(file)).expect(file);
+    let page = read("index.html");
+    let (_, without) = page
+        .split_once("<noscript>")
+        .expect("a page without scripts");
+    let (without, _) = without.split_once("</noscript>").expect("its end");
+    let manifest = read("www/manifest.webmanifest");
+    let (_, described) = manifest
+        .split_once("\"description_localized\": {")
+        .expect("descriptions");
+    let (described, _) = described.split_once('}').expect("their end");
+    let openings = read("www/openings.names.tsv");
+    for language in Language::ALL {
+        if language == Language::English {
+            continue;
+        }
+        let tag = language.tag();
+        let families = game::FamilyNames::parse(&openings, tag);
+        assert!(families.split("Sicilian Defence").is_some(), "{tag}");
+        let said = |text: &str, begin: &str, end: &str| {
+            let (_, said) = text
+                .split_once(begin)
+                .unwrap_or_else(|| panic!("{begin} is missing"));
+            let own = language.own_name().chars().next().expect("a name") as u32 & !0x7f;
+            let (said, _) = said.split_once(end).expect("an end");
+            assert!(
+                said.chars().any(|letter| letter as u32 & !0x7f == own),
+                "{said}"
+            );
+        };
+        said(without, &format!("<p lang=\"{tag}\">"), "</p>");
+        said(described, &format!("\"{tag}\": \""), "\"");
+    }
+}
