@@ -487,6 +487,22 @@ fn translations_are_of_these_laws() {
     }
 }
 
+/// The German names that players say (D.2.1), and the long form of moves (C.8), are the same in every language.
+#[test]
+fn what_players_say_and_write_stands_in_every_language() {
+    let said = "eins zwei drei vier fünf sechs sieben acht König Dame Turm Läufer Springer Bauer Lange Kurze Rochade";
+    let english = english();
+    for language in languages() {
+        let laws = english.translated(&text(&language));
+        let laws = laws.unwrap_or_else(|fault| panic!("{language}: {fault}"));
+        for (number, words) in [("D.2.1", said), ("C.8", "Bb2e5 Ng1f3 Ra1d1 e7e5")] {
+            let told = laws.clause(number).expect("it is there").text.join(" ");
+            let missing = words.split(' ').find(|word| !told.contains(word));
+            assert_eq!(missing, None, "{language} {number}");
+        }
+    }
+}
+
 /// A clause that English readers find by other words is found by words of their own in every language.
 #[test]
 fn every_language_has_words_to_search_by() {
