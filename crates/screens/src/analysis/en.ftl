@@ -169,11 +169,14 @@ setup-passed-blocked = No pawn can just have passed over { $square }: its way wa
 
 odd-pieces = { $side } has more than 16 pieces.
 odd-pawns = { $side } has more than 8 pawns.
-odd-promoted = { $side } has { $pawns } pawns, and { $promoted } more pieces must be promoted pawns: together more than 8.
-odd-few-captures = { $side } has at least { $promoted } promoted pawns, but too few pieces have been captured to let so many past.
+odd-promoted = { $side }’s pawns ({ $pawns }) and pieces that must be promoted pawns ({ $promoted }) are together more than 8.
+odd-few-captures = { $promoted ->
+    [one] { $side } has at least { $promoted } promoted pawn, but too few pieces have been captured to let it past.
+   *[other] { $side } has at least { $promoted } promoted pawns, but too few pieces have been captured to let so many past.
+}
 odd-reach = The { $piece } has no way to { $square } from where it started.
 odd-pawn-places = { $side }’s pawns cannot all have come from where pawns start to where they stand.
-odd-pawn-captures = { $side }’s pawns must have captured { $needed } pieces, but only { $possible } are missing that they can have captured.
+odd-pawn-captures = Pieces that { $side }’s pawns must have captured: { $needed }. Missing pieces that they can have captured: { $possible }.
 odd-pawns-passed = The pawns on { $squares } cannot have passed each other with so few pieces captured.
 odd-turn = With the pieces as they stand it cannot be { $side }’s turn.
 odd-last-move = There is no move that { $side } can just have made.

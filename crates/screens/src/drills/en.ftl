@@ -21,7 +21,7 @@ drill-kbbk-plan = Two bishops side by side are a wall. Your king helps to drive 
 drill-kbnk-plan = It is mate only in a corner of the bishop’s colour: { $corners }. Drive the king there along the edge; the knight goes back and forth like the letter W.
 drill-kpk-plan = First the king, then the pawn. Take the opposition, or reach a key square with the king.
 drill-kpk-hold-plan = Stay before the pawn and go straight back. Take the opposition as soon as the kings face each other.
-drill-kqkp-plan = Come nearer with checks until the king has to step before its pawn; then your king comes a step closer. Again and again.
+drill-kqkp-plan = Come nearer with checks until the king has to step before its pawn; then your king comes a step closer. Again and again. Against a rook’s or bishop’s pawn (a, c, f, h) it is usually a draw; the drill sets only positions that are won.
 drill-krkp-plan = The pawn must be held before it is far: bring your king, and let the rook cut the other king off or attack the pawn from behind.
 drill-kqkr-plan = Drive the king to the edge, where king and rook must stand together. When they have no other move, they part, and a check wins the rook.
 drill-key-squares = Key squares: { $squares }.
@@ -94,7 +94,10 @@ drill-distance = Distance to mate
 drill-unit = moves
 drill-you = you
 drill-perfect-line = perfect play
-drill-distance-told = After { $count } moves it is mate in { $now }; by perfect play it would be { $perfect }.
+drill-distance-told = { $count ->
+    [one] After { $count } move it is mate in { $now }; by perfect play it would be { $perfect }.
+   *[other] After { $count } moves it is mate in { $now }; by perfect play it would be { $perfect }.
+}
 drills-rooks = Rook endings
 drills-rooks-how = Five men are too many for a table: here the robot plays the other side as well as it can, and tells at once if a move lets go of the result.
 drill-lucena = Lucena’s bridge

@@ -62,7 +62,10 @@ lesson-illegal = ही चाल नियमबाह्य आहे.
 lesson-attacked = { $square } वरील मोहरा या घरावर हल्ला करतो.
 lesson-not-reached = ध्येय गाठले नाही. नव्याने सुरू करा आणि दुसरा मार्ग शोधा.
 lesson-let-go = पुढे { $move } येते. तुमची चाल मागे घ्या आणि दुसरी शोधा.
-lesson-found = { $count } पैकी { $found } सापडले.
+lesson-found = { $found ->
+    [one] { $count } पैकी { $found } सापडले.
+   *[other] { $count } पैकी { $found } सापडली.
+}
 lesson-hint-shown = पटावर खूण केली आहे.
 lesson-hint-none = सावकाश: कोणत्या चाली आहेत?
 lesson-no-hint = येथे शोधायचे काही उरले नाही.

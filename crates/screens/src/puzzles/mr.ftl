@@ -148,7 +148,10 @@ solve-auto-next = आपोआप पुढे जा
 run-time-up = वेळ संपली
 run-over = फेरी संपली
 run-stop = फेरी थांबवा
-run-solved = { $count } सुटली
+run-solved = { $count ->
+    [one] { $count } सुटले
+   *[other] { $count } सुटली
+}
 run-misses = { $count ->
     [one] अजून { $count } चूक चालेल
    *[other] अजून { $count } चुका चालतील
@@ -217,7 +220,7 @@ sets-fault-puzzle = कोडे { $number }:
 puzzle-fault-encoding = UTF-8 नसलेली अक्षरे Windows-1252 म्हणून वाचली: { $number }.
 puzzle-fault-long-line = ही ओळ { $number } बाइटपेक्षा लांब आहे; एक ओळ म्हणजे एक कोडे.
 puzzle-fault-quote = अवतरणातला रकाना त्याच ओळीत अवतरणचिन्हाने संपतो आणि पुढे स्वल्पविराम येतो. आतले चिन्ह दोनदा लिहा.
-puzzle-fault-columns = { $about } हा रकाना नाही: ओळीत { $number } आहेत. स्वल्पविरामांनी वेगळे केलेले दहा हवेत.
+puzzle-fault-columns = { $about } हा रकाना नाही: ओळीतले रकाने: { $number }. स्वल्पविरामांनी वेगळे केलेले दहा हवेत.
 puzzle-fault-header = शीर्षकात { $about } हा रकाना नाही. त्याचे नाव द्या, किंवा शीर्षक वगळा.
 puzzle-fault-fen = स्थिती (FEN) वाचता येत नाही.
 puzzle-fault-move = चाल { $number }: “{ $text }” ही e2e4 किंवा e7e8q सारखी चाल नाही.
@@ -286,7 +289,10 @@ progress-theme = विषय
 progress-tried = प्रयत्न
 progress-solved = सुटली
 progress-performance = कामगिरी
-progress-solved-of = { $name }: { $tried } पैकी { $solved } सुटली.
+progress-solved-of = { $solved ->
+    [one] { $name }: { $tried } पैकी { $solved } सुटले.
+   *[other] { $name }: { $tried } पैकी { $solved } सुटली.
+}
 progress-nothing = { $date }: प्रयत्न नाही.
 progress-week-from = { $date } पासूनचा आठवडा
 history-solved = सुटले
