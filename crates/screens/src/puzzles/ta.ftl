@@ -133,8 +133,8 @@ solve-due-tomorrow = நாளை மீண்டும் கேட்கப்
 solve-number = { $count } இல் { $number }
 solve-about = இது எதைப் பற்றியது
 solve-run-over = { $count ->
-    [one] சுற்று முடிந்தது. தீர்த்தவை: { $count }.
-   *[other] சுற்று முடிந்தது. தீர்த்தவை: { $count }.
+    [one] ஓட்டம் முடிந்தது. தீர்த்தவை: { $count }.
+   *[other] ஓட்டம் முடிந்தது. தீர்த்தவை: { $count }.
 }
 
 solve-confirm-moves = இரண்டாம் தொடுதலால் நகர்வை உறுதிசெய்
