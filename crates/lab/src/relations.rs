@@ -1,7 +1,7 @@
 //! Relations between the pieces' values, and what the data say of them.
 //!
-//! Capablanca's are as the source has them (requirements R1, R2, R11): B > N > 3P, B > 3P, B + N = R + 1½P, Q + P = 2R, and what follows from his words
-//! about rooks, queens and minor pieces.
+//! Five are conditions of the article of 2015 (requirements R2, R11): B > N > 3P, B > 3P, B + N = R + 1½P, Q + P = 2R. Five are Capablanca's words about
+//! rooks, queens and minor pieces (R1). He did not say N > 3P: he found it very rare.
 
 use serde::Serialize;
 
@@ -62,7 +62,7 @@ const fn relation(name: &'static str, pieces: [f64; 5], equal: bool) -> Relation
     }
 }
 
-/// The relations that are looked at: the five of the source, and further ones.
+/// The relations that are looked at: the five conditions of the article, then five of Capablanca's.
 pub const RELATIONS: [Relation; 10] = [
     relation("bishop-over-knight", [0.0, -1.0, 1.0, 0.0, 0.0], false),
     relation("bishop-over-three-pawns", [-3.0, 0.0, 1.0, 0.0, 0.0], false),

@@ -1,15 +1,15 @@
 //! Published values of the pieces: knight, bishop, rook and queen in hundredths of a pawn.
 
-/// The count that beginners learn.
+/// The count that beginners learn; so in the test version `GreKo` A.
 pub const TEXTBOOK: [f64; 4] = [300.0, 300.0, 500.0, 900.0];
 
-/// Programs since Turing's day: the bishop a shade over the knight.
+/// Usual among programs, the bishop a shade over the knight; so in the test version `GreKo` B.
 pub const CLASSICAL: [f64; 4] = [320.0, 330.0, 500.0, 900.0];
 
 /// The program `GreKo` 12.5.
 pub const GREKO: [f64; 4] = [400.0, 400.0, 600.0, 1200.0];
 
-/// A set in use among programmers: minor pieces equal, major pieces dearer.
+/// The test version `GreKo` C, 2015: minor pieces equal, major pieces dearer.
 pub const MAJOR: [f64; 4] = [325.0, 325.0, 550.0, 1100.0];
 
 /// Logistic regression on 2,997 games of programs, by the author of `GreKo`, 2015.

@@ -1,4 +1,5 @@
-//! What the pieces are worth: the values of several sources side by side, and what each of them says of an exchange.
+//! What the pieces are worth: the values of several sources side by side, what each of them says of an exchange, and the
+//! pieces with their pictures, signs and letters.
 
 mod exchange;
 
@@ -40,6 +41,16 @@ const BLACK: [&str; 5] = [
     "♛\u{fe0e}",
 ];
 
+/// The pieces from the king down: name in style sheets, message, signs of White and Black, worth by the school's count.
+const MEN: [(&str, &str, &str, &str); 6] = [
+    ("king", "values-king", "♔\u{fe0e} ♚\u{fe0e}", "– (200)"),
+    ("queen", "lab-queen", "♕\u{fe0e} ♛\u{fe0e}", "9"),
+    ("rook", "lab-rook", "♖\u{fe0e} ♜\u{fe0e}", "5"),
+    ("bishop", "lab-bishop", "♗\u{fe0e} ♝\u{fe0e}", "3"),
+    ("knight", "lab-knight", "♘\u{fe0e} ♞\u{fe0e}", "3"),
+    ("pawn", "lab-pawn", "♙\u{fe0e} ♟\u{fe0e}", "1"),
+];
+
 /// The sources by their messages, with the values of the pieces in hundredths of a pawn.
 const SOURCES: [(&str, [Option<f64>; 5]); 8] = [
     ("values-school", with_pawn(piece_values::TEXTBOOK)),
@@ -49,7 +60,7 @@ const SOURCES: [(&str, [Option<f64>; 5]); 8] = [
     ),
     ("values-programs", with_pawn(piece_values::CLASSICAL)),
     ("values-greko", with_pawn(piece_values::GREKO)),
-    ("values-major", with_pawn(piece_values::MAJOR)),
+    ("values-greko-c", with_pawn(piece_values::MAJOR)),
     ("values-learned", with_pawn(piece_values::LEARNED)),
     ("values-kaufman", with_pawn(piece_values::KAUFMAN)),
     ("values-alphazero", with_pawn(piece_values::ALPHAZERO)),
@@ -154,6 +165,9 @@ pub fn values(context: Values) -> AnyView {
                 </table>
             </div>
             <p class="values-note">{words.say("values-note")}</p>
+            <p class="values-note">{words.say("values-trial")}</p>
+            {men(words)}
+            <p class="values-note">{words.say("values-men-note")}</p>
             <div class="values-more">
                 <button type="button" data-action="values-lesson" on:click=move |_| context.send(ValuesCommand::Lesson("values".to_owned()))>
                     {words.say("values-lesson")}
@@ -166,6 +180,56 @@ pub fn values(context: Values) -> AnyView {
     }
     .into_any();
     view! { <PageFrame frame=context.frame tools=().into_any() content/> }.into_any()
+}
+
+/// The pieces, a table: picture, name, signs, letter of a record, value.
+fn men(words: i18n::Words) -> AnyView {
+    let row = move |(at, (role, name, signs, worth)): (usize, (&'static str, _, _, _))| {
+        let letter = move || {
+            let words = words.now();
+            letter(&words.get("letters"), at)
+        };
+        view! {
+            <tr>
+                <td><span class="values-picture" data-color="white" data-role=role></span></td>
+                <th scope="row">{words.say(name)}</th>
+                <td class="values-sign" aria-hidden="true">{signs}</td>
+                <td>{letter}</td>
+                <td>{worth}</td>
+            </tr>
+        }
+    };
+    let head = |name| view! { <th scope="col">{words.say(name)}</th> };
+    view! {
+        <div class="values-men">
+            <table>
+                <caption>{words.say("values-men")}</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {head("lab-piece")}
+                        <td class="values-sign" aria-hidden="true">{words.say("values-sign")}</td>
+                        {head("values-letter")}
+                        {head("values-worth")}
+                    </tr>
+                </thead>
+                <tbody>{MEN.into_iter().enumerate().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+/// The letter of the piece at a place of `MEN`, of letters as “K | Q | R | B | N”; a pawn has none, which a dash says. Letters
+/// other than English ones are followed by the English one.
+fn letter(letters: &str, at: usize) -> String {
+    let english = ["K", "Q", "R", "B", "N"];
+    let own = letters.split('|').map(str::trim).nth(at);
+    match (own, english.get(at)) {
+        (Some(own), Some(english)) if own != *english => format!("{own} · {english}"),
+        (Some(own), Some(_)) => own.to_owned(),
+        _ => "–".to_owned(),
+    }
 }
 
 /// One side of the exchange: pieces to add, each with how many there are.
@@ -283,6 +347,38 @@ mod tests {
         assert_eq!(gain("queen-for-minors", 1), None);
         // Learned from games, a queen is worth more than two rooks.
         assert_eq!(gain("queen-for-rooks", 5), Some(-12));
+    }
+
+    #[test]
+    fn j3_pieces_have_letters_and_the_school_s_values() {
+        let letters = |of: &str| [0, 3, 4, 5].map(|at| letter(of, at));
+        assert_eq!(letters("K | Q | R | B | N"), ["K", "B", "N", "–"]);
+        assert_eq!(
+            letters("ரா | ணி | யா | ம | கு"),
+            ["ரா · K", "ம · B", "கு · N", "–"]
+        );
+        // The table of the pieces and the first row of the sources say the same; the king has no value.
+        for (piece, value) in PIECES.iter().zip(SOURCES[0].1) {
+            let man = MEN.iter().find(|man| man.0 == *piece);
+            assert_eq!(man.map(|man| man.3.to_owned()), value.map(in_pawns));
+        }
+        assert_eq!(MEN[0].3, "– (200)");
+    }
+
+    #[test]
+    fn rows_of_greko_are_what_its_author_tried() {
+        let values = |name: &str| SOURCES.iter().find(|source| source.0 == name);
+        for (name, expected) in [
+            ("values-school", [300.0, 300.0, 500.0, 900.0]),
+            ("values-programs", [320.0, 330.0, 500.0, 900.0]),
+            ("values-greko", [400.0, 400.0, 600.0, 1200.0]),
+            ("values-greko-c", [325.0, 325.0, 550.0, 1100.0]),
+        ] {
+            assert_eq!(
+                values(name).map(|source| source.1),
+                Some(with_pawn(expected))
+            );
+        }
     }
 
     #[test]

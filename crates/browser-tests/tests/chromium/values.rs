@@ -16,7 +16,7 @@ fn j3_sources_disagree_about_an_exchange() {
         browser.press(".learn-more [data-action=values]").await;
         browser.wait_for(".values table").await;
         browser.assert_accessible("values").await;
-        assert_eq!(browser.count(".values tbody tr").await, 8);
+        assert_eq!(browser.count(".values-scroll tbody tr").await, 8);
         browser.press("[data-exchange=queen-for-rooks]").await;
         browser
             .wait_for("[data-exchange=queen-for-rooks][aria-pressed=true]")

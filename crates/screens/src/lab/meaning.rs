@@ -1,4 +1,4 @@
-//! Sixth step: Capablanca's relations, the bishop's question, other people's values, files.
+//! Sixth step: relations between the pieces, the bishop's question, other people's values, files.
 
 use super::choices::Choices;
 use super::plots::told;
@@ -14,6 +14,15 @@ fn says_equal(name: &str) -> bool {
     ["-is-", "-are-"].iter().any(|verb| name.contains(verb))
 }
 
+/// The claims that the article of 2015 sets as conditions, by their names in `lab::RELATIONS`; the others are Capablanca's.
+const CONDITIONS: [&str; 5] = [
+    "bishop-over-knight",
+    "bishop-over-three-pawns",
+    "knight-over-three-pawns",
+    "two-minors-are-rook-and-pawn-and-a-half",
+    "queen-and-pawn-are-two-rooks",
+];
+
 /// The margin within which both sides are called equal, in pawns.
 fn margin(state: LabState) -> String {
     let chosen = |choices: &Choices| choices.value_of("tolerance").map(str::to_owned);
@@ -23,10 +32,10 @@ fn margin(state: LabState) -> String {
         .unwrap_or_else(|| "0.5".to_owned())
 }
 
-/// Capablanca's relations, the bishop's question, other people's values, files.
+/// Relations between the pieces, the bishop's question, other people's values, files.
 pub fn meaning(state: LabState) -> AnyView {
     let words = state.words;
-    let relations = move || {
+    let relations = move |conditions: bool| {
         let words = words.now();
         let claims = state.outcome.with(|outcome| {
             outcome
@@ -34,6 +43,7 @@ pub fn meaning(state: LabState) -> AnyView {
                 .map(|outcome| outcome.relations.clone())
                 .unwrap_or_default()
         });
+        let asked = move |claim: &Claim| CONDITIONS.contains(&claim.name.as_str()) == conditions;
         let row = |claim: Claim| {
             let finding = match claim.finding {
                 Finding::Holds => "holds",
@@ -50,7 +60,16 @@ pub fn meaning(state: LabState) -> AnyView {
                 </tr>
             }
         };
-        claims.into_iter().map(row).collect_view()
+        claims.into_iter().filter(asked).map(row).collect_view()
+    };
+    let table = move |name: &'static str, conditions: bool| {
+        view! {
+            <table data-claims=name>
+                <caption>{words.say(name)}</caption>
+                <thead><tr><th scope="col">{words.say("lab-claim")}</th><th scope="col">{words.say("lab-verdict")}</th><th scope="col">{words.say("lab-in-pawns")}</th></tr></thead>
+                <tbody>{move || relations(conditions)}</tbody>
+            </table>
+        }
     };
     let bishop = move || {
         let words = words.now();
@@ -69,18 +88,17 @@ pub fn meaning(state: LabState) -> AnyView {
     });
     view! {
         <section class="lab-card">
-            <h3>{words.say("lab-capablanca")}</h3>
+            <h3>{words.say("lab-relations")}</h3>
             <div class="lab-relations">
-                <table>
-                    <thead><tr><th scope="col">{words.say("lab-claim")}</th><th scope="col">{words.say("lab-verdict")}</th><th scope="col">{words.say("lab-in-pawns")}</th></tr></thead>
-                    <tbody>{relations}</tbody>
-                </table>
+                {table("lab-conditions", true)}
+                {table("lab-capablanca", false)}
             </div>
+            <p class="lab-how">{words.say("lab-capablanca-how")}</p>
             <p class="lab-how">{move || words.now().with("lab-margin", &args!["margin" => margin(state)])}</p>
         </section>
         <div class="lab-column">
         <section class="lab-card"><h3>{words.say("lab-bishop-question")}</h3>{bishop}</section>
-        <section class="lab-card"><h3>{words.say("lab-why-others")}</h3><p>{words.say("lab-others")}</p></section>
+        <section class="lab-card"><h3>{words.say("lab-why-others")}</h3><p>{words.say("lab-others")}</p><p>{words.say("lab-people")}</p></section>
         <section class="lab-card">
             <h3>{words.say("lab-files")}</h3>
             <div class="lab-files">
@@ -99,6 +117,17 @@ pub fn meaning(state: LabState) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn that_a_knight_beats_three_pawns_is_not_said_to_be_capablanca_s() {
+        assert!(CONDITIONS.contains(&"knight-over-three-pawns"));
+        assert!(!CONDITIONS.contains(&"rook-is-knight-and-two-pawns"));
+        // The conditions are the first five relations of the laboratory, by the same names.
+        let relations = include_str!("../../../lab/src/relations.rs");
+        let (_, relations) = relations.split_once("RELATIONS").expect("they are there");
+        let named = relations.split('"').skip(1).step_by(2).take(5);
+        assert_eq!(named.collect::<Vec<_>>(), CONDITIONS);
+    }
 
     #[test]
     fn claims_of_equality_are_known_by_their_names() {
