@@ -245,7 +245,7 @@ reason-resignation-cannot-mate = ಸೋಲೊಪ್ಪಿದರೂ ಎದುರ�
 reason-agreement = ಇಬ್ಬರು ಆಟಗಾರರೂ ಒಪ್ಪಿದ್ದಾರೆ.
 reason-repetition = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರನೇ ಬಾರಿ ಬಂದಿದೆ.
 reason-fifty-moves = ಡ್ರಾ ಹಕ್ಕು ಮಂಡನೆ: ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಐವತ್ತು ನಡೆಗಳು.
-reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೆಯ ಬಾರಿ ಬಂದಿದೆ.
+reason-fivefold = ಒಂದೇ ಸ್ಥಿತಿ ಐದನೇ ಬಾರಿ ಬಂದಿದೆ.
 reason-seventy-five-moves = ಕಾಯಿ ಹೊಡೆಯದೆ, ಪದಾತಿ ನಡೆಸದೆ ಎಪ್ಪತ್ತೈದು ನಡೆಗಳು.
 reason-flag =
     { $who ->
