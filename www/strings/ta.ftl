@@ -7,7 +7,7 @@
 title = Sessa
 play = விளையாடு
 places = இடங்கள்
-skip = உள்ளடக்கத்திற்குச் செல்
+skip = உள்ளடக்கத்துக்குச் செல்
 place-play = விளையாடு
 place-puzzles = புதிர்கள்
 place-learn = கற்றல்

@@ -2,8 +2,8 @@
 
 ## The way back
 
-back-to-game = ஆட்டத்திற்குத் திரும்பு
-back-to-lesson = பாடத்திற்குத் திரும்பு
+back-to-game = ஆட்டத்துக்குத் திரும்பு
+back-to-lesson = பாடத்துக்குத் திரும்பு
 
 ## Games kept and sent
 

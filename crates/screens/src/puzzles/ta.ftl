@@ -25,7 +25,7 @@ puzzles-offline = { $count ->
 }
 puzzles-level = நீங்கள் எவ்வளவு நன்றாக விளையாடுவீர்கள்?
 puzzles-level-how = முதல் புதிர்கள் உங்களுக்குப் பொருந்துவதற்காக. பிறகு ரேட்டிங் தானே சரியாகும்.
-puzzles-level-new = சதுரங்கத்திற்குப் புதியவர்
+puzzles-level-new = சதுரங்கத்துக்குப் புதியவர்
 puzzles-level-some = நகர்வுகளை நன்கு அறிவேன்
 puzzles-level-club = அடிக்கடி விளையாடுகிறேன்
 puzzles-level-strong = சதுரங்கக் கழகத்தில் விளையாடுகிறேன்
@@ -74,7 +74,7 @@ solve-nothing = இங்கே எதுவும் மீதமில்ல�
 solve-nothing-how = இப்போது தீர்ப்பதற்கு இவ்வகைப் புதிர் இல்லை.
 solve-that-was-all = { $count ->
     [one] அது ஒன்றே இருந்தது
-   *[other] எல்லா { $count } முடிந்தன
+   *[other] { $count } புதிர்களும் முடிந்தன
 }
 solve-again-seen = இதைத் தீர்த்தீர்கள்: { $date }.
 solve-again-failed = தவறவிட்டதால் மீண்டும் வருகிறது: { $date }.
@@ -229,24 +229,24 @@ puzzle-fault-opponent-first = நகர்வுகளின் எண்ணி�
 puzzle-fault-number = { $about }: “{ $text }” பொருந்தும் எண் அல்ல.
 puzzle-fault-epd = EPD நான்கு புலங்களுடன் தொடங்கும்: காய்கள், யார் முறை, கோட்டை, போகும்போது பிடித்தல்.
 puzzle-fault-epd-opcode = “{ $text }” என்பது bm போன்ற குறி அல்ல. ஒவ்வொரு குறியும் “;” கொண்டு முடியும்.
-puzzle-fault-epd-quote = “{ $text }” க்குப் பின் மேற்கோள் மூடப்படவில்லை.
-puzzle-fault-epd-counter = “{ $text }” க்குப் பின் எண் இல்லை.
+puzzle-fault-epd-quote = “{ $text }” என்பதற்குப் பின் மேற்கோள் மூடப்படவில்லை.
+puzzle-fault-epd-counter = “{ $text }” என்பதற்குப் பின் எண் இல்லை.
 puzzle-fault-san = “{ $text }” என்பது Nf3, exd5 அல்லது e8=Q போன்ற நகர்வு அல்ல.
 puzzle-fault-illegal-san = “{ $text }” என்பதை அங்கே ஆட முடியாது.
 puzzle-fault-ambiguous-san = “{ $text }” பல நகர்வுகளைக் குறிக்கலாம்.
 puzzle-fault-no-solution = கண்டுபிடிக்க எதுவும் இல்லை: சிறந்த நகர்வுகள் (bm), வரிசை (pv) அல்லது செக்மேட் (dm) வேண்டும்.
-puzzle-fault-mate-in = dm க்குப் பின் 1 முதல் 254 வரை நகர்வு எண்ணிக்கை வேண்டும்; “{ $text }” அல்ல.
+puzzle-fault-mate-in = dm என்பதற்குப் பின் 1 முதல் 254 வரை நகர்வு எண்ணிக்கை வேண்டும்; “{ $text }” அல்ல.
 puzzle-fault-no-fen = இந்த ஆட்டம் தொடக்க நிலையில் தொடங்குவதால் புதிர் அல்ல. நிலையைக் கூறும் FEN தலைப்புக் குறிப்பு வேண்டும்.
 puzzle-fault-zstd-truncated = சுருக்கப்பட்ட கோப்பு பாதியில் முடிகிறது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள் அல்லது நகலெடுங்கள்.
 puzzle-fault-zstd = சுருக்கப்பட்ட கோப்பு சேதமாகியுள்ளது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள்.
 puzzle-fault-pack-version = இந்த pack { $number } ஆம் பதிப்பு; அது இங்கே படிக்கப்படுவதில்லை. அதன் மூலத்திலிருந்து மீண்டும் உருவாக்குங்கள்.
 puzzle-fault-pack-truncated = pack பாதியில் முடிகிறது; அதுவரை உள்ளது படிக்கப்பட்டது. மீண்டும் பதிவிறக்குங்கள் அல்லது நகலெடுங்கள்.
 puzzle-fault-pack = pack இங்கே சேதமாகியுள்ளது. மீண்டும் பதிவிறக்குங்கள்.
-puzzle-fault-no-place = “{ $text }” ஐ வைத்துக்கொள்ள முடியாது: விடையில் உள்ள ஒரு நகர்வு விதிப்படி இல்லை.
+puzzle-fault-no-place = “{ $text }” என்பதை வைத்துக்கொள்ள முடியாது: விடையில் உள்ள ஒரு நகர்வு விதிப்படி இல்லை.
 puzzle-fault-review-json = இது முயற்சிகளின் கோப்பு அல்ல, அல்லது சேதமாகியுள்ளது. மீண்டும் ஏற்றுமதி செய்யுங்கள்.
 puzzle-fault-review-format = இது இங்கே படிக்கக்கூடிய முயற்சிகளின் கோப்பு அல்ல. மீண்டும் ஏற்றுமதி செய்யுங்கள்.
 puzzle-fault-review-header = முதல் வரியில் { $about } பத்தி இல்லை.
-puzzle-fault-review-value = { $about }: “{ $text }” ஐப் படிக்க முடியவில்லை; வரி விடப்பட்டது.
+puzzle-fault-review-value = { $about }: “{ $text }” என்பதைப் படிக்க முடியவில்லை; வரி விடப்பட்டது.
 sets-removed = “{ $name }” நீக்கப்பட்டது.
 sets-remove = நீக்கு
 sets-rename = பெயர் மாற்று
