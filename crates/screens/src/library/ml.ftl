@@ -65,8 +65,8 @@ library-writing = { $count ->
    *[other] { $count } കളികൾ എഴുതി
 }
 library-import-done = { $count ->
-    [one] { $count } കളി എടുത്തു.
-   *[other] { $count } കളികൾ എടുത്തു.
+    [one] { $count } കളി ചേർത്തു.
+   *[other] { $count } കളികൾ ചേർത്തു.
 }
 library-known = { $count ->
     [one] { $count } നേരത്തേ ഉണ്ടായിരുന്നു.
@@ -110,8 +110,8 @@ library-erase-sure = { $count ->
    *[other] { $count } കളികൾ എന്നേക്കുമായി മായ്ക്കണോ?
 }
 library-restore-found = { $count ->
-    [one] തിരികെ കൊണ്ടുവരുക
-   *[other] { $count } കളികൾ തിരികെ കൊണ്ടുവരുക
+    [one] വീണ്ടെടുക്കുക
+   *[other] { $count } കളികൾ വീണ്ടെടുക്കുക
 }
 library-empty-bin = എന്നേക്കുമായി മായ്ക്കുക
 library-bin = { $count ->

@@ -118,7 +118,7 @@ solve-repetition = നില മൂന്നാം തവണ വരുന്ന�
 solve-fifty-moves = അമ്പതു നീക്ക നിയമപ്രകാരം സമനില.
 solve-dead-position = ഇനി ആർക്കും ചെക്ക്മേറ്റ് ചെയ്യാനാവില്ല: സമനില.
 solve-end-first = ഒറ്റ ശ്രമത്തിൽ പരിഹരിച്ചു
-solve-end-tries = { $count } ശ്രമങ്ങളിൽ പരിഹരിച്ചു
+solve-end-tries = { $count } ശ്രമത്തിൽ പരിഹരിച്ചു
 solve-end-helped = സഹായത്തോടെ പരിഹരിച്ചു
 solve-not-rated = റേറ്റിങ്ങിൽ കൂട്ടിയില്ല
 solve-end-shown = അടുത്ത തവണ
@@ -146,8 +146,8 @@ solve-difficulty-same = എന്റെ റേറ്റിങ് പോലെ
 solve-auto-next = തനിയെ തുടരുക
 
 run-time-up = സമയം തീർന്നു
-run-over = ഓട്ടം കഴിഞ്ഞു
-run-stop = ഓട്ടം നിർത്തുക
+run-over = റൗണ്ട് കഴിഞ്ഞു
+run-stop = റൗണ്ട് നിർത്തുക
 run-solved = { $count } പരിഹരിച്ചു
 run-misses = { $count ->
     [one] ഇനി { $count } തെറ്റ് ആകാം

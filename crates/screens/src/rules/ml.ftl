@@ -47,7 +47,7 @@ tell-odds = വെള്ളയ്ക്ക്: { $white }. കറുപ്പി
 tell-moves =
     { $count ->
         [one] ഒരു നീക്കത്തിന് { $time }
-       *[other] { $count } നീക്കങ്ങൾക്ക് { $time }
+       *[other] { $count } നീക്കത്തിന് { $time }
     }
 tell-all = എല്ലാ നീക്കങ്ങൾക്കും { $time }
 tell-rest = ബാക്കി നീക്കങ്ങൾക്ക് { $time }
