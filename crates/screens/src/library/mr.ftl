@@ -65,8 +65,8 @@ library-writing = { $count ->
    *[other] { $count } डाव लिहिले
 }
 library-import-done = { $count ->
-    [one] { $count } डाव घेतला.
-   *[other] { $count } डाव घेतले.
+    [one] { $count } डाव आयात केला.
+   *[other] { $count } डाव आयात केले.
 }
 library-known = { $count ->
     [one] { $count } आधीच होता.
@@ -131,5 +131,5 @@ library-any = कोणतेही
 library-played-as = माझा रंग
 library-eco = ओपनिंग कोड (ECO)
 library-elo = दोघांचे एलो, किमान
-library-from = खेळल्याचा दिवस, पासून
-library-until = खेळल्याचा दिवस, पर्यंत
+library-from = या दिवसापासून खेळलेले
+library-until = या दिवसापर्यंत खेळलेले

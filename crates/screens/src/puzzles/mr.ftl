@@ -83,7 +83,7 @@ solve-again-due = लक्षात राहावे म्हणून प�
 
 solve-hint = संकेत
 solve-hint-word = संकेत:
-solve-hint-piece = { $square } वरील { $piece } — त्याकडे पाहा.
+solve-hint-piece = या मोहऱ्याकडे पाहा: { $piece } { $square }.
 solve-hint-move = { $move }
 solve-solution = उत्तर
 solve-skip = वगळा

@@ -183,4 +183,4 @@ fault-classes = पारंपरिक सुरू होण्याआध�
 fault-pieces = “{ $text }” हे एका बाजूचे मोहरे नाहीत. आधी राजा, मग मूल्याच्या क्रमाने लिहा: KRB.
 fault-no-name = नाव द्या.
 fault-name-taken = “{ $text }” हे दुसऱ्या कशाचे तरी नाव आहे.
-fault-unplayable = तसे कोणीही खेळू शकणार नाही.
+fault-unplayable = या सेटिंग्जसह डाव खेळता येत नाही.
