@@ -123,7 +123,7 @@ library-bin-about = ಅಳಿಸಿದ ಆಟಗಳು { $days } ದಿನ ಕ�
 library-bin-empty = ಕಸದ ಬುಟ್ಟಿ ಖಾಲಿಯಾಗಿದೆ.
 library-days-left = { $count ->
     [one] ಇನ್ನೂ { $count } ದಿನ ಕಸದ ಬುಟ್ಟಿಯಲ್ಲಿರುತ್ತದೆ
-   *[other] ಇನ್ನೂ { $count } ದಿನಗಳು ಕಸದ ಬುಟ್ಟಿಯಲ್ಲಿರುತ್ತದೆ
+   *[other] ಇನ್ನೂ { $count } ದಿನ ಕಸದ ಬುಟ್ಟಿಯಲ್ಲಿರುತ್ತದೆ
 }
 library-filters = ಸೋಸುಗಳು
 library-filters-in-use = ಸೋಸುಗಳು ({ $count } ಬಳಕೆಯಲ್ಲಿ)
