@@ -22,7 +22,7 @@ pub struct Narrator<'a> {
 }
 
 impl<'a> Narrator<'a> {
-    /// A narrator in the language of `words`; by the spelling alphabet (FIDE E.2) if `spelling`.
+    /// A narrator in the language of `words`; by the spelling alphabet (FIDE D.2.1) if `spelling`.
     pub fn new(words: &'a Lexicon, spelling: bool) -> Narrator<'a> {
         Narrator {
             words,

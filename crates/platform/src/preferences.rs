@@ -151,7 +151,7 @@ pub struct Preferences {
     pub speak: bool,
     /// True if the page listens for spoken moves.
     pub listen: bool,
-    /// True if squares are said by the spelling alphabet (FIDE E.2).
+    /// True if squares are said by the spelling alphabet (FIDE D.2.1).
     pub spelling: bool,
     /// Visibility of the pieces.
     pub blindfold: Blindfold,
