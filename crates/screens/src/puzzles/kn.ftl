@@ -17,7 +17,7 @@ puzzles-daily-how = ಪ್ರತಿದಿನ ಎಲ್ಲರಿಗೂ ಒಂದ�
 puzzles-daily-done = ಇಂದಿನದು ಮುಗಿದಿದೆ
 puzzles-streak = { $count ->
     [one] ಸತತ { $count } ದಿನ ಬಿಡಿಸಿದ್ದೀರಿ
-   *[other] ಸತತ { $count } ದಿನಗಳು ಬಿಡಿಸಿದ್ದೀರಿ
+   *[other] ಸತತ { $count } ದಿನ ಬಿಡಿಸಿದ್ದೀರಿ
 }
 puzzles-offline = { $count ->
     [one] { $number } ಒಗಟು ಈ ಸಾಧನದಲ್ಲಿದೆ; ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಸಿಗುತ್ತದೆ.
