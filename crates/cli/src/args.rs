@@ -26,7 +26,7 @@ pub use can_mate::CanMate;
 pub use datagen::Datagen;
 pub use fen::FenCheck;
 pub use lab::{Lab, LabAction, LabCorrelation, LabGames};
-pub use lesson::LessonCheck;
+pub use lesson::{LessonCheck, LessonJudge};
 pub use mine::Mine;
 pub use perft::{Perft, Start as PerftStart};
 pub use pgn::{PgnCheck, PgnConvert};
@@ -54,6 +54,7 @@ pub enum Command {
     Bench,
     Lab(Box<Lab>),
     LessonCheck(LessonCheck),
+    LessonJudge(LessonJudge),
     Match(Box<MatchConfig>),
     Mine(Mine),
     PuzzleRate(PuzzleRate),

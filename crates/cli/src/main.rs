@@ -78,6 +78,7 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::TablebaseMoves(request) => return tablebase::moves(&request, &mut out),
         Command::TablebaseSummary(request) => tablebase::summary(&request, &mut out),
         Command::LessonCheck(request) => return lesson::check(&request, &mut out),
+        Command::LessonJudge(request) => lesson::judge(&request, &mut out),
         Command::Suite(config) => suite::run(&config, &mut out),
         Command::Datagen(request) => {
             // The games are played in threads of their own.

@@ -33,3 +33,27 @@ fn j1_faults_of_a_lesson_are_told_with_line_and_step() {
     ];
     assert_eq!(lines, expected);
 }
+
+#[test]
+fn moves_as_good_as_the_right_one_are_told_unless_they_are_answered_by_name() {
+    let judged = |text: &str, name: &str| {
+        let file = Scratch::new(name);
+        fs::write(&file.0, text).expect("a file of one's own");
+        let path = file.0.to_string_lossy().into_owned();
+        let output = sessa(&["lesson", "judge", "--nodes", "2000", &path], b"");
+        assert!(output.status.success());
+        let told = String::from_utf8(output.stdout).expect("answers are UTF-8");
+        told.replace(&path, "FILE")
+    };
+    let one =
+        "lesson a\ntitle A\nmove\n  board 6k1/5ppp/8/8/8/8/8/3RR1K1 w\n  task T\n  answer Rd8#\n";
+    let found = judged(one, "judged");
+    let expected = "FILE: step 1: Rd8# #1; about as good: Re8# #1\n\
+        FILE: steps judged 1, with another move 1\nall: steps judged 1, with another move 1\n";
+    assert_eq!(found, expected);
+    let named = judged(&format!("{one}  wrong Re8# The other rook.\n"), "named");
+    assert!(
+        named.ends_with("all: steps judged 1, with another move 0\n"),
+        "{named}"
+    );
+}

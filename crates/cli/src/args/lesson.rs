@@ -1,6 +1,6 @@
 //! The arguments of `sessa lesson`.
 
-use lexopt::Arg::Value;
+use lexopt::Arg::{Long, Value};
 use lexopt::Error;
 
 use super::{Args, Command};
@@ -10,20 +10,39 @@ pub struct LessonCheck {
     pub files: Vec<String>,
 }
 
+/// Arguments of `sessa lesson judge`.
+pub struct LessonJudge {
+    /// Positions that each search visits.
+    pub nodes: u64,
+    pub files: Vec<String>,
+}
+
 pub fn parse(args: &mut Args) -> Result<Command, Error> {
-    match args.next()?.ok_or("lesson expects what to do: check")? {
-        Value(word) if word == "check" => {}
-        _ => return Err(args.unexpected("check")),
-    }
+    let what = args
+        .next()?
+        .ok_or("lesson expects what to do: check or judge")?;
+    let judges = match what {
+        Value(word) if word == "check" => false,
+        Value(word) if word == "judge" => true,
+        _ => return Err(args.unexpected("check or judge")),
+    };
+    let mut nodes = 1_000_000;
     let mut files = Vec::new();
     while let Some(arg) = args.next()? {
         match arg {
+            Long("nodes") if judges => nodes = args.positive()?,
             Value(_) => files.push(args.last().to_owned()),
+            _ if judges => return Err(args.unexpected("--nodes N and FILEs")),
             _ => return Err(args.unexpected("FILEs")),
         }
     }
     if files.is_empty() {
-        return Err("lesson check expects FILEs".into());
+        let name = if judges { "judge" } else { "check" };
+        return Err(format!("lesson {name} expects FILEs").into());
     }
-    Ok(Command::LessonCheck(LessonCheck { files }))
+    Ok(if judges {
+        Command::LessonJudge(LessonJudge { nodes, files })
+    } else {
+        Command::LessonCheck(LessonCheck { files })
+    })
 }
