@@ -75,6 +75,19 @@ fn piece_named(step: &Step) -> Option<Role> {
         .find(|role| format!("{role:?}").to_lowercase() == named)
 }
 
+/// The move that the right answer to a question is, with a letter or a sign that tells it from a square.
+fn move_named(step: &Step) -> Option<&str> {
+    let Task::Choose(choices) = &step.task else {
+        return None;
+    };
+    let right = choices.iter().find(|choice| choice.is_right)?;
+    let option = right.option.as_str();
+    let is_move = option.len() <= 7
+        && option.contains(|c: char| c.is_ascii_digit())
+        && option.contains(|c: char| "KQRBNx+#".contains(c));
+    is_move.then_some(option)
+}
+
 /// A position with both kings that cannot be played from, a check that the words keep silent about, or an answer that is no
 /// legal move.
 fn unplayable(step: &Step) -> Option<String> {
@@ -96,6 +109,11 @@ fn unplayable(step: &Step) -> Option<String> {
     if is_question && position.is_check() && !is_named {
         return Some("the side to move is in check, and nothing is said of it".to_owned());
     }
+    if let Some(written) = move_named(step)
+        && position.parse_san(written).is_err()
+    {
+        return Some(format!("{written} is not legal"));
+    }
     let role = piece_named(step)?;
     let moves =
         |mv: &Move| position.board().piece_at(mv.from()).map(|piece| piece.role) == Some(role);
@@ -104,12 +122,14 @@ fn unplayable(step: &Step) -> Option<String> {
 }
 
 #[test]
-fn who_is_to_act_can_act() {
+fn the_side_that_is_asked_can_move() {
     assert_eq!(faults(unplayable), "");
     let in_check = step(
         "choose\n  board 6k1/8/8/8/3q4/8/1N6/B5K1 w\n  task White wants to discover an attack on the queen. Which piece moves?\n  option! The knight\n  option The king\n",
     );
     assert!(unplayable(&in_check).is_some());
+    let none = step("choose\n  board start\n  task How?\n  option! Nf4\n  option Nf3\n");
+    assert_eq!(unplayable(&none), Some("Nf4 is not legal".to_owned()));
 }
 
 /// The number of moves of the mate that a step tells or whose line it gives.
