@@ -77,6 +77,7 @@ fn a_family_has_its_tamil_name() {
             .open_with_preferences(&json!({ "language": "ta" }))
             .await;
         browser.visit("#openings").await;
+        browser.wait_for(".openings-list [data-move]").await;
         search(browser, "grunfeld").await;
         browser.wait_for(".openings-list [data-eco=D80]").await;
         search(browser, "சிசிலியன் najdorf").await;
