@@ -177,6 +177,8 @@ impl Session {
         let none = Position::default();
         let position = self.root.as_ref().map_or(&none, |root| &root.position);
         let (go, passed_over) = Go::parse(words, position, self.overhead_ms);
+        // Before the search, whose lines would come in between.
+        let told = tell_passed_over("go", &passed_over);
         let signal = Arc::new(Signal::new(self.searcher.thread(), go.ponder));
         self.running = Arc::downgrade(&signal);
         self.searcher.order(Order::Search(Box::new(Request {
@@ -186,7 +188,7 @@ impl Session {
             received,
             chess960: self.chess960,
         })));
-        tell_passed_over("go", &passed_over)
+        told
     }
 
     fn introduce() -> io::Result<()> {
