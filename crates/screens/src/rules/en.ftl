@@ -11,7 +11,7 @@ edition = Laws
 about-fide-2023 = The Laws of Chess in force since 2023.
 about-fide-2009 = The Laws of 2009: a wrong claim costs three minutes, the third illegal move loses, and a quickplay finish can be claimed.
 about-uscf = US Chess: the rook may be touched first when castling, and a side with too little material does not win on time. Draws without a claim and the limits of blitz and rapid were not looked up; they are FIDE’s.
-about-code-1988 = An older code: 75 moves in some endings, five minutes for a wrong claim, an hour for latecomers; who stops the clock resigns.
+about-code-1988 = An older code: 75 moves in some endings, five minutes for a wrong claim, an hour for latecomers; stopping the clock is resigning.
 about-casual = For play without pressure: moves can be taken back, and nothing costs time.
 every-rule = Every rule
 
