@@ -401,7 +401,7 @@ fn puzzles_are_told_in_tamil() {
         browser.wait_for_text(".solve-rating", "1 இல் 1").await;
         tap_move(browser, "d1", "d7").await;
         wait_for_phase(browser, "solved").await;
-        wait_for_verdict(browser, "தீர்ந்தது.").await;
+        wait_for_verdict(browser, "தீர்த்துவிட்டீர்கள்!").await;
         // Nothing is broader than the phone.
         let body = "
             const wide = (element) => element.getBoundingClientRect().right > innerWidth + 1;
