@@ -487,7 +487,7 @@ fn translations_are_of_these_laws() {
     }
 }
 
-/// The German names that players say (D.2.1), and the long form of moves (C.8), are the same in every language.
+/// The German names that players say (D.2.1), and the long form of moves (C.8), stand in the laws of each language.
 #[test]
 fn what_players_say_and_write_stands_in_every_language() {
     let said = "eins zwei drei vier fünf sechs sieben acht König Dame Turm Läufer Springer Bauer Lange Kurze Rochade";
