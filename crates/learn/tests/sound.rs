@@ -186,7 +186,7 @@ fn false_mate(step: &Step) -> Option<String> {
 }
 
 #[test]
-fn a_mate_in_so_many_moves_is_one_and_every_first_move_of_it_is_right() {
+fn a_mate_is_forced_in_the_moves_told_and_every_first_move_of_it_is_right() {
     assert_eq!(faults(false_mate), "");
     let answer = "  task White to move: mate in two.\n  answer Rxd8+ ; Qxd8 ; Rxd8#\n";
     let guarded = step(&format!(

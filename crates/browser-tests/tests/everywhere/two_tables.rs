@@ -98,7 +98,7 @@ fn two_games_side_by_side() {
         assert_eq!(after, before);
 
         // The clocks of the one stand; the other goes on meanwhile.
-        // Its button takes the focus, and the screen scrolls to it, a moment after it is there.
+        // The resume button takes the focus a moment after it is there, and the screen scrolls to it.
         browser.wait_for(&format!("{TWO} [data-paused]")).await;
         browser.wait_for_focus("data-action", "resume").await;
         assert!(!browser.is_there(&format!("{ONE} [data-paused]")).await);
